@@ -136,7 +136,7 @@ test('a link opened while another person is logged in asks before it switches to
 });
 
 test(
-  '[AUTH-03] a portal that mails links shows where the link went and lets the address be changed',
+  '[AUTH-03] a portal that mails links shows where the link was sent and lets the address be changed',
   { tag: '@both' },
   async ({ page }, info) => {
     const words = wordsOf(info);
@@ -153,7 +153,7 @@ test(
   },
 );
 
-test('[AUTH-05] only the right checkout value shows the screen for people who come from the checkout', async ({
+test('[AUTH-05] only the right checkout value shows the screen for people coming from the checkout', async ({
   page,
 }, info) => {
   const words = wordsOf(info);
@@ -173,7 +173,7 @@ test('[AUTH-05] only the right checkout value shows the screen for people who co
   expect(page.url()).not.toContain('checkout=');
 });
 
-test('[AUTH-06] a wrong code is refused in words, and the code is void after too many', async ({ page }, info) => {
+test('[AUTH-06] a wrong code is refused with a message, and the code becomes void after too many attempts', async ({ page }, info) => {
   const words = wordsOf(info);
   const address = freshAddress('guess');
   const code = await askForCode(page, words, address);
@@ -209,11 +209,11 @@ test('[AUTH-07] logging out ends the session and leaves nothing of the person be
   expect(me.status()).toBe(401);
 });
 
-test('[AUTH-07] a token that was ended elsewhere logs out without an alert', async ({ page }, info) => {
+test('[AUTH-07] a token that was revoked elsewhere logs out without an alert', async ({ page }, info) => {
   const words = wordsOf(info);
   await logIn(page, words, await plannedAddress(page));
   const token = await page.evaluate(() => Object.entries(localStorage).find(([key]) => key.includes('token'))?.[1]);
-  // Away from the app, which could notice by itself at any moment and leave while the page loads.
+  // Leaves the app, which could notice by itself at any moment and navigate away while the page loads.
   await page.goto('about:blank');
   await page.request.post('/api/auth/token/logout', { headers: { Authorization: `Token ${token}` } });
   await page.goto('/', { waitUntil: 'commit' });

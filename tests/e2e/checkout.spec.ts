@@ -8,10 +8,10 @@ import { test } from './support/test.ts';
 import { CARD, expectDeclined, leaveTill, payAtTill } from './support/till.ts';
 import { filled, startOf, type Words, wordsOf } from './support/words.ts';
 
-/** A code that the trial till accepts. */
+/** A promotion code that the trial till accepts. */
 const CODE = 'TRIAL20';
 
-/** Returns the address of a screen on the portal that sells to individuals. */
+/** Returns the URL of a screen on the portal that sells to individuals. */
 function atKillerbody(info: TestInfo, path: string): string {
   const address = new URL(path, info.project.use.baseURL);
   address.hostname = 'killerbody.localhost';
@@ -35,7 +35,7 @@ async function logInAfterwards(page: Page, words: Words, email: string): Promise
   await expectAccessible(page);
   await page.getByRole('button', { name: words.auth.sendLink }).click();
   await page.waitForURL(/\/login\/(?:code|link-sent)/);
-  // Another mail says that the payment arrived.
+  // The other mail confirms the payment.
   await expect.poll(async () => (await mailsTo(email)).filter(({ code, link }) => code ?? link).length).toBe(1);
   const mail = (await mailsTo(email)).find(({ code, link }) => code ?? link);
   if (page.url().includes('/login/code')) await typeCode(page, words, mail?.code ?? '');
@@ -79,7 +79,7 @@ test(
   },
 );
 
-test('a person pays with a code after a declined card, logs in with the same address, and is asked for a goal', async ({
+test('a coach starts the trial at the till, logs in with the same address, and sets up her practice step by step', async ({
   page,
 }, info) => {
   const words = wordsOf(info);
@@ -100,7 +100,7 @@ test('a person pays with a code after a declined card, logs in with the same add
 });
 
 test(
-  'a buyer who leaves the till finds the same plan and everything typed, and can pay after all',
+  'a person pays with a code after a declined card, logs in with the same address, and is asked for a goal',
   { tag: '@both' },
   async ({ page }, info) => {
     const words = wordsOf(info);

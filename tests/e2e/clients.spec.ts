@@ -20,7 +20,7 @@ const REASON = 'More room for a long ride on Saturday.';
 
 type WeeklyPlan = Record<Weekday, { id: number; name: string; meal_slot_specifications: { fat: number }[] }>;
 
-/** Removes what an earlier run of the test may have left of the client. */
+/** a buyer who leaves the till finds the same plan and everything typed, and can still pay */
 async function startAnew(page: Page): Promise<void> {
   const listed = await callAs(page, 'GET', `/users/paginatedclients?search=${encodeURIComponent(NAME)}`);
   const { id } = (listed as { results: { id: number }[] }).results[0]!;
@@ -45,7 +45,7 @@ async function toTuning(page: Page, { shared }: Words, name: string): Promise<vo
   await expect(page.getByRole('heading', { level: 1, name: clientPlan.tuneTitle })).toBeVisible();
 }
 
-/** Makes the first plan of a client, which applies to all seven days, with tuned meals. */
+/** Creates a client's first plan, which applies to all seven days, with fine-tuned meals. */
 async function makeFirstPlan(page: Page, words: Words, name: string): Promise<void> {
   const clientId = Number(new URL(page.url()).pathname.split('/').at(-1));
   await page.getByRole('link', { name: words.clients.plan }).click();
@@ -64,14 +64,14 @@ async function makeFirstPlan(page: Page, words: Words, name: string): Promise<vo
   expect(made.monday.meal_slot_specifications.map(({ fat }) => fat)).toContain(22);
 }
 
-/** Tunes the only plan on all seven days; another takes the weekend, and is deleted again. */
+/** Fine-tunes the only plan on all seven days; another plan gets the weekend, and is deleted again. */
 async function tunePlan(page: Page, words: Words, clientId: number): Promise<void> {
   const { clients, shared, meals } = words;
   const week = () => weekOf(page, clientId);
   const idsOf = (plan: WeeklyPlan) => WEEKDAYS.map((day) => plan[day].id);
   const save = page.getByRole('button', { name: clientPlan.save });
   const name = page.getByLabel(clientPlan.nameLabel);
-  // An older message with the same words may still be there: the plan is saved when the client screen is back.
+  // An older message with the same words may still be shown; the plan is saved when the client screen is back.
   const saved = async () => {
     await save.click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(NAME);
@@ -120,7 +120,7 @@ async function tunePlan(page: Page, words: Words, clientId: number): Promise<voi
   ]);
 }
 
-/** The client sees the change in the diary, reads why, and accepts it. */
+/** The client sees the change in the diary, reads the reason, and accepts it. */
 async function acceptPlan(theirs: Page): Promise<void> {
   await theirs.getByRole('link', { name: REASON }).click();
   await expect(theirs.getByRole('heading', { level: 1 })).toHaveText(planVersions.title);
@@ -130,7 +130,7 @@ async function acceptPlan(theirs: Page): Promise<void> {
   await expect(theirs.getByRole('button', { name: planVersions.accept })).toHaveCount(0);
 }
 
-/** The coach writes, the client finds it on the profile and answers, and the coach reads that at once. */
+/** The coach writes, the client finds the note on the profile and replies, and the coach sees the reply at once. */
 async function writeToEachOther(page: Page, theirs: Page, clientId: number): Promise<void> {
   await page.goto(`/clients/${clientId}?part=notes`);
   await page.getByLabel(notes.write).fill('How was the ride?');
@@ -165,7 +165,7 @@ async function add(page: Page, words: Words): Promise<void> {
   await page.getByRole('button', { name: clients.back }).click();
 }
 
-/** Opens the client's diary under a bar that says whose it is, and leads back. */
+/** Opens the client's diary under a bar that says whose it is, and goes back. */
 async function lookAtDiary(page: Page, { clients, navigation }: Words, clientId: number): Promise<void> {
   await page.getByRole('link', { name: clients.viewPlan }).click();
   await expect(page).toHaveURL(new RegExp(`/as/${clientId}/diary/`));
@@ -177,7 +177,7 @@ async function lookAtDiary(page: Page, { clients, navigation }: Words, clientId:
   await expect(page).toHaveURL(new RegExp(`/clients/${clientId}$`));
 }
 
-test('[COA-04] [COA-08] [COA-10] [PRO-04] [NAV-05] a coach adds a client with a first plan, sees how another is doing and their diary, tunes their plan and makes another for the weekend, which the client accepts, writes with them, gives everything another name and colour, locks them out and lets them in again, and switches to her own diary', async ({
+test("[COA-04] [COA-08] [COA-10] [PRO-04] [NAV-05] a coach adds a client with a first plan, sees another client's progress and diary, fine-tunes their plan and makes another for the weekend, which the client accepts, exchanges notes with them, gives the organisation another name and colour, disables and re-enables their account, and switches to her own diary", async ({
   page,
   browser,
 }, info) => {
@@ -241,7 +241,7 @@ test('[COA-04] [COA-08] [COA-10] [PRO-04] [NAV-05] a coach adds a client with a 
   await expect(theirs).toHaveURL(/\/diary\//);
   await theirs.context().close();
 
-  // No one can shut themselves out.
+  // No one can lock themselves out.
   const me = await callAs(page, 'GET', '/auth/users/me');
   await page.goto(`/clients/${String((me as { id: number }).id)}?part=settings`);
   await expect(page.getByRole('heading', { name: clients.goneTitle })).toBeVisible();

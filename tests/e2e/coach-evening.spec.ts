@@ -16,7 +16,7 @@ function countingTaps() {
       taps += 1;
       await target.click();
     },
-    /** Returns the number since the last call. */
+    /** Returns the number of taps since the last call. */
     take: () => {
       const counted = taps;
       taps = 0;
@@ -32,7 +32,7 @@ const listOf = async (page: Page, query: string) =>
     results: { id: number; first_name: string; last_name: string }[];
   };
 
-test('a coach of fifty clients sees them all on one page, sorts and filters them, and the address restores that', async ({
+test('a coach of fifty clients sees them all on one page, sorts and filters them, and the URL restores that', async ({
   page,
 }, info) => {
   const { clients, shared } = wordsOf(info);
@@ -69,7 +69,7 @@ test('a coach of fifty clients sees them all on one page, sorts and filters them
   );
 });
 
-test('from the list a coach writes a note with two taps and changes the energy of a plan with three; the client reads both', async ({
+test('from the list, a coach writes a note with two taps and changes the energy of a plan with three; the client sees both', async ({
   page,
   browser,
 }, info) => {

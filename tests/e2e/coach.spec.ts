@@ -23,7 +23,7 @@ async function coachWithClient(page: Page) {
   return client;
 }
 
-test('[COA-15] her Account tab has a coach’s brand, portal, plan with billing and referral; in client mode without a plan she is offered the wizard, and has a diary after it', async ({
+test('[COA-15] a coach’s Account tab has her brand, portal, plan with billing and referral; in client mode without a plan she is offered the wizard, and has a diary after it', async ({
   page,
 }, info) => {
   const words = wordsOf(info);
@@ -71,7 +71,7 @@ test('[COA-15] her Account tab has a coach’s brand, portal, plan with billing 
   await expect(page).toHaveURL(/\/clients$/);
 });
 
-test('[COA-17] a plan below 1,250 kcal is saved with a reason, which the client reads, and one below 800 is refused', async ({
+test('[COA-17] a plan below 1,250 kcal is saved with a reason, which the client sees, and one below 800 is refused', async ({
   page,
   browser,
 }, info) => {
@@ -117,7 +117,7 @@ test('[COA-17] a plan below 1,250 kcal is saved with a reason, which the client 
   await theirs.context().close();
 });
 
-test('[COA-16] a coach chooses pounds and feet in My profile, and a client who chose no units has them', async ({
+test('[COA-16] the pounds and feet that a coach chooses in My profile apply to a client who chose no units', async ({
   page,
   browser,
 }, info) => {

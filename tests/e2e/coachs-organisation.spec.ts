@@ -12,7 +12,7 @@ const NAME = 'Practice Linden';
 const DESKTOP = { width: 1440, height: 900 };
 
 const logoIn = (page: Page, role: 'banner' | 'navigation') => page.getByRole(role).getByRole('img', { name: NAME });
-test("[ORG-04] the logo of a coach's organisation is at the top for its clients and, on a desktop, over the clients; its corners, words about notes, units and first week are as it is set", async ({
+test("[ORG-04] the logo of a coach's organisation is shown at the top to its clients and, on a desktop, above the client list; its corners, the text about notes, units and first week follow the settings", async ({
   page,
   browser,
 }, info) => {
@@ -29,7 +29,7 @@ test("[ORG-04] the logo of a coach's organisation is at the top for its clients 
   const set = (settings: object) =>
     callAs(office, 'PATCH', `/staff/organisations/${id}`, { ...settings, reason: 'They asked.' });
 
-  // Over the clients, on a desktop.
+  // Above the client list, on a desktop.
   await page.setViewportSize(DESKTOP);
   await page.goto('/clients');
   await expect(page.getByRole('heading', { level: 1, name: words.navigation.clients })).toBeVisible();
@@ -58,7 +58,7 @@ test("[ORG-04] the logo of a coach's organisation is at the top for its clients 
   await expect(planned.getByRole('banner')).toHaveCount(0);
   await planned.context().close();
 
-  // For a client who answers the wizard: the coach's units, and a first week without meals.
+  // For a client who completes the wizard: the coach's units, and a first week without meals.
   await set({ auto_plan_initial_meals: false, clients_are_diy: true });
   const newcomer = await (await browser.newContext({ locale, viewport: { width: 375, height: 812 } })).newPage();
   const client = await makeClient(locale, coach.id);

@@ -11,7 +11,7 @@ import { agree, next, onStep } from './support/wizard.ts';
 import { filled, startOf, wordsOf } from './support/words.ts';
 
 test(
-  'the wizard asks before its first question, says what is missing, and continues',
+  'the wizard asks for consent before its first question, says what is missing, and continues',
   { tag: '@both' },
   async ({ page }, info) => {
     const words = wordsOf(info);
@@ -69,7 +69,7 @@ test(
 );
 
 test(
-  '[LAW-04] a client reads in the profile who looked at what of theirs, and what was changed',
+  '[LAW-04] a client sees in the profile who looked at which of their data, and what was changed',
   { tag: '@both' },
   async ({ page }) => {
     const locale = await localeOf(page);
@@ -98,7 +98,7 @@ test(
 );
 
 test(
-  'a person from before consents existed is asked in a sheet that can be put off',
+  'a person who signed up before consents existed is asked in a sheet that can be postponed',
   { tag: '@both' },
   async ({ page }, info) => {
     const words = wordsOf(info);

@@ -3,12 +3,12 @@ import { test } from './support/test.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { pattern, type Words, wordsOf } from './support/words.ts';
 
-/** The server plans a week in the meantime. */
+/** The server plans a week during this time. */
 const MAKING_MS = 30_000;
 
 const barOf = (page: Page, words: Words) => page.getByRole('complementary', { name: words.demo.bar });
 
-/** Delays the program until the returned function is called. */
+/** Delays the app's scripts until the returned function is called. */
 async function holdProgram(page: Page): Promise<() => void> {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
@@ -28,7 +28,7 @@ async function statusOfMe(page: Page, token: string): Promise<number> {
 }
 
 test(
-  'one tap on the log-in page makes a demo with a filled day and a half-ticked list; its end is announced, asked about and final',
+  'one tap on the log-in page creates a demo with a filled day and a half-ticked list; its end is announced, confirmed and final',
   { tag: '@both' },
   async ({ page }, info) => {
     const words = wordsOf(info);
@@ -76,11 +76,11 @@ test(
 );
 
 test(
-  'one tap makes a demo of a coach with three clients, whose plans open under the same bar',
+  'one tap creates a demo of a coach with three clients, whose plans open under the same bar',
   { tag: '@both' },
   async ({ page }, info) => {
     const words = wordsOf(info);
-    // By keyboard, before the program is loaded.
+    // By keyboard, before the scripts are loaded.
     const release = await holdProgram(page);
     await page.goto('/login', { waitUntil: 'commit' });
     await page.getByRole('button', { name: words.auth.tryCoachDemo }).focus();
@@ -101,7 +101,7 @@ test(
   },
 );
 
-test('a portal without a demo has no button for one, neither in the drawn page nor once the program is loaded', async ({
+test('a portal without a demo has no button for one, neither in the prerendered page nor once the scripts are loaded', async ({
   page,
 }, info) => {
   const words = wordsOf(info);

@@ -9,7 +9,7 @@ import { filled, pattern, type Words, wordsOf } from './support/words.ts';
 const SHIFT_MAX = 0.05;
 const SUMMARY_MAX = 96;
 
-/** Sums up how much of the screen shifts by itself, from the first paint on. */
+/** Adds up the layout shifts of the screen, from the first paint on. */
 const WATCH_SHIFTS = `globalThis.shifted = 0;
 new PerformanceObserver((list) => {
   for (const { hadRecentInput, value } of list.getEntries()) if (!hadRecentInput) globalThis.shifted += value;
@@ -23,7 +23,7 @@ const bottomOf = (page: Page, at: number) =>
     .nth(at)
     .evaluate((name) => name.getBoundingClientRect().bottom);
 
-/** The top of a phone's bottom tabs: they cover what is below. */
+/** The top edge of a phone's bottom tabs, which cover what is below. */
 const topOfTabs = (page: Page, { navigation }: Words) =>
   page.getByRole('navigation', { name: navigation.main }).evaluate((tabs) => tabs.getBoundingClientRect().top);
 
@@ -39,7 +39,7 @@ async function swipe(page: Page, distance: number): Promise<void> {
 }
 
 test(
-  'the diary keeps its place while it loads; a finger or a key opens the neighbour, and the navigation can be skipped',
+  'the diary keeps its layout while it loads; a swipe or a key opens the neighbouring day, and the navigation can be skipped',
   { tag: '@both' },
   async ({ page }, info) => {
     const words = wordsOf(info);
@@ -109,7 +109,7 @@ test(
   },
 );
 
-test('[DIA-15] a day shows its phase to a user who eats by her cycle, and a period that started early moves it', async ({
+test('[DIA-15] a day shows the phase to a user who eats by her cycle, and a period that started early moves it', async ({
   page,
 }, info) => {
   const words = wordsOf(info);

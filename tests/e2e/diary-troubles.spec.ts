@@ -23,7 +23,7 @@ const inDays = (date: string, days: number) => {
 };
 
 test(
-  '[DIA-01] a strip of seven days, the totals against the plan, and the meal moments in their order',
+  '[DIA-01] the diary has a strip of seven days, the totals compared with the plan, and the meal moments in order',
   { tag: '@both' },
   async ({ page }, info) => {
     const words = wordsOf(info);
@@ -78,14 +78,14 @@ test('[DIA-02] missing days are created without a message, even if another devic
   await expect.poll(() => refusals.length).toBeGreaterThan(0);
   expect(new Set(refusals)).toEqual(new Set([400]));
   await expectAccessible(page);
-  // Calls of the same kind may still be in flight, and the test must not end before them.
+  // Calls of the same kind may still be in flight, and the test must not end before they do.
   await page.unrouteAll({ behavior: 'wait' });
   await page.getByRole('button', { name: words.diary.planDay }).click();
   await expect(ticksOf(page, words)).toHaveCount(3);
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('a tick that the server cannot accept now is shown, sent again, and arrives', async ({ page }, info) => {
+test('a tick that the server cannot accept now is shown, sent again, and finally stored', async ({ page }, info) => {
   const words = wordsOf(info);
   await plannedPerson(page);
   await page.clock.install();
@@ -140,7 +140,7 @@ test('a tick or a deletion that the server refuses is undone, with a message', a
   await expect(ticks).toHaveCount(3);
 });
 
-test('[DIA-12] a client whose coach has made no plan yet is referred to the coach', async ({ page }, info) => {
+test('[DIA-12] a client whose coach has not made a plan yet is referred to the coach', async ({ page }, info) => {
   const words = wordsOf(info);
   const address = 'noor@demo.example';
   const before = (await mailsTo(address)).length;
@@ -167,7 +167,7 @@ test('[DIA-12] a client whose coach has made no plan yet is referred to the coac
   await expectAccessible(page);
 });
 
-test('where an organisation allows no logging the diary can be read and ticked, but not changed', async ({
+test('if an organisation allows no logging, the diary can be read and ticked, but not changed', async ({
   page,
 }, info) => {
   const words = wordsOf(info);
@@ -180,14 +180,14 @@ test('where an organisation allows no logging the diary can be read and ticked, 
   await expect(page.getByRole('button', { name: pattern(words.diary.addTo) })).toHaveCount(0);
   await expect(page.getByRole('link', { name: pattern(words.diary.swap) })).toHaveCount(0);
   await expect(page.getByRole('button', { name: words.diary.planAgain })).toHaveCount(0);
-  // Targets are not shown either: only what was eaten, and what is planned.
+  // Targets are hidden too: only what was eaten and what is planned is shown.
   await expect((await wholeSummary(page, words)).locator('dd')).toHaveCount(2);
   await page.locator('main h3').getByRole('link').first().click();
   await expect(page.getByRole('dialog').getByRole('heading').first()).toBeVisible();
   await expect(page.getByRole('button', { name: words.diary.deleteMeal })).toHaveCount(0);
 });
 
-test('[ORG-07] where planning is managed a filled moment has no button to add more, and keeps it for coached clients', async ({
+test('[ORG-07] where planning is managed a filled moment has no button to add more, and stays that way for coached clients', async ({
   page,
 }, info) => {
   const words = wordsOf(info);

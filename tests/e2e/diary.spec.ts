@@ -33,7 +33,7 @@ async function openDiary(page: Page, words: Words): Promise<void> {
   await expect(ticksOf(page, words)).toHaveCount(3);
 }
 
-test('[DIA-01] [DIA-04] [DIA-05] a day: its totals, a tick and back, a refused tick, a deletion and its undo', async ({
+test('[DIA-01] [DIA-04] [DIA-05] a day has totals, a tick is set and removed, a tick is refused, a meal is deleted and restored', async ({
   page,
 }, info) => {
   const words = wordsOf(info);
@@ -95,7 +95,7 @@ test('[DIA-01] [DIA-04] [DIA-05] a day: its totals, a tick and back, a refused t
   await expect(ticksOf(page, words)).toHaveCount(2);
 });
 
-test('[DIA-02] [DIA-06] [DIA-16] an open day is created and planned, planned again, and one meal is swapped', async ({
+test('[DIA-02] [DIA-06] [DIA-16] an empty day is created and planned, planned again, and one meal is swapped', async ({
   page,
 }, info) => {
   const words = wordsOf(info);
@@ -110,7 +110,7 @@ test('[DIA-02] [DIA-06] [DIA-16] an open day is created and planned, planned aga
   await expect(page.getByRole('alert')).toHaveCount(0);
   await page.getByRole('button', { name: words.diary.planDay }).click();
   await expect(ticksOf(page, words)).toHaveCount(3);
-  // A message under the pointer stays, and this one is where the next button is.
+  // A toast does not close while the pointer is over it, and this one covers the next button.
   await page
     .getByRole('region', { name: words.shared.notifications })
     .getByRole('button', { name: words.shared.close })
@@ -153,14 +153,14 @@ test('[DIA-02] [DIA-06] [DIA-16] an open day is created and planned, planned aga
 });
 
 test(
-  '[DIA-13] [DIA-17] days ahead, the arrow keys, the week next to the day, and polling that shows no loading',
+  '[DIA-13] [DIA-17] the diary has days ahead, arrow keys, the week next to the day, and polling that shows no loading state',
   { tag: '@both' },
   async ({ page }, info) => {
     const words = wordsOf(info);
     await plannedPerson(page);
     // If the server cannot announce changes, the app polls.
     await page.route('**/api/live/changes?*', (route) => route.abort());
-    // The clock is advanced: from noon it reaches no other day.
+    // The clock is advanced, but from noon it does not reach another day.
     await page.clock.install({ time: new Date(`${dateOfDevice()}T12:00:00`) });
     await openDiary(page, words);
     const today = dateOfDevice();
@@ -174,7 +174,7 @@ test(
       const week = page.getByRole('grid', { name: words.board.meals });
       await expect(week.locator('[data-meal]')).toHaveCount(21);
       await expectAccessible(page);
-      // A sheet opens over the board, which is there again when it closes.
+      // A sheet opens over the board, which is shown again when the sheet closes.
       await week.locator('[data-meal] a').first().click();
       await expect(page.getByRole('dialog')).toBeVisible();
       await page.keyboard.press('Escape');
@@ -191,7 +191,7 @@ test(
     page.on('request', (request) => {
       if (request.url().includes('/api/planner/calendarDay?')) polls += 1;
     });
-    // An answer in flight, such as that of the days just created, restarts the half minute.
+    // A response in flight, such as that of the days just created, restarts the half minute.
     await expect(async () => {
       await page.clock.runFor(31_000);
       expect(polls).toBeGreaterThan(0);
@@ -223,7 +223,7 @@ test(
   },
 );
 
-test('[DIA-12] without a plan a message: make one yourself, or ask the coach', async ({ page }, info) => {
+test('[DIA-12] without a plan, a message says to make one or to ask the coach', async ({ page }, info) => {
   const words = wordsOf(info);
   await newcomer(page);
   const today = dateOfDevice();

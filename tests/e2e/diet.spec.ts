@@ -12,7 +12,7 @@ interface Meals {
   results: { recipe_template: { diets: { halal: string }; unknown_allergens: string[]; label_allergens: string[] } }[];
 }
 
-test('[DIET-01] diet and allergies are chosen in the profile, and suggestions keep to them', async ({ page }, info) => {
+test('[DIET-01] diet and allergies are chosen in the profile, and suggestions follow them', async ({ page }, info) => {
   const { accounts, eating } = wordsOf(info);
   await plannedPerson(page);
   await page.goto('/profile');

@@ -10,7 +10,7 @@ interface Day {
   calendar_items: { meal_slot: number; meal_moment: string }[];
 }
 
-/** Opens the search for today's lunch; returns its address. */
+/** Opens the search for today's lunch; returns its URL. */
 async function openSearch(page: Page, search = ''): Promise<string> {
   const today = dateOfDevice();
   const days = (await callAs(page, 'GET', `/planner/calendarDay?date__gte=${today}&date__lte=${today}`)) as {
@@ -24,8 +24,8 @@ async function openSearch(page: Page, search = ''): Promise<string> {
 
 const cardsOf = (page: Page) => page.getByRole('dialog').locator('li button[data-recipe]');
 
-/** What the server is asked next. */
-/** Returns the next first-page request: a list on screen may request a further page in the meantime. */
+/** The next request to the server. */
+/** Returns the next first-page request; a visible list may request a further page meanwhile. */
 async function nextAsked(page: Page): Promise<URLSearchParams> {
   const isFirst = (url: URL) => url.pathname.endsWith('/food/generateMeals') && url.searchParams.get('page') === '1';
   const asked = await page.waitForRequest((request) => isFirst(new URL(request.url())));
@@ -41,7 +41,7 @@ function chipOf(page: Page, { choosing }: Words, chip: 'protein' | 'vegan' | 'fa
   return page.getByRole('group', { name: choosing.chips }).getByRole('button', { name: choosing[chip], exact: true });
 }
 
-test('[REC-02] [REC-03] kinds, meal, minutes and name filter; each begins at page 1 and is kept in the address', async ({
+test('[REC-02] [REC-03] kind, meal, minutes and name filter the list; each filter starts at page 1 and is kept in the URL', async ({
   page,
 }, info) => {
   const words = wordsOf(info);
@@ -111,7 +111,7 @@ test('[REC-02] [REC-03] kinds, meal, minutes and name filter; each begins at pag
   await expect(cardsOf(page).first()).toBeVisible();
 });
 
-test('a dinner is swapped in two taps; the first proposal is within three fifths of the screen', async ({
+test('a dinner is swapped in two taps; the first proposal is in the upper three fifths of the screen', async ({
   page,
 }, info) => {
   const words = wordsOf(info);
@@ -139,7 +139,7 @@ test('a dinner is swapped in two taps; the first proposal is within three fifths
   expect(taps).toBe(2);
 });
 
-test('[REC-06] back from a recipe is where it was left; portions are planned as they were set', async ({
+test('[REC-06] going back from a recipe returns to the same place; portions are planned as set', async ({
   page,
 }, info) => {
   const words = wordsOf(info);
@@ -171,7 +171,7 @@ test('[REC-06] back from a recipe is where it was left; portions are planned as 
   await expect(page).not.toHaveURL(new RegExp(address));
 });
 
-test('[REC-05] [REC-12] a favourite appears among the favourites, a disliked recipe leaves the list', async ({
+test('[REC-05] [REC-12] a favourite appears among the favourites, and a disliked recipe disappears from the list', async ({
   page,
 }, info) => {
   const words = wordsOf(info);

@@ -5,17 +5,17 @@ import { freshAddress } from './support/mailbox.ts';
 import { dateOfDevice, plannedPerson } from './support/planned-person.ts';
 import { pattern, type Words, wordsFor, wordsOf } from './support/words.ts';
 
-/** Caused by the tests themselves, and refusals of the API, which are answers. */
+/** Messages caused by the tests themselves, and refusals by the API, which are normal responses. */
 const EXPECTED = /^Service Worker registration blocked|^Failed to load resource: .* status of 4/;
 
-/** Everything counts: the page, its styles, font and picture, the program, and the diary's API requests. */
+/** Everything counts: the page, its styles, font and picture, the scripts, and the diary's API requests. */
 const LOGIN_REQUESTS_MAX = 12;
 const DIARY_REQUESTS_MAX = 17;
 
-/** A part of the program is fetched and then imported, from the browser's own cache. */
+/** A script is fetched and then imported from the browser's own cache. */
 const onceEach = (requests: readonly string[]) => [...new Set(requests)];
 
-/** Collects what a browser complains about: refused inline code, hydration mismatches, broken scripts. */
+/** Collects a browser's complaints: blocked inline code, hydration mismatches, broken scripts. */
 function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
@@ -26,7 +26,7 @@ function complaintsOf(page: Page): string[] {
   return complaints;
 }
 
-/** Delays the program until the returned function is called. */
+/** Delays the app's scripts until the returned function is called. */
 async function holdProgram(target: Page | BrowserContext): Promise<() => void> {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
@@ -42,13 +42,14 @@ async function holdProgram(target: Page | BrowserContext): Promise<() => void> {
 /** Takes a screenshot of the whole window, with the caret hidden and everything loaded. */
 async function shot(page: Page): Promise<Buffer> {
   await page.evaluate('document.fonts.ready.then(() => undefined)');
-  // Chromium may scale a large picture differently when it draws it again; its position is checked all the same.
+  // Chromium may scale a large picture differently when it repaints; its position is still checked.
   const mask = [page.locator('img')];
   return page.screenshot({ animations: 'disabled', caret: 'hide', mask });
 }
 
 /**
- * Waits until the log-in responds: it accepts an address and offers to continue. Leaves the field focused and empty.
+ * Waits until the log-in page is interactive: it accepts an address and offers to continue. Leaves the field focused
+ * and empty.
  */
 async function expectAlive(page: Page, { auth }: Words): Promise<void> {
   const field = page.getByLabel(auth.email);
@@ -66,7 +67,7 @@ async function contextLike(browser: Browser, info: TestInfo, more: Parameters<Br
 }
 
 test(
-  'without JavaScript the log-in shows its picture and fields in the right language, light or dark',
+  'without JavaScript the log-in page shows its picture and fields in the right language, light or dark',
   { tag: '@both' },
   async ({ browser }, info) => {
     const words = wordsOf(info);
@@ -75,7 +76,7 @@ test(
     const complaints = complaintsOf(page);
     for (const path of ['/', '/login']) {
       const answer = await page.goto(path);
-      // Locators never find the content of a noscript.
+      // Locators never find the content of a noscript element.
       expect(await answer?.text()).toMatch(new RegExp(`<noscript><p[^>]*>${words.auth.noScript}`));
       await expect(page).toHaveTitle('Weekbord');
       await expect(page.locator('html')).toHaveAttribute('lang', words === wordsFor('nl') ? 'nl' : 'en');
@@ -97,13 +98,13 @@ test(
   },
 );
 
-test('hydrating the log-in changes no pixel, and causes no complaints', { tag: '@both' }, async ({ page }, info) => {
+test('hydrating the log-in page changes no pixel, and causes no complaints', { tag: '@both' }, async ({ page }, info) => {
   const words = wordsOf(info);
   const complaints = complaintsOf(page);
   const release = await holdProgram(page);
   await page.goto('/login', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { name: words.auth.loginTitle })).toBeVisible();
-  // Polled from here: the page's policy forbids evaluating text as code.
+  // Polled from here, because the page's CSP forbids evaluating text as code.
   await expect.poll(() => page.evaluate('[...document.images].every((image) => image.complete)')).toBe(true);
   await page.getByLabel(words.auth.email).focus();
   const before = await shot(page);
@@ -120,7 +121,7 @@ test('hydrating the log-in changes no pixel, and causes no complaints', { tag: '
   await expectAccessible(page);
 });
 
-test('what is typed before the program loads is kept, and sent only once it is loaded', async ({ page }, info) => {
+test('what is typed before the scripts load is kept, and sent only once they are loaded', async ({ page }, info) => {
   const words = wordsOf(info);
   const complaints = complaintsOf(page);
   const release = await holdProgram(page);
@@ -140,7 +141,7 @@ test('what is typed before the program loads is kept, and sent only once it is l
   expect(complaints).toEqual([]);
 });
 
-test('a program that failed to load at first loads once there is a network, and so does each later part of it', async ({
+test('scripts that failed to load at first load once there is a network, including each later chunk', async ({
   page,
 }, info) => {
   const words = wordsOf(info);
@@ -150,7 +151,7 @@ test('a program that failed to load at first loads once there is a network, and 
       lost.push(route.request().url());
       return route.abort('internetdisconnected');
     });
-  // A stub disables the browser's cache: an import would request again what was fetched before.
+  // A stub disables the browser's cache, so an import would request again what was already fetched.
   const scripts = () =>
     page.evaluate<number>(`performance.getEntriesByType('resource')
     .filter(({ name }) => name.endsWith('.js')).length`);
@@ -207,7 +208,7 @@ test('a program that failed to load at first loads once there is a network, and 
   expect(await page.evaluate('window.isSamePage')).toBe(true);
 });
 
-test('the last used address is filled in', async ({ page }, info) => {
+test('the last used address is prefilled', async ({ page }, info) => {
   const words = wordsOf(info);
   const complaints = complaintsOf(page);
   await page.addInitScript(() => localStorage.setItem('weekbord.login-email', 'before@example.com'));
@@ -218,7 +219,7 @@ test('the last used address is filled in', async ({ page }, info) => {
 });
 
 test(
-  'a logged-in user never sees the log-in, but the outline of the diary and then the diary',
+  'a logged-in user never sees the log-in page, but the outline of the diary and then the diary',
   { tag: '@both' },
   async ({ page }, info) => {
     const words = wordsOf(info);
@@ -239,7 +240,7 @@ test(
 );
 
 test(
-  'a chosen language shows at once; if the server does not know it yet, no other shows first',
+  'a chosen language applies at once; if the server does not know it yet, no other language shows first',
   { tag: '@both' },
   async ({ page }, info) => {
     const other = info.project.use.locale?.startsWith('nl') ? 'en' : 'nl';
@@ -265,7 +266,7 @@ test(
 );
 
 test(
-  'a portal shows its own name and colour from the start, without a request for them',
+  'a portal shows its own name and colour from the start, without requesting them',
   { tag: '@both' },
   async ({ page }, info) => {
     const words = wordsOf(info);
@@ -319,7 +320,7 @@ test('[ORG-01] a portal shows its brand before logging in; www, app and previews
   expect(answer.status()).toBe(404);
 });
 
-test('the log-in and the diary load what they need and nothing of another screen', async ({ page }, info) => {
+test('the log-in page and the diary load what they need and nothing of another screen', async ({ page }, info) => {
   const words = wordsOf(info);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`));
@@ -327,7 +328,7 @@ test('the log-in and the diary load what they need and nothing of another screen
   await expectAlive(page, words);
   expect(asked.filter((path) => /diary|signed-in|onboarding|recipes|foods|groceries|profile/.test(path))).toEqual([]);
   expect(onceEach(asked).length, asked.join('\n')).toBeLessThanOrEqual(LOGIN_REQUESTS_MAX);
-  // What was fetched is in the browser's own cache when it is imported.
+  // A fetched script is in the browser's own cache when it is imported.
   const transferred = await page.evaluate<string[]>(`performance.getEntriesByType('resource')
     .filter(({ name, transferSize }) => name.endsWith('.js') && transferSize > 0).map(({ name }) => name)`);
   expect(transferred.length).toBeGreaterThan(3);
@@ -335,7 +336,8 @@ test('the log-in and the diary load what they need and nothing of another screen
 
   await plannedPerson(page);
   const today = dateOfDevice();
-  // What loads after the screen has settled is not counted, however slow this machine is: it never settles.
+  // What loads after the screen has settled is not counted, however slow this machine is, because the screen never
+  // settles here.
   await page.addInitScript(() => {
     const later = globalThis.setTimeout.bind(globalThis);
     const soon = (run: () => void, ms = 0) => (ms < 1000 ? later(run, ms) : 0);
@@ -358,10 +360,10 @@ test('the log-in and the diary load what they need and nothing of another screen
   expect(asked.filter((path) => isOfOther.test(path))).not.toEqual([]);
 });
 
-test.describe('with the worker', () => {
+test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('the log-in opens without a network too', async ({ page, context }, info) => {
+  test('the log-in page also opens without a network', async ({ page, context }, info) => {
     const words = wordsOf(info);
     const complaints = complaintsOf(page);
     await page.goto('/login');

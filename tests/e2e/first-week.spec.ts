@@ -6,7 +6,7 @@ import { answerToEnd, answerUpToPlan, signUp, throughTour } from './support/wiza
 import { pattern, wordsOf } from './support/words.ts';
 
 test(
-  '[ONB-01] [ONB-18] [ONB-20] [DIA-01] [GRO-01] from an e-mail address to a planned week and its groceries',
+  '[ONB-01] [ONB-18] [ONB-20] [DIA-01] [GRO-01] a person gets from an e-mail address to a planned week and its groceries',
   { tag: '@both' },
   async ({ page }, info) => {
     test.slow();

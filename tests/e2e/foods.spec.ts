@@ -10,7 +10,7 @@ import { filled, pattern, type Words, wordsOf } from './support/words.ts';
 const FILMED = '8710400000006';
 const UNKNOWN = '4006381333931';
 
-/** A browser whose camera sees a pack with a barcode on it. */
+/** A browser whose camera sees a pack with a barcode. */
 const test = anyTest.extend<object, { launchOptions: object }>({
   launchOptions: [
     async ({ browserName }, use, info) => {
@@ -26,7 +26,7 @@ const test = anyTest.extend<object, { launchOptions: object }>({
 const box = (page: Page) => page.getByRole('combobox', { name: /./ }).first();
 const sheet = (page: Page) => page.getByRole('dialog');
 
-/** Opens the diary of a person with a plan, and a way to add something to today's first meal. */
+/** Opens the diary of a person with a plan, ready to add something to today's first meal. */
 async function openWay(page: Page, words: Words, way?: 'scan'): Promise<string> {
   await plannedPerson(page);
   const today = dateOfDevice();
@@ -43,7 +43,7 @@ async function openLog(page: Page, words: Words, way?: 'scan'): Promise<void> {
   if (way) await sheet(page).getByRole('button', { name: words.logging[way], exact: true }).click();
 }
 
-test('[FOO-01] finds foods while one types, in both languages and misspelt, and says so when there is none', async ({
+test('[FOO-01] foods are found while typing, in both languages and misspelt, and a message says if there is none', async ({
   page,
 }, info) => {
   const words = wordsOf(info);
@@ -82,7 +82,7 @@ test('[FOO-01] finds foods while one types, in both languages and misspelt, and 
   await expect(first).toBeVisible();
 });
 
-test('[FOO-02] [DIA-11] an amount with its unit, meal and figures; then the next food, and the first once more', async ({
+test('[FOO-02] [DIA-11] an amount is logged with its unit, meal and nutrients; then the next food, and the first again', async ({
   page,
 }, info) => {
   const words = wordsOf(info);
@@ -125,7 +125,7 @@ test('[FOO-02] [DIA-11] an amount with its unit, meal and figures; then the next
   await expect(page).toHaveURL(new RegExp(`/diary/${today}$`));
   await expect(yoghurts).toHaveCount(already + 1);
 
-  // The next time it is one press away, in the same amount.
+  // Next time the food is one press away, with the same amount.
   await openLog(page, words);
   await expect(box(page)).toBeFocused();
   await sheet(page)
@@ -135,7 +135,7 @@ test('[FOO-02] [DIA-11] an amount with its unit, meal and figures; then the next
   await expect(yoghurts).toHaveCount(already + 2);
 });
 
-test('[FOO-03] the camera sees a barcode: its food opens, and the scanner waits to be asked again', async ({
+test('[FOO-03] the camera detects a barcode: its food opens, and the scanner waits to be restarted', async ({
   page,
 }, info) => {
   const words = wordsOf(info);

@@ -19,7 +19,7 @@ const wordsOfCoaching = (info: TestInfo) =>
     ? { branding: brandingNl, clientIntake: clientIntakeNl, clientPlan: clientPlanNl, coaching: coachingNl }
     : { branding: brandingEn, clientIntake: clientIntakeEn, clientPlan: clientPlanEn, coaching: coachingEn };
 
-/** Returns the address of a screen on a portal. */
+/** Returns the URL of a screen on a portal. */
 function atPortal(info: TestInfo, portal: string, path: string): string {
   const address = new URL(path, info.project.use.baseURL);
   address.hostname = `${portal}.localhost`;
@@ -54,7 +54,7 @@ test("a person gets from a portal's landing page to a planned week", { tag: '@bo
   const { checkout, auth } = words;
   const email = freshAddress('from-landing');
   await page.goto(atPortal(info, 'killerbody', '/'));
-  // A phone is first offered to install the portal's app.
+  // On a phone, the portal's app is first offered for installation.
   if (info.project.name === 'english-phone') {
     await page.getByRole('button', { name: words.installing.inBrowser }).click();
   }
@@ -150,7 +150,7 @@ test(
         : theirs
             .getByRole('region', { name: words.myWeek.offerTitle })
             .getByRole('button', { name: words.myWeek.offerOpen });
-    // It is not rendered before it is scrolled to.
+    // The button is not rendered until it is scrolled to.
     await theirs
       .getByRole('button', {
         name: info.project.name === 'dutch-desktop' ? words.diary.templates : words.diary.moreOfDay,

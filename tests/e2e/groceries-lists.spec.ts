@@ -10,7 +10,7 @@ interface List {
   items: { id: number; name: string; category: string; checked: boolean; at_home: boolean }[];
 }
 
-test('[GRO-01] [GRO-03] the list with the highest id is the one shown, aisle by aisle; without it the one before', async ({
+test('[GRO-01] [GRO-03] the list with the highest id is shown, aisle by aisle; once it is deleted, the previous one', async ({
   page,
 }, info) => {
   const words = wordsOf(info);

@@ -6,8 +6,8 @@ import { test } from './support/test.ts';
 import { pattern, wordsOf } from './support/words.ts';
 
 /**
- * How soon the owner sees what someone else ticked, in milliseconds, even while other tests use the processors: long
- * before the screen polls, each half minute. How soon the server announces it is measured where it is tested alone.
+ * How soon the owner sees what someone else ticked, in milliseconds, even while other tests use the CPU: long before
+ * the screen polls, every half minute. How soon the server announces it is measured in a test that runs alone.
  */
 const SEEN_MS = 8000;
 

@@ -15,13 +15,13 @@ async function listsOf(page: Page): Promise<readonly GroceryList[]> {
   return ((await answered.json()) as { results: GroceryList[] }).results;
 }
 
-/** Returns the last meal of some days. */
+/** Returns the id of the last meal of the given days. */
 function mealOf(days: unknown): number {
   const { results } = days as { results: { calendar_items: { id: number }[] }[] };
   return results.flatMap(({ calendar_items: items }) => items).at(-1)!.id;
 }
 
-test('[GRO-01] [GRO-02] [GRO-03] a list for chosen days, ticked off to the last item, deleted and restored', async ({
+test('[GRO-01] [GRO-02] [GRO-03] a list for chosen days is ticked off to the last item, deleted and restored', async ({
   page,
 }, info) => {
   const words = wordsOf(info).groceries;
@@ -37,7 +37,7 @@ test('[GRO-01] [GRO-02] [GRO-03] a list for chosen days, ticked off to the last 
   await expect(dialog.getByText(words.rangeDays.other.replace('{count}', '7'))).toBeVisible();
   await expectAccessible(page);
 
-  // Tomorrow starts the range again, an earlier day once more, a later one ends it.
+  // Picking tomorrow restarts the range, an earlier day restarts it again, and a later day completes it.
   const shownDays = dialog.getByRole('gridcell', { disabled: false }).getByRole('button', { disabled: false });
   const isSplit = (await shownDays.count()) < 3;
   if (isSplit)
@@ -57,7 +57,7 @@ test('[GRO-01] [GRO-02] [GRO-03] a list for chosen days, ticked off to the last 
   const items = page.getByRole('checkbox');
   await expect(items.first()).toBeVisible();
   await expectAccessible(page);
-  // One line for a food that several meals need, with the total.
+  // A food that several meals need is one line, with the total.
   const [list] = await listsOf(page);
   const needed = list?.items.find(({ meals, at_home: isAtHome }) => meals.length > 1 && !isAtHome);
   expect(needed).toBeDefined();
@@ -66,13 +66,13 @@ test('[GRO-01] [GRO-02] [GRO-03] a list for chosen days, ticked off to the last 
   await row.getByRole('button').click();
   await expect(row.locator('li')).toHaveCount(needed!.meals.length);
   await items.first().click({ force: true });
-  // It moves to the basket, which counts it.
+  // A ticked item moves to the basket, which counts it.
   const basket = page.getByRole('button', { name: pattern(words.basket) });
   await expect(basket).toHaveText(`${words.basket}1`);
   await expectAccessible(page);
   await basket.click();
   await expect(items.last()).toBeChecked();
-  // What is probably at home is opened, and put on the list.
+  // An item that is probably at home is opened and put on the list.
   await page.getByRole('button', { name: pattern(words.atHome) }).click();
   const isOnList = page.getByRole('button', { name: pattern(words.putOnList) });
   const staples = await isOnList.count();
@@ -80,7 +80,7 @@ test('[GRO-01] [GRO-02] [GRO-03] a list for chosen days, ticked off to the last 
   await expect(isOnList).toHaveCount(staples - 1);
   await expectAccessible(page);
 
-  // A meal is removed from the plan, and the list follows.
+  // A meal is removed from the plan, and the list is updated.
   const { start_date: from, end_date: to } = list!;
   const days = await callAs(page, 'GET', `/planner/calendarDay?date__gte=${from}&date__lte=${to}`);
   await callAs(page, 'DELETE', `/planner/calendarItem/${mealOf(days)}`);
@@ -98,7 +98,7 @@ test('[GRO-01] [GRO-02] [GRO-03] a list for chosen days, ticked off to the last 
   await page.getByRole('button', { name: words.checkAll }).click();
   await expect(page.getByText(words.allDoneTitle)).toBeVisible();
   await expect(page.getByRole('button', { name: words.checkAll })).toHaveCount(0);
-  // What is probably at home does not count.
+  // Items that are probably at home do not count.
   await expect.poll(() => page.getByRole('checkbox', { checked: false }).count()).toBe(0);
   await expect
     .poll(async () => (await listsOf(page))[0]?.items.every(({ checked, at_home: isAtHome }) => checked || isAtHome))

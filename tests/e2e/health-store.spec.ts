@@ -37,7 +37,7 @@ test.describe('the health store of the phone', () => {
   });
   test.afterEach(() => phone.context.close());
 
-  test('has what was eaten as the diary has it, follows changes, and supplies weights; off, it is as before', async ({
+  test('gets what was eaten as in the diary, follows changes, and supplies weights; when switched off, it is as before', async ({
     page,
   }, info) => {
     test.setTimeout(120_000);
@@ -66,7 +66,7 @@ test.describe('the health store of the phone', () => {
     await expect(weight).not.toBeChecked();
     await expect(nutrition).not.toBeChecked();
 
-    // A refusal leaves it off, and says so.
+    // A refused permission leaves it off, and says so.
     phone.health.allows.nutrition = false;
     await nutrition.click();
     await expect(sheet.getByText(withName(health.refused))).toBeVisible();
@@ -84,7 +84,7 @@ test.describe('the health store of the phone', () => {
       .poll(async () => (await weights()).map(({ value, date }) => [value, date]))
       .toEqual([[71.26, dateOfDevice()]]);
 
-    // What is eaten is there with the diary's numbers.
+    // What is eaten is stored with the diary's numbers.
     await sheet.getByRole('button', { name: words.shared.close }).click();
     await app.getByRole('link', { name: words.navigation.diary }).click();
     await tick.first().click();
@@ -107,7 +107,7 @@ test.describe('the health store of the phone', () => {
     await call(page, phone, 'DELETE', `/planner/calendarItem/${eaten!.id}`);
     await expect.poll(() => phone.health.records.size).toBe(0);
 
-    // Off, with what was written deleted.
+    // Switched off, with the written records deleted.
     await tick.first().click();
     await expect.poll(() => phone.health.records.size).toBe(1);
     await openSheet();
@@ -116,7 +116,7 @@ test.describe('the health store of the phone', () => {
     await expect(nutrition).not.toBeChecked();
     await expect.poll(() => phone.health.records.size).toBe(0);
 
-    // Nothing of the connection is there for the next user.
+    // Nothing of the connection is left for the next user.
     await sheet.getByRole('button', { name: words.shared.close }).click();
     await app.getByRole('button', { name: words.shared.logOut }).click();
     await expect(app).toHaveURL(/\/login$/);

@@ -52,7 +52,7 @@ async function readFile(page: Page, words: Words, file: ReturnType<typeof savedP
   await (await chooser).setFiles(file);
 }
 
-test('[REC-08] a saved page: checked line by line, kept across a reload, edited further and planned', async ({
+test('[REC-08] a saved page is checked line by line, kept across a reload, edited further and planned', async ({
   page,
 }, info) => {
   const words = wordsOf(info);
@@ -96,7 +96,7 @@ test('[REC-08] a saved page: checked line by line, kept across a reload, edited 
   await expect(page).toHaveURL(/\/recipes\/new\?/);
   await expect(page.getByLabel(ownRecipes.name, { exact: true })).toHaveValue(NAME);
   await expect(page.getByText(filled(importing.noteStep, { lines: UNKNOWN }))).toBeAttached();
-  // Going back shows the check as it was left, and it can continue again.
+  // Going back shows the review as it was left, and it can be continued.
   await page.goBack();
   await page.getByRole('dialog').getByRole('button', { name: ownRecipes.leave }).click();
   await expect(lineOf(page, ONION)).toContainText('1½');
@@ -107,7 +107,7 @@ test('[REC-08] a saved page: checked line by line, kept across a reload, edited 
   await expect(page.getByRole('heading', { name: NAME })).toBeVisible();
 });
 
-test('[REC-08] a guess is asked about, a line is searched for, and nothing is lost on the way back', async ({
+test('[REC-08] a guess is asked about, a line is searched for, and nothing is lost when going back', async ({
   page,
 }, info) => {
   const words = wordsOf(info);
@@ -135,7 +135,7 @@ test('[REC-08] a guess is asked about, a line is searched for, and nothing is lo
   await lineOf(page, CHOICE).getByRole('button', { name: importing.confirm }).click();
   await expect(lineOf(page, CHOICE)).not.toContainText(importing.mark_choice);
 
-  // The text does not say how many portions it makes: the question blocks continuing.
+  // The text does not say how many portions it makes, so the question blocks continuing.
   await expect(page.getByText(importing.perPortion, { exact: true })).toBeHidden();
   await goOn(page, words).click();
   await expect(page.getByRole('alert').filter({ hasText: importing.portionsMissing })).toBeVisible();
@@ -162,14 +162,14 @@ test('[REC-08] a guess is asked about, a line is searched for, and nothing is lo
   await expect(lineOf(page, UNKNOWN)).toContainText(importing.matched);
 });
 
-test('an address that cannot be opened and a page without a recipe say so and keep what was typed', async ({
+test('a URL that cannot be opened and a page without a recipe say so and keep what was typed', async ({
   page,
 }, info) => {
   const words = wordsOf(info);
   const { importing, fieldErrors } = words;
   await plannedPerson(page);
   const address = 'https://recepten.invalid/soep';
-  // As another app shares it with this one.
+  // The way another app shares text with this one.
   await page.goto(`/recipes/import?text=${encodeURIComponent(`Kijk eens! ${address}`)}`);
   const field = page.getByLabel(importing.field);
   await expect(field).toHaveValue(`Kijk eens! ${address}`);

@@ -34,7 +34,7 @@ test('[PWA-01] a browser can install each portal, with its own name, colour and 
   });
 });
 
-test('its shortcuts open what they say: a meal to add, the grocery list, a weight to add', async ({ page }, info) => {
+test('the shortcuts open a meal to add, the grocery list, and a weight to add', async ({ page }, info) => {
   const words = wordsOf(info);
   await plannedPerson(page);
   const manifest = (await (await page.request.get('/manifest.webmanifest')).json()) as { shortcuts: { url: string }[] };
@@ -48,7 +48,7 @@ test('its shortcuts open what they say: a meal to add, the grocery list, a weigh
   await expect(page.getByRole('dialog', { name: words.progress.addWEIGHT })).toBeVisible();
 });
 
-test('a page that is shared with it fills in the import of a recipe', async ({ page }, info) => {
+test('a page shared with the app fills in the import of a recipe', async ({ page }, info) => {
   const words = wordsOf(info);
   await plannedPerson(page);
   const { share_target: target } = (await (await page.request.get('/manifest.webmanifest')).json()) as {
@@ -61,7 +61,7 @@ test('a page that is shared with it fills in the import of a recipe', async ({ p
   await expect(page.getByText(words.importing.isAddress)).toBeVisible();
 });
 
-test('[PWA-02] a phone that has not installed the app of a portal with one begins with installing it', async ({
+test('[PWA-02] on a phone without the app, a portal that has one starts by offering to install it', async ({
   page,
   baseURL,
 }) => {
@@ -82,7 +82,7 @@ test('[PWA-02] a phone that has not installed the app of a portal with one begin
   await openStart('bamifit.');
   await expect(logIn).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });
-  // An iPhone reports this for an app that was started from its home screen.
+  // An iPhone reports this for an app that was started from the home screen.
   const installed = await page.context().newPage();
   await installed.addInitScript('Object.defineProperty(navigator, "standalone", { value: true })');
   await installed.goto(page.url().replace(/login$/, ''));
@@ -91,7 +91,7 @@ test('[PWA-02] a phone that has not installed the app of a portal with one begin
   await openStart('bamifit.');
   await page.getByRole('button', { name: installing.inBrowser }).click();
   await expect(logIn).toBeVisible();
-  // Dismissed, it is not the start for a while.
+  // Once dismissed, the offer is not the start page for a while.
   await openStart('bamifit.');
   await expect(logIn).toBeVisible();
 });
@@ -99,7 +99,7 @@ test('[PWA-02] a phone that has not installed the app of a portal with one begin
 test.describe('without a network', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('it starts with the meals stored on the device', async ({ page, context }, info) => {
+  test('the app starts with the meals stored on the device', async ({ page, context }, info) => {
     const words = wordsOf(info);
     await plannedPerson(page);
     const { start_url: start } = (await (await page.request.get('/manifest.webmanifest')).json()) as {

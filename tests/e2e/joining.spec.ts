@@ -7,14 +7,14 @@ import { callAs, localeOf, signIn } from './support/session.ts';
 import { test } from './support/test.ts';
 import { filled, startOf, wordsOf } from './support/words.ts';
 
-/** Returns the address of a screen on a portal. */
+/** Returns the URL of a screen on a portal. */
 function addressOf(info: TestInfo, portal: string, path: string): string {
   const address = new URL(path, info.project.use.baseURL);
   address.hostname = `${portal}.localhost`;
   return address.href;
 }
 
-/** Tries to log in with an address without an account, and follows the link of the mail that says how to join. */
+/** Tries to log in with an address without an account, and follows the link in the mail that says how to join. */
 async function tryToLogIn(page: Page, info: TestInfo, portal: string): Promise<string> {
   const words = wordsOf(info);
   const email = freshAddress(`new-at-${portal}`);
@@ -28,7 +28,7 @@ async function tryToLogIn(page: Page, info: TestInfo, portal: string): Promise<s
   return email;
 }
 
-test('on an open portal an address without an account gets one by logging in', async ({ page }, info) => {
+test('on an open portal, logging in with an address without an account creates one', async ({ page }, info) => {
   const words = wordsOf(info);
   const email = freshAddress('opens');
   await page.goto(addressOf(info, 'fluffytofit', '/login'));
@@ -42,7 +42,7 @@ test('on an open portal an address without an account gets one by logging in', a
   await page.waitForURL(/\/(onboarding|welcome)/);
 });
 
-test('on a portal with subscriptions an address without an account is shown the price', async ({ page }, info) => {
+test('on a portal with subscriptions, an address without an account is shown the price', async ({ page }, info) => {
   const words = wordsOf(info);
   await tryToLogIn(page, info, 'killerbody');
   await expect(page).toHaveURL(/\/checkout$/);
@@ -53,7 +53,7 @@ test('on a portal with subscriptions an address without an account is shown the 
 });
 
 test(
-  'on a portal with invitations an address without an account is shown who to ask; once invited it logs in',
+  'on a portal with invitations, an address without an account is told whom to ask; once invited it logs in',
   { tag: '@both' },
   async ({ page }, info) => {
     const words = wordsOf(info);
@@ -67,7 +67,7 @@ test(
 );
 
 test(
-  'on a portal with a waitlist an address without an account puts itself on it',
+  'on a portal with a waitlist, an address without an account can join the waitlist',
   { tag: '@both' },
   async ({ page }, info) => {
     const words = wordsOf(info);
@@ -83,7 +83,7 @@ test(
   },
 );
 
-test('a person invited by a coach logs in on the portal with that address', async ({ page }, info) => {
+test('a person invited by a coach logs in on the portal with the invited address', async ({ page }, info) => {
   const words = wordsOf(info);
   const email = freshAddress('invited');
   const { token } = await makeCoach('en');
@@ -113,7 +113,7 @@ const OPEN_PORTALS = {
   happyhealthy: 'Happy Healthy',
 } as const;
 
-test('[ORG-06] each of the ten portals says its name and leads a newcomer on: to an account, the subscriptions or the waitlist; and one with invitations to who to ask', async ({
+test('[ORG-06] each of the ten portals shows its name and takes a newcomer further: to an account, the subscriptions or the waitlist; one with invitations says whom to ask', async ({
   page,
 }, info) => {
   test.setTimeout(180_000);

@@ -5,7 +5,7 @@ import { everydayScreens } from './support/everyday-screens.ts';
 import { test } from './support/test.ts';
 import { wordsFor } from './support/words.ts';
 
-// The longer words of the two languages, and the theme and width where the other tests see fewer screens.
+// The language with the longer words, and the theme and width that the other tests use on fewer screens.
 const LOCALE = 'nl-NL';
 test.use({ locale: LOCALE, colorScheme: 'dark' });
 
@@ -17,10 +17,10 @@ const SIZES = [
   { size: { width: 188, height: 406 }, text: '' },
 ] as const;
 
-test('a wide, dark window in Dutch is accessible; with text of twice the size and on a zoomed-in phone nothing overlaps, is cut off or out of reach on everyday screens', async ({
+test('a wide, dark window in Dutch is accessible; with text of twice the size and on a zoomed-in phone nothing on everyday screens overlaps, is cut off or out of reach', async ({
   page,
 }) => {
-  // Many screens in three sizes each, which takes a busy machine a while.
+  // Many screens in three sizes each take a busy machine a while.
   test.setTimeout(180_000);
   const faults: string[] = [];
   for (const { name, address, isThere } of await everydayScreens(page, wordsFor(LOCALE))) {

@@ -5,7 +5,7 @@ import { mailsTo } from './support/mailbox.ts';
 import { test } from './support/test.ts';
 import { filled, wordsOf } from './support/words.ts';
 
-test('[LAW-08] the privacy page shows for how long each kind of data is kept, from the table that its job deletes by', async ({
+test('[LAW-08] the privacy page shows how long each kind of data is kept, from the table that the deletion jobs use', async ({
   page,
 }, info) => {
   const { legal } = wordsOf(info);
@@ -24,7 +24,7 @@ test('[LAW-08] the privacy page shows for how long each kind of data is kept, fr
   await expectAccessible(page);
 });
 
-test('the pages required by law lead to each other and to the contact form, whose question reaches support', async ({
+test('the pages required by law link to each other and to the contact form, whose question reaches support', async ({
   page,
 }, info) => {
   const { legal, help } = wordsOf(info);

@@ -11,10 +11,10 @@ interface Item {
   meal: { name?: string };
 }
 
-/** The keys that a call was sent with, in order. */
+/** The idempotency keys that a call was sent with, in order. */
 type Keys = readonly (string | undefined)[];
 
-/** Lets the first call to an address reach the server and drops its answer; the later ones work. */
+/** Lets the first call to a URL reach the server and drops its response; later calls work. */
 async function loseFirstAnswer(page: Page, address: string): Promise<Keys> {
   const keys: (string | undefined)[] = [];
   await page.route(address, async (route) => {
@@ -48,14 +48,14 @@ async function firstProposal(page: Page, address: string): Promise<string | null
   return page.getByRole('dialog').locator('li button[data-recipe]').first().getAttribute('data-recipe');
 }
 
-/** Presses a button whose answer is lost, waits until that is reported, and presses it again. */
+/** Presses a button whose response is lost, waits until that is reported, and presses it again. */
 async function pressTwice(page: Page, button: Locator, { shared }: Words): Promise<void> {
   await button.click();
   await expect(page.getByText(shared.networkError)).toBeVisible();
   await button.click();
 }
 
-test('[REC-06] a meal whose answer was lost is planned once when it is sent again, and once more when it is chosen again', async ({
+test('[REC-06] a meal whose response was lost is planned once when it is sent again, and once more when it is chosen again', async ({
   page,
 }, info) => {
   const words = wordsOf(info);
@@ -81,7 +81,7 @@ test('[REC-06] a meal whose answer was lost is planned once when it is sent agai
   expect(keys[2]).not.toBe(keys[0]);
 });
 
-test('[REC-06] a meal whose answer was lost replaces another once', async ({ page }, info) => {
+test('[REC-06] a meal whose response was lost replaces another meal once', async ({ page }, info) => {
   const words = wordsOf(info);
   await plannedPerson(page);
   const today = dateOfDevice();
@@ -99,7 +99,7 @@ test('[REC-06] a meal whose answer was lost replaces another once', async ({ pag
   expect(keys).toEqual([keys[0], keys[0]]);
 });
 
-test('[GRO-01] a grocery list whose answer was lost is created once when it is requested again', async ({
+test('[GRO-01] a grocery list whose response was lost is created once when it is requested again', async ({
   page,
 }, info) => {
   const words = wordsOf(info);
@@ -115,17 +115,17 @@ test('[GRO-01] a grocery list whose answer was lost is created once when it is r
   expect(keys).toEqual([keys[0], keys[0]]);
 });
 
-test('a day whose planning was lost is answered as it was planned, and planned again on another request', async ({
+test('planning a day whose response was lost returns the same plan when repeated, and a new plan on another request', async ({
   page,
 }, info) => {
-  // Its messages would refetch the day in between, so that the new plan is seen and planned again.
+  // Live changes would refetch the day in between, so that the new plan is seen and planned again.
   await page.route('**/api/live/changes?*', (route) => route.abort());
   const words = wordsOf(info);
   await plannedPerson(page);
   const today = dateOfDevice();
   const keys = await loseFirstAnswer(page, '**/api/planner/autoPlanDay');
   await page.goto(`/diary/${today}`);
-  // By keyboard: a message may be over the button.
+  // By keyboard, because a toast may cover the button.
   const planAgain = async () => {
     await page.getByRole('button', { name: words.diary.planAgain }).press('Enter');
     await page.getByRole('dialog').getByRole('button', { name: words.diary.planAgainConfirm }).press('Enter');

@@ -26,7 +26,7 @@ test.describe('[MOB-01] the native app', () => {
   });
   test.afterEach(() => phone.context.close());
 
-  test("logs in by code, stores the session in the phone's store, and deletes it", async ({ page }, info) => {
+  test("logs in by code, stores the session in the phone's secure store, and deletes it", async ({ page }, info) => {
     const words = wordsOf(info);
     const { address } = await makePlannedPerson(await localeOf(page));
     const faults: string[] = [];
@@ -36,7 +36,7 @@ test.describe('[MOB-01] the native app', () => {
     expect(phone.held()).toMatch(/^[\w-]{20,}$/);
     expect(await textIn(app)).not.toContain(phone.held()!);
     await expect(app.getByRole('heading', { level: 1 })).toBeVisible();
-    // Pictures come from the site.
+    // Pictures are loaded from the site.
     await expect
       .poll(() => app.evaluate<number>("document.querySelector('main img')?.naturalWidth ?? 0"))
       .toBeGreaterThan(0);
@@ -76,7 +76,7 @@ test.describe('[MOB-01] the native app', () => {
     await expect(app).toHaveURL(/^https:\/\/localhost\/groceries$/);
   });
 
-  test("goes back with the phone's button: out of what is open, to the screen before, and out of the app", async ({
+  test("goes back with the phone's button: closes what is open, returns to the previous screen, and leaves the app", async ({
     page,
   }, info) => {
     const words = wordsOf(info);
@@ -99,7 +99,7 @@ test.describe('[MOB-01] the native app', () => {
   });
 });
 
-test('a tapped message opens what it is about in the native app, and no address of another site', async ({
+test('a tapped notification opens its subject in the native app, and no URL of another site', async ({
   browser,
   page,
 }, info) => {

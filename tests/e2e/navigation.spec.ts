@@ -18,7 +18,7 @@ async function expectTabs(page: Page, words: Words, tabs: readonly string[], cur
 }
 
 test(
-  '[NAV-02] a person with a plan starts on the diary, with the tabs of a client',
+  "[NAV-02] a person with a plan starts on the diary, with a client's tabs",
   { tag: '@both' },
   async ({ page }, info) => {
     const words = wordsOf(info);
@@ -42,7 +42,7 @@ test(
   },
 );
 
-test('[NAV-01] the tabs are those of a client, a coach, a coach in client mode, an account with a billing problem, without the recipe flag, with opinionated inspiration, and of a person whose plan is still to be made', async ({
+test('[NAV-01] the tabs are those of a client, a coach, a coach in client mode, an account with a billing problem, one without the recipe flag, one with opinionated inspiration, and a person whose plan is still to be made', async ({
   page,
 }, info) => {
   const words = wordsOf(info);
@@ -96,7 +96,7 @@ test('[NAV-01] the tabs are those of a client, a coach, a coach in client mode, 
   await expect(bar(page, words).getByRole('link')).toHaveText([plan]);
 });
 
-test('[NAV-02] [NAV-03] an account with a billing problem has its own start and two tabs, and no diary', async ({
+test('[NAV-02] [NAV-03] an account with a billing problem has its own start screen and two tabs, and no diary', async ({
   page,
 }, info) => {
   const words = wordsOf(info);
@@ -150,7 +150,7 @@ test('[NAV-02] a person whose answers are known but who has no plan starts on th
   await expect(page.getByRole('button', { name: words.shared.next, exact: true })).toBeEnabled();
 });
 
-test('[NAV-03] an address opened by a guest is the one that opens after logging in', async ({ page }, info) => {
+test('[NAV-03] a URL opened by a guest is the one that opens after logging in', async ({ page }, info) => {
   const words = wordsOf(info);
   await page.goto('/groceries');
   await expect(page).toHaveURL(/\/login$/);
@@ -158,7 +158,7 @@ test('[NAV-03] an address opened by a guest is the one that opens after logging 
   await expect(page).toHaveURL(/\/groceries$/);
 });
 
-test('[NAV-03] every screen has an address that survives a reload, and back steps back', async ({ page }, info) => {
+test('[NAV-03] every screen has a URL that survives a reload, and the back button goes back one step', async ({ page }, info) => {
   const words = wordsOf(info);
   await plannedPerson(page);
   const today = dateOfDevice();
@@ -193,7 +193,7 @@ test('[NAV-03] every screen has an address that survives a reload, and back step
   await page.goBack();
   await expect(page).toHaveURL(DIARY_TODAY);
 
-  // A shared address with no history: closing leads to the day of the meal.
+  // A shared URL without history: closing the sheet goes to the day of the meal.
   await page.goto('about:blank');
   await page.goto(mealAddress);
   await expect(sheet.getByRole('heading', { name })).toBeVisible();
@@ -228,7 +228,7 @@ test('[NAV-03] switching tabs adds no steps for the back button', async ({ page 
   await expect(page).not.toHaveURL(/\/(profile|groceries)$/);
 });
 
-test('[NAV-04] tabs below up to 900, a rail at the left above; the wizard has two panes from 1024', async ({
+test('[NAV-04] the tabs are at the bottom up to 900 wide and in a rail on the left above; the wizard has two panes from 1024', async ({
   page,
 }, info) => {
   const words = wordsOf(info);
@@ -255,7 +255,7 @@ test('[NAV-04] tabs below up to 900, a rail at the left above; the wizard has tw
   expect(await formStart(1024)).toBeGreaterThan(300);
 });
 
-test('my profile is legible with a long name, and to a screen reader', { tag: '@both' }, async ({ page }, info) => {
+test('my profile is legible with a long name, and accessible to a screen reader', { tag: '@both' }, async ({ page }, info) => {
   const words = wordsOf(info);
   await plannedPerson(page);
   await describeOtherwise(page, () => ({

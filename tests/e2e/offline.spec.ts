@@ -62,7 +62,7 @@ test('the grocery list opens without a network; ticks and typed items survive a 
   await expect.poll(() => sent.length).toBe(5);
   await expect(page.getByText(words.shared.offline)).toHaveCount(0);
   await expectWaitingWrites(page, 0);
-  // Anything that was not sent would be sent now.
+  // Anything that was not sent yet would be sent now.
   await page.reload();
   await expect(basket).toHaveText(`${words.groceries.basket}3`);
   await expect(page.getByText(words.groceries.notSavedYet)).toHaveCount(0);
@@ -82,7 +82,7 @@ test('the grocery list opens without a network; ticks and typed items survive a 
   expect(results[0]!.items.filter(({ checked }) => checked)).toHaveLength(3);
 });
 
-test('a meal ticked and unticked without a network ends as it was last set', async ({ page, context }, info) => {
+test('a meal ticked and unticked without a network ends in its last state', async ({ page, context }, info) => {
   const words = wordsOf(info);
   await plannedPerson(page);
   const today = dateOfDevice();

@@ -12,7 +12,7 @@ const LOSING = ['goal', 'activity', 'biometrics', 'physical-stats', 'weekly-goal
 const CYCLE = ['menstrual-dates', 'cycle-spacing', 'cycle-details'];
 const TASTE = ['meal-times', 'diet', 'intolerances', 'dislikes'];
 
-test('[ONB-01] the questions come in order, and the arrow leads all the way back', async ({ page }, info) => {
+test('[ONB-01] the questions come in order, and the arrow goes all the way back', async ({ page }, info) => {
   const words = wordsOf(info);
   await openAsNewcomer(page, words);
   const way = [...LOSING, ...CYCLE, ...TASTE];
@@ -42,7 +42,7 @@ test('[ONB-01] a person who does not want to lose weight is not asked how fast, 
   }
 });
 
-test('[ONB-01] a reload keeps the place and the answers; later questions cannot be opened yet', async ({
+test('[ONB-01] a reload keeps the step and the answers; later questions cannot be opened yet', async ({
   page,
 }, info) => {
   const words = wordsOf(info);
@@ -67,7 +67,7 @@ test('[ONB-01] a reload keeps the place and the answers; later questions cannot 
 });
 
 test(
-  '[ONB-02] welcome names the portal, says what comes, and leads in or to the log-in',
+  '[ONB-02] welcome names the portal, says what comes next, and links to the first question and the log-in',
   { tag: '@both' },
   async ({ page }, info) => {
     const words = wordsOf(info);
@@ -90,14 +90,14 @@ test(
   },
 );
 
-test('[ONB-02] without a brand welcome shows the name of the product; start leads to the goal', async ({
+test('[ONB-02] without a brand, welcome shows the name of the product; start opens the goal', async ({
   page,
 }, info) => {
   const words = wordsOf(info);
   await newcomer(page);
   await describeOtherwise(page, () => ({ organisation: null }));
   await page.route('**/api/users/brand/**', (route) => route.abort());
-  // A user with a session is no guest, even before the server has said who they are.
+  // A user with a session is not a guest, even before the server has said who they are.
   const { promise: isStarted, resolve: start } = Promise.withResolvers<void>();
   await page.route('**/api/auth/users/me', async (route) => {
     await isStarted;
@@ -110,7 +110,7 @@ test('[ONB-02] without a brand welcome shows the name of the product; start lead
   await onStep(page, 'goal');
 });
 
-test('[ONB-03] the goal begins with losing weight; back is for those who have completed it; a user without paid access is led to the state of their account', async ({
+test('[ONB-03] the goal starts with losing weight; back is only for those who have completed it; a user without paid access is redirected to the state of their account', async ({
   page,
 }, info) => {
   const words = wordsOf(info);

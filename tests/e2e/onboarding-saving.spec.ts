@@ -34,7 +34,7 @@ const listed = async <Row>(page: Page, path: string) =>
   ((await callAs(page, 'GET', path)) as { results: readonly Row[] }).results;
 const finish = (page: Page, label: string) => page.getByRole('button', { name: label }).click();
 
-test('[ONB-18] the last answer saves the profile, the plan of every weekday, what to avoid and a week of meals', async ({
+test('[ONB-18] the last answer saves the profile, the plan for every weekday, what to avoid and a week of meals', async ({
   page,
 }, info) => {
   const words = wordsOf(info);
@@ -75,7 +75,7 @@ test('[ONB-18] the last answer saves the profile, the plan of every weekday, wha
   for (const day of days) expect(day.calendar_items.length, day.date).toBeGreaterThanOrEqual(3);
 });
 
-test('[ONB-18] what was chosen twice is saved once, and a second time changes the existing plan', async ({
+test('[ONB-18] a double press saves once, and saving again changes the existing plan', async ({
   page,
 }, info) => {
   const words = wordsOf(info);
@@ -111,7 +111,7 @@ test('[ONB-18] what was chosen twice is saved once, and a second time changes th
   expect(plan?.monday.meal_slot_specifications).toHaveLength(4);
 });
 
-test('[ONB-19] a failed save is reported, the person moves on, and nothing is lost until it works', async ({
+test('[ONB-19] a failed save is reported, the person can continue, and nothing is lost until it succeeds', async ({
   page,
 }, info) => {
   const words = wordsOf(info);

@@ -21,7 +21,7 @@ interface Day {
   calendar_items: { meal_slot: number }[];
 }
 
-test('[FOO-07] an own food is corrected with what was logged, its uses are listed, its barcode is not given twice, it is hidden and deleted', async ({
+test('[FOO-07] a custom food is corrected with what was logged, its uses are listed, its barcode cannot be used twice, and it is hidden and deleted', async ({
   page,
 }, info) => {
   const { ownFoods, foods, fieldErrors, shared, profile } = wordsOf(info);
@@ -68,7 +68,7 @@ test('[FOO-07] an own food is corrected with what was logged, its uses are liste
   await page.goto(`/diary/${today}`);
   await expect(page.locator('main').getByText('192').first()).toBeVisible();
 
-  // Its barcode belongs to one food.
+  // A barcode can belong to only one food.
   await page.goto('/profile/foods');
   await page.getByRole('link', { name: /Beschuit/ }).click();
   await field('barcode').fill(BREAD.barcode);
@@ -78,7 +78,7 @@ test('[FOO-07] an own food is corrected with what was logged, its uses are liste
   await expect(field('barcode')).toBeFocused();
   await expectAccessible(page);
 
-  // Nothing uses it: it can be hidden, shown and deleted.
+  // An unused food can be hidden, shown and deleted.
   await expect(page.getByText(ownFoods.unused)).toBeVisible();
   await page.getByRole('button', { name: ownFoods.hide, exact: true }).click();
   await page.getByRole('button', { name: ownFoods.show, exact: true }).click();

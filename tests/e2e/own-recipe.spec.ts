@@ -22,7 +22,7 @@ const field = (page: Page, label: string) => page.getByLabel(label, { exact: tru
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const sheet = (page: Page) => page.getByRole('dialog');
 
-/** Opens the editor for the first meal of today of a person with a plan. */
+/** Opens the recipe editor for today's first meal of a person with a plan. */
 async function openFromSlot(page: Page, words: Words): Promise<string> {
   await plannedPerson(page);
   return openFromToday(page, words);
@@ -59,7 +59,7 @@ async function addPhoto(page: Page, words: Words): Promise<void> {
   await expect(page.locator('main img[src^="data:"]')).toBeVisible();
 }
 
-/** Returns the id of the recipe in the address. */
+/** Returns the id of the recipe in the URL. */
 function idOf(page: Page): string {
   return /recipes\/(\d+)$/.exec(page.url())?.[1] ?? '';
 }
@@ -68,7 +68,7 @@ async function recipe(page: Page, id: string): Promise<Template> {
   return (await callAs(page, 'GET', `/food/recipeTemplate/${id}`)) as Template;
 }
 
-test('[REC-08] [REC-11] a recipe with a photo is written, survives a reload, and is saved and planned in one go', async ({
+test('[REC-08] [REC-11] a recipe with a photo is written, survives a reload, and is saved and planned in one step', async ({
   page,
 }, info) => {
   const words = wordsOf(info);
@@ -106,7 +106,7 @@ test('[REC-08] [REC-11] a recipe with a photo is written, survives a reload, and
   expect(found.results[0]).toMatchObject({ published: true, image: expect.stringContaining('/uploads/') });
 });
 
-test('[REC-07] an amount accepts a comma, says what is no number, and is removed by 0 with an undo', async ({
+test('[REC-07] an amount accepts a comma, reports what is not a number, and is removed by 0, with undo', async ({
   page,
 }, info) => {
   const words = wordsOf(info);
@@ -129,7 +129,7 @@ test('[REC-07] an amount accepts a comma, says what is no number, and is removed
   await expect(amount).toBeVisible();
 });
 
-test('[REC-09] an own recipe is edited into a new one, and deleted', async ({ page }, info) => {
+test('[REC-09] a custom recipe is edited into a new one, and deleted', async ({ page }, info) => {
   const words = wordsOf(info);
   const say = words.ownRecipes;
   await plannedPerson(page);
@@ -146,7 +146,7 @@ test('[REC-09] an own recipe is edited into a new one, and deleted', async ({ pa
   await expect(page.getByText(words.recipes.own)).toBeVisible();
   const first = idOf(page);
   const old = await recipe(page, first);
-  // On a phone the message covers the editor's buttons as long as it is shown.
+  // On a phone the toast covers the editor's buttons as long as it is shown.
   await page.getByRole('status').getByRole('button', { name: words.shared.close }).click();
   await page.getByRole('button', { name: words.inspiration.edit }).click();
   await expect(field(page, say.name)).toHaveValue('Bananensoep');
@@ -172,7 +172,7 @@ test('[REC-09] an own recipe is edited into a new one, and deleted', async ({ pa
   await expect(page.getByText(filled(say.deleted, { name: 'Bananensoep met kokos' }))).toBeVisible();
 });
 
-test('[REC-08] closing asks if something was written, and deletes it when that is confirmed', async ({
+test('[REC-08] closing asks for confirmation if something was written, and then deletes it', async ({
   page,
 }, info) => {
   const words = wordsOf(info);

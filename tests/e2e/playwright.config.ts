@@ -5,11 +5,11 @@ import { defineConfig } from '@playwright/test';
 
 const PORT = Number(process.env['E2E_PORT'] ?? 3417);
 const root = join(import.meta.dirname, '../..');
-// Workers inherit it, so that they read the outbox of the server that the first process started.
+// Workers inherit this variable, so that they read the outbox of the server started by the first process.
 process.env['WEEKBORD_E2E_DATA'] ??= mkdtempSync(join(tmpdir(), 'weekbord-e2e-'));
 const data = process.env['WEEKBORD_E2E_DATA'];
 
-/** Without these, a Chromium in a closed network tries to reach the internet at every start. */
+/** Without these options, Chromium in a closed network tries to reach the internet at every start. */
 const QUIET = [
   '--no-sandbox',
   '--disable-gpu',
@@ -25,10 +25,11 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   outputDir: '../../test-results',
   fullyParallel: false,
-  // One more than processors: each waits for the server and for animations.
+  // One more than the number of processors, because each worker waits for the server and for animations.
   workers: 3,
   globalSetup: './global-people.ts',
-  // Tests that pass only when retried are listed at the end as flaky: a bug to find, in the product or in the test.
+  // Tests that only pass on a retry are listed at the end as flaky: each is a bug to find, in the product or in the
+  // test.
   retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -37,11 +38,11 @@ export default defineConfig({
     baseURL: `http://localhost:${PORT}`,
     actionTimeout: 10_000,
     navigationTimeout: 20_000,
-    // A trace of every test costs a sixth of the run: E2E_TRACE=1 keeps those of failing tests.
+    // Tracing every test costs a sixth of the run: E2E_TRACE=1 keeps the traces of failing tests.
     trace: process.env['E2E_TRACE'] ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     serviceWorkers: 'block',
-    // Content that is fading in fails the contrast check, and drawing it takes processor time from others.
+    // Content that is fading in fails the contrast check, and rendering it takes CPU time from other tests.
     contextOptions: { reducedMotion: 'reduce' },
     reuseContext: true,
     launchOptions: {
@@ -53,7 +54,7 @@ export default defineConfig({
     { name: 'english-phone', use: { viewport: { width: 375, height: 812 }, locale: 'en-GB', hasTouch: true } },
     {
       name: 'dutch-desktop',
-      // What looks or reads differently there: each screen once. The rest is the same in both.
+      // Tests of what looks or reads differently here, each screen once. Everything else is the same in both projects.
       grep: /@both/,
       use: { viewport: { width: 1440, height: 900 }, locale: 'nl-NL', colorScheme: 'dark' },
     },

@@ -6,7 +6,7 @@ import { callAs } from './support/session.ts';
 import { test } from './support/test.ts';
 import { filled, pattern, wordsOf } from './support/words.ts';
 
-test('[PRO-01] a weight is added from the diary, and each type has its list, where it can be deleted and restored', async ({
+test('[PRO-01] a weight is added from the diary, and each type has a list, where it can be deleted and restored', async ({
   page,
 }, info) => {
   const words = wordsOf(info);

@@ -42,7 +42,7 @@ async function planFruit(page: Page): Promise<number> {
   return piece.one_serving_in_metric_value;
 }
 
-test('[DIA-09] a quick add: what is missing, the numbers in the day, changed, ticked, deleted and undone', async ({
+test('[DIA-09] a quick add reports what is missing, counts in the day, and is changed, ticked, deleted and restored', async ({
   page,
 }, info) => {
   const words = wordsOf(info);
@@ -76,7 +76,7 @@ test('[DIA-09] a quick add: what is missing, the numbers in the day, changed, ti
   const summary = await wholeSummary(page, words);
   await expect(summary.getByText(filled(words.diary.partial, { names: '' }).slice(0, 20))).toBeVisible();
 
-  // What is logged today was eaten; the tick undoes that.
+  // A meal logged today counts as eaten; the tick undoes that.
   const tick = row.getByRole('button', { name: pattern(words.diary.markEaten) });
   await expect(tick).toHaveAttribute('aria-pressed', 'true');
   await tick.click();
@@ -99,7 +99,7 @@ test('[DIA-09] a quick add: what is missing, the numbers in the day, changed, ti
   await expect(row).toContainText('400 kcal');
 });
 
-test('a food in the day gets another measure, also without a network, and reaches the server once there is one', async ({
+test('a food in the day gets another measure, even without a network, and is sent to the server once there is one', async ({
   page,
   context,
 }, info) => {

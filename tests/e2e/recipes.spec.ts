@@ -25,7 +25,7 @@ async function kept(page: Page, list: 'userfavouriterecipe' | 'userdislikerecipe
   return ((await answered.json()) as { results: { recipe: number }[] }).results.map(({ recipe }) => recipe);
 }
 
-test('[REC-01] recipes load twenty at a time on scrolling, each once, until there are no more, and are found by words; loading, failed and empty states show; the detail is read-only', async ({
+test('[REC-01] recipes load twenty at a time on scrolling, each once, until there are no more, and are found by words; loading, failed and empty states are shown; the detail is read-only', async ({
   page,
 }, info) => {
   const words = wordsOf(info);
@@ -57,7 +57,7 @@ test('[REC-01] recipes load twenty at a time on scrolling, each once, until ther
   const all = await countOf(page, words);
   expect(all).toBeGreaterThan(40);
 
-  // More load on scrolling, none of them twice.
+  // Scrolling loads more, none of them twice.
   const first = await linksOf(page).count();
   expect(first).toBe(20);
   await page.mouse.wheel(0, 6000);
@@ -98,7 +98,7 @@ test('[REC-01] recipes load twenty at a time on scrolling, each once, until ther
   await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
 });
 
-test('[REC-03] filters are in the address, and are cleared if nothing matches', async ({ page }, info) => {
+test('[REC-03] filters are in the URL, and are cleared if nothing matches', async ({ page }, info) => {
   const words = wordsOf(info);
   const { inspiration: say } = words;
   await plannedPerson(page);
@@ -115,7 +115,7 @@ test('[REC-03] filters are in the address, and are cleared if nothing matches', 
   await dialog.getByRole('button', { name: say.showRecipes }).click();
   await expect(page).toHaveURL(/meals=BREAKFAST/);
   await expect(page.getByRole('button', { name: pattern(say.removeFilter) })).toHaveCount(2);
-  // The previous count stays on screen until the new one is there.
+  // The previous count stays on screen until the new one arrives.
   await expect.poll(() => countOf(page, words)).toBeLessThan(all);
   const filtered = await countOf(page, words);
   await page.reload();
@@ -128,7 +128,7 @@ test('[REC-03] filters are in the address, and are cleared if nothing matches', 
   await expect(searchOf(page, words)).toHaveValue('');
 });
 
-test('[REC-04] [REC-05] a recipe is liked, scaled, disliked and planned, and back returns to the same place', async ({
+test('[REC-04] [REC-05] a recipe is liked, scaled, disliked and planned, and going back returns to the same place', async ({
   page,
 }, info) => {
   const words = wordsOf(info);
@@ -187,13 +187,13 @@ test('[REC-04] [REC-05] a recipe is liked, scaled, disliked and planned, and bac
   await expectAccessible(page);
   await dialog.getByRole('button', { name: filled(say.planFor, { day: say.tomorrow }) }).click();
   await expect(dialog).toHaveCount(0);
-  // It replaced a planned meal, which its message offers to restore.
+  // The recipe replaced a planned meal, which the toast offers to restore.
   await expect(page.getByRole('button', { name: shared.undo })).toBeVisible();
   await page.goto(`/diary/${addDays(dateOfDevice(), 1)}`);
   await expect(page.getByRole('main').getByText(name).first()).toBeVisible();
 });
 
-test('[REC-04] [REC-05] a planned recipe is disliked in its sheet, and that is undone there', async ({
+test('[REC-04] [REC-05] a planned recipe can be disliked in its sheet, and the dislike undone there', async ({
   page,
 }, info) => {
   const words = wordsOf(info);

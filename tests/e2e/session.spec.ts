@@ -13,18 +13,18 @@ import { filled, wordsOf } from './support/words.ts';
 
 const HALF_AN_HOUR = '30:05';
 
-/** A day that no screen can draw. */
+/** A day that no screen can render. */
 const broken = (date: string) => ({ count: 1, next: null, previous: null, results: [{ id: 1, date }] });
 
-test('[AUTH-07] the user is read again every half hour; a token that has ended logs out without an alert', async ({
+test('[AUTH-07] the user is read again every half hour; an expired token logs out without an alert', async ({
   page,
 }, info) => {
   const words = wordsOf(info);
   await plannedPerson(page);
-  // The server would announce changes and an ended session; here the page finds out by itself.
+  // The server would announce changes and an ended session; here the page must find out by itself.
   await page.route('**/api/live/changes?*', (route) => route.abort());
   await page.clock.install();
-  // On every page from here on: the first read after the token has ended logs out, which loads another page.
+  // On every page from here on, because the first read with an expired token logs out, which loads another page.
   const alerts: string[] = [];
   await page.exposeFunction('noteAlert', (text: string) => alerts.push(text));
   await page.addInitScript(`new MutationObserver(() => {
@@ -53,7 +53,7 @@ test('[AUTH-07] the user is read again every half hour; a token that has ended l
   expect(alerts).toEqual([]);
 });
 
-test('[AUTH-07] with two tabs, logging out in one leaves nothing in the other for the next user', async ({
+test('[AUTH-07] logging out in one of two tabs leaves nothing in the other for the next user', async ({
   page,
   context,
 }, info) => {
@@ -122,7 +122,7 @@ test('[DIA-04] a meal whose deletion can still be undone is deleted when the per
   expect(sent).toEqual(['DELETE /api/planner/calendarItem/:id', 'POST /api/auth/token/logout']);
 });
 
-test('[L10-01] Dutch for every Dutch locale, English for all others, set on the page and on the server', async ({
+test('[L10-01] Dutch is used for every Dutch locale, English for all others, on the page and on the server', async ({
   browser,
 }) => {
   for (const [locale, language] of [
@@ -175,7 +175,7 @@ test(
   },
 );
 
-test('[MSG-02] an answer that no screen can draw: what happened, a retry, a reset; a rejection changes nothing', async ({
+test('[MSG-02] a response that no screen can render shows what happened, a retry and a reset; a rejection changes nothing', async ({
   page,
 }, info) => {
   const words = wordsOf(info);
@@ -216,7 +216,7 @@ const refusePlanning = async (page: Page, answer: { status: number; json: unknow
   await page.route('**/api/planner/autoPlanDay', (route) => route.fulfill(answer));
 };
 
-test('[MSG-01] a refusal shows the first general message, else the fields, else the general text, once a second; the end of a session and a day that exists already show nothing @both', async ({
+test('[MSG-01] a refusal shows the first general message, otherwise the fields, otherwise the general text, once a second; the end of a session and a day that exists already show nothing @both', async ({
   page,
 }, info) => {
   const words = wordsOf(info);
@@ -228,7 +228,7 @@ test('[MSG-01] a refusal shows the first general message, else the fields, else 
     await page.getByRole('dialog').getByRole('button', { name: words.diary.planAgainConfirm }).click();
   };
   const again = async () => {
-    // Within a second of the last alert no other is shown.
+    // No other alert is shown within a second of the last one.
     await page.clock.fastForward(1_100);
     await planAgain();
   };

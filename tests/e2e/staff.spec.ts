@@ -29,7 +29,7 @@ async function openOrganisation(page: Page, name: string): Promise<void> {
 
 /** Finds a person by their address, performs an action on them and gives the reason. */
 async function actOn(page: Page, address: string, act: string, coach?: string): Promise<void> {
-  // The row that was found before stays until the answer arrives.
+  // The row found before stays until the response arrives.
   const answered = page.waitForResponse((response) => response.url().includes(encodeURIComponent(address)));
   await page.getByRole('searchbox').fill(address);
   await answered;
@@ -42,10 +42,10 @@ async function actOn(page: Page, address: string, act: string, coach?: string): 
   await expect(dialog).toBeHidden();
 }
 
-/** Words for what people eat, measure and feel; some settings of an organisation have them in their names. */
+/** Words for what people eat, measure and feel; the names of some settings of an organisation contain them. */
 const OF_HEALTH = /weight|height|birth|kcal|intake|goal|measure(?!ments_)|allerg|intoleran|cycle|diet|exercise|note"/i;
 
-/** Collects the answers to staff calls, without settings. */
+/** Collects the responses to staff calls, without settings. */
 function answersOfStaff(page: Page): string[] {
   const answers: string[] = [];
   page.on('response', async (response) => {
@@ -55,7 +55,7 @@ function answersOfStaff(page: Page): string[] {
   return answers;
 }
 
-test('[ORG-05] staff reaches every setting, the sign-up mode, members and waitlists, makes a coach and moves a client to her, who decides and reads why; none of it shows health', async ({
+test('[ORG-05] staff reaches every setting, the sign-up mode, members and waitlists, makes a person a coach and moves a client to her, who decides and sees the reason; none of it shows health data', async ({
   page,
   browser,
 }) => {

@@ -14,7 +14,7 @@ import { pattern, startOf, wordsOf } from './support/words.ts';
 const wordsAbout = (info: TestInfo) =>
   info.project.use.locale === 'nl-NL' ? { billing: billingNl, mail: mailNl } : { billing: billingEn, mail: mailEn };
 
-/** Returns the address of a screen on the portal that sells to individuals. */
+/** Returns the URL of a screen on the portal that sells to individuals. */
 function atKillerbody(info: TestInfo, path: string): string {
   const address = new URL(path, info.project.use.baseURL);
   address.hostname = 'killerbody.localhost';
@@ -142,7 +142,7 @@ test(
 );
 
 test(
-  '[LAW-09] a person deletes their account in the app while their subscription runs, and reads before what becomes of it',
+  '[LAW-09] a person deletes their account in the app while their subscription runs, after reading what happens to it',
   { tag: '@both' },
   async ({ page }, info) => {
     const { history } = wordsOf(info);
@@ -169,7 +169,7 @@ test(
 );
 
 test(
-  'a person who has paid and not answered the wizard finds the subscription in its menu, cancels in no more presses, and continues',
+  'a person who has paid but not completed the wizard finds the subscription in its menu, cancels in no more presses, and continues',
   { tag: '@both' },
   async ({ page }, info) => {
     const { billing, mail } = wordsAbout(info);

@@ -37,7 +37,7 @@ async function openMeal(page: Page): Promise<{ item: Item; line: Line; others: L
   throw new Error('no meal of today has an ingredient that can be swapped');
 }
 
-test('an ingredient of a planned meal is swapped, and restored', async ({ page }, info) => {
+test('an ingredient of a planned meal is swapped and restored', async ({ page }, info) => {
   const words = wordsOf(info);
   await plannedPerson(page);
   const { item, line, others } = await openMeal(page);
@@ -73,7 +73,7 @@ test('an ingredient of a planned meal is swapped, and restored', async ({ page }
   await expect.poll(async () => (await mealNow()).kcal).toBe(item.meal.kcal);
 });
 
-test("a food of the user's own choice asks if it breaks a rule; without a network the undo is sent later", async ({
+test('a food chosen by the user asks for confirmation if it breaks a rule; without a network the undo is sent later', async ({
   page,
   context,
 }, info) => {

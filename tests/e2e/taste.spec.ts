@@ -39,7 +39,7 @@ test('[AUT-01] a planned meal says why; more of its kind is requested, shown, wi
   const { id: recipe } = dinner.meal.recipe_template;
   await page.goto(`/diary/${dinner.date}/meal/${dinner.id}`);
   const sent = page.waitForResponse((response) => response.url().endsWith('/users/tasteAnswer'));
-  // No answer can be given until the earlier one is known.
+  // No answer can be given until the earlier answer is known.
   await expect(answer(page, words, 'tasteMORE')).toBeEnabled();
   await answer(page, words, 'tasteMORE').press('Enter');
   await expect(page.getByText(words.recipes.tasteMOREText)).toBeVisible();

@@ -17,7 +17,7 @@ const SETTINGS = {
 
 const REFUSED = 'A call was refused: POST /users/createLoginSignupPortal 503';
 
-/** Sets up a third-party service: guests' pages are served as from a server that has it. Returns its requests. */
+/** Sets up a third-party service: guests' pages are served as if by a server that has it. Returns its requests. */
 async function setUpAnalytics(page: Page, settings: typeof SETTINGS = SETTINGS): Promise<string[]> {
   const asked: string[] = [];
   await page.route('**/*', async (route) => {
@@ -52,11 +52,11 @@ const kept = (page: Page) =>
   page.evaluate<{ cookies: string; stored: string[] }>(
     '({ cookies: document.cookie, stored: Object.keys(localStorage) })',
   );
-/** Waits until the analytics runs in the page, or no longer does; the page may be reloaded in the meantime. */
+/** Waits until the analytics runs in the page, or no longer does; the page may be reloaded meanwhile. */
 const expectMeasured = (page: Page, isMeasured: boolean) =>
   expect(async () => expect(await page.evaluate("'isMeasured' in window")).toBe(isMeasured)).toPass();
 
-test('[LAW-13] nothing is loaded or stored beyond need before consent; refusing is as easy as accepting; logged in, nothing runs @both', async ({
+test('[LAW-13] nothing unnecessary is loaded or stored before consent; refusing is as easy as accepting; nothing runs when logged in @both', async ({
   page,
 }, info) => {
   const words = wordsOf(info);

@@ -6,15 +6,15 @@ import { test } from './support/test.ts';
 import { filled, pattern, type Words, wordsOf } from './support/words.ts';
 
 /**
- * How soon both show the same, in milliseconds, even while other tests use the processors: long before a screen polls,
- * each half minute. How soon the server announces it is measured where it is tested alone.
+ * How soon both devices show the same, in milliseconds, even while other tests use the CPU: long before a screen polls,
+ * every half minute. How soon the server announces it is measured in a test that runs alone.
  */
 const CONVERGES_MS = 8000;
 
 const ticksOf = (page: Page, { diary }: Words) => page.getByRole('button', { name: pattern(diary.markEaten) });
 const namesOf = (page: Page) => page.locator('main h3').getByRole('link');
 
-/** Returns what a device shows of today: each meal, and whether it is ticked. */
+/** Returns what a device shows for today: each meal, and whether it is ticked. */
 async function shown(page: Page, words: Words): Promise<string> {
   const ticks = await ticksOf(page, words).evaluateAll((buttons) =>
     buttons.map((button) => `${button.getAttribute('aria-label')} ${button.getAttribute('aria-pressed')}`),
@@ -35,7 +35,7 @@ async function secondDevice(browser: Browser, { project: { use } }: TestInfo): P
   return context.newPage();
 }
 
-test('what two devices of one person change at once, or without a network, is on both within two seconds', async ({
+test('changes that two devices of one person make at once, or without a network, are on both within two seconds', async ({
   page: phone,
   browser,
 }, info) => {
@@ -59,7 +59,7 @@ test('what two devices of one person change at once, or without a network, is on
     await expect(ticksOf(page, words)).toHaveCount(3);
   }
 
-  // A tick here while portions change on the other device.
+  // A meal is ticked here while portions change on the other device.
   await namesOf(tablet).nth(1).click();
   const more = tablet.getByRole('dialog').getByRole('button', { name: shared.morePortions });
   await more.waitFor();
@@ -71,7 +71,7 @@ test('what two devices of one person change at once, or without a network, is on
   await expect(phone.getByRole('region', { name: meals.LUNCH })).toContainText(two, { timeout: CONVERGES_MS });
   await converge();
 
-  // A tick without a network while the meal is deleted on the other device.
+  // A meal is ticked without a network while it is deleted on the other device.
   const lunch = await namesOf(phone).nth(1).innerText();
   await phone.context().setOffline(true);
   await ticksOf(phone, words).nth(1).click();
@@ -101,7 +101,7 @@ test('what two devices of one person change at once, or without a network, is on
   const { results } = days as { results: { calendar_items: unknown[] }[] };
   expect(results[0]?.calendar_items).toHaveLength(3);
 
-  // An item typed on the list here and ticked there.
+  // An item is typed on the list here and ticked there.
   await callAs(phone, 'POST', '/planner/groceryList', { start_date: today, end_date: today });
   for (const page of devices) await page.getByRole('link', { name: navigation.groceries }).click();
   const field = phone.getByRole('textbox', { name: groceries.addItem });

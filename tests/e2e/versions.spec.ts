@@ -30,7 +30,7 @@ test('[REC-12] a recipe says what was changed for the user and why, and is plann
     page.getByText(pattern(changed.length === 1 ? versions.changed.one : versions.changed.other)),
   ).toBeVisible();
   await expect(page.getByText(instead)).toBeVisible();
-  // The steps name what is on the plate.
+  // The steps name what is actually on the plate.
   await expect(page.getByText(versions.stepsAsWritten)).toBeHidden();
   await expectAccessible(page);
 

@@ -7,7 +7,7 @@ import { callAs } from './support/session.ts';
 import { wholeSummary } from './support/whole-summary.ts';
 import { wordsOf } from './support/words.ts';
 
-test('the balance of a week opens over the diary, and a day and a meal show more figures', async ({ page }, info) => {
+test('the balance of a week opens over the diary, and a day and a meal show more nutrients', async ({ page }, info) => {
   const words = wordsOf(info);
   await plannedPerson(page);
   await page.goto('/diary');

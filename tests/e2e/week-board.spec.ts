@@ -11,7 +11,7 @@ interface Day {
   calendar_items: { meal_slot: number }[];
 }
 
-/** Returns the first of the coming days in one week: the rest of this one, or the next. */
+/** Returns the first of the coming days in a single week: the rest of this week, or the next one. */
 function firstDayToCome(today: string): string {
   const monday = isoWeekStart(addDays(today, 7));
   return monday <= addDays(today, 4) ? monday : addDays(today, 1);
@@ -20,7 +20,7 @@ function firstDayToCome(today: string): string {
 /** Returns what the board shows of each meal: its name, its energy and whether it is locked. */
 const shown = (page: Page) => page.getByRole('grid').locator('[data-meal]').allInnerTexts();
 
-test('on the board a meal is locked, another is replaced, a week is repaired and restored, and all of it stays', async ({
+test('on the board a meal is locked, another is replaced, a week is repaired and restored, and all of it is kept', async ({
   page,
 }, info) => {
   const { board, copying, diary, logging, repairing, shared } = wordsOf(info);
@@ -50,7 +50,7 @@ test('on the board a meal is locked, another is replaced, a week is repaired and
   await expect(meals.nth(other)).not.toContainText(swapped!);
   await expect(page.getByText(pattern(copying.anotherCame))).toBeVisible();
 
-  // Far too much for one day: the board is updated, and offers to repair the rest of the week.
+  // This is far too much for one day: the board is updated, and offers to repair the rest of the week.
   const { results } = (await callAs(page, 'GET', `/planner/calendarDay?date__gte=${from}&date__lte=${from}`)) as {
     results: Day[];
   };
@@ -66,7 +66,7 @@ test('on the board a meal is locked, another is replaced, a week is repaired and
   expect(before.join()).toContain(diary.quickAdd);
   await page.getByText(repairing.offer).click();
   const apply = button(repairing.apply);
-  // If today is in that week, it first asks which of its past meals were eaten.
+  // If today is in that week, the app first asks which of today's past meals were eaten.
   const ateIt = page.getByRole('dialog').getByRole('button', { name: repairing.ateIt });
   await expect(page.getByRole('dialog').getByRole('table').or(ateIt.first())).toBeVisible();
   for (const one of await ateIt.all()) await one.click();

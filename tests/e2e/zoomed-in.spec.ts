@@ -9,7 +9,7 @@ import { CARD } from './support/till.ts';
 import { onStep, option } from './support/wizard.ts';
 import { filled, pattern, startOf, type Words, wordsOf } from './support/words.ts';
 
-/** A window of 1280 by 1024 at 400 %, where all of this is done, and a narrow phone. */
+/** A window of 1280 by 1024 at 400 %, in which everything is done, and a narrow phone. */
 const ZOOMED = { width: 320, height: 256 };
 const PHONE = { width: 320, height: 640 };
 
@@ -24,7 +24,7 @@ async function look(page: Page, screen: string): Promise<void> {
 const button = (page: Page | Locator, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const dialogOf = (page: Page) => page.getByRole('dialog');
 
-/** Continues in the wizard. */
+/** Presses the wizard's button to continue. */
 const goOn = (page: Page, { shared }: Words) => activate(page, button(page, shared.next));
 
 /** Fills in the personal details. */
@@ -219,7 +219,7 @@ async function readStatement(page: Page, info: TestInfo): Promise<void> {
 
 test.describe('[LAW-05] by keyboard alone at 400 %', () => {
   test(
-    'signing up, the questions up to a calculated target, planning a week and logging a meal',
+    'a person signs up, answers the questions up to a calculated target, plans a week and logs a meal',
     { tag: '@both' },
     async ({ page }, info) => {
       test.slow();
@@ -232,7 +232,7 @@ test.describe('[LAW-05] by keyboard alone at 400 %', () => {
   );
 
   test(
-    'buying a subscription, cancelling it and reading the accessibility statement',
+    'a person buys a subscription, cancels it and reads the accessibility statement',
     { tag: '@both' },
     async ({ page }, info) => {
       const words = wordsOf(info);

@@ -14,16 +14,16 @@ export interface Plan {
   readonly status: string;
 }
 
-/** The server and the till that a buyer uses. */
+/** The server and the till used by a buyer. */
 export interface Shop {
   /** Returns the server's current address. */
   readonly address: () => string;
-  /** The server's data, with the mails that it wrote. */
+  /** The server's data folder, with the mails that it wrote. */
   readonly folder: string;
   readonly till: Till;
 }
 
-/** A buyer, with a browser that keeps its cookies. */
+/** A buyer with a browser that keeps its cookies. */
 export class Buyer {
   readonly #shop: Shop;
   readonly email = `buyer-${randomUUID()}@home.example`;
@@ -51,7 +51,7 @@ export class Buyer {
     return { status: answer.status, body: text === '' ? {} : (JSON.parse(text) as Record<string, unknown>) };
   }
 
-  /** Starts the checkout; returns the session at the till. */
+  /** Starts the checkout; returns the id of the session at the till. */
   async begin({ price, subdomain }: Plan): Promise<string> {
     const { status, body } = await this.post('/checkout/create-b2c-checkout-session', {
       price,
@@ -103,7 +103,7 @@ export class Buyer {
   }
 }
 
-/** Throws if an answer is not successful. */
+/** Throws if a response is not successful. */
 function requireGood(status: number, body: unknown): void {
   if (status !== 200) throw new Error(`${status}: ${JSON.stringify(body)}`);
 }

@@ -30,7 +30,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Returns a free port: the site has the same address after each start. */
+/** Returns a free port, so that the site has the same URL after each start. */
 async function freePort(): Promise<string> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
@@ -57,7 +57,7 @@ async function restart(): Promise<void> {
   server = await start();
 }
 
-/** Returns what the buyer received, and how many payments were taken. */
+/** Returns what the buyer got, and how many payments were taken. */
 async function outcomeFor(buyer: Buyer, token: string) {
   const { is_coach: isCoach, customer } = await buyer.me(token);
   const answer = await fetch(`${till.url}/v1/customers?email=${encodeURIComponent(buyer.email)}`, {
@@ -69,7 +69,7 @@ async function outcomeFor(buyer: Buyer, token: string) {
   return { isCoach, subscriptions: customer?.subscriptions.map(({ status }) => status), payments: paid.length };
 }
 
-/** The expected outcome: one active subscription, and one payment if nothing is free. */
+/** The expected outcome: one active subscription, and one payment unless nothing is due. */
 const one = (plan: Plan) => ({ isCoach: plan === COACH, subscriptions: [plan.status], payments: plan.charges });
 
 /** Logs in once another mail may be requested. */
@@ -78,7 +78,7 @@ async function logInLater(buyer: Buyer): Promise<string> {
   return buyer.logIn();
 }
 
-/** Runs the work, and kills the server once the till has done its part and has not answered. */
+/** Runs the work, and kills the server after the till has done its part but before it responds. */
 async function killedWhileAsking(call: string, work: () => Promise<unknown>): Promise<void> {
   const [method, path] = call.split(' ') as ['GET' | 'POST', string];
   const count = () =>
@@ -99,7 +99,7 @@ describe.each([
     'charges nothing twice if it was waiting for the answer to %s',
     async (call) => {
       const buyer = newBuyer();
-      // The browser has its cookie from an earlier visit.
+      // The browser has a cookie from an earlier visit.
       await buyer.begin({ ...plan, price: plan.price.replace('month', 'year') });
       await killedWhileAsking(call, () => buyer.begin(plan));
       const session = await buyer.begin(plan);
@@ -121,7 +121,7 @@ describe.each([
     },
   );
 
-  it('loses no payment that only an event reported', async () => {
+  it('loses no payment that was reported only by an event', async () => {
     const buyer = newBuyer();
     const session = await buyer.begin(plan);
     till.hold();
@@ -138,7 +138,7 @@ describe.each([
     expect(await outcomeFor(buyer, await buyer.logIn())).toEqual(one(plan));
   });
 
-  it('gives the subscription to the buyer who logs in, even if it is killed meanwhile', async () => {
+  it('gives the subscription to the buyer who logs in, even if the server is killed meanwhile', async () => {
     const buyer = newBuyer();
     const session = await buyer.begin(plan);
     await buyer.pay(session);

@@ -12,12 +12,12 @@ import { aNewcomer, completeOnboarding, type Newcomer } from './newcomer.ts';
 import { startOperatorsPostgres } from './operators-postgres.ts';
 import { type ServerProcess, startProcess } from './server-process.ts';
 
-/** Moments spread over the call, the last one after it. */
+/** Kills at moments spread over the call, the last one after it. */
 const ROUNDS = 2;
-/** Further ones, as soon as something uncommitted is written. */
+/** Further kills, as soon as something uncommitted is written. */
 const ROUNDS_WHILE_WRITING = 2;
 const SEED = 12;
-/** How far past the usual length of the call a kill may happen, as a share of it. */
+/** How far past the usual length of the call a kill may happen, as a share of that length. */
 const REACH = 1.3;
 
 const TABLES = [

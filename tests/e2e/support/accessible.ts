@@ -7,10 +7,10 @@ import { expectTranslated } from './translated.ts';
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const AT_REST_WITHIN_MS = 2_000;
 
-/** A press from a moment ago is drawn in the next frames. */
+/** The effect of a press is rendered in the next frames. */
 const DRAWN = 'new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))';
 
-/** Half-faded text fails the contrast check. Endless or scroll-driven animations are not waited for. */
+/** Half-faded text fails the contrast check. Endless or scroll-driven animations are not awaited. */
 const AT_REST = `Promise.race([
   Promise.all(
     document.getAnimations()
@@ -20,7 +20,7 @@ const AT_REST = `Promise.race([
   new Promise((resolve) => setTimeout(resolve, ${AT_REST_WITHIN_MS})),
 ]).then(() => undefined)`;
 
-/** Rules whose findings are at most moderate. They would not count, and running them costs a tenth of each check. */
+/** Rules whose findings are at most moderate. They would not count, and running them takes a tenth of each check. */
 const NOT_GRAVE = [
   'aria-allowed-role',
   'aria-deprecated-role',
@@ -53,7 +53,7 @@ const OPTIONS = JSON.stringify({
   rules: Object.fromEntries(NOT_GRAVE.map((id) => [id, { enabled: false }])),
 } satisfies axe.RunOptions);
 
-/** Fails on anything on screen that axe rates serious or critical, and on words of another language. */
+/** Fails on anything on screen that axe rates serious or critical, and on words in another language. */
 export async function expectAccessible(page: Page): Promise<void> {
   await page.evaluate(DRAWN);
   await page.evaluate(AT_REST);

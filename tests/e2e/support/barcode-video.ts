@@ -5,11 +5,11 @@ import { join } from 'node:path';
 const WIDTH = 640;
 const HEIGHT = 480;
 const FRAMES = 12;
-/** Pixels of the narrowest bar. */
+/** Width of the narrowest bar in pixels. */
 const MODULE = 4;
 const [PAPER, INK] = [225, 30];
 
-/** Widths of the bars of a digit on the right of an EAN-13; the left is its complement, or that mirrored. */
+/** The bars of a digit on the right of an EAN-13; on the left it is the complement, or the complement mirrored. */
 const RIGHT = [
   '1110010',
   '1100110',
@@ -39,7 +39,7 @@ function modulesOf(digits: string): string {
   return `101${left.join('')}01010${right.join('')}101`;
 }
 
-/** Returns the brightness of the paper at a point, with a lens's softness. */
+/** Returns the brightness of the paper at a point, blurred as by a lens. */
 function lightAt(modules: string, x: number, y: number): number {
   if (y < 120 || y > 360) return PAPER;
   const start = (WIDTH - modules.length * MODULE) / 2;

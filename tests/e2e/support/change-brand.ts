@@ -12,7 +12,7 @@ const FORMER = { name: 'Demo Practice', colour: '#2e7d5b' };
 
 /**
  * The coach of `page` changes their organisation's name, colour and logo, and restores the former ones; the client of
- * `theirs`, whose window is wide, sees each change at once.
+ * `theirs`, in a wide window, sees each change at once.
  */
 export async function changeBrand(page: Page, theirs: Page, words: Words): Promise<void> {
   await expect(theirs.getByText(FORMER.name).first()).toBeVisible();

@@ -5,7 +5,7 @@ const FILE = new URL('../../../apps/web/src/crowded.test-support.ts', import.met
 
 let script: Promise<string> | undefined;
 
-/** Returns the detector of the component tests, to run in a page: its functions use only each other. */
+/** Returns the detector of the component tests as a script for a page: its functions use only each other. */
 async function readDetector(): Promise<string> {
   const functions = Object.values((await import(FILE)) as Detector);
   return `(() => { ${functions.map(String).join('\n')} return crowded(); })()`;

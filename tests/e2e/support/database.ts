@@ -18,7 +18,7 @@ function openPool(): Promise<Pool> {
   return pool;
 }
 
-/** Runs all of it in a transaction. */
+/** Runs the work in a transaction. */
 export async function inTransaction<Result>(work: (db: Queries) => Promise<Result>): Promise<Result> {
   const client = await (await openPool()).connect();
   try {

@@ -4,7 +4,7 @@ import { callAs } from './session.ts';
 import { dateOfDevice, plannedPerson } from './planned-person.ts';
 import { pattern, type Words } from './words.ts';
 
-/** A screen that people use every day: its address, and what is there once it has loaded. */
+/** A screen that people use every day: its URL, and an element that is visible once it has loaded. */
 export interface EverydayScreen {
   readonly name: string;
   readonly address: string;

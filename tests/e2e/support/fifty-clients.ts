@@ -6,7 +6,7 @@ const FIRST_NAMES = ['Sanne', 'Daan', 'Lotte', 'Bram', 'Fenna', 'Thijs', 'Yara',
 const LAST_NAMES = ['de Vries', 'Jansen', 'Bakker', 'van der Meer-Oosterhuizen', 'Yılmaz'];
 const WEEK = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 
-/** The coach's number of clients afterwards. */
+/** The number of clients that the coach then has. */
 export const FIFTY = 50;
 
 /**

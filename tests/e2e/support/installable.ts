@@ -5,7 +5,7 @@ import { type BrowserContext, chromium, type Page } from '@playwright/test';
 
 type Launch = Readonly<{ args?: string[]; executablePath?: string }>;
 
-/** Runs in a browser with persistent storage: a private window installs nothing. */
+/** Runs in a browser with persistent storage, because a private window cannot install anything. */
 export async function inKeepingBrowser(
   launchOptions: Launch,
   options: Readonly<{ locale?: string; userAgent?: string }>,
@@ -15,7 +15,7 @@ export async function inKeepingBrowser(
   const context = await chromium.launchPersistentContext(folder, {
     ...launchOptions,
     ...options,
-    // The e2e tests block them by default.
+    // The e2e tests block service workers by default.
     serviceWorkers: 'allow',
     viewport: { width: 390, height: 844 },
     reducedMotion: 'reduce',
@@ -32,7 +32,7 @@ interface ManifestIcon {
   readonly src: string;
 }
 
-/** Returns what Chromium reads from the manifest of a page, and why it would not install it. */
+/** Returns what Chromium reads from a page's manifest, and why it would not install the page. */
 export async function installabilityOf(page: Page) {
   const session = await page.context().newCDPSession(page);
   const { url, errors, data = '' } = await session.send('Page.getAppManifest');

@@ -1,13 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Words } from './words.ts';
 
-/** The most stops that may precede the wanted one. */
+/** Maximum number of stops before the wanted one. */
 const MOST_PRESSES = 60;
 
 /** The element with the keyboard focus. */
 interface Stop {
   readonly name: string;
-  /** Whether it is the target. */
+  /** Whether the element is the target. */
   readonly isThere: boolean;
   /** Why the focus is not visible: on nothing, not marked, partly off screen or covered; empty if nothing is wrong. */
   readonly fault: string;
@@ -20,7 +20,7 @@ const LOOK = `(() => {
   const label = focused.labels?.[0] ?? focused;
   const text = focused.getAttribute('aria-label') || label.textContent || focused.id;
   const name = text.trim().replaceAll(/\\s+/g, ' ').slice(0, 50);
-  // What no key reaches is given the focus so that the next key goes on from there.
+  // An element that no key reaches gets the focus so that the next key continues from there.
   if (focused.tabIndex < 0) return { name, isThere, fault: '' };
   const marks = [focused, ...focused.querySelectorAll('*'), ...(focused.parentElement?.querySelectorAll('*') ?? [])];
   for (let one = focused; one && one !== document.body; one = one.parentElement) marks.push(one);
@@ -30,19 +30,20 @@ const LOOK = `(() => {
       outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2 && !/, 0\\)|transparent/.test(outlineColor),
   );
   if (!isMarked) return { name, isThere, fault: 'nothing marks the focus on ' + name };
-  // A link may go on in the next line.
+  // A link may wrap onto the next line.
   const { left, right, top, bottom } = focused.getClientRects()[0] ?? focused.getBoundingClientRect();
   const isTall = bottom - top > innerHeight;
   if (!isTall && (top < -1 || bottom > innerHeight + 1 || left < -1 || right > innerWidth + 1))
     return { name, isThere, fault: 'not all of ' + name + ' is on screen' };
   const [first, last] = [Math.max(top, 0) + 3, Math.min(bottom, innerHeight) - 3];
-  // A press goes through some to what lies below them: then nothing can be told so.
+  // Some elements let a press through to what lies below them, so nothing can be concluded.
   const isThrough = getComputedStyle(focused).pointerEvents === 'none' && label === focused;
   const covers = (front) => !isThrough && (!front || !(focused.contains(front) || label.contains(front) || front.contains(focused)));
   const [upper, middle, lower] = [first, (first + last) / 2, last].map((y) =>
     document.elementFromPoint((left + right) / 2, y),
   );
-  // The fields of two buttons may overlap, and a message that goes by itself may lie over a part; what stays at an edge may not.
+  // The hit areas of two buttons may overlap, and a toast that disappears by itself may cover part of an element; an
+  // element fixed to an edge may not.
   const isBar = (front) => {
     for (let one = front; one && !one.contains(focused); one = one.parentElement)
       if (/fixed|sticky/.test(getComputedStyle(one).position)) return one.closest('[data-react-aria-top-layer]') === null;
@@ -54,7 +55,7 @@ const LOOK = `(() => {
 
 const look = (page: Page) => page.evaluate<Stop>(LOOK);
 
-/** Presses a key, and fails if the focus is not visible then; returns the focused element. */
+/** Presses a key, and fails if the focus is not visible afterwards; returns the focused element. */
 export async function press(page: Page, key: string): Promise<Stop> {
   await page.keyboard.press(key);
   const stop = await look(page);
@@ -63,7 +64,7 @@ export async function press(page: Page, key: string): Promise<Stop> {
   return look(page);
 }
 
-/** Fails if nothing has the focus, or it is not visible, once the press is drawn. */
+/** Fails if nothing has the focus, or it is not visible, once the press is rendered. */
 export async function expectSeenFocus(page: Page): Promise<void> {
   await expect.poll(async () => (await look(page)).fault).toBe('');
 }
@@ -74,7 +75,7 @@ export async function reach(
   target: Locator,
   key: 'Tab' | 'Shift+Tab' | 'ArrowDown' = 'Tab',
 ): Promise<void> {
-  // A disabled button takes no focus, such as one that waits for an answer.
+  // A disabled button, such as one that waits for a response, takes no focus.
   await expect(target).toBeEnabled();
   await target.evaluate((element) => Object.assign(globalThis, { focusGoesTo: element }));
   if ((await look(page)).isThere) return expectSeenFocus(page);
@@ -89,13 +90,13 @@ export async function reach(
   throw new Error(`${key} does not reach ${target}, but ${passed.join(' | ')}`);
 }
 
-/** Moves to a link or button and presses it. */
+/** Moves the focus to a link or button and presses it. */
 export async function activate(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await reach(page, target, key);
   await page.keyboard.press('Enter');
 }
 
-/** Moves to a field and types into it, replacing its text. */
+/** Moves the focus to a field and types into it, replacing its text. */
 export async function typeInto(page: Page, field: Locator, text: string): Promise<void> {
   await reach(page, field);
   await page.keyboard.press('Control+A');

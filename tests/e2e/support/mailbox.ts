@@ -10,11 +10,11 @@ export interface OutboxMail {
   to: string;
   code: string | null;
   link: string | null;
-  /** The link in a mail that confirms something. */
+  /** The confirmation link in a mail. */
   proof: string | null;
   /** The link in a mail that says how to become a member. */
   joining: string | null;
-  /** Its whole content, as text and as a page. */
+  /** The complete content, as text and as HTML. */
   text: string;
 }
 
@@ -45,7 +45,7 @@ export async function mailsTo(address: string): Promise<OutboxMail[]> {
   return mails.filter((mail) => mail.to === address);
 }
 
-/** Waits for the mail to an address after the first `after` ones, and returns it. */
+/** Waits for the next mail to an address after the first `after` mails, and returns it. */
 export async function nextMail(address: string, after = 0): Promise<OutboxMail> {
   for (const until = Date.now() + MAIL_WITHIN_MS; Date.now() < until;) {
     const mail = (await mailsTo(address))[after];

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The browser's own window would wait for someone. */
+/** The browser's print dialog would wait for someone. */
 const NO_WINDOW = 'window.print = () => undefined';
 
 /** Prints the page by pressing something, and fails unless all of these words are printed on one sheet. */

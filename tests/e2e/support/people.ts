@@ -2,19 +2,19 @@ import { CONSENT_TEXT_VERSIONS } from '@weekbord/domain/consent/consents';
 import { createHash, randomBytes } from 'node:crypto';
 import { inTransaction, type Queries } from './database.ts';
 
-/** The person that every planned person is a copy of; created once per run. */
+/** The person of whom every planned person is a copy; created once per run. */
 export const ORIGINAL = 'original@people.example';
 
 /** A portal whose coach invites its members. */
 export const INVITING_PORTAL = { name: 'Demo Practice', subdomain: 'demo' } as const;
-/** A portal whose members come from its waitlist. */
+/** A portal whose members join through its waitlist. */
 export const WAITING_PORTAL = { name: 'DMA', subdomain: 'dma' } as const;
 
 type Row = Record<string, unknown>;
 
 /**
- * The tables where the original has rows, in the order in which a copy is written, each with the columns that refer to
- * rows of an earlier table.
+ * The tables in which the original has rows, in the order in which a copy is written, each with the columns that refer
+ * to rows of an earlier table.
  */
 const COPIED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   intake: {},
@@ -28,7 +28,7 @@ const COPIED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   recipe_meal_ingredient: { recipe_meal_id: 'recipe_meal' },
   calendar_item: { calendar_day_id: 'calendar_day', meal_slot_id: 'meal_slot', recipe_meal_id: 'recipe_meal' },
 };
-/** Tables about logging in, consents, and totals that the database maintains: every copy gets its own rows in them. */
+/** Tables about logging in, consents, and totals maintained by the database: every copy gets its own rows in them. */
 const NOT_COPIED = ['auth_token', 'audit_entry', 'consent', 'day_total', 'client_facts'];
 
 let original: Promise<ReadonlyMap<string, readonly Row[]>> | undefined;
@@ -59,7 +59,7 @@ export function giveSubscription(person: number, status: 'trialing' | 'active' |
   });
 }
 
-/** Makes a person belong to no organisation except their coach's. */
+/** Removes a person from every organisation except their coach's. */
 export function leaveMainOrganisation(person: number): Promise<void> {
   return inTransaction(async (db) => {
     await db.query('update person set organisation_id = null where id = $1', [person]);
@@ -76,8 +76,8 @@ export function makeClient(locale: string, coach: number): Promise<Readonly<{ to
 }
 
 /**
- * Creates a client whose coach's organisation sells subscriptions, and whose own has ended; returns the token of their
- * session.
+ * Creates a client whose coach's organisation sells subscriptions and whose own subscription has ended; returns the
+ * token of their session.
  */
 export async function makeClientWhoPaysNoMore(locale: string): Promise<string> {
   const coach = await makeCoach(locale);
@@ -105,7 +105,7 @@ export function makeStaff(locale: string): Promise<string> {
 }
 
 /**
- * Creates a person with everything that the original has, of a coach if one is named; returns the token of their
+ * Creates a person with everything that the original has, and with a coach if one is given; returns the token of their
  * session and their address.
  */
 export async function makePlannedPerson(

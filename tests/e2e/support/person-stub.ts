@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What a test changes in the server's description of a person. */
+/** The fields that a test changes in the server's description of a person. */
 export interface Described {
   is_coach: boolean;
   account_enabled: boolean;
@@ -11,8 +11,8 @@ export interface Described {
 }
 
 /**
- * Changes the server's description of the person, for states that no call can create. The returned function ends that;
- * the route stays, since an answer may be in flight.
+ * Changes the server's description of the person, for states that no call can create. The returned function ends this;
+ * the route remains, because a response may be in flight.
  */
 export async function describeOtherwise(
   page: Page,

@@ -9,7 +9,7 @@ import type { Words } from './words.ts';
 const ROOT = join(import.meta.dirname, '../../..');
 const WEB = join(ROOT, 'apps/web/dist');
 const BRIDGE = join(ROOT, 'node_modules/@capacitor/android/capacitor/src/main/assets/native-bridge.js');
-/** The address of the Android app's page on the phone. */
+/** The URL of the Android app's page on the phone. */
 const APP = 'https://localhost';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -21,7 +21,7 @@ const TYPES: Readonly<Record<string, string>> = {
   wasm: 'application/wasm',
 };
 
-/** What Capacitor's bridge posts to the native side. */
+/** The message that Capacitor's bridge posts to the native side. */
 interface Message {
   readonly callbackId: string;
   readonly pluginId: string;
@@ -38,16 +38,19 @@ export interface Phone {
   readonly health: FakeHealthStore;
   /** The native calls, such as `App.minimizeApp {}`. */
   readonly calls: readonly string[];
-  /** Starts the app, by a link or by its icon. */
+  /** Starts the app from a link or its icon. */
   start(link?: string): Promise<Page>;
-  /** Sends an event of the native side. */
+  /** Sends an event from the native side. */
   tell(page: Page, event: string, data: object): Promise<void>;
 }
 
 /** The plugins of every app. */
 const PLUGINS = ['App', 'HealthStore', 'SecureStorage', 'SplashScreen', 'SystemBars'];
 
-/** Returns the native side, as it is in the page before the app runs; names the plugins that the app was made with. */
+/**
+ * Returns the script of the native side, as it is in the page before the app runs; lists the plugins that the app was
+ * built with.
+ */
 const nativeSide = (plugins: readonly string[]) => `
   window.Capacitor = { DEBUG: false, isLoggingEnabled: false, Plugins: ${JSON.stringify(Object.fromEntries(plugins.map((name) => [name, {}])))} };
   window.androidBridge = {
@@ -59,7 +62,7 @@ const nativeSide = (plugins: readonly string[]) => `
   };`;
 
 /**
- * Opens a phone with the built web app, as `npm run native` packages it; further plugins are those that an operator's
+ * Opens a phone with the built web app, as packaged by `npm run native`; further plugins are those that an operator's
  * keys add.
  */
 export async function openPhone(
@@ -69,7 +72,7 @@ export async function openPhone(
 ): Promise<Phone> {
   const { baseURL, locale, viewport } = project.use;
   const context = await browser.newContext({ locale, viewport, hasTouch: true, serviceWorkers: 'block' });
-  // A page on a phone may call any site; this one's is on this machine, which a browser would ask permission for.
+  // A page on a phone may call any site; this test's site is on this machine, for which a browser would ask permission.
   await context.grantPermissions(['local-network-access']);
   const inline = JSON.parse(await readFile(join(WEB, 'content-security.json'), 'utf8')) as InlineHashes;
   const page = appPage(await readFile(join(WEB, 'index.html'), 'utf8'), baseURL ?? '', inline);
@@ -139,7 +142,7 @@ export async function openPhone(
   };
 }
 
-/** Returns the native side's answer to a call, including a refusal. */
+/** Returns the native side's response to a call, including a refusal. */
 function answerOf(call: () => object | undefined): object {
   try {
     return { data: call(), save: false };
@@ -149,7 +152,7 @@ function answerOf(call: () => object | undefined): object {
   }
 }
 
-/** Logs in with the code that the native app has mailed. */
+/** Logs in with the code mailed by the native app's request. */
 export async function logInByCode(page: Page, words: Words, address: string): Promise<void> {
   const before = (await mailsTo(address)).length;
   await page.getByLabel(words.auth.email).fill(address);

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { makeNewcomer, makePlannedPerson } from './people.ts';
 import { callAs, localeOf, signIn } from './session.ts';
 
-/** The wizard answers of a person with a plan: three meals a day, and what stays the same in every run. */
+/** The wizard answers of a person with a plan: three meals a day, and values that are the same in every run. */
 export const ANSWERS = {
   goal: 'LOSE_WEIGHT',
   activity_level: 'MILDLY_ACTIVE',
@@ -23,7 +23,7 @@ export const ANSWERS = {
   consents: [{ purpose: 'BODY', text_version: CONSENT_TEXT_VERSIONS.BODY }],
 };
 
-/** Returns today's date on this machine, and so in its browsers, in the app's format. */
+/** Returns today's date on this machine, which its browsers share, in the app's format. */
 export function dateOfDevice(): string {
   const now = new Date();
   const two = (value: number) => String(value).padStart(2, '0');

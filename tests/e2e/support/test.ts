@@ -1,12 +1,12 @@
 import { test as base } from '@playwright/test';
 
-/** Makes the browser always report that there is a network. */
+/** Makes the browser always report that it is online. */
 export const SAYS_ONLINE = "Object.defineProperty(Navigator.prototype, 'onLine', { get: () => true })";
 
-/** A test whose stubs end with it: a request still in flight is no failure of the test. */
+/** A test whose stubs end with it: a request still in flight does not fail the test. */
 export const test = base.extend({
   page: async ({ page }, use) => {
-    // Many real devices report being online whatever the connection does.
+    // Many real devices report being online whatever the state of the connection.
     if (process.env['E2E_ONLINE']) await page.addInitScript(SAYS_ONLINE);
     await use(page);
     await page.unrouteAll({ behavior: 'ignoreErrors' });

@@ -42,12 +42,12 @@ export async function next(page: Page, words: Words): Promise<void> {
   await page.getByRole('button', { name: words.shared.next, exact: true }).click();
 }
 
-/** Chooses an option by its visible name, as clicking its card does. */
+/** Chooses an option by its visible name, like clicking its card. */
 export async function choose(page: Page, name: string): Promise<void> {
   await page.getByText(name, { exact: true }).first().click();
 }
 
-/** Returns the field of an option, found by the start of its card's text. */
+/** Returns the radio or checkbox of an option, found by the start of its card's text. */
 export function option(page: Page, name: string): Locator {
   const found = { name: startOf(name) };
   return page.getByRole('radio', found).or(page.getByRole('checkbox', found));
@@ -58,7 +58,7 @@ export function nextButton(page: Page, words: Words): Locator {
   return page.getByRole('button', { name: words.shared.next, exact: true });
 }
 
-/** Continues from step to step, answering nothing, until one is reached. */
+/** Continues from step to step without answering, until the given step. */
 export async function goOnTo(page: Page, words: Words, step: string): Promise<void> {
   while (!page.url().endsWith(`/${step}`)) {
     const from = page.url();
@@ -91,7 +91,7 @@ export async function chooseWeightUnit(page: Page, words: Words, unit: 'KILOGRAM
   await expect(dialog).toBeHidden();
 }
 
-/** Goes from the goal to the plan with the wizard's own defaults; `look` is called on every screen. */
+/** Goes from the goal to the plan with the wizard's defaults; `look` is called on every screen. */
 export async function answerUpToPlan(
   page: Page,
   words: Words,

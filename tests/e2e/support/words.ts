@@ -197,7 +197,7 @@ export function wordsFor(locale: string): Words {
   return locale.startsWith('nl') ? nl : en;
 }
 
-/** Returns a phrase with its parameters filled in, without marks such as <b>, as a reader sees it. */
+/** Returns a phrase with its parameters filled in, without markup such as <b>, as a reader sees it. */
 export function filled(phrase: string, parameters: Readonly<Record<string, string | number>> = {}): string {
   return phrase
     .replaceAll(/<\/?\w+>/g, '')
@@ -210,7 +210,7 @@ export function pattern(phrase: string): RegExp {
   return new RegExp(parts.join('.+'));
 }
 
-/** Returns a pattern of texts that start with these words, and not merely with their letters. */
+/** Returns a pattern for texts that start with these words, and not only with their letters. */
 export function startOf(text: string): RegExp {
   return new RegExp(`^${pattern(text).source}(?!\\p{L})`, 'u');
 }
