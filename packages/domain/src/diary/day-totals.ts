@@ -3,35 +3,35 @@ import type { ItemStatus } from './calendar-items.ts';
 import type { PartialMacros } from '../macros/macros.ts';
 import { type MacroTotals, sumMacros, type Total } from './partial-sums.ts';
 
-/** Where a day is relative to today in its person's time zone. */
+/** Where a day is relative to today in the person's time zone. */
 export type DayRelation = 'PAST' | 'TODAY' | 'TO_COME';
 
-/** The part of a meal that the day's sums need: kcal and grams, null if unknown. */
+/** The part of a meal that the sums of a day need: kcal and grams, null if unknown. */
 export type CountedMeal = Readonly<{ status: ItemStatus; macros: PartialMacros }>;
 
 /** The sums of a day, in kcal and grams. */
 export type SumsOfDay = Readonly<{
-  /** Of the ticked meals. */
+  /** The sums over the ticked meals. */
   eaten: MacroTotals;
-  /** Of the meals still to be eaten: those not ticked, today or later. A past day has none. */
+  /** The sums over the meals still to be eaten: those not ticked, today or later. A past day has none. */
   planned: MacroTotals;
   /** The expected total of the day: eaten plus planned. */
   expected: MacroTotals;
 }>;
 
-/** How one of a day's sums compares with its target: the one figure that every screen shows. */
+/** How a sum of the day compares with its target: the one number that every screen shows. */
 export type AgainstTarget = Readonly<{
-  /** Whole kcal or grams. */
+  /** In whole kcal or grams. */
   amount: number;
   word: 'over' | 'left' | 'under';
-  /** Whether it is over by enough to point it out. */
+  /** Whether the excess is large enough to point out. */
   isOver: boolean;
 }>;
 
-/** Share of a target beyond which a sum is pointed out as over it. */
+/** Share of a target above which a sum is pointed out as too high. */
 const MOST_OF_TARGET = 1.05;
 
-/** Where a date is relative to a person's own today. */
+/** Where a date is relative to today in the person's time zone. */
 export function dayRelation(date: PlainDate, today: PlainDate): DayRelation {
   const order = compareDates(date, today);
   return order < 0 ? 'PAST' : order > 0 ? 'TO_COME' : 'TODAY';
@@ -43,21 +43,14 @@ export function isStillPlanned({ status }: Readonly<{ status: ItemStatus }>, rel
 }
 
 /**
- * A sum that says whether something is missing: `amount` is null if nothing is known, `isPartial` is true if anything
- * is unknown.
+ * The sums of a day. A meal that is not ticked counts as planned until its day is over, even after its time of day:
+ * only the person can say whether it was eaten. On a past day, only ticked meals count.
  */
-export type Total = Readonly<{ amount: number | null; isPartial: boolean }>;
-export type MacroTotals = Readonly<{ [Key in keyof Macros]: Total }>;
-
-/** Sums one nutrient; the sum of nothing is a known 0. */
-export function sumKnown(values: readonly (number | null)[]): Total {
-  const known = values.filter((value) => value !== null);
-  const amount = known.length === 0 && values.length > 0 ? null : known.reduce((sum, value) => sum + value, 0);
-  return { amount, isPartial: known.length < values.length };
-}
-
-/** Sums macros in kcal and grams. Unknown values are left out and marked, never counted as 0. */
-export function sumMacros(parts: readonly PartialMacros[]): MacroTotals {
+export function sumsOfDay(meals: readonly CountedMeal[], relation: DayRelation): SumsOfDay {
+  const macrosOf = (counts: (meal: CountedMeal) => boolean) =>
+    sumMacros(meals.filter(counts).map(({ macros }) => macros));
+  const isEaten = ({ status }: CountedMeal) => status === 'EATEN';
+  const isPlanned = (meal: CountedMeal) => isStillPlanned(meal, relation);
   return {
     eaten: macrosOf(isEaten),
     planned: macrosOf(isPlanned),
@@ -66,9 +59,9 @@ export function sumMacros(parts: readonly PartialMacros[]): MacroTotals {
 }
 
 /**
- * Compares one of a day's sums, energy or a macro, with the plan. A day whose expected total exceeds the target by
- * enough is over by that; otherwise it is what may still be eaten, planned meals included, or, once the day is over,
- * what was not eaten. Unknown amounts count as zero here; the sum itself says that a part is missing.
+ * Compares a sum of the day, energy or a macro, with the plan. If the expected total clearly exceeds the target, the
+ * result is the excess; otherwise what may still be eaten, planned meals included, or, once the day is over, what was
+ * not eaten. Unknown amounts count as zero here; the sum itself says that a part is missing.
  */
 export function againstTarget(
   { eaten, expected }: Readonly<{ eaten: Total; expected: Total }>,

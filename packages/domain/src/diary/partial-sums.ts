@@ -1,12 +1,13 @@
 import type { Macros, PartialMacros } from '../macros/macros.ts';
 
 /**
- * A sum that says what is missing: `amount` is null if nothing is known, `isPartial` is true if something is unknown.
+ * A sum that says whether something is missing: `amount` is null if nothing is known, `isPartial` is true if anything
+ * is unknown.
  */
 export type Total = Readonly<{ amount: number | null; isPartial: boolean }>;
 export type MacroTotals = Readonly<{ [Key in keyof Macros]: Total }>;
 
-/** Sums one value; the total of nothing is a known 0. */
+/** Sums one nutrient; the sum of nothing is a known 0. */
 export function sumKnown(values: readonly (number | null)[]): Total {
   const known = values.filter((value) => value !== null);
   const amount = known.length === 0 && values.length > 0 ? null : known.reduce((sum, value) => sum + value, 0);

@@ -1,12 +1,7 @@
 import type { Language } from '../languages/languages.ts';
 import { WEEKLY_GOALS, type WeeklyGoal } from './goals.ts';
 import type { WeightUnit } from '../units/weight-units.ts';
-
-/** In kcal per day; no plan has less. */
-export const MIN_KCAL = 1250;
-
-/** The largest deficit in kcal per day that the partner's rules allow. */
-const PARTNER_MAX_DAILY_DEFICIT = 500;
+import { weightLossFloor } from './energy-floor.ts';
 
 /** Weekly deficit in kcal of each weekly goal. */
 export const WEEKLY_DEFICITS: Readonly<Record<WeeklyGoal, number>> = {
@@ -31,11 +26,6 @@ const RECOMMENDED_WEEKLY_GOAL: WeeklyGoal = 'LOSE_0_5_KG_PER_WEEK';
 /** Daily deficit in kcal of a weekly goal. */
 export function dailyDeficit(goal: WeeklyGoal): number {
   return WEEKLY_DEFICITS[goal] / 7;
-}
-
-/** The least kcal per day that a weight-loss goal may result in, at this expenditure in kcal. */
-export function weightLossFloor(expenditure: number, partnerNutritionRules: boolean): number {
-  return partnerNutritionRules ? Math.max(MIN_KCAL, expenditure - PARTNER_MAX_DAILY_DEFICIT) : MIN_KCAL;
 }
 
 /**

@@ -25,5 +25,5 @@ export function labelChecksFor(item: ItemToBuy, eater: EaterInShop | null): Labe
     GLUTEN_ON_LABEL: item.reads_label_for_gluten && eater.food_intolerances_gluten,
     FORTIFIED: item.is_plant_dairy && (eater.diet === 'VEGAN' || eater.food_intolerances_lactose),
   };
-  return LABEL_CHECKS.filter((care) => applies[care]);
+  return LABEL_CHECKS.filter((check) => applies[check]);
 }

@@ -10,12 +10,6 @@ import type { Fault } from '../validation/fault.ts';
 import type { SlotMacros } from '../macros/macros.ts';
 import { DAILY_FIBER } from './compute-nutrition-plan.ts';
 
-/** In kcal per day; a coach may plan less than `MIN_KCAL` with a reason, and never less than this. */
-export const COACH_MIN_KCAL = 800;
-
-/** Who makes a plan: the person who follows it, or their coach. */
-export type PlanMaker = 'PERSON' | 'COACH';
-
 /** Why a plan must not have a day. */
 export type DayFaultCode =
   | 'calories_below_minimum'
