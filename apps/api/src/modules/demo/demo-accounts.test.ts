@@ -143,7 +143,7 @@ describe('a demo account of a coach', () => {
   });
 });
 
-describe('creating demo accounts', () => {
+describe('where demo accounts are created', () => {
   it('is a portal that offers them', async () => {
     const send = (organisation_subdomain: string | null) =>
       app.call(createDemoAccount, { body: { organisation_subdomain } }, newNetwork());
@@ -187,7 +187,7 @@ describe('creating demo accounts', () => {
     },
   );
 
-  it('is possible for someone who is logged in', async () => {
+  it('is also open to someone who is logged in', async () => {
     const { client } = await tryDemo('coach');
     for (const kind of ['person', 'coach'] as const) {
       const made = await client.call(createDemoAccount, { body: { kind } }, newNetwork());

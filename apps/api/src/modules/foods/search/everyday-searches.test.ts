@@ -267,22 +267,22 @@ const ENGLISH_FOODS = lines(`
 `);
 
 describe('[FOO-01] first or second, over the whole catalogue', () => {
-  it.each(DUTCH_MEASURES)('finds after an amount or a measure: %s = %s', async (query, name) => {
+  it.each(DUTCH_MEASURES)('after an amount or a measure: %s = %s', async (query, name) => {
     expect(await firstTwo('nl', query)).toContainEqual(called(name));
   });
-  it.each(ENGLISH_MEASURES)('finds after an amount or a measure, in English: %s = %s', async (query, name) => {
+  it.each(ENGLISH_MEASURES)('after an amount or a measure, in English: %s = %s', async (query, name) => {
     expect(await firstTwo('en', query)).toContainEqual(called(name));
   });
-  it.each(BRANDS)('finds by brand: %s = %s', async (query, name) => {
+  it.each(BRANDS)('by brand: %s = %s', async (query, name) => {
     expect(await firstTwo('nl', query)).toContainEqual(called(name));
   });
-  it.each(BRITISH_BRANDS)('finds by brand, in English: %s = %s', async (query, name) => {
+  it.each(BRITISH_BRANDS)('by brand, in English: %s = %s', async (query, name) => {
     expect(await firstTwo('en', query)).toContainEqual(called(name));
   });
-  it.each(DUTCH_FOODS)('finds everyday food: %s = %s', async (query, name) => {
+  it.each(DUTCH_FOODS)('everyday food: %s = %s', async (query, name) => {
     expect(await firstTwo('nl', query)).toContainEqual(called(name));
   });
-  it.each(ENGLISH_FOODS)('finds everyday food, in English: %s = %s', async (query, name) => {
+  it.each(ENGLISH_FOODS)('everyday food, in English: %s = %s', async (query, name) => {
     expect(await firstTwo('en', query)).toContainEqual(called(name));
   });
   it.each(

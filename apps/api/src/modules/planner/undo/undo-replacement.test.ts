@@ -237,7 +237,7 @@ describe('meals that an undo leaves in place', () => {
     expect(after!.calendar_items.filter(({ id }) => id !== added.id)).toEqual(before!.calendar_items);
   });
 
-  it('include one whose old meal breaks the rules now, so that nothing forbidden is restored', async () => {
+  it('include a meal whose predecessor breaks the rules now, so that nothing forbidden is restored', async () => {
     const { client, person } = await personWithPlan(app);
     await planDays(client, MONDAY, 2);
     app.clock.advance({ minutes: 1 });
@@ -258,7 +258,7 @@ describe('meals that an undo leaves in place', () => {
     }
   });
 
-  it('include one whose old meal has lost its recipe', async () => {
+  it('include a meal whose predecessor has lost its recipe', async () => {
     const { client, person } = await personWithPlan(app);
     const { body: planned } = await planDay(client);
     await changeKept(person, (kept) => {
