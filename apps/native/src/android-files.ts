@@ -7,7 +7,7 @@ export function androidPermissions(): readonly string[] {
   return Object.values(PHONE_USES).flatMap(({ android }): readonly string[] => android);
 }
 
-/** Returns the manifest of a site's Android app. */
+/** Returns the manifest of the Android app for a site. */
 export function androidManifest(host: string): string {
   const features = Object.values(PHONE_USES).flatMap((use): readonly string[] =>
     'optionalFeatures' in use ? use.optionalFeatures : [],
@@ -68,7 +68,10 @@ ${APP_LINK_PARTS.flatMap((part) => [`android:path="/${part}"`, `android:pathPref
 `;
 }
 
-/** Excludes everything from cloud backup and transfer to another phone: the app stores a session and health data. */
+/**
+ * Excludes everything from cloud backups and transfers to another phone, because the app stores a session and health
+ * data.
+ */
 export const DATA_EXTRACTION_RULES = `<?xml version="1.0" encoding="utf-8"?>
 <data-extraction-rules>
     <cloud-backup>
@@ -107,7 +110,7 @@ export const LOCALES = `<?xml version="1.0" encoding="utf-8"?>
 </locale-config>
 `;
 
-/** Only the app's own cache: photos that the camera takes for a recipe. */
+/** Shares only the app's own cache: photos that the camera takes for a recipe. */
 export const FILE_PATHS = `<?xml version="1.0" encoding="utf-8"?>
 <paths xmlns:android="http://schemas.android.com/apk/res/android">
     <external-files-path name="photos" path="Pictures/" />
@@ -115,7 +118,7 @@ export const FILE_PATHS = `<?xml version="1.0" encoding="utf-8"?>
 </paths>
 `;
 
-/** The colours of the launch screen and icon, per theme of the phone. */
+/** Returns the colours of the splash screen and icon, per theme of the phone. */
 export function colours(ground: string, brand: string): string {
   return `<?xml version="1.0" encoding="utf-8"?>
 <resources>
@@ -128,7 +131,7 @@ export function colours(ground: string, brand: string): string {
 `;
 }
 
-/** The launch screen: the logo mark on the same background as the first page. */
+/** The splash screen: the logo mark on the same background as the first page. */
 export const STYLES = `<?xml version="1.0" encoding="utf-8"?>
 <resources>
     <style name="AppTheme" parent="Theme.AppCompat.DayNight.NoActionBar">

@@ -6,10 +6,13 @@ export interface InlineHashes {
   readonly styles: readonly string[];
 }
 
-/** Pages of the app on iOS, whose scheme `'self'` does not always cover. */
+/** The origin of the app's pages on iOS, whose scheme `'self'` does not always cover. */
 const APPLE_PAGES = 'capacitor://localhost';
 
-/** What the page may load, as the server's header says it: the app's own files, and the server for what it stores. */
+/**
+ * Returns the Content-Security-Policy that the server would send as a header: the app's own files, and the server for
+ * its data.
+ */
 function contentPolicy(server: string, inline: InlineHashes): string {
   const own = `'self' ${APPLE_PAGES}`;
   const hashes = (list: readonly string[]) => list.map((hash) => ` '${hash}'`).join('');
@@ -29,8 +32,8 @@ function contentPolicy(server: string, inline: InlineHashes): string {
 }
 
 /**
- * Returns the web app's page as packaged for phones: it names its server, has the policy that the server would send,
- * and offers no installation.
+ * Returns the web app's page as packaged for phones: it names its server, contains the policy that the server would
+ * send, and offers no installation.
  */
 export function appPage(page: string, server: string, inline: InlineHashes): string {
   const head =
@@ -43,7 +46,7 @@ export function appPage(page: string, server: string, inline: InlineHashes): str
   return filled;
 }
 
-/** Whether a file of the built web app is packaged for phones: not those that only browsers and the server need. */
+/** Whether a file of the built web app is packaged for phones; files that only browsers or the server need are not. */
 export function isForPhones(file: string): boolean {
   return !/^(?:\.vite\/|pages\/|content-security\.json$|sw\.js|workbox-|push-worker\.js|apple-touch-icon|icon-|favicon)|\.(?:br|gz)$/.test(
     file,

@@ -16,7 +16,7 @@ export function infoPlist(made: string): string {
   return addToPlist(made.replace('<string>armv7</string>', '<string>arm64</string>'), {
     ...usageTexts(LANGUAGES[0]),
     CFBundleLocalizations: LANGUAGES,
-    // Only TLS from the system, which Apple exempts from further questions.
+    // The app uses only the system's TLS, which Apple exempts from further questions.
     ITSAppUsesNonExemptEncryption: false,
   });
 }
@@ -28,7 +28,7 @@ export function infoPlistStrings(language: Language): string {
     .join('');
 }
 
-/** Returns what the app may do beyond its own files: open the links of its site, and what `PHONE_USES` names. */
+/** Returns the app's entitlements: to open the links of its site, and what `PHONE_USES` lists. */
 export function entitlements(host: string, takesMessages: boolean): string {
   const own = Object.values(PHONE_USES).flatMap((use) =>
     'entitlements' in use ? Object.entries(use.entitlements as Readonly<Record<string, PlistValue>>) : [],
@@ -40,7 +40,7 @@ export function entitlements(host: string, takesMessages: boolean): string {
   });
 }
 
-/** Returns Capacitor's AppDelegate.swift, changed to pass what Apple's push service reports to the messages plugin. */
+/** Returns Capacitor's AppDelegate.swift, changed to pass what Apple's push service reports to the push plugin. */
 export function appDelegate(made: string): string {
   return insertedAfter(made, /var window: UIWindow\?\n/, REGISTRATION);
 }

@@ -13,7 +13,7 @@ const PAGE = `<!doctype html>
 </html>
 `;
 
-/** The files of a built web app by kind: what a page loads, and what only browsers and the server need. */
+/** The files of a built web app by kind: those that a page loads, and those that only browsers or the server need. */
 const FILES: Readonly<Record<string, string>> = {
   'index.html': PAGE,
   'index.html.br': '',
@@ -29,7 +29,7 @@ const FILES: Readonly<Record<string, string>> = {
   'assets/main.js.gz': '',
 };
 
-/** Writes a small built web app into a folder. */
+/** Writes a small built web app to a folder. */
 export async function writeBuiltWeb(folder: string): Promise<void> {
   for (const [name, content] of Object.entries(FILES)) {
     await mkdir(dirname(join(folder, name)), { recursive: true });

@@ -1,6 +1,6 @@
 import { KEPT_DATA, PURPOSES } from './store-table.ts';
 
-/** The data types of Play's form by group, in its order. */
+/** The data types of Play's form by group, in the form's order. */
 const DATA_TYPES: Readonly<Record<string, readonly string[]>> = {
   PSL_DATA_TYPES_PERSONAL: [
     'PSL_NAME',
@@ -51,12 +51,12 @@ const PURPOSE_ORDER = [
 
 type Row = readonly [question: string, response: string, value: string, requirement: string];
 
-/** Returns the answers to Play's data safety form, as the Play Console imports them. */
+/** Returns the answers to Play's data safety form, as imported by the Play Console. */
 export function dataSafetyCsv(): string {
   const collected: ReadonlySet<string> = new Set(KEPT_DATA.map(({ play: [, type] }) => type));
   const rows: Row[] = [
     ['PSL_DATA_COLLECTION_COLLECTS_PERSONAL_DATA', '', 'true', 'REQUIRED'],
-    // Both apps refuse plain HTTP, and the server sends to itself by https.
+    // Both apps refuse plain HTTP, and the server redirects to https.
     ['PSL_DATA_COLLECTION_ENCRYPTED_IN_TRANSIT', '', 'true', 'MAYBE_REQUIRED'],
     // The account screen deletes an account at once.
     ['PSL_DATA_COLLECTION_USER_REQUEST_DELETE', '', 'true', 'MAYBE_REQUIRED'],

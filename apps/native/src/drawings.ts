@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 
-/** The background of the first page per theme, and the brand colour, as in the kit's style sheet. */
+/** The background of the first page per theme, and the brand colour, as in the UI kit's style sheet. */
 export const GROUND = { light: '#fbf7f0', dark: '#171411' } as const;
 export const BRAND = '#58ca8c';
 
@@ -10,20 +10,20 @@ export const BRAND = '#58ca8c';
 const DENSITIES = { mdpi: 1, hdpi: 1.5, xhdpi: 2, xxhdpi: 3, xxxhdpi: 4 } as const;
 const ICON_DP = 48;
 const ADAPTIVE_DP = 108;
-/** The canvas of a launch screen's icon; anything outside its middle two thirds may be cut off. */
+/** The canvas of a splash screen's icon; anything outside its middle two thirds may be cut off. */
 const SPLASH_DP = 288;
 const SPLASH_TILE = 0.5;
 const APPLE_ICON = 1024;
 const APPLE_SPLASH = 2732;
 const APPLE_SPLASH_TILE = 360 / APPLE_SPLASH;
 
-/** The viewBox in which the icon's mark (33 of 48 units) fits the always visible part of an adaptive icon. */
+/** The viewBox in which the icon's mark (33 of 48 units) fits into the always visible part of an adaptive icon. */
 const ADAPTIVE_VIEW = '-10.25 -10.25 68.5 68.5';
 
-/** The icon of the web app, taken apart. */
+/** The parts of the web app's icon. */
 interface Icon {
   readonly whole: string;
-  /** With square corners, which the systems round themselves. */
+  /** With square corners, because the systems round them themselves. */
   readonly square: string;
   readonly round: string;
   /** The mark without a background. */
@@ -57,7 +57,7 @@ async function draw(svg: string, size: number): Promise<Buffer> {
   return sharp(Buffer.from(svg), { density }).resize(size, size).png({ compressionLevel: 9 }).toBuffer();
 }
 
-/** Draws the icon in the middle of a square of one colour, or of none. */
+/** Draws the icon in the middle of a square with a solid or no background. */
 async function drawAmid(svg: string, size: number, share: number, ground: string | null): Promise<Buffer> {
   const tile = await draw(svg, Math.round(size * share));
   const canvas = sharp({
@@ -71,7 +71,7 @@ async function write(file: string, content: Buffer | string): Promise<void> {
   await writeFile(file, content);
 }
 
-/** Draws the icons and launch screen of the Android app into the folder of its resources. */
+/** Draws the icons and the splash screen of the Android app into its resources folder. */
 export async function drawForAndroid(iconFile: string, resources: string): Promise<void> {
   const icon = takeApart(await readFile(iconFile, 'utf8'));
   for (const [name, scale] of Object.entries(DENSITIES)) {
@@ -94,7 +94,7 @@ export async function drawForAndroid(iconFile: string, resources: string): Promi
     await write(join(resources, 'mipmap-anydpi-v26', `${name}.xml`), adaptive);
 }
 
-/** Draws the icon and launch screen of the iOS app into its asset catalogue. */
+/** Draws the icon and the splash screen of the iOS app into its asset catalogue. */
 export async function drawForApple(iconFile: string, assets: string): Promise<void> {
   const icon = takeApart(await readFile(iconFile, 'utf8'));
   const opaque = await sharp(await draw(icon.square, APPLE_ICON))

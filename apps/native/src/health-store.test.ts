@@ -40,11 +40,11 @@ describe('the health store in the Android project', () => {
     const versions = [...gradle.matchAll(/'[\w.-]+:[\w.-]+:([^']+)'/g)].map(([, version]) => version);
     expect(versions.length).toBeGreaterThan(3);
     for (const version of versions) expect(version).toMatch(/^\d+\.\d+\.\d+$/);
-    // The library does not build into an app for an older Android.
+    // The library cannot be built into an app for an older Android.
     expect(await text('android/variables.gradle')).toContain('minSdkVersion = 26');
   });
 
-  it('asks for reading weights and writing nutrition, and for nothing else of health', async () => {
+  it('asks for permission to read weights and write nutrition, and for no other health data', async () => {
     const manifest = await xml('android/app/src/main/AndroidManifest.xml');
     const permissions = named(all(manifest, 'uses-permission')).filter((name) => name?.includes('.health.'));
     expect(permissions).toEqual(['android.permission.health.READ_WEIGHT', 'android.permission.health.WRITE_NUTRITION']);

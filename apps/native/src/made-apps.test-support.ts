@@ -9,24 +9,26 @@ import type { makeApps } from './make-apps.ts';
 
 const MODULE = JSON.stringify(pathToFileURL(join(import.meta.dirname, 'make-apps.ts')).href);
 
-/** Makes the apps in a separate process: once a process has loaded the server's photos, sharp reads no SVG. */
+/**
+ * Makes the apps in a separate process, because sharp reads no SVG in a process that has loaded the server's photos.
+ */
 export async function make(...given: Parameters<typeof makeApps>): Promise<void> {
   const args = given.map((one) => JSON.stringify(one)).join(', ');
   const script = `import { makeApps } from ${MODULE};\nawait makeApps(${args});`;
   await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', script]);
 }
 
-/** All elements of a name below another one. */
+/** Returns all elements with a name below another element. */
 export const all = (root: Element, name: string): Element[] => [...root.getElementsByTagName(name)];
 
-/** The names of elements. */
+/** Returns the names of elements. */
 export const named = (elements: readonly Element[], attribute = 'android:name') =>
   elements.map((each) => each.getAttribute(attribute));
 
-/** Returns readers of the files of apps that were made. */
+/** Returns readers for the files of generated apps. */
 export function readMade(made: string) {
   const text = (file: string) => readFile(join(made, file), 'utf8');
-  /** The root of an XML file. Throws if the file is not well formed. */
+  /** The root of an XML file. Throws if the file is not well-formed. */
   const xml = async (file: string): Promise<Element> => {
     const onError = (level: string, message: string) => {
       throw new Error(`${file}: ${level}: ${message}`);
@@ -47,7 +49,7 @@ export function readMade(made: string) {
   };
 }
 
-/** The value of a property list's element. */
+/** Returns the value of an element in a property list. */
 function valueOf(element: Element): unknown {
   const children = [...element.childNodes].filter((each): each is Element => each.nodeType === 1);
   switch (element.nodeName) {

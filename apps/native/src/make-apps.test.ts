@@ -32,7 +32,10 @@ const settings = { server: SERVER, id: 'com.weekbord.app', name: 'Tess & co' };
 await make(settings, { web, icon: join(ROOT, 'apps/web/public/icon.svg'), into: made });
 
 const { text, xml, plist, files: filesOf } = readMade(made);
-/** Reads a generated image from its bytes: once a process has loaded the server's photos, sharp opens no image file. */
+/**
+ * Reads a generated image from its bytes, because sharp opens no image file in a process that has loaded the server's
+ * photos.
+ */
 const imageOf = async (file: string) => sharp(await readFile(join(made, file)));
 const files = await filesOf();
 const isText = (file: string) => !/\.(?:png|jar|woff2|wasm|webp|keystore)$/.test(file);
@@ -43,7 +46,7 @@ describe('the Android project', async () => {
   const [application] = all(manifest, 'application');
   const [activity] = all(manifest, 'activity');
 
-  it('has XML files that are all well formed', async () => {
+  it('has only well-formed XML files', async () => {
     const found = files.filter((file) => /^android\/.*\.xml$/.test(file));
     expect(found.length).toBeGreaterThan(12);
     for (const file of found) expect(await xml(file)).toBeDefined();
@@ -102,7 +105,7 @@ describe('the Android project', async () => {
     expect(gradle).toMatch(/versionName "\d+\.\d+\.\d+"/);
   });
 
-  it('has the brand as icon and launch screen in every density', async () => {
+  it('has the brand as icon and splash screen in every density', async () => {
     const scales = { mdpi: 1, hdpi: 1.5, xhdpi: 2, xxhdpi: 3, xxxhdpi: 4 };
     for (const [density, scale] of Object.entries(scales)) {
       const sizes = {
@@ -122,7 +125,7 @@ describe('the Android project', async () => {
     expect(files.filter((file) => /drawable.*\/splash\.png$/.test(file))).toEqual([]);
   });
 
-  it('names no style, colour or drawing that does not exist', async () => {
+  it('references no style, colour or drawing that does not exist', async () => {
     const resources = files.filter((file) => file.startsWith('android/app/src/main/res/'));
     const values = await Promise.all(
       resources.filter((file) => /\/values\/.*\.xml$/.test(file)).map((file) => xml(file)),
@@ -146,7 +149,7 @@ describe('the Android project', async () => {
 });
 
 describe('the iOS project', () => {
-  it('has property lists and storyboards that are all well formed', async () => {
+  it('has only well-formed property lists and storyboards', async () => {
     const found = files.filter((file) => /^ios\/.*\.(?:plist|xcprivacy|entitlements|storyboard)$/.test(file));
     expect(found.length).toBeGreaterThan(4);
     for (const file of found) expect(await xml(file)).toBeDefined();
@@ -162,7 +165,7 @@ describe('the iOS project', () => {
     expect(await plist('ios/App/App/Info.plist')).not.toHaveProperty('NSAppTransportSecurity');
   });
 
-  it('has each file that it adds in its project once, and its version', async () => {
+  it('has each added file in its project once, and its version', async () => {
     const project = await text('ios/App/App.xcodeproj/project.pbxproj');
     for (const name of ['PrivacyInfo.xcprivacy', 'InfoPlist.strings'])
       expect(project.match(new RegExp(`/\\* ${name} in Resources \\*/,`, 'g'))).toHaveLength(1);
@@ -176,7 +179,7 @@ describe('the iOS project', () => {
     expect(used.filter((id) => !defined.includes(id))).toEqual([]);
   });
 
-  it('has an icon without transparency, and a launch screen for both themes', async () => {
+  it('has an icon without transparency, and a splash screen for both themes', async () => {
     const icon = await imageOf('ios/App/App/Assets.xcassets/AppIcon.appiconset/AppIcon-512@2x.png');
     expect(await icon.metadata()).toMatchObject({ width: 1024, height: 1024, hasAlpha: false });
     const contents = JSON.parse(await text('ios/App/App/Assets.xcassets/Splash.imageset/Contents.json')) as {
@@ -189,7 +192,7 @@ describe('the iOS project', () => {
 });
 
 describe('both projects', () => {
-  it('carry the web app, its server and the policy of its pages', async () => {
+  it('contain the web app, its server and the policy of its pages', async () => {
     for (const place of ['android/app/src/main/assets/public', 'ios/App/App/public']) {
       const page = await text(`${place}/index.html`);
       expect(page).toContain(`<meta name="server" content="${SERVER}" />`);
@@ -223,7 +226,7 @@ describe('both projects', () => {
       expect(JSON.parse(await text(`node_modules/${name}/package.json`))).toMatchObject({ version });
   });
 
-  it('replace earlier projects, and no other folder', async () => {
+  it('replace earlier projects, but no other folder', async () => {
     const other = join(folder, 'other');
     const places = { web, icon: join(ROOT, 'apps/web/public/icon.svg'), into: other };
     await make(settings, places);
@@ -244,7 +247,7 @@ describe('what is declared to systems and stores', async () => {
     ...texts.filter(({ file }) => /\.(?:kt|java|swift|m)$/.test(file)),
   ];
 
-  it('[LAW-12] the permissions of both apps are those of the table, and each is used', async () => {
+  it('[LAW-12] lists only the permissions of the table in both apps, each of which is used', async () => {
     const declared = await Promise.all(manifests.map(async (file) => named(all(await xml(file), 'uses-permission'))));
     expect(declared.flat().toSorted()).toEqual(uses.flatMap(({ android }) => [...android]).toSorted());
     const asked = uses.flatMap((use) => ('ios' in use ? Object.keys(use.ios) : []));
@@ -264,7 +267,7 @@ describe('what is declared to systems and stores', async () => {
     expect(undeclared).toEqual([]);
   });
 
-  it('[LAW-12] the privacy manifest and the data-safety answers agree on everything that the server keeps', async () => {
+  it('[LAW-12] agrees in the privacy manifest and the data safety answers on everything that the server keeps', async () => {
     const manifest = await plist('ios/App/App/PrivacyInfo.xcprivacy');
     expect(manifest).toMatchObject({ NSPrivacyTracking: false, NSPrivacyTrackingDomains: [] });
     const collected = manifest['NSPrivacyCollectedDataTypes'] as Record<string, unknown>[];
@@ -298,7 +301,7 @@ describe('what is declared to systems and stores', async () => {
     expect([...covered].toSorted()).toEqual([...EXPORTED_SECTIONS].toSorted());
   });
 
-  it('[LAW-12] the privacy manifest gives a reason for each iOS interface that requires one, and for no other', async () => {
+  it('[LAW-12] gives in the privacy manifest a reason for each iOS API that requires one, and for no other', async () => {
     const swift = texts.filter(({ file }) => /^node_modules\/(?!@capacitor\/ios\/).*\.(?:swift|m)$/.test(file));
     expect(swift.length).toBeGreaterThan(3);
     const used = REASONED_INTERFACES.filter(({ usedBy }) => swift.some(({ content }) => usedBy.test(content)));

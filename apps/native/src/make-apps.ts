@@ -27,32 +27,34 @@ import {
 import { dataSafetyCsv } from './data-safety.ts';
 import { BRAND, drawForAndroid, drawForApple, GROUND } from './drawings.ts';
 
-/** The settings that a person chooses for the apps. */
+/** The settings of the apps that a person chooses. */
 export interface AppSettings {
-  /** The https origin of the site that the app belongs to. */
+  /** The https origin of the site to which the app belongs. */
   readonly server: string;
   /** The app id in both stores. */
   readonly id: string;
   readonly name: string;
-  /** Firebase's file of the Android app (`google-services.json`); without it that app takes no messages. */
+  /**
+   * Firebase's file for the Android app (`google-services.json`); without it that app receives no push notifications.
+   */
   readonly googleServices?: string | undefined;
-  /** Whether the iOS app takes messages, for which its id needs the capability. */
+  /** Whether the iOS app receives push notifications, for which its id needs the capability. */
   readonly applePush?: boolean | undefined;
 }
 
-/** Where the files are read and written. */
+/** Where files are read and written. */
 export interface Places {
-  /** The web app as its build left it. */
+  /** The output of the web app's build. */
   readonly web: string;
   readonly icon: string;
-  /** The output folder, deleted and created each time. */
+  /** The output folder, deleted and recreated each time. */
   readonly into: string;
 }
 
 const CONFIG = 'capacitor.config.json';
 /**
- * The packages that both projects build with. Copied into the folder, so that it can be moved to the machine that
- * builds.
+ * The packages with which both projects build. They are copied into the folder, so that it can be moved to the build
+ * machine.
  */
 const PACKAGES = [
   '@capacitor/core',
@@ -63,19 +65,19 @@ const PACKAGES = [
   '@capacitor/splash-screen',
   '@aparajita/capacitor-secure-storage',
 ] as const;
-/** Crashes an app that was built without what it needs. */
+/** Crashes an app that was built without what this plugin needs. */
 const MESSAGES = '@capacitor/push-notifications';
-/** Our own plugin, which is in this workspace and not among the packages. */
+/** Our own plugin, which is in this workspace rather than among the packages. */
 const HEALTH_STORE = join(import.meta.dirname, '../health-store');
-/** The oldest Android that the app supports, 8.0: the minimum of Health Connect's library. */
+/** The oldest supported Android API level, 8.0: the minimum of Health Connect's library. */
 const LEAST_ANDROID = 26;
-/** The longest that the launch screen stays; the app hides it once it has drawn. */
+/** The maximum duration of the splash screen, in milliseconds; the app hides it once it has rendered. */
 const SPLASH_MS = 3000;
 
 const resolve = createRequire(import.meta.url).resolve;
 const folderOf = (name: string) => dirname(resolve(`${name}/package.json`));
 
-/** Makes the projects of both apps from the built web app. */
+/** Generates the projects of both apps from the built web app. */
 export async function makeApps(settings: AppSettings, places: Places): Promise<void> {
   await clear(places.into);
   await copyWeb(settings, places);
@@ -135,7 +137,7 @@ async function writeConfig({ id, name, googleServices, applePush }: AppSettings,
       backgroundColor: GROUND.light,
       includePlugins: plugins(googleServices !== undefined),
     },
-    // The page leaves room for the bars itself.
+    // The page itself leaves room for the bars.
     ios: { contentInset: 'never', backgroundColor: GROUND.light, includePlugins: plugins(applePush === true) },
     plugins: {
       PushNotifications: { presentationOptions: ['alert', 'sound'] },
@@ -150,7 +152,7 @@ function capacitor(folder: string, ...words: readonly string[]): void {
   const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...words], {
     cwd: folder,
     encoding: 'utf8',
-    // Asks nothing and sends nothing.
+    // Non-interactive and without telemetry.
     env: { ...process.env, CI: '1', CAPACITOR_TELEMETRY: 'off' },
   });
   if (status !== 0) throw new Error(`cap ${words.join(' ')} failed:\n${stdout}${stderr}`);

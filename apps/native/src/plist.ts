@@ -5,7 +5,7 @@ const HEAD = `<?xml version="1.0" encoding="UTF-8"?>
 <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
 <plist version="1.0">`;
 
-/** Returns a property list as a file. */
+/** Returns the file of a property list. */
 export function plistFile(root: Readonly<Record<string, PlistValue>>): string {
   return `${HEAD}\n${plistText(root)}\n</plist>\n`;
 }

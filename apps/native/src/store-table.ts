@@ -3,9 +3,9 @@ import type { ExportedSection } from '@weekbord/domain/history/exported-data';
 /** Something on the phone that the app uses, and what both systems require to be declared for it. */
 interface PhoneUse {
   readonly android: readonly string[];
-  /** Features that the app also works without, so that the store offers it to phones that lack them. */
+  /** Features without which the app also works, so that the store offers it to phones that lack them. */
   readonly optionalFeatures?: readonly string[];
-  /** The texts that iOS shows when it asks, by their key in Info.plist. */
+  /** The texts that iOS shows when it asks for access, by their key in Info.plist. */
   readonly ios?: Readonly<Record<string, Readonly<Record<'en' | 'nl', string>>>>;
   readonly entitlements?: Readonly<Record<string, boolean>>;
   /** Matches the code that uses it, in the built web app or in a plugin's source. */
@@ -13,7 +13,8 @@ interface PhoneUse {
 }
 
 /**
- * Everything of a phone that the app uses. The declarations to the systems and stores are made from this table alone.
+ * Everything on a phone that the app uses. The declarations to the systems and stores are generated from this table
+ * alone.
  */
 export const PHONE_USES = {
   network: { android: ['android.permission.INTERNET'], usedBy: /\bfetch\(/ },
@@ -63,7 +64,8 @@ export const PHONE_USES = {
 } as const satisfies Readonly<Record<string, PhoneUse>>;
 
 /**
- * iOS interfaces that could fingerprint a phone: the reasons that Apple requires for using one, and code that uses it.
+ * iOS APIs that could be used to fingerprint a phone: the reasons that Apple requires for using one, and the code that
+ * uses it.
  */
 export const REASONED_INTERFACES: readonly ReasonedInterface[] = [
   { type: 'NSPrivacyAccessedAPICategoryUserDefaults', reasons: [], usedBy: /\bUserDefaults\b/ },
@@ -91,13 +93,13 @@ interface KeptData {
   /** Whether the product works without it. */
   readonly isOptional: boolean;
   readonly purposes: readonly Purpose[];
-  /** The sections of the data export that contain this kind. */
+  /** The sections of the data export that contain this kind of data. */
   readonly sections: readonly ExportedSection[];
 }
 
 type Purpose = 'functionality' | 'account' | 'personalisation';
 
-/** The names of a purpose in both stores; Apple has none for accounts. */
+/** The names of each purpose in both stores; Apple has none for accounts. */
 export const PURPOSES = {
   functionality: { play: 'PSL_APP_FUNCTIONALITY', apple: 'AppFunctionality' },
   account: { play: 'PSL_ACCOUNT_MANAGEMENT', apple: 'AppFunctionality' },
@@ -106,7 +108,7 @@ export const PURPOSES = {
 
 /**
  * Everything that the server stores about a person. None of it is sold, shared with others for their own use, or used
- * to track.
+ * for tracking.
  */
 export const KEPT_DATA = [
   {
@@ -230,7 +232,7 @@ export const KEPT_DATA = [
     ],
   },
   {
-    // Browsers that a person has reminders sent to, and a hash of the session's device.
+    // Browsers to which a person has reminders sent, and a hash of the session's device.
     play: ['PSL_DATA_TYPES_IDENTIFIERS', 'PSL_DEVICE_ID'],
     apple: 'DeviceID',
     isOptional: true,

@@ -41,7 +41,7 @@ describe('the picture of a food', () => {
     expect([...new Set(looks)].filter((look) => !MEALS.has(look) && servingOf(look) === null)).toEqual([]);
   });
 
-  /** A pack, or a bowl of nothing in particular. */
+  /** Whether it is a pack, or a bowl of nothing in particular. */
   const isPlain = (food: FoodToPaint) =>
     Object.values(CALM).includes(lookOfFood(food)) && /^(?:bag|box|pot|tin|jar|bowl)(?:-|$)/.test(lookOfFood(food));
   const share = (of: readonly FoodToPaint[]) => {
@@ -49,7 +49,7 @@ describe('the picture of a food', () => {
     return [plain.length / of.length, plain.map(({ name }) => name).join(', ')] as const;
   };
 
-  it('is of the food itself for 95 % of the catalogue', () => {
+  it('shows the food itself for 95 % of the catalogue', () => {
     const [part, names] = share(catalogue);
     expect(part, names).toBeLessThan(0.05);
   });
@@ -64,7 +64,7 @@ describe('the picture of a food', () => {
     },
   );
 
-  it('names only foods of the catalogue', () => {
+  it('refers only to foods of the catalogue', () => {
     expect([...LOOKS_OF_SLUGS.keys()].filter((slug) => !foods.has(slug))).toEqual([]);
     const parts = [...MEALS.values()].flatMap(({ ingredients }) => ingredients.map(({ food }) => food));
     expect(parts.filter((food) => !foods.has(food))).toEqual([]);
@@ -86,7 +86,7 @@ describe('the picture of a food', () => {
         ...(allergens.peanut === 'free' ? ['peanut'] : []),
         ...(allergens.fish === 'free' && allergens.crustaceans_shellfish === 'free' ? ['fish'] : []),
       ];
-      // A meal is painted with the ingredients of a food: none may be what the food excludes.
+      // A meal is painted with the ingredients of a food, none of which may be something that the food excludes.
       const parts = dish.scene === 'FOOD' ? [] : dish.ingredients.map((part) => foods.get(part.food)!);
       const wrong = [
         ...shows.filter((one) => excluded.includes(one)),
@@ -116,7 +116,7 @@ describe('the picture of a food', () => {
     },
   );
 
-  it('is well-formed for every look, and equal wherever it is shared', () => {
+  it('is well-formed for every look, and identical wherever it is shared', () => {
     const dishes = new Map(catalogue.map((food) => [dishOfFood(food).id, dishOfFood(food)]));
     for (const food of catalogue) expect(dishOfFood(food)).toEqual(dishes.get(dishOfFood(food).id));
     expect(dishes.size).toBeGreaterThan(350);

@@ -7,9 +7,9 @@ import { LOOKS_OF_SLUGS } from './looks-of-slugs.ts';
 import { MEALS } from './meals-of-foods.ts';
 import { RULES } from './words-of-foods.ts';
 
-/** What decides what a food looks like. */
+/** The data that determines what a food looks like. */
 export interface FoodToPaint {
-  /** Its id in the catalogue; null for foods named by people or shops. */
+  /** The food's id in the catalogue; null for foods named by people or shops. */
   readonly slug: string | null;
   readonly name: string;
   readonly category: GroceryCategory;
@@ -23,7 +23,7 @@ type Excluded = ReadonlySet<string>;
 const VEGAN = /vegan|plantaardig|plant[- ]based|\bvivera\b|\balpro\b|\boatly\b|vegetable protein/;
 const VEGETARIAN = /vegetari|\bvega\b|vleesvervanger|meat[- ]?free|vleesvrij|\bquorn\b|vegetarische slager/;
 
-/** What a food is known to be without, from its marks or its name. */
+/** Returns what a food is known to be free of, from its marks or its name. */
 function excludedBy(food: FoodToPaint, words: string): Excluded {
   const { diets, allergens } = food;
   const excluded = new Set<string>();
@@ -44,7 +44,7 @@ function excludedBy(food: FoodToPaint, words: string): Excluded {
 const isHonest = (look: LookName, excluded: Excluded): boolean =>
   !(SHOWS.get(look) ?? []).some((one) => excluded.has(one));
 
-/** Lower case without accents. */
+/** Returns a text in lower case without accents. */
 const simply = (text: string): string =>
   text
     .toLowerCase()
@@ -53,10 +53,12 @@ const simply = (text: string): string =>
     .replace(/[^a-z0-9%'&-]+/g, ' ')
     .trim();
 
-/** A name up to what it comes with or without: 'yoghurt met aardbei', 'ham zonder zout'. */
+/** Returns the part of a name before what the food comes with or without: 'yoghurt met aardbei', 'ham zonder zout'. */
 const head = (words: string): string => words.replace(/ (?:met|with|in|zonder|without|op|on|voor|for|naar)\b.*$/, '');
 
-/** The looks that a text names, the likeliest first: what it is made into, then the last and longest word. */
+/**
+ * Returns the looks that a text names, the likeliest first: what the food is made into, then the last and longest word.
+ */
 function named(words: string): LookName[] {
   return RULES.flatMap(({ look, tier, pattern }) =>
     [...words.matchAll(pattern)]
@@ -67,7 +69,7 @@ function named(words: string): LookName[] {
     .map(({ look }) => look);
 }
 
-/** The look of a food: its own, that of its words, or a neutral one of its category. */
+/** Returns the look of a food: its own, the one named by its words, or a neutral one for its category. */
 export function lookOfFood(food: FoodToPaint): LookName {
   const slug = food.slug === null ? null : plainName(food.slug);
   if (slug !== null) {
@@ -86,7 +88,7 @@ export function lookOfFood(food: FoodToPaint): LookName {
   return isHonest(calm, excluded) ? calm : 'bowl';
 }
 
-/** The look of a food with only a known category. */
+/** Returns the look of a food of which only the category is known. */
 export function lookOfCategory(category: GroceryCategory): LookName {
   return CALM[category];
 }
@@ -100,12 +102,12 @@ const LOOKS: ReadonlySet<LookName> = new Set([
   ...Object.values(CALM),
 ]);
 
-/** The picture of one food alone. Foods that look the same share it. */
+/** Returns the picture of a single food. Foods that look the same share it. */
 export function dishOfFood(food: FoodToPaint): Dish {
   return dishWithLook(lookOfFood(food));
 }
 
-/** The picture of the foods with a look; null if no food can have it. */
+/** Returns the picture of the foods with a look; null if no food can have it. */
 export function dishOfLook(look: LookName): Dish | null {
   return LOOKS.has(look) ? dishWithLook(look) : null;
 }

@@ -7,27 +7,27 @@ import type { Look, Piece } from './drawing/piece.ts';
 import { blendedColour, isUnseen, looksLike, sauceOf } from './foods.ts';
 import { servedAs } from './served-as.ts';
 
-/** The input of a picture. */
+/** The input for a picture. */
 export interface Dish {
-  /** Seeds the random choices: the same dish always looks the same. */
+  /** Seeds the random choices, so that the same dish always looks the same. */
   readonly id: string;
-  /** How its picture is composed; FOOD is one food alone. */
+  /** How the picture is composed; FOOD is a single food. */
   readonly scene: SceneName | 'FOOD';
   readonly form: DishForm | null;
-  /** BREAKFAST, LUNCH, DINNER; anything else is a snack. */
+  /** BREAKFAST, LUNCH or DINNER; anything else counts as a snack. */
   readonly meal: string;
-  /** Its name, in English if there is one. */
+  /** The name, in English if there is one. */
   readonly title: string;
-  /** Its steps, in English if there are any: how it is cooked and served. */
+  /** The steps, in English if there are any: how the dish is cooked and served. */
   readonly method: string;
   /** Grams per portion; a food is named by its id in the catalogue. */
   readonly ingredients: readonly Readonly<{ food: string; grams: number; note: string }>[];
 }
 
 export interface Part {
-  /** Its id in the catalogue. */
+  /** The food's id in the catalogue. */
   readonly id: string;
-  /** The food that it looks like; scenes distinguish foods by it. */
+  /** The food whose look it has; scenes distinguish foods by this. */
   readonly food: string;
   readonly grams: number;
   readonly note: string;
@@ -41,7 +41,7 @@ export interface Depicted {
   readonly foods: readonly string[];
 }
 
-/** A dish while it is painted: its contents, and what has been drawn. */
+/** A dish while it is painted: its contents, and what has been drawn so far. */
 export interface Plating {
   readonly dish: Dish;
   readonly easel: Easel;
@@ -52,15 +52,15 @@ export interface Plating {
   readonly parts: readonly Part[];
   readonly shown: Set<string>;
   readonly depicted: Depicted[];
-  /** Those that are not drawn yet and have a piece. */
+  /** Returns the parts that are not drawn yet and have a piece. */
   left(): Part[];
   has(pattern: RegExp): boolean;
   find(pattern: RegExp): Part | undefined;
-  /** Marks parts as drawn, and returns how many pieces of each. */
+  /** Marks parts as drawn, and returns the number of pieces for each. */
   take(parts: readonly Part[]): Portion[];
-  /** Declares what a body drawn by the scene shows, and which foods it is made of; they count as drawn. */
+  /** Declares what a shape drawn by the scene looks like, and of which foods it is made; those count as drawn. */
   show(look: Look, parts: readonly Part[]): void;
-  /** Declares the same for bodies that show each food like its own piece would. */
+  /** Declares shapes that show each food as its own piece would. */
   showEach(parts: readonly Part[]): void;
   sauceColour(otherwise?: Colour): Colour;
   blendColour(parts: readonly Part[], otherwise?: Colour): Colour;
@@ -72,7 +72,7 @@ const MIXED_IN = /^egg(?:-white|-yolk)?$/;
 /** A dish before the composition of its picture is known. */
 export type UnstagedDish = Omit<Dish, 'scene'>;
 
-/** The name and ingredients of a dish, the heaviest first. */
+/** Returns the name and ingredients of a dish, the heaviest first. */
 export function ingredientsOf(dish: UnstagedDish): Pick<Plating, 'title' | 'says' | 'parts'> {
   const title = dish.title.toLowerCase();
   const says = `${title} ${dish.method.toLowerCase()}`;
@@ -134,5 +134,5 @@ export function plating(dish: Dish, easel: Easel): Plating {
   };
 }
 
-/** Draws a dish of its kind. */
+/** Draws a dish of a certain kind. */
 export type Scene = (plating: Plating) => string;

@@ -1,4 +1,4 @@
-/** The first tag that is not closed as it was opened; null if all are. */
+/** Returns the first tag that is not closed correctly; null if all are. */
 export function fault(svg: string): string | null {
   const open: string[] = [];
   for (const [tag, closes, name, own] of svg.matchAll(/<(\/?)([a-zA-Z]+)(?:\s+[\w:-]+="[^"<]*")*\s*(\/?)>/g)) {

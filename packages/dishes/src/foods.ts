@@ -22,7 +22,7 @@ export const PIECES: Pieces = {
   ...allShowing('wheat', WHEAT),
 };
 
-/** Foods that look like another one, as most foods made for people who avoid something do. */
+/** Foods that look like another food, as do most products for people who avoid something. */
 const TWINS: Readonly<Record<string, string>> = {
   'chicken-breast-cooked': 'chicken-breast',
   'chicken-thigh-cooked': 'chicken-breast',
@@ -56,10 +56,10 @@ const TWINS: Readonly<Record<string, string>> = {
   'dark-chocolate-without-nuts': 'dark-chocolate',
 };
 
-/** Words after a food's name that change what it is made for, not what it looks like. */
+/** Suffixes of a food's id that do not change its look. */
 const VARIANT = /-(?:any-brand|vegan|vegetarian|light|lactose-free|gluten-free|less-salt|salted|lean|low-fat|any)$/;
 
-/** The food whose looks a food shares: `feta-vegetarian` looks like `feta`. */
+/** Returns the food with which a food shares its look: `feta-vegetarian` looks like `feta`. */
 export function looksLike(food: string): string {
   let name = food;
   while (!(name in PIECES) && !(name in TWINS) && VARIANT.test(name)) name = name.replace(VARIANT, '');
@@ -68,7 +68,7 @@ export function looksLike(food: string): string {
 
 export const pieceOf = (food: string): Piece | null => PIECES[looksLike(food)] ?? null;
 
-/** The colour of foods in a liquid, and its strength by weight. */
+/** The colour that a food gives to a liquid, and its strength by weight. */
 const SAUCES: Readonly<Record<string, readonly [colour: Colour, strength: number]>> = {
   'chopped-tomatoes': ['#b32a0f', 1],
   'peeled-tomatoes': ['#b32a0f', 1],
@@ -140,7 +140,7 @@ const SAUCES: Readonly<Record<string, readonly [colour: Colour, strength: number
   'tamarind-paste': ['#5a3016', 3],
 };
 
-/** The colour of food that is mashed, blended or cooked to pieces, if it differs from its sauce's. */
+/** The colour of food that is mashed, blended or cooked to a pulp, if it differs from that of its sauce. */
 const BLENDED: Readonly<Record<string, Colour>> = {
   banana: '#f2e2ae',
   strawberries: '#e26a72',
@@ -220,7 +220,7 @@ export function sauceOf(food: string): Readonly<{ colour: Colour; strength: numb
 export const blendedColour = (food: string): Colour | null =>
   BLENDED[strip(food)] ?? BLENDED[strip(food).replace(/-(?:frozen|canned)$/, '')] ?? sauceOf(food)?.colour ?? null;
 
-/** Foods that no one sees in the finished dish: dissolved, absorbed or sprinkled as a powder. */
+/** Foods that are invisible in the finished dish: dissolved, absorbed or sprinkled as a powder. */
 const UNSEEN =
   /(?:^|-)(?:oil|salt|pepper-ground|vinegar|sugar|stock|water|flour|starch|powder|juice|extract|syrup|seasoning|sauce|paste|wine|cream|soda|yeast|erythritol|psyllium|margarine|mirin|dashi|beer|gravy|stevia|paprika|espresso|coffee|milk|drink|passata|buttermilk|kefir)(?:$|-)/;
 const UNSEEN_FOODS = new Set(
@@ -229,6 +229,6 @@ const UNSEEN_FOODS = new Set(
   ),
 );
 
-/** Whether a food can never be seen in a dish, apart from what the dish is made into. */
+/** Whether a food is never visible in a dish, except as part of what the dish is made into. */
 export const isUnseen = (food: string): boolean =>
   UNSEEN_FOODS.has(looksLike(food)) || (pieceOf(food) === null && UNSEEN.test(looksLike(food)));

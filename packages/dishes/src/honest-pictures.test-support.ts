@@ -4,7 +4,7 @@ import type { Look } from './drawing/piece.ts';
 import type { Painting } from './paint-dish.ts';
 import { catalogue } from './versions-of-catalogue.test-support.ts';
 
-/** The substitutes of the foods of a kind, and their own substitutes. */
+/** Returns the substitutes for foods of a kind, and the substitutes for those. */
 function substitutesOf(isOfKind: (food: CatalogueFood) => boolean): ReadonlySet<string> {
   const found = new Set<string>();
   const add = (id: string): void => {
@@ -29,7 +29,7 @@ const insteadOfMeat = substitutesOf(isMeat);
 const insteadOfDairy = substitutesOf(isDairy);
 const insteadOfGluten = substitutesOf(hasGluten);
 
-/** What each food may be shown as: a substitute only as a food that it looks like on a real table. */
+/** The looks that each food may have: a substitute only that of a food that it really looks like. */
 const MAY_LOOK: Readonly<Record<Look, (food: CatalogueFood) => boolean>> = {
   meat: isMeat,
   meatlike: (food) =>
@@ -43,10 +43,7 @@ const MAY_LOOK: Readonly<Record<Look, (food: CatalogueFood) => boolean>> = {
   other: () => true,
 };
 
-/**
- * Everything drawn that resembles none of the foods it was declared to be made of, or that was declared to be made of
- * none.
- */
+/** Returns everything drawn that resembles none of the foods declared for it, or for which no food was declared. */
 export function untrue(dish: Dish, { depicted }: Pick<Painting, 'depicted'>): string[] {
   return depicted.flatMap(({ look, foods }) => {
     const strange = foods.filter((id) => !dish.ingredients.some(({ food }) => food === id));
@@ -57,7 +54,7 @@ export function untrue(dish: Dish, { depicted }: Pick<Painting, 'depicted'>): st
   });
 }
 
-/** Which of the two heaviest visible foods are missing from the picture. */
+/** Returns which of the two heaviest visible foods are missing from the picture. */
 export const missing = (dish: Dish, { visible, shown }: Pick<Painting, 'visible' | 'shown'>): string[] =>
   visible
     .slice(0, 2)

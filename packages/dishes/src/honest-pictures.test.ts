@@ -10,18 +10,18 @@ describe('the picture of a version for a diet or an intolerance', () => {
     return { dish, depicted, shown, visible };
   });
 
-  it('shows no meat, fish, egg, dairy or wheat that the version does not have', () => {
+  it('shows no meat, fish, egg, dairy or wheat that the version does not contain', () => {
     expect(versions.length).toBeGreaterThan(3000);
     expect(versions.flatMap(({ dish, ...painting }) => untrue(dish, painting))).toEqual([]);
   });
 
-  it('has its two heaviest visible foods', () => {
+  it('shows its two heaviest visible foods', () => {
     expect(versions.flatMap(({ dish, ...painting }) => missing(dish, painting))).toEqual([]);
   });
 });
 
-describe('the picture of a dish in a scene that does not suit it', () => {
-  it('shows no meat, fish, egg, dairy or wheat that the dish does not have', () => {
+describe('the picture of a dish in an unsuitable scene', () => {
+  it('shows no meat, fish, egg, dairy or wheat that the dish does not contain', () => {
     const some = dishesAsWritten.filter((_, index) => index % 40 === 0);
     const everywhere = SCENES.flatMap((scene) => some.map((dish) => ({ ...dish, scene })));
     expect(everywhere.flatMap((dish) => untrue(dish, paintDish(dish)))).toEqual([]);

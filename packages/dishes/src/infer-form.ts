@@ -80,14 +80,14 @@ const BY_NAME: readonly FormOfWords[] = [
     },
   ],
 ];
-/** And by its largest food, if its name does not say. */
+/** The form of a dish by its heaviest food, if the name does not tell. */
 const BY_FOOD: readonly (readonly [form: DishForm, food: RegExp])[] = [
   ['PASTA', /pasta|spaghetti|penne|macaroni|tagliatelle|gnocchi|orzo|lasagne/],
   ['NOODLES', /noodle/],
   ['RICE', /rice(?!-cakes|-paper)/],
   ['GRAIN', /couscous|bulgur|quinoa/],
 ];
-/** Dishes from one pan, whatever they are served with. */
+/** One-pan dishes, whatever they are served with. */
 const FROM_A_PAN: Words = {
   en: /curry|stew|goulash|chilli|masala|\bdal\b|saag|beans|sauce|tagine|one pan|scrambl|fried eggs?/,
   nl: /stoof|bonen|\w+saus\b|tajine|één pan|roerei|spiegelei|sambal|chili\b|ratatouille|kapucijners/,
@@ -95,7 +95,7 @@ const FROM_A_PAN: Words = {
 /** Grams from which a food determines the form of a dish. */
 const MUCH = 40;
 
-/** The form of a dish whose author does not give it; null if nothing shows it. */
+/** Returns the form of a dish whose author does not give it; null if nothing indicates one. */
 export function inferForm({
   title,
   meal,

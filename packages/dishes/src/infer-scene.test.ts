@@ -7,7 +7,7 @@ import { inferScene } from './infer-scene.ts';
 
 const { recipes } = loadCatalogue();
 
-/** A dish as its author writes it, in one language. */
+/** Returns a dish as its author writes it, in one language. */
 function written(recipe: CatalogueRecipe, language: 'en' | 'nl', form: DishForm | null): UnstagedDish {
   return {
     id: recipe.id,
@@ -23,7 +23,7 @@ function written(recipe: CatalogueRecipe, language: 'en' | 'nl', form: DishForm 
   };
 }
 
-describe('the scene of a dish without one', () => {
+describe('the scene of a dish that does not state one', () => {
   it.each(['en', 'nl'] as const)('follows from its name in %s and its form', (language) => {
     const right = recipes.filter((recipe) => inferScene(written(recipe, language, recipe.form)) === recipe.scene);
     expect(right.length / recipes.length).toBeGreaterThanOrEqual(0.97);

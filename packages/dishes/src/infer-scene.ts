@@ -6,9 +6,9 @@ import { isCarrier } from './scenes/breads.ts';
 import { saysAny, type Words } from './words.ts';
 
 type Looked = Readonly<{ title: string; says: string; meal: string; parts: readonly Part[]; visible: readonly Part[] }>;
-/** A scene for dishes with certain words in the name and without others, and for which a condition is true. */
+/** A scene for dishes whose names contain certain words and not others, and which meet a condition. */
 type Rule = Readonly<{ scene: SceneName; says?: Words; unless?: Words; is?: (dish: Looked) => boolean }>;
-/** The first matching rule gives the scene, otherwise it is the last. */
+/** The first matching rule gives the scene; if none matches, it is the last element. */
 type Rules = readonly [...Rule[], SceneName];
 
 const hasCarrier = ({ visible }: Looked) => visible.some(({ food }) => isCarrier(food));
@@ -17,7 +17,7 @@ const isInMilk = ({ parts }: Looked) =>
   parts.some(({ food }) => /yoghurt|quark|skyr|milk|drink|ricotta|cottage|chia|custard|labneh/.test(food));
 const isSmallMeal = ({ meal }: Looked) => meal !== 'DINNER' && meal !== 'LUNCH';
 
-/** Baked and fried dishes are recognised by name, whether they come from the oven or the pan, or are a bite. */
+/** Baked and fried dishes, from the oven or the pan, and bite-sized ones are recognised by name. */
 const BAKED: readonly Rule[] = [
   { scene: 'LOLLIES', says: { en: /ice loll|popsicle/, nl: /ijsjes|waterijs|ijslolly/ } },
   {
@@ -196,7 +196,7 @@ const RULES: Readonly<Record<DishForm, Rules>> = {
   ],
 };
 
-/** The scene of a dish without one, by its name in English or Dutch, its form and its foods. */
+/** Returns the scene of a dish that does not state one, by its name in English or Dutch, its form and its foods. */
 export function inferScene(dish: UnstagedDish): SceneName {
   const { parts, title, says } = ingredientsOf(dish);
   const visible = parts.filter(({ piece, isUnseen }) => piece !== null && !isUnseen);

@@ -1,12 +1,12 @@
 import type { GroceryCategory } from '@weekbord/domain/foods/grocery-categories';
 
-/** The name of a look that the painter draws: a piece, a look of a food alone, or one of the meals below. */
+/** The name of a look that the painter draws: a piece, the look of a single food, or one of the meals below. */
 export type LookName = string;
 
-/** The names in a whitespace-separated list. */
+/** Returns the names in a whitespace-separated list. */
 export const split = (text: string): string[] => text.trim().split(/\s+/);
 
-/** Looks by what they visibly show that some people leave out. */
+/** Looks by what they visibly show that some people do not eat. */
 const VISIBLE: Readonly<Record<string, string>> = {
   meat: `minced-meat meatballs steak stew-beef pork-chop schnitzel chicken-fillet chicken-drumstick
     duck-breast lamb-chop liver sausage ham salami bacon meat-slices pate stew-meal chilli-meal burger-meal wrap-meal
@@ -31,7 +31,7 @@ export const SHOWS: ReadonlyMap<LookName, readonly string[]> = new Map(
   ]),
 );
 
-/** The look that replaces another one for a food without what that shows. */
+/** The look that replaces another one for a food that does not contain what the other shows. */
 export const PLANT_LIKE: ReadonlyMap<LookName, LookName> = new Map(
   Object.entries({
     'minced-meat': 'vegan-mince',
@@ -70,7 +70,7 @@ export const PLANT_LIKE: ReadonlyMap<LookName, LookName> = new Map(
   }),
 );
 
-/** A picture for a food with only a known category: without meat, fish, dairy, egg or gluten. */
+/** The look of a food of which only the category is known: without meat, fish, dairy, egg or gluten. */
 export const CALM: Readonly<Record<GroceryCategory, LookName>> = {
   ASIAN: 'bowl-asian',
   BAKING: 'bag',

@@ -1,6 +1,6 @@
 import { type LookName, split } from './looks-of-foods.ts';
 
-/** Foods of the catalogue whose names suggest a different look than theirs. */
+/** Foods of the catalogue whose look differs from what their name suggests. */
 export const LOOKS_OF_SLUGS: ReadonlyMap<string, LookName> = new Map(
   Object.entries({
     'cheese-block': 'cheese-cumin',

@@ -6,7 +6,7 @@ import type { LookName } from './looks-of-foods.ts';
 
 type Meal = Omit<Dish, 'id'>;
 
-/** A meal in the form of a recipe: `penne 150, passata 100`. */
+/** A meal in the notation of a recipe: `penne 150, passata 100`. */
 const meal = (scene: SceneName, form: DishForm, title: string, parts: string, method = ''): Meal => ({
   scene,
   form,
@@ -19,7 +19,7 @@ const meal = (scene: SceneName, form: DishForm, title: string, parts: string, me
   }),
 });
 
-/** Ready meals are painted as the dish that they are. */
+/** Ready meals, which are painted as the dishes that they are. */
 export const MEALS: ReadonlyMap<LookName, Meal> = new Map(
   Object.entries({
     pizza: meal('PIZZA', 'OVEN', 'pizza margherita', 'pizza-dough 200, passata 70, mozzarella 90, basil 5'),

@@ -5,11 +5,11 @@ import { SCENE_PAINTERS } from './scenes/scene-painters.ts';
 
 export interface Painting {
   readonly svg: string;
-  /** The foods that are visible in it. */
+  /** The foods that are visible in the picture. */
   readonly shown: ReadonlySet<string>;
   /** Everything that was drawn, by what it looks like. */
   readonly depicted: readonly Depicted[];
-  /** The visible foods of the dish in the kitchen, the heaviest first. */
+  /** The foods that are visible in the real dish, the heaviest first. */
   readonly visible: readonly string[];
 }
 
@@ -23,7 +23,7 @@ export function paintDish(dish: Dish): Painting {
   return { svg, shown: work.shown, depicted: work.depicted, visible };
 }
 
-/** An integer from an id, which makes pictures differ (FNV-1a). */
+/** Hashes an id to an integer (FNV-1a), which makes pictures differ. */
 function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let index = 0; index < text.length; index++) value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);

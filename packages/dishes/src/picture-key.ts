@@ -7,7 +7,7 @@ const CONTENT_LENGTH = 24;
 
 let version: string | undefined;
 
-/** A fingerprint of this build's painter, 8 hexadecimal digits: it changes with any of the painter's files. */
+/** Returns a fingerprint of this build's painter, 8 hexadecimal digits: it changes with any of the painter's files. */
 export function painterVersion(): string {
   version ??= fingerprintOf(
     globSync(['**/*.ts', '../package.json'], { cwd: import.meta.dirname })
@@ -20,8 +20,8 @@ export function painterVersion(): string {
 }
 
 /**
- * The key under which the picture of a dish is stored and served, 32 hexadecimal digits: two dishes share it only if
- * their pictures are equal. It cannot be guessed without knowing everything about the dish.
+ * Returns the key under which the picture of a dish is stored and served, 32 hexadecimal digits: two dishes share it
+ * only if their pictures are identical. It cannot be guessed without knowing everything about the dish.
  */
 export function pictureKey(dish: Dish): string {
   const { id, scene, form, meal, title, method, ingredients } = dish;

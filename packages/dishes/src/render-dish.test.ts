@@ -19,7 +19,7 @@ const SOUP: Dish = {
 };
 const ALL = DISH_PICTURE_SIZES.flatMap((size) => DISH_PICTURE_FORMATS.map((format) => ({ size, format })));
 
-/** How far the channels of a picture's pixels differ, out of 255: that of the channel that differs least. */
+/** Returns how much the channels of a picture's pixels vary, out of 255; the channel that varies least counts. */
 function contrastOf(picture: Image): number {
   const canvas = createCanvas(picture.width, picture.height);
   const context = canvas.getContext('2d');

@@ -13,7 +13,7 @@ import { paintDish } from './paint-dish.ts';
 /** A picture file to create. */
 export type DishPictureFile = Readonly<{ size: DishPictureSize; format: DishPictureFormat }>;
 
-/** Width and height in pixels. A crop is a square out of the middle, where the food is. */
+/** Width and height in pixels. A crop is a square from the middle, where the food is. */
 export const DISH_PICTURE_PIXELS: Readonly<Record<DishPictureSize, readonly [width: number, height: number]>> = {
   hero: [800, 600],
   card: [400, 300],
@@ -24,7 +24,7 @@ const LARGEST = Math.max(...DISH_PICTURE_SIZES.map((size) => DISH_PICTURE_PIXELS
 const SCALE = LARGEST / WIDTH;
 /** The side of a crop's square, in units of the drawing, which is 400 by 300: the vessel with the food in it. */
 const CROPPED = 270;
-/** The same for scenes whose food fills less of the drawing. */
+/** The side of a crop's square for scenes whose food fills less of the drawing. */
 const CROPPED_OF: Partial<Record<Dish['scene'], number>> = {
   FOOD: 230,
   DRINK: 220,
@@ -34,9 +34,8 @@ const CROPPED_OF: Partial<Record<Dish['scene'], number>> = {
 };
 
 /**
- * Efforts above 1 take twice the time for files that are 5 % smaller. There is one hero per screen, so it may be
- * larger: effort 0 takes a third of the time, and a higher quality makes up for it. There are many cards and crops per
- * screen.
+ * Efforts above 1 double the time for files that are 5 % smaller. There is one hero per screen, so it may be larger:
+ * effort 0 takes a third of the time, and a higher quality makes up for it. There are many cards and crops per screen.
  */
 const AVIF: Readonly<Record<DishPictureSize, AvifOptions>> = {
   hero: { quality: 58, effort: 0 },
@@ -51,10 +50,10 @@ const DEFINED = '</defs>';
 const GRAIN = /<g filter="url\(#(table-\w+)\)">/;
 const lights = new Map<string, Canvas>();
 
-// One thread: requests and the database need the other processors.
+// One thread, because requests and the database need the other processors.
 sharp.concurrency(1);
 
-/** Paints a dish once, and returns the requested files, in order. Call it outside the thread that answers requests. */
+/** Paints a dish once and returns the requested files, in order. Do not call it in the thread that handles requests. */
 export async function renderDish(dish: Dish, wanted: readonly DishPictureFile[]): Promise<readonly Buffer[]> {
   const pixels = await drawnPixels(paintDish(dish).svg);
   const files: Buffer[] = [];
@@ -65,7 +64,7 @@ export async function renderDish(dish: Dish, wanted: readonly DishPictureFile[])
   return files;
 }
 
-/** A drawing in the pixels of the largest size, without transparency. */
+/** Renders a drawing in the largest size, without transparency. */
 async function drawnPixels(svg: string): Promise<Sharp> {
   const canvas = createCanvas(WIDTH * SCALE, HEIGHT * SCALE);
   const context = canvas.getContext('2d');
@@ -84,7 +83,7 @@ async function drawnPixels(svg: string): Promise<Sharp> {
   return sharp(canvas.data(), { raw: { width, height, channels: 4 } }).removeAlpha();
 }
 
-/** The light on a white table with that grain, drawn once: a third of the filters' time goes into it. */
+/** The light on a white table with the given grain, drawn once: it takes a third of the time of all filters. */
 async function lightOn(grain: string, start: string): Promise<Canvas> {
   const known = lights.get(grain);
   if (known !== undefined) return known;

@@ -10,7 +10,7 @@ import { strip } from './drawing/strips.ts';
 import { pieceOf } from './foods.ts';
 import type { Served } from './served.ts';
 
-/** How fruit and vegetables look as cut and cooked in a dish; null if as usual. */
+/** Returns how fruit and vegetables look as cut and cooked in a dish; null if as usual. */
 export function servedVegetable(looks: string, { title, note, form }: Served): Piece | null {
   if (looks === 'potato' && /rösti|rosti|potato pancakes|latke/.test(title) && /grate/.test(note)) return ROSTI;
   if (looks === 'carrot' && /grate|julienne|ribbon|matchstick|coarsely/.test(note))
@@ -31,7 +31,7 @@ export function servedVegetable(looks: string, { title, note, form }: Served): P
   return null;
 }
 
-/** Forms in which asparagus is cut before it is cooked. */
+/** Forms in which asparagus is cut before cooking. */
 const CUT_SMALL = new Set(['SOUP', 'RICE', 'PASTA', 'NOODLES', 'GRAIN', 'BOWL']);
 const SPEARS: Readonly<Record<string, Piece>> = {
   asparagus: part(48, 34, bundle(GREEN_SPEAR, 4)),
@@ -44,7 +44,7 @@ const LARGE_POTATO = part(34, 19, boiled('#f0d588', 18));
 const POTATO_SLICE = part(12, 15, slice(16, { flesh: '#f3dc94', skin: '#d9b25c', rind: 0.07, height: 3, long: 1.08 }));
 const POTATO_WEDGE = part(16, 17, wedge('#c98a3c', '#f3d884', 42, { width: 0.46 }));
 
-/** Potatoes in slices, in wedges, whole next to meat and fish, otherwise in pieces. */
+/** Potatoes in slices, in wedges, whole beside meat and fish, otherwise in pieces. */
 function potato(note: string, form: string | null): Piece | null {
   if (/sticks/.test(note)) return pieceOf('oven-chips');
   if (/wedge/.test(note)) return POTATO_WEDGE;
@@ -63,7 +63,7 @@ const ROAST_CAULIFLOWER = part(
   oneOf(floret('#e6b15c', '#dcc08a', 15), floret('#d3923c', '#dcc08a', 15), floret('#f0dcac', '#e2cf9c', 15)),
 );
 
-/** Forms in which an onion is fried soft. */
+/** Forms in which an onion is fried until soft. */
 const COOKED = new Set(['SOUP', 'RICE', 'PASTA', 'NOODLES', 'PAN', 'OVEN', 'GRAIN', 'POTATO']);
 const SOFT_ONION = part(16, 9, strip('#a9712f', 21, 3.4, { inner: '#e2c384', wave: 0.5, height: 0.5 }));
 

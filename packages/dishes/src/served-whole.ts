@@ -7,17 +7,17 @@ import { slicedBreast } from './drawing/poultry.ts';
 import { cutlet } from './drawing/pressed.ts';
 import type { Served } from './served.ts';
 
-/** Something beaten flat, breaded and fried, made of meat or its substitutes. */
+/** Something beaten flat, breaded and fried, made of meat or a substitute. */
 export const SCHNITZEL: Piece = showing('meatlike', whole(115, 44, cutlet(104, 72, '#d99a3c', { crumbed: true })));
 
 /** Thin slices, floured and fried. */
 export const CUTLET: Piece = showing('meatlike', whole(40, 27, cutlet(64, 40, '#cf9448')));
 
-/** The same cut in slices: white inside, crumbs around it. */
+/** A schnitzel cut into slices: white inside, crumbs around it. */
 export const KATSU: Piece = showing('meatlike', whole(115, 44, sized(slicedBreast('#d99a3c'), 1.1)));
 
 export const FISH_CAKE: Piece = showing('fish', whole(44, 28, cutlet(58, 48, '#c98a3a', { crumbed: true })));
-/** A burger of beans, fried and served without a bun. */
+/** A bean burger, fried and served without a bun. */
 export const BEAN_PATTY: Piece = whole(105, 40, cutlet(84, 76, '#6a4430', { crumbed: true }));
 
 const meat = (piece: Piece) => showing('meat', piece);
@@ -38,7 +38,7 @@ const STEAK = meat(
 
 const BREADED = /(?:fish|cod|pollock|haddock|fillets?)[\w ,]* (?:breadcrumbs|panko|batter)/;
 
-/** A food that is served in one piece, at that size; null if it never is. */
+/** Returns a food that is served in one piece, in that size; null if it never is. */
 export function wholePiece(looks: string, { note, says, title }: Served): Piece | null {
   const isThin = /thin slices/.test(note);
   if (/^(?:chicken|turkey)-breast$/.test(looks)) return isThin ? ESCALOPE : BREAST;

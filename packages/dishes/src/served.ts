@@ -1,4 +1,4 @@
-/** What a dish says about a food in it: the dish's name, its steps, the food's note, and the dish's form. */
+/** What a dish says about one of its foods: the dish's name, its steps, the food's note, and the dish's form. */
 export interface Served {
   readonly title: string;
   /** Title and steps. */

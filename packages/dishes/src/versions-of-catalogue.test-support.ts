@@ -18,10 +18,10 @@ const EATERS: readonly RulesOfEater[] = [null, ...DIETS].flatMap((diet): RulesOf
   { diet, intolerances: ['gluten', 'milk'] },
 ]);
 
-/** Whether the picture of a food could be untrue: it shows something that people leave out. */
+/** Whether the picture of a food could be misleading because it shows something that some people do not eat. */
 const isTold = ({ food }: Readonly<{ food: CatalogueFood }>) => (pieceOf(food.id)?.look ?? 'other') !== 'other';
 
-/** Every version of a recipe whose picture differs in what people leave out. */
+/** Returns every version of a recipe whose picture differs in what some people do not eat. */
 export function versionsOfCatalogue(): Dish[] {
   const known = new Set<string>();
   return EATERS.flatMap((eater) => {

@@ -2,7 +2,7 @@ import type { LookName } from './looks-of-foods.ts';
 import { PRODUCTS } from './words-of-products.ts';
 import { THINGS } from './words-of-things.ts';
 
-/** Products that are also flavours of others: a bar with chocolate is a bar. */
+/** Products that are also flavours of other products: a bar with chocolate is a bar. */
 const TASTES: readonly (readonly [look: LookName, pattern: RegExp])[] = [
   ['oats', /\boats?\b|\bhavermout\b|haver(?:vlokken)|oatmeal/],
   [
@@ -37,8 +37,8 @@ const TASTES: readonly (readonly [look: LookName, pattern: RegExp])[] = [
 ];
 
 /**
- * The words of names, in both languages: a product first, then one that is also a flavour, then what it is made of.
- * Among these, the word that ends last says what it is: melkchocolade is chocolate, chocolademelk is milk.
+ * The words of names, in both languages: first products, then those that are also flavours, then ingredients. Within a
+ * tier, the word that ends last decides: melkchocolade is chocolate, chocolademelk is milk.
  */
 const inTier = (tier: number, rules: readonly (readonly [LookName, RegExp])[]) =>
   rules.map(([look, { source }]) => ({ look, tier, pattern: new RegExp(source, 'g') }));

@@ -1,6 +1,6 @@
 import type { LookName } from './looks-of-foods.ts';
 
-/** Products by the words for them, in both languages. */
+/** Products, with the words for them in both languages. */
 export const PRODUCTS: readonly (readonly [look: LookName, pattern: RegExp])[] = [
   // Drinks.
   ['cola', /coca[ -]?cola|\bcoke\b|\bcola\b|pepsi|dr pepper/],

@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 import { expect } from 'vitest';
 
-/** Fails on anything drawn that axe rates serious or critical, in both themes. */
+/** Fails on any serious or critical axe violation in what is rendered, in both themes. */
 export async function expectAccessible(): Promise<void> {
   for (const theme of ['dark', 'light']) {
     document.documentElement.dataset['theme'] = theme;

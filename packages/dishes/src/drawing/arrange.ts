@@ -18,28 +18,28 @@ interface Placed {
 }
 
 interface HeapOptions {
-  /** How much of the room pieces cover: below 1 the ground shows, above 1 they overlap. */
+  /** The share of the room that pieces cover: below 1 the ground shows, above 1 they overlap. */
   readonly coverage?: number;
-  /** Whether too few pieces are multiplied until they cover it. */
+  /** Whether to multiply pieces that are too few to cover the room. */
   readonly fill?: boolean;
   readonly size?: number;
-  /** How many times more pieces than weighed may fill the room. */
+  /** The maximum factor by which pieces may be multiplied to fill the room. */
   readonly times?: number;
-  /** What the pieces are sunk in, which covers their lower edges. */
+  /** The colour of what the pieces are sunk in, which covers their lower edges. */
   readonly sunkIn?: Colour;
-  /** Whether pieces of one food lie together instead of evenly among the others. */
+  /** Whether pieces of one food lie together instead of being spread among the others. */
   readonly gathered?: boolean;
 }
 
 const ORDER = ['whole', 'part', 'bit', 'herb'] as const;
 const CANDIDATES = 7;
 const MOST_OF_ONE = 90;
-/** Grams of one piece from which people see how many there are. */
+/** Grams per piece above which people can see how many pieces there are. */
 const COUNTED = 20;
-/** How many times more pieces than weighed may fill a room. */
+/** The maximum factor by which pieces may be multiplied to fill a room. */
 const MOST_TIMES = 2.2;
 
-/** How many of each, fitted to the room. */
+/** Returns the number of pieces per food, fitted to the room. */
 function fitted(
   portions: readonly Portion[],
   area: number,
@@ -63,14 +63,14 @@ function fitted(
             ? 6
             : 4;
     const few = Math.min(least, Math.max(1, Math.ceil(count)));
-    // Foods that people count by eye, such as eggs, are not drawn more often than there are.
+    // Foods that people count by eye, such as eggs, are never drawn more often than there are.
     const own = piece.each >= COUNTED ? Math.min(1, scale) : scale;
     const share = piece.layer === 'herb' ? Math.min(12, Math.max(5, count)) : count * own;
     return Math.min(MOST_OF_ONE, Math.max(few, Math.round(share)));
   });
 }
 
-/** The room that portions fill, if there are too few for all of it. */
+/** Returns the part of the room that portions fill, if there are too few for all of it. */
 export function snug(room: Room, portions: readonly Portion[], coverage: number, times = MOST_TIMES, size = 1): Room {
   const wanted = portions.reduce((sum, { piece, count }) => {
     if (piece.layer === 'herb') return sum;
@@ -80,7 +80,10 @@ export function snug(room: Room, portions: readonly Portion[], coverage: number,
   return { ...room, rx: room.rx * share, ry: room.ry * share };
 }
 
-/** Draws a heap of pieces in an oval room: large below, small above, herbs last, with those of one food spread out. */
+/**
+ * Draws a heap of pieces in an oval room: large ones below, small ones above, herbs last, with the pieces of each food
+ * spread out.
+ */
 export function heapUp(
   easel: Easel,
   { cx, cy, rx, ry }: Room,
@@ -122,7 +125,7 @@ export function heapUp(
       }
       placed.push({ x: best.x, y: best.y, portion: index, reach });
     }
-    // From back to front, so that what covers the foot of one does not cover the next.
+    // From back to front, so that what covers the foot of one piece does not cover the next.
     const own = placed.slice(from).toSorted((one, other) => one.y - other.y);
     for (const { x, y, portion, reach } of options.sunkIn ? own : placed.slice(from)) {
       const { draw } = portions[portion]!.piece;
@@ -136,8 +139,8 @@ export function heapUp(
 }
 
 /**
- * The places where those of each food lie together, in shares of the room: few places for large pieces, more for small
- * ones.
+ * Returns the places where the pieces of each food lie together, as shares of the room: few places for large pieces,
+ * more for small ones.
  */
 function gatheredAt(easel: Easel, portions: readonly Portion[]): (readonly { x: number; y: number }[])[] {
   let turn = easel.between(0, 6.283);
@@ -153,7 +156,7 @@ function gatheredAt(easel: Easel, portions: readonly Portion[]): (readonly { x: 
   });
 }
 
-/** What a sauce, a soup or a mash covers of the foot of a piece in it, with the light along its edge. */
+/** The part of a sauce, a soup or a mash that covers the foot of a piece, with the light along its edge. */
 function lap(easel: Easel, x: number, y: number, reach: number, colour: Colour): string {
   const w = reach * easel.between(0.95, 1.2);
   const left = x - w;

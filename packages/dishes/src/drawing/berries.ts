@@ -43,7 +43,7 @@ const CALYX: Outline = [
   [-1.06, 0.28],
 ];
 
-/** A strawberry: a heart with seeds and its green leaves, or half of one, pale towards its middle. */
+/** A strawberry: a heart with seeds and green leaves, or half of one, pale towards its middle. */
 export const strawberry =
   (radius: number, { isHalf = false } = {}): Draw =>
   (easel, x, y, turn, size) => {
@@ -149,7 +149,7 @@ const FOOT: Outline = [
   [-0.7, 0.5],
 ];
 
-/** A slice of an apple or a pear: pale flesh in a half moon, its skin a thin line round the back, its core cut out. */
+/** A slice of an apple or a pear: pale flesh in a half moon, the skin a thin line along its back, the core cut out. */
 export const appleSlice =
   (skin: Colour, flesh: Colour, length: number, { tall = 0.78 } = {}): Draw =>
   (easel, x, y, turn, size) => {

@@ -4,7 +4,7 @@ import { around, place, roundish, smooth, stroke } from './outline.ts';
 import { strand, strands } from './solid.ts';
 import type { Room } from './vessels.ts';
 
-/** Clips markup to a form. */
+/** Clips markup to a shape. */
 export function within(easel: Easel, clip: string, markup: string): string {
   const id = `c${Math.floor(easel.chance() * 1e9).toString(36)}`;
   return `<clipPath id="${id}">${clip}</clipPath><g clip-path="url(#${id})">${markup}</g>`;
@@ -30,7 +30,7 @@ export function liquid(
   return `<g filter="${rough(easel, thick ? 0.022 : 0.024, thick ? 1.7 : 1.5)}"><rect x="${n(cx - rx - 4)}" y="${n(cy - ry - 4)}" width="${n(rx * 2 + 8)}" height="${n(ry * 2 + 8)}" fill="${colour}"/>${cloud(tint(colour, 0.3), -0.25, -0.25, 0.6, 0.6)}${cloud(shade(colour, 0.25), 0.35, 0.35, 0.5, 0.5)}</g>${oil}`;
 }
 
-/** A pool of sauce as it ran: an uneven edge with tongues, thin and light there, wet towards the light. */
+/** A pool of sauce as it ran: its edge uneven, thin and light, with tongues; wet towards the light. */
 export function pool(easel: Easel, x: number, y: number, rx: number, ry: number, colour: Colour, opacity = 1): string {
   const turn = easel.between(-0.3, 0.3);
   const start = easel.between(0, 6.283);
@@ -58,7 +58,7 @@ export function pool(easel: Easel, x: number, y: number, rx: number, ry: number,
   return `<g opacity="${opacity}"><path d="${path}" transform="translate(1.5 2.5)" fill="#1d0a02" opacity=".28" filter="${blur(easel, 2)}"/><path d="${path}" fill="${tint(colour, 0.16)}"/><path d="${deep}" fill="${colour}" filter="${blur(easel, 5)}"/></g>${Math.min(rx, ry) > 30 ? shine : ''}`;
 }
 
-/** Yoghurt, porridge or purée: thick, with folds that a spoon left. */
+/** Yoghurt, porridge or purée: thick, with folds left by a spoon. */
 export function cream(
   easel: Easel,
   { cx, cy, rx, ry }: Room,
@@ -86,20 +86,20 @@ export function cream(
   return `<g filter="${rough(easel, scale, 1.7)}"><rect x="${n(cx - rx - 4)}" y="${n(cy - ry - 4)}" width="${n(rx * 2 + 8)}" height="${n(ry * 2 + 8)}" fill="${colour}"/>${bits}</g><g fill="none" stroke-linecap="round">${folds}</g>`;
 }
 
-/** The shadow and base of something heaped. */
+/** The shadow and base of a heap. */
 export function base(easel: Easel, { cx, cy, rx, ry }: Room, colour: Colour): string {
   const outline = roundish(easel, rx, ry, 0.07, 15);
   return `<path d="${smooth(place(outline, cx + 6, cy + 9, 0, 1.02))}" fill="#1d0a02" opacity=".42" filter="${blur(easel, 5)}"/><path d="${smooth(place(outline, cx, cy, 0))}" fill="${colour}"/>`;
 }
 
-/** Soft light on a heap: it swells towards the top left. */
+/** Soft light on a heap, which swells towards the top left. */
 export const swell = (easel: Easel, { cx, cy, rx, ry }: Room): string =>
   `<ellipse cx="${n(cx)}" cy="${n(cy)}" rx="${n(rx)}" ry="${n(ry)}" fill="${easel.define('swell', '<radialGradient id="swell" cx=".34" cy=".28" r=".76"><stop offset="0" stop-color="#fff8e0" stop-opacity=".34"/><stop offset=".5" stop-color="#fff8e0" stop-opacity="0"/><stop offset=".82" stop-color="#200c02" stop-opacity=".1"/><stop offset="1" stop-color="#200c02" stop-opacity=".22"/></radialGradient>')}"/>`;
 
-/** How many times grains are laid over those before, with the shadow of each layer on the last. */
+/** The number of layers of grains, each with a shadow on the one below. */
 const LAYERS = 6;
 
-/** Rice, couscous, quinoa: a heap of single grains. */
+/** Rice, couscous, quinoa: a heap of individual grains. */
 export function grains(easel: Easel, room: Room, colours: readonly Colour[], length: number): string {
   const isLong = length > 6;
   const isFine = length < 1;
@@ -126,7 +126,7 @@ export function grains(easel: Easel, room: Room, colours: readonly Colour[], len
   return `${base(easel, room, mix(middle, '#c99a52', 0.14))}<g fill="none" stroke-linecap="round">${layers}</g>${swell(easel, room)}`;
 }
 
-/** Quinoa: round grains with the thin germ that curls round each of them. */
+/** Quinoa: round grains, each with a thin germ curled around it. */
 export function rings(easel: Easel, room: Room, colours: readonly Colour[], radius: number): string {
   const count = Math.min(760, Math.round((room.rx * room.ry) / 13));
   const body = colours.map(() => '');
@@ -152,7 +152,7 @@ export function rings(easel: Easel, room: Room, colours: readonly Colour[], radi
   return `${base(easel, room, shade(middle, 0.28))}<g fill="none" stroke-linecap="round">${dots}<path d="${germs}" stroke="#fffdf2" stroke-width="1" opacity=".75"/></g>${swell(easel, room)}`;
 }
 
-/** Soft polenta: poured out to a smooth pool with a thick round edge, and the rings that a spoon left in it. */
+/** Soft polenta: a smooth pool with a thick round edge, and the rings left by a spoon. */
 export function poured(easel: Easel, room: Room, colour: Colour): string {
   const { cx, cy, rx, ry } = room;
   const outline = place(roundish(easel, rx, ry, 0.09, 15), cx, cy, 0);
@@ -171,7 +171,7 @@ export function poured(easel: Easel, room: Room, colour: Colour): string {
   return `<path d="${path}" transform="translate(5 8)" fill="#1d0a02" opacity=".4" filter="${blur(easel, 5)}"/><g filter="${rough(easel, 0.03, 0.7)}"><path d="${path}" fill="${shade(colour, 0.2)}"/><path d="${smooth(around(outline, cx - 1, cy - 2, 0.97))}" fill="${colour}"/></g><g fill="none" stroke-linecap="round" filter="${blur(easel, 2.4)}">${ring}</g>${swell(easel, room)}`;
 }
 
-/** Pasta or noodles turned into a nest: strands that run round its middle, the last across it. */
+/** Pasta or noodles turned into a nest: strands around its middle, the last ones across it. */
 export function nest(easel: Easel, room: Room, colours: readonly Colour[], width: number, count = 190): string {
   let parts = '';
   for (let index = 0; index < count; index++) {
@@ -194,7 +194,7 @@ export function nest(easel: Easel, room: Room, colours: readonly Colour[], width
   return under + strands(parts) + swell(easel, { ...room, rx: room.rx * 0.86, ry: room.ry * 0.84 });
 }
 
-/** Mash: one soft mound with a ragged foot and the furrows that a spoon drew round it. */
+/** Mash: one soft mound with a ragged foot and the furrows drawn by a spoon. */
 export function mash(easel: Easel, room: Room, colour: Colour): string {
   const start = easel.between(0, 6.283);
   const ground = smooth(
@@ -232,7 +232,7 @@ export function mash(easel: Easel, room: Room, colour: Colour): string {
   return `<path d="${ground}" transform="translate(8 13)" fill="#1d0a02" opacity=".42" filter="${blur(easel, 5)}"/><g filter="${rough(easel, 0.045, 1.7)}"><path d="${ground}" transform="translate(1 4)" fill="${shade(colour, 0.3)}"/><path d="${ground}" fill="${colour}"/><g fill="none" stroke-linecap="round" filter="${blur(easel, 1.6)}">${furrows}</g>${lumps}</g>${swell(easel, { ...room, rx: room.rx * 0.94, ry: room.ry * 0.94 })}`;
 }
 
-/** A browned crust over a bake: golden with darker blisters. */
+/** A browned crust on a bake: golden with darker blisters. */
 export function crust(easel: Easel, { cx, cy, rx, ry }: Room, colour: Colour, blisters = 60): string {
   const spots = Array.from({ length: blisters }, () => {
     const [x, y] = [cx + easel.between(-1, 1) * rx, cy + easel.between(-1, 1) * ry];
@@ -242,7 +242,7 @@ export function crust(easel: Easel, { cx, cy, rx, ry }: Room, colour: Colour, bl
   return `<g filter="${rough(easel, 0.022, 2.6)}"><rect x="${n(cx - rx - 20)}" y="${n(cy - ry - 20)}" width="${n(rx * 2 + 40)}" height="${n(ry * 2 + 40)}" fill="${colour}"/><g filter="${blur(easel, 1.6)}">${spots}</g></g>`;
 }
 
-/** Light wisps over something hot. */
+/** Light wisps over hot food. */
 export function steam(easel: Easel, { cx, cy, rx }: Room): string {
   return [-0.3, 0.05, 0.34]
     .map((at) => {

@@ -117,7 +117,7 @@ export const bread =
     );
   };
 
-/** Half of a long loaf, cut open: the crumb with its large holes up, the crust around and below it. */
+/** Half of a long loaf, cut open: the crumb with its large holes facing up, the crust around and below it. */
 export const halfLoaf =
   (radius: number, crumb: Colour, crust: Colour): Draw =>
   (easel, x, y, turn, size) => {
@@ -174,7 +174,7 @@ export const crispbread =
     return `${castShadow(corners, size * 4)}<path d="${path(2, 5)}" fill="${shade(colour, 0.35)}"/><path d="${path(0, 0)}" fill="${easel.flat(colour)}" stroke="${shade(colour, 0.3)}" stroke-width="1.4" stroke-dasharray="${n(size * 2.4)} ${n(size)}"/>${seeds.length > 0 ? sown : pricks}`;
   };
 
-/** A croissant: a crescent of rolled dough, widest in the middle, each turn of it browned along its edge. */
+/** A croissant: a crescent of rolled dough, widest in the middle, each turn browned along its edge. */
 export const croissant: Draw = (easel, x, y, turn, size) => {
   const turns = [-3, 3, -2, 2, -1, 1, 0].map((step) => {
     const angle = step * 0.44;

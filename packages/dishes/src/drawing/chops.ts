@@ -5,13 +5,13 @@ import { castShadow, solid } from './solid.ts';
 
 interface Chop {
   readonly meat: Colour;
-  /** How far the bone sticks out, from 0. */
+  /** How far the bone sticks out; 0 for not at all. */
   readonly handle: number;
-  /** Half its length and half its width. */
+  /** Half the length and half the width. */
   readonly half: readonly [number, number];
 }
 
-/** A chop from the pan: seared meat with a rim of fat, its rib along one side and out of it. */
+/** A pan-fried chop: seared meat with a rim of fat, its rib along one side and sticking out. */
 export const chop =
   ({ meat, handle, half: [l, w] }: Chop): Draw =>
   (easel, x, y, turn, size) => {
@@ -76,7 +76,7 @@ export const chop =
     );
   };
 
-/** A cake of grated potato fried flat: shreds that cross, golden, with a crisp ragged edge. */
+/** A flat fried cake of grated potato: crossing shreds, golden, with a crisp ragged edge. */
 export const shreddedCake =
   (radius: number): Draw =>
   (easel, x, y, turn, size) => {

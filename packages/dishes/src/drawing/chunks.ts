@@ -20,7 +20,7 @@ export const lump =
     return solid(easel, form, { colour: own, height: r * 0.34, isRound: true, gloss, face: spots });
   };
 
-/** A cube, seen with its top and two sides. */
+/** A cube, with its top and two sides visible. */
 export const cube =
   (colour: Colour, side: number, { skin = null as Colour | null, gloss = 0, edge = shade(colour, 0.3) } = {}): Draw =>
   (easel, x, y, turn, size) => {
@@ -61,7 +61,7 @@ export const crispFlake =
     });
   };
 
-/** A dice of raw fruit: sharp corners, wet flesh, the skin on one of its sides. */
+/** A cube of raw fruit: sharp corners, wet flesh, skin on one side. */
 export const skinned =
   (flesh: Colour, skin: Colour, side: number): Draw =>
   (easel, x, y, turn, size) => {
@@ -94,7 +94,7 @@ export const skinned =
     return `${castShadow(at(hull), s * 0.5)}<path d="${path(front)}" fill="${isSkinned ? skin : shade(flesh, 0.1)}"/><path d="${path(right)}" fill="${shade(flesh, 0.16)}"/><path d="${path(top)}" fill="${tint(flesh, 0.4)}"/><path d="${path(hull)}" fill="none" stroke="${shade(flesh, 0.3)}" stroke-width=".5" stroke-linejoin="round" opacity=".7"/>`;
   };
 
-/** A piece of boiled potato or root: cut flat on top, its corners cooked round. */
+/** A piece of boiled potato or root vegetable: cut flat on top, its corners rounded by cooking. */
 export const boiled =
   (colour: Colour, radius: number): Draw =>
   (easel, x, y, turn, size) => {
@@ -204,7 +204,7 @@ export const prawn =
     return solid(easel, form, { colour, height: r * 0.2, isRound: true, gloss: 0.6, face: rings }) + tail;
   };
 
-/** A loose heap of small bits, such as seeds, crumbs or mince, from bits of one draw. */
+/** A loose heap of small bits, such as seeds, crumbs or mince, all made by one drawing function. */
 export const heap =
   (bit: Draw, count: number, spread: number): Draw =>
   (easel: Easel, x, y, _turn, size) =>

@@ -4,7 +4,7 @@ import { line, type Outline, place, roundish, smooth, stroke } from './outline.t
 import type { Draw } from './piece.ts';
 import { solid } from './solid.ts';
 
-/** A slice of raw ham, so thin that it falls in soft folds along its length: rosy, white fat along one edge. */
+/** A slice of raw ham, so thin that it falls in soft folds along its length: pink, with white fat along one edge. */
 export const rawHam =
   (length: number, width: number, lean: Colour = '#dc7a72'): Draw =>
   (easel, x, y, turn, size) => {
@@ -58,7 +58,7 @@ export const rawHam =
     });
   };
 
-/** A slice of roast beef folded over once: rosy, with the brown edge of the roast. */
+/** A slice of roast beef folded over once: pink, with the brown edge of the roast. */
 export const roastBeefSlice =
   (length: number, rosy: Colour = '#cf7a70', roasted: Colour = '#6e3d24'): Draw =>
   (easel, x, y, turn, size) => {

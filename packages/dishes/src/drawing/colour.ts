@@ -12,19 +12,19 @@ const toHex = (values: readonly number[]): Colour =>
     )
     .join('')}`;
 
-/** From one colour (0) to another (1). */
+/** Mixes two colours, from the first (0) to the second (1). */
 export function mix(from: Colour, to: Colour, share: number): Colour {
   const end = channels(to);
   return toHex(channels(from).map((value, index) => value + (end[index]! - value) * share));
 }
 
-/** Darker towards a warm brown: food in shadow never turns grey. */
+/** Darkens towards a warm brown: food in shadow never turns grey. */
 export const shade = (colour: Colour, share: number): Colour => mix(colour, '#2c1205', share);
 
-/** Lighter towards warm light. */
+/** Lightens towards warm light. */
 export const tint = (colour: Colour, share: number): Colour => mix(colour, '#fffaea', share);
 
-/** The mean of colours by weight. */
+/** The weighted mean of colours. */
 export function blend(parts: readonly Readonly<{ colour: Colour; weight: number }>[]): Colour {
   const whole = parts.reduce((sum, { weight }) => sum + weight, 0);
   if (whole <= 0) return '#d8c49a';

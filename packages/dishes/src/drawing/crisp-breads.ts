@@ -4,14 +4,14 @@ import { around, type Outline, place, roundish, smooth } from './outline.ts';
 import type { Draw } from './piece.ts';
 import { castShadow, solid } from './solid.ts';
 
-/** A random point of a disc, as a share of its radius. */
+/** A random point in a disc, as a share of its radius. */
 function within(easel: Easel, reach: number): readonly [number, number] {
   const angle = easel.between(0, 6.283);
   const far = Math.sqrt(easel.chance()) * reach;
   return [Math.cos(angle) * far, Math.sin(angle) * far];
 }
 
-/** A cake of puffed grains: a flat disc of swollen grains pressed together, its rim as bumpy as they are. */
+/** A cake of puffed grains: a flat disc of swollen grains pressed together, with a bumpy rim. */
 export const puffedCake =
   (colour: Colour, radius: number): Draw =>
   (easel, x, y, turn, size) => {
@@ -51,7 +51,7 @@ export const puffedCake =
   };
 
 /**
- * A Dutch rusk, seen a little from its side: a browned face, and below it a thick, straight wall of open golden crumb.
+ * A Dutch rusk, seen slightly from the side: a browned face, and below it a thick, straight wall of open golden crumb.
  */
 export const rusk =
   (radius: number): Draw =>
@@ -82,7 +82,7 @@ export const rusk =
     return `${shadow}<path d="${side}" fill="${crumb}"/>${pores}<path d="${side}" fill="${light}"/>${arc(wall, '#cf9a52', r * 0.05, 0.8)}<ellipse cx="${n(x)}" cy="${n(top)}" rx="${n(r)}" ry="${n(flat)}" fill="${easel.flat('#e8c583')}"/><ellipse cx="${n(x)}" cy="${n(top)}" rx="${n(r * 0.955)}" ry="${n(flat * 0.95)}" fill="${easel.flat('#f3dba6')}"/>${face}<ellipse cx="${n(x)}" cy="${n(top)}" rx="${n(r * 0.985)}" ry="${n(flat * 0.985)}" fill="none" stroke="#c98f44" stroke-width="${n(r * 0.035)}" opacity=".8"/>`;
   };
 
-/** A slice of melba toast: thin and pale with browned edges, a little bent as it dried. */
+/** A slice of melba toast: thin and pale with browned edges, slightly bent from drying. */
 export const melba =
   (radius: number): Draw =>
   (easel, x, y, turn, size) => {
@@ -113,7 +113,7 @@ export const melba =
     return `${shadow(r * 0.1, r * 0.15, 0.16)}${shadow(r * 0.05, r * 0.08, 0.26)}<path d="${path}" transform="translate(.8 ${n(r * 0.055)})" fill="#b07a38"/><path d="${path}" fill="${easel.flat('#c98f48')}"/><path d="${sheet(0.93)}" fill="${easel.flat('#f3ddaa')}"/>${spots}`;
   };
 
-/** A flat round biscuit or cracker: pricked in rows, its edge even or as rough as its meal. */
+/** A flat round biscuit or cracker: pricked in rows, its edge smooth or as coarse as its meal. */
 export const biscuit =
   (colour: Colour, radius: number, { wobble = 0.015, pricks = true, bits = null as Colour | null } = {}): Draw =>
   (easel, x, y, turn, size) => {

@@ -4,24 +4,24 @@ import { type Colour, shade, tint } from './colour.ts';
 export const WIDTH = 400;
 export const HEIGHT = 300;
 
-/** The tools of a drawing: seeded randomness, and the gradients, clips and filters that it uses, each once. */
+/** The tools for a drawing: seeded randomness, and the gradients, clips and filters that it uses, each defined once. */
 export interface Easel {
-  /** A number in [0, 1), the next of the picture's own. */
+  /** The next random number of the picture, in [0, 1). */
   readonly chance: Random;
   between(from: number, to: number): number;
   pick<T>(choices: readonly T[]): T;
-  /** A fill lit from the top left, for a rounded body. */
+  /** Returns a fill lit from the top left, for a rounded body. */
   round(colour: Colour): string;
-  /** A fill lit from the top left, for a flat face. */
+  /** Returns a fill lit from the top left, for a flat face. */
   flat(colour: Colour): string;
-  /** Stores a definition once; returns the reference to it. */
+  /** Stores a definition once; returns a reference to it. */
   define(id: string, markup: string): string;
   definitions(): string;
 }
 
-/** A number as SVG text: one decimal is a tenth of a pixel at the size of a card. */
+/** Formats a number for SVG: one decimal is a tenth of a pixel at the size of a card. */
 export function n(value: number): string {
-  // An integer becomes text much faster than a fraction does.
+  // An integer is formatted much faster than a fraction.
   const tenths = Math.round(Math.abs(value) * 10);
   const rest = tenths % 10;
   const text = rest === 0 ? `${tenths / 10}` : `${(tenths - rest) / 10}.${rest}`;
@@ -60,14 +60,14 @@ export function makeEasel(seed: number): Easel {
   };
 }
 
-/** Blurs by a radius in pixels. The colours are not converted, which would take longer than the blur. */
+/** A blur with a radius in pixels. Colours are not converted, which would take longer than the blur itself. */
 export const blur = (easel: Easel, pixels: number): string =>
   easel.define(
     `b${Math.round(pixels * 10)}`,
     `<filter id="b${Math.round(pixels * 10)}" x="-40%" y="-40%" width="180%" height="180%" color-interpolation-filters="sRGB"><feGaussianBlur stdDeviation="${pixels}"/></filter>`,
   );
 
-/** Lights an uneven surface from the top left, as rough as `scale` says: small for a mash, large for a sauce. */
+/** Lights an uneven surface from the top left; `scale` is its roughness: small for a mash, large for a sauce. */
 export const rough = (easel: Easel, scale: number, depth: number, seed = 3): string => {
   const id = `t${Math.round(scale * 1000)}d${Math.round(depth * 10)}s${seed}`;
   return easel.define(
@@ -76,7 +76,7 @@ export const rough = (easel: Easel, scale: number, depth: number, seed = 3): str
   );
 };
 
-/** Wet: the bright edge and glints that a sauce, a glaze or an oiled piece shows towards the light. */
+/** A wet surface: the bright edge and glints that a sauce, a glaze or an oiled piece shows towards the light. */
 export const wet = (easel: Easel, height: number, strength = 0.6): string => {
   const id = `w${Math.round(height * 10)}g${Math.round(strength * 10)}`;
   return easel.define(

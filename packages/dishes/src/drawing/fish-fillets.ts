@@ -72,14 +72,15 @@ export const salmonFillet =
     });
   };
 
-/** A large flake of white fish: a curved plate, its edge catching the light, a little clear towards its foot. */
+/** A large flake of white fish: a curved plate, its edge catching the light, slightly translucent towards its foot. */
 const plateOfFlesh = (easel: Easel, points: Outline, flesh: Colour, width: number): string => {
   const path = smooth(points);
   return `<path d="${path}" transform="translate(${n(width * 0.5)} ${n(width * 0.7)})" fill="#8a6434" opacity=".42"/><path d="${path}" fill="${easel.flat(flesh)}" stroke="#fffef8" stroke-width="${n(width * 0.34)}"/>`;
 };
 
 /**
- * A fillet of white fish: broad at the head, tapered to the tail, its large curved flakes coming apart, a browned edge.
+ * A fillet of white fish: broad at the head, tapered to the tail, its large curved flakes coming apart, its edge
+ * browned.
  */
 export const whiteFillet =
   (flesh: Colour = '#fdf8ec', length = 112, width = 50): Draw =>
@@ -93,7 +94,7 @@ export const whiteFillet =
         turn,
       );
     const rag = () => easel.between(-0.04, 0.04);
-    // Half its width at a share of its length: from the head on the left to the tail on the right.
+    // Half the width at a share of the length: from the head on the left to the tail on the right.
     const half = (px: number) => (px < -0.5 ? 0.98 - (px + 0.5) ** 2 * 1.1 : 0.98 - ((px + 0.5) / 1.5) ** 1.5 * 0.76);
     const stations = [-1, -0.8, -0.5, -0.2, 0.1, 0.4, 0.7, 0.92];
     const form = at([
@@ -135,7 +136,7 @@ export const whiteFillet =
   };
 
 /**
- * A piece of white fish as the fork breaks it off: three or four large curved flakes that slide apart, skin along one
+ * A piece of white fish broken off with a fork: three or four large curved flakes that slide apart, skin along one
  * edge.
  */
 export const whiteFlakes =

@@ -4,13 +4,13 @@ import { line, type Outline, place, smooth, stroke } from './outline.ts';
 import type { Draw } from './piece.ts';
 import { castShadow, solid } from './solid.ts';
 
-/** How a fish is marked: along its back, its flank and its belly, and by what pattern. */
+/** The markings of a fish: the colours of its back, flank and belly, and the pattern. */
 interface Skin {
   readonly back: Colour;
   readonly flank: Colour;
   readonly belly: Colour;
   readonly pattern: 'spots' | 'stripes' | 'plain' | 'dots';
-  /** A band along the middle, as a trout has. */
+  /** A band along the middle, as on a trout. */
   readonly band?: Colour;
 }
 
@@ -36,7 +36,7 @@ const TAIL: Outline = [
   [58, 5],
 ];
 
-/** The markings of a skin on a body from -1 to 1 across, `long` to each side. */
+/** The markings of a skin on a body that extends from -1 to 1 across, and `long` to each side. */
 function markings(
   easel: Easel,
   skin: Skin,
@@ -88,14 +88,14 @@ const lit = (easel: Easel, skin: Skin): string => {
   );
 };
 
-/** Rotated drawings would rotate the gradient's light with them, so a fish is drawn level and rotated as a whole. */
+/** Rotating a drawing would also rotate the light in its gradients, so a fish is drawn level and rotated as a whole. */
 const turned = (x: number, y: number, turn: number, markup: string) =>
   `<g transform="rotate(${n((turn * 180) / Math.PI)} ${n(x)} ${n(y)})">${markup}</g>`;
 
-/** Turns that keep the back of a fish up. */
+/** Returns an angle that keeps the back of a fish up. */
 const upright = (turn: number) => (Math.cos(turn) < 0 ? turn + Math.PI : turn);
 
-/** A fillet fried on its skin, which is up: scored, crisp at its edge, the tail at its end. */
+/** A fillet fried on its skin, which faces up: scored, crisp at its edge, with the tail at its end. */
 export const skinFillet =
   (skin: Skin, { length = 96, width = 34, browned = 0.22 } = {}): Draw =>
   (easel, x, y, turn, size) => {
@@ -167,7 +167,7 @@ export const skinFillet =
     );
   };
 
-/** A whole fish on its side, its head on, scored where it was baked. */
+/** A whole baked fish on its side, with its head on, scored. */
 export const bakedFish =
   (skin: Skin, { scored = true } = {}): Draw =>
   (easel, x, y, turn, size) => {

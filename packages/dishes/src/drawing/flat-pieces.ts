@@ -248,7 +248,7 @@ export const mushroomSlice =
     });
   };
 
-/** A crisp of maize: a triangle. */
+/** A maize crisp: a triangle. */
 export const triangle =
   (colour: Colour, radius: number): Draw =>
   (easel, x, y, turn, size) => {

@@ -66,7 +66,7 @@ interface Leaf {
   readonly height?: number;
 }
 
-/** A leaf with its veins, bent a little to the light. */
+/** A leaf with its veins, slightly bent towards the light. */
 export const leaf =
   (colour: Colour, length: number, { form = 'oval', vein = tint(colour, 0.5), height = 1.8 }: Leaf = {}): Draw =>
   (easel, x, y, turn, size) => {
@@ -125,7 +125,7 @@ export const leaf =
     return solid(easel, outline, { colour: own, height, face });
   };
 
-/** A leaf of lettuce: its edge in ruffles, pale towards a broad rib. */
+/** A leaf of lettuce: ruffled at the edge, pale towards a broad rib. */
 export const frill =
   (colour: Colour, pale: Colour, radius: number): Draw =>
   (easel, x, y, turn, size) => {

@@ -4,7 +4,7 @@ import { line, type Outline, place, smooth } from './outline.ts';
 import type { Draw } from './piece.ts';
 import { solid } from './solid.ts';
 
-/** An arc between the two tips of a wedge, as deep as it says. */
+/** An arc of the given depth between the two tips of a wedge. */
 const arc = (depth: number, reach = 1): Outline =>
   Array.from({ length: 11 }, (_, index) => {
     const angle = (index / 10) * Math.PI;

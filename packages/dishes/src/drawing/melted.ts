@@ -44,7 +44,7 @@ export function meltedCheese(easel: Easel, { x, y, rx, ry, turn, squareness }: M
   return `<path d="${path}" transform="translate(2 4)" fill="#1d0a02" opacity=".34"/><path d="${path}" transform="translate(.8 2.4)" fill="${shade(mix(colour, '#c9782a', 0.4), 0.2)}"/><g filter="${wet(easel, 2.4, 0.5)}"><path d="${path}" fill="${easel.flat(colour)}" filter="${rough(easel, 0.03, 1.2)}"/></g><path d="${smooth(around(form, x, y, 0.86))}" fill="none" stroke="${tint(colour, 0.6)}" stroke-width="${n(rx * 0.05)}" opacity=".4"/>${bubbles}${browned}`;
 }
 
-/** A ring of pineapple under melted cheese: its round rim and its hole still to be seen. */
+/** A ring of pineapple under melted cheese: its round rim and its hole still show. */
 export function coveredRing(easel: Easel, x: number, y: number, r: number, cheese: Colour): string {
   const fruit = '#f5d04a';
   const wide = r * 0.56;

@@ -5,7 +5,7 @@ import { n } from './easel.ts';
 export type Point = readonly [x: number, y: number];
 export type Outline = readonly Point[];
 
-/** Turns, scales and moves an outline that was made around 0,0. */
+/** Turns, scales and moves an outline that is centred on 0,0. */
 export function place(outline: Outline, x: number, y: number, turn: number, size = 1): Outline {
   const cos = Math.cos(turn) * size;
   const sin = Math.sin(turn) * size;
@@ -14,7 +14,7 @@ export function place(outline: Outline, x: number, y: number, turn: number, size
 
 export const shift = (outline: Outline, dx: number, dy: number): Outline => outline.map(([x, y]) => [x + dx, y + dy]);
 
-/** A closed path through the midpoints of the sides: every corner is round. */
+/** A closed path through the midpoints of the sides, which rounds every corner. */
 export function smooth(outline: Outline): string {
   const count = outline.length;
   const middle = (index: number): Point => {
@@ -32,7 +32,7 @@ export function smooth(outline: Outline): string {
   return `${path}Z`;
 }
 
-/** An open path, its corners round. */
+/** An open path with rounded corners. */
 export function stroke(points: Outline): string {
   const [first, ...rest] = points;
   if (!first) return '';
@@ -44,7 +44,7 @@ export function stroke(points: Outline): string {
   return path;
 }
 
-/** A round form, as uneven as `wobble` says (0 to about 0.4). */
+/** A roundish shape; `wobble` is its unevenness (0 to about 0.4). */
 export function roundish(easel: Easel, rx: number, ry: number, wobble = 0.1, corners = 9): Outline {
   const start = easel.chance() * Math.PI;
   return Array.from({ length: corners }, (_, index) => {
@@ -54,7 +54,7 @@ export function roundish(easel: Easel, rx: number, ry: number, wobble = 0.1, cor
   });
 }
 
-/** A block with slightly uneven corners, rounded by `smooth`. */
+/** A block with slightly uneven corners, to be rounded by `smooth`. */
 export function blockish(easel: Easel, width: number, height: number, wobble = 0.1): Outline {
   const w = width / 2;
   const h = height / 2;
@@ -76,7 +76,7 @@ export function blockish(easel: Easel, width: number, height: number, wobble = 0
   return raw.map(([x, y]) => [x * (1 + (easel.chance() - 0.5) * wobble), y * (1 + (easel.chance() - 0.5) * wobble)]);
 }
 
-/** A hand-drawn form: radius by angle, as fractions. */
+/** A hand-drawn shape: radii by angle, as fractions. */
 export const polar = (radii: readonly number[], rx = 1, ry = 1): Outline =>
   radii.map((radius, index) => {
     const angle = (index / radii.length) * Math.PI * 2;
@@ -93,9 +93,9 @@ export const around = (outline: Outline, x: number, y: number, share: number): O
     share,
   );
 
-/** A drawn line with round ends. */
+/** A line with round ends. */
 export const line = (points: Outline, colour: Colour, width: number, opacity: number): string =>
   `<path d="${stroke(points)}" fill="none" stroke="${colour}" stroke-width="${n(width)}" stroke-linecap="round" opacity="${opacity}"/>`;
 
-/** An outline made lower. */
+/** An outline scaled vertically. */
 export const squash = (outline: Outline, share: number): Outline => outline.map(([x, y]) => [x, y * share] as const);

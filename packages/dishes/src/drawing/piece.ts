@@ -1,14 +1,15 @@
 import type { Easel } from './easel.ts';
 
 /**
- * Draws one piece of food around a point; `turn` in radians, `size` 1 is natural (13 pixels are about a centimetre).
+ * Draws one piece of food around a point; `turn` is in radians, and `size` 1 is the natural size (13 pixels are about a
+ * centimetre).
  */
 export type Draw = (easel: Easel, x: number, y: number, turn: number, size: number) => string;
 
 /**
- * What a drawing shows that people leave out. `meat`, `fish`, `shellfish` and `egg` have a form that only the real
- * thing has: a grain, a bone, a rind of fat, flakes, a yolk. `meatlike`, `dairy` and `wheat` look the same when made of
- * something else: mince, yoghurt, bread.
+ * What a drawing shows that some people do not eat. `meat`, `fish`, `shellfish` and `egg` have a shape that only the
+ * real thing has: a grain, a bone, a rind of fat, flakes, a yolk. `meatlike`, `dairy` and `wheat` look the same when
+ * made of something else: mince, yoghurt, bread.
  */
 export type Look = 'meat' | 'meatlike' | 'fish' | 'shellfish' | 'egg' | 'dairy' | 'wheat' | 'baked' | 'other';
 
@@ -16,9 +17,9 @@ export type Look = 'meat' | 'meatlike' | 'fish' | 'shellfish' | 'egg' | 'dairy' 
 export interface Piece {
   readonly draw: Draw;
   readonly look: Look;
-  /** Grams of one drawn piece. */
+  /** Grams per drawn piece. */
   readonly each: number;
-  /** Half its width in pixels: how far apart pieces lie. */
+  /** Half the width in pixels, which determines how far apart pieces lie. */
   readonly reach: number;
   /** Whole: the middle of a plate. Part: among others. Bit: strewn. Herb: strewn last. */
   readonly layer: 'whole' | 'part' | 'bit' | 'herb';
@@ -34,18 +35,18 @@ export const whole = inLayer('whole');
 export const bit = inLayer('bit');
 export const herb = inLayer('herb');
 
-/** Declares what a piece shows. */
+/** Gives a piece its appearance. */
 export const showing = (look: Look, piece: Piece): Piece => ({ ...piece, look });
 
-/** Declares what all of these show. */
+/** Gives all these pieces the same appearance. */
 export const allShowing = (look: Look, pieces: Pieces): Pieces =>
   Object.fromEntries(Object.entries(pieces).map(([food, piece]) => [food, showing(look, piece)]));
 
-/** The same piece under several foods. */
+/** The same piece for several foods. */
 export const same = (piece: Piece, ...foods: readonly string[]): Pieces =>
   Object.fromEntries(foods.map((food) => [food, piece]));
 
-/** The same drawing, scaled by a factor. */
+/** A drawing scaled by a factor. */
 export const sized =
   (draw: Draw, times: number): Draw =>
   (easel, x, y, turn, size) =>

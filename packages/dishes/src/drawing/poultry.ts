@@ -6,7 +6,7 @@ import { solid } from './solid.ts';
 const WHITE = '#fbf1dc';
 const GOLDEN = '#d0873a';
 
-/** A piece of fried chicken: golden brown and plain, its pale inside open on the side where it was cut. */
+/** A piece of fried chicken: golden brown and plain, its pale inside open on the cut side. */
 function friedPiece(form: Outline, golden: Colour, l: number, w: number): Draw {
   return (easel, x, y, turn, size) => {
     const rag = () => easel.between(-0.12, 0.12);
@@ -19,7 +19,7 @@ function friedPiece(form: Outline, golden: Colour, l: number, w: number): Draw {
         turn,
         size,
       );
-    // The lower side of the form is where the knife went through.
+    // The lower side of the shape is where it was cut.
     const foot = own.filter(([, py]) => py > 0.3);
     const cut = [...foot, ...foot.toReversed().map(([px, py]) => [px * 0.94, py - 0.62 + Math.abs(px) * 0.3] as const)];
     const fibre = line(
@@ -28,7 +28,7 @@ function friedPiece(form: Outline, golden: Colour, l: number, w: number): Draw {
       w * 0.08 * size,
       0.6,
     );
-    // Browner where it lay on the pan, with soft edges into the rest.
+    // Browner where it lay on the pan, with soft edges.
     const browned = [
       [-0.34, -0.3, 0.46],
       [0.4, -0.36, 0.36],
@@ -82,7 +82,7 @@ export const chickenStrip = (length: number, width: number, golden: Colour = GOL
 export const chickenChunk = (side: number, golden: Colour = GOLDEN): Draw =>
   friedPiece(CHUNK, golden, (side / 2) * 1.12, (side / 2) * 0.9);
 
-/** A breast fried whole and half of it cut in slices, which lean on each other: golden skin, white inside. */
+/** A breast fried whole, half of it cut into slices that lean on each other: golden skin, white inside. */
 export const slicedBreast =
   (golden: Colour = '#cc8434'): Draw =>
   (easel, x, y, turn, size) => {

@@ -31,7 +31,7 @@ export const friedTofu =
     });
   };
 
-/** A slice of tempeh: whole soya beans pressed close, browned along the edges. */
+/** A slice of tempeh: whole soya beans pressed together, browned along the edges. */
 export const tempehSlice =
   (length: number, width: number): Draw =>
   (easel, x, y, turn, size) => {
@@ -113,7 +113,7 @@ export const cutlet =
     });
   };
 
-/** A slice of a firm plant roast: even and brown, a seared edge, fine layers inside. */
+/** A slice of a firm plant-based roast: even and brown, with a seared edge and fine layers inside. */
 export const roastSlice =
   (length: number, width: number, flesh: Colour, seared: Colour): Draw =>
   (easel, x, y, turn, size) => {

@@ -29,7 +29,7 @@ const barrel = (easel: Easel, l: number, w: number): Outline =>
 const LIT =
   '<linearGradient id="barrel" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#fff3dc" stop-opacity=".36"/><stop offset=".3" stop-color="#fff3dc" stop-opacity=".1"/><stop offset=".62" stop-color="#200c02" stop-opacity=".08"/><stop offset="1" stop-color="#200c02" stop-opacity=".5"/></linearGradient>';
 
-/** A roll of mince wound in bacon: bands of lean and fat that run round it aslant, browned in the pan. */
+/** A roll of mince wrapped in bacon: diagonal bands of lean and fat around it, browned in the pan. */
 export const baconRoll =
   (length: number, width: number): Draw =>
   (easel, x, y, turn, size) => {
@@ -79,7 +79,7 @@ export const baconRoll =
     )}</g>`;
   };
 
-/** A breaded fillet cut across: crumbs outside, and what it was filled with in bands within. */
+/** A breaded fillet cut across: crumbs outside, bands of filling inside. */
 export const filledCutlet =
   (layers: readonly Colour[], golden: Colour = '#d0923a'): Draw =>
   (easel, x, y, turn, size) => {

@@ -89,7 +89,7 @@ export const drupe =
 interface Slice {
   readonly flesh: Colour;
   readonly skin?: Colour;
-  /** How wide the skin is, as a share of the radius. */
+  /** The width of the skin, as a share of the radius. */
   readonly rind?: number;
   readonly core?: Colour;
   readonly long?: number;
@@ -213,7 +213,7 @@ const polarWedge = (): Outline => [
   [0.5, 0.2],
 ];
 
-/** Half an egg, its yolk up. */
+/** Half an egg, yolk side up. */
 export const halfEgg =
   (yolk: Colour = '#f5a81c', radius = 17): Draw =>
   (easel, x, y, turn, size) => {

@@ -4,22 +4,22 @@ import { type Outline, shift, smooth } from './outline.ts';
 
 interface Solid {
   readonly colour: Colour;
-  /** How far it rises, in pixels: gives its shadow and its side. */
+  /** Its height in pixels, from which its shadow and side are drawn. */
   readonly height?: number;
-  /** The colour of its side, where another than a darker one. */
+  /** The colour of its side, if not just a darker one. */
   readonly side?: Colour;
-  /** Rounded like a ball, or flat with an edge. */
+  /** Whether it is rounded like a ball, rather than flat with an edge. */
   readonly isRound?: boolean;
   /** A glint, from 0 to 1. */
   readonly gloss?: number;
-  /** What is on the face: drawn over it, not clipped. */
+  /** Markup drawn on the face, not clipped. */
   readonly face?: string;
 }
 
 const RIM =
   '<linearGradient id="rim" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#fff" stop-opacity=".75"/><stop offset=".45" stop-color="#fff" stop-opacity=".05"/><stop offset="1" stop-color="#2c1205" stop-opacity=".35"/></linearGradient>';
 
-/** The shadow of a form on what it lies on, to the lower right: a hard one at the contact, a wide faint one. */
+/** The shadow of a shape on the surface below, to the lower right: a hard one at the contact, and a wide faint one. */
 export function castShadow(outline: Outline, height: number): string {
   const [near, far] = [
     [height * 0.75 + 0.4, height + 0.6],
@@ -29,7 +29,7 @@ export function castShadow(outline: Outline, height: number): string {
   return `${path} opacity=".3" transform="translate(${n(near[0])} ${n(near[1])})"/>${path} opacity=".13" transform="translate(${n(far[0])} ${n(far[1])})"/>`;
 }
 
-/** A body with shadow, side, lit face, bright edge and glint. */
+/** A body with a shadow, a side, a lit face, a bright edge and a glint. */
 export function solid(
   easel: Easel,
   outline: Outline,
@@ -42,7 +42,7 @@ export function solid(
     : `<path d="${smooth(shift(outline, height * 0.35, height * 0.75))}" fill="${side ?? shade(colour, 0.34)}"/>`;
   const fill = isRound ? easel.round(colour) : easel.flat(colour);
   const edge = `stroke="${rim}" stroke-width="${isRound ? 0.8 : 1}"`;
-  // One path if nothing lies between: outlines are most of a picture's bytes.
+  // A single path if nothing lies in between: outlines are most of a picture's bytes.
   const lit = face
     ? `<path d="${path}" fill="${fill}"/>${face}<path d="${path}" fill="none" ${edge}/>`
     : `<path d="${path}" fill="${fill}" ${edge}/>`;
@@ -60,13 +60,13 @@ function glint(outline: Outline, strength: number): string {
   return `<ellipse cx="${n(left + width * 0.36)}" cy="${n(top + height * 0.3)}" rx="${n(width * 0.13)}" ry="${n(height * 0.085)}" fill="#fff" opacity="${n(strength)}" transform="rotate(-32 ${n(left + width * 0.36)} ${n(top + height * 0.3)})"/>`;
 }
 
-/** A line with body: shadow, dark edge, colour, light along its top. */
+/** A line with thickness: shadow, dark edge, colour, light along its top. */
 export function strand(easel: Easel, path: string, width: number, colour: Colour): string {
   const dark = shade(colour, 0.42);
   const light = tint(colour, 0.55);
   return `<path d="${path}" transform="translate(1.2 1.8)" stroke="#1d0a02" stroke-width="${n(width)}" opacity=".2"/><path d="${path}" stroke="${dark}" stroke-width="${n(width)}"/><path d="${path}" stroke="${easel.chance() < 0.3 ? tint(colour, 0.18) : colour}" stroke-width="${n(width * 0.76)}"/><path d="${path}" transform="translate(-.4 -.5)" stroke="${light}" stroke-width="${n(width * 0.2)}" opacity=".75"/>`;
 }
 
-/** Strands share the attributes of all lines of a heap. */
+/** A group that gives all strands of a heap the same line attributes. */
 export const strands = (parts: string): string =>
   `<g fill="none" stroke-linecap="round" stroke-linejoin="round">${parts}</g>`;

@@ -11,14 +11,14 @@ interface Spear {
   readonly width: number;
 }
 
-/** A spear of asparagus: a stalk that tapers, bracts along it, and a closed tip of scales that lie over each other. */
+/** A spear of asparagus: a tapering stalk with bracts, and a closed tip of overlapping scales. */
 export const spear =
   ({ stalk, tip, length, width }: Spear): Draw =>
   (easel, x, y, turn, size) => {
     const [half, w] = [(length / 2) * size, (width / 2) * size];
     const bow = easel.between(-0.03, 0.03) * half;
     const at = (points: Outline) => place(points, x, y, turn);
-    /** A point of the spear: from -1, where it is cut, to 1, its end. */
+    /** A point on the spear: from -1, where it is cut, to 1, its tip. */
     const point = (along: number, across: number) => [along * half, across * w + bow * (1 - along * along)] as const;
     const widths = [
       [-1, 0.94],
@@ -78,7 +78,7 @@ export const spear =
     });
   };
 
-/** Spears side by side, their tips together, as they are served: they keep one direction wherever they lie. */
+/** Spears side by side, tips together, as they are served: they keep one direction wherever they lie. */
 export const bundle =
   (own: Spear, count: number): Draw =>
   (easel, x, y, turn, size) => {

@@ -2,7 +2,7 @@ import { type Colour, mix, shade, tint } from './colour.ts';
 import { blur, type Easel, n, rough } from './easel.ts';
 import type { Room } from './vessels.ts';
 
-/** A random point of an oval room. */
+/** A random point in an oval room. */
 function inside(easel: Easel, { cx, cy, rx, ry }: Room, reach = 0.98): readonly [number, number] {
   const angle = easel.between(0, 6.283);
   const far = Math.sqrt(easel.chance()) * reach;
@@ -12,30 +12,30 @@ function inside(easel: Easel, { cx, cy, rx, ry }: Room, reach = 0.98): readonly 
 const square = ({ cx, cy, rx, ry }: Room, fill: string): string =>
   `<rect x="${n(cx - rx - 4)}" y="${n(cy - ry - 4)}" width="${n(rx * 2 + 8)}" height="${n(ry * 2 + 8)}" fill="${fill}"/>`;
 
-/** Milk in a bowl: flat and bright, with the light of the window on it. */
+/** Milk in a bowl: flat and bright, with the light of a window on it. */
 export function milk(easel: Easel, room: Room, colour: Colour): string {
   const { cx, cy, rx, ry } = room;
   return `${square(room, easel.flat(colour))}<ellipse cx="${n(cx - rx * 0.3)}" cy="${n(cy - ry * 0.36)}" rx="${n(rx * 0.5)}" ry="${n(ry * 0.34)}" fill="#fff" opacity=".5" filter="${blur(easel, 9)}"/><ellipse cx="${n(cx)}" cy="${n(cy)}" rx="${n(rx * 0.97)}" ry="${n(ry * 0.97)}" fill="none" stroke="${shade(colour, 0.2)}" stroke-width="5" opacity=".3" filter="${blur(easel, 3)}"/>`;
 }
 
 interface Strewn {
-  /** How many there are, and in how many layers; each layer casts a shadow on the one below. */
+  /** The number of flakes, and of layers; each layer casts a shadow on the one below. */
   readonly count: number;
   readonly layers: number;
   readonly tones: readonly Colour[];
   readonly shadow: Colour;
-  /** Half the length of one beyond its round ends, and its width. */
+  /** Half the length without the round ends, and the width. */
   readonly reach: readonly [from: number, to: number];
   readonly wide: number;
-  /** A line along the middle of each. */
+  /** The colour of a line along the middle of each flake. */
   readonly crease?: Colour;
-  /** The light on each. */
+  /** Whether there is light on each flake. */
   readonly shine?: boolean;
 }
 
 /**
  * Flakes, grains or curds all over a room. Those of one tone are a single path, which takes a tenth of the time of
- * separate forms.
+ * separate shapes.
  */
 function strewn(
   easel: Easel,
@@ -62,7 +62,7 @@ function strewn(
   return `<g fill="none" stroke-linecap="round">${markup}</g>`;
 }
 
-/** Porridge of rolled oats or other flakes: each flake an oval with a crease, swollen in what they were cooked in. */
+/** Porridge of rolled oats or other flakes: each flake an oval with a crease, swollen from cooking. */
 export function flaked(easel: Easel, room: Room, colour: Colour, flake: Colour): string {
   const flakes = strewn(easel, room, {
     count: 210,

@@ -37,7 +37,7 @@ export const strip =
     return solid(easel, form, { colour, height: height * size, face });
   };
 
-/** A tube of pasta: cut aslant, ridged, hollow at the end that one sees. */
+/** A tube of pasta: cut diagonally, ridged, hollow at the visible end. */
 export const tube =
   (colour: Colour, length: number, width: number): Draw =>
   (easel, x, y, turn, size) => {
@@ -100,7 +100,7 @@ export const elbow =
     return strands(strand(easel, stroke(body), w, colour)) + end(body[0]!) + end(body.at(-1)!);
   };
 
-/** A spiral of pasta: its turns show as slanting lobes. */
+/** A spiral of pasta, whose turns show as slanting lobes. */
 export const spiral =
   (colour: Colour, length: number, width: number): Draw =>
   (easel, x, y, turn, size) =>
@@ -191,7 +191,7 @@ export const sausage =
     );
   };
 
-/** Thin shreds that lie as they fell: cheese, cabbage, carrot. */
+/** Thin shreds lying as they fell: cheese, cabbage, carrot. */
 export const shreds =
   (colours: readonly Colour[], length: number, width: number, count: number, curl = 0.35): Draw =>
   (easel, x, y, turn, size) => {

@@ -2,13 +2,13 @@ import { type Colour, mix, shade, tint } from './colour.ts';
 import { blur, type Easel, n } from './easel.ts';
 import { around, type Outline, place, smooth, stroke } from './outline.ts';
 
-/** What runs clear from a spoon. */
+/** Foods that run clear from a spoon. */
 export const CLEAR_SYRUP = /honey|syrup|treacle|agave/;
 
 export const syrupColour = (food: string): Colour =>
   /treacle|molasses/.test(food) ? '#5f2a0a' : /maple|agave/.test(food) ? '#b4641a' : '#dc9318';
 
-/** An outline that ran: some broad lobes. */
+/** The outline of something that ran: a few broad lobes. */
 const ran = (easel: Easel, x: number, y: number, rx: number, ry: number, lobes: number): Outline => {
   const [one, two] = [easel.between(0, 6.283), easel.between(0, 6.283)];
   return place(
@@ -24,8 +24,8 @@ const ran = (easel: Easel, x: number, y: number, rx: number, ry: number, lobes: 
 };
 
 /**
- * Honey, syrup or jam as it spread: clear at the rim, deep in the middle, with the window's light on it and the light
- * that falls through on its far side.
+ * Honey, syrup or jam that has spread: clear at the rim, deep in the middle, with the light of a window on it and light
+ * shining through on its far side.
  */
 export function glossy(easel: Easel, x: number, y: number, rx: number, ry: number, colour: Colour, drops = 3): string {
   const one = (form: Outline, cx: number, cy: number, w: number, h: number): string => {

@@ -4,7 +4,7 @@ import { blur, type Easel, HEIGHT, n, WIDTH } from './easel.ts';
 type Weave = 'wood' | 'linen' | 'stone' | 'plain';
 type Ground = readonly [weave: Weave, colour: Colour];
 
-/** The table under the dishes of a course: light in the morning, warm and darker in the evening. */
+/** The table under the dishes of each meal: light in the morning, warm and darker in the evening. */
 const GROUNDS: Readonly<Record<string, readonly Ground[]>> = {
   BREAKFAST: [
     ['linen', '#f3ead9'],
@@ -49,10 +49,10 @@ const FIBRES: Record<Weave, readonly [frequency: string, depth: number]> = {
   plain: ['0.02', 0.24],
 };
 
-/** The end of the table, where a renderer may cut a picture in two. */
+/** Marks the end of the table, where a renderer may cut a picture in two. */
 export const TABLE_END = '<!--table-->';
 
-/** A table top, lit from the top left. Its grain is the same in every picture of a weave. */
+/** A table top, lit from the top left. Its grain is the same in every picture with the same weave. */
 export function table(easel: Easel, course: string): string {
   const [weave, colour] = easel.pick(GROUNDS[course] ?? GROUNDS['SNACK']!);
   const [frequency, depth] = FIBRES[weave];
@@ -98,6 +98,6 @@ function fabric(easel: Easel, colour: Colour): string {
   return `<g transform="rotate(${n(turn)} 200 150)"><rect x="${x + 5}" y="69" width="196" height="280" fill="#1d0a02" opacity=".3" filter="${blur(easel, 5)}"/><rect x="${x}" y="60" width="192" height="280" fill="${tone}"/>${stripes}</g>`;
 }
 
-/** The light over everything: a warm shine at the top left, a little dark at the far corner. */
+/** The light over everything: a warm shine at the top left, slightly darker in the far corner. */
 export const air = (easel: Easel): string =>
   `<rect width="${WIDTH}" height="${HEIGHT}" fill="${easel.define('air', '<radialGradient id="air" cx=".28" cy=".2" r="1"><stop offset="0" stop-color="#fff3d0" stop-opacity=".2"/><stop offset=".45" stop-color="#fff3d0" stop-opacity="0"/><stop offset="1" stop-color="#200c02" stop-opacity=".12"/></radialGradient>')}"/>`;

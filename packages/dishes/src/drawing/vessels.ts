@@ -1,7 +1,7 @@
 import { type Colour, shade, tint } from './colour.ts';
 import { blur, type Easel, n } from './easel.ts';
 
-/** Where food lies in a vessel. */
+/** The area of a vessel in which food lies. */
 export interface Room {
   readonly cx: number;
   readonly cy: number;
@@ -11,10 +11,10 @@ export interface Room {
 
 export interface Vessel {
   readonly markup: string;
-  /** Drawn over the food: the shade of the rim. */
+  /** Drawn over the food: the shadow of the rim. */
   readonly over: string;
   readonly room: Room;
-  /** The form of the room, to clip liquids to. */
+  /** The outline of the room, for clipping liquids. */
   readonly clip: string;
 }
 
@@ -73,7 +73,7 @@ export function bowl(easel: Easel, radius = 140, colour: Colour = glaze(easel)):
   };
 }
 
-/** A mug from above: as deep as a bowl, narrower, with a handle. */
+/** A mug from above: as deep as a bowl, but narrower, with a handle. */
 export function mug(easel: Easel): Vessel {
   const colour = glaze(easel);
   const body = bowl(easel, 116, colour);
@@ -115,7 +115,7 @@ export function pan(easel: Easel, radius = 138): Vessel {
   };
 }
 
-/** An oven dish with two grips, or a baking tray with paper. */
+/** An oven dish with two handles, or a lined baking tray. */
 export function ovenDish(easel: Easel, isTray = false): Vessel {
   const colour = isTray ? '#6d6f72' : easel.pick(['#f1e9da', '#9c4a34', '#5d7480', '#e2c07c', '#6f8468']);
   const [x, y, w, h, r] = isTray ? [34, 18, 332, 264, 16] : [44, 30, 312, 240, 42];

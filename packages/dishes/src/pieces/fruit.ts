@@ -11,7 +11,7 @@ const citrus = (skin: string, flesh: string, radius: number, each: number) =>
   part(each, radius * 0.85, slice(radius, { flesh, skin, rind: 0.12, pattern: 'segments', height: 3 }));
 const jam = (colour: string) => part(7, 10, heap(lump(colour, 7, { wobble: 0.3, gloss: 0.8 }), 4, 7));
 
-/** Fruit, whole if it is small, otherwise cut as people eat it. */
+/** Fruit, whole if it is small, otherwise cut as it is usually eaten. */
 export const FRUIT: Pieces = {
   apple: part(18, 21, appleSlice('#b8423a', '#fbf1c9', 50)),
   pear: part(15, 20, appleSlice('#a9b344', '#f9f2d0', 52, { tall: 0.62 })),

@@ -49,7 +49,7 @@ const sausageSlice = part(
 );
 const tofu = part(12, 13, friedTofu(20));
 
-/** Meat in forms that nothing else has: with its grain, its fat or its bone. Cooked, in fork-sized pieces. */
+/** Meat in shapes that nothing else has: with its grain, its fat or its bone. Cooked, in fork-sized pieces. */
 export const MEAT: Pieces = {
   ...same(
     chicken,
@@ -101,7 +101,7 @@ export const MEAT: Pieces = {
   'chicken-shreds': part(9, 12, shreds(['#ecd0a0', '#dcb47c', '#f4e2bc'], 26, 5, 4)),
 };
 
-/** Mince, sausages, burgers, breaded and pressed pieces: of meat or its substitutes, which look alike. */
+/** Mince, sausages, burgers, breaded and pressed pieces: of meat or its substitutes, which look the same. */
 export const MEATLIKE: Pieces = {
   ...same(
     mince('#a5683f', '#84492a'),
@@ -137,7 +137,7 @@ export const MEATLIKE: Pieces = {
   meatball: part(24, 15, ball('#7d4526', 15, { wobble: 0.14, gloss: 0.4 })),
 };
 
-/** Plant protein that looks like itself. */
+/** Plant proteins with a look of their own. */
 export const PLANT_PROTEIN: Pieces = {
   ...same(tofu, 'tofu', 'silken-tofu'),
   'smoked-tofu': part(12, 13, friedTofu(19, '#dfc088', '#a8702e')),

@@ -28,7 +28,7 @@ const grain = (colours: readonly string[], size: number) =>
   part(5, 9, heap(oneOf(...colours.map((colour) => bean(colour, size, { bent: 0, gloss: 0 }))), 14, 10));
 const flake = bit(1.4, 6, bean('#e6cd98', 13, { bent: 0.05, gloss: 0, seam: true }));
 
-/** Bread, crackers, crumbs, pasta and cereals of wheat, or of what is baked and shaped like them without gluten. */
+/** Bread, crackers, crumbs, pasta and cereals made of wheat, or of gluten-free products with the same shape. */
 export const WHEAT: Pieces = {
   ...same(
     slab('#c99a62', '#8a5426', ['#7a4a20']),
@@ -109,7 +109,7 @@ export const WHEAT: Pieces = {
   ...same(part(20, 25, shredded('#cf9c54', 50, 32)), 'wheat-biscuits', 'shredded-wheat'),
 };
 
-/** Grains, potatoes, pulses, nuts, seeds and thick sauces by the spoon. */
+/** Grains, potatoes, pulses, nuts, seeds and thick sauces by the spoonful. */
 export const STAPLES: Pieces = {
   'rice-cakes': part(8, 26, puffedCake('#f5ebd2', 29)),
   'corn-cakes': part(7, 26, puffedCake('#f4d271', 29)),

@@ -14,7 +14,7 @@ const greens = (colour: string, vein: string) => part(7, 14, leaf(colour, 34, { 
 const mushroom = part(9, 13, mushroomSlice('#a97c52', 15));
 const cabbage = (colours: readonly string[]) => part(7, 13, shreds(colours, 30, 3.4, 5));
 
-/** Vegetables as they lie in a dish, cut the usual way. */
+/** Vegetables as they lie in a dish, cut in the usual way. */
 export const VEGETABLES: Pieces = {
   onion: part(7, 10, strip('#cba860', 26, 3.4, { inner: '#f6ecca', wave: 0.6, height: 0.8 })),
   ...same(

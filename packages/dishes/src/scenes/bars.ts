@@ -6,7 +6,7 @@ import { blockish, type Outline, place, smooth } from '../drawing/outline.ts';
 import { castShadow } from '../drawing/solid.ts';
 import { crumb, type Cut } from './crumb.ts';
 
-/** A square of a brownie or a traybake from above and in front: a browned top, and the side where it was cut. */
+/** A square of a brownie or a traybake, seen from above and in front: a browned top, and the cut side. */
 export function square(easel: Easel, cut: Cut): string {
   const { x, y, turn, colour } = cut;
   const thick = 25;
@@ -23,7 +23,7 @@ export function square(easel: Easel, cut: Cut): string {
 }
 
 /**
- * Bars of oats, nuts and seeds pressed together: long, with sharp edges, showing their contents on top and at the side.
+ * Bars of oats, nuts and seeds pressed together: long, with sharp edges, their contents visible on top and at the side.
  */
 export function longBars(easel: Easel, colour: string, hasOats: boolean, studs: readonly Portion[]): string {
   const [w, h, deep] = [100, 20, 19];
@@ -44,7 +44,7 @@ export function longBars(easel: Easel, colour: string, hasOats: boolean, studs: 
   return one(186, 74, -13) + one(208, 142, -6) + one(192, 216, -11);
 }
 
-/** Frozen yoghurt broken into shards, white and matt, with what was strewn on it before it froze. */
+/** Frozen yoghurt broken into shards, white and matt, with the toppings frozen on. */
 export function shards(easel: Easel, colour: string, studs: readonly Portion[]): string {
   const forms: readonly (readonly [number, number, Outline])[] = [
     [

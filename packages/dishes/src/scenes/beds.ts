@@ -56,7 +56,7 @@ const BEDS: Readonly<Record<string, Bed>> = {
   ),
 };
 
-/** The rice, grain, pasta or noodles under the rest. */
+/** Returns the rice, grain, pasta or noodles under the rest. */
 export const bedOf = (parts: readonly Part[]): Part | undefined =>
   parts.find(({ food, grams }) => looksLike(food) in BEDS && grams >= 15);
 
@@ -69,10 +69,10 @@ export const isOfGrains = ({ food }: Part): boolean => /^(?:grains|rings)$/.test
 /** Whether a bed is soft and spreads over the plate, as polenta does. */
 export const isPoured = ({ food }: Part): boolean => BEDS[looksLike(food)]?.kind === 'poured';
 
-/** Grains take up colour unevenly, which makes them distinguishable. */
+/** Grains take up colour unevenly, which makes individual grains visible. */
 const UNEVENLY = [1, 0.45, 1.5] as const;
 
-/** The natural colour of a bed. */
+/** Returns the natural colour of a bed. */
 export const colourOfBed = ({ food }: Part): Colour => BEDS[looksLike(food)]?.colours[0] ?? '#f8f0da';
 
 export function drawBed(plating: Plating, part: Part, room: Room, stain: Colour | null = null, share = 0): string {
@@ -96,13 +96,13 @@ export function drawBed(plating: Plating, part: Part, room: Room, stain: Colour 
   return bed.kind === 'grains' ? grains(easel, room, colours, bed.size) : nest(easel, room, colours, bed.size);
 }
 
-/** Some of the pasta on top of the sauce, if it is in pieces. */
+/** Draws some of the pasta on top of the sauce, if it is in pieces. */
 export function drawOver(plating: Plating, { food, piece }: Part, room: Room, count = 16): string {
   if (piece === null || BEDS[looksLike(food)]?.kind !== 'tubes') return '';
   return heapUp(plating.easel, room, [{ piece, count }], { coverage: 0.5 });
 }
 
-/** Mash of potatoes or other mashed food, in the blended colour of its contents. */
+/** Draws mashed potatoes or other mashed food, in the blended colour of its contents. */
 export function drawMash(plating: Plating, parts: readonly Part[], room: Room): string {
   plating.show('other', parts);
   const own = plating.blendColour(

@@ -13,21 +13,22 @@ const SAVOURY = /egg|ham|cheese|gouda|beef|chicken|turkey|salmon|tuna|mackerel|b
 const BY_THE_BOWL = /yoghurt|skyr|quark|kefir/;
 const SWEET_SPREAD = /jam|sprinkles|hazelnut-spread|peanut-butter|honey/;
 
-/** Fruit that people eat with a sandwich, not on it. */
+/** Returns the fruit that is eaten beside a sandwich rather than on it. */
 export const fruitBeside = (parts: readonly Part[], title: string): Part[] => {
   const isOther = parts.some(({ food }) => SAVOURY.test(food) || SWEET_SPREAD.test(food));
   if (/spiced loaf/.test(title)) return parts.filter(({ food }) => /^(?:apple|pear)$/.test(food));
   return isOther ? parts.filter(({ food }) => WHOLE_FRUIT.test(food)) : [];
 };
 
-/** A bowl of yoghurt that is eaten with bread rather than spread on it. */
+/** Returns the bowl of yoghurt that is eaten with bread rather than spread on it. */
 export const bowlBeside = (parts: readonly Part[]): Part | undefined => {
   const spread = parts.filter(({ food }) => /cream-cheese|light-spread|butter|margarine|cottage|jam/.test(food));
   return spread.length > 0 ? parts.find(({ food, grams }) => BY_THE_BOWL.test(food) && grams >= 90) : undefined;
 };
 
 /**
- * What is eaten with the bread, at a side of the plate: a bowl of yoghurt, with fruit in it or in a heap of its own.
+ * Draws what is eaten with the bread, at one side of the plate: a bowl of yoghurt, with fruit in it or in a separate
+ * heap.
  */
 export function drawBeside(plating: Plating, room: Room, fruit: readonly Part[], inBowl: Part | undefined): string {
   if (inBowl === undefined) return mound(plating, room, fruit, 1.5, 3, 1.15);

@@ -7,7 +7,7 @@ import { bedOf, drawBed, drawOver } from './beds.ts';
 import { BREADS, layered, mound, SPOONED, spoonfuls } from './heaps.ts';
 import { drawSkewers, partsOnSkewers } from './skewers.ts';
 
-/** Bread at the edge of the table, half out of the picture. */
+/** Bread at the edge of the table, half outside the picture. */
 export function breadBeside(plating: Plating, breads: readonly Part[]): string {
   const { easel } = plating;
   if (breads.length === 0) return '';
@@ -21,9 +21,9 @@ export function breadBeside(plating: Plating, breads: readonly Part[]): string {
     .join('');
 }
 
-/** Dishes whose foods are in separate heaps around the bowl. */
+/** Dishes whose foods lie in separate heaps around the bowl. */
 const COMPOSED = /\bbowl\b|bibimbap|\bcobb\b|niçoise|gado|pok[ée]|mezze|antipast/;
-/** Each food in its own heap around the middle, with an egg or the smallest food in it. */
+/** Draws each food as a heap of its own around the middle, where an egg or the smallest food lies. */
 function composed(plating: Plating, room: Room, parts: readonly Part[]): string {
   const isCentre = ({ food, piece }: Part) => food === 'egg' && (piece?.reach ?? 0) > 20;
   const isLeaf = ({ food }: Part) => /lettuce|salad-leaves|rocket|little-gem|iceberg|romaine|lambs|endive/.test(food);

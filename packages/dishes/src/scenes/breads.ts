@@ -33,7 +33,7 @@ export const isCarrier = (food: string): boolean =>
 export const SPREAD =
   /peanut-butter|almond-butter|tahini|hummus|guacamole|cream-cheese|quark|yoghurt|skyr|ricotta|jam|pesto|mayonnaise|light-spread|butter$|cottage|herb-cheese|labneh|chocolate-hazelnut|margarine|mustard|ketchup|sour-cream|creme-fraiche|tzatziki|soy-quark|chutney|filet|sauce/;
 
-/** The visible colours of spreads. */
+/** Returns the visible colour of a spread. */
 export const colourOf = (part: Part): string => SPREADS[part.food] ?? blendedColour(part.food) ?? '#fbf5e4';
 const SPREADS: Readonly<Record<string, string>> = {
   hummus: '#dfc38a',
@@ -92,11 +92,11 @@ function smear(plating: Plating, at: Carried, colour: string): string {
   return `<path d="${smooth(form)}" transform="translate(1 2)" fill="#1d0a02" opacity=".22"/><g filter="${wet(easel, 2.4, 0.42)}"><path d="${smooth(form)}" fill="${easel.flat(colour)}" filter="${rough(easel, 0.03, 1.6)}"/></g><g fill="none" stroke-linecap="round"><path d="${strokes}" transform="translate(1 2)" stroke="${shade(colour, 0.35)}" stroke-width="${n(at.rx * 0.09)}" opacity=".22"/><path d="${strokes}" stroke="${tint(colour, 0.5)}" stroke-width="${n(at.rx * 0.07)}" opacity=".5"/></g>`;
 }
 
-/** Toppings that go on another slice than cheese or meat. */
+/** Toppings that go on a different slice than cheese or meat. */
 const SWEET = /jam$|jam-less-sugar|sprinkles|hazelnut-spread/;
 const HEARTY = /ham$|cheese-|gouda|edam|brie|chicken|turkey|beef|egg$/;
 
-/** Words of a method for melting the cheese on bread. */
+/** Words in a method that mean that cheese is melted on bread. */
 const MELTS = /\bgrill|melt|rarebit|under the/;
 const isMeltable = ({ food, piece }: Part): boolean =>
   piece?.look === 'dairy' &&

@@ -22,13 +22,13 @@ const BERRY = /berr|cherries|mango|strawberr|kiwi|banana/;
 const grams = (parts: readonly Part[]): number => parts.reduce((sum, part) => sum + part.grams, 0);
 
 interface Ground {
-  /** What is under the toppings, in the bowl. */
+  /** Markup of what is under the toppings, in the bowl. */
   readonly body: string;
-  /** Whether its contents float on milk. */
+  /** Whether the contents float on milk. */
   readonly isMilk: boolean;
 }
 
-/** The filling of the bowl, by its name and its heaviest foods. */
+/** Returns the filling of the bowl, by the dish's name and heaviest foods. */
 function groundOf(plating: Plating, room: Room): Ground {
   const { easel, says, title } = plating;
   const isPorridge = /porridge|semolina|pudding|oatmeal|pap\b|hot cereal/.test(title);
@@ -98,7 +98,7 @@ function eggsOver(plating: Plating): string {
   return `${spiced}${drawn}${streaks}`;
 }
 
-/** Cinnamon strewn over a bowl. */
+/** Cinnamon sprinkled over a bowl. */
 const cinnamon = (easel: Easel, x: number, y: number): string =>
   Array.from({ length: 90 }, () => {
     const angle = easel.between(0, 6.283);
@@ -106,9 +106,7 @@ const cinnamon = (easel: Easel, x: number, y: number): string =>
     return `<circle cx="${n(x + Math.cos(angle) * far)}" cy="${n(y + Math.sin(angle) * far)}" r="${n(easel.between(0.5, 1.5))}" fill="#8a4a1c" opacity="${n(easel.between(0.4, 0.8))}"/>`;
   }).join('');
 
-/**
- * A thick white or coloured ground with toppings on one side, or cereal in milk: yoghurt, porridge, a smoothie bowl.
- */
+/** A thick white or coloured base with toppings on one side, or cereal in milk: yoghurt, porridge, a smoothie bowl. */
 export const topped: Scene = (plating) => {
   const { easel, title } = plating;
   if (/fruit salad/.test(title)) return tossed(plating);
@@ -141,7 +139,7 @@ export const topped: Scene = (plating) => {
           piece.draw(easel, 206 - Math.cos(side) * 22, 178 - Math.sin(side) * 22, -0.14, 1.7),
       )
       .join('');
-  // A few of the blended fruit go on top.
+  // Some of the blended fruit also goes on top.
   const garnish = /smoothie bowl|\bice\b/.test(title)
     ? all
         .filter(

@@ -14,7 +14,7 @@ export const DOUGH =
 export const ON_TOP =
   /berries|raspberr|blueberr|strawberr|cherr|plum|walnut|pecan|hazelnut|almonds|nuts|pistach|seeds|raisin|chocolate|nibs|flaked|pear|peach|rhubarb|sprinkles|currants|ham|spinach|mint|spring-onion|herb/;
 
-/** The foods of a dough or a batter; the remaining ones go on top. */
+/** Returns the foods of a dough or a batter; the others go on top. */
 function kneaded(plating: Plating): Part[] {
   const dough = plating.parts.filter(({ food }) => DOUGH.test(food) && !ON_TOP.test(food));
   if (dough.length > 0) plating.show('baked', dough);
@@ -66,7 +66,7 @@ const SPOTS = {
 const SIZES = { muffin: 52, cookie: 50, ball: 44, bar: 50, slice: 74 } as const;
 type Kind = keyof typeof SPOTS;
 
-/** The coat of a ball with that name or these foods. */
+/** Returns the coating of a ball, by its name or its foods. */
 function coatOf(plating: Plating): Coat {
   if (plating.has(/desiccated|coconut-flakes/)) return 'coconut';
   if (plating.has(/sesame/)) return 'sesame';
@@ -76,7 +76,7 @@ function coatOf(plating: Plating): Coat {
 const FROZEN = /\bbark\b/;
 const PRESSED = /\bbars?\b|flapjack/;
 
-/** Several bars, shards or balls, if they are drawn together; null if each is drawn separately. */
+/** Draws several bars, shards or balls together; null if each is drawn separately. */
 function together(plating: Plating, kind: Kind, colour: string): string | null {
   const { easel, title } = plating;
   if (kind === 'ball') {

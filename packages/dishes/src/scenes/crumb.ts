@@ -2,7 +2,7 @@ import { shade, tint } from '../drawing/colour.ts';
 import { type Easel, n } from '../drawing/easel.ts';
 import { place } from '../drawing/outline.ts';
 
-/** A piece of something baked, at its cut. */
+/** A piece of a baked product, with its cut side. */
 export interface Cut {
   readonly x: number;
   readonly y: number;
@@ -12,7 +12,7 @@ export interface Cut {
   readonly hasOats: boolean;
 }
 
-/** The inside of what is baked: pores, each with a lit edge, and flakes of oats. */
+/** The inside of a baked product: pores, each with a lit edge, and flakes of oats. */
 export function crumb(
   easel: Easel,
   { x, y, turn, colour, hasOats }: Cut,

@@ -17,7 +17,7 @@ export function glassAbove(plating: Plating, x: number, y: number, r: number): s
   return `<ellipse cx="${x + 9}" cy="${y + 13}" rx="${r * 1.05}" ry="${r}" fill="#160701" opacity=".4" filter="${blur(easel, 6)}"/><circle cx="${x}" cy="${y}" r="${r}" fill="#fff" opacity=".45"/><circle cx="${x}" cy="${y}" r="${n(r * 0.88)}" fill="${easel.flat(colour)}"/><circle cx="${x}" cy="${y}" r="${n(r * 0.88)}" fill="none" stroke="${shade(colour, 0.35)}" stroke-width="2.4" opacity=".5"/><circle cx="${x}" cy="${y}" r="${r - 1}" fill="none" stroke="#fff" stroke-width="2" opacity=".85"/><path d="M${n(x - r * 0.7)} ${n(y - r * 0.2)}A${n(r * 0.74)} ${n(r * 0.74)} 0 0 1 ${n(x - r * 0.1)} ${n(y - r * 0.7)}" fill="none" stroke="#fff" stroke-width="3.4" stroke-linecap="round" opacity=".7"/>`;
 }
 
-/** What is visible through the glass of a jar: soaked grains, and a layer of what is also on top. */
+/** What is visible through the glass of a jar: soaked grains, and a layer of the topping. */
 function layers(
   easel: Easel,
   portions: readonly Portion[],
@@ -54,7 +54,7 @@ function layers(
   return `${grains}${ground}${fruit}<rect x="${n(200 - half)}" y="${n(top)}" width="${n(half * 2)}" height="${n(bottom - top)}" fill="#fff" opacity=".1"/>`;
 }
 
-/** A smoothie, a shake or a jar, seen at an angle: a glass on the table, its top open to view. */
+/** A smoothie, a shake or a jar, seen at an angle: a glass on the table, open at the top. */
 export const drink: Scene = (plating) => {
   const { easel, says, title } = plating;
   const isHot = /\bhot|warm|golden milk|cocoa|latte|anijs/.test(title) && !/shake|smoothie/.test(title);

@@ -3,7 +3,7 @@ import { showing, whole } from '../drawing/piece.ts';
 import { filledCutlet } from '../drawing/rolled.ts';
 import type { Part, Plating } from '../dish.ts';
 
-/** A breaded fillet cut open to show its filling of ham and cheese; none for another dish. */
+/** A breaded fillet cut open to show its filling of ham and cheese; empty for other dishes. */
 export function filledMeat(plating: Plating): Portion[] {
   if (!/cordon bleu/.test(plating.title)) return [];
   const rest = plating.left();

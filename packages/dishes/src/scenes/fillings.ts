@@ -8,7 +8,7 @@ interface Loaf {
   readonly crust: string;
 }
 
-/** The colours of a bread, inside and outside. */
+/** Returns the colours of a bread, inside and outside. */
 export const loafOf = (food: string): Loaf =>
   /ontbijtkoek/.test(food)
     ? { crumb: '#9c6232', crust: '#5e3618' }

@@ -20,7 +20,7 @@ interface Fold {
   readonly share: number;
 }
 
-/** Burnt spots of a flat bread, within its half disc. */
+/** Burnt spots on a flat bread, within its half disc. */
 const blisters = (easel: Easel, { cx, cy, rx, ry }: Fold, up: 1 | -1, colour: string): string =>
   Array.from({ length: 13 }, () => {
     const angle = easel.between(0.25, 2.9);
@@ -48,7 +48,7 @@ const halfDisc = (easel: Easel, { cx, cy, rx, ry }: Fold, up: 1 | -1, bulge: num
   [cx - rx * 0.7, cy + up * bulge],
 ];
 
-/** A flat bread folded over its filling, its round side up: the filling shows all along the edge. */
+/** A flat bread folded over its filling, round side up: the filling shows along the whole edge. */
 export function folded({ easel }: Plating, { portions, spreads, colour }: Filled, fold: Fold): string {
   const { cx, cy, rx, ry, share } = fold;
   const back = halfDisc(easel, { ...fold, cx: cx + rx * 0.05, cy: cy - ry * 0.07 }, 1, ry * 0.1);
@@ -79,7 +79,7 @@ export function folded({ easel }: Plating, { portions, spreads, colour }: Filled
   return `${shadow}${side(back, shade(colour, 0.16))}${heaps}${sauces}${side(front, colour)}${blisters(easel, { ...fold, ry: ry * 0.46 }, 1, colour)}<path d="${smooth(front)}" fill="${lightOfFold(easel)}"/><path d="${smooth(front)}" fill="none" stroke="${shade(colour, 0.34)}" stroke-width="1.3" opacity=".6"/>`;
 }
 
-/** Half a pitta cut open as a pocket, its straight side up. */
+/** Half a pitta cut open as a pocket, straight side up. */
 export function pocket({ easel }: Plating, { portions, spreads, colour }: Filled, fold: Fold): string {
   const { cx, cy, rx, ry, share } = fold;
   const back = halfDisc(easel, { ...fold, cy: cy - ry * 0.05 }, -1, ry * 0.34);

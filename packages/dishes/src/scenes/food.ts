@@ -4,7 +4,7 @@ import { pieceOf } from '../foods.ts';
 import { LOOKS } from './food/looks.ts';
 import { bowlful, servingOfPiece, type Serving } from './food/servings.ts';
 
-/** How a look is served as a single food; null if the painter does not know it. */
+/** Returns how a look is served as a single food; null if the painter does not know it. */
 export function servingOf(look: string): Serving | null {
   const own = LOOKS[look];
   if (own !== undefined) return own;
@@ -12,7 +12,7 @@ export function servingOf(look: string): Serving | null {
   return piece === null ? null : servingOfPiece(piece);
 }
 
-/** One food alone, near, in the middle. */
+/** A single food in the middle, seen close up. */
 export const food: Scene = ({ easel, dish, parts, shown }) => {
   for (const part of parts) shown.add(part.id);
   const serving = servingOf(dish.title) ?? LOOKS['bowl'] ?? bowlful(() => '', 1);

@@ -38,7 +38,7 @@ function scales(easel: Easel, { cx, cy, rx, ry }: Room): string {
   }).join('');
 }
 
-/** What melted over a bake lies in patches, which browned where they are highest; what is baked shows between them. */
+/** Melted patches on a bake, browned where they are highest; the bake shows in between. */
 function melted(easel: Easel, room: Room, colour: Colour, patches: number, spots: number): string {
   const at = (size: number, squash: number) => {
     const [x, y] = [room.cx + easel.between(-1, 1) * room.rx, room.cy + easel.between(-1, 1) * room.ry];
@@ -57,7 +57,7 @@ function melted(easel: Easel, room: Room, colour: Colour, patches: number, spots
   return `<g filter="${blur(easel, 2)}">${cheese}</g>${browned}`;
 }
 
-/** Sausages that sank in a batter, which rose round them. */
+/** Sausages sunk in a batter that has risen around them. */
 function inBatter(plating: Plating, sausages: readonly Part[], room: Room): string {
   const { easel } = plating;
   plating.showEach(sausages);
@@ -132,7 +132,7 @@ function underCheese(plating: Plating): string {
   const heaped = heapUp(easel, lower, plating.take(inside), {
     coverage: isOats ? 0.5 : bed ? 1.35 : 1.2,
     fill: true,
-    // A floret is drawn from a hundred buds: more of them take too long.
+    // A floret is drawn from a hundred buds, so more florets would take too long.
     times: isOfFlorets ? 1.6 : 2.6,
     size: isOfFlorets ? 1.6 : 1.24,
     gathered: !bed && !isOfFlorets,

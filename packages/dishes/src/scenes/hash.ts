@@ -12,7 +12,7 @@ import type { Part, Plating } from '../dish.ts';
 import { looksLike } from '../foods.ts';
 import { piled, SPOONED, spoonfuls } from './heaps.ts';
 
-/** The pieces of a hash, with the browned sides that they get in the pan. */
+/** Returns a piece of a hash, with sides browned in the pan. */
 function browned({ food }: Part): Piece | null {
   const looks = looksLike(food);
   if (looks.startsWith('cauliflower'))
@@ -37,7 +37,7 @@ function browned({ food }: Part): Piece | null {
   return null;
 }
 
-/** Small pieces fried in a pan until their edges are crisp, with their topping; null for another dish. */
+/** Small pieces fried in a pan until their edges are crisp, with their topping; null for other dishes. */
 export function hash(plating: Plating): string | null {
   const { easel } = plating;
   if (!/\bhash\b/.test(plating.title)) return null;

@@ -7,14 +7,14 @@ import type { Part, Plating } from '../dish.ts';
 export const BREADS =
   /bread|baguette|ciabatta|roll$|bagel|pitta|naan|turkish|crusty|bun$|focaccia|chapati|roti|toast-rounds|croissant|muffin|crumpet|flatbread/;
 export const DAIRY = /yoghurt|quark|skyr|labneh|cottage-cheese|ricotta|mascarpone|custard|kefir/;
-/** The main food of a plate, next to its sides. */
+/** The main food of a plate, as opposed to its sides. */
 export const PROTEIN =
   /chicken|beef|pork|lamb|bacon|sausage|meat|mince|ham$|salmon|cod|fish|tofu|tempeh|seitan|egg|halloumi|chorizo|turkey|duck|mackerel|trout|haddock|prawn|steak|herring|sardine|pollock|pangasius|bass|bream|tilapia|plaice|hake|schnitzel|burger|falafel|paneer|mycoprotein|spare-ribs|merguez|slavink|croquette|rib|tuna|mussels|squid|seafood|kibbeling|roast/;
-/** Foods that are served by the spoon in a dish. */
+/** Foods that are served by the spoonful in a dish. */
 export const SPOONED =
   /yoghurt|quark|sour-cream|creme-fraiche|hummus|guacamole|tzatziki|mayonnaise|pesto|cream-cheese|labneh|skyr|ricotta|tartare|salsa|chutney|cottage|dressing|herb-cheese|apple-sauce|piccalilli|cranberry|jam$|butter$|light-spread|mint-sauce|tahini|garlic-sauce|cocktail|hollandaise|custard|mascarpone/;
 
-/** A small heap of some parts with a shadow below it; empty if there are none. */
+/** A small heap of the given parts with a shadow below; empty if there are none. */
 export function piled(
   plating: Plating,
   room: Room,
@@ -34,7 +34,7 @@ export function piled(
   });
 }
 
-/** A spoonful of each food on top, one swirl sized by its weight. */
+/** A spoonful of each food on top, as one swirl sized by its weight. */
 export function spoonfuls(plating: Plating, { cx, cy, rx, ry }: Room, parts: readonly Part[]): string {
   const { easel } = plating;
   const count = parts.length;
@@ -83,14 +83,14 @@ export function mound(
   return `${ground}${heapUp(plating.easel, own, portions, { coverage: cover, fill: true, times, size })}`;
 }
 
-/** The main food of a dish: it is on top of the rest, in larger pieces. */
+/** The main food of a dish, which lies on top of the rest, in larger pieces. */
 const MAIN =
   /chicken|turkey|beef|steak|pork|lamb|duck|ham$|bacon|chorizo|sausage|merguez|meat|mince|burger|schnitzel|roast|rib|salmon|mackerel|trout|tuna|herring|sardine|anchov|cod|haddock|pollock|pangasius|bass|bream|tilapia|plaice|hake|fish|prawn|crayfish|shrimps|squid|mussels|seafood|kibbeling|egg$|halloumi|feta|mozzarella|brie|cheese|paneer|tofu|tempeh|seitan|falafel|vegan|mycoprotein|croquette/;
 
-/** Cheese that is crumbled over a dish: on top it would hide the rest. */
+/** Cheese that is crumbled over a dish; on top it would hide the rest. */
 const CRUMBLED = /^(?:vegan-)?feta|^white-cheese|^goats-cheese|^blue-cheese/;
 
-/** Vegetables and the rest below, the main food on top of them, grouped by food. */
+/** Vegetables and the rest below, the main food on top, grouped by food. */
 export function layered(
   plating: Plating,
   room: Room,

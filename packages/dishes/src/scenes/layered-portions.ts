@@ -44,7 +44,7 @@ interface Colours {
 const colourOf = ({ kind }: Layer, { sauce, white, slice }: Colours): Colour =>
   kind === 'white' ? white : kind === 'sheet' ? '#f0d48c' : kind === 'filling' ? sauce : slice[1];
 
-/** The side of the portion, where the knife went through its layers. */
+/** The side of the portion, where its layers were cut. */
 function frontOf(easel: Easel, layers: readonly Layer[], colours: Colours, filling: readonly Portion[]): string {
   const whole = layers.reduce((sum, { height }) => sum + height, 0);
   const scale = (FRONT.foot - FRONT.top) / whole;
@@ -90,10 +90,7 @@ function frontOf(easel: Easel, layers: readonly Layer[], colours: Colours, filli
     .join('');
 }
 
-/**
- * A portion of what is baked in layers, on a plate: its top browned, its layers seen from the side; null for another
- * dish.
- */
+/** A portion of a layered bake on a plate: its top browned, its layers visible from the side; null for other dishes. */
 export function layeredPortion(plating: Plating): string | null {
   const { easel, title } = plating;
   if (!LAYERED.test(title)) return null;

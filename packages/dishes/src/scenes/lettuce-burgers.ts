@@ -28,7 +28,7 @@ function leaf(easel: Easel, { cx, cy, rx, ry }: Room, colour: string): string {
   return `<path d="${path}" transform="translate(4 8)" fill="#1d0a02" opacity=".4" filter="${blur(easel, 3)}"/><g filter="${rough(easel, 0.03, 1.6)}"><path d="${path}" fill="${colour}"/></g>${veins}${dark}<path d="${path}" fill="none" stroke="${tint(colour, 0.55)}" stroke-width="1.6" opacity=".8"/>`;
 }
 
-/** A burger between leaves of lettuce instead of bread; null for another dish. */
+/** A burger between leaves of lettuce instead of bread; null for other dishes. */
 export function lettuceBurger(plating: Plating): string | null {
   const { easel, title } = plating;
   const lettuce = plating.left().find(({ food }) => LEAF.test(food));

@@ -9,20 +9,20 @@ import type { Part, Plating } from '../dish.ts';
 import { piled } from './heaps.ts';
 
 const MASHED = /^potato$|sweet-potato|cauliflower|parsnip|celeriac|^taro$/;
-/** The Surinamese dish of grated taro, baked to a crust. */
+/** Matches the Surinamese dish of grated taro, baked to a crust. */
 const POM = /^pom\b|\bpom,/;
 const BY_NAME = /cottage pie|shepherd|fish pie|philosopher|filosoof|jachtschotel|mash crust|bake with.*mash|mash bake/;
 const ON_TOP =
   /(?:cover(?:ed)?|top(?:ped)?) with (?:the )?(?:[\w-]+ )?mash|mash on top|spread the mash|mash over|spoon the mash|cover with the [\w ]*mash/;
 
-/** The mash that covers a bake; undefined if none does. */
+/** Returns the mash that covers a bake; undefined if none does. */
 export function mashOnTop(plating: Plating): Part | undefined {
   if (POM.test(plating.title)) return plating.find(/^taro$/);
   if (!/\bmash/.test(plating.says)) return undefined;
   return BY_NAME.test(plating.title) || ON_TOP.test(plating.says) ? plating.find(MASHED) : undefined;
 }
 
-/** The tracks that a fork drew across the mash, each ridge browned where it is highest. */
+/** The tracks of a fork across the mash, each ridge browned where it is highest. */
 function forked(easel: Easel, { cx, cy, rx, ry }: Room, colour: Colour): string {
   const rows = 9;
   const ridges = Array.from({ length: rows }, (_, row) => {
@@ -48,7 +48,7 @@ function forked(easel: Easel, { cx, cy, rx, ry }: Room, colour: Colour): string 
   return `<g fill="none" filter="${blur(easel, 1.6)}"><path d="${path}" transform="translate(1 5)" stroke="${shade(colour, 0.4)}" stroke-width="9" opacity=".34"/><path d="${path}" stroke="${tint(colour, 0.22)}" stroke-width="13" opacity=".9"/><path d="${path}" transform="translate(-1 -4)" stroke="${tint(colour, 0.7)}" stroke-width="3" opacity=".6"/></g>${tips}`;
 }
 
-/** A pie under mash: browned ridges, a corner spooned out, in which the filling lies in its gravy. */
+/** A pie under mash: browned ridges, and a corner spooned out, in which the filling lies in its gravy. */
 export function mashTopped(plating: Plating, mashed: Part): string {
   const { easel } = plating;
   const vessel = ovenDish(easel);

@@ -5,7 +5,7 @@ import type { Plating } from '../dish.ts';
 
 const HAM = rawHam(100, 46);
 
-/** Wedges of melon in a fan, each with a slice of raw ham draped over it; null for another dish. */
+/** Wedges of melon in a fan, each with a slice of raw ham draped over it; null for other dishes. */
 export function melonWithHam(plating: Plating): string | null {
   const melon = plating.left().find(({ food }) => /^(?:melon|cantaloupe|galia-melon)$/.test(food));
   const ham = plating.left().find(({ food }) => /^(?:parma-ham|serrano-ham)$/.test(food));

@@ -10,7 +10,7 @@ import { breadBeside } from './bowls.ts';
 import { BREADS, layered, SPOONED, spoonfuls } from './heaps.ts';
 import { drawSkewers, partsOnSkewers } from './skewers.ts';
 
-/** How rice or grain is coloured by what it is cooked with; null if it is not. */
+/** Returns how the food cooked with rice or grain colours it; null if it does not. */
 function stainOf(plating: Plating): Readonly<{ colour: Colour; share: number }> | null {
   const { title } = plating;
   if (/beetroot/.test(title)) return { colour: '#b0386a', share: 0.6 };
@@ -26,7 +26,7 @@ function stainOf(plating: Plating): Readonly<{ colour: Colour; share: number }> 
   return null;
 }
 
-/** A heap of rice or grain with small pieces all through it, and large or fried ones on top. */
+/** A heap of rice or grain with small pieces mixed in, and large or fried ones on top. */
 function throughGrain(plating: Plating, room: Room, bed: Part, others: readonly Part[]): string {
   const { easel } = plating;
   const stain = stainOf(plating);
@@ -43,7 +43,7 @@ function throughGrain(plating: Plating, room: Room, bed: Part, others: readonly 
     times: 3.4,
     size: 1.06,
   });
-  // Grains that cover the pieces: they are in the rice, not on it.
+  // Grains that cover the pieces, which are in the rice rather than on it.
   const own = tint(colourOfBed(bed), 0.25);
   const over = stain ? mix(own, stain.colour, stain.share * 0.6) : own;
   const isRice = /(?<!cauliflower-)rice|orzo/.test(bed.food);
@@ -88,7 +88,7 @@ function overPasta(plating: Plating, room: Room, bed: Part | undefined, others: 
   return under + sauce + main;
 }
 
-/** Rice, grain, pasta or noodles with everything through and over it. */
+/** Rice, grain, pasta or noodles with everything mixed in or on top. */
 export const mixedBed: Scene = (plating) => {
   const { easel } = plating;
   const vessel = easel.chance() < 0.5 ? bowl(easel, 146) : plate(easel, 150);

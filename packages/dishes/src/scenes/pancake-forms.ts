@@ -15,7 +15,7 @@ const browned = (easel: Easel, { cx, cy, rx, ry }: Room, tone: Colour, count: nu
     return `<path d="${smooth(place(spot, cx + Math.cos(angle) * rx * far, cy + Math.sin(angle) * ry * far, 0))}" fill="${easel.pick([shade(tone, 0.35), shade(tone, 0.25), tint(tone, 0.35)])}" opacity=".3"/>`;
   }).join('');
 
-/** A pancake from above: its pale rim, its browned face. */
+/** A pancake from above: a pale rim and a browned face. */
 export function disc(easel: Easel, x: number, y: number, r: number, tone: Colour): string {
   const outline = place(roundish(easel, r, r * 0.96, 0.035, 17), x, y, 0);
   const face = place(roundish(easel, r * 0.84, r * 0.8, 0.06, 15), x, y, 0);
@@ -24,7 +24,7 @@ export function disc(easel: Easel, x: number, y: number, r: number, tone: Colour
 
 export const TOP_OF_STACK: Room = { cx: 200, cy: 136, rx: 104, ry: 46 };
 
-/** Thick pancakes on each other, seen from the front and above, syrup running over their edge where there is any. */
+/** A stack of thick pancakes, seen from the front and above, with any syrup running over its edge. */
 export function stack(easel: Easel, tone: Colour, syrup: Colour | null): string {
   const { cx, rx, ry, cy } = TOP_OF_STACK;
   const thick = 23;
@@ -68,7 +68,7 @@ function overEdge(easel: Easel, colour: Colour): string {
   return glossy(easel, cx, cy + 2, rx * 0.82, ry * 0.74, colour, 0) + tongues;
 }
 
-/** A thin pancake folded twice, its point towards `turn`: layers along its round edge, brown lace on its face. */
+/** A thin pancake folded twice, its point towards `turn`: layers along its round edge, a lacy brown face. */
 function quarter(easel: Easel, x: number, y: number, r: number, turn: number, tone: Colour): string {
   const sector = (grown: number): Outline =>
     place(
@@ -102,7 +102,7 @@ export const foldedThin = (easel: Easel, tone: Colour): string =>
   quarter(easel, 170, 150, 130, 0, tone) +
   quarter(easel, 154, 196, 126, 0.4, tone);
 
-/** A buckwheat galette: its four sides folded in over what is in the middle. */
+/** A buckwheat galette: its four sides folded in over the filling. */
 export function galette(easel: Easel, tone: Colour, filling: string): string {
   const turned = (points: Outline, side: number): Outline => place(points, 200, 150, side * 1.5708 + 0.1);
   const round = place(roundish(easel, 126, 122, 0.03, 21), 200, 150, 0);
@@ -130,7 +130,7 @@ export function galette(easel: Easel, tone: Colour, filling: string): string {
   return `${castShadow(round, 7)}<path d="${smooth(round)}" fill="${shade(tone, 0.12)}"/><circle cx="200" cy="150" r="72" fill="${mix(tone, '#f4e2b8', 0.45)}"/>${filling}<g filter="${rough(easel, 0.05, 1.2)}">${[0, 2, 1, 3].map(flap).join('')}</g>`;
 }
 
-/** A waffle with straight edges, its pockets in rows. */
+/** A waffle with straight edges and rows of pockets. */
 function waffle(easel: Easel, x: number, y: number, size: number, turn: number): string {
   const tone = '#d99a41';
   const cells = 5;
@@ -163,7 +163,7 @@ export function puffs(easel: Easel, tone: Colour): string {
     .join('');
 }
 
-/** A fritter or a cake of fish or vegetables: thick, craggy, crisp at its edge. */
+/** A fritter or a cake of fish or vegetables: thick, craggy, with a crisp edge. */
 export function fritter(easel: Easel, x: number, y: number, r: number, tone: Colour, bits: string): string {
   const outline = place(roundish(easel, r, r * 0.94, 0.08, 19), x, y, 0);
   const crisp = Array.from({ length: 20 }, () => {

@@ -13,7 +13,7 @@ import type { Part, Plating } from '../dish.ts';
 const BAKED_IN =
   /pastry|flour|egg|milk|quark|cream|ricotta|sugar|butter|digestives|custard|silken|yoghurt|breadcrumbs|oats/;
 
-/** The contents of a pie's pastry, filling and topping; the topping is drawn, the rest is baked. */
+/** The foods of a pie's pastry, filling and topping; the topping is drawn, the rest is baked. */
 function toppingsOf(plating: Plating, sunk: RegExp): readonly Part[] {
   const baked = plating.parts.filter(({ food }) => BAKED_IN.test(food) || sunk.test(food));
   plating.show('baked', baked);
@@ -22,7 +22,7 @@ function toppingsOf(plating: Plating, sunk: RegExp): readonly Part[] {
 
 const STEWED_APPLE = part(9, 11, heap(cube('#dfab54', 17, { edge: '#b57a2c' }), 2, 7));
 
-/** An apple pie from above: a high crust, soft apple under a lattice of pastry. */
+/** An apple pie from above: a high crust, soft apple under a pastry lattice. */
 function latticed(plating: Plating): string {
   const { easel } = plating;
   const sunk = plating.parts.filter(({ food }) => /^(?:apple|pear|rhubarb|plum|cherries)/.test(food));
@@ -68,12 +68,12 @@ interface Wedge {
   readonly x: number;
   readonly y: number;
   readonly size: number;
-  /** From the top down: how deep, and of what colour. */
+  /** From the top down: the depth and colour of each layer. */
   readonly layers: readonly (readonly [deep: number, colour: Colour])[];
   readonly top: Colour;
 }
 
-/** A wedge of cake, its point towards the lower left: the cut with its layers in front. */
+/** A wedge of cake, its point towards the lower left, the cut with its layers in front. */
 function wedge(easel: Easel, { x, y, size, layers, top }: Wedge): string {
   const at = (px: number, py: number) => [x + px * size, y + py * size] as const;
   const [tip, near, far] = [at(-92, 14), at(66, 40), at(70, -44)];
@@ -94,7 +94,7 @@ function wedge(easel: Easel, { x, y, size, layers, top }: Wedge): string {
   return `${shadow}<g filter="${rough(easel, 0.05, 0.8)}">${bands}</g><path d="${face}" fill="${easel.flat(top)}"/><path d="${path([tip, near])}" fill="none" stroke="${tint(top, 0.6)}" stroke-width="2" opacity=".8"/>`;
 }
 
-/** Two slices of a baked cheesecake: a base of crumbs, a thick pale filling, a top that took a little colour. */
+/** Two slices of a baked cheesecake: a crumb base, a thick pale filling, and a slightly coloured top. */
 function cheesecake(plating: Plating): string {
   const { easel } = plating;
   const rest = toppingsOf(plating, /^$/);
@@ -124,7 +124,7 @@ function cheesecake(plating: Plating): string {
   return one(186, 86, 1.02) + one(214, 190, 1.12);
 }
 
-/** Strips of puff pastry twisted around themselves, with cheese baked in their turns. */
+/** Twisted strips of puff pastry, with cheese baked in their turns. */
 function twists(plating: Plating): string {
   const { easel } = plating;
   toppingsOf(plating, /cheese|cheddar|gouda|parmesan|paprika|seeds/);
@@ -170,7 +170,7 @@ function twists(plating: Plating): string {
   return `<g filter="${rough(easel, 0.06, 1)}">${one(198, 66, -0.06)}${one(206, 122, 0.05)}${one(194, 178, -0.03)}${one(204, 236, 0.04)}</g>`;
 }
 
-/** A sweet pie, a cheesecake or twists of pastry; null for another dish. */
+/** A sweet pie, a cheesecake or pastry twists; null for other dishes. */
 export function pie(plating: Plating): string | null {
   const { easel, title } = plating;
   const draw = /twist|cheese straw/.test(title)

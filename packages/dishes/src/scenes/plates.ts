@@ -17,7 +17,7 @@ import { drawSkewers, partsOnSkewers } from './skewers.ts';
 import { jacketPotato, stuffedHalves } from './stuffed.ts';
 import { isWet, meltedPulse, sauceColourOf } from './wetness.ts';
 
-/** A stew or a sauce dish in its pan or bowl. */
+/** A stew or a dish with sauce, in its pan or bowl. */
 export const stew: Scene = (plating) => {
   const { easel } = plating;
   const vessel = easel.chance() < 0.55 ? pan(easel, 142) : bowl(easel, 144);
@@ -35,7 +35,7 @@ export const stew: Scene = (plating) => {
   const body = pulse
     ? cream(easel, vessel.room, colour, { grains: shade(colour, 0.14), scale: 0.04 })
     : liquid(easel, vessel.room, colour, { drops: wet ? 40 : 0, thick: true });
-  // More food than sauce: it rises out of the sauce.
+  // With more food than sauce, it rises out of the sauce.
   const isFull = rest.reduce((sum, { grams }) => sum + grams, 0) > 320;
   const main = layered(
     plating,
@@ -54,7 +54,7 @@ const fewNuts = (part: Part): Part =>
 
 const LEMON = slice(15, { flesh: '#f7e27c', skin: '#f0cf3a', rind: 0.12, pattern: 'segments', height: 3 });
 
-/** Slices of lemon on what is cooked with it, which identify a piccata. */
+/** Slices of lemon on the food they were cooked with, which identify a piccata. */
 function lemonsOn(plating: Plating, { cx, cy, rx, ry }: Room): string {
   const lemon = /piccata|scaloppine|meuni[eè]re/.test(plating.title) && plating.find(/^lemon/);
   if (!lemon) return '';
@@ -64,7 +64,7 @@ function lemonsOn(plating: Plating, { cx, cy, rx, ry }: Room): string {
     .join('');
 }
 
-/** Everything next to each other on a plate: the main food in front, sides behind it. */
+/** Everything side by side on a plate: the main food in front, the sides behind it. */
 export const sides: Scene = (plating) => {
   const { easel, says, title } = plating;
   const own = jacketPotato(plating) ?? lettuceBurger(plating) ?? hash(plating);
@@ -129,7 +129,7 @@ export const sides: Scene = (plating) => {
   const portions = [...filled, ...plating.take(mains)];
   // Eggs in a sauce are spread out, so that each yolk is visible.
   const isOfEggs = portions.length > 0 && portions.every(({ piece }) => piece.look === 'egg') && /sauce/.test(title);
-  // So are balls and cakes, which people count by eye.
+  // Balls and cakes are spread out too, because people count them by eye.
   const isOfBalls =
     portions.length > 0 &&
     portions.every(({ piece, count }) => piece.each >= 20 && (piece.reach < 16 || (count >= 2 && piece.reach < 36)));
@@ -157,7 +157,7 @@ export const sides: Scene = (plating) => {
         )
       : '';
   const lemons = lemonsOn(plating, middle);
-  // One or two balls or fillets would be lost on a plate: they are drawn as large as their room allows.
+  // One or two balls or fillets would be lost on a plate, so they are drawn as large as their room allows.
   const drawn = portions.reduce((sum, { piece, count }) => sum + Math.max(1, count) * piece.reach ** 2 * 3.14, 0);
   const larger = Math.min(
     sectors === 1 ? 1 : 1.45,
@@ -181,7 +181,7 @@ export const sides: Scene = (plating) => {
   return `${table(easel, plating.dish.meal)}${beside}${vessel.markup}<g transform="translate(200 151) scale(${sectors === 1 ? 1.5 : sectors === 2 ? 1.32 : 1.2}) translate(-200 -151)">${hill}${piles}${sauce}${main}${drawSkewers(plating, { ...front, rx: 62, ry: 44 }, onSkewers)}${spoons}${last}</g>`;
 };
 
-/** Roasted together on a tray. */
+/** Foods roasted together on a tray. */
 export const trayBake: Scene = (plating) => {
   const { easel } = plating;
   const own = stuffedHalves(plating) ?? rolledBake(plating);

@@ -6,7 +6,7 @@ import type { Part, Plating } from '../dish.ts';
 import { colourOf, shareOf } from './breads.ts';
 import { drip, filling, loafOf } from './fillings.ts';
 
-/** A roll, a burger or a filled stick of bread, seen from the front: base, filling, crown. */
+/** A roll, a burger or a filled baguette, seen from the front: base, filling, crown. */
 export function stacked(
   plating: Plating,
   carrier: Part,
@@ -79,7 +79,7 @@ export function stacked(
   return `${shadow}${base}${dark}${meat}${inside}${spread}${crown}`;
 }
 
-/** A burger from its edge: thick, rough and browned. */
+/** A burger patty from its edge: thick, rough and browned. */
 export function drawPatty(
   easel: Easel,
   { cx, cy, rx, ry }: Readonly<{ cx: number; cy: number; rx: number; ry: number }>,
@@ -106,7 +106,7 @@ export const isPatty = ({ piece, food }: Part): boolean =>
     food,
   );
 
-/** The colour of the dish's burger, if it has one. */
+/** Returns the colour of the dish's burger; null if it has none. */
 export function pattyOf(title: string, parts: readonly Part[]): string | null {
   if (!/burger/.test(title)) return null;
   const patty = parts.find(isPatty);

@@ -12,7 +12,7 @@ import { folded, pocket } from './folded-breads.ts';
 import { mound } from './heaps.ts';
 import { isPatty, pattyOf, stacked } from './rolls.ts';
 
-/** Two halves of a sandwich of slices, cut corner to corner, the cut towards us. */
+/** Two halves of a sliced-bread sandwich, cut diagonally, cut side towards the viewer. */
 function cutSlices(plating: Plating, carrier: Part, portions: readonly Portion[], spreads: readonly Part[]): string {
   const { easel, title } = plating;
   const isToasted = /toast|toastie|melt|croque|panini|grilled|reuben|hot sandwich/.test(`${title} `);
@@ -70,7 +70,7 @@ function pores(
 const ROLL = /roll|bun|bagel|muffin|crumpet|baguette|ciabatta|turkish|focaccia/;
 const FLAT = /pitta|naan|flatbread|chapati|roti|tortilla|wrap/;
 
-/** Bread with its filling between: slices cut across, a roll from the front, a flat bread folded. */
+/** Bread with its filling in between: slices cut diagonally, a roll from the front, a folded flat bread. */
 export const closed: Scene = (plating) => {
   const { easel, title } = plating;
   const carriers = plating.left().filter(({ food }) => isCarrier(food));

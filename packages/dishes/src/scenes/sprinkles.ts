@@ -3,7 +3,7 @@ import { n } from '../drawing/easel.ts';
 import type { Room } from '../drawing/vessels.ts';
 import type { Part, Plating } from '../dish.ts';
 
-/** The colours of a kind of sprinkles. */
+/** The colours of each kind of sprinkles. */
 const COLOURS: Readonly<Record<string, readonly Colour[]>> = {
   'chocolate-sprinkles': ['#3a1c0e', '#4b2714', '#5d331c'],
   'milk-chocolate-sprinkles': ['#70421f', '#85522b', '#5e3618'],
@@ -15,7 +15,7 @@ const DEFAULT = COLOURS['chocolate-sprinkles']!;
 
 export const isSprinkles = ({ food }: Part): boolean => food.endsWith('sprinkles');
 
-/** Sprinkles densely over a whole buttered face: thin rods, or grains for aniseed. */
+/** Dense sprinkles on a whole buttered face: thin rods, or grains for aniseed. */
 export function strewn(
   { easel }: Plating,
   { id, food }: Part,
@@ -30,7 +30,8 @@ export function strewn(
   const rods = (count: number) =>
     Array.from({ length: count }, () => {
       const angle = easel.between(0, 6.283);
-      // The root spreads them evenly; a squarer face reaches further into its corners.
+      // The square root spreads the points evenly over the area; the squarer the shape, the further they reach into its
+      // corners.
       const corner = 1 + squareness * Math.sin(2 * angle) ** 2;
       const far = Math.sqrt(easel.chance()) * corner;
       const [px, py] = [Math.cos(angle) * far * rx, Math.sin(angle) * far * ry];

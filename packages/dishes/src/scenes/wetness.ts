@@ -19,7 +19,7 @@ export const isWet = (plating: Plating): boolean =>
     0,
   ) > 70;
 
-/** Lentils or split peas that were cooked to a thick sauce, which counts as drawing them. */
+/** Returns lentils or split peas that were cooked to a thick sauce; they then count as drawn. */
 export function meltedPulse(plating: Plating): Part | undefined {
   if (!/\bdal\b/.test(plating.title)) return undefined;
   const pulse = plating.left().find(({ food }) => /lentils|split-peas|mung/.test(food));
@@ -27,7 +27,7 @@ export function meltedPulse(plating: Plating): Part | undefined {
   return pulse;
 }
 
-/** The colour of the sauce around the food; its name takes precedence. */
+/** Returns the colour of the sauce around the food; the dish's name takes precedence. */
 export function sauceColourOf(plating: Plating, otherwise: Colour): Colour {
   const { title } = plating;
   if (/saag|palak|spinach curry/.test(title)) return '#5c8434';

@@ -14,7 +14,7 @@ import { colourOf, isCarrier, shareOf } from './breads.ts';
 import { SPOONED } from './heaps.ts';
 import { type Filled, folded } from './folded-breads.ts';
 
-/** A wrap rolled and cut across, tacos and flat breads folded around their filling, or leaves wrapped around it. */
+/** A rolled wrap cut across, tacos and flat breads folded around their filling, or leaves wrapped around it. */
 export const wrapped: Scene = (plating) => {
   const { easel, title } = plating;
   const carriers = plating.left().filter(({ food }) => isCarrier(food) || /egg-wrap/.test(food));
@@ -87,7 +87,7 @@ export const wrapped: Scene = (plating) => {
   return `${table(easel, plating.dish.meal)}${vessel.markup}${pair.join('')}`;
 };
 
-/** Half of a rolled wrap, its cut end with the filling towards us. */
+/** Half of a rolled wrap, its cut end with the filling towards the viewer. */
 function rolled(
   { easel }: Plating,
   { portions, spreads, colour: tone }: Filled,
@@ -142,7 +142,7 @@ function rolled(
   return `<path d="${at(body)}" transform="translate(8 14)" fill="#1d0a02" opacity=".45" filter="${blur(easel, 6)}"/><g filter="${rough(easel, 0.05, 1.4)}"><path d="${at(body)}" fill="${tone}"/>${spots}</g><path d="${stroke(seam)}" fill="none" stroke="${shade(tone, 0.45)}" stroke-width="2" opacity=".5"/><path d="${at(body)}" fill="${light}"/><path d="${end}" fill="${easel.flat(tint(tone, 0.3))}"/><path d="${end}" fill="none" stroke="${shade(tone, 0.3)}" stroke-width="1.4"/><path d="${inner}" fill="${ground}"/>${within(easel, `<path d="${inner}"/>`, filling)}`;
 }
 
-/** A pizza or a flat pie: a blistered rim, sauce, and its toppings. */
+/** A pizza or a flat pie: a blistered rim, sauce, and toppings. */
 export const pizza: Scene = (plating) => {
   const { easel } = plating;
   const dough = plating.parts.filter(({ food }) =>

@@ -18,7 +18,7 @@ it('a button is pressed by mouse, Enter and space, and keeps the focus', async (
   await expectAccessible();
 });
 
-it('a busy button keeps its name, its width and the focus, and does nothing', async () => {
+it('a busy button keeps its name, width and focus, and does nothing', async () => {
   const pressed = vi.fn<() => void>();
   const screen = await render(<Button onClick={pressed}>Save the whole week</Button>);
   const button = page.getByRole('button', { name: 'Save the whole week' });
@@ -37,7 +37,7 @@ it('a busy button keeps its name, its width and the focus, and does nothing', as
   await expectAccessible();
 });
 
-it('a disabled button is skipped', async () => {
+it('a disabled button is skipped by the keyboard', async () => {
   await render(
     <>
       <Button isDisabled>First</Button>
@@ -50,7 +50,7 @@ it('a disabled button is skipped', async () => {
   await expectAccessible();
 });
 
-it('a button within a form does not submit it, unless it says so', async () => {
+it('a button in a form submits it only if it is meant to', async () => {
   const sent = vi.fn<(event: { preventDefault: () => void }) => void>((event) => event.preventDefault());
   await render(
     <form onSubmit={sent}>

@@ -24,7 +24,7 @@ interface LookProps {
   isWide?: boolean;
 }
 
-/** The classes of a button, for links that act as one. */
+/** The classes of a button, for links that look like one. */
 export function buttonClasses({ tone = 'primary', size = 'large', isWide = false }: LookProps = {}): string {
   return classes(
     'relative inline-flex select-none items-center justify-center gap-2 font-semibold transition',
@@ -39,13 +39,13 @@ interface ButtonProps extends LookProps, Omit<ButtonHTMLAttributes<HTMLButtonEle
   children: ReactNode;
   icon?: ReactNode;
   isDisabled?: boolean;
-  /** In progress: shows a spinner, keeps its width, and ignores another press. */
+  /** In progress: shows a spinner, keeps its width, and ignores further presses. */
   isBusy?: boolean;
   className?: string;
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** Performs an action. A large wide one closes a screen; quiet ones go next to it. */
+/** Performs an action. A large, wide button completes a screen; quiet ones stand beside it. */
 export function Button({
   children,
   icon,
@@ -81,7 +81,7 @@ function refusePress(event: MouseEvent<HTMLButtonElement>): void {
   event.preventDefault();
 }
 
-/** Safari does not focus a pressed button, so a dialog could not return the focus. */
+/** Safari does not focus a pressed button, so a dialog could not return the focus to it. */
 function press(event: MouseEvent<HTMLButtonElement>, onClick: ButtonProps['onClick']): void {
   event.currentTarget.focus({ preventScroll: true });
   onClick?.(event);

@@ -10,18 +10,18 @@ export interface StripDay {
   readonly weekday: string;
   /** Such as '5'. */
   readonly day: string;
-  /** The whole date, for a screen reader. */
+  /** The whole date, for screen readers. */
   readonly spoken: string;
   readonly isCurrent: boolean;
   readonly isToday: boolean;
-  /** From 0 to 1: how much of the day is done, shown as a small bar below the day. */
+  /** How much of the day is done, from 0 to 1; shown as a small bar below the day. */
   readonly done?: number;
 }
 
 interface CalendarStripProps {
   label: string;
   days: readonly StripDay[];
-  /** Renders the link of a day, with the caller's router. */
+  /** Renders the link to a day, with the caller's router. */
   link: (
     day: StripDay,
     props: { className: string; 'aria-current': 'date' | undefined; children: ReactNode },

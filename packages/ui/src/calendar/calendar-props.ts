@@ -1,16 +1,16 @@
 import { type CalendarDate, GregorianCalendar, parseDate } from '@internationalized/date';
 
-/** Props of every calendar. Dates are plain calendar dates `YYYY-MM-DD`. */
+/** Props of every calendar. Dates are calendar dates, `YYYY-MM-DD`. */
 export interface CalendarBasics {
   label: string;
-  /** The locale for names and reading order, such as `nl-NL`. */
+  /** The locale for names and the reading direction, such as `nl-NL`. */
   locale: string;
-  /** The labels of its two buttons. */
+  /** The labels of the two buttons. */
   previousLabel: string;
   nextLabel: string;
   min?: string;
   max?: string;
-  /** Marks this day. */
+  /** The day to mark as today. */
   today?: string;
 }
 
@@ -31,8 +31,8 @@ export function optionalDate(text: string | undefined): CalendarDate | undefined
 }
 
 /**
- * Returns a ref that gives the underlying calendar's second next button, which only screen readers find, the same label
- * as the visible one, and keeps it from submitting the form around the calendar.
+ * Returns a ref for the underlying calendar's second next button, which only screen readers find: it gets the same
+ * label as the visible one, and does not submit the form around the calendar.
  */
 export function labelHiddenNextButton(nextLabel: string) {
   return (calendar: HTMLElement | null): void => {

@@ -8,7 +8,7 @@ import { CalendarMonth } from './calendar-month.tsx';
 interface CalendarProps extends CalendarBasics {
   value: string | undefined;
   onChange: (date: string) => void;
-  /** The month shown first if nothing is chosen yet. */
+  /** The month to show first if nothing is chosen yet. */
   shown?: string;
 }
 

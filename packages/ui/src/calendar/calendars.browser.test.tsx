@@ -25,7 +25,7 @@ const chosen = () =>
   );
 
 describe.each(LANGUAGES)('a calendar in $locale', (language) => {
-  it('starts weeks on Monday, names its month and its arrows, and marks nothing before a day is chosen', async () => {
+  it('starts weeks on Monday, names its month and arrows, and marks nothing before a day is chosen', async () => {
     await render(
       <Calendar {...basics} {...language} value={undefined} onChange={() => undefined} shown="2026-03-18" />,
     );
@@ -78,7 +78,7 @@ it('a span reports which day was tapped, and names its first and last day for sc
   await expectAccessible();
 });
 
-it('a strip of days announces the whole date and the current one, and is turned by its arrows', async () => {
+it('a strip of days announces full dates and the current day, and its arrows change the week', async () => {
   await page.viewport(800, 600);
   const turned = vi.fn<(way: string) => void>();
   const days = [16, 17, 18].map((date) => ({

@@ -5,12 +5,12 @@ interface CardProps {
   children: ReactNode;
   as?: Extract<ElementType, 'div' | 'section' | 'article' | 'li'>;
   className?: string;
-  /** Names the region for a screen reader, if the card is a section. */
+  /** The id of the region's label for screen readers, if the card is a section. */
   labelledBy?: string;
   isFlush?: boolean;
 }
 
-/** A white sheet on the background, with one thing on it. */
+/** A white sheet on the background, for one topic. */
 export function Card({ children, as: Tag = 'div', className, labelledBy, isFlush = false }: CardProps) {
   return (
     <Tag

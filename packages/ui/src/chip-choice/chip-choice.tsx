@@ -8,15 +8,15 @@ interface ChipChoiceProps<Value extends string> {
   kind: 'one' | 'many';
   values: readonly Value[];
   options: readonly Readonly<{ value: Value; label: string }>[];
-  /** Called with the current choice. */
+  /** Called with all values that are now chosen. */
   onChange: (values: readonly Value[]) => void;
-  /** Help text under the label. */
+  /** Help text below the label. */
   hint?: string;
   /** The validation error; each chip is then marked as invalid. */
   error?: string | undefined;
 }
 
-/** A few short words to choose from, side by side. */
+/** A few short options to choose from, side by side. */
 export function ChipChoice<Value extends string>({
   label,
   kind,

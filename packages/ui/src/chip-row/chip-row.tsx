@@ -8,7 +8,7 @@ const CHIP =
 const OFF = 'bg-surface text-ink ring-1 ring-inset ring-line-strong hover:bg-sunken';
 const ON = 'bg-brand-soft text-brand-strong ring-2 ring-inset ring-brand-strong';
 
-/** A row of chips that scrolls sideways on a phone, and wraps elsewhere. */
+/** A row of chips that scrolls sideways on a phone and wraps elsewhere. */
 export function ChipRow({
   label,
   children,
@@ -52,14 +52,14 @@ export function Chip({ children, isOn, onPress }: ChipProps) {
 interface ChipSelectProps<Value extends string> {
   label: string;
   value: Value;
-  /** The value when nothing in particular is chosen. */
+  /** The default value. */
   usual: Value;
   options: readonly Readonly<{ value: Value; label: string }>[];
   onChange: (value: Value) => void;
   icon?: ReactNode;
 }
 
-/** One of several, in place of a chip, with the device's own picker. */
+/** Chooses one of several options with the device's own picker, in place of a chip. */
 export function ChipSelect<Value extends string>({
   label,
   value,

@@ -5,13 +5,13 @@ interface ChoiceCardsProps<Value extends string> {
   /** The accessible name; the screen's title shows it. */
   label: string;
   values: readonly Value[];
-  /** Called when one card is pressed; the caller decides what happens to the others. */
+  /** Called when a card is pressed; the caller decides what happens to the others. */
   onToggle: (value: Value) => void;
   options: readonly CardOption<Value>[];
   columns?: 1 | 2;
 }
 
-/** Any number of a few options, as cards with a picture and a short explanation. */
+/** Chooses any number of a few options, as cards with a picture and a short explanation. */
 export function ChoiceCards<Value extends string>({
   label,
   values,

@@ -14,7 +14,7 @@ interface ChoiceTilesProps<Value extends string> {
   /** The accessible name; the screen's title shows it. */
   label: string;
   values: readonly Value[];
-  /** Called when one tile is pressed; the caller decides what happens to the others. */
+  /** Called when a tile is pressed; the caller decides what happens to the others. */
   onToggle: (value: Value) => void;
   options: readonly TileOption<Value>[];
   columns: 2 | 3;
@@ -22,7 +22,7 @@ interface ChoiceTilesProps<Value extends string> {
   describedBy?: string | undefined;
 }
 
-/** Any number of many options, as a grid of pictures. */
+/** Chooses any number of many options, as a grid of pictures. */
 export function ChoiceTiles<Value extends string>({
   label,
   values,

@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import { prefersStill } from '../media/use-media.tsx';
 
-/** How long it counts, in milliseconds. */
+/** The duration of the counting, in milliseconds. */
 const COUNTS_MS = 200;
 
 interface CountingNumberProps {
   value: number;
-  /** Formats a number in the language on screen. */
+  /** Formats a number in the current language. */
   format: (value: number) => string;
 }
 
-/** A number that counts to its new value when it changes; at once if reduced motion is preferred. */
+/** A number that counts to its new value when it changes, or jumps if reduced motion is preferred. */
 export function CountingNumber({ value, format }: CountingNumberProps) {
   const [shown, setShown] = useState(value);
   const from = useRef(value);
@@ -21,7 +21,7 @@ export function CountingNumber({ value, format }: CountingNumberProps) {
     let frame = 0;
     const step = () => {
       const share = prefersStill() ? 1 : Math.min((performance.now() - began) / COUNTS_MS, 1);
-      // Fast first, then slower, like the ring next to it.
+      // Fast first, then slower, like the ring beside it.
       from.current = share === 1 ? value : Math.round(start + (value - start) * (1 - (1 - share) ** 3));
       setShown(from.current);
       if (share < 1) frame = requestAnimationFrame(step);

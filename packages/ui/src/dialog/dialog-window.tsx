@@ -5,12 +5,12 @@ import { IconButton } from '../icon-button/icon-button.tsx';
 import { Modal, MODAL_SCROLLER } from '../modal/modal.tsx';
 
 export interface DialogWindowProps {
-  /** Called on a request to close: the cross, Escape, a press outside, or a phone's back gesture. */
+  /** Called on a request to close: the close button, Escape, a press outside, or a phone's back gesture. */
   onClose: () => void;
   title: string;
   closeLabel: string;
   children: ReactNode;
-  /** Stays visible below the scrolling content: the buttons. */
+  /** The buttons, which stay visible below the scrolling content. */
   footer?: ReactNode;
   size?: 'small' | 'medium' | 'large';
 }

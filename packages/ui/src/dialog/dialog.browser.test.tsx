@@ -39,7 +39,7 @@ it('a dialog is named by its title, traps the focus and returns it', async () =>
   expect(focused()).toBe(opener.elements()[0]);
 });
 
-it('a dialog is closed by its cross and by a press outside, not by one inside', async () => {
+it('a dialog is closed by its close button and by a press outside, but not by one inside', async () => {
   await render(<WithDialog />);
   await opener.click();
   await dialog.getByRole('button', { name: 'Inside' }).click();
@@ -76,7 +76,7 @@ it('a question is answered once, or dismissed by its second button or Escape', a
   expect(confirmed).toHaveBeenCalledTimes(1);
 });
 
-it('a sheet starts new content at its top and returns to where the first was left', async () => {
+it('a sheet starts new content at its top, and returns to where the previous content was left', async () => {
   const closed = vi.fn<() => void>();
   const sheetOf = (contentKey: string) => (
     <Sheet title={`Recipe ${contentKey}`} onClose={closed} closeLabel="Close" contentKey={contentKey}>
@@ -95,7 +95,7 @@ it('a sheet starts new content at its top and returns to where the first was lef
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   await screen.rerender(sheetOf('two'));
   expect(scroller().scrollTop).toBe(0);
-  // The button that had the focus is gone: a screen reader continues at the new title.
+  // The button that had the focus is gone, so a screen reader continues at the new title.
   await expect.element(page.getByRole('heading', { name: 'Recipe two' })).toHaveFocus();
   await screen.rerender(sheetOf('one'));
   expect(scroller().scrollTop).toBe(700);

@@ -12,7 +12,7 @@ const DialogWindow = lazyPart(async () => (await loadWindow()).DialogWindow);
 /** Long enough for the screen itself to be loaded, in milliseconds. */
 const AFTER_MS = 2000;
 
-/** A question or a small task over the screen: a sheet from below on a phone, a window in the middle elsewhere. */
+/** A question or a small task over the screen: a bottom sheet on a phone, a window in the middle elsewhere. */
 export function Dialog({ isOpen, ...rest }: DialogProps) {
   useLoadedAhead();
   return isOpen ? (
@@ -22,7 +22,9 @@ export function Dialog({ isOpen, ...rest }: DialogProps) {
   ) : null;
 }
 
-/** A screen does not wait for its dialogs. They load after it, so that none has to load when opened, even offline. */
+/**
+ * A screen does not wait for its dialogs. They are preloaded after it, so that a dialog opens at once, even offline.
+ */
 function useLoadedAhead(): void {
   useEffect(() => {
     // A dialog that cannot be loaded now is requested again when it opens.

@@ -3,7 +3,7 @@ import { useButton } from 'react-aria/useButton';
 import { useDrag } from 'react-aria/useDrag';
 
 interface DragSourceOptions {
-  /** What is dragged, as text: what other programs receive. */
+  /** What is dragged, as text for other programs. */
   text: string;
   mayCopy: boolean;
   isDisabled: boolean;
@@ -15,7 +15,8 @@ interface DragSource {
   /** Props for the element that a pointer drags. */
   sourceProps: HTMLAttributes<HTMLElement>;
   /**
-   * Props for the button inside it with which a keyboard or a screen reader picks it up: Enter, Tab to a place, Enter.
+   * Props for the button inside it, with which a keyboard or screen reader user picks it up: Enter, Tab to a drop
+   * target, Enter.
    */
   handleProps: HTMLAttributes<HTMLButtonElement>;
   handle: RefObject<HTMLButtonElement | null>;

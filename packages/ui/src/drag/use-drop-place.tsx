@@ -4,7 +4,7 @@ import { useDrop } from 'react-aria/useDrop';
 interface DropPlaceOptions<Place extends HTMLElement> {
   place: RefObject<Place | null>;
   isDisabled: boolean;
-  /** Whether the dragged element may be moved here, or copied; moving takes precedence unless the copy key is held. */
+  /** Whether the dragged element may be moved or copied here; moving takes precedence unless the copy key is held. */
   accepts: (how: DropKind) => boolean;
   onDrop: (how: DropKind) => void;
 }
@@ -18,7 +18,7 @@ interface DropPlace {
   isOver: boolean;
 }
 
-/** A place where elements of `useDragSource` can be dropped. The element must be focusable. */
+/** A drop target for elements of `useDragSource`. The element must be focusable. */
 export function useDropPlace<Place extends HTMLElement>({
   place,
   isDisabled,

@@ -6,7 +6,7 @@ interface EmptyStateProps {
   picture?: ReactNode;
   /** The one action that fills it. */
   action?: ReactNode;
-  /** Its title is the title of the screen, which has no other. */
+  /** Whether its title serves as the screen's title. */
   isTitle?: boolean;
 }
 

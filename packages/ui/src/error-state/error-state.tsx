@@ -4,14 +4,14 @@ import type { ReactNode } from 'react';
 interface ErrorStateProps {
   title: string;
   text?: ReactNode;
-  /** Usually the button that tries again. */
+  /** Usually a retry button. */
   action?: ReactNode;
   icon?: ReactNode;
-  /** Its title is the title of the screen, which has no other. */
+  /** Whether its title serves as the screen's title. */
   isTitle?: boolean;
 }
 
-/** Says what happened, and offers the retry. */
+/** Says what happened, and offers a retry. */
 export function ErrorState({ title, text, action, icon, isTitle }: ErrorStateProps) {
   const Title = isTitle ? 'h1' : 'h2';
   return (

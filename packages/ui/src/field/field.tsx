@@ -3,9 +3,9 @@ import { type ReactNode, useId } from 'react';
 
 export interface FieldTexts {
   label: string;
-  /** Help text that is always shown under the field. */
+  /** Help text that is always shown below the field. */
   hint?: ReactNode;
-  /** The validation error, shown under the field instead of the hint. */
+  /** The validation error, shown below the field instead of the hint. */
   error?: string;
 }
 
@@ -15,7 +15,7 @@ interface FieldIds {
   'aria-invalid': true | undefined;
 }
 
-/** A label above, a control, and help text or an error below, linked for a screen reader. */
+/** A label above, a control, and help text or an error below, linked for screen readers. */
 export function Field({ label, hint, error, children }: FieldTexts & { children: (ids: FieldIds) => ReactNode }) {
   const id = useId();
   const textId = `${id}-text`;
@@ -42,7 +42,7 @@ export function FieldError({ children }: { children: ReactNode }) {
   );
 }
 
-/** The place under a group of controls where an error is announced as it appears. */
+/** The place below a group of controls where an error is announced when it appears. */
 export function GroupError({ id, error }: { id: string; error: string | undefined }) {
   return (
     <div id={id} className="text-small" aria-live="polite">
@@ -55,7 +55,7 @@ export function GroupError({ id, error }: { id: string; error: string | undefine
   );
 }
 
-/** The classes of a text control's box. */
+/** The classes of the box around a text control. */
 export const FIELD_BOX =
   'w-full min-h-13 rounded-control border border-line-strong bg-surface px-4 text-body text-ink transition placeholder:text-ink-soft/75 ' +
   'focus:border-brand-strong focus:outline-2 focus:-outline-offset-1 focus:outline-brand-strong ' +

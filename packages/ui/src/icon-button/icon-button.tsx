@@ -5,7 +5,7 @@ interface IconButtonProps extends Omit<
   ButtonHTMLAttributes<HTMLButtonElement>,
   'aria-label' | 'children' | 'disabled' | 'className'
 > {
-  /** What it does, in words: the icon alone means nothing to a screen reader. */
+  /** What the button does, in words: the icon alone means nothing to a screen reader. */
   label: string;
   icon: ReactNode;
   tone?: 'plain' | 'filled' | 'onPicture';

@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useTopModal } from '../modal/open-modals.tsx';
 
-/** What a pressed key does, by the key's name: `t`, `ArrowLeft`, `?`. Letters are lower case. */
+/** What each key does, by the key's name: `t`, `ArrowLeft`, `?`. Letters are in lower case. */
 export type KeyBindings = Readonly<Partial<Record<string, () => void>>>;
 
-/** Where keys have a meaning of their own: typing, choosing, moving a slider. */
+/** Elements in which keys have a meaning of their own: typing, choosing, moving a slider. */
 const OWN_KEYS = ['input', 'textarea', 'select', '[contenteditable]']
   .concat(['listbox', 'menu', 'slider', 'tablist'].map((role) => `[role=${role}]`))
   .join();
 
-/** Keys that navigate a grid and open its content; every other key works there as elsewhere. */
+/** Keys that navigate a grid or open its content; all other keys work there as elsewhere. */
 const GRID_KEYS: ReadonlySet<string> = new Set(
   'ArrowLeft ArrowRight ArrowUp ArrowDown PageUp PageDown Home End Enter'.split(' ').concat(' '),
 );

@@ -45,7 +45,7 @@ it('a part that cannot be loaded offline is loaded when the browser reports a ne
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-it('if the browser reports nothing, it is requested again after a pause, repeatedly', async () => {
+it('a part is requested again after a pause, repeatedly, if the browser reports nothing', async () => {
   const load = vi.fn<() => Promise<typeof Card>>().mockRejectedValueOnce(lost()).mockRejectedValueOnce(lost());
   load.mockResolvedValue(Card);
   await draw(load);

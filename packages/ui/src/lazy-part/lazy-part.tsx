@@ -4,15 +4,15 @@ const LONGEST_PAUSE_MS = 8000;
 
 /**
  * A part of a screen that is loaded when it is first rendered, within a `Suspense`. It retries, because React caches a
- * failed load forever.
+ * failed load for good.
  */
 export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>) {
   return lazy(async () => ({ default: await untilLoaded(load) }));
 }
 
 /**
- * Loads a part of the program and, offline, retries until it is loaded: when the browser reports a network and, since
- * it often does not, after a pause. Fails only for a part that the server no longer has.
+ * Loads a chunk of the app and, while offline, retries until it is loaded: when the browser reports a network and,
+ * because it often does not, after a pause. Fails only for a chunk that the server no longer has.
  */
 export async function untilLoaded<Part>(load: () => Promise<Part>): Promise<Part> {
   for (let pause = 1000; ; pause = Math.min(2 * pause, LONGEST_PAUSE_MS))
@@ -24,9 +24,7 @@ export async function untilLoaded<Part>(load: () => Promise<Part>): Promise<Part
     }
 }
 
-/**
- * Whether the server no longer has a part of the program, for example after a new version: the page has to be reloaded.
- */
+/** Whether the server no longer has a chunk, for example after an update, so that the page has to be reloaded. */
 export function isPartGone(error: unknown): boolean {
   return error instanceof Error && 'part' in error && error.part === 'gone';
 }

@@ -3,7 +3,10 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 /** How far below the visible part the end counts as near, as a share of its height. */
 const NEAR_END = 0.2;
 
-/** The end of a list inside a scrolling element; reports when it comes near. Give it a new key for each length. */
+/**
+ * The end of a list inside a scrolling element; reports when it comes near. Give it a new key for each length of the
+ * list.
+ */
 export function ListEnd({ onNear }: { onNear: () => void }) {
   const end = useRef<HTMLDivElement>(null);
   const near = useEffectEvent(onNear);
@@ -13,7 +16,7 @@ export function ListEnd({ onNear }: { onNear: () => void }) {
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) near();
       },
-      // A root margin only works in the element that scrolls itself, not in the page around it.
+      // A root margin works only relative to the scrolling element itself, not to the page around it.
       { root: scrollerOf(end.current), rootMargin: `0px 0px ${100 * NEAR_END}% 0px` },
     );
     observer.observe(end.current);

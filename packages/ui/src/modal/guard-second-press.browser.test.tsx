@@ -48,7 +48,7 @@ function Screen({ afterMs }: { afterMs: number }) {
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-it('the second of two quick presses on the button that closes a sheet reaches nothing below it', async () => {
+it('a quick second press on the button that closes a sheet does not reach what is below', async () => {
   await render(<Screen afterMs={0} />);
   await userEvent.dblClick(page.getByRole('button', { name: 'Save' }));
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
@@ -56,7 +56,7 @@ it('the second of two quick presses on the button that closes a sheet reaches no
   expect(below).not.toHaveBeenCalled();
 });
 
-it("nor does the second tap of a finger, also if the server's response closed the sheet", async () => {
+it("a second tap of a finger does not either, even if the server's response closed the sheet", async () => {
   await render(<Screen afterMs={150} />);
   const save = page.getByRole('button', { name: 'Save' });
   const { left, top, width, height } = save.element().getBoundingClientRect();
@@ -72,7 +72,7 @@ it("nor does the second tap of a finger, also if the server's response closed th
   expect(below).toHaveBeenCalledWith('tab');
 });
 
-it('a press elsewhere, and one that a mouse counts as the first, are handled at once', async () => {
+it('a press elsewhere, and one that a mouse counts as a first press, are handled at once', async () => {
   await render(<Screen afterMs={0} />);
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('button', { name: 'Elsewhere' }).click();

@@ -1,8 +1,11 @@
-/** A press within this time after a modal closed, at the place of the press that closed it, was meant for the modal. */
+/**
+ * A press within this time after a modal closed, in the place of the press that closed it, was meant for the modal; in
+ * milliseconds.
+ */
 const GUARD_MS = 400;
-/** The longest time from a press to the modal closing because of it. */
+/** The maximum time between a press and the resulting closing of the modal, in milliseconds. */
 const CAUSE_MS = 1500;
-/** CSS pixels within which two presses are at the same place: a thumb is imprecise. */
+/** The maximum distance in CSS pixels between presses in the same place: a thumb is imprecise. */
 const SAME_PLACE = 32;
 const PRESSES = ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchstart', 'touchend', 'click'] as const;
 
@@ -14,8 +17,8 @@ export function noteModalPress({ clientX: x, clientY: y, timeStamp: at }: Pointe
 }
 
 /**
- * Keeps the second of two quick presses from reaching what is behind a modal that the first one closed. Call it when a
- * modal closes.
+ * Keeps a quick second press from reaching what is behind a modal that the first press closed. Call it when a modal
+ * closes.
  */
 export function guardSecondPress(): void {
   const press = last;
@@ -32,7 +35,7 @@ export function guardSecondPress(): void {
   }, GUARD_MS);
 }
 
-/** A mouse counts its presses. A finger does not, and no person looks and aims again so fast. */
+/** A mouse counts its presses. A finger does not, but nobody looks and aims again that quickly. */
 function isSecond(event: Event): boolean {
   if ('touches' in event) return true;
   const { pointerType, detail } = event as PointerEvent;

@@ -13,13 +13,13 @@ import { useCoveredBottom } from './use-covered-bottom.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 
 /**
- * The part of a modal that scrolls while its head and foot stay; if there is no room for that, the modal scrolls as a
- * whole.
+ * The part of a modal that scrolls while its header and footer stay; if there is no room for that, the whole modal
+ * scrolls.
  */
 export const MODAL_SCROLLER = 'min-h-0 flex-1 overflow-y-auto overscroll-contain low:flex-none low:overflow-visible';
 
 interface ModalProps {
-  /** The id of its title. */
+  /** The id of the modal's title. */
   labelledBy: string;
   /** Called on a request to close: Escape, a press outside, or a phone's back gesture. */
   onClose: () => void;
@@ -28,7 +28,7 @@ interface ModalProps {
 }
 
 /**
- * Covers everything else until it is closed: a sheet from below on a phone, a window in the middle elsewhere. Takes the
+ * Covers everything else until it is closed: a bottom sheet on a phone, a window in the middle elsewhere. Takes the
  * focus, traps it, and returns it.
  */
 export function Modal(props: ModalProps) {

@@ -9,7 +9,7 @@ function change(next: readonly HTMLElement[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Registers an open modal in front of those before it; returns the function that unregisters it. */
+/** Registers an open modal in front of the previous ones; returns the function that unregisters it. */
 export function addOpenModal(modal: HTMLElement): () => void {
   change([...open, modal]);
   for (const listener of openingListeners) listener();
@@ -27,7 +27,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The modal in front of all others; null if none is open. The keyboard only reaches what is inside it. */
+/** The modal in front of all others; null if none is open. The keyboard reaches only what is inside it. */
 export function useTopModal(): HTMLElement | null {
   return useSyncExternalStore(subscribe, () => open.at(-1) ?? null);
 }

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * How many pixels at the page's bottom are covered, for example by a phone's keyboard; 0 if the page itself shrinks,
- * and if the user has zoomed in.
+ * How many pixels are covered at the bottom of the page, for example by a phone's keyboard; 0 if the page itself
+ * shrinks, or if the user has zoomed in.
  */
 export function useCoveredBottom(): number {
   const [covered, setCovered] = useState(0);

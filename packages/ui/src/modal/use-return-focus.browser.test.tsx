@@ -55,13 +55,13 @@ it('a dialog returns the focus to what opened it', async () => {
   await expect.element(remove).toHaveFocus();
 });
 
-it('if that is gone, the nearest element in the same list gets it', async () => {
+it('if the opener is gone, the nearest element in the same list gets the focus', async () => {
   await deleteSoup(['Stew']);
   await page.getByRole('button', { name: 'Yes' }).click();
   await expect.element(page.getByRole('link', { name: 'Stew' })).toHaveFocus();
 });
 
-it('if that is removed only after the dialog closed, the nearest element in the same list gets it', async () => {
+it('if the opener is removed only after the dialog closed, the nearest element in the list gets the focus', async () => {
   const remove = await deleteSoup(NAMES);
   await page.getByRole('button', { name: 'Yes' }).click();
   await expect.element(remove).toHaveFocus();
@@ -80,13 +80,13 @@ it('nothing takes the focus back after the person moved it', async () => {
   expect(document.activeElement).toBe(document.body);
 });
 
-it('if the list is gone too, the main content gets it', async () => {
+it('if the list is gone too, the main content gets the focus', async () => {
   await deleteSoup([]);
   await page.getByRole('button', { name: 'Yes' }).click();
   await expect.element(page.getByRole('main')).toHaveFocus();
 });
 
-it('an element that cannot be focused when the dialog closes gets it as soon as it can', async () => {
+it('an opener that cannot be focused when the dialog closes gets the focus as soon as it can', async () => {
   const remove = await deleteSoup([]);
   const list = (remove.element() as HTMLElement).closest('ul')!;
   list.inert = true;
@@ -132,7 +132,7 @@ function Loading() {
   );
 }
 
-it('if it was in a modal that is gone as well, the element that opened that one gets it', async () => {
+it('if the opener was in a modal that is gone as well, the element that opened that modal gets the focus', async () => {
   await render(<Loading />);
   const open = page.getByRole('button', { name: 'Open' });
   (open.element() as HTMLElement).focus();
@@ -148,7 +148,7 @@ it('if it was in a modal that is gone as well, the element that opened that one 
   await expect.element(open).toHaveFocus();
 });
 
-it('an element that a dialog focuses when it opens is not where it returns the focus', async () => {
+it('an element that a dialog focuses when it opens does not count as its opener', async () => {
   await render(<Naming />);
   const open = page.getByRole('button', { name: 'Name it' });
   (open.element() as HTMLElement).focus();
@@ -183,7 +183,7 @@ async function holdFrames(): Promise<() => void> {
   const held: FrameRequestCallback[] = [];
   const { requestAnimationFrame } = globalThis;
   vi.stubGlobal('requestAnimationFrame', (callback: FrameRequestCallback) => held.push(callback));
-  // The callbacks requested before run, and what they request is held.
+  // Callbacks that were already requested still run; those that they request are held back.
   await new Promise((resolve) => {
     requestAnimationFrame(resolve);
   });

@@ -1,34 +1,34 @@
 import { useLayoutEffect, useState } from 'react';
 import { CONTENT_ID, focusContent } from '../skip-link/skip-link.tsx';
 
-/** A text field would open a phone's keyboard. */
+/** Without text fields, which would open a phone's keyboard. */
 const REACHED = 'a[href], button:enabled';
 /** A closing modal returns the focus within this many frames. */
 const FRAMES = 3;
 /**
- * What was behind the modal cannot be focused until the modal's effects are undone, and may be removed when a response
- * arrives: both take many frames.
+ * The maximum number of frames: what was behind the modal cannot be focused until the modal's effects are undone, and
+ * may be removed when a response arrives.
  */
 const MOST_TRIES = 180;
 
 /** Where the focus was before a modal took it. */
 interface Place {
-  /** The focused element, then its parents, the nearest first. */
+  /** The focused element, then its ancestors, the nearest first. */
   readonly elements: readonly Element[];
-  /** If the focus was itself in a modal: where it was before that one, in case that is gone too. */
+  /** If the focus was itself in a modal, where it was before that one, in case that modal is gone too. */
   readonly before: Place | undefined;
 }
 
 let lastPlace: Place = { elements: [], before: undefined };
-/** Number of the latest modal to open or close; the focus is only returned for that one. */
+/** The number of the latest modal to open or close; the focus is returned only for that one. */
 let latest = 0;
 
 /**
- * If the element that had the focus before a modal is gone when it closes, such as a meal that was deleted or swapped,
- * focuses the nearest element to its place, otherwise the main content.
+ * If the element that had the focus before a modal is gone when the modal closes, such as a meal that was deleted or
+ * swapped, focuses the nearest remaining element, otherwise the main content.
  */
 export function useReturnFocus(): void {
-  // Before anything in the modal takes the focus; kept while it is hidden because a part of it loads.
+  // Read before anything in the modal takes the focus; kept while the modal is hidden because a part of it loads.
   const [place] = useState(placeNow);
   useLayoutEffect(() => {
     latest += 1;
@@ -65,9 +65,9 @@ function afterFrames(count: number, then: () => void): void {
 }
 
 /**
- * Returns the focus, and again if the element that got it is removed: a deleted row only disappears when the server has
- * responded. Ends when something else takes the focus, or another modal opens or closes. `given` is the element it gave
- * the focus to.
+ * Returns the focus, and does so again if the element that got it is removed: a deleted row disappears only when the
+ * server has responded. Ends when something else takes the focus, or another modal opens or closes. `given` is the
+ * element that got the focus.
  */
 function returnTo(place: Place, modal: number, tries: number, given?: Element): void {
   if (modal !== latest) return;
@@ -82,10 +82,7 @@ function returnTo(place: Place, modal: number, tries: number, given?: Element): 
   afterFrames(1, () => returnTo(place, modal, tries - 1, now === null || now === body ? undefined : now));
 }
 
-/**
- * The element that had the focus, or the nearest one to its place; undefined if nothing near it belongs to the same
- * thing.
- */
+/** The element that had the focus, or the nearest remaining one; undefined if none nearby is in the same container. */
 function targetIn(place: Place | undefined): HTMLElement | undefined {
   return place && (nearestTo(place.elements) ?? targetIn(place.before));
 }
@@ -94,7 +91,7 @@ function nearestTo(place: readonly Element[]): HTMLElement | undefined {
   const [first] = place;
   if (first instanceof HTMLElement && first.isConnected && first.matches(REACHED)) return first;
   const near = place.find((one) => one.isConnected);
-  // Only within the same thing: a list, a card.
+  // Only within the same container: a list, a card.
   if (!near?.closest('ul, section, [role=row]')) return undefined;
   if (!document.getElementById(CONTENT_ID)?.contains(near)) return undefined;
   return near.querySelector<HTMLElement>(REACHED) ?? undefined;

@@ -2,7 +2,7 @@ import type { PointerEvent } from 'react';
 
 /**
  * Pauses the animations of an element while it is pressed: a button that moves between press and release gets no click.
- * For the capture of `pointerdown` on elements that appear with an animation.
+ * For the capture phase of `pointerdown` on elements that appear with an animation.
  */
 export function holdWhilePressed({ currentTarget }: PointerEvent): void {
   const moving = currentTarget.getAnimations().filter(({ playState }) => playState === 'running');

@@ -8,7 +8,7 @@ import { Sheet } from '../sheet/sheet.tsx';
 import { Toast } from '../toast/toast.tsx';
 import { emulateMedia } from './emulate-media.test-support.tsx';
 
-/** Longer than anything takes to reach its place. */
+/** Longer than any element takes to reach its place, in milliseconds. */
 const AT_REST_MS = 400;
 
 afterEach(() => emulateMedia(''));
@@ -53,7 +53,7 @@ function Opener({ children }: { children: ReactNode }) {
 const running = () =>
   document.getAnimations().filter((one) => 'animationName' in one && one.animationName !== 'fade-in');
 
-/** Presses or releases the mouse button at a place in this frame. */
+/** Presses or releases the mouse button at a position in this frame. */
 async function mouse(type: 'mousePressed' | 'mouseReleased', { x, y }: { x: number; y: number }): Promise<void> {
   const frame = window.frameElement?.getBoundingClientRect() ?? new DOMRect();
   const scale = frame.width === 0 ? 1 : frame.width / innerWidth;
@@ -68,11 +68,11 @@ it.each(Object.keys(MOVING))('a button of a %s that is pressed while moving into
   await page.getByRole('button', { name: 'Open' }).click();
   await expect.poll(running).toHaveLength(1);
   const coming = running().at(0)!;
-  // At its start, however long this machine took to look.
+  // Held at its start, however slow this machine is.
   coming.playbackRate = 0.0001;
   coming.currentTime = 0;
   const box = page.getByRole('button', { name: 'Press' }).element().getBoundingClientRect();
-  // What comes from below has left this place by the end.
+  // An element that rises from below has left this position by the end.
   const place = { x: box.x + box.width / 2, y: Math.min(box.bottom, innerHeight) - 4 };
   await mouse('mousePressed', place);
   coming.playbackRate = 1;

@@ -23,7 +23,7 @@ interface NavigationProps<Item extends NavigationItem> {
   logo?: ReactNode;
 }
 
-/** The main navigation: tabs at the bottom of a phone, a rail at the left of a wide screen. */
+/** The main navigation: tabs at the bottom on a phone, a rail on the left of a wide screen. */
 export function Navigation<Item extends NavigationItem>({ label, items, link, logo }: NavigationProps<Item>) {
   return (
     <nav

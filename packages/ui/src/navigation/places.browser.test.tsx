@@ -33,7 +33,7 @@ it('the navigation names the current place', async () => {
   await expectAccessible();
 });
 
-it('a screen has its title as heading and a way back', async () => {
+it('a screen has its title as heading and a back link', async () => {
   const gone = vi.fn<() => void>();
   await render(
     <Page title="Groceries" text="For a week" back={{ label: 'Back', onPress: gone }}>
@@ -111,7 +111,7 @@ it('the first keyboard stop skips the navigation', async () => {
 it.each([
   [390, 700],
   [320, 256],
-])('in a window of %i by %i, no focused element is below the bars at the edges', async (width, height) => {
+])('in a window of %i by %i, no focused element is hidden by the bars at the edges', async (width, height) => {
   await page.viewport(width, height);
   const items = [{ id: 'diary', label: 'Diary', icon: <House aria-hidden="true" />, isCurrent: true }];
   await render(

@@ -5,7 +5,7 @@ interface OtpInputProps {
   label: string;
   value: string;
   onChange: (value: string) => void;
-  /** How many digits. */
+  /** The number of digits. */
   length: number;
   error?: string;
   /** Called once the last digit is entered. */
@@ -14,7 +14,7 @@ interface OtpInputProps {
 
 /**
  * A one-time code: a single field that a phone can fill from the message, drawn as one box per digit. Non-digits are
- * dropped before the rest is cut, so that pasting '12 34' works.
+ * dropped before the text is cut to length, so that pasting '12 34' works.
  */
 export function OtpInput({ label, value, onChange, length, error, onComplete }: OtpInputProps) {
   const input = useRef<HTMLInputElement>(null);

@@ -7,12 +7,12 @@ import { Content } from '../skip-link/content.tsx';
 interface PageProps {
   children: ReactNode;
   title?: string;
-  /** Shown under the title. */
+  /** Shown below the title. */
   text?: ReactNode;
   back?: Readonly<{ label: string; onPress: () => void }>;
   /** To the right of the title: icon buttons. */
   actions?: ReactNode;
-  /** The button that closes the screen: sticks to the bottom, above the tabs on a phone. */
+  /** The button that completes the screen; sticks to the bottom, above the tabs on a phone. */
   bottomAction?: ReactNode;
   width?: 'narrow' | 'medium' | 'wide' | 'full';
   /** Above the title: a progress bar. */

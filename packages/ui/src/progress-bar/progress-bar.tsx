@@ -12,18 +12,18 @@ const COLORS: Record<ProgressColor, string> = {
 
 interface ProgressBarProps {
   label: string;
-  /** The amount, of `max`. More than `max` fills the bar. */
+  /** The amount, out of `max`. More than `max` fills the bar. */
   value: number;
   max?: number;
   /** The accessible value, such as '820 of 1,400 kcal'. */
   valueText?: string;
   color?: ProgressColor;
-  /** A second, paler amount behind the first: what is planned behind what is eaten. */
+  /** A second, paler amount behind the first, such as what is planned behind what is eaten. */
   behind?: number;
   className?: string;
 }
 
-/** How far something has progressed. */
+/** Progress, as a bar. */
 export function ProgressBar({
   label,
   value,

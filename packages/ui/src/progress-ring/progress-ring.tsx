@@ -27,7 +27,7 @@ interface ProgressRingProps {
   thickness?: number;
 }
 
-/** How far something has progressed, as a ring around a number. */
+/** Progress, as a ring around a number. */
 export function ProgressRing({
   label,
   value,

@@ -22,8 +22,8 @@ type Dish = (typeof OPTIONS)[number]['value'];
 const radio = (name: RegExp) => page.getByRole('radio', { name });
 const box = (name: RegExp) => page.getByRole('checkbox', { name });
 
-describe('one of a few options', () => {
-  it('as cards: the arrow keys cycle through the available ones, a press on the card chooses it', async () => {
+describe('choosing one of a few options', () => {
+  it('works as cards: the arrow keys cycle through the available ones, a press on a card chooses it', async () => {
     const cleared = vi.fn<() => void>();
     function Dishes() {
       const [dish, setDish] = useState<Dish>('soup');
@@ -46,7 +46,7 @@ describe('one of a few options', () => {
     await expectAccessible();
   });
 
-  it('as cards: what the keyboard moves to is entirely visible', async () => {
+  it('works as cards: what the keyboard moves to is entirely visible', async () => {
     await page.viewport(320, 256);
     const options = Array.from({ length: 9 }, (_, at) => ({
       value: String(at),
@@ -61,7 +61,7 @@ describe('one of a few options', () => {
     }
   });
 
-  it('as segments: is named, and changed by the arrow keys', async () => {
+  it('works as segments: the group is named, and changed by the arrow keys', async () => {
     function Units() {
       const [unit, setUnit] = useState<'g' | 'ml'>('g');
       const options = [
@@ -78,7 +78,7 @@ describe('one of a few options', () => {
     await expectAccessible();
   });
 
-  it('in a list: has its label and help text, or the error in its place', async () => {
+  it('works in a list: it has its label and help text, or the error in its place', async () => {
     const changed = vi.fn<(value: Dish) => void>();
     const common = { label: 'Dish', hint: 'For tonight', value: 'soup' as Dish, onChange: changed, options: OPTIONS };
     const screen = await render(<Select {...common} />);
@@ -94,7 +94,7 @@ describe('one of a few options', () => {
   });
 });
 
-describe('any number of a few options', () => {
+describe('choosing any number of a few options', () => {
   it.each([
     ['cards', ChoiceCards, {}],
     ['tiles', ChoiceTiles, { columns: 2, describedBy: 'wrong' }],
@@ -117,7 +117,7 @@ describe('any number of a few options', () => {
     await expectAccessible();
   });
 
-  it('as chips: one replaces the other, or several add up', async () => {
+  it('works as chips: one replaces the other, or several add up', async () => {
     const changed = vi.fn<(values: readonly Dish[]) => void>();
     const common = { label: 'Dish', values: ['soup'] as Dish[], options: OPTIONS, onChange: changed };
     const screen = await render(<ChipChoice {...common} kind="one" hint="As you like" />);
@@ -133,7 +133,7 @@ describe('any number of a few options', () => {
   });
 });
 
-describe('yes or no', () => {
+describe('choosing yes or no', () => {
   it('a checkbox is ticked by space and by its label, and shows its error', async () => {
     const changed = vi.fn<(isChecked: boolean) => void>();
     await render(

@@ -9,12 +9,12 @@ export interface CardOption<Value extends string> {
   readonly description?: ReactNode;
   /** An illustration or icon on the left. */
   readonly picture?: ReactNode;
-  /** A short mark, such as 'recommended'. */
+  /** A short badge, such as 'recommended'. */
   readonly badge?: string;
   readonly isDisabled?: boolean;
 }
 
-/** The look of a choice card around its own (hidden) radio or checkbox. */
+/** The look of a choice card around its own (hidden) radio button or checkbox. */
 export function OptionCard<Value extends string>({
   option,
   input,

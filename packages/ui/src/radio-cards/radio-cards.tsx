@@ -7,13 +7,13 @@ interface RadioCardsProps<Value extends string> {
   label: string;
   value: Value | undefined;
   onChange: (value: Value) => void;
-  /** Called when the chosen card is pressed again; without it, the choice stays. */
+  /** Called when the chosen card is pressed again; without it, the choice cannot be cleared. */
   onClear?: () => void;
   options: readonly CardOption<Value>[];
   columns?: 1 | 2;
 }
 
-/** One of a few options, as cards with a picture and a short explanation. */
+/** Chooses one of a few options, as cards with a picture and a short explanation. */
 export function RadioCards<Value extends string>({
   label,
   value,

@@ -5,7 +5,7 @@ import { FIELD_BOX } from '../field/field.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 
 export interface SearchBoxProps {
-  /** The accessible name, not shown. */
+  /** The accessible name, which is not displayed. */
   label: string;
   clearLabel: string;
   placeholder?: string;
@@ -14,7 +14,7 @@ export interface SearchBoxProps {
   maxLength?: number;
 }
 
-/** The behaviour of every search input on a phone's keyboard. */
+/** Attributes of every search input, for a phone's keyboard. */
 export const SEARCH_INPUT = {
   type: 'text',
   inputMode: 'search',
@@ -53,7 +53,7 @@ interface SearchBoxFrameProps extends Pick<SearchBoxProps, 'clearLabel' | 'value
   children: ReactNode;
 }
 
-/** The magnifying glass before an input and the cross that clears it. */
+/** The magnifying glass before an input and the button that clears it. */
 export function SearchBoxFrame({ clearLabel, value, onChange, children }: SearchBoxFrameProps) {
   return (
     <span className="relative grid min-w-0 flex-1">

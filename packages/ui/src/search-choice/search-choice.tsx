@@ -13,10 +13,10 @@ interface SearchChoiceProps {
   children: ReactNode;
 }
 
-/** Links a search box to the list of results: the focus stays in the box while the arrow keys move through the list. */
+/** Links a search box to its list of results: the focus stays in the box while the arrow keys move through the list. */
 export function SearchChoice({ text, onType, children }: SearchChoiceProps) {
   return (
-    // Results arrive later than the typing, so nothing in the list is selected before the user moves there.
+    // Results arrive after typing, so nothing in the list is selected before the user moves there.
     <Autocomplete inputValue={text} onInputChange={onType} disableAutoFocusFirst>
       {children}
     </Autocomplete>
@@ -26,7 +26,7 @@ export function SearchChoice({ text, onType, children }: SearchChoiceProps) {
 interface SearchChoiceBoxProps extends SearchBoxProps {
   /** Whether there is a list. */
   hasList: boolean;
-  /** Called on Enter while the arrow keys have selected nothing in the list. */
+  /** Called on Enter while nothing in the list is selected by the arrow keys. */
   onEnter: () => void;
   ref?: Ref<HTMLInputElement>;
 }
@@ -52,7 +52,7 @@ export function SearchChoiceBox({
           onKeyDown={(event) => {
             if (event.key === 'Enter' && !event.currentTarget.hasAttribute('aria-activedescendant')) onEnter();
           }}
-          // A single ring: around the item selected by the arrow keys.
+          // Only one ring is shown: around the item selected by the arrow keys.
           className={classes(searchInputClasses(box.value), '[&:not([data-focused])]:outline-none')}
         />
       </SearchBoxFrame>
@@ -64,7 +64,7 @@ interface SearchChoiceListProps<Item extends Readonly<{ id: number; name: string
   label: string;
   items: readonly Item[];
   onChoose: (item: Item) => void;
-  /** Renders an item; re-rendered when `dependency` changes. */
+  /** Renders an item; rerendered when `dependency` changes. */
   children: (item: Item) => ReactNode;
   dependency: string;
   className?: string;

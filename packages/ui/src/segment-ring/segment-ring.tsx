@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A part of the circle, both ends inclusive, counted from 1. `className` colours it. */
+/** A part of the circle, both ends inclusive, the first being 1. `className` colours it. */
 export interface RingSegment {
   readonly id: string;
   readonly from: number;
@@ -11,21 +11,21 @@ export interface RingSegment {
 interface SegmentRingProps {
   /** What the ring shows, in words. */
   label: string;
-  /** The number of places in the circle. */
+  /** The number of positions in the circle. */
   total: number;
   segments: readonly RingSegment[];
-  /** The marked place, counted from 1. */
+  /** The marked position; the first is 1. */
   position: number;
-  /** Shown in the middle; part of the picture for a screen reader. */
+  /** Shown in the middle; part of the picture for screen readers. */
   children?: ReactNode;
 }
 
 const RADIUS = 84;
 const CENTRE = 100;
-/** Degrees between the ends of two segments; their round caps take most of it. */
+/** Degrees between the ends of two segments; their round caps take up most of it. */
 const GAP = 13;
 
-/** A circle in segments with one place marked, starting at the top. */
+/** A circle in segments with one position marked, starting at the top. */
 export function SegmentRing({ label, total, segments, position, children }: SegmentRingProps) {
   const mark = pointAt(((position - 0.5) / total) * 360);
   return (
@@ -58,7 +58,7 @@ function arc(start: number, end: number): string {
   return `M ${first.x} ${first.y} A ${RADIUS} ${RADIUS} 0 ${end - start > 180 ? 1 : 0} 1 ${last.x} ${last.y}`;
 }
 
-/** Degrees count clockwise from the top. */
+/** Degrees are clockwise from the top. */
 function pointAt(degrees: number): { x: number; y: number } {
   const angle = ((degrees - 90) * Math.PI) / 180;
   const round = (value: number) => Math.round(value * 100) / 100;

@@ -8,15 +8,15 @@ interface SegmentedControlProps<Value extends string> {
   value: Value | '';
   onChange: (value: Value) => void;
   options: readonly Readonly<{ value: Value; label: string; icon?: ReactNode }>[];
-  /** The label is for screen readers only. */
+  /** Whether the label is for screen readers only. */
   isLabelHidden?: boolean;
-  /** For a form field that can be invalid: called when the whole control loses focus. */
+  /** For a form field that can be invalid: called when the whole control loses the focus. */
   onBlur?: () => void;
   /** The validation error; the group is then marked as invalid. */
   error?: string | undefined;
 }
 
-/** One of two to four options, all visible. */
+/** Chooses one of two to four options, all visible. */
 export function SegmentedControl<Value extends string>({
   label,
   value,

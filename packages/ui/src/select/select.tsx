@@ -11,7 +11,7 @@ interface SelectProps<Value extends string> extends FieldTexts {
   onBlur?: () => void;
 }
 
-/** One of a list, with the device's own picker, which is the best one on a phone. */
+/** Chooses one option of a list with the device's own picker, which works best on a phone. */
 export function Select<Value extends string>({
   label,
   hint,

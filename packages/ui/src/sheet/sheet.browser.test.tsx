@@ -15,7 +15,7 @@ afterEach(() => {
 /** Texts of the sheet that are visible through one of the buttons at its top. */
 function behindButtons(): string[] {
   const bar = document.querySelector('[data-sheet-bar]')!;
-  // An opaque bar hides what is under it.
+  // An opaque bar hides what is below it.
   const [, alpha = '1'] = /[,/] ?([\d.]+)\)$/.exec(getComputedStyle(bar).backgroundColor) ?? [];
   const isOpaque = getComputedStyle(bar).backgroundColor.startsWith('rgb(') || Number(alpha) === 1;
   const buttons = [...bar.querySelectorAll('button')].map((button) => button.getBoundingClientRect());
@@ -70,7 +70,7 @@ it.each(['100%', '200%'])('with text of %s the buttons over its picture cover no
 });
 
 it.each([true, false])(
-  'in a window at 400 % its head and foot scroll along, so that all of it is reachable (picture: %s)',
+  'in a window at 400 % its header and footer scroll along, so that all of it is reachable (picture: %s)',
   async (hasPicture) => {
     await page.viewport(320, 256);
     const sheet = (key: string) => (

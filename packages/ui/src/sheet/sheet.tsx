@@ -6,7 +6,7 @@ import { Modal, MODAL_SCROLLER } from '../modal/modal.tsx';
 
 interface SheetProps {
   title: string;
-  /** Called on a request to close: the cross, Escape, a press outside, or a phone's back gesture. */
+  /** Called on a request to close: the close button, Escape, a press outside, or a phone's back gesture. */
   onClose: () => void;
   closeLabel: string;
   children: ReactNode;
@@ -14,17 +14,18 @@ interface SheetProps {
   picture?: ReactNode;
   /** Goes one step back inside the sheet. */
   back?: Readonly<{ label: string; onPress: () => void }>;
-  /** Over the picture, left of the cross. */
+  /** On the picture, to the left of the close button. */
   actions?: ReactNode;
   /** Stays visible below the scrolling content. */
   footer?: ReactNode;
   /**
-   * Changes when other content replaces it. New content starts at its top, or where it was left when it is shown again.
+   * Changes when other content replaces the current one. New content starts at its top, or where it was left when it is
+   * shown again.
    */
   contentKey?: string;
 }
 
-/** Something to read over its screen, with room for a large picture. */
+/** Something to read over the screen, with room for a large picture. */
 export function Sheet({
   title,
   onClose,
@@ -42,7 +43,7 @@ export function Sheet({
   useEffect(() => {
     if (shownKey.current === contentKey) return;
     shownKey.current = contentKey;
-    // The focused element was removed with the previous content: without this a screen reader would lose its position.
+    // The focused element was removed with the previous content; without this a screen reader would lose its position.
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, [contentKey]);
   const scroller = useKeptTop(contentKey);
@@ -120,7 +121,7 @@ export function Sheet({
   );
 }
 
-/** Whether the picture has left the top, so that the buttons over it would cover text. */
+/** Whether the picture has scrolled away from the top, so that the buttons on it would cover text. */
 function usePastPicture() {
   const [isPast, setPast] = useState(false);
   const watch = useCallback((element: HTMLElement | null) => {
@@ -139,13 +140,13 @@ function usePastPicture() {
   return { watch, isPast };
 }
 
-/** The scroll position of each content when it was left. Returning to one drops those opened from it. */
+/** The scroll position at which each content was left. Returning to one drops those opened from it. */
 function useKeptTop(contentKey: string | undefined) {
   const scroller = useRef<HTMLDivElement>(null);
   const tops = useRef(new Map<string | undefined, number>());
   useLayoutEffect(() => {
     const inner = scroller.current;
-    // If there is little room, the modal scrolls as a whole.
+    // If there is little room, the whole modal scrolls.
     const element = inner && getComputedStyle(inner).overflowY === 'visible' ? inner.parentElement : inner;
     const known = tops.current;
     const top = known.get(contentKey);

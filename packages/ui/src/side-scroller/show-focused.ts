@@ -1,6 +1,6 @@
 /**
- * In a row that scrolls sideways, keeps the focused element entirely in view. Chrome does not scroll
- * to an element with 32 pixels in view.
+ * In a row that scrolls sideways, keeps the focused element fully in view. Chrome does not scroll to an element of
+ * which 32 pixels are in view.
  */
 export function showFocused(row: HTMLElement | null): () => void {
   const show = ({ target }: FocusEvent) => {

@@ -15,7 +15,7 @@ const SHARE_OF_STEP = 0.8;
 
 /**
  * A row of buttons that scrolls sideways: by finger, by the Tab key, and by arrows if there is a mouse. The pressed
- * button is visible when it opens.
+ * button is in view initially.
  */
 export function SideScroller({ label, children, className }: SideScrollerProps) {
   const row = useRef<HTMLDivElement>(null);
@@ -68,7 +68,7 @@ function showPressed(row: HTMLElement): void {
   if (pressed) row.scrollLeft = pressed.offsetLeft - (row.clientWidth - pressed.offsetWidth) / 2;
 }
 
-/** Only for a mouse: a finger swipes, and the Tab key scrolls each button into view by itself. */
+/** Only for a mouse: fingers swipe, and the Tab key scrolls each button into view by itself. */
 function Arrow({ side, onPress }: { side: 'left' | 'right'; onPress: () => void }) {
   const Icon = side === 'left' ? ChevronLeft : ChevronRight;
   return (

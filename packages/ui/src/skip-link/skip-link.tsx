@@ -1,7 +1,7 @@
 /** The id of the main content, which the frame of a screen gives to its `main`. */
 export const CONTENT_ID = 'content';
 
-/** Focuses the main content, if the focused element is going away. */
+/** Focuses the main content if the focused element is about to disappear. */
 export function focusContent(): HTMLElement | null {
   const content = document.querySelector<HTMLElement>(`#${CONTENT_ID}, main`);
   if (content) content.tabIndex = -1;
@@ -9,13 +9,13 @@ export function focusContent(): HTMLElement | null {
   return content;
 }
 
-/** The first keyboard stop: skips the navigation to the main content. Visible only while focused. */
+/** The first keyboard stop: skips the navigation and goes to the main content. Visible only while focused. */
 export function SkipLink({ children }: { children: string }) {
   return (
     <a
       href={`#${CONTENT_ID}`}
       onClick={(event) => {
-        // The address stays: it is the screen's, and back would lead to the same screen.
+        // The URL stays the same: it is the screen's, and going back would lead to the same screen.
         event.preventDefault();
         focusContent()?.scrollIntoView();
       }}

@@ -6,15 +6,15 @@ import { CalendarMonth } from '../calendar/calendar-month.tsx';
 import { classes } from '../classes.ts';
 
 interface SpanCalendarProps extends CalendarBasics {
-  /** The chosen days, in order, without gaps; the caller decides what a tap does to them. */
+  /** The chosen days, in order and without gaps; the caller decides what a tap does to them. */
   span: readonly string[];
   onTap: (date: string) => void;
-  /** What the first and the last day are, for a screen reader. */
+  /** Descriptions of the first and last day for screen readers. */
   firstLabel: string;
   lastLabel: string;
 }
 
-/** Consecutive days that are set by tapping, for example the first one and then the last. */
+/** Chooses consecutive days by tapping, for example first the start and then the end. */
 export function SpanCalendar({ span, onTap, firstLabel, lastLabel, ...basics }: SpanCalendarProps) {
   return (
     <I18nProvider locale={basics.locale}>
@@ -93,7 +93,7 @@ function placeOf(date: string, span: readonly string[]): Place {
   return { isFirst: span[0] === date, isLast: span.at(-1) === date };
 }
 
-/** The calendar adds or removes the day that was tapped. */
+/** The underlying calendar adds or removes the day that was tapped. */
 function differenceOf(before: readonly string[], after: readonly string[]): string | undefined {
   return after.find((date) => !before.includes(date)) ?? before.find((date) => !after.includes(date));
 }

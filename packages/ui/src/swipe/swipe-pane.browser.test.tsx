@@ -21,7 +21,7 @@ beforeEach(async () => {
   );
 });
 
-/** A finger that goes down at the first place, over others, and up at the last. */
+/** A finger that goes down at the first point, moves over others, and goes up at the last. */
 function drag(
   target: Element,
   places: readonly (readonly [x: number, y: number])[],
@@ -37,7 +37,7 @@ function drag(
 const day = () => page.getByText('Sunday').element();
 const hint = page.getByText('Saturday');
 
-it('a finger that moves sideways opens the neighbour, and sees its name on the way', async () => {
+it('a finger that moves sideways opens the neighbour, whose name is shown on the way', async () => {
   await expect.element(hint).not.toBeInTheDocument();
   drag(
     day(),
@@ -99,7 +99,7 @@ it.each<[string, readonly (readonly [number, number])[], { pointerType?: string 
   await expect.element(hint).not.toBeInTheDocument();
 });
 
-it('what scrolls sideways by itself does so, and a scroll of the page ends a swipe', () => {
+it('what scrolls sideways by itself still does, and scrolling the page ends a swipe', () => {
   drag(page.getByText('A long row').element(), [
     [100, 320],
     [200, 322],

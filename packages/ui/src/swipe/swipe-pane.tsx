@@ -7,22 +7,22 @@ type Step = 1 | -1;
 
 interface SwipePaneProps {
   children: ReactNode;
-  /** The current place, in an order such as that of dates: another one slides in from its side. */
+  /** The current place, in an order such as that of dates: another place slides in from its side. */
   place: string;
-  /** What is on either side, in words; undefined if there is nothing to go to. */
+  /** The names of the places on either side; undefined if there is none. */
   neighbours: Readonly<{ previous: string | undefined; next: string | undefined }>;
   onSwipe: (step: Step) => void;
   className?: string;
 }
 
-/** Pixels at the sides of the screen that are left to the browser's own back gesture. */
+/** The width at the edges of the screen that is left to the browser's own back gesture, in pixels. */
 const BROWSERS_EDGE = 24;
-/** Pixels until it is clear whether a finger swipes sideways or scrolls. */
+/** The distance in pixels until it is clear whether a finger swipes sideways or scrolls. */
 const UNCLEAR = 10;
-/** Pixels that a finger must move, or fewer if it is fast. */
+/** The distance in pixels that a finger must move; less if it is fast. */
 const FAR = 72;
 const FAST = { pixels: 32, perMs: 0.5 };
-/** How much of a drag the content follows; less if there is nothing to go to. */
+/** The share of a drag that the content follows; less if there is no neighbour. */
 const FOLLOWS = 0.8;
 const RESISTS = 0.15;
 const SLIDE = { duration: 180, easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)' };
@@ -35,12 +35,12 @@ interface Drag {
   isSideways: boolean;
 }
 
-/** The neighbour that a finger is moving to, and whether it has moved far enough. */
+/** The neighbour towards which a finger is moving, and whether it has moved far enough. */
 type Hint = Readonly<{ side: 'previous' | 'next'; name: string; isFar: boolean }>;
 
 /**
- * Content with neighbours to swipe to. Vertical scrolling remains the browser's, as do its edges and what scrolls
- * sideways by itself. New content slides in from its side, unless reduced motion is preferred.
+ * Content with neighbours to swipe to. Vertical scrolling is left to the browser, as are the edges of the screen and
+ * what scrolls sideways by itself. New content slides in from its side, unless reduced motion is preferred.
  */
 export function SwipePane({ children, place, neighbours, onSwipe, className }: SwipePaneProps) {
   const pane = useRef<HTMLDivElement>(null);
@@ -131,7 +131,7 @@ function useSlideIn(pane: { readonly current: HTMLElement | null }, place: strin
   }, [pane, place]);
 }
 
-/** Whether something between the touched element and the pane scrolls sideways, or is dragged sideways. */
+/** Whether an element between the touched one and the pane scrolls sideways, or is dragged sideways. */
 function scrollsSideways(target: EventTarget, pane: Element): boolean {
   let element = target instanceof Element ? target : null;
   for (; element !== null && element !== pane; element = element.parentElement) {

@@ -13,7 +13,7 @@ interface TextAreaProps extends FieldTexts {
   onKeyDown?: KeyboardEventHandler;
 }
 
-/** Several lines of text; grows with what is typed. */
+/** A field for several lines of text; it grows with what is typed. */
 export function TextArea({ label, hint, error, value, onChange, rows = 4, ...native }: TextAreaProps) {
   return (
     <Field label={label} hint={hint} error={error}>

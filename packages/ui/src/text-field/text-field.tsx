@@ -29,7 +29,7 @@ interface TextFieldProps extends FieldTexts, Native {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** One line of text. For a decimal number: `inputMode="decimal"` and the caller's own parsing. */
+/** A field for one line of text. For a decimal number, use `inputMode="decimal"` and parse the text yourself. */
 export function TextField({
   label,
   hint,

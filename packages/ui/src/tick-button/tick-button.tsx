@@ -11,10 +11,10 @@ interface TickButtonProps {
   className?: string;
 }
 
-/** How long the ring turns after a press; the change itself shows at once. */
+/** How long the ring spins after a press, in milliseconds; the change itself is shown at once. */
 const SPINS_MS = 750;
 
-/** A large round tick for something that is done with a thumb, in a kitchen. */
+/** A large round tick, to be pressed with a thumb in a kitchen. */
 export function TickButton({ label, isTicked, onTick, className }: TickButtonProps) {
   const [isSpinning, setSpinning] = useState(false);
   useEffect(() => {

@@ -2,13 +2,13 @@ import { classes } from '../classes.ts';
 import { Field, FIELD_BOX, type FieldTexts } from '../field/field.tsx';
 
 interface TimeFieldProps extends FieldTexts {
-  /** A clock time, `HH:MM`. */
+  /** A time of day, `HH:MM`. */
   value: string;
-  /** Called with complete times only. */
+  /** Called only with complete times. */
   onChange: (value: string) => void;
 }
 
-/** A clock time, chosen with the browser's own control. */
+/** A time of day, chosen with the browser's own control. */
 export function TimeField({ label, hint, error, value, onChange }: TimeFieldProps) {
   return (
     <Field label={label} hint={hint} error={error}>

@@ -20,7 +20,7 @@ describe('a short message', () => {
   const closed = vi.fn<() => void>();
   const common = { text: 'Soup is saved', tone: 'plain', closeLabel: 'Close', onClose: closed } as const;
 
-  it('is announced to a screen reader, at once if something went wrong', async () => {
+  it('is announced to screen readers, at once if something went wrong', async () => {
     const screen = await render(<Toast {...common} />);
     await expect.element(page.getByRole('status')).toHaveTextContent('Soup is saved');
     await expectAccessible();
@@ -31,7 +31,7 @@ describe('a short message', () => {
 
   it('disappears after five seconds, after eight if it offers an action, and never if it stays', async () => {
     closed.mockClear();
-    // A pointer that rests on a message keeps it.
+    // A message stays while the pointer rests on it.
     await render(<p style={{ height: 400 }}>Nothing here</p>);
     await page.getByText('Nothing here').hover();
     await cleanup();
@@ -80,7 +80,7 @@ describe('a short message', () => {
   });
 });
 
-it('a tick is pressed or not, and its ring turns for a moment that no change in between shortens', async () => {
+it('a tick is pressed or not, and its ring spins for a moment that no change in between shortens', async () => {
   const ticked = vi.fn<(isTicked: boolean) => void>();
   const screen = await render(<TickButton label="Eaten: soup" isTicked={false} onTick={ticked} />);
   const tick = page.getByRole('button', { name: 'Eaten: soup' });
@@ -120,7 +120,7 @@ it('progress is announced in numbers and words, and never as more than 100 %', a
   await expectAccessible();
 });
 
-it('what is missing, wrong or in progress is stated, with the one action for it', async () => {
+it('missing, failed and loading content is announced, with the one action for it', async () => {
   await render(
     <>
       <EmptyState title="No list yet" text="Make one" action={<button type="button">Make a list</button>} />

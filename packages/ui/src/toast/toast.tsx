@@ -9,7 +9,7 @@ interface ToastProps {
   closeLabel: string;
   onClose: () => void;
   action?: Readonly<{ label: string; onPress: () => void }>;
-  /** Stays until it is closed. */
+  /** Whether it stays until it is closed. */
   stays?: boolean;
   /** How long it is shown if it does not stay, in milliseconds. */
   shownMs?: number;
@@ -17,7 +17,7 @@ interface ToastProps {
 
 const SHOWN_MS = 5000;
 const SHOWN_WITH_ACTION_MS = 8000;
-/** Characters from which a text needs the whole width, with the action below it. */
+/** The number of characters from which a text needs the whole width, with the action below it. */
 const ONE_LINE = 36;
 
 /** A short message that disappears by itself, unless it is hovered or focused. */

@@ -27,7 +27,7 @@ function Wheel({ onChange }: { onChange: (value: number) => void }) {
 
 const top = () => document.querySelector('[role=listbox]')?.scrollTop;
 
-it('a wheel is at its value, turns by key, by press and by scrolling, and snaps to a row', async () => {
+it('a wheel shows its value, turns by key, press and scrolling, and snaps to a row', async () => {
   const changed = vi.fn<(value: number) => void>();
   await render(<Wheel onChange={changed} />);
   await expect.element(page.getByRole('listbox', { name: 'Length' })).toBeVisible();

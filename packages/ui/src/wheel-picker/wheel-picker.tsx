@@ -8,11 +8,11 @@ interface WheelPickerProps {
   onChange: (value: number) => void;
 }
 
-/** Height of a row in pixels. */
+/** The height of a row, in pixels. */
 const ROW = 52;
-/** Visible rows; the chosen one is in the middle. */
+/** The number of visible rows; the chosen one is in the middle. */
 const ROWS = 5;
-/** A wheel counts as at rest after this time without scrolling. */
+/** A wheel counts as at rest after this many milliseconds without scrolling. */
 const REST_MS = 120;
 
 /** A wheel of numbers: scroll it, press a row or use the arrow keys. */
@@ -39,7 +39,7 @@ export function WheelPicker({ label, options, value, onChange }: WheelPickerProp
     <div
       className="relative mx-auto w-full max-w-xs"
       style={{ height: ROW * ROWS }}
-      // A list that gets the focus scrolls back to where it was before the press that chose another row.
+      // A list that receives the focus scrolls back to where it was before the press that chose another row.
       onFocus={() => turnTo(box.current, index)}
     >
       <div
@@ -67,7 +67,7 @@ export function WheelPicker({ label, options, value, onChange }: WheelPickerProp
           <ListBoxItem
             id={option.id}
             textValue={option.label}
-            // The list fills itself in a second pass: only the chosen row knows when it is there.
+            // The list is filled in a second pass, so only the chosen row knows when it is there.
             ref={option.id === value ? (row) => turnTo(row && box.current, index) : undefined}
             className="wheel-row grid cursor-pointer snap-center place-items-center text-heading font-semibold text-ink-soft outline-none selected:font-bold selected:text-ink focus-visible:underline"
             style={{ height: ROW }}

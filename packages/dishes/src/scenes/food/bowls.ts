@@ -13,19 +13,19 @@ const SPICE = { coarse: 0.14, glazed: '#f3efe8' };
 interface BowlOfGrains {
   readonly ground: Colour;
   readonly colours: readonly Colour[];
-  /** Of one grain, in pixels. */
+  /** The length of a grain, in pixels. */
   readonly length: number;
   readonly glazed: Colour;
 }
 
-/** Cooked grains up to the rim of a bowl. */
+/** A bowl filled with cooked grains up to the rim. */
 const bowlOfGrains = ({ ground, colours, length, glazed }: BowlOfGrains): Serving =>
   bowlOf((easel, room) => {
     const heap = { ...room, rx: room.rx * 0.94, ry: room.ry * 0.94 };
     return `<rect x="60" y="20" width="280" height="260" fill="${ground}"/>${grains(easel, heap, colours, length)}`;
   }, glazed);
 
-/** Foods that are eaten by the spoon, or sprinkled: sauces, creams, powders. */
+/** Foods that are eaten by the spoonful, or sprinkled: sauces, creams, powders. */
 export const BOWLS: Looks = {
   yoghurt: creamy('#fbf7ee', null, '#8fa3ad'),
   custard: creamy('#f6dc8c', null, '#8fa3ad'),

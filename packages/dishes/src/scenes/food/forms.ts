@@ -68,7 +68,7 @@ export const biscuit =
     return solid(easel, form, { colour, height: r * 0.14, face: top + pricks + lumps });
   };
 
-/** An angular biscuit, a wafer or a bar: pressed lines along or across it. */
+/** An angular biscuit, a wafer or a bar, with lines pressed along or across it. */
 export const slab =
   (
     colour: Colour,
@@ -119,7 +119,7 @@ export const slab =
     );
   };
 
-/** A wedge cut from something round, its cut side towards us: cake, tart, cheese. */
+/** A wedge cut from something round, cut side towards the viewer: cake, tart, cheese. */
 export const slicedWedge =
   (
     top: Colour,
@@ -253,7 +253,7 @@ export const waffleForm =
     return `${castShadow(form, 7 * size)}${solid(easel, form, { colour, height: (isRound ? 6 : 10) * size, face: cells.join('') })}`;
   };
 
-/** A muffin in its paper, from the side. */
+/** A muffin in its paper case, from the side. */
 export const muffinForm =
   (colour: Colour, spots: Colour): Draw =>
   (easel, x, y, _turn, size) => {
@@ -324,7 +324,7 @@ export const rounded =
     );
   };
 
-/** Crumbs of a coat, in a circle of radius 1. */
+/** Crumbs of a coating, in a circle of radius 1. */
 const crumbsOf = (easel: Easel, colour: Colour): string =>
   Array.from({ length: 54 }, () => {
     const angle = easel.between(0, 6.283);

@@ -30,7 +30,7 @@ export const tinOf =
     return `<ellipse cx="216" cy="232" rx="84" ry="20" fill="#160701" opacity=".42" filter="${blur(easel, 6)}"/><path d="M132 92V218a68 18 0 0 0 136 0V92z" fill="${metal}"/><path d="M132 126a68 18 0 0 0 136 0v74a68 18 0 0 1 -136 0z" fill="${easel.flat(band)}"/><path d="M148 134v80" stroke="#fff" stroke-width="9" opacity=".25"/><path d="M254 134v74" stroke="#160701" stroke-width="16" opacity=".16"/><path d="M160 166a60 10 0 0 0 80 0" fill="none" stroke="${tint(band, 0.65)}" stroke-width="8" stroke-linecap="round" opacity=".85"/>${rings}<ellipse cx="200" cy="92" rx="68" ry="18" fill="#e6e9eb" stroke="#8d9599" stroke-width="2"/><ellipse cx="200" cy="92" rx="56" ry="13" fill="#cfd5d8" stroke="#9aa2a6" stroke-width="1.2"/>`;
   };
 
-/** A round pot with a lid of foil. */
+/** A round pot with a foil lid. */
 export const potOf =
   (colour: Colour, lid: Colour): Serving =>
   (easel) =>

@@ -6,7 +6,7 @@ import { place, roundish, smooth } from '../../drawing/outline.ts';
 import { type Draw, part, type Piece } from '../../drawing/piece.ts';
 import { board, bowl, plate, type Room, type Vessel } from '../../drawing/vessels.ts';
 
-/** Draws a single food on the table, around the middle of the picture: the smallest sizes only show that. */
+/** Draws a single food on the table, around the middle of the picture, which is all that the smallest sizes show. */
 export type Serving = (easel: Easel) => string;
 
 /** Half the width of what the smallest sizes show. */
@@ -24,7 +24,7 @@ export const bowlOf =
     return inside(vessel, body(easel, vessel.room), easel);
   };
 
-/** Thick, with the folds of a spoon. */
+/** Thick, with folds left by a spoon. */
 export const creamy = (colour: Colour, grains: Colour | null = null, glazed?: Colour): Serving =>
   bowlOf((easel, room) => cream(easel, room, colour, { grains, scale: grains ? 0.05 : 0.016 }), glazed);
 
@@ -52,7 +52,7 @@ export const powder = (colour: Colour, { coarse = 0.09, specks = null as Colour 
     glazed === '' ? undefined : glazed,
   );
 
-/** A heap of one thing that fills a small bowl. */
+/** A heap of one food that fills a small bowl. */
 export const bowlful = (
   draw: Draw,
   reach: number,
@@ -64,7 +64,7 @@ export const bowlful = (
     glazed === '' ? undefined : glazed,
   );
 
-/** The places of one to five of a thing. */
+/** The positions of one to five items. */
 const SPOTS: readonly (readonly (readonly [x: number, y: number])[])[] = [
   [[0, 0]],
   [
@@ -94,13 +94,13 @@ const SPOTS: readonly (readonly (readonly [x: number, y: number])[])[] = [
 interface Laid {
   readonly count?: number;
   readonly size?: number;
-  /** The rotation of all, in radians; random if absent. */
+  /** The rotation of all items, in radians; random if absent. */
   readonly turn?: number;
   readonly on?: 'plate' | 'board' | 'nothing';
   readonly apart?: number;
 }
 
-/** One to five of a thing on a small plate or a board. */
+/** One to five items on a small plate or a board. */
 export const laid =
   (draw: Draw, { count = 3, size = 1, turn, on = 'plate', apart = 1 }: Laid = {}): Serving =>
   (easel) => {
@@ -117,7 +117,7 @@ export const laid =
     return under + pieces.join('');
   };
 
-/** A heap of one thing on a small plate. */
+/** A heap of one food on a small plate. */
 export const heaped = (
   draw: Draw,
   reach: number,
@@ -131,7 +131,7 @@ export const heaped = (
   };
 };
 
-/** A food as the painter's piece of it: a few of a large one, a heap of a small one. */
+/** A food drawn with the painter's piece for it: a few large pieces, or a heap of small ones. */
 export const servingOfPiece =
   (piece: Piece): Serving =>
   (easel) => {

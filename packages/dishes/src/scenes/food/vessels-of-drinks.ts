@@ -8,7 +8,7 @@ const CLEAR =
   '<linearGradient id="clear" x1="0" x2="1" y1="0" y2="0"><stop offset="0" stop-color="#fff" stop-opacity=".6"/><stop offset=".16" stop-color="#fff" stop-opacity=".08"/><stop offset=".55" stop-color="#2c1205" stop-opacity="0"/><stop offset=".86" stop-color="#2c1205" stop-opacity=".28"/><stop offset="1" stop-color="#fff" stop-opacity=".35"/></linearGradient>';
 const clear = (easel: Easel): string => easel.define('clear', CLEAR);
 
-/** The shadow of something that is tall, to the lower right. */
+/** The shadow of a tall object, to the lower right. */
 const shadowOf = (easel: Easel, foot: number, bottom: number): string =>
   `<path d="M${200 - foot} ${bottom - 4}L${200 + foot} ${bottom - 18}L${200 + foot + 96} ${bottom + 4}L${200 + foot * 0.6} ${bottom + 18}Z" fill="#160701" opacity=".34" filter="${blur(easel, 7)}"/><ellipse cx="204" cy="${bottom}" rx="${n(foot * 1.08)}" ry="11" fill="#160701" opacity=".5" filter="${blur(easel, 3)}"/>`;
 
@@ -22,7 +22,7 @@ interface Drink {
   readonly form?: 'tall' | 'tumbler' | 'beer';
 }
 
-/** A drink in a glass, seen a little from above. */
+/** A drink in a glass, seen slightly from above. */
 export const glassOf =
   (colour: Colour, { foam, ice = false, bubbles = false, slice, straw, form = 'tall' }: Drink = {}): Serving =>
   (easel) => {
@@ -83,7 +83,7 @@ export const glassOf =
     return `${shadowOf(easel, foot, bottom)}<path d="${wall(0)}" fill="#fff" opacity=".34"/>${body}${stick}<path d="${wall(0)}" fill="${clear(easel)}"/>${froth}<ellipse cx="200" cy="${top}" rx="${half - 1}" ry="${flat}" fill="none" stroke="#fff" stroke-width="2.2" opacity=".9"/><path d="M${200 - half + 13} ${top + 30}L${200 - foot + 11} ${bottom - 26}" stroke="#fff" stroke-width="6" stroke-linecap="round" opacity=".45"/>${fruit}`;
   };
 
-/** Wine in a glass with a stem, or a tall one. */
+/** Wine in a stemmed or a tall glass. */
 export const wineGlass =
   (colour: Colour, isFlute = false): Serving =>
   (easel) => {
@@ -149,7 +149,7 @@ export const bottleOf =
     return `${shadowOf(easel, half, bottom)}<path d="${outline(0)}" fill="#fff" opacity=".42"/>${filled}${paper}<path d="${outline(0)}" fill="${clear(easel)}"/><path d="${outline(0)}" fill="none" stroke="#fff" stroke-width="1.4" opacity=".6"/><path d="M${200 - half + 10} ${shoulder + 26}v70" stroke="#fff" stroke-width="6" stroke-linecap="round" opacity=".5"/>${teat}<rect x="${200 - neck - 3}" y="${top - 20}" width="${neck * 2 + 6}" height="24" rx="4" fill="${easel.flat(cap)}"/><path d="M${200 - neck + 1} ${top - 16}v16" stroke="#fff" stroke-width="3" opacity=".35"/>`;
   };
 
-/** A jar without its lid, showing its contents. */
+/** A jar without its lid, with its contents visible. */
 export const jarOf =
   (colour: Colour, { label = '#f6efdf', thick = true } = {}): Serving =>
   (easel) => {

@@ -6,7 +6,7 @@ import { castShadow, solid } from '../../drawing/solid.ts';
 
 import { mirrored, shaped } from './shaped.ts';
 
-/** Fruit whole or in halves, as people buy it; natural size about 80 pixels. */
+/** Fruit whole or in halves, as it is bought; natural size about 80 pixels. */
 
 const leafAt = (x: number, y: number, size: number, turn: number): string => {
   const outline = place(
@@ -255,7 +255,7 @@ export const bananas: Draw = (easel, x, y, turn, size) => {
   return one(-26, 4) + one(14, 0);
 };
 
-/** Half an avocado, its stone in. */
+/** Half an avocado with its stone. */
 export const avocadoHalf: Draw = (easel, x, y, turn, size) => {
   const at = (points: Outline) => place(points, x, y, turn, size);
   const outline: Outline = mirrored(

@@ -5,7 +5,7 @@ import { castShadow, solid } from '../../drawing/solid.ts';
 
 import { mirrored, shaped } from './shaped.ts';
 
-/** Vegetables whole, as people buy them; natural size about 80 pixels. */
+/** Vegetables whole, as they are bought; natural size about 80 pixels. */
 
 export const carrotForm: Draw = (easel, x, y, turn, size) => {
   const at = (points: Outline) => place(points, x, y, turn, size);
@@ -207,7 +207,7 @@ export const cucumberForm = (colour: Colour, length = 1): Draw =>
         .join(''),
   );
 
-/** An onion or a bulb of garlic: lines from root to tip. */
+/** An onion or a bulb of garlic, with lines from root to tip. */
 export const bulb = (colour: Colour, isGarlic = false): Draw =>
   shaped(
     mirrored(
