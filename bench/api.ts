@@ -8,11 +8,11 @@ import { cpuSeconds, memoryOfAll, residentMegabytes } from './support/process-co
 import { startBenchServer } from './support/bench-server.ts';
 
 const CONNECTIONS = 50;
-/** Changes to one person's records are serialised: more connections would measure their waiting. */
+/** Changes to one person's records are serialised; more connections would measure how long they wait. */
 const WRITING_CONNECTIONS = 1;
 const WARM_UP_SECONDS = 2;
 const SETTLE_MS = 2000;
-/** So that the cost of compression is included. */
+/** As browsers send it, so that the cost of compression is included. */
 const AS_BROWSERS_TAKE_IT = 'gzip, deflate, br, zstd';
 const BUDGET_MB = { atRest: 200, underLoad: 350 };
 const seconds = Number(process.argv[2] ?? 6);

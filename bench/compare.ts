@@ -1,6 +1,6 @@
-// The cost of calls at several versions of the product, in turn in one session: node bench/compare.ts [folder ...]
+// The cost of calls in several versions of the product, in turn in one session: node bench/compare.ts [folder ...]
 // [--rounds 3] [--of add]
-// Each folder is a work tree with its packages; the first is the baseline. This one is always the last.
+// Each folder is a work tree with its packages; the first is the baseline. This work tree is always the last.
 import { randomBytes } from 'node:crypto';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -17,14 +17,17 @@ const { values: options, positionals } = parseArgs({
   options: { rounds: { type: 'string', default: '3' }, of: { type: 'string', default: '' } },
 });
 const START = '2027-03-15';
-/** The most concurrent reads allowed for one person: more are refused, and the refusals would count as cost. */
+/**
+ * The maximum number of concurrent reads allowed for one person: more are refused, and the refusals would count as
+ * cost.
+ */
 const READING = { connections: 16, amount: 600 };
 /** The load for measuring the memory. */
 const CROWD = { connections: 50, amount: 600 };
 /** Changes to one person's records are serialised. */
 const WRITING = { connections: 1, amount: 200 };
 const PLANNING = { connections: 1, amount: 10 };
-/** Days to add meals to, the same number per version, so that none becomes full. */
+/** Number of days to add meals to, the same for each version, so that no day becomes full. */
 const DAYS = 180;
 
 type Opened = Readonly<{ stop(): Promise<void> }> & Readonly<{ owner?: string; connectionString: string }>;
@@ -37,7 +40,7 @@ type State = Readonly<{
   stop(): Promise<void>;
 }>;
 
-/** Returns a version's export under one of some names and paths, since older versions may differ. */
+/** Returns a version's export under one of the given names and paths, because older versions may differ. */
 async function exportOf(folder: string, paths: readonly string[], names: readonly string[]): Promise<never> {
   for (const path of paths) {
     const found = await import(join(folder, path)).catch(() => ({}));
@@ -143,7 +146,7 @@ const CALLS: Readonly<Record<string, Call>> = {
   },
 };
 
-/** Returns milliseconds of processor per answer: of the server and of its database. */
+/** Returns milliseconds of CPU time per response: of the server and of its database. */
 async function costOf(state: State, { connections, amount, request }: Call): Promise<readonly [number, number]> {
   const { server, postgres, person } = state;
   const headers = {

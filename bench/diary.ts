@@ -14,14 +14,14 @@ import { startBenchServer } from './support/bench-server.ts';
 const START = '2027-03-15';
 const CONNECTIONS = 10;
 const WARM_UP_SECONDS = 3;
-/** How often each is measured in turn; the minimum counts, since other work on the machine only ever adds. */
+/** How many rounds are measured; the minimum counts, because other load only ever adds time. */
 const ROUNDS = 3;
 const OTHERS = 10_000;
 const MOST_TIMES = 1.2;
 const seconds = Number(process.argv[2] ?? 4);
 
 const server = await startBenchServer({ RATE_LIMIT_PER_MINUTE: '0' });
-// As the owner, and without the product's connection timeouts.
+// Connects as the owner, and without the product's connection timeouts.
 const database = new pg.Client({ connectionString: server.owner });
 await database.connect();
 
@@ -76,7 +76,7 @@ try {
   let least: Awaited<ReturnType<typeof measure>> | undefined;
   for (const [name, fill] of grow) {
     await fill();
-    // Years of rows in one go: without this, the first minutes afterwards are measured with outdated statistics.
+    // Years of rows were inserted at once: without this, the first minutes would be measured with outdated statistics.
     await database.query('vacuum analyze');
     const cost = await measure();
     least ??= cost;

@@ -1,4 +1,4 @@
-// Processor time and bytes of dish pictures, over dishes of every scene.
+// CPU time and bytes of dish pictures, for dishes of every scene.
 import process from 'node:process';
 import { loadCatalogue } from '@weekbord/catalogue/load';
 import type { Dish } from '@weekbord/dishes/dish';
@@ -6,14 +6,14 @@ import { dishOfRecipe } from '@weekbord/dishes/dish-of-recipe';
 import { renderDish } from '@weekbord/dishes/render-dish';
 import { DISH_PICTURE_FORMATS, DISH_PICTURE_SIZES } from '@weekbord/domain/pictures/dish-pictures';
 
-/** Dishes of each scene, if there are that many. */
+/** Number of dishes of each scene, if there are that many. */
 const OF_EACH_SCENE = Number(process.argv[2] ?? 2);
-/** The maximum processor time in ms of one dish in all sizes as AVIF, from the dish to the files. */
+/** Maximum CPU time in ms of one dish in all sizes as AVIF, from the dish to the files. */
 const MOST_MS = 300;
 const MOST_HERO_BYTES = 60_000;
 const MOST_PAGE_BYTES = 200_000;
 const CARDS_ON_PAGE = 20;
-/** How often each dish is measured; the minimum counts, since other work on the machine slows a run down. */
+/** How often each dish is measured; the minimum counts, because other load only ever adds time. */
 const RUNS = 2;
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
@@ -33,7 +33,7 @@ const dishes = [...byScene.values()].flatMap((ofScene) => {
   return ofScene.filter((_, index) => index % step === 0).slice(0, OF_EACH_SCENE);
 });
 
-// The first one loads the libraries.
+// The first dish loads the libraries.
 await renderDish(dishes[0]!, filesOf('avif'));
 const times: { dish: Dish; ms: number }[] = [];
 for (const dish of dishes) {

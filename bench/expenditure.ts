@@ -1,6 +1,6 @@
-// How well energy expenditure is estimated from noisy, gappy diaries of 14, 28 and 56 days, of simulated people with a
-// known expenditure; also of groups where the formula is more or less accurate than the estimate assumes, and of
-// people who all have a cycle. Exits with 1 if, for the usual people, the bias is 3 % or more, or the 80 % bounds
+// How well energy expenditure is estimated from noisy, incomplete diaries of 14, 28 and 56 days, of simulated people
+// with a known expenditure; also of groups for whom the formula is more or less accurate than the estimate assumes, and
+// of people who all have a cycle. Exits with 1 if, for the usual people, the bias is 3 % or more, or the 80 % bounds
 // contain the actual value less often than 75 or more often than 85 % of the time.
 // node bench/expenditure.ts [people]
 import process from 'node:process';
@@ -17,9 +17,7 @@ const COVERAGE = { least: 75, most: 85 };
 const FAR_ABOVE = 1.12;
 const UNDER_REPORTED = 0.1;
 
-/**
- * Shares in per cent: how far estimates are off, how often the actual value is within the bounds, how wide they are.
- */
+/** Percentages: how far estimates are off, how often the actual value is within the bounds, and how wide these are. */
 function measure(diaries: readonly SimulatedDiary[], shareLogged = 1) {
   const known = diaries.flatMap(({ diary, trueKcal, formulaKcal }) => {
     const estimate = estimateExpenditure(diary, formulaKcal);
@@ -37,8 +35,8 @@ function measure(diaries: readonly SimulatedDiary[], shareLogged = 1) {
 }
 
 /**
- * For a plan that keeps the weight by the formula: how often another target is proposed, and how often it is nearer to
- * the actual expenditure.
+ * For a plan that keeps the weight according to the formula: how often another target is proposed, and how often it is
+ * closer to the actual expenditure.
  */
 function measureProposals(diaries: readonly SimulatedDiary[]) {
   const told = diaries.flatMap(({ diary, trueKcal, formulaKcal }) => {
@@ -71,7 +69,7 @@ const PROFILE: NutritionProfile = {
   energyBalance: null,
 };
 
-/** People that the estimate must be accurate for, and others, whose figures are only reported. */
+/** People for whom the estimate must be accurate, and others, whose results are only reported. */
 const GROUPS = [
   { name: 'usual', traits: {} },
   { name: 'formula off by 10 %', traits: { formulaSpread: 0.1 } },

@@ -1,4 +1,4 @@
-// What others notice during one account's attack, on a separate server: node bench/fairness.ts [seconds per attack]
+// The effect of one account's attack on other people, on a separate server: node bench/fairness.ts [seconds per attack]
 import { once } from 'node:events';
 import process from 'node:process';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -11,7 +11,7 @@ import { startBenchServer } from './support/bench-server.ts';
 
 const START = '2027-03-15';
 const WARM_UP = 100;
-/** Between two requests of the victims, in milliseconds. */
+/** The interval between two requests of the victims, in milliseconds. */
 const STEP_MS = 25;
 /** The number of people who take turns, so that none of them reaches the limit per caller and minute. */
 const OTHERS = 3;
@@ -25,7 +25,7 @@ async function send(person: BenchPerson, call: Call): Promise<number> {
   return sendCall(server.address, person.token, call);
 }
 
-/** Returns a PNG of one colour that is small as a file. */
+/** Returns a PNG of a single colour, which is small as a file. */
 function png(width: number, height: number): string {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type), data]);
@@ -70,7 +70,7 @@ async function watch(people: readonly BenchPerson[], during: () => Promise<unkno
   return { median: at(0.5), p95: at(0.95), refused, unavailable: statuses.get(503) ?? 0 };
 }
 
-/** Sends a burst of calls each second from a worker until the time is over; returns their outcomes. */
+/** Sends a burst of calls each second from a worker until the time is up; returns their outcomes. */
 async function attack(
   person: BenchPerson,
   atOnce: number,
@@ -146,7 +146,7 @@ try {
   const rounded = (value: number) => Math.round(value * 10) / 10;
   const rows: Record<string, object> = {};
   for (const [name, begin] of Object.entries(attacks)) {
-    // Measures the baseline right before each attack: machines are noisy.
+    // Measures the baseline right before each attack, because machines are noisy.
     const quiet = await watch(others, () => pause(seconds * 1000));
     let answers: ReadonlyMap<number, number> = new Map();
     const loud = await watch(others, async () => {

@@ -1,5 +1,6 @@
-// All calls of the API's own description with values that are valid, at the limits or hostile, on a separate server and
-// database: npm run bench fuzz [calls] [seed]. Exits with 1 if a call answers 5xx, not at all, or not as described.
+// All calls in the API's own description with values that are valid, at the limits or hostile, on a separate server and
+// database: npm run bench fuzz [calls] [seed]. Exits with 1 if a call returns 5xx, no response, or one that differs
+// from the description.
 import process from 'node:process';
 import { openDatabase } from '@weekbord/api/platform/database/open-database';
 import { isOpenAsClient, SUBJECT_HEADER } from '@weekbord/contract/endpoint';
@@ -15,10 +16,11 @@ import { sendPatiently } from './support/send-patiently.ts';
 
 const CALLS = Number(process.argv[2] ?? 10_000);
 const SEED = Number(process.argv[3] ?? 1);
-/** Concurrent calls, so that conflicts occur too. */
+/** Number of concurrent calls, so that conflicts occur too. */
 const AT_ONCE = 4;
 /**
- * The number of calls after which new callers are created: some callers are deleted by then, and records are used up.
+ * The number of calls after which new callers are created, because some callers have been deleted by then and records
+ * are used up.
  */
 const CALLS_OF_ONE = 400;
 const KINDS = ['guest', 'alone', 'planned', 'client', 'coach', 'coach as client', 'staff'] as const;
@@ -55,7 +57,7 @@ function headersOf({ token, clientId }: Caller, hasBody: boolean): Record<string
   };
 }
 
-/** Returns a valid request; if it is `changed`, one part of it is invalid. */
+/** Returns a valid request; if `changed`, one part of it is invalid. */
 function requestFrom({ path, body }: Operation, caller: Caller, sample: Sample, changed = false): Made {
   values.begin(caller.token ?? '', path);
   const given = Object.entries(sample.query ?? {}).flatMap(([name, value]) =>
@@ -118,12 +120,12 @@ async function send({ method }: Operation, { path, headers, body }: Made): Promi
 const newCallers = () => Promise.all(KINDS.map((kind) => newCaller(kind)));
 let callers: readonly Caller[] = await newCallers();
 
-/** How often each call was answered with each status. */
+/** How often each call returned each status. */
 const came = new Map<string, Map<number, number>>(operations.map(({ operationId }) => [operationId, new Map()]));
 const faults: string[] = [];
 let made = 0;
 
-/** Makes a call, and records what is wrong with its answer. */
+/** Makes a call, and records what is wrong with its response. */
 async function callOnce(operation: Operation, caller: Caller, request: Made): Promise<void> {
   made += 1;
   const { operationId } = operation;
@@ -144,14 +146,14 @@ async function callOnce(operation: Operation, caller: Caller, request: Made): Pr
   }
 }
 
-/** Replaces a caller who is no longer allowed in by a person of the same kind. */
+/** Replaces a caller who is no longer admitted by a person of the same kind. */
 async function replace(caller: Caller): Promise<void> {
   if (!callers.includes(caller)) return;
   const index = callers.indexOf(caller);
   callers = callers.with(index, await newCaller(caller.kind));
 }
 
-/** Makes each call once as intended, by someone who may make it on untouched records, and as their client. */
+/** Makes each call once as intended, by an allowed caller on untouched records, and as their client. */
 async function callRightly(operation: Operation): Promise<void> {
   const name = operation.operationId as EndpointName;
   const endpoint = endpoints[name];
@@ -168,14 +170,14 @@ async function callRightly(operation: Operation): Promise<void> {
 
 async function callSomehow(): Promise<void> {
   const caller = pick(callers);
-  // Callers without a known record read more often: the answers show what exists.
+  // Callers without a known record read more often, because responses show what exists.
   const operation = caller.of === null && chance(0.3) ? pick(reads) : pick(operations);
   const sample = sampleOf(operation.operationId, caller);
   if (sample === null || chance(0.4)) await callOnce(operation, caller, requestOf(operation, caller));
   else await callOnce(operation, caller, requestFrom(operation, caller, sample, chance(0.7)));
 }
 
-/** Processes all items, several at once. */
+/** Processes all items, several at a time. */
 async function workOff<Item>(items: Iterator<Item>, work: (item: Item) => Promise<void>): Promise<void> {
   const worker = async () => {
     for (let next = items.next(); next.done !== true; next = items.next()) await work(next.value);

@@ -1,4 +1,5 @@
-// Sends what two devices of a person send, in many orders, late, twice or at once: node bench/interleavings.ts [orders]
+// Sends the requests of a person's two devices in many orders, late, twice or at once: node bench/interleavings.ts
+// [orders]
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import process from 'node:process';

@@ -1,6 +1,6 @@
-// How long another person waits for reads while one account sends the largest body that the API accepts, call after
-// call, one at a time, for each call in the API's description: node bench/largest-bodies.ts [ms per call] [call ...].
-// Calls over the limit are measured again after all others; exits with 1 if one is over it each time.
+// How long another person's reads take while one account sends the largest body that the API accepts, one call after
+// another, for each call in the API's description: node bench/largest-bodies.ts [ms per call] [call ...]. Calls over
+// the limit are measured again after all others; exits with 1 if one is over it each time.
 import process from 'node:process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { openDatabase } from '@weekbord/api/platform/database/open-database';
@@ -17,10 +17,10 @@ import { largeBodies } from './support/largest-body.ts';
 import { forgetLimits, saidFirst } from './support/said-first.ts';
 
 const MS = Number(process.argv[2] ?? 1000);
-/** Only these calls; all if none is named. */
+/** The calls to measure; all if empty. */
 const ONLY = process.argv.slice(3);
 const BAR = 2;
-/** Between two reads of the other person, in milliseconds. */
+/** The interval between two reads of the other person, in milliseconds. */
 const STEP_MS = 5;
 /** How often quiet and load alternate while a call is measured. */
 const TURNS = 4;
@@ -73,7 +73,7 @@ try {
     start,
   });
 
-  /** Returns a person who may make a call, and the largest request that is not refused. */
+  /** Returns a person who may make a call, and the largest request that is accepted. */
   async function largestOf({ operationId, method, path, parameters, body }: Operation) {
     const name = operationId as EndpointName;
     const isOfOwnCoach = promises().get(name)?.rule.startsWith("a coach's own") === true;
@@ -109,12 +109,12 @@ try {
     return taken!;
   }
 
-  /** Measures the other person's reads, in quiet and while a call is sent over and over. */
+  /** Measures the other person's reads, without load and while a call is sent over and over. */
   async function measure({ token, call, first }: Readonly<{ token: string; call: Call; first: number }>) {
     const quietTimes: number[] = [];
     const loudTimes: number[] = [];
     let sent = 0;
-    // Alternating, so that a temporarily slower machine affects both.
+    // Alternates, so that a temporarily slower machine affects both.
     for (let turn = 0; turn < TURNS; turn += 1) {
       quietTimes.push(...(await readsUntil(other.token, during(MS / TURNS / 2))));
       const isOver = during(MS / TURNS);

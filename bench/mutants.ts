@@ -1,5 +1,5 @@
-// Whether tests notice careless changes: each mutant in turn is applied to a copy of this work tree, where the tests
-// that should notice it run: node bench/mutants.ts [number ...]. Exits with 1 if none of them fails, or if the text
+// Whether tests detect careless changes: each mutant in turn is applied to a copy of this work tree, where the tests
+// that should detect it run: node bench/mutants.ts [number ...]. Exits with 1 if none of them fails, or if the text
 // that a mutant replaces is not in its file exactly once.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -11,9 +11,9 @@ import { type Mutant, MUTANTS } from './support/mutants.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const LEFT_OUT = new Set(['.git', '.cache', 'node_modules', 'dist', 'data', 'test-results', 'playwright-report']);
-/** Each tests one mutant at a time. */
+/** Number of copies, each testing one mutant at a time. */
 const COPIES = Math.min(2, availableParallelism());
-/** After this a run counts as hanging. */
+/** Milliseconds after which a run counts as hanging. */
 const LONGEST_MS = 300_000;
 
 /** The outcome of the tests in a copy. */
@@ -71,7 +71,7 @@ async function copyTree(copy: string): Promise<string> {
   return copy;
 }
 
-/** Whether the tests pass without changes: a test that fails anyway notices nothing. */
+/** Whether the tests pass without changes, because a test that fails anyway detects nothing. */
 async function passUnchanged(copy: string): Promise<boolean> {
   for (const [project, mutants] of Map.groupBy(chosen, (mutant) => mutant.project)) {
     const outcome = await run(copy, project, [...new Set(mutants.flatMap(({ tests }) => tests))]);

@@ -24,7 +24,7 @@ const weeks = Number(process.argv[4] ?? Math.ceil(people / 50));
 const DAY_ROUNDS = 20;
 /** One in this many people gets the proposals for a meal, which are among the recipes that the rules allow. */
 const RANKED_ONE_IN = 20;
-/** The number of violations that are printed. */
+/** The number of violations printed. */
 const SHOWN = 20;
 /** How often the progress is printed. */
 const TOLD = 50;

@@ -14,7 +14,7 @@ const numbers = (text: string | undefined, fallback: number[]): number[] => text
 const sizes = numbers(process.argv[2], [300, 2000]);
 const rounds = numbers(process.argv[3], [1000]);
 const CATALOGUE_SEEDS = [11, 12, 13].slice(0, Number(process.argv[4] ?? 1));
-/** Processor time at the 95th percentile in ms. */
+/** 95th percentile of the CPU time, in ms. */
 const BUDGET_MS: Readonly<Record<number, number>> = { 1000: 130, 4000: 450 };
 const BUDGET_SINGLE_MS = { options: 10, day: 300, rank: 5 };
 const verbose = process.argv.includes('--each');

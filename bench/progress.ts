@@ -1,6 +1,6 @@
 // The cost of Progress after a month, a year and five years of daily measurements of each type, and among ten thousand
 // other people with a month of weights, on a separate server and database. Exits with 1 if a page of a list, or the
-// data of a period of up to a year, costs more than 4 ms of processor time.
+// data of a period of up to a year, costs more than 4 ms of CPU time.
 // node bench/progress.ts [seconds per call]
 import process from 'node:process';
 import { MEASUREMENT_TYPES } from '@weekbord/domain/progress/measurement-types';
@@ -13,7 +13,7 @@ import { startBenchServer } from './support/bench-server.ts';
 const START = '2027-03-15';
 const CONNECTIONS = 10;
 const WARM_UP_SECONDS = 3;
-/** How often each is measured in turn; the minimum counts, since other work on the machine only ever adds. */
+/** How many rounds are measured; the minimum counts, because other load only ever adds time. */
 const ROUNDS = 3;
 const OTHERS = 10_000;
 const DAYS_OF_OTHERS = 30;
@@ -29,11 +29,11 @@ const CALLS: Readonly<Record<string, string>> = {
 };
 
 const server = await startBenchServer({ RATE_LIMIT_PER_MINUTE: '0' });
-// As the owner, and without the product's connection timeouts.
+// Connects as the owner, and without the product's connection timeouts.
 const database = new pg.Client({ connectionString: server.owner });
 await database.connect();
 
-/** Gives people one measurement of each type per day, from the first to the second number of days ago. */
+/** Gives people one measurement of each type per day, from `from` to `to` days ago. */
 async function measure(people: readonly number[], types: readonly string[], [from, to]: readonly [number, number]) {
   await database.query(
     `insert into measurement (person_id, type, value, created_at)

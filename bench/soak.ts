@@ -1,5 +1,5 @@
-// The effect of many people's everyday use for half an hour on latency and memory, on a separate server and database:
-// node bench/soak.ts [minutes]. Exits with 1 if anything was refused, memory grows or answers become slow.
+// The effect of half an hour of everyday use by many people on latency and memory, on a separate server and database:
+// node bench/soak.ts [minutes]. Exits with 1 if anything was refused, memory grows or responses become slow.
 import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import process from 'node:process';
@@ -18,7 +18,7 @@ const STREAMS = PEOPLE / 2;
 const WARM_UP_SECONDS = 30;
 const CONNECTIONS = 64;
 const ANSWER_MS = 30_000;
-/** As a browser requests, so that the cost of compression is included. */
+/** As browsers send it, so that the cost of compression is included. */
 const ENCODINGS = 'gzip, deflate, br, zstd';
 const SAMPLE_MS = 5000;
 const TICK_MS = 5;
@@ -30,26 +30,26 @@ const lastDay = addDays(today, 6);
 const WORDS = ['brocoli', 'volle%20yog', 'tomaat', 'rice', 'kip', 'oats', 'zalm', 'lentils'];
 const daysFrom = (first: string, last: string) => `/planner/calendarDay?date__gte=${first}&date__lte=${last}`;
 
-/** A person who uses the app, with what they have to change. */
+/** A person who uses the app, with the records that they change. */
 interface User extends BenchPerson {
   readonly mealIds: readonly number[];
   readonly listId: number;
   readonly groceryIds: readonly number[];
   readonly addedIds: number[];
   readonly weightIds: number[];
-  /** Their devices send changes one after another. */
+  /** Whether a change is in progress; a person's devices send changes one after another. */
   isChanging: boolean;
 }
 
 type Sent = Readonly<{ method: string; path: string; body?: object; encodings?: string }>;
 type Answer = Readonly<{ status: number; text: string }>;
-/** An action: how often per thousand, what is sent for it, and what they know afterwards. */
+/** An action: its frequency per thousand, its request, and what the person knows afterwards. */
 type Act = Readonly<{
   name: string;
   share: number;
   isRead?: boolean;
   send(user: User): Sent;
-  /** Receives the id of what was added. */
+  /** Receives the id of the new record. */
   added?: (user: User, id: number) => void;
 }>;
 
@@ -61,7 +61,7 @@ let seed = 1;
 const random = () => (seed = (seed * 48_271) % 2_147_483_647) / 2_147_483_647;
 const oneOf = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)]!;
 
-/** Sends a call as an app does; returns status 0 if the connection broke or nothing arrived in time. */
+/** Sends a call as an app would; returns status 0 if the connection broke or no response arrived in time. */
 function call(token: string, { method, path, body, encodings = ENCODINGS }: Sent): Promise<Answer> {
   const text = body === undefined ? undefined : JSON.stringify(body);
   return new Promise((resolve) => {
@@ -121,7 +121,7 @@ async function makeUser(): Promise<User> {
   };
 }
 
-/** Alternates a change and its reversal, so that the data does not grow. */
+/** Alternates between a change and its reversal, so that the data does not grow. */
 function inTurn(
   name: string,
   share: number,
@@ -232,7 +232,7 @@ const errors: string[] = [];
 let latestMs = 0;
 let latestOfAllMs = 0;
 
-/** Sends what is due at a moment; the wait counts from then, however late it is sent. */
+/** Sends what is due at a moment; latency counts from that moment, however late it is sent. */
 async function sendDue(users: readonly User[], due: number, into: Minute | null): Promise<void> {
   latestMs = Math.max(latestMs, performance.now() - due);
   if (into !== null) latestOfAllMs = Math.max(latestOfAllMs, latestMs);
@@ -245,7 +245,7 @@ async function sendDue(users: readonly User[], due: number, into: Minute | null)
   const user = oneOf(able);
   const sent = act.send(user);
   if (!act.isRead) user.isChanging = true;
-  // The answer to a creating call is read here, so it is not compressed.
+  // The response to a creating call is read here, so it is not compressed.
   const { status, text } = await call(user.token, sent.method === 'POST' ? { ...sent, encodings: 'identity' } : sent);
   if (!act.isRead) user.isChanging = false;
   const took = performance.now() - due;
@@ -270,14 +270,14 @@ async function load(users: readonly User[], milliseconds: number, into: Minute |
     if (due > performance.now()) await pause(TICK_MS);
     else {
       sent.push(sendDue(users, due, into));
-      // Reads answers between two calls, however late it is.
+      // Handles responses between two calls, however late it is.
       await immediate();
     }
   }
   return sent;
 }
 
-/** Keeps a stream of changes open for each of these people, as an open app does. */
+/** Keeps a stream of changes open for each of these people, like an open app. */
 async function keepStreams(users: readonly User[], signal: AbortSignal): Promise<void> {
   const open = new Map<User, EventStream>();
   while (!signal.aborted) {
@@ -308,8 +308,8 @@ async function sampleMemory(began: number, signal: AbortSignal): Promise<void> {
     const now = memoryNow();
     const minute = (performance.now() - began) / MINUTE_MS;
     memory.server.push({ minute, megabytes: now.server });
-    // Shared buffers have a fixed size, and the number of sessions follows the load: what can leak is the memory of
-    // each.
+    // Shared buffers have a fixed size, and the number of sessions follows the load: only the memory of each process
+    // can leak.
     memory.database.push({ minute, megabytes: now.database.unshared / now.database.processes });
     await pause(SAMPLE_MS, undefined, { signal }).catch(() => undefined);
   }
@@ -347,7 +347,7 @@ const ended = new AbortController();
 try {
   process.stdout.write(`Making ${PEOPLE} people ...\n`);
   const users: User[] = [];
-  // One after another: while one week is planned here, the transaction of another would wait too long.
+  // Created one after another: while one week is planned here, another transaction would wait too long.
   while (users.length < PEOPLE) users.push(await makeUser());
   const streams = keepStreams(users.slice(0, STREAMS), ended.signal);
   process.stdout.write(`${PER_SECOND} calls a second; the first ${WARM_UP_SECONDS} s are not counted.\n`);
@@ -365,7 +365,7 @@ try {
     const before = cpuNow();
     answers.push(...(await load(users, MINUTE_MS, into)));
     const after = cpuNow();
-    // Answers to the last moments count in the next minute, or are awaited at the end.
+    // Responses to the last calls count in the next minute, or are awaited at the end.
     const percent = (name: keyof typeof before) =>
       Math.round((100 * (after[name] - before[name])) / (MINUTE_MS / 1000));
     const now = memoryNow();

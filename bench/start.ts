@@ -1,4 +1,4 @@
-// Time until `npm start` answers, with an empty folder and again with the same folder, and the server's idle memory.
+// The time until `npm start` serves, with an empty folder and again with the same folder, and the server's idle memory.
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -11,7 +11,7 @@ import { cpuSeconds, residentMegabytes } from './support/process-cost.ts';
 import { startBenchServer } from './support/bench-server.ts';
 
 const START = '2027-03-15';
-/** The most that a session may have. */
+/** Maximum number of streams per session. */
 const PER_PERSON = 4;
 const OPENED_AT_ONCE = 20;
 const SETTLE_MS = 3000;
@@ -19,7 +19,7 @@ const CHANGES = 300;
 /** The interval between changes, in milliseconds. */
 const STEP_MS = 20;
 const ARRIVAL_MS = 5000;
-/** Rounds of adding meals, alternating with and without announcements: machines are noisy. */
+/** Rounds of adding meals, alternating with and without announcements, because machines are noisy. */
 const ROUNDS = 6;
 const ADDED = 100;
 const BAR = { 'p95 ms': 2000, 'kB per stream': 100 };
@@ -28,7 +28,7 @@ const count = Number(process.argv[2] ?? 500);
 const server = await startBenchServer({ RATE_LIMIT_PER_MINUTE: '0' });
 const { db, pool, close } = openDatabase(server.owner, { max: 2 });
 
-/** Creates a person with a session and a day to write a note for. */
+/** Creates a person with a session and a day to which notes are written. */
 async function aFollowed() {
   const person = await aPerson(db);
   const token = randomBytes(32).toString('base64url');
@@ -63,10 +63,7 @@ async function openStreams(people: readonly Followed[]): Promise<EventStream[]> 
   return streams;
 }
 
-/**
- * Changes something of a person; returns how long each of their streams took from sending it, infinite if it reported
- * nothing.
- */
+/** Changes something of a person; returns how long each of their streams took to report it, infinite if it did not. */
 async function timeChange({ token, dayId, heard }: Followed, note: string): Promise<number[]> {
   heard.length = 0;
   const began = performance.now();
@@ -80,7 +77,7 @@ async function timeChange({ token, dayId, heard }: Followed, note: string): Prom
   return Array.from({ length: PER_PERSON }, (_, index) => (heard[index] ?? Number.POSITIVE_INFINITY) - began);
 }
 
-/** Returns the processor time of adding a meal, with or without announcements, in milliseconds. */
+/** Returns the CPU time of adding a meal, with or without announcements, in milliseconds. */
 async function costOfMeal(person: BenchPerson): Promise<number> {
   const used = () => cpuSeconds(server.pid) + cpuSeconds(server.postgres);
   const before = used();
@@ -122,7 +119,7 @@ try {
   const whole = people.slice(0, Math.floor(count / PER_PERSON));
   const changes: Promise<number[]>[] = [];
   for (let change = 0; change < CHANGES; change += 1) {
-    // Each person's last change has arrived by then.
+    // By then each person's last change has arrived.
     changes.push(timeChange(whole[change % whole.length]!, `note ${change}`));
     await pause(STEP_MS);
   }
@@ -156,7 +153,7 @@ try {
   await server.stop();
 }
 
-/** Warms the server up: what it loads for its first answers is not a cost of a stream. */
+/** Warms up the server: what it loads for its first responses is not a cost of a stream. */
 async function timeNothing({ token, dayId }: Followed): Promise<void> {
   const path = `/api/planner/calendarDay/${dayId}`;
   await sendCall(server.address, token, { method: 'PATCH', path, body: { note: 'warm' } });

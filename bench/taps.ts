@@ -1,6 +1,7 @@
-// How many taps and seconds everyday tasks take on a phone whose processor is four times slower than this machine's, on
-// a separate server: node bench/taps.ts. Taps are counted as the page receives them. Typing is no tap, and swipes that
-// scroll to what is tapped are counted separately. The seconds are the product's own: no time for reading or thinking.
+// How many taps and seconds everyday tasks take on a phone whose CPU is four times slower than this machine's, on a
+// separate server: node bench/taps.ts. Taps are counted as the page receives them. Typing does not count as a tap, and
+// swipes that scroll to a target are counted separately. The seconds are the product's own, without time for reading or
+// thinking.
 import process from 'node:process';
 import { choosing } from '@weekbord/phrases/en/choosing';
 import { diary } from '@weekbord/phrases/en/diary';
@@ -21,7 +22,7 @@ const COUNT_TAPS = `globalThis.taps = 0; addEventListener('pointerdown', () => (
 interface Task {
   readonly name: string;
   readonly bar: number;
-  /** What is tapped before counting starts. */
+  /** Taps before counting starts. */
   readonly before?: (page: Page) => Promise<void>;
   readonly run: (page: Page, tap: (target: Locator) => Promise<void>) => Promise<void>;
 }

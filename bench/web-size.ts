@@ -1,5 +1,5 @@
-// JavaScript that each screen needs before it is drawn, in bytes of brotli. Anything that a screen requests later does
-// not count.
+// The JavaScript that each screen needs before it is rendered, in bytes of brotli. Anything that a screen requests
+// later does not count.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -30,7 +30,8 @@ const keyOf = (route: string): string | undefined =>
   Object.keys(manifest).find((candidate) => candidate.includes(`/routes/${route}?tsr-split=component`));
 
 /**
- * Returns the route files that draw a screen together: `a.b.c.tsx` is nested in `a.b.tsx` and `a.tsx`, if these exist.
+ * Returns the route files that render a screen together: `a.b.c.tsx` is nested in `a.b.tsx` and `a.tsx`, if these
+ * exist.
  */
 function chainOf(route: string): string[] {
   const parts = route.slice(0, -'.tsx'.length).split('.');
@@ -60,7 +61,7 @@ function addressOf(route: string): string {
 
 const sizes = new Map<string, number>();
 
-/** Returns kilobytes as a server with brotli sends them. */
+/** Returns the size in kilobytes as sent by a server with brotli. */
 function wireKb(file: string): number {
   const kb = sizes.get(file) ?? brotliCompressSync(readFileSync(join(DIST, file))).length / 1000;
   sizes.set(file, kb);

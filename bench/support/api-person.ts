@@ -7,20 +7,20 @@ import { addDays } from '@weekbord/domain/dates/plain-date';
 import { hashOf } from '@weekbord/api/platform/secret/tokens';
 import { seedCatalogue } from '@weekbord/api/modules/recipes/recipes.public';
 
-/** A person to call the API as. */
+/** A person as whom the API is called. */
 export type BenchPerson = Readonly<{
   token: string;
   recipeId: number;
   slotId: number;
-  /** A day that no reading call of the bench touches, to add meals to. */
+  /** A day to add meals to that no reading call of the bench touches. */
   lastDayId: number;
-  /** Days to add a few meals each to, as people do. */
+  /** Days to which a few meals each are added, as people would do. */
   spareDayIds: readonly number[];
 }>;
 
 const SPARE_DAYS = 365;
 
-/** Creates a person with four meals a day, a planned week from `start` on, and a session. */
+/** Creates a person with four meals a day, a planned week from `start`, and a session. */
 export async function personWithWeek(connectionString: string, config: Config, start: string): Promise<BenchPerson> {
   const { db, close } = openDatabase(connectionString, { max: 2, patient: true });
   const now = new Date();

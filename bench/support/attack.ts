@@ -1,11 +1,11 @@
-// Runs as a worker: one account that sends a burst of calls each second, whatever the answers.
+// Runs as a worker: one account that sends a burst of calls each second, whatever the responses.
 import { setTimeout as pause } from 'node:timers/promises';
 import { isMainThread, parentPort, workerData } from 'node:worker_threads';
 
 /** A call of the API. */
 export type Call = Readonly<{ method: string; path: string; body?: unknown }>;
 
-/** Which calls, from which caller, how many at once each second, and for how long. */
+/** The calls, their caller, how many are sent at once each second, and for how long. */
 export type Attack = Readonly<{
   address: string;
   token: string;

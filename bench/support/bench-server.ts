@@ -8,17 +8,17 @@ import { createLog } from '@weekbord/api/platform/log/log';
 import { databasePid } from './process-cost.ts';
 import { type StartedServer, startServer } from './start-server.ts';
 
-/** A server with its own database and folder, which it deletes afterwards. */
+/** A server with its own database and folder, which are deleted afterwards. */
 export type BenchServer = StartedServer &
   Readonly<{
     config: Config;
-    /** The database's address, as its owner. */
+    /** The database URL with the owner's login. */
     owner: string;
-    /** The database's process id. */
+    /** The database's PID. */
     postgres: number;
   }>;
 
-/** Starts one with a prebuilt database: building it takes memory that no later start needs. */
+/** Starts a server with a prebuilt database, because building it takes memory that no later start needs. */
 export async function startBenchServer(settings: Readonly<Record<string, string>> = {}): Promise<BenchServer> {
   const folder = await mkdtemp(join(tmpdir(), 'weekbord-bench-'));
   await chmod(folder, 0o755);

@@ -1,9 +1,9 @@
 import type pg from 'pg';
 
-/** The people that a person's week is copied to, and the numbers of days that it moves. */
+/** The people to whom a person's week is copied, and by how many days it is moved. */
 export type Copies = Readonly<{ people: readonly number[]; shifts: readonly number[] }>;
 
-/** A table of the diary, which of its rows are copied, and which of its columns refer to which copied tables. */
+/** A table of the diary, the rows of it that are copied, and its columns that refer to other copied tables. */
 const TABLES: readonly Readonly<{ table: string; copied: string; refers: Readonly<Record<string, string>> }>[] = [
   { table: 'calendar_day', copied: 'date between start and start + 6', refers: {} },
   {
@@ -24,7 +24,7 @@ const TABLES: readonly Readonly<{ table: string; copied: string; refers: Readonl
   },
 ];
 
-/** Copies the week of a person that begins on a date, with everything planned in it, many times at once. */
+/** Copies a person's week that begins on a date, with everything planned in it, many times at once. */
 export async function copyWeeks(
   client: pg.Client,
   { personId, start }: Readonly<{ personId: number; start: string }>,
@@ -53,7 +53,7 @@ export async function copyWeeks(
       if (column === 'id') return 'copied.new';
       if (column === 'person_id') return 'copied.person';
       if (column === 'date') return 'source.date + copied.shift';
-      // These belong to another person; a planned meal is valid without them.
+      // These rows belong to another person; a planned meal is valid without them.
       if (column === 'leftover_of' || column === 'meal_slot_id') return 'null';
       const referred = refers[column];
       return referred === undefined ? `source.${column}` : `${referred}.new`;

@@ -1,7 +1,7 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 
-/** A schema of the description. */
+/** A schema in the API description. */
 export interface Described {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
@@ -37,7 +37,7 @@ interface Parameter {
   readonly schema?: Described;
 }
 
-/** One call in the description. */
+/** One call in the API description. */
 export interface Operation {
   readonly operationId: string;
   readonly method: string;
@@ -52,10 +52,10 @@ interface ApiDescription {
   readonly components: { responses: Record<string, Answer>; schemas: Record<string, Described> };
 }
 
-/** A received answer. */
+/** A received response. */
 export type Came = Readonly<{ status: number; type: string; text: string }>;
 
-/** Reads a server's own description: its calls, and which parts of an answer it does not promise. */
+/** Reads a server's own API description: its calls, and which parts of a response are not promised. */
 export async function readDescription(address: string) {
   const document = (await (await fetch(`${address}/api/schema/v3?format=json`)).json()) as ApiDescription;
   const ajv = new Ajv2020({ strict: false, allErrors: true });
@@ -63,7 +63,7 @@ export async function readDescription(address: string) {
   ajv.addSchema(document, 'api', false, false);
   const known = new Map<string, ValidateFunction>();
 
-  /** Returns what is wrong with an answer; empty if it is as described. */
+  /** Returns what is wrong with a response; empty if it matches the description. */
   function faultsOf({ method, path, responses }: Operation, { status, type, text }: Came): string[] {
     const response = responses[status];
     if (response === undefined) return [`${status} is not described`];

@@ -18,9 +18,8 @@ async function copyRows(
 const fresh = (table: string) => `nextval(pg_get_serial_sequence('${table}', 'id'))`;
 
 /**
- * Gives the clients of a coach the coach's own plan, four weeks of diary up to a date, weights of a month and some
- * unread notes, and everyone else two days of diary. People behave differently: some stop logging, some eat more or
- * less.
+ * Gives a coach's clients the coach's own plan, four weeks of diary up to a date, weights of a month and some unread
+ * notes, and everyone else two days of diary. People behave differently: some stop logging, some eat more or less.
  */
 export async function fillDiaries(client: pg.Client, coachId: number, today: string): Promise<void> {
   await client.query('begin');
@@ -44,7 +43,7 @@ export async function fillDiaries(client: pg.Client, coachId: number, today: str
       where person.id <> ${coachId}`,
     [today],
   );
-  // A fifth stops logging for up to two weeks; all are planned for some more days.
+  // A fifth stops logging for up to two weeks; all have meals planned for some more days.
   await client.query(
     `create temp table meal on commit drop as
       select day.person_id, day.id as day_id, ${fresh('quick_add_meal')}::integer as id, moment,

@@ -1,15 +1,15 @@
 import { addDays } from '@weekbord/domain/dates/plain-date';
 import type { Described } from './described-api.ts';
 
-/** Numbers from 0 to below 1, the same for the same seed. */
+/** Returns a number from 0 up to but not including 1, the same for the same seed. */
 type Random = () => number;
 
 /** The kind of a value: as described, at the limits of its range, or invalid. */
 type Way = 'valid' | 'edge' | 'hostile';
 
-/** A placeholder for JSON that no value stringifies to. */
+/** A placeholder for JSON that no value can be stringified to. */
 const RAW_JSON = '\u0001raw\u0001';
-/** The longest generated text, in characters, except some that have the maximum length. */
+/** Maximum length of generated texts, in characters, except some that have the schema's maximum length. */
 const USUAL_LENGTH = 200;
 
 const HOSTILE_JSON = [
@@ -59,7 +59,7 @@ const HOSTILE_TEXTS = ['', '-1', '0', '1e9', '2147483648', '99999999999999999999
   .concat(['2027-02-30', '[]', ' ', 'é', '\u202e', 'x'.repeat(400), "' or 1=1", 'true', '1.5', '0x1'])
   .concat(['9999-12-31', '0001-01-01']);
 
-/** Generates values of described shapes. */
+/** Generates values for described schemas. */
 export interface Values {
   readonly random: Random;
   pick<T>(from: readonly T[]): T;
@@ -68,17 +68,18 @@ export interface Values {
   body(schema: Described): string;
   /** Returns a valid body as JSON, with one or two parts left out or replaced. */
   changed(schema: Described, right: object): string;
-  /** Returns a text for a place in an address. */
+  /** Returns a text for a place in a URL. */
   text(name: string, schema: Described, isInPath: boolean): string;
   /**
-   * Starts a person's call to a path: from now on ids are theirs, and all values as valid or as wild as this call is.
+   * Starts a person's call to a path: from then on ids are theirs, and all values as valid or as hostile as this call
+   * is.
    */
   begin(who: string, path: string): void;
-  /** Remembers the ids in an answer to a person, for later calls. */
+  /** Remembers the ids in a response to a person, for later calls. */
   learn(who: string, path: string, answer: unknown): void;
 }
 
-/** Returns values by a seed; `start` is the date around which most dates are. */
+/** Returns values generated from a seed; most dates are near `start`. */
 export function fuzzValues(seed: number, schemas: Readonly<Record<string, Described>>, start: string): Values {
   const random = randomOf(seed);
   const pick = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)]!;
@@ -123,7 +124,7 @@ export function fuzzValues(seed: number, schemas: Readonly<Record<string, Descri
     }
   }
 
-  /** Returns it as JSON, with the hostile part in its place. */
+  /** Returns a value as JSON, with the hostile part in its place. */
   function written(made: unknown): string {
     let next = 0;
     return (JSON.stringify(made) ?? '').replaceAll(JSON.stringify(RAW_JSON), () => raw[next++] ?? 'null');
@@ -200,7 +201,7 @@ export function fuzzValues(seed: number, schemas: Readonly<Record<string, Descri
     },
     text(name, schema, isInPath) {
       const way = wayOf();
-      // An empty segment would make it another path.
+      // An empty segment would make it a different path.
       if (way === 'hostile') return pick(isInPath ? HOSTILE_TEXTS.slice(1) : HOSTILE_TEXTS);
       const isId = name === 'id' || /_id$|^user$|^food$|^recipe$|^meal_slot_specification$/.test(name);
       const made = isId ? idFor(name) : shaped(name, schema, { way, depth: 4 });

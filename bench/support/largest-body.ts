@@ -1,12 +1,12 @@
 import { MAX_IMPORT_ROWS } from '@weekbord/domain/history/import-rows';
 import type { Described } from './described-api.ts';
 
-/** Characters of a text and items of a list without a described limit. */
+/** Number of characters of a text and of items of a list without a described limit. */
 const WITHOUT_LIMIT = 200_000;
-/** The most items that the server looks at in any list. */
+/** Maximum number of items that the server looks at in any list. */
 const MAX_ITEMS = 500;
 
-/** Returns the rows of the largest file: all on one date, so that they fall on one day. */
+/** Returns the rows of the largest file, all with the same date. */
 function file(length: number): string {
   const rows = Array.from(
     { length: MAX_IMPORT_ROWS },
@@ -29,19 +29,19 @@ function page(length: number): string {
 }
 
 const TEXTS: Readonly<Record<string, (length: number) => string>> = { content: file, text: recipe, html: page };
-/** If only one of several is allowed, the largest valid body is one without the others. */
+/** If only one of several fields is allowed, the largest valid body is one without the others. */
 const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
   readRecipe: ['url', 'html', 'recipe'],
   createImport: [],
   previewImport: ['mapping'],
 };
 
-/** Resolves the names of ids and dates. */
+/** Returns a value for the name of an id or a date. */
 export type Known = (name: string) => number;
 
 /**
- * Returns the bodies of a call, the largest first: whatever the description allows, a valid one with its parts
- * enlarged, the valid one.
+ * Returns the bodies of a call, the largest first: the maximum that the description allows, a valid body with its parts
+ * enlarged, and the valid body.
  */
 export function largeBodies(
   operation: string,
@@ -53,7 +53,7 @@ export function largeBodies(
   return right === undefined ? [largest] : [largest, grown(schema, schemas, right), right];
 }
 
-/** Returns a valid value with every text and list in it at its maximum length, and everything else unchanged. */
+/** Returns a valid value with every text and list in it at maximum length, and everything else unchanged. */
 function grown(given: Described, schemas: Readonly<Record<string, Described>>, right: unknown, name = ''): unknown {
   const one = given.$ref === undefined ? given : schemas[given.$ref.split('/').at(-1)!]!;
   if (right === null || right === undefined) return right;

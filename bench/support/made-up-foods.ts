@@ -1,7 +1,7 @@
 import { searchTextOfFood } from '@weekbord/domain/foods/search-text-of-food';
 import { createRandom } from '@weekbord/domain/numbers/random';
 
-/** A synthetic product, as it would be on a label. */
+/** A synthetic product, as on a label. */
 export type MadeUpFood = Readonly<{
   name_en: string;
   name_nl: string;
@@ -11,7 +11,7 @@ export type MadeUpFood = Readonly<{
   search: string;
 }>;
 
-/** Kinds of food, English and Dutch. */
+/** Kinds of food, in English and Dutch. */
 const KINDS = list(`yoghurt/yoghurt|cheese/kaas|milk/melk|oats/havermout|bread/brood|peanut butter/pindakaas|
   chicken breast/kipfilet|ham/ham|salami/salami|biscuits/koekjes|chocolate/chocolade|crisps/chips|rice/rijst|
   pasta/pasta|spaghetti/spaghetti|tomato soup/tomatensoep|pea soup/erwtensoep|lentil soup/linzensoep|broccoli/broccoli|

@@ -1,7 +1,7 @@
-/** A careless change that tests must notice: one text of a file is replaced by another. */
+/** A careless change that tests must detect: one text of a file is replaced by another. */
 export type Mutant = Readonly<{
   file: string;
-  /** Occurs in the file exactly once. */
+  /** The text to replace, which occurs in the file exactly once. */
   from: string;
   to: string;
   /** The Vitest project. */
@@ -9,7 +9,7 @@ export type Mutant = Readonly<{
   tests: readonly string[];
 }>;
 
-/** Returns the mutants of a project; its files are in a folder, and so are its tests except those in `tests`. */
+/** Returns the mutants of a project; its files are in a folder, and so are its tests, except those in `tests`. */
 const mutantsOf =
   (project: Mutant['project'], folder: string) =>
   (file: string, from: string, to: string, ...tests: readonly string[]): Mutant => ({

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Ticks of the kernel's process clock per second; 100 on every Linux that people run. */
+/** Ticks of the kernel's process clock per second; 100 on all common Linux systems. */
 const TICKS_PER_SECOND = 100;
 const PAGE_BYTES = 4096;
 
@@ -11,21 +11,21 @@ function statOf(pid: number): string[] | null {
   return text === '' ? null : text.slice(text.lastIndexOf(')') + 2).split(' ');
 }
 
-/** Returns the processor time that a process, its children and ended children have used, in seconds. */
+/** Returns the CPU time that a process, its children and its ended children have used, in seconds. */
 export function cpuSeconds(pid: number): number {
   let ticks = 0;
   for (const entry of readdirSync('/proc')) {
     if (!/^\d+$/.test(entry)) continue;
     const stat = statOf(Number(entry));
     if (stat === null || (Number(entry) !== pid && Number(stat[1]) !== pid)) continue;
-    // Its own time, and for the process itself that of ended children.
+    // The process's own time, and for the main process also that of its ended children.
     ticks += Number(stat[11]) + Number(stat[12]);
     if (Number(entry) === pid) ticks += Number(stat[13]) + Number(stat[14]);
   }
   return ticks / TICKS_PER_SECOND;
 }
 
-/** Returns the first process that another one started. */
+/** Returns the first child of a process. */
 export function childOf(pid: number): number {
   const [child] = childrenOf(pid);
   if (child === undefined) throw new Error(`Process ${pid} started none`);
@@ -56,7 +56,7 @@ export function memoryOfAll(pid: number): Readonly<{ all: number; unshared: numb
   return { all: Math.round(kilobytes / 1000), unshared, processes: pids.length };
 }
 
-/** Returns every process that another one started, and those that they started, with their commands. */
+/** Returns every descendant of a process, with its command. */
 export function descendantsOf(pid: number): readonly Readonly<{ pid: number; command: string }>[] {
   return childrenOf(pid).flatMap((child) => [
     { pid: child, command: readIfThere(`/proc/${child}/cmdline`).replaceAll('\0', ' ') },
@@ -70,7 +70,7 @@ function childrenOf(pid: number): number[] {
     .map(Number);
 }
 
-/** Processes end at any moment, and with them what can be read about them. */
+/** Processes may end at any moment, and with them what can be read about them. */
 function readIfThere(file: string): string {
   try {
     return readFileSync(file, 'utf8');
@@ -79,7 +79,7 @@ function readIfThere(file: string): string {
   }
 }
 
-/** Returns the database server that runs in a data folder. */
+/** Returns the PID of the database server that runs in a data folder. */
 export function databasePid(folder: string): number {
   const lines = readFileSync(join(folder, 'postgres', 'postmaster.pid'), 'utf8').split('\n');
   return Number(lines[0]);

@@ -22,12 +22,14 @@ const ASKED_BY: Readonly<Record<string, string>> = {
   verifyOtp: '/api/users/createOTP',
 };
 
-/** Resets how often addresses and networks requested mails and guessed, so that the next call is not refused for it. */
+/**
+ * Resets the counts of mail requests and guesses by address and network, so that the next call is not refused for them.
+ */
 export async function forgetLimits(db: Kysely<Tables>): Promise<void> {
   for (const table of ['login_network', 'login_mail', 'login_guard'] as const) await db.deleteFrom(table).execute();
 }
 
-/** Returns what a valid body must repeat from an earlier answer: a mailed proof, or the figures that were shown. */
+/** Returns what a valid body must repeat from an earlier response: a mailed proof, or the values that were shown. */
 export async function saidFirst(given: Given, name: string, caller: Caller): Promise<object> {
   if (name === 'changeGoal') return goalAsShown(given.address, caller.token ?? '');
   const path = ASKED_BY[name];
@@ -67,7 +69,7 @@ async function mailTo(folder: string, email: string): Promise<string> {
   throw new Error(`No mail to ${email}`);
 }
 
-/** Returns the first goal that a person can choose, with what was shown of it. */
+/** Returns the first goal that a person can choose, with the values shown for it. */
 async function goalAsShown(address: string, token: string): Promise<object> {
   const call: Call = { method: 'GET', path: '/api/users/goalOptions' };
   const answer = await fetch(address + call.path, { headers: { authorization: `Token ${token}` } });

@@ -1,4 +1,4 @@
-/** What people type, by kind. */
+/** Typical searches, by kind. */
 export const SEARCHES: readonly Readonly<{ kind: string; typed: readonly string[] }>[] = [
   {
     kind: 'letter by letter',

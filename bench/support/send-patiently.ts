@@ -6,7 +6,7 @@ const PAUSE_MS = 100;
 /** Errors of a connection that the server closed while it was idle, or before a body was read completely. */
 const BROKEN = ['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET'];
 
-/** Sends a request, and retries it if its connection broke, as clients do; not if the server itself has ended. */
+/** Sends a request, and retries it if its connection broke, as clients would; not if the server itself has ended. */
 export async function sendPatiently(
   server: Pick<StartedServer, 'address' | 'isRunning'>,
   path: string,

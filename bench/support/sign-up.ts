@@ -7,7 +7,7 @@ import { clientOver, type TestClient } from '@weekbord/testkit/test-client';
 const LOOK_MS = 20;
 const MAIL_WITHIN_MS = 60_000;
 
-/** Returns a caller of a server over HTTP: with a token, or a guest. */
+/** Returns a client of a server over HTTP: with a token, or as a guest. */
 function httpClient(address: string, token: string | null = null): TestClient {
   return clientOver(async (method, url, { body, headers = {} } = {}) => {
     const answer = await fetch(address + url, {
@@ -30,7 +30,7 @@ function httpClient(address: string, token: string | null = null): TestClient {
   });
 }
 
-/** Opens an account as a visitor does, with the mailed code; returns its caller. */
+/** Creates an account as a visitor would, with the mailed code; returns its client. */
 export async function signUp(address: string, dataDir: string): Promise<TestClient> {
   const guest = httpClient(address);
   const email = `sam-${crypto.randomUUID()}@example.org`;

@@ -1,7 +1,7 @@
 /** Memory in MB at a moment, in minutes since the measurement began. */
 export type MemorySample = Readonly<{ minute: number; megabytes: number }>;
 
-/** The results of a long run. */
+/** The results of a soak test. */
 export type SoakResult = Readonly<{
   minutes: number;
   errors: number;
@@ -13,12 +13,12 @@ export type SoakResult = Readonly<{
   memory: Readonly<Record<string, readonly MemorySample[]>>;
 }>;
 
-/** The share of the minutes in which memory may still grow: caches fill, and the heap finds its size. */
+/** The share of the time during which memory may still grow, because caches fill and the heap finds its size. */
 const SETTLING_SHARE = 1 / 3;
-/** The most that memory may grow from then to the end, as a share of its middle value: less than readings vary by. */
+/** Maximum growth of memory after that, as a share of its median: less than samples vary by. */
 const GROWTH_MAX = 0.1;
 const P95_TIMES_MAX = 2;
-/** Above this the machine was too busy to measure on. */
+/** Above this delay the machine was too busy for the measurement. */
 const LATE_MS_MAX = 1000;
 
 /** The criteria of the verdict, in words. */
@@ -26,13 +26,13 @@ export const SOAK_RULE =
   `no error; memory flat, that of the database for each of its processes: from a third of the time on, the median of all slopes between two readings (Theil-Sen) comes to ` +
   `at most ${GROWTH_MAX * 100} % until the end; 95th percentile of the last minute at most ${P95_TIMES_MAX} times the first's`;
 
-/** Returns what is wrong with a run, one line each; empty if it is good. */
+/** Returns what is wrong with a run, one line per fault; empty if it is good. */
 export function soakFaults({ minutes, errors, latestMs, p95, memory }: SoakResult): string[] {
   const faults = errors === 0 ? [] : [`${errors} errors`];
   for (const [name, samples] of Object.entries(memory)) {
     const growth = memoryGrowth(samples, minutes);
     const grown = `${name}: memory grows by ${(growth * 100).toFixed(1)} % after a third of the time`;
-    // Too few readings do not count as good either.
+    // Too few samples do not count as good either.
     if (!(growth <= GROWTH_MAX)) faults.push(grown);
   }
   if (latestMs > LATE_MS_MAX) {
@@ -46,8 +46,8 @@ export function soakFaults({ minutes, errors, latestMs, p95, memory }: SoakResul
 }
 
 /**
- * Returns how much memory grows, as a share, from the end of settling to the end; NaN if there are fewer than two
- * readings.
+ * Returns the growth of memory, as a share, from the end of settling to the end; NaN if there are fewer than two
+ * samples.
  */
 function memoryGrowth(samples: readonly MemorySample[], minutes: number): number {
   const watched = samples.filter(({ minute }) => minute >= minutes * SETTLING_SHARE);

@@ -8,13 +8,13 @@ import { childOf } from './process-cost.ts';
 const ROOT = join(import.meta.dirname, '../..');
 const LOOK_MS = 20;
 
-/** A server that answers, started as `npm start` starts it. */
+/** A serving server, started like with `npm start`. */
 export type StartedServer = Readonly<{
   address: string;
   pid: number;
-  /** Until the first successful answer of /api/health. */
+  /** The time until the first successful response of /api/health. */
   seconds: number;
-  /** Whether it has not exited by itself. */
+  /** Whether the server has not exited by itself. */
   isRunning(): boolean;
   stop(): Promise<void>;
 }>;

@@ -53,7 +53,7 @@ async function isUnsettled({ pool }: Database): Promise<boolean> {
   return rows[0]?.open !== 0;
 }
 
-/** Whether the server has written something uncommitted. */
+/** Whether the server has written something that is not committed yet. */
 async function isWriting({ pool }: Database): Promise<boolean> {
   const { rows } = await pool.query<{ writing: number }>(
     `select count(*)::int as writing from pg_stat_activity
@@ -76,7 +76,7 @@ async function complete(server: ServerProcess, person: Newcomer): Promise<{ stat
   return completeOnboarding(server.address, person.token).catch(() => null);
 }
 
-/** Whether two answers are the same; only the order of their fields may differ. */
+/** Whether two responses are the same, apart from the order of their fields. */
 function isSame(one: string | undefined, other: string): boolean {
   return isDeepStrictEqual(JSON.parse(one ?? 'null'), JSON.parse(other));
 }
@@ -117,7 +117,7 @@ async function killAgainAndAgain(start: () => Promise<ServerProcess>, database: 
   return outcomes;
 }
 
-/** Counts the outcomes; printed, because the moments differ from run to run. */
+/** Counts the outcomes; they are printed because the moments differ from run to run. */
 function tally(where: string, outcomes: readonly string[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const outcome of outcomes) counts[outcome] = (counts[outcome] ?? 0) + 1;
@@ -133,7 +133,7 @@ async function aFolder(): Promise<string> {
 }
 
 describe('a server that is killed while it saves the wizard', { timeout: 600_000 }, () => {
-  it.concurrent('[ONB-18] leaves all of it or nothing on the embedded database, and a repeat completes it', async () => {
+  it.concurrent('[ONB-18] leaves either everything or nothing on the embedded database, and a retry completes it', async () => {
     const folder = await aFolder();
     const start = () => startProcess({ DATA_DIR: folder });
     const binaries = embeddedBinaries();
@@ -150,7 +150,7 @@ describe('a server that is killed while it saves the wizard', { timeout: 600_000
     }
   });
 
-  it.concurrent("[ONB-18] leaves all of it or nothing on an operator's PostgreSQL, and a repeat completes it", async () => {
+  it.concurrent("[ONB-18] leaves either everything or nothing on an operator's PostgreSQL, and a retry completes it", async () => {
     const folder = await aFolder();
     const { name, address, stop } = await startOperatorsPostgres(folder);
     const start = () => startProcess({ DATA_DIR: join(folder, 'data'), DATABASE_URL: address });

@@ -1,27 +1,27 @@
 import { Agent, request } from 'node:http';
 
-/** A repeated request: over connections that are kept alive or, without, a new one each time. */
+/** A request that is sent repeatedly, over keep-alive connections or over a new connection each time. */
 export interface Asked {
   readonly path: string;
   readonly method?: string;
   readonly token?: string;
   readonly body?: object;
   readonly keepsConnection: boolean;
-  /** How long its body takes to send, in milliseconds. */
+  /** How long sending the body takes, in milliseconds. */
   readonly takesMs?: number;
 }
 
-/** Requests that repeat until they are ended. */
+/** Requests that are repeated until stopped. */
 export interface ConstantRequests {
-  /** Returns how many were answered so far. */
+  /** Returns how many responses have arrived so far. */
   answered(): number;
-  /** Ends them once all are answered; returns the faulty answers. */
+  /** Stops once all requests are answered; returns the faulty responses. */
   end(): Promise<readonly string[]>;
 }
 
 /**
- * Sends requests to a server without a pause, each call by its own caller, who sends the next as soon as one is
- * answered.
+ * Sends requests to a server without a pause; each call has its own caller, who sends the next request as soon as one
+ * is answered.
  */
 export function askConstantly(address: string, calls: readonly Asked[]): ConstantRequests {
   const agent = new Agent({ keepAlive: true });
@@ -46,7 +46,7 @@ export function askConstantly(address: string, calls: readonly Asked[]): Constan
   };
 }
 
-/** Returns what is wrong with an answer; null if nothing is. */
+/** Returns what is wrong with a response; null if nothing is. */
 function faultOf(address: string, { path, method = 'GET', token, body, takesMs }: Asked, agent: Agent | false) {
   return new Promise<string | null>((resolve) => {
     const asked = request(`${address}/api${path}`, {

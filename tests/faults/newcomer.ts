@@ -10,7 +10,7 @@ export interface Newcomer {
   readonly token: string;
 }
 
-/** The wizard's request for a newcomer. */
+/** The wizard's request body for a newcomer. */
 const WIZARD_BODY = JSON.stringify({
   ...answers({ goal: 'RECOMPOSITION', dislikes: ['BEEF'] }),
   consents: [{ purpose: 'BODY', text_version: CONSENT_TEXT_VERSIONS.BODY }],
@@ -36,7 +36,7 @@ export async function aNewcomer({ db }: Database): Promise<Newcomer> {
   return { id: person.id, token };
 }
 
-/** Saves a person's answers, with a key that makes a repeat harmless. Throws if the server ends meanwhile. */
+/** Saves a person's answers, with a key that makes a retry harmless. Throws if the server dies meanwhile. */
 export async function completeOnboarding(
   address: string,
   token: string,

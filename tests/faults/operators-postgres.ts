@@ -4,18 +4,18 @@ import { type LaunchedPostgres, launchPostgres } from '@weekbord/api/platform/da
 import { openDatabase } from '@weekbord/api/platform/database/open-database';
 import { embeddedBinaries, installedBinaries } from '@weekbord/api/platform/database/postgres-binaries';
 
-/** The oldest PostgreSQL that the product supports, if it is installed. */
+/** The oldest supported PostgreSQL, if it is installed. */
 const INSTALLED = '/usr/lib/postgresql/15/bin';
 
 /** An operator's PostgreSQL, with an empty database. */
 export interface OperatorsPostgres {
   readonly name: string;
-  /** The address of the empty database. */
+  /** The URL of the empty database. */
   readonly address: string;
   readonly stop: LaunchedPostgres['stop'];
 }
 
-/** Starts one in a folder: version 15 if it is installed, else the product's own programs. */
+/** Starts a PostgreSQL in a folder: version 15 if it is installed, otherwise the product's own binaries. */
 export async function startOperatorsPostgres(folder: string): Promise<OperatorsPostgres> {
   const isInstalled = existsSync(INSTALLED);
   const binaries = isInstalled ? installedBinaries(INSTALLED) : embeddedBinaries();

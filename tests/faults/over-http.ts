@@ -1,7 +1,7 @@
 import { codeInOutbox } from '@weekbord/testkit/outbox-code';
 import { expect } from 'vitest';
 
-/** A server's answer. */
+/** A server's response. */
 export interface Answered {
   readonly status: number;
   readonly body: unknown;
@@ -26,7 +26,7 @@ export async function ask(
 }
 
 /**
- * Opens an account on a server that writes mail to its outbox, logs in with the code within `mailMs`, and returns the
+ * Creates an account on a server that writes mail to its outbox, logs in with the code within `mailMs`, and returns the
  * token.
  */
 export async function signUp(address: string, dataDir: string, mailMs: number): Promise<string> {

@@ -10,12 +10,12 @@ const START_MS = 10_000;
 
 /** A pooler in transaction mode, with fewer sessions than the product has connections. */
 export interface PgBouncer {
-  /** The database's address through the pooler. */
+  /** The URL of the database through the pooler. */
   readonly address: string;
   stop(): Promise<void>;
 }
 
-/** Starts one in a folder in front of a database, at a port; optionally with more configuration lines. */
+/** Starts a pooler in a folder in front of a database, at a port; optionally with more configuration lines. */
 export async function startPgBouncer(
   folder: string,
   options: { readonly database: string; readonly port: number; readonly lines?: readonly string[] },

@@ -11,7 +11,7 @@ import { type PgBouncer, startPgBouncer } from './pgbouncer.ts';
 import { endAll, refusedStart, type ServedGroup, startGroup } from './server-process.ts';
 
 const MAIL_MS = 5000;
-/** The number of concurrent requests: more than the connections, and many more than the pooler's sessions. */
+/** The number of concurrent requests: more than there are connections, and many more than the pooler's sessions. */
 const AT_ONCE = 20;
 /** How long a request may wait for an unresponsive database, in milliseconds. */
 const PATIENCE_MS = 12_000;
@@ -47,7 +47,7 @@ async function aPooler(lines: readonly string[] = [], database = postgres.addres
   return pooler;
 }
 
-/** Returns the database's address for a login that owns nothing, as an operator creates one. */
+/** Returns the database URL for a login that owns nothing, as an operator would create one. */
 async function aServingLogin(): Promise<string> {
   const owner = openDatabase(postgres.address, { max: 1 });
   await owner.pool.query("create role serving_login login password 'of-this-test'");
@@ -57,8 +57,8 @@ async function aServingLogin(): Promise<string> {
   return address.href;
 }
 
-describe('behind PgBouncer in transaction mode', { timeout: 180_000 }, () => {
-  it('serves, sends mail within seconds, and lets no statement run for ever', async () => {
+describe('a server behind PgBouncer in transaction mode', { timeout: 180_000 }, () => {
+  it('serves, sends mail within seconds, and lets no statement run forever', async () => {
     const pooler = await aPooler();
     const server = startGroup({
       DATA_DIR: dataDir,
@@ -105,7 +105,7 @@ describe('behind PgBouncer in transaction mode', { timeout: 180_000 }, () => {
     expect([code, said]).toEqual([1, expect.stringContaining('set DATABASE_URL_DIRECT to the address of PostgreSQL')]);
   });
 
-  it('serves as its own role if the other address leads through a pooler that keeps sessions', async () => {
+  it('serves with its own role if the other URL goes through a pooler in session mode', async () => {
     const serving = await aServingLogin();
     const pooler = await aPooler([], serving);
     const sessions = ['pool_mode = session', 'default_pool_size = 20'];

@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path';
 
 const PLACES = ['/usr/sbin', '/usr/local/sbin', '/usr/local/bin', '/opt/homebrew/bin'];
 
-/** Returns the path of a program that only tests need. Throws, and says how to install it, if it is missing. */
+/** Returns the path of a program that only tests need. If it is missing, throws with instructions for installing it. */
 export function findProgram(name: string, debianPackage = name): string {
   const folders = [...(process.env['PATH'] ?? '').split(delimiter), ...PLACES];
   const found = folders.map((folder) => join(folder, name)).find((file) => existsSync(file));

@@ -11,7 +11,7 @@ import { ask } from './over-http.ts';
 import { childrenOf, endAll, processesNaming, type ServedGroup, startGroup } from './server-process.ts';
 
 const PROCESSES = 2;
-/** How long a busy machine may take to replace them all, in milliseconds. */
+/** How long a busy machine may take to replace all processes, in milliseconds. */
 const RELOAD_MS = 120_000;
 const STOP_MS = 20_000;
 
@@ -38,7 +38,7 @@ async function start(settings: Readonly<Record<string, string>>) {
   return { server, address, serving: () => childrenOf(first) };
 }
 
-/** Waits until none of the previous processes is running, and the same number of others are. */
+/** Waits until none of the previous processes is running, and the same number of new ones are. */
 async function replaced(serving: () => number[], before: readonly number[]): Promise<void> {
   const areReplaced = () => {
     const now = serving();
@@ -47,10 +47,10 @@ async function replaced(serving: () => number[], before: readonly number[]): Pro
   await expect.poll(areReplaced, { timeout: RELOAD_MS, interval: 100 }).toBe(true);
 }
 
-/** What people, their apps and a supervisor request meanwhile. */
+/** The requests that people, their apps and a supervisor send meanwhile. */
 const requestsOf = (token: string, dayId: number) => [
   ...[true, true, true, false].map((keepsConnection) => ({ path: '/auth/users/me', token, keepsConnection })),
-  // Some take long enough to be in progress whenever a process exits.
+  // Some requests take long enough to be in progress whenever a process exits.
   ...[undefined, 700, 2500].map((takesMs) => ({
     method: 'PATCH',
     path: `/planner/calendarDay/${dayId}`,
@@ -75,7 +75,7 @@ async function aDay(address: string, token: string): Promise<number> {
 }
 
 describe('a server of several processes that is reloaded', { timeout: 300_000 }, () => {
-  it('answers every request, including slow ones, ends streams as usual, and serves with new processes', async () => {
+  it('answers every request, including slow ones, ends streams as usual, and continues with new processes', async () => {
     const dataDir = join(folder, 'data');
     const { server, address, serving } = await start({ DATA_DIR: dataDir, DATABASE_URL: postgres.address });
     const database = openDatabase(postgres.address, { max: 3 });
@@ -98,7 +98,7 @@ describe('a server of several processes that is reloaded', { timeout: 300_000 },
     expect(next.status).toBe(200);
     next.close();
 
-    // A migration of this version has not run: the new process would have to change the tables under the old ones.
+    // Simulates a migration that has not run: the new process would have to change the tables under the old ones.
     await database.pool.query('delete from kysely_migration where name = (select max(name) from kysely_migration)');
     const present = serving();
     process.kill(server.pid, 'SIGHUP');
@@ -117,7 +117,7 @@ describe('a server of several processes that is reloaded', { timeout: 300_000 },
     expect(processesNaming('').filter((pid) => present.includes(pid))).toEqual([]);
   });
 
-  it('keeps the embedded database running meanwhile, even if the whole group is signalled, and ends it with itself', async () => {
+  it('keeps the embedded database running meanwhile, even if the whole group is signalled, and ends it when it ends itself', async () => {
     const dataDir = join(folder, 'embedded');
     const { server, address, serving } = await start({ DATA_DIR: dataDir });
     const postmaster = async () => (await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8')).split('\n')[0];
@@ -132,7 +132,7 @@ describe('a server of several processes that is reloaded', { timeout: 300_000 },
     expect(requests.answered()).toBeGreaterThan(100);
     expect(await postmaster()).toBe(ofBefore);
 
-    // It is asked to stop while it replaces them again.
+    // It is asked to stop while it is replacing them again.
     const present = serving();
     process.kill(server.pid, 'SIGHUP');
     await expect.poll(() => serving().some((pid) => !present.includes(pid)), { timeout: RELOAD_MS }).toBe(true);

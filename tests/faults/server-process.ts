@@ -14,17 +14,17 @@ type Environment = Readonly<Record<string, string>>;
 /** The real server in a separate process. */
 export interface ServerProcess {
   readonly address: string;
-  /** Kills it as a failing machine would, at once and without a signal that it can handle. */
+  /** Kills the process as a failing machine would, at once and without a signal that it can handle. */
   killHard(): Promise<void>;
-  /** Ends it as an operator would. */
+  /** Stops the process as an operator would. */
   stop(): Promise<void>;
 }
 
-/** The server as `npm start` runs it: a script and what it starts, in their own process group. */
+/** The server as run by `npm start`: a script and what it starts, in their own process group. */
 export interface ServedGroup {
-  /** Its address, once it serves. */
+  /** The URL, once the server serves. */
   readonly address: Promise<string>;
-  /** The script's process id, which is also the group's. */
+  /** The script's PID, which is also the process group's id. */
   readonly pid: number;
   /** Sends a signal to every process of the group, as a terminal does. */
   signal(name: NodeJS.Signals): void;
@@ -94,7 +94,7 @@ export async function refusedStart(environment: Environment): Promise<{ code: nu
   return { code: await ended(child), said };
 }
 
-/** Starts what `npm start` starts. */
+/** Starts what `npm start` would start. */
 export function startGroup(environment: Environment): ServedGroup {
   const child = spawn(process.execPath, [SERVE], {
     env: settings(environment),
@@ -114,7 +114,7 @@ export function startGroup(environment: Environment): ServedGroup {
   return { address, pid, signal: (name) => process.kill(-pid, name), ended: ended(child) };
 }
 
-/** Ends the remaining processes of a group and the database servers in a folder, after a failed test. */
+/** Kills the remaining processes of a group and the database servers in a folder, after a failed test. */
 export function endAll(group: ServedGroup, folder: string): void {
   for (const pid of [-group.pid, ...processesNaming(folder)]) {
     try {
@@ -125,7 +125,7 @@ export function endAll(group: ServedGroup, folder: string): void {
   }
 }
 
-/** Returns the ids of the running processes that match. */
+/** Returns the PIDs of the running processes that match. */
 function processes(isMeant: (process: { command: string; parent: number }) => boolean): number[] {
   return readdirSync('/proc')
     .filter((entry) => /^\d+$/.test(entry))
@@ -147,7 +147,7 @@ export function childrenOf(pid: number): number[] {
   return processes(({ parent }) => parent === pid);
 }
 
-/** Returns the processes whose command contains something, such as the servers of a data folder. */
+/** Returns the processes whose command contains a text, such as the servers of a data folder. */
 export function processesNaming(what: string): number[] {
   return processes(({ command }) => command.includes(what));
 }

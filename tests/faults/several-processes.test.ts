@@ -25,7 +25,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** The script, the first process and the serving ones. */
+/** The script, the first process and the serving processes. */
 interface Family {
   readonly server: ServedGroup;
   readonly address: string;
@@ -47,7 +47,7 @@ async function start(): Promise<Family> {
 }
 
 /**
- * Opens a stream of events. Until a replaced process listens, the others may have reached their limit of streams per
+ * Opens an event stream. Until a replaced process listens, the others may have reached their limit of streams per
  * person.
  */
 async function openStream(address: string, token: string): Promise<EventStream> {
@@ -61,8 +61,8 @@ async function openStream(address: string, token: string): Promise<EventStream> 
 }
 
 /**
- * Returns how a server ended that was asked to at a moment: its exit code, whether in time, and which processes still
- * run.
+ * Returns how a server ended after being asked to: its exit code, whether in time, and which processes are still
+ * running.
  */
 async function ending({ server, first }: Family, workers: readonly number[], asked: number) {
   const code = await server.ended;
@@ -74,7 +74,7 @@ async function ending({ server, first }: Family, workers: readonly number[], ask
 const CLEAN = { code: 0, inTime: true, living: [] };
 
 describe('a server of several processes', { timeout: 180_000 }, () => {
-  it('serves, replaces a killed process, and ends with all of them on a signal to stop', async () => {
+  it('serves, replaces a killed process, and ends with all of its processes on a stop signal', async () => {
     const family = await start();
     const { server, address, first } = family;
     const token = await signUp(address, dataDir, MAIL_MS);
@@ -95,20 +95,20 @@ describe('a server of several processes', { timeout: 180_000 }, () => {
       expect(await ask(address, { method: 'GET', path: '/auth/users/me', token })).toMatchObject({ status: 200 });
     }
 
-    // Any process answers with the metrics of all, each once.
+    // Any process returns the metrics of all processes, each once.
     const idsInFigures = async () => {
       const figures = await fetch(`${address}/metrics`, { headers: { authorization: `Bearer ${TOKEN}` } });
       const text = await figures.text();
       return [...text.matchAll(/^weekbord_process_resident_memory_bytes\{process="(\d+)"\}/gm)].map(([, id]) => id);
     };
-    // A restarted one answers once it serves; one that is too busy to answer within a second is left out.
+    // A restarted process responds once it serves; one that is too busy to respond within a second is left out.
     const counts = async () => {
       const ids = await idsInFigures();
       return { ids: ids.length, processes: new Set(ids).size };
     };
     await expect.poll(counts, { timeout: 20_000 }).toEqual({ ids: PROCESSES, processes: PROCESSES });
 
-    // Connections are distributed over the processes in turn, so each has some of the streams.
+    // Connections are distributed over the processes in turn, so each process has some of the streams.
     const streams = await Promise.all(Array.from({ length: 2 * PROCESSES }, () => openStream(address, token)));
     const { results } = days.body as { results: readonly { id: number }[] };
     const noted = performance.now();

@@ -11,7 +11,7 @@ import { childrenOf, endAll, processesNaming, startGroup } from './server-proces
 /** How long a stop may take, in milliseconds. */
 const STOP_MS = 20_000;
 
-/** The database of a running server, used by a test to block its requests. */
+/** Opens the database of a running server, so that a test can block its requests. */
 async function embeddedDatabase(dataDir: string): Promise<Database> {
   const cluster = await launchPostgres({ binaries: embeddedBinaries(), dataDir: join(dataDir, 'postgres') });
   return openDatabase(cluster.address('weekbord'), { max: 2 });
@@ -46,8 +46,8 @@ async function aFolder(): Promise<string> {
   return folder;
 }
 
-describe('a server whose whole process group is signalled to stop', { timeout: 120_000 }, async () => {
-  // What the first one leaves behind is consistent: the second starts with it.
+describe('a server whose whole process group gets a stop signal', { timeout: 120_000 }, async () => {
+  // The first server leaves consistent data behind: the second starts with it.
   const shared = await aFolder();
   afterAll(() => rm(shared, { recursive: true, force: true }));
 
@@ -83,7 +83,7 @@ describe('a server whose whole process group is signalled to stop', { timeout: 1
     },
   );
 
-  it('stops its database if it is signalled while it starts', async () => {
+  it('stops its database if it gets the signal while starting', async () => {
     const dataDir = await aFolder();
     const server = startGroup({ DATA_DIR: dataDir });
     try {

@@ -32,7 +32,7 @@ interface Said {
   readonly secretKey: string | null;
 }
 
-/** A process that starts a till as `npm start` does, with its variables and output. */
+/** A process that starts a till like `npm start`, with its variables and output. */
 async function starter(environment: Readonly<Record<string, string>>) {
   const { PATH = '', HOME = '' } = process.env;
   const child = spawn(process.execPath, ['--input-type=module', '-e', SCRIPT], {
@@ -64,7 +64,7 @@ const statusOf = (url: string, key: string | null) =>
   );
 
 describe('the trial till of a server', { timeout: 120_000 }, () => {
-  it('ends when its starter is killed, continues where it was, and prints no secret', async () => {
+  it('ends when its starter is killed, continues where it left off, and prints no secret', async () => {
     const first = await starter({});
     expect(first.told).toMatchObject({ apiUrl: first.told.url, secretKey: expect.stringMatching(/^sk_test_\w{20,}$/) });
     expect(await statusOf(first.told.url!, first.told.secretKey)).toBe(200);
@@ -96,7 +96,7 @@ describe('the trial till of a server', { timeout: 120_000 }, () => {
     expect(await readdir(folder)).not.toContain('unused');
   });
 
-  it('is started for others too if that is requested', async () => {
+  it('is also started for a public site if that is requested', async () => {
     const { told } = await starter({
       PUBLIC_URL: 'https://weekbord.example',
       SMTP_URL: 'smtp://mail',

@@ -38,7 +38,7 @@ describe('the serving role', () => {
     await expect(attempt).rejects.toMatchObject({ code: '42501' });
   });
 
-  it('cannot bypass row security on request', async () => {
+  it('cannot bypass row security, even on request', async () => {
     const asking = serving
       .as({ personId: null })
       .transaction()
@@ -59,7 +59,7 @@ describe('the serving role', () => {
   });
 });
 
-describe('a start', () => {
+describe('starting the server', () => {
   const plain = `plain_${Date.now()}`;
   const exempt = `exempt_${Date.now()}`;
   afterAll(() => owner.pool.query(`drop role if exists ${exempt}`));
@@ -74,7 +74,7 @@ describe('a start', () => {
     });
   }
 
-  it('is refused as a superuser, as a role without row security and as the owner, in words', async () => {
+  it('is refused with a message as a superuser, as a role that bypasses row security and as the owner', async () => {
     await sql.raw(`create role ${exempt} bypassrls`).execute(owner.db);
     expect(await faultAs('none')).toMatchObject({
       message: expect.stringContaining('passes by the rules of the rows'),
@@ -85,7 +85,7 @@ describe('a start', () => {
     expect(await faultAs(APP_ROLE)).toBeNull();
   });
 
-  it('gives another login of its own the same rights and no others', async () => {
+  it('gives another login the same rights and no others', async () => {
     const name = `login_${Date.now()}`;
     await sql.raw(`create role ${name} login password 'for this test'`).execute(owner.db);
     await grantToApp(owner.db, name);

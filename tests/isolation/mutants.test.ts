@@ -10,7 +10,7 @@ interface Mutant {
   readonly rewrite: (sql: string) => string;
 }
 
-/** Drops who may be seen from statements that name a table: the condition stays as text and is always true. */
+/** Drops the condition of who may be seen from statements that name a table: its text remains and is always true. */
 const dropVisible =
   (table: string, column = 'person_id') =>
   (sql: string): string =>
@@ -21,11 +21,11 @@ const dropVisible =
         )
       : sql;
 
-/** Lets a change start whoever owns the record. */
+/** Lets a change start no matter who owns the record. */
 const admitAll = (sql: string): string =>
   /from person as seen/.test(sql) ? sql.replace(') for no key update', ' or seen.id >= 0) for no key update') : sql;
 
-/** Drops whose rows are meant from statements that name a table. */
+/** Drops the condition on the owner of rows from statements that name a table. */
 const dropOwner =
   (table: string, verb: RegExp, column = 'person_id') =>
   (sql: string): string =>
@@ -105,7 +105,7 @@ const MUTANTS: readonly Mutant[] = [
   },
 ];
 
-/** Returns what a mutant exposes: what is shown or changed of people out of reach. */
+/** Returns what a mutant leaks: what is shown or changed of people out of reach. */
 async function leaksWith(setup: TestSetup, { seenBy, rewrite }: Mutant): Promise<{ leaks: string[]; touched: number }> {
   let touched = 0;
   setup.database.rewrite((sql) => {
@@ -124,11 +124,11 @@ async function leaksWith(setup: TestSetup, { seenBy, rewrite }: Mutant): Promise
 const withoutRules = await openTestSetup('owner');
 const withRules = await openTestSetup('app');
 
-describe('a statement that forgot', { timeout: 120_000 }, () => {
+describe('a statement without its condition', { timeout: 120_000 }, () => {
   it.each(MUTANTS)('$lost shows and changes nothing of others', async (mutant) => {
     const bare = await leaksWith(withoutRules, mutant);
     expect(bare.touched).toBeGreaterThan(0);
-    // It leaks without row security, so the test proves something.
+    // The mutant leaks without row security, so the test proves something.
     expect(bare.leaks).not.toEqual([]);
     const held = await leaksWith(withRules, mutant);
     expect(held.touched).toBeGreaterThan(0);

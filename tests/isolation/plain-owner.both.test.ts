@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import { afterAll, describe, expect, inject, it } from 'vitest';
 import { insertTestUsers } from '../access/test-users.ts';
 
-/** Creates two plain logins and an empty database, as docs/operating.md says. */
+/** Creates two plain logins and an empty database, as described in docs/operating.md. */
 async function asAnOperatorMakesIt() {
   const name = `theirs_${Date.now()}`;
   const server = inject('databaseServer');
@@ -44,13 +44,13 @@ async function seenBy(who: { readonly personId: number } | null): Promise<number
   return rows.map((row) => row.person_id);
 }
 
-describe('a database whose owner is no superuser', () => {
+describe('a database whose owner is not a superuser', () => {
   it('is served by a login that the server accepts', async () => {
     await expect(checkAppRole(serving.db)).resolves.toBeUndefined();
     await expect(checkAppRole(owner.db)).rejects.toThrow('owns tables');
   });
 
-  it('shows the same to each: the functions with wider access run as the owner', async () => {
+  it("shows the same to each: the functions with wider access run with the owner's rights", async () => {
     const { coach, client, sibling, deactivated, other, exCoach } = people;
     expect(await seenBy(other)).toEqual([other.personId]);
     expect(await seenBy(exCoach)).toEqual([exCoach.personId]);
@@ -62,14 +62,14 @@ describe('a database whose owner is no superuser', () => {
     expect((await recipe.execute(serving.as({ personId: other.personId }))).rows).toEqual([]);
   });
 
-  it('deletes what belongs to a person with them', async () => {
+  it('deletes what belongs to a person together with the person', async () => {
     const { orphan } = people;
     await sql`delete from person where id = ${orphan.personId}`.execute(serving.as({ personId: orphan.personId }));
     const left = await sql`select from intake where person_id = ${orphan.personId}`.execute(owner.db);
     expect(left.rows).toEqual([]);
   });
 
-  it('is searched by words with an index all the same', async () => {
+  it('still uses an index for searching words', async () => {
     const { rows } = await serving
       .as({ personId: people.owner.personId })
       .transaction()
@@ -84,7 +84,7 @@ describe('a database whose owner is no superuser', () => {
     expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toContain('Index Cond: (to_tsvector');
   });
 
-  it('lets its owner bypass row security again after another one restored a backup', async () => {
+  it('lets its owner bypass row security again after another owner restored a backup', async () => {
     await sql`alter policy for_owner on intake to public`.execute(owner.db);
     await updateTables(owner, addresses, TEST_KEYS, createLog({ logLevel: 'silent' }));
     expect(await seenBy(people.other)).toEqual([people.other.personId]);

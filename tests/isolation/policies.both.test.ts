@@ -26,7 +26,7 @@ async function listTables(): Promise<FoundTable[]> {
   return rows;
 }
 
-/** Returns what is wrong with a table, in words; empty if nothing. */
+/** Returns what is wrong with a table; empty if nothing. */
 function faultsOf({ name, is_protected, policies, columns }: FoundTable): string[] {
   const personal = columns.filter((column) => PERSONAL_COLUMNS.includes(column));
   if (name in UNPROTECTED) {
@@ -48,7 +48,7 @@ describe('every table', () => {
     expect(Object.keys(UNPROTECTED).filter((name) => !names.has(name))).toEqual([]);
   });
 
-  it('is noticed when it is new, whether it is left open or listed as no one’s', async () => {
+  it('is detected when it is new, whether it is left open or listed as no one’s', async () => {
     await db
       .transaction()
       .execute(async (trx) => {
@@ -67,8 +67,8 @@ describe('every table', () => {
   });
 });
 
-describe('what sees more than its caller', () => {
-  it('is a short list of functions that no other role may call, each with its own search path', async () => {
+describe('database objects that see more than their caller', () => {
+  it('include only a few functions that no other role may call, each with its own search path', async () => {
     const { rows } = await sql<{ name: string; path: string[] | null; is_open: boolean }>`
       select proname as name, proconfig as path, has_function_privilege('pg_monitor', oid, 'execute') as is_open
       from pg_proc where prosecdef and pronamespace = 'public'::regnamespace order by 1`.execute(db);
@@ -139,7 +139,7 @@ describe('what sees more than its caller', () => {
     );
   });
 
-  it('is one view, of the shared foods', async () => {
+  it('include only one view, of the shared foods', async () => {
     const { rows } = await sql<{ name: string }>`
       select relname as name from pg_class where relkind = 'v' and relnamespace = 'public'::regnamespace`.execute(db);
     expect(rows).toEqual([{ name: 'shared_food' }]);

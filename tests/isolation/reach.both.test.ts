@@ -11,12 +11,12 @@ const { people } = await insertTestUsers(owner.db, new Date('2027-03-14T09:00:00
 
 type Db = Kysely<Tables>;
 
-/** The tables whose rows name their person, and the column that does. */
+/** The tables whose rows name a person, and the column that does. */
 const { rows: OWNED } = await sql<{ name: string }>`
   select class.relname as name from pg_class as class
   join pg_attribute as owns on owns.attrelid = class.oid and owns.attname = 'person_id'
   where class.relnamespace = 'public'::regnamespace and class.relkind = 'r' order by 1`.execute(owner.db);
-/** What only its owner sees or changes. */
+/** Tables of which only the owner sees or changes rows. */
 const OWNERS_ALONE = [
   'auth_token',
   'billing_checkout',
@@ -38,10 +38,10 @@ const OWNERS_ALONE = [
   'reminder_stop',
   'sent_reminder',
 ];
-/** What a coach's reading leaves: its subject and the reader see it. */
+/** The audit entry of a coach's access: both its subject and the reader see it. */
 const OF_TWO = ['audit_entry'];
 const NOT_WRITTEN = ['audit_entry', 'subscription'];
-/** What only the server or the coach writes, so that its person changes nothing in it. */
+/** Tables that only the server or the coach writes; the person cannot change them. */
 const NOT_THEIRS_TO_WRITE = [
   'billing_checkout',
   'billing_customer',
@@ -66,7 +66,7 @@ async function countAll(db: Db, table: string): Promise<number> {
 const as = (person: { readonly personId: number }): Acting => ({ personId: person.personId });
 
 describe('a transaction without an acting person', () => {
-  it('sees no row of any protected table, and everything shared', async () => {
+  it('sees no row of any protected table, and everything that is shared', async () => {
     const { rows } = await sql<{ name: string }>`
       select relname as name from pg_class where relrowsecurity and relnamespace = 'public'::regnamespace
       order by 1`.execute(owner.db);
@@ -83,7 +83,7 @@ describe('a transaction without an acting person', () => {
     }
   });
 
-  it('keeps nothing of the previous one on the same connection', async () => {
+  it('keeps no state of the previous one on the same connection', async () => {
     const one = openServingDatabase(owner);
     expect(await count(one.as(as(people.owner)), 'intake', people.owner.personId)).toBe(1);
     await one.reading(as(people.owner), async (db) => {
@@ -102,7 +102,7 @@ describe('a transaction without an acting person', () => {
 describe.each(OWNED)('a row of $name', ({ name }) => {
   const { owner: mine, other, client, coach, exCoach, stoppedCoach, orphan, shutCoach, strandedClient } = people;
 
-  it('is seen by its person and their current coach', async () => {
+  it('is visible to its person and their current coach', async () => {
     const there = await count(owner.db, name, client.personId);
     expect(there).toBeGreaterThan(0);
     const seenBy = (one: { personId: number }, whose = client) => count(serving.as(as(one)), name, whose.personId);
@@ -113,7 +113,7 @@ describe.each(OWNED)('a row of $name', ({ name }) => {
     expect(await seenBy(client, coach)).toBe(0);
   });
 
-  it('is changed, deleted and written by no one else', async () => {
+  it('cannot be changed, deleted or written by anyone else', async () => {
     const before = await sql`select * from ${sql.table(name)} as x order by x::text`.execute(owner.db);
     const foreign = client.personId;
     for (const actor of [other, exCoach, mine]) {
@@ -149,13 +149,13 @@ describe.each(OWNED)('a row of $name', ({ name }) => {
   });
 });
 
-describe('the record of a look', () => {
+describe('the audit entry of an access', () => {
   const { client, coach, otherCoach, other } = people;
   const write = (acting: { personId: number }, actor: { personId: number }, about: { personId: number }) =>
     sql`insert into audit_entry (person_id, actor_id, act, request_id, created_at)
       values (${about.personId}, ${actor.personId}, 'read things', 'r', now())`.execute(serving.as(as(acting)));
 
-  it('is written by the reader, about someone they reach, and never changed', async () => {
+  it('is written by the reader, about someone within their reach, and never changed', async () => {
     await write(coach, coach, client);
     for (const [acting, actor, about] of [
       [otherCoach, otherCoach, client],
@@ -171,10 +171,10 @@ describe('the record of a look', () => {
   });
 });
 
-describe('a food, a recipe and a person', () => {
+describe('row security of a food, a recipe and a person', () => {
   const { client, coach, other, otherCoach } = people;
 
-  it('of a person’s own is seen by them and their coach, and used in a meal also by its eater', async () => {
+  it('shows a person’s own to them and their coach, and if used in a meal also to its eater', async () => {
     const seen = async (one: { personId: number }, ofWhom = client) => {
       const db = serving.as(as(one));
       const food = await sql`select from food where id = ${ofWhom.ownFoodId}`.execute(db);
@@ -188,7 +188,7 @@ describe('a food, a recipe and a person', () => {
     expect(await seen(coach)).toEqual([true, true, true, true]);
     expect(await seen(other)).toEqual([false, false, false, false]);
     expect(await seen(otherCoach)).toEqual([false, false, false, false]);
-    // A client sees the published recipes of their coach, but no food of theirs until it is in a meal of the client's.
+    // A client sees their coach's published recipes, but none of their foods until one is in a meal of the client's.
     expect(await seen(client, coach)).toEqual([false, false, true, true]);
     await sql`insert into single_food_meal (person_id, serving_id, quantity)
       values (${client.personId}, ${coach.ownServingId}, 1)`.execute(owner.db);
@@ -196,7 +196,7 @@ describe('a food, a recipe and a person', () => {
     expect(await seen(other, coach)).toEqual([false, false, false, false]);
   });
 
-  it('that is shared is only written for the server’s own reasons', async () => {
+  it('lets shared rows be written only for the server’s own reasons', async () => {
     const rename = (table: 'food' | 'serving' | 'recipe_template') =>
       sql`update ${sql.table(table)} set plural_en = plural_en where ${
         table === 'serving' ? sql`is_shared` : sql`source <> 'PERSON'`
@@ -213,7 +213,7 @@ describe('a food, a recipe and a person', () => {
     await expect(shared.execute(serving.as(as(client)))).rejects.toMatchObject({ code: '42501' });
   });
 
-  it('is found for no reason but its own', async () => {
+  it('lets rows be found for no other reason than their own', async () => {
     const people = (acting: Acting) => countAll(serving.as(acting), 'person');
     expect(await people({ personId: null, system: 'login' })).toBeGreaterThan(10);
     for (const system of ['seed', 'import', 'expire', 'sweep', 'refresh', 'delete-profile'] as const) {
@@ -225,7 +225,7 @@ describe('a food, a recipe and a person', () => {
     }
   });
 
-  it('is never opened as a coach or staff by logging in', async () => {
+  it('never opens an account as a coach or staff by logging in', async () => {
     const opening = serving.as({ personId: null, system: 'login' });
     const values = { email: 'raised@access.example', created_at: new Date() };
     for (const raised of [{ is_coach: true }, { is_staff: true }, { coach_id: coach.personId }]) {
@@ -256,7 +256,7 @@ describe('a transaction of staff', () => {
     }
   });
 
-  it('sees and changes nothing more if the acting person is no staff', async () => {
+  it('sees and changes nothing more if the acting person is not staff', async () => {
     for (const one of [people.otherCoach, people.other]) {
       const db = serving.as(acting(one.personId));
       expect((await sql`select from person where id = ${people.owner.personId}`.execute(db)).rows).toEqual([]);

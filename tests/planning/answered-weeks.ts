@@ -24,17 +24,17 @@ type Issues = Answered<typeof autoPlanDays>['planning_issues'];
 export type AnsweredFoods = ReadonlyMap<number, CatalogueFood> &
   Readonly<{ recipes: ReadonlyMap<number, CatalogueRecipe> }>;
 
-/** The weeks that a person plans, from a Monday on. */
+/** The weeks that a person plans, starting on a Monday. */
 export type WantedWeeks = Readonly<{ start: string; weeks: number; cookTwice?: CookTwiceWish }>;
 
 const DAYS = 7;
 const foodsByName = new Map([...catalogue.foods.values()].map((food) => [food.name.en, food]));
 const recipesByName = new Map(catalogue.recipes.map((recipe) => [recipe.name.en, recipe]));
 
-/** How often a call is retried when the server is too busy: on a loaded machine a plan may take too long. */
+/** How often a call is retried if the server is too busy; on a loaded machine a plan may take too long. */
 const TRIES = 3;
 
-/** Returns a call's answer; throws if it is refused. */
+/** Returns the response of a call; throws if it is refused. */
 async function asked<E extends Endpoint>(
   client: TestClient,
   endpoint: E,
@@ -47,7 +47,7 @@ async function asked<E extends Endpoint>(
   return body;
 }
 
-/** Reads all foods from the API; throws if one has other figures than the catalogue's file. */
+/** Reads all foods from the API; throws if one has other nutrients than the catalogue's file. */
 export async function answeredFoods(client: TestClient): Promise<AnsweredFoods> {
   const foods = new Map<number, CatalogueFood>();
   for (let page = 1, more = true; more; page += 1) {
@@ -65,7 +65,7 @@ export async function answeredFoods(client: TestClient): Promise<AnsweredFoods> 
   return Object.assign(foods, { recipes: await answeredRecipes(client) });
 }
 
-/** Reads the names of all recipes as written; a meal has that of its version. */
+/** Reads the names of all recipes as written; a meal has the name of its version. */
 async function answeredRecipes(client: TestClient): Promise<ReadonlyMap<number, CatalogueRecipe>> {
   const recipes = new Map<number, CatalogueRecipe>();
   for (let page = 1, more = true; more; page += 1) {
@@ -76,7 +76,9 @@ async function answeredRecipes(client: TestClient): Promise<ReadonlyMap<number, 
   return recipes;
 }
 
-/** Plans a person's weeks through the API, from the wizard's answers on, and returns what it answers about them. */
+/**
+ * Plans a person's weeks through the API, starting with the wizard's answers, and returns the API's data about them.
+ */
 export async function answeredWeeks(
   client: TestClient,
   answers: OnboardingFormBody,

@@ -2,7 +2,7 @@ import type { OnboardingFormBody } from '@weekbord/contract/onboarding/models';
 import { addDays } from '@weekbord/domain/dates/plain-date';
 import type { OnboardingForm } from '@weekbord/domain/onboarding/onboarding-form';
 
-/** How long before the first planned day a cycle began, if there is one. */
+/** How long before the first planned day a cycle began, if any. */
 const CYCLE_BEGAN_DAYS_BEFORE = 14;
 
 /** Returns the wizard's answers as sent by a person who starts on a date. */

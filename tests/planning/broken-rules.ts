@@ -8,7 +8,7 @@ import type { Taste } from './random-tastes.ts';
 const DEAD: readonly Origin[] = ['meat', 'poultry', 'pork', 'slaughter', 'rennet', 'invertebrate'];
 const SEA: readonly Origin[] = ['fish', 'shellfish'];
 
-/** What each diet excludes, stated independently of the product's own rules. */
+/** The origins that each diet excludes, stated independently of the product's own rules. */
 const WITHOUT: Readonly<Record<Diet, readonly Origin[]>> = {
   OMNIVORE: [],
   PESCATARIAN: DEAD,
@@ -18,18 +18,18 @@ const WITHOUT: Readonly<Record<Diet, readonly Origin[]>> = {
   VEGAN: [...DEAD, ...SEA, 'egg', 'dairy', 'honey'],
   HALAL: ['pork', 'slaughter', 'invertebrate', 'alcohol'],
 };
-/** The labelled allergens for an allergen that is not one of the label's own. */
+/** The label allergens for an allergen that is not on labels itself. */
 const ON_LABEL: Readonly<Partial<Record<Allergen, readonly LabelAllergen[]>>> = {
   crustaceans_shellfish: ['crustaceans', 'molluscs'],
 };
 
-/** Whether a food certainly has none of these; what may be in it, or is unknown, counts as present. */
+/** Whether a food certainly contains none of these; what it may contain, or is unknown, counts as present. */
 function isWithout<Name>(found: ReadonlyMap<Name, unknown> | null, names: readonly Name[]): boolean {
   return names.length === 0 || (found !== null && names.every((name) => !found.has(name)));
 }
 
 function suitsIntolerance(food: CatalogueFood, allergen: Allergen): boolean {
-  // Lactose-free milk, and aged cheese, say so themselves.
+  // Lactose-free milk, and aged cheese, state it themselves.
   return allergen === 'lactose'
     ? food.allergens.lactose === 'free'
     : isWithout(food.contains, ON_LABEL[allergen] ?? [allergen as LabelAllergen]);
@@ -57,7 +57,7 @@ function objectionsTo(food: CatalogueFood): Objections {
   return made;
 }
 
-/** The rules of a person that foods and recipes break, each rule once. */
+/** Returns the person's rules that foods and recipes break, each rule once. */
 export type RuleCheck = Readonly<{
   ofFoods: (foods: readonly CatalogueFood[]) => string[];
   /** For a recipe with its foods in the person's version. */

@@ -14,19 +14,19 @@ const PEOPLE = 6;
 const SEED = 31;
 const WEEKS = 5;
 const DAYS = 7;
-/** By what share a limit that is missed even without learning may be missed by more. */
+/** By what share a limit that is missed even without learning may be missed further. */
 const SLACK = 1 / 6;
 
 const plannerRecipe = (id: number) => catalogueIndex.recipes[catalogueIndex.indexById.get(id) ?? -1];
 
-/** What a person who likes fish, leaves pulses and ticks every other of the rest does with a meal. */
+/** What a person who likes fish, dislikes pulses and ticks every other one of the rest does with a meal. */
 function doneWith(recipeId: number, nth: number): 'EATEN' | 'LEFT' {
   const { source } = recipeOf(recipeId);
   if (source === 'FISH') return 'EATEN';
   return source === 'PULSES' || nth % 2 === 1 ? 'LEFT' : 'EATEN';
 }
 
-/** Plans the weeks of a person after the first, one after another, with or without what the earlier ones taught. */
+/** Plans a person's weeks after the first, one after another, with or without learning from the earlier ones. */
 function laterWeeks(form: OnboardingForm, seed: number, first: PlannedPersona, learns: boolean): PlannedPersona[] {
   const past: Readonly<{ recipeId: number; day: number; kind: 'EATEN' | 'LEFT' }>[] = [];
   const weeks = Array.from({ length: WEEKS }, (_, number) => {
@@ -63,7 +63,7 @@ describe(`[AUT-01] ${PEOPLE} people who tick fish and leave pulses, for ${WEEKS}
   const plain = forms.flatMap((form, seed) => laterWeeks(form, seed, firstWeeks[seed]!, false));
   const learned = forms.flatMap((form, seed) => laterWeeks(form, seed, firstWeeks[seed]!, true));
 
-  it('get more fish for each meal of pulses, within the mix', () => {
+  it('get more fish per meal of pulses, within the mix', () => {
     const meals = (source: ProteinSource, weeks: readonly PlannedPersona[]) =>
       sum([...countFrom(source, weeks, 'LUNCH'), ...countFrom(source, weeks, 'DINNER')]);
     // Fish is near its maximum in the mix anyway, so it may be only the pulses that decrease.
@@ -76,7 +76,7 @@ describe(`[AUT-01] ${PEOPLE} people who tick fish and leave pulses, for ${WEEKS}
     expect(besideMix.length).toBeLessThanOrEqual(learned.length / 8);
   });
 
-  it('have weeks that keep the limits like those of people without learned tastes', () => {
+  it('have weeks that meet the limits as well as those of people without learned tastes', () => {
     const barsOf = (weeks: readonly PlannedPersona[]) => {
       const measures = measureWeeks(weeks.map(weekOfPlan));
       return [...barsOfAll(measures, false), ...barsOfEaters(measures)];

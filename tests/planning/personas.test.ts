@@ -14,11 +14,11 @@ import { catalogue, recipeOf } from './real-catalogue.ts';
 
 const PEOPLE = 100;
 const SEED = 20_270_315;
-/** Share of days within 2 % of the energy and 5 % of the protein, of people whose slots have enough recipes. */
+/** The share of days within 2 % of the energy and 5 % of the protein, for people whose slots have enough recipes. */
 const OK_SHARE = 0.95;
-/** Share of days within 10 % of fat and of carbohydrates, of the same people. */
+/** The share of days within 10 % of fat and of carbohydrates, for the same people. */
 const BALANCED_SHARE = 0.94;
-/** The minimum share of people that the catalogue must have enough recipes for, else the shares say nothing. */
+/** The minimum share of people for whom the catalogue must have enough recipes; otherwise the shares say nothing. */
 const ENOUGH_SHARE = 0.5;
 
 const started = process.threadCpuUsage();
@@ -31,8 +31,8 @@ const ENOUGH_RECIPES = 40;
 
 /**
  * Whether every slot has enough recipes: at least 40 that keep all of the person's rules and can be served at the
- * slot's energy, or 21 that come close to its other figures too. On keto only the latter count, because a dish with too
- * many carbohydrates fits at no size. The planner reports each slot that has fewer than 21 of those.
+ * slot's energy, or 21 that are also close to its other targets. On keto only the latter count, because a dish with too
+ * many carbohydrates fits at no size. The planner reports each slot with fewer than 21 of those.
  */
 function hasEnough({ form, plan }: PlannedPersona): boolean {
   const isKeto = form.dietPreferences.dietType === 'KETO';
@@ -46,7 +46,7 @@ const isTight = (day: PlannedDay) => day.band === 'tight';
 const isBalanced = ({ deviation }: PlannedDay) =>
   Math.abs(deviation.fat) <= 10 && Math.abs(deviation.carbohydrates) <= 10;
 
-/** Returns the rules that a planned recipe breaks, looked up in the catalogue's ingredients. */
+/** Returns the rules that a planned recipe breaks, according to the catalogue's ingredients. */
 function rulesBrokenBy({ form, recipes }: PlannedPersona, recipeId: number, slotType: string): string[] {
   const recipe = recipeOf(recipeId);
   const broken = ruleCheckFor(tasteOfForm(form.dietPreferences)).ofRecipe(recipeId, recipes.foodsOf(recipeId));
@@ -79,7 +79,8 @@ function rowOf(group: readonly PlannedPersona[]) {
 }
 
 /**
- * Returns how many recipes the scarcest slot has, in bands; slots that the planner does not call scarce have plenty.
+ * Returns how many recipes the scarcest slot has, in bands; slots that the planner does not report as scarce have
+ * plenty.
  */
 function supplyOf({ plan }: PlannedPersona): string {
   const scarce = plan.issues.filter(({ kind }) => kind === 'scarce' || kind === 'unfilled');
@@ -118,7 +119,7 @@ describe(`${PEOPLE} random people`, () => {
     }
   });
 
-  it('[AUT-01] are never given what breaks one of their rules', () => {
+  it('[AUT-01] never get anything that breaks one of their rules', () => {
     const broken = people.flatMap((persona) =>
       persona.plan.days.flatMap((day) =>
         day.items.flatMap((item) => {
@@ -131,7 +132,7 @@ describe(`${PEOPLE} random people`, () => {
     expect(broken).toEqual([]);
   });
 
-  it('[AUT-01] get amounts in kitchen measures, and on keto stay under the ceiling or the day counts as off', () => {
+  it('[AUT-01] get amounts in kitchen measures, and on keto stay below the ceiling or the day counts as off', () => {
     for (const { form, plan } of people) {
       for (const day of plan.days) {
         const lines = day.items.flatMap((item) => item.lines);
@@ -142,7 +143,7 @@ describe(`${PEOPLE} random people`, () => {
     }
   });
 
-  it('[AUT-01] get a reason wherever a day misses its figures or a slot stays empty', () => {
+  it('[AUT-01] get a reason wherever a day misses its targets or a slot stays empty', () => {
     const silent = people.flatMap(({ plan, nutrition }) =>
       plan.days
         .filter((day) => !isTight(day) || day.items.length < nutrition.mealSlots.length)
@@ -151,7 +152,7 @@ describe(`${PEOPLE} random people`, () => {
     expect(silent).toEqual([]);
   });
 
-  it('[AUT-01] meet their figures on nearly every day if there are enough recipes', () => {
+  it('[AUT-01] meet their targets on nearly every day if there are enough recipes', () => {
     console.log(`${catalogue.recipes.length} recipes, ${Math.round(milliseconds)} ms of processor time`);
     console.table(distribution());
     const enough = people.filter(hasEnough);

@@ -20,7 +20,7 @@ import { type CatalogueForEater, catalogueFor, foodsAwakening } from './real-cat
 const START = '2027-03-15';
 const SATURDAY = 5;
 
-/** Returns what a persona may not have, according to their profile. */
+/** Returns what a persona must not have, according to their profile. */
 function exclusionsOf(intolerances: readonly Intolerance[]): Allergen[] {
   return excludedAllergens({
     food_intolerances_gluten: intolerances.includes('GLUTEN'),
@@ -32,7 +32,7 @@ function exclusionsOf(intolerances: readonly Intolerance[]): Allergen[] {
   });
 }
 
-/** Returns what a persona's answers say about what they may be given. */
+/** Returns what a persona may be given, according to their answers. */
 export function tasteOfForm({
   dietaryPreference,
   intolerances,
@@ -46,14 +46,15 @@ export interface PlannedPersona {
   readonly form: OnboardingForm;
   readonly nutrition: NutritionPlan;
   readonly plan: WeekPlan;
-  /** The catalogue that it was planned from. */
+  /** The catalogue that the week was planned from. */
   readonly recipes: CatalogueForEater;
   /** The persona's rules, whatever is planned. */
   readonly rules: PlannerPreferences;
 }
 
 /**
- * Plans a persona's first week as the product does after the wizard; by default with a quarter of its search rounds.
+ * Plans a persona's first week as the product does after the wizard; by default with a quarter of the usual search
+ * rounds.
  */
 export function planPersona(
   form: OnboardingForm,

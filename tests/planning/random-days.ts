@@ -47,7 +47,7 @@ function randomWishes(random: Random): WeekWishes {
   };
 }
 
-/** Returns days to plan, with the person's wishes for them in addition to their hard rules; no wish may bend a rule. */
+/** Returns days to plan, with the person's wishes in addition to their hard rules; no wish may bend a rule. */
 export function randomDays(
   random: Random,
   count: number,

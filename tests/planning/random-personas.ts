@@ -19,7 +19,7 @@ const OTHER_MEALS: readonly MealMoment[] = ['BREAKFAST', 'MORNING_SNACK', 'AFTER
 const WITHOUT_DIET = 0.55;
 const WITHOUT_INTOLERANCE = 0.55;
 
-/** Halal restricts so little that it would measure the same as everything; the check of tastes covers it. */
+/** Halal restricts so little that it would give the same results as no diet; the check of tastes covers it. */
 const DIETS = ['VEGAN', 'VEGETARIAN', 'PESCATARIAN'] as const;
 
 function pick<Value>(random: Random, values: readonly Value[]): Value {
@@ -40,7 +40,7 @@ function between(random: Random, min: number, max: number): number {
   return Math.round(min + random() * (max - min));
 }
 
-/** Returns own numbers near the recommended ones, as people type them: whole grams that add up to the calories. */
+/** Returns own macros near the recommended ones, as people would type them: whole grams that add up to the calories. */
 function ownMacros(random: Random, form: OnboardingForm): UserProvidedMacros {
   const plan = computeNutritionPlan(profileOfForm(form), planSettingsOfForm(form, settings));
   const calories = Math.max(1250, Math.round(plan.calories * (0.95 + random() * 0.15)));

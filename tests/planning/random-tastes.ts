@@ -6,10 +6,10 @@ import { type Diet, DIETS } from '@weekbord/domain/diets/diets';
 import { INGREDIENT_DISLIKES, type IngredientDislike } from '@weekbord/domain/foods/ingredient-dislikes';
 import { avoidableFoods, catalogue } from './real-catalogue.ts';
 
-/** What determines which recipes a person may be given. */
+/** The rules and preferences that decide which recipes a person may be given. */
 export type Taste = Readonly<{
   diet: Diet;
-  /** Their organisation serves neither meat nor fish. */
+  /** Whether their organisation serves neither meat nor fish. */
   plantBased: boolean;
   intolerances: readonly Allergen[];
   dislikes: readonly IngredientDislike[];
@@ -37,12 +37,12 @@ export function randomTaste(random: Random): Taste {
   };
 }
 
-/** Returns it in the form that the product checks a single food against. */
+/** Returns a taste in the form in which the product checks a single food against it. */
 export function rulesForFoodOf({ diet, plantBased, intolerances, dislikes }: Taste): RulesForFood {
   return { ...dietRules(diet, plantBased), intolerances, dislikes };
 }
 
-/** Returns it in the form that the product passes to the planner. */
+/** Returns a taste in the form in which the product passes it to the planner. */
 export function preferencesOf(taste: Taste): PlannerPreferences {
   const rules = dietRules(taste.diet, taste.plantBased);
   return {

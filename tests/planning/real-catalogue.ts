@@ -10,7 +10,7 @@ import { linesOfVersion, type MeasuredLine } from '@weekbord/domain/recipes/line
 import { minutesUntilServed } from '@weekbord/domain/recipes/preparation-time';
 import { temperatureOfDish } from '@weekbord/domain/recipes/temperature-of-dish';
 
-/** The catalogue in the planner's form; the id of a recipe is its position in the list, and so is a food's. */
+/** The catalogue in the planner's form; the ids of recipes and foods are their positions in the list. */
 export const catalogue = loadCatalogue();
 
 const foods = [...catalogue.foods.values()];
@@ -100,7 +100,7 @@ export type CatalogueForEater = Readonly<{
 type MadeVersion = Readonly<{ recipe: PlannerRecipe; lines: readonly Line[] }>;
 const madeVersions = writtenRecipes.map(() => new Map<string, MadeVersion>());
 
-/** Returns a version for the planner; the same swaps in a recipe make the same one, whoever it is for. */
+/** Returns a version for the planner; the same swaps in a recipe give the same version, whoever it is for. */
 function versionOf(index: number, version: Version<PlannableFood>): MadeVersion {
   const swapped = version.changes!.map(({ written, line }) => `${written}:${version.lines[line]!.food.id}`).join();
   const known = madeVersions[index]!.get(swapped);
@@ -111,7 +111,7 @@ function versionOf(index: number, version: Version<PlannableFood>): MadeVersion 
   return made;
 }
 
-/** Returns the catalogue with each recipe in the version that an eater can have, else as written. */
+/** Returns the catalogue with each recipe in the version that an eater can have, otherwise as written. */
 export function catalogueFor(eater: EaterRules): CatalogueForEater {
   const { diet = null, intolerances = [], avoidFoodIds = [] } = eater;
   const name = JSON.stringify([diet, intolerances, avoidFoodIds]);
@@ -135,12 +135,12 @@ export function recipeOf(recipeId: number): CatalogueRecipe {
   return recipe;
 }
 
-/** Returns the foods with any of some dislikes. */
+/** Returns the foods with any of the given dislikes. */
 export function foodsAwakening(dislikes: readonly string[]): number[] {
   return foods.flatMap((food, index) => (food.dislikes.some((one) => dislikes.includes(one)) ? [index + 1] : []));
 }
 
-/** The foods in the form that a person's rules use. */
+/** The foods in the form used by a person's rules. */
 export const avoidableFoods: readonly AvoidableFood[] = [...plannableFoods.values()];
 
 /** Returns a food in the planner's form, by its name in the catalogue. */
@@ -150,7 +150,7 @@ export function plannableFoodOf(id: string): PlannableFood {
   return food;
 }
 
-/** Returns the catalogue's food behind one of the planner's. */
+/** Returns the catalogue's food behind a food of the planner. */
 export function foodOf(id: number): CatalogueFood {
   const food = foods[id - 1];
   if (food === undefined) throw new Error(`there is no food ${id}`);

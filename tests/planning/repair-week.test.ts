@@ -13,14 +13,14 @@ import { logged, repair, standingWeek, withMeal } from './repaired-weeks.ts';
 /** Higher numbers find more: RUNS=5000 PEOPLE=200. */
 const RUNS = Number(process.env['RUNS'] ?? 24);
 const PEOPLE = Number(process.env['PEOPLE'] ?? 4);
-/** How many are repaired twice. */
+/** How many weeks are repaired twice. */
 const REPEATED = 5;
-/** The share that a day may miss its target by if its dishes come in no better size; a few days miss it by more. */
+/** The share by which a day may miss its target if its dishes come in no better size; a few days miss it by more. */
 const NEAR = 0.06;
 
 const people = randomPersonas(PEOPLE, 23).map((form, seed) => planPersona(form, seed));
 
-/** What happens to a meal of a week before it is repaired. */
+/** What may happen to a meal of a week before it is repaired. */
 const EVENTS = ['EATEN', 'LOCKED', 'EDITED', 'DELETED', 'OUT', 'SMALL'] as const;
 type Event = (typeof EVENTS)[number];
 
@@ -71,7 +71,7 @@ const drawn = fc.sample(weeks, { numRuns: RUNS, seed: 20_270_315 });
 const cases = drawn.map(drawnWeek);
 
 describe('a repaired week', () => {
-  it('changes nothing that was eaten, added, changed or locked, nothing that is over, and nothing of a batch', () => {
+  it('changes nothing that was eaten, added, changed or locked, nothing that is over, and no part of a batch', () => {
     let changed = 0;
     for (const { week, now, repaired } of cases) {
       const open = repaired.judged.flatMap((day) => day.open.map(({ meal }) => meal.id));
@@ -112,7 +112,7 @@ describe('a repaired week', () => {
     }
   });
 
-  it('changes a day by at most a tenth, no day below the minimum that a person should eat, and no meal below three quarters', () => {
+  it('changes a day by at most a tenth, no day to below the minimum that a person should eat, and no meal to below three quarters', () => {
     for (const { repaired } of cases) {
       for (const [at, day] of repaired.judged.entries()) {
         const { shift, open } = repaired.aims.days[at]!;
@@ -130,7 +130,7 @@ describe('a repaired week', () => {
     }
   });
 
-  it("comes nearer to its days' targets, and near them on nearly all days", () => {
+  it("is closer to its days' targets, and close to them on nearly all days", () => {
     const off: number[] = [];
     for (const { repaired } of cases) {
       for (const [at, { open, target, isPast }] of repaired.judged.entries()) {
@@ -143,12 +143,12 @@ describe('a repaired week', () => {
     expect(far.length / off.length).toBeLessThan(0.04);
   });
 
-  it('is the same again for the same week', () => {
+  it('is the same for the same week', () => {
     for (const [at, one] of drawn.slice(0, REPEATED).entries())
       expect(drawnWeek(one).repaired.changes).toEqual(cases[at]!.repaired.changes);
   });
 
-  it('is left alone if nothing happened to it', () => {
+  it('is unchanged if nothing happened to it', () => {
     for (const persona of people) {
       const week = standingWeek(persona);
       const far = persona.plan.days.some(({ band }) => band === 'off');

@@ -13,7 +13,7 @@ import { plateOfRecipe } from '@weekbord/domain/planner/present-plan';
 import type { Macros } from '@weekbord/domain/macros/macros';
 import type { PlannedPersona } from './plan-persona.ts';
 
-/** Returns a planned week as a diary stores it, with every meal as the planner put it there. */
+/** Returns a planned week as stored in a diary, with every meal as the planner put it there. */
 export function standingWeek({ plan, nutrition }: PlannedPersona): StandingDay[] {
   const slots = nutrition.mealSlots.map((slot) => ({ id: slot.order, moment: slot.mealMoment, target: slot }));
   const cookedWith = new Set(plan.days.flatMap(({ items }) => items.flatMap(({ leftoverOf }) => keyOf(leftoverOf))));
@@ -32,13 +32,13 @@ function keyOf(place: PlannedItem['leftoverOf']): string | undefined {
   return place === undefined ? undefined : `${place.date} ${place.slotId}`;
 }
 
-/** Returns a meal of the planner's, distinguished by a number. */
+/** Returns a planner's meal, identified by a number. */
 function meal(id: number, moment: StandingMeal['moment'], macros: StandingMeal['macros']): StandingMeal {
   const untouched = { status: 'PLANNED', planned_by: 'PLANNER', locked: false } as const;
   return { id, moment, macros, recipeId: null, isBound: false, mustGo: false, ...untouched };
 }
 
-/** Returns numbers that a person typed for something eaten. */
+/** Returns a quick-add meal that was eaten. */
 export function logged(id: number, moment: StandingMeal['moment'], kcal: number): StandingMeal {
   const macros = { kcal, protein: null, fat: null, carbohydrates: null };
   return { ...meal(id, moment, macros), status: 'EATEN', planned_by: 'PERSON' };

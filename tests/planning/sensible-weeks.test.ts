@@ -18,9 +18,9 @@ type Meal = Readonly<{
   item: PlannedItem;
   date: string;
   moment: MealMoment;
-  /** Its recipe, to name it if it breaks something. */
+  /** The recipe, which is named if the meal breaks something. */
   dish: string;
-  /** How much larger than a common meal it may be, as a factor. */
+  /** How much larger than an ordinary meal it may be, as a factor. */
   size: number;
   lines: readonly Readonly<{ food: CatalogueFood; grams: number }>[];
 }>;
@@ -53,8 +53,7 @@ const gramsOf = (meal: Meal, isWanted: (food: CatalogueFood) => boolean): number
 const MAINS: ReadonlySet<MealMoment> = new Set(['LUNCH', 'DINNER']);
 
 /**
- * The most that a dietitian would serve one person at one meal, in grams, stated independently of the product's own
- * table.
+ * Maximum grams that a dietitian would serve one person at one meal, stated independently of the product's own table.
  */
 const SERVED: Readonly<Record<string, readonly [most: number, isIt: (food: CatalogueFood) => boolean]>> = {
   'dry soya': [50, ({ id }) => id === 'soy-mince-dried' || id === 'soy-chunks-dried'],
@@ -72,7 +71,7 @@ const SERVED: Readonly<Record<string, readonly [most: number, isIt: (food: Catal
 };
 
 describe(`the weeks of ${PEOPLE} random people`, () => {
-  it('have no more of a food at a meal than a person is served', () => {
+  it('have no more of a food at a meal than one person is served', () => {
     const over = weeks.flat().flatMap((meal) =>
       Object.entries(SERVED).flatMap(([name, [most, isIt]]) => {
         const grams = gramsOf(meal, isIt);
@@ -82,7 +81,7 @@ describe(`the weeks of ${PEOPLE} random people`, () => {
     expect(over).toEqual([]);
   });
 
-  it('have no half pieces of fruit, few nuts or sips of milk for a snack', () => {
+  it('have no half pieces of fruit, and no tiny amounts of nuts or milk for a snack', () => {
     const little = [...weeks, ...eaters].flat().flatMap(({ item, moment, dish, lines }) => {
       const { meals } = recipeOf(item.recipeId);
       if (meals.some((meal) => meal !== 'SNACK') || MAINS.has(moment)) return [];
@@ -113,7 +112,7 @@ const FILLING: Readonly<Record<string, readonly (string | null)[]>> = {
 };
 
 describe(`the weeks of ${EATERS} people who eat everything`, () => {
-  it('do not fill the plate with the same at lunch and at dinner, nor with eggs at both', () => {
+  it('do not fill the plate with the same food at lunch and dinner, nor serve eggs at both', () => {
     const same = eaters.flatMap(mainsOfDays).flatMap(([lunch, dinner]) => {
       const kcalOf = (meal: Meal, isIt: (food: CatalogueFood) => boolean) =>
         meal.lines.reduce(
@@ -149,7 +148,7 @@ describe(`the weeks of ${EATERS} people who eat everything`, () => {
     expect(often.length).toBeLessThanOrEqual(1);
   });
 
-  it('have salmon, leek, feta and prawns on no two days running, and baked beans once', () => {
+  it('have salmon, leek, feta and prawns on no two consecutive days, and baked beans once', () => {
     const close = eaters.flatMap((week) => {
       const daysWith = (isIt: (meal: Meal) => boolean) =>
         week.filter((meal) => MAINS.has(meal.moment) && isIt(meal)).map(({ date }) => Number(date.slice(-2)));

@@ -25,7 +25,7 @@ const RULES: readonly PlannerPreferences[] = [
 const canBeHadIn = (country: Country, { soldIn }: PlannerRecipe) => isSoldIn(country, soldIn ?? null);
 
 describe('in each country', () => {
-  it('a recipe is marked if one of its foods is not sold, and only then', () => {
+  it('a recipe is marked if, and only if, one of its foods is not sold', () => {
     for (const recipe of catalogueIndex.recipes) {
       const foods = recipeOf(recipe.id).ingredients.map(({ food }) => food);
       for (const country of COUNTRIES) {
@@ -35,7 +35,7 @@ describe('in each country', () => {
     }
   });
 
-  it.each(RULES)('people with %j keep forty dishes of each meal, or all there are', (rules) => {
+  it.each(RULES)('people with %j keep forty dishes for each meal, or all there are', (rules) => {
     const { index } = catalogueFor(rules);
     const exclusions = findExclusions(index, rules);
     const eligible = index.recipes.filter((_, at) => exclusions[at] === ELIGIBLE);
@@ -94,12 +94,12 @@ describe('weeks', () => {
     }
   });
 
-  it('of people in the Netherlands have foods that are not sold in other countries', () => {
+  it('of people in the Netherlands contain foods that are not sold in other countries', () => {
     for (const country of ['UNITED_KINGDOM', 'UNITED_STATES'] as const)
       expect(withMeals.flatMap((form, seed) => unsoldOf(form, seed, country, 'NETHERLANDS'))).not.toEqual([]);
   });
 
-  it('of people in the Netherlands are those of people whose country is unknown', () => {
+  it('of people in the Netherlands equal those of people whose country is unknown', () => {
     for (const [seed, form] of withMeals.entries()) {
       const planIn = (country: Country) => planPersona(form, seed, undefined, { country }).plan;
       const { plan } = planPersona(form, seed);

@@ -5,7 +5,7 @@ import { suggestSwaps, type SwapCandidate } from '@weekbord/domain/recipes/sugge
 import { rulesForFoodOf, type Taste } from './random-tastes.ts';
 import { catalogue, type CatalogueForEater, plannableFoodOf } from './real-catalogue.ts';
 
-/** A food that may replace another, or be replaced. */
+/** A food that may replace another one, or be replaced. */
 type KitchenFood = SwapCandidate & JudgedFood;
 
 function kitchenFood(name: string): KitchenFood {
@@ -38,14 +38,16 @@ const substitutes = new Map(
 );
 const tableSubstitutes = new Set([...substitutes.values()].flatMap((some) => some.map(({ id }) => id)));
 
-/** The foods that the product suggests from. */
+/** The foods from which the product suggests. */
 const candidates = [...all.values()].filter(({ id, kind }) => kind !== null || tableSubstitutes.has(id));
 
-/** Returns the candidates that a person may be offered, and a function for those of a planned meal's lines. */
+/**
+ * Returns the foods that may be suggested to a person, and a function that lists the suggestions for a planned meal.
+ */
 export function swapsByHandFor(taste: Taste): Readonly<{
   /** The foods that the product's rules allow. */
   allowed: readonly number[];
-  /** Returns everything that is suggested as a replacement of any line of a meal, by id. */
+  /** Returns the ids of everything that is suggested as a replacement for any line of a meal. */
   suggestedFor: (item: PlannedItem, recipes: CatalogueForEater) => number[];
 }> {
   const rules = rulesForFoodOf(taste);

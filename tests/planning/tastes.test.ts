@@ -21,7 +21,7 @@ type OnePerson = (typeof people)[number];
 
 const kept = new Map<OnePerson, CatalogueForEater>();
 
-/** Returns the catalogue as one of the people gets it; cached for those who are tested more than once. */
+/** Returns the catalogue for one of the people; cached for those who are tested more than once. */
 function catalogueOf(person: OnePerson): CatalogueForEater {
   const known = kept.get(person);
   if (known !== undefined) return known;
@@ -30,7 +30,7 @@ function catalogueOf(person: OnePerson): CatalogueForEater {
   return made;
 }
 
-/** Returns the rules that recipes break for a person, in words. */
+/** Returns the descriptions of the rules that recipes break for a person. */
 function broken({ taste }: OnePerson, recipes: CatalogueForEater, recipeIds: readonly number[]): string[] {
   const check = ruleCheckFor(taste);
   return recipeIds.flatMap((id) =>
@@ -55,7 +55,7 @@ describe(`[REC-12] ${PEOPLE} random people`, () => {
     }
   });
 
-  it('have more to choose from than what is written for them, and lose none of it', () => {
+  it('can choose from more than the recipes that suit them as written, and lose none of those', () => {
     const asWritten = { ...catalogueFor({}), index: catalogueIndex };
     const gained = people.slice(0, RANKED).map((person) => {
       const [before, after] = [allowedTo(person, asWritten), allowedTo(person, catalogueOf(person))];
@@ -82,7 +82,7 @@ describe(`[REC-12] ${PEOPLE} random people`, () => {
     expect(faults).toEqual([]);
   });
 
-  it('get each version with the figures of its own lines', () => {
+  it('get each version with the nutrients of its own lines', () => {
     for (const person of people.slice(0, RANKED)) {
       const { index, foodsOf } = catalogueOf(person);
       const faults = index.recipes.filter((recipe) => {

@@ -9,8 +9,8 @@ import { weekOfPlan } from './weeks-of-plans.ts';
 const PEOPLE = 20;
 const SEED = 11;
 /**
- * The one limit that restricted people's weeks miss, and by how much: the amount of tofu and the like is capped at a
- * normal serving, however much protein a meal needs, and the plan says so.
+ * The one limit that the weeks of people with rules miss, and by how much: the amount of tofu and the like is capped at
+ * a normal serving, however much protein a meal needs, and the plan says so.
  */
 const NEAR = 'days within 2 % of energy and 5 % of protein';
 const NEAR_OF_RESTRICTED = 95;
@@ -23,7 +23,7 @@ it('[AUT-01] the weeks of people who eat everything are weeks that people want',
 });
 
 it(
-  '[AUT-01] the weeks of people with a diet, an intolerance or on keto come near their figures',
+  '[AUT-01] the weeks of people with a diet, an intolerance or on keto are close to their targets',
   { timeout: 180_000 },
   () => {
     const forms = restrictedPersonas(PEOPLE, SEED);

@@ -65,7 +65,7 @@ export const MAY_BE_MISSED: Readonly<Record<string, string>> = {
   'things without those of the cupboard, median': LIST,
 };
 
-/** Returns the limits that are not met and may not be missed. */
+/** Returns the limits that are missed but must be met. */
 export function missedBars(bars: readonly Bar[]): Bar[] {
   return bars.filter(({ holds, what }) => !holds && !(what in MAY_BE_MISSED));
 }

@@ -13,7 +13,7 @@ import type { MealMoment } from '@weekbord/domain/slots/meal-moments';
 import type { SlotMacros } from '@weekbord/domain/macros/macros';
 import { catalogue } from './real-catalogue.ts';
 
-/** A line of a meal as it is cooked. */
+/** A line of a meal as cooked. */
 export type MeasuredLine = Readonly<{ food: CatalogueFood; quantity: number; measure: string; grams: number }>;
 
 /** A planned meal, whether its contents come from the planner or the API. */
@@ -21,9 +21,9 @@ export type MeasuredMeal = Readonly<{
   moment: MealMoment;
   recipe: CatalogueRecipe;
   lines: readonly MeasuredLine[];
-  /** The stated figures of the whole meal. */
+  /** The stated nutrients of the whole meal. */
   stated: SlotMacros;
-  /** Cooked with an earlier meal, so only reheated. */
+  /** Whether the meal is cooked with an earlier one and only reheated. */
   isLeftover: boolean;
   /** Whether the plan says that the recipe had to be repeated. */
   isRepeatReported: boolean;
@@ -34,15 +34,15 @@ export type MeasuredDay = Readonly<{ date: string; target: SlotMacros; meals: re
 /** A week and the foods on its grocery list. */
 export type MeasuredWeek = Readonly<{ days: readonly MeasuredDay[]; list: readonly CatalogueFood[] }>;
 
-/** A person's weeks, one after another. */
+/** A person's consecutive weeks. */
 export type MeasuredPerson = Readonly<{
   isKeto: boolean;
-  /** Returns which of their rules a dish of some foods breaks. */
+  /** Returns the person's rules that a dish of the given foods breaks. */
   brokenBy: (foods: readonly CatalogueFood[]) => readonly string[];
   weeks: readonly MeasuredWeek[];
 }>;
 
-/** What a cook, a shopper and a dietitian would count in some people's planned weeks. */
+/** What a cook, a shopper and a dietitian would count in the planned weeks of a group of people. */
 export type WeekMeasures = Readonly<{
   days: number;
   nearDays: number;
@@ -50,7 +50,7 @@ export type WeekMeasures = Readonly<{
   lines: number;
   measurableLines: number;
   meals: number;
-  /** Meals whose figures are not the sum of their lines. */
+  /** Meals whose nutrients are not the sum of their lines. */
   contradictoryMeals: number;
   specialMeals: number;
   /** Meals that break a rule of the person. */
@@ -58,7 +58,7 @@ export type WeekMeasures = Readonly<{
   dinners: number;
   /** Dinners without meat, poultry, fish or shellfish in any line. */
   meatlessDinners: number;
-  /** Weeks with two or three of them. */
+  /** Weeks with two or three meatless dinners. */
   weeksOfTwoMeatless: number;
   dinnersBySource: ReadonlyMap<ProteinSource, number>;
   daysAlike: number;
@@ -76,7 +76,7 @@ export type WeekMeasures = Readonly<{
 }>;
 
 type Counts = { -readonly [Key in keyof WeekMeasures as WeekMeasures[Key] extends number ? Key : never]: number };
-/** The same while counting. */
+/** The counts while counting. */
 type Tally = Counts & {
   late: Record<'BREAKFAST' | 'LUNCH' | 'DINNER', number>;
   dinnersBySource: Map<ProteinSource, number>;
@@ -89,16 +89,16 @@ type Tally = Counts & {
 const LATE = { BREAKFAST: 10, LUNCH: 15, DINNER: 40 } as const;
 const MAINS: ReadonlySet<MealMoment> = new Set(['LUNCH', 'DINNER']);
 const MACROS = ['kcal', 'protein', 'fat', 'carbohydrates'] as const;
-/** The most that stated figures may differ from the sum of the lines, since figures are sent in tenths. */
+/** Maximum difference between stated nutrients and the sum of the lines, because they are sent in tenths. */
 const STATED_WITHIN = { kcal: 0.5, protein: 0.06, fat: 0.06, carbohydrates: 0.06 } as const;
-/** Grams above the ceiling of carbohydrates. */
+/** Grams above the carbohydrate ceiling that still count as below it. */
 const KETO_OVER = 2;
 const WEEK = 7;
 const SATURDAY = 5;
 
 type Figures = SlotMacros & { fiber: number; salt: number };
 
-/** Returns the figures of a meal, summed from its lines and the foods of the catalogue. */
+/** Returns the nutrients of a meal, summed from its lines and the catalogue's foods. */
 function figuresOf({ lines }: MeasuredMeal): Figures {
   const sum = (figure: keyof Figures) =>
     lines.reduce((total, { food, grams }) => total + ((food.per100[figure] ?? 0) * grams) / 100, 0);
@@ -120,7 +120,7 @@ function isWholeEgg({ food: { origin }, measure }: MeasuredLine): boolean {
   return origin?.size === 1 && origin.has('egg') && measure === 'piece';
 }
 
-/** Measures some people's weeks, from their lines and the catalogue, not from the planner's own totals. */
+/** Measures people's weeks from their lines and the catalogue, not from the planner's own totals. */
 export function measureWeeks(people: readonly MeasuredPerson[]): WeekMeasures {
   const tally: Tally = {
     days: 0,
@@ -234,7 +234,8 @@ function countMeal(tally: Tally, meal: MeasuredMeal, isWeekday: boolean): void {
 }
 
 /**
- * Returns the main meals of a dish that was cooked within the ten days before, or on the day, without being reported.
+ * Returns the number of main meals whose dish was cooked within the ten days before, or on the same day, without being
+ * reported.
  */
 function mainsAgain(days: readonly MeasuredDay[]): number {
   const last = new Map<CatalogueRecipe, string>();

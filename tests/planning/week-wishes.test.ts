@@ -13,7 +13,7 @@ import { recipeOf } from './real-catalogue.ts';
 
 const PEOPLE = 3;
 const SEED = 23;
-/** Per cent of the weeks, or of the meals, in which a wish must be met. */
+/** Percentage of the weeks, or of the meals, in which a wish must be met. */
 const HELD = 95;
 const people = eatersOfEverything(PEOPLE, SEED);
 const KNOWN_KITCHENS = new Set(['EVERYDAY', 'DUTCH', 'ITALIAN', 'BRITISH', 'AMERICAN', 'FRENCH', 'GERMAN']);
@@ -23,7 +23,7 @@ const minutesOf = (weekday: number | null, weekend: number | null): WeekWishes['
   return Object.fromEntries(days.map((day, at) => [day, at < 5 ? weekday : weekend])) as WeekWishes['dinnerMinutes'];
 };
 
-/** Plans a week for each of some people who eat everything, with these wishes. */
+/** Plans a week with these wishes for each of a group of people who eat everything. */
 function weeksOf(wishes: Partial<WeekWishes>): PlannedPersona[] {
   return people.map((form, seed) =>
     planPersona(form, seed, DEFAULT_ITERATIONS, { wishes: { ...NO_WISHES, ...wishes } }),
@@ -43,7 +43,7 @@ type Meal = ReturnType<typeof mealsOf>[number];
 const totalMinutes = ({ recipe: { minutes } }: Meal) => minutesUntilServed(minutes);
 const temperatureOf = ({ recipe: { name, form, minutes } }: Meal) =>
   temperatureOfDish({ name: name.en, form, cookingMinutes: minutes.cooking });
-/** Returns a recipe as the person gets it. */
+/** Returns a recipe in the person's version. */
 const versionOf = ({ recipes: { index } }: PlannedPersona, recipeId: number) =>
   index.recipes[index.indexById.get(recipeId)!]!;
 const dinnersOf = (week: PlannedPersona) => {
@@ -56,7 +56,7 @@ function percent<Value>(values: readonly Value[], holds: (value: Value) => boole
   return (100 * values.filter(holds).length) / values.length;
 }
 
-/** At most one day in a hundred, so one of these, is off its figures, and no main meal is repeated. */
+/** Expects at most one day in a hundred, so one of these, to miss its targets, and no main meal to be repeated. */
 function expectGoodFigures(weeks: readonly PlannedPersona[]): void {
   const days = weeks.flatMap(({ plan }) => plan.days);
   const off = days.filter(({ deviation }) => Math.abs(deviation.kcal) > 2 || Math.abs(deviation.protein) > 5);
@@ -67,7 +67,7 @@ function expectGoodFigures(weeks: readonly PlannedPersona[]): void {
   }
 }
 
-describe(`weeks of ${PEOPLE} people by what they wish`, () => {
+describe(`weeks of ${PEOPLE} people with wishes`, () => {
   it.each([
     [{ meat: 2, fish: 2, meatless: 3 }],
     [{ meat: 0, fish: 0, meatless: 7 }],
@@ -135,7 +135,7 @@ describe(`weeks of ${PEOPLE} people by what they wish`, () => {
       );
   });
 
-  it('have one breakfast on weekdays, and another at the weekend', () => {
+  it('have the same breakfast on weekdays, and another at the weekend', () => {
     const weeks = weeksOf({ sameBreakfast: true });
     const breakfasts = weeks.map((week) => mealsOf(week, 'BREAKFAST').map(({ recipe }) => recipe.id));
     expect(percent(breakfasts, (ids) => new Set(ids.slice(0, 5)).size === 1)).toBe(100);
@@ -156,7 +156,7 @@ describe(`weeks of ${PEOPLE} people by what they wish`, () => {
     expectGoodFigures([...familiar, ...adventurous]);
   });
 
-  it('meet all of it together', () => {
+  it('meet all wishes together', () => {
     const dinners = { meat: 2, fish: 2, meatless: 3 };
     const weeks = weeksOf({ dinners, lunch: 'COLD', dinnerMinutes: minutesOf(30, 30), sameBreakfast: true });
     const isHeld = ({ plan: { followed } }: PlannedPersona) =>
@@ -170,7 +170,7 @@ describe(`weeks of ${PEOPLE} people by what they wish`, () => {
 });
 
 describe('wishes that cannot be met together', () => {
-  it('are met as nearly as possible, with the reason', () => {
+  it('are met as far as possible, with the reason', () => {
     const wishes = { ...NO_WISHES, dinners: { meat: 4, fish: 4, meatless: 0 }, dinnerMinutes: minutesOf(5, 5) };
     const week = planPersona(people[0]!, 1, DEFAULT_ITERATIONS, { wishes });
     expect(dinnersOf(week)).toEqual({ meat: 4, fish: 3, meatless: 0 });

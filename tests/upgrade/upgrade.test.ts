@@ -38,7 +38,7 @@ async function emptyDatabase(): Promise<Database> {
 }
 
 /**
- * Restores a database as the code of a commit made it, with its demo people; unused recipes and foods were left out.
+ * Restores a database as created by the code of a commit, with its demo people; unused recipes and foods were left out.
  */
 async function databaseOf(commit: string): Promise<Database> {
   const database = await emptyDatabase();
@@ -50,7 +50,7 @@ async function databaseOf(commit: string): Promise<Database> {
   return database;
 }
 
-/** Returns for each table with rows of people the number of rows, and the sum of each numeric column. */
+/** Returns for each table with people's rows the number of rows, and the sum of each numeric column. */
 async function figuresOf({ pool }: Database): Promise<Record<string, Record<string, number>>> {
   const { rows: columns } = await pool.query<{ name: string; numbers: string[] }>(
     `select relname as name, coalesce(array_agg(attname::text) filter (where atttypid in (21, 23, 20, 1700, 700, 701)), '{}') as numbers
@@ -67,7 +67,7 @@ async function figuresOf({ pool }: Database): Promise<Record<string, Record<stri
   return figures;
 }
 
-/** Returns the fullest week of the demo's member, as they read it. */
+/** Returns the fullest week of the demo's member, as they would read it. */
 async function diaryOfMember(app: TestApp) {
   const { rows } = await sql<{ id: number; monday: string }>`
     select person.id, date_trunc('week', day.date)::date::text as monday
@@ -91,7 +91,7 @@ async function diaryOfMember(app: TestApp) {
 }
 
 describe.each(['e7ef93b', '9f4eb118', '01510a90'])('a database made by %s', (commit) => {
-  it('is backed up, starts with every row and sum of people, serves them, and is restored to what it was', async () => {
+  it('is backed up, starts with every row and sum of people, serves them, and is restored to its former state', async () => {
     const database = await databaseOf(commit);
     const before = await figuresOf(database);
     const stepsBefore = await namesOfSteps(database);

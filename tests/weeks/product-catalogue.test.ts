@@ -37,13 +37,13 @@ const OF_FEW: readonly string[] = [
   'meals with a product for people who avoid something',
   'minutes of a weekday, median',
 ];
-/** One of a few days may be off, and two of a person's. */
+/** The share of days that must be near their targets: one of a few days may be off, and two of one person's. */
 const NEAR = 0.96;
 const NEAR_OF_ONE = 0.7;
 
 const foods = await answeredFoods(app.as(tokenOf(await aPerson(app.db))));
 
-/** Returns the weeks of some people from the API; the first plans two. */
+/** Returns the weeks of people from the API; the first person plans two weeks. */
 async function weeksOf(people: readonly Choices[]): Promise<MeasuredPerson[]> {
   const measured: MeasuredPerson[] = [];
   for (const [at, choices] of people.entries()) {
@@ -58,7 +58,7 @@ async function weeksOf(people: readonly Choices[]): Promise<MeasuredPerson[]> {
   return measured;
 }
 
-/** Returns the missed limits; the days near their figures are counted per person, and overall. */
+/** Returns the missed limits; the days near their targets are counted per person, and overall. */
 function missedOf(people: readonly MeasuredPerson[], isRestricted: boolean): unknown[] {
   for (const person of people) {
     const { nearDays, days } = measureWeeks([person]);
@@ -73,10 +73,10 @@ function missedOf(people: readonly MeasuredPerson[], isRestricted: boolean): unk
   return missedBars([...bars, ...ofEaters]);
 }
 
-it('[AUT-01] the API answers with weeks that people who eat everything want', async () => {
+it('[AUT-01] the API returns weeks that people who eat everything want', async () => {
   expect(missedOf(await weeksOf(EATERS), false)).toEqual([]);
 });
 
-it('[AUT-01] the API answers with weeks that keep the figures of people with rules', async () => {
+it('[AUT-01] the API returns weeks that meet the targets of people with rules', async () => {
   expect(missedOf(await weeksOf(RESTRICTED), true)).toEqual([]);
 });
