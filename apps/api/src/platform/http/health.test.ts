@@ -36,7 +36,7 @@ describe('a server whose disk is nearly full', () => {
     expect((await app.send('POST', '/api/test/saveSomething')).status).toBe(204);
   });
 
-  it('reports that the database is unreachable, if it is', async () => {
+  it('reports an unreachable database', async () => {
     const database = await openTestDatabase();
     const app = await startServing({ product, database, serving: { ...database, isReachable: async () => false } });
     const ready = await app.send('GET', '/api/health/ready');

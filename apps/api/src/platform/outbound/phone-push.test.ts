@@ -201,7 +201,7 @@ describe('a message through Firebase Cloud Messaging', () => {
     expect([await send(push), await send(push)]).toEqual(['LATER', 'TAKEN']);
   });
 
-  it('is retried without a token, a response or a connection, and is sent to no internal address', async () => {
+  it('is retried if it got no token, response or connection, and is sent to no internal address', async () => {
     const google = await aGoogle();
     expect(await send(google.open({ isAllowed: () => false }))).toBe('LATER');
     expect(google.tokens).toEqual([]);
@@ -270,7 +270,7 @@ describe('a message through Apple’s service', () => {
     expect(apple.sessions.length).toBeGreaterThan(1);
   });
 
-  it('is retried without a response in time or a connection', async () => {
+  it('is retried if it got no response in time or no connection', async () => {
     const apple = await anApple(() => 'nothing');
     expect(await send(apple.open({ timeoutMs: 100 }))).toBe('LATER');
     expect(await send(apple.open({ origin: 'http://127.0.0.1:1' }))).toBe('LATER');

@@ -274,7 +274,7 @@ describe('an ingredient that a person swapped', () => {
     }
   });
 
-  it("shows the former food even if it is a coach's custom food, which counts as used meanwhile", async () => {
+  it("shows the former food even if it is a coach's custom food, which counts as used in the meantime", async () => {
     const coach = await aCoach(app.db);
     const { client } = await personWithPlan(app, {}, { coach_id: coach.id });
     const { foodId: own, servingId } = await anOwnFood(app, coach);

@@ -256,7 +256,7 @@ describe('a recurring meal', () => {
     expect(types.toSorted()).toEqual(['quickaddmeal', 'recipemeal']);
   });
 
-  it('counts as already there, for an unnamed quick add, if one with the same nutrients is, but no other', async () => {
+  it('as an unnamed quick add counts as already there only if one with the same nutrients is', async () => {
     const them = await aCopier(app);
     const [some, more] = [
       await recur(them, await numbersOn(them, them.monday, { kcal: 90 }), ['friday']),
