@@ -56,7 +56,7 @@ const FILE_LENGTH = 30;
 const COMMENT_MAX = 65_535;
 const STORED = 0;
 const DEFLATED = 8;
-/** The value of a 32-bit field whose real value is in an extra field, in archives of more than 4 GB. */
+/** The placeholder in a 32-bit field whose real value is stored elsewhere, in archives of more than 4 GB. */
 const ELSEWHERE = 0xffffffff;
 
 /** Files that never contain a recipe are not unpacked. */
