@@ -7,7 +7,7 @@ import type { Locale } from '../../platform/http/actor.ts';
 type Db = Kysely<Tables>;
 export type ConsentRow = Selectable<ConsentTable>;
 
-/** Who answers, in which language the text was shown, and when. */
+/** The answering person, the language in which the text was shown, and the time. */
 export interface Answering {
   readonly personId: number;
   readonly language: Locale;

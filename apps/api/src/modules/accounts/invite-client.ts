@@ -66,7 +66,7 @@ async function within(part: string, act: () => Promise<unknown>): Promise<void> 
   }
 }
 
-/** What an invitation by a coach or by staff requires. */
+/** Dependencies of an invitation by a coach or by staff. */
 type Inviting = Pick<Context, 'db' | 'mail' | 'now' | 'config' | 'address'>;
 
 /**

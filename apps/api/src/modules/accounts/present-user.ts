@@ -15,7 +15,7 @@ import { findOrganisation, type OrganisationRow, presentOrganisation } from '../
 import { coachedOf, findPerson, type PersonRow } from '../access/access.public.ts';
 import { listSubscriptions } from './accounts.store.ts';
 
-/** Who views a person, and in which language. */
+/** The viewer of a person, and their language. */
 export interface Viewing {
   readonly db: Kysely<Tables>;
   readonly config: Config;

@@ -390,7 +390,7 @@ describe("a stranger who pays for someone else's account", () => {
       const token = await logIn(app, email);
       expect(await accountOf(email)).toEqual(before);
       expect((await me(token)).customer?.subscriptions ?? []).toEqual([]);
-      // They get a refund once it is clear that the owner does not claim the purchase.
+      // The stranger gets a refund once it is clear that the owner does not claim the purchase.
       app.clock.advance({ days: 29 });
       await returnUnclaimed(app.syncing());
       expect(await app.jobs.take('return-payments')).toEqual([]);

@@ -124,7 +124,7 @@ async function openCheckout(ctx: Buying, { portal, plan, buyer, browser }: Openi
     const open = await findOpenCheckout(trx, place);
     const isSame = open?.direct === null && open.promo_code === promo_code && open.person_id === buyer.personId;
     if (open !== undefined && isSame) return open;
-    // Its page may be open elsewhere; a payment there is still detected.
+    // The checkout's page may be open elsewhere; a payment there is still detected.
     if (open !== undefined) await moveCheckout(trx, open.id, { from: ['OPEN'], to: 'EXPIRED' });
     const { personId: person_id, first_name, last_name } = buyer;
     const made = await insertCheckout(trx, {

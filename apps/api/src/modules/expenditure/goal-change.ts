@@ -33,7 +33,7 @@ type Db = Kysely<Tables>;
 type Answer = Answered<Endpoints['getGoalOptions']>;
 type FixedReason = NonNullable<Answer['fixed_because']>;
 
-/** What can be chosen, and where it would be written. */
+/** The goals that can be chosen, and what writing a choice requires. */
 type Choosable = Readonly<{
   answer: Answer;
   open: Readonly<{ intake: IntakeRow; weight: number; plan: NonNullable<OneDayPlan>; found: GoalOptions }> | null;

@@ -100,7 +100,7 @@ export interface ComparedFile extends Pick<SentFile, 'content' | 'latest'> {
   readonly there: readonly string[];
 }
 
-/** What a file would add. */
+/** The rows that a file would add. */
 export interface ComparedRows {
   readonly counts: Readonly<{ ready: number; known: number; skipped: number; wrong: number }>;
   readonly skipped: readonly Readonly<{ reason: SkipReason; count: number }>[];

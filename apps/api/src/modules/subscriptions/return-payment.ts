@@ -20,7 +20,7 @@ export async function endAndReturn(config: Pick<Config, 'stripe'>, subscriptionI
       await stripe.subscriptions
         .cancel(subscriptionId, {}, { idempotencyKey: `end-${subscriptionId}` })
         .catch((error) => {
-          // It was already cancelled.
+          // The subscription was already cancelled.
           if (!isMissing(error)) throw error;
         });
     }

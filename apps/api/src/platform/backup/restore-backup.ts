@@ -19,7 +19,6 @@ export interface RestoreOptions extends BackupSource {
   readonly asItWas?: boolean;
 }
 
-/** What was restored. */
 export interface Restored {
   readonly head: Head;
   readonly tables: number;

@@ -138,7 +138,7 @@ async function* fileParts(folder: string): AsyncGenerator<Part> {
   const names = found.filter((entry) => entry.isFile() && !entry.name.endsWith('.part')).map(({ name }) => name);
   for (const name of names.toSorted()) {
     const handle = await open(join(folder, name)).catch(nullWhereMissing);
-    // It was deleted in the meantime, with the row that referred to it.
+    // The file was deleted in the meantime, with the row that referred to it.
     if (handle === null) continue;
     yield { type: 'file', name };
     for await (const bytes of createReadStream('', { fd: handle })) yield { type: 'bytes', bytes: bytes as Buffer };

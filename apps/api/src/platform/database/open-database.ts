@@ -119,7 +119,7 @@ export function openDatabase(connectionString: string, options: PoolOptions): Da
     pool: closeLostConnections(options.pooled === true ? withLocalSettings(plain, locally) : plain),
   });
   const db = new Kysely<Tables>({ dialect: dialectOver(driver) });
-  // It only takes over the pool, so callers of `as` need not wait for it.
+  // Initialising only takes over the pool, so callers of `as` need not wait for it.
   void driver.init();
   const beginBriefly = (acting: Acting) =>
     `${beginAs(acting)}; set local lock_timeout = ${options.lockWaitMs ?? LOCK_WAIT_MS}`;

@@ -21,7 +21,7 @@ export async function readOn<Result>(
   try {
     return await work(db);
   } finally {
-    // This rolls back a transaction in which a statement failed.
+    // The commit rolls back a transaction in which a statement failed.
     await reading.end(COMMIT).finally(() => driver.releaseConnection(below));
   }
 }

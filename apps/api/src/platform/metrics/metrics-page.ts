@@ -7,7 +7,7 @@ import type { OtherProcesses } from './other-processes.ts';
 /** The path of the metrics. */
 export const METRICS_PLACE = '/metrics';
 
-/** What the page shows. */
+/** The metrics that the page shows. */
 export interface Figures {
   readonly token: string;
   /** The metrics of this process. */

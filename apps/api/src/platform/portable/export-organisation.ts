@@ -32,7 +32,6 @@ export interface ExportOptions {
   readonly describe: (table: string) => Readonly<Record<string, string>>;
 }
 
-/** What was exported. */
 export interface ExportedOrganisation {
   readonly packed: Buffer;
   readonly id: number;

@@ -23,7 +23,6 @@ export interface ImportOptions {
   readonly reason: string;
 }
 
-/** What was imported. */
 export interface ImportedOrganisation {
   readonly name: string;
   readonly people: number;

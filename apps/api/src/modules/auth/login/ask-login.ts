@@ -38,7 +38,7 @@ type Kind = 'PORTAL' | 'LINK' | 'OTP' | 'RESEND' | 'SIGN_UP';
  */
 const KEEPS_DISTANCE_FROM_ALL: ReadonlySet<Kind> = new Set(['PORTAL', 'SIGN_UP']);
 
-/** What is requested. */
+/** The log-in mail that is requested. */
 export interface LoginRequest {
   readonly email: string;
   /** The URL the link opens. */

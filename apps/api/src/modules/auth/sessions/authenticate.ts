@@ -38,7 +38,7 @@ export const authenticate: Authenticate = async (database, token, now) => {
   };
 };
 
-/** Whether an account may use the product now. */
+/** Whether an account currently has access to the product. */
 export function accountHasAccess(row: AccountRow, now: Date): boolean {
   return hasAccess(accountOf(row, now), {
     paywallIsOn: row.flags.includes('FF_B2C_PAYWALL'),

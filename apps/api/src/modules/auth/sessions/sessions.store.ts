@@ -8,7 +8,7 @@ import type { Tables } from '../../../platform/database/tables.ts';
 
 type Db = Kysely<Tables>;
 
-/** What decides whether an account may use the product. */
+/** The facts that determine whether an account has access to the product. */
 export interface AccountRow {
   account_enabled: boolean;
   payment_status_override: boolean;

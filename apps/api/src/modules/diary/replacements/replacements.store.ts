@@ -53,7 +53,7 @@ export type RemovedMeals = Readonly<{
   others: readonly OtherItem[];
 }>;
 
-/** What is stored for a replacement. */
+/** The snapshot stored for a replacement. */
 export type Kept = RemovedMeals &
   Readonly<{
     places: readonly ReplacedPlace[];

@@ -189,7 +189,7 @@ describe('[FOO-04] an interrupted import', () => {
     });
     expect(first).toMatchObject({ ended: 'stopped', rows: 6, counts: { added: 6 } });
     expect(formatResult(first, 'long.jsonl')).toContain('goes on from there');
-    // What a killed process had reported before its rows were written.
+    // Lines that a killed process had reported before their rows were written.
     await appendFile(inFolder('long.report'), '{"line":7,"repair":"text_num');
     const second = await run(inFolder('long.jsonl'), options);
     expect(second).toMatchObject({ ended: 'complete', resumedAt: 6, rows: 10, counts: { added: 10 } });

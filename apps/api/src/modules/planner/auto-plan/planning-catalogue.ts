@@ -61,7 +61,7 @@ export type PlanningCatalogue = Readonly<{
 /** The ids of the catalogue's recipes that match search words, best match first, by the words. */
 export type FoundRecipes = LastUsed<readonly number[]>;
 
-/** What lists are sorted by: the name in each language, and the total minutes; null is unknown. */
+/** The sort keys of lists: the name in each language, and the total minutes; null is unknown. */
 export type ListedRecipe = Readonly<{ names: Readonly<Record<Language, string>>; minutes: number | null }>;
 
 /** The part of one catalogue version that everyone shares. */

@@ -197,7 +197,7 @@ describe('a template', () => {
     const words = done.left_out.map(({ detail }, at) => detail.replace(`${meals[at]!.name} is weggelaten: `, ''));
     expect(words[1]).toBe('het recept is verwijderd.');
     expect(words[2]).toBe('er zit iets in, of misschien, waar je allergisch voor bent of niet tegen kunt.');
-    // Its dislike only counts if no rule is broken as well.
+    // The meal's dislike only counts if no rule is broken as well.
     expect(words[0]).toMatch(/^(dit gerecht wil je niet meer|er zit iets in, of misschien)/);
   });
 

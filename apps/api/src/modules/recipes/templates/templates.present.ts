@@ -96,8 +96,8 @@ function presentSwap(
 }
 
 /**
- * Returns a recipe with the name, the steps and the picture for the foods in its lines, and the reason for its version if
- * the name does not state it.
+ * Returns a recipe with the name, the steps and the picture for the foods in its lines, and the reason for its version
+ * if the name does not state it.
  */
 export function asVersion<T extends Pick<TemplateRow, 'name' | 'directions' | 'vegan' | 'picture'>>(
   template: T,

@@ -68,7 +68,7 @@ export interface BillingCustomerTable {
   email: string;
   /** The number of the latest fetch whose response was stored; see `billing_fetch`. */
   fetched: Generated<number>;
-  /** Its subscriptions, while it belongs to no person. */
+  /** The customer's subscriptions, while it belongs to no person. */
   waiting: Json<readonly FetchedSubscription[]> | null;
   created_at: Moment;
 }

@@ -88,7 +88,7 @@ export interface ReplacementTable {
   undone_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   /** The days on which it happened. */
   day_ids: number[];
-  /** What was removed, and from where; null once it was undone. */
+  /** The removed items with their places; null once the replacement was undone. */
   kept: ColumnType<unknown, string | null, string | null>;
 }
 

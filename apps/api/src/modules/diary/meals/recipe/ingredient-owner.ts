@@ -34,12 +34,12 @@ import { findFoodOfServing } from '../food/single-food-meals.store.ts';
 
 type Signed = Pick<Asking, 'db' | 'actor' | 'locale' | 'now'>;
 
-/** What an ingredient belongs to, for display. */
+/** The recipe or meal that an ingredient belongs to, for display. */
 type IngredientOfReader =
   | Readonly<{ kind: 'recipetemplate'; template: TemplateRow }>
   | Readonly<{ kind: 'recipemeal'; meal: MealPlace }>;
 
-/** What an ingredient belongs to, for changes. */
+/** The recipe or meal that an ingredient belongs to, for changes. */
 export type IngredientOwner =
   | Readonly<{ kind: 'recipetemplate'; template: WholeTemplate }>
   | Readonly<{ kind: 'recipemeal'; meal: MealRow }>;
@@ -62,7 +62,7 @@ export const mealIngredient: Resource<MealLine> = {
   ownerOf: ({ meal }) => meal.person_id,
 };
 
-/** What is changed: a line of a custom recipe with its amount, or a line of a meal. */
+/** The line to change: of a custom recipe with its amount, or of a meal. */
 export type IngredientToChange =
   | Readonly<{ kind: 'recipetemplate'; template: WholeTemplate; amount: Amount }>
   | Readonly<{ kind: 'recipemeal'; meal: MealRow; amount: MealLine }>;

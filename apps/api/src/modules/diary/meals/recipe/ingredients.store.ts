@@ -161,7 +161,7 @@ export async function updateMealFigures(
     .execute();
 }
 
-/** What an ingredient belongs to. */
+/** The recipe or meal that an ingredient belongs to. */
 export type IngredientPlace = Readonly<{ id: number; kind: IngredientContentType; ownerId: number }>;
 
 /** Returns one page of the ingredients of a person's custom recipes and meals, newest first, and the total. */

@@ -40,7 +40,8 @@ export type NewMealOfRecipe = MealSize &
   }>;
 
 /**
- * What was written, so that it can be shown without being read. The recipe says which person the meal's version is for.
+ * A meal as written, so that it can be shown without being read. The recipe says which person the meal's version is
+ * for.
  */
 export type WrittenMeal = Readonly<{
   meal: MealRow;
