@@ -56,7 +56,7 @@ export function dataSafetyCsv(): string {
   const collected: ReadonlySet<string> = new Set(KEPT_DATA.map(({ play: [, type] }) => type));
   const rows: Row[] = [
     ['PSL_DATA_COLLECTION_COLLECTS_PERSONAL_DATA', '', 'true', 'REQUIRED'],
-    // Both apps refuse plain HTTP, and the server redirects to https.
+    // Both apps refuse plain HTTP, and the server enforces https.
     ['PSL_DATA_COLLECTION_ENCRYPTED_IN_TRANSIT', '', 'true', 'MAYBE_REQUIRED'],
     // The account screen deletes an account at once.
     ['PSL_DATA_COLLECTION_USER_REQUEST_DELETE', '', 'true', 'MAYBE_REQUIRED'],

@@ -151,7 +151,10 @@ export function overlapsOf(lines: readonly Line[]): string[] {
   );
 }
 
-/** Returns the controls that reach beyond the screen or what clips them at a side, except in a row that scrolls sideways. */
+/**
+ * Returns the controls that extend beyond the screen or beyond a clipping ancestor at a side, except in a row that
+ * scrolls sideways.
+ */
 export function cutControls(): string[] {
   const slack = 2;
   return [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary')]

@@ -61,7 +61,7 @@ it('if the opener is gone, the nearest element in the same list gets the focus',
   await expect.element(page.getByRole('link', { name: 'Stew' })).toHaveFocus();
 });
 
-it('if the opener is removed only after the dialog closed, the nearest element in the list gets the focus', async () => {
+it('if the opener is removed after the dialog closed, the nearest element in the list gets the focus', async () => {
   const remove = await deleteSoup(NAMES);
   await page.getByRole('button', { name: 'Yes' }).click();
   await expect.element(remove).toHaveFocus();

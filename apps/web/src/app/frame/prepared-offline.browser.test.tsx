@@ -33,7 +33,7 @@ async function prepare(client = createQueryClient()) {
   return client;
 }
 
-it('fetches the grocery lists and the weeks of the coming days, on a device that never opened them', async () => {
+it('fetches the grocery lists and the weeks of the coming days on a device that never opened them', async () => {
   const client = await prepare();
   const queries = [
     groceryListsQuery.queryKey,
@@ -44,7 +44,7 @@ it('fetches the grocery lists and the weeks of the coming days, on a device that
   expect(client.getQueryCache().find({ queryKey: groceryListsQuery.queryKey })?.meta).toEqual({ offline: true });
 });
 
-it('fetches nothing that is there and fresh', async () => {
+it('does not refetch data that is cached and fresh', async () => {
   const client = createQueryClient();
   client.setQueryData(groceryListsQuery.queryKey, []);
   await prepare(client);

@@ -6,14 +6,14 @@ import { weeklyPlanQuery } from '../../features/diary/api/weekly-plan.ts';
 import { groceryListsQuery } from '../../features/groceries/api/grocery-lists.ts';
 import { useToday } from '../../shared/locale/use-today.ts';
 
-/** How many days ahead the planned meals are on the device. */
+/** How many days ahead the planned meals are prefetched. */
 const DAYS_AHEAD = 6;
-/** The device is given this long to become idle, in milliseconds. */
+/** The maximum time to wait for the device to become idle, in milliseconds. */
 const IDLE_WITHIN_MS = 5000;
 
 /**
- * Fetches what people need where there is no network, once the device is idle and again on a new day: the grocery
- * lists, and the meals of the coming days with their recipes. What is stored and still fresh is not fetched again.
+ * Prefetches what people need without a network, once the device is idle and again on each new day: the grocery lists,
+ * and the meals of the coming days with their recipes. Data that is stored and still fresh is not fetched again.
  */
 export function PreparedOffline() {
   const client = useQueryClient();
@@ -25,7 +25,7 @@ export function PreparedOffline() {
       void client.prefetchQuery(weeklyPlanQuery);
       for (const week of weeks) void client.prefetchQuery(calendarWeekQuery(week));
     };
-    // Safari has no idle callback.
+    // Safari does not support `requestIdleCallback`.
     if (!('requestIdleCallback' in globalThis)) {
       const timer = setTimeout(prepare, IDLE_WITHIN_MS);
       return () => clearTimeout(timer);

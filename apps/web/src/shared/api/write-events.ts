@@ -5,7 +5,7 @@ type Listener = (route: Route) => void;
 let listener: Listener | null = null;
 let unheard: Route[] = [];
 
-/** Reports that the server has completed a call that may change something. */
+/** Reports that the server has completed a request that may change something. */
 export function emitWrite(route: Route): void {
   if (listener === null) unheard.push(route);
   else listener(route);

@@ -114,7 +114,7 @@ it('switches to the other language with one press, and back', async () => {
   await expect.element(page.getByRole('heading', { level: 1, name: auth.loginTitle })).toBeVisible();
 });
 
-it('Enter on an invalid address says what would be right, and sends nothing', async () => {
+it('Enter on an invalid address says what would be valid, and sends nothing', async () => {
   await open();
   const field = page.getByRole('textbox');
   await field.fill('anna@');

@@ -91,7 +91,7 @@ function Parts({ clientId, current }: { clientId: number; current: ClientPart })
   const row = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     const link = row.current?.querySelector<HTMLElement>(`[data-part=${current}]`);
-    // Scrolls the row alone, not the page.
+    // Scrolls only the row, not the page.
     if (row.current && link)
       row.current.scrollLeft = link.offsetLeft - (row.current.clientWidth - link.offsetWidth) / 2;
   }, [current]);

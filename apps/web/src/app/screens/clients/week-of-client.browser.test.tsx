@@ -72,7 +72,7 @@ it.each([
   [2280, 140, [false, false]],
   [2310, 100, [true, false]],
 ])(
-  'marks a day of %s of 2,000 kcal and %s of 100 g as the list of clients marks a week: %j',
+  'marks a day of %s of 2,000 kcal and %s of 100 g like a week in the client list: %j',
   async (kcal, protein, off) => {
     addClient('Anna');
     week.days.set(ago(1), { eaten: { kcal, protein } });
@@ -87,7 +87,7 @@ it.each([
   },
 );
 
-it('scrolls the row of parts to the one that is open, and has the notes in a part of their own', async () => {
+it('scrolls the row of parts to the open part, and has a separate part for notes', async () => {
   addClient('Anna');
   await page.viewport(375, 812);
   await open('/clients/1?part=settings');

@@ -88,7 +88,7 @@ beforeEach(async () => {
 afterEach(stopTaking);
 
 describe('a repair before it is applied', () => {
-  it('says of each meal what it brings the week', async () => {
+  it('says how each meal affects the week', async () => {
     const salmon = { ...meal('Salmon with potatoes', 700), protein: 62 };
     taken.answer = () =>
       aRepair({

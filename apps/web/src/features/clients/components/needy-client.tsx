@@ -84,7 +84,7 @@ export function NeedyClient({ client, actions }: { client: Needy; actions: React
 
 interface NeedActionProps {
   label: string;
-  /** The client's name, for a screen reader. */
+  /** The client's name, for screen readers. */
   name: string;
   icon: ReactNode;
   onPress: () => void;

@@ -53,7 +53,7 @@ export function PlanFlow({ clientId, name, basis, read, planId, step: asked, onS
   const index = PLAN_STEPS.indexOf(step);
   const { Step, title } = STEPS[step];
   const bodyOf = (one: typeof draft) => bodyOfDraft(basis, one, { user: clientId, planId, read: present });
-  // An existing plan is saved only if something in it was changed.
+  // An existing plan is saved only if it was changed.
   const isReady =
     isDone(basis, draft, step) &&
     (step !== 'tuning' || planId === null || JSON.stringify(bodyOf(draft)) !== JSON.stringify(bodyOf(first)));

@@ -21,7 +21,7 @@ import { NoIntake, ProfileLink } from './profile-link.tsx';
 import { useDeletePlan } from '../api/plan-flow.ts';
 import { type PlanDay, planDayOf, planDays } from '../model/plan-days.ts';
 
-/** A Monday, used to name the weekdays. */
+/** A Monday, used to look up the names of the weekdays. */
 const MONDAY = 5;
 
 /** A client's daily expenditure, and the kinds of day in their plan. */

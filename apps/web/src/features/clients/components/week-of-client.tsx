@@ -164,7 +164,7 @@ interface EatenProps {
 }
 
 const WHOLE = 100;
-/** Which day is marked: one that is off plan by as much as a week that is marked in the list of clients. */
+/** Decides which days are marked: those as far off plan as a marked week in the client list. */
 const IS_OFF = { kcal: isEnergyOff, g: isProteinShort } as const;
 
 /** The amount eaten, compared with the plan, with a bar. */

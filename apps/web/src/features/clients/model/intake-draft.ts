@@ -65,7 +65,7 @@ export interface IntakeDraft {
   readonly pace: WeeklyGoal | '';
   readonly sustainability: Sustainability | '';
   readonly moments: readonly MealMoment[];
-  /** The row's key on screen. */
+  /** The ids of the avoided ingredients. */
   readonly avoided: readonly number[];
 }
 
@@ -73,7 +73,7 @@ export const AGE_BY = ['AGE', 'BIRTHDAY'] as const;
 type AgeBy = (typeof AGE_BY)[number];
 
 export interface ExerciseDraft {
-  /** The id of a stored row; null for a new one. */
+  /** The row's key on screen. */
   readonly key: number;
   /** The id of a stored row; null for a new one. */
   readonly id: number | null;

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { DeleteMealQuestion } from './delete-meal-question.tsx';
 
-/** Deletes a meal from the day, after asking; at the end of its sheet. */
+/** A button at the end of a meal's sheet that deletes the meal from the day, after confirmation. */
 export function DeleteMealButton({ item, onDeleted }: { item: CalendarItem; onDeleted: () => void }) {
   const say = usePhrases('diary');
   const [isAsking, setAsking] = useState(false);

@@ -30,7 +30,7 @@ const ScanStep = lazyPart(async () => (await import('./scan-step.tsx')).ScanStep
 
 const NO_SLOTS: readonly SlotChoice[] = [];
 
-/** An additional step, with a way back to the search. */
+/** An additional step, with a link back to the search. */
 interface OwnStep {
   readonly key: string;
   readonly title: string;

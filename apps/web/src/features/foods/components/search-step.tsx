@@ -15,7 +15,7 @@ import { FoodResults } from './food-results.tsx';
 import { FoodSkeletons } from './food-skeletons.tsx';
 import { useOffersScan } from '../model/use-offers-scan.ts';
 
-/** The longest text that the server accepts. */
+/** Maximum length that the server accepts. */
 const LONGEST_QUERY = 100;
 const WAIT_MS = 300;
 

@@ -78,7 +78,7 @@ export function useDeleteRecipeToCheck() {
   });
 }
 
-/** The progress of an import of recipes. */
+/** The progress of a recipe import. */
 type Bringing = Readonly<{
   state: 'idle' | 'busy' | 'stopped' | 'done';
   /** The id of the import, once created, and how many of its recipes are imported and still to be checked. */

@@ -17,7 +17,7 @@ export function recipeTemplateQuery(id: number) {
   return queryOf(recipesPaths.getRecipeTemplate, { params: { id } }, { staleTime: 5 * MINUTE_MS });
 }
 
-/** The same recipe as its author wrote it. */
+/** A recipe as its author wrote it. */
 export function writtenRecipeQuery(id: number) {
   return queryOf(
     recipesPaths.getRecipeTemplate,

@@ -12,7 +12,7 @@ interface FavouriteButtonProps {
   className?: string;
 }
 
-/** The heart of a recipe. */
+/** The favourite heart of a recipe. */
 export function FavouriteButton({ recipeId, name, tone = 'onPicture', className }: FavouriteButtonProps) {
   const say = usePhrases('recipes');
   const { preference, isKnown, prefer } = usePreference(recipeId);

@@ -18,7 +18,8 @@ interface RecipeFactsProps {
 }
 
 /**
- * The diets that a recipe fits, and which of the fourteen allergens on labels it contains, is free of, or may contain.
+ * The diets that a recipe fits, and which of the fourteen allergens on labels it contains, which it is free of, and
+ * which are unknown.
  */
 export function RecipeFacts({ recipe, heading: Heading, isHalal = false }: RecipeFactsProps) {
   const say = usePhrases('recipes');

@@ -15,7 +15,10 @@ interface RecipePreferencesProps {
   onDislikeShown?: () => void;
 }
 
-/** Favourite and dislike, over the picture of a recipe or next to its facts. Needs the phrases of 'recipes'. */
+/**
+ * The favourite and dislike buttons, on a recipe's picture or beside its facts. Requires the phrases of the area
+ * 'recipes'.
+ */
 export function RecipePreferences({
   recipe,
   isInSheet = false,

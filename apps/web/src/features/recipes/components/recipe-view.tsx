@@ -25,7 +25,7 @@ interface RecipeViewProps {
   meal: RecipeMeal;
   /** The actions on an ingredient; if left out, ingredients are read-only. */
   swapping?: IngredientSwapping;
-  /** Next to its facts: whether the user likes it. */
+  /** Beside the recipe's facts: the favourite and dislike buttons. */
   preferences?: ReactNode;
   /** Beside the heading of the ingredients: the number of portions. */
   portions?: ReactNode;
@@ -39,7 +39,7 @@ interface RecipeViewProps {
   cooking?: ReactNode;
   /** Whether it was cooked before and is only reheated. */
   isWarmed?: boolean;
-  /** Below the ingredients: further notes on it. */
+  /** Below the ingredients: further remarks about the meal. */
   aside?: ReactNode;
   /** The level of the headings, if it is not in a sheet. */
   heading?: 'h2' | 'h3';

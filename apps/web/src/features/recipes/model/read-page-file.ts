@@ -11,7 +11,7 @@ export async function readPageFile(file: File): Promise<RecipeSource | null> {
   if (file.size > LARGEST_FILE) return null;
   const written = decode(new Uint8Array(await file.arrayBuffer()));
   const kind = /\.txt$/i.test(file.name) && !written.trimStart().startsWith('<') ? 'text' : 'html';
-  // Reads a page or a text that was saved on the device; null if it is too large to be a recipe.
+  // Embedded pictures are removed if they make the text too long.
   const value = written.length > LONGEST[kind] ? written.replaceAll(PICTURE_WITHIN, '') : written;
   return value.length > LONGEST[kind] ? null : { kind, value };
 }

@@ -18,7 +18,7 @@ const NUTRIENTS = [
 type Nutrient = (typeof NUTRIENTS)[number];
 const isNutrient = (type: string): type is Nutrient => (NUTRIENTS as readonly string[]).includes(type);
 
-/** Kilograms per unit in which Apple Health writes weights. */
+/** Kilograms per unit of weight in Apple Health. */
 const KILOGRAMS: Readonly<Record<string, number>> = {
   kg: 1,
   g: 0.001,

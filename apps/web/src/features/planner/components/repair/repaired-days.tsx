@@ -38,7 +38,7 @@ export function RepairedDays({ repair, showsTargets }: RepairedDaysProps) {
   });
 }
 
-/** One changed meal, and what it brings a week whose targets are shown. */
+/** One changed meal, and its effect on the week if targets are shown. */
 function Change({ change, week }: { change: RepairChange; week: WeekRepair['week'] | null }) {
   const say = usePhrases('repairing');
   const sayMeals = usePhrases('meals');
