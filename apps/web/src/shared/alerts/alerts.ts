@@ -9,7 +9,7 @@ export interface Alert {
   readonly action?: Readonly<{ label: string; onPress: () => void }>;
   /** Whether it stays until it is closed. */
   readonly stays?: boolean;
-  /** How long it is shown otherwise, in milliseconds; some seconds by default. */
+  /** How long it is shown otherwise, in milliseconds; a few seconds by default. */
   readonly shownMs?: number;
   /** When it appeared, by the page's own clock. */
   readonly shownAt: number;

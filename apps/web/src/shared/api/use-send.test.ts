@@ -69,7 +69,7 @@ const { planGeneratedRecipeMeal, createGroceryList } = endpoints;
 const A = { params: { id: 1, subdomain: 'x' }, body: { name: 'A' } };
 const B = { ...A, body: { name: 'B' } };
 
-describe('a write whose response the screen awaits', () => {
+describe('The search box and the list, anywhere in the tree.', () => {
   it('covers every operation that creates something', () => {
     expect(making.length).toBeGreaterThan(20);
     expect(making.map(([name]) => name)).toEqual(expect.arrayContaining(['planGeneratedRecipeMeal', 'createFood']));

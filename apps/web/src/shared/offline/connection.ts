@@ -41,7 +41,7 @@ export function note(event: ConnectionEvent): void {
 }
 
 /**
- * Registers a new request: it is late after some seconds unless `done` is called; `lost` aborts it if its connection
+ * Registers a new request: it is late after a few seconds unless `done` is called; `lost` aborts it if its connection
  * was lost.
  */
 export function beginRequest(): { done: () => void; lost: AbortSignal } {

@@ -13,7 +13,7 @@ import { isTokenStored, readToken } from '../session/token.ts';
 import { fingerprintOf } from './fingerprint.ts';
 
 const DATABASE = 'weekbord';
-/** From the same clock as the timestamps of the data; another one may differ by some milliseconds. */
+/** From the same clock as the timestamps of the data; another one may differ by a few milliseconds. */
 const STARTED_AT = Date.now();
 const MAX_AGE_MS = 14 * 24 * 60 * 60 * 1000;
 

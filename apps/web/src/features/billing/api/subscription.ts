@@ -11,7 +11,7 @@ export type Billed = AnswerOf<'getBilling'>['subscriptions'][number];
 export const billingQuery = queryOf(billingPaths.getBilling, {}, { staleTime: 0 });
 
 const AFFECTED = [billingQuery.queryKey, currentUserQuery.queryKey];
-/** The screen that calls shows the failure. */
+/** The calling screen shows the failure. */
 const QUIET = { quiet: true } as const;
 
 /** Cancels the user's subscription at the end of its period. */

@@ -5,7 +5,7 @@ const of = (...statuses: string[]) => ({
   subscriptions: statuses.map((status, at) => ({ id: `sub_${at}`, status, items: [] })),
 });
 
-describe('the way out of a subscription that gives no access', () => {
+describe('how to regain access when a subscription gives none', () => {
   it.each([
     ['a living one', false, of('canceled', 'active'), true, null],
     ['one in trial', true, of('trialing'), false, null],

@@ -161,7 +161,10 @@ export function useDeleteGroceryList() {
     deleteUndoably(listId, leavingKey(listId), texts);
 }
 
-/** Deletes what has the id once it can no longer be undone; `without` returns the cached lists without it. */
+/**
+ * Deletes the item or list with the given id once it can no longer be undone; `without` returns the cached lists
+ * without it.
+ */
 function useUndoableDelete(
   route: typeof groceriesPaths.deleteGroceryListItem | typeof groceriesPaths.deleteGroceryList,
   without: (lists: readonly GroceryList[], id: number) => readonly GroceryList[],

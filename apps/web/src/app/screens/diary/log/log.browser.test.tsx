@@ -268,7 +268,7 @@ it('removes what the server refuses from the day, to be changed and sent again',
   await expect.poll(() => lunch.meals.elements()).toHaveLength(0);
 });
 
-it.each([360, 375])('with text of twice the size at a width of %s px, names are complete and every + is on screen', async (width) => {
+it.each([360, 375])('with text of twice the size on %s px, names are complete and every + is on screen', async (width) => {
   await page.viewport(width, 812);
   document.documentElement.style.fontSize = '200%';
   const lunch = await openLunch();
