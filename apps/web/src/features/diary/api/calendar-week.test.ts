@@ -85,8 +85,8 @@ const exchange = (date: string, meal_moment: string) => ({ date, meal_moment, ex
 const placesOf = (days: readonly CalendarDay[]) =>
   days.flatMap(({ date, calendar_items: items }) => items.map(({ id, meal_moment: moment }) => [date, id, moment]));
 
-describe('an exchange of two meals that is not confirmed yet', () => {
-  it('shows both meals in their new places, even after they are moved back', async () => {
+describe('two meals whose exchange is not confirmed yet', () => {
+  it('are both shown in their new places, even after they are moved back', async () => {
     const TUESDAY = '2027-01-05';
     onServer = [day(MONDAY, [item(1, 'LUNCH')]), day(TUESDAY, [item(2, 'DINNER')], 2)];
     const there: Waiting = [diaryPaths.moveMeal, 1, exchange(TUESDAY, 'DINNER')];
@@ -102,7 +102,7 @@ describe('an exchange of two meals that is not confirmed yet', () => {
     ]);
   });
 
-  it('leaves them in place if the server has moved them already', async () => {
+  it('stay where they are if the server has moved them already', async () => {
     const TUESDAY = '2027-01-05';
     onServer = [day(MONDAY, [item(2, 'LUNCH')]), day(TUESDAY, [item(1, 'DINNER')], 2)];
     const client = someoneWith([diaryPaths.moveMeal, 1, exchange(TUESDAY, 'DINNER')]);
