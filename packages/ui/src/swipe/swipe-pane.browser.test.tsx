@@ -99,7 +99,7 @@ it.each<[string, readonly (readonly [number, number])[], { pointerType?: string 
   await expect.element(hint).not.toBeInTheDocument();
 });
 
-it('what scrolls sideways by itself still does, and scrolling the page ends a swipe', () => {
+it('an element that scrolls sideways itself still does, and scrolling the page ends a swipe', () => {
   drag(page.getByText('A long row').element(), [
     [100, 320],
     [200, 322],

@@ -93,7 +93,7 @@ it.each([
   expect(manage.elements()).toHaveLength(shows ? 1 : 0);
 });
 
-it('[PRF-05] manage subscription opens the portal, without a response our own page', async () => {
+it('[PRF-05] opens the portal to manage a subscription, or our own page without a response', async () => {
   await open();
   const tab = aTab();
   const opened = vi.spyOn(window, 'open').mockReturnValue(tab as never);

@@ -262,7 +262,7 @@ describe("the payment service's pages", () => {
   });
 });
 
-it('tells a user without a subscription so, and how to get one if it is needed', async () => {
+it('says so to a user without a subscription, and how to get one if it is needed', async () => {
   subscriptions = [];
   await open({ ...USER, customer: null });
   await expect.element(page.getByText('You don’t have a subscription here.')).toBeVisible();

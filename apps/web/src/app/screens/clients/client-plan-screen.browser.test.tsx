@@ -139,7 +139,7 @@ describe('a plan below 1,250 kcal', () => {
     expect(server.savedPlans).toEqual([]);
   });
 
-  it('keeps the stored reason, even after a rename or an increase, and needs one for a decrease', async () => {
+  it('keeps the stored reason after a rename or a small increase, and needs a new one for a decrease', async () => {
     begin(lowWeek());
     await open('/clients/1/plan?plan=1&step=tuning');
     const fat = page.getByRole('group', { name: /Lunch/ }).getByRole('textbox', { name: 'Fat' });

@@ -87,7 +87,7 @@ describe.each(DEVICES)('the questions about the body on $name', (device) => {
     await wizard.expectStep('physical-stats');
   });
 
-  it('[ONB-06] height in centimetres or in feet and inches, each within its limits', async () => {
+  it('[ONB-06] accept height in centimetres or in feet and inches, each within its limits', async () => {
     const { words, say, field, type } = await openStep(device, 'physical-stats', { units: CENTIMETRES });
     const toFeet = page.getByRole('button', { name: words.useFeet });
     const toCentimetres = page.getByRole('button', { name: words.useCentimetres });
@@ -128,7 +128,7 @@ describe.each(DEVICES)('the questions about the body on $name', (device) => {
     await expect.element(field(words.height)).toHaveValue('170');
   });
 
-  it('[ONB-07] weight in kilograms, pounds or stones; switching back and forth changes nothing', async () => {
+  it('[ONB-07] accept weight in kilograms, pounds or stones; switching back and forth changes nothing', async () => {
     const wizard = await openStep(device, 'physical-stats', { units: { personalWeightUnit: 'KILOGRAMS' } });
     const { words, field, type } = wizard;
     await expect.element(field(words.weight)).toHaveValue('70');

@@ -25,7 +25,7 @@ describe.each(DEVICES)('the questions about taste on $name', (device) => {
     await expectCount(page.getByRole('button', { name: words.addMeal.split('{')[0]! }), 0);
   });
 
-  it('[ONB-15] two to five meals, including lunch and dinner', async () => {
+  it('[ONB-15] allow two to five meals, including lunch and dinner', async () => {
     const wizard = await openStep(device, 'meal-times');
     const { words, choose, option } = wizard;
     const { BREAKFAST, LUNCH, DINNER, MORNING_SNACK, AFTERNOON_SNACK, SNACK } = words;
@@ -52,7 +52,7 @@ describe.each(DEVICES)('the questions about taste on $name', (device) => {
     await wizard.expectStep('diet');
   });
 
-  it('[ONB-16] one diet or none: pressing it again clears it', async () => {
+  it('[ONB-16] allow one diet or none: pressing it again clears it', async () => {
     const wizard = await openStep(device, 'diet');
     const { words, choose, option } = wizard;
     await expectCount(checked, 0);

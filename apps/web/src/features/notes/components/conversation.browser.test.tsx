@@ -99,7 +99,7 @@ it('a client reads, which is reported once, and replies; the typed text stays if
   expect(sent.at(-1)).toEqual(['notes', { text: 'More cake.' }]);
 });
 
-it('a coach sees who wrote what, also in Dutch, and who was the coach before them', async () => {
+it('a coach sees who wrote what, also in Dutch, and the notes of an earlier coach', async () => {
   results = [ASKED, ANSWERED, { ...ASKED, id: 1, who: 'FORMER', name: null, date: null }];
   speakLanguage('nl');
   await show(COACH);
