@@ -52,7 +52,7 @@ describe('the painter of dishes', () => {
     expect(paintDish({ ...first!, id: second!.id }).svg).not.toBe(paintings[0]!.svg);
   });
 
-  it('uses all of its scenes and many of its pieces', () => {
+  it('uses all of its scenes, and has many pieces', () => {
     expect(new Set(dishes.map(({ scene }) => scene))).toEqual(new Set(SCENES));
     expect(new Set(Object.values(PIECES)).size).toBeGreaterThan(150);
   });

@@ -199,7 +199,7 @@ function DeactivatedClients({ search, onShow }: ListProps) {
 interface NotThereProps {
   search: ClientsSearch;
   query: Readonly<{ error: Error | null; refetch: () => unknown }>;
-  /** The placeholder rows, in the height of the real ones. */
+  /** The classes of a placeholder row, which set its height. */
   rows: string;
 }
 

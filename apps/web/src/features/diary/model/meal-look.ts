@@ -7,7 +7,7 @@ export interface MealLook {
   /** The URL of its painted picture. */
   readonly picture: string | null;
   readonly image: string | null;
-  /** A quick add, which has no picture. */
+  /** Whether it is a quick add, which has no picture. */
   readonly isQuickAdd?: boolean;
 }
 

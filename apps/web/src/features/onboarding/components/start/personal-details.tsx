@@ -41,7 +41,7 @@ export function PersonalDetails() {
     keep: (client, saved) => client.setQueryData(currentUserQuery.queryKey, saved),
   });
   const fields = useForm<Name | 'birthday'>({
-    // Validate on blur only here: a long message would push the button away while it is being tapped.
+    // A refusal is a long message: shown on blur it would push the button away while it is being tapped.
     showsFaultsOn: refusal === undefined ? 'blur' : 'submit',
     faults: {
       first_name: validateName(names.first_name) ? sayShared('required') : undefined,

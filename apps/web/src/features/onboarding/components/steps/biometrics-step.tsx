@@ -24,7 +24,7 @@ export function BiometricsStep() {
   const fields = useTextForm<'age'>({
     texts: { age: text },
     onType: (_, next) => wizard.type({ age: next }),
-    // Validate on blur only here: a long message would push the button away while it is being tapped.
+    // A refusal is a long message: shown on blur it would push the button away while it is being tapped.
     showsFaultsOn: refusal === undefined ? 'blur' : 'submit',
     faults: { age: refusal ?? ageError },
   });
