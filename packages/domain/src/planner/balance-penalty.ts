@@ -1,18 +1,19 @@
 import { fiberGuideline } from '../balance/guidelines.ts';
 import { platesIn, type WeekState } from './week-state.ts';
 
-/** Target grams for the mean day of a plan; salt is a maximum, and dairy is milk and its substitutes. */
+/** Target grams of a plan's mean per day; salt is a maximum, and dairy is milk and its substitutes. */
 const WANTED = { vegetables: 270, fruit: 220, salt: 5.6, dairy: 250 } as const;
-/** Grams of fruit that each day should have: a piece. */
+/** Grams of fruit that each day should have: one piece. */
 const PIECE_OF_FRUIT = 80;
 /**
- * Grams beyond which a day has too much: of cooked pulses; and of fiber, the first figure, or the second per 1000 kcal
+ * Grams above which a day has too much: of cooked pulses; and of fiber, the first number, or the second per 1000 kcal
  * if that is more.
  */
 const MOST_PULSES = 350;
 const [MOST_FIBER, FIBER_FOR_1000_KCAL] = [60, 20] as const;
 /**
- * Share of a day's energy beyond which free sugars are too many (World Health Organization, 2015), and kcal per gram.
+ * Share of a day's energy above which there are too many free sugars (World Health Organization, 2015), and kcal per
+ * gram.
  */
 const [SUGARS_SHARE, SUGARS_KCAL] = [0.1, 4] as const;
 
@@ -53,8 +54,8 @@ function countDay(state: WeekState, slots: readonly number[]): void {
 }
 
 /**
- * Points for the mean day's vegetables, fruit, fiber, salt and dairy, and for each day's fruit and its excess of
- * pulses, fiber and free sugars. Only fully planned days count, at the size of their plates.
+ * Points for the vegetables, fruit, fiber, salt and dairy of the daily mean, for each day's fruit, and for each day's
+ * excess of pulses, fiber and free sugars. Only fully planned days count, at the size of their plates.
  */
 export function balancePenalty(state: WeekState): number {
   const { problem } = state;

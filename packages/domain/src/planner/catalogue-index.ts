@@ -14,54 +14,56 @@ import { kitchenKindGroup } from './kitchen-kind-groups.ts';
 import type { PlannerIngredient, PlannerRecipe } from './plan-request.ts';
 import { type TinLine, tinLinesOf } from './tin-lines.ts';
 
-/** Recipes laid out in typed arrays, in the order of their ids; built once, shared by all requests. */
+/** Recipes in typed arrays, sorted by id; built once and shared by all requests. */
 export type CatalogueIndex = Readonly<{
   recipes: readonly PlannerRecipe[];
-  /** Recipes that cannot be planned, and why. */
+  /** Recipes that cannot be planned, with the reason. */
   rejected: readonly Readonly<{ recipeId: number; reason: 'duplicateId' | 'badNumbers' }>[];
   indexById: ReadonlyMap<number, number>;
-  /** Of one portion as written. */
+  /** For one portion as written. */
   kcal: Float64Array;
   minutes: Float64Array;
   /** Bits of MEAL_BITS. */
   meals: Uint8Array;
-  /** Bits of DIET_BITS, set if the answer is yes. */
+  /** Bits of DIET_BITS, set if the recipe fits the diet. */
   diets: Uint8Array;
-  /** Bits of ALLERGEN_BITS, set if the recipe is known to be free of it. */
+  /** Bits of ALLERGEN_BITS, set if the recipe is known to be free of the allergen. */
   freeOf: Uint16Array;
-  /** The dense food numbers of recipe i are at ingredientStart[i] up to ingredientStart[i + 1]. */
+  /** The dense food numbers of recipe i are from ingredientStart[i] up to but not including ingredientStart[i + 1]. */
   ingredientStart: Int32Array;
   ingredientFood: Int32Array;
   foodNumber: ReadonlyMap<number, number>;
-  /** What is bought for the recipes, each food once: its numbers in the list, laid out like the ingredients. */
+  /**
+   * The foods bought for the recipes, each food once: their numbers in the list, in the same layout as the ingredients.
+   */
   shop: Readonly<{
     start: Int32Array;
     food: Int32Array;
-    /** Whole grams of each in a portion as written. */
+    /** Whole grams of each food in a portion as written. */
     grams: Int32Array;
-    /** By number: grams of its smallest pack, 0 if sold loose. */
+    /** By number: grams of the food's smallest pack, 0 if sold loose. */
     pack: Float64Array;
     /** By number: the food's id, and 1 if it is bought for the week, 0 if it comes from the cupboard. */
     ids: readonly number[];
     forTheWeek: Uint8Array;
-    /** By number: its group of interchangeable foods; -1 if none. */
+    /** By number: the food's group of interchangeable foods; -1 if none. */
     group: Int8Array;
   }>;
-  /** What each contributes to the balance of a day, per portion as written. */
+  /** The contribution of each recipe to the balance of a day, per portion as written. */
   balance: BalanceOfDishes;
   sizes: DishSizes;
-  /** For finding dishes that are alike. */
+  /** For finding similar dishes. */
   mainFoods: MainFoods;
   natures: DishNatures;
   families: DishFamilies;
   notable: LimitedFoods;
-  /** The same at breakfast and between meals. */
+  /** The noticeable foods at breakfast and between meals. */
   smallMeals: LimitedFoods;
   /** The lines of each recipe that come from tins. */
   tins: (recipe: number) => readonly TinLine[];
-  /** The plates each recipe can be adapted to, computed on first use. */
+  /** The plates to which each recipe can be adapted, computed on first use. */
   flex: (recipe: number) => FlexTable;
-  /** The plates of each recipe for a slot's target, computed so far; kept for the last few targets. */
+  /** The plates of each recipe for a slot's target, as far as computed; kept for the last few targets. */
   platesFor: (target: string) => (Plates | undefined)[];
 }>;
 
@@ -77,7 +79,7 @@ export const ALLERGEN_BITS = Object.fromEntries(ALLERGENS.map((allergen, index) 
   Record<Allergen, number>
 >;
 
-/** The bit of the recipes that fit a meal moment. Every snack moment takes snack recipes. */
+/** The bit of the recipes that fit a meal moment. Every snack moment uses snack recipes. */
 export function mealBit(type: MealType): number {
   return type === 'BREAKFAST' || type === 'LUNCH' || type === 'DINNER' ? MEAL_BITS[type] : MEAL_BITS.SNACK;
 }
@@ -123,7 +125,7 @@ function rows(
   return [start, Int32Array.from(values)];
 }
 
-/** What each recipe can be adapted to: one table shared by all indexes with the recipe. */
+/** The plates of each recipe: one table, shared by all indexes with the recipe. */
 const flexTables = new WeakMap<PlannerRecipe, FlexTable>();
 
 function flexTableOf(recipe: PlannerRecipe): FlexTable {
@@ -135,7 +137,8 @@ function flexTableOf(recipe: PlannerRecipe): FlexTable {
 }
 
 /**
- * Lines of one kind share the maximum served of it at a meal, by their grams: two kinds of beans are not two portions.
+ * Lines of the same kind share the maximum that is served of it at a meal, by their grams: two kinds of beans are not
+ * two portions.
  */
 function sharingMost(ingredients: readonly PlannerIngredient[]): readonly PlannerIngredient[] {
   const grams = new Map<KitchenKind, number>();
@@ -146,13 +149,13 @@ function sharingMost(ingredients: readonly PlannerIngredient[]): readonly Planne
   });
 }
 
-/** An index of mostly the same recipes, which shares its room for plates under a unique name. */
+/** An index of mostly the same recipes, which shares its space for plates under a unique name. */
 export type IndexBefore = Readonly<{ index: CatalogueIndex; name: string }>;
 
 /**
- * Builds the index. The order of the recipes does not matter; of two with the same id, the first counts. Recipes with
- * missing, negative or absurd numbers are left out and listed in `rejected`. What is known about identical recipes of
- * an earlier index is reused.
+ * Builds the index. The order of the recipes does not matter; of two with the same id, the first is used. Recipes with
+ * missing, negative or absurd numbers are left out and listed in `rejected`. Data of identical recipes in an earlier
+ * index is reused.
  */
 export function buildCatalogueIndex(all: readonly PlannerRecipe[], before?: IndexBefore): CatalogueIndex {
   const known = before?.index;
@@ -229,7 +232,7 @@ function shopOf(
       const number = foods.of(boughtAs);
       forTheWeek[number] ||= isForTheWeek ? 1 : 0;
       if (boughtAs === foodId) packs[number] = pack ?? 0;
-      // Cooked rice is grouped by the raw rice it is made from.
+      // Cooked rice is grouped with the raw rice from which it is made.
       if (boughtAs === foodId || group[number] === undefined) group[number] = kitchenKindGroup(kind);
       bought.set(number, (bought.get(number) ?? 0) + grams);
     }
@@ -259,7 +262,7 @@ function freeBits(recipe: PlannerRecipe): number {
   return bits;
 }
 
-/** How many targets' plates are kept: those of one person's day, requested page after page. */
+/** The number of targets whose plates are kept: those of one person's day, requested page after page. */
 const KEPT_TARGETS = 6;
 
 function lastTargets(): CatalogueIndex['platesFor'] {

@@ -25,7 +25,7 @@ test.each([
   expect(bandOf(aim, off(kcal, protein, fat, carbs))).toBe(band);
 });
 
-test('counts only carbohydrates above a ceiling', () => {
+test('dayPoints counts only carbohydrates above a ceiling', () => {
   const capped = makeAim(target, 40, 1);
   const day = (carbohydrates: number) => ({ ...target, carbohydrates });
   expect([5, 42, 43].map((grams) => bandOf(capped, day(grams)))).toEqual(['tight', 'tight', 'off']);
@@ -35,7 +35,7 @@ test('counts only carbohydrates above a ceiling', () => {
   expect(deviationPercent(capped, day(50)).carbohydrates).toBeCloseTo(25, 9);
 });
 
-test('never costs less when further off', () => {
+test('dayPoints never decreases when a day is further off', () => {
   for (const macro of ['kcal', 'protein', 'fat', 'carbohydrates'] as const) {
     for (const sign of [-1, 1]) {
       const points = [0, 1, 2, 3, 5, 8, 20].map((percent) =>
@@ -46,13 +46,13 @@ test('never costs less when further off', () => {
   }
 });
 
-test('makes a deviation nearly free inside the band, but not at its edge', () => {
+test('dayPoints hardly counts a deviation inside the band, but counts it at the edge', () => {
   expect(pointsOf(aim, off(1.4, 3.9, 8, -8))).toBeLessThan(1.5);
   expect(pointsOf(aim, off(2, 0, 0, 0))).toBeGreaterThan(2);
   expect(pointsOf(aim, off(0, 5, 0, 0))).toBeGreaterThan(2);
 });
 
-test('makes energy and protein alone cost no more than the day, and energy within its reach no more than the points', () => {
+test('energy and protein alone cost no more than the whole day, and energy within its reach no more than the points', () => {
   for (const weight of [1, 4.5])
     for (const kcal of [1000, 1960, 1969, 1999, 2000, 2029, 2031, 2500]) {
       const heavy = makeAim(target, null, weight);

@@ -1,10 +1,10 @@
 import type { SlotMacros } from '../macros/macros.ts';
 import type { Band } from './plan-result.ts';
 
-/** Targets below these are measured as if they were these, so that a zero target has a scale. */
+/** Smaller targets are scaled as if they were these, so that a zero target has a scale. */
 const SMALLEST_SCALE = { kcal: 200, protein: 15, fat: 10, carbohydrates: 15 } as const;
 
-/** What a day aims at, in kcal and grams, and how many per cent of it one kcal or gram is. */
+/** The target of a day, in kcal and grams, and the percentage of it that one kcal or gram is. */
 export type DayAim = Readonly<{
   target: SlotMacros;
   percent: SlotMacros;
@@ -16,19 +16,19 @@ export type DayAim = Readonly<{
 
 /**
  * Points for a deviation in per cent: nearly free inside the band, so that taste decides there; a step at its edge, and
- * steep beyond. The edges are slightly inside those of the bands.
+ * steep outside. The edges are slightly inside those of the bands.
  */
 type Slope = Readonly<{ edge: number; inside: number; step: number; beyond: number }>;
 const KCAL: Slope = { edge: 1.5, inside: 0.05, step: 1.8, beyond: 3 };
 const PROTEIN: Slope = { edge: 4, inside: 0.05, step: 2.4, beyond: 2.4 };
 const OTHERS: Slope = { edge: 8.5, inside: 0.05, step: 1.6, beyond: 0.8 };
-/** Points at a carbohydrate ceiling and per gram above it. */
+/** Points at a carbohydrate ceiling, and per gram above it. */
 const CAP_STEP = 3;
 const CAP_BEYOND = 3;
 
-/** Grams above the carbohydrate ceiling that the bands forgive. */
+/** Grams above the carbohydrate ceiling that the bands tolerate. */
 const CARB_CAP_TOLERANCE_GRAMS = 2;
-/** Per cent of the bands; see Band. */
+/** The bands in per cent; see Band. */
 export const TIGHT_PERCENT = { kcal: 1, protein: 3, fat: 5, carbohydrates: 5 } as const;
 const OK_PERCENT = { kcal: 2, protein: 5 } as const;
 
@@ -55,12 +55,12 @@ function slopePoints(percent: number, { edge, inside, step, beyond }: Slope): nu
   return off <= edge ? off * inside : edge * inside + step + (off - edge) * beyond;
 }
 
-/** Points for a day's energy alone; the whole day's are never fewer. */
+/** Points for a day's energy alone, which the whole day's points are never below. */
 export function energyPoints({ target, percent, weight }: DayAim, kcal: number): number {
   return slopePoints((kcal - target.kcal) * percent.kcal, KCAL) * weight;
 }
 
-/** How many kcal a day may be off while its energy alone costs at most this many points. */
+/** How many kcal a day may be off for its energy alone to cost at most this many points. */
 export function energyReach({ percent, weight }: DayAim, points: number): number {
   const { edge, inside, step, beyond } = KCAL;
   const each = points / weight;
@@ -69,7 +69,7 @@ export function energyReach({ percent, weight }: DayAim, points: number): number
   return off / percent.kcal;
 }
 
-/** Points for a day's protein alone; the whole day's are never fewer. */
+/** Points for a day's protein alone, which the whole day's points are never below. */
 export function proteinPoints({ target, percent, weight }: DayAim, protein: number): number {
   return slopePoints((protein - target.protein) * percent.protein, PROTEIN) * weight;
 }
@@ -87,7 +87,7 @@ export function dayPoints(aim: DayAim, kcal: number, protein: number, fat: numbe
   return points * aim.weight;
 }
 
-/** Signed per cent from the aim; under a carbohydrate ceiling, from the ceiling, and 0 below it. */
+/** Signed deviation from the aim in per cent; under a carbohydrate ceiling, from the ceiling, and 0 below it. */
 export function deviationPercent({ target, percent, isCapped }: DayAim, totals: SlotMacros): SlotMacros {
   const off = (macro: keyof SlotMacros): number => (totals[macro] - target[macro]) * percent[macro];
   const carbohydrates = off('carbohydrates');

@@ -61,7 +61,7 @@ const fixedMeals = fc.oneof(
   fc.record({ kcal: grams(900), protein: grams(50), fat: grams(40), carbohydrates: grams(90) }),
 );
 
-/** Days with a number of meals whose plates are around their share of the aim. */
+/** Days with `least` to `most` meals, whose plates are around their share of the aim. */
 function days(least: number, most: number, plates: number) {
   return fc.tuple(aims, fixedMeals, fc.integer({ min: least, max: most })).chain(([aim, fixed, count]) => {
     const share = (of: keyof SlotMacros) => {
@@ -86,7 +86,7 @@ function days(least: number, most: number, plates: number) {
 }
 
 describe('the plates of a day', () => {
-  it('are exactly the best of all for up to three meals, wherever the search begins', () => {
+  it('are exactly the best of all for up to three meals, wherever the search starts', () => {
     fc.assert(
       fc.property(days(0, 3, 6), ({ aim, fixed, meals, start }) => {
         const picks = Int32Array.from(start);
@@ -98,7 +98,7 @@ describe('the plates of a day', () => {
     );
   });
 
-  it('of up to three meals are the same if the limit equals their points, and none if it is lower', () => {
+  it('of up to three meals are the same if the limit equals their points, and left unchanged if it is lower', () => {
     fc.assert(
       fc.property(days(1, 3, 6), ({ aim, fixed, meals, start }) => {
         const [free, bound] = [Int32Array.from(start), Int32Array.from(start)];
@@ -140,7 +140,7 @@ describe('the plates of a day', () => {
       }),
       { numRuns: 200, seed: 5 },
     );
-    // Every pair of plates is optimal; only sets of three or more are missed.
+    // Every pair of plates is optimal; only combinations of three or more are missed.
     expect(found - best).toBeLessThan(0.3 * (first - best));
   });
 
@@ -155,7 +155,7 @@ describe('the plates of a day', () => {
     expect([...picks]).toEqual([0, 0, 0, 1]);
   });
 
-  it('count how far a plate is from the recipe as written', () => {
+  it('take into account how far a plate is from the recipe as written', () => {
     const aim = makeAim({ kcal: 500, protein: 25, fat: 15, carbohydrates: 60 }, null, 1);
     const same = { kcal: 500, protein: 25, fat: 15, carbohydrates: 60 };
     const meals = [
@@ -169,7 +169,7 @@ describe('the plates of a day', () => {
     expect(picks[0]).toBe(1);
   });
 
-  it('begin within the existing plates, whatever was there before', () => {
+  it('start within the existing plates, whatever was there before', () => {
     const aim = makeAim({ kcal: 2000, protein: 100, fat: 70, carbohydrates: 220 }, null, 1);
     const meal = platesOf([{ kcal: 500, protein: 25, fat: 17.5, carbohydrates: 55, changed: 0 }]);
     const picks = Int32Array.from([-1, 15, 0, -1]);

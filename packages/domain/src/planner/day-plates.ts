@@ -2,19 +2,19 @@ import type { Plates } from '../plates/plates-for-slot.ts';
 import type { SlotMacros } from '../macros/macros.ts';
 import { type DayAim, dayPoints, energyPoints, energyReach, proteinPoints } from './day-cost.ts';
 
-/** Points of a day with a recipe that has no plate for its slot: more than any day has for being far from its aim. */
+/** Points of a day with a recipe that has no plate for its slot: more than any day gets for being far from its aim. */
 export const NO_PLATE_POINTS = 100_000;
-/** Days with more slots choose their plates pair by pair instead of all at once. */
+/** Days with more slots choose their plates in pairs instead of all at once. */
 const MOST_AT_ONCE = 3;
 const MOST_PASSES = 3;
-/** Smaller gains are rounding of sums, and the search would never settle. */
+/** Smaller gains are rounding errors of sums, with which the search would never settle. */
 const LEAST_GAIN = 1e-9;
 
 /**
  * Chooses a plate for each recipe of a day so that the day comes closest to its aim. `picks` contains the numbers of
- * the plates, initially where the search begins, at the end the result. Returns the day's points: exactly the minimum
- * for up to three meals. Days of more than `most` points are useless to the caller: for up to three meals without a
- * better choice it returns Infinity and leaves `picks` unchanged.
+ * the plates: initially the starting point, at the end the result. Returns the day's points: exactly the minimum for up
+ * to three meals. Days with more than `most` points are useless to the caller: for up to three meals without a better
+ * choice it returns Infinity and leaves `picks` unchanged.
  */
 export function choosePlates(
   aim: DayAim,
@@ -31,7 +31,7 @@ export function choosePlates(
   return chooseAtOnce(aim, fixed, meals, picks, most);
 }
 
-/** Placeholder for an absent meal. */
+/** A placeholder for an absent meal. */
 const NO_MEAL: Plates = {
   count: 1,
   kcal: new Float64Array(1),
@@ -54,14 +54,16 @@ function chooseAtOnce(
 ): number {
   const [one, two, three] = [meals[0] ?? NO_MEAL, meals[1] ?? NO_MEAL, meals[2] ?? NO_MEAL];
   const leastChanged = leastOf(three.changed);
-  // Sums differ slightly by their order, so a choice as good as the maximum is still considered.
+  // Sums differ slightly depending on their order, so a choice with exactly the maximum is still considered.
   let best = most + LEAST_GAIN;
   let reach = energyReach(aim, best) + LEAST_GAIN;
   const { kcal: wanted } = aim.target;
   let isFound = false;
   let [first, second, third] = [0, 0, 0];
   for (let a = 0; a < one.count; a += 1) {
-    /** From where the third meal's plates exceed the day's energy; decreases as the second's increase. */
+    /**
+     * The first of the third meal's plates that exceeds the day's energy; decreases as the second meal's plates grow.
+     */
     let from = three.count;
     for (let b = 0; b < two.count; b += 1) {
       const kcal = fixed.kcal + one.kcal[a]! + two.kcal[b]!;
@@ -71,7 +73,8 @@ function chooseAtOnce(
       const protein = fixed.protein + one.protein[a]! + two.protein[b]!;
       const fat = fixed.fat + one.fat[a]! + two.fat[b]!;
       const carbohydrates = fixed.carbohydrates + one.carbohydrates[a]! + two.carbohydrates[b]!;
-      // Away from the day's energy in both directions: all plates beyond the first that is too far are too.
+      // Moves away from the day's energy in both directions: after the first plate that is too far off, all others are
+      // too.
       for (let step = 1; step >= -1; step -= 2)
         for (let c = step === 1 ? from : from - 1; c >= 0 && c < three.count; c += step) {
           const energy = kcal + three.kcal[c]!;
@@ -129,7 +132,7 @@ function choosePairwise(aim: DayAim, fixed: SlotMacros, meals: readonly Plates[]
     count(sums, meal, picks[at], 1);
   }
   let best = sums.changed + dayPoints(aim, sums.kcal, sums.protein, sums.fat, sums.carbohydrates);
-  /** Pairs checked since the last change, including it; once that is all of them, nothing is left to find. */
+  /** Number of pairs checked since the last change; once that is all of them, nothing is left to find. */
   let sinceChanged = 0;
   const pairs = (meals.length * (meals.length - 1)) / 2;
   for (let pass = 0; pass < MOST_PASSES; pass += 1) {
@@ -144,7 +147,7 @@ function choosePairwise(aim: DayAim, fixed: SlotMacros, meals: readonly Plates[]
   return best;
 }
 
-/** Chooses two of a day's plates again, keeping the others; `sums` are those of all plates. */
+/** Chooses two of a day's plates again and keeps the others; `sums` are the totals of all plates. */
 function choosePair(
   aim: DayAim,
   sums: Sums,
@@ -166,7 +169,7 @@ function choosePair(
     for (let b = 0; b < two.count; b += 1) {
       const energy = kcal + two.kcal[b]!;
       if (energy < wanted - reach) continue;
-      // All plates beyond the first with too much have too much.
+      // After the first plate with too much, all others have too much.
       if (energy > wanted + reach) break;
       const ofEnergy = energyPoints(aim, energy) + changed + two.changed[b]!;
       if (ofEnergy > best || ofEnergy + proteinPoints(aim, protein + two.protein[b]!) > best + LEAST_GAIN) continue;

@@ -22,7 +22,7 @@ describe('the mix of seven dinners', () => {
     if (diet !== null) expect(asked.filter((source) => !EATEN_BY[diet]!.includes(source))).toEqual([]);
   });
 
-  it('for people who eat everything is what they expect', () => {
+  it('meets expectations for people who eat everything', () => {
     const mix = mixOf(null);
     expect([mix.POULTRY, mix.RED_MEAT, mix.FISH]).toEqual([
       [2, 2],
@@ -39,7 +39,7 @@ describe('the mix of seven dinners', () => {
   });
 });
 
-describe('how far a number of dinners is off the mix', () => {
+describe('the deviation of dinners from the mix', () => {
   it.each([
     [
       [2, 2],
@@ -57,27 +57,27 @@ describe('how far a number of dinners is off the mix', () => {
       [0, 0],
       [0, 1, 2, 3, 4, 5],
     ],
-  ] as const)('of seven with %j: %j', (range, expected) => {
+  ] as const)('of seven with the range %j is %j', (range, expected) => {
     expect([0, 1, 2, 3, 4, 5].map((count) => besideMix(range, count, 7))).toEqual(expected);
   });
 
-  it('of fewer only counts too many, relative to their share of the week', () => {
+  it('counts only too many for fewer dinners, relative to their share of the week', () => {
     expect([1, 2, 3, 4, 5, 6].map((dinners) => besideMix([2, 2], 0, dinners))).toEqual([0, 0, 0, 0, 0, 0]);
     expect([1, 3, 4, 6].map((dinners) => besideMix([2, 2], 2, dinners))).toEqual([1, 1, 0, 0]);
     expect([1, 2, 3].map((count) => besideMix([1, 4], count, 3))).toEqual([0, 0, 1]);
   });
 
-  it('of fewer allows none of what the week should not have', () => {
+  it('allows none of what the week should not have, even for fewer dinners', () => {
     expect([1, 3, 6, 7].map((dinners) => besideMix([0, 0], 1, dinners))).toEqual([1, 1, 1, 1]);
   });
 
-  it('counts only what fits towards the minimum, and everything towards the maximum', () => {
+  it('counts only fitting dinners towards the minimum, and all of them towards the maximum', () => {
     expect([0, 1, 2].map((fitting) => besideMix([1, 1], 2, 7, fitting))).toEqual([1, 1, 1]);
     expect([0, 1].map((fitting) => besideMix([1, 2], 1, 7, fitting))).toEqual([1, 0]);
     expect(besideMix([2, 2], 2, 6, 0)).toBe(0);
   });
 
-  it('of two weeks is that of twice the week', () => {
+  it('is twice that of one week for two weeks', () => {
     fc.assert(
       fc.property(fc.nat(3), fc.nat(3), fc.nat(7), (least, more, count) => {
         const range = [least, least + more] as const;

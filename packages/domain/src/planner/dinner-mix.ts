@@ -17,7 +17,7 @@ const EVERYTHING: DinnerMix = {
   NONE: [0, 1],
 };
 
-/** What people without particular wishes expect of a week, by what they eat. */
+/** The mix that people without particular wishes expect, by diet. */
 const MIXES: Readonly<Record<MarkedDiet | 'everything', DinnerMix>> = {
   everything: EVERYTHING,
   halal: EVERYTHING,
@@ -67,9 +67,8 @@ export function mixOf(diet: MarkedDiet | null): DinnerMix {
 const DAYS = 7;
 
 /**
- * By how many dinners a number of them from one source is outside its range, in a plan of `dinners`. With fewer than
- * seven, only too many count, since they cannot have the whole mix. `fitting` is how many of them count towards the
- * minimum.
+ * How many dinners from one source are outside their range, in a plan of `dinners`. With fewer than seven, only too
+ * many count, because they cannot have the whole mix. `fitting` is how many of them count towards the minimum.
  */
 export function besideMix(
   [least, most]: readonly [number, number],

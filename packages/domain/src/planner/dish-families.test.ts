@@ -20,13 +20,13 @@ describe('dishes of one family', () => {
     expect(dinners(TEX_MEX, PLAIN, TEX_MEX, PLAIN, TEX_MEX)).toBe(10 + 20);
   });
 
-  it('that only share a flavour may appear twice, with a day in between', () => {
+  it('may appear twice if they only share a flavour, with a day in between', () => {
     expect(dinners(SALMON, PLAIN, SALMON, PLAIN)).toBe(0);
     expect(dinners(SALMON, SALMON, PLAIN, PLAIN)).toBe(10);
     expect(dinners(SALMON, PLAIN, SALMON, PLAIN, SALMON)).toBe(10);
   });
 
-  it('with one flavour are two days apart, at lunch and dinner alike', () => {
+  it('must be two days apart if they share a strong flavour, at lunch and dinner alike', () => {
     const stirFry = of('STIR_FRY');
     expect(dinners(stirFry, PLAIN, PLAIN, stirFry)).toBe(0);
     expect(dinners(stirFry, PLAIN, stirFry, PLAIN)).toBe(10);
@@ -34,7 +34,7 @@ describe('dishes of one family', () => {
     expect(pointsOf(days, [of('PESTO'), of('PESTO', 'MOZZARELLA')], { weights })).toBe(20);
   });
 
-  it('in a cream sauce may appear once a week, with a meat substitute three times', () => {
+  it('may appear once a week in a cream sauce, and three times with a meat substitute', () => {
     const creamy = of('CREAMY_PASTA');
     expect(dinners(creamy, PLAIN, PLAIN, creamy)).toBe(10);
     const vegan: MadeUp = { source: 'SUBSTITUTE' };
@@ -43,7 +43,7 @@ describe('dishes of one family', () => {
     expect(dinners(vegan, vegan)).toBe(10);
   });
 
-  it('that are sweet may appear once a day', () => {
+  it('may appear once a day if they are sweet', () => {
     const sweet: MadeUp = { meals: ['BREAKFAST', 'SNACK'], lines: [{ freeSugars: 8 }] };
     const days = madeUpDays(1, ['BREAKFAST', 'SNACK']);
     expect(pointsOf(days, [sweet, PLAIN], { weights })).toBe(0);
@@ -67,7 +67,7 @@ describe('dishes of one family', () => {
     expect(['2026-03-01', '2026-03-03', '2026-03-05'].map(points)).toEqual([20, 20, 10]);
   });
 
-  it('have avocado at one meal of a day, and at three of a week, at any meal', () => {
+  it('may include avocado at one meal of a day and three of a week, whichever meals', () => {
     const days = madeUpDays(1, ['BREAKFAST', 'LUNCH']);
     expect(pointsOf(days, [AVOCADO, AVOCADO], { weights })).toBe(40);
     const mornings = (count: number) => Array.from({ length: count }, () => AVOCADO);
@@ -75,7 +75,7 @@ describe('dishes of one family', () => {
   });
 });
 
-describe('what fills the plate', () => {
+describe('the base of the plate', () => {
   const mains = madeUpDays(1, ['LUNCH', 'DINNER']);
   const filled = (kind: 'POTATO' | 'CHIPS' | 'RICE' | 'SLICED_BREAD' | 'EGG', grams = 500): MadeUp => ({
     lines: [{ kind, grams }],
@@ -90,7 +90,7 @@ describe('what fills the plate', () => {
     expect(points(aLittle, filled('RICE'))).toBe(0);
   });
 
-  it('is not eggs twice, if there are two of them or the dish is about them', () => {
+  it('is not eggs twice, if there are two eggs or the dish is about them', () => {
     const points = (lunch: MadeUp, dinner: MadeUp) => pointsOf(mains, [lunch, dinner], { weights: { sameEggs: 5 } });
     expect(points(filled('EGG', 100), { source: 'EGG' })).toBe(5);
     expect(points(filled('EGG', 50), { source: 'EGG' })).toBe(0);

@@ -4,19 +4,19 @@ import type { PlannerRecipe } from './plan-request.ts';
 
 /** The limits of a family. */
 type Limits = Readonly<{
-  /** The most main meals of it per week. */
+  /** Maximum number of main meals of the family per week. */
   weekly: number;
-  /** Fewest full days between two of them: 1 excludes the next day, 2 the one after it as well. */
+  /** Minimum number of full days between two of them: 1 excludes the next day, 2 the day after it as well. */
   apart: number;
   /** Whether breakfasts and snacks count like main meals. */
   atAnyMeal?: boolean;
 }>;
 
-/** Dishes of one idea, which may appear once a week. */
+/** The limits for dishes of one idea, which may appear once a week. */
 const ONCE: Limits = { weekly: 1, apart: 1 };
-/** Dishes that share a flavour. */
+/** The limits for dishes that share a flavour. */
 const TWICE: Limits = { weekly: 2, apart: 1 };
-/** The same, for a strong flavour. */
+/** The limits for dishes that share a strong flavour. */
 const TWICE_FAR_APART: Limits = { weekly: 2, apart: 2 };
 
 const NAMED: Readonly<Record<DishFamily, Limits>> = {
@@ -77,10 +77,10 @@ const NAMED: Readonly<Record<DishFamily, Limits>> = {
   TUNA: TWICE,
 };
 
-/** Families recognised by the foods of a dish, so that a person's version of it may belong to another one. */
+/** Families recognised by the foods of a dish, so that a person's version of it may belong to another family. */
 type OfFoods = Limits &
   Readonly<{
-    /** Kinds of foods, and the fewest grams of them in a portion. */
+    /** Kinds of foods, and the minimum grams of them in a portion. */
     foods?: Readonly<{ kinds: readonly KitchenKind[]; grams: number }>;
     is?: (dish: PlannerRecipe) => boolean;
   }>;
@@ -99,20 +99,20 @@ const OF_FOODS: readonly OfFoods[] = [
   { foods: { kinds: ['AVOCADO'], grams: 25 }, weekly: 3, apart: 0, atAnyMeal: true },
 ];
 
-/** All of them; the number of a family is its index. */
+/** The limits of all families; the number of a family is its index. */
 const FAMILIES: readonly Limits[] = [...DISH_FAMILIES.map((family) => NAMED[family]), ...OF_FOODS];
 const NUMBERS: ReadonlyMap<DishFamily, number> = new Map(DISH_FAMILIES.map((family, number) => [family, number]));
 
 /** Grams of free sugars in a portion from which a breakfast or a snack is a sweet one. */
 const SWEET_FROM = 6;
 
-/** A breakfast, a snack or a drink with sugar, honey or cake in it. */
+/** Whether a recipe is a breakfast, a snack or a drink that contains sugar, honey or cake. */
 export function isSweetSmallMeal({ meals, ingredients }: PlannerRecipe): boolean {
   if (meals.includes('LUNCH') || meals.includes('DINNER')) return false;
   return ingredients.reduce((sum, { freeSugars = 0 }) => sum + freeSugars, 0) >= SWEET_FROM;
 }
 
-/** The families of each dish: their numbers are at start[i] up to start[i + 1]. */
+/** The families of each dish: their numbers are from start[i] up to but not including start[i + 1]. */
 export type DishFamilies = Readonly<{ start: Int32Array; family: Int32Array }>;
 
 /** Finds the families of recipes, in their order. */

@@ -5,31 +5,31 @@ import type { PlannerIngredient, PlannerRecipe } from './plan-request.ts';
 import { DINNER_GROUPS } from './week-wishes.ts';
 import { groupOfRecipe, groupOfSource } from './wished-dinners.ts';
 
-/**
- * What each dish is, as numbers for evaluating plans quickly: indexes of each in its enumeration, -1 if unknown.
- */
+/** The nature of each dish as numbers, for evaluating plans quickly: indexes in each enumeration, -1 if unknown. */
 export type DishNatures = Readonly<{
   source: Int8Array;
-  /** Numbers of DINNER_GROUPS. */
+  /** Indexes in DINNER_GROUPS. */
   group: Uint8Array;
-  /** 1 if it contains meat or fish that is not its main food. */
+  /** 1 if the dish contains meat or fish that is not its main food. */
   isMixed: Uint8Array;
   form: Int8Array;
-  /** Foreign cuisines; -1 also for everyday food and that of the country. */
+  /** Foreign cuisines; -1 for everyday food and that of the country too. */
   foreign: Int8Array;
-  /** 1 if it is bread or a wrap. */
+  /** 1 if the dish is bread or a wrap. */
   isBread: Uint8Array;
-  /** 1 if a portion includes a portion of oily fish. */
+  /** 1 if a portion of the dish includes a portion of oily fish. */
   hasOilyFish: Uint8Array;
-  /** Numbers of what fills the plate: potatoes, rice, pasta, noodles, grains or bread; -1 if nothing does. */
+  /**
+   * The base that fills the plate, as a number: potatoes, rice, pasta, noodles, grains or bread; -1 if there is none.
+   */
   base: Int8Array;
-  /** 1 if it is a breakfast, a snack or a drink with sugar in it. */
+  /** 1 if the dish is a breakfast, a snack or a drink that contains sugar. */
   isSweet: Uint8Array;
-  /** 1 if eggs are its main food, or it contains two of them. */
+  /** 1 if eggs are the dish's main food, or it contains two of them. */
   isEggs: Uint8Array;
 }>;
 
-/** What fills a plate, by kinds of foods. */
+/** The bases that fill a plate, as kinds of foods. */
 const BASES: readonly ReadonlySet<KitchenKind>[] = [
   new Set(['POTATO', 'COOKED_POTATO', 'CHIPS', 'GNOCCHI']),
   new Set(['RICE', 'ROUND_RICE', 'STICKY_RICE', 'COOKED_GRAIN']),
@@ -38,7 +38,7 @@ const BASES: readonly ReadonlySet<KitchenKind>[] = [
   new Set(['GRAIN', 'WHOLE_GRAIN']),
   new Set(['SLICED_BREAD', 'ROLL', 'SOFT_BUN', 'CRUSTY_BREAD', 'PITTA', 'WRAP']),
 ];
-/** The share of a dish's energy from which a starch fills the plate. */
+/** The share of a dish's energy from which a starch is its base. */
 const FILLS = 0.12;
 /** Grams of two small eggs. */
 const TWO_EGGS = 90;

@@ -1,24 +1,21 @@
 import { DISH_FORMS, PROTEIN_SOURCES } from '../recipes/nature-of-dish.ts';
 import type { PlannerRecipe } from './plan-request.ts';
 
-/** How many foods identify a dish: the few that bring most of its energy. */
+/** The number of foods that identify a dish: the few that provide most of its energy. */
 const MAIN_FOODS = 4;
-/** Share of the energy from the same foods up to which dishes are different, and from which they are the same. */
+/** Share of energy from the same foods up to which dishes count as different, and from which they count as the same. */
 const [DIFFERENT, SAME] = [0.5, 0.85] as const;
-/** The least likeness of dishes that have the same protein source and the same form. */
+/** Minimum similarity of dishes with the same protein source and the same form. */
 const TWINS = 0.5;
 
-/** The foods that bring most of each dish's energy, with their share of it; for comparing dishes quickly. */
+/** The foods that provide most of each dish's energy, with their share of it, for comparing dishes quickly. */
 export type MainFoods = Readonly<{
   food: Int32Array;
   share: Float64Array;
-  /**
-   * Two words of bits, one bit per food of a dish, shared with other foods: without a common bit, dishes have no common
-   * food.
-   */
+  /** A 64-bit fingerprint of a dish's foods: dishes without a common bit share no food. */
   low: Int32Array;
   high: Int32Array;
-  /** One number per protein source and form; -1 where that says little. */
+  /** One number per combination of protein source and form; -1 if that says little. */
   twin: Int16Array;
   /** Numbers of the rare words in each dish's name. */
   ideas: readonly (readonly number[])[];
@@ -26,7 +23,7 @@ export type MainFoods = Readonly<{
 const BITS = 32;
 /** A word says what a dish is if at most this many names contain it: stroganoff does, chicken does not. */
 const NAMES_OF_IDEA = 12;
-/** Shorter words say little: with, from, roll. */
+/** Minimum number of letters; shorter words say little: with, from, roll. */
 const LETTERS_OF_IDEA = 5;
 
 /** Finds the main foods of recipes, in their order. */
@@ -62,15 +59,15 @@ function ideasOf(recipes: readonly PlannerRecipe[]): readonly (readonly number[]
   return words.map((of) => of.flatMap((word) => numbers.get(word) ?? []));
 }
 
-/** A week may have several breads with the same protein, and dishes without protein are not compared. */
+/** A week may contain several breads with the same protein, and dishes without protein are not compared. */
 function twinOf({ source, form }: PlannerRecipe): number {
   if (source === undefined || source === 'NONE' || form === undefined || form === 'BREAD') return -1;
   return PROTEIN_SOURCES.indexOf(source) * DISH_FORMS.length + DISH_FORMS.indexOf(form);
 }
 
 /**
- * How alike the foods of two dishes are, from 0 to 1: 0 if at most half of the energy comes from the same ones, as in
- * two pasta dishes with different sauces, 1 if nearly all does, as in two jacket potatoes with beans and cheese.
+ * How similar the foods of two dishes are, from 0 to 1: 0 if at most half of the energy comes from the same foods, as
+ * in two pasta dishes with different sauces, 1 if nearly all does, as in two jacket potatoes with beans and cheese.
  */
 export function similarity({ food, share, low, high }: MainFoods, one: number, other: number): number {
   if ((low[one]! & low[other]!) === 0 && (high[one]! & high[other]!) === 0) return 0;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { MealMoment } from '../slots/meal-moments.ts';
 import { oneADay } from './plan-score.test-support.ts';
 
-describe('a meal that fits no plate', () => {
+describe('a meal that is too large for the plate', () => {
   it('costs points per 100 g, up to what the energy requires', () => {
     const of = (grams: number) => oneADay('DINNER', [{ lines: [{ grams }] }], { bulk: 2 });
     expect([600, 700, 4000].map(of)).toEqual([0, 2, 12]);

@@ -3,13 +3,13 @@ import type { PlannerIngredient, PlannerRecipe } from './plan-request.ts';
 
 /** The size of a portion of each dish as written, by the dish's catalogue number. */
 export type DishSizes = Readonly<{
-  /** All its grams. */
+  /** The total grams of the portion. */
   grams: Float64Array;
-  /** Its grams without vegetables, fruit and anything measured as a liquid. */
+  /** The portion's grams without vegetables, fruit and anything measured as a liquid. */
   solid: Float64Array;
-  /** Grams of its largest protein food; 0 if it has none. */
+  /** Grams of the portion's largest protein food; 0 if it has none. */
   protein: Float64Array;
-  /** Energy of its largest starch, in kcal; 0 if it has none. */
+  /** Energy of the portion's largest starch, in kcal; 0 if it has none. */
   starch: Float64Array;
 }>;
 
@@ -31,16 +31,18 @@ function mostOf(recipes: readonly PlannerRecipe[], of: (ingredient: PlannerIngre
   return Float64Array.from(recipes, ({ ingredients }) => Math.max(0, ...ingredients.map(of)));
 }
 
-/** Sensible numbers of portions of a recipe; which of them its measures allow is known once its plates are made. */
+/**
+ * Reasonable numbers of portions of a recipe; which of them its measures allow is known once its plates are computed.
+ */
 const [FEWEST_PORTIONS, MOST_PORTIONS] = [0.5, 3] as const;
 
-/** Whether a recipe with this many kcal per portion comes in a size that makes a meal of the wanted kcal. */
+/** Whether a recipe with this many kcal per portion has a size that makes a meal of the wanted kcal. */
 export function isReachable(kcal: number, wanted: number): boolean {
   const portions = wanted / kcal;
   return portions >= FEWEST_PORTIONS * 0.8 && portions <= MOST_PORTIONS * 1.2;
 }
 
-/** Portions below which a dish is a spoonful of a larger recipe, and above which it is more than one person's. */
+/** Portions below which a dish is only a spoonful of a larger recipe, and above which it is more than one person's. */
 const [SPOONFUL, FOR_ONE] = [0.6, 1.9] as const;
 
 /**
@@ -48,21 +50,22 @@ const [SPOONFUL, FOR_ONE] = [0.6, 1.9] as const;
  * everything.
  */
 const FITS = { LUNCH: 500, DINNER: 600, BREAKFAST: 750, SNACK: 350 } as const;
-/** Grams of one protein food that people eat at a meal: five eggs, a large piece of meat, a bowl of quark. */
+/** Grams of one protein food that people usually eat at a meal: five eggs, a large piece of meat, a bowl of quark. */
 const USUAL_PROTEIN_GRAMS = { LUNCH: 250, DINNER: 250, BREAKFAST: 450, SNACK: 300 } as const;
-/** Energy in kcal of one starch that people eat at a meal: 150 g of pasta before it is cooked, six slices of bread. */
+/** Energy in kcal of one starch that people usually eat at a meal: 150 g of uncooked pasta, six slices of bread. */
 const USUAL_STARCH_KCAL = { LUNCH: 540, DINNER: 540, BREAKFAST: 450, SNACK: 200 } as const;
 /** Energy in kcal of 100 g of a starch on the plate. */
 const STARCH_KCAL = 130;
-/** Beyond this many 100 g, the person's own energy requires it. */
+/** Beyond this many 100 g, the amount is required by the person's own energy. */
 const MOST_BULK = 6;
 
 const mealOf = (type: MealMoment): keyof typeof FITS =>
   type === 'BREAKFAST' || type === 'LUNCH' || type === 'DINNER' ? type : 'SNACK';
 
 /**
- * By how many 100 g this many portions of a dish are more than fits the meal, or contain more of one food than people
- * eat; or by how many tenths they are less than a sensible portion, or fifths more than one person's. 0 for most.
+ * How much larger this many portions of a dish are than fits the meal, or contain of one food than people eat, in units
+ * of 100 g; or how much smaller they are than a reasonable portion, in tenths, or larger than one person's, in fifths.
+ * 0 for most dishes.
  */
 export function awkwardSize(sizes: DishSizes, dish: number, portions: number, type: MealMoment): number {
   const meal = mealOf(type);

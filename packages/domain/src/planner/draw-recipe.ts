@@ -6,14 +6,14 @@ import { hasRoom, newFoods, type WeekState } from './week-state.ts';
 const DRAWN = 6;
 const DAYS = 7;
 
-/** The recipes allowed in a slot; if it is also cooked for another slot, only those that keep until then. */
+/** The recipes allowed in a slot; if the meal is also cooked for another slot, only those that keep until then. */
 export function recipesFor({ problem, pairs, leftFor }: WeekState, slot: number): Int32Array {
   if (leftFor[slot] === -1) return problem.slots[slot]!.kind.recipes;
   const pair = pairs.find((number) => problem.leftovers.pairs[number]!.first === slot)!;
   return problem.leftovers.pairs[pair]!.recipes;
 }
 
-/** Whether a recipe has plates for a slot, and for the slot it is also cooked for. */
+/** Whether a recipe has plates for a slot, and for the slot for which it is also cooked. */
 export function hasPlates({ problem, leftFor }: WeekState, slot: number, recipe: number): boolean {
   if (problem.slots[slot]!.kind.platesOf(recipe).count === 0) return false;
   const second = leftFor[slot]!;

@@ -1,7 +1,7 @@
 import { ALLERGEN_BITS, type CatalogueIndex, DIET_BITS, MEAL_BITS } from './catalogue-index.ts';
 import { type PlannerPreferences, RECENT_DAYS } from './plan-request.ts';
 
-/** Why a recipe may not be planned for a person, in the order in which the rules are checked. */
+/** Why a recipe must not be planned for a person, in the order in which the rules are checked. */
 export const ELIGIBLE = 0;
 export const EXCLUDED_BY_DIET = 1;
 export const EXCLUDED_BY_INTOLERANCE = 2;
@@ -9,7 +9,7 @@ export const EXCLUDED_BY_FOOD = 3;
 export const EXCLUDED_BY_DISLIKE = 4;
 
 /**
- * For each recipe of the index, ELIGIBLE or the first rule that excludes it. These rules are hard: no relaxation
+ * For each recipe of the index, ELIGIBLE or the first rule that excludes it. These are hard rules: no relaxation
  * bypasses them. Unknown counts as unsuitable.
  */
 export function findExclusions(catalogue: CatalogueIndex, preferences: PlannerPreferences): Uint8Array {
@@ -31,7 +31,7 @@ export function findExclusions(catalogue: CatalogueIndex, preferences: PlannerPr
     }
     return disliked.has(catalogue.recipes[index]!.id) ? EXCLUDED_BY_DISLIKE : ELIGIBLE;
   };
-  // Filled one by one: `Uint8Array.from` takes eight times as long.
+  // Filled in a loop, because `Uint8Array.from` takes eight times as long.
   const exclusions = new Uint8Array(catalogue.recipes.length);
   for (let index = 0; index < exclusions.length; index += 1) exclusions[index] = reasonOf(index);
   return exclusions;
@@ -39,12 +39,12 @@ export function findExclusions(catalogue: CatalogueIndex, preferences: PlannerPr
 
 const MAIN_BITS = MEAL_BITS.LUNCH | MEAL_BITS.DINNER;
 
-/** How often in RECENT_DAYS a breakfast or snack may appear before another one is due. */
+/** How often a breakfast or snack may appear within RECENT_DAYS before another one is due. */
 const OFTEN = 3;
 
 /**
- * For each recipe of the index, 1 if it was eaten or planned within RECENT_DAYS: a main meal once, a breakfast or
- * snack, which people like to repeat, often enough for another one to be due.
+ * For each recipe of the index, 1 if it was eaten or planned within RECENT_DAYS: a main meal once, and a breakfast or
+ * snack, which people like to repeat, often enough that another one is due.
  */
 export function findRecent(catalogue: CatalogueIndex, preferences: PlannerPreferences): Uint8Array {
   const recent = new Uint8Array(catalogue.recipes.length);

@@ -1,19 +1,19 @@
 import { type Allergen, ALLERGENS, type LabelAllergen } from '../foods/allergens.ts';
 
-/** What a profile says about what a person may not have. */
+/** The part of a profile that says what a person must not have. */
 export type ExclusionsOfProfile = Readonly<{
   food_intolerances_gluten: boolean;
   food_intolerances_lactose: boolean;
   food_intolerances_nut: boolean;
   food_intolerances_crustaceans_shellfish: boolean;
-  /** Of the fourteen label allergens, in addition to those four. */
+  /** Label allergens in addition to the four above. */
   excluded_allergens: readonly LabelAllergen[];
-  /** Whether a person who may not have nuts can have peanuts. An exclusion of peanuts itself still counts. */
+  /** Whether a person who must not have nuts may have peanuts. An explicit exclusion of peanuts still counts. */
   allows_peanuts: boolean;
 }>;
 
 /**
- * The allergens that a person's food must be known to be free from. Excluding nuts excludes peanuts too, unless they
+ * The allergens of which a person's food must be known to be free. Excluding nuts also excludes peanuts, unless they
  * are allowed.
  */
 export function excludedAllergens(profile: ExclusionsOfProfile): Allergen[] {

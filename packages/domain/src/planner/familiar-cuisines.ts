@@ -11,7 +11,7 @@ const FAMILIAR: Readonly<Record<Country, ReadonlySet<Cuisine>>> = {
   OTHER: new Set(['EVERYDAY', 'DUTCH', 'ITALIAN', 'BRITISH', 'AMERICAN', 'FRENCH', 'GERMAN']),
 };
 
-/** Whether a dish's cuisine is familiar in a country; true for one without a cuisine. */
+/** Whether a dish's cuisine is familiar in a country; true for a dish without a cuisine. */
 export function isFamiliarIn(country: Country, cuisine: Cuisine | undefined): boolean {
   return cuisine === undefined || FAMILIAR[country].has(cuisine);
 }

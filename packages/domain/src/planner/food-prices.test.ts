@@ -12,7 +12,7 @@ test('a pack opened for a little costs up to twice its price, by the share of a 
   expect(priceOf(0.5, 62.5, 500)).toBe(0.75);
 });
 
-test('in a plan, a second dish that uses it makes it cheaper', () => {
+test('a second dish in the plan that uses the pack makes it cheaper', () => {
   const dish = (grams: number) => ({
     lines: [{}, { foodId: 7, grams, pack: 400, boughtAs: 7, bought: true }],
   });

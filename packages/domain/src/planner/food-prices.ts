@@ -3,17 +3,17 @@ import type { CatalogueIndex } from './catalogue-index.ts';
 
 /** The price of a cupboard food on the grocery list; a food bought for the week costs 1. */
 const CUPBOARD = 0.3;
-/** By how much a food's price may differ between plans. */
+/** How much a food's price may differ between plans. */
 const SPREAD = 0.6;
-/** A prime that separates foods. */
+/** A prime that keeps foods apart. */
 const FOOD_STEP = 15_485_863;
-/** Prices are multiples of a fraction with this denominator, so that adding and subtracting leaves no rounding. */
+/** Prices are multiples of 1 / this number, so that adding and subtracting leaves no rounding error. */
 const PARTS = 1024;
 
 /**
- * The price of one more food on the grocery list, by its number there: 1 on average for one of the week. Each seed
- * makes some foods cheaper than others. Otherwise the same few recipes that share most would be in every short list;
- * this way, each plan has its own basket that its recipes share.
+ * The price of one more food on the grocery list, by its number there: 1 on average for a food bought for the week.
+ * Each seed makes some foods cheaper than others. Otherwise the same few recipes that share most foods would be in
+ * every short list; this way, each plan has its own basket that its recipes share.
  */
 export function pricesOfFoods(index: CatalogueIndex, seed: number | undefined): Float64Array {
   if (seed !== undefined) return pricesWith(index, (id) => firstRandom(seed ^ Math.imul(id, FOOD_STEP)));
@@ -33,15 +33,15 @@ function pricesWith({ shop }: CatalogueIndex, chanceOf: (id: number) => number):
 }
 
 /**
- * Share of a pack below which it was opened for a little, and the surcharge for using nothing of it, as a share of the
- * price.
+ * Share of a pack below which it counts as opened for a little, and the surcharge for using nothing of it, as a share
+ * of the price.
  */
 const LITTLE = 0.25;
 const OPENED_FOR_NOTHING = 1;
 
 /**
  * The price of a food on the grocery list if this many grams are used from packs of `pack` grams, 0 for loose food. It
- * rises as less of a pack is used, since the rest stays in the cupboard or is thrown away. A multiple of 1/1024.
+ * rises as less of a pack is used, because the rest stays in the cupboard or is thrown away. A multiple of 1/1024.
  */
 export function priceOf(price: number, grams: number, pack: number): number {
   const unused = 1 - grams / (LITTLE * pack);

@@ -1,7 +1,7 @@
 import type { KitchenKind } from '../foods/kitchen-kinds.ts';
 
 /**
- * Foods that replace each other when one is in the house: a second kind of rice, or a third cheese, is opened for a
+ * Foods that replace each other if one is in the house: a second kind of rice, or a third cheese, would be opened for a
  * spoonful.
  */
 const GROUPS: readonly (readonly KitchenKind[])[] = [
@@ -49,5 +49,5 @@ export function kitchenKindGroup(kind: KitchenKind | undefined): number {
   return kind === undefined ? -1 : (GROUP_OF.get(kind) ?? -1);
 }
 
-/** The price added for another food of a group that one is already bought of. */
+/** The price added for a further food of a group of which one is already bought. */
 export const REPEATED_KIND_PENALTY = 0.8;

@@ -24,12 +24,12 @@ function pointsOf(id: number, ...signals: TasteSignal[]): number {
   return learnedPoints(learn(...signals), recipe, recipe.meals[0]!);
 }
 
-describe('what is learned of a taste', () => {
-  it('is nothing for a person who said and did nothing', () => {
+describe('the learned taste', () => {
+  it('is empty for a person who said and did nothing', () => {
     for (const { id } of recipes) expect(pointsOf(id)).toBe(0);
   });
 
-  it('is strongest for the dish that was answered about, weaker for similar ones, and nothing for the rest', () => {
+  it('is strongest for the dish that was answered about, weaker for similar ones, and zero for the rest', () => {
     const more = signal('MORE', 1);
     const [itself, curry, pasta, indian] = [1, 2, 3, 4].map((id) => pointsOf(id, more));
     expect(itself).toBeLessThan(curry!);
@@ -53,14 +53,14 @@ describe('what is learned of a taste', () => {
     expect(after('FAVOURITE', 0)).toBeGreaterThan(0);
   });
 
-  it('sees no preference in someone who ticks everything, however much of it is of one kind', () => {
+  it('contains no preference of someone who ticks everything, however much of it is of one kind', () => {
     const ticks = [1, 1, 2, 2, 3, 5].map((id, at) => signal('EATEN', id, at));
     const { kinds } = learn(...ticks);
     for (const points of Object.values(kinds.MAIN.source)) expect(points).toBeCloseTo(0);
     expect(pointsOf(5, ...ticks, signal('LEFT', 1), signal('LEFT', 2))).toBeLessThan(-0.2);
   });
 
-  it('takes a meal that was turned down as a vote against its kind', () => {
+  it('treats a rejected meal as a vote against its kind', () => {
     const ticks = [1, 5].map((id) => signal('EATEN', id));
     expect(pointsOf(4, ...ticks, signal('TURNED_DOWN', 4))).toBeGreaterThan(0);
     expect(pointsOf(2, ...ticks, signal('DISLIKED', 1))).toBeGreaterThan(pointsOf(2, ...ticks));

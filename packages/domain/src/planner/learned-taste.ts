@@ -1,40 +1,40 @@
 import type { MealType } from '../slots/meal-moments.ts';
 import type { PlannerRecipe } from './plan-request.ts';
 
-/** What a person may answer about a kind of dish. */
+/** The answers that a person may give about a kind of dish. */
 export const TASTE_ANSWERS = ['MORE', 'LESS'] as const;
 export type TasteAnswer = (typeof TASTE_ANSWERS)[number];
 
 /**
  * One signal of a person's taste: an answer, a recipe on one of their lists, or what they did with a meal: ticked it,
- * left it on a day when they ticked others, or took it out of its day.
+ * left it on a day when they ticked others, or rejected it.
  */
 export type TasteSignal = Readonly<{
   kind: TasteAnswer | 'FAVOURITE' | 'DISLIKED' | 'EATEN' | 'LEFT' | 'TURNED_DOWN';
   recipeId: number;
-  /** Whole days since then. Lists have none and keep their weight. */
+  /** Whole days since then. Entries on lists have none and keep their weight. */
   daysAgo: number;
 }>;
 
-/** The meals with similar dishes: lunch and dinner share theirs. */
+/** Groups of meals with similar dishes: lunch and dinner share one. */
 type MealGroup = 'MAIN' | 'BREAKFAST' | 'SNACK';
 const TRAITS = ['source', 'form', 'cuisine'] as const;
 type Trait = (typeof TRAITS)[number];
 
-/** What is known about a person's taste, as planner points in plain data: lower is liked better. Initially empty. */
+/** What is known about a person's taste, as planner points in plain data: lower means liked better. Initially empty. */
 export type LearnedTaste = Readonly<{
   /** By the recipe's id. */
   recipes: Readonly<Record<number, number>>;
-  /** By group of meals with similar dishes, and by what the dishes have in common. */
+  /** By group of meals, then by trait and its value. */
   kinds: Readonly<Record<MealGroup, Readonly<Record<Trait, Readonly<Record<string, number>>>>>>;
 }>;
 
 /** Days after which diary entries are ignored. */
 export const TASTE_DAYS = 60;
-/** Days after which an action, and an answer, counts half. */
+/** Days after which an action, and an answer, counts for half. */
 const HALF_LIFE = { done: 30, said: 90 } as const;
 
-/** For or against, and how much; `of` says whether it was an action, an answer, or an entry on a list. */
+/** The direction and weight of each signal; `of` says whether it is an action, an answer, or an entry on a list. */
 const SIGNALS: Readonly<
   Record<TasteSignal['kind'], Readonly<{ value: 1 | -1; weight: number; of: 'done' | 'said' | 'list' }>>
 > = {
@@ -47,13 +47,13 @@ const SIGNALS: Readonly<
   TURNED_DOWN: { value: -1, weight: 1, of: 'done' },
 };
 
-/** The most points for the recipe itself and for each trait that it shares with others. */
+/** Maximum points for the recipe itself and for each trait that it shares with others. */
 const POINTS = { recipe: 4, source: 5.6, form: 1, cuisine: 1.2 } as const;
 /** Prior weight without a preference: the larger it is, the more signals are needed. */
 const DOUBT = { recipe: 2, kind: 3 } as const;
 /**
- * The most points in total: the difference between any two recipes is less than what one dinner off the mix, or one
- * recent dish, costs.
+ * Maximum points in total: the difference between any two recipes is less than the cost of one dinner off the mix, or
+ * one recent dish.
  */
 export const MOST_LEARNED = 4.8;
 
@@ -72,7 +72,7 @@ function traitsOf(recipe: Nature): readonly (readonly [Trait, string])[] {
   });
 }
 
-/** Whether two dishes are of a kind: the same source, and the same form or cuisine. */
+/** Whether two dishes are of the same kind: the same source, and the same form or cuisine. */
 export function isOfAKind(one: Nature, other: Nature): boolean {
   const shared = traitsOf(one).filter(([trait, value]) => other[trait] === value);
   return shared.some(([trait]) => trait === 'source') && shared.length > 1;
@@ -91,7 +91,7 @@ function add(sums: Sums, key: string, weight: number, value: number): void {
 
 const NO_SUM: Sum = { weight: 0, value: 0 };
 
-/** A fixed order for the same signals, so that their sums are identical to the last digit. */
+/** A fixed order of equal signals, so that their sums are identical to the last digit. */
 function inOrder(a: TasteSignal, b: TasteSignal): number {
   return a.recipeId - b.recipeId || a.daysAgo - b.daysAgo || (a.kind < b.kind ? -1 : 1);
 }
@@ -99,8 +99,8 @@ function inOrder(a: TasteSignal, b: TasteSignal): number {
 /**
  * Learns from signals what a person likes: the recipes themselves and, by similarity, their kinds. An action is
  * compared with what the person does with all meals of the group, so that someone who ticks everything, or planned much
- * of something, has not expressed a preference by it. Recipes that `recipeOf` does not know are skipped. The order does
- * not matter.
+ * of something, has not expressed a preference by that. Recipes unknown to `recipeOf` are skipped. The order does not
+ * matter.
  */
 export function learnTaste(
   signals: readonly TasteSignal[],
@@ -113,7 +113,7 @@ export function learnTaste(
     const { value, weight: full, of } = SIGNALS[kind];
     if (recipe === undefined || !Number.isFinite(daysAgo)) continue;
     const weight = of === 'list' ? full : full * 0.5 ** (Math.max(0, daysAgo) / HALF_LIFE[of]);
-    // Favourites have points of their own, and disliked recipes are not planned.
+    // Favourites are scored separately, and disliked recipes are never planned.
     if (of !== 'list') add(ofRecipes, String(recipeId), weight, value);
     for (const group of new Set(recipe.meals.map(groupOf))) {
       const { done, said, usual } = groups[group];
@@ -132,7 +132,7 @@ export function learnTaste(
 
 const noSums = (): Record<Trait, Sums> => ({ source: new Map(), form: new Map(), cuisine: new Map() });
 
-/** The actions and answers at the meals of a group, by trait, and the actions on all of its meals. */
+/** The actions and answers for the meals of a group, by trait, and the actions on all of its meals. */
 const noGroup = () => ({ done: noSums(), said: noSums(), usual: new Map() as Sums });
 
 function kindsOf({ done, said, usual }: ReturnType<typeof noGroup>): LearnedTaste['kinds'][MealGroup] {
@@ -149,7 +149,7 @@ function kindsOf({ done, said, usual }: ReturnType<typeof noGroup>): LearnedTast
   return { source: pointsBy('source'), form: pointsBy('form'), cuisine: pointsBy('cuisine') };
 }
 
-/** Points of a recipe for a meal from what was learned, within MOST_LEARNED of 0; lower is liked better. */
+/** The learned points of a recipe for a meal, within MOST_LEARNED of 0; lower means liked better. */
 export function learnedPoints(
   { recipes, kinds }: LearnedTaste,
   recipe: Nature & { id: number },

@@ -22,7 +22,7 @@ function planned(days: readonly PlanDayInput[], wish: CookTwiceWish, recipes = c
   return planWeek(recipes, { ...wishOf(wish), seed, iterations: 200, days });
 }
 
-/** Which slots of a plan are leftovers of which other slots. */
+/** The slots of a plan that are leftovers, with the slots they are leftovers of. */
 function leftIn({ days }: ReturnType<typeof planWeek>) {
   return days.flatMap(({ items }) =>
     items.flatMap(({ slotId, leftoverOf }) => (leftoverOf === undefined ? [] : [[leftoverOf.slotId, slotId]])),
@@ -58,7 +58,7 @@ describe('dinners that are cooked once for two meals', () => {
     expect(plan.days.every(({ band }) => band === 'tight')).toBe(true);
   });
 
-  it('are none if too few recipes keep', () => {
+  it('do not occur if too few recipes keep', () => {
     expect(leftIn(planned(week, 'DINNER_DINNER', catalogueWith(5)))).toEqual([]);
     const plan = planned(week, 'DINNER_DINNER', catalogueWith(6));
     const kept = plan.days.flatMap(({ items }) => items.filter(({ leftoverOf }) => leftoverOf !== undefined));
@@ -66,7 +66,7 @@ describe('dinners that are cooked once for two meals', () => {
     expect(kept.every(({ recipeId }) => recipeId <= 6)).toBe(true);
   });
 
-  it('are reheated on weekdays if there are enough of those', () => {
+  it('are reheated on weekdays if enough pairs allow it', () => {
     const days = week.map((day, at) => ({ ...day, dayClass: at < 5 ? ('weekday' as const) : ('weekend' as const) }));
     const { leftovers } = buildProblem({ catalogue, preferences: wishOf('DINNER_DINNER'), days });
     const { slots } = buildProblem({ catalogue, preferences: {}, days });
@@ -75,7 +75,7 @@ describe('dinners that are cooked once for two meals', () => {
     expect(weekend.leftovers.pairs).not.toEqual([]);
   });
 
-  it('take neither a fixed dinner nor one with a missing date in between', () => {
+  it('use neither a fixed dinner nor one with a missing date in between', () => {
     const locked = [{ macros: SLOT_TARGET, recipeId: 3 }];
     const standing = week.map((day, at) =>
       at % 2 === 0

@@ -6,21 +6,21 @@ import type { PlanDayInput } from './plan-request.ts';
 import type { SlotKind } from './slot-kind.ts';
 import type { CookTwiceWish } from './week-wishes.ts';
 
-/** Of seven days, how many times a dinner is cooked for two meals. */
+/** How many of seven days have a dinner that is cooked for two meals. */
 const TIMES_A_WEEK = { DINNER_DINNER: 2, DINNER_LUNCH: 3 } as const;
 const DAYS = 7;
-/** Recipes required per time, so that there is a choice. */
+/** Number of recipes required for each time, so that there is a choice. */
 const RECIPES_EACH = 3;
 
-/** Two slots that one cooking can fill: the second is leftovers of the first, both by number. */
+/** Two slots, by number, that one cooking can fill: the second is leftovers of the first. */
 export type LeftoverPair = Readonly<{
   first: number;
   second: number;
-  /** Catalogue numbers of the recipes that are allowed in both and keep in between. */
+  /** Catalogue numbers of the recipes that are allowed in both slots and keep in between. */
   recipes: Int32Array;
 }>;
 
-/** The meals of a plan that can be cooked once for two, and how many times that should happen. */
+/** The pairs of meals of a plan that can be cooked at once, and how many times that should happen. */
 export type Leftovers = Readonly<{ pairs: readonly LeftoverPair[]; times: number }>;
 
 export const NO_LEFTOVERS: Leftovers = { pairs: [], times: 0 };
@@ -29,8 +29,8 @@ export const NO_LEFTOVERS: Leftovers = { pairs: [], times: 0 };
 type DatedSlot = Readonly<{ day: Pick<PlanDayInput, 'date' | 'dayClass'>; kind: SlotKind }>;
 
 /**
- * The pairs of open slots that a wish to cook once for two meals allows: a dinner and one of the next two evenings', or
- * a dinner and the next day's lunch. The second is on a weekday if there are enough of those, for the time it saves.
+ * The pairs of open slots that a wish to cook once for two meals allows: two dinners at most two evenings apart, or a
+ * dinner and the next day's lunch. The second meal is on a weekday if enough pairs allow it, because it saves time.
  */
 export function findLeftovers(catalogue: CatalogueIndex, slots: readonly DatedSlot[], wish: CookTwiceWish): Leftovers {
   if (wish === 'NONE') return NO_LEFTOVERS;
@@ -53,7 +53,7 @@ export function findLeftovers(catalogue: CatalogueIndex, slots: readonly DatedSl
   return { pairs: areMany ? onWeekdays : pairs, times };
 }
 
-/** The first slot's recipes that keep and come in the second's size; shared by slots of the same kinds. */
+/** The first slot's recipes that keep and come in the second slot's size; shared by slots of the same kinds. */
 function recipesFor(
   catalogue: CatalogueIndex,
   first: SlotKind,

@@ -28,26 +28,26 @@ const quarkWithPear = madeUpRecipe(3, {
 });
 const recipes = [leekWithHam, quarkWithOats, quarkWithPear];
 
-/** By how many a dish's foods are too frequent or too soon, each time that it is eaten, some days apart. */
+/** How often a dish's foods are too frequent or too soon, each time it is eaten, some days apart. */
 function againOf(foods: ReturnType<typeof limitedFoodsOf>, dish: number, times: number, weeks = 1, apart = 2) {
   const tally = tallyFor(foods);
   return Array.from({ length: times }, (_, at) => countAgain(foods, tally, dish, { day: at * apart, weeks }));
 }
 
-test('in main meals a protein food is noticed after three times in a week, a vegetable after four, and counts each further time', () => {
+test('in main meals a protein food is noticed after three times in a week, a vegetable after four, and each further time counts', () => {
   const foods = limitedFoodsOf(recipes);
   expect(againOf(foods, 0, 6)).toEqual([0, 0, 0, 1, 3, 4]);
   expect(againOf(foods, 0, 7, 2)).toEqual([0, 0, 0, 0, 0, 0, 1]);
 });
 
-test('a vegetable is noticed on the same day, a protein food on the next one too', () => {
+test('a vegetable is noticed on the same day, a protein food on the next day too', () => {
   const foods = limitedFoodsOf(recipes);
   expect(againOf(foods, 0, 2, 1, 0)).toEqual([0, 4]);
   expect(againOf(foods, 0, 2, 1, 1)).toEqual([0, 1]);
   expect(againOf(foods, 0, 2, 1, 2)).toEqual([0, 0]);
 });
 
-test('in breakfasts and snacks the two foods with most energy, and fruit, are noticed after four times, drinks are not', () => {
+test('in breakfasts and snacks the two foods with the most energy, and fruit, are noticed after four times, drinks are not', () => {
   const foods = foodsOfSmallMeals(recipes);
   expect(againOf(foods, 1, 5, 1, 1)).toEqual([0, 0, 0, 0, 2]);
   expect(againOf(foods, 2, 5, 1, 1)).toEqual([0, 0, 0, 0, 3]);

@@ -2,36 +2,36 @@ import type { PlannerIngredient, PlannerRecipe } from './plan-request.ts';
 
 /**
  * Grams in a portion from which people notice a food in a main meal, and how many times a week it may appear; avocado
- * is fruit.
+ * counts as fruit.
  */
 const NOTICED = { protein: 30, vegetable: 45, fruit: 45 } as const;
 const BORNE = { protein: 3, vegetable: 4, fruit: 4 } as const;
 /**
- * Breakfasts and snacks are identified by the two foods with most of their energy and by their fruit, from this many
+ * Breakfasts and snacks are identified by the two foods that provide most of their energy, and by fruit from this many
  * grams.
  */
 const FOODS_OF_SMALL_MEAL = 2;
 const NOTICED_FRUIT = 50;
-/** In how many breakfasts and snacks of a week each may appear. */
+/** In how many breakfasts and snacks of a week each of these foods may appear. */
 const BORNE_SMALL_MEALS = 4;
-/** A food beyond its limit counts more each time, up to this many times. */
+/** Each time a food exceeds its limit counts more, up to this factor. */
 const MOST_AGAIN = 2;
 
-/** The protein of lunch at dinner again counts this many times. */
+/** The protein of lunch counts this many times if it appears again at dinner. */
 const SAME_DAY = 3;
 
-/** The foods of each dish that people notice when they are repeated. */
+/** The foods of each dish that people notice if they are repeated. */
 export type LimitedFoods = Readonly<{
-  /** The numbers of the foods of dish i are at start[i] up to start[i + 1]. */
+  /** The numbers of the foods of dish i are from start[i] up to but not including start[i + 1]. */
   start: Int32Array;
   food: Int32Array;
-  /** By number, in how many meals of a week it may appear. */
+  /** By number, in how many meals of a week the food may appear. */
   borne: Uint8Array;
 }>;
 
 type Noticed = Readonly<{ foodId: number; borne: number }>;
 
-/** In main meals: the protein food, vegetables and fruit. */
+/** The noticeable foods of main meals: the protein food, vegetables and fruit. */
 export function limitedFoodsOf(recipes: readonly PlannerRecipe[]): LimitedFoods {
   return noticedIn(recipes, ({ ingredients }) =>
     ingredients.flatMap((one) => {
@@ -41,7 +41,7 @@ export function limitedFoodsOf(recipes: readonly PlannerRecipe[]): LimitedFoods 
   );
 }
 
-/** At breakfast and between meals: quark, oats, bread, almonds, bananas. */
+/** The noticeable foods at breakfast and between meals: quark, oats, bread, almonds, bananas. */
 export function foodsOfSmallMeals(recipes: readonly PlannerRecipe[]): LimitedFoods {
   return noticedIn(recipes, ({ ingredients }) => {
     const most = ingredients

@@ -8,14 +8,14 @@ import { allergensIn, FOR_ALL } from '../recipes/traits.test-support.ts';
 export type MadeUp = Partial<Omit<PlannerRecipe, 'id' | 'ingredients' | 'meals'>> &
   Readonly<{
     meals?: readonly MealType[];
-    /** The foods it adds to the list, by number. */
+    /** The foods that the recipe adds to the list, by number. */
     buys?: readonly number[];
     lines?: readonly Partial<PlannerIngredient>[];
   }>;
 
 const PORTION = { kcal: 500, protein: 25, fat: 15, carbohydrates: 60, fiber: 9 };
 
-/** A recipe with one line of 500 g that scales freely, of 500 kcal unless given, and nothing else. */
+/** A recipe with one line of 500 g that scales freely, with 500 kcal unless given, and nothing else. */
 export function madeUpRecipe(id: number, made: MadeUp = {}): PlannerRecipe {
   const { meals = ['BREAKFAST', 'LUNCH', 'DINNER', 'SNACK'], buys = [], lines = [], ...about } = made;
   const macros = { ...PORTION, ...about };

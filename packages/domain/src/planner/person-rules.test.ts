@@ -24,7 +24,7 @@ describe('foodsToAvoid', () => {
     { id: 4, dislikes: [], origins: ['plant'] },
   ];
 
-  it('are those disliked, those of an excluded origin, and then also those of unknown origin', () => {
+  it('are the disliked ones, those of an excluded origin, and then also those of unknown origin', () => {
     expect(foodsToAvoid(foods, [], [])).toEqual([]);
     expect(foodsToAvoid(foods, ['HONEY'], [])).toEqual([1]);
     expect(foodsToAvoid(foods, ['HONEY'], ['egg'])).toEqual([1, 2, 3]);
@@ -52,7 +52,7 @@ describe('rulesBrokenBy', () => {
     expect(rulesBrokenBy(food, { ...none, ...rules })).toEqual(broken);
   });
 
-  it('for a food of unknown origin include those that exclude an origin', () => {
+  it('for a food of unknown origin include the rules that exclude an origin', () => {
     expect(rulesBrokenBy({ ...food, origins: null }, { ...none, without: ['egg'] })).toEqual(['diet']);
   });
 });
@@ -70,7 +70,7 @@ describe('preferredTags', () => {
     expect(preferredTags(her, date)).toEqual(tags);
   });
 
-  it('always prefers them in menopause and never with another diet', () => {
+  it('always includes HORMONE in menopause and never with another diet', () => {
     expect(preferredTags({ ...her, dietType: 'MENOPAUSE', cycle: null }, '2027-03-08')).toEqual(['HORMONE']);
     expect(preferredTags({ ...her, dietType: 'RECOMMENDED' }, '2027-03-02')).toEqual([]);
     expect(preferredTags({ ...her, cycle: null }, '2027-03-02')).toEqual([]);

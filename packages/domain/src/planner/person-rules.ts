@@ -7,7 +7,7 @@ import type { Gender } from '../energy/profile.ts';
 import type { MacroPreference } from '../macros/macro-preferences.ts';
 import type { RecipeTag } from '../recipes/recipe-tags.ts';
 
-/** What a diet amounts to: a mark that recipes must have, and animal products or alcohol that they must not contain. */
+/** What a diet requires: a mark that recipes must have, and animal products or alcohol that they must not contain. */
 export type DietRules = Readonly<{ diet: MarkedDiet | null; without: readonly ('egg' | 'dairy' | 'alcohol')[] }>;
 
 /** The rules of a diet. A plant-based organisation serves neither meat nor fish, whatever the diet. */
@@ -30,7 +30,7 @@ export function dietRules(diet: Diet, plantBased: boolean): DietRules {
   }
 }
 
-/** What is known about a food that a person may avoid; `origins` is null if its ingredients are unknown. */
+/** What is known about a food that a person may have to avoid; `origins` is null if its ingredients are unknown. */
 export type AvoidableFood = Readonly<{
   id: number;
   dislikes: readonly string[];
@@ -57,10 +57,10 @@ export function foodsToAvoid(
 /** The hard rules of a person that apply to a single food. */
 export type RulesForFood = DietRules & Readonly<{ intolerances: readonly Allergen[]; dislikes: readonly string[] }>;
 
-/** A food with everything that decides who may eat it. */
+/** A food with all facts that decide who may eat it. */
 export type JudgedFood = AvoidableFood & Readonly<{ traits: Pick<Traits, 'diets' | 'allergens'> }>;
 
-/** Which kinds of rules of a person a food breaks; unknown counts as broken. */
+/** The kinds of a person's rules that a food breaks; unknown counts as broken. */
 export function rulesBrokenBy(
   food: JudgedFood,
   { diet, without, intolerances, dislikes }: RulesForFood,
@@ -76,7 +76,7 @@ export function rulesBrokenBy(
   ];
 }
 
-/** A food for which only what is known counts: for what a person knowingly chose by hand. */
+/** A food with unknown facts counted as suitable, for what a person knowingly chose by hand. */
 export function asFarAsKnown<Food extends JudgedFood>(food: Food): Food {
   const { diets, allergens } = food.traits;
   return {
@@ -98,7 +98,7 @@ function mapValues<Key extends string, Value>(
   return Object.fromEntries(entries.map(([key, value]) => [key, change(value)])) as Record<Key, Value>;
 }
 
-/** What decides which recipes are preferred over others on a date. */
+/** The facts that decide which recipes are preferred on a date. */
 export type HormoneProfile = Readonly<{
   gender: Gender;
   dietType: MacroPreference;

@@ -11,7 +11,7 @@ import { type PlanSlot, REPEATS } from './plan-request.ts';
 import type { PlanHint, PlanIssue, PlannedDay } from './plan-result.ts';
 import type { ProblemDay, WeekProblem } from './week-problem.ts';
 
-/** Number of recipes below which a slot is called scarce. */
+/** Number of recipes below which a slot counts as scarce. */
 const SCARCE = 21;
 
 /** The rule that excludes most of the recipes for a slot's meal. */
@@ -91,7 +91,7 @@ function missReason(day: ProblemDay, planned: PlannedDay): PlanHint {
   return worst;
 }
 
-/** What the plan could not achieve: repeated recipes, and days outside the tight band. */
+/** What the plan could not achieve: recipes had to be repeated, and days are outside the tight band. */
 export function outcomeIssues(problem: WeekProblem, days: readonly PlannedDay[]): PlanIssue[] {
   const { catalogue, recent } = problem.pool;
   const issues: PlanIssue[] = [];
@@ -114,7 +114,7 @@ export function outcomeIssues(problem: WeekProblem, days: readonly PlannedDay[])
       const { isMain, recipes } = slot.kind;
       const nth = oneMore(uses.any, recipe);
       const isAgain = isMain ? oneMore(uses.main, recipe) > REPEATS.main : nth > REPEATS.breakfastSnack;
-      // One breakfast for all working days is what the person wishes.
+      // The person wishes the same breakfast on all working days.
       if (slot.isTied === true) continue;
       if (!isAgain && recent[recipe] !== 1) continue;
       const eligible = recipes.length;

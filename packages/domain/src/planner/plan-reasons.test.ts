@@ -25,13 +25,13 @@ const dinner = (recipeId: number, date = MONDAY): MealInDay => ({ recipeId, date
 const standing = (recipeId: number, date: string, isAsWritten = true) => ({ ...dinner(recipeId, date), isAsWritten });
 const said = (kind: TasteSignal['kind'], recipeId: number): TasteSignal => ({ kind, recipeId, daysAgo: 1 });
 
-describe('a reason', () => {
-  it('is none if there is nothing to say', () => {
+describe('the reason for a meal', () => {
+  it('is absent if there is nothing to say', () => {
     expect(reasonFor(dinner(1), about())).toBeNull();
     expect(reasonFor(dinner(99), about())).toBeNull();
   });
 
-  it('is that more of this dish, or of its kind, was asked for', () => {
+  it('is that the person asked for more of this dish, or of its kind', () => {
     const asking = about({}, [said('MORE', 1)]);
     expect(reasonFor(dinner(1), asking)).toEqual({ kind: 'ASKED_FOR_MORE' });
     expect(reasonFor(dinner(2), asking)).toEqual({ kind: 'ASKED_FOR_MORE' });
@@ -40,7 +40,7 @@ describe('a reason', () => {
     expect(reasonFor(dinner(2), about({}, butLeft))).toBeNull();
   });
 
-  it('is the rarest food of the last days, for a meal as its recipe says', () => {
+  it('is the rarest food of the last days, if the meal is as its recipe says', () => {
     const foods: Readonly<Record<number, readonly number[]>> = { 1: [7, 8], 2: [8], 3: [7] };
     const among = (...meals: ReasonsAbout['meals']) => about({ namedFoodsOf: (id) => foods[id] ?? [], meals });
     const from = (...meals: ReasonsAbout['meals']) => reasonFor(dinner(1, '2027-03-18'), among(...meals));
@@ -57,7 +57,7 @@ describe('a reason', () => {
     expect(from(standing(3, '2027-03-18'), standing(3, '2027-03-19'))).toBeNull();
   });
 
-  it('is a favourite, or that it was eaten often and so is liked', () => {
+  it('is that it is a favourite, or that it was eaten often and is therefore liked', () => {
     expect(reasonFor(dinner(1), about({ liked: new Set([1]) }))).toEqual({ kind: 'FAVOURITE' });
     const eaten = new Map([[1, 2]]);
     const ticks = [said('EATEN', 1), said('EATEN', 1)];
@@ -66,7 +66,7 @@ describe('a reason', () => {
     expect(reasonFor(dinner(1), about({ eaten }, [...ticks, said('LESS', 1), said('LESS', 1)]))).toBeNull();
   });
 
-  it('is the only fish of a week that is mostly known', () => {
+  it('is that it is the only fish in a week that is mostly known', () => {
     const week = (...ids: number[]) => ids.map((id, at) => standing(id, `2027-03-${15 + Math.floor(at / 2)}`));
     const fish = (...ids: number[]) => reasonFor(dinner(3, SATURDAY), about({ meals: week(...ids) }));
     expect(fish(1, 2, 1, 2, 1, 2, 1)).toEqual({ kind: 'FISH_OF_WEEK' });
@@ -86,7 +86,7 @@ describe('a reason', () => {
   });
 });
 
-it('names what spoils and is not in every kitchen, the rarest first', () => {
+it('foods that spoil and are not in every kitchen are named, the rarest first', () => {
   const line = (foodId: number, category = 'VEGETABLE', perishable = true): NameableLine => ({
     food: { id: foodId, category, perishable },
   });

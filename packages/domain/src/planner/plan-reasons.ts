@@ -5,7 +5,7 @@ import { isOfAKind, type LearnedTaste, learnedPoints } from './learned-taste.ts'
 import type { PlannerRecipe } from './plan-request.ts';
 import { groupOfRecipe } from './wished-dinners.ts';
 
-/** Why the planner chose a meal. Each is true of the meal in its day, and says something that people can use. */
+/** Why the planner chose a meal. Each reason is true of the meal on its day, and says something useful. */
 export const PLAN_REASONS = [
   'ASKED_FOR_MORE',
   'USES_FOOD',
@@ -21,29 +21,29 @@ export type PlanReason = Readonly<
   | { kind: 'ASKED_FOR_MORE' | 'FAVOURITE' | 'FISH_OF_WEEK' | 'PULSES_OF_WEEK' }
   /** A perishable food that a meal of an earlier date also uses. */
   | { kind: 'USES_FOOD'; foodId: number; date: PlainDate }
-  /** How many times in the last months. */
+  /** The number of times in the last months. */
   | { kind: 'EATEN_OFTEN'; count: number }
   /** Total minutes, on a day with little time. */
   | { kind: 'QUICK'; minutes: number }
-  /** It recurs on the weekday of this date; `recurring` is the id of the recurring meal. */
+  /** The meal recurs on the weekday of this date; `recurring` is the id of the recurring meal. */
   | { kind: 'EVERY_WEEK'; date: PlainDate; recurring: number }
 >;
 
 /** A meal with a recipe in a day. */
 export type MealInDay = Readonly<{ date: PlainDate; moment: MealMoment; recipeId: number }>;
 
-/** What reasons are derived from. */
+/** The facts from which reasons are derived. */
 export type ReasonsAbout = Readonly<{
   recipeOf: (id: number) => PlannerRecipe | undefined;
   liked: ReadonlySet<number>;
-  /** Recipes whose kind the person wants more of. */
+  /** Recipes of the kinds that the person asked for more of. */
   asked: readonly PlannerRecipe[];
   /** How often each recipe was eaten in the last months. */
   eaten: ReadonlyMap<number, number>;
   learned: LearnedTaste;
   /** Perishable foods of a recipe that are worth mentioning, the rarest first. */
   namedFoodsOf: (recipeId: number) => readonly number[];
-  /** The other meals around, by date; `isAsWritten` if a meal contains what its recipe says. */
+  /** The other meals around it, by date; `isAsWritten` if a meal contains what its recipe says. */
   meals: readonly (MealInDay & Readonly<{ isAsWritten: boolean }>)[];
 }>;
 
@@ -51,9 +51,9 @@ export type ReasonsAbout = Readonly<{
 const OFTEN = 2;
 /** How many days an opened pack keeps. */
 export const FRESH_DAYS = 4;
-/** Total minutes that are few for a weekday's dinner. */
+/** Total minutes up to which a weekday's dinner counts as quick. */
 const QUICK_MINUTES = 20;
-/** Number of main meals of a week below which nothing is said about the week. */
+/** Number of main meals in a week below which nothing is said about the week. */
 const MAINS_OF_A_WEEK = 8;
 
 /** The strongest reason for a meal; null if there is none. */
@@ -77,8 +77,8 @@ export function reasonFor(meal: MealInDay, about: ReasonsAbout): PlanReason | nu
 }
 
 /**
- * The rarest food of a main meal that a meal of an earlier day also uses; if several do, the first. Breakfasts repeat,
- * and so do their foods.
+ * The rarest food of a main meal that a meal of an earlier day also uses; if several days do, the first. Breakfasts
+ * repeat, and so do their foods.
  */
 function sharedFood({ date, moment, recipeId }: MealInDay, { namedFoodsOf, meals }: ReasonsAbout): PlanReason | null {
   if (!isMain(moment)) return null;
@@ -116,15 +116,17 @@ function isWeekday(date: PlainDate): boolean {
   return weekdayIndex(date) < 5;
 }
 
-/** Kinds of food whose opened pack is worth mentioning. */
+/** Kinds of food of which an opened pack is worth mentioning. */
 const NAMED: ReadonlySet<string> = new Set(['VEGETABLE', 'FRUIT', 'HERB', 'DAIRY']);
-/** Share of all recipes beyond which a food is in every kitchen anyway. */
+/** Share of all recipes above which a food is in every kitchen anyway. */
 const EVERYDAY_SHARE = 0.07;
 
 /** The part of a recipe's line that decides whether its food is worth mentioning. */
 export type NameableLine = Readonly<{ food: Readonly<{ id: number; category: string; perishable: boolean }> }>;
 
-/** For some recipes, by id, the perishable foods that are worth mentioning, the rarest among these recipes first. */
+/**
+ * For each of the given recipes, by id, the perishable foods worth mentioning, the rarest among these recipes first.
+ */
 export function foodsWorthNaming(
   recipes: ReadonlyMap<number, readonly NameableLine[]>,
 ): ReadonlyMap<number, readonly number[]> {

@@ -19,28 +19,32 @@ export type PlannerIngredient = FlexLine &
   Readonly<{
     foodId: number;
     fiber: number;
-    /** Bought for the week, not taken from the cupboard: each different one is a burden on the grocery list. */
+    /**
+     * Whether the food is bought for the week instead of being in the cupboard: each different one makes the grocery
+     * list longer.
+     */
     bought: boolean;
     /** The food that is bought for it: itself if absent, nothing if null, as for water. */
     boughtAs?: number | null;
-    /** Grams of the smallest pack it is sold in; absent if bought loose. */
+    /** Grams of the smallest pack in which the food is sold; absent if bought loose. */
     pack?: number;
     produce?: Produce;
     /** Grams of added or free sugars; none if absent. */
     freeSugars?: number;
-    /** Its kitchen kind: the foods that a cook uses in place of each other; none if absent. */
+    /** The kitchen kind: the foods that a cook uses in place of each other; none if absent. */
     kind?: KitchenKind;
   }>;
 
-/** A recipe as the planner needs it; energy and macros per one portion. */
+/** A recipe in the planner's form; energy and macros are for one portion. */
 export type PlannerRecipe = Readonly<
   Macros & {
     id: number;
     /**
-     * In any language; dishes whose names share a rare word, like stroganoff, are alike. If absent, it is like none.
+     * In any language; dishes whose names share a rare word, like stroganoff, are similar. If absent, it is similar to
+     * none.
      */
     name?: string;
-    /** Its families, other than those that follow from its foods; none if absent. */
+    /** The families that do not follow from the dish's foods; none if absent. */
     families?: readonly DishFamily[];
     meals: readonly MealType[];
     minutes: number;
@@ -48,51 +52,51 @@ export type PlannerRecipe = Readonly<
     allergens: Readonly<Record<Allergen, AllergenState>>;
     tags: readonly string[];
     ingredients: readonly PlannerIngredient[];
-    /** Whether it contains meat or fish, by its foods; follows from its source if absent. */
+    /** Whether the dish contains meat or fish, by its foods; follows from its source if absent. */
     dinnerGroup?: DinnerGroup;
-    /** What it is, for variety; absent if unknown. */
+    /** The nature of the dish, for variety; absent if unknown. */
     source?: ProteinSource;
     form?: DishForm;
     cuisine?: Cuisine;
-    /** Absent if it is like most dishes. */
+    /** Absent if average. */
     appeal?: Appeal;
-    /** When its fresh ingredients are at their best; all year if absent. */
+    /** The seasons in which the fresh ingredients are at their best; all year if absent. */
     seasons?: readonly Season[];
-    /** Absent if it cannot be said. */
+    /** Absent if unknown. */
     temperature?: Temperature;
-    /** Made with a product for people who avoid something, such as gluten-free bread or vegan cheese. */
+    /** Whether the dish is made with a product for special diets, such as gluten-free bread or vegan cheese. */
     isSpecial?: boolean;
-    /** The countries where all its foods are sold; everywhere if absent. */
+    /** The countries in which all of the dish's foods are sold; everywhere if absent. */
     soldIn?: readonly Country[];
-    /** Can be cooked today and reheated on one of the next two days; false if absent. */
+    /** Whether the dish can be cooked today and reheated on one of the next two days; false if absent. */
     keeps?: boolean;
-    /** Contains a portion of salmon, mackerel or the like; false if absent. */
+    /** Whether the dish contains a portion of salmon, mackerel or the like; false if absent. */
     hasOilyFish?: boolean;
-    /** A version in which the protein of the dish as written is replaced by something of another kind. */
+    /** Whether this is a version in which the protein of the dish as written is replaced by another kind. */
     hasSubstitute?: boolean;
-    /** Grams per portion; none if absent. */
+    /** In grams per portion; none if absent. */
     salt?: number;
   }
 >;
 
 export type SlotId = number | string;
 
-/** Something already in the day that stays as it is: eaten, or kept by the person. */
+/** A meal that is already in the day and stays: eaten, or kept by the person. */
 export type FixedMeal = Readonly<{
   macros: SlotMacros & { fiber?: number };
   recipeId?: number;
 }>;
 
-/** One meal slot of a day and what it aims at. */
+/** One meal slot of a day and its target. */
 export type PlanSlot = Readonly<{
   id: SlotId;
   type: MealMoment;
   target: SlotMacros;
-  /** Minutes of preparation that cost nothing; a weekday default by meal if absent. */
+  /** Minutes of preparation that cost nothing; a default by meal on weekdays if absent. */
   maxMinutes?: number;
-  /** Meals that are in the slot; the slot is then left alone. */
+  /** Meals that are already in the slot, which is then left unchanged. */
   locked?: readonly FixedMeal[];
-  /** False: leave the slot as it is; if empty, it counts as filled on target. */
+  /** False leaves the slot unchanged; if empty, it counts as filled on target. */
   requested?: boolean;
 }>;
 
@@ -109,26 +113,26 @@ export type PlanDayInput = Readonly<{
   preferTags?: readonly string[];
 }>;
 
-/** What applies to a person, whatever is being planned. */
+/** A person's rules and preferences, whatever is being planned. */
 export type PlannerPreferences = Readonly<{
   diet?: MarkedDiet | null;
   intolerances?: readonly Allergen[];
   avoidFoodIds?: readonly number[];
   likedRecipeIds?: readonly number[];
   dislikedRecipeIds?: readonly number[];
-  /** Eaten or planned recently; not proposed again within RECENT_DAYS unless too little else fits. */
+  /** Eaten or planned recently; not proposed again within RECENT_DAYS unless there are too few other recipes. */
   recent?: readonly Readonly<{ recipeId: number; daysAgo: number }>[];
   /** Keto: a ceiling for the day's carbohydrates in grams, instead of a target. */
   carbCapGrams?: number | null;
-  /** What the person wishes of a week; nothing in particular if absent. */
+  /** The person's wishes for a week; none if absent. */
   wishes?: WeekWishes;
-  /** Where the person lives, which decides which dishes are familiar; anywhere if absent. */
+  /** The country the person lives in, which decides which dishes are familiar; anywhere if absent. */
   country?: Country;
-  /** Meals on other days in the week of the days to plan; the wishes for a week count them. */
+  /** Meals on other days in the week of the days to plan, which count towards the wishes for a week. */
   around?: readonly Readonly<{ recipeId: number; date: string; type: MealMoment }>[];
-  /** What the person has eaten before; only needed if they wish known or new dishes. */
+  /** What the person has eaten before; only needed for a wish for familiar or new dishes. */
   eatenRecipeIds?: readonly number[];
-  /** What was learned about their taste; nothing if absent. */
+  /** The person's learned taste; none if absent. */
   learned?: LearnedTaste;
   weights?: Partial<PlannerWeights>;
 }>;
@@ -136,16 +140,16 @@ export type PlannerPreferences = Readonly<{
 export type PlanWeekRequest = PlannerPreferences &
   Readonly<{
     seed: number;
-    /** Rounds of search; DEFAULT_ITERATIONS if absent. */
+    /** Search rounds; DEFAULT_ITERATIONS if absent. */
     iterations?: number;
     days: readonly PlanDayInput[];
   }>;
 
-/** Rounds of search for a week that is planned while the user waits. */
+/** Search rounds for a week that is planned while the user waits. */
 export const DEFAULT_ITERATIONS = 5500;
-/** Rounds of search if the answer must be immediate. */
+/** Search rounds if the response must be immediate. */
 export const INTERACTIVE_ITERATIONS = 1000;
-/** Rounds of search beyond which there is no worthwhile gain; this is the most that are run. */
+/** Maximum number of search rounds; more would bring no worthwhile gain. */
 export const MAX_ITERATIONS = 64_000;
 /** How often a recipe may appear in one week; `sweet` is a sweetened breakfast or snack. */
 export const REPEATS = { main: 1, breakfastSnack: 4, sweet: 2 } as const;

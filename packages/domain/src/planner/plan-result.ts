@@ -10,36 +10,38 @@ import type { DinnerConflict } from './wished-dinners.ts';
 export type PlannedItem = Readonly<{
   slotId: SlotId;
   recipeId: number;
-  /** How the recipe was fitted to the slot. */
+  /** The plate on which the recipe was fitted to the slot. */
   plate: PlateCode;
   /** The amounts of the meal, in the order of the recipe's ingredients. */
   lines: readonly KitchenAmount[];
-  /** Of the whole meal: the sum of its lines. */
+  /** The macros of the whole meal: the sum of its lines. */
   macros: Macros;
-  /** The meal it is cooked with, on an earlier date; absent if it is cooked itself. */
+  /** The meal on an earlier date that this one is cooked with; absent if it is cooked itself. */
   leftoverOf?: Readonly<{ date: string; slotId: SlotId }>;
 }>;
 
 /**
- * How close a day comes: tight is within 1 % kcal, 3 % protein, 5 % fat and 5 % carbohydrates; ok is within 2 % kcal
- * and 5 % protein; with a carbohydrate ceiling, both instead require at most 2 g above it. A day with a slot that could
- * not be filled is off.
+ * How close a day is to its targets: tight is within 1 % kcal, 3 % protein, 5 % fat and 5 % carbohydrates; ok is within
+ * 2 % kcal and 5 % protein; with a carbohydrate ceiling, both instead require at most 2 g above it. A day with a slot
+ * that could not be filled is off.
  */
 export type Band = 'tight' | 'ok' | 'off';
 
 export type PlannedDay = Readonly<{
   date: string;
   items: readonly PlannedItem[];
-  /** Everything in the day: planned and fixed. */
+  /** The total of all planned and fixed meals of the day. */
   totals: SlotMacros;
-  /** Signed per cent from the target, with open slots counted as filled on target. */
+  /** Signed deviation from the target in per cent, with open slots counted as filled on target. */
   deviation: SlotMacros;
   band: Band;
 }>;
 
 export type PlanIssueKind = 'unfilled' | 'scarce' | 'repeatsRelaxed' | 'bandMissed' | 'wishMissed' | 'invalid';
 
-/** Why: the rule that excluded most recipes, the macro that is off, the wish, or what was wrong with the input. */
+/**
+ * The reason: the rule that excluded most recipes, the macro that is off, the wish, or what was wrong with the input.
+ */
 export type PlanHint =
   | 'mealType'
   | 'diet'
@@ -69,15 +71,15 @@ export type PlanIssue = Readonly<{
   kind: PlanIssueKind;
   date: string;
   slotId?: SlotId;
-  /** Recipes that fit the slot, or the day's scarcest slot, within all hard rules. */
+  /** Number of recipes that fit the slot, or the day's scarcest slot, within all hard rules. */
   eligible: number;
   hint: PlanHint;
 }>;
 
-/** Which wishes a plan meets, for telling the user; null or false if not wished or not met. */
+/** The wishes that a plan meets, to be shown to the user; null or false if not wished or not met. */
 export type FollowedWishes = Readonly<{
   dinners: Readonly<Record<DinnerGroup, number>> | null;
-  /** The minutes within which all dinners are ready: a number if they are the same on each wished day. */
+  /** The minutes within which all dinners are ready: a number if it is the same on each day with a wish. */
   dinnerMinutes: number | 'various' | null;
   lunch: Temperature | null;
   sameBreakfast: boolean;
@@ -88,6 +90,6 @@ export type WeekPlan = Readonly<{
   days: readonly PlannedDay[];
   issues: readonly PlanIssue[];
   followed: FollowedWishes | null;
-  /** Of the whole plan; lower is better. */
+  /** The points of the whole plan; lower is better. */
   points: number;
 }>;

@@ -13,7 +13,7 @@ const NO_WEIGHTS = { ...Object.fromEntries(Object.keys(DEFAULT_WEIGHTS).map((nam
 type Asked = Readonly<{
   weights: Partial<PlannerWeights>;
   preferences?: PlannerPreferences;
-  /** Which of the dishes is in each slot, if not each in turn. */
+  /** The dish in each slot, if not each in turn. */
   placed?: readonly number[];
 }>;
 
@@ -35,7 +35,7 @@ export function pointsOf(
   return tastePoints(state) + balancePenalty(state);
 }
 
-/** The same for days with one meal each. */
+/** Points of a plan of days with one meal each. */
 export function oneADay(moment: MealMoment, dishes: readonly MadeUp[], weights: Partial<PlannerWeights>): number {
   return pointsOf(madeUpDays(dishes.length, [moment]), dishes, { weights });
 }

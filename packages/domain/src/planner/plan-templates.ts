@@ -1,8 +1,8 @@
-/** The most templates per person. */
+/** Maximum number of templates per person. */
 export const MAX_TEMPLATES = 30;
-/** The most days of a template. */
+/** Maximum number of days of a template. */
 export const TEMPLATE_MAX_DAYS = 7;
-/** The most meals of a template. */
+/** Maximum number of meals of a template. */
 export const TEMPLATE_MAX_MEALS = 140;
-/** Characters of the name of a template. */
+/** Maximum number of characters of a template's name. */
 export const TEMPLATE_NAME_MAX_LENGTH = 60;

@@ -11,7 +11,7 @@ const week = makeDays(target, ['BREAKFAST', 'LUNCH', 'DINNER']);
 const recipes = makeCatalogue(200, 5);
 const dinners = recipes.filter(({ meals, kcal }) => meals.includes('DINNER') && kcal > 450 && kcal < 700);
 
-test('without recipes, every slot stays empty and says why', () => {
+test('every slot stays empty without recipes and says why', () => {
   const plan = planWeek(buildCatalogueIndex([]), { seed: 1, days: week });
   expect(plan.days.every(({ items, band }) => items.length === 0 && band === 'off')).toBe(true);
   expect(plan.issues.filter(({ kind }) => kind === 'unfilled').map(({ hint }) => hint)).toEqual(
@@ -32,7 +32,7 @@ test('a single recipe fills all its slots and is reported as scarce and repeated
   expect(plan.issues.find(({ kind }) => kind === 'scarce')).toMatchObject({ eligible: 1 });
 });
 
-test('a slot that no portion can fill says so', () => {
+test('a slot that no portion can fill is reported', () => {
   const days = makeDays({ ...target, kcal: 40_000 }, ['DINNER']).slice(0, 1);
   const plan = planWeek(buildCatalogueIndex(recipes), { seed: 1, days });
   expect(plan.days[0]!.items).toEqual([]);
@@ -72,7 +72,7 @@ test('recipes with bad numbers or a duplicate id are left out and listed', () =>
   ]);
 });
 
-test('the second of two slots with one id is reported and ignored', () => {
+test('the second of two slots with the same id is reported and ignored', () => {
   const [day] = week;
   const doubled = { ...day!, slots: [...day!.slots, day!.slots[0]!] };
   const plan = planWeek(buildCatalogueIndex(recipes), { seed: 1, days: [doubled], iterations: 20 });
@@ -80,14 +80,14 @@ test('the second of two slots with one id is reported and ignored', () => {
   expect(plan.issues).toContainEqual(expect.objectContaining({ kind: 'invalid', hint: 'duplicateSlot' }));
 });
 
-test('nothing to plan is a plan', () => {
+test('a request with nothing to plan gives a plan', () => {
   const index = buildCatalogueIndex(recipes);
   expect(planWeek(index, { seed: 1, days: [] })).toMatchObject({ days: [], issues: [] });
   const empty = planWeek(index, { seed: Number.NaN, iterations: Number.NaN, days: [{ ...week[0]!, slots: [] }] });
   expect(empty.days[0]!.items).toEqual([]);
 });
 
-test('every day outside the tight band carries the reason', () => {
+test('every day outside the tight band has a reason', () => {
   for (const persona of makePersonas(20, 4)) {
     const plan = planWeek(buildCatalogueIndex(recipes), persona.request(recipes, { iterations: 30 }));
     const missed = plan.days.filter(({ band }) => band !== 'tight').map(({ date }) => date);

@@ -58,7 +58,7 @@ function findViolations(plan: WeekPlan, request: PlanWeekRequest): string[] {
   return wrong;
 }
 
-test('[AUT-01] never breaks a hard rule, whatever is requested and however scarce recipes are', () => {
+test('[AUT-01] planWeek never breaks a hard rule, whatever is requested and however scarce recipes are', () => {
   fc.assert(
     fc.property(
       fc.record({
@@ -87,7 +87,7 @@ test('[AUT-01] never breaks a hard rule, whatever is requested and however scarc
   );
 });
 
-test('[AUT-01] excludes what is unknown as soon as a diet or an intolerance requires it', () => {
+test('[AUT-01] planWeek excludes what is unknown as soon as a diet or an intolerance requires it', () => {
   const unknown = recipes.map((recipe): PlannerRecipe => ({
     ...recipe,
     diets: FOR_UNKNOWN,
@@ -124,7 +124,7 @@ test('[AUT-02] another seed may give another plan', () => {
   expect(new Set(plans).size).toBeGreaterThan(1);
 });
 
-test('leaves locked and unrequested slots alone and plans around what is eaten', () => {
+test('planWeek leaves locked and unrequested slots unchanged and plans around what is eaten', () => {
   const [first, ...rest] = week;
   const eaten = { macros: { kcal: 700, protein: 20, fat: 40, carbohydrates: 65 } };
   const day = {
@@ -141,7 +141,7 @@ test('leaves locked and unrequested slots alone and plans around what is eaten',
   expect(Math.abs(plan.days[0]!.totals.kcal - wanted) / wanted).toBeLessThan(0.03);
 });
 
-test('plans a main meal once a week and a breakfast four times, unless the plan says that it relaxed this', () => {
+test('planWeek plans a main meal once a week and a breakfast four times, unless the plan says that it relaxed this', () => {
   const large = makeCatalogue(1000, 8);
   const plan = planWeek(buildCatalogueIndex(large), { seed: 9, days: week, iterations: 500 });
   expect(plan.issues.filter(({ kind }) => kind === 'repeatsRelaxed')).toEqual([]);
@@ -152,7 +152,7 @@ test('plans a main meal once a week and a breakfast four times, unless the plan 
   expect(new Set(mains.map(({ recipeId }) => recipeId)).size).toBe(mains.length);
 });
 
-test('does not repeat recent main meals', () => {
+test('planWeek does not repeat recent main meals', () => {
   const before = planWeek(catalogue, { seed: 1, days: week, iterations: 100 });
   const isMain = ({ slotId }: Readonly<{ slotId: string | number }>) => /-[12]$/.test(String(slotId));
   const recent = itemsOf(before)
@@ -164,7 +164,7 @@ test('does not repeat recent main meals', () => {
   expect(itemsOf(after).filter((item) => isMain(item) && ids.has(item.recipeId))).toEqual([]);
 });
 
-test('prefers favourites, and tagged recipes on the dates that prefer them', () => {
+test('planWeek prefers favourites, and tagged recipes on the dates that prefer them', () => {
   const liked = recipes.filter(({ id }) => id % 4 === 0).map(({ id }) => id);
   const isLiked = (plan: WeekPlan): number => itemsOf(plan).filter(({ recipeId }) => liked.includes(recipeId)).length;
   const plain = planWeek(catalogue, { seed: 2, days: week, iterations: 300 });
@@ -182,7 +182,7 @@ test('prefers favourites, and tagged recipes on the dates that prefer them', () 
   expect(tagged.days.filter(({ band }) => band === 'off')).toEqual([]);
 });
 
-test('keto keeps the carbohydrates under the ceiling', () => {
+test('keto keeps the carbohydrates below the ceiling', () => {
   const keto = { kcal: 1900, protein: 120, fat: 136, carbohydrates: 40 };
   const days = makeDays(keto, ['BREAKFAST', 'LUNCH', 'DINNER']);
   const large = buildCatalogueIndex(makeCatalogue(800, 6));
@@ -190,7 +190,7 @@ test('keto keeps the carbohydrates under the ceiling', () => {
   for (const day of plan.days) expect(day.totals.carbohydrates).toBeLessThanOrEqual(42);
 });
 
-test('[AUT-01] the figures of a meal are the sum of its lines, and those of the day the sum of its meals', () => {
+test('[AUT-01] the macros of a meal are the sum of its lines, and those of the day the sum of its meals', () => {
   for (const persona of makePersonas(4, 7)) {
     const plan = planWeek(catalogue, persona.request(recipes, { iterations: 200 }));
     for (const { items, totals } of plan.days) {

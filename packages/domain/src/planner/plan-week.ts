@@ -9,7 +9,7 @@ import { followedWishes, wishIssues } from './wish-issues.ts';
 
 /**
  * Plans meals for the open slots of one or more days: within the band of each day's energy and macros, the week that
- * people want to cook and eat. Every amount is a kitchen measure, and figures are computed from those. Diet,
+ * people want to cook and eat. Every amount is a kitchen measure, and the macros are computed from these. Diet,
  * intolerances, avoided foods, dislikes and the meal of the slot are never bent: if nothing qualifies, the slot stays
  * empty and an issue says why. The same request gives the same plan, whatever the order of the recipes. Never throws on
  * bad numbers; they become issues.

@@ -70,7 +70,7 @@ const parts = linesOfVersion(lines, adapt({ lines })!);
 const version = plannerVersion(asWritten, parts);
 
 describe('a version of a recipe', () => {
-  it('has measures that its foods have, and keeps what belongs together', () => {
+  it('has measures that its foods have, and keeps lines of a group together', () => {
     expect(parts.map(({ line: { food: one, grams, measure, group } }) => [one.id, grams, measure, group])).toEqual([
       [4, 150, 'g', null],
       [5, 60, 'tbsp', 0],
@@ -80,7 +80,7 @@ describe('a version of a recipe', () => {
     expect(parts[2]!.line).toBe(lines[2]);
   });
 
-  it('has the figures, traits and tags of its own lines, and the protein source of what it is now made of', () => {
+  it('has the nutrients, traits and tags of its own lines, and the protein source of what it is now made of', () => {
     expect(version.kcal).toBeCloseTo(225 + 60 + 80, 9);
     expect(version.salt).toBeCloseTo(1.5 + 0.3 + 0.4, 9);
     expect(version.diets.vegan).toBe('yes');
@@ -95,7 +95,7 @@ describe('a version of a recipe', () => {
     expect(plannerVersion(asWritten, withoutLactose).source).toBe('POULTRY');
   });
 
-  it('is not a special dish for the person who needs it, unless it was one as written', () => {
+  it('does not count as a special dish for the person who needs it, unless the original does', () => {
     expect(version.isSpecial).toBe(false);
     const special = [...lines, line(food(9, 'plant', { isSpecial: true }), 10)];
     const other = linesOfVersion(special, adapt({ lines: special })!);
@@ -118,7 +118,7 @@ describe('a version of a recipe', () => {
     expect(asWritten).not.toHaveProperty('soldIn');
   });
 
-  it('is small when sent, and is restored with the identical ingredients that are as written', () => {
+  it('is small when sent, and is restored with the unchanged ingredients as identical objects', () => {
     const sent = packVersion(version, asWritten);
     expect(sent.ingredients[2]).toBe(2);
     const back = unpackVersion(structuredClone(sent), asWritten);
@@ -140,7 +140,7 @@ describe('a version of a recipe', () => {
   });
 });
 
-it('an index built from an earlier one is the same as one built from scratch', () => {
+it('an index built from an earlier one equals one built from scratch', () => {
   const others = [plannerRecipe({ ...dish, id: 8 }, lines), plannerRecipe({ ...dish, id: 9 }, lines.slice(1))];
   const index = buildCatalogueIndex([asWritten, ...others]);
   const recipes = [version, ...others];
@@ -160,7 +160,7 @@ it('an index built from an earlier one is the same as one built from scratch', (
   expect(fromBefore.balance).toEqual(anew.balance);
 });
 
-it('knows what is bought: the same food for what is made of it, and nothing for water', () => {
+it('the food bought for a line is known: the same food for what is made of it, and nothing for water', () => {
   const cooked = food(8, 'plant', { boughtAs: 3 });
   const water = food(9, 'plant', { boughtAs: null });
   const recipe = plannerRecipe(dish, [line(cooked, 100), line(rice, 50), line(water, 200)]);

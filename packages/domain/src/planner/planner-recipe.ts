@@ -22,7 +22,7 @@ import type { PlannerIngredient, PlannerRecipe } from './plan-request.ts';
 import type { DinnerGroup } from './week-wishes.ts';
 import { groupOfDish } from './wished-dinners.ts';
 
-/** A food with everything the planner needs to know about it. */
+/** A food with all facts that the planner needs. */
 export type PlannableFood = MeasurableFood &
   Traits &
   Readonly<{
@@ -32,19 +32,19 @@ export type PlannableFood = MeasurableFood &
     perishable: boolean;
     /** The food that is bought for it: itself if absent, nothing if null, as for water. */
     boughtAs?: number | null;
-    /** How it is packed in a shop; absent or null if bought loose or unknown. */
+    /** The packs of the food in a shop; absent or null if bought loose or unknown. */
     soldAs?: SoldAs | null;
-    /** Everywhere if absent. */
+    /** Sold everywhere if absent. */
     soldIn?: SoldIn;
-    /** Made for people who avoid something. */
+    /** Whether the food is made for a special diet. */
     isSpecial: boolean;
-    /** What it is or may be made of; null if unknown. */
+    /** What the food is or may be made of; null if unknown. */
     origins: readonly string[] | null;
-    /** The main protein of a dish with it, for a plant food. */
+    /** The protein source of a dish whose main food this is, for a plant food. */
     plantSource: ProteinSource | null;
     /**
-     * Its kitchen kind: the foods that a cook uses in place of each other; null if it has none, like a person's own
-     * food.
+     * The kitchen kind: the foods that a cook uses in place of each other; null if there is none, as for a person's
+     * custom food.
      */
     kitchenKind: KitchenKind | null;
     per100: PartialMacros & Readonly<{ salt: number | null; sugars: number | null }>;
@@ -53,12 +53,12 @@ export type PlannableFood = MeasurableFood &
 /** A recipe without its lines. */
 export type DishToPlan = Readonly<{
   id: number;
-  /** In any language, the same for all recipes. */
+  /** In any language, but the same one for all recipes. */
   name?: string | undefined;
-  /** Null or empty if it belongs to no family. */
+  /** Null or empty if the dish belongs to no family. */
   families?: readonly DishFamily[] | null;
   meals: readonly MealType[];
-  /** Until it is served. */
+  /** Minutes until the dish is served. */
   minutes: number;
   tags: readonly string[];
   source: ProteinSource | null;
@@ -67,13 +67,13 @@ export type DishToPlan = Readonly<{
   appeal?: Appeal | null;
   /** Null or empty means all year. */
   seasons?: readonly Season[] | null;
-  /** Absent if it cannot be said. */
+  /** Absent if unknown. */
   temperature?: Temperature | null;
 }>;
 
 type Line = MeasuredLine<PlannableFood>;
 
-/** A line in the form from which its recipe's plates are made. */
+/** A line in the form from which its recipe's plates are computed. */
 export function flexAmountOf({ food, grams, measure, group }: Line): FlexAmount {
   return {
     grams,
@@ -104,9 +104,9 @@ export function plannerRecipe(
 }
 
 /**
- * A version of a recipe for the planner, with its own figures, traits and tags, all from its own lines. A substitute is
- * what its eater needs, so it does not make a dish special. The protein source is determined again if the food it came
- * from was swapped.
+ * A version of a recipe for the planner, with its own nutrients, traits and tags, all from its own lines. A substitute
+ * is what its eater needs, so it does not make a dish special. The protein source is determined again if the food that
+ * provided it was swapped.
  */
 export function plannerVersion(asWritten: PlannerRecipe, version: readonly LineOfVersion<Line>[]): PlannerRecipe {
   const { source = null, form = null, cuisine = null, ...rest } = asWritten;
@@ -248,9 +248,7 @@ function plannerIngredient(line: Line): PlannerIngredient {
   };
 }
 
-/**
- * An unknown figure becomes NaN, which keeps the recipe out of every plan. Fiber is not a target and may be unknown.
- */
+/** An unknown value becomes NaN, which keeps the recipe out of every plan. Fiber is not a target and may be unknown. */
 function known({ kcal, protein, fat, carbohydrates, fiber }: PartialMacros): Macros {
   return {
     kcal: kcal ?? NaN,

@@ -7,7 +7,7 @@ import { makeCatalogue } from './synthetic-catalogue.test-support.ts';
 import { buildProblem } from './week-problem.ts';
 import { chooseDay, createState, place } from './week-state.ts';
 
-test('a recipe on a plate has kitchen amounts, and its figures are their sum', () => {
+test('a recipe on a plate has kitchen amounts, and its macros are their sum', () => {
   for (const recipe of makeCatalogue(60, 3)) {
     const plate = { size: 2, protein: 2, starch: -2, fat: -4 };
     const { lines, macros } = plateOfRecipe(recipe, plate);
@@ -44,7 +44,7 @@ function presented(fixed: boolean) {
   return presentDays(state);
 }
 
-test('a plan shows what is in each slot, and days add up', () => {
+test('a plan shows the meal of each slot, and days add up', () => {
   const [first] = presented(false);
   expect(first!.items.map(({ slotId, recipeId }) => [slotId, recipeId])).toEqual([
     ['0-0', 11],

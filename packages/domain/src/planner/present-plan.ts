@@ -54,7 +54,7 @@ function presentDay(day: ProblemDay, items: readonly PlannedItem[]): PlannedDay 
   };
 }
 
-/** The meal that a slot's meal is cooked with; nothing if it is cooked itself. */
+/** The meal that a slot's meal is cooked with; empty if it is cooked itself. */
 function leftoverOf({ problem, cookedIn, picks }: WeekState, number: number): Pick<PlannedItem, 'leftoverOf'> {
   const first = cookedIn[number]!;
   if (first < 0 || picks[first]! < 0) return {};

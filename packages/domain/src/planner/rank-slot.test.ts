@@ -12,7 +12,7 @@ const target = { kcal: 2000, protein: 110, fat: 67, carbohydrates: 226 };
 const [day] = makeDays(target, ['BREAKFAST', 'LUNCH', 'DINNER']);
 const dinner = day!.slots[2]!;
 
-test('proposes different recipes of the slot, best first', () => {
+test('rankSlot proposes different recipes for the slot, best first', () => {
   const ranked = rankSlot(catalogue, { day: day!, slotId: dinner.id });
   expect(ranked.length).toBeGreaterThan(20);
   expect(new Set(ranked.map(({ recipeId }) => recipeId)).size).toBe(ranked.length);
@@ -23,7 +23,7 @@ test('proposes different recipes of the slot, best first', () => {
   }
 });
 
-test('makes up for what the rest of the day lacks', () => {
+test('rankSlot makes up for what the rest of the day lacks', () => {
   const eat = (protein: number, fat: number) => ({
     ...day!,
     slots: day!.slots.map((slot) =>
@@ -39,7 +39,7 @@ test('makes up for what the rest of the day lacks', () => {
   expect(meanProtein(25, 25)).toBeGreaterThan(meanProtein(40, 18) + 10);
 });
 
-test('keeps the hard rules, and returns nothing for a slot that does not exist', () => {
+test('rankSlot keeps the hard rules, and returns nothing for a slot that does not exist', () => {
   const ranked = rankSlot(catalogue, {
     day: day!,
     slotId: dinner.id,
@@ -56,7 +56,7 @@ test('keeps the hard rules, and returns nothing for a slot that does not exist',
   expect(rankSlot(catalogue, { day: day!, slotId: 'none' })).toEqual([]);
 });
 
-test('leaves out what was planned recently, unless too little else fits', () => {
+test('rankSlot leaves out what was planned recently, unless there are too few other recipes', () => {
   const recipesOf = (recent: readonly number[], daysAgo: number) => {
     const planned = recent.map((recipeId) => ({ recipeId, daysAgo }));
     const ranked = rankSlot(catalogue, { day: day!, slotId: dinner.id, recent: planned });
@@ -72,7 +72,7 @@ test('leaves out what was planned recently, unless too little else fits', () => 
   expect(new Set(recipesOf(all.slice(3), 1))).toEqual(new Set(all));
 });
 
-test('keeps what is not sold in the country, further down', () => {
+test('rankSlot keeps recipes that are not sold in the country, further down', () => {
   const slot = { day: day!, slotId: dinner.id } as const;
   const [first, ...others] = rankSlot(catalogue, slot).map(({ recipeId }) => recipeId);
   const asSold = recipes.map((recipe) => (recipe.id === first ? { ...recipe, soldIn: ['BELGIUM'] as const } : recipe));

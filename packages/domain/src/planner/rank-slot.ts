@@ -15,7 +15,7 @@ export type SlotOfDay = Readonly<{ day: PlanDayInput; slotId: SlotId }>;
 export type RankedMeal = Readonly<{
   recipeId: number;
   plate: PlateCode;
-  /** Points of the day with it; lower is better. */
+  /** The day's points with the recipe; lower is better. */
   points: number;
 }>;
 
@@ -29,9 +29,9 @@ export function rankSlot(
 
 /**
  * Creates a function that ranks recipes for slots of one date: those that suit a slot given the day's other meals, best
- * first, within a fifth of the slot's energy. What is in the slot itself is ignored; other slots without meals count as
- * filled on target. Empty if the slot is not in the day or nothing qualifies. The hard rules are those of planWeek.
- * `among` limits it to some recipes, including those of the last days; all if absent.
+ * first, within a fifth of the slot's energy. The meal in the slot itself is ignored; other slots without meals count
+ * as filled on target. Empty if the slot is not in the day or nothing qualifies. The hard rules are those of planWeek.
+ * `among` limits the ranking to the given recipes, including recent ones; all recipes if absent.
  */
 export function slotRanker(
   catalogue: CatalogueIndex,
@@ -66,7 +66,7 @@ function rankIn(problem: WeekProblem): RankedMeal[] {
   return ranked.sort((a, b) => a.points - b.points || a.recipeId - b.recipeId);
 }
 
-/** The day's lunch if the slot is its dinner, and the other way round. */
+/** The day's lunch if the slot is its dinner, and vice versa. */
 function otherMain({ standing }: ProblemDay, { kind }: ProblemSlot): number | undefined {
   if (!kind.isMain) return undefined;
   return standing.find(({ type }) => type === (kind.type === 'LUNCH' ? 'DINNER' : 'LUNCH'))?.recipe;

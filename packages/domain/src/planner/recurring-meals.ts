@@ -2,17 +2,17 @@ import { addDays, type PlainDate, weekdayOf } from '../dates/plain-date.ts';
 import type { MealMoment } from '../slots/meal-moments.ts';
 import type { Weekday } from '../dates/weekdays.ts';
 
-/** The most recurring meals per person. */
+/** Maximum number of recurring meals per person. */
 export const MAX_RECURRING_MEALS = 50;
 /** How many days ahead a recurring meal is put into the diary at once. */
 export const RECURRING_OFFER_DAYS = 7;
 
-/** When a meal recurs. */
+/** The moment and weekdays on which a meal recurs. */
 export type Recurring = Readonly<{ meal_moment: MealMoment; weekdays: readonly Weekday[]; isDish: boolean }>;
 
 /**
- * The weekdays on which two dishes would be in one moment. A food or bare numbers may be next to each other and to a
- * dish.
+ * The weekdays on which two dishes would be in the same moment. A food or plain numbers may be next to each other and
+ * to a dish.
  */
 export function clashingWeekdays(one: Recurring, other: Recurring): Weekday[] {
   if (!one.isDish || !other.isDish || one.meal_moment !== other.meal_moment) return [];

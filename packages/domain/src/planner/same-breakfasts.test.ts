@@ -13,7 +13,7 @@ const many = (count: number, made: MadeUp = {}): MadeUp[] => Array.from({ length
 const catalogueOf = (dishes: readonly MadeUp[]) =>
   buildCatalogueIndex(dishes.map((made, at) => madeUpRecipe(at + 1, made)));
 
-/** Breakfasts and dinners from a Monday on. */
+/** Days with breakfast and dinner, starting on a Monday. */
 function daysFrom(count: number): PlanDayInput[] {
   return madeUpDays(count, ['BREAKFAST', 'DINNER']).map((day, at) => ({
     ...day,
@@ -25,7 +25,7 @@ function problemOf(days: readonly PlanDayInput[], preferences: PlannerPreference
   return buildProblem({ catalogue: catalogueOf(dishes), preferences, days });
 }
 
-describe('one breakfast on working days', () => {
+describe('the same breakfast on working days', () => {
   it('ties the breakfasts from Monday to Friday of each week, and nothing else', () => {
     const { tied, slots } = problemOf(daysFrom(9));
     const breakfasts = slots.flatMap(({ slot }, number) => (slot.type === 'BREAKFAST' ? number : []));
@@ -41,7 +41,7 @@ describe('one breakfast on working days', () => {
     expect(problemOf(daysFrom(9), {}).tied.every((numbers) => numbers.length === 1)).toBe(true);
   });
 
-  it('is searched as one: it appears five times, and on no other day', () => {
+  it('is searched for as a single one: it appears five times, and on no other day', () => {
     const { state } = searchWeek(problemOf(daysFrom(7)), 3, 40);
     const breakfasts = [0, 1, 2, 3, 4, 5, 6].map((day) => state.recipes[2 * day]!);
     expect(new Set(breakfasts.slice(0, 5)).size).toBe(1);
@@ -50,7 +50,7 @@ describe('one breakfast on working days', () => {
     expect(state.uses.reduce((sum, count) => sum + count, 0)).toBe(14);
   });
 
-  it('is not reported as a repeat, nor as a choice of few', () => {
+  it('is not reported as repeated or scarce', () => {
     const plan = planWeek(catalogueOf(many(60)), { wishes, seed: 1, iterations: 40, days: daysFrom(7) });
     expect(plan.issues.filter(({ kind }) => kind === 'repeatsRelaxed' || kind === 'scarce')).toEqual([]);
     expect(plan.followed?.sameBreakfast).toBe(true);

@@ -5,9 +5,9 @@ import { workingWeekOf } from './wish-penalty.ts';
 import type { ProblemDay, ProblemSlot } from './week-problem.ts';
 
 /**
- * Ties the open breakfasts of each week's working days if the person wishes one for all. Returns the slots with the
- * recipes that are allowed in all of them, and for each slot the numbers of those that share its recipe, including
- * itself. A breakfast already on such a day is the one, as far as the person's rules allow.
+ * Ties the open breakfasts of each week's working days if the person wishes the same one on all. Returns the slots with
+ * the recipes that are allowed in all of them, and for each slot the numbers of the slots that share its recipe,
+ * including itself. A breakfast that is already on such a day is used, as far as the person's rules allow.
  */
 export function tieBreakfasts(
   pool: RecipePool,

@@ -3,13 +3,13 @@ import { drawRecipe } from './draw-recipe.ts';
 import type { LeftoverPair, Leftovers } from './leftovers.ts';
 import type { WeekState } from './week-state.ts';
 
-/** New recipes for some slots; with `pairs`, also which pairs of slots are cooked together from then on. */
+/** New recipes for some slots; with `pairs`, also the pairs of slots that are cooked together from then on. */
 export type Move = Readonly<{
   meals: readonly (readonly [slot: number, recipe: number])[];
   pairs?: readonly number[] | undefined;
 }>;
 
-/** The meals of a move, including the leftovers that go with them. */
+/** The meals of a move, including their leftovers. */
 export function withLeft({ leftFor, pairs }: WeekState, meals: Move['meals']): Move['meals'] {
   if (pairs.length === 0) return meals;
   return meals.flatMap(([slot, recipe]) =>
@@ -17,7 +17,7 @@ export function withLeft({ leftFor, pairs }: WeekState, meals: Move['meals']): M
   );
 }
 
-/** Draws which pairs are cooked together; no two pairs share a slot. */
+/** Draws the pairs that are cooked together; no two pairs share a slot. */
 export function choosePairs({ pairs, times }: Leftovers, random: Random): readonly number[] {
   const left = pairs.map((_, number) => number);
   const chosen: number[] = [];
@@ -34,8 +34,9 @@ function shareSlot(one: LeftoverPair, other: LeftoverPair): boolean {
 }
 
 /**
- * Draws another pair of slots to be cooked together instead of an existing one. Its first keeps its meal if that may
- * also fill the second, and slots that are no longer paired get meals of their own. Null if the draw is not possible.
+ * Draws another pair of slots to be cooked together instead of an existing one. Its first slot keeps its meal if that
+ * may also fill the second, and slots that are no longer paired get meals of their own. Null if the draw is not
+ * possible.
  */
 export function drawPairs(state: WeekState, random: Random): Move | null {
   const { problem, recipes } = state;

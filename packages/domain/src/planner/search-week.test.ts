@@ -42,10 +42,10 @@ function recount({ problem, recipes: placed, picks }: WeekState): number {
   );
 }
 
-/** At an edge, all steps in points are multiples of the first, and at most this many of it. */
+/** At an edge, all steps in points are multiples of the first number, and at most this many of it. */
 const [EDGE_STEP, MOST_STEP] = [0.2, 8] as const;
 
-/** By how many meals recipes exceed their limits. */
+/** How many meals are above their recipe's limit. */
 function excess({ problem, uses }: WeekState): number {
   return uses.reduce((sum, count, recipe) => {
     const caps = problem.slots.flatMap(({ kind }) => (kind.recipes.includes(recipe) ? kind.cap : []));
@@ -60,7 +60,7 @@ const searches = fc.record({
 });
 
 describe('a search', () => {
-  it('finds the same for the same seed', () => {
+  it('finds the same plan for the same seed', () => {
     fc.assert(
       fc.property(searches, ({ persona, seed, iterations }) => {
         const [one, two] = [0, 1].map(() => searchWeek(problemOf(persona), seed, iterations));
@@ -80,11 +80,11 @@ describe('a search', () => {
   it('returns the points of its plan, as computed from scratch', () => {
     fc.assert(
       fc.property(searches, ({ persona, seed, iterations }) => {
-        // Rounding of the sum puts a day on its carbohydrate ceiling above or below it.
+        // Rounding errors of the sum put a day at its carbohydrate ceiling above or below it.
         fc.pre(!personas[persona]!.keto);
         const { state, points } = searchWeek(problemOf(persona), seed, iterations);
         fc.pre(!state.picks.includes(-1));
-        // Rounding of the sum puts a day at the edge of a band inside or outside it: a whole step of points.
+        // Rounding errors of the sum put a day at the edge of a band inside or outside it: a whole step of points.
         const steps = (points - recount(state)) / (EDGE_STEP * state.problem.days[0]!.aim.weight);
         expect(Math.abs(steps)).toBeLessThanOrEqual(2 * MOST_STEP);
         expect(Math.abs(steps - Math.round(steps))).toBeLessThan(1e-6);
@@ -93,7 +93,7 @@ describe('a search', () => {
     );
   });
 
-  it('is never worse than where it began, including with many meals a day', () => {
+  it('is never worse than its starting point, including with many meals a day', () => {
     fc.assert(
       fc.property(
         fc.nat(personas.length - 1),
@@ -116,7 +116,7 @@ describe('a search', () => {
 });
 
 describe('the recipes of a plan', () => {
-  it('are allowed in their slots by all hard rules, and search repeats none too often', () => {
+  it('are allowed in their slots by all hard rules, and are not repeated too often by the search', () => {
     fc.assert(
       fc.property(searches, ({ persona, seed, iterations }) => {
         const problem = problemOf(persona);
@@ -132,7 +132,7 @@ describe('the recipes of a plan', () => {
     );
   });
 
-  it('only repeat as main meals if one of the slots had nothing else left', () => {
+  it('only repeat as main meals if one of the slots had no other recipe left', () => {
     fc.assert(
       fc.property(fc.nat(personas.length - 1), fc.integer(), (persona, seed) => {
         const problem = problemOf(persona);
@@ -150,7 +150,7 @@ describe('the recipes of a plan', () => {
   });
 
   it('stay within what their own slot allows if the days differ', () => {
-    // Some days have large slots; what suits those does not suit the small ones of the others.
+    // Some days have large slots; recipes that suit those do not suit the small slots of the others.
     const few = Array.from({ length: 24 }, (_, at) => madeUpRecipe(at + 1, at < 12 ? { kcal: 250 } : { kcal: 1600 }));
     const large = { kcal: 2000, protein: 100, fat: 60, carbohydrates: 240 };
     const small = { kcal: 250, protein: 13, fat: 8, carbohydrates: 30 };
@@ -167,7 +167,8 @@ describe('the recipes of a plan', () => {
   });
 
   it('stay within that if other days had to allow what was eaten recently', () => {
-    // The small slots have enough dishes. The large ones allow only the first eight, and six of those were eaten recently.
+    // The small slots have enough dishes. The large ones allow only the first eight, and six of those were eaten
+    // recently.
     const dishes = Array.from({ length: 24 }, (_, at) => {
       const kcal = at < 8 ? 700 : 350;
       return madeUpRecipe(at + 1, { kcal, protein: kcal / 20, fat: kcal * 0.03, carbohydrates: kcal * 0.12 });
@@ -187,8 +188,8 @@ describe('the recipes of a plan', () => {
     }
   });
 
-  it('do not swap into slots where they may appear less often', () => {
-    // Two dishes suit the large slots, so each may repeat there; in the small ones only once.
+  it('do not swap into slots in which they may appear less often', () => {
+    // Two dishes suit the large slots, so each may repeat there, but only once in the small ones.
     const dishes = Array.from({ length: 24 }, (_, at) => madeUpRecipe(at + 1, { kcal: at < 2 ? 700 : 350 }));
     const large = { kcal: 1500, protein: 75, fat: 45, carbohydrates: 180 };
     const days = madeUpDays(8, ['LUNCH']).map((day, at) => ({
@@ -218,7 +219,7 @@ describe('the recipes of a plan', () => {
   });
 
   it('repeat rather than leave a slot empty', () => {
-    // Only the first can be made for the slot; the measure of the others allows no fitting plate.
+    // Only the first dish can be made for the slot; the measure of the others allows no fitting plate.
     const jar = { measure: 'jar', measures: { jar: 500 }, isWhole: true };
     const dishes = Array.from({ length: 9 }, (_, at) =>
       madeUpRecipe(at + 1, at === 0 ? {} : { kcal: 340, lines: [jar] }),
@@ -257,7 +258,7 @@ describe('meals already in the plan', () => {
   });
 });
 
-describe('what a search looks for', () => {
+describe('the goal of a search', () => {
   it('is the plan with the fewest points: favourites, quick meals and short lists', () => {
     const dishes = Array.from({ length: 30 }, (_, at) =>
       madeUpRecipe(at + 1, { minutes: at < 10 ? 20 : 60, buys: at % 2 === 0 ? [0] : [at] }),
@@ -271,7 +272,7 @@ describe('what a search looks for', () => {
     expect([...searchWeek(liked, 5, 1000).state.recipes].toSorted((a, b) => a - b)).toEqual([2, 6, 8]);
   });
 
-  it('is found by rejecting most of what is worse, and better with more rounds', () => {
+  it('is reached by rejecting most worse plans, and better with more rounds', () => {
     const few = makeCatalogue(60, 4);
     const persona = personas[0]!.request(few);
     // With so few dishes, every week costs something.
@@ -281,7 +282,7 @@ describe('what a search looks for', () => {
       [1, 2, 3, 4].reduce((sum, seed) => sum + searchWeek(problem, seed, iterations).points, 0),
     );
     expect(points).toEqual(points.toSorted((a, b) => b - a));
-    // The best of as many random plans has two fifths of the points of the first.
+    // The best of the same number of random plans has two fifths of the points of the first.
     expect(points[2]).toBeLessThan(points[0]! / 3);
   });
 });

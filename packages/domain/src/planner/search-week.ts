@@ -66,7 +66,7 @@ export function searchWeek(
     pairUp(state, best.pairs);
   }
   for (const [slot, recipe] of best.recipes.entries()) if (state.recipes[slot] !== recipe) place(state, slot, recipe);
-  // Choosing again from another start could make the plates of a day with many meals worse.
+  // Choosing again from another starting point could make the plates of a day with many meals worse.
   state.picks.set(best.picks);
   state.dayPoints.set(best.dayPoints);
   if (state.pairs.length === 0) return { state, points: best.points };
@@ -89,7 +89,7 @@ function sumOf(numbers: Float64Array): number {
 }
 
 /**
- * The best, on its own, of a few recipes that there is room for; if there is room for none, the one that appears least.
+ * The best, on its own, of a few recipes for which there is room; if there is none, the one that appears least often.
  */
 function firstFor(state: WeekState, slot: number, random: Random): number {
   if (state.cookedIn[slot]! >= 0) return state.recipes[state.cookedIn[slot]!]!;

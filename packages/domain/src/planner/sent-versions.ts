@@ -1,19 +1,16 @@
 import type { PlannerIngredient, PlannerRecipe } from './plan-request.ts';
 
-/**
- * A version of a recipe in a compact form for sending: an ingredient that is as written is sent as its index in the
- * recipe.
- */
+/** A version of a recipe in a compact form for sending: an unchanged ingredient is sent as its index in the recipe. */
 export type SentVersion = Omit<PlannerRecipe, 'ingredients'> &
   Readonly<{ ingredients: readonly (number | PlannerIngredient)[] }>;
 
-/** The version as it is sent to a receiver that has the recipe as written. */
+/** A version in the form in which it is sent to a receiver that has the recipe as written. */
 export function packVersion(version: PlannerRecipe, asWritten: PlannerRecipe): SentVersion {
   const places = new Map(asWritten.ingredients.map((ingredient, at) => [ingredient, at]));
   return { ...version, ingredients: version.ingredients.map((ingredient) => places.get(ingredient) ?? ingredient) };
 }
 
-/** Restores the version that was sent; what is as written becomes the recipe's own again. */
+/** Restores the version that was sent; unchanged ingredients become the recipe's own objects again. */
 export function unpackVersion(sent: SentVersion, asWritten: PlannerRecipe): PlannerRecipe {
   const ingredients = sent.ingredients.map((one) => (typeof one === 'number' ? asWritten.ingredients[one]! : one));
   return { ...sent, ingredients };

@@ -5,9 +5,9 @@ import type { KitchenKind } from '../foods/kitchen-kinds.ts';
 import type { ProteinSource } from '../recipes/nature-of-dish.ts';
 
 /**
- * The most grams of one kind of food that one person is served at one meal, as weighed for the recipe: dry rice,
- * drained beans, raw meat. From portions given by packs and the Netherlands Nutrition Centre, doubled for people who
- * eat most. Kinds not listed have no limit of their own.
+ * Maximum grams of one kind of food that one person is served at one meal, as weighed for the recipe: dry rice, drained
+ * beans, raw meat. From portions given on packs and by the Netherlands Nutrition Centre, doubled for people who eat
+ * most. Kinds that are not listed have no limit of their own.
  */
 const MOST: Readonly<Partial<Record<KitchenKind, number>>> = {
   POULTRY: 320,
@@ -97,8 +97,8 @@ const MOST: Readonly<Partial<Record<KitchenKind, number>>> = {
 };
 
 /**
- * The absolute maximum in grams of such a food on one plate, however large the meal: what a large eater takes at a
- * sitting and what a pack, a tin or two fillets contain. A meal that needs more is made of other dishes.
+ * The absolute maximum in grams of a kind of food on one plate, however large the meal: what a large eater takes at a
+ * sitting and what a pack, a tin or two fillets contain. A meal that needs more must be made of other dishes.
  */
 const MOST_EVER: Readonly<Partial<Record<KitchenKind, number>>> = {
   POULTRY: 300,
@@ -128,22 +128,24 @@ const MOST_EVER: Readonly<Partial<Record<KitchenKind, number>>> = {
 };
 const MOST_SUBSTITUTE_EVER = 240;
 
-/** The same for a kind of food made from something else. */
+/** The maximum per meal for a kind of food that is made from something else. */
 const MOST_OF_PLANTS: Readonly<Partial<Record<ProteinSource, Readonly<Partial<Record<KitchenKind, number>>>>>> = {
   PULSES: { PASTA: 150 },
   SOY: { PASTA: 150, GREEN_PEAS: 150 },
 };
 const MOST_EVER_OF_PLANTS: typeof MOST_OF_PLANTS = { PULSES: { PASTA: 125 }, SOY: { PASTA: 125 } };
-/** The same for foods without a kind, such as people's own: dairy, and other foods eaten for their protein. */
+/**
+ * The maximum per meal for foods without a kind, such as custom foods: dairy, and other foods eaten for their protein.
+ */
 const MOST_DAIRY = 450;
 const MOST_PROTEIN = 350;
-/** The same for dry ones, from this many kcal per 100 g. */
+/** The maximum per meal for dry foods, from this many kcal per 100 g. */
 const MOST_DRY = 130;
 const DRY_FROM = 300;
-/** The same for meat and fish substitutes: a pack and a bit. */
+/** The maximum per meal for meat and fish substitutes: slightly more than a pack. */
 const MOST_SUBSTITUTE = 180;
 
-/** What carries what is on it or in it: a larger amount of one without the other makes no sense. */
+/** Foods that carry what is on them or in them: a larger amount of one without the other makes no sense. */
 const CARRIERS: ReadonlySet<KitchenKind> = new Set([
   'SLICED_BREAD',
   'ROLL',
@@ -158,14 +160,14 @@ const CARRIERS: ReadonlySet<KitchenKind> = new Set([
 export type ServedFood = Readonly<{
   /** Null if the catalogue assigns none. */
   kitchenKind: KitchenKind | null;
-  /** The main protein of a dish with it, for a plant food. */
+  /** The protein source of a dish whose main food this is, for a plant food. */
   plantSource: ProteinSource | null;
   role: IngredientRole;
   category: GroceryCategory;
   per100: Readonly<{ kcal: number | null }>;
 }>;
 
-/** The most grams of a food that one person is served at one meal; Infinity if no limit is known. */
+/** Maximum grams of a food that one person is served at one meal; Infinity if no limit is known. */
 export function mostPerMeal(food: ServedFood): number {
   const { kitchenKind: kind, plantSource } = food;
   const ofSource = plantSource === 'SUBSTITUTE' ? MOST_SUBSTITUTE : Infinity;
@@ -199,22 +201,22 @@ const [GLASS, SMALL_GLASS] = [150, 125] as const;
 /** Share of a piece of fruit from which a recipe means a whole one. */
 const MEANS_A_PIECE = 0.75;
 
-/** A line of a snack that consists of nothing else; `each` is the weight of one of its measure. */
+/** A line of a snack that consists of nothing else; `each` is the grams per unit of its measure. */
 type SnackLine = Readonly<{ kind?: KitchenKind; produce?: Produce; grams: number; measure: string; each: number }>;
 
-/** The fewest grams of a line in a snack: no one keeps a third of an apple, or counts out eight almonds. */
+/** Minimum grams of a line in a snack: no one keeps a third of an apple, or counts out eight almonds. */
 export function leastPerSnack({ kind, produce, grams, measure, each }: SnackLine): number {
   if (produce === 'fruit' && measure === 'piece') return grams >= MEANS_A_PIECE * each ? each : 0;
   if (kind === 'MILK') return grams >= GLASS ? SMALL_GLASS : 0;
   return kind !== undefined && BY_THE_HANDFUL.has(kind) && grams >= NO_TOPPING ? HANDFUL : 0;
 }
 
-/** The fewest grams of a line in any other meal: a glass of milk is a glass, however little else there is. */
+/** Minimum grams of a line in any other meal: a glass of milk is a glass, however little else there is. */
 export function leastPerMeal({ kind, measure }: Pick<SnackLine, 'kind' | 'measure'>): number {
   return kind === 'MILK' && measure === 'glass' ? SMALL_GLASS : 0;
 }
 
-/** Whether a food carries the rest of its dish, as bread, a roll or a wrap does. */
+/** Whether a food carries the rest of its dish, like bread, a roll or a wrap. */
 export function isCarrier({ kitchenKind }: Pick<ServedFood, 'kitchenKind'>): boolean {
   return kitchenKind !== null && CARRIERS.has(kitchenKind);
 }

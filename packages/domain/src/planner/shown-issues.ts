@@ -1,11 +1,12 @@
 import type { PlanIssue, PlannedDay } from './plan-result.ts';
 
-/** Fewer recipes than this for a meal are noticed within some weeks. */
+/** With fewer recipes than this, people notice the lack of variety of a meal within weeks. */
 const FEW_RECIPES = 10;
 
 /**
- * Returns the plan's issues that the user is shown: meals that stayed empty, meals with really few recipes (once, not
- * on every date), recipes that had to be repeated, and days that are clearly off. The rest is for tuning the planner.
+ * Returns the plan's issues that are shown to the user: meals that stayed empty, meals with very few recipes (once, not
+ * on every date), recipes that had to be repeated, and days that are clearly off. The other issues are for tuning the
+ * planner.
  */
 export function shownIssues(
   issues: readonly PlanIssue[],

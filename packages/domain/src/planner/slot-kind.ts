@@ -29,23 +29,23 @@ export type RecipePool = Readonly<{
   /** Decides which cuisines are familiar, and what can be bought. */
   country: Country;
   dinners: WishedDinners;
-  /** The dinners of each group that count if none are wished. */
+  /** The dinners of each group that are expected without wishes. */
   expected: GroupRanges | null;
   /** Meals on other days of the week. */
   around: readonly Readonly<{ recipe: number; date: string; type: MealMoment }>[];
-  /** The same by day, counted from the plan's first, and whether they are main meals. */
+  /** Meals on other days of the week by day, counted from the plan's first day, and whether they are main meals. */
   aroundDays: readonly Readonly<{ recipe: number; day: number; isMain: boolean }>[];
-  /** Recipes that the person has had before. */
+  /** Recipes that the person has eaten before. */
   eaten: ReadonlySet<number>;
-  /** Whether products for people who avoid something are worse than ordinary ones. */
+  /** Whether products for special diets are worse than ordinary ones. */
   avoidsNothing: boolean;
   /** Whether recipes with such products are left out if there are enough without them. */
   leavesSpecial: boolean;
-  /** Whether dinners of a group with none wished are left out if there are enough without them. */
+  /** Whether dinners of a group of which none is wished are left out if there are enough without them. */
   leavesUnwished: boolean;
   /** Whether recipes with a food that is not sold in the country are left out if there are enough without them. */
   leavesUnsold: boolean;
-  /** Ids of the recipes to limit it to, including those of the last days; all if absent. */
+  /** Ids of the recipes to which the pool is limited, including recent ones; all if absent. */
   among?: ReadonlySet<number> | undefined;
   /** The price of each food on the grocery list, by its number there. */
   prices: Float64Array;
@@ -57,28 +57,29 @@ export type SlotKind = Readonly<{
   isMain: boolean;
   target: SlotMacros;
   minuteBudget: number;
-  /** Whether the person wished for it. */
+  /** Whether the person wished for this budget. */
   isWishedBudget: boolean;
   /** Catalogue numbers of the recipes allowed here, by all hard rules. */
   recipes: Int32Array;
-  /** How often one of them may appear in the plan. */
+  /** How often one of the recipes may appear in the plan. */
   cap: number;
-  /** The same for a sweetened one. */
+  /** How often a sweetened recipe may appear in the plan. */
   sweetCap: number;
-  /** Whether recipes of the last days had to be allowed. */
+  /** Whether recent recipes had to be allowed. */
   usesRecent: boolean;
   platesOf: (recipe: number) => Plates;
-  /** Points of each of them here, whatever else is in the plan. */
+  /** Points of each recipe here, whatever else is in the plan. */
   base: Float64Array;
-  /** The same if the recipe was cooked earlier and is reheated here. */
+  /** Points of a recipe that was cooked earlier and is reheated here. */
   warmed: (recipe: number) => number;
   /**
-   * How far a recipe's macros as written are from the slot's, in points. Says which to try first, and costs nothing.
+   * How far a recipe's macros as written are from the slot's, in points. Decides which recipes to try first, and costs
+   * nothing.
    */
   misfit: Float64Array;
 }>;
 
-/** Whether meals of this moment count for the variety of a week. */
+/** Whether meals of this moment count towards the variety of a week. */
 function isMain(type: MealMoment): boolean {
   return type === 'LUNCH' || type === 'DINNER';
 }
@@ -95,12 +96,12 @@ type Asked = Readonly<{
   needed: number;
 }>;
 
-/** How many more recipes than slots must meet a slot's figures before those of the last days are left out. */
+/** How many more recipes than slots must meet a slot's targets before recent ones are left out. */
 const SPARE_RECIPES = 3;
 
 /**
- * Returns the recipes for a kind of slot. If there are too few, those of the last days are allowed first, then the
- * limit of repeats is raised.
+ * Returns the recipes for a kind of slot. If there are too few, recent ones are allowed first, then the limit of
+ * repeats is raised.
  */
 export function slotKind(
   pool: RecipePool,
@@ -148,8 +149,8 @@ export function slotKind(
 }
 
 /**
- * If all seven dinners are wished and none from a group, returns those of the other groups; all, if too few of these
- * meet the slot's figures.
+ * If all seven dinners are wished and none from a group, returns the recipes of the other groups; all recipes, if too
+ * few of these meet the slot's targets.
  */
 function wishedOf(
   { catalogue, dinners: { ranges }, leavesUnwished }: RecipePool,
@@ -170,14 +171,14 @@ function canBeShopped({ catalogue, country, liked }: RecipePool, recipe: number)
   return isSoldIn(country, soldIn) || liked.has(id);
 }
 
-/** The recipes that can be shopped for in a person's country; all, if that is too few. */
+/** The recipes that can be bought for in a person's country; all recipes if those are too few. */
 function soldOf(pool: RecipePool, recipes: readonly number[]): readonly number[] {
   if (!pool.leavesUnsold) return recipes;
   const sold = recipes.filter((recipe) => canBeShopped(pool, recipe));
   return sold.length < ENOUGH ? recipes : sold;
 }
 
-/** The recipes for a person who needs no special products, plus favourites; all, if that is too few. */
+/** The recipes for a person who needs no special products, plus favourites; all recipes if those are too few. */
 function ordinaryOf({ catalogue, liked, leavesSpecial }: RecipePool, recipes: readonly number[]): readonly number[] {
   if (!leavesSpecial) return recipes;
   const ordinary = recipes.filter((recipe) => {
@@ -187,7 +188,7 @@ function ordinaryOf({ catalogue, liked, leavesSpecial }: RecipePool, recipes: re
   return ordinary.length < ENOUGH ? recipes : ordinary;
 }
 
-/** Points of some recipes, by their catalogue number. */
+/** Points of the given recipes, by catalogue number. */
 function pointsOf(
   { catalogue }: RecipePool,
   recipes: Iterable<number>,
@@ -202,7 +203,7 @@ function pointsOf(
 const MENDED = { protein: 0.35, fat: 0.4, carbohydrates: 0.4 } as const;
 const MISFIT = 6;
 
-/** By how much each macro, at the slot's energy, is beyond what plates can correct. */
+/** How far each macro, at the slot's energy, is beyond what plates can correct. */
 function misfitPoints(recipe: PlannerRecipe, target: SlotMacros, isCapped: boolean): number {
   const size = target.kcal / recipe.kcal;
   const beyond = (macro: keyof typeof MENDED): number => {
@@ -212,7 +213,7 @@ function misfitPoints(recipe: PlannerRecipe, target: SlotMacros, isCapped: boole
   };
   return MISFIT * (beyond('protein') + beyond('fat') + beyond('carbohydrates'));
 }
-/** The least of a slot's macro for which a share of it is meaningful, in grams. */
+/** The smallest target of a macro, in grams, for which a share of it is meaningful. */
 const SMALLEST_TARGET = 8;
 
 const APPEAL_SHARE: Readonly<Record<Appeal, number>> = { HIGH: -1 / 10, LOW: 1 };
@@ -221,7 +222,7 @@ function isColdMeal({ temperature, form }: PlannerRecipe): boolean {
   return temperature === 'COLD' || form === 'BREAD';
 }
 
-/** Points for how the person likes a recipe and how long it takes. */
+/** Points for how much the person likes a recipe and how long it takes. */
 function basePoints(
   pool: RecipePool,
   recipe: number,

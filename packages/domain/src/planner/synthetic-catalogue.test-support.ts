@@ -210,7 +210,7 @@ export function makeCatalogue(count: number, seed: number): PlannerRecipe[] {
   return Array.from({ length: count }, (_, index) => makeRecipe(index + 1, random));
 }
 
-/** The foods of a recipe, for checks that trust no flag of the recipe. */
+/** The foods of a recipe, for checks that do not rely on any flag of the recipe. */
 export function foodsOf(recipe: PlannerRecipe): SyntheticFood[] {
   return recipe.ingredients.map(({ foodId }) => SYNTHETIC_FOODS[foodId - 1]!);
 }

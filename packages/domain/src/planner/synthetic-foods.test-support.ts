@@ -121,7 +121,7 @@ granola bar|8 15 60 6|vegan|gluten nuts|-|starch
 popcorn|11 5 62 14|vegan||-|starch
 `;
 
-/** Foods by name; the numbers are ordinary label values, rounded. */
+/** Foods by name; the numbers are typical label values, rounded. */
 export const SYNTHETIC_FOODS: readonly SyntheticFood[] = TABLE.trim()
   .split('\n')
   .map((line) => {

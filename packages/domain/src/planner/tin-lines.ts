@@ -2,7 +2,7 @@ import { type PlateCode, stepOfLine, wantedOf } from '../plates/flex-table.ts';
 import { kitchenAmount } from '../plates/kitchen-measure.ts';
 import type { PlannerIngredient, PlannerRecipe } from './plan-request.ts';
 
-/** The measure of food that is opened whole and does not keep. */
+/** The measure of food that is opened as a whole and does not keep. */
 const TIN = 'can';
 
 /** A line of a recipe that comes from a tin. */
@@ -25,7 +25,7 @@ export function tinLinesOf({ ingredients }: PlannerRecipe): readonly TinLine[] {
   return lines.length === 0 ? NONE : lines;
 }
 
-/** How many tins a line takes on a plate. */
+/** How many tins a line uses on a plate. */
 export function tinsOnPlate({ line, size, grams }: TinLine, code: PlateCode): number {
   const step = stepOfLine(line, code);
   let amount = grams.get(step);

@@ -52,7 +52,7 @@ describe('the recipes allowed in a slot', () => {
     expect(kindOf(6, 3).base[0]! - kindOf(6, 3).base[1]!).toBe(DEFAULT_WEIGHTS.recent);
   });
 
-  it('exclude products for people who avoid something if the person needs none and forty ordinary recipes are left', () => {
+  it('exclude products for special diets if the person needs none and forty ordinary recipes are left', () => {
     const special: MadeUp[] = [...many(2, { isSpecial: true }), ...many(40)];
     const recipesOf = (preferences: PlannerPreferences, dishes = special) => [
       ...problemOf(dishes, madeUpDays(1, ['DINNER']), preferences).slots[0]!.kind.recipes,
@@ -99,14 +99,14 @@ describe('the recipes allowed in a slot', () => {
     expect(problemOf(many(dishes), madeUpDays(days, [moment])).slots[0]!.kind.cap).toBe(cap);
   });
 
-  it('are computed once for slots that are alike', () => {
+  it('are computed once for slots of the same kind', () => {
     const { slots } = problemOf(many(3), madeUpDays(3, ['LUNCH', 'DINNER']));
     expect(slots[0]!.kind).toBe(slots[2]!.kind);
     expect(slots[0]!.kind).not.toBe(slots[1]!.kind);
   });
 });
 
-describe('a day', () => {
+describe('a day to plan', () => {
   it('aims at its own target, otherwise at the sum of its slots', () => {
     const target = { kcal: 1111, protein: 40, fat: 30, carbohydrates: 100 };
     expect(problemOf(many(3), madeUpDays(1, ['LUNCH', 'DINNER'])).days[0]!.aim.target.kcal).toBe(1000);
@@ -122,18 +122,18 @@ describe('a day', () => {
     expect(days[0]!.aim.isCapped).toBe(true);
   });
 
-  it('shares the rest among its open slots if others have more or less than their part', () => {
+  it('distributes the rest among its open slots if others have more or less than their part', () => {
     const openAfter = (kcal: number) => {
       const [day] = madeUpDays(1, ['LUNCH', 'DINNER']);
       const locked = { ...day!.slots[0]!, locked: [{ macros: { ...SLOT_TARGET, kcal } }] };
       return problemOf(many(3), [{ ...day!, slots: [locked, day!.slots[1]!] }]).slots[0]!.kind.target.kcal;
     };
     expect([500, 600, 400].map(openAfter)).toEqual([500, 400, 600]);
-    // Never below 0.6 or above 1.45 times its own.
+    // Never below 0.6 or above 1.45 times the slot's own target.
     expect([0, 2000].map(openAfter)).toEqual([725, 300]);
   });
 
-  it('knows its fixed meals, by their moment, and counts bad figures as zero', () => {
+  it('has its fixed meals by moment, and counts invalid numbers as zero', () => {
     const [day] = madeUpDays(1, ['LUNCH']);
     const locked = [{ macros: { kcal: 300, protein: NaN, fat: -5, carbohydrates: 30 }, recipeId: 2 }];
     const fixed = [
@@ -149,7 +149,7 @@ describe('a day', () => {
     expect(days[0]!.fixed).toEqual({ kcal: 1800, protein: 75, fat: 45, carbohydrates: 210 });
   });
 
-  it('numbers its slots consecutively, without those that nothing suits', () => {
+  it('numbers its slots consecutively, without those that no recipe suits', () => {
     const dishes = many(3, { meals: ['LUNCH', 'DINNER'] });
     const { days, slots } = problemOf(dishes, madeUpDays(2, ['LUNCH', 'BREAKFAST', 'DINNER']));
     expect(days.map((day) => day.slots)).toEqual([

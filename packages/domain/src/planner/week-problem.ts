@@ -18,22 +18,22 @@ import { expectedDinners, mixWithin, settleDinners } from './wished-dinners.ts';
 
 /** Total minutes that cost nothing on a weekday. */
 const WEEKDAY_MINUTES = { BREAKFAST: 10, LUNCH: 15, DINNER: 40, SNACK: 10 } as const;
-/** The same for a snack at the weekend: no one bakes for one bite. */
+/** Total minutes of a snack that cost nothing at the weekend: no one bakes for one bite. */
 const WEEKEND_SNACK_MINUTES = 25;
-/** How far the share of a slot may move if the rest of the day is already eaten, as a factor. */
+/** How far the share of a slot may change if the rest of the day is already eaten, as a factor. */
 const [LEAST_SHARE, MOST_SHARE] = [0.6, 1.45] as const;
 
-/** A slot that the planner fills; a tied one has the recipe of other slots. */
+/** A slot that the planner fills; a tied slot has the recipe of other slots. */
 export type ProblemSlot = Readonly<{ day: number; slot: PlanSlot; kind: SlotKind; isTied?: boolean }>;
 
 export type ProblemDay = Readonly<{
   input: PlanDayInput;
   aim: DayAim;
-  /** What fixed meals contribute. */
+  /** The total of the fixed meals. */
   fixed: SlotMacros;
-  /** Numbers of its slots in `slots`. */
+  /** Indexes of the day's slots in `slots`. */
   slots: readonly number[];
-  /** Slots that nothing qualifies for. */
+  /** Slots for which nothing qualifies. */
   unfillable: readonly PlanSlot[];
   /** Recipes that are fixed in the day, by their moment; null outside the slots. */
   standing: readonly Readonly<{ recipe: number; type: MealMoment | null }>[];
@@ -44,7 +44,7 @@ export type WeekProblem = Readonly<{
   pool: RecipePool;
   days: readonly ProblemDay[];
   slots: readonly ProblemSlot[];
-  /** For each slot, the numbers of those that share its recipe, including itself. */
+  /** For each slot, the numbers of the slots that share its recipe, including itself. */
   tied: readonly (readonly number[])[];
   leftovers: Leftovers;
   issues: readonly PlanIssue[];
@@ -55,12 +55,13 @@ export type ProblemInput = Readonly<{
   preferences: PlannerPreferences;
   days: readonly PlanDayInput[];
   /**
-   * Whether slots keep their size if the fixed meals of the day are not their share; if absent, slots make up for it.
+   * Whether slots keep their size if the fixed meals of the day differ from their share; if absent, slots make up for
+   * it.
    */
   keepsSlots?: boolean;
-  /** Limits it to these recipes, including those of the last days; all if absent. */
+  /** The only recipes to use, including recent ones; all if absent. */
   among?: ReadonlySet<number> | undefined;
-  /** Of the plan; if absent, a single slot is considered and nothing varies. */
+  /** The seed of the plan; if absent, a single slot is considered and nothing varies. */
   seed?: number | undefined;
 }>;
 
@@ -79,12 +80,12 @@ function minuteBudget(
   return { budget: WEEKDAY_MINUTES[meal], isWishedBudget: false };
 }
 
-/** Whether the planner is to fill a slot. */
+/** Whether the planner should fill a slot. */
 function isOpen(slot: PlanSlot): boolean {
   return slot.requested !== false && (slot.locked ?? []).length === 0;
 }
 
-/** Amounts that are negative or not numbers count as zero. */
+/** Replaces amounts that are negative or not numbers by zero. */
 function usable({ kcal, protein, fat, carbohydrates }: SlotMacros): SlotMacros {
   const clip = (amount: number): number => (Number.isFinite(amount) ? Math.max(0, amount) : 0);
   return { kcal: clip(kcal), protein: clip(protein), fat: clip(fat), carbohydrates: clip(carbohydrates) };
@@ -131,7 +132,7 @@ function sortDay(input: PlanDayInput, issues: PlanIssue[], seen: Set<string>): S
   };
 }
 
-/** By how much more the figures count for people with rules, and by how much less repetition does. */
+/** How much more the targets count for people with rules, and how much less repetition does. */
 const FEWER_DISHES = { figures: 5, dishes: 0.8, plates: 0.3 };
 
 function forFewerDishes(weights: PlannerWeights): PlannerWeights {
@@ -148,7 +149,7 @@ function forFewerDishes(weights: PlannerWeights): PlannerWeights {
 }
 
 /**
- * By how much less the figures, and likeness to the day's other meal, count for proposals: there a person chooses by
+ * How much less the targets, and similarity to the day's other meal, count for proposals: a person then chooses by
  * taste, and the rest of the day can follow.
  */
 const PROPOSED = { figures: 0.6, alike: 0.5 };
@@ -164,14 +165,14 @@ function forProposals(weights: PlannerWeights): PlannerWeights {
   };
 }
 
-/** By how much more the figures count if two meals come from one pot, so that fewer plates can make a day. */
+/** How much more the targets count if two meals come from one pot, so that fewer plates suit the day. */
 const PAIRED = 1.5;
 
 function forPairs(weights: PlannerWeights, { cookTwice }: WeekWishes): PlannerWeights {
   return cookTwice === 'NONE' ? weights : { ...weights, nutrition: PAIRED * weights.nutrition };
 }
 
-/** The catalogue under a person's rules and wishes, for some days. */
+/** The catalogue under a person's rules and wishes, for the given days. */
 export function poolOf({ catalogue, preferences, days, among, seed, keepsSlots = false }: ProblemInput): RecipePool {
   const { diet = null, wishes = NO_WISHES, country = 'OTHER', intolerances = [], carbCapGrams = null } = preferences;
   const avoidsNothing = diet === null && intolerances.length === 0;
@@ -188,7 +189,7 @@ export function poolOf({ catalogue, preferences, days, among, seed, keepsSlots =
     recent: findRecent(catalogue, preferences),
     liked: new Set(preferences.likedRecipeIds),
     learned: preferences.learned,
-    // Fewer dishes means that fewer meet the figures, and in a plan those that do must win.
+    // With fewer dishes, fewer meet the targets, and in a plan those that do must win.
     weights: keepsSlots ? forProposals(weights) : eatsAnything ? forPairs(weights, wishes) : forFewerDishes(weights),
     mix: mixWithin(diet, dinners.ranges),
     wishes,
@@ -217,7 +218,7 @@ export function buildProblem(asked: ProblemInput): WeekProblem {
   return buildProblemIn(poolOf(asked), asked);
 }
 
-/** The same with a pool that was made for these preferences and a plan that begins on the same day. */
+/** Builds the problem with a pool that was made for these preferences and a plan that starts on the same day. */
 export function buildProblemIn(
   pool: RecipePool,
   { preferences, days, keepsSlots = false }: Omit<ProblemInput, 'among' | 'seed'>,
@@ -275,18 +276,19 @@ export function buildProblemIn(
   return { pool, days: problemDays, leftovers, issues, ...tieBreakfasts({ ...pool, wishes }, problemDays, slots) };
 }
 
-/** The day's own target or the sum of its slots. */
+/** The day's own target, or the sum of its slots. */
 function targetOf({ target, slots }: PlanDayInput): SlotMacros {
   return target ? usable(target) : slots.reduce((sum, slot) => plus(sum, usable(slot.target)), NOTHING);
 }
 
 /**
- * A day with this few meals has few sizes to choose from: its figures weigh more, or everything else would decide them.
+ * A day with this few meals has few sizes to choose from: its targets weigh more, otherwise everything else would
+ * decide its macros.
  */
 const FEW_MEALS = 2;
 const WEIGHT_OF_FEW = 2;
 
-/** What a day is measured against. Slots that stay empty count as filled on target and keep their part of a ceiling. */
+/** The aim of a day. Slots that stay empty count as filled on target and keep their part of a ceiling. */
 function aimOf(
   input: PlanDayInput,
   leftOpen: readonly PlanSlot[],
@@ -300,8 +302,8 @@ function aimOf(
 }
 
 /**
- * How much the open slots are larger or smaller than planned, because the fixed meals of the day are not
- * their share.
+ * How much larger or smaller the open slots are than planned, because the fixed meals of the day differ from their
+ * share.
  */
 function shareOfOpen({ input, open, leftOpen, standing }: SortedDay, fixed: SlotMacros): number {
   if (standing.length === 0) return 1;

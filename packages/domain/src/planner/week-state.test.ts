@@ -31,7 +31,7 @@ const week: PlanDayInput[] = makeDays(target, ['BREAKFAST', 'LUNCH', 'DINNER', '
 }));
 const problem = buildProblem({ catalogue, preferences: {}, days: week });
 
-/** What is in a plan, counted from scratch from the recipes themselves. */
+/** The contents of a plan, counted from scratch from the recipes themselves. */
 function countedOf({ recipes: placed }: Pick<WeekState, 'recipes'>) {
   const standing = [7, 7, 12].map((id) => catalogue.indexById.get(id)!);
   const all = [...standing, ...[...placed].filter((recipe) => recipe >= 0)];
@@ -64,7 +64,7 @@ const placements = fc.array(fc.tuple(fc.nat(problem.slots.length - 1), fc.nat(ca
 });
 
 describe('the counters of a plan', () => {
-  it('begin with what is already in it', () => {
+  it('start with what is already in the plan', () => {
     const state = createState(problem);
     expect(countersOf(state)).toEqual(countedOf(state));
     expect(state.uses[catalogue.indexById.get(7)!]).toBe(2);
@@ -82,7 +82,7 @@ describe('the counters of a plan', () => {
     );
   });
 
-  it('are restored when the placements are taken back', () => {
+  it('are restored when the placements are undone', () => {
     fc.assert(
       fc.property(placements, placements, (first, then) => {
         const state = createState(problem);
@@ -144,7 +144,7 @@ describe('room for a recipe', () => {
 });
 
 describe('the plates of a day', () => {
-  it('are chosen for its own slots only, and its points are those of its figures', () => {
+  it('are chosen for its own slots only, and its points are those of its macros', () => {
     const state = createState(problem);
     for (const [slot, { kind }] of problem.slots.entries()) {
       const withPlates = [...kind.recipes].filter((recipe) => kind.platesOf(recipe).count > 0);
@@ -165,7 +165,7 @@ describe('the plates of a day', () => {
     expect(state.dayPoints.filter((one) => one !== 0)).toHaveLength(1);
   });
 
-  it('are none if a day has no slots to fill', () => {
+  it('are empty if a day has no slots to fill', () => {
     const days = madeUpDays(1, ['LUNCH'], { slot: { requested: false } });
     const state = createState(buildProblem({ catalogue, preferences: {}, days }));
     chooseDay(state, 0);

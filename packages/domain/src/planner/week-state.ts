@@ -7,14 +7,14 @@ import { REPEATED_KIND_PENALTY, KITCHEN_KIND_GROUPS } from './kitchen-kind-group
 import { priceOf } from './food-prices.ts';
 import type { WeekProblem } from './week-problem.ts';
 
-/** A plan under construction: a recipe and a plate in every slot, and what its taste is computed from. */
+/** A plan under construction: a recipe and a plate in every slot, and the data from which its taste is computed. */
 export type WeekState = {
   readonly problem: WeekProblem;
   /** Catalogue number of the recipe by slot. */
   readonly recipes: Int32Array;
-  /** Number of its plate by slot; -1 if it has none. */
+  /** Number of the plate by slot; -1 if it has none. */
   readonly picks: Int32Array;
-  /** Points of each day's figures. */
+  /** Points of each day's macros. */
   readonly dayPoints: Float64Array;
   /** How often each recipe is cooked in the plan, including fixed meals. */
   readonly uses: Int16Array;
@@ -27,7 +27,7 @@ export type WeekState = {
   boughtCost: number;
   /** Numbers of the pairs of slots that are cooked together. */
   pairs: readonly number[];
-  /** By slot, the slot that its meal is leftovers of; -1 if it is cooked itself. */
+  /** By slot, the slot whose leftovers its meal is; -1 if it is cooked itself. */
   readonly cookedIn: Int16Array;
   /** By slot, the slot that gets its leftovers; -1 if none does. */
   readonly leftFor: Int16Array;
@@ -43,7 +43,7 @@ export type WeekState = {
   readonly families: FamilyTally;
 };
 
-/** A state with nothing but the fixed meals. */
+/** A state with only the fixed meals. */
 export function createState(problem: WeekProblem): WeekState {
   const { catalogue } = problem.pool;
   const slots = problem.slots.length;
@@ -93,7 +93,7 @@ function countOfAKind(state: WeekState, group: number, sign: 1 | -1): void {
 }
 
 /**
- * Puts a recipe into a slot, replacing what was there; its day's plates are still to be chosen. Leftovers are neither
+ * Puts a recipe into a slot, replacing the previous one; the plates of its day are chosen later. Leftovers are neither
  * cooked nor bought again.
  */
 export function place(state: WeekState, slot: number, recipe: number): void {
@@ -105,7 +105,7 @@ export function place(state: WeekState, slot: number, recipe: number): void {
   state.recipes[slot] = recipe;
 }
 
-/** Removes what is in a slot. */
+/** Removes the recipe from a slot. */
 export function clear(state: WeekState, slot: number): void {
   const before = state.recipes[slot]!;
   if (before >= 0 && state.cookedIn[slot] === -1) count(state, before, -1);
@@ -124,7 +124,7 @@ export function pairUp(state: WeekState, pairs: readonly number[]): void {
   }
 }
 
-/** Whether a recipe may be put into a slot, and into those tied to it. */
+/** Whether a recipe may be put into a slot, and into the slots tied to it. */
 export function hasRoom({ uses, problem }: WeekState, slot: number, recipe: number): boolean {
   const { length } = problem.tied[slot]!;
   const { cap, sweetCap } = problem.slots[slot]!.kind;
@@ -151,7 +151,7 @@ export function platesIn({ problem, recipes, ownPlates }: WeekState, slot: numbe
   return ownPlates.get(slot) ?? problem.slots[slot]!.kind.platesOf(recipes[slot]!);
 }
 
-/** Chooses the plates of a day for its recipes. A day that needs more than `most` points may get Infinity. */
+/** Chooses the plates of a day for its recipes. A day that costs more than `most` points may get Infinity. */
 export function chooseDay(state: WeekState, day: number, most = Infinity): void {
   const { problem, picks } = state;
   const { aim, fixed, slots } = problem.days[day]!;

@@ -21,7 +21,7 @@ describe('lunch and dinner of a day', () => {
     expect(pointsOf(mains, [lunch, dinner], { weights })).toBe(expected);
   });
 
-  it('may be like those of another day, and like breakfast', () => {
+  it('may be similar to those of another day, and to breakfast', () => {
     const fish: MadeUp = { source: 'FISH', form: 'SOUP' };
     const egg: MadeUp = { source: 'EGG', form: 'PAN' };
     expect(pointsOf(madeUpDays(2, ['LUNCH', 'DINNER']), [fish, egg, egg, fish], { weights })).toBe(0);
@@ -47,7 +47,7 @@ describe('lunch and dinner of a day', () => {
   });
 });
 
-describe('dishes that are alike', () => {
+describe('similar dishes', () => {
   const from = (food: number): MadeUp => ({ lines: [{ foodId: food }] });
   const weights = { alike: 8 };
 
@@ -60,7 +60,7 @@ describe('dishes that are alike', () => {
     expect(week(11, 11, 13, 14, 15, 16)).toBeCloseTo(1.4 * 8);
   });
 
-  it('include those with a rare word in common in their names, if they are within two days', () => {
+  it('include those that share a rare word in their names, within two days', () => {
     const named = (name: string, at: number): MadeUp => ({ ...from(20 + at), name });
     const others = ['Fish pie', 'Bean soup', 'Rice salad', 'Omelette'];
     const at = (days: number) => {
@@ -72,7 +72,7 @@ describe('dishes that are alike', () => {
     expect(at(3)).toBe(0);
   });
 
-  it('cost points among the other meals of a day, which may be those of another day', () => {
+  it('cost points among the other meals of a day, which may equal those of another day', () => {
     const days = madeUpDays(2, ['BREAKFAST', 'LUNCH', 'DINNER', 'SNACK']);
     const mains = [from(1), from(2), from(3), from(4)] as const;
     const week = (snack: number) => [from(11), mains[0], mains[1], from(snack), from(11), mains[2], mains[3], from(12)];
@@ -90,7 +90,7 @@ describe('dishes that are alike', () => {
         { again: 2 },
       );
     expect([4, 5].map((count) => times(count, 'BREAKFAST'))).toEqual([0, 2]);
-    // Each of these dinners but the first has the fish of the evening before.
+    // Each of these dinners but the first has the fish of the previous evening.
     expect([1, 3, 4, 5].map((count) => times(count, 'DINNER'))).toEqual([0, 4, 8, 14]);
   });
 });

@@ -55,7 +55,7 @@ describe('a week of dinners', () => {
     expect(points(meat, pasta, soup, { ...soup, ...withBacon })).toBe(1);
   });
 
-  it('for a person who eats no meat has two or three with fish, by what is in them', () => {
+  it('has two or three with fish, by what is in them, for a person who eats no meat', () => {
     const points = (...dishes: readonly MadeUp[]) =>
       pointsOf(madeUpDays(7, ['DINNER']), dishes, { weights: { mix: 1 }, preferences: { diet: 'pescatarian' } });
     const oily = { source: 'FISH', hasOilyFish: true } as const;
@@ -74,7 +74,7 @@ describe('a week of dinners', () => {
     expect(oneADay('DINNER', [...soups(5), ...others.slice(1)], monotony)).toBe(1);
   });
 
-  it('allows two of a foreign cuisine and any number from home', () => {
+  it("allows two of a foreign cuisine and any number from the country's own", () => {
     const from = (cuisine: NonNullable<MadeUp['cuisine']>) => ({ cuisine });
     expect(oneADay('DINNER', dishes(from('THAI'), from('THAI'), from('THAI'), from('GREEK')), monotony)).toBe(1);
     const mains = madeUpDays(2, ['LUNCH', 'DINNER']);
@@ -141,7 +141,7 @@ describe('a week of lunches', () => {
     ).toBe(1);
   });
 
-  it('wants another breakfast on the third day, unless one for all working days is wished', () => {
+  it('needs another breakfast on the third day, unless the same one is wished for all working days', () => {
     const days = madeUpDays(4, ['BREAKFAST']);
     const breakfasts = Array.from({ length: 4 }, (): MadeUp => ({}));
     const points = (placed: readonly number[], sameBreakfast = false) =>

@@ -6,19 +6,19 @@ import type { PlannerPreferences } from './plan-request.ts';
 import { pointsOf } from './plan-score.test-support.ts';
 import type { PlannerWeights } from './weights.ts';
 
-describe('minutes', () => {
+describe('points for minutes', () => {
   const taking = (...minutes: readonly number[]): MadeUp[] => minutes.map((each) => ({ minutes: each }));
   const meals: readonly MealMoment[] = ['BREAKFAST', 'LUNCH', 'DINNER'];
   const day = (dayClass: 'weekday' | 'weekend') => madeUpDays(1, meals, { dayClass });
 
-  it('of a weekday together are free up to 38', () => {
+  it("are zero up to 38 minutes of a weekday's meals together", () => {
     const weights = { dayMinuteOver: 2 };
     expect(pointsOf(day('weekday'), taking(10, 10, 18), { weights })).toBe(0);
     expect(pointsOf(day('weekday'), taking(10, 11, 20), { weights })).toBe(6);
     expect(pointsOf(day('weekend'), taking(30, 60, 90), { weights })).toBe(0);
   });
 
-  it("of a meal are free up to its moment's limit on a weekday", () => {
+  it("are zero up to the limit of a meal's moment on a weekday", () => {
     const weights = { late: 100, minuteOver: 1 };
     expect(pointsOf(day('weekday'), taking(10, 15, 40), { weights })).toBe(0);
     expect(pointsOf(day('weekday'), taking(11, 15, 40), { weights })).toBe(101);
@@ -28,13 +28,13 @@ describe('minutes', () => {
   });
 });
 
-describe('the balance of the mean day', () => {
+describe('the balance of the daily mean', () => {
   const meals: readonly MealMoment[] = ['BREAKFAST', 'LUNCH', 'DINNER'];
   const plain: MadeUp = { fiber: 9, salt: 1 };
   const vegetables = (grams: number): MadeUp => ({ ...plain, lines: [{ produce: 'vegetable', grams }] });
   const fruit = (grams: number): MadeUp => ({ ...plain, lines: [{ produce: 'fruit', grams }] });
 
-  it('wants vegetables and fruit, and more than enough is no better', () => {
+  it('requires vegetables and fruit, and more than enough is no better', () => {
     const weights = { produceShort: 1 };
     const of = (...dishes: readonly MadeUp[]) => pointsOf(madeUpDays(1, meals), dishes, { weights });
     expect(of(plain, plain, plain)).toBeCloseTo(270 + 220, 9);
@@ -43,7 +43,7 @@ describe('the balance of the mean day', () => {
     expect(of(fruit(300), vegetables(300), vegetables(300))).toBeCloseTo(0, 9);
   });
 
-  it('wants fiber and little salt', () => {
+  it('requires fiber and little salt', () => {
     const of = (fiber: number, salt: number, weights: Partial<PlannerWeights>) =>
       pointsOf(
         madeUpDays(1, meals),
@@ -56,7 +56,7 @@ describe('the balance of the mean day', () => {
     expect(of(9, 0, { saltOver: 10 })).toBe(0);
   });
 
-  it('wants 14 g of fiber per 1,000 kcal that the days aim at', () => {
+  it("requires 14 g of fiber per 1,000 kcal of the days' target", () => {
     const short = (...kcals: readonly number[]) => {
       const days = kcals.flatMap((kcal, at) =>
         madeUpDays(1, meals, { slot: { target: { ...SLOT_TARGET, kcal } } }).map((day) => ({
@@ -71,7 +71,7 @@ describe('the balance of the mean day', () => {
     expect(short(400, 800)).toBeCloseTo((17 + 34) / 2, 9);
   });
 
-  it('wants milk, or cheese for the calcium of more of it', () => {
+  it('requires milk, or cheese with the calcium of more milk', () => {
     const of = (kind: KitchenKind, grams: number) =>
       pointsOf(madeUpDays(1, ['DINNER']), [{ lines: [{ kind, grams }] }], { weights: { dairyShort: 1 } });
     expect(of('MILK', 100)).toBeCloseTo(150, 9);
@@ -79,7 +79,7 @@ describe('the balance of the mean day', () => {
     expect(of('TOFU', 100)).toBeCloseTo(250, 9);
   });
 
-  it('wants a piece of fruit on each day, but not under a carbohydrate ceiling', () => {
+  it('requires a piece of fruit on each day, but not under a carbohydrate ceiling', () => {
     const weights = { withoutFruit: 10 };
     const days = madeUpDays(2, ['DINNER']);
     expect(pointsOf(days, [fruit(500), plain], { weights })).toBeCloseTo(10, 9);
@@ -87,7 +87,7 @@ describe('the balance of the mean day', () => {
     expect(pointsOf(days, [plain, plain], { weights, preferences: { carbCapGrams: 200 } })).toBe(0);
   });
 
-  it('allows limited pulses, fiber and sugar on a day, whatever the other days have', () => {
+  it('limits pulses, fiber and sugar on a day, whatever the other days contain', () => {
     const days = madeUpDays(2, ['LUNCH', 'DINNER']);
     const pulses = (kind: KitchenKind, grams: number): MadeUp => ({ lines: [{ kind, grams }] });
     const beans = pulses('COOKED_PULSES', 250);
@@ -111,7 +111,7 @@ describe('the balance of the mean day', () => {
     const target = { kcal: 1000, protein: 50, fat: 30, carbohydrates: 120 };
     const days = madeUpDays(1, ['DINNER'], { slot: { target } });
     const points = pointsOf(days, [vegetables(100)], { weights: { produceShort: 1 } });
-    // About twice the recipe, as the slot requires.
+    // The plate is about twice the recipe, as the slot requires.
     expect(490 - points).toBeGreaterThan(180);
     expect(490 - points).toBeLessThan(220);
   });
@@ -126,14 +126,14 @@ describe('the balance of the mean day', () => {
   });
 });
 
-describe('what else a plan is worth', () => {
-  it('costs points for each different food to buy, once', () => {
+describe('the other points of a plan', () => {
+  it('are added for each different food to buy, once', () => {
     const days = madeUpDays(2, ['BREAKFAST', 'DINNER']);
     const dishes = [{ buys: [1, 2] }, { buys: [2, 3] }, { buys: [] }, { buys: [1, 3] }];
     expect(pointsOf(days, dishes, { weights: { bought: 2 } })).toBe(6);
   });
 
-  it('depends on liking, appeal, the tags of the date, products for people who avoid something and what is sold', () => {
+  it('depend on favourites, appeal, the tags of the date, products for special diets and what is sold', () => {
     const dishes: MadeUp[] = [
       { appeal: 'LOW', tags: ['HORMONE'] },
       { appeal: 'HIGH', isSpecial: true },
@@ -162,7 +162,7 @@ describe('what else a plan is worth', () => {
     expect([unsold({ country: 'BELGIUM' }), unsold({ country: 'OTHER' }), unsold({})]).toEqual([0, 0, 0]);
   });
 
-  it('is worse the more points there are, with each kind added separately', () => {
+  it('add up over the kinds, and more points are worse', () => {
     const days = madeUpDays(1, ['LUNCH', 'DINNER']);
     const dishes: MadeUp[] = [
       { source: 'FISH', form: 'SOUP', buys: [1] },

@@ -23,12 +23,12 @@ const CUISINE_DINNERS = 2;
 const FORM_MAINS = 3;
 const CUISINE_MAINS = 3;
 const DAYS = 7;
-/** Days apart within which a similar dish counts for more, and by what factor. */
+/** Within this many days a similar dish counts for more, by this factor. */
 const NEXT_DAY = 1;
 const SOON = 1.4;
 /** A breakfast on this many consecutive days is a habit; on more, it is too often. */
 const MOST_RUNNING = 2;
-/** Dishes of one idea, like stroganoff, are this alike within this many days. */
+/** Dishes of one idea, like stroganoff, have this similarity within this many days. */
 const SAME_IDEA_DAYS = 2;
 const SAME_IDEA = 0.5;
 /** The day of each main meal of the plan being evaluated. */

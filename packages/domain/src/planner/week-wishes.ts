@@ -4,7 +4,7 @@ import type { Weekday } from '../dates/weekdays.ts';
 export const DINNER_GROUPS = ['meat', 'fish', 'meatless'] as const;
 export type DinnerGroup = (typeof DINNER_GROUPS)[number];
 
-/** How lunches are eaten. */
+/** Whether lunches are eaten cold or warm. */
 export const LUNCH_WISHES = ['EITHER', 'COLD', 'WARM'] as const;
 export type LunchWish = (typeof LUNCH_WISHES)[number];
 
@@ -12,18 +12,18 @@ export type LunchWish = (typeof LUNCH_WISHES)[number];
 export const COOK_TWICE_WISHES = ['NONE', 'DINNER_DINNER', 'DINNER_LUNCH'] as const;
 export type CookTwiceWish = (typeof COOK_TWICE_WISHES)[number];
 
-/** Whether dishes should be known ones or new ones. */
+/** Whether dishes should be familiar or new. */
 export const FAMILIARITIES = ['FAMILIAR', 'BALANCED', 'ADVENTUROUS'] as const;
 export type Familiarity = (typeof FAMILIARITIES)[number];
 
-/** What a person wishes of their weeks, within their rules; never a reason to serve what the rules exclude. */
+/** A person's wishes for their weeks, within their rules; never a reason to serve what the rules exclude. */
 export type WeekWishes = Readonly<{
-  /** Of seven dinners, 0 to 7 each. All 0: as the planner likes. Remaining dinners go to the groups at 0. */
+  /** Of seven dinners, 0 to 7 each. If all are 0, the planner decides. Remaining dinners go to the groups at 0. */
   dinners: Readonly<Record<DinnerGroup, number>>;
   lunch: LunchWish;
   /** Maximum total minutes of a dinner; null if not wished. */
   dinnerMinutes: Readonly<Record<Weekday, number | null>>;
-  /** One breakfast from Monday to Friday. */
+  /** Whether to have the same breakfast from Monday to Friday. */
   sameBreakfast: boolean;
   cookTwice: CookTwiceWish;
   familiarity: Familiarity;

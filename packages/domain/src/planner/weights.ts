@@ -1,13 +1,15 @@
 /**
- * What the planner minimises besides a day's figures, in points. One point is about what a person would trade for half
- * a per cent of the day's energy outside the band. The balance is a product choice, measured by bench/week.ts.
+ * What the planner minimises besides the deviation of a day, in points. One point is about what a person would trade
+ * for half a per cent of the day's energy outside the band. The balance is a product choice, measured by bench/week.ts.
  */
 export type PlannerWeights = Readonly<{
-  /** Factor for the day's deviation from its targets; 0.5 buys more favourites for less precision. */
+  /** Factor for the day's deviation from its targets; 0.5 trades precision for more favourites. */
   nutrition: number;
   /** A recipe that is not a favourite. */
   nonFavourite: number;
-  /** A recipe that few people choose of their own accord; what nearly everyone likes gets a tenth of it off. */
+  /**
+   * A recipe that few people choose of their own accord; a recipe that nearly everyone likes gets a tenth of this off.
+   */
   appeal: number;
   /** A recipe whose fresh ingredients are out of season. */
   offSeason: number;
@@ -18,46 +20,46 @@ export type PlannerWeights = Readonly<{
   /** A recipe that takes longer than the slot's budget, and each minute beyond it. */
   late: number;
   minuteOver: number;
-  /** Per minute of a weekday's meals together beyond DAY_MINUTES. */
+  /** Per minute by which a weekday's meals together exceed DAY_MINUTES. */
   dayMinuteOver: number;
   /** Per different food on the grocery list, times its price there. */
   bought: number;
-  /** Per tin that is opened and not used up, by the share left. */
+  /** Per tin that is opened and not used up, by the remaining share. */
   tinRest: number;
   /** A main meal that was planned recently. */
   recent: number;
   /** Lunch and dinner of a day with the same protein source, or in the same form. */
   sameSource: number;
   sameForm: number;
-  /** The same with potatoes, rice, pasta or grains in both, and with eggs in both. */
+  /** Lunch and dinner of a day that both have potatoes, rice, pasta or grains, or that both have eggs. */
   sameBase: number;
   sameEggs: number;
-  /** Per dinner that the week's mix of protein sources has too many or too few of. */
+  /** Per dinner too many or too few for the week's mix of protein sources. */
   mix: number;
-  /** Per main meal of a form, of a source at lunch, or of a cuisine beyond a week's limit. */
+  /** Per main meal of a form, of a source at lunch, or of a cuisine above a week's limit. */
   monotony: number;
   /** Two main meals of a plan, two other meals of a day, or two breakfasts that are the same dish in all but name. */
   alike: number;
   /**
-   * A food that people notice, per meal beyond a week's limit for it, and if it repeats on the next day; a breakfast on
+   * A food that people notice, per meal above its limit for a week, and if it repeats on the next day; a breakfast on
    * the third day in a row.
    */
   again: number;
-  /** A repeated family of dishes: once beyond a week's limit, on the next day, or, twice, on the same day. */
+  /** A repeated family of dishes: once above a week's limit, on the next day, or, twice, on the same day. */
   family: number;
-  /** A dish in which something else replaces the meat, fish, egg or dairy it is named for. */
+  /** A dish in which another food replaces the meat, fish, egg or dairy that it is named after. */
   substitute: number;
-  /** Per 100 g of a meal beyond what fits in a bowl or on a plate, or beyond what people eat of one food. */
+  /** Per 100 g of a meal above what fits in a bowl or on a plate, or above what people eat of one food. */
   bulk: number;
-  /** A product for people who avoid something, for someone who avoids nothing. */
+  /** A product for special diets, for someone who avoids nothing. */
   special: number;
   /** A food that is not sold in the person's country, in a dish that is not a favourite. */
   unsold: number;
-  /** Per gram that the week's daily mean is short of vegetables or fruit, short of fiber, or over in salt. */
+  /** Per gram by which the week's daily mean is short of vegetables or fruit, short of fiber, or over in salt. */
   produceShort: number;
   fiberShort: number;
   saltOver: number;
-  /** The same for milk and its substitutes. */
+  /** Per gram by which the week's daily mean is short of milk and its substitutes. */
   dairyShort: number;
   /** A day without a piece of fruit. */
   withoutFruit: number;
@@ -65,14 +67,14 @@ export type PlannerWeights = Readonly<{
   pulsesOver: number;
   fiberOver: number;
   sugarsOver: number;
-  /** A meal that is not as the person wished for the week, and each minute beyond the wished ones. */
+  /** A meal that does not meet the person's wishes for the week, and each minute above the wished ones. */
   wish: number;
   wishMinute: number;
-  /** A main meal that is new when known ones are wished, or the other way round. */
+  /** A main meal that is new if familiar ones are wished, or vice versa. */
   familiarity: number;
 }>;
 
-/** The balance that the product ships with. */
+/** The product's default balance. */
 export const DEFAULT_WEIGHTS: PlannerWeights = {
   nutrition: 7,
   wish: 60,
@@ -112,7 +114,7 @@ export const DEFAULT_WEIGHTS: PlannerWeights = {
   sugarsOver: 0.5,
 };
 
-/** The given weights if they are usable numbers, the shipped ones elsewhere. */
+/** The given weights if they are usable numbers, the defaults elsewhere. */
 export function resolveWeights(given: Partial<PlannerWeights> | undefined): PlannerWeights {
   const resolved: Record<string, number> = { ...DEFAULT_WEIGHTS };
   for (const [name, value] of Object.entries(given ?? {})) {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { leastRules } from './why-empty.ts';
 
-it('keeps the rules that together leave nothing and are all necessary, dropping the first ones first', async () => {
-  // 'a' with 'c' leave nothing, and so does 'b' alone.
+it('leastRules keeps the rules that together leave nothing and are all necessary, dropping the first ones first', async () => {
+  // 'a' and 'c' together leave nothing, and so does 'b' alone.
   const leaveNothing = async (rules: readonly string[]) =>
     rules.includes('b') || (rules.includes('a') && rules.includes('c'));
   expect(await leastRules(['x', 'a', 'b', 'c'], leaveNothing)).toEqual(['b']);

@@ -5,17 +5,17 @@ import { ELIGIBLE, findExclusions } from './eligibility.ts';
 import type { PlanDayInput, PlannerPreferences, SlotId } from './plan-request.ts';
 import { buildProblem } from './week-problem.ts';
 
-/** Rules that together leave nothing for a meal slot, named individually where a person has several of a kind. */
+/** Rules that together leave nothing for a meal slot, listed individually if a person has several of a kind. */
 export type EmptyRule =
   | Readonly<{ kind: 'diet'; diet: Diet }>
   | Readonly<{ kind: 'allergen'; allergen: Allergen }>
-  /** What the person avoids besides that. */
+  /** Other foods that the person avoids. */
   | Readonly<{ kind: 'avoided' }>
   /** Recipes that the person dislikes. */
   | Readonly<{ kind: 'disliked' }>
   /** The slot's energy. */
   | Readonly<{ kind: 'energy'; kcal: number }>
-  /** No recipe is for this meal, whoever eats it. */
+  /** There is no recipe for this meal, for anyone. */
   | Readonly<{ kind: 'noRecipes' }>
   /** The slot has no energy in the plan. */
   | Readonly<{ kind: 'noTarget' }>;
@@ -39,7 +39,7 @@ export function fillableSlots(catalogue: CatalogueIndex, { preferences, day }: A
   return new Set(fillable.map(({ slot }) => slot.id));
 }
 
-/** Whether any recipe is for the meal of a slot, whatever its size. */
+/** Whether there is any recipe for the meal of a slot, whatever its size. */
 export function hasRecipeOfAnyEnergy(
   catalogue: CatalogueIndex,
   { preferences, day, slotId }: Asked & Readonly<{ slotId: SlotId }>,
@@ -51,8 +51,8 @@ export function hasRecipeOfAnyEnergy(
 }
 
 /**
- * Given rules that together leave nothing, returns some that still leave nothing without the others, all of them
- * necessary. The first ones are dropped first.
+ * Given rules that together leave nothing, returns some of them that still leave nothing and are all necessary. The
+ * first ones are dropped first.
  */
 export async function leastRules<Rule>(
   rules: readonly Rule[],

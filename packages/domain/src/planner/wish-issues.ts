@@ -5,7 +5,7 @@ import { DINNER_GROUPS, type DinnerGroup } from './week-wishes.ts';
 import { workingWeekOf } from './wish-penalty.ts';
 import { groupOfRecipe } from './wished-dinners.ts';
 
-/** Number of dinners from which a plan shows whether it has the wished ones. */
+/** Number of dinners from which a plan shows whether the dinner wishes are met. */
 const WEEK = 7;
 
 type Planned = Readonly<{ date: string; recipe: number; slot: ProblemSlot; isWarmed: boolean }>;
@@ -44,7 +44,7 @@ function isLate({ recipe, slot, isWarmed }: Planned, { pool }: WeekProblem): boo
   return !isWarmed && slot.kind.isWishedBudget && pool.catalogue.minutes[recipe]! > slot.kind.minuteBudget;
 }
 
-/** A lunch that is leftovers of a dinner counts as warm. */
+/** A lunch of leftovers from a dinner counts as warm. */
 function isOtherLunch({ recipe, slot, isWarmed }: Planned, { pool }: WeekProblem): boolean {
   const { temperature } = pool.catalogue.recipes[recipe]!;
   if (isWarmed || slot.slot.type !== 'LUNCH' || pool.wishes.lunch === 'EITHER') return false;
@@ -93,7 +93,7 @@ export function wishIssues(problem: WeekProblem, days: readonly PlannedDay[]): P
   return issues;
 }
 
-/** Which wishes a plan of a whole week meets; null if none was wished or met, or the plan is shorter. */
+/** The wishes met by a plan of a whole week; null if none was wished or met, or if the plan is shorter. */
 export function followedWishes(problem: WeekProblem, days: readonly PlannedDay[]): FollowedWishes | null {
   if (days.length < WEEK) return null;
   const {

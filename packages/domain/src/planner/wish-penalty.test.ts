@@ -37,7 +37,7 @@ function pointsOf(
   return [...problem.slots[0]!.kind.base];
 }
 
-describe('a lunch', () => {
+describe('the wish for a lunch', () => {
   const dishes: MadeUp[] = [{ temperature: 'COLD' }, { temperature: 'WARM' }, {}];
   test.each([
     ['EITHER', [0, 0, 0]],
@@ -49,13 +49,13 @@ describe('a lunch', () => {
   });
 });
 
-describe('minutes', () => {
-  it('are those of the weekday, and none if the date is invalid', () => {
+describe('the wish for minutes', () => {
+  it('is that of the weekday, and empty if the date is invalid', () => {
     const wishes = { ...NO_WISHES, dinnerMinutes: { ...NO_WISHES.dinnerMinutes, monday: 20 } };
     expect([MONDAY, SUNDAY, 'day 1'].map((date) => wishedMinutes(wishes, date))).toEqual([20, null, null]);
   });
 
-  it('count for each one beyond the wish, and only then', () => {
+  it('counts each minute above it, and only those', () => {
     const dishes = [{ minutes: 20 }, { minutes: 25 }, { minutes: 60 }];
     const all = Object.fromEntries(WEEKDAYS.map((day) => [day, 20])) as WeekWishes['dinnerMinutes'];
     const wishes = { dinnerMinutes: all };
@@ -64,7 +64,7 @@ describe('minutes', () => {
   });
 });
 
-test('known and new dishes', () => {
+test('familiar and new dishes are scored by the wish', () => {
   const dishes: MadeUp[] = [
     { cuisine: 'DUTCH' },
     { cuisine: 'THAI' },
@@ -90,7 +90,7 @@ test.each([
   [undefined, [0, 2, 0, 2, 2]],
 ] as const)('known and new cuisines for people from %s', (country, unknown) => {
   const kitchens = ['DUTCH', 'INDONESIAN', 'ITALIAN', 'INDIAN', 'MEXICAN'] as const;
-  // The third and fourth dishes are known themselves, so other dishes test the cuisines.
+  // The third and fourth dishes are familiar themselves, so other dishes test the cuisines.
   const dishes: MadeUp[] = [{}, {}, {}, {}, ...kitchens.map((cuisine) => ({ cuisine })), {}];
   const points = pointsOf('DINNER', dishes, { familiarity: 'FAMILIAR' }, { familiarity: 2 }, country);
   expect(points.slice(4)).toEqual([...unknown, 0].map((kitchen) => kitchen + 1));
@@ -111,7 +111,7 @@ describe('the rest of the week', () => {
   const pointsFor = (...[pool, date, type]: Parameters<typeof weekPenalty>) =>
     [0, 1, 2].map(weekPenalty(pool, date, type));
 
-  it('has room for a dinner of a group, or does not', () => {
+  it('has room for a dinner of a group, or has none', () => {
     const dinners = { meat: 3, fish: 2, meatless: 2 };
     const six = [2, 2, 2, 1, 3, 3].map((id): [number, string, 'DINNER'] => [id, MONDAY, 'DINNER']);
     expect(pointsFor(poolOf({ dinners }, six), SUNDAY, 'DINNER')).toEqual([0, 10, 10]);
@@ -122,7 +122,7 @@ describe('the rest of the week', () => {
     expect(pointsFor(poolOf({}, six), SUNDAY, 'DINNER')).toEqual([0, 0, 0]);
   });
 
-  it('has one breakfast on its working days', () => {
+  it('has the same breakfast on its working days', () => {
     const pool = poolOf({ sameBreakfast: true }, [[3, MONDAY, 'BREAKFAST']]);
     expect(pointsFor(pool, '2027-03-17', 'BREAKFAST')).toEqual([10, 10, 0]);
     expect(pointsFor(pool, '2027-03-24', 'BREAKFAST')).toEqual([0, 0, 0]);
@@ -130,7 +130,7 @@ describe('the rest of the week', () => {
   });
 });
 
-test('a working week is named by its Monday', () => {
+test('a working week is identified by its Monday', () => {
   expect([MONDAY, '2027-03-19', '2027-03-20', SUNDAY, 'soon'].map(workingWeekOf)).toEqual([
     MONDAY,
     MONDAY,

@@ -8,7 +8,7 @@ import { groupOfRecipe } from './wished-dinners.ts';
 /** The share of a wish that a lunch breaks if it is unknown whether it is eaten cold or warm. */
 const UNSURE = 0.5;
 
-/** The minutes that a person wishes for a date's dinner; null if they wish none. */
+/** The maximum minutes that a person wishes for a date's dinner; null if they have no such wish. */
 export function wishedMinutes({ dinnerMinutes }: WeekWishes, date: string): number | null {
   return isRealDate(date) ? dinnerMinutes[weekdayOf(date)] : null;
 }
@@ -33,7 +33,10 @@ export function wishPenalty(
   return points;
 }
 
-/** How far a main meal is from the wish for known or new dishes: one for its cuisine, half for the dish itself. */
+/**
+ * How far a main meal is from the wish for familiar or new dishes: one point for its cuisine, half a point for the dish
+ * itself.
+ */
 function strangeness({ wishes, country, catalogue, eaten, liked }: RecipePool, recipe: number): number {
   if (wishes.familiarity === 'BALANCED') return 0;
   const { id, cuisine } = catalogue.recipes[recipe]!;
@@ -52,8 +55,8 @@ export function workingWeekOf(date: string): string | null {
 }
 
 /**
- * Points of a recipe for one slot of a week whose other days are known: a dinner beyond those wished of its group, a
- * breakfast that differs from the other working days'.
+ * Points of a recipe for one slot of a week whose other days are known: a dinner above the wished number of its group,
+ * or a breakfast that differs from the other working days'.
  */
 export function weekPenalty(pool: RecipePool, date: string, type: MealMoment): (recipe: number) => number {
   const { around, catalogue, dinners, weights, wishes } = pool;

@@ -7,20 +7,20 @@ import { DINNER_GROUPS, type DinnerGroup, type WeekWishes } from './week-wishes.
 
 const DAYS = 7;
 
-/** How many of seven dinners are of each group: minimum and maximum. */
+/** How many of seven dinners are in each group: minimum and maximum. */
 export type GroupRanges = Readonly<Record<DinnerGroup, readonly [number, number]>>;
 
 /** Why wished dinners are not planned as wished. */
 export type DinnerConflict = 'meatLeftOut' | 'fishLeftOut' | 'tooManyDinners';
 
-/** What wished dinners amount to for a diet. */
+/** The wished dinners that are possible with a diet. */
 export type WishedDinners = Readonly<{
-  /** Null if the diet's own mix is as good: nothing is wished, or there is no choice. */
+  /** Null if the diet's own mix applies: nothing is wished, or there is no choice. */
   ranges: GroupRanges | null;
   conflicts: readonly DinnerConflict[];
 }>;
 
-/** The group of a protein source. A dish about eggs may contain bacon: use `groupOfRecipe` for a dish. */
+/** The group of a protein source. A dish about eggs may contain bacon, so use `groupOfRecipe` for a dish. */
 export function groupOfSource(source: ProteinSource): DinnerGroup {
   if (source === 'FISH') return 'fish';
   return source === 'POULTRY' || source === 'RED_MEAT' ? 'meat' : 'meatless';
@@ -35,7 +35,7 @@ export function groupOfDish({
   return group === 'meatless' ? (flesh ?? 'meatless') : group;
 }
 
-/** The group of a dish that the planner knows. */
+/** The group of a dish in the planner's form. */
 export function groupOfRecipe({ dinnerGroup, source }: Pick<PlannerRecipe, 'dinnerGroup' | 'source'>): DinnerGroup {
   return dinnerGroup ?? groupOfSource(source ?? 'NONE');
 }
@@ -46,13 +46,17 @@ export function groupsOfDiet(diet: MarkedDiet | null): readonly DinnerGroup[] {
   return diet === 'pescatarian' ? ['fish', 'meatless'] : ['meatless'];
 }
 
-/** What people without wishes eat in seven dinners. Dinners that a wish leaves open are shared in this proportion. */
+/**
+ * What people without wishes eat in seven dinners. Dinners that a wish leaves open are distributed in this proportion.
+ */
 const USUAL: Readonly<Record<'everything' | 'pescatarian', Readonly<Record<DinnerGroup, number>>>> = {
   everything: { meat: 3.5, fish: 1.5, meatless: 2 },
   pescatarian: { meat: 0, fish: 2.5, meatless: 4.5 },
 };
 
-/** What people without wishes expect of seven dinners; null if the diet has one group. */
+/**
+ * The range of each group that people without wishes expect in seven dinners; null if the diet allows only one group.
+ */
 export function expectedDinners(diet: MarkedDiet | null): GroupRanges | null {
   if (groupsOfDiet(diet).length === 1) return null;
   return diet === 'pescatarian'
@@ -62,7 +66,7 @@ export function expectedDinners(diet: MarkedDiet | null): GroupRanges | null {
 
 /**
  * The closest possible dinners to the wished ones: groups that the diet excludes are left out, and more than seven are
- * reduced to seven. Remaining dinners go to the groups without a wish; if each has one, to any.
+ * reduced to seven. Remaining dinners go to the groups without a wish; if each has one, to any group.
  */
 export function settleDinners(diet: MarkedDiet | null, dinners: WeekWishes['dinners']): WishedDinners {
   const allowed = groupsOfDiet(diet);
@@ -76,7 +80,7 @@ export function settleDinners(diet: MarkedDiet | null, dinners: WeekWishes['dinn
   return { ranges: rangesOf(diet, allowed, wished), conflicts };
 }
 
-/** Reduces dinners that exceed a week in the same proportion; the first groups get what rounding leaves. */
+/** Reduces dinners that exceed a week in the same proportion; the first groups get the remainder from rounding. */
 function broughtBack(allowed: readonly DinnerGroup[], dinners: WeekWishes['dinners']): WeekWishes['dinners'] {
   const asked = allowed.reduce((sum, group) => sum + dinners[group], 0);
   const shares = allowed.map((group) => ({ group, share: (dinners[group] * DAYS) / asked }));
@@ -108,7 +112,7 @@ function rangesOf(
   return { meat: rangeOf('meat'), fish: rangeOf('fish'), meatless: rangeOf('meatless') };
 }
 
-/** The largest share of the meatless dinners from one source. */
+/** Maximum share of the meatless dinners for each source. */
 const MEATLESS: Readonly<Partial<Record<ProteinSource, number>>> = {
   PULSES: 3 / 7,
   EGG: 2 / 7,
@@ -117,10 +121,10 @@ const MEATLESS: Readonly<Partial<Record<ProteinSource, number>>> = {
   NUTS_AND_GRAINS: 2 / 7,
   NONE: 1 / 7,
 };
-/** Number of meatless dinners from which some are pulses. */
+/** Number of meatless dinners from which some must be pulses. */
 const WITH_PULSES = 2;
 
-/** The mix of protein sources within wished groups; without any, that of the diet. */
+/** The mix of protein sources within wished groups; without wishes, that of the diet. */
 export function mixWithin(diet: MarkedDiet | null, ranges: GroupRanges | null): DinnerMix {
   if (ranges === null) return mixOf(diet);
   const of = (source: ProteinSource): readonly [number, number] => {
