@@ -24,7 +24,6 @@ export const DIETS_COVERED: Readonly<Record<string, (recipe: CatalogueRecipe) =>
   'shellfish-free': ({ allergens }) => allergens.crustaceans_shellfish === 'free',
 };
 
-/** The number of recipes that a diet has for a meal, and the number it needs. */
 export type Cover = Readonly<{ diet: string; meal: CoveredMeal; recipes: number; needed: number }>;
 
 /** The number of recipes for every diet and meal. */

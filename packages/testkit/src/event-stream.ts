@@ -13,7 +13,6 @@ export interface EventStream {
   readonly events: readonly StreamEvent[];
   /** Whether the server ended the stream. */
   hasEnded(): boolean;
-  /** Closes the connection. */
   close(): void;
 }
 

@@ -37,7 +37,6 @@ export interface TestApp extends TestClient {
   readonly files: Files;
   readonly clock: FakeClock;
   readonly config: Config;
-  /** A client with this token. */
   as(token: string): TestClient;
   /** The mails since the last call, oldest first. */
   takeMails(): Promise<CaughtMail[]>;

@@ -2,7 +2,6 @@ import { expect, type Page } from '@playwright/test';
 import { mailsTo, nextMail } from './mailbox.ts';
 import type { Words } from './words.ts';
 
-/** Types the code. */
 export async function typeCode(page: Page, words: Words, code: string): Promise<void> {
   await page.getByLabel(words.entering.codeLabel).fill(code);
 }

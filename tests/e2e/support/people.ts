@@ -47,7 +47,6 @@ export function makeCoach(locale: string): Promise<Readonly<{ token: string; id:
   });
 }
 
-/** Gives a person a subscription of this status. */
 export function giveSubscription(person: number, status: 'trialing' | 'active' | 'canceled'): Promise<void> {
   return inTransaction(async (db) => {
     await db.query('insert into subscription (person_id, id, status, product) values ($1, $2, $3, $4)', [

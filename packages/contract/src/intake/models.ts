@@ -33,7 +33,6 @@ export const bodyFatFraction = z
 
 /** A kind of exercise that a person does every week. */
 export const exerciseInstance = z.object({
-  /** The id of an exercise template. */
   exercise: id.refine((given) => exerciseTemplate(given) !== undefined, coded('does_not_exist')),
   minutes_per_session: z.number().min(SESSION_MINUTES_RANGE.min).max(SESSION_MINUTES_RANGE.max).default(30),
   sessions_per_week: z.number().min(SESSIONS_RANGE.min).max(SESSIONS_RANGE.max).default(1),

@@ -4,7 +4,6 @@ import { firstRecentDate, type MealUse, orderForMoment, recentMeals } from './re
 
 const TODAY = '2027-03-15';
 
-/** A meal a number of days ago. */
 function use(of: string, daysAgo: number, change: Partial<MealUse<number>> = {}): MealUse<number> {
   return { of, amount: '1', meal: daysAgo, moment: 'LUNCH', date: addDays(TODAY, -daysAgo), ...change };
 }

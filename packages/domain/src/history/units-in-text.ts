@@ -14,7 +14,6 @@ const ENERGY_UNITS: Readonly<Record<Exclude<ImportEnergyUnit, 'CALORIES'>, RegEx
   JOULES: /(?<![a-z])(?:j|joules?)(?![a-z])/i,
 };
 
-/** Kilocalories per unit of energy. */
 export const KILOCALORIES_PER: Readonly<Record<ImportEnergyUnit, number>> = {
   KILOCALORIES: 1,
   KILOJOULES: 1 / 4.184,

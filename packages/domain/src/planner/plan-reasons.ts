@@ -29,7 +29,6 @@ export type PlanReason = Readonly<
   | { kind: 'EVERY_WEEK'; date: PlainDate; recurring: number }
 >;
 
-/** A meal with a recipe in a day. */
 export type MealInDay = Readonly<{ date: PlainDate; moment: MealMoment; recipeId: number }>;
 
 /** The facts from which reasons are derived. */

@@ -8,7 +8,6 @@ import { buildProblemIn, poolOf, type ProblemDay, type ProblemSlot, type WeekPro
 import { alikePoints } from './week-taste.ts';
 import { weekPenalty } from './wish-penalty.ts';
 
-/** A slot of a day. */
 export type SlotOfDay = Readonly<{ day: PlanDayInput; slotId: SlotId }>;
 
 /** A recipe for the slot on the plate that suits the day best. */

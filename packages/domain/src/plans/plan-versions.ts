@@ -17,7 +17,6 @@ export type DayPlanState = Readonly<{ id: number; name: string; meals: readonly 
 /** A person's plan at a point in time: the day plans, and which one applies on each weekday; null if none did. */
 export type PlanState = Readonly<{ plans: readonly DayPlanState[]; week: DaysOfWeek | null }>;
 
-/** A day of a plan. */
 export type DayOfPlan = Readonly<{ name: string; meals: readonly MealOfPlan[]; goal: DayGoal }>;
 
 /** Weekdays that changed in the same way; null if no plan applied. */

@@ -8,7 +8,6 @@ type FoodId = number | string;
  */
 export type FoodOfDish = Readonly<{ id: FoodId }> & Pick<Traits, 'diets' | 'allergens'>;
 
-/** A food and its grams in a dish. */
 export type LineOfDish<F extends FoodOfDish> = Readonly<{ food: F; grams: number }>;
 
 /** A food that may replace another; `factor` is its grams per gram of the other. */

@@ -62,7 +62,6 @@ export function swappedAmount(
   return { ...amount, stray: strayOf(amount, grams) };
 }
 
-/** The grams of a line. */
 export function gramsOfLine({ food, measure, quantity }: SwappableLine): number {
   return quantity * (food.measures[measure] ?? 1);
 }

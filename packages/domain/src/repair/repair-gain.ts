@@ -3,7 +3,6 @@ type Figure = (typeof FIGURES)[number];
 
 /** kcal and grams; null if unknown. */
 type Figures = Readonly<Record<Figure, number | null>>;
-/** The target of a week and its total before a repair. */
 type WeekToRepair = Readonly<{ target: Readonly<Record<Figure, number>>; before: Readonly<Record<Figure, number>> }>;
 
 /** What a change adds to its week, or takes from it, in whole kcal or grams. */

@@ -184,7 +184,6 @@ export const SOURCE_TOPICS = {
 
 export type SourceTopic = keyof typeof SOURCE_TOPICS;
 
-/** The publications of a number. */
 export function publicationsOf(number: SourcedNumber): readonly Publication[] {
   return NUMBER_SOURCES[number].publications.map((name) => PUBLICATIONS[name]);
 }

@@ -1,6 +1,5 @@
 import type { Kept } from './state.ts';
 
-/** The till's own clock. */
 export interface TillClock {
   /** In milliseconds since 1970. */
   now(): number;

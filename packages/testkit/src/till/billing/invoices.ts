@@ -257,7 +257,6 @@ export function followPayment(ctx: Context, invoice: Invoice, outcome: PaymentOu
   if (outcome !== 'requires_action' || !attempt.isOwnerThere) fail(ctx, invoice, attempt);
 }
 
-/** Fails an invoice without a card to charge. */
 export function failWithoutCard(ctx: Context, invoice: Invoice): void {
   fail(ctx, invoice, { isOwnerThere: false });
 }
