@@ -109,7 +109,7 @@ describe('calls about a client who withdrew a consent', () => {
     },
   );
 
-  it.each(CONSENT_PURPOSES)('remain open if they do not serve %s', { timeout: 240_000 }, async (purpose) => {
+  it.each(CONSENT_PURPOSES)('remain allowed if they do not serve %s', { timeout: 240_000 }, async (purpose) => {
     const others = names.filter((name) => !purposesServed(endpoints[name]).includes(purpose));
     const before = await tryAll(others, []);
     const after = await tryAll(others, [purpose]);

@@ -27,7 +27,7 @@ describe('the access rules', () => {
     expect([...promises().keys()].toSorted()).toEqual(names.toSorted());
   });
 
-  it.each(names)('[API-02] are enforced for %s', { timeout: 120_000 }, async (name) => {
+  it.each(names)('[API-02] are enforced for the call %s', { timeout: 120_000 }, async (name) => {
     expect(await faultsOf(name, ACTORS)).toEqual([]);
   });
 

@@ -125,7 +125,7 @@ const withoutRules = await openTestSetup('owner');
 const withRules = await openTestSetup('app');
 
 describe('a statement without its condition', { timeout: 120_000 }, () => {
-  it.each(MUTANTS)('$lost shows and changes nothing of others', async (mutant) => {
+  it.each(MUTANTS)('$lost shows and changes nothing of other people', async (mutant) => {
     const bare = await leaksWith(withoutRules, mutant);
     expect(bare.touched).toBeGreaterThan(0);
     // The mutant leaks without row security, so the test proves something.

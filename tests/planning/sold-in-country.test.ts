@@ -35,7 +35,7 @@ describe('in each country', () => {
     }
   });
 
-  it.each(RULES)('people with %j keep forty dishes for each meal, or all there are', (rules) => {
+  it.each(RULES)('people with %j keep forty dishes per meal, or all there are', (rules) => {
     const { index } = catalogueFor(rules);
     const exclusions = findExclusions(index, rules);
     const eligible = index.recipes.filter((_, at) => exclusions[at] === ELIGIBLE);

@@ -95,7 +95,7 @@ test.each(PROMISES)(
   },
 );
 
-test.each(LANGUAGES)('the steps say so when a substitute is done sooner or later (%s)', (language) => {
+test.each(LANGUAGES)('the steps say if a substitute is done sooner or later (%s)', (language) => {
   const told = versions.filter(({ recipe, swapped }) => {
     const steps = recipe.steps.map((step) => step[language]);
     const names = swapped.map(({ from, to }) => ({ from: from.name[language], to: to.name[language] }));

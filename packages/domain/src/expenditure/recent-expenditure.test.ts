@@ -20,7 +20,7 @@ describe('recent expenditure', () => {
     [30, 30],
     [40, 40],
     [90, 56],
-  ])('of %i days uses %i', (logged, days) => {
+  ])('of %i logged days uses %i of them', (logged, days) => {
     expect(recentExpenditure(loggedSince(logged), TODAY, 2200)).toMatchObject({ isKnown: true, days });
   });
 
