@@ -1,6 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { answerConsents } from '@weekbord/contract/accounts/consents';
 import { signUp as signUpCall } from '@weekbord/contract/accounts/users';
 import { verifyOtp } from '@weekbord/contract/auth/log-in';
+import { CONSENT_PURPOSES, CONSENT_TEXT_VERSIONS } from '@weekbord/domain/consent/consents';
 import { codeInOutbox } from '@weekbord/testkit/outbox-code';
 import { clientOver, type TestClient } from '@weekbord/testkit/test-client';
 
@@ -30,7 +32,7 @@ function httpClient(address: string, token: string | null = null): TestClient {
   });
 }
 
-/** Creates an account as a visitor would, with the mailed code; returns its client. */
+/** Creates an account as a visitor would, with the mailed code, and gives every consent; returns its client. */
 export async function signUp(address: string, dataDir: string): Promise<TestClient> {
   const guest = httpClient(address);
   const email = `sam-${crypto.randomUUID()}@example.org`;
@@ -41,7 +43,11 @@ export async function signUp(address: string, dataDir: string): Promise<TestClie
   const otp = await mailedCode(dataDir, email);
   const verified = await guest.call(verifyOtp, { body: { email, otp } });
   if (verified.status !== 200) throw new Error(`No session: ${verified.status} ${verified.text}`);
-  return httpClient(address, verified.body.auth_token);
+  const client = httpClient(address, verified.body.auth_token);
+  const given = CONSENT_PURPOSES.map((purpose) => ({ purpose, text_version: CONSENT_TEXT_VERSIONS[purpose] }));
+  const consented = await client.call(answerConsents, { body: { given } });
+  if (consented.status !== 200) throw new Error(`No consents: ${consented.status} ${consented.text}`);
+  return client;
 }
 
 async function mailedCode(dataDir: string, email: string): Promise<string> {
