@@ -52,6 +52,10 @@ export const AREAS = {
     en: async () => (await import('./en/client-plan.ts')).clientPlan,
     nl: async () => (await import('./nl/client-plan.ts')).clientPlan,
   },
+  giving: {
+    en: async () => (await import('./en/giving.ts')).giving,
+    nl: async () => (await import('./nl/giving.ts')).giving,
+  },
   coaching: {
     en: async () => (await import('./en/coaching.ts')).coaching,
     nl: async () => (await import('./nl/coaching.ts')).coaching,

@@ -1,12 +1,10 @@
+import type { LeftOutReason } from '@weekbord/domain/diary/put-meals';
 import type { Language } from '@weekbord/domain/languages/languages';
 import { leftOutMeals as en } from './en/left-out-meals.ts';
 import { leftOutMeals as nl } from './nl/left-out-meals.ts';
 import { fillPhrase } from './phrases.ts';
 
 const BOOKS = { en, nl } as const;
-
-/** A rule because of which a meal is not copied. */
-export type LeftOutReason = keyof typeof en;
 
 /** Returns a sentence, in a person's language, that a meal was not copied, and why. */
 export function leftOutMealPhrase(name: string, reason: LeftOutReason, language: Language): string {

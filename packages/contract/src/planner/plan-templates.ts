@@ -60,9 +60,10 @@ export const deletePlanTemplate = endpoint(plannerPaths.deletePlanTemplate, {
 
 export const previewPlanTemplate = endpoint(plannerPaths.previewPlanTemplate, {
   access: 'subject',
-  summary: 'What would be planned from a date on if kept days were used, what would give way and what would stay.',
+  summary:
+    'What would be planned from a date on if kept days were used, what would give way and what would stay; for the person they belong to, or for a client of theirs named by `user`.',
   params: idParams,
-  query: z.object({ start_date: startDate }),
+  query: z.object({ user: idText.optional(), start_date: startDate }),
   answer: putPreview,
   cost: 2,
 });
@@ -70,9 +71,9 @@ export const previewPlanTemplate = endpoint(plannerPaths.previewPlanTemplate, {
 export const applyPlanTemplate = endpoint(plannerPaths.applyPlanTemplate, {
   access: 'subject',
   summary:
-    "Plans kept days again from a date on, in place of what the planner put there; a moment with anything eaten, added, changed or locked stays as it is, and a meal that breaks the person's rules by now is left out.",
+    "Plans kept days again from a date on, in place of what the planner put there; a moment with anything eaten, added, changed or locked stays as it is, and a meal that breaks the person's rules by now is left out. A coach's own kept days can be planned for a client named by `user`.",
   params: idParams,
-  body: putBody,
+  body: putBody.extend({ user: id.optional() }),
   answer: putMeals,
   cost: 5,
   errors: ['copying_off'],

@@ -1,4 +1,4 @@
-import { KEPT_MEAL_OUTCOMES } from '@weekbord/domain/diary/put-meals';
+import { KEPT_MEAL_OUTCOMES, LEFT_OUT_REASONS } from '@weekbord/domain/diary/put-meals';
 import { MEAL_CONTENT_TYPES } from '@weekbord/domain/diary/calendar-items';
 import { MEAL_MOMENTS } from '@weekbord/domain/slots/meal-moments';
 import { z } from 'zod';
@@ -33,7 +33,8 @@ export const putPreview = z
              * person's rules.
              */
             outcome: z.enum(KEPT_MEAL_OUTCOMES),
-            /** Why the meal is left out, in the caller's language. */
+            /** Why it is left out, as a code and in the caller's language; null for the others. */
+            because: z.enum(LEFT_OUT_REASONS).nullable(),
             detail: z.string().nullable(),
           }),
           SIZES.mealsOfDay,

@@ -5,6 +5,10 @@ import { copyDay, type MealInDay, type StandingMeal } from './copy-meals.ts';
 export const KEPT_MEAL_OUTCOMES = ['COMES', 'KEPT', 'LEFT_OUT'] as const;
 export type KeptMealOutcome = (typeof KEPT_MEAL_OUTCOMES)[number];
 
+/** Why a stored meal is left out: a rule of the person who would eat it, or a deleted recipe. */
+export const LEFT_OUT_REASONS = ['intolerance', 'diet', 'avoided', 'disliked', 'deleted'] as const;
+export type LeftOutReason = (typeof LEFT_OUT_REASONS)[number];
+
 type Dated<T> = T & Readonly<{ date: PlainDate }>;
 
 /** Stored meals, each with its outcome, and the meals they replace. */

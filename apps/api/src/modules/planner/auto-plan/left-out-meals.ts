@@ -1,8 +1,9 @@
 import type { CalendarItem } from '@weekbord/contract/diary/models';
 import type { LeftOutMeal } from '@weekbord/contract/planner/models';
+import type { LeftOutReason } from '@weekbord/domain/diary/put-meals';
 import { asFarAsKnown } from '@weekbord/domain/planner/person-rules';
 import type { Language } from '@weekbord/domain/languages/languages';
-import { type LeftOutReason, leftOutMealPhrase } from '@weekbord/phrases/left-out-meals';
+import { leftOutMealPhrase } from '@weekbord/phrases/left-out-meals';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import { type ItemWithMealRow, listFoodsOfItems, type MealColumns, presentItems } from '../../diary/diary.public.ts';
@@ -17,15 +18,17 @@ const REASONS = ['intolerance', 'diet', 'avoided', 'disliked'] as const satisfie
 type MealOfRules = MealColumns & Readonly<{ id: number; recipe_template_id: number | null }>;
 
 /**
- * Returns which meals of a person break rules on what they may now eat, with the reason. A dish is checked as in
- * planning, so unknown counts as broken; a food that the person chose by hand breaks a rule only if it is known to.
+ * Returns which meals break rules on what a person may now eat, with the reason. The meals are the owner's, by default
+ * the person's own. A dish is checked as in planning, so unknown counts as broken; a food that the person chose by hand
+ * breaks a rule only if it is known to.
  */
 export async function findForbidden(
   db: Kysely<Tables>,
   personId: number,
   items: readonly MealOfRules[],
+  owner = personId,
 ): Promise<ReadonlyMap<number, LeftOutReason>> {
-  const pairs = await listFoodsOfItems(db, personId, items);
+  const pairs = await listFoodsOfItems(db, owner, items);
   const rows = await listKitchenFoodsByIds(db, [...new Set(pairs.map(({ foodId }) => foodId))]);
   const foods = new Map(rows.map((row) => [row.id, kitchenFood(row)]));
   const brokenBy = await loadBrokenRules(db, personId);

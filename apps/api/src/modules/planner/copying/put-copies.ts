@@ -50,15 +50,16 @@ export async function standingOn(
     .map((item) => ({ ...item, isReplaceable: item.isReplaceable && (replaceable?.includes(item.id) ?? true) }));
 }
 
-/** A meal of the person that is copied to a day, with a reason if the planner chose it. */
+/** A meal that is copied to a day of the person, with a reason if the planner chose it. */
 type Coming = Readonly<{ meal: MealColumns; day: DayRow; moment: MealMoment; reason?: PlanReason | null }>;
 
 /**
- * The meals to add, who plans them, what they replace, whether they can be undone if they replace nothing, and whether
- * they are planned anew rather than as the same plate in another place.
+ * The meals to add, their owner if not the person, who plans them, what they replace, whether they can be undone if they
+ * replace nothing, and whether they are planned anew rather than as the same plate in another place.
  */
 type Putting = Readonly<{
   coming: readonly Coming[];
+  owner?: number;
   plannedBy: ItemPlanner;
   replaced: readonly Pick<Standing, 'id'>[];
   isUndoneAlone?: boolean;
@@ -72,7 +73,7 @@ type Put = Readonly<{ ids: readonly number[]; replacedCount: number; undoId: num
 export async function putCopies(
   ctx: Pick<Context, 'db' | 'locale' | 'now'>,
   personId: number,
-  { coming, plannedBy, replaced, isUndoneAlone = false, isFresh = false }: Putting,
+  { coming, owner = personId, plannedBy, replaced, isUndoneAlone = false, isFresh = false }: Putting,
 ): Promise<Put> {
   const { db, now } = ctx;
   const taken = await removePlannedMeals(
@@ -82,7 +83,7 @@ export async function putCopies(
   );
   const week = await findWeekOf(db, personId);
   const meals = coming.map(({ meal }) => mealKeyOf(meal));
-  const copies = await copyMeals(ctx, { owner: personId, meals }, personId, { isFresh });
+  const copies = await copyMeals(ctx, { owner, meals }, personId, { isFresh });
   const items = coming.map(({ day, moment, reason = null }, at) => {
     const slots = week?.[weekdayOf(day.date)].slots ?? [];
     return {

@@ -1,6 +1,7 @@
+import type { LeftOutReason } from '@weekbord/domain/diary/put-meals';
 import { weekdayOf } from '@weekbord/domain/dates/plain-date';
 import type { Language } from '@weekbord/domain/languages/languages';
-import { type LeftOutReason, leftOutMealPhrase } from '@weekbord/phrases/left-out-meals';
+import { leftOutMealPhrase } from '@weekbord/phrases/left-out-meals';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import { copyMeals, mealKeyOf, type NewItem } from '../../diary/diary.public.ts';
@@ -24,7 +25,7 @@ export type DueMeals = Readonly<{
 export async function loadDueMeals(db: Kysely<Tables>, personId: number, locale: Language): Promise<DueMeals> {
   const rows = (await listRecurring(db, personId)).filter(({ paused }) => !paused);
   const meals = await withFacts(db, personId, rows, locale);
-  const reasons = await findUnplannable(db, personId, meals);
+  const reasons = await findUnplannable(db, { personId, owner: personId }, meals);
   return {
     allowed: meals.filter(({ id }) => !reasons.has(id)),
     forbidden: meals.flatMap((meal) => {

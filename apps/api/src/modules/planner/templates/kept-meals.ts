@@ -1,6 +1,6 @@
+import type { LeftOutReason } from '@weekbord/domain/diary/put-meals';
 import { MEAL_MOMENTS, type MealMoment } from '@weekbord/domain/slots/meal-moments';
 import type { Language } from '@weekbord/domain/languages/languages';
-import type { LeftOutReason } from '@weekbord/phrases/left-out-meals';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import { listMealFacts, type MealColumns, type MealFacts, mealKeyOf } from '../../diary/diary.public.ts';
@@ -22,17 +22,17 @@ export async function withFacts<Row extends KeptMealRow>(
 }
 
 /**
- * Returns the stored meals that are no longer planned, and why: they break a rule of their person, or their recipe was
- * deleted.
+ * Returns the stored meals of an owner that cannot be planned for a person, and why: they break a rule of the person, or
+ * their recipe was deleted.
  */
 export async function findUnplannable(
   db: Kysely<Tables>,
-  personId: number,
+  { personId, owner }: Readonly<{ personId: number; owner: number }>,
   meals: readonly KeptMeal[],
 ): Promise<ReadonlyMap<number, LeftOutReason>> {
   if (meals.length === 0) return new Map();
   const deleted = meals.filter((meal) => meal.is_deleted).map((meal) => [meal.id, 'deleted'] as const);
-  return new Map([...(await findForbidden(db, personId, meals)), ...deleted]);
+  return new Map([...(await findForbidden(db, personId, meals, owner)), ...deleted]);
 }
 
 export function presentKept(meal: KeptMeal) {

@@ -15,9 +15,17 @@ import { MAX_TEMPLATES } from '@weekbord/domain/planner/plan-templates';
 import { tokenOf } from '@weekbord/testkit/builders/by-person';
 import { aClientOf, aCoach, aPerson } from '@weekbord/testkit/builders/people';
 import * as fc from 'fast-check';
+import { sql } from 'kysely';
 import pg from 'pg';
 import { describe, expect, it, vi } from 'vitest';
-import { cookTogether, daysOf, MONDAY, slotsOf, startPlannerApp } from '../../diary/diary.test-support.ts';
+import {
+  cookTogether,
+  daysOf,
+  MONDAY,
+  personWithPlan,
+  slotsOf,
+  startPlannerApp,
+} from '../../diary/diary.test-support.ts';
 import { smallCatalogue } from '../../recipes/templates/small-catalogue.test-support.ts';
 import { aCopier, type Copier, EMPTY, idsOf, MAY_COPY, platesOf } from '../copying/copy-meals.test-support.ts';
 
@@ -247,6 +255,97 @@ describe('a template', () => {
       expect(all.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
       expect((await client.call(listPlanTemplates)).body.count).toBe(0);
     }
+  });
+});
+
+describe("a coach's own template", () => {
+  const aPair = async (details = {}) => {
+    const them = await aCopier(app, { is_coach: true });
+    const { person: eater, client: asEater } = await personWithPlan(
+      app,
+      {},
+      { ...MAY_COPY, coach_id: them.person.id, ...details },
+    );
+    return { them, eater, asEater };
+  };
+
+  it("is planned for a client by the client's rules and days, copied, and undone by one undo", async () => {
+    const { them, eater, asEater } = await aPair();
+    const { id, meals } = await save(them);
+    const [line] = await app.db
+      .updateTable('recipe_meal_ingredient as line')
+      .set({ swapped_from_id: sql`(select food_id from serving where serving.id = line.serving_id)` })
+      .set({ swapped_because: ['intolerance:lactose'] })
+      .from('plan_template_meal as kept')
+      .where('kept.plan_template_id', '=', id)
+      .whereRef('kept.recipe_meal_id', '=', 'line.recipe_meal_id')
+      .whereRef('kept.person_id', '=', 'line.person_id')
+      .returning('line.recipe_meal_id')
+      .execute();
+    expect(line).toBeDefined();
+    await app.db
+      .insertInto('disliked_recipe')
+      .columns(['person_id', 'recipe_template_id'])
+      .expression(
+        app.db
+          .selectFrom('recipe_meal')
+          .select([sql.val(eater.id).as('person_id'), 'recipe_template_id'])
+          .where('person_id', '=', them.person.id)
+          .where('id', '=', line!.recipe_meal_id)
+          .where('recipe_template_id', 'is not', null),
+      )
+      .execute();
+    const query = { user: eater.id, start_date: EMPTY };
+    const shown = await them.client.call(previewPlanTemplate, { params: { id }, query });
+    const outcomes = shown.body.days.flatMap((day) => day.meals.map(({ outcome }) => outcome));
+    expect(outcomes).toHaveLength(meals.length);
+    expect(outcomes).toContain('LEFT_OUT');
+    expect(outcomes).toContain('COMES');
+    const own = await itemsOf(them);
+    const before = await daysOf(asEater, 17);
+    const body = { user: eater.id, start_date: EMPTY, replaceable_item_ids: shown.body.replaceable_item_ids };
+    const done = (await them.client.call(applyPlanTemplate, { params: { id }, body })).body;
+    expect(done.planned_count).toBe(outcomes.filter((outcome) => outcome === 'COMES').length);
+    expect(done.left_out.length).toBe(outcomes.filter((outcome) => outcome === 'LEFT_OUT').length);
+    expect(await itemsOf(them)).toEqual(own);
+    const came = (await daysOf(asEater, 17)).filter(({ date }) => date >= EMPTY).flatMap((day) => day.calendar_items);
+    expect(came).toHaveLength(done.planned_count);
+    const reasons = await app.db
+      .selectFrom('recipe_meal_ingredient')
+      .select('swapped_because')
+      .distinct()
+      .where('person_id', '=', eater.id)
+      .where('swapped_from_id', 'is not', null)
+      .execute();
+    // The food stays swapped; what the coach may not eat is not told.
+    expect(reasons).toEqual([{ swapped_because: [] }]);
+    const undone = await them.client.call(undoReplacement, { params: { id: done.undo_id! } });
+    expect(undone.status).toBe(200);
+    const itemIds = (days: typeof before) => days.flatMap((day) => idsOf(day.calendar_items));
+    expect(itemIds(await daysOf(asEater, 17))).toEqual(itemIds(before));
+  });
+
+  it('is refused for anyone who is not the client of the caller, and where copying is off', async () => {
+    const { them, eater } = await aPair();
+    const { id } = await save(them, { num_days: 1 });
+    const asked = (user: number) => ({ params: { id }, body: { user, start_date: EMPTY } });
+    const other = await aCoach(app.db, MAY_COPY);
+    const strangers = [other, await aClientOf(app.db, other, MAY_COPY), await aPerson(app.db)];
+    for (const { id: stranger } of strangers) {
+      expect((await them.client.call(applyPlanTemplate, asked(stranger))).status).toBe(404);
+      const query = { user: stranger, start_date: EMPTY };
+      expect((await them.client.call(previewPlanTemplate, { params: { id }, query })).status).toBe(404);
+    }
+    // Neither for a sibling: a client's kept days are that client's.
+    const sibling = await aCopier(app, { coach_id: them.person.id });
+    const theirs = await save(sibling, { num_days: 1 });
+    const crossed = { params: { id: theirs.id }, body: { user: eater.id, start_date: EMPTY } };
+    expect((await them.client.call(applyPlanTemplate, crossed)).status).toBe(404);
+    await app.db.updateTable('person').set({ feature_flags: [] }).where('id', '=', eater.id).execute();
+    expect(await them.client.call(applyPlanTemplate, asked(eater.id))).toMatchObject({
+      status: 403,
+      body: { code: 'copying_off' },
+    });
   });
 });
 

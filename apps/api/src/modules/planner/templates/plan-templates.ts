@@ -3,9 +3,9 @@ import type { Endpoints } from '@weekbord/contract/endpoints';
 import { addDays, daysBetween } from '@weekbord/domain/dates/plain-date';
 import { MAX_TEMPLATES, TEMPLATE_MAX_MEALS } from '@weekbord/domain/planner/plan-templates';
 import type { Context, Operation } from '../../../platform/http/context.ts';
-import { FieldError } from '../../../platform/http/errors.ts';
+import { ApiError, FieldError } from '../../../platform/http/errors.ts';
 import { pageWindow, paginate } from '../../../platform/http/paginate.ts';
-import { authorize, authorizePerson } from '../../access/access.public.ts';
+import { type Asking, authorize, authorizePerson } from '../../access/access.public.ts';
 import { copyMeals, listItemsBetween, mealColumns, mealKeyOf } from '../../diary/diary.public.ts';
 import { byMoment, presentKept, withFacts } from './kept-meals.ts';
 import { checkMayCopy } from '../copying/may-copy.ts';
@@ -64,29 +64,43 @@ export const deletePlanTemplate: Operation<Endpoints['deletePlanTemplate']> = as
 
 export const previewPlanTemplate: Operation<Endpoints['previewPlanTemplate']> = async (ctx) => {
   const template = await authorize(ctx, planTemplate, ctx.params.id);
-  const decision = await decide(ctx, template, { start_date: ctx.query.start_date });
-  return presentPreview(ctx, template.person_id, decision);
+  const personId = await eaterOf(ctx, template, ctx.query.user);
+  const decision = await decide(ctx, template, { personId, start: ctx.query.start_date });
+  return presentPreview(ctx, personId, decision);
 };
 
 export const applyPlanTemplate: Operation<Endpoints['applyPlanTemplate']> = async (ctx) => {
   const template = await authorize(ctx, planTemplate, ctx.params.id);
-  await checkMayCopy(ctx.db, template.person_id);
-  const decision = await decide(ctx, template, ctx.body);
-  return putKeptMeals(ctx, template.person_id, decision, { plannedBy: 'PERSON' });
+  const { user, start_date: start, replaceable_item_ids: replaceable } = ctx.body;
+  const personId = await eaterOf(ctx, template, user);
+  await checkMayCopy(ctx.db, personId);
+  const decision = await decide(ctx, template, { personId, start, replaceable });
+  return putKeptMeals(ctx, personId, decision, { plannedBy: 'PERSON' });
 };
 
-/** Returns the outcome for the meals of a template from a date on. */
+/**
+ * Returns the person a template is planned for: its owner, or a client of the caller if the template is the caller's
+ * own, who is then locked first.
+ */
+async function eaterOf(ctx: Asking, template: TemplateRow, user: number | undefined): Promise<number> {
+  if (user === undefined || user === template.person_id) return template.person_id;
+  if (template.person_id !== ctx.actor.id) throw new ApiError('not_found');
+  return authorizePerson(ctx, user);
+}
+
+/** Returns the outcome for the meals of a template if a person eats them from a date on. */
 async function decide(
   ctx: Pick<Context, 'db' | 'locale'>,
-  { person_id: personId, id }: TemplateRow,
+  { person_id: owner, id }: TemplateRow,
   {
-    start_date: start,
-    replaceable_item_ids: replaceable,
-  }: { start_date: string; replaceable_item_ids?: number[] | undefined },
+    personId,
+    start,
+    replaceable,
+  }: Readonly<{ personId: number; start: string; replaceable?: readonly number[] | undefined }>,
 ): Promise<Decision> {
-  const meals = await withFacts(ctx.db, personId, await listTemplateMeals(ctx.db, personId, [id]), ctx.locale);
+  const meals = await withFacts(ctx.db, owner, await listTemplateMeals(ctx.db, owner, [id]), ctx.locale);
   const wanted = meals.map((meal) => ({ ...meal, date: addDays(start, meal.day) }));
-  return decidePutting(ctx, { personId, replaceable }, wanted);
+  return decidePutting(ctx, { personId, owner, replaceable }, wanted);
 }
 
 function refused(code: 'templates_full' | 'no_meals_to_copy' | 'meals_too_many'): FieldError {

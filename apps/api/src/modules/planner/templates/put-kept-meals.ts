@@ -1,8 +1,8 @@
 import type { Answered } from '@weekbord/contract/endpoint';
 import type { Endpoints } from '@weekbord/contract/endpoints';
-import { type Putting, putMeals } from '@weekbord/domain/diary/put-meals';
+import { type LeftOutReason, type Putting, putMeals } from '@weekbord/domain/diary/put-meals';
 import type { PlanReason } from '@weekbord/domain/planner/plan-reasons';
-import { type LeftOutReason, leftOutMealPhrase } from '@weekbord/phrases/left-out-meals';
+import { leftOutMealPhrase } from '@weekbord/phrases/left-out-meals';
 import type { Context } from '../../../platform/http/context.ts';
 import { insertDays, listDaysByDates, presentDays, updateLeftoverOf } from '../../diary/diary.public.ts';
 import { byMoment, findUnplannable, type KeptMeal, presentKept, withFacts } from './kept-meals.ts';
@@ -15,14 +15,15 @@ type PreviewAnswer = Answered<Endpoints['previewPlanTemplate']>;
 /** A stored meal and the date for which it is wanted. `leftover_of` is the id of the meal it is cooked with. */
 export type WantedMeal = KeptMeal & Readonly<{ date: string; leftover_of: number | null }>;
 
-/** What happens to the meals wanted on the given dates, and why some are left out. */
+/** What happens to the meals wanted on the given dates, whose they are, and why some are left out. */
 export type Decision = Readonly<{
+  owner: number;
   putting: Putting<WantedMeal, Standing>;
   forbidden: ReadonlyMap<number, LeftOutReason>;
 }>;
 
-/** The owner of the days, and what may be replaced there. */
-type Asked = Readonly<{ personId: number }> & Omit<Places, 'dates'>;
+/** The owner of the days, the owner of the meals if that is another person, and what may be replaced there. */
+type Asked = Readonly<{ personId: number; owner?: number }> & Omit<Places, 'dates'>;
 
 /**
  * Decides what happens to wanted meals. The person's rules are checked again, and only the planner's own meals may be
@@ -30,12 +31,12 @@ type Asked = Readonly<{ personId: number }> & Omit<Places, 'dates'>;
  */
 export async function decidePutting(
   { db }: Asking,
-  { personId, ...what }: Asked,
+  { personId, owner = personId, ...what }: Asked,
   wanted: readonly WantedMeal[],
 ): Promise<Decision> {
-  const forbidden = await findUnplannable(db, personId, wanted);
+  const forbidden = await findUnplannable(db, { personId, owner }, wanted);
   const standing = await standingOn({ db }, personId, { dates: wanted.map(({ date }) => date), ...what });
-  return { putting: putMeals(wanted, standing, ({ id }) => forbidden.has(id)), forbidden };
+  return { owner, putting: putMeals(wanted, standing, ({ id }) => forbidden.has(id)), forbidden };
 }
 
 /** Returns the result that the wanted meals would have, day by day. */
@@ -52,7 +53,12 @@ export async function presentPreview(
       date,
       meals: meals
         .toSorted((a, b) => byMoment(a.meal, b.meal))
-        .map(({ meal, outcome }) => ({ ...presentKept(meal), outcome, detail: detailOf(meal, forbidden, locale) })),
+        .map(({ meal, outcome }) => ({
+          ...presentKept(meal),
+          outcome,
+          because: forbidden.get(meal.id) ?? null,
+          detail: detailOf(meal, forbidden, locale),
+        })),
       gives_way: (going.get(date) ?? []).toSorted(byMoment).map(({ meal_moment, name }) => ({ meal_moment, name })),
     })),
     replaceable_item_ids: putting.replaced.map(({ id }) => id),
@@ -71,7 +77,7 @@ type Choice = Readonly<{ plannedBy: 'PERSON' | 'PLANNER'; reasonOn?: (date: stri
 export async function putKeptMeals(
   ctx: Pick<Context, 'db' | 'locale' | 'now'>,
   personId: number,
-  { putting, forbidden }: Decision,
+  { owner, putting, forbidden }: Decision,
   { plannedBy, reasonOn }: Choice,
 ): Promise<PutAnswer> {
   const { db, locale } = ctx;
@@ -87,6 +93,7 @@ export async function putKeptMeals(
       moment: meal.meal_moment,
       reason: reasonOn?.(meal.date) ?? null,
     })),
+    owner,
     plannedBy,
     replaced: putting.replaced,
     isUndoneAlone: true,

@@ -207,8 +207,16 @@ export const server = {
   plans: [] as object[],
   /** The day plans, including those that no weekday uses. */
   dayPlans: [] as object[],
-  /** The data that a plan is based on. */
+  /** The data that a plan is based on: of every client, or of one by id. */
   basis: null as object | null,
+  bases: new Map<number, object>(),
+  /** The coach's templates, and what each client by id would get of one. */
+  templates: [] as object[],
+  previews: new Map<number, object>(),
+  /** The requests that give a plan or a week, and take it back. */
+  given: [] as { path: string; body: Record<string, unknown> | null }[],
+  /** How saving a plan is refused, by client. */
+  refusals: new Map<number, { status: number; body: object }>(),
   /** The requests that add clients and save profiles. */
   sent: [] as { method: string; path: string; body: Record<string, unknown> }[],
   /** Whether the fake server lists the ingredients that can be avoided. */
@@ -222,6 +230,8 @@ export const server = {
 };
 
 interface SentPlan {
+  user: number;
+  nutrition_day_plan: number | null;
   reason?: string;
   days: string[];
   meals: { meal_moment: string; kcal: number; protein: number; fat: number; carbohydrates: number }[];
@@ -264,6 +274,36 @@ function listed(query: URLSearchParams) {
   return Response.json({ count: found.length, next: null, previous: null, results });
 }
 
+/** Answers about templates, versions of plans and undo. */
+function givingAnswer(url: URL, method: string, body: string | undefined): Response {
+  const user = Number(url.searchParams.get('user'));
+  if (method === 'GET' && url.pathname.endsWith('/preview')) {
+    const preview = server.previews.get(user);
+    return preview
+      ? Response.json(preview)
+      : Response.json({ detail: 'Not found.', code: 'not_found' }, { status: 404 });
+  }
+  if (method === 'GET' && url.pathname.includes('PlanVersion')) {
+    const results = [{ id: 70 + user, restorable: ['BEFORE'] }];
+    return Response.json({ count: 1, next: null, previous: null, results, state: `state of ${user}` });
+  }
+  if (method === 'GET') {
+    return Response.json({ count: server.templates.length, next: null, previous: null, results: server.templates });
+  }
+  const sent = body === undefined ? null : (JSON.parse(body) as Record<string, unknown>);
+  server.given.push({ path: url.pathname.slice(4), body: sent });
+  return Response.json({
+    calendar_days: [],
+    planned_count: 2,
+    replaced_count: 0,
+    left_out: [],
+    kept_moments: [],
+    undo_id: 500 + Number(sent?.['user']),
+    stayed: [],
+    detail: '',
+  });
+}
+
 /** Responds as the API does. */
 async function answer(address: string | URL, { method = 'GET', body }: RequestInit = {}): Promise<Response> {
   const url = new URL(address, location.href);
@@ -284,11 +324,17 @@ async function answer(address: string | URL, { method = 'GET', body }: RequestIn
   if (url.pathname.includes('/clientNeeds')) return needsAnswer(url, method);
   if (url.pathname.endsWith('/paginatedclients')) return listed(url.searchParams);
   if (url.pathname.endsWith('/progress')) return Response.json({ points: [], change_per_week: null });
-  if (url.pathname.endsWith('/nutritionPlanBasis')) return Response.json(server.basis);
+  const user = Number(url.searchParams.get('user'));
+  if (url.pathname.endsWith('/nutritionPlanBasis')) return Response.json(server.bases.get(user) ?? server.basis);
   if (url.pathname.endsWith('/nutritionPlan')) {
-    server.savedPlans.push(JSON.parse(body as string) as SentPlan);
+    const sent = JSON.parse(body as string) as SentPlan;
+    const refusal = server.refusals.get(sent.user);
+    if (refusal) return Response.json(refusal.body, { status: refusal.status });
+    server.savedPlans.push(sent);
     return Response.json({});
   }
+  if (/planTemplate|PlanVersion|undoReplacement/.test(url.pathname))
+    return givingAnswer(url, method, body as string | undefined);
   if (!url.pathname.includes('/clients/')) {
     const results = url.pathname.includes('weeklyNutritionPlan')
       ? server.plans
@@ -314,7 +360,8 @@ async function answer(address: string | URL, { method = 'GET', body }: RequestIn
 export function serveClients(): void {
   beforeEach(async () => {
     Object.assign(server, { clients: [], asked: [], plans: [], dayPlans: [], basis: null, savedPlans: [], sent: [] });
-    Object.assign(server, { refusal: null, deletion: null, avoidable: true });
+    Object.assign(server, { refusal: null, deletion: null, avoidable: true, templates: [], given: [] });
+    for (const known of [server.bases, server.previews, server.refusals]) known.clear();
     needs.length = 0;
     figures.clear();
     week.days.clear();
@@ -334,6 +381,8 @@ export function serveClients(): void {
       'clientIntake',
       'meals',
       'selfService',
+      'giving',
+      'habits',
     );
   });
   afterEach(async () => {

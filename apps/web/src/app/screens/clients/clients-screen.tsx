@@ -1,8 +1,8 @@
 import type { ClientOrder } from '@weekbord/domain/clients/client-list';
 import { isSetUp } from '@weekbord/domain/organisations/coach-setup';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, Navigate, useNavigate } from '@tanstack/react-router';
-import { buttonClasses } from '@weekbord/ui/button/button';
+import { Button, buttonClasses } from '@weekbord/ui/button/button';
 import { EmptyState } from '@weekbord/ui/empty-state/empty-state';
 import { lazyPart } from '@weekbord/ui/lazy-part/lazy-part';
 import { useMedia } from '@weekbord/ui/media/use-media';
@@ -17,6 +17,8 @@ import { ClientsBar } from '../../../features/clients/components/clients-bar.tsx
 import { ClientsFilter } from '../../../features/clients/components/clients-filter.tsx';
 import { ClientsRows } from '../../../features/clients/components/clients-rows.tsx';
 import { ClientsTable } from '../../../features/clients/components/clients-table.tsx';
+import { SelectAllBox } from '../../../features/clients/components/select-boxes.tsx';
+import { SelectionBar } from '../../../features/clients/components/selection-bar.tsx';
 import { PageSteps } from '../../../features/clients/components/page-steps.tsx';
 import { NEW_CLIENT } from '../../../features/clients/model/client-address.ts';
 import { clientName } from '../../../features/clients/model/client-name.ts';
@@ -26,7 +28,9 @@ import {
   readClientsSearch,
   rememberClients,
 } from '../../../features/clients/model/clients-address.ts';
+import { type Selection, useSelection } from '../../../features/clients/model/use-selection.ts';
 import { showsTab } from '../../../shared/access/access.ts';
+import { alertFailure } from '../../../shared/alerts/alert-failure.ts';
 import { LoadError } from '../../../shared/alerts/load-error.tsx';
 import { appDisplay } from '../../../shared/app-display.ts';
 import { DishPicture } from '../../../shared/dish-picture/dish-picture.tsx';
@@ -47,6 +51,14 @@ const PlanNumberDialog = lazyPart(
         loadPhrases('clientPlan'),
       ])
     )[0].PlanNumberDialog,
+);
+
+const loadGiving = () => loadPhrases('giving', 'clientPlan', 'habits');
+const GivePlanDialog = lazyPart(
+  async () => (await Promise.all([import('./give-plan-dialog.tsx'), loadGiving()]))[0].GivePlanDialog,
+);
+const GiveWeekDialog = lazyPart(
+  async () => (await Promise.all([import('./give-week-dialog.tsx'), loadGiving()]))[0].GiveWeekDialog,
 );
 
 // Only new coaches see it.
@@ -118,6 +130,8 @@ function ActiveClients({ search, onShow }: ListProps) {
   const fitsTable = useMedia(FITS_TABLE);
   const [writingTo, setWritingTo] = useState<ClientFigures>();
   const [planOf, setPlanOf] = useState<ClientFigures>();
+  const selection = useSelection();
+  const [isSelecting, setSelecting] = useState(false);
   const query = useQuery(clientFiguresQuery(search));
   const { data } = query;
   // The reasons are listed per client unless there is a search.
@@ -141,9 +155,20 @@ function ActiveClients({ search, onShow }: ListProps) {
           {results.length === 0 ? (
             <NoClients search={search} />
           ) : fitsTable ? (
-            <ClientsTable clients={results} search={search} onSort={sort} {...actions} />
+            <ClientsTable clients={results} selection={selection} search={search} onSort={sort} {...actions} />
           ) : (
-            <ClientsRows clients={results} {...actions} />
+            <>
+              <SelectingBar
+                clients={results}
+                selection={selection}
+                isSelecting={isSelecting}
+                onToggle={() => {
+                  if (isSelecting) selection.clear();
+                  setSelecting(!isSelecting);
+                }}
+              />
+              <ClientsRows clients={results} selection={isSelecting ? selection : undefined} {...actions} />
+            </>
           )}
           {results.length > 0 && <p className="text-tiny text-ink-soft">{say('tableLegend')}</p>}
           <PageSteps
@@ -153,11 +178,101 @@ function ActiveClients({ search, onShow }: ListProps) {
           />
         </>
       )}
+      <GiveToSelected
+        selection={selection}
+        search={search}
+        count={count}
+        hasAll={showsReasons || results.length === count}
+      />
       <NotesDialog client={writingTo} onClose={() => setWritingTo(undefined)} />
       {planOf && (
         <Suspense>
           <PlanNumberDialog client={planOf} name={clientName(planOf)} onClose={() => setPlanOf(undefined)} />
         </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Turns selecting on and off where there is no room for a column of checkboxes. */
+function SelectingBar({
+  clients,
+  selection,
+  isSelecting,
+  onToggle,
+}: Readonly<{
+  clients: readonly ClientFigures[];
+  selection: Selection;
+  isSelecting: boolean;
+  onToggle: () => void;
+}>) {
+  const say = usePhrases('clients');
+  return (
+    <div className="-my-2 flex items-center gap-1">
+      {isSelecting && (
+        <span className="-ml-3">
+          <SelectAllBox clients={clients} selection={selection} isDense={false} />
+        </span>
+      )}
+      <Button tone="quiet" size="medium" className="ml-auto" onClick={onToggle}>
+        {say(isSelecting ? 'stopSelecting' : 'select')}
+      </Button>
+    </div>
+  );
+}
+
+/** The most clients that are selected at once. */
+const MOST_SELECTED = 200;
+
+interface GiveToSelectedProps {
+  selection: Selection;
+  search: ClientsSearch;
+  /** How many clients the filter finds, and whether the page shows all of them. */
+  count: number;
+  hasAll: boolean;
+}
+
+/** What can be done with the selected clients, if there are any. */
+function GiveToSelected({ selection, search, count, hasAll }: GiveToSelectedProps) {
+  const queries = useQueryClient();
+  const [isReading, setReading] = useState(false);
+  const [giving, setGiving] = useState<'plan' | 'week'>();
+  // Whoever got something is not selected for the next time.
+  const [wasGiven, setWasGiven] = useState(false);
+  const { clients } = selection;
+  if (clients.length === 0) return null;
+  const selectAll = async () => {
+    setReading(true);
+    const pages = Array.from({ length: Math.ceil(count / ROWS_OF_PAGE) }, (_, at) => at + 1);
+    try {
+      for (const page of pages) {
+        const { results } = await queries.fetchQuery(clientFiguresQuery({ ...search, page }));
+        selection.set(results, true);
+      }
+    } catch (error) {
+      await alertFailure(error);
+    } finally {
+      setReading(false);
+    }
+  };
+  const close = () => {
+    setGiving(undefined);
+    if (wasGiven) selection.clear();
+    setWasGiven(false);
+  };
+  const dialog = { clients, onClose: close, onGiven: () => setWasGiven(true) };
+  const canSelectAll = !hasAll && count <= MOST_SELECTED && clients.length < count;
+  return (
+    <>
+      <SelectionBar
+        count={clients.length}
+        all={canSelectAll ? { count, isBusy: isReading, onSelect: () => void selectAll() } : null}
+        onGivePlan={() => setGiving('plan')}
+        onGiveWeek={() => setGiving('week')}
+        onClear={selection.clear}
+      />
+      {giving && (
+        <Suspense>{giving === 'plan' ? <GivePlanDialog {...dialog} /> : <GiveWeekDialog {...dialog} />}</Suspense>
       )}
     </>
   );

@@ -38,9 +38,16 @@ const PREVIEW: PutPreview = {
     {
       date: TOMORROW,
       meals: [
-        { ...SOUP, outcome: 'COMES', detail: null },
-        { ...SOUP, meal_moment: 'DINNER', name: 'Stew', outcome: 'KEPT', detail: null },
-        { ...SOUP, meal_moment: 'BREAKFAST', name: 'Oats', outcome: 'LEFT_OUT', detail: 'Oats was left out: why.' },
+        { ...SOUP, outcome: 'COMES', because: null, detail: null },
+        { ...SOUP, meal_moment: 'DINNER', name: 'Stew', outcome: 'KEPT', because: null, detail: null },
+        {
+          ...SOUP,
+          meal_moment: 'BREAKFAST',
+          name: 'Oats',
+          outcome: 'LEFT_OUT',
+          because: 'diet',
+          detail: 'Oats was left out: why.',
+        },
       ],
       gives_way: [{ meal_moment: 'LUNCH', name: 'Salad' }],
     },

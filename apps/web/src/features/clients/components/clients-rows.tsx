@@ -1,34 +1,49 @@
 import { Link } from '@tanstack/react-router';
+import { classes } from '@weekbord/ui/classes';
 import { CalendarCheck, Egg, Flame, type LucideIcon, Scale } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import type { ClientFigures } from '../api/client-figures.ts';
 import { clientName } from '../model/client-name.ts';
 import { useFigureTexts } from '../model/use-figure-texts.ts';
+import type { Selection } from '../model/use-selection.ts';
 import { ClientNews } from './client-news.tsx';
 import { type ClientActions, ClientRowActions } from './client-row-actions.tsx';
 import { OffPlan, WeightChange } from './clients-table.tsx';
+import { SelectClientBox } from './select-boxes.tsx';
+
+interface Shown extends ClientActions {
+  /** Present while clients are being selected. */
+  selection: Selection | undefined;
+}
 
 /** A coach's clients on a narrow screen, two lines each. */
-export function ClientsRows({ clients, ...actions }: ClientActions & { clients: readonly ClientFigures[] }) {
+export function ClientsRows({ clients, ...others }: Shown & { clients: readonly ClientFigures[] }) {
   const say = usePhrases('clients');
   return (
     <ul aria-label={say('tableCaption')} className="-mx-5 border-t border-line">
       {clients.map((client) => (
         <li key={client.id} className="border-b border-line">
-          <Row client={client} {...actions} />
+          <Row client={client} {...others} />
         </li>
       ))}
     </ul>
   );
 }
 
-function Row({ client, ...actions }: ClientActions & { client: ClientFigures }) {
+function Row({ client, selection, ...actions }: Shown & { client: ClientFigures }) {
   const say = usePhrases('clients');
   const textsOf = useFigureTexts();
   const texts = textsOf(client);
   return (
-    <div className="relative flex items-center gap-1 py-1.5 pr-2 pl-5">
+    <div
+      className={classes(
+        'relative flex items-center gap-1 py-1.5 pr-2',
+        selection ? 'pl-2' : 'pl-5',
+        selection?.has(client.id) && 'bg-brand-soft',
+      )}
+    >
+      {selection && <SelectClientBox client={client} selection={selection} isDense={false} />}
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
           <Link
@@ -70,7 +85,7 @@ function Row({ client, ...actions }: ClientActions & { client: ClientFigures }) 
           </dl>
         )}
       </div>
-      <ClientRowActions client={client} isDense={false} {...actions} />
+      {!selection && <ClientRowActions client={client} isDense={false} {...actions} />}
     </div>
   );
 }

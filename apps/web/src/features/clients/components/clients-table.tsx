@@ -8,11 +8,14 @@ import { clientName, cutName } from '../model/client-name.ts';
 import type { ClientsSearch } from '../model/clients-address.ts';
 import { useCoachUnit } from '../model/coach-unit.ts';
 import { useFigureTexts } from '../model/use-figure-texts.ts';
+import type { Selection } from '../model/use-selection.ts';
 import { ClientNews } from './client-news.tsx';
 import { type ClientActions, ClientRowActions } from './client-row-actions.tsx';
+import { SelectAllBox, SelectClientBox } from './select-boxes.tsx';
 
 interface ClientsTableProps extends ClientActions {
   clients: readonly ClientFigures[];
+  selection: Selection;
   search: Pick<ClientsSearch, 'order' | 'isReversed'>;
   onSort: (order: ClientOrder) => void;
 }
@@ -29,7 +32,7 @@ const CELL = 'px-2 py-0.5 text-small whitespace-nowrap';
 const NUMBER = `${CELL} text-right tabular-nums`;
 
 /** A coach's clients with their figures, one row each; sortable by any column. */
-export function ClientsTable({ clients, search, onSort, ...actions }: ClientsTableProps) {
+export function ClientsTable({ clients, selection, search, onSort, ...actions }: ClientsTableProps) {
   const say = usePhrases('clients');
   const unit = useCoachUnit();
   const columns: readonly Column[] = [
@@ -52,6 +55,9 @@ export function ClientsTable({ clients, search, onSort, ...actions }: ClientsTab
         <caption className="sr-only">{say('tableCaption')}</caption>
         <thead>
           <tr>
+            <td className="w-8 border-b border-line p-0">
+              <SelectAllBox clients={clients} selection={selection} isDense />
+            </td>
             {columns.map((column) => (
               <Heading key={column.order} column={column} search={search} onSort={onSort} />
             ))}
@@ -62,7 +68,7 @@ export function ClientsTable({ clients, search, onSort, ...actions }: ClientsTab
         </thead>
         <tbody>
           {clients.map((client) => (
-            <Row key={client.id} client={client} {...actions} />
+            <Row key={client.id} client={client} selection={selection} {...actions} />
           ))}
         </tbody>
       </table>
@@ -103,7 +109,7 @@ function Heading({ column: { order, label, title, isNumber }, search, onSort }: 
   );
 }
 
-function Row({ client, ...actions }: ClientActions & { client: ClientFigures }) {
+function Row({ client, selection, ...actions }: ClientActions & { client: ClientFigures; selection: Selection }) {
   const say = usePhrases('clients');
   const textsOf = useFigureTexts();
   const texts = textsOf(client);
@@ -111,7 +117,15 @@ function Row({ client, ...actions }: ClientActions & { client: ClientFigures }) 
   const shown = cutName(name);
   const others = texts.reasons.length - 1;
   return (
-    <tr className="relative transition hover:bg-sunken/60 [&>*]:border-b [&>*]:border-line">
+    <tr
+      className={classes(
+        'relative transition [&>*]:border-b [&>*]:border-line',
+        selection.has(client.id) ? 'bg-brand-soft' : 'hover:bg-sunken/60',
+      )}
+    >
+      <td className="w-8 p-0">
+        <SelectClientBox client={client} selection={selection} isDense />
+      </td>
       <th scope="row" className={`${CELL} text-left font-semibold`}>
         <Link
           to="/clients/$clientId"

@@ -21,11 +21,10 @@ export const planTemplatesQuery = queryOf(
   { keep: ({ results }): readonly PlanTemplate[] => results, staleTime: STALE_MS },
 );
 
-/** The effect of using a template from a date on. */
-export function templatePreviewQuery(id: number, start: PlainDate) {
-  return onceArrived(
-    queryOf(plannerPaths.previewPlanTemplate, { params: { id }, query: { start_date: start } }, ASKED_EACH_TIME),
-  );
+/** The effect of using a template from a date on, for the user or for a client of theirs. */
+export function templatePreviewQuery(id: number, start: PlainDate, user?: number) {
+  const query = { start_date: start, ...(user !== undefined && { user }) };
+  return onceArrived(queryOf(plannerPaths.previewPlanTemplate, { params: { id }, query }, ASKED_EACH_TIME));
 }
 
 /** Saves the days from a date on under a name. */

@@ -224,7 +224,8 @@ async function insertIngredients(
 /**
  * Copies the given meals of one person with their lines to another, with one statement per table. Returns the ids of
  * the copies in the same order, or undefined if a meal no longer exists. `fresh` ones are cooked for as many as the
- * person usually cooks for, unless a number was chosen for the meal.
+ * person usually cooks for, unless a number was chosen for the meal. Why a food was swapped says what its person may not
+ * eat, so another person gets the swap without the reason.
  */
 export async function insertCopiesOfMeals(
   db: Db,
@@ -241,6 +242,10 @@ export async function insertCopiesOfMeals(
   const byId = new Map(found.map((meal) => [meal.id, meal]));
   const meals = ids.flatMap((id) => byId.get(id) ?? []);
   if (meals.length < ids.length) return undefined;
+  const becauseOf = (kind: 'swapped' | 'replaced') => {
+    const reasons = sql.ref<string[] | null>(`${kind}_because`);
+    return owner === personId ? reasons : sql`case when ${reasons} is not null then '{}'::text[] end`;
+  };
   const copies = await drawMealIds(db, meals.length);
   const values = meals.map((meal, at) => {
     const isUsual = isFresh && !meal.cook_for_chosen;
@@ -253,7 +258,8 @@ export async function insertCopiesOfMeals(
       (person_id, recipe_meal_id, position, serving_id, quantity, note_en, note_nl, swapped_from_id, swapped_because,
         replaced_serving_id, replaced_quantity, replaced_from_id, replaced_because, modified_at)
     select ${personId}::int, pair.copy, position, serving_id, quantity, note_en, note_nl, swapped_from_id,
-      swapped_because, replaced_serving_id, replaced_quantity, replaced_from_id, replaced_because, ${now}::timestamptz
+      ${becauseOf('swapped')}, replaced_serving_id, replaced_quantity, replaced_from_id, ${becauseOf('replaced')},
+      ${now}::timestamptz
     from recipe_meal_ingredient as line
     join unnest(${ids}::int[], ${copies}::int[]) as pair (meal, copy) on pair.meal = line.recipe_meal_id
     where line.person_id = ${owner}

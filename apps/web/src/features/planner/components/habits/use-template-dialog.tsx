@@ -1,6 +1,4 @@
-import { addDays, dateRange, isoWeekStart, type PlainDate } from '@weekbord/domain/dates/plain-date';
-import { lastPlannableDate } from '@weekbord/domain/diary/planner-day';
-import { TEMPLATE_MAX_DAYS } from '@weekbord/domain/planner/plan-templates';
+import type { PlainDate } from '@weekbord/domain/dates/plain-date';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button } from '@weekbord/ui/button/button';
 import { Dialog } from '@weekbord/ui/dialog/dialog';
@@ -12,12 +10,12 @@ import { showAlert } from '../../../../shared/alerts/alerts.ts';
 import { LoadError } from '../../../../shared/alerts/load-error.tsx';
 import { useFormat } from '../../../../shared/locale/format.ts';
 import { upperFirst } from '../../../../shared/upper-first.ts';
-import { useToday } from '../../../../shared/locale/use-today.ts';
 import { usePhrases } from '../../../../shared/phrases/use-phrases.ts';
 import { useIsShown } from '../../../../shared/use-is-shown.ts';
 import { type PlanTemplate, templatePreviewQuery, useApplyTemplate } from '../../api/plan-templates.ts';
 import type { PutDay, PutPreview } from '../../api/put-meals.ts';
 import { offerUndo } from '../../api/undo-replacement.ts';
+import { useTemplateStarts } from '../../model/use-template-starts.ts';
 import { comingOf, PutPreviewList } from './put-preview-list.tsx';
 
 interface UseTemplateDialogProps {
@@ -36,7 +34,7 @@ export function UseTemplateDialog({ template, date, put, onPlanned, onClose }: U
   const sayShared = usePhrases('shared');
   const format = useFormat();
   const client = useQueryClient();
-  const starts = useStarts(template, date);
+  const starts = useTemplateStarts(template, date);
   const [start, setStart] = useState(starts.likely);
   const { data: preview, error, fetchStatus, refetch } = useQuery(templatePreviewQuery(template.id, start));
   const apply = useApplyTemplate(put);
@@ -108,20 +106,4 @@ function Summary({ preview, count }: { preview: PutPreview; count: number }) {
       </Notice>
     </div>
   );
-}
-
-/**
- * Returns the possible start days of a template: from today on, and early enough to plan all of it. The preselected one
- * is the open day, or its Monday for a week; otherwise tomorrow, or next Monday.
- */
-function useStarts(
-  { num_days: days }: PlanTemplate,
-  open: PlainDate | undefined,
-): { dates: readonly PlainDate[]; likely: PlainDate } {
-  const today = useToday();
-  const dates = dateRange(today, addDays(lastPlannableDate(today), 1 - days));
-  const isWeek = days === TEMPLATE_MAX_DAYS;
-  const there = open !== undefined && isWeek ? isoWeekStart(open) : open;
-  if (there !== undefined && dates.includes(there)) return { dates, likely: there };
-  return { dates, likely: isWeek ? addDays(isoWeekStart(today), TEMPLATE_MAX_DAYS) : addDays(today, 1) };
 }

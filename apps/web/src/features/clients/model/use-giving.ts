@@ -1,0 +1,63 @@
+import { useRef, useState } from 'react';
+import type { SelectedClient } from './use-selection.ts';
+
+/** What became of giving something to one client. `undo` is what takes it back, if anything can. */
+export type Given<Undo> =
+  | Readonly<{ kind: 'WAITING' | 'BUSY' | 'UNDONE' }>
+  | Readonly<{ kind: 'GIVEN'; lines: readonly string[]; undo: Undo | null }>
+  /** `isLost` if no answer arrived, so that it may have been given. */
+  | Readonly<{ kind: 'FAILED'; why: string; canRetry: boolean; isLost: boolean }>;
+
+interface Ways<Undo> {
+  /** Gives it to one client; a repeat with the same key does nothing twice. */
+  give: (client: SelectedClient, key: string) => Promise<Given<Undo>>;
+  /** Takes it back; returns why that failed, or null. */
+  takeBack: (undo: Undo, key: string) => Promise<string | null>;
+  /** Says that something could not be taken back. */
+  notUndone: (why: string) => string;
+}
+
+export interface Giving<Undo> {
+  /** By client; empty before the start. */
+  readonly given: ReadonlyMap<number, Given<Undo>>;
+  readonly isBusy: boolean;
+  /** Gives it to these clients, one after the other: each gets all of it or nothing. */
+  readonly start: (clients: readonly SelectedClient[]) => Promise<void>;
+  readonly undo: () => Promise<void>;
+}
+
+export function useGiving<Undo>({ give, takeBack, notUndone }: Ways<Undo>): Giving<Undo> {
+  const [given, setGiven] = useState<ReadonlyMap<number, Given<Undo>>>(new Map());
+  const [isBusy, setBusy] = useState(false);
+  const keys = useRef(new Map<string, string>());
+  const keyOf = (what: string) => {
+    const key = keys.current.get(what) ?? crypto.randomUUID();
+    keys.current.set(what, key);
+    return key;
+  };
+  const set = (id: number, one: Given<Undo>) => setGiven((before) => new Map(before).set(id, one));
+  const start = async (clients: readonly SelectedClient[]) => {
+    setBusy(true);
+    for (const { id } of clients) set(id, { kind: 'WAITING' });
+    for (const client of clients) {
+      set(client.id, { kind: 'BUSY' });
+      const what = `give ${client.id}`;
+      const one = await give(client, keyOf(what));
+      // A repeat of what was refused is another request.
+      if (one.kind === 'FAILED' && !one.isLost) keys.current.delete(what);
+      set(client.id, one);
+    }
+    setBusy(false);
+  };
+  const undo = async () => {
+    setBusy(true);
+    for (const [id, one] of given) {
+      if (one.kind !== 'GIVEN' || one.undo === null) continue;
+      set(id, { kind: 'BUSY' });
+      const why = await takeBack(one.undo, keyOf(`undo ${id}`));
+      set(id, why === null ? { kind: 'UNDONE' } : { ...one, lines: [...one.lines, notUndone(why)] });
+    }
+    setBusy(false);
+  };
+  return { given, isBusy, start, undo };
+}
