@@ -96,18 +96,14 @@ describe('calls about a client who withdrew a consent', () => {
     },
   );
 
-  it.each(CONSENT_PURPOSES)(
-    '[LAW-03] show the coach nothing of %s',
-    { timeout: 240_000 },
-    async (purpose) => {
-      const faults = (await tryAll(names, [purpose])).flatMap(({ label, answer }) =>
-        MARKS[purpose]
-          .filter((mark) => answer.text.replaceAll(SUBSCRIPTION, '').includes(mark))
-          .map((mark) => `${label}: ${mark}`),
-      );
-      expect(faults).toEqual([]);
-    },
-  );
+  it.each(CONSENT_PURPOSES)('[LAW-03] show the coach nothing of %s', { timeout: 240_000 }, async (purpose) => {
+    const faults = (await tryAll(names, [purpose])).flatMap(({ label, answer }) =>
+      MARKS[purpose]
+        .filter((mark) => answer.text.replaceAll(SUBSCRIPTION, '').includes(mark))
+        .map((mark) => `${label}: ${mark}`),
+    );
+    expect(faults).toEqual([]);
+  });
 
   it.each(CONSENT_PURPOSES)('remain allowed if they do not serve %s', { timeout: 240_000 }, async (purpose) => {
     const others = names.filter((name) => !purposesServed(endpoints[name]).includes(purpose));

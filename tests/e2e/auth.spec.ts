@@ -173,7 +173,9 @@ test('[AUTH-05] only the right checkout value shows the screen for people coming
   expect(page.url()).not.toContain('checkout=');
 });
 
-test('[AUTH-06] a wrong code is refused with a message, and the code becomes void after too many attempts', async ({ page }, info) => {
+test('[AUTH-06] a wrong code is refused with a message, and the code becomes void after too many attempts', async ({
+  page,
+}, info) => {
   const words = wordsOf(info);
   const address = freshAddress('guess');
   const code = await askForCode(page, words, address);

@@ -78,7 +78,9 @@ test('an archive of another app is imported, questions are asked about what was 
   await expect(page.getByRole('heading', { name: recipeFiles.importsTitle })).toBeHidden();
 });
 
-test('a file that is not an archive says why, and a single recipe in a file opens its review at once', async ({ page }, info) => {
+test('a file that is not an archive says why, and a single recipe in a file opens its review at once', async ({
+  page,
+}, info) => {
   const words = wordsOf(info);
   const { importing, fieldErrors } = words;
   await plannedPerson(page);

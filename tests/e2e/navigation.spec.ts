@@ -158,7 +158,9 @@ test('[NAV-03] a URL opened by a guest is the one that opens after logging in', 
   await expect(page).toHaveURL(/\/groceries$/);
 });
 
-test('[NAV-03] every screen has a URL that survives a reload, and the back button goes back one step', async ({ page }, info) => {
+test('[NAV-03] every screen has a URL that survives a reload, and the back button goes back one step', async ({
+  page,
+}, info) => {
   const words = wordsOf(info);
   await plannedPerson(page);
   const today = dateOfDevice();
@@ -255,16 +257,20 @@ test('[NAV-04] the tabs are at the bottom up to 900 wide and in a rail on the le
   expect(await formStart(1024)).toBeGreaterThan(300);
 });
 
-test('my profile is legible with a long name, and accessible to a screen reader', { tag: '@both' }, async ({ page }, info) => {
-  const words = wordsOf(info);
-  await plannedPerson(page);
-  await describeOtherwise(page, () => ({
-    first_name: 'Maria Wilhelmina Johanna Alexandra Bernadette',
-    last_name: 'van den Heuvel-Oosterhuis de Grote',
-  }));
-  await page.goto('/profile');
-  await expect(page.getByRole('heading', { level: 1, name: words.accounts.profileTitle })).toBeVisible();
-  await expectAccessible(page);
-  const overflow = await page.evaluate('document.documentElement.scrollWidth - innerWidth');
-  expect(overflow).toBeLessThanOrEqual(0);
-});
+test(
+  'my profile is legible with a long name, and accessible to a screen reader',
+  { tag: '@both' },
+  async ({ page }, info) => {
+    const words = wordsOf(info);
+    await plannedPerson(page);
+    await describeOtherwise(page, () => ({
+      first_name: 'Maria Wilhelmina Johanna Alexandra Bernadette',
+      last_name: 'van den Heuvel-Oosterhuis de Grote',
+    }));
+    await page.goto('/profile');
+    await expect(page.getByRole('heading', { level: 1, name: words.accounts.profileTitle })).toBeVisible();
+    await expectAccessible(page);
+    const overflow = await page.evaluate('document.documentElement.scrollWidth - innerWidth');
+    expect(overflow).toBeLessThanOrEqual(0);
+  },
+);

@@ -77,7 +77,9 @@ test('[ONB-20] while saving, the messages change and the bar grows every three s
   await page.waitForURL(/\/tour/, { timeout: 30_000 });
 });
 
-test('[ONB-20] the tour has four slides, controlled by button, swipe or key, and ends in the diary', async ({ page }, info) => {
+test('[ONB-20] the tour has four slides, controlled by button, swipe or key, and ends in the diary', async ({
+  page,
+}, info) => {
   const words = wordsOf(info);
   const { onboarding, shared } = words;
   await newcomer(page);

@@ -75,9 +75,7 @@ test('[ONB-18] the last answer saves the profile, the plan for every weekday, wh
   for (const day of days) expect(day.calendar_items.length, day.date).toBeGreaterThanOrEqual(3);
 });
 
-test('[ONB-18] a double press saves once, and saving again changes the existing plan', async ({
-  page,
-}, info) => {
+test('[ONB-18] a double press saves once, and saving again changes the existing plan', async ({ page }, info) => {
   const words = wordsOf(info);
   await plannedPerson(page);
   const before = (await me(page)).intake?.weekly_nutrition_plan;

@@ -55,7 +55,7 @@ describe('the picture of a food', () => {
   });
 
   it.each(['nl', 'en'] as const)(
-    "is of the food itself for 95 %% of the foods with the catalogue's names (%s)",
+    'shows the food itself for 95 %% of the catalogue when only names are known (%s)',
     (language) => {
       const [part, names] = share(
         catalogue.map((food) => ({ ...food, slug: null, name: foods.get(food.id)!.name[language] })),
@@ -103,7 +103,7 @@ describe('the picture of a food', () => {
   });
 
   it.each(['nl', 'en'] as const)(
-    'shows no meat, fish, gelatine or alcohol if only the name of a food without it is known (%s)',
+    'shows no meat, fish, gelatine or alcohol for a food that excludes it, when only its name is known (%s)',
     (language) => {
       const dishonest = catalogue.flatMap((food) => {
         const look = lookOfFood({ ...food, slug: null, name: foods.get(food.id)!.name[language] });

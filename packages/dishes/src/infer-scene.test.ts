@@ -24,12 +24,12 @@ function written(recipe: CatalogueRecipe, language: 'en' | 'nl', form: DishForm 
 }
 
 describe('the scene of a dish that does not state one', () => {
-  it.each(['en', 'nl'] as const)('follows from its name in %s and its form', (language) => {
+  it.each(['en', 'nl'] as const)('follows from the name in %s and the form', (language) => {
     const right = recipes.filter((recipe) => inferScene(written(recipe, language, recipe.form)) === recipe.scene);
     expect(right.length / recipes.length).toBeGreaterThanOrEqual(0.97);
   });
 
-  it.each(['en', 'nl'] as const)('mostly follows from its name in %s and its foods alone', (language) => {
+  it.each(['en', 'nl'] as const)('mostly follows from the name in %s and the foods alone', (language) => {
     const right = recipes.filter((recipe) => inferScene(written(recipe, language, null)) === recipe.scene);
     expect(right.length / recipes.length).toBeGreaterThanOrEqual(0.85);
   });

@@ -7,6 +7,6 @@ it.each([
   ['édelweiss', 'Édelweiss'],
   ['7 days', '7 days'],
   ['', ''],
-])('%j starts a sentence as %j', (name, written) => {
+])('%j at the start of a sentence becomes %j', (name, written) => {
   expect(upperFirst(name)).toBe(written);
 });

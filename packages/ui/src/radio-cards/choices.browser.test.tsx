@@ -98,7 +98,7 @@ describe('choosing any number of a few options', () => {
   it.each([
     ['cards', ChoiceCards, {}],
     ['tiles', ChoiceTiles, { columns: 2, describedBy: 'wrong' }],
-  ] as const)('as %s: each is toggled by space and by a press', async (_, Choice, extra) => {
+  ] as const)('works as %s: each option is toggled by space and by a press', async (_, Choice, extra) => {
     const toggled = vi.fn<(value: string) => void>();
     const options = OPTIONS.slice(0, 2).map((option) => ({ ...option, picture: <i /> }));
     await render(

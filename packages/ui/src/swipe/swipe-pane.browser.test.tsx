@@ -93,7 +93,7 @@ it.each<[string, readonly (readonly [number, number])[], { pointerType?: string 
     ],
     { pointerType: 'mouse' },
   ],
-])('a finger that moves %s opens nothing', async (_, places, more) => {
+])('a finger that moves %s opens no neighbour', async (_, places, more) => {
   drag(day(), places, more);
   expect(swiped).not.toHaveBeenCalled();
   await expect.element(hint).not.toBeInTheDocument();

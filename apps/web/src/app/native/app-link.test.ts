@@ -9,7 +9,7 @@ const routes = Object.keys(import.meta.glob('../routes/*.tsx')).map((file) =>
 
 describe('a link that the phone passes to the app', () => {
   it.each(['/diary/2027-03-14', '/login?magic_link_token=abc', '/recipes/3#steps', '/profile'])(
-    'opens at %s',
+    'opens the app at %s',
     (path) => {
       expect(pathOfAppLink(SITE + path, SITE)).toBe(path);
     },
@@ -28,7 +28,7 @@ describe('a link that the phone passes to the app', () => {
     SITE,
     'javascript:alert(1)',
     'no address',
-  ])('opens nothing where it is %s', (link) => {
+  ])('opens nothing if it is %s', (link) => {
     expect(pathOfAppLink(link, SITE)).toBeUndefined();
   });
 

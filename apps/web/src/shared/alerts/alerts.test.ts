@@ -109,7 +109,7 @@ it('finds the message of a field at any depth', () => {
 describe.each([
   ['English', sharedEn, 'Oops, something went wrong. Please try again.'],
   ['Dutch', sharedNl, 'Oops, er ging iets mis. Probeer het alsjeblieft opnieuw.'],
-] as const)('[MSG-01] a refused call, in %s', (_, phrases, general) => {
+] as const)('[MSG-01] a refused request, in %s', (_, phrases, general) => {
   const say = ((key: keyof typeof sharedEn) => phrases[key]) as Say<'shared'>;
   const textOf = (failure: ApiFailure | undefined) => failureText(failure, say);
 

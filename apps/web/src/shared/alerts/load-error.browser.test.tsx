@@ -23,7 +23,7 @@ it.each<[ApiFailure, string]>([
     'Only coaches can do this.',
   ],
   [{ kind: 'network' }, 'No connection. Check your network and try again.'],
-])('says why something did not load, and that it may later: %o', async (failure, text) => {
+])('says why something was not loaded, and that a retry may help: %o', async (failure, text) => {
   speakLanguage('en');
   await render(<LoadError error={new CallFailed(failure)} onRetry={vi.fn<() => void>()} />);
   await expect.element(page.getByRole('heading', { name: 'Error loading data' })).toBeVisible();

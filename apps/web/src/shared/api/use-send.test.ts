@@ -197,7 +197,7 @@ describe('The search box and the list, anywhere in the tree.', () => {
   it.each([
     ['works', DONE],
     ['fails', LOST],
-  ])('takes the configured time if it %s', async (_, outcome) => {
+  ])('takes at least the configured time if it %s', async (_, outcome) => {
     const { press } = screenOf(createGroceryList.route, { leastMs: 750 });
     answerTo = outcome;
     const ended = vi.fn<() => void>();

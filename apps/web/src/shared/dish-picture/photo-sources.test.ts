@@ -11,6 +11,6 @@ it('offers the small copy of a photo that the server stores', () => {
 });
 
 it.each(['https://pictures.example/1.webp', 'data:image/webp;base64,AAAA', '/uploads/x.webp'])(
-  'leaves %s as it is',
+  'leaves %s unchanged',
   (image) => expect(photoSources(image)).toEqual({ src: image }),
 );

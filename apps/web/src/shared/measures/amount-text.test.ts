@@ -36,7 +36,7 @@ describe('amountText', () => {
     [1, serving('half', 'helft', 'helften'), '½'],
     [3, serving('half', 'helft', 'helften'), '1½'],
     [2, serving('nest', 'nestje', 'nestjes'), '2 nestjes'],
-  ])('formats %s of %o as a number of foods next to their name', (quantity, suggested_serving, expected) => {
+  ])('formats %s of %o as a number of foods, beside their name', (quantity, suggested_serving, expected) => {
     expect(amountText({ quantity, suggested_serving }, manner, { hasBarePieces: true })).toBe(expected);
   });
 
@@ -47,11 +47,14 @@ describe('amountText', () => {
     [0.667, '⅔ eetlepel'],
     [1.25, '1¼ eetlepels'],
     [1.35, '1,35 eetlepels'],
-  ])('a row of a recipe shows %s as a third, half or quarter within 0.01, and else as it is', (quantity, expected) => {
-    const line = { quantity, suggested_serving: serving('tbsp', 'eetlepel', 'eetlepels') };
-    expect(amountText(line, manner, { hasBarePieces: true })).toBe(expected);
-    expect(amountText(line, manner, { decimals: 2 })).toBe(expected);
-  });
+  ])(
+    'formats %s in a recipe as a third, half or quarter if within 0.01, otherwise as a number',
+    (quantity, expected) => {
+      const line = { quantity, suggested_serving: serving('tbsp', 'eetlepel', 'eetlepels') };
+      expect(amountText(line, manner, { hasBarePieces: true })).toBe(expected);
+      expect(amountText(line, manner, { decimals: 2 })).toBe(expected);
+    },
+  );
 
   it('uses ounces if recipes are imperial', () => {
     const line = { quantity: 100, suggested_serving: serving('g', 'g', 'g') };

@@ -15,7 +15,7 @@ afterEach(() => showLanguage('en'));
 
 describe.each(LANGUAGES)('the sources of numbers, in %s', (language) => {
   it.each(Object.keys(SOURCE_TOPICS) as SourceTopic[])(
-    'of %s are one press away: how each is calculated, its publications, and who should see a doctor first',
+    'for %s are one press away: the calculation, the publications, and who should see a doctor first',
     async (topic) => {
       showLanguage(language);
       await loadPhrases('shared');

@@ -301,7 +301,7 @@ describe('weights of the health store', () => {
     ['without a network', new TypeError('Failed to fetch'), 1],
     ['without consent', refuse(403, 'consent_required'), 1],
     ['that the server refuses', refuse(400, 'invalid'), 0],
-  ])('%s are added later, except those that are invalid', async (_, failure, later) => {
+  ])('%s are added later, unless they are invalid', async (_, failure, later) => {
     store.weigh(71, new Date(2027, 2, 14, 7));
     const { switchWeightIn, exchangeAll, client } = await open();
     refusal = failure;

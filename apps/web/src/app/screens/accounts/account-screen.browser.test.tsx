@@ -91,7 +91,7 @@ it.each([
   ['active', 'Active'],
   ['past_due', 'Active'],
   ['canceled', 'Ended'],
-])('says of a subscription that is %s: %s', async (status, said) => {
+])('describes a subscription that is %s as: %s', async (status, said) => {
   const subscriptions = [
     { id: 'sub_1', status, items: [] },
     { id: 'sub_2', status: 'active', items: [] },

@@ -97,7 +97,7 @@ it.each([
   ],
   ['a person on their own', { ...CLOSED, organisation: DIY }, /Contact support/, [/^Contact support/]],
   ['anybody else', CLOSED, /problem with your subscription/, [/^Contact support/]],
-] as const)('[BIL-03] %s is shown what is wrong, and the way out', async (_who, given, said, ways) => {
+] as const)('[BIL-03] %s sees what is wrong, and how to fix it', async (_who, given, said, ways) => {
   await open(given);
   await expect.element(page.getByRole('heading', { name: /There.s a problem with your account/ })).toBeVisible();
   await expect.element(page.getByText(said).first()).toBeVisible();
@@ -117,7 +117,7 @@ it('lets a coach pay an open invoice', async () => {
   await expect.poll(() => tab.location.replace.mock.calls).toEqual([['https://till.example/invoice']]);
 });
 
-describe.each(['en', 'nl'] as const)('an account that is closed because of an age, in %s', (language) => {
+describe.each(['en', 'nl'] as const)("an account that is closed because of its owner's age, in %s", (language) => {
   const text = { en: accounts, nl: accountsInDutch }[language];
   const words = { en: selfService, nl: selfServiceInDutch }[language];
   const refusals = { en: minors, nl: minorsInDutch }[language];
@@ -128,7 +128,7 @@ describe.each(['en', 'nl'] as const)('an account that is closed because of an ag
     ['ON_THEIR_OWN', null, 'adults_only', 0],
     ['NOT_STATED', VERA, 'minor_ask_coach', 1],
     ['TOO_YOUNG', VERA, 'minor_ask_coach', 1],
-  ] as const)('%s says why, who can open it, and takes a birthday', async (closure, coach, refusal, mails) => {
+  ] as const)('%s says why, who can open it, and asks for a birthday', async (closure, coach, refusal, mails) => {
     await changeLanguage(language);
     await loadPhrases('selfService', 'onboarding');
     await open({ ...CLOSED, account_enabled: true, coach, intake, age_closure: closure, minor_statement: null });

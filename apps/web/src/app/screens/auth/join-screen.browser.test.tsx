@@ -117,7 +117,7 @@ it('shows the form on a portal with open sign-up', async () => {
   await expect.element(button('Make my plan')).toBeVisible();
 });
 
-it.each(['/signup', '/register'] as const)('leads to the checkout where people pay: %s', async (path) => {
+it.each(['/signup', '/register'] as const)('links to the checkout on a portal where people pay: %s', async (path) => {
   await open(path, 'CHECKOUT');
   await expect.element(page.getByRole('heading', { name: '/checkout' })).toBeVisible();
 });
@@ -158,7 +158,7 @@ it('says that the mail explains how to join, on a portal without open sign-up', 
 });
 
 it.each(['CHECKOUT', 'OPEN'] as const)(
-  'after paying on a portal with %s, says that the mail opens the account, and nothing about getting one',
+  'says after a payment on a portal with %s that the mail opens the account, and not how to get one',
   async (mode) => {
     keepLoginAddress('eva@home.example', true);
     await open('/login/link-sent', mode);

@@ -82,7 +82,7 @@ it('offers a demo where the portal does (offers_demo), and otherwise does not me
 it.each([
   ['person', auth.tryDemo],
   ['coach', auth.tryCoachDemo],
-] as const)('creates a demo of a %s in one tap, and restores the focus if that failed', async (kind, name) => {
+] as const)('creates a demo of a %s with one tap, and restores the focus on failure', async (kind, name) => {
   await open(true);
   await page.getByRole('button', { name }).click();
   const dialog = page.getByRole('dialog', { name: demo[`title_${kind}`] });

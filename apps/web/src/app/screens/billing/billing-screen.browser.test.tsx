@@ -126,7 +126,7 @@ it.each([
     null,
     '€11.96 a month, including 21% VAT, until 10 June 2027; then €14.95',
   ],
-])('with the discount %j and the code %s says: %s', async (discount, code, said) => {
+])('shows with the discount %j and the code %s: %s', async (discount, code, said) => {
   subscriptions = [{ ...ACTIVE, discount: { amount: 1196, ...discount }, promo_code: code }];
   await open();
   await expect.element(region().getByText(said, { exact: true })).toBeVisible();
@@ -215,7 +215,7 @@ describe('each state of a subscription', () => {
     [{ status: 'paused' }, 'Paused.', false],
     [{ status: 'canceled' }, 'Ended.', false],
     [{ cancel_at_period_end: true }, 'Ends on 10 April 2027.', false],
-  ])('%j says: %s; it can be cancelled: %s', async (state, said, canCancel) => {
+  ])('%j shows: %s; it can be cancelled: %s', async (state, said, canCancel) => {
     subscriptions = [{ ...ACTIVE, ...state }];
     await open();
     await expect.element(region().getByText(new RegExp(`^${said}`))).toBeVisible();
@@ -232,7 +232,7 @@ describe("the payment service's pages", () => {
   it.each([
     ['Invoices and card', { status: 'active' }, 'https://till.example/portal'],
     ['Pay now', { status: 'past_due' }, 'https://till.example/invoice'],
-  ])('%s opens in its own tab, which has no way back to this one', async (name, state, address) => {
+  ])('%s opens in a new tab that cannot navigate this one', async (name, state, address) => {
     subscriptions = [{ ...ACTIVE, ...state }];
     const tab = aTab();
     const opened = vi.spyOn(window, 'open').mockReturnValue(tab as never);
@@ -272,7 +272,7 @@ it('says so to a user without a subscription, and how to get one if it is needed
 it.each([
   [{ intake: null }, 'The start'],
   [{ intake: { weekly_nutrition_plan: 1 } }, 'The profile'],
-])('leads %j back to: %s', async (user, place) => {
+])('sends %j back to: %s', async (user, place) => {
   await open({ ...USER, ...user });
   await page.getByRole('button', { name: 'Back' }).click();
   await expect.element(page.getByText(place)).toBeVisible();

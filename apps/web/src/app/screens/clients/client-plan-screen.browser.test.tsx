@@ -93,7 +93,7 @@ describe('a plan below 1,250 kcal', () => {
   it.each([
     ['62.3', '1,249 kcal', '1,249'],
     ['40', '802 kcal', '802'],
-  ])('is saved with a reason, and not without: %s %% gives %s', async (balance, kcal, figure) => {
+  ])('is saved only with a reason: %s %% gives %s', async (balance, kcal, figure) => {
     begin();
     await open('/clients/1/plan');
     await page.getByText('Other', { exact: true }).click();

@@ -40,7 +40,7 @@ it.each([
     'Your day is planned. Kept: lunch (eaten), dinner (locked).',
   ],
   ['many meals', FIVE.map((moment) => kept(moment, 'OWN')), 'Your day is planned. Kept: breakfast (yours), 4 more.'],
-])('where %s stayed, that is said once a day is planned', async (_, slots, text) => {
+])('says once a day is planned that %s stayed', async (_, slots, text) => {
   taken.answer = () => ({ ...dayOn(TODAY, [item(1, 'LUNCH')]), planning_issues: [], kept: slots, undo_id: null });
   await show(<PlanDayButton date={TODAY} hasPlanned={false} days={DAYS} />, { days: [dayOn(TODAY, [])] });
   await button('Plan this day').click();
@@ -92,28 +92,25 @@ it.each<[string, () => () => unknown]>([
       return () => send({ itemId: 3, weekdays: ['monday'] });
     },
   ],
-])(
-  '%s waits for the lock and for the deletion, still within its time for undo, of just before',
-  async (_, useSending) => {
-    taken.answer = (path) => (path.startsWith('calendarItem') ? {} : new Promise(() => undefined));
-    function Changing() {
-      const lock = useLockMeal();
-      const remove = useDeleteMeal();
-      const send = useSending();
-      const change = () => {
-        remove(1, { text: 'gone', undoLabel: 'Undo' });
-        lock(2, true);
-        void send();
-      };
-      return <button onClick={change}>Change</button>;
-    }
-    await show(<Changing />, { days: [dayOn(TODAY, [item(1, 'LUNCH'), item(2, 'LUNCH'), item(3, 'DINNER')])] });
-    await button('Change').click();
-    await expect.poll(() => taken.sent.length).toBe(3);
-    const paths = taken.sent.map(({ path }) => path);
-    expect(paths.slice(0, 2).toSorted()).toEqual(['calendarItem/1', 'calendarItem/2']);
-  },
-);
+])('%s waits for a lock and a deletion made just before, even while they can be undone', async (_, useSending) => {
+  taken.answer = (path) => (path.startsWith('calendarItem') ? {} : new Promise(() => undefined));
+  function Changing() {
+    const lock = useLockMeal();
+    const remove = useDeleteMeal();
+    const send = useSending();
+    const change = () => {
+      remove(1, { text: 'gone', undoLabel: 'Undo' });
+      lock(2, true);
+      void send();
+    };
+    return <button onClick={change}>Change</button>;
+  }
+  await show(<Changing />, { days: [dayOn(TODAY, [item(1, 'LUNCH'), item(2, 'LUNCH'), item(3, 'DINNER')])] });
+  await button('Change').click();
+  await expect.poll(() => taken.sent.length).toBe(3);
+  const paths = taken.sent.map(({ path }) => path);
+  expect(paths.slice(0, 2).toSorted()).toEqual(['calendarItem/1', 'calendarItem/2']);
+});
 
 it("sends a meal's deletion before the day is planned again", async () => {
   taken.answer = () => ({ ...dayOn(TODAY, []), planning_issues: [], kept: [], undo_id: null });

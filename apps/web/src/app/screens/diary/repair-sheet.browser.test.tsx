@@ -156,7 +156,7 @@ describe('a repair before it is applied', () => {
     ['FITS', 'Your week is on plan'],
     ['NOTHING_FREE', 'Nothing left to change'],
     ['NOTHING_BETTER', 'This is as close as it gets'],
-  ] as const)('says why there is none if the week is %s, and offers nothing to apply', async (reason, title) => {
+  ] as const)('says why there is no repair if the week is %s, and offers nothing to apply', async (reason, title) => {
     taken.answer = () => aRepair({ reason, changes: [], groceries: [] });
     await open();
     await expect.element(page.getByText(title)).toBeVisible();

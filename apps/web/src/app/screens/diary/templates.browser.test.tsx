@@ -150,7 +150,7 @@ describe('templates', () => {
   it.each([
     ['a day', 'day', TOMORROW, 'week'],
     ['a week', 'week', `${TODAY}/week`, 'day'],
-  ] as const)('the diary still shows %s after one was used', async (_, view, place, opening) => {
+  ] as const)('the diary still shows %s after a template was used', async (_, view, place, opening) => {
     await page.viewport(1440, 900);
     keepDiaryView(opening);
     taken.answer = () => ({ ...PUT, undo_id: null });
@@ -165,19 +165,16 @@ describe('templates', () => {
   it.each([
     ['day', TOMORROW],
     ['week', `${TODAY}/week`],
-  ] as const)(
-    'one is used from the profile, and the diary opens as it does elsewhere, on the %s',
-    async (view, place) => {
-      await page.viewport(1440, 900);
-      keepDiaryView(view);
-      taken.answer = () => PUT;
-      const router = await showLinked(<HabitsScreen />, { ...aUser(), account_enabled: true, intake: {} as never });
-      await button('Use Busy week').click();
-      await userEvent.selectOptions(page.getByRole('combobox', { name: 'First day' }), TOMORROW);
-      await button('Plan 1 meal').click();
-      await expect.poll(() => router.state.location.pathname).toBe(`/diary/${place}`);
-    },
-  );
+  ] as const)('a template used from the profile opens the diary in its usual view, on the %s', async (view, place) => {
+    await page.viewport(1440, 900);
+    keepDiaryView(view);
+    taken.answer = () => PUT;
+    const router = await showLinked(<HabitsScreen />, { ...aUser(), account_enabled: true, intake: {} as never });
+    await button('Use Busy week').click();
+    await userEvent.selectOptions(page.getByRole('combobox', { name: 'First day' }), TOMORROW);
+    await button('Plan 1 meal').click();
+    await expect.poll(() => router.state.location.pathname).toBe(`/diary/${place}`);
+  });
 
   it('for a day start on the open day', async () => {
     const open = addDays(TODAY, 3);

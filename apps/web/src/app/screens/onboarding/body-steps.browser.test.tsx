@@ -70,7 +70,7 @@ describe.each(DEVICES)('the questions about the body on $name', (device) => {
       'minor_ask_coach',
     ],
     ['nobody below 16', { coach, minor_statement: statement }, ['1', '15'], 'client_too_young'],
-  ] as const)('%s, each with the reason and nothing lost', async (_, coaching, ages, refusal) => {
+  ] as const)('%s, each with the reason, and nothing is lost', async (_, coaching, ages, refusal) => {
     const wizard = await openStep(device, 'biometrics', { coaching });
     const { words, field } = wizard;
     for (const age of ages) {
@@ -151,7 +151,7 @@ describe.each(DEVICES)('the questions about the body on $name', (device) => {
   it.each([
     ['KILOGRAMS', '45 kg', '300 kg', ['44.9', '300.1'], ['45', '300']],
     ['POUNDS', '100 lb', '660 lb', ['99', '661'], ['100', '660']],
-  ] as const)('[ONB-07] weight in %s keeps to its limits', async (unit, min, max, wrong, right) => {
+  ] as const)('[ONB-07] weight in %s stays within its limits', async (unit, min, max, wrong, right) => {
     const wizard = await openStep(device, 'physical-stats', { units: { personalWeightUnit: unit } });
     const { words, say, field, type } = wizard;
     const message = page.getByText(say(words.weightError, { min, max }));
@@ -225,7 +225,7 @@ describe.each(DEVICES)('the questions about the body on $name', (device) => {
     [50, 'weeklyGoalLowEnergy'],
     [46, 'weeklyGoalLowWeight'],
   ] as const)(
-    '[ONB-09] says with the reason that no speed is safe at %d kg, and blocks the way on',
+    '[ONB-09] says with the reason that no speed is safe at %d kg, and blocks continuing',
     async (weightInKg, why) => {
       const wizard = await openStep(device, 'weekly-goal', {
         answers: {

@@ -98,17 +98,14 @@ const kcal = (amount: string) => page.getByRole('definition').filter({ hasText: 
 it.each([
   ['en', 'Your portion for dinner, 1,022 kcal'],
   ['nl', 'Jouw portie voor het avondeten, 1.022 kcal'],
-] as const)(
-  'in %s the address of a plate shows it and says for which meal it is and its energy',
-  async (language, text) => {
-    showLanguage(language);
-    await loadPhrases('inspiration', 'recipes', 'diary', 'meals', 'versions', 'shared');
-    await open(FITTED);
-    await expect.element(page.getByText(text)).toBeVisible();
-    expect(asked).toHaveLength(1);
-    expect(new URL(asked[0]!, location.href).searchParams.get('plate')).toBe('3.0.0.0');
-  },
-);
+] as const)('in %s the URL of a plate shows it, with its meal and its energy', async (language, text) => {
+  showLanguage(language);
+  await loadPhrases('inspiration', 'recipes', 'diary', 'meals', 'versions', 'shared');
+  await open(FITTED);
+  await expect.element(page.getByText(text)).toBeVisible();
+  expect(asked).toHaveLength(1);
+  expect(new URL(asked[0]!, location.href).searchParams.get('plate')).toBe('3.0.0.0');
+});
 
 it('a plate that cannot be loaded is requested again, and never shown in another amount', async () => {
   plates = undefined;
@@ -122,7 +119,7 @@ it('a plate that cannot be loaded is requested again, and never shown in another
 });
 
 it.each(['/recipes/1', '/recipes/1?fitted=LUNCH'])(
-  'at %s, without a plate, it shows the one that fits the plan, as the list does',
+  'at %s, without a plate, shows the one that fits the plan, as the list does',
   async (address) => {
     fitted = [{ recipe: 1, moment: 'DINNER' }];
     await open(address);
@@ -134,7 +131,7 @@ it.each(['/recipes/1', '/recipes/1?fitted=LUNCH'])(
 it.each([
   ['of no plan', [{ ...PLATE, kcal: 400, plate: null }]],
   ['who may not eat it', []],
-] as const)('without a plate it shows the own portion to a person %s', async (_, answered) => {
+] as const)("without a plate, shows the recipe's own portion to a person %s", async (_, answered) => {
   plates = answered;
   await open('/recipes/1');
   await expect.element(kcal('400')).toBeVisible();

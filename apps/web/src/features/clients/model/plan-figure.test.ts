@@ -23,7 +23,7 @@ it.each([
   ['1.850,5', true, false],
   ['100,000', true, false],
   ['', true, true],
-] as const)('%j is no figure of a plan: %s in English, %s in Dutch', (text, english, dutch) => {
+] as const)('%j is not a valid figure in a plan: %s in English, %s in Dutch', (text, english, dutch) => {
   expect(isNoFigure(text, 'en')).toBe(english);
   expect(isNoFigure(text, 'nl')).toBe(dutch);
 });

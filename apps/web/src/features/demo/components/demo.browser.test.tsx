@@ -60,7 +60,7 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 
 describe('the dialog that creates a demo', () => {
   it.each(['person', 'coach'] as const)(
-    'creates one of a %s at once, says so meanwhile, and passes its token on',
+    'creates a demo of a %s at once, says so meanwhile, and passes its token on',
     async (kind) => {
       const { promise, resolve } = Promise.withResolvers<Response>();
       answer = () => promise;
@@ -87,7 +87,7 @@ describe('the dialog that creates a demo', () => {
     ['where too many were made', refused(429, 'too_many_requests', 'Too fast.'), english.tooMany],
     ['without a network', () => Promise.reject(new TypeError('Failed to fetch')), sharedInEnglish.networkError],
     ['where the server fails', refused(500, 'server_error', 'Down.'), english.failed],
-  ] as const)('%s it says so, and may be tried again', async (_where, failing, text) => {
+  ] as const)('%s it says so, and can be tried again', async (_where, failing, text) => {
     answer = failing;
     await make();
     await expect.element(page.getByRole('alert')).toHaveTextContent(text);
@@ -114,7 +114,7 @@ describe('the bar of a demo account', () => {
   it.each([
     ['today', new Date(2027, 2, 14, 23, 59), 'Demo until 23:59 today'],
     ['tomorrow', new Date(2027, 2, 15, 14, 5), 'Demo until 14:05 tomorrow'],
-  ])('says until when it exists: %s', async (_day, until, text) => {
+  ])('says when the demo expires: %s', async (_day, until, text) => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(2027, 2, 14, 14, 5) });
     await draw(<DemoBar until={until.toISOString()} />);
     await expect.element(page.getByRole('complementary', { name: 'Demo' }).getByText(text)).toBeVisible();

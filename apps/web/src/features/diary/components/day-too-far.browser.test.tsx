@@ -24,7 +24,7 @@ it.each([
     'Je kunt twee weken vooruit plannen: nu tot en met 6 december 2026.',
     'Open 6 dec',
   ],
-] as const)('[DIA-13] a day beyond what can be planned says so, in %s', async (language, title, text, action) => {
+] as const)('[DIA-13] a day that cannot be planned yet says so, in %s', async (language, title, text, action) => {
   speakLanguage(language);
   await loadPhrases('diary', 'meals');
   const [date, today] = ['2027-03-16', '2026-11-22'];

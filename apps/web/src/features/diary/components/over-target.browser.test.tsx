@@ -88,7 +88,7 @@ describe.each([
 it.each([
   ['en', '100kcal over', '10 g over', 'kcal left'],
   ['nl', '100kcal te veel', '10 g te veel', 'kcal over'],
-] as const)('[DIA-01] in %s, says in one figure what is planned over the target, as the week does', async (...of) => {
+] as const)('[DIA-01] in %s, shows the planned excess as one figure, as the week does', async (...of) => {
   const [language, energy, grams, left] = of;
   speakLanguage(language);
   await loadPhrases('diary', 'shared', 'meals');
@@ -108,16 +108,19 @@ it.each([
 it.each([
   ['en', '1,100kcal left', ['65 g left', '110 g left', '50 g left']],
   ['nl', '1.100kcal over', ['65 g over', '110 g over', '50 g over']],
-] as const)('[DIA-01] in %s, says what is left of energy and of each macro', async (language, energy, macros) => {
-  speakLanguage(language);
-  await loadPhrases('diary', 'shared', 'meals');
-  await show(dayOf(3, 1));
-  expect(summary().element().textContent).toContain(energy);
-  for (const words of macros) await expect.element(summary().getByText(words, { exact: true })).toBeVisible();
-  expect(summary().element().getBoundingClientRect().height).toBeLessThanOrEqual(96);
-  await summary().getByRole('button').first().click();
-  for (const words of macros) await expect.element(summary().getByText(words, { exact: true })).toBeVisible();
-});
+] as const)(
+  '[DIA-01] in %s, says how much energy and how much of each macro is left',
+  async (language, energy, macros) => {
+    speakLanguage(language);
+    await loadPhrases('diary', 'shared', 'meals');
+    await show(dayOf(3, 1));
+    expect(summary().element().textContent).toContain(energy);
+    for (const words of macros) await expect.element(summary().getByText(words, { exact: true })).toBeVisible();
+    expect(summary().element().getBoundingClientRect().height).toBeLessThanOrEqual(96);
+    await summary().getByRole('button').first().click();
+    for (const words of macros) await expect.element(summary().getByText(words, { exact: true })).toBeVisible();
+  },
+);
 
 it('[DIA-01] shows either the excess or the shortfall of a past day, and nothing planned or left', async () => {
   await loadPhrases('diary', 'shared', 'meals');

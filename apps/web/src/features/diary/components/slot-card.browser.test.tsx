@@ -36,7 +36,7 @@ async function show(
 it.each([
   ['who plans by themselves', true, ['Add to breakfast', 'Add to lunch']],
   ['whose planning is managed', false, ['Add to breakfast']],
-])('[DIA-14] a moment with a meal takes more from a person %s', async (_, mayAddMore, expected) => {
+])('[DIA-14] a moment with a meal accepts more from a person %s', async (_, mayAddMore, expected) => {
   const view = viewDay({ calendar_items: [item(1, 'LUNCH')] }, [slot(1, 'BREAKFAST'), slot(2, 'LUNCH')]);
   await show(view, { mayAddMore });
   await expect.element(page.getByRole('heading', { name: 'Soup' })).toBeVisible();
@@ -83,7 +83,7 @@ it.each([
   ['planned', { locked: true }, true],
   ['planned and not locked', {}, false],
   ['eaten, for which it goes without saying', { locked: true, status: 'EATEN' as const }, false],
-])('marks a lock on a meal that is %s', async (_, change, isMarked) => {
+])('marks the lock of a meal that is %s', async (_, change, isMarked) => {
   const view = viewDay({ calendar_items: [item(1, 'LUNCH', change)] }, [slot(2, 'LUNCH')]);
   await show(view);
   await expect.element(page.getByRole('heading', { name: 'Soup' })).toBeVisible();

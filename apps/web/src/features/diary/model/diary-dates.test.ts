@@ -54,7 +54,7 @@ describe('the diary’s dates', () => {
     expect(openingDay()).toBe('2027-01-06');
   });
 
-  it.each(['2027-01-21', '2027-02-30', 'soup'])('open on today if %s was stored, which cannot be planned', (kept) => {
+  it.each(['2027-01-21', '2027-02-30', 'soup'])('open on today if %s is stored, which cannot be planned', (kept) => {
     keepPlannerDay(kept);
     expect(openingDay()).toBe('2027-01-06');
   });

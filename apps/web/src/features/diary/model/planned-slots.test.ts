@@ -19,7 +19,7 @@ it.each([
   [{ chosen: 'DINNER', mealTypes: ['BREAKFAST'] }, 'DINNER'],
   [{ chosen: 'LATE_SNACK', mealTypes: ['DINNER'] }, 'DINNER'],
   [{ chosen: null, mealTypes: [] }, 'BREAKFAST'],
-] as const)('finds the meal that is meant by %j', (wish, moment) => {
+] as const)('finds the meal for %j', (wish, moment) => {
   expect(likelySlot(slots, wish)?.moment).toBe(moment);
 });
 

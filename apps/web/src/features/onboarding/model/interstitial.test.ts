@@ -29,7 +29,7 @@ it('shows the next message every 3 s and starts again after the last', () => {
 it.each([
   ['English', en],
   ['Dutch', nl],
-] as const)('in %s, a person who gave no name is not addressed by name', (_, phrases) => {
+] as const)('in %s, the messages contain no name if the person gave none', (_, phrases) => {
   for (let elapsed = 0; elapsed < 15_000; elapsed += MESSAGE_MS)
     expect(phrases[messageAt(elapsed, false)]).not.toContain('{name}');
 });

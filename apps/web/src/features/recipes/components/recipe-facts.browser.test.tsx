@@ -21,7 +21,7 @@ it.each([
   [{ vegan: 'no', vegetarian: 'no', pescatarian: 'unknown' }, 'Not vegetarian'],
   [{ vegan: 'no', vegetarian: 'no', pescatarian: 'yes' }, 'With fish, no meat'],
   [{ vegan: 'no', vegetarian: 'unknown', pescatarian: 'unknown' }, 'May not be vegetarian'],
-] as const)('a recipe with the diets %j never says that it has meat: %s', async (diets, text) => {
+] as const)('a recipe with the diets %j never claims to contain meat: %s', async (diets, text) => {
   await render(<RecipeFacts recipe={{ ...RECIPE, diets: { ...FOR_ALL, ...diets } }} heading="h2" />);
   await expect.element(page.getByRole('listitem').first()).toHaveTextContent(text);
 });
@@ -44,7 +44,7 @@ describe('facts for people who eat halal', () => {
       'Not halal: contains pork, alcohol, blood or animal gelatine',
     ],
     [{ diets: { ...FOR_ALL, halal: 'unknown' }, has_meat: false }, 'May not be halal'],
-  ] as const)('says of a recipe with %j: %s', async (change, text) => {
+  ] as const)('describes a recipe with %j as: %s', async (change, text) => {
     await render(<RecipeFacts recipe={{ ...RECIPE, ...change }} heading="h2" isHalal />);
     await expect.element(page.getByRole('listitem').nth(1)).toHaveTextContent(text);
   });

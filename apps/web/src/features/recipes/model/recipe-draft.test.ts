@@ -17,19 +17,16 @@ afterEach(() => vi.unstubAllGlobals());
 it.each([
   ['ended', undefined],
   ['replaced by that of another person', 'of-daan'],
-])(
-  'a page that is left after its session was %s stores nothing of the recipe that was being written',
-  async (_, next) => {
-    const { EMPTY_DRAFT, keepDraft, readKeptDraft } = await import('./recipe-draft.ts');
-    const draft = { ...EMPTY_DRAFT, name: 'Soup' };
-    keepDraft(null, draft);
-    expect(readKeptDraft(null)).toEqual(draft);
-    kept.clear();
-    if (next !== undefined) kept.set('weekbord.token', next);
-    keepDraft(null, draft);
-    expect(readKeptDraft(null)).toBeNull();
-  },
-);
+])('a page that is left after its session was %s does not store the recipe that was being written', async (_, next) => {
+  const { EMPTY_DRAFT, keepDraft, readKeptDraft } = await import('./recipe-draft.ts');
+  const draft = { ...EMPTY_DRAFT, name: 'Soup' };
+  keepDraft(null, draft);
+  expect(readKeptDraft(null)).toEqual(draft);
+  kept.clear();
+  if (next !== undefined) kept.set('weekbord.token', next);
+  keepDraft(null, draft);
+  expect(readKeptDraft(null)).toBeNull();
+});
 
 it('treats the minutes of a draft stored by an earlier version of the app as its preparation time', async () => {
   kept.set('weekbord.recipe-draft', JSON.stringify({ version: 1, of: null, draft: { name: 'Soup', minutes: '25' } }));

@@ -7,7 +7,7 @@ it.each([
   'www.example.com/recipes/12',
   'example.co.uk',
   'mijn-keuken.nl/soep',
-])('recognises %s as an address', (typed) => {
+])('recognises %s as a URL', (typed) => {
   expect(sourceOf(typed)).toEqual({ kind: 'url', value: typed.trim() });
 });
 

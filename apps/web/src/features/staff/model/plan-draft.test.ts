@@ -14,7 +14,7 @@ describe('a plan as typed', () => {
   it.each([
     ['en', '14.95'],
     ['nl', '14,95'],
-  ] as const)('in %s has the price %s, and changes nothing as it is', (language, amount) => {
+  ] as const)('in %s shows the price %s, and stays unchanged if nothing is edited', (language, amount) => {
     const draft = draftOf(MONTH, language);
     expect(draft.amount).toBe(amount);
     expect(faultsOfPlan(draft)).toEqual({});

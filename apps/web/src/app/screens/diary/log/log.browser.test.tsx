@@ -268,21 +268,24 @@ it('removes what the server refuses from the day, to be changed and sent again',
   await expect.poll(() => lunch.meals.elements()).toHaveLength(0);
 });
 
-it.each([360, 375])('with text of twice the size on %s px, names are complete and every + is on screen', async (width) => {
-  await page.viewport(width, 812);
-  document.documentElement.style.fontSize = '200%';
-  const lunch = await openLunch();
-  // The same width as in its sheet.
-  document.querySelector<HTMLElement>('[role=dialog]')!.style.padding = '0 calc(var(--spacing) * 6)';
-  await lunch.banana.click();
-  expect(crowded()).toEqual([]);
-  for (const row of page.getByRole('dialog').getByRole('listitem').elements()) {
-    expect(row.scrollWidth).toBeLessThanOrEqual(row.clientWidth);
-    for (const button of row.querySelectorAll('button'))
-      expect(button.getBoundingClientRect().right).toBeLessThanOrEqual(width);
-    for (const name of row.querySelectorAll('.line-clamp-2'))
-      expect(name.scrollHeight - name.clientHeight).toBeLessThan(3);
-  }
-  document.documentElement.style.fontSize = '';
-  await page.viewport(414, 896);
-});
+it.each([360, 375])(
+  'with text of twice the size on %s px, names are complete and every + is on screen',
+  async (width) => {
+    await page.viewport(width, 812);
+    document.documentElement.style.fontSize = '200%';
+    const lunch = await openLunch();
+    // The same width as in its sheet.
+    document.querySelector<HTMLElement>('[role=dialog]')!.style.padding = '0 calc(var(--spacing) * 6)';
+    await lunch.banana.click();
+    expect(crowded()).toEqual([]);
+    for (const row of page.getByRole('dialog').getByRole('listitem').elements()) {
+      expect(row.scrollWidth).toBeLessThanOrEqual(row.clientWidth);
+      for (const button of row.querySelectorAll('button'))
+        expect(button.getBoundingClientRect().right).toBeLessThanOrEqual(width);
+      for (const name of row.querySelectorAll('.line-clamp-2'))
+        expect(name.scrollHeight - name.clientHeight).toBeLessThan(3);
+    }
+    document.documentElement.style.fontSize = '';
+    await page.viewport(414, 896);
+  },
+);
