@@ -177,7 +177,7 @@ async function start({ given, product, log, closers, options }: Start): Promise<
   };
 }
 
-/** Starts measuring if someone may read the metrics; null if nobody may. */
+/** Starts measuring if someone may read the metrics; null if no one may. */
 function measure(database: Database, config: Config): (Measured & { stop(): void }) | null {
   const { metricsToken: token } = config;
   if (token === undefined) return null;

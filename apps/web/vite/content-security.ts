@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 const REACT_ARIA_PRESS_STYLE = 'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o=';
 
 /**
- * Writes `content-security.json` beside the built pages: the hashes of their inline scripts and styles, for the
+ * Writes `content-security.json` next to the built pages: the hashes of their inline scripts and styles, for the
  * Content-Security-Policy header that the server sends.
  */
 export function contentSecurity(): Plugin {

@@ -42,7 +42,7 @@ const CORE_TEMPERATURE = /(?:in the (?:middle|centre)|inside|core)/i;
 
 const text = ({ steps }: Pick<Dish, 'steps'>, language: Language) => steps.map((step) => step[language]).join(' ');
 
-/** Water that nobody buys or weighs: of a tap, of cooking, of the food itself. */
+/** Water that no one buys or weighs: of a tap, of cooking, of the food itself. */
 const NOT_WEIGHED =
   /(?:boiling|cooking|pasta|cold|hot|warm|plenty of|pan of|splash of|little|enough|salted|soaking|iced?) water|(?:press|squeeze|wring|drain|shake|boil)[^.]*water|cup of (?:the|its) water|water[^.]*(?:away|off)|away[^.]*water/i;
 

@@ -44,7 +44,7 @@ const LARGE_POTATO = part(34, 19, boiled('#f0d588', 18));
 const POTATO_SLICE = part(12, 15, slice(16, { flesh: '#f3dc94', skin: '#d9b25c', rind: 0.07, height: 3, long: 1.08 }));
 const POTATO_WEDGE = part(16, 17, wedge('#c98a3c', '#f3d884', 42, { width: 0.46 }));
 
-/** Potatoes in slices, in wedges, whole beside meat and fish, otherwise in pieces. */
+/** Potatoes in slices, in wedges, whole next to meat and fish, otherwise in pieces. */
 function potato(note: string, form: string | null): Piece | null {
   if (/sticks/.test(note)) return pieceOf('oven-chips');
   if (/wedge/.test(note)) return POTATO_WEDGE;

@@ -88,7 +88,7 @@ const changesLine = `is_shared and ${isFor('seed')} or not is_shared and is_own_
 
 const POLICIES = [
   ...OWNED.map((table) => policy(table, 'in_reach', 'all', isInReach('person_id'))),
-  // Photos that no recipe shows belong to nobody.
+  // Photos that no recipe shows belong to no one.
   policy('stored_picture', 'seen_for_deletion', 'select', isFor('sweep')),
   policy('stored_picture', 'for_deletion', 'delete', isFor('sweep')),
   // Other people's grocery lists keep the name of a food when its author's account is deleted.

@@ -6,7 +6,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 const STATEMENTS = [
-  // Until a food or a recipe is written again, nothing is known about it, and unknown foods are offered to nobody who
+  // Until a food or a recipe is written again, nothing is known about it, and unknown foods are offered to no one who
   // avoids something.
   `alter table food add column halal text not null default 'unknown', add column free_of text[] not null default '{}'`,
   `alter table recipe_template add column halal text not null default 'unknown',

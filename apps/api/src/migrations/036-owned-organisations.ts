@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * A coach has an organisation of their own, which nobody else changes, and which is deleted with their account. The
+ * A coach has an organisation of their own, which no one else changes, and which is deleted with their account. The
  * portal without a subdomain is marked as such, since an organisation may have no portal.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -6,7 +6,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 const STATEMENTS = [
-  // Null while the refund is in progress, or if nobody withdrew.
+  // Null while the refund is in progress, or if no one withdrew.
   `alter table subscription
     add column returned integer,
     add column returned_currency text`,

@@ -13,7 +13,7 @@ const SAVOURY = /egg|ham|cheese|gouda|beef|chicken|turkey|salmon|tuna|mackerel|b
 const BY_THE_BOWL = /yoghurt|skyr|quark|kefir/;
 const SWEET_SPREAD = /jam|sprinkles|hazelnut-spread|peanut-butter|honey/;
 
-/** Returns the fruit that is eaten beside a sandwich rather than on it. */
+/** Returns the fruit that is eaten next to a sandwich rather than on it. */
 export const fruitBeside = (parts: readonly Part[], title: string): Part[] => {
   const isOther = parts.some(({ food }) => SAVOURY.test(food) || SWEET_SPREAD.test(food));
   if (/spiced loaf/.test(title)) return parts.filter(({ food }) => /^(?:apple|pear)$/.test(food));

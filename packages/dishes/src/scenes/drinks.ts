@@ -7,7 +7,7 @@ import type { Part, Plating, Scene } from '../dish.ts';
 
 const LIQUIDS = /milk|drink|juice|coffee|espresso|yoghurt|quark|skyr|kefir|buttermilk|protein|cocoa/;
 
-/** A glass from above, beside a plate. */
+/** A glass from above, next to a plate. */
 export function glassAbove(plating: Plating, x: number, y: number, r: number): string {
   const { easel } = plating;
   const poured = plating.parts.filter(({ food }) => /milk|drink|juice|buttermilk|kefir|coffee/.test(food)).slice(0, 1);

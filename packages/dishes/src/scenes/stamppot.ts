@@ -71,7 +71,7 @@ function wellOf({ easel }: Plating, x: number, y: number, ground: Colour, gravy:
   return `<path d="${rim}" fill="${tint(ground, 0.4)}" opacity=".8" filter="${blur(easel, 2)}"/><path d="${smooth(place(outline, x - 1, y - 2, 0, 1.06))}" fill="${shade(ground, 0.4)}" opacity=".8" filter="${blur(easel, 1.4)}"/>${pool(easel, x, y, 34, 27, gravy)}<path d="M${n(x - 20)} ${n(y - 9)}q10 -9 24 -8" fill="none" stroke="#fff" stroke-width="3" stroke-linecap="round" opacity=".55"/>`;
 }
 
-/** A mash with vegetables stirred through, a well of gravy, and meat beside it. */
+/** A mash with vegetables stirred through, a well of gravy, and meat next to it. */
 export const stamppot: Scene = (plating) => {
   const { easel } = plating;
   const vessel = plate(easel, 152);

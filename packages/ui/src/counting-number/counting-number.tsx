@@ -21,7 +21,7 @@ export function CountingNumber({ value, format }: CountingNumberProps) {
     let frame = 0;
     const step = () => {
       const share = prefersStill() ? 1 : Math.min((performance.now() - began) / COUNTS_MS, 1);
-      // Fast first, then slower, like the ring beside it.
+      // Fast first, then slower, like the ring next to it.
       from.current = share === 1 ? value : Math.round(start + (value - start) * (1 - (1 - share) ** 3));
       setShown(from.current);
       if (share < 1) frame = requestAnimationFrame(step);

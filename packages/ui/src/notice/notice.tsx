@@ -8,7 +8,7 @@ const TONES = {
   plain: { look: 'bg-sunken text-ink', Icon: Info, role: undefined },
 } as const;
 
-/** A sentence in the page, beside what it is about. */
+/** A sentence in the page, next to what it is about. */
 export function Notice({ children, tone }: { children: ReactNode; tone: keyof typeof TONES }) {
   const { look, Icon, role } = TONES[tone];
   return (

@@ -1,6 +1,6 @@
 import { classes } from '../classes.ts';
 
-/** Spins while something is in progress. Without a label, the text beside it says what. */
+/** Spins while something is in progress. Without a label, the text next to it says what. */
 export function Spinner({ label, className }: { label?: string; className?: string }) {
   return (
     <span role={label ? 'status' : undefined} className={classes('inline-grid place-items-center', className)}>

@@ -80,7 +80,7 @@ export async function listIdsOf(
   return rows[0]!;
 }
 
-/** A person whose records nobody else can change until the transaction ends. */
+/** A person whose records no one else can change until the transaction ends. */
 export type LockedPerson = Pick<PersonRow, 'id' | 'consents_given' | 'withdrawn_purposes'>;
 
 /**

@@ -88,7 +88,7 @@ describe('the checkout of a coach', () => {
     expect(charged(email)).toEqual([]);
   });
 
-  it('makes nobody a coach before they log in, whoever entered their address', async () => {
+  it('makes no one a coach before they log in, whoever entered their address', async () => {
     const email = newAddress();
     const token = await logIn(app, email);
     const { browser } = await buy(COACH, email);

@@ -198,7 +198,7 @@ async function sessionOf(
 
 /**
  * Expires a checkout after an error. Stripe repeats an error for a day under the same key, so a retry needs a new
- * checkout. Nobody can pay the old one, because its URL was never handed out.
+ * checkout. No one can pay the old one, because its URL was never handed out.
  */
 async function giveUp({ db }: Buying, { id }: CheckoutRow, error: unknown): Promise<never> {
   if (error instanceof ApiError && error.code === 'till_unavailable') {

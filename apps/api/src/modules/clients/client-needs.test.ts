@@ -58,7 +58,7 @@ async function aCoachWithClients() {
 }
 
 describe('users/clientNeeds', () => {
-  it('lists clients who need attention with the reasons, and nobody who is doing well', async () => {
+  it('lists clients who need attention with the reasons, and no one who is doing well', async () => {
     const { coach, planned, bare } = await aCoachWithClients();
     expect(await seen(coach)).toEqual({
       count: 1,
@@ -224,7 +224,7 @@ describe('users/clientNeeds/:id/snooze', () => {
     const params = { id: bare.id };
     await as(coach).call(snoozeClient, { params, body: { until: 'CHANGE', today: TODAY } });
     expect(await kindsOf(coach, { today: addDays(TODAY, 27) })).toEqual([]);
-    // Nobody is forgotten.
+    // No one is forgotten.
     expect(await kindsOf(coach, { today: addDays(TODAY, 28) })).toEqual([[bare.id, ['NO_PLAN']]]);
     await as(bare).call(createNote, { body: { text: 'Hello?' } });
     expect(await kindsOf(coach)).toEqual([[bare.id, ['NOTE', 'NO_PLAN']]]);

@@ -109,7 +109,7 @@ describe('a client added by a coach', () => {
     );
   });
 
-  it('reports each error at its field, and then creates nobody', async () => {
+  it('reports each error at its field, and then creates no one', async () => {
     await app.takeMails();
     const faults = [
       [{ first_name: '  ' }, ['first_name']],

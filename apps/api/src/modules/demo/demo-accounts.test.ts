@@ -49,7 +49,7 @@ async function tryDemo(kind: (typeof DEMO_KINDS)[number], language: 'en' | 'nl' 
   return { token: body.auth_token, client: app.as(body.auth_token) };
 }
 
-/** Returns the number of rows in each table, except the counts of networks, which identify nobody. */
+/** Returns the number of rows in each table, except the counts of networks, which identify no one. */
 async function countRows(): Promise<Record<string, number>> {
   const { rows } = await sql<{ name: string; count: number }>`
     select relname as name, (xpath('/row/n/text()',
@@ -210,7 +210,7 @@ describe('where demo accounts are created', () => {
 });
 
 describe('the end of a demo account', () => {
-  it('comes after 24 hours, with all its data and that of its clients, while nobody else loses anything', async () => {
+  it('comes after 24 hours, with all its data and that of its clients, while no one else loses anything', async () => {
     const coach = await aCoach(app.db);
     await aClientOf(app.db, coach);
     const before = await countRows();

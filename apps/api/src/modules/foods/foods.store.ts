@@ -84,7 +84,7 @@ const FOOD_COLUMNS = [
 
 export type FoodRow = NonNullable<Awaited<ReturnType<typeof findFood>>>;
 
-/** Selects shared foods and a person's custom foods. Nobody can see a custom food whose author was deleted. */
+/** Selects shared foods and a person's custom foods. No one can see a custom food whose author was deleted. */
 function selectVisible(db: Db, personId: number) {
   return db
     .selectFrom('food')

@@ -23,7 +23,7 @@ import type { FreshRow } from './read-import.ts';
 
 /** How many items are removed in one statement. */
 const BATCH = 500;
-/** More than anyone imports, so that nobody can fill the database. */
+/** More than anyone imports, so that no one can fill the database. */
 const MAX_IMPORTS = 50;
 
 const dataImport = ownIn<DataImportRow>(({ db, actor }, id) => findImport(db, actor.id, id));

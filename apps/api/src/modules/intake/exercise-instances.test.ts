@@ -104,7 +104,7 @@ describe('the exercises of a profile', () => {
     expect(unknown.body).toHaveProperty('exercise');
   });
 
-  it('can be written by a coach for a client, and by nobody else', async () => {
+  it('can be written by a coach for a client, and by no one else', async () => {
     const coach = await aCoach(app.db);
     const person = await aClientOf(app.db, coach);
     const byCoach = app.as(tokenOf(coach));

@@ -138,7 +138,7 @@ async function expectRefused(
 const fieldOf = (aged: Aged) => ('age' in aged ? 'age' : 'birthday');
 
 describe('the age limit', () => {
-  it("[LAW-14] lets nobody in through any call that sets or changes an age, alone or under 16, but at 16 and 17 with their coach's statement, which ends with the relationship", async () => {
+  it("[LAW-14] lets no one in through any call that sets or changes an age, alone or under 16, but at 16 and 17 with their coach's statement, which ends with the relationship", async () => {
     const fresh = await someone();
     const grown = await someone();
     await withProfile(grown, grown.client, { age: 30 });

@@ -230,7 +230,7 @@ describe('a profile', () => {
 });
 
 describe('a coach', () => {
-  it('writes and reads the profile of a client and of nobody else, and leaves an audit entry', async () => {
+  it('writes and reads the profile of a client and of no one else, and leaves an audit entry', async () => {
     const coach = await aCoach(app.db);
     const client = await aClientOf(app.db, coach);
     const stranger = await aPerson(app.db);

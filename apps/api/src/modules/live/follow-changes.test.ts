@@ -136,7 +136,7 @@ describe('a change', () => {
     expect(changes(other, person)).toEqual(['diary', 'diary']);
   });
 
-  it('reaches the coach of its person, the client whose coach made it, and nobody else', async () => {
+  it('reaches the coach of its person, the client whose coach made it, and no one else', async () => {
     const coach = await aCoach(here.db);
     const client = await aClientOf(here.db, coach);
     const [otherCoach, stranger] = [await aCoach(here.db), await aPerson(here.db)];

@@ -93,7 +93,7 @@ describe('the seed', () => {
     expect(await rowsOf()).toEqual(before);
   });
 
-  it('has the portals whose names nobody else may imitate', async () => {
+  it('has the portals whose names no one else may imitate', async () => {
     const subdomains = ORGANISATIONS.flatMap(({ subdomain }) => subdomain ?? []);
     expect(subdomains.toSorted()).toEqual(PRODUCT_PORTALS.toSorted());
   });

@@ -106,7 +106,7 @@ describe('progress', () => {
     expect(body.change_per_week).toBe(-0.07);
   });
 
-  it("is shown to a client's coach, and to nobody else", async () => {
+  it("is shown to a client's coach, and to no one else", async () => {
     const coach = await aCoach(app.db);
     const client = await aClientOf(app.db, coach);
     await as(client).call(progress.createUserWeight, { body: { value: 70, created_at: TODAY } });

@@ -134,7 +134,7 @@ describe.each(TYPES)('$path', ({ path, type, value, list, create, get, update, r
     expect((await as(person).send('GET', `/api/measurements/${path}`)).body).toMatchObject({ count: 1 });
   });
 
-  it('of a client is shown to their coach, with an audit entry, and to nobody else', async () => {
+  it('of a client is shown to their coach, with an audit entry, and to no one else', async () => {
     const coach = await aCoach(app.db);
     const client = await aClientOf(app.db, coach);
     const body = { user: client.id, value, created_at: TODAY };

@@ -68,7 +68,7 @@ export async function findCountedOrganisation(db: Db, id: number): Promise<Count
   return rows[0];
 }
 
-/** Returns the organisation, which nobody else can change until the transaction ends. */
+/** Returns the organisation, which no one else can change until the transaction ends. */
 export async function lockOrganisation(db: Db, id: number): Promise<OrganisationRow | undefined> {
   return db.selectFrom('organisation').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 }

@@ -234,7 +234,7 @@ describe('staff and people', () => {
     expect(ofMain.body.results.map((one) => one.id)).not.toContain(client.id);
   });
 
-  it('makes someone a coach who is nobody’s client, and says why', async () => {
+  it('makes someone a coach who is no one’s client, and says why', async () => {
     const person = await aPerson(app.db);
     const made = await staff.call(makeCoach, { params: { id: person.id }, body: { reason } });
     expect(made).toMatchObject({ status: 200, body: { id: person.id, role: 'COACH' } });
@@ -295,7 +295,7 @@ describe('staff and people', () => {
     expect((await app.as(tokenOf(former)).call(getClient, { params: { id: client.id } })).status).toBe(404);
   });
 
-  it('moves nobody to someone who is not a coach, or is their coach already, and moves no coach', async () => {
+  it('moves no one to someone who is not a coach, or is their coach already, and moves no coach', async () => {
     const [coach, shut] = [await aCoach(app.db), await aCoach(app.db, { account_enabled: false })];
     const [client, other] = [await aClientOf(app.db, coach), await aPerson(app.db)];
     const move = async (id: number, coach_email: string) =>

@@ -88,7 +88,7 @@ export function moveCheckout(
     .executeTakeFirst();
 }
 
-/** Whether an address paid and nobody has logged in with it since. */
+/** Whether an address paid and no one has logged in with it since. */
 export async function hasPaidCheckout(db: Db, email: string): Promise<boolean> {
   const row = await db
     .selectFrom('billing_checkout')
@@ -100,7 +100,7 @@ export async function hasPaidCheckout(db: Db, email: string): Promise<boolean> {
 }
 
 /**
- * Returns the unclaimed purchases of an address, oldest first. Nobody else can change them until the transaction ends.
+ * Returns the unclaimed purchases of an address, oldest first. No one else can change them until the transaction ends.
  */
 export function lockPaidCheckouts(db: Db, email: string): Promise<CheckoutRow[]> {
   return db

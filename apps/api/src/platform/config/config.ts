@@ -85,7 +85,7 @@ export interface Config {
   readonly backupsKept: number;
   /** Whether a backup is made before migrations change existing data. */
   readonly backupBeforeUpgrade: boolean;
-  /** The token that gives access to the server's metrics. Without it, nobody has access. */
+  /** The token that gives access to the server's metrics. Without it, no one has access. */
   readonly metricsToken: string | undefined;
   /** Signs messages to browsers (VAPID, RFC 8292). Without it, reminders are only sent by mail. */
   readonly vapid: VapidKeys | undefined;

@@ -71,7 +71,7 @@ export async function* checkRoles(found: FoundDatabase, owner: Database): AsyncG
       const { rows: all } = await sql<{ some: boolean }>`select exists (select from person) as some`.execute(owner.db);
       for (const [name, { db }] of Object.entries(ways)) {
         await checkAppRole(db);
-        // Tests what the attributes of the role claim: without an acting person, nobody must be visible.
+        // Tests what the attributes of the role claim: without an acting person, no one must be visible.
         const { rows } = await sql<{ role: string; some: boolean }>`
           select current_user as role, exists (select from person) as some`.execute(db);
         const { role, some } = rows[0]!;

@@ -18,7 +18,7 @@ const OTHERS = 0o077;
 const OPENED = 10_000;
 
 /**
- * Checks that each secret is set or stored in a file that nobody else can read. `known` has those that are in a file.
+ * Checks that each secret is set or stored in a file that no one else can read. `known` has those that are in a file.
  */
 export function* checkSecrets(given: Config, known: Config): Generator<Finding> {
   for (const { name, field, file } of SECRETS) {

@@ -32,7 +32,7 @@ export function reachesSelfOnly(rule: AccessRule, actor: Actor | null): boolean 
 }
 
 /**
- * Returns the client on whose behalf a coach makes a call. A call without a caller concerns nobody, so it is ignored
+ * Returns the client on whose behalf a coach makes a call. A call without a caller concerns no one, so it is ignored
  * there. The gate checks that the person is a client of the caller.
  */
 export function subjectOf(endpoint: Endpoint, actor: Actor | null, header: string | undefined): number | null {

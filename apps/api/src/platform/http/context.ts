@@ -38,7 +38,7 @@ export interface Surroundings<ActorOrGuest> {
   readonly db: Kysely<Tables>;
   readonly actor: ActorOrGuest;
   /**
-   * The client on whose behalf a coach makes the call, in which case nobody else is accessible. Null in all other
+   * The client on whose behalf a coach makes the call, in which case no one else is accessible. Null in all other
    * calls.
    */
   readonly subjectId: number | null;

@@ -162,7 +162,7 @@ function isForFew(url: string): boolean {
   return /^\/list(?:[/?#]|$)/i.test(url);
 }
 
-/** Pages where guests learn about the product and buy it. They contain nobody's health data. */
+/** Pages where guests learn about the product and buy it. They contain no one's health data. */
 const GUEST_PAGES = /^\/(?:(?:login|signup|register|checkout|start)(?:\/.*)?)?$/i;
 
 function fill(template: string, look: PortalLook | undefined, origin: string, isForGuests: boolean): FilledPage {

@@ -15,7 +15,7 @@ const OVER_SCREEN =
 /** At the top, if the message would cover a button at the bottom. */
 const AT_TOP = 'fixed inset-x-0 top-[max(0.75rem,env(safe-area-inset-top))] z-40 grid justify-items-center rail:top-6';
 
-/** Beside the window of a modal, in a space of its own, so that none of the modal's buttons is covered. */
+/** Next to the window of a modal, in a space of its own, so that none of the modal's buttons is covered. */
 const BESIDE_WINDOW = 'order-first flex w-full flex-1 basis-0 flex-col items-center justify-end py-2';
 
 /**

@@ -106,7 +106,7 @@ describe('The search box and the list, anywhere in the tree.', () => {
     expect(keys).toEqual(Array.from({ length: 3 }, () => 'key-of-the-write'));
   });
 
-  it('is a new intent if its content differs; an earlier one without a response is remembered beside it', async () => {
+  it('is a new intent if its content differs; an earlier one without a response is remembered next to it', async () => {
     const { press } = screenOf(planGeneratedRecipeMeal.route);
     answerTo = LOST;
     await press(A);

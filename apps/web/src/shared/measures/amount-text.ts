@@ -17,7 +17,7 @@ export interface AmountManner {
 }
 
 interface AmountOptions {
-  /** Whether pieces and halves are bare numbers, as beside the food's name. */
+  /** Whether pieces and halves are bare numbers, as next to the food's name. */
   hasBarePieces?: boolean;
   /** The number of decimals for weights and volumes. */
   decimals?: number;

@@ -10,7 +10,7 @@ interface VersionLabelProps {
   className: string;
 }
 
-/** Says beside a recipe's name that a food in the name was replaced. */
+/** Says next to a recipe's name that a food in the name was replaced. */
 export function VersionLabel({ version, className }: VersionLabelProps) {
   if (version === null) return null;
   return (

@@ -54,7 +54,7 @@ export async function openSession(db: Kysely<Tables>, ctx: Entering, person: Per
 }
 
 /**
- * Like `openSession`, for an account without a mailbox: nobody proved anything, so no attempts are taken back and no
+ * Like `openSession`, for an account without a mailbox: no one proved anything, so no attempts are taken back and no
  * device becomes known.
  */
 export async function openDemoSession(db: Kysely<Tables>, ctx: Entering, person: PersonRow): Promise<string> {

@@ -86,7 +86,7 @@ describe('planning a single food', () => {
     expect(recent).toMatchObject([{ serving_id: onions, quantity: 2 }]);
   });
 
-  it("puts a coach's custom food on the client's day, where the client may change its amount but nobody else sees it", async () => {
+  it("puts a coach's custom food on the client's day, where the client may change its amount but no one else sees it", async () => {
     const coach = await aCoach(app.db);
     const { client, place } = await personAt('LUNCH', { coach_id: coach.id });
     const own = await anOwnFood(app, coach);

@@ -58,7 +58,7 @@ describe('a meal planned by the planner', () => {
     },
   );
 
-  it('[DIA-06] is still replaced if nobody changed it, even a second time', async () => {
+  it('[DIA-06] is still replaced if no one changed it, even a second time', async () => {
     const { client } = await personWithPlan(app);
     for (const _ of ['once', 'twice']) {
       const [before] = await diaryOf(client, 1);

@@ -113,7 +113,7 @@ it('an undo restores the diary exactly, whatever a person did before', { timeout
 });
 
 it(
-  'an undo after further changes restores what nobody touched, and leaves everything else unchanged',
+  'an undo after further changes restores what no one touched, and leaves everything else unchanged',
   { timeout: 120_000 },
   async () => {
     await fc.assert(

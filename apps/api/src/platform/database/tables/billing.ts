@@ -78,7 +78,7 @@ export interface BillingCheckoutTable {
   id: string;
   plan_id: number;
   organisation_id: number;
-  /** The person who was logged in; null if nobody was, until the address logs in. */
+  /** The person who was logged in; null if no one was, until the address logs in. */
   person_id: number | null;
   /** The browser that started it. */
   browser_hash: Buffer;

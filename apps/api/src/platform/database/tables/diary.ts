@@ -22,7 +22,7 @@ export interface CalendarItemTable {
   single_food_meal_id: number | null;
   quick_add_meal_id: number | null;
   status: ItemStatus;
-  /** PLANNER only as long as nobody has changed or ticked the planner's meal. */
+  /** PLANNER only as long as no one has changed or ticked the planner's meal. */
   planned_by: Generated<ItemPlanner>;
   /** Whether a person locked it, so that planning leaves it in place. */
   locked: Generated<boolean>;
@@ -58,7 +58,7 @@ export interface RecipeMealIngredientTable {
   swapped_from_id: number | null;
   /** The reasons of the swap, as codes; null without one. */
   swapped_because: string[] | null;
-  /** The line before a person swapped its food, which is then in `swapped_from_id`; null if nobody did. */
+  /** The line before a person swapped its food, which is then in `swapped_from_id`; null if no one did. */
   replaced_serving_id: number | null;
   replaced_quantity: number | null;
   replaced_from_id: number | null;

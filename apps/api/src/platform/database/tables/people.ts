@@ -70,9 +70,9 @@ export interface PersonTable {
   feature_flags: Generated<string[]>;
   /** Data up to this date is not used to learn their taste; null if the taste was never deleted. */
   taste_forgotten_on: string | null;
-  /** The address that their coach invited; null once they answered, or if nobody invited them. */
+  /** The address that their coach invited; null once they answered, or if no one invited them. */
   invited_as: Generated<string | null>;
-  /** Whether this is a coach's record of an address with an account of its own. Nobody logs in to it. */
+  /** Whether this is a coach's record of an address with an account of its own. No one logs in to it. */
   stands_in: Generated<boolean>;
   /** When this demo account ends; null for all others. */
   demo_until: Generated<Date | null>;

@@ -142,7 +142,7 @@ describe('adding a client', () => {
     );
   });
 
-  it("shows the server's messages beside the field, on its step, and keeps what was typed", async () => {
+  it("shows the server's messages next to the field, on its step, and keeps what was typed", async () => {
     const router = await open('/clients/new');
     await fillBasics();
     await fillBody('70');

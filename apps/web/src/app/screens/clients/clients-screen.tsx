@@ -66,7 +66,7 @@ const CoachSetup = lazyPart(async () => (await import('./coach-setup.tsx')).Coac
 
 /** The width at which three cards fit side by side. */
 const WIDE = '(width >= 64rem)';
-/** The minimum width for a table of all figures beside the navigation. */
+/** The minimum width for a table of all figures next to the navigation. */
 const FITS_TABLE = '(width >= 75rem)';
 
 /** The clients of a coach; search, filter, order and page are in the URL. */

@@ -39,7 +39,7 @@ import { useShownWeek } from './use-shown-week.ts';
 // The board is loaded only where there is room for it.
 const WeekScreen = lazyPart(async () => (await import('./week/week-screen.tsx')).WeekScreen);
 
-// What is shown beside the day, and about its week, is loaded after the day itself.
+// What is shown next to the day, and about its week, is loaded after the day itself.
 const WeekAside = lazyPart(async () => (await import('./week-aside.tsx')).WeekAside);
 const WeekBalanceLine = lazyPart(
   async () => (await import('../../../features/diary/components/week-balance-card.tsx')).WeekBalanceLine,
@@ -50,10 +50,10 @@ const DayTooFar = lazyPart(async () => (await import('../../../features/diary/co
 
 const CycleChip = lazyPart(async () => (await import('../../../features/intake/components/cycle-chip.tsx')).CycleChip);
 
-/** Screens on which the styles add a column beside the day. */
+/** Screens on which the styles add a column next to the day. */
 const ASIDE_ROOM = '(width >= 56.3125rem)';
 
-/** The diary: the day's totals and meals, and on a wide screen the whole week beside it or instead of it. */
+/** The diary: the day's totals and meals, and on a wide screen the whole week next to it or instead of it. */
 export function DiaryScreen() {
   const { date } = useParams({ from: '/_signed-in/diary/$date' });
   const user = useCurrentUser();

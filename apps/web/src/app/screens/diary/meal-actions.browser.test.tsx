@@ -55,7 +55,7 @@ describe('a meal', () => {
     });
   });
 
-  it('can be moved in exchange for another or beside it, shown at once, and moved back by undo', async () => {
+  it('can be moved in exchange for another or next to it, shown at once, and moved back by undo', async () => {
     const lunch = item(1, 'LUNCH');
     const moved = vi.fn<() => void>();
     taken.answer = () => ({ calendar_days: [] });

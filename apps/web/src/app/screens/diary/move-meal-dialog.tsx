@@ -25,7 +25,7 @@ interface MoveMealDialogProps {
   onClose: () => void;
 }
 
-/** Moves a meal to another day or moment, beside the meals there or in exchange for one of them. */
+/** Moves a meal to another day or moment, next to the meals there or in exchange for one of them. */
 export function MoveMealDialog({ date: ownDate, item, to, onMoved, onClose }: MoveMealDialogProps) {
   const say = usePhrases('copying');
   const sayMeal = usePhrases('meals');

@@ -24,7 +24,7 @@ interface WeekAsideProps {
   children?: ReactNode;
 }
 
-/** What is beside the day on a wide screen: the days of its week, the findings about them, and a link to the board. */
+/** What is next to the day on a wide screen: the days of its week, the findings about them, and a link to the board. */
 export function WeekAside({ date, today, dates, views, showsTargets, children }: WeekAsideProps) {
   const isPlanned = [...views.values()].some(({ items }) => items.length > 0);
   return (

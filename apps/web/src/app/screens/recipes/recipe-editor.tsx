@@ -28,7 +28,7 @@ interface RecipeEditorProps {
   of: number | null;
   start: RecipeDraft;
   title: string;
-  /** Beside the title. */
+  /** Next to the title. */
   actions?: ReactNode;
   /** Below the title while nothing is written yet. */
   hint?: ReactNode;

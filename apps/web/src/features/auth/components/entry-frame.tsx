@@ -23,7 +23,7 @@ interface EntryFrameProps {
   isPictured?: boolean;
 }
 
-/** The frame of the screens before login: a picture of a set table beside the form, or above it on a phone. */
+/** The frame of the screens before login: a picture of a set table next to the form, or above it on a phone. */
 export function EntryFrame({ title, text, children, onBack, icon, footer, isPictured = false }: EntryFrameProps) {
   const say = usePhrases('auth');
   const sayShared = usePhrases('shared');

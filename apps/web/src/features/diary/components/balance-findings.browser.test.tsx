@@ -89,7 +89,7 @@ it('is shown in Dutch', async () => {
   await expect.element(page.getByText('Eén keer vis: mooi zo')).toBeVisible();
 });
 
-it('shows each measure beside its guideline in numbers, and a partly unknown one as a minimum', async () => {
+it('shows each measure next to its guideline in numbers, and a partly unknown one as a minimum', async () => {
   await render(<BalanceTable week={week(balance([]))} />);
   const cellsOf = (name: RegExp) =>
     page

@@ -28,7 +28,7 @@ export function BalanceFindings({ week, balance }: BalanceFindingsProps) {
   );
 }
 
-/** A tick for a good finding, a light bulb for one to improve; the text beside it says the same. */
+/** A tick for a good finding, a light bulb for one to improve; the text next to it says the same. */
 export function FindingIcon({ finding }: { finding: BalanceFinding }) {
   const isGood = finding.tone === 'GOOD';
   const Icon = isGood ? CircleCheck : Lightbulb;

@@ -13,7 +13,7 @@ const ROW =
   '@max-[18rem]:grid @max-[18rem]:grid-cols-2 @max-[18rem]:gap-x-2 @max-[18rem]:py-1.5 @max-[18rem]:[&>*]:py-0.5 @max-[18rem]:[&>*]:pl-0 @max-[18rem]:[&>*]:text-left @max-[18rem]:[&>*:first-child]:col-span-2 @max-[18rem]:[&>*:last-child]:col-span-2';
 const AMOUNT = 'text-right whitespace-nowrap @max-[18rem]:whitespace-normal @max-[18rem]:wrap-break-word';
 
-/** A week's planned and eaten amounts beside the guidelines. */
+/** A week's planned and eaten amounts next to the guidelines. */
 export function BalanceTable({ week }: { week: WeekBalance }) {
   const say = usePhrases('balance');
   const { number } = useFormat();

@@ -5,7 +5,7 @@ import { useAmountText } from '../../../shared/measures/use-amount-text.ts';
 import { useMinutesText } from '../../../shared/measures/use-minutes-text.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 
-/** Returns a formatter for the facts that a row shows beside a meal's name. */
+/** Returns a formatter for the facts that a row shows next to a meal's name. */
 export function useMealFacts(): (item: CalendarItem) => readonly string[] {
   const say = usePhrases('diary');
   const sayShared = usePhrases('shared');

@@ -16,7 +16,7 @@ interface WeekBalanceProps {
   monday: PlainDate;
 }
 
-/** The balance of the week beside the day: the main findings, and a button for the rest. */
+/** The balance of the week next to the day: the main findings, and a button for the rest. */
 export function WeekBalanceCard({ date, monday }: WeekBalanceProps) {
   const say = usePhrases('balance');
   const { data: week } = useWeekBalance(monday);

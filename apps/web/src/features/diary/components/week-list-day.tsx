@@ -24,7 +24,7 @@ interface WeekListDayProps {
   showsTargets: boolean;
 }
 
-/** One day of the week beside the open day: its meals and totals; pressing it opens that day. */
+/** One day of the week next to the open day: its meals and totals; pressing it opens that day. */
 export function WeekListDay({ date, isCurrent, today, view, showsTargets }: WeekListDayProps) {
   const say = usePhrases('diary');
   const format = useFormat();

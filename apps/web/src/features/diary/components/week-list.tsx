@@ -15,7 +15,7 @@ interface WeekListProps {
   children?: ReactNode;
 }
 
-/** The seven days with their meals and totals, beside the open day. */
+/** The seven days with their meals and totals, next to the open day. */
 export function WeekList({ date, today, dates, views, showsTargets, children }: WeekListProps) {
   const say = usePhrases('diary');
   const list = useRef<HTMLOListElement>(null);

@@ -3,7 +3,7 @@ import type { PlainDate } from '@weekbord/domain/dates/plain-date';
 
 /**
  * Returns which meal changes places with one that is moved to its place: a dish with a dish, and an eaten meal only
- * within its own day; undefined if the moved meal is added beside the others.
+ * within its own day; undefined if the moved meal is added next to the others.
  */
 export function exchangedWith<Standing extends CalendarItem>(
   moved: CalendarItem,

@@ -23,7 +23,7 @@ interface EatenByWeekCardProps {
   weightText: (kg: number) => string;
 }
 
-/** Daily intake compared with the plan, week by week, with the weight beside it. */
+/** Daily intake compared with the plan, week by week, with the weight next to it. */
 export function EatenByWeekCard({ whose, weightText }: EatenByWeekCardProps) {
   const say = usePhrases('expenditure');
   const today = useToday();
@@ -121,7 +121,7 @@ function WeeksTable({ labelledBy, weeks, weightText }: WeeksTableProps) {
   );
 }
 
-/** How much of the plan was eaten, as a bar; the numbers beside it say the same. */
+/** How much of the plan was eaten, as a bar; the numbers next to it say the same. */
 function PlanBar({ share }: { share: number }) {
   return (
     <span aria-hidden="true" className="relative my-1 block h-2 overflow-hidden rounded-full bg-sunken dark:bg-line">

@@ -10,7 +10,7 @@ interface BasketProgressProps {
   items: readonly ShownItem[];
   /** Shown once everything is in the basket. */
   doneText?: string;
-  /** Shown beside the bar while something is missing. */
+  /** Shown next to the bar while something is missing. */
   action?: ReactNode;
 }
 

@@ -4,7 +4,7 @@ import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import type { FixedPicture } from '../../../shared/dish-picture/fixed-picture-names.ts';
 import { Plate, WARM_GROUND } from './plate.tsx';
 
-/** The pane beside a question: a kind word, why we ask, and three illustrations, the first one large. */
+/** The pane next to a question: a kind word, why we ask, and three illustrations, the first one large. */
 export interface PaneLook {
   readonly heading: string;
   readonly why: string;
@@ -16,7 +16,7 @@ interface WizardPaneProps {
   number: Readonly<{ step: number; total: number }>;
 }
 
-/** Beside the form on a wide screen: the progress, and why we ask. */
+/** Next to the form on a wide screen: the progress, and why we ask. */
 export function WizardPane({ look, number }: WizardPaneProps) {
   const say = usePhrases('onboarding');
   return (

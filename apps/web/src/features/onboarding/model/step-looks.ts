@@ -4,7 +4,7 @@ import type { AskingStep } from './step-access.ts';
 
 type PhraseKey = keyof PhrasesOf<'onboarding'>;
 
-/** The pane beside the form of a step: a kind word, why we ask, and three illustrations, the first one large. */
+/** The pane next to the form of a step: a kind word, why we ask, and three illustrations, the first one large. */
 interface StepLook {
   readonly heading: PhraseKey & `pane${string}`;
   readonly why: PhraseKey & `${string}Why`;

@@ -2,7 +2,7 @@ import { CircleCheck, CircleHelp, CircleMinus, CircleX, type LucideIcon } from '
 import type { LineState } from '../model/read-lines.ts';
 
 /**
- * How the state of a line is shown: with an icon and a colour beside its word; a state that needs attention has a
+ * How the state of a line is shown: with an icon and a colour next to its word; a state that needs attention has a
  * background.
  */
 export const LINE_LOOKS: Readonly<Record<LineState, Readonly<{ Icon: LucideIcon; text: string; ground: string }>>> = {

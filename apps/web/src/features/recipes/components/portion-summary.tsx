@@ -28,7 +28,7 @@ const OTHERS = [
 /** Below this many grams, one decimal is shown. */
 const SMALL_GRAMS = 10;
 
-/** The nutrition of one portion of a draft, beside the slot's targets if there is a slot. */
+/** The nutrition of one portion of a draft, next to the slot's targets if there is a slot. */
 export function PortionSummary({ draft, target }: { draft: RecipeDraft; target: SlotTarget | undefined }) {
   const say = usePhrases('ownRecipes');
   const sayShared = usePhrases('shared');

@@ -16,7 +16,7 @@ interface RecipePreferencesProps {
 }
 
 /**
- * The favourite and dislike buttons, on a recipe's picture or beside its facts. Requires the phrases of the area
+ * The favourite and dislike buttons, on a recipe's picture or next to its facts. Requires the phrases of the area
  * 'recipes'.
  */
 export function RecipePreferences({

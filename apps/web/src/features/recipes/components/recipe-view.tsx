@@ -25,9 +25,9 @@ interface RecipeViewProps {
   meal: RecipeMeal;
   /** The actions on an ingredient; if left out, ingredients are read-only. */
   swapping?: IngredientSwapping;
-  /** Beside the recipe's facts: the favourite and dislike buttons. */
+  /** Next to the recipe's facts: the favourite and dislike buttons. */
   preferences?: ReactNode;
-  /** Beside the heading of the ingredients: the number of portions. */
+  /** Next to the heading of the ingredients: the number of portions. */
   portions?: ReactNode;
   /** Links to the recipe as written, if it was adapted for the user. */
   asWritten?: ReactNode;

@@ -1,4 +1,4 @@
-/** The number of a step, beside its text. */
+/** The number of a step, next to its text. */
 export function StepNumber({ number }: { number: number }) {
   return (
     <span

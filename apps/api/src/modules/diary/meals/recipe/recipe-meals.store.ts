@@ -63,7 +63,7 @@ export type LineRow = Readonly<{
   note: string | null;
   swapped_from_id: number | null;
   swapped_because: string[] | null;
-  /** The serving before a person swapped the food; null if nobody did. */
+  /** The serving before a person swapped the food; null if no one did. */
   replaced_serving_id: number | null;
   replaced_quantity: number | null;
   modified_at: Date;

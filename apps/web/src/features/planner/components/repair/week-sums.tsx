@@ -11,7 +11,7 @@ interface WeekSumsProps {
   showsTargets: boolean;
 }
 
-/** The total of the whole week before and after the repair, beside its target if that is shown. */
+/** The total of the whole week before and after the repair, next to its target if that is shown. */
 export function WeekSums({ week, showsTargets }: WeekSumsProps) {
   const say = usePhrases('repairing');
   const format = useFormat();
