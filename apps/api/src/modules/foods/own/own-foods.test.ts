@@ -130,7 +130,7 @@ describe('a custom food', () => {
     expect(both.map(({ status }) => status).toSorted()).toEqual([201, 400]);
     const refused = await client.call(createFood, { body: unmarked });
     expect(refused.body).toMatchObject({
-      non_field_errors: [expect.stringMatching(/^Je hebt zoveel eigen producten/)],
+      non_field_errors: [expect.stringMatching(/^Je hebt het maximale aantal eigen producten/)],
     });
     expect((await (await someone()).client.call(createFood, { body: BREAD })).status).toBe(201);
   });

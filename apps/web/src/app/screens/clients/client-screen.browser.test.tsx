@@ -108,7 +108,7 @@ describe('one client', () => {
         .toHaveAttribute('href', `/clients/${id}/plan?plan=2`);
       await expectAccessible();
       await card.getByRole('button', { name: 'Delete Sport' }).click();
-      await expect.element(page.getByText(/^It is on no day of the week/)).toBeVisible();
+      await expect.element(page.getByText(/^It isn’t used on any day/)).toBeVisible();
       server.dayPlans = [rest!];
       await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
       await expect.element(card).not.toBeInTheDocument();

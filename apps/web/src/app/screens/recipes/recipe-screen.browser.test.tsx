@@ -135,7 +135,7 @@ it.each([
   plates = answered;
   await open('/recipes/1');
   await expect.element(kcal('400')).toBeVisible();
-  await expect.element(page.getByText(/^Your plate/)).not.toBeInTheDocument();
+  await expect.element(page.getByText(/^Your portion/)).not.toBeInTheDocument();
 });
 
 it("redirects a plate that the user may no longer eat to the URL of the recipe's own portion", async () => {

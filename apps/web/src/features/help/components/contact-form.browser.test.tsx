@@ -43,12 +43,12 @@ it('keeps a question that cannot be sent, even after a restart, until it is sent
   await expect.element(send).toBeDisabled();
   await userEvent.fill(email, 'noor@');
   await userEvent.fill(message, 'How do I move my week?');
-  await expect.element(email).toHaveAccessibleDescription(/Type an address like you@example.com/);
+  await expect.element(email).toHaveAccessibleDescription(/Enter an address like you@example.com/);
   await userEvent.fill(email, 'noor@example.org');
   await expectAccessible();
   answers = [Response.json({ detail: 'Later.', code: 'unavailable' }, { status: 503 })];
   await send.click();
-  await expect.element(page.getByText(/What you wrote stays here/)).toBeVisible();
+  await expect.element(page.getByText(/What you wrote is still here/)).toBeVisible();
   await expect.element(message).toHaveValue('How do I move my week?');
 
   await cleanup();
