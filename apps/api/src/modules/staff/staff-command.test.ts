@@ -201,7 +201,7 @@ describe("the operator's command", () => {
     expect(members).toContain('Sem');
     expect(members).toContain('s***@home.example\tON_THEIR_OWN\topen');
     expect(members).not.toContain('sem.sport');
-    expect(await type('members', String(id), '--search', 'Tom')).toBe('Nobody is found.');
+    expect(await type('members', String(id), '--search', 'Tom')).toBe('No one was found.');
     expect(await type('waitlist', 'clubsportive')).toBe('Nobody waits.');
     const { body } = await app.as(tokenOf(person)).call(listAccessLog);
     expect(body.results).toMatchObject([{ who: 'STAFF', kind: 'READ', reason: null }]);

@@ -219,7 +219,7 @@ const DOING: Readonly<Record<CommandName, Doing>> = {
           one.coach?.name ?? '',
         ].join('\t'),
       );
-    if (count === 0) return ['Nobody is found.'];
+    if (count === 0) return ['No one was found.'];
     return count > rows.length ? [...lines, `and ${count - rows.length} more; --search finds them.`] : lines;
   },
   async waitlist({ db }, { words: [portal = ''] }) {
