@@ -87,7 +87,7 @@ describe('a demo account', () => {
     expect(Object.fromEntries(marked)).toEqual(CLOSED);
   });
 
-  it.each(Object.keys(CLOSED) as EndpointName[])('is refused with a sentence, and does nothing: %s', async (name) => {
+  it.each(Object.keys(CLOSED) as EndpointName[])('is refused with a message, and nothing changes: %s', async (name) => {
     await database.undoing(async () => {
       const { answer, before, after } = await callAsDemo(name);
       expect(answer).toMatchObject({

@@ -169,7 +169,7 @@ async function closeAndShare(): Promise<void> {
 }
 
 describe('the end of a relationship', { timeout: 240_000 }, () => {
-  it.each(Object.keys(ENDINGS))('ends every right of the coach: %s', async (ending) => {
+  it.each(Object.keys(ENDINGS))('removes every right of the coach: %s', async (ending) => {
     await database.undoing(async () => {
       await ENDINGS[ending]!();
       expect(await rightsLeft(client)).toEqual([]);

@@ -206,7 +206,7 @@ describe('an export while an invitation is pending', () => {
       deleteOldInvitations(database.db, new Date(app.clock.now().getTime() + 31 * 86_400_000)),
   };
 
-  it.each(Object.keys(ENDS))('contains nothing of it any more, and nothing twice, when %s', async (end) => {
+  it.each(Object.keys(ENDS))('contains nothing of the invitation any more, and nothing twice, when %s', async (end) => {
     await database.undoing(async () => {
       await database.db.updateTable('person').set({ coach_id: null }).where('id', '=', client.personId).execute();
       const { personId } = await invite(client.person.email, 16);

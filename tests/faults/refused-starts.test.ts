@@ -16,7 +16,7 @@ describe('a server that must not start', { timeout: 120_000 }, () => {
   it.each([
     [{ PUBLIC_URL: 'https://weekbord.example' }, '- SMTP_URL must be set where PUBLIC_URL lets others'],
     [{ HOST: '0.0.0.0', PROCESSES: '3' }, '- SMTP_URL must be set where HOST lets others'],
-  ])('says why in words, exits with 1 and creates nothing: %j', async (environment, reason) => {
+  ])('prints the reason, exits with 1 and creates nothing: %j', async (environment, reason) => {
     const { code, said } = await refusedStart({ DATA_DIR, ...environment });
     expect([code, said]).toEqual([1, expect.stringContaining(reason)]);
     expect(await readdir(folder)).not.toContain('data');

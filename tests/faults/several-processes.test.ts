@@ -124,7 +124,7 @@ describe('a server of several processes', { timeout: 180_000 }, () => {
     expect(streams.map((stream) => stream.hasEnded())).toEqual(streams.map(() => true));
   });
 
-  it.each(['SIGTERM', 'SIGINT'] as const)('ends when the whole group receives %s, and again', async (signal) => {
+  it.each(['SIGTERM', 'SIGINT'] as const)('exits when the whole process group receives %s twice', async (signal) => {
     const family = await start();
     const workers = childrenOf(family.first);
     const asked = performance.now();

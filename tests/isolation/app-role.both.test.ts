@@ -33,7 +33,7 @@ describe('the serving role', () => {
     'delete from audit_chain',
     'insert into kysely_migration (name, timestamp) values (1, 2)',
     'update shared_food set name_en = name_en',
-  ])('may not %s', async (statement) => {
+  ])('cannot %s', async (statement) => {
     const attempt = sql.raw(statement).execute(serving.as({ personId: null }));
     await expect(attempt).rejects.toMatchObject({ code: '42501' });
   });

@@ -243,7 +243,7 @@ describe('a transaction of staff', () => {
   it.each([
     ['a member of staff', people.staff.personId],
     ['the command of the operator', null],
-  ])('of %s sees of other people their own row, and nothing that belongs to a person', async (_, personId) => {
+  ])('of %s sees the person row of others, and nothing that belongs to them', async (_, personId) => {
     const db = serving.as(acting(personId));
     for (const { name } of OWNED) {
       for (const one of others) expect([name, await count(db, name, one.personId)]).toEqual([name, 0]);

@@ -139,7 +139,7 @@ describe(`the weeks of ${EATERS} people who eat everything`, () => {
     'COUSCOUS',
     'BREADED_FISH',
     'GOATS_CHEESE',
-  ])('have a dish of %s at one main meal of a week at most', (family) => {
+  ])('have a dish of %s at no more than one main meal per week', (family) => {
     const often = eaters.filter(
       (week) =>
         week.filter(({ moment, item }) => MAINS.has(moment) && recipeOf(item.recipeId).families.includes(family))

@@ -226,7 +226,7 @@ const SAID_BY_NAME: Readonly<Record<LabelAllergen, readonly [says: RegExp, unles
 };
 
 describe('[FOO-05] a food whose name says', () => {
-  test.each(Object.entries(SAID_BY_NAME))('%s contains it', (allergen, [says, unless]) => {
+  test.each(Object.entries(SAID_BY_NAME))('the food %s contains it', (allergen, [says, unless]) => {
     const silent = foods.filter(
       ({ name, contains }) =>
         says.test(name.en) && unless?.test(name.en) !== true && contains?.has(allergen as LabelAllergen) !== true,

@@ -30,7 +30,7 @@ describe('[FOO-05] every food', () => {
     }
   });
 
-  test.each(['en', 'nl'] as const)('has %s synonyms that name no other food, and none twice', (language) => {
+  test.each(['en', 'nl'] as const)('has %s synonyms that name no other food and are not repeated', (language) => {
     const names = new Set(foods.map((food) => food.name[language].toLowerCase()));
     const wrong = foods.flatMap(({ id, synonyms }) => {
       const own = synonyms[language].map((synonym) => synonym.toLowerCase());

@@ -31,7 +31,7 @@ describe('how foods are sold', () => {
     ['tub 500, 1 kg', 'beans', { pack: 'TUB', unit: 'g', unitGrams: 1, sizes: [500, 1000] }],
     ['carton 1.5 l', 'milk', { pack: 'CARTON', unit: 'ml', unitGrams: 1.03, sizes: [1500] }],
     ['box 6 piece, 10 piece', 'egg', { pack: 'BOX', unit: 'piece', unitGrams: 50, sizes: [6, 10] }],
-  ])('%s is read', (sold, id, expected) => {
+  ])('the pack %s is parsed', (sold, id, expected) => {
     expect(read(sold, id).soldAs.get(id)).toEqual(expected);
   });
 
@@ -43,7 +43,7 @@ describe('how foods are sold', () => {
     ['box 6 piece, 500', 'egg', /mixes measures/],
     ['tin 1 can', 'peas', /no food 'peas'/],
     ['box 6 piece', 'boiled-egg', /boiled-egg is not bought itself/],
-  ])('%s of %s is refused', (sold, id, message) => {
+  ])('the pack %s of %s is refused', (sold, id, message) => {
     expect(() => read(sold, id)).toThrow(message);
   });
 

@@ -49,7 +49,7 @@ describe('every field of the contract that takes a time', () => {
     expect(paths.length).toBeGreaterThanOrEqual(12);
   });
 
-  it.each(times.map((field) => [field.path, field] as const))('%s takes RFC 3339 with any offset', (_path, field) => {
+  it.each(times.map((field) => [field.path, field] as const))('%s accepts RFC 3339 with any offset', (_path, field) => {
     for (const text of [
       '2027-03-14T10:00:00Z',
       '2027-03-14t10:00:00z',

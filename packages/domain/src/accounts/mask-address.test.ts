@@ -10,7 +10,7 @@ describe('maskAddress', () => {
     ['😀x@home.example', '😀***@home.example'],
     ['no address', '***'],
     ['', '***'],
-  ])('of %j is %j', (email, masked) => {
+  ])('masks %j as %j', (email, masked) => {
     expect(maskAddress(email)).toBe(masked);
   });
 

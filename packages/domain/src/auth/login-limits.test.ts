@@ -9,7 +9,7 @@ describe('mailWaitSeconds', () => {
     ['two were sent within ten minutes', [61, 200], 0],
     ['three were sent within ten minutes', [61, 200, 550], 50],
     ['ten were sent within a day', Array.from({ length: 10 }, (_, index) => (index + 1) * 1000), 76_400],
-  ])('where %s', (_, sent, seconds) => {
+  ])('if %s', (_, sent, seconds) => {
     expect(mailWaitSeconds(sent, sent)).toBe(seconds);
   });
 

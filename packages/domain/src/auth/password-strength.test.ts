@@ -23,7 +23,7 @@ describe('validatePassword', () => {
     'ëëñ-wachtzin',
     '🥕🥦🍎🍇🍞🧀🥚🍋',
     'noor eats figs',
-  ])('takes %j', (password) => expect(validatePassword(password, ['noor@home.example', 'Noor'])).toBeNull());
+  ])('accepts %j', (password) => expect(validatePassword(password, ['noor@home.example', 'Noor'])).toBeNull());
 
   it.each([
     ['', 'required'],

@@ -8,7 +8,7 @@ it.each([
   ['is_offered', 'off', false],
   ['is_offered', 'perhaps', 'perhaps'],
   ['name_en', ' 4 weeks ', '4 weeks'],
-])('%s=%s is %j', (name, text, value) => {
+])('the setting %s=%s is parsed as %j', (name, text, value) => {
   expect(planSettingOfText(name, text)).toBe(value);
 });
 

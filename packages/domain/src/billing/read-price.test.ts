@@ -11,6 +11,6 @@ it.each([
   ['-3', null],
   ['1.495,00', null],
   ['14.', null],
-])('%j is the price %j', (typed, amount) => {
+])('%j is parsed as the price %j', (typed, amount) => {
   expect(readPrice(typed)).toBe(amount);
 });

@@ -53,7 +53,7 @@ describe('recorded starts', () => {
     ['2027-02-30', { code: 'not_a_date' }],
     ['2027-03-10', { code: 'period_starts_too_close', limit: 10 }],
     ['2027-02-20', { code: 'period_starts_too_close', limit: 10 }],
-  ])('do not take %s', (date, fault) => {
+  ])('do not accept %s', (date, fault) => {
     expect(changeStarts(startsOf(28), { added: [date], removed: [] }, TODAY)).toEqual({ fault });
   });
 

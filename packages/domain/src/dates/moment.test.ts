@@ -35,7 +35,7 @@ describe('an RFC 3339 timestamp', () => {
     ' 2027-03-14T10:00:00Z',
     '2027-03-14T10:00:00Z\n',
     '12027-03-14T10:00:00Z',
-  ])('%j is not one', (text) => {
+  ])('%j is not a timestamp', (text) => {
     expect(readMoment(text)).toBeNull();
   });
 

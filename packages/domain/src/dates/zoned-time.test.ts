@@ -20,7 +20,7 @@ it.each([
   ['Asia/Calcutta', 'Asia/Kolkata', true],
   ['Europe/Amsterdam', 'Africa/Lagos', false],
   ['Europe/Amsterdam', 'Africa/Johannesburg', false],
-])('%s and %s share a clock: %s', (one, other, expected) => {
+])('%s and %s have the same clock time: %s', (one, other, expected) => {
   expect(isSameClock(one, other, Date.parse('2027-01-15T12:00:00Z'))).toBe(expected);
   expect(isSameClock(other, one, Date.parse('2027-07-15T12:00:00Z'))).toBe(expected);
 });

@@ -30,7 +30,7 @@ describe('[FOO-03] a barcode', () => {
     '3017620422003x',
     '３０１７６２０４',
     '1e12',
-  ])('%j is not one', (text) => {
+  ])('%j is not a barcode', (text) => {
     expect(parseGtin(text)).toHaveProperty('fault');
   });
 

@@ -22,7 +22,7 @@ describe('the grocery dates', () => {
     [{ start: '2026-01-02', end: '2026-01-01' }, 'range_reversed'],
     [{ start: '2026-01-01', end: '2026-01-31' }, null],
     [{ start: '2026-01-01', end: '2026-02-01' }, 'range_too_long'],
-  ])('are checked: %j gives %s', (range, error) => {
+  ])('are validated: %j gives %s', (range, error) => {
     expect(validateGroceryRange(range)?.code ?? null).toBe(error);
   });
 });

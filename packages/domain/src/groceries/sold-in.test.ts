@@ -25,7 +25,7 @@ describe('where foods are sold', () => {
     ],
     [[['NETHERLANDS'], ['UNITED_STATES']], []],
     [[['NETHERLANDS'], ['UNITED_STATES'], null], []],
-  ])('for all of %j it is %j', (foods, expected) => {
+  ])('all of %j are sold in %j', (foods, expected) => {
     expect(whereAllAreSold(foods)).toEqual(expected);
   });
 });

@@ -124,7 +124,7 @@ describe('the unit of energy', () => {
     ['Date|Energy', ['1673 kJ', '900 kJ', '500'], '500'],
     ['Date|Energy|Unit', ['1673|kJ', '500|'], '500'],
     ['Date|Energy|Unit', ['1673|serving'], '1673'],
-  ])('of %s with %j is asked', (headings, rows, cell) => {
+  ])('of %s with %j must be asked', (headings, rows, cell) => {
     expect(read(table(headings, ...rows)).asked).toEqual([`energy_unit ${cell}`]);
   });
 
@@ -144,7 +144,7 @@ describe('energy per 100 g or per serving', () => {
     ['Date|Calories per serving|Quantity', '130|1.5', 195],
     ['Datum|Kcal per portie|Aantal porties', '130|2', 260],
     ['Date|Calories per serving|Quantity', '130|2 servings', 260],
-  ])('under %s is multiplied: %s gives %s', (headings, row, kcal) => {
+  ])('under the header %s is multiplied: %s gives %s', (headings, row, kcal) => {
     expect(read(table(headings, row)).kcal).toEqual([kcal]);
   });
 
@@ -156,7 +156,7 @@ describe('energy per 100 g or per serving', () => {
     ['Date|Calories per serving|Meal', '130|Lunch'],
     ['Date|Calories per serving|Amount', '130|300 g'],
     ['Datum|Kcal per stuk|Naam', '130|Appel'],
-  ])('is refused if a row does not say how much: %s with %s', (headings, row) => {
+  ])('is refused if a row does not state its quantity: %s with %s', (headings, row) => {
     expect(read(table(headings, row)).kcal).toEqual(['UNKNOWN_AMOUNT']);
   });
 

@@ -131,7 +131,7 @@ describe('times', () => {
     ['2026-08-04 20:00:00.000', 'UTC+0545', '2026-08-05T01:45:00'],
     ['2026-08-04', '', null],
     ['soon', 'UTC+0200', null],
-  ])('%s, %s from UTC, is %s there', (moment, offset, there) => {
+  ])('%s, %s from UTC, is the local time %s', (moment, offset, there) => {
     expect(atOffset(moment, offset)).toBe(there);
   });
 });
@@ -255,7 +255,7 @@ describe('rows that are left out', () => {
     'Total for the day',
     'Totaal van de dag',
     'Total calories',
-  ])('include sums, in whichever column %s is', (word) => {
+  ])('include totals, whichever column contains %s', (word) => {
     const file = table(`Date|Meal|Name|Calories|Category
         2027-03-01|Lunch|Soup|600|
         ${word}|||600|

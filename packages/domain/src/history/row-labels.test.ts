@@ -74,7 +74,7 @@ it.each([
   'Objetivo',
   'Restante',
   'Todas las comidas',
-])('%s is no meal', (label) => {
+])('%s is not a meal', (label) => {
   expect(isSumLabel(label)).toBe(true);
 });
 
@@ -107,6 +107,6 @@ it.each([
   'Breakfast',
   'Calories',
   'Kipfilet totaal gaar',
-])('%j may be a meal', (label) => {
+])('%j can be a meal', (label) => {
   expect(isSumLabel(label)).toBe(false);
 });

@@ -44,7 +44,7 @@ it.each([
   ['Gelöscht', ['ja', 'wahr']],
   ['Supprimé', ['oui', 'vrai']],
   ['Eliminado', ['sí', 'verdadero']],
-])('under %s, a row with any of %j is left out', (heading, cells) => {
+])('under the header %s, a row with any of %j is left out', (heading, cells) => {
   expect(cells.filter((cell) => !isLeftOut(heading, cell))).toEqual([]);
 });
 
@@ -61,7 +61,7 @@ it.each([
   ['Type', ['Lunch', 'Planned parenthood soup', '']],
   ['Cancelled', ['no']],
   ['Completely gone', ['yes']],
-])('under %s, a row with any of %j counts', (heading, cells) => {
+])('under the header %s, a row with any of %j counts', (heading, cells) => {
   expect(cells.filter((cell) => isLeftOut(heading, cell))).toEqual([]);
 });
 

@@ -20,7 +20,7 @@ describe('validateGivenSubdomain', () => {
     'preview',
     'deploy-preview-12',
     'vos-preview',
-  ])('refuses %j, where no portal can be reached', (name) => {
+  ])('refuses %j, because no portal can be reached at it', (name) => {
     expect(validateGivenSubdomain(name)).toEqual({ code: 'not_a_subdomain' });
   });
 

@@ -26,6 +26,6 @@ it.each([
   ['my killerbody', 'killerbody', true],
   ['', '', true],
   ['健康', '健美', false],
-])('whether %j looks like %j: %s', (name, known, is) => {
+])('%j looks like %j: %s', (name, known, is) => {
   expect(looksLike(name, known)).toBe(is);
 });

@@ -60,7 +60,7 @@ describe('validateOrganisationName', () => {
     '+31 6 12345678',
     `Kim${'\u0301'.repeat(4)}`,
     'K\u20dd',
-  ])('refuses %j, which a mail program or a reader may read as something else', (name) => {
+  ])('refuses %j, which a mail client or a reader can mistake for something else', (name) => {
     expect(codeOf(name)).toBe('name_not_plain');
   });
 
@@ -182,7 +182,7 @@ describe("an organisation's name in a mail", () => {
     ['\u202eKim', 'Kim via Weekbord'],
     ['Killerbody', 'Weekbord'],
     ['', 'Weekbord'],
-  ])("of a coach's organisation %j makes the sender %j", (name, sender) => {
+  ])("of a coach's organisation %j gives the sender name %j", (name, sender) => {
     expect(senderOfMail({ name, isCoachs: true })).toBe(sender);
     expect(sender).toContain(shownName({ name, isCoachs: true }));
   });

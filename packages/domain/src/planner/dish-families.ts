@@ -108,7 +108,7 @@ export function limitsOfFamily(number: number): Limits {
   return FAMILIES[number]!;
 }
 
-/** Grams of free sugars in a portion from which a breakfast or a snack is a sweet one. */
+/** Grams of free sugars in a portion from which a breakfast or a snack counts as sweet. */
 const SWEET_FROM = 6;
 
 /** Whether a recipe is a breakfast, a snack or a drink that contains sugar, honey or cake. */
@@ -169,7 +169,7 @@ export function familyTally(days: number, weeks: number): FamilyTally {
   };
 }
 
-/** A family beyond its limit counts more each time, up to this many times. */
+/** Each time a family exceeds its limit counts more, up to this factor. */
 const MOST_OFTEN = 3;
 /** Families that are noticed at any meal count this many times. */
 const AT_ANY_MEAL = 2;

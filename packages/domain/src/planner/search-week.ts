@@ -8,9 +8,9 @@ import { chooseDay, clear, createState, hasRoom, pairUp, place, type WeekState }
 
 /** How many points worse a plan may be and still be accepted, at the beginning and at the end of the search. */
 const [WARM, COLD] = [10, 0.05] as const;
-/** Moves per round: a plan with more slots has more to try. */
+/** Moves per round and slot: a plan with more slots has more to try. */
 const MOVES_PER_SLOT = 0.3;
-/** Recipes considered for a slot before the search begins. */
+/** Number of recipes considered for a slot before the search starts. */
 const FIRST_LOOK = 4;
 
 /**

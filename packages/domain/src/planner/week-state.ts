@@ -25,7 +25,7 @@ export type WeekState = {
   readonly ofAKind: Int16Array;
   /** The price of each line of what recipes need, if it is the first of its food. */
   readonly firstPrices: Float64Array;
-  /** Their total price on the grocery list. */
+  /** The total price of the bought foods on the grocery list. */
   boughtCost: number;
   /** Numbers of the pairs of slots that are cooked together. */
   pairs: readonly number[];
@@ -199,7 +199,7 @@ export function addedPoints(state: WeekState, slot: number, recipe: number, most
   return bought + mealPoints(state.taste, pool, slot, recipe, isWarmed, most - bought);
 }
 
-/** The plates that a slot's is chosen from. */
+/** The plates from which a slot's plate is chosen. */
 export function platesIn({ problem, recipes, ownPlates }: WeekState, slot: number): Plates {
   return ownPlates.get(slot) ?? problem.slots[slot]!.kind.platesOf(recipes[slot]!);
 }

@@ -54,7 +54,7 @@ type Tally = Readonly<{ count: Int16Array; limit: Int16Array }>;
 type Dinners = {
   count: number;
   readonly sources: Int16Array;
-  /** Of these, dinners containing meat or fish that is not their main food, like lentil soup with bacon. */
+  /** Dinners by source that contain meat or fish that is not their main food, like lentil soup with bacon. */
   readonly mixed: Int16Array;
   readonly groups: Int16Array;
   oilyFish: number;
@@ -337,7 +337,7 @@ function mixOf(
     const ofSource = sources[number]!;
     beside += besideMix(sourcesWanted[number]!, ofSource, count, ofSource - mixed[number]!);
   }
-  // People who eat fish get an oily one a week, at dinner or at lunch.
+  // People who eat fish need oily fish once a week, at dinner or at lunch.
   if (oilyFish === 0 && count >= DAYS && mix.FISH[0] > 0) beside += 1;
   if (groupsWanted === null) return weights.mix * beside;
   let besideGroups = 0;

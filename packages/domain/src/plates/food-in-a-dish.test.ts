@@ -59,6 +59,6 @@ test.each([
   ['cod', fish(0.7), 150, false],
   ['fish fingers', fish(8, 18), 120, false],
   ['fish oil in a sauce', { ...fish(90), role: 'fat' as const }, 60, false],
-])('%s is a portion of oily fish or not', (_, food, grams, expected) => {
+])('whether %s is a portion of oily fish', (_, food, grams, expected) => {
   expect(holdsOilyFish([{ food, grams }])).toBe(expected);
 });

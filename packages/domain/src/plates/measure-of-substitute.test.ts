@@ -7,6 +7,6 @@ it.each([
   ['tsp', { g: 1, pinch: 0.4 }, 'g'],
   ['cup', { g: 1, ml: 1.03 }, 'ml'],
   ['slice', { g: 1, piece: 40 }, 'g'],
-])('what is measured in %s is measured in %j in %s', (measure, measures, expected) => {
+])('an amount in %s becomes, for a substitute with the measures %j, an amount in %s', (measure, measures, expected) => {
   expect(measureOfSubstitute(measure, measures)).toBe(expected);
 });

@@ -53,7 +53,7 @@ describe('the text form of a plate', () => {
     '0.0.0.4',
     '0.0.0.-2',
     '0.0.0.1',
-  ])('%j is not one', (text) => {
+  ])('%j is not a plate code', (text) => {
     expect(readPlate(text)).toBeNull();
   });
 

@@ -141,7 +141,7 @@ describe('lines that become the same food', () => {
   test.each([
     ['before', [quarkLactoseFree, quark]],
     ['after', [quark, quarkLactoseFree]],
-  ])('are merged with a line of the substitute as written, %s it', (_where, foods) => {
+  ])('are merged with a line that already contains the substitute, %s it', (_where, foods) => {
     const lines = foods.map((one, at) => ({ food: one, grams: 10 + at }));
     expect(lactose({ lines })?.lines).toEqual([{ food: quarkLactoseFree, grams: 21 }]);
   });

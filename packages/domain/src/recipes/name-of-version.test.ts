@@ -25,7 +25,7 @@ it.each([
   ['Havermout met appel', 'halfvolle melk', 'lactosevrije halfvolle melk'],
   ['Chicken soup', 'chicken stock', 'chicken stock (made up, gluten-free, lactose-free)'],
   ['Cheese omelette', 'mature Gouda cheese', 'Cheddar with vegetarian rennet'],
-])('%s is equally true with %s as %s', (name, from, to) => {
+])('%s remains true with %s replaced by %s', (name, from, to) => {
   expect(nameOfVersion(name, [{ from, to }])).toBe(name);
   expect(isSaidOfDishes({ from, to })).toBe(true);
 });
@@ -82,7 +82,7 @@ describe('the name of a version that is not vegan', () => {
     ['Omelette with chorizo', 'chorizo', 'vegan chorizo', 'Omelette with meat-free chorizo'],
     ['Omelet met chorizo', 'chorizo', 'vegan chorizo', 'Omelet met vleesvrije chorizo'],
     ['Salad with feta', 'feta', 'vegan feta', 'Salad with dairy-free feta'],
-  ])('names %s by what its substitute is free from', (name, from, to, said) => {
+  ])('names %s after what its substitute is free from', (name, from, to, said) => {
     expect(nameOfVersion(name, [{ from, to }], false)).toBe(said);
     expect(nameOfVersion(name, [{ from, to }])).toMatch(/vegan/i);
   });

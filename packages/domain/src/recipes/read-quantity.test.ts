@@ -14,7 +14,7 @@ it.each([
   ['0.02', 'not_positive'],
   ['-3', 'not_positive'],
   ['10001', 'too_large'],
-])('[REC-07] reads %j as %j', (text, expected) => {
+])('[REC-07] parses %j as %j', (text, expected) => {
   expect(readQuantity(text, 'en', 'piece')).toBe(expected);
 });
 

@@ -70,7 +70,7 @@ it.each([
   'Cook for a few minutes.',
   'Laat 24 uur staan.',
   'Verdeel over 2 borden, 1 u vooraf gesneden.',
-])('finds nothing to wait for: %s', (text) => {
+])('finds no waiting time: %s', (text) => {
   expect(found(text)).toEqual([]);
 });
 

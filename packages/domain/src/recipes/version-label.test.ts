@@ -34,7 +34,7 @@ describe('a version is labelled if its name promises a food that was swapped', (
     ['Havermout met appel', 'halfvolle melk'],
     ['Chickpea and carrot burger', 'ciabatta roll'],
     ['Toast met hummus', 'speltbrood'],
-  ])('but %s, made without %s, is not', (name, from) => {
+  ])('but %s, made without %s, is not labelled', (name, from) => {
     expect(versionLabel(name, [{ from, because: vegan }])).toBeNull();
   });
 

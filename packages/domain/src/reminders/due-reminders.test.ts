@@ -31,7 +31,7 @@ describe('reminders', () => {
     ]);
   });
 
-  it.each([null, 'Mars/Olympus'])('without a known time zone (%s) come by Amsterdam time', (timeZone) => {
+  it.each([null, 'Mars/Olympus'])('without a known time zone (%s) use Amsterdam time', (timeZone) => {
     const shopping = { ...NO_REMINDERS.shopping, on: true };
     expect(said({ ...NO_REMINDERS, timeZone, shopping }, '2027-01-01T00:00:00Z', '2027-01-08T00:00:00Z')).toEqual([
       'SHOPPING 2027-01-02 2027-01-02T09:00:00.000Z',

@@ -53,7 +53,7 @@ describe('the pages of the trial till', () => {
   it.each([
     ['en-GB,en', 'Trial till: no real money', '€9.99 per month (VAT included)', 'Pay €9.99', BACK],
     ['nl-NL,nl;q=0.9', 'Proefkassa: geen echt geld', '€ 9,99 per maand (inclusief btw)', '€ 9,99 betalen', BACK],
-  ])('say in %s what it costs, that it is no real money, and the way back', async (language, ...expected) => {
+  ])('state in %s the price, that it is not real money, and the link back', async (language, ...expected) => {
     const { url } = await session();
     const { status, text } = await visit(url, undefined, language);
     expect(status).toBe(200);
@@ -95,7 +95,7 @@ describe('the pages of the trial till', () => {
     [{ cvc: 'x' }, 'The security code is not right.'],
     [{ email: 'nobody' }, 'Fill in your email'],
     [{ number: TEST_CARDS.insufficientFunds }, 'there is not enough money'],
-  ])('say what is wrong with %j', async (wrong, sentence) => {
+  ])('state what is wrong with %j', async (wrong, sentence) => {
     const { url } = await session();
     const { text, status } = await visit(url, { ...card(TEST_CARDS.ok), email: 'ann@example.com', ...wrong });
     expect([status, text.includes(sentence)]).toEqual([402, true]);

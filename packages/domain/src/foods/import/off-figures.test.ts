@@ -211,7 +211,7 @@ describe('[FOO-04] salt', () => {
   it.each([
     { salt_100g: '544', sodium_100g: '214' },
     { salt_100g: '', sodium_100g: 60 },
-  ])("of more than the food's own weight is refused: %j", (changes) => {
+  ])('of more than the weight of the food is refused: %j', (changes) => {
     expect(readFigures(changes)).toMatchObject({ refused: 'salt_impossible' });
   });
 });
@@ -236,7 +236,7 @@ describe('[FOO-04] a record without nutrients', () => {
     ['nothing at all', {}, 'no energy, no macros'],
     ['a Nutri-Score', { nutriscore_grade: 'e' }, 'a Nutri-Score without figures'],
     ['one macro', { nutriments: { carbohydrates_100g: 67 } }, 'no energy, no macros'],
-  ])('but %s is refused', (_, changes, detail) => {
+  ])('is refused with %s', (_, changes, detail) => {
     expect(read({ nutriments: {}, ...changes })).toMatchObject({ refused: 'no_nutrition', detail });
   });
 });

@@ -43,7 +43,7 @@ describe('[FOO-04] allergens of Open Food Facts', () => {
     ['es:Seitán', ['gluten']],
     ['de:Wheyproteinkonzentrat', ['milk']],
     ['de:Hühnereiweiss', ['egg']],
-  ])('outside the taxonomy are read as words: %s', (tag, allergens) => {
+  ])('outside the taxonomy are parsed as words: %s', (tag, allergens) => {
     expect(read({ allergens_tags: [tag] })).toMatchObject({ food: { label_allergens: allergens } });
   });
 
@@ -179,7 +179,7 @@ describe('[FOO-04] the name and category of a product', () => {
     [['en:plant-based-foods', 'en:spreads', 'fr:pates-a-tartiner', 'en:hazelnut-spreads'], 'SPREAD'],
     ['en:snacks,en:confectioneries', 'CHOCOLATE'],
     [undefined, 'OTHER'],
-  ])('goes on the shelf of its most specific category: %j', (tags, category) => {
+  ])('has the category of its most specific tag: %j', (tags, category) => {
     expect(read({ categories_tags: tags })).toMatchObject({ food: { category } });
   });
 

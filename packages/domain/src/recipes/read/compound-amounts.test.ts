@@ -149,7 +149,7 @@ describe('an amount of several parts', () => {
     '3 potatoes and 1 kg mince',
     '2 cups 100 g flour',
     'a lemon or two',
-  ])('is asked for if one part of it is not understood: %s', (text) => {
+  ])('must be asked if one part of it is not understood: %s', (text) => {
     expect(comesTo(text, 'en')).toBe('asked');
   });
 
@@ -163,7 +163,7 @@ describe('an amount of several parts', () => {
     ['1 onion, cut into 2 cm pieces', 1, 'onion'],
     ['1 onion, 2 cm dice', 1, 'onion'],
     ['2 cups chopped onion (2 large)', 2, 'chopped onion'],
-  ])('is complete though a number belongs to the name or the note: %s', (text, quantity, name) => {
+  ])('is complete even if a number belongs to the name or the note: %s', (text, quantity, name) => {
     expect(readIngredientLine(text, 'en')).toMatchObject({ quantity, name, isPartlyRead: false });
   });
 

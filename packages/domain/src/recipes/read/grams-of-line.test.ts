@@ -101,6 +101,6 @@ it.each([
   expect(amount.isEstimated).toBe(isEstimated);
 });
 
-it.each(['1 pak vla', 'vla', '999999 kg vla', '1 block tofu'])('%s: unknown', (line) => {
+it.each(['1 pak vla', 'vla', '999999 kg vla', '1 block tofu'])('the grams of %s are unknown', (line) => {
   expect(gramsOfLine(readIngredientLine(line, 'nl'), TOFU)).toBeNull();
 });

@@ -156,7 +156,7 @@ describe('an amount far beyond the usual', () => {
     ['5 kg sugar', 4],
     ['200 g salt', 4],
     ['3 kg chicken breast', 2],
-  ])('is left to the person: %s for %s', (line, portions) => {
+  ])('must be confirmed by the person: %s for %s', (line, portions) => {
     expect(read(line, 'en', portions)).toMatchObject([['unsure', expect.anything(), ['large']]]);
   });
 

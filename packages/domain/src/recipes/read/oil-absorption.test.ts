@@ -26,7 +26,7 @@ describe('fat for frying', () => {
     ['4 cups oil, for frying', 870, []],
     ['1 l olie om in te frituren', 910, []],
     ['1 l oil', 910, ['Deep-fry the chicken until golden.']],
-  ])('counts as far as the food absorbs it: %s', (line, grams, steps) => {
+  ])('counts only as much as the food absorbs: %s', (line, grams, steps) => {
     const flour = weighed('200 g flour', FLOUR, 200);
     const [, , oil] = absorbedOil([chicken, flour, weighed(line, OIL, grams)], steps);
     expect(oil).toEqual({ grams: 100, reason: 'absorbed' });
@@ -42,7 +42,7 @@ describe('fat for frying', () => {
   it.each([
     ['2 tbsp oil, for frying', 27],
     ['150 ml oil', 137],
-  ])('counts whole if it stays in the pan or belongs to the dish: %s', (line, grams) => {
+  ])('counts fully if it stays in the pan or belongs to the dish: %s', (line, grams) => {
     expect(absorbedOil([chicken, weighed(line, OIL, grams)], ['Fry the chicken.'])[1]).toBeNull();
   });
 
@@ -60,7 +60,7 @@ describe('a marinade', () => {
     ['Discard the marinade.'],
     ['Haal de kip uit de marinade.'],
     ['Giet de marinade weg.'],
-  ])('counts as far as it stays on the food: %s', (step) => {
+  ])('counts only as much as stays on the food: %s', (step) => {
     expect(absorbedOil([chicken, marinade], [step])[1]).toEqual({ grams: 80, reason: 'poured_off' });
   });
 

@@ -275,7 +275,7 @@ describe('an amount in two units', () => {
     ['1 cup and 2 tbsp sugar', 270],
     ['2 tbsp 1 tsp oil', 35],
     ['1 pint 4 fl oz stock', 618],
-  ])('adds up if the second is a part of the first: %s is %s', (text, amount) => {
+  ])('is added up if the second is a part of the first: %s is %s', (text, amount) => {
     expect(comesTo(text)).toBe(amount);
   });
 
@@ -292,7 +292,7 @@ describe('an amount in two units', () => {
     ['250 ml (1 cup) milk', 250],
     ['8 oz/225g cheese', 225],
     ['1 cup/8oz flour', 227],
-  ])('counts the metric one if both are the whole: %s is %s', (text, amount) => {
+  ])('uses the metric one if both state the whole: %s is %s', (text, amount) => {
     expect(comesTo(text)).toBe(amount);
   });
 });
