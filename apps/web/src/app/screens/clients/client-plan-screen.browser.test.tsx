@@ -71,7 +71,7 @@ it('[COA-06] the balance is a preset or a number from 10 to 500, and resets adju
 });
 
 describe('a plan below 1,250 kcal', () => {
-  const why = () => page.getByRole('textbox', { name: 'Why' });
+  const why = () => page.getByRole('textbox', { name: 'Reason' });
   const own = () => page.getByRole('textbox', { name: 'Energy balance in percent' });
   const lowDay = (kcal: string) =>
     `A day of ${kcal} kcal is below 1,250 kcal. Give a reason with the plan; Anna Smit can read it.`;

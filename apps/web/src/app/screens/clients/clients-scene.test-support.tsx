@@ -284,8 +284,9 @@ function givingAnswer(url: URL, method: string, body: string | undefined): Respo
       : Response.json({ detail: 'Not found.', code: 'not_found' }, { status: 404 });
   }
   if (method === 'GET' && url.pathname.includes('PlanVersion')) {
-    const results = [{ id: 70 + user, restorable: ['BEFORE'] }];
-    return Response.json({ count: 1, next: null, previous: null, results, state: `state of ${user}` });
+    const isGiven = server.savedPlans.some((plan) => plan.user === user);
+    const results = isGiven ? [{ id: 70 + user, restorable: ['BEFORE'] }] : [];
+    return Response.json({ count: results.length, next: null, previous: null, results, state: `state of ${user}` });
   }
   if (method === 'GET') {
     return Response.json({ count: server.templates.length, next: null, previous: null, results: server.templates });

@@ -89,7 +89,7 @@ it('gives a plan to whom it suits, says who is left out and why, and takes it ba
   await expect.element(receiver('Eva').getByText('Already has this plan on these days.')).toBeVisible();
   await expect.element(page.getByText('2 clients get it. 3 are left out.')).toBeVisible();
   await expectAccessible();
-  await page.getByRole('textbox', { name: 'Why (optional)' }).fill('A new block.');
+  await page.getByRole('textbox', { name: 'Reason (optional)' }).fill('A new block.');
   await button('Give to 2 clients').click();
   await expect.element(page.getByText('Given to 2 clients.')).toBeVisible();
   expect(server.savedPlans).toMatchObject([
@@ -138,7 +138,7 @@ it('says who did not get a plan, and tries again; a low day needs a reason', asy
   await button('Give a plan…').click();
   await expect.element(page.getByText('A day below 1,250 kcal needs a reason.')).toBeVisible();
   await expect.element(button('Give to 3 clients')).toBeDisabled();
-  await page.getByRole('textbox', { name: 'Why' }).fill('Before the operation.');
+  await page.getByRole('textbox', { name: 'Reason' }).fill('Before the operation.');
   await button('Give to 3 clients').click();
   await expect.element(page.getByText('Given to 1 client. 2 did not get it.')).toBeVisible();
   await expect.element(receiver('Anna').getByText('Is no longer your client.')).toBeVisible();

@@ -69,7 +69,7 @@ it('a day below 1,250 kcal needs a reason, shown to the client; one below 800 is
   await field('Energy').fill('1200');
   await expect.element(page.getByText('A day below 1,250 kcal needs a reason.')).toBeVisible();
   await expect.element(save()).toBeDisabled();
-  await field('Why').fill('Four weeks before the operation.');
+  await field('Reason').fill('Four weeks before the operation.');
   await save().click();
   await expect.poll(() => server.savedPlans.at(-1)).toMatchObject({ reason: 'Four weeks before the operation.' });
 });
