@@ -19,7 +19,7 @@ import { createLoginSignupPortal, createMagicLink, createOtp, verifyOtp } from '
 import { cancelDeal, withdrawFromContract } from '@weekbord/contract/billing/billing';
 import { createB2cCheckoutSession } from '@weekbord/contract/billing/checkout';
 import { type EndpointName, endpoints } from '@weekbord/contract/endpoints';
-import * as reminders from '@weekbord/contract/reminders/endpoints';
+import { reminders } from '@weekbord/contract/reminders/reminders';
 import { MEAL_MOMENTS } from '@weekbord/domain/slots/meal-moments';
 import { REMINDER_KINDS } from '@weekbord/domain/reminders/reminder-settings';
 import { billingMail } from '@weekbord/phrases/en/billing-mail';

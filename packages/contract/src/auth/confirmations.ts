@@ -60,3 +60,12 @@ export const resetEmailConfirm = endpoint(authAccountPaths.resetEmailConfirm, {
   cost: 5,
   readOnly: true,
 });
+
+export const confirmations = {
+  activation,
+  resendActivation,
+  resetEmail,
+  resetEmailConfirm,
+  resetPassword,
+  resetPasswordConfirm,
+};

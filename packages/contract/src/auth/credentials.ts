@@ -49,3 +49,5 @@ export const cancelEmailChange = endpoint(authAccountPaths.cancelEmailChange, {
   access: 'signed-in',
   summary: 'Takes back a change of address that waits for its confirmations.',
 });
+
+export const credentials = { cancelEmailChange, getCredentials, setEmail, setPassword };

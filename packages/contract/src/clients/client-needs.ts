@@ -116,3 +116,5 @@ export const endClientSnooze = endpoint(clientsPaths.endClientSnooze, {
   params: idParams,
   errors: ['not_found'],
 });
+
+export const clientNeeds = { listClientNeeds, snoozeClient, endClientSnooze };

@@ -47,3 +47,5 @@ export const markNotesRead = endpoint(notesPaths.markNotesRead, {
   summary: 'Says that the caller has seen what the other side wrote, up to a note.',
   body: z.object({ user: id.optional(), up_to: id }),
 });
+
+export const notes = { listNotes, createNote, markNotesRead };

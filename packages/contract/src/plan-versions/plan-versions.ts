@@ -97,3 +97,5 @@ export const restorePlanVersion = endpoint(planVersionsPaths.restorePlanVersion,
   }),
   answer: planVersion,
 });
+
+export const planVersions = { listPlanVersions, answerPlanVersion, restorePlanVersion };

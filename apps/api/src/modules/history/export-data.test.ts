@@ -1,4 +1,4 @@
-import * as history from '@weekbord/contract/history/endpoints';
+import { history } from '@weekbord/contract/history/history';
 import { createUserProfile } from '@weekbord/contract/intake/user-profiles';
 import { authenticateByPerson, tokenOf } from '@weekbord/testkit/builders/by-person';
 import { aClientOf, aCoach, aPerson } from '@weekbord/testkit/builders/people';

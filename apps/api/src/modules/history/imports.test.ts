@@ -1,8 +1,8 @@
 import { connect } from 'node:net';
-import * as history from '@weekbord/contract/history/endpoints';
+import { history } from '@weekbord/contract/history/history';
 import { MAX_MEALS_OF_DAY, MAX_MEALS_OF_MOMENT } from '@weekbord/domain/recipes/meal-limits';
 import { MAX_IMPORT_CHARACTERS, MAX_IMPORT_ROWS } from '@weekbord/domain/history/import-rows';
-import * as progress from '@weekbord/contract/progress/endpoints';
+import { progress } from '@weekbord/contract/progress/progress';
 import { listCalendarDays } from '@weekbord/contract/diary/calendar-days';
 import { deleteCalendarItem } from '@weekbord/contract/diary/calendar-items';
 import { updateQuickAddMeal } from '@weekbord/contract/diary/quick-add-meals';

@@ -1,4 +1,4 @@
-import * as progress from '@weekbord/contract/progress/endpoints';
+import { progress } from '@weekbord/contract/progress/progress';
 import { addDays, type PlainDate } from '@weekbord/domain/dates/plain-date';
 import type { MeasurementType } from '@weekbord/domain/progress/measurement-types';
 import { authenticateByPerson, tokenOf } from '@weekbord/testkit/builders/by-person';

@@ -1,5 +1,5 @@
 import { createUserProfile } from '@weekbord/contract/intake/user-profiles';
-import * as progress from '@weekbord/contract/progress/endpoints';
+import { progress } from '@weekbord/contract/progress/progress';
 import { addDays } from '@weekbord/domain/dates/plain-date';
 import { authenticateByPerson, tokenOf } from '@weekbord/testkit/builders/by-person';
 import { aClientOf, aCoach, aPerson, type Person } from '@weekbord/testkit/builders/people';

@@ -1,5 +1,5 @@
 import { getProgress } from '@weekbord/contract/progress/get-progress';
-import * as progress from '@weekbord/contract/progress/endpoints';
+import { progress } from '@weekbord/contract/progress/progress';
 import { authenticateByPerson, tokenOf } from '@weekbord/testkit/builders/by-person';
 import { aPerson } from '@weekbord/testkit/builders/people';
 import { startServing } from '@weekbord/testkit/test-app';

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Sent } from '@weekbord/contract/endpoint';
-import * as reminders from '@weekbord/contract/reminders/endpoints';
+import { reminders } from '@weekbord/contract/reminders/reminders';
 import { NO_REMINDERS } from '@weekbord/domain/reminders/reminder-settings';
 import type { PhoneService } from '@weekbord/domain/reminders/reached-phones';
 import type { ItemStatus } from '@weekbord/domain/diary/calendar-items';

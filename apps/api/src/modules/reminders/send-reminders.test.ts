@@ -1,4 +1,4 @@
-import * as reminders from '@weekbord/contract/reminders/endpoints';
+import { reminders } from '@weekbord/contract/reminders/reminders';
 import { startTestApp } from '@weekbord/testkit/test-app';
 import webPush from 'web-push';
 import { beforeEach, describe, expect, it } from 'vitest';

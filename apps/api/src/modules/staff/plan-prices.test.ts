@@ -5,7 +5,7 @@ import {
   createB2cSubscription,
   listPlans,
 } from '@weekbord/contract/billing/checkout';
-import * as history from '@weekbord/contract/history/endpoints';
+import { history } from '@weekbord/contract/history/history';
 import { type PlanChanges, updateStaffPlan } from '@weekbord/contract/staff/plans';
 import { TEST_CARDS } from '@weekbord/testkit/till/till';
 import { afterEach, describe, expect, it } from 'vitest';

@@ -1,1 +1,0 @@
-export { recordClick, reportProblem } from './analytics.ts';

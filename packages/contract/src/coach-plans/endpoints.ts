@@ -1,1 +1,0 @@
-export { getPlanBasis, saveNutritionPlan } from './coach-plans.ts';

@@ -1,1 +1,0 @@
-export { createDemoAccount } from './demo.ts';

@@ -1,0 +1,19 @@
+import { getEatenByWeek } from './eaten-by-week.ts';
+import { changeGoal, getGoalOptions } from './goal-change.ts';
+import {
+  acceptTargetProposal,
+  declineTargetProposal,
+  getTargetProposal,
+  undoTargetProposal,
+} from './target-proposal.ts';
+
+/** What was eaten against the plan, and the proposed energy target that follows from what was eaten and weighed. */
+export const expenditure = {
+  getEatenByWeek,
+  getTargetProposal,
+  acceptTargetProposal,
+  declineTargetProposal,
+  undoTargetProposal,
+  getGoalOptions,
+  changeGoal,
+};

@@ -1,2 +1,0 @@
-export { contactSupport } from './contact.ts';
-export { getOperator } from './operator.ts';

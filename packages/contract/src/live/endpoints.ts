@@ -1,1 +1,0 @@
-export { followChanges } from './follow-changes.ts';

@@ -1,1 +1,0 @@
-export { createNote, listNotes, markNotesRead } from './notes.ts';

@@ -1,1 +1,0 @@
-export { answerPlanVersion, listPlanVersions, restorePlanVersion } from './plan-versions.ts';

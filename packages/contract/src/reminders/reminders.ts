@@ -1,0 +1,6 @@
+import * as devices from './push-devices.ts';
+import * as settings from './reminder-settings.ts';
+import * as stopping from './stop-reminders.ts';
+
+/** The reminders that people ask for. */
+export const reminders = { ...settings, ...devices, ...stopping };

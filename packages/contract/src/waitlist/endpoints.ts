@@ -1,9 +1,0 @@
-export {
-  createWaitlistEntry,
-  deleteWaitlistEntry,
-  getWaitlistEntry,
-  joinWaitlist,
-  listWaitlistEntries,
-  replaceWaitlistEntry,
-  updateWaitlistEntry,
-} from './waitlist.ts';
