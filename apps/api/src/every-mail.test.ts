@@ -398,8 +398,8 @@ describe('the list of mails', () => {
       .map((file) => file.replace('apps/api/src/modules/', ''));
     expect(writers.toSorted()).toEqual([
       'accounts/invitation-mail.ts',
-      'auth/confirmation-mail.ts',
-      'auth/login-mail.ts',
+      'auth/confirmations/confirmation-mail.ts',
+      'auth/login/login-mail.ts',
       'billing/billing-mail.ts',
       'clients/relation-mails.ts',
       'help/contact-mail.ts',
@@ -417,10 +417,10 @@ describe('the list of mails', () => {
       .map((file) => file.replace('apps/api/src/modules/', ''));
     expect(senders.toSorted()).toEqual([
       'accounts/invite-client.ts',
-      'auth/ask-confirmation.ts',
-      'auth/ask-login.ts',
-      'auth/email-changes.ts',
-      'auth/passwords.ts',
+      'auth/confirmations/ask-confirmation.ts',
+      'auth/login/ask-login.ts',
+      'auth/confirmations/email-changes.ts',
+      'auth/passwords/passwords.ts',
       'billing/billing-mail.ts',
       'clients/end-relation.ts',
       'help/contact-support.ts',
