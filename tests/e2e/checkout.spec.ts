@@ -79,7 +79,7 @@ test(
   },
 );
 
-test('a coach starts the trial at the till, logs in with the same address, and sets up her practice step by step', async ({
+test('a person pays with a code after a declined card, logs in with the same address, and is asked for a goal', async ({
   page,
 }, info) => {
   const words = wordsOf(info);
@@ -100,7 +100,7 @@ test('a coach starts the trial at the till, logs in with the same address, and s
 });
 
 test(
-  'a person pays with a code after a declined card, logs in with the same address, and is asked for a goal',
+  'a buyer who leaves the till finds the same plan and everything typed, and can pay after all',
   { tag: '@both' },
   async ({ page }, info) => {
     const words = wordsOf(info);
