@@ -418,8 +418,8 @@ describe('the list of mails', () => {
     expect(senders.toSorted()).toEqual([
       'accounts/invite-client.ts',
       'auth/confirmations/ask-confirmation.ts',
-      'auth/login/ask-login.ts',
       'auth/confirmations/email-changes.ts',
+      'auth/login/ask-login.ts',
       'auth/passwords/passwords.ts',
       'billing/billing-mail.ts',
       'clients/end-relation.ts',
