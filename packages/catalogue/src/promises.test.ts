@@ -49,12 +49,15 @@ const BY_BRAND: readonly (readonly [
 ];
 
 describe('[FOO-05] foods that depend on the brand', () => {
-  test.each(BY_BRAND)('%s (%s, but %s) is free or suitable only if both names promise it: %s', (_what, is, unless, promise) => {
-    const kind = foods.filter(({ name }) => is.test(name.en) && unless?.test(name.en) !== true);
-    expect(kind).not.toEqual([]);
-    const claimed = kind.filter((food) => isClaimed(food, promise) && !isPromised(food, promise));
-    expect(claimed.map(({ id }) => id)).toEqual([]);
-  });
+  test.each(BY_BRAND)(
+    '%s (%s, but %s) is free or suitable only if both names promise it: %s',
+    (_what, is, unless, promise) => {
+      const kind = foods.filter(({ name }) => is.test(name.en) && unless?.test(name.en) !== true);
+      expect(kind).not.toEqual([]);
+      const claimed = kind.filter((food) => isClaimed(food, promise) && !isPromised(food, promise));
+      expect(claimed.map(({ id }) => id)).toEqual([]);
+    },
+  );
 });
 
 function isClaimed({ allergens, diets }: CatalogueFood, promise: keyof typeof PROMISES): boolean {
