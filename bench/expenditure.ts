@@ -1,5 +1,5 @@
 // How well energy expenditure is estimated from noisy, incomplete diaries of 14, 28 and 56 days, of simulated people
-// with a known expenditure; also of groups for whom the formula is more or less accurate than the estimate assumes, and
+// with a known expenditure; also of groups where the formula is more or less accurate than the estimate assumes, and
 // of people who all have a cycle. Exits with 1 if, for the usual people, the bias is 3 % or more, or the 80 % bounds
 // contain the actual value less often than 75 or more often than 85 % of the time.
 // node bench/expenditure.ts [people]
@@ -69,7 +69,7 @@ const PROFILE: NutritionProfile = {
   energyBalance: null,
 };
 
-/** People for whom the estimate must be accurate, and others, whose results are only reported. */
+/** People whose estimate must be accurate, and others, whose results are only reported. */
 const GROUPS = [
   { name: 'usual', traits: {} },
   { name: 'formula off by 10 %', traits: { formulaSpread: 0.1 } },

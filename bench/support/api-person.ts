@@ -7,7 +7,7 @@ import { addDays } from '@weekbord/domain/dates/plain-date';
 import { hashOf } from '@weekbord/api/platform/secret/tokens';
 import { seedCatalogue } from '@weekbord/api/modules/recipes/recipes.public';
 
-/** A person as whom the API is called. */
+/** A person who calls the API. */
 export type BenchPerson = Readonly<{
   token: string;
   recipeId: number;

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** The people to whom a person's week is copied, and by how many days it is moved. */
+/** The people who get a copy of a person's week, and the number of days it is moved. */
 export type Copies = Readonly<{ people: readonly number[]; shifts: readonly number[] }>;
 
 /** A table of the diary, the rows of it that are copied, and its columns that refer to other copied tables. */

@@ -15,7 +15,7 @@ export interface Caller {
   readonly kind: 'guest' | 'alone' | 'planned' | 'client' | 'coach' | 'coach as client' | 'staff';
   readonly token: string | null;
   readonly personId: number;
-  /** The client as whom a coach calls. */
+  /** The client a coach acts for. */
   readonly clientId: number | null;
   /** One record of each kind of the person that the calls are about. */
   readonly of: Fixture | null;
@@ -37,7 +37,7 @@ const SHARED_MS = 7 * 24 * 3_600_000;
 /** Two days with measurements, and today: dates used by the tests' samples. */
 const DATES_OF_SAMPLES = { measured: '2027-03-01', corrected: '2027-03-02', last: '2027-03-20' } as const;
 
-/** Creates people as whom to call, in a database with a catalogue. */
+/** Creates people to call the API as, in a database with a catalogue. */
 export async function fuzzPeople({ db, config, address, now, start }: Given) {
   const today = now.toISOString().slice(0, 10);
   const users = await insertTestUsers(db, now, recipesOf);

@@ -196,7 +196,7 @@ const calls = Object.entries(RESOURCES).flatMap(([resource, parts]) => parts.map
 
 /** The resources whose records a caller can create, read, change and delete. */
 const LIVED = Object.keys(RESOURCES).filter((resource) => RESOURCES[resource] === WHOLE);
-/** The resources of which only a coach can create a record, about another person. */
+/** The resources whose records only a coach can create, about another person. */
 const OF_PEOPLE = ['/auth/users', '/users/user'];
 
 /** Every path in the table, with its methods. */

@@ -66,7 +66,7 @@ export const MISSING_ID = 2_000_000_000;
 /** A fixture whose ids all belong to missing records. */
 export const MISSING = new Proxy({} as Fixture, { get: () => MISSING_ID });
 
-/** Returns the people whom a person may see: themselves and, for an enabled coach, their clients. */
+/** Returns the people a person may see: themselves and, for an enabled coach, their clients. */
 export function visibleTo(users: TestUsers, actor: TestUser): readonly TestUser[] {
   const { id, is_coach, account_enabled } = actor.person;
   return Object.values(users.people).filter(

@@ -8,7 +8,7 @@ const textOf = new Map(screens.map(({ path, text }) => [path, text]));
 const enumerated = sourceFiles('packages/domain/src').filter(
   ({ path, text }) => !path.endsWith('.test.ts') && /^export const [A-Z_]+ = \[[^;]*\] as const/m.test(text),
 );
-/** Every value of a domain enumeration, by which a phrase may be chosen. */
+/** Every value of a domain enumeration, since phrases are chosen by them. */
 const values = new Set<unknown>(
   (await Promise.all(enumerated.map(({ path }) => import(posix.join(import.meta.dirname, '../..', path))))).flatMap(
     (module: object) => Object.values(module).filter(Array.isArray).flat(),

@@ -53,7 +53,7 @@ interface Ports {
   readonly httpsPort: number;
 }
 
-/** Returns an example with some of its texts replaced, all of which must occur. */
+/** Returns an example with some of its texts replaced; all of them must occur. */
 function exampleWith(name: string, replacements: readonly (readonly [string, string])[]): string {
   return replacements.reduce(
     (text, [from, to]) => {

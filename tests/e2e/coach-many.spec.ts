@@ -10,7 +10,7 @@ import { filled, pattern, type Words, wordsOf } from './support/words.ts';
 
 const NAMES = ['Anna Vos', 'Bram Vos', 'Cees Vos'];
 
-/** Makes a coach with a plan and meals of her own, and three clients with a plan, of whom one eats no meat. */
+/** Makes a coach with a plan and meals of her own, and three clients with a plan; one eats no meat. */
 async function makePractice(locale: string): Promise<Readonly<{ token: string; clients: readonly number[] }>> {
   const coach = await makePlannedPerson(locale);
   const idOf = (address: string) =>

@@ -16,7 +16,7 @@ const { rows: OWNED } = await sql<{ name: string }>`
   select class.relname as name from pg_class as class
   join pg_attribute as owns on owns.attrelid = class.oid and owns.attname = 'person_id'
   where class.relnamespace = 'public'::regnamespace and class.relkind = 'r' order by 1`.execute(owner.db);
-/** Tables of which only the owner sees or changes rows. */
+/** Tables whose rows only the owner sees or changes. */
 const OWNERS_ALONE = [
   'auth_token',
   'billing_checkout',

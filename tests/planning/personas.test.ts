@@ -18,7 +18,7 @@ const SEED = 20_270_315;
 const OK_SHARE = 0.95;
 /** The share of days within 10 % of fat and of carbohydrates, for the same people. */
 const BALANCED_SHARE = 0.94;
-/** The minimum share of people for whom the catalogue must have enough recipes; otherwise the shares say nothing. */
+/** The minimum share of people with enough recipes in the catalogue; otherwise the shares say nothing. */
 const ENOUGH_SHARE = 0.5;
 
 const started = process.threadCpuUsage();

@@ -19,7 +19,7 @@ export const RELOAD_SIGNAL = process.platform === 'win32' ? null : 'SIGHUP';
 
 /** The message that the primary process sends to a replaced process. */
 export const LEAVE = 'leave';
-/** How long a replaced process keeps serving its clients, which are told to open new connections, in milliseconds. */
+/** How long a replaced process keeps serving its clients, which it asks to open new connections, in milliseconds. */
 export const LEAVING_MS = 3000;
 
 /** Anything that runs until it is stopped. */

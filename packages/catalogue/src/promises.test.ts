@@ -15,7 +15,7 @@ const PROMISES = {
 } as const;
 
 /**
- * Kinds of food of which only some brands contain something: they are free of it, or suitable for a diet, only if the
+ * Kinds of food that contain something only in some brands: they are free of it, or suitable for a diet, only if the
  * names in both languages promise it. A food and its siblings follow one rule.
  */
 const BY_BRAND: readonly (readonly [

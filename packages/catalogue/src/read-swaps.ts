@@ -6,7 +6,7 @@ import type { CatalogueFood, OwnSwapsOfRecipe, SwapTable } from './format.ts';
 type Foods = ReadonlyMap<string, CatalogueFood>;
 type Substitute = Readonly<{ food: CatalogueFood; factor: number }>;
 
-/** Grams of a substitute per gram of a food outside of which the line must be a mistake. */
+/** The plausible range of grams of a substitute per gram of a food; anything else must be a mistake. */
 const FACTOR = { least: 0.25, most: 4 };
 
 /** Reads swaps.yaml: a list of `{ from: <food or foods>, to: <substitutes> }`. */

@@ -18,7 +18,7 @@ import type { Route } from './route.ts';
  */
 export type AccessRule = 'public' | 'signed-in' | 'member' | 'subject' | 'self' | 'coach' | 'staff';
 
-/** The effect that a call has beyond its caller, because of which a demo account may not make it. */
+/** The effect of a call beyond its caller, which closes it to demo accounts. */
 export type BeyondCaller =
   /** The call mails or invites people, or answers an invitation. */
   | 'people'

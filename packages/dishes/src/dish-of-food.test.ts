@@ -86,7 +86,7 @@ describe('the picture of a food', () => {
         ...(allergens.peanut === 'free' ? ['peanut'] : []),
         ...(allergens.fish === 'free' && allergens.crustaceans_shellfish === 'free' ? ['fish'] : []),
       ];
-      // A meal is painted with the ingredients of a food, none of which may be something that the food excludes.
+      // A meal is painted with the ingredients of a food, without anything that the food excludes.
       const parts = dish.scene === 'FOOD' ? [] : dish.ingredients.map((part) => foods.get(part.food)!);
       const wrong = [
         ...shows.filter((one) => excluded.includes(one)),

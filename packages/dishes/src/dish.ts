@@ -58,7 +58,7 @@ export interface Plating {
   find(pattern: RegExp): Part | undefined;
   /** Marks parts as drawn, and returns the number of pieces for each. */
   take(parts: readonly Part[]): Portion[];
-  /** Declares what a shape drawn by the scene looks like, and of which foods it is made; those count as drawn. */
+  /** Declares what a shape drawn by the scene looks like, and the foods it is made of; those count as drawn. */
   show(look: Look, parts: readonly Part[]): void;
   /** Declares shapes that show each food as its own piece would. */
   showEach(parts: readonly Part[]): void;

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Which meals the planner may replace, whom a stored response concerns, and an index for repeated accesses. */
+/** Which meals the planner may replace, the person a stored response concerns, and an index for repeated accesses. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
 }
@@ -17,7 +17,7 @@ const STATEMENTS = [
         and other.recipe_meal_id is not null
     )`,
   `alter table idempotency_record add column people integer[] not null default '{}'`,
-  // It is unknown whom the responses to coaches so far concern. Everyone else's concern themselves.
+  // Whose data the existing responses to coaches contain is unknown. Everyone else's contain their own.
   `delete from idempotency_record where scope in (select 'person ' || id from person where is_coach)`,
   `create index audit_entry_look on audit_entry (person_id, actor_id, act, created_at)`,
 ];

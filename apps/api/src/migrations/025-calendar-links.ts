@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * The secret URL at which a calendar app reads a person's meals. Functions that check the secret themselves return what
+ * The secret URL where a calendar app reads a person's meals. Functions that check the secret themselves return what
  * the app may see, and nothing else is accessible to it. Also for how many people a person usually cooks, and for each
  * meal whether a person chose its number.
  */

@@ -14,7 +14,7 @@ const FOR_DELETION = `acting_system() = 'expire' or acting_system() = 'delete-pr
 /** Only with the person's own current coach. */
 const WITH_COACH = `${OWN} and coach_id = (select acting_coach())`;
 
-/** Returns the policy of a sealed table, readable by the coach with whom it is shared. */
+/** Returns the policy of a sealed table, readable by the coach it is shared with. */
 const openedTo = (table: string) =>
   `create policy seen_when_shared on ${table} for select
     using (acting_system() = 'shared-cycle' and is_cycle_shared(person_id))`;

@@ -8,7 +8,7 @@ import { diaryPaths } from './paths.ts';
 import { diaryResourcePaths } from './resource-paths.ts';
 import { z } from 'zod';
 
-/** A recipe: its id, or the object from a response, of which only the id is read. */
+/** A recipe: its id, or the object from a response; only its id is read. */
 const recipeReference = z.union([id, z.object({ id }).transform((template) => template.id)]);
 
 export const createRecipeMeal = endpoint(diaryPaths.createRecipeMeal, {

@@ -70,7 +70,7 @@ export const planningIssue = z
     meal_slot: z.number().int().nullable(),
     eligible: z.number().int(),
     /**
-     * For a slot that stayed empty: the rules that leave nothing for it, all of which are necessary; otherwise empty.
+     * For a slot that stayed empty: the rules that together leave nothing for it; otherwise empty.
      */
     because: emptyRules,
     detail: z.string(),

@@ -24,7 +24,7 @@ export const furtherFigures = z
 export const paintedPicture = z.string();
 
 /**
- * A person's rule because of which a food of a recipe is swapped: `diet:vegan`, `intolerance:lactose`, `dislike:HONEY`,
+ * A person's rule that causes the swap of a food of a recipe: `diet:vegan`, `intolerance:lactose`, `dislike:HONEY`,
  * `without:egg`.
  */
 const swapReason = z.enum(SWAP_REASONS);

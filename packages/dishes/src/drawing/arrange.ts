@@ -23,7 +23,7 @@ interface HeapOptions {
   /** Whether to multiply pieces that are too few to cover the room. */
   readonly fill?: boolean;
   readonly size?: number;
-  /** The maximum factor by which pieces may be multiplied to fill the room. */
+  /** The maximum factor for multiplying pieces to fill the room. */
   readonly times?: number;
   /** The colour of what the pieces are sunk in, which covers their lower edges. */
   readonly sunkIn?: Colour;
@@ -36,7 +36,7 @@ const CANDIDATES = 7;
 const MOST_OF_ONE = 90;
 /** Grams per piece above which people can see how many pieces there are. */
 const COUNTED = 20;
-/** The maximum factor by which pieces may be multiplied to fill a room. */
+/** The maximum factor for multiplying pieces to fill a room. */
 const MOST_TIMES = 2.2;
 
 /** Returns the number of pieces per food, fitted to the room. */

@@ -27,11 +27,11 @@ type Week = Readonly<{
   kcal: number;
 }>;
 
-/** A finding and its importance, by which findings are sorted. */
+/** A finding and its importance, which findings are sorted by. */
 type Weighed = Readonly<{ finding: BalanceFinding; weight: number }>;
 
 /**
- * Minimum number of complete days for a week to be praised, and to be told that it lacks what a single meal provides.
+ * Minimum number of complete days for a week to be praised, and to be shown that it lacks what a single meal provides.
  */
 const DAYS_TO_PRAISE = 4;
 const DAYS_TO_MISS = 5;

@@ -14,7 +14,7 @@ const MAKERS = phrases(`
   Hovis; Warburtons; Müller; Yeo Valley; Oatly; Quorn; Garden Gourmet; Vivera; Linda McCartney`);
 
 /**
- * Brands that stand for one kind of food: the words next to the name say which variety, so the name alone is the food.
+ * Brands that mean one kind of food: the words next to the name say which variety, so the name alone is the food.
  */
 const PRODUCTS = phrases(`
   Nutella; Oreo; Sprite; 7UP; Fanta; Sisi; Coca-Cola; Coca Cola; Pepsi; Red Bull; Monster; Philadelphia; Heineken; Hertog Jan;

@@ -94,7 +94,7 @@ function isLeftOutStatus(cell: string): boolean {
   return isNegated && EATEN_WORD.test(text);
 }
 
-/** Whether a cell says when, by whom or why an entry was removed. */
+/** Whether a cell says when, why or by which person an entry was removed. */
 function isFilled(cell: string): boolean {
   return !isNothing(cell) && !NO.test(cell);
 }

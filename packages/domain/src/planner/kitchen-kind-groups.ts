@@ -49,5 +49,5 @@ export function kitchenKindGroup(kind: KitchenKind | undefined): number {
   return kind === undefined ? -1 : (GROUP_OF.get(kind) ?? -1);
 }
 
-/** The price added for a further food of a group of which one is already bought. */
+/** The price added for a further food of a group if one of the group is already bought. */
 export const REPEATED_KIND_PENALTY = 0.8;

@@ -115,7 +115,7 @@ function isWeekday(date: PlainDate): boolean {
   return weekdayIndex(date) < 5;
 }
 
-/** Kinds of food of which an opened pack is worth mentioning. */
+/** Kinds of food whose opened packs are worth mentioning. */
 const NAMED: ReadonlySet<string> = new Set(['VEGETABLE', 'FRUIT', 'HERB', 'DAIRY']);
 /** Share of all recipes above which a food is in every kitchen anyway. */
 const EVERYDAY_SHARE = 0.07;

@@ -41,7 +41,7 @@ export type RecipePool = Readonly<{
   avoidsNothing: boolean;
   /** Whether recipes with such products are left out if there are enough without them. */
   leavesSpecial: boolean;
-  /** Whether dinners of a group of which none is wished are left out if there are enough without them. */
+  /** Whether dinners of a group that the person did not wish for are left out if there are enough without them. */
   leavesUnwished: boolean;
   /** Whether recipes with a food that is not sold in the country are left out if there are enough without them. */
   leavesUnsold: boolean;

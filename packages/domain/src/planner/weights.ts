@@ -20,7 +20,7 @@ export type PlannerWeights = Readonly<{
   /** A recipe that takes longer than the slot's budget, and each minute beyond it. */
   late: number;
   minuteOver: number;
-  /** Per minute by which a weekday's meals together exceed DAY_MINUTES. */
+  /** Per minute that a weekday's meals together exceed DAY_MINUTES. */
   dayMinuteOver: number;
   /** Per different food on the grocery list, times its price there. */
   bought: number;
@@ -59,7 +59,7 @@ export type PlannerWeights = Readonly<{
   produceShort: number;
   fiberShort: number;
   saltOver: number;
-  /** Per gram by which the week's daily mean is short of milk and its substitutes. */
+  /** Per gram that the week's daily mean is short of milk and its substitutes. */
   dairyShort: number;
   /** A day without a piece of fruit. */
   withoutFruit: number;

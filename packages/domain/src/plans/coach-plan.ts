@@ -18,7 +18,7 @@ const USUAL_MOMENTS: readonly MealMoment[] = ['BREAKFAST', 'LUNCH', 'DINNER'];
 /** One meal of a day and its target: kcal and whole grams. */
 export type PlannedMeal = SlotMacros & Readonly<{ mealMoment: MealMoment }>;
 
-/** The person for whom a coach makes a plan, and the rules of their organisation. */
+/** The person a coach makes a plan for, and the rules of their organisation. */
 export type CoachPlanBasis = Readonly<{
   profile: NutritionProfile;
   settings: Pick<NutritionPlanSettings, 'macroPreference' | 'highProtein' | 'partnerNutritionRules'>;

@@ -25,7 +25,7 @@ export const MAX_WAIST_CM = 300;
 /** Number of decimals stored. */
 const DECIMALS = 2;
 
-/** Milliseconds by which a device's clock may be fast. */
+/** How many milliseconds a device's clock may be fast. */
 const CLOCK_AHEAD_MS = 5 * 60_000;
 
 /** A value as stored: kg, hours, 0 to 5, cm or percent. */

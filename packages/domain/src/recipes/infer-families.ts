@@ -4,7 +4,7 @@ import type { DishForm } from './nature-of-dish.ts';
 /** Words in a dish's name, by language; one language is omitted if the other's words cover it. */
 type Words = Readonly<{ en: RegExp; nl?: RegExp }>;
 
-/** A family's words, one of which must be in the name. */
+/** A family's words; the name must contain one. */
 const WORDS: Readonly<Record<Exclude<DishFamily, 'CREAMY_PASTA'>, Words>> = {
   BAKED_POTATO: { en: /jacket potato|baked potato/, nl: /gepofte (?:zoete )?aardappel/ },
   BAMI: { en: /\bbami/ },

@@ -6,7 +6,7 @@ type InLanguage = Readonly<{
   /** The adjective before a dish that keeps its name: 'meat-free' in meat-free cottage pie. Empty if there is none. */
   adjective: string;
   /**
-   * The replacement for the word: an asterisk stands for the word itself ('vegan *' for vegan ham), '~' for a space
+   * The replacement for the word: an asterisk is the word itself ('vegan *' for vegan ham), '~' for a space
    * that remains within a longer word.
    */
   noun: string;

@@ -16,7 +16,7 @@ const LEAST_SHIFT = 1;
 export type DayAims = Readonly<{
   /** Null if the day has no open meals. */
   open: SlotMacros | null;
-  /** Kilocalories by which the day compensates for other days: positive is more than its plan, negative less. */
+  /** Kilocalories the day adds or saves to compensate for other days: positive is more than its plan, negative less. */
   shift: number;
 }>;
 

@@ -1,4 +1,4 @@
-/** The moments of a day at which a person eats, in display order. */
+/** The times of a day when a person eats, in display order. */
 export const MEAL_MOMENTS = [
   'BREAKFAST',
   'MORNING_SNACK',

@@ -17,7 +17,7 @@ export interface TillOptions {
   readonly webhookSecret?: string;
   /** The initial time of the till's clock; the current time if absent. */
   readonly now?: Date | string;
-  /** Whether the clock runs; if absent, it stands still until `advance`. */
+  /** Whether the clock runs; if absent, it is stopped until `advance`. */
   readonly clockRuns?: boolean;
   /** The sending time in the signatures of events; if absent, the system time, as with Stripe's test clocks. */
   readonly signedAt?: () => Date;

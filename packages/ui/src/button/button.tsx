@@ -45,7 +45,7 @@ interface ButtonProps extends LookProps, Omit<ButtonHTMLAttributes<HTMLButtonEle
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** Performs an action. A large, wide button completes a screen; quiet ones stand next to it. */
+/** Performs an action. A large, wide button completes a screen; quiet ones are next to it. */
 export function Button({
   children,
   icon,

@@ -20,7 +20,7 @@ export async function handleEvent(syncing: Syncing, { id, type, created, data }:
   await syncCustomer(syncing, customer, { id, type, created_at: new Date(created * 1000) });
 }
 
-/** The fields of a Stripe object that identify whom it concerns. */
+/** The fields of a Stripe object that identify its customer. */
 interface About {
   readonly object: string;
   readonly id?: string;

@@ -18,7 +18,7 @@ interface Kept {
   /** The URL of the picture that it replaces. */
   readonly former: string | null;
   readonly at: Date;
-  /** Stores the URL at which it is shown. */
+  /** Stores the URL it is shown at. */
   readonly show: (address: string) => Promise<void>;
 }
 

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 /** The maximum length of a socket's path, in bytes. The smallest limit of all systems is 103. */
 const PATH_MAX = 100;
 
-/** Whether a folder can hold a server's socket: its path is short enough, and its file system supports sockets. */
+/** Whether a server's socket fits in a folder: its path is short enough, and its file system supports sockets. */
 export async function mayHaveSocket(dataDir: string): Promise<boolean> {
   const folder = resolve(dataDir);
   if (Buffer.byteLength(pathOf(folder, 65_535)) > PATH_MAX) return false;

@@ -3,7 +3,7 @@ const KEPT_MS = 60_000;
 /** How much earlier than it says a client may have missed a change, in milliseconds. */
 const SLACK_MS = 2000;
 
-/** A change, as it is announced: whose, in which area, and by which client. */
+/** A change, as it is announced: its person, area and client. */
 export interface Change {
   readonly person: number;
   readonly area: string;

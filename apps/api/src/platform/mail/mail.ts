@@ -15,7 +15,7 @@ export interface Message {
   readonly logo?: string;
   /** The name before the sender's address, such as an organisation's. */
   readonly fromName?: string;
-  /** The URL at which a mail program may unsubscribe the person directly (RFC 8058). */
+  /** The URL where a mail program may unsubscribe the person directly (RFC 8058). */
   readonly unsubscribe?: string;
   /** Where a reply goes, if not to the sender. */
   readonly replyTo?: string;

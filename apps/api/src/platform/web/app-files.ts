@@ -36,7 +36,7 @@ const ICONS: Readonly<Record<string, Drawn>> = {
   'shortcut-groceries.png': shortcut('groceries'),
   'shortcut-weigh-in.png': shortcut('weigh-in'),
 };
-/** Files of the product of which other portals have their own versions. */
+/** Files of the product that other portals replace with their own. */
 export const PORTAL_ICONS: readonly string[] = Object.keys(ICONS).filter((name) => ICONS[name]?.shortcut === null);
 
 /** Increased when icons are drawn differently, so that phones fetch them again. */

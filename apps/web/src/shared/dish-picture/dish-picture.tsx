@@ -8,7 +8,7 @@ import { photoSources } from './photo-sources.ts';
 interface DishPictureProps {
   /** The URL of its painted picture; null if there is none yet. */
   picture: string | null;
-  /** The size at which it is shown: on a whole screen, on a card, or at 36 to 80 pixels. */
+  /** The size it is shown at: on a whole screen, on a card, or at 36 to 80 pixels. */
   size: DishPictureSize;
   /** An uploaded photo, if there is one. */
   image?: string | null;

@@ -21,7 +21,7 @@ interface QueuedWrite extends Write {
   readonly affects: readonly QueryKey[];
 }
 
-/** Tells the cache how to send writes: in the order in which they were made, one at a time, until they arrive. */
+/** Configures how the cache sends writes: in the order in which they were made, one at a time, until they arrive. */
 export function sendQueuedWrites(client: QueryClient): void {
   const affected = new Map<string, QueryKey>();
   client.setMutationDefaults(WRITE, {

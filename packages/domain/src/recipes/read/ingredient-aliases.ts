@@ -23,7 +23,7 @@ function meanings(language: Language): ReadonlyMap<string, readonly string[]> {
 /** The meaning of a kitchen expression; `isWhole` if every word of it was used. */
 export type Meaning = Readonly<{ words: readonly string[]; isWhole: boolean }>;
 
-/** The words that a kitchen expression stands for; null if it is not one. */
+/** The meaning of a kitchen expression, in words; null if it is not one. */
 export function meaningOf(folded: readonly string[], language: Language): Meaning | null {
   const known = MEANINGS[language];
   const keyOf = (some: readonly string[]) => some.map(stemOf).join(' ');

@@ -27,7 +27,7 @@ export function usesOfLine(raw: string): readonly LineUse[] {
   return LINE_USES.filter((use) => WORDS[use].test(text));
 }
 
-/** Whether a line or a step deep-fries in fat of which the food absorbs little. */
+/** Whether a line or a step deep-fries, so that the food absorbs little of the fat. */
 export function isDeepFrying(text: string): boolean {
   return /\b(?:deep[- ]?(?:fat[- ]?)?fr(?:y|ied|ying|yer)|frituur|frituren|gefrituurd)/i.test(text);
 }

@@ -219,7 +219,7 @@ function readWord(text: string): ReadNumber | null {
 const TEN_VALUES: Readonly<Record<number, true>> = Object.fromEntries(Object.values(TENS).map((ten) => [ten, true]));
 
 /**
- * The number that a single word stands for, including Dutch compounds: "vijfentwintig", "tweehonderdvijftig",
+ * The number that a single word means, including Dutch compounds: "vijfentwintig", "tweehonderdvijftig",
  * "tweeënhalf".
  */
 function wordValue(word: string): number | null {

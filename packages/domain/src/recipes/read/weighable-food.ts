@@ -7,7 +7,7 @@ export type FoodServing = Readonly<{ id: number; measure: string; grams: number 
 export type WeighableFood = Readonly<{
   id: number;
   category: GroceryCategory;
-  /** The English name, by which the weight tables are searched. */
+  /** The English name, used to search the weight tables. */
   name: string;
   /** The food's own names in both languages, without synonyms. */
   names: readonly string[];

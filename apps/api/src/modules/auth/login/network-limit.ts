@@ -83,7 +83,7 @@ export async function uncountTryAsStranger(db: Kysely<Tables>, ctx: Asking): Pro
   await uncountOfNetwork(db, neighbourhoodOf(ctx.clientAddress), STRANGER);
 }
 
-/** Returns the error that tells the caller to wait. */
+/** Returns the error that asks the caller to wait. */
 export function tooSoon(seconds: number): ApiError {
   return new ApiError('too_many_requests', { headers: { 'retry-after': String(Math.max(1, seconds)) } });
 }

@@ -14,7 +14,7 @@ const app = await startPlannerApp(smallCatalogue(), { quick: true });
 const onions = await servingOf(app, 'onion', 'piece');
 const CAKE = { content_type: 'quickaddmeal', kcal: 350, name: 'Cake' } as const;
 
-/** Returns a person whose Monday lunch can hold no more meals. */
+/** Returns a person whose Monday lunch is full. */
 async function personAtFullLunch() {
   app.clock.set(`${MONDAY}T12:00:00Z`);
   const { client, person } = await personWithPlan(app, {}, MAY_COPY);

@@ -112,7 +112,7 @@ export async function whyUnfilled(
   return found;
 }
 
-/** Returns an eater to whom only the given rules of a person apply. */
+/** Returns an eater with only the given rules of a person. */
 function eaterWith(eater: Eater, rules: readonly EmptyRule[]): Eater {
   const has = (kind: EmptyRule['kind']) => rules.some((rule) => rule.kind === kind);
   const allergens = rules.flatMap((rule) => (rule.kind === 'allergen' ? [rule.allergen] : []));

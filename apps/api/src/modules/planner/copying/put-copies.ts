@@ -55,7 +55,7 @@ type Coming = Readonly<{ meal: MealColumns; day: DayRow; moment: MealMoment; rea
 
 /**
  * The meals to add, their owner if not the person, who plans them, what they replace, whether they can be undone if they
- * replace nothing, and whether they are planned anew rather than as the same plate in another place.
+ * replace nothing, and whether they are planned again rather than as the same plate in another place.
  */
 type Putting = Readonly<{
   coming: readonly Coming[];

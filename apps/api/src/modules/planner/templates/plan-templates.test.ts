@@ -317,7 +317,7 @@ describe("a coach's own template", () => {
       .where('person_id', '=', eater.id)
       .where('swapped_from_id', 'is not', null)
       .execute();
-    // The food stays swapped; what the coach may not eat is not told.
+    // The food stays swapped; what the coach may not eat stays private.
     expect(reasons).toEqual([{ swapped_because: [] }]);
     const undone = await them.client.call(undoReplacement, { params: { id: done.undo_id! } });
     expect(undone.status).toBe(200);

@@ -92,7 +92,7 @@ export interface ReplacementTable {
   kept: ColumnType<unknown, string | null, string | null>;
 }
 
-/** The link by which a calendar app reads a person's meals. */
+/** The link a calendar app uses to read a person's meals. */
 export interface CalendarLinkTable {
   person_id: number;
   secret_hash: Buffer;

@@ -110,7 +110,7 @@ export interface FoodSwapTable {
 /** How far a file of a public database was read. */
 export interface ImportRunTable {
   source: FoodSource;
-  /** Identifies a file and the rules by which it was read. */
+  /** Identifies a file and the version of the rules that parsed it. */
   fingerprint: string;
   file_name: string;
   rows_done: Generated<number>;

@@ -8,7 +8,7 @@ import { MacroBoxes } from '../../../shared/macros/macro-boxes.tsx';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { NumberSources } from '../../../shared/sources/number-sources.tsx';
 
-/** The targets of the user's Monday, which hold for every day if all days are the same. */
+/** The targets of the user's Monday, which apply to every day if all days are the same. */
 export function DayOfPlan({ planId }: { planId: number }) {
   const say = usePhrases('profile');
   const title = useId();

@@ -110,7 +110,7 @@ function CheckoutPage({ title, text, children }: CheckoutPageProps) {
   );
 }
 
-/** How to join a portal that sells nothing; a coach is told whom to contact if nothing is sold to coaches. */
+/** How to join a portal that sells nothing; a coach reads who to contact if nothing is sold to coaches. */
 function NothingSold({ audience }: { audience: Plan['audience'] }) {
   const say = usePhrases('checkout');
   const navigate = useNavigate();

@@ -64,7 +64,7 @@ const GiveWeekDialog = lazyPart(
 // Only new coaches see it.
 const CoachSetup = lazyPart(async () => (await import('./coach-setup.tsx')).CoachSetup);
 
-/** The width at which three cards fit side by side. */
+/** The width from which three cards fit side by side. */
 const WIDE = '(width >= 64rem)';
 /** The minimum width for a table of all figures next to the navigation. */
 const FITS_TABLE = '(width >= 75rem)';

@@ -10,7 +10,7 @@ import { today } from '../../../shared/locale/today.ts';
 import { currentUserQuery } from '../../../shared/session/current-user.ts';
 
 /**
- * Returns the URL at which a person adds to the current meal moment; the diary if there is none, or it cannot be known
+ * Returns the URL for adding to the current meal moment; the diary if there is none, or it cannot be known
  * now.
  */
 export async function addMealAddress(client: QueryClient) {

@@ -26,7 +26,7 @@ export function readPickerSearch(search: Record<string, unknown>): PickerSearch 
   };
 }
 
-/** Returns the place that the URL parameters stand for. */
+/** Returns the place that the URL parameters describe. */
 export function placeOf({ step, query = '', food, barcode }: PickerSearch, first: FirstStep): LogPlace {
   if (food !== undefined) return { step: 'amount', query, food };
   const at = step ?? first;

@@ -17,7 +17,7 @@ interface Moving {
   readonly exchange?: CalendarItem | undefined;
 }
 
-/** Moves meals, and tells which batches a move breaks up. */
+/** Moves meals, and reports which batches a move breaks up. */
 export function useMoving() {
   const say = usePhrases('copying');
   const sayDiary = usePhrases('diary');

@@ -5,7 +5,7 @@ import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useCustomerPortal, useOpenInvoice } from '../api/subscription.ts';
 import { openTillPage } from './open-till-page.ts';
 
-/** Opens a page of the payment service, and tells whether it is still opening. */
+/** Opens a page of the payment service; also returns whether it is still opening. */
 interface TillPage {
   readonly open: () => Promise<void>;
   readonly isBusy: boolean;

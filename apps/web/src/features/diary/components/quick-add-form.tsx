@@ -14,7 +14,7 @@ import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 const MACROS = ['protein', 'carbohydrates', 'fat'] as const;
 
 interface QuickAddFormProps {
-  /** The id by which a button outside the form submits it. */
+  /** The id of the form, for a submit button outside it. */
   id: string;
   meal?: QuickAddMeal;
   onSubmit: (figures: QuickAddFigures) => void;

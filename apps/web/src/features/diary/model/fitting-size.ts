@@ -7,7 +7,7 @@ const STEP = 0.25;
 const PIXELS_PER_MM = 96 / 25.4;
 const ROOM = 186 * PIXELS_PER_MM;
 
-/** Returns the largest font size at which a page fits the height of a sheet of paper. */
+/** Returns the largest font size that makes a page fit the height of a sheet of paper. */
 export function fittingSize(heightAt: (points: number) => number): number {
   for (let points = LARGEST; points > SMALLEST; points -= STEP) if (heightAt(points) <= ROOM) return points;
   return SMALLEST;

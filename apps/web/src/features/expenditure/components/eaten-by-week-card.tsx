@@ -12,7 +12,7 @@ import { CouldNotLoad } from './could-not-load.tsx';
 
 /** How many weeks are shown until the user asks for all. */
 const FIRST_WEEKS = 4;
-/** The share of the plan at which a bar is full. */
+/** The share of the plan that fills a bar. */
 const WIDEST = 1.25;
 /** The share of the plan above which a week is shown as over. */
 const OVER = 1.05;

@@ -16,7 +16,7 @@ import { FiguresSummary } from './figures-summary.tsx';
 import { FoodFacts } from './food-facts.tsx';
 
 interface AmountStepProps {
-  /** The id by which a button outside the form submits it. */
+  /** The id of the form, for a submit button outside it. */
   formId: string;
   food: Food;
   /** The amount to start with; if left out, the last used or a common one. */

@@ -62,7 +62,7 @@ const EMPTY: OwnFoodTexts = {
 };
 
 interface OwnFoodFormProps {
-  /** The id by which a button outside the form submits it. */
+  /** The id of the form, for a submit button outside it. */
   id: string;
   /** The initial field texts. */
   start: OwnFoodTexts;

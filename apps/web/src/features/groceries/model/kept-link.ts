@@ -16,7 +16,7 @@ export function keepLink(listId: number, link: Link | null): void {
   writeStored('grocery-link', link === null ? null : `${listId} ${link.link_fingerprint} ${link.secret}`);
 }
 
-/** Returns the URL at which anyone who has it can see the list; the part after # is never sent to a server. */
+/** Returns the URL that shows the list to anyone who has it; the part after # is never sent to a server. */
 export function linkOf(secret: string): string {
   return `${siteOrigin()}/list#${secret}`;
 }

@@ -10,9 +10,9 @@ import { type ChipFilters, chipsQuery, readChips } from '../../../shared/recipe-
 export type MealTypeChoice = Exclude<MealTypeFilter, 'ALL'>;
 export type TimeChoice = Exclude<PreparationTimeFilter, 'ALL' | 'LTE_15'>;
 
-/** The meals by which recipes can be filtered. */
+/** The meals that recipes can be filtered by. */
 export const MEAL_TYPE_CHOICES = MEAL_TYPE_FILTERS.filter((filter): filter is MealTypeChoice => filter !== 'ALL');
-/** The ranges of minutes by which recipes can be filtered; they do not overlap. */
+/** The ranges of minutes that recipes can be filtered by; they do not overlap. */
 export const TIME_CHOICES = PREPARATION_TIME_FILTERS.filter(
   (filter): filter is TimeChoice => filter !== 'ALL' && filter !== 'LTE_15',
 );

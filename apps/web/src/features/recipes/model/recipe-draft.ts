@@ -10,7 +10,7 @@ export type DraftServing = Food['suggested_servings'][number];
 
 /** A food in a recipe that is being written; `quantity` is the number of servings for all portions together. */
 export interface DraftIngredient {
-  /** Tells apart two lines with the same food. */
+  /** Distinguishes two lines with the same food. */
   readonly key: string;
   readonly food: DraftFood;
   readonly serving: DraftServing;

@@ -31,7 +31,7 @@ function namesSeveral(text: string): boolean {
   return /^[{[]/.test(text) && (text.match(/"@type"\s*:\s*\[?\s*"[^"]*\bRecipe"/g)?.length ?? 0) > 1;
 }
 
-/** Encodes bytes as base64, in chunks because a call can take only so many arguments. */
+/** Encodes bytes as base64, in chunks because a call accepts a limited number of arguments. */
 export function asBase64(bytes: Uint8Array): string {
   const parts: string[] = [];
   for (let at = 0; at < bytes.length; at += PART) parts.push(String.fromCharCode(...bytes.subarray(at, at + PART)));

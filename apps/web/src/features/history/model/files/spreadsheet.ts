@@ -14,7 +14,7 @@ const MAX_ROWS = MAX_IMPORT_ROWS + 40;
 const MS_A_DAY = 86_400_000;
 /** Day 0 of Excel, which treats 1900 as a leap year, and of old Macs. */
 const [DAY_0, DAY_0_OF_1904] = [Date.UTC(1899, 11, 30), Date.UTC(1904, 0, 1)];
-/** Serial numbers that stand for recent dates, if a heading says that they are dates. */
+/** Serial numbers of recent dates, if a heading says that they are dates. */
 const LIKELY_DAYS = { min: 30_000, max: 70_000 } as const;
 
 interface Book {

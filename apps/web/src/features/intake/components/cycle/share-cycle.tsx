@@ -11,7 +11,7 @@ import { cycleSharingQuery, useStopSharingCycle } from '../../api/cycle-sharing.
 import { lastDayOf } from '../../model/sharing-end.ts';
 import { ShareCycleDialog } from './share-cycle-dialog.tsx';
 
-/** The coach with whom a cycle can be shared. */
+/** The coach a cycle can be shared with. */
 export interface SharingCoach {
   readonly id: number;
   readonly name: string;

@@ -29,7 +29,7 @@ interface MealTimesChoiceProps {
   describedBy: string;
 }
 
-/** Chooses the moments at which the person eats. */
+/** Chooses the meals of the person's day. */
 export function MealTimesChoice({ answers: { form, change }, plan, describedBy }: MealTimesChoiceProps) {
   const say = usePhrases('onboarding');
   const { mealTimes } = form.dietPreferences;

@@ -19,7 +19,7 @@ const ERRORS = {
 } as const;
 const ERROR_ID = 'meal-times-error';
 
-/** Asks at which moments the person eats. */
+/** Asks when the person eats. */
 export function MealTimesStep() {
   const say = usePhrases('onboarding');
   const wizard = useWizard('meal-times');
