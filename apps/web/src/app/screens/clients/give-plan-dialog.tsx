@@ -16,7 +16,7 @@ import { type PlanBasisAnswer, planBasisQuery } from '../../../features/clients/
 import { GiveFooter } from '../../../features/clients/components/give-footer.tsx';
 import { type Fit, ReceiverList } from '../../../features/clients/components/receiver-list.tsx';
 import { bodyOfGift, fitOfPlan, plansToGive } from '../../../features/clients/model/given-plan.ts';
-import { inTurn } from '../../../features/clients/model/in-turns.ts';
+import { queryInTurn } from '../../../features/clients/model/query-in-turn.ts';
 import { type Given, useGiving } from '../../../features/clients/model/use-giving.ts';
 import type { SelectedClient } from '../../../features/clients/model/use-selection.ts';
 import { failureText } from '../../../shared/alerts/failure-text.ts';
@@ -36,16 +36,7 @@ interface GiveDialogProps {
   onGiven: () => void;
 }
 
-/** The query of a client's plan for a list of clients: a few at a time, and not asked again by itself. */
-const basisInTurn = (id: number) => {
-  const asked = planBasisQuery(id);
-  return {
-    ...asked,
-    queryFn: (context: Parameters<typeof asked.queryFn>[0]) => inTurn(async () => asked.queryFn(context)),
-    refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
-  };
-};
+const basisInTurn = (id: number) => queryInTurn(planBasisQuery(id));
 
 /** Gives a day plan of the coach, or of one of the selected clients, to all of them. */
 export function GivePlanDialog({ clients, onClose, onGiven }: GiveDialogProps) {
@@ -64,7 +55,7 @@ export function GivePlanDialog({ clients, onClose, onGiven }: GiveDialogProps) {
   const failureOfGift = useGiveFailure();
   const own = useQuery(basisInTurn(me));
   const read = useQueries({
-    // Once giving began, each plan that changes would have all of them read again.
+    // Once giving has started, every changed plan would cause all of them to be refetched.
     queries: clients.map(({ id }) => ({ ...basisInTurn(id), enabled: !isStarted })),
     combine: (all) => new Map(clients.map(({ id }, at) => [id, all[at]!])),
   });
@@ -107,7 +98,7 @@ export function GivePlanDialog({ clients, onClose, onGiven }: GiveDialogProps) {
   const give = async ({ id }: SelectedClient, key: string): Promise<Given<PlanUndo>> => {
     setStarted(true);
     const basis = queries.getQueryData<PlanBasisAnswer>(planBasisQuery(id).queryKey);
-    if (basis === undefined || plan === undefined) throw new Error('a plan is given that was not checked');
+    if (basis === undefined || plan === undefined) throw new Error('The plan was not checked for this client.');
     const body = bodyOfGift(basis, plan, { user: id, days, reason });
     const saved = await givePlan(body, key);
     if (!saved.ok) {

@@ -11,7 +11,7 @@ import { LISTS } from '../../../features/clients/api/clients.ts';
 import { planOfClientQuery } from '../../../features/clients/api/plan-of-client.ts';
 import { GiveFooter } from '../../../features/clients/components/give-footer.tsx';
 import { type Fit, ReceiverList } from '../../../features/clients/components/receiver-list.tsx';
-import { inTurn } from '../../../features/clients/model/in-turns.ts';
+import { queryInTurn } from '../../../features/clients/model/query-in-turn.ts';
 import { type Given, useGiving } from '../../../features/clients/model/use-giving.ts';
 import type { SelectedClient } from '../../../features/clients/model/use-selection.ts';
 import { giveWeek, takeWeekBack } from '../../../features/planner/api/give-week.ts';
@@ -96,14 +96,14 @@ function GiveTemplate({ template, templates, onChoose, clients, onClose, onGiven
   const starts = useTemplateStarts(template, undefined);
   const [start, setStart] = useState(starts.likely);
   const [isStarted, setStarted] = useState(false);
-  const asked = (id: number) => previewInTurn(template.id, start, id);
-  // Once giving began, each day that changes would have all of them read again.
+  const previewOf = (id: number) => queryInTurn(templatePreviewQuery(template.id, start, id));
+  // Once giving has started, every changed day would cause all of them to be refetched.
   const previews = useQueries({
-    queries: clients.map(({ id }) => ({ ...asked(id), enabled: !isStarted })),
+    queries: clients.map(({ id }) => ({ ...previewOf(id), enabled: !isStarted })),
     combine: (all) => new Map(clients.map(({ id }, at) => [id, all[at]!])),
   });
   const plans = useQueries({
-    queries: clients.map(({ id }) => ({ ...planInTurn(id), enabled: !isStarted })),
+    queries: clients.map(({ id }) => ({ ...queryInTurn(planOfClientQuery(id)), enabled: !isStarted })),
     combine: (all) => new Map(clients.map(({ id }, at) => [id, all[at]!.data])),
   });
   const energy = energyOfTemplate(template);
@@ -126,8 +126,8 @@ function GiveTemplate({ template, templates, onChoose, clients, onClose, onGiven
   };
   const give = async ({ id }: SelectedClient, key: string): Promise<Given<number>> => {
     setStarted(true);
-    const preview = queries.getQueryData<PutPreview>(asked(id).queryKey);
-    if (preview === undefined) throw new Error('a week is given that was not checked');
+    const preview = queries.getQueryData<PutPreview>(previewOf(id).queryKey);
+    if (preview === undefined) throw new Error('The week was not checked for this client.');
     const body = { user: id, start_date: start, replaceable_item_ids: [...preview.replaceable_item_ids] };
     const result = await giveWeek(template.id, body, key);
     if (!result.ok) {
@@ -182,21 +182,6 @@ function GiveTemplate({ template, templates, onChoose, clients, onClose, onGiven
       </div>
     </Dialog>
   );
-}
-
-/** The queries for a list of clients: a few at a time, and not asked again by themselves. */
-const NOT_AGAIN = { refetchOnWindowFocus: false, refetchOnReconnect: false } as const;
-
-function previewInTurn(template: number, start: string, id: number) {
-  const asked = templatePreviewQuery(template, start, id);
-  const queryFn: typeof asked.queryFn = (context) => inTurn(async () => asked.queryFn(context));
-  return { ...asked, queryFn, ...NOT_AGAIN };
-}
-
-function planInTurn(id: number) {
-  const asked = planOfClientQuery(id);
-  const queryFn: typeof asked.queryFn = (context) => inTurn(async () => asked.queryFn(context));
-  return { ...asked, queryFn, ...NOT_AGAIN };
 }
 
 /** Returns a formatter of what a week would do to a client's days. */

@@ -2,7 +2,7 @@ import { failureText } from '../../../shared/alerts/failure-text.ts';
 import type { ApiFailure } from '../../../shared/http/api-failure.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 
-/** Returns a formatter of why a client gets nothing: no longer a client, or what the server says. */
+/** Returns a formatter for the reason a client gets nothing: no longer a client, or the server's message. */
 export function useGiveFailure(): (failure: ApiFailure | undefined) => string {
   const say = usePhrases('giving');
   const sayShared = usePhrases('shared');

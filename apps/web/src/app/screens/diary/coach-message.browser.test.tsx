@@ -102,6 +102,7 @@ describe("the message from a person's coach", () => {
     expect(link(/wrote to you/).elements()).toEqual([]);
     await dismiss();
     await expect.element(link(/^Anna Vos wrote to you/)).toBeVisible();
+    await expect.element(page.getByRole('main')).toHaveFocus();
     expect(link(/changed your plan/).elements()).toEqual([]);
     const written = link(/^Anna Vos wrote to you/).element();
     expect(written.getAttribute('href')).toBe('/profile/notes');

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { IconButton } from '@weekbord/ui/icon-button/icon-button';
+import { focusContent } from '@weekbord/ui/skip-link/skip-link';
 import { FilePenLine, MessageCircle, X } from 'lucide-react';
 import { useState } from 'react';
 import { notesQuery } from '../../../features/notes/api/notes.ts';
@@ -27,6 +28,7 @@ export function CoachMessage() {
       <IconButton
         label={say('dismiss')}
         onClick={() => {
+          focusContent();
           dismiss();
           setDismissedCount((count) => count + 1);
         }}

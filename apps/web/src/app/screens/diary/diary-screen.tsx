@@ -32,7 +32,7 @@ import { readStored } from '../../../shared/stored.ts';
 import { WhenSettled } from '../../../shared/when-settled.tsx';
 import { DayMeals } from './day-meals.tsx';
 import { DiaryKeys } from './diary-keys.tsx';
-import { MessageOfCoach } from './message-of-coach.tsx';
+import { LazyCoachMessage } from './lazy-coach-message.tsx';
 import { OfferedRepair } from './offered-repair.tsx';
 import { useShownWeek } from './use-shown-week.ts';
 
@@ -108,7 +108,7 @@ function Diary({ date }: { date: string }) {
           >
             <div className="grid grid-cols-[minmax(0,1fr)] gap-3 roomy:gap-4">
               <UnsavedAnswersBanner />
-              <MessageOfCoach />
+              <LazyCoachMessage />
               {!isPlannable(date, today) ? (
                 <Suspense fallback={<DaySkeleton label={sayShared('loading')} />}>
                   <DayTooFar date={date} today={today} />

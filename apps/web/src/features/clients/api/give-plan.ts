@@ -4,14 +4,14 @@ import { read } from '../../../shared/api/query-of.ts';
 import { failureOf } from '../../../shared/http/api-failure.ts';
 import { call, type SentTo } from '../../../shared/http/call.ts';
 
-/** The version that an undo goes back from, and the state of the plan that it expects. */
+/** The version to undo, and the state of the plan that the undo expects. */
 export type PlanUndo = Readonly<{ version: number; state: string }>;
 
-/** Saves a day plan of one of several clients, with a key of its own. */
+/** Saves a day plan for one of several clients, with its own idempotency key. */
 export const givePlan = (body: SentTo<'saveNutritionPlan'>['body'], idempotencyKey: string) =>
   call(coachPlansPaths.saveNutritionPlan, { body }, { idempotencyKey });
 
-/** Returns what takes back the latest change of a client's plan; null if nothing does. */
+/** Returns how to undo the latest change of a client's plan; null if it cannot be undone. */
 export async function undoOfPlan(user: number): Promise<PlanUndo | null> {
   try {
     const { results, state } = await read(planVersionsPaths.listPlanVersions, { query: { user, page_size: 1 } });
@@ -23,7 +23,7 @@ export async function undoOfPlan(user: number): Promise<PlanUndo | null> {
   }
 }
 
-/** Brings back the plan from before a change, if it is still the one that the change left. */
+/** Restores the plan from before a change, unless it was changed again since. */
 export const takePlanBack = ({ version, state }: PlanUndo, idempotencyKey: string) =>
   call(
     planVersionsPaths.restorePlanVersion,

@@ -8,12 +8,12 @@ interface GiveFooterProps {
   clients: readonly SelectedClient[];
   fitOf: (client: SelectedClient) => Fit;
   giving: Giving<unknown>;
-  /** Whether everything is chosen that is needed to give it. */
+  /** Whether everything needed is chosen. */
   isReady: boolean;
   onClose: () => void;
 }
 
-/** How many clients get it and the button that gives it; afterwards how many got it, and undo. */
+/** The number of clients who will get it, and the button to give it; afterwards the number who got it, and undo. */
 export function GiveFooter({ clients, fitOf, giving, isReady, onClose }: GiveFooterProps) {
   const say = usePhrases('giving');
   const { given, isBusy, start, undo } = giving;

@@ -5,7 +5,7 @@ import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import type { Given } from '../model/use-giving.ts';
 import type { SelectedClient } from '../model/use-selection.ts';
 
-/** What one client would get, or why nothing. */
+/** What a client would get, or why they get nothing. */
 export type Fit =
   | Readonly<{ kind: 'CHECKING' }>
   | Readonly<{ kind: 'FITS'; lines: readonly string[]; doubts: readonly string[] }>
@@ -28,7 +28,7 @@ const LOOKS = {
   UNDONE: { Icon: Undo2, look: 'text-ink-soft', name: 'undone' },
 } as const;
 
-/** The selected clients: before giving what each gets or why nothing, afterwards what became of it. */
+/** The selected clients: what each will get or why not, and afterwards the outcome. */
 export function ReceiverList({ clients, fitOf, given }: ReceiverListProps) {
   const say = usePhrases('giving');
   return (

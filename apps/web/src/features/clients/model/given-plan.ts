@@ -11,15 +11,15 @@ type MealTarget = DayGoal & Readonly<{ meal_moment: MealMoment }>;
 /** A day plan that is given to others. */
 export type PlanToGive = Readonly<{ id: number; name: string; meals: readonly MealTarget[] }>;
 
-/** What a day plan would be for a client, or why it cannot be given to them. */
+/** How a day plan fits a client, or why it cannot be given to them. */
 export type PlanFit =
   | Readonly<{
       kind: 'FITS';
-      /** The mean kcal of the chosen days now; null if it is the first plan. */
+      /** The current mean kcal of the chosen days; null if it is the first plan. */
       before: number | null;
       after: number;
       expenditure: number;
-      /** The client's goal, if the energy of the plan is against it. */
+      /** The client's goal, if the plan's energy contradicts it. */
       against: 'LOSE' | 'GAIN' | null;
     }>
   | Readonly<{ kind: 'LEFT_OUT'; because: 'NO_PROFILE' | 'NO_MEASURES' | 'HAS_IT' | readonly DayFault[] }>;
@@ -39,7 +39,7 @@ function targetOf({ meal_moment, kcal, protein, carbohydrates, fat }: DayPlan['m
   return { meal_moment, kcal, protein, carbohydrates, fat };
 }
 
-/** Returns what a day plan would be for a client on some weekdays, by the rules for a coach's plan. */
+/** Checks a day plan for a client on the given weekdays, by the rules for a coach's plan. */
 export function fitOfPlan(read: PlanBasisAnswer, plan: PlanToGive, days: readonly Weekday[]): PlanFit {
   const leftOut = (because: Extract<PlanFit, { kind: 'LEFT_OUT' }>['because']): PlanFit => ({
     kind: 'LEFT_OUT',
@@ -83,8 +83,8 @@ function isSameName(one: Readonly<{ name: string }>, other: Readonly<{ name: str
 }
 
 /**
- * Returns the request body that gives a client the day plan on some weekdays. A plan of that name which is on no other
- * day is changed; otherwise they get one more.
+ * Returns the request body that gives a client the day plan on the given weekdays. A plan of that name that is not used
+ * on any other day is changed; otherwise a plan is added.
  */
 export function bodyOfGift(
   read: PlanBasisAnswer,

@@ -1,27 +1,27 @@
 import { useRef, useState } from 'react';
 import type { SelectedClient } from './use-selection.ts';
 
-/** What became of giving something to one client. `undo` is what takes it back, if anything can. */
+/** The outcome of giving something to one client. `undo` is null if it cannot be undone. */
 export type Given<Undo> =
   | Readonly<{ kind: 'WAITING' | 'BUSY' | 'UNDONE' }>
   | Readonly<{ kind: 'GIVEN'; lines: readonly string[]; undo: Undo | null }>
-  /** `isLost` if no answer arrived, so that it may have been given. */
+  /** `isLost` if no response arrived, so the client may have got it. */
   | Readonly<{ kind: 'FAILED'; why: string; canRetry: boolean; isLost: boolean }>;
 
 interface Ways<Undo> {
-  /** Gives it to one client; a repeat with the same key does nothing twice. */
+  /** Gives it to one client; a retry with the same key has no second effect. */
   give: (client: SelectedClient, key: string) => Promise<Given<Undo>>;
-  /** Takes it back; returns why that failed, or null. */
+  /** Undoes it. Returns why that failed, otherwise null. */
   takeBack: (undo: Undo, key: string) => Promise<string | null>;
-  /** Says that something could not be taken back. */
+  /** Returns the text for an undo that failed. */
   notUndone: (why: string) => string;
 }
 
 export interface Giving<Undo> {
-  /** By client; empty before the start. */
+  /** The outcomes by client id; empty before the start. */
   readonly given: ReadonlyMap<number, Given<Undo>>;
   readonly isBusy: boolean;
-  /** Gives it to these clients, one after the other: each gets all of it or nothing. */
+  /** Gives it to the clients one after the other: each gets all of it or nothing. */
   readonly start: (clients: readonly SelectedClient[]) => Promise<void>;
   readonly undo: () => Promise<void>;
 }
@@ -39,25 +39,31 @@ export function useGiving<Undo>({ give, takeBack, notUndone }: Ways<Undo>): Givi
   const start = async (clients: readonly SelectedClient[]) => {
     setBusy(true);
     for (const { id } of clients) set(id, { kind: 'WAITING' });
-    for (const client of clients) {
-      set(client.id, { kind: 'BUSY' });
-      const what = `give ${client.id}`;
-      const one = await give(client, keyOf(what));
-      // A repeat of what was refused is another request.
-      if (one.kind === 'FAILED' && !one.isLost) keys.current.delete(what);
-      set(client.id, one);
+    try {
+      for (const client of clients) {
+        set(client.id, { kind: 'BUSY' });
+        const what = `give ${client.id}`;
+        const one = await give(client, keyOf(what));
+        // After a refusal, a retry is a new request.
+        if (one.kind === 'FAILED' && !one.isLost) keys.current.delete(what);
+        set(client.id, one);
+      }
+    } finally {
+      setBusy(false);
     }
-    setBusy(false);
   };
   const undo = async () => {
     setBusy(true);
-    for (const [id, one] of given) {
-      if (one.kind !== 'GIVEN' || one.undo === null) continue;
-      set(id, { kind: 'BUSY' });
-      const why = await takeBack(one.undo, keyOf(`undo ${id}`));
-      set(id, why === null ? { kind: 'UNDONE' } : { ...one, lines: [...one.lines, notUndone(why)] });
+    try {
+      for (const [id, one] of given) {
+        if (one.kind !== 'GIVEN' || one.undo === null) continue;
+        set(id, { kind: 'BUSY' });
+        const why = await takeBack(one.undo, keyOf(`undo ${id}`));
+        set(id, why === null ? { kind: 'UNDONE' } : { ...one, lines: [...one.lines, notUndone(why)] });
+      }
+    } finally {
+      setBusy(false);
     }
-    setBusy(false);
   };
   return { given, isBusy, start, undo };
 }

@@ -11,7 +11,7 @@ export interface WeekFit {
   readonly leftOut: readonly Readonly<{ because: LeftOutReason; names: readonly string[] }>[];
 }
 
-/** Returns what a preview says, counted. */
+/** Summarises a preview. */
 export function fitOfWeek({ days, replaceable_item_ids: replaced }: PutPreview): WeekFit {
   const meals = days.flatMap((day) => day.meals);
   const countOf = (outcome: (typeof meals)[number]['outcome']) =>

@@ -15,7 +15,7 @@ import { LoadError } from '../../../../shared/alerts/load-error.tsx';
 import { useCurrentUser } from '../../../../shared/session/current-user.ts';
 import { readStored } from '../../../../shared/stored.ts';
 import { DiaryKeys } from '../diary-keys.tsx';
-import { MessageOfCoach } from '../message-of-coach.tsx';
+import { LazyCoachMessage } from '../lazy-coach-message.tsx';
 import { BelowBoard } from './below-board.tsx';
 import { WeekBoard } from './week-board.tsx';
 
@@ -33,7 +33,7 @@ export function WeekScreen({ from }: { from: PlainDate }) {
       <BoardHeader from={from} open={open} today={today} isLast={!isPlannable(addDays(from, BOARD_DAYS), today)} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <UnsavedAnswersBanner />
-        <MessageOfCoach />
+        <LazyCoachMessage />
         {!isPlannable(from, today) ? (
           <DayTooFar date={from} today={today} />
         ) : error || isOutOfReach ? (

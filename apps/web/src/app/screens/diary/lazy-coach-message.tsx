@@ -13,7 +13,7 @@ const CoachMessage = lazyPart(
  * What a coach changed or wrote, at the top of every view of the diary; not shown to a coach looking at a client's
  * diary.
  */
-export function MessageOfCoach() {
+export function LazyCoachMessage() {
   const { coach } = useCurrentUser();
   return (
     coach !== null &&
