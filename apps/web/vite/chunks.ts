@@ -80,7 +80,7 @@ const JOINING =
 
 /** Modules shared only by screens that require login; they are in the diary's chunk, not in the login's. */
 const SIGNED_IN =
-  /src\/shared\/(?:brand\/brand-header|live\/|locale\/(?:hour-now|use-now|use-today)|alerts\/load-error|offline\/(?:offer-version|unsaved-input)|plan-reason\/|undo\/|use-debounced|use-is-shown|use-printing|versions\/|when-(?:seen|settled)|dish-picture\/(?:dish-picture\.|keep-pictures|painted-picture|photo-sources))/;
+  /src\/shared\/(?:brand\/brand-header|live\/|locale\/(?:first-weekday|hour-now|use-now|use-today)|alerts\/load-error|offline\/(?:offer-version|unsaved-input)|plan-reason\/|undo\/|use-debounced|use-is-shown|use-printing|versions\/|when-(?:seen|settled)|dish-picture\/(?:dish-picture\.|keep-pictures|painted-picture|photo-sources))/;
 
 /** Changing the language and logging out, used by the profile and the wizard. */
 const ACCOUNT = /src\/shared\/session\/(account-menu|language-choice|log-out-button)|ui\/src\/segmented-control/;

@@ -1,5 +1,6 @@
 import { COUNTRIES } from '@weekbord/domain/accounts/countries';
 import { MAX_NAME_LENGTH } from '@weekbord/domain/auth/validate-identity';
+import { FIRST_WEEKDAYS } from '@weekbord/domain/dates/first-weekday';
 import { CONSENT_PURPOSES } from '@weekbord/domain/consent/consents';
 import { AGE_CLOSURES } from '@weekbord/domain/intake/minors';
 import { LANGUAGES } from '@weekbord/domain/languages/languages';
@@ -55,6 +56,8 @@ export const user = z
     /** Chosen by the person, or derived from language, organisation and units. */
     country: z.enum(COUNTRIES),
     country_chosen: z.boolean(),
+    /** On which the person's weeks start: chosen by them, or usual in their country. */
+    first_weekday: z.enum(FIRST_WEEKDAYS),
     /** When a demo account expires; null for all others. */
     demo_until: z.string().nullable(),
     /** Why the account is closed because of the age in the profile; null if it is not. */
@@ -77,6 +80,7 @@ export type User = z.infer<typeof user>;
 
 /** Null clears the choice; if absent, it stays the same. */
 const country = z.enum(COUNTRIES).nullable().optional();
+const firstWeekday = z.enum(FIRST_WEEKDAYS).nullable().optional();
 
 /** The fields that people may change about themselves. */
 export const userChange = z.object({
@@ -84,6 +88,7 @@ export const userChange = z.object({
   last_name: lastName.optional(),
   language: z.enum(LANGUAGES).optional(),
   country,
+  first_weekday: firstWeekday,
   uses_imperial_measurements: z.boolean().optional(),
 });
 
@@ -93,6 +98,7 @@ export const wholeUser = z.object({
   last_name: lastName,
   language: z.enum(LANGUAGES),
   country,
+  first_weekday: firstWeekday,
   uses_imperial_measurements: z.boolean(),
 });
 

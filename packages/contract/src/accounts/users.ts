@@ -30,14 +30,14 @@ export const getMe = endpoint(accountsPaths.getMe, {
 
 export const replaceMe = endpoint(ownAccountPaths.replaceMe, {
   access: 'signed-in',
-  summary: 'Replaces what the caller may write of their own record, the country where it is given.',
+  summary: 'Replaces what the caller may write of their own record, the country and the first day of weeks where they are given.',
   body: wholeUser,
   answer: user,
 });
 
 export const updateMe = endpoint(accountsPaths.updateMe, {
   access: 'signed-in',
-  summary: "Changes the caller's name, language, country or units.",
+  summary: "Changes the caller's name, language, country, first day of weeks or units.",
   body: userChange,
   answer: user,
 });
@@ -59,7 +59,7 @@ export const getUser = endpoint(ownAccountPaths.getUser, {
 
 export const updateUser = endpoint(ownAccountPaths.updateUser, {
   access: 'self',
-  summary: "Changes a person's name, language, country or units.",
+  summary: "Changes a person's name, language, country, first day of weeks or units.",
   params: idParams,
   body: userChange,
   answer: user,
@@ -77,7 +77,7 @@ export const listUsers = endpoint(accountResourcePaths.listUsers, {
 export const createUser = alsoAt(signUp, accountResourcePaths.createUser);
 
 export const replaceUser = replacementOf(updateUser, accountResourcePaths.replaceUser, {
-  summary: "Replaces a person's name, language and units, and the country where it is given.",
+  summary: "Replaces a person's name, language and units, and the country and the first day of weeks where they are given.",
   body: wholeUser,
 });
 

@@ -19,7 +19,7 @@ export const getEatenByWeek = endpoint(expenditurePaths.getEatenByWeek, {
       /** Goes back to the first week with data; empty without a plan, or if its targets are hidden. */
       weeks: listOf(
         z.object({
-          /** A Monday. */
+          /** The first day of the person's week. */
           start_date: z.string(),
           /** Past days on which every main meal of the plan was ticked as eaten. */
           complete_days: z.number().int(),

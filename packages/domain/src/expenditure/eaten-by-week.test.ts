@@ -4,6 +4,7 @@ import { eatenByWeek, firstDateTold, WEEKS_TOLD } from './eaten-by-week.ts';
 
 /** A Wednesday. */
 const TODAY = '2027-03-17';
+const NOW = { today: TODAY, firstWeekday: 'monday' } as const;
 const day = (date: string, kcal: number, isComplete = true) => ({ date, kcal, isComplete, targetKcal: 2000 });
 
 describe('energy eaten by week', () => {
@@ -19,14 +20,24 @@ describe('energy eaten by week', () => {
       { date: '2027-03-15', value: 80 },
       { date: '2027-03-16', value: 79 },
     ];
-    expect(eatenByWeek(days, weights, TODAY)).toEqual([
+    expect(eatenByWeek(days, weights, NOW)).toEqual([
       { start: '2027-03-15', completeDays: 2, kcal: 2001, targetKcal: 2050, kg: 79.9 },
       { start: '2027-03-08', completeDays: 1, kcal: 2500, targetKcal: 2000, kg: 80 },
     ]);
   });
 
+  it.each([
+    ['monday', '2027-03-08'],
+    ['sunday', '2027-03-14'],
+    ['saturday', '2027-03-13'],
+  ] as const)('counts weeks from %s', (firstWeekday, start) => {
+    const [week] = eatenByWeek([day('2027-03-14', 1800)], [], { today: '2027-03-14', firstWeekday });
+    expect(week).toMatchObject({ start, completeDays: 1, kcal: 1800 });
+    expect(firstDateTold('2027-03-14', firstWeekday)).toBe(addDays(start, -7 * (WEEKS_TOLD - 1)));
+  });
+
   it('goes back to the first week with any data, including the empty ones in between', () => {
-    const weeks = eatenByWeek([day('2027-03-15', 1800)], [{ date: '2027-02-22', value: 80 }], TODAY);
+    const weeks = eatenByWeek([day('2027-03-15', 1800)], [{ date: '2027-02-22', value: 80 }], NOW);
     expect(weeks.map(({ start, kcal, kg }) => [start, kcal, kg])).toEqual([
       ['2027-03-15', 1800, null],
       ['2027-03-08', null, null],
@@ -36,14 +47,14 @@ describe('energy eaten by week', () => {
   });
 
   it('covers at most twelve weeks', () => {
-    const first = firstDateTold(TODAY);
-    expect(eatenByWeek([day(addDays(first, -1), 1800)], [], TODAY)).toEqual([]);
-    const weeks = eatenByWeek([day(first, 1800)], [], TODAY);
+    const first = firstDateTold(TODAY, 'monday');
+    expect(eatenByWeek([day(addDays(first, -1), 1800)], [], NOW)).toEqual([]);
+    const weeks = eatenByWeek([day(first, 1800)], [], NOW);
     expect(weeks).toHaveLength(WEEKS_TOLD);
     expect(weeks.at(-1)).toMatchObject({ start: first, kcal: 1800 });
   });
 
   it('is empty if no day is complete', () => {
-    expect(eatenByWeek([day('2027-03-15', 1800, false)], [{ date: '2027-03-15', value: 80 }], TODAY)).toEqual([]);
+    expect(eatenByWeek([day('2027-03-15', 1800, false)], [{ date: '2027-03-15', value: 80 }], NOW)).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
-import { addDays, isoWeekStart, type PlainDate } from '../dates/plain-date.ts';
+import { type FirstWeekday, weekStart } from '../dates/first-weekday.ts';
+import { addDays, type PlainDate } from '../dates/plain-date.ts';
 import { type DayValue, smoothTrend } from '../progress/trend.ts';
 import type { LoggedDay } from './estimate-expenditure.ts';
 
@@ -22,8 +23,8 @@ export type EatenWeek = Readonly<{
 }>;
 
 /** The first date that `eatenByWeek` covers. */
-export function firstDateTold(today: PlainDate): PlainDate {
-  return addDays(isoWeekStart(today), -DAYS_PER_WEEK * (WEEKS_TOLD - 1));
+export function firstDateTold(today: PlainDate, firstWeekday: FirstWeekday): PlainDate {
+  return addDays(weekStart(today, firstWeekday), -DAYS_PER_WEEK * (WEEKS_TOLD - 1));
 }
 
 /**
@@ -34,14 +35,14 @@ export function firstDateTold(today: PlainDate): PlainDate {
 export function eatenByWeek(
   days: readonly TargetedDay[],
   weights: readonly DayValue[],
-  today: PlainDate,
+  { today, firstWeekday }: Readonly<{ today: PlainDate; firstWeekday: FirstWeekday }>,
 ): readonly EatenWeek[] {
   const trends = smoothTrend(weights);
-  const kgOf = new Map(weights.map(({ date }, at) => [isoWeekStart(date), trends[at]!]));
-  const first = firstDateTold(today);
+  const kgOf = new Map(weights.map(({ date }, at) => [weekStart(date, firstWeekday), trends[at]!]));
+  const first = firstDateTold(today, firstWeekday);
   const weeks = Array.from({ length: WEEKS_TOLD }, (_, at) => {
     const start = addDays(first, DAYS_PER_WEEK * (WEEKS_TOLD - 1 - at));
-    const complete = days.filter(({ date, isComplete }) => isComplete && isoWeekStart(date) === start);
+    const complete = days.filter(({ date, isComplete }) => isComplete && weekStart(date, firstWeekday) === start);
     return {
       start,
       completeDays: complete.length,

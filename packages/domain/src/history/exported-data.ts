@@ -40,6 +40,7 @@ export const EXPORTED_DATA = {
     'last_name',
     'language',
     'country',
+    'first_weekday',
     'uses_imperial_measurements',
     'created_at',
     'organisation',

@@ -17,7 +17,8 @@ const recipeOf = (id: number) => recipes.find((one) => one.id === id);
 
 function about(more: Partial<ReasonsAbout> = {}, signals: readonly TasteSignal[] = []): ReasonsAbout {
   const asked = signals.flatMap(({ kind, recipeId }) => (kind === 'MORE' ? recipeOf(recipeId)! : []));
-  const nothing = { liked: new Set<number>(), eaten: new Map<number, number>(), namedFoodsOf: () => [], meals: [] };
+  const firstWeekday = 'monday' as const;
+  const nothing = { firstWeekday, liked: new Set<number>(), eaten: new Map<number, number>(), namedFoodsOf: () => [], meals: [] };
   return { recipeOf, asked, learned: learnTaste(signals, recipeOf), ...nothing, ...more };
 }
 
@@ -73,6 +74,11 @@ describe('the reason for a meal', () => {
     expect(fish(1, 2, 1, 2, 1, 2, 3)).toBeNull();
     expect(fish(1, 2, 1, 2, 1, 2, 6)).toBeNull();
     expect(fish(1, 2, 1)).toBeNull();
+    const acrossSunday = [...week(1, 2, 1, 2, 1, 2, 1, 2), standing(3, '2027-03-14')];
+    const from = (firstWeekday: ReasonsAbout['firstWeekday']) =>
+      reasonFor(dinner(3, SATURDAY), about({ firstWeekday, meals: acrossSunday }));
+    expect(from('monday')).toEqual({ kind: 'FISH_OF_WEEK' });
+    expect(from('sunday')).toBeNull();
     expect(
       reasonFor({ ...dinner(3, SATURDAY), moment: 'BREAKFAST' }, about({ meals: week(1, 2, 1, 2, 1, 2, 1) })),
     ).toBeNull();

@@ -1,4 +1,5 @@
-import { addDays, isoWeekStart, type PlainDate, weekdayIndex } from '../dates/plain-date.ts';
+import { type FirstWeekday, weekStart } from '../dates/first-weekday.ts';
+import { addDays, type PlainDate, weekdayIndex } from '../dates/plain-date.ts';
 import type { MealMoment } from '../slots/meal-moments.ts';
 import { WEEKDAYS } from '../dates/weekdays.ts';
 import { isOfAKind, type LearnedTaste, learnedPoints } from './learned-taste.ts';
@@ -42,6 +43,8 @@ export type ReasonsAbout = Readonly<{
   learned: LearnedTaste;
   /** Perishable foods of a recipe that are worth mentioning, the rarest first. */
   namedFoodsOf: (recipeId: number) => readonly number[];
+  /** The first day of the person's weeks. */
+  firstWeekday: FirstWeekday;
   /** The other meals around it, by date; `isAsWritten` if a meal contains what its recipe says. */
   meals: readonly (MealInDay & Readonly<{ isAsWritten: boolean }>)[];
 }>;
@@ -95,12 +98,13 @@ function sharedFood({ date, moment, recipeId }: MealInDay, { namedFoodsOf, meals
 const ONCE_A_WEEK = { FISH: 'FISH_OF_WEEK', PULSES: 'PULSES_OF_WEEK' } as const;
 
 /** Fish or pulses, if this is the only main meal with them in a week that is mostly known. */
-function onlyOneOfWeek(meal: MealInDay, recipe: PlannerRecipe, { meals, recipeOf }: ReasonsAbout): PlanReason | null {
+function onlyOneOfWeek(meal: MealInDay, recipe: PlannerRecipe, about: ReasonsAbout): PlanReason | null {
+  const { firstWeekday, meals, recipeOf } = about;
   const { source } = recipe;
   if (!isMain(meal.moment) || (source !== 'FISH' && source !== 'PULSES')) return null;
-  const monday = isoWeekStart(meal.date);
-  const next = addDays(monday, WEEKDAYS.length);
-  const others = meals.filter((one) => isMain(one.moment) && one.date >= monday && one.date < next);
+  const start = weekStart(meal.date, firstWeekday);
+  const next = addDays(start, WEEKDAYS.length);
+  const others = meals.filter((one) => isMain(one.moment) && one.date >= start && one.date < next);
   if (others.length + 1 < MAINS_OF_A_WEEK) return null;
   const isSame = (one: PlannerRecipe | undefined) =>
     one !== undefined && (one.source === source || (source === 'FISH' && groupOfRecipe(one) === 'fish'));

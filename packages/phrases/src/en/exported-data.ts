@@ -129,6 +129,7 @@ export const exportedData: {
     fiber_unknown: 'How many foods are not counted because their fibre is unknown.',
     figures_from: 'The source of the nutrition data.',
     first_name: 'Your first name.',
+    first_weekday: 'The day on which you chose your weeks to start; empty if you chose none.',
     fish_dinners: 'Dinners with fish per week.',
     food: 'The food.',
     food_id: 'The ID of the food.',

@@ -128,6 +128,7 @@ export const exportedData: typeof english = {
     fiber_unknown: 'Hoeveel producten niet meetellen omdat hun vezels onbekend zijn.',
     figures_from: 'De bron van de voedingswaarden.',
     first_name: 'Je voornaam.',
+    first_weekday: 'De dag waarop je weken beginnen; leeg als je er geen koos.',
     fish_dinners: 'Avonden met vis per week.',
     food: 'Het product.',
     food_id: 'Het nummer van het product.',

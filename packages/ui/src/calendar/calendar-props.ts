@@ -5,6 +5,8 @@ export interface CalendarBasics {
   label: string;
   /** The locale for names and the reading direction, such as `nl-NL`. */
   locale: string;
+  /** The weekday on which weeks start. */
+  firstWeekday: 'monday' | 'sunday' | 'saturday';
   /** The labels of the two buttons. */
   previousLabel: string;
   nextLabel: string;
@@ -14,11 +16,13 @@ export interface CalendarBasics {
   today?: string;
 }
 
-/** The shared settings of the underlying calendar. Weeks start on Monday everywhere. */
-export function calendarSettings({ label, min, max }: CalendarBasics) {
+const FIRST_DAYS = { monday: 'mon', sunday: 'sun', saturday: 'sat' } as const;
+
+/** The shared settings of the underlying calendar. */
+export function calendarSettings({ label, firstWeekday, min, max }: CalendarBasics) {
   return {
     'aria-label': label,
-    firstDayOfWeek: 'mon' as const,
+    firstDayOfWeek: FIRST_DAYS[firstWeekday],
     minValue: optionalDate(min),
     maxValue: optionalDate(max),
     createCalendar: () => new GregorianCalendar(),

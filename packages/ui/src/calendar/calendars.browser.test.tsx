@@ -12,7 +12,7 @@ const LANGUAGES = [
   { locale: 'nl-NL', previousLabel: 'Vorige', nextLabel: 'Volgende', monday: /^ma/i, march: 'maart 2026' },
 ] as const;
 
-const basics = { label: 'Day', today: '2026-03-18', ...LANGUAGES[0] };
+const basics = { label: 'Day', firstWeekday: 'monday' as const, today: '2026-03-18', ...LANGUAGES[0] };
 const day = (number: number) =>
   page
     .getByRole('grid')
@@ -35,6 +35,18 @@ describe.each(LANGUAGES)('a calendar in $locale', (language) => {
     expect(chosen()).toEqual([]);
     await expectAccessible();
   });
+});
+
+it.each([
+  ['monday', ['Mon', 'Sun'], 16],
+  ['sunday', ['Sun', 'Sat'], 15],
+  ['saturday', ['Sat', 'Fri'], 14],
+] as const)('starts weeks on %s', async (firstWeekday, ends, first) => {
+  await render(<Calendar {...basics} {...{ firstWeekday }} value="2026-03-18" onChange={() => undefined} />);
+  const names = [...document.querySelectorAll('[role=grid] th')].map((cell) => cell.textContent);
+  expect([names[0], names[6]]).toEqual(ends);
+  const row = day(18).element().closest('tr')!;
+  expect(row.querySelector('td')?.textContent).toBe(String(first));
 });
 
 it('selects a day by press and by arrow keys, within its bounds', async () => {

@@ -10,7 +10,13 @@ import { lockClients, type NewPerson, type PersonRow } from '../access/access.pu
  */
 export type PersonChange = Pick<
   Updateable<PersonTable>,
-  'first_name' | 'last_name' | 'language' | 'country' | 'uses_imperial_measurements' | 'account_enabled'
+  | 'first_name'
+  | 'last_name'
+  | 'language'
+  | 'country'
+  | 'first_weekday'
+  | 'uses_imperial_measurements'
+  | 'account_enabled'
 >;
 
 type Db = Kysely<Tables>;

@@ -76,6 +76,28 @@ describe('the country of a person who chose none', () => {
   });
 });
 
+describe('the first day of the weeks of a person', () => {
+  const firstOf = async (person: Person) => (await as(person).call(getMe)).body.first_weekday;
+
+  it('is as usual in their country until they choose one', async () => {
+    const person = await aPerson(app.db);
+    expect(await firstOf(person)).toBe('monday');
+    await as(person).call(updateMe, { body: { country: 'UNITED_STATES' } });
+    expect(await firstOf(person)).toBe('sunday');
+    await as(person).call(updateMe, { body: { first_weekday: 'saturday' } });
+    await as(person).call(replaceMe, { body: NAMED });
+    expect(await firstOf(person)).toBe('saturday');
+    await as(person).call(updateMe, { body: { first_weekday: null } });
+    expect(await firstOf(person)).toBe('sunday');
+  });
+
+  it('is Monday, Sunday or Saturday', async () => {
+    const person = await aPerson(app.db);
+    const answer = await as(person).send('PATCH', '/api/auth/users/me', { body: { first_weekday: 'friday' } });
+    expect(answer).toMatchObject({ status: 400, body: { first_weekday: [expect.any(String)] } });
+  });
+});
+
 describe('a chosen country', () => {
   it('is kept by changes that omit it, and cleared by null', async () => {
     const person = await aPerson(app.db, { language: 'nl' });

@@ -103,6 +103,7 @@ function freshClient({ email, first_name, last_name, language, coachId, now }: I
     organisation_id: null,
     language,
     country: null,
+    first_weekday: null,
     uses_imperial_measurements: false,
     feature_flags: [],
     taste_forgotten_on: null,

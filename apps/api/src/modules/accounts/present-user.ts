@@ -1,5 +1,6 @@
 import type { User } from '@weekbord/contract/accounts/models';
 import { countryOfPerson } from '@weekbord/domain/accounts/country-of-person';
+import { firstWeekdayOfPerson } from '@weekbord/domain/accounts/first-weekday-of-person';
 import { CONSENT_PURPOSES, type ConsentPurpose, dueConsents, isGiven } from '@weekbord/domain/consent/consents';
 import { ageClosure } from '@weekbord/domain/intake/minors';
 import { activeFlags } from '@weekbord/domain/organisations/organisation-settings';
@@ -38,6 +39,12 @@ export async function presentUser({ db, config, viewerId, locale, now }: Viewing
   const intake = shows('COACH', 'BODY', 'FOOD')
     ? await presentIntakeOf({ db, config, now }, viewerId, person.id)
     : null;
+  const signs = {
+    chosen: person.country,
+    language: person.language,
+    organisationIsImperial: organisation?.imperial_allowed ?? false,
+    units: intake,
+  };
   return {
     id: person.id,
     email: shownAddress(person),
@@ -54,13 +61,9 @@ export async function presentUser({ db, config, viewerId, locale, now }: Viewing
     ingredients_to_avoid: shows('COACH', 'FOOD') ? await listAvoided(db, person.id, locale) : [],
     uses_imperial_measurements: person.uses_imperial_measurements,
     language: person.language,
-    country: countryOfPerson({
-      chosen: person.country,
-      language: person.language,
-      organisationIsImperial: organisation?.imperial_allowed ?? false,
-      units: intake,
-    }),
+    country: countryOfPerson(signs),
     country_chosen: person.country !== null,
+    first_weekday: firstWeekdayOfPerson(person.first_weekday, signs),
     demo_until: person.demo_until?.toISOString() ?? null,
     age_closure: intake === null ? null : ageClosure(intake.age, coachedOf(person)),
     minor_statement: presentStatement(intake === null && !isOwn ? null : person.minor_statement),

@@ -90,6 +90,7 @@ async function freshPerson(ctx: SignUp, portal: OrganisationRow): Promise<Person
     organisation_id: portal.id,
     language: language ?? ctx.locale,
     country: null,
+    first_weekday: null,
     uses_imperial_measurements: false,
     feature_flags: [],
     taste_forgotten_on: null,

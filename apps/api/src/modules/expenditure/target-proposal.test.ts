@@ -285,6 +285,16 @@ describe('the weekly intake', () => {
     expect((await as(await aCoach(app.db)).call(getEatenByWeek, { query })).status).toBe(404);
   });
 
+  it('counts weeks from the first day of the person whose weeks they are', async () => {
+    const coach = await aCoach(app.db);
+    const client = await give(await aClientOf(app.db, coach, { first_weekday: 'sunday' }), { days: 9, kcal: 2400 });
+    const query = { user: String(client.id), today: TODAY };
+    for (const who of [client, coach]) {
+      const { weeks } = (await as(who).call(getEatenByWeek, { query })).body;
+      expect(weeks.map(({ start_date }) => start_date)).toEqual(['2027-02-28', '2027-02-21', '2027-02-14']);
+    }
+  });
+
   it('is empty without a plan', async () => {
     const person = await aPerson(app.db);
     expect((await as(person).call(getEatenByWeek)).body).toEqual({ user: person.id, weeks: [] });

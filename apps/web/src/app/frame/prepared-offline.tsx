@@ -1,9 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { addDays, isoWeekStart } from '@weekbord/domain/dates/plain-date';
+import { addDays } from '@weekbord/domain/dates/plain-date';
+import { weekStart } from '@weekbord/domain/dates/first-weekday';
 import { useEffect } from 'react';
 import { calendarWeekQuery } from '../../features/diary/api/calendar-week.ts';
 import { weeklyPlanQuery } from '../../features/diary/api/weekly-plan.ts';
 import { groceryListsQuery } from '../../features/groceries/api/grocery-lists.ts';
+import { useFirstWeekday } from '../../shared/locale/first-weekday.ts';
 import { useToday } from '../../shared/locale/use-today.ts';
 
 /** How many days ahead the planned meals are prefetched. */
@@ -18,9 +20,10 @@ const IDLE_WITHIN_MS = 5000;
 export function PreparedOffline() {
   const client = useQueryClient();
   const today = useToday();
+  const first = useFirstWeekday();
   useEffect(() => {
     const prepare = () => {
-      const weeks = new Set([today, addDays(today, DAYS_AHEAD)].map(isoWeekStart));
+      const weeks = new Set([today, addDays(today, DAYS_AHEAD)].map((date) => weekStart(date, first)));
       void client.prefetchQuery(groceryListsQuery);
       void client.prefetchQuery(weeklyPlanQuery);
       for (const week of weeks) void client.prefetchQuery(calendarWeekQuery(week));
@@ -32,6 +35,6 @@ export function PreparedOffline() {
     }
     const waiting = requestIdleCallback(prepare, { timeout: IDLE_WITHIN_MS });
     return () => cancelIdleCallback(waiting);
-  }, [client, today]);
+  }, [client, today, first]);
   return null;
 }

@@ -1,8 +1,8 @@
 import { isDiaryDate } from '@weekbord/domain/dates/kept-dates';
-import { isoWeekStart } from '@weekbord/domain/dates/plain-date';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { calendarWeekQuery } from '../../features/diary/api/calendar-week.ts';
 import { weeklyPlanQuery } from '../../features/diary/api/weekly-plan.ts';
+import { weekStartIn } from '../../shared/locale/first-weekday.ts';
 import { loadPhrases } from '../../shared/phrases/use-phrases.ts';
 import { DiaryScreen } from '../screens/diary/diary-screen.tsx';
 
@@ -14,7 +14,7 @@ export const Route = createFileRoute('/_signed-in/diary/$date')({
     if (!isDiaryDate(params.date)) throw notFound();
   },
   loader: async ({ context, params }) => {
-    void context.queryClient.prefetchQuery(calendarWeekQuery(isoWeekStart(params.date)));
+    void context.queryClient.prefetchQuery(calendarWeekQuery(weekStartIn(context.queryClient, params.date)));
     void context.queryClient.prefetchQuery(weeklyPlanQuery);
     await loadPhrases('diary', 'meals');
   },

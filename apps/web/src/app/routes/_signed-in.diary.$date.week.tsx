@@ -1,4 +1,4 @@
-import { addDays, isoWeekStart } from '@weekbord/domain/dates/plain-date';
+import { addDays } from '@weekbord/domain/dates/plain-date';
 import { createFileRoute } from '@tanstack/react-router';
 import { BOARD_DAYS } from '../../features/diary/model/board-dates.ts';
 import { loadPhrases } from '../../shared/phrases/use-phrases.ts';
@@ -7,8 +7,12 @@ import { loadPhrases } from '../../shared/phrases/use-phrases.ts';
 export const Route = createFileRoute('/_signed-in/diary/$date/week')({
   loader: async ({ context, params: { date } }) => {
     // Loaded with the diary rather than with the login.
-    const { calendarWeekQuery } = await import('../../features/diary/api/calendar-week.ts');
-    void context.queryClient.prefetchQuery(calendarWeekQuery(isoWeekStart(addDays(date, BOARD_DAYS - 1))));
+    const [{ calendarWeekQuery }, { weekStartIn }] = await Promise.all([
+      import('../../features/diary/api/calendar-week.ts'),
+      import('../../shared/locale/first-weekday.ts'),
+    ]);
+    const last = weekStartIn(context.queryClient, addDays(date, BOARD_DAYS - 1));
+    void context.queryClient.prefetchQuery(calendarWeekQuery(last));
     await loadPhrases('board', 'copying', 'habits');
   },
 });

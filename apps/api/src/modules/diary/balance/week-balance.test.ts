@@ -63,6 +63,20 @@ describe("a week's balance", () => {
     expect(balance.planned).toMatchObject({ whole_days: 0, findings: [], measures: { salt: { amount: null } } });
   });
 
+  it.each([
+    ['monday', 0],
+    ['sunday', -1],
+    ['saturday', -2],
+  ] as const)('starts on %s for a person whose weeks do, for their coach too', async (first_weekday, days) => {
+    const coach = await aCoach(app.db, { first_weekday: 'monday' });
+    const person = await aClientOf(app.db, coach, { first_weekday });
+    const query = { date: WEDNESDAY, user: String(person.id) };
+    for (const who of [person, coach]) {
+      const { body } = await app.as(tokenOf(who)).call(getWeekBalance, { query });
+      expect(body).toMatchObject({ start_date: addDays(MONDAY, days), end_date: addDays(MONDAY, days + 6) });
+    }
+  });
+
   it('adds up the nutrients of the meals as the diary shows them', async () => {
     const { client } = await personWithPlan(app);
     const { planned, eaten } = await balanceOf(client);

@@ -3,7 +3,8 @@ import { type BalanceMeasure, guidelinesFor } from '@weekbord/domain/balance/gui
 import { kcalToGuide, weekBalance, type WeekBalance } from '@weekbord/domain/balance/week-balance';
 import type { Endpoints } from '@weekbord/contract/endpoints';
 import type { WeekBalance as Answer } from '@weekbord/contract/diary/week-balance';
-import { addDays, isoWeekStart } from '@weekbord/domain/dates/plain-date';
+import { weekStart } from '@weekbord/domain/dates/first-weekday';
+import { addDays } from '@weekbord/domain/dates/plain-date';
 import { roundTo } from '@weekbord/domain/numbers/rounding';
 import {
   type FurtherFigures,
@@ -14,18 +15,19 @@ import {
 import type { Operation } from '../../../platform/http/context.ts';
 import { authorizePerson } from '../../access/access.public.ts';
 import { furtherOfColumns } from '../../foods/foods.public.ts';
+import { findFirstWeekday } from '../../intake/intake.public.ts';
 import { isOfRecipe } from '../diary.store.ts';
 import { listMealsOfWeek, type WeekMealRow } from './week-balance.store.ts';
 
-const DAYS_BEHIND_MONDAY = 6;
+const DAYS_AFTER_FIRST = 6;
 /** Diets that include fish. A person who specified none may eat it. */
 const WITH_FISH: ReadonlySet<string | null> = new Set(['OMNIVORE', 'HALAL', 'PESCATARIAN', null]);
 
 export const getWeekBalance: Operation<Endpoints['getWeekBalance']> = async (ctx) => {
   const { db, query, locale } = ctx;
   const personId = await authorizePerson(ctx, query.user);
-  const from = isoWeekStart(query.date);
-  const to = addDays(from, DAYS_BEHIND_MONDAY);
+  const from = weekStart(query.date, await findFirstWeekday(db, personId));
+  const to = addDays(from, DAYS_AFTER_FIRST);
   const rows = await listMealsOfWeek(db, personId, { from, to }, locale);
   const eater = { eatsFish: WITH_FISH.has(rows[0]?.diet ?? null) && rows[0]?.leaves_out_fish !== true };
   const eaten = rows.filter(({ status }) => status === 'EATEN');

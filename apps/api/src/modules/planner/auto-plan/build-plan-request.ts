@@ -1,5 +1,6 @@
 import { cycleOfRecord } from '@weekbord/domain/cycle/period-starts';
-import { addDays, daysBetween, isoWeekStart } from '@weekbord/domain/dates/plain-date';
+import { type FirstWeekday, weekStart } from '@weekbord/domain/dates/first-weekday';
+import { addDays, daysBetween } from '@weekbord/domain/dates/plain-date';
 import { preferredTags } from '@weekbord/domain/planner/person-rules';
 import { TASTE_DAYS } from '@weekbord/domain/planner/learned-taste';
 import { type PlannerPreferences, RECENT_DAYS } from '@weekbord/domain/planner/plan-request';
@@ -37,6 +38,7 @@ export type PlanningPerson = Readonly<{
   preferences: PlannerPreferences;
   /** How many people they usually cook for. */
   cookFor: number;
+  firstWeekday: FirstWeekday;
   /** The items on the days to plan. */
   items: readonly DatedItem[];
   /** The ids of items that stay because a meal in the same batch does. */
@@ -63,7 +65,7 @@ export async function buildPlanRequest(
     listItemsBetween(db, personId, around.from, around.to),
     findTaste(db, { personId, after: addDays(today, -TASTE_DAYS), today }),
   ]);
-  const { intake, catalogue, preferences, cookFor } = rules;
+  const { intake, catalogue, preferences, cookFor, firstWeekday } = rules;
   if (week === null || intake === undefined) return null;
   const taste = tasteOf(row, catalogue.index, preferences);
   const isInRange = ({ date }: DatedItem) => date >= range.from && date <= range.to;
@@ -77,6 +79,7 @@ export async function buildPlanRequest(
     week,
     catalogue,
     cookFor,
+    firstWeekday,
     items: items.filter(isInRange),
     held: pinnedByBatch(items),
     around: items,
@@ -86,7 +89,7 @@ export async function buildPlanRequest(
       ...preferences,
       learned: taste.learned,
       ...(preferences.wishes !== undefined && {
-        around: mealsAround(items, range),
+        around: mealsAround(items, range, firstWeekday),
         eatenRecipeIds: preferences.wishes.familiarity === 'BALANCED' ? [] : await listEatenRecipes(db, personId),
       }),
       recent: items
@@ -104,10 +107,11 @@ const DAYS = 7;
 function mealsAround(
   items: readonly DatedItem[],
   { from, to }: Readonly<{ from: string; to: string }>,
+  firstWeekday: FirstWeekday,
 ): NonNullable<PlannerPreferences['around']> {
   if (daysBetween(from, to) + 1 >= DAYS) return [];
-  const monday = isoWeekStart(from);
-  const isAround = (date: string) => date >= monday && date < addDays(monday, DAYS) && (date < from || date > to);
+  const start = weekStart(from, firstWeekday);
+  const isAround = (date: string) => date >= start && date < addDays(start, DAYS) && (date < from || date > to);
   return items.flatMap(({ recipe_template_id: recipeId, date, meal_moment: type }) =>
     recipeId === null || !isAround(date) ? [] : [{ recipeId, date, type }],
   );

@@ -7,10 +7,11 @@ import type { DatedItem, PlanningPerson } from './build-plan-request.ts';
  * A meal that a person changed may not contain what its recipe says.
  */
 export function reasonsOfMeals(
-  { catalogue, preferences, taste, around }: Pick<PlanningPerson, 'catalogue' | 'preferences' | 'taste' | 'around'>,
+  person: Pick<PlanningPerson, 'catalogue' | 'preferences' | 'taste' | 'around' | 'firstWeekday'>,
   fresh: readonly MealInDay[],
   gone: ReadonlySet<number>,
 ): (PlanReason | null)[] {
+  const { catalogue, preferences, taste, around, firstWeekday } = person;
   const { recipes, indexById } = catalogue.index;
   const standing = around.filter(({ id }) => !gone.has(id)).flatMap(mealInDay);
   const added = fresh.map((meal) => ({ ...meal, isAsWritten: true }));
@@ -18,6 +19,7 @@ export function reasonsOfMeals(
     recipeOf: (id: number) => recipes[indexById.get(id) ?? -1],
     liked: new Set(preferences.likedRecipeIds),
     ...taste,
+    firstWeekday,
   };
   // Another food may replace one that the person may not eat.
   const foodsOf = (id: number) => {

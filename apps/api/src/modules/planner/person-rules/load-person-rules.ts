@@ -1,4 +1,6 @@
 import { countryOfPerson } from '@weekbord/domain/accounts/country-of-person';
+import { firstWeekdayOfPerson } from '@weekbord/domain/accounts/first-weekday-of-person';
+import type { FirstWeekday } from '@weekbord/domain/dates/first-weekday';
 import { COOKS_FOR_ONE } from '@weekbord/domain/diary/cook-for';
 import { KETO_MAX_CARBOHYDRATES } from '@weekbord/domain/macros/shape-macros';
 import type { PlannerPreferences } from '@weekbord/domain/planner/plan-request';
@@ -23,6 +25,7 @@ export type PersonRules = Readonly<{
   preferences: PlannerPreferences;
   /** How many people they usually cook for. */
   cookFor: number;
+  firstWeekday: FirstWeekday;
 }>;
 
 /** Returns the rules of a person, with or without a plan; without an intake, the rules that always apply. */
@@ -35,24 +38,25 @@ export async function loadPersonRules(
   const eater = eaterOf(intake, row);
   const authorId = row.hasOwn ? personId : null;
   const catalogue = await loadPlanningCatalogue(ctx, row.catalogueVersion ?? '', { eater, authorId });
-  const country = countryOfPerson({
+  const signs = {
     chosen: row.chosenCountry,
     language: row.language,
     organisationIsImperial: row.organisationIsImperial,
     units: intake ?? null,
-  });
+  };
   const isKeto = intake !== undefined && (intake.is_keto_user || intake.diet_type === 'KETO');
   return {
     intake,
     catalogue,
     cookFor: row.wishes?.cook_for ?? COOKS_FOR_ONE,
+    firstWeekday: firstWeekdayOfPerson(row.chosenFirstWeekday, signs),
     preferences: {
       diet: eater.diet,
       intolerances: eater.intolerances,
       avoidFoodIds: catalogue.avoidFoodIds,
       likedRecipeIds: row.likedRecipeIds,
       dislikedRecipeIds: row.dislikedRecipeIds,
-      country,
+      country: countryOfPerson(signs),
       ...(row.wishes !== null && { wishes: wishesOfRow(row.wishes) }),
       carbCapGrams: isKeto ? KETO_MAX_CARBOHYDRATES : null,
     },

@@ -1,4 +1,5 @@
 import type { Country } from '@weekbord/domain/accounts/countries';
+import type { FirstWeekday } from '@weekbord/domain/dates/first-weekday';
 import type { Language } from '@weekbord/domain/languages/languages';
 import { type Kysely, sql } from 'kysely';
 import { type Place, statement } from '../../../platform/database/statement.ts';
@@ -17,6 +18,8 @@ export type RulesRow = Readonly<{
   plantBased: boolean;
   /** The country they chose; null if none. */
   chosenCountry: Country | null;
+  /** The first day of weeks they chose; null if none. */
+  chosenFirstWeekday: FirstWeekday | null;
   language: Language;
   /** Whether their organisation, or their coach's, offers imperial units. */
   organisationIsImperial: boolean;
@@ -39,6 +42,7 @@ const RULES = statement((db, place: Place<{ personId: number }>) => {
       (select to_json(week_wishes) from week_wishes where person_id = ${personId}) as "wishes",
       coalesce(own.plant_based, false) as "plantBased",
       person.country as "chosenCountry",
+      person.first_weekday as "chosenFirstWeekday",
       person.language,
       coalesce(own.imperial_allowed, coachs.imperial_allowed, false) as "organisationIsImperial",
       exists (select from recipe_template where author_id = ${personId} and published) as "hasOwn",

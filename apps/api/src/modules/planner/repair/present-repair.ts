@@ -18,7 +18,7 @@ const DAYS = 7;
  * groceries change.
  */
 export async function presentRepair(ctx: Planning, personId: number, repair: WorkedOutRepair): Promise<WeekRepair> {
-  const { changes, judged, unanswered, monday, now } = repair;
+  const { changes, judged, unanswered, start, now } = repair;
   const days = daysOf(repair);
   const sumOf = (figure: 'target' | 'before' | 'after') => rounded(sumOfMacros(days.map((day) => day[figure])));
   const week = { target: sumOf('target'), before: sumOf('before'), after: sumOf('after') };
@@ -40,8 +40,8 @@ export async function presentRepair(ctx: Planning, personId: number, repair: Wor
       changes.length === 0
         ? []
         : await changedNeeds(ctx, personId, {
-            from: now.today > monday ? now.today : monday,
-            to: addDays(monday, DAYS - 1),
+            from: now.today > start ? now.today : start,
+            to: addDays(start, DAYS - 1),
             gone: new Set(changes.map(({ item }) => item.id)),
             lines: changes.flatMap(({ after }) => (after === null ? [] : linesToBuy(after.meal))),
           }),
@@ -58,7 +58,7 @@ function linesToBuy({ ingredients, cookFor }: NewMeal) {
  * Returns a hash of everything from which a repair was calculated and of what it changes. It is the same as long as
  * nothing changes.
  */
-export function fingerprintOf({ person, monday, now, judged, changes }: WorkedOutRepair): string {
+export function fingerprintOf({ person, start, now, judged, changes }: WorkedOutRepair): string {
   const days = judged.map(({ date, slots, open, superfluous, kept, skipped }) => {
     const items = [...open.map(({ meal }) => meal), ...superfluous, ...kept, ...skipped].map(({ item }) => [
       item.id,
@@ -71,7 +71,7 @@ export function fingerprintOf({ person, monday, now, judged, changes }: WorkedOu
     return [date, slots, items.toSorted((a, b) => Number(a[0]) - Number(b[0]))];
   });
   const what = changes.map(({ kind, item, after }) => [kind, item.id, after?.recipeId, after?.plate, after?.meal]);
-  const about = [monday, now.today, now.fromMoment, person.catalogue.version, person.catalogue.eater];
+  const about = [start, now.today, now.fromMoment, person.catalogue.version, person.catalogue.eater];
   return createHash('sha256')
     .update(JSON.stringify([about, days, what]))
     .digest('hex');

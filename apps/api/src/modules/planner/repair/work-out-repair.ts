@@ -1,5 +1,6 @@
 import type { WeekRepair } from '@weekbord/contract/planner/repair-week';
-import { addDays, dateRange, daysBetween, isoWeekStart, weekdayOf } from '@weekbord/domain/dates/plain-date';
+import { weekStart } from '@weekbord/domain/dates/first-weekday';
+import { addDays, dateRange, daysBetween, weekdayOf } from '@weekbord/domain/dates/plain-date';
 import { isReplaceable } from '@weekbord/domain/diary/replaceable';
 import { earliestDateAnywhere, latestDateAnywhere } from '@weekbord/domain/dates/latest-date';
 import { cookForOfChanged } from '@weekbord/domain/diary/cook-for';
@@ -17,6 +18,7 @@ import type { MealMoment } from '@weekbord/domain/slots/meal-moments';
 import { FieldError } from '../../../platform/http/errors.ts';
 import type { WorkerTask } from '../../../platform/workers/workers.ts';
 import { composeMeal, cookForOf, type NewMeal } from '../../diary/diary.public.ts';
+import { findFirstWeekday } from '../../intake/intake.public.ts';
 import { runInWorker } from '../auto-plan/run-in-worker.ts';
 import {
   buildPlanRequest,
@@ -55,7 +57,7 @@ type StandingItem = StandingMeal & Readonly<{ item: DatedItem }>;
 
 export type WorkedOutRepair = Readonly<{
   person: PlanningPerson;
-  monday: string;
+  start: string;
   now: StillToCome;
   judged: readonly JudgedDay<StandingItem>[];
   /** Meals that the person must first mark as eaten or not. While any are left, nothing is changed. */
@@ -79,15 +81,15 @@ const EPOCH = '1970-01-01';
 export async function workOutRepair(ctx: Planning, personId: number, asked: AskedWeek): Promise<WorkedOutRepair> {
   const today = todayWithin(ctx.now, asked.today);
   const now = { today, fromMoment: asked.from_moment, notEaten: new Set(asked.not_eaten) };
-  const monday = isoWeekStart(asked.date);
-  const sunday = addDays(monday, DAYS - 1);
-  const from = today > monday ? (today > sunday ? sunday : today) : monday;
-  const person = await buildPlanRequest(ctx, personId, { from, to: sunday });
+  const start = weekStart(asked.date, await findFirstWeekday(ctx.db, personId));
+  const end = addDays(start, DAYS - 1);
+  const from = today > start ? (today > end ? end : today) : start;
+  const person = await buildPlanRequest(ctx, personId, { from, to: end });
   if (person === null) throw new FieldError([{ path: [], code: 'no_plan' }]);
-  const week = await standingWeek(ctx, { personId, person, monday, from });
+  const week = await standingWeek(ctx, { personId, person, start, from });
   const judged = judgeWeek(week, now);
   const unanswered = judged.flatMap((day) => day.unanswered.map(({ item }) => item));
-  if (unanswered.length > 0) return { person, monday, now, judged, unanswered, changes: [] };
+  if (unanswered.length > 0) return { person, start, now, judged, unanswered, changes: [] };
   const days = layOutRepair(judged, aimsOfRepair(judged), person.tagsOn);
   const seed = (personId * DAYS + daysBetween(EPOCH, from)) % SEEDS;
   const chosen =
@@ -98,7 +100,7 @@ export async function workOutRepair(ctx: Planning, personId: number, asked: Aske
           { task: REPAIR_IN_THREAD, here: repairInThread },
           { request: { ...person.preferences, seed, days } },
         );
-  return { person, monday, now, judged, unanswered, changes: changesOf(person, judged, chosen) };
+  return { person, start, now, judged, unanswered, changes: changesOf(person, judged, chosen) };
 }
 
 /** Returns the caller's date if it is the current date somewhere on earth; by default, the UTC date. */
@@ -109,10 +111,10 @@ function todayWithin(now: Date, today = now.toISOString().slice(0, 10)): string 
 
 async function standingWeek(
   ctx: Planning,
-  asked: Readonly<{ personId: number; person: PlanningPerson; monday: string; from: string }>,
+  asked: Readonly<{ personId: number; person: PlanningPerson; start: string; from: string }>,
 ): Promise<StandingDay<StandingItem>[]> {
-  const { personId, person, monday, from } = asked;
-  const dates = dateRange(monday, addDays(monday, DAYS - 1));
+  const { personId, person, start, from } = asked;
+  const dates = dateRange(start, addDays(start, DAYS - 1));
   const items = person.around.filter(({ date }) => dates.includes(date));
   const free = items.filter((item) => item.date >= from && isReplaceable(item));
   const forbidden = await findForbidden(ctx.db, personId, free);

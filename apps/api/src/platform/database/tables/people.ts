@@ -1,5 +1,6 @@
 import type { Country } from '@weekbord/domain/accounts/countries';
 import type { PlanCurrency, PlanInterval } from '@weekbord/domain/billing/plan';
+import type { FirstWeekday } from '@weekbord/domain/dates/first-weekday';
 import type { DiscountTerm } from '@weekbord/domain/billing/price';
 import type { SignUpMode } from '@weekbord/domain/organisations/sign-up-mode';
 import type { ConsentPurpose, GivenConsents } from '@weekbord/domain/consent/consents';
@@ -66,6 +67,8 @@ export interface PersonTable {
   language: Generated<Language>;
   /** Null if they chose none. */
   country: Generated<Country | null>;
+  /** On which their weeks start; null if they chose none. */
+  first_weekday: Generated<FirstWeekday | null>;
   uses_imperial_measurements: Generated<boolean>;
   feature_flags: Generated<string[]>;
   /** Data up to this date is not used to learn their taste; null if the taste was never deleted. */

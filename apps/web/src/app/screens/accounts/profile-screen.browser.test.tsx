@@ -55,6 +55,7 @@ const USER = {
   feature_flags_for_user: { flags: {}, switches: {}, samples: {} },
   country: 'NETHERLANDS',
   country_chosen: false,
+  first_weekday: 'monday',
 };
 
 const SLOT = { kcal: 600, protein: 40, fat: 20, carbohydrates: 60 };
@@ -236,6 +237,23 @@ it('shows the detected or chosen country, which can be chosen in a sheet by keyb
   await expect.element(row(/^Country Ireland$/)).toHaveFocus();
   await changeLanguage('nl');
   await expect.element(row(/^Land Ierland$/)).toBeVisible();
+});
+
+it('shows the first day of the week, which can be chosen in a sheet', async () => {
+  await open();
+  await row(/^First day of the week Monday$/).click();
+  const dialog = page.getByRole('dialog', { name: 'First day of the week' });
+  await expect.element(dialog.getByRole('radio', { name: 'Monday' })).toBeChecked();
+  await expectAccessible();
+  dialog.getByRole('radio', { name: 'Sunday' }).element().focus();
+  await userEvent.keyboard(' ');
+  await expect.element(page.getByText('First day of the week updated')).toBeVisible();
+  await expect.element(dialog.getByRole('radio', { name: 'Sunday' })).toBeChecked();
+  expect(sent).toEqual([{ first_weekday: 'sunday' }]);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(row(/^First day of the week Sunday$/)).toHaveFocus();
+  await changeLanguage('nl');
+  await expect.element(row(/^Eerste dag van de week Zondag$/)).toBeVisible();
 });
 
 it('says that no country is chosen if nothing indicates one', async () => {

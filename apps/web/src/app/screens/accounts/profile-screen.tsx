@@ -3,6 +3,7 @@ import { lazyPart } from '@weekbord/ui/lazy-part/lazy-part';
 import { Suspense, useState } from 'react';
 import { LanguageSheet, LookSheet } from '../../../features/accounts/components/app-sheets.tsx';
 import { CountrySheet } from '../../../features/accounts/components/country-sheet.tsx';
+import { FirstWeekdaySheet } from '../../../features/accounts/components/first-weekday-sheet.tsx';
 import { ProfileRows } from '../../../features/accounts/components/profile-rows.tsx';
 import { UnitsSheet } from '../../../features/accounts/components/units-sheet.tsx';
 import { clientName } from '../../../features/clients/model/client-name.ts';
@@ -89,6 +90,7 @@ export function ProfileScreen() {
       </Suspense>
       <LanguageSheet isOpen={sheet === 'language'} onClose={close} />
       <CountrySheet isOpen={sheet === 'country'} user={user} onClose={close} />
+      <FirstWeekdaySheet isOpen={sheet === 'firstWeekday'} user={user} onClose={close} />
       <LookSheet isOpen={sheet === 'look'} onClose={close} />
       {(user.intake !== null || user.is_coach) && <UnitsSheet isOpen={sheet === 'units'} user={user} onClose={close} />}
       <ForgetTasteDialog isOpen={sheet === 'forgetTaste'} onClose={close} />

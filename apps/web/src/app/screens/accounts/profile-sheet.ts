@@ -5,6 +5,7 @@ export type ProfileSheet =
   | 'goal'
   | 'language'
   | 'country'
+  | 'firstWeekday'
   | 'look'
   | 'units'
   | 'sessions'

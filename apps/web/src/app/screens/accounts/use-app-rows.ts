@@ -1,9 +1,10 @@
 import { useNavigate } from '@tanstack/react-router';
-import { Bell, Globe, HeartPulse, Languages, MonitorDown, Ruler, SunMoon } from 'lucide-react';
+import { Bell, CalendarDays, Globe, HeartPulse, Languages, MonitorDown, Ruler, SunMoon } from 'lucide-react';
 import { userHasAccess } from '../../../shared/access/access.ts';
 import { appDisplay } from '../../../shared/app-display.ts';
 import { LANGUAGE_NAMES } from '../../../shared/locale/language-names.ts';
 import { useLanguage } from '../../../shared/locale/language.ts';
+import { useWeekdayNames } from '../../../shared/locale/use-weekday-names.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { type CurrentUser, useCurrentUser } from '../../../shared/session/current-user.ts';
 import { useThemeChoice } from '../../../shared/theme/theme.ts';
@@ -17,6 +18,7 @@ export function useAppRows(open: OpenSheet): Rows {
   const sayShared = usePhrases('shared');
   const language = useLanguage();
   const look = useThemeChoice();
+  const nameOf = useWeekdayNames();
   const texts = useIntakeTexts();
   const sayAccounts = usePhrases('accounts');
   const navigate = useNavigate();
@@ -45,6 +47,12 @@ export function useAppRows(open: OpenSheet): Rows {
       },
     { ...sheetRow('language', open), icon: Languages, title: sayShared('language'), text: LANGUAGE_NAMES[language] },
     { ...sheetRow('country', open), icon: Globe, title: say('country'), text: countryText(user) },
+    {
+      ...sheetRow('firstWeekday', open),
+      icon: CalendarDays,
+      title: say('firstWeekday'),
+      text: nameOf(user.first_weekday),
+    },
     { ...sheetRow('look', open), icon: SunMoon, title: say('look'), text: lookNames[look] },
     (intake !== null || user.is_coach) && {
       ...sheetRow('units', open),

@@ -24,6 +24,7 @@ import { LoadError } from '../../../shared/alerts/load-error.tsx';
 import { refetchAffected } from '../../../shared/api/write.ts';
 import { failureOf, isPassing } from '../../../shared/http/api-failure.ts';
 import { useFormat } from '../../../shared/locale/format.ts';
+import { useWeekdays } from '../../../shared/locale/first-weekday.ts';
 import { useWeekdayNames } from '../../../shared/locale/use-weekday-names.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useCurrentUser } from '../../../shared/session/current-user.ts';
@@ -45,6 +46,7 @@ export function GivePlanDialog({ clients, onClose, onGiven }: GiveDialogProps) {
   const sayShared = usePhrases('shared');
   const format = useFormat();
   const nameOf = useWeekdayNames('weekday');
+  const ofWeek = useWeekdays();
   const queries = useQueryClient();
   const me = useCurrentUser().id;
   const [from, setFrom] = useState(me);
@@ -192,7 +194,7 @@ export function GivePlanDialog({ clients, onClose, onGiven }: GiveDialogProps) {
               label={say('days')}
               hint={say('daysText')}
               values={days}
-              options={WEEKDAYS.map((day) => ({ value: day, label: nameOf(day) }))}
+              options={ofWeek.map((day) => ({ value: day, label: nameOf(day) }))}
               error={days.length === 0 ? say('daysError') : undefined}
               onChange={(chosen) => setDays(WEEKDAYS.filter((day) => chosen.includes(day)))}
             />

@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { isoWeekStart } from '@weekbord/domain/dates/plain-date';
 import { calendarWeekQuery } from '../../../features/diary/api/calendar-week.ts';
 import { weeklyPlanQuery } from '../../../features/diary/api/weekly-plan.ts';
 import { diaryAbilities } from '../../../features/diary/model/abilities.ts';
 import { slotsOf, viewDay } from '../../../features/diary/model/day-view.ts';
 import { momentToFill } from '../../../features/diary/model/next-meal.ts';
+import { weekStartIn } from '../../../shared/locale/first-weekday.ts';
 import { hourNow } from '../../../shared/locale/hour-now.ts';
 import { today } from '../../../shared/locale/today.ts';
 import { currentUserQuery } from '../../../shared/session/current-user.ts';
@@ -16,12 +16,14 @@ import { currentUserQuery } from '../../../shared/session/current-user.ts';
 export async function addMealAddress(client: QueryClient) {
   const date = today();
   // The device's copy is enough, and without a network it is all there is.
-  const read = () =>
-    Promise.all([
+  const read = async () => {
+    const known = await Promise.all([
       client.ensureQueryData(currentUserQuery),
       client.ensureQueryData(weeklyPlanQuery),
-      client.ensureQueryData(calendarWeekQuery(isoWeekStart(date))),
     ]);
+    // Which days the week has depends on the user.
+    return [...known, await client.ensureQueryData(calendarWeekQuery(weekStartIn(client, date)))] as const;
+  };
   const known = await read().catch(() => null);
   if (known === null) return { to: '/diary', replace: true } as const;
   const [user, plan, days] = known;

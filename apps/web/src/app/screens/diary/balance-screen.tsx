@@ -1,4 +1,3 @@
-import { isoWeekStart } from '@weekbord/domain/dates/plain-date';
 import { useParams } from '@tanstack/react-router';
 import { Sheet } from '@weekbord/ui/sheet/sheet';
 import { Skeleton } from '@weekbord/ui/skeleton/skeleton';
@@ -16,7 +15,7 @@ export function BalanceScreen() {
   const say = usePhrases('balance');
   const sayShared = usePhrases('shared');
   const close = useCloseSheet(date);
-  const { data: week, error, refetch } = useWeekBalance(isoWeekStart(date));
+  const { data: week, error, refetch } = useWeekBalance(date);
   return (
     <Sheet title={say('title')} closeLabel={sayShared('close')} onClose={close}>
       {week ? (

@@ -1,10 +1,9 @@
 import type { PlainDate } from '@weekbord/domain/dates/plain-date';
-import { useQuery } from '@tanstack/react-query';
 import { Button } from '@weekbord/ui/button/button';
 import { lazyPart } from '@weekbord/ui/lazy-part/lazy-part';
 import { Ellipsis, NotebookPen } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { calendarDayQuery } from '../../../features/diary/api/calendar-week.ts';
+import { useCalendarDay } from '../../../features/diary/api/calendar-week.ts';
 import type { DiaryAbilities } from '../../../features/diary/model/abilities.ts';
 import { PlanDayButton } from '../../../features/planner/components/plan-day-button.tsx';
 import { loadPhrases, usePhrases } from '../../../shared/phrases/use-phrases.ts';
@@ -30,7 +29,7 @@ interface DayActionsProps {
 /** The actions of a day: plan it again and, for clients of a coach, edit its note. The others are in a menu. */
 export function DayActions({ date, abilities, mayPlanAgain }: DayActionsProps) {
   const say = usePhrases('diary');
-  const { data: day } = useQuery(calendarDayQuery(date));
+  const { data: day } = useCalendarDay(date);
   /** Counts how often the menu was opened, so that each time starts with a new one. */
   const [menu, setMenu] = useState(0);
   const [isNoting, setNoting] = useState(false);

@@ -1,14 +1,14 @@
-import { compareDates, isoWeekStart, type PlainDate } from '@weekbord/domain/dates/plain-date';
+import { compareDates, type PlainDate } from '@weekbord/domain/dates/plain-date';
 import { canCopyDay } from '@weekbord/domain/diary/copy-meals';
-import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { Dialog } from '@weekbord/ui/dialog/dialog';
 import { lazyPart } from '@weekbord/ui/lazy-part/lazy-part';
 import { CalendarPlus, CopyPlus, type LucideIcon, Printer, TrendingUp, Wrench } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { calendarDayQuery } from '../../../features/diary/api/calendar-week.ts';
+import { useCalendarDay } from '../../../features/diary/api/calendar-week.ts';
 import { usePrintWeek } from '../../../features/diary/components/use-print-week.tsx';
 import { hasFlag, showsTab } from '../../../shared/access/access.ts';
+import { useWeekStart } from '../../../shared/locale/first-weekday.ts';
 import { useToday } from '../../../shared/locale/use-today.ts';
 import { loadPhrases, usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useCurrentUser } from '../../../shared/session/current-user.ts';
@@ -45,9 +45,9 @@ export function DayMenu({ date, mayEdit, mayPlanAgain }: DayMenuProps) {
   const say = usePhrases('diary');
   const sayShared = usePhrases('shared');
   const navigate = useNavigate();
-  const { data: day } = useQuery(calendarDayQuery(date));
+  const { data: day } = useCalendarDay(date);
   const [open, setOpen] = useState<'menu' | 'copy' | 'templates' | 'weight' | undefined>('menu');
-  const { page, printWeek } = usePrintWeek(isoWeekStart(date));
+  const { page, printWeek } = usePrintWeek(useWeekStart(date));
   const close = () => setOpen(undefined);
   const repair = () => {
     close();

@@ -1,5 +1,5 @@
 import { showsCycle } from '@weekbord/domain/cycle/eats-by-cycle';
-import { addDays, isoWeekStart } from '@weekbord/domain/dates/plain-date';
+import { addDays } from '@weekbord/domain/dates/plain-date';
 import { isPlannable } from '@weekbord/domain/diary/planner-day';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Navigate, Outlet, useNavigate, useParams } from '@tanstack/react-router';
@@ -85,7 +85,6 @@ function Diary({ date }: { date: string }) {
   const { today, dates, views, plan, isLoaded, isOutOfReach, error, retry } = useDiaryWeek(date);
   const view = views.get(date);
   const isWide = useMedia(ASIDE_ROOM);
-  const monday = isoWeekStart(date);
   const nameOf = (each: string) => (isPlannable(each, today) ? format.date(each, 'short') : undefined);
   const open = (to: string) =>
     void navigate({ to: '/diary/$date', params: { date: to }, replace: true, resetScroll: false });
@@ -135,7 +134,7 @@ function Diary({ date }: { date: string }) {
               <div className="min-h-11">
                 <WhenSettled>
                   <Suspense>
-                    <WeekBalanceLine date={date} monday={monday} />
+                    <WeekBalanceLine date={date} />
                   </Suspense>
                   {repair}
                 </WhenSettled>

@@ -11,7 +11,7 @@ import { DiaryHeader } from '../../../features/diary/components/diary-header.tsx
 import { SlotCard } from '../../../features/diary/components/slot-card.tsx';
 import { WeekStrip } from '../../../features/diary/components/week-strip.tsx';
 import { viewDay } from '../../../features/diary/model/day-view.ts';
-import { weekOf } from '../../../features/diary/model/diary-dates.ts';
+import { weekFrom } from '../../../features/diary/model/diary-dates.ts';
 import { item, slot } from '../../../features/diary/model/meals.test-support.ts';
 import { GroceryRow } from '../../../features/groceries/components/grocery-row.tsx';
 import type { GroceryItem } from '../../../features/groceries/model/aisles.ts';
@@ -41,7 +41,7 @@ afterEach(() => {
 const DIARY = (
   <>
     <DiaryHeader date={DATE} today="2027-01-01" />
-    <WeekStrip date={DATE} today="2027-01-01" dates={weekOf(DATE)} views={new Map([[DATE, DAY]])} />
+    <WeekStrip date={DATE} today="2027-01-01" dates={weekFrom('2027-01-04')} views={new Map([[DATE, DAY]])} />
     <DaySummary view={DAY} showsTargets />
     {DAY.slots.map((one) => (
       <SlotCard key={one.key} date={DATE} view={one} mayEdit mayAddMore showsTargets isPast={false} />

@@ -1,6 +1,6 @@
 import type { CalendarItem } from '@weekbord/contract/diary/models';
 import { type PlainDate, weekdayOf } from '@weekbord/domain/dates/plain-date';
-import { type Weekday, WEEKDAYS } from '@weekbord/domain/dates/weekdays';
+import type { Weekday } from '@weekbord/domain/dates/weekdays';
 import { useQueryClient } from '@tanstack/react-query';
 import { Button } from '@weekbord/ui/button/button';
 import { ChipChoice } from '@weekbord/ui/chip-choice/chip-choice';
@@ -16,6 +16,7 @@ import {
 } from '../../../features/planner/api/recurring-meals.ts';
 import { offerUndo } from '../../../features/planner/api/undo-replacement.ts';
 import { comingOf, PutPreviewList } from '../../../features/planner/components/habits/put-preview-list.tsx';
+import { useWeekdays } from '../../../shared/locale/first-weekday.ts';
 import { useWeekdayNames } from '../../../shared/locale/use-weekday-names.ts';
 import { showAlert } from '../../../shared/alerts/alerts.ts';
 import { useForm } from '../../../shared/form/use-form.ts';
@@ -34,6 +35,7 @@ export function RecurDialog({ date, item, onClose }: RecurDialogProps) {
   const say = usePhrases('habits');
   const sayShared = usePhrases('shared');
   const nameOf = useWeekdayNames();
+  const days = useWeekdays();
   const client = useQueryClient();
   const today = useToday();
   const add = useAddRecurring();
@@ -80,7 +82,7 @@ export function RecurDialog({ date, item, onClose }: RecurDialogProps) {
           kind="many"
           label={say('onDays')}
           values={weekdays}
-          options={WEEKDAYS.map((day) => ({ value: day, label: nameOf(day) }))}
+          options={days.map((day) => ({ value: day, label: nameOf(day) }))}
           onChange={setWeekdays}
           error={errorOf('weekdays')}
         />

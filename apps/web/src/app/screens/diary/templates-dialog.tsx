@@ -1,4 +1,4 @@
-import { addDays, isoWeekStart, type PlainDate } from '@weekbord/domain/dates/plain-date';
+import { addDays, type PlainDate } from '@weekbord/domain/dates/plain-date';
 import { TEMPLATE_MAX_DAYS } from '@weekbord/domain/planner/plan-templates';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
@@ -19,6 +19,7 @@ import { useTemplateSize } from '../../../features/planner/components/habits/use
 import { UseTemplateDialog } from '../../../features/planner/components/habits/use-template-dialog.tsx';
 import { showAlert } from '../../../shared/alerts/alerts.ts';
 import { LoadError } from '../../../shared/alerts/load-error.tsx';
+import { useWeekStart } from '../../../shared/locale/first-weekday.ts';
 import { useFormat } from '../../../shared/locale/format.ts';
 import { upperFirst } from '../../../shared/upper-first.ts';
 import { useToday } from '../../../shared/locale/use-today.ts';
@@ -47,18 +48,18 @@ export function TemplatesDialog({ date, view, onClose }: TemplatesDialogProps) {
   const save = useSaveTemplate();
   const isShown = useIsShown();
   const today = useToday();
-  const monday = isoWeekStart(date);
-  const { data: week = [] } = useQuery(calendarWeekQuery(monday));
+  const start = useWeekStart(date);
+  const { data: week = [] } = useQuery(calendarWeekQuery(start));
   const { data: templates, error, fetchStatus, refetch } = useQuery(planTemplatesQuery);
   const [saving, setSaving] = useState<'week' | 'day'>();
   const [used, setUsed] = useState<PlanTemplate>();
   const hasMeals = (of: PlainDate) => week.some((day) => day.date === of && day.calendar_items.length > 0);
   const weekText = say('saveWeekText', {
-    from: format.date(monday, 'short'),
-    to: format.date(addDays(monday, TEMPLATE_MAX_DAYS - 1), 'short'),
+    from: format.date(start, 'short'),
+    to: format.date(addDays(start, TEMPLATE_MAX_DAYS - 1), 'short'),
   });
   const keep = async (name: string) => {
-    const what = saving === 'day' ? { start: date, days: 1 } : { start: monday, days: TEMPLATE_MAX_DAYS };
+    const what = saving === 'day' ? { start: date, days: 1 } : { start, days: TEMPLATE_MAX_DAYS };
     const result = await save.send({ name, ...what });
     if (!result.ok) return;
     showAlert(say('saved', { name }), { tone: 'good' });
@@ -70,9 +71,9 @@ export function TemplatesDialog({ date, view, onClose }: TemplatesDialogProps) {
         template={used}
         date={date}
         put={cacheDay}
-        onPlanned={(start) => {
+        onPlanned={(first) => {
           onClose();
-          void navigate({ ...diaryPlace(view, start, today), replace: true });
+          void navigate({ ...diaryPlace(view, first, today), replace: true });
         }}
         onClose={onClose}
       />

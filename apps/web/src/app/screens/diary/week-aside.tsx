@@ -1,4 +1,4 @@
-import { isoWeekStart, type PlainDate } from '@weekbord/domain/dates/plain-date';
+import type { PlainDate } from '@weekbord/domain/dates/plain-date';
 import { lazyPart } from '@weekbord/ui/lazy-part/lazy-part';
 import { type ReactNode, Suspense } from 'react';
 import { DiaryViewSwitch } from '../../../features/diary/components/diary-view-switch.tsx';
@@ -37,7 +37,7 @@ export function WeekAside({ date, today, dates, views, showsTargets, children }:
       {isPlanned && (
         <WhenSettled placeholder={BALANCE_TO_COME}>
           <Suspense fallback={BALANCE_TO_COME}>
-            <WeekBalanceCard date={date} monday={isoWeekStart(date)} />
+            <WeekBalanceCard date={date} />
           </Suspense>
           {children}
         </WhenSettled>

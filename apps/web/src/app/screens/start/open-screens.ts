@@ -1,4 +1,3 @@
-import { isoWeekStart } from '@weekbord/domain/dates/plain-date';
 import type { QueryClient } from '@tanstack/react-query';
 import { calendarWeekQuery } from '../../../features/diary/api/calendar-week.ts';
 import { ownPlanQuery } from '../../../features/onboarding/api/own-plan.ts';
@@ -12,6 +11,7 @@ import {
   type StartScreenName,
 } from '../../../features/onboarding/model/start-screens.ts';
 import { userHasAccess } from '../../../shared/access/access.ts';
+import { weekStartIn } from '../../../shared/locale/first-weekday.ts';
 import { today } from '../../../shared/locale/today.ts';
 import { currentUserQuery } from '../../../shared/session/current-user.ts';
 
@@ -33,7 +33,7 @@ export async function openStart(client: QueryClient, name: string): Promise<Open
   await Promise.all([
     client.ensureQueryData(ownPlanQuery(plan)),
     // If the day cannot be loaded, its moments are shown without their meals.
-    screen === 'first-meals' && client.prefetchQuery(calendarWeekQuery(isoWeekStart(today()))),
+    screen === 'first-meals' && client.prefetchQuery(calendarWeekQuery(weekStartIn(client, today()))),
   ]);
   return { screen };
 }

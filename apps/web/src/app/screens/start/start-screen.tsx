@@ -1,8 +1,7 @@
 import { defaultGroceryRange } from '@weekbord/domain/groceries/date-range';
 import type { MealMoment } from '@weekbord/domain/slots/meal-moments';
-import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
-import { calendarDayQuery } from '../../../features/diary/api/calendar-week.ts';
+import { useCalendarDay } from '../../../features/diary/api/calendar-week.ts';
 import { mealLook } from '../../../features/diary/model/meal-look.ts';
 import { useCreateGroceryList } from '../../../features/groceries/api/edit-grocery-lists.ts';
 import {
@@ -41,7 +40,7 @@ export function StartScreen({ name }: { name: StartScreenName }) {
 }
 
 function FirstMealsScreen() {
-  const { data: day } = useQuery(calendarDayQuery(today()));
+  const { data: day } = useCalendarDay(today());
   const mealIn = (moment: MealMoment): FirstMeal | undefined => {
     const item = day?.calendar_items.find((one) => one.meal_moment === moment);
     return item && { ...mealLook(item, ''), kcal: item.meal.kcal, protein: item.meal.protein };

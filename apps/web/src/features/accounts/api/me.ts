@@ -1,6 +1,9 @@
 import { accountsPaths } from '@weekbord/contract/accounts/paths';
 import { intakePaths } from '@weekbord/contract/intake/paths';
+import { expenditurePaths } from '@weekbord/contract/expenditure/paths';
 import type { Country } from '@weekbord/domain/accounts/countries';
+import type { FirstWeekday } from '@weekbord/domain/dates/first-weekday';
+import { keyOf } from '../../../shared/api/key-of.ts';
 import { useSend } from '../../../shared/api/use-send.ts';
 import { type CurrentUser, currentUserQuery } from '../../../shared/session/current-user.ts';
 
@@ -45,5 +48,13 @@ export function useUpdateCountry() {
     sent: (country: Country) => ({ body: { country } }),
     keep: (client, user) => client.setQueryData(currentUserQuery.queryKey, user),
     affects: [currentUserQuery.queryKey],
+  });
+}
+
+export function useUpdateFirstWeekday() {
+  return useSend(accountsPaths.updateMe, {
+    sent: (day: FirstWeekday) => ({ body: { first_weekday: day } }),
+    keep: (client, user) => client.setQueryData(currentUserQuery.queryKey, user),
+    affects: [currentUserQuery.queryKey, keyOf(expenditurePaths.getEatenByWeek)],
   });
 }

@@ -12,6 +12,7 @@ import { type ReactNode, useState } from 'react';
 import { alertFailure } from '../../../shared/alerts/alert-failure.ts';
 import { showAlert } from '../../../shared/alerts/alerts.ts';
 import { LoadError } from '../../../shared/alerts/load-error.tsx';
+import { useWeekdays } from '../../../shared/locale/first-weekday.ts';
 import { useFormat } from '../../../shared/locale/format.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { NumberSources } from '../../../shared/sources/number-sources.tsx';
@@ -96,6 +97,7 @@ function PlanDayCard({ day: stored, clientId }: { day: PlanDay; clientId: number
   const day = { ...stored, name: shownPlanName(stored.name, say('personalPlan')) };
   const sayShared = usePhrases('shared');
   const format = useFormat();
+  const ofWeek = useWeekdays();
   const nameOf = (weekday: Weekday) =>
     format.date(`2026-01-${String(MONDAY + WEEKDAYS.indexOf(weekday)).padStart(2, '0')}`, 'weekday');
   const macros = ['protein', 'carbohydrates', 'fat'] as const;
@@ -110,7 +112,10 @@ function PlanDayCard({ day: stored, clientId }: { day: PlanDay; clientId: number
           ? say('unusedPlan')
           : day.days.length === WEEKDAYS.length
             ? say('everyDay')
-            : day.days.map(nameOf).join(', ')}
+            : ofWeek
+                .filter((weekday) => day.days.includes(weekday))
+                .map(nameOf)
+                .join(', ')}
         {' · '}
         {say('meals', { count: day.mealCount })}
       </p>

@@ -9,6 +9,7 @@ import { Switch } from '@weekbord/ui/switch/switch';
 import { TextArea } from '@weekbord/ui/text-area/text-area';
 import { TextField } from '@weekbord/ui/text-field/text-field';
 import { useFormat } from '../../../shared/locale/format.ts';
+import { useWeekdays } from '../../../shared/locale/first-weekday.ts';
 import { useWeekdayNames } from '../../../shared/locale/use-weekday-names.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { needsReason, TYPED_MACROS, typeMeal } from '../model/plan-draft.ts';
@@ -84,6 +85,7 @@ export function PlanTuning(props: PlanStepProps) {
 function PlanDays({ draft, onChange }: PlanStepProps) {
   const say = usePhrases('clientPlan');
   const nameOf = useWeekdayNames();
+  const ofWeek = useWeekdays();
   const { name, days, isOnly } = draft;
   const toggle = (day: Weekday) => {
     const chosen = WEEKDAYS.filter((one) => (one === day ? !days.includes(day) : days.includes(one)));
@@ -103,7 +105,7 @@ function PlanDays({ draft, onChange }: PlanStepProps) {
         <legend className="text-small font-semibold">{say('daysLabel')}</legend>
         <p className="mb-1 text-small text-ink-soft">{say(isOnly ? 'daysOnly' : 'daysText')}</p>
         <div className="grid sm:grid-cols-2 sm:gap-x-8">
-          {WEEKDAYS.map((day) => (
+          {ofWeek.map((day) => (
             <Switch key={day} isOn={days.includes(day)} isDisabled={isOnly} onChange={() => toggle(day)}>
               <span className="first-letter:uppercase">{nameOf(day)}</span>
             </Switch>

@@ -1,13 +1,14 @@
 import type { CalendarDay, CalendarItem } from '@weekbord/contract/diary/models';
 import { diaryPaths } from '@weekbord/contract/diary/paths';
-import { addDays, isoWeekStart, type PlainDate } from '@weekbord/domain/dates/plain-date';
+import { addDays, type PlainDate } from '@weekbord/domain/dates/plain-date';
 import { COPY_LOOKBACK_DAYS } from '@weekbord/domain/diary/planner-day';
-import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
+import { type Query, type QueryClient, type QueryKey, useQuery } from '@tanstack/react-query';
 import { keyOf } from '../../../shared/api/key-of.ts';
 import { queryOf } from '../../../shared/api/query-of.ts';
 import { knownServing } from '../../../shared/foods/food.ts';
 import { knownFood } from '../../../shared/foods/known-food.ts';
 import type { SentTo } from '../../../shared/http/call.ts';
+import { useWeekStart, weekStartIn } from '../../../shared/locale/first-weekday.ts';
 import { waitingWritesTo } from '../../../shared/offline/queued-write.ts';
 import {
   type Days,
@@ -31,16 +32,16 @@ export const CALENDAR_KEY = keyOf(diaryPaths.listCalendarDays);
 /** Marks a key as derived from a week's days, so that refetching the days refetches it too. */
 const BALANCE = 'balance';
 
-/** Returns the key of the balance of the week that starts on the given Monday. */
-export function balanceKey(monday: PlainDate): QueryKey {
-  return [...CALENDAR_KEY, BALANCE, monday];
+/** Returns the key of the balance of the week that starts on the given day. */
+export function balanceKey(start: PlainDate): QueryKey {
+  return [...CALENDAR_KEY, BALANCE, start];
 }
 
 const DAYS_OF_WEEK = 7;
 
-/** The days of one week, from Monday on. */
-export function calendarWeekQuery(monday: PlainDate) {
-  const query = { date__gte: monday, date__lte: addDays(monday, DAYS_OF_WEEK - 1), page_size: DAYS_OF_WEEK };
+/** The days of one week, from its first day on. */
+export function calendarWeekQuery(start: PlainDate) {
+  const query = { date__gte: start, date__lte: addDays(start, DAYS_OF_WEEK - 1), page_size: DAYS_OF_WEEK };
   return queryOf(
     diaryPaths.listCalendarDays,
     { query },
@@ -50,12 +51,13 @@ export function calendarWeekQuery(monday: PlainDate) {
 
 /** Returns a cached day; undefined if it is not cached. */
 export function cachedDay(client: QueryClient, date: PlainDate): CalendarDay | undefined {
-  return client.getQueryData(calendarWeekQuery(isoWeekStart(date)).queryKey)?.find((day) => day.date === date);
+  return client.getQueryData(calendarWeekQuery(weekStartIn(client, date)).queryKey)?.find((day) => day.date === date);
 }
 
 /** A day of the caller's weeks: fetched with its week, and updated when the week changes. */
-export function calendarDayQuery(date: PlainDate) {
-  return { ...calendarWeekQuery(isoWeekStart(date)), select: (days: Days) => days.find((day) => day.date === date) };
+export function useCalendarDay(date: PlainDate) {
+  const week = calendarWeekQuery(useWeekStart(date));
+  return useQuery({ ...week, select: (days: Days) => days.find((day) => day.date === date) });
 }
 
 /** The earlier days whose meals can be copied to a date, oldest first. */
@@ -84,9 +86,10 @@ export function cachedItem(client: QueryClient, id: number): (CalendarItem & { d
 
 /** Puts a day from the server into its cached week, if that week was loaded. */
 export function cacheDay(client: QueryClient, day: CalendarDay): void {
-  const { queryKey } = calendarWeekQuery(isoWeekStart(day.date));
+  const start = weekStartIn(client, day.date);
+  const { queryKey } = calendarWeekQuery(start);
   client.setQueryData(queryKey, (days) => days && withDay(days, day));
-  void client.invalidateQueries({ queryKey: balanceKey(isoWeekStart(day.date)) });
+  void client.invalidateQueries({ queryKey: balanceKey(start) });
 }
 
 /** Changes cached days in any week. */

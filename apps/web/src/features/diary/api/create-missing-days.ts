@@ -1,10 +1,11 @@
 import { diaryPaths } from '@weekbord/contract/diary/paths';
-import { isoWeekStart, type PlainDate } from '@weekbord/domain/dates/plain-date';
+import type { PlainDate } from '@weekbord/domain/dates/plain-date';
 import { onlineManager, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { createIntents } from '../../../shared/api/intents.ts';
 import { type ApiFailure, CallFailed } from '../../../shared/http/api-failure.ts';
 import { call } from '../../../shared/http/call.ts';
+import { weekStartIn } from '../../../shared/locale/first-weekday.ts';
 import type { Days } from '../model/cached-days.ts';
 import { cachedDay, cacheDay, calendarWeekQuery } from './calendar-week.ts';
 
@@ -30,7 +31,7 @@ export async function ensureDay(client: QueryClient, date: PlainDate): Promise<n
   if (known !== undefined) return known;
   const failure = await createDay(client, date);
   if (find() === undefined && failure?.kind !== 'network')
-    await client.fetchQuery({ ...calendarWeekQuery(isoWeekStart(date)), staleTime: 0 });
+    await client.fetchQuery({ ...calendarWeekQuery(weekStartIn(client, date)), staleTime: 0 });
   const found = find();
   if (found === undefined) throw new CallFailed(failure ?? { kind: 'network' });
   return found;

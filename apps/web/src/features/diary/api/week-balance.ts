@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { queryOf } from '../../../shared/api/query-of.ts';
 import type { AnswerOf } from '../../../shared/http/call.ts';
 import { usePollInterval } from '../../../shared/live/live-state.ts';
+import { useWeekStart } from '../../../shared/locale/first-weekday.ts';
 import { balanceKey } from './calendar-week.ts';
 
 export type WeekBalance = AnswerOf<'getWeekBalance'>;
@@ -11,8 +12,9 @@ export type Balance = WeekBalance['planned'];
 export type BalanceFinding = Balance['findings'][number];
 export type BalanceMeasure = BalanceFinding['measure'];
 
-/** How the week from the given Monday compares with the guidelines; refetched with the days of the diary. */
-export function useWeekBalance(monday: PlainDate) {
-  const query = queryOf(diaryPaths.getWeekBalance, { query: { date: monday } }, { meta: { offline: true } });
-  return useQuery({ ...query, queryKey: balanceKey(monday), refetchInterval: usePollInterval() });
+/** How the week of a date compares with the guidelines; refetched with the days of the diary. */
+export function useWeekBalance(date: PlainDate) {
+  const start = useWeekStart(date);
+  const query = queryOf(diaryPaths.getWeekBalance, { query: { date: start } }, { meta: { offline: true } });
+  return useQuery({ ...query, queryKey: balanceKey(start), refetchInterval: usePollInterval() });
 }

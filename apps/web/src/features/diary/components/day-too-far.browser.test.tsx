@@ -7,7 +7,7 @@ import { speakLanguage } from '../../../shared/locale/language.ts';
 import { loadPhrases } from '../../../shared/phrases/use-phrases.ts';
 import { DayTooFar } from './day-too-far.tsx';
 import { WeekStrip } from './week-strip.tsx';
-import { weekOf } from '../model/diary-dates.ts';
+import { weekFrom } from '../model/diary-dates.ts';
 
 afterEach(() => speakLanguage('en'));
 
@@ -32,7 +32,7 @@ it.each([
     component: () => (
       <main>
         <h1>{date}</h1>
-        <WeekStrip date={date} today={today} dates={weekOf(date)} views={new Map()} />
+        <WeekStrip date={date} today={today} dates={weekFrom('2027-03-15')} views={new Map()} />
         <DayTooFar date={date} today={today} />
       </main>
     ),

@@ -1,10 +1,11 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { speakLanguage } from '../../../shared/locale/language.ts';
 import { loadPhrases } from '../../../shared/phrases/use-phrases.ts';
-import { weekOf } from '../model/diary-dates.ts';
+import { weekFrom } from '../model/diary-dates.ts';
 import { DiaryHeader } from './diary-header.tsx';
 import { WeekStrip } from './week-strip.tsx';
 
@@ -35,7 +36,11 @@ it.each([
     ),
   });
   const router = createRouter({ routeTree: header, history: createMemoryHistory() });
-  await render(<RouterProvider router={router as never} />);
+  await render(
+    <QueryClientProvider client={new QueryClient()}>
+      <RouterProvider router={router as never} />
+    </QueryClientProvider>,
+  );
   const text = page.getByText(new RegExp(`^${written}$`, 'i'));
   await expect.element(text).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Vandaag' })).toBeVisible();
@@ -58,12 +63,16 @@ it.each([
     component: () => (
       <main>
         <DiaryHeader date="2027-01-05" today="2027-01-01" />
-        <WeekStrip date="2027-01-05" today="2027-01-01" dates={weekOf('2027-01-05')} views={new Map()} />
+        <WeekStrip date="2027-01-05" today="2027-01-01" dates={weekFrom('2027-01-04')} views={new Map()} />
       </main>
     ),
   });
   const router = createRouter({ routeTree: header, history: createMemoryHistory() });
-  await render(<RouterProvider router={router as never} />);
+  await render(
+    <QueryClientProvider client={new QueryClient()}>
+      <RouterProvider router={router as never} />
+    </QueryClientProvider>,
+  );
   await expect.element(page.getByText(full, { exact: true })).toBeVisible();
   const day = page.getByRole('navigation').getByRole('link', { name: long });
   await expect.element(day).toHaveAttribute('aria-current', 'date');

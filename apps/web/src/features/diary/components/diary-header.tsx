@@ -1,9 +1,10 @@
-import { addDays, isoWeekStart, type PlainDate } from '@weekbord/domain/dates/plain-date';
+import { addDays, type PlainDate } from '@weekbord/domain/dates/plain-date';
 import { isPlannable } from '@weekbord/domain/diary/planner-day';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { buttonClasses } from '@weekbord/ui/button/button';
 import { IconButton } from '@weekbord/ui/icon-button/icon-button';
 import { CalendarCheck, ChevronLeft, ChevronRight } from 'lucide-react';
+import { useWeekStart } from '../../../shared/locale/first-weekday.ts';
 import { useFormat } from '../../../shared/locale/format.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { withinReach } from '../model/diary-dates.ts';
@@ -52,7 +53,7 @@ export function DiaryHeader({ date, today }: { date: PlainDate; today: PlainDate
         />
         <IconButton
           label={say('nextWeek')}
-          isDisabled={!isPlannable(addDays(isoWeekStart(date), 7), today)}
+          isDisabled={!isPlannable(addDays(useWeekStart(date), 7), today)}
           onClick={() => go(addDays(date, 7))}
           className="-mr-2.5"
           icon={<ChevronRight aria-hidden="true" className="size-6" />}

@@ -13,13 +13,12 @@ const FIRST = 3;
 
 interface WeekBalanceProps {
   date: PlainDate;
-  monday: PlainDate;
 }
 
 /** The balance of the week next to the day: the main findings, and a button for the rest. */
-export function WeekBalanceCard({ date, monday }: WeekBalanceProps) {
+export function WeekBalanceCard({ date }: WeekBalanceProps) {
   const say = usePhrases('balance');
-  const { data: week } = useWeekBalance(monday);
+  const { data: week } = useWeekBalance(date);
   return (
     <Card as="section" labelledBy="week-balance" isFlush className="min-h-30 shrink-0 px-5 pb-4 pt-2">
       <div className="flex min-h-11 items-center justify-between gap-4">
@@ -56,8 +55,8 @@ function FirstFindings({ week }: { week: WeekBalance }) {
 }
 
 /** The balance of the week in one line below its days; pressing it opens the rest. */
-export function WeekBalanceLine({ date, monday }: WeekBalanceProps) {
-  const { data: week } = useWeekBalance(monday);
+export function WeekBalanceLine({ date }: WeekBalanceProps) {
+  const { data: week } = useWeekBalance(date);
   return week && week.planned.whole_days > 0 ? <Line date={date} week={week} /> : null;
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { isStale, keepPlannerDay, openingDay, weekOf, withinReach } from './diary-dates.ts';
+import { isStale, keepPlannerDay, openingDay, weekFrom, withinReach } from './diary-dates.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -20,8 +20,8 @@ afterEach(() => {
 });
 
 describe('the diary’s dates', () => {
-  it('are in weeks that start on Monday', () => {
-    expect(weekOf('2027-01-06')).toEqual([
+  it('are in weeks of seven days', () => {
+    expect(weekFrom('2027-01-04')).toEqual([
       '2027-01-04',
       '2027-01-05',
       '2027-01-06',

@@ -1,5 +1,5 @@
 import { isDiaryDate } from '@weekbord/domain/dates/kept-dates';
-import { addDays, dateRange, isoWeekStart, type PlainDate } from '@weekbord/domain/dates/plain-date';
+import { addDays, dateRange, type PlainDate } from '@weekbord/domain/dates/plain-date';
 import {
   isPlannable,
   lastPlannableDate,
@@ -10,10 +10,9 @@ import {
 import { today } from '../../../shared/locale/today.ts';
 import { readStored, writeStored } from '../../../shared/stored.ts';
 
-/** Returns the seven days of the week that contains a date, from Monday on. */
-export function weekOf(date: PlainDate): readonly PlainDate[] {
-  const monday = isoWeekStart(date);
-  return dateRange(monday, addDays(monday, 6));
+/** Returns the seven days of the week that starts on the given day. */
+export function weekFrom(start: PlainDate): readonly PlainDate[] {
+  return dateRange(start, addDays(start, 6));
 }
 
 /** Returns the date, or the last day that can be planned if the date is later. */

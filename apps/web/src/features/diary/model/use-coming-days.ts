@@ -1,8 +1,10 @@
 import type { CalendarDay, CalendarItem } from '@weekbord/contract/diary/models';
-import { dateRange, isoWeekStart, type PlainDate } from '@weekbord/domain/dates/plain-date';
+import { weekStart } from '@weekbord/domain/dates/first-weekday';
+import { dateRange, type PlainDate } from '@weekbord/domain/dates/plain-date';
 import { lastPlannableDate } from '@weekbord/domain/diary/planner-day';
 import { inDisplayOrder, type MealMoment } from '@weekbord/domain/slots/meal-moments';
 import { useQueries, useQuery } from '@tanstack/react-query';
+import { useFirstWeekday } from '../../../shared/locale/first-weekday.ts';
 import { useToday } from '../../../shared/locale/use-today.ts';
 import { calendarWeekQuery } from '../api/calendar-week.ts';
 import { weeklyPlanQuery } from '../api/weekly-plan.ts';
@@ -17,8 +19,9 @@ export function useComingDays(others: readonly PlainDate[] = []) {
   const today = useToday();
   const coming = dateRange(today, lastPlannableDate(today));
   const dates = [...new Set([...others, ...coming])].toSorted();
+  const first = useFirstWeekday();
   const weeks = useQueries({
-    queries: [...new Set(dates.map((date) => isoWeekStart(date)))].map((monday) => calendarWeekQuery(monday)),
+    queries: [...new Set(dates.map((date) => weekStart(date, first)))].map((start) => calendarWeekQuery(start)),
   });
   const plan = useQuery(weeklyPlanQuery);
   const days: readonly CalendarDay[] = weeks.flatMap(({ data }) => data ?? []);

@@ -1,10 +1,11 @@
 import { dayRelation } from '@weekbord/domain/diary/day-totals';
 import { isPlannable } from '@weekbord/domain/diary/planner-day';
-import { isoWeekStart, type PlainDate } from '@weekbord/domain/dates/plain-date';
+import type { PlainDate } from '@weekbord/domain/dates/plain-date';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { keepPictures } from '../../../shared/dish-picture/keep-pictures.ts';
 import { usePollInterval } from '../../../shared/live/live-state.ts';
+import { useWeekStart } from '../../../shared/locale/first-weekday.ts';
 import { useToday } from '../../../shared/locale/use-today.ts';
 import { useLeaving } from '../../../shared/undo/leaving.ts';
 import { calendarWeekQuery } from '../api/calendar-week.ts';
@@ -12,17 +13,17 @@ import { useMissingDays } from '../api/create-missing-days.ts';
 import { leavingKey } from '../api/edit-meals.ts';
 import { weeklyPlanQuery } from '../api/weekly-plan.ts';
 import { slotsOf, viewDay, type DayView } from './day-view.ts';
-import { weekOf } from './diary-dates.ts';
+import { weekFrom } from './diary-dates.ts';
 import { picturesOf } from './meal-look.ts';
 
 /** The week around a date with its plan, without meals that are being deleted. */
 export function useDiaryWeek(date: PlainDate) {
   const today = useToday();
-  const monday = isoWeekStart(date);
-  const week = useQuery({ ...calendarWeekQuery(monday), refetchInterval: usePollInterval() });
+  const start = useWeekStart(date);
+  const week = useQuery({ ...calendarWeekQuery(start), refetchInterval: usePollInterval() });
   const plan = useQuery(weeklyPlanQuery);
   const leaving = useLeaving();
-  const dates = useMemo(() => weekOf(monday), [monday]);
+  const dates = useMemo(() => weekFrom(start), [start]);
   useMissingDays(
     dates.filter((each) => isPlannable(each, today)),
     week.data,

@@ -7,6 +7,7 @@ import { Skeleton } from '@weekbord/ui/skeleton/skeleton';
 import { useRef, useState } from 'react';
 import { showAlert } from '../../../shared/alerts/alerts.ts';
 import { LoadError } from '../../../shared/alerts/load-error.tsx';
+import { useFirstWeekday } from '../../../shared/locale/first-weekday.ts';
 import { useToday } from '../../../shared/locale/use-today.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useCurrentUser } from '../../../shared/session/current-user.ts';
@@ -40,6 +41,7 @@ export function GoalSheet({ onClose, mayPlan, onChanged }: GoalSheetProps) {
   const [planAgain, setPlanAgain] = useState<PlanAgain>('TODAY');
   const [isFollowing, setFollowing] = useState(false);
   const chosen = wanted && optionOf(data, wanted);
+  const firstWeekday = useFirstWeekday();
   const { intake } = useCurrentUser();
   const changeWeight = useChangeGoalWeight(intake?.id ?? 0, today);
   const weightToLose = useWeightToLose(data?.weight ?? 0, data?.goal_weight ?? null);
@@ -63,7 +65,7 @@ export function GoalSheet({ onClose, mayPlan, onChanged }: GoalSheetProps) {
     const { ok } = await change.send({ read, chosen, goalWeight: isLosing ? weightToLose.kilograms : null });
     if (!ok) return void refetch();
     setFollowing(true);
-    await onChanged(mayPlan ? startOf(planAgain, today) : null);
+    await onChanged(mayPlan ? startOf(planAgain, today, firstWeekday) : null);
     setFollowing(false);
     onClose();
   };

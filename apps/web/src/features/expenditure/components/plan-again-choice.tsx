@@ -1,16 +1,17 @@
-import { addDays, type PlainDate, weekdayOf } from '@weekbord/domain/dates/plain-date';
-import { WEEKDAYS } from '@weekbord/domain/dates/weekdays';
+import { type FirstWeekday, weekStart } from '@weekbord/domain/dates/first-weekday';
+import { addDays, type PlainDate } from '@weekbord/domain/dates/plain-date';
 import { SegmentedControl } from '@weekbord/ui/segmented-control/segmented-control';
+import { useFirstWeekday } from '../../../shared/locale/first-weekday.ts';
 import { useFormat } from '../../../shared/locale/format.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 
 /** From when to plan meals for the new target, if at all. */
-export type PlanAgain = 'TODAY' | 'MONDAY' | 'NOT';
+export type PlanAgain = 'TODAY' | 'NEXT_WEEK' | 'NOT';
 
-/** Returns the start date of a choice, given today's date; null if meals are not planned. */
-export function startOf(choice: PlanAgain, today: PlainDate): PlainDate | null {
+/** Returns the start date of a choice; null if meals are not planned. */
+export function startOf(choice: PlanAgain, today: PlainDate, first: FirstWeekday): PlainDate | null {
   if (choice === 'NOT') return null;
-  return choice === 'TODAY' ? today : nextMonday(today);
+  return choice === 'TODAY' ? today : nextWeek(today, first);
 }
 
 interface PlanAgainChoiceProps {
@@ -23,6 +24,7 @@ interface PlanAgainChoiceProps {
 export function PlanAgainChoice({ today, value, onChange }: PlanAgainChoiceProps) {
   const say = usePhrases('profile');
   const format = useFormat();
+  const first = useFirstWeekday();
   return (
     <SegmentedControl<PlanAgain>
       label={say('goalPlanAgain')}
@@ -30,14 +32,14 @@ export function PlanAgainChoice({ today, value, onChange }: PlanAgainChoiceProps
       onChange={onChange}
       options={[
         { value: 'TODAY', label: say('goalPlanToday') },
-        { value: 'MONDAY', label: say('goalPlanMonday', { date: format.date(nextMonday(today), 'short') }) },
+        { value: 'NEXT_WEEK', label: say('goalPlanNextWeek', { date: format.date(nextWeek(today, first), 'short') }) },
         { value: 'NOT', label: say('goalPlanNot') },
       ]}
     />
   );
 }
 
-/** Returns the first Monday after a date. */
-function nextMonday(date: PlainDate): PlainDate {
-  return addDays(date, WEEKDAYS.length - WEEKDAYS.indexOf(weekdayOf(date)));
+/** Returns the first day of the week after that of a date. */
+function nextWeek(date: PlainDate, first: FirstWeekday): PlainDate {
+  return addDays(weekStart(date, first), 7);
 }

@@ -11,6 +11,7 @@ import { Dialog } from '@weekbord/ui/dialog/dialog';
 import { SpanCalendar } from '@weekbord/ui/span-calendar/span-calendar';
 import { useState } from 'react';
 import { useFormat } from '../../../shared/locale/format.ts';
+import { useFirstWeekday } from '../../../shared/locale/first-weekday.ts';
 import { useRegion } from '../../../shared/locale/language.ts';
 import { useToday } from '../../../shared/locale/use-today.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
@@ -23,6 +24,7 @@ export function RangeDialog({ onClose }: { onClose: () => void }) {
   const sayShared = usePhrases('shared');
   const format = useFormat();
   const locale = useRegion();
+  const firstWeekday = useFirstWeekday();
   const today = useToday();
   const [range, setRange] = useState<GroceryRange>(() => defaultGroceryRange(today));
   const create = useCreateGroceryList();
@@ -66,6 +68,7 @@ export function RangeDialog({ onClose }: { onClose: () => void }) {
       <SpanCalendar
         label={say('rangeCalendar')}
         locale={locale}
+        firstWeekday={firstWeekday}
         previousLabel={sayShared('previousMonth')}
         nextLabel={sayShared('nextMonth')}
         min={today}

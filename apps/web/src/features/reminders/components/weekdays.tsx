@@ -1,5 +1,6 @@
 import { type Weekday, WEEKDAYS } from '@weekbord/domain/dates/weekdays';
 import { ChipChoice } from '@weekbord/ui/chip-choice/chip-choice';
+import { useWeekdays } from '../../../shared/locale/first-weekday.ts';
 import { useWeekdayNames } from '../../../shared/locale/use-weekday-names.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 
@@ -12,12 +13,13 @@ interface WeekdaysProps {
 export function Weekdays({ weekdays, onChange }: WeekdaysProps) {
   const say = usePhrases('reminders');
   const nameOf = useWeekdayNames('weekday');
+  const days = useWeekdays();
   return (
     <ChipChoice
       label={say('days')}
       kind="many"
       values={weekdays}
-      options={WEEKDAYS.map((day) => ({ value: day, label: nameOf(day) }))}
+      options={days.map((day) => ({ value: day, label: nameOf(day) }))}
       onChange={(chosen) => onChange(WEEKDAYS.filter((day) => chosen.includes(day)))}
       error={weekdays.length === 0 ? say('daysRequired') : undefined}
     />

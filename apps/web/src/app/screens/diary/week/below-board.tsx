@@ -1,8 +1,10 @@
-import { isoWeekStart, type PlainDate } from '@weekbord/domain/dates/plain-date';
+import { weekStart } from '@weekbord/domain/dates/first-weekday';
+import type { PlainDate } from '@weekbord/domain/dates/plain-date';
 import { PrintWeekButton } from '../../../../features/diary/components/print-week-button.tsx';
 import type { DiaryAbilities } from '../../../../features/diary/model/abilities.ts';
 import type { DayView } from '../../../../features/diary/model/day-view.ts';
 import { hasFlag } from '../../../../shared/access/access.ts';
+import { useFirstWeekday } from '../../../../shared/locale/first-weekday.ts';
 import { useCurrentUser } from '../../../../shared/session/current-user.ts';
 import { mayRepair, OfferedRepair } from '../offered-repair.tsx';
 import { subjectId } from '../../../../shared/session/subject.ts';
@@ -21,7 +23,8 @@ interface BelowBoardProps {
 /** Actions on the week of a day on the board: repair it, save it as a template or use one, print it. */
 export function BelowBoard({ date, from, today, views, abilities }: BelowBoardProps) {
   const mayCopy = hasFlag(useCurrentUser(), 'FF_COPY_MEALS_TO_ANOTHER_DAY');
-  const ofWeek = new Map([...views].filter(([day]) => isoWeekStart(day) === isoWeekStart(date)));
+  const first = useFirstWeekday();
+  const ofWeek = new Map([...views].filter(([day]) => weekStart(day, first) === weekStart(date, first)));
   const isToCome = date >= today;
   const shown = [...views.values()];
   const hasMeals = shown.some(({ items }) => items.length > 0);

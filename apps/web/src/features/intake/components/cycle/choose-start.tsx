@@ -5,6 +5,7 @@ import { Calendar } from '@weekbord/ui/calendar/calendar';
 import { Dialog } from '@weekbord/ui/dialog/dialog';
 import { useState } from 'react';
 import { useFormat } from '../../../../shared/locale/format.ts';
+import { useFirstWeekday } from '../../../../shared/locale/first-weekday.ts';
 import { useRegion } from '../../../../shared/locale/language.ts';
 import { usePhrases } from '../../../../shared/phrases/use-phrases.ts';
 import { useNoteStart } from './use-note-start.ts';
@@ -22,6 +23,7 @@ export function ChooseStart({ isOpen, onClose, starts, today }: ChooseStartProps
   const sayShared = usePhrases('shared');
   const format = useFormat();
   const region = useRegion();
+  const firstWeekday = useFirstWeekday();
   const [chosen, setChosen] = useState<PlainDate>();
   const { note, isBusy } = useNoteStart(starts);
   const near = chosen === undefined ? undefined : startNear(starts, chosen);
@@ -51,6 +53,7 @@ export function ChooseStart({ isOpen, onClose, starts, today }: ChooseStartProps
         <Calendar
           label={say('chooseStart')}
           locale={region}
+          firstWeekday={firstWeekday}
           previousLabel={sayShared('previousMonth')}
           nextLabel={sayShared('nextMonth')}
           value={chosen}

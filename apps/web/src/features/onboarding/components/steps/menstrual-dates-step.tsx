@@ -5,6 +5,7 @@ import { Card } from '@weekbord/ui/card/card';
 import { ExternalLink } from 'lucide-react';
 import { articleAddress } from '../../../../shared/links.ts';
 import { useFormat } from '../../../../shared/locale/format.ts';
+import { useFirstWeekday } from '../../../../shared/locale/first-weekday.ts';
 import { useRegion } from '../../../../shared/locale/language.ts';
 import { today } from '../../../../shared/locale/today.ts';
 import { OutsideLink } from '../../../../shared/outside-link.tsx';
@@ -19,6 +20,7 @@ export function MenstrualDatesStep() {
   const sayShared = usePhrases('shared');
   const format = useFormat();
   const region = useRegion();
+  const firstWeekday = useFirstWeekday();
   const wizard = useWizard('menstrual-dates');
   const { form } = wizard;
   const day = today();
@@ -41,6 +43,7 @@ export function MenstrualDatesStep() {
         <Calendar
           label={say('menstrualDatesLabel')}
           locale={region}
+          firstWeekday={firstWeekday}
           previousLabel={sayShared('previousMonth')}
           nextLabel={sayShared('nextMonth')}
           value={chosen ?? undefined}

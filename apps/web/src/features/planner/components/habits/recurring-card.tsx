@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { usePhrases } from '../../../../shared/phrases/use-phrases.ts';
 import { type RecurringMeal, useDeleteRecurring, usePauseRecurring } from '../../api/recurring-meals.ts';
 import { WORKING_DAYS } from '../../model/my-week.ts';
+import { useWeekdays } from '../../../../shared/locale/first-weekday.ts';
 import { useWeekdayNames } from '../../../../shared/locale/use-weekday-names.ts';
 
 /** The weekly recurring meals, with buttons to pause or delete each. */
@@ -27,6 +28,7 @@ function RecurringRow({ meal }: { meal: RecurringMeal }) {
   const sayMeal = usePhrases('meals');
   const sayShared = usePhrases('shared');
   const nameOf = useWeekdayNames();
+  const ofWeek = useWeekdays();
   const pause = usePauseRecurring();
   const remove = useDeleteRecurring();
   const [isDeleting, setDeleting] = useState(false);
@@ -38,7 +40,10 @@ function RecurringRow({ meal }: { meal: RecurringMeal }) {
       ? say('everyDay')
       : isWorkingDays
         ? say('workingDays')
-        : weekdays.map((day) => nameOf(day)).join(', ');
+        : ofWeek
+            .filter((day) => weekdays.includes(day))
+            .map((day) => nameOf(day))
+            .join(', ');
   const Icon = paused ? Play : Pause;
   return (
     <li className="flex flex-wrap items-center gap-x-2 gap-y-1 py-3 pl-5 pr-3">

@@ -1,12 +1,12 @@
-import { type Weekday, WEEKDAYS } from '@weekbord/domain/dates/weekdays';
-import { addDays } from '@weekbord/domain/dates/plain-date';
+import type { Weekday } from '@weekbord/domain/dates/weekdays';
 import { Button } from '@weekbord/ui/button/button';
 import { Card } from '@weekbord/ui/card/card';
 import { ChipChoice } from '@weekbord/ui/chip-choice/chip-choice';
 import { Select } from '@weekbord/ui/select/select';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
-import { useFormat } from '../../../../shared/locale/format.ts';
+import { useWeekdays } from '../../../../shared/locale/first-weekday.ts';
+import { useWeekdayNames } from '../../../../shared/locale/use-weekday-names.ts';
 import { usePhrases } from '../../../../shared/phrases/use-phrases.ts';
 import type { MyWeek } from '../../api/week-wishes.ts';
 import { minuteChoices, minutesOfDays, WEEKEND, withMinutes, WORKING_DAYS } from '../../model/my-week.ts';
@@ -16,8 +16,6 @@ interface WishedMinutesProps {
   onChange: (week: MyWeek) => void;
 }
 
-/** Any Monday; only the names of the weekdays are shown. */
-const A_MONDAY = '2027-03-15';
 const NONE = 'none';
 const valueOf = (minutes: number | null) => (minutes === null ? NONE : String(minutes));
 const minutesOf = (value: string) => (value === NONE ? null : Number(value));
@@ -25,7 +23,8 @@ const minutesOf = (value: string) => (value === NONE ? null : Number(value));
 /** How long a dinner may take: set for working days and weekends, or for each day. */
 export function WishedMinutes({ week, onChange }: WishedMinutesProps) {
   const say = usePhrases('myWeek');
-  const format = useFormat();
+  const nameOf = useWeekdayNames();
+  const ofWeek = useWeekdays();
   const [showsDays, setShowsDays] = useState(false);
   const optionsFor = (chosen: number | null | undefined) =>
     minuteChoices(chosen).map((minutes) => ({
@@ -76,10 +75,10 @@ export function WishedMinutes({ week, onChange }: WishedMinutesProps) {
         hidden={!showsDays}
         className="grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-x-4 not-[[hidden]]:grid"
       >
-        {WEEKDAYS.map((day, at) => (
+        {ofWeek.map((day) => (
           <Select
             key={day}
-            label={format.date(addDays(A_MONDAY, at), 'weekdayLong').replace(/^./, (letter) => letter.toUpperCase())}
+            label={nameOf(day)}
             value={valueOf(week.dinner_minutes[day])}
             options={optionsFor(week.dinner_minutes[day])}
             onChange={(value) => onChange(withMinutes(week, [day], minutesOf(value)))}
