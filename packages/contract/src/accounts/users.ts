@@ -30,7 +30,8 @@ export const getMe = endpoint(accountsPaths.getMe, {
 
 export const replaceMe = endpoint(ownAccountPaths.replaceMe, {
   access: 'signed-in',
-  summary: 'Replaces what the caller may write of their own record, the country and the first day of weeks where they are given.',
+  summary:
+    'Replaces what the caller may write of their own record, the country and the first day of weeks where they are given.',
   body: wholeUser,
   answer: user,
 });
@@ -77,7 +78,8 @@ export const listUsers = endpoint(accountResourcePaths.listUsers, {
 export const createUser = alsoAt(signUp, accountResourcePaths.createUser);
 
 export const replaceUser = replacementOf(updateUser, accountResourcePaths.replaceUser, {
-  summary: "Replaces a person's name, language and units, and the country and the first day of weeks where they are given.",
+  summary:
+    "Replaces a person's name, language and units, and the country and the first day of weeks where they are given.",
   body: wholeUser,
 });
 

@@ -61,8 +61,8 @@ export const changeGoal = endpoint(expenditurePaths.changeGoal, {
     goal,
     weekly_goal: weeklyGoal,
     figures: dayFigures,
-    /** In kg; unchanged if absent. */
-    goal_weight: z.number().positive().max(WEIGHT_KG_RANGE.max).optional(),
+    /** In kg; null removes it, and it is unchanged if absent. */
+    goal_weight: z.number().positive().max(WEIGHT_KG_RANGE.max).nullable().optional(),
   }),
   answer: goalOptions,
   errors: ['consent_required'],

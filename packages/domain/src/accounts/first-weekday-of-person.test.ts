@@ -11,12 +11,15 @@ const REGIONS = {
   UNITED_STATES: 'en-US',
 } as const;
 
-it.each(COUNTRIES)('the weeks of a person in %s start as calendars there do, unless they chose otherwise', (country) => {
-  const usual = firstWeekdayOfPerson(null, { ...SIGNS, chosen: country });
-  const first = country === 'OTHER' ? 1 : weekInfoOf(REGIONS[country]).firstDay;
-  expect(usual).toBe(first === 7 ? 'sunday' : 'monday');
-  expect(firstWeekdayOfPerson('saturday', { ...SIGNS, chosen: country })).toBe('saturday');
-});
+it.each(COUNTRIES)(
+  'the weeks of a person in %s start as calendars there do, unless they chose otherwise',
+  (country) => {
+    const usual = firstWeekdayOfPerson(null, { ...SIGNS, chosen: country });
+    const first = country === 'OTHER' ? 1 : weekInfoOf(REGIONS[country]).firstDay;
+    expect(usual).toBe(first === 7 ? 'sunday' : 'monday');
+    expect(firstWeekdayOfPerson('saturday', { ...SIGNS, chosen: country })).toBe('saturday');
+  },
+);
 
 it('without a chosen country, the weeks of a person follow what their language and units suggest', () => {
   const american = {

@@ -1,35 +1,69 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { leavesToLose, readWeightToLose } from './weight-to-lose.ts';
+import { GOALS } from '../goals/goals.ts';
+import { changesWeight, leavesToGo, readWishedWeight, type WeightGoal } from './wished-weight.ts';
 
 const body = { weightInKg: 81.3, heightInCm: 170, unit: 'KILOGRAMS' } as const;
 
-it('a goal weight within a kilogram of the weight leaves nothing to lose', () => {
-  expect(leavesToLose(81, 81.3)).toBe(false);
-  expect(leavesToLose(80.3, 81.3)).toBe(true);
-  expect(leavesToLose(90, 81.3)).toBe(false);
-  expect(leavesToLose(null, 81.3)).toBe(false);
+it('a goal weight belongs to losing weight and to gaining muscle', () => {
+  expect(GOALS.filter(changesWeight)).toEqual(['LOSE_WEIGHT', 'GAIN_MUSCLE']);
+  expect(changesWeight(null)).toBe(false);
 });
 
-describe('the goal weight for losing weight', () => {
+it.each([
+  ['LOSE_WEIGHT', 81, false],
+  ['LOSE_WEIGHT', 80.3, true],
+  ['LOSE_WEIGHT', 90, false],
+  ['LOSE_WEIGHT', null, false],
+  ['GAIN_MUSCLE', 82, false],
+  ['GAIN_MUSCLE', 82.3, true],
+  ['GAIN_MUSCLE', 75, false],
+  ['GAIN_MUSCLE', null, false],
+] as const)(
+  'for %s at 81.3 kg, whether a goal weight of %s leaves something to go is %s',
+  (goal, kilograms, leaves) => {
+    expect(leavesToGo(goal, kilograms, 81.3)).toBe(leaves);
+  },
+);
+
+describe('the goal weight of a person of 81.3 kg', () => {
   it.each([
-    ['75', { kilograms: 75 }],
-    ['75,5', { kilograms: 75.5 }],
-    ['', { fault: { code: 'required' } }],
-    ['thin', { fault: { code: 'not_a_number' } }],
-    ['0', { fault: { code: 'not_positive' } }],
-    ['50', { fault: { code: 'goal_weight_below_healthy', limit: 53.5 } }],
-    ['81.3', { fault: { code: 'not_below', limit: 81.3 } }],
-    ['900', { fault: { code: 'not_below', limit: 81.3 } }],
-  ])('typed as %j is %j', (text, read) => {
-    expect(readWeightToLose(text, body)).toEqual(read);
+    ['LOSE_WEIGHT', '75', { kilograms: 75 }],
+    ['LOSE_WEIGHT', '75,5', { kilograms: 75.5 }],
+    ['LOSE_WEIGHT', '', { fault: { code: 'required' } }],
+    ['LOSE_WEIGHT', 'thin', { fault: { code: 'not_a_number' } }],
+    ['LOSE_WEIGHT', '0', { fault: { code: 'not_positive' } }],
+    ['LOSE_WEIGHT', '50', { fault: { code: 'goal_weight_below_healthy', limit: 53.5 } }],
+    ['LOSE_WEIGHT', '81.3', { fault: { code: 'not_below', limit: 81.3 } }],
+    ['LOSE_WEIGHT', '900', { fault: { code: 'not_below', limit: 81.3 } }],
+    ['GAIN_MUSCLE', '85', { kilograms: 85 }],
+    ['GAIN_MUSCLE', ' ', { kilograms: null }],
+    ['GAIN_MUSCLE', 'strong', { fault: { code: 'not_a_number' } }],
+    ['GAIN_MUSCLE', '81.3', { fault: { code: 'not_above', limit: 81.3 } }],
+    ['GAIN_MUSCLE', '900', { fault: { code: 'too_large', limit: 300 } }],
+  ] as const)('with the goal %s, typed as %j, is %j', (goal, text, read) => {
+    expect(readWishedWeight(goal, text, body)).toEqual(read);
   });
 
   it('is typed in pounds by people who weigh in pounds or stones', () => {
-    expect(readWeightToLose('165', { ...body, unit: 'STONES' })).toEqual({ kilograms: 74.84 });
-    expect(readWeightToLose('180', { ...body, unit: 'POUNDS' })).toEqual({ fault: { code: 'not_below', limit: 81.3 } });
+    expect(readWishedWeight('LOSE_WEIGHT', '165', { ...body, unit: 'STONES' })).toEqual({ kilograms: 74.84 });
+    expect(readWishedWeight('LOSE_WEIGHT', '180', { ...body, unit: 'POUNDS' })).toEqual({
+      fault: { code: 'not_below', limit: 81.3 },
+    });
+    expect(readWishedWeight('GAIN_MUSCLE', '185', { ...body, unit: 'POUNDS' })).toEqual({ kilograms: 83.91 });
   });
 
-  it('may be anything if the height is unknown', () => {
-    expect(readWeightToLose('48', { ...body, heightInCm: null })).toEqual({ kilograms: 48 });
+  it('may be anything below if the height is unknown', () => {
+    expect(readWishedWeight('LOSE_WEIGHT', '48', { ...body, heightInCm: null })).toEqual({ kilograms: 48 });
+  });
+
+  it('is never on the other side of the weight than the goal', () => {
+    const weight = fc.integer({ min: 450, max: 3000 }).map((tenths) => tenths / 10);
+    fc.assert(
+      fc.property(fc.constantFrom<WeightGoal>('LOSE_WEIGHT', 'GAIN_MUSCLE'), weight, weight, (goal, now, wished) => {
+        const read = readWishedWeight(goal, String(wished), { weightInKg: now, heightInCm: null, unit: 'KILOGRAMS' });
+        expect('kilograms' in read).toBe(goal === 'LOSE_WEIGHT' ? wished < now : wished > now);
+      }),
+    );
   });
 });

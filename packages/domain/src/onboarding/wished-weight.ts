@@ -1,35 +1,53 @@
+import type { Goal } from '../goals/goals.ts';
 import { parseDecimal } from '../numbers/parse-decimal.ts';
-import { type GoalWeightFault, validateGoalWeight } from './validate-body.ts';
 import { typedWeightInKg } from '../units/weight.ts';
-import type { Fault } from '../validation/fault.ts';
 import type { WeightUnit } from '../units/weight-units.ts';
+import type { Fault } from '../validation/fault.ts';
+import { type GoalWeightFault, validateGoalWeight } from './validate-body.ts';
 
 /** Day-to-day variation of body weight in kg; a goal closer than this counts as reached. */
 const AS_GOOD_AS_REACHED_KG = 1;
 
-/** Whether a goal weight in kg leaves something to lose. */
-export function leavesToLose(goalWeightInKg: number | null, weightInKg: number): boolean {
-  return goalWeightInKg !== null && goalWeightInKg <= weightInKg - AS_GOOD_AS_REACHED_KG;
+/** A goal that changes the weight. */
+export type WeightGoal = Exclude<Goal, 'RECOMPOSITION'>;
+
+/** Whether a goal changes the weight, so that a weight to reach belongs to it. */
+export function changesWeight(goal: Goal | null | undefined): goal is WeightGoal {
+  return goal === 'LOSE_WEIGHT' || goal === 'GAIN_MUSCLE';
 }
 
-export type WeightToLoseFault = GoalWeightFault | Fault<'not_a_number' | 'not_below'>;
+/** How far the weight is from the goal weight in the direction of a goal, in kg; negative if it is beyond. */
+export function kilogramsToGo(goal: WeightGoal, goalWeightInKg: number, weightInKg: number): number {
+  return goal === 'LOSE_WEIGHT' ? weightInKg - goalWeightInKg : goalWeightInKg - weightInKg;
+}
+
+/** Whether a goal weight in kg leaves something to lose or gain. */
+export function leavesToGo(goal: WeightGoal, goalWeightInKg: number | null, weightInKg: number): boolean {
+  return goalWeightInKg !== null && kilogramsToGo(goal, goalWeightInKg, weightInKg) >= AS_GOOD_AS_REACHED_KG;
+}
+
+export type WishedWeightFault = GoalWeightFault | Fault<'not_a_number' | 'not_below' | 'not_above'>;
 
 /** The person whose goal weight is read; `heightInCm` is null if unknown. */
 type Body = Readonly<{ weightInKg: number; heightInCm: number | null; unit: WeightUnit }>;
 
 /**
- * Parses a typed goal weight for losing weight, in kilograms or pounds. Returns it in kg, or why it is refused; limits
- * are in kg.
+ * Parses a typed goal weight, in kilograms or pounds. Returns it in kg, or why it is refused; limits are in kg. A person
+ * who gains muscle need not have one: null.
  */
-export function readWeightToLose(
+export function readWishedWeight(
+  goal: WeightGoal,
   text: string,
   { weightInKg, heightInCm, unit }: Body,
-): Readonly<{ kilograms: number }> | Readonly<{ fault: WeightToLoseFault }> {
-  if (text.trim() === '') return { fault: { code: 'required' } };
+): Readonly<{ kilograms: number | null }> | Readonly<{ fault: WishedWeightFault }> {
+  if (text.trim() === '') return goal === 'LOSE_WEIGHT' ? { fault: { code: 'required' } } : { kilograms: null };
   const typed = parseDecimal(text);
   if (typed === null) return { fault: { code: 'not_a_number' } };
+  const isLosing = goal === 'LOSE_WEIGHT';
   const fault = validateGoalWeight(typed, unit, heightInCm);
-  if (fault !== null && fault.code !== 'too_large') return { fault };
+  // Too much to weigh is also more than a person who loses weight weighs now, which says more.
+  if (fault !== null && !(isLosing && fault.code === 'too_large')) return { fault };
   const kilograms = typedWeightInKg(typed, unit);
-  return kilograms < weightInKg ? { kilograms } : { fault: { code: 'not_below', limit: weightInKg } };
+  if (kilogramsToGo(goal, kilograms, weightInKg) > 0) return { kilograms };
+  return { fault: { code: isLosing ? 'not_below' : 'not_above', limit: weightInKg } };
 }

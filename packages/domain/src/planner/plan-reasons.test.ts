@@ -18,7 +18,13 @@ const recipeOf = (id: number) => recipes.find((one) => one.id === id);
 function about(more: Partial<ReasonsAbout> = {}, signals: readonly TasteSignal[] = []): ReasonsAbout {
   const asked = signals.flatMap(({ kind, recipeId }) => (kind === 'MORE' ? recipeOf(recipeId)! : []));
   const firstWeekday = 'monday' as const;
-  const nothing = { firstWeekday, liked: new Set<number>(), eaten: new Map<number, number>(), namedFoodsOf: () => [], meals: [] };
+  const nothing = {
+    firstWeekday,
+    liked: new Set<number>(),
+    eaten: new Map<number, number>(),
+    namedFoodsOf: () => [],
+    meals: [],
+  };
   return { recipeOf, asked, learned: learnTaste(signals, recipeOf), ...nothing, ...more };
 }
 

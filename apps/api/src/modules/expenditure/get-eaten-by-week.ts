@@ -34,8 +34,10 @@ export const getEatenByWeek: Operation<Endpoints['getEatenByWeek']> = async (ctx
     const { slots } = week[weekdayOf(day.date)];
     return { ...day, targetKcal: slots.reduce((sum, { kcal }) => sum + kcal, 0) };
   });
-  const weeks = eatenByWeek(targeted, weights, { today, firstWeekday }).map(({ start, completeDays, kcal, targetKcal, kg }) => {
-    return { start_date: start, complete_days: completeDays, kcal, target_kcal: targetKcal, weight: kg };
-  });
+  const weeks = eatenByWeek(targeted, weights, { today, firstWeekday }).map(
+    ({ start, completeDays, kcal, targetKcal, kg }) => {
+      return { start_date: start, complete_days: completeDays, kcal, target_kcal: targetKcal, weight: kg };
+    },
+  );
   return { user: personId, weeks };
 };

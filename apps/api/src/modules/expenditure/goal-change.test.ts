@@ -114,9 +114,9 @@ describe('changing the goal', () => {
     const person = await someone({ goal_weight_in_kg: 79.5 });
     expect(await ask(person)).toMatchObject({ goal_weight: 79.5 });
     const figures = await figuresOf(person, HALF);
-    const change = (goal_weight?: number) =>
+    const change = (goal_weight?: number | null) =>
       as(person).call(changeGoal, {
-        body: { today, read: READ, ...HALF, figures, ...(goal_weight && { goal_weight }) },
+        body: { today, read: READ, ...HALF, figures, ...(goal_weight !== undefined && { goal_weight }) },
       });
     expect(await change(50)).toMatchObject({ status: 400, body: { goal_weight_in_kg: [expect.any(String)] } });
     expect(await intakeOf(person)).toMatchObject({ main_goal: 'RECOMPOSITION', goal_weight_in_kg: 79.5 });
@@ -125,6 +125,10 @@ describe('changing the goal', () => {
     const other = await someone({ goal_weight_in_kg: 70 });
     await as(other).call(changeGoal, { body: { today, read: READ, ...HALF, figures } });
     expect(await intakeOf(other)).toMatchObject({ main_goal: 'LOSE_WEIGHT', goal_weight_in_kg: 70 });
+    const third = await someone({ goal_weight_in_kg: 70 });
+    const body = { today, read: READ, ...HALF, figures, goal_weight: null };
+    expect((await as(third).call(changeGoal, { body })).body.goal_weight).toBeNull();
+    expect(await intakeOf(third)).toMatchObject({ main_goal: 'LOSE_WEIGHT', goal_weight_in_kg: null });
   });
 
   it('is calculated with the recent weight, which is saved in the intake, and deletes an answer about the old goal', async () => {

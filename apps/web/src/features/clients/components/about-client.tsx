@@ -1,5 +1,6 @@
 import { exerciseTemplate } from '@weekbord/domain/energy/exercise-templates';
 import { weeklyGoalFromWeeklyChange } from '@weekbord/domain/goals/weekly-goals';
+import { changesWeight } from '@weekbord/domain/onboarding/wished-weight';
 import { centimetresToFeet } from '@weekbord/domain/units/height';
 import { Notice } from '@weekbord/ui/notice/notice';
 import { weeklyGoalAmount } from '../../../shared/goals/weekly-goal-text.ts';
@@ -21,9 +22,11 @@ export function AboutClient({ client, name }: { client: Client; name: string }) 
   const say = usePhrases('clients');
   const { intake, age_closure: closure } = client;
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 xl:block xl:columns-2 xl:*:mb-4 xl:*:break-inside-avoid">
       {(closure === 'NOT_STATED' || closure === 'TOO_YOUNG') && (
-        <Notice tone="bad">{say(`closed${closure}`, { name })}</Notice>
+        <div className="xl:[column-span:all]">
+          <Notice tone="bad">{say(`closed${closure}`, { name })}</Notice>
+        </div>
       )}
       <Facts
         title={say('contact')}
@@ -96,7 +99,11 @@ function Profile({ intake, avoided }: { intake: NonNullable<Client['intake']>; a
           [say('goal'), isGiven('main_goal') ? sayWizard(`goal${intake.main_goal}`) : sayIntake('notGiven')],
           [
             say('goalWeight'),
-            isLosing ? (goalWeight === null ? sayIntake('notGiven') : weight(goalWeight)) : undefined,
+            changesWeight(intake.main_goal) && isGiven('main_goal')
+              ? goalWeight === null
+                ? sayIntake('notGiven')
+                : weight(goalWeight)
+              : undefined,
           ],
           [
             say('aWeek'),

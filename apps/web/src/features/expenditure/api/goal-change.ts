@@ -17,25 +17,25 @@ export function goalOptionsQuery(today: PlainDate) {
 interface Changed {
   read: SentTo<'changeGoal'>['body']['read'];
   chosen: GoalOption;
-  /** In kg; null leaves it unchanged. */
-  goalWeight: number | null;
+  /** In kg; null for none, undefined leaves it unchanged. */
+  goalWeight: number | null | undefined;
 }
 
 /** Changes the goal to the one that was shown; refused if the server's differs by now. */
 export function useChangeGoal(today: PlainDate) {
   return useSend(expenditurePaths.changeGoal, {
     sent: ({ read, chosen, goalWeight }: Changed) => ({
-      body: { today, read, ...chosen, ...(goalWeight !== null && { goal_weight: goalWeight }) },
+      body: { today, read, ...chosen, ...(goalWeight !== undefined && { goal_weight: goalWeight }) },
     }),
     keep: (client, answer) => client.setQueryData(goalOptionsQuery(today).queryKey, answer),
     affects: [currentUserQuery.queryKey, goalOptionsQuery(today).queryKey],
   });
 }
 
-/** Changes only the goal weight. */
+/** Changes only the goal weight; null removes it. */
 export function useChangeGoalWeight(profileId: number, today: PlainDate) {
   return useSend(intakePaths.updateUserProfile, {
-    sent: (kilograms: number) => ({ params: { id: profileId }, body: { goal_weight_in_kg: kilograms } }),
+    sent: (kilograms: number | null) => ({ params: { id: profileId }, body: { goal_weight_in_kg: kilograms } }),
     affects: [currentUserQuery.queryKey, goalOptionsQuery(today).queryKey],
   });
 }

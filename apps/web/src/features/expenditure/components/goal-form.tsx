@@ -13,7 +13,7 @@ import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { NumberSources } from '../../../shared/sources/number-sources.tsx';
 import { useCurrentUser } from '../../../shared/session/current-user.ts';
 import type { GoalOption, GoalOptions } from '../api/goal-change.ts';
-import type { WeightToLose } from '../model/use-weight-to-lose.ts';
+import type { WishedWeight } from '../model/use-wished-weight.ts';
 import { FigureChange } from '../../../shared/macros/figure-change.tsx';
 
 type Wanted = Pick<GoalOption, 'goal' | 'weekly_goal'>;
@@ -27,13 +27,13 @@ interface GoalFormProps {
   /** Null while it equals the user's current goal. */
   chosen: GoalOption | null;
   onChoose: (wanted: Wanted) => void;
-  /** The goal weight, if the goal is to lose weight. */
-  weightToLose: WeightToLose;
+  /** The weight to reach; null if the goal does not change the weight. */
+  wishedWeight: WishedWeight | null;
   weightField: Ref<HTMLInputElement>;
 }
 
 /** The goals, the speeds of losing weight, and the daily figures of the chosen one. */
-export function GoalForm({ answer, present, chosen, onChoose, weightToLose, weightField }: GoalFormProps) {
+export function GoalForm({ answer, present, chosen, onChoose, wishedWeight, weightField }: GoalFormProps) {
   const say = usePhrases('profile');
   const heading = useId();
   const goal = chosen?.goal ?? answer.goal ?? undefined;
@@ -51,17 +51,17 @@ export function GoalForm({ answer, present, chosen, onChoose, weightToLose, weig
           onChoose={(weeklyGoal) => onChoose({ goal, weekly_goal: weeklyGoal })}
         />
       )}
-      {goal === 'LOSE_WEIGHT' && (
+      {wishedWeight && (
         <TextField
           {...NUMBER_FIELD}
           ref={weightField}
           label={say('goalWeightWanted')}
-          unit={weightToLose.unit}
-          value={weightToLose.text}
-          onChange={weightToLose.type}
-          onBlur={() => weightToLose.text !== '' && weightToLose.check()}
-          hint={weightToLose.hint}
-          error={weightToLose.error}
+          unit={wishedWeight.unit}
+          value={wishedWeight.text}
+          onChange={wishedWeight.type}
+          onBlur={() => wishedWeight.text !== '' && wishedWeight.check()}
+          hint={wishedWeight.hint}
+          error={wishedWeight.error}
         />
       )}
       {chosen && (

@@ -150,6 +150,46 @@ it('asks for a goal weight if the user will lose weight and the stored one leave
   expect(sent).toMatchObject([{ goal: 'LOSE_WEIGHT', goal_weight: 75.5 }]);
 });
 
+it('offers a goal weight above the current one to a user who will gain muscle, and removes one below it', async () => {
+  const { closed } = await open();
+  await card('Gain muscle').click();
+  const field = page.getByRole('textbox', { name: 'Goal weight' });
+  await expect.element(field).toHaveValue('');
+  await expect.element(page.getByText('Leave empty if you don’t have one.')).toBeVisible();
+  await field.fill('78');
+  await use('2,541').click();
+  await expect.element(page.getByText('Enter more than your weight of 78.5 kg.')).toBeVisible();
+  await expect.element(field).toHaveFocus();
+  await field.fill('82');
+  await expect.element(page.getByText('3.5 kg to gain')).toBeVisible();
+  await expectAccessible();
+  await use('2,541').click();
+  await vi.waitFor(() => expect(closed).toHaveBeenCalledTimes(1));
+  await field.fill('');
+  await use('2,541').click();
+  await vi.waitFor(() => expect(closed).toHaveBeenCalledTimes(2));
+  expect(sent).toMatchObject([{ goal_weight: 82 }, { goal_weight: null }]);
+});
+
+it('asks for no goal weight if the weight will stay', async () => {
+  options = { ...OPTIONS, goal: 'GAIN_MUSCLE' };
+  await open();
+  await expect.element(page.getByRole('textbox', { name: 'Goal weight' })).toBeVisible();
+  expect(page.getByRole('button', { name: 'Save my goal weight' }).elements()).toEqual([]);
+  await card('Recomposition').click();
+  await expect.element(page.getByRole('textbox')).not.toBeInTheDocument();
+});
+
+it('plans from the first day of the next week, as the user counts weeks', async () => {
+  Object.assign(USER, { first_weekday: 'sunday' });
+  const { changed } = await open();
+  await card('Gain muscle').click();
+  await card('From Sun 7 Mar').click();
+  await use('2,541').click();
+  await vi.waitFor(() => expect(changed).toHaveBeenLastCalledWith('2027-03-07'));
+  Object.assign(USER, { first_weekday: 'monday' });
+});
+
 it('changes only the goal weight if the user is already losing weight', async () => {
   options = { ...OPTIONS, goal: 'LOSE_WEIGHT', weekly_goal: 'LOSE_0_5_KG_PER_WEEK' };
   const { changed, closed } = await open();

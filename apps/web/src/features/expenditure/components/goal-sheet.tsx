@@ -1,3 +1,4 @@
+import { changesWeight } from '@weekbord/domain/onboarding/wished-weight';
 import { useQuery } from '@tanstack/react-query';
 import type { PlainDate } from '@weekbord/domain/dates/plain-date';
 import { Button } from '@weekbord/ui/button/button';
@@ -18,7 +19,7 @@ import {
   useChangeGoal,
   useChangeGoalWeight,
 } from '../api/goal-change.ts';
-import { useWeightToLose } from '../model/use-weight-to-lose.ts';
+import { useWishedWeight } from '../model/use-wished-weight.ts';
 import { GoalForm } from './goal-form.tsx';
 import { type PlanAgain, PlanAgainChoice, startOf } from './plan-again-choice.tsx';
 
@@ -44,25 +45,28 @@ export function GoalSheet({ onClose, mayPlan, onChanged }: GoalSheetProps) {
   const firstWeekday = useFirstWeekday();
   const { intake } = useCurrentUser();
   const changeWeight = useChangeGoalWeight(intake?.id ?? 0, today);
-  const weightToLose = useWeightToLose(data?.weight ?? 0, data?.goal_weight ?? null);
+  const goal = chosen?.goal ?? data?.goal;
+  const ofLosing = useWishedWeight('LOSE_WEIGHT', data?.weight ?? 0, data?.goal_weight ?? null);
+  const ofGaining = useWishedWeight('GAIN_MUSCLE', data?.weight ?? 0, data?.goal_weight ?? null);
   const weightField = useRef<HTMLInputElement>(null);
-  const isLosing = (chosen?.goal ?? data?.goal) === 'LOSE_WEIGHT' && Boolean(data?.present);
-  const isOtherWeight = isLosing && weightToLose.kilograms !== null && weightToLose.kilograms !== data?.goal_weight;
+  const wishedWeight = !changesWeight(goal) || !data?.present ? null : goal === 'LOSE_WEIGHT' ? ofLosing : ofGaining;
+  const kilograms = wishedWeight?.kilograms;
+  const isOtherWeight = wishedWeight?.isTyped && kilograms !== undefined && kilograms !== data?.goal_weight;
   const saveWeight = async () => {
-    if (weightToLose.kilograms === null) return;
-    const { ok } = await changeWeight.send(weightToLose.kilograms);
+    if (kilograms === undefined) return;
+    const { ok } = await changeWeight.send(kilograms);
     if (!ok) return;
     showAlert(say('goalWeightSaved'), { tone: 'good' });
     onClose();
   };
   const save = async () => {
     if (!chosen || !data?.goal || !data.present) return;
-    if (isLosing && !weightToLose.check()) {
+    if (wishedWeight && !wishedWeight.check()) {
       weightField.current?.focus();
       return;
     }
     const read = { goal: data.goal, weekly_goal: data.weekly_goal, present: data.present };
-    const { ok } = await change.send({ read, chosen, goalWeight: isLosing ? weightToLose.kilograms : null });
+    const { ok } = await change.send({ read, chosen, goalWeight: kilograms });
     if (!ok) return void refetch();
     setFollowing(true);
     await onChanged(mayPlan ? startOf(planAgain, today, firstWeekday) : null);
@@ -111,7 +115,7 @@ export function GoalSheet({ onClose, mayPlan, onChanged }: GoalSheetProps) {
             present={data.present}
             chosen={chosen ?? null}
             onChoose={setWanted}
-            weightToLose={weightToLose}
+            wishedWeight={wishedWeight}
             weightField={weightField}
           />
           {chosen && mayPlan && (
