@@ -23,23 +23,22 @@ export function BarcodeScanner({ onScan, camera: source = browserCamera }: Barco
   const say = usePhrases('foods');
   const state = useCamera(source);
   if ('camera' in state) return <CameraView camera={state.camera} onScan={onScan} />;
+  // Without a camera the number is typed: its field stays within reach, above the keyboard of a phone.
+  if ('fault' in state)
+    return (
+      <p role="status" className="flex items-center gap-3 rounded-card bg-sunken p-4 text-small dark:bg-line/40">
+        <CameraOff aria-hidden="true" className="size-6 shrink-0 text-ink-soft" />
+        {faultText(state.fault, say)}
+      </p>
+    );
   return (
     <div className={BOX}>
       <div
         role="status"
         className="absolute inset-0 grid place-content-center justify-items-center gap-3 px-8 text-center text-small"
       >
-        {'fault' in state ? (
-          <>
-            <CameraOff aria-hidden="true" className="size-9 opacity-80" />
-            <p>{faultText(state.fault, say)}</p>
-          </>
-        ) : (
-          <>
-            <Spinner className="text-title" />
-            <p>{say('asking')}</p>
-          </>
-        )}
+        <Spinner className="text-title" />
+        <p>{say('asking')}</p>
       </div>
     </div>
   );
@@ -70,28 +69,31 @@ function CameraView({ camera, onScan }: { camera: OpenCamera; onScan: (digits: s
   const { setLight } = camera;
   const Icon = isLit ? FlashlightOff : Flashlight;
   return (
-    <div className={BOX}>
-      <video ref={video} aria-label={say('camera')} muted playsInline className="size-full object-cover" />
-      <div
-        aria-hidden="true"
-        className="pointer-events-none absolute inset-x-[12%] inset-y-[26%] rounded-2xl border-3 border-white/90 shadow-[0_0_0_100vmax_rgb(0_0_0/38%)]"
-      />
-      {setLight && (
-        <IconButton
-          label={say(isLit ? 'lightOff' : 'lightOn')}
-          tone="onPicture"
-          aria-pressed={isLit}
-          icon={<Icon aria-hidden="true" className="size-5.5" />}
-          onClick={() =>
-            void setLight(!isLit).then(
-              () => setLit(!isLit),
-              () => undefined,
-            )
-          }
-          className="absolute bottom-3 right-3"
+    <>
+      <div className={BOX}>
+        <video ref={video} aria-label={say('camera')} muted playsInline className="size-full object-cover" />
+        <div
+          aria-hidden="true"
+          className="pointer-events-none absolute inset-x-[12%] inset-y-[26%] rounded-2xl border-3 border-white/90 shadow-[0_0_0_100vmax_rgb(0_0_0/38%)]"
         />
-      )}
-    </div>
+        {setLight && (
+          <IconButton
+            label={say(isLit ? 'lightOff' : 'lightOn')}
+            tone="onPicture"
+            aria-pressed={isLit}
+            icon={<Icon aria-hidden="true" className="size-5.5" />}
+            onClick={() =>
+              void setLight(!isLit).then(
+                () => setLit(!isLit),
+                () => undefined,
+              )
+            }
+            className="absolute bottom-3 right-3"
+          />
+        )}
+      </div>
+      <p className="mt-3 text-center text-small text-ink-soft">{say('aim')}</p>
+    </>
   );
 }
 

@@ -54,12 +54,7 @@ export function ScanStep({ barcode, onScan, onOpen, onAddYourself, camera }: Sca
   return (
     <div>
       {barcode === undefined ? (
-        offersScan && (
-          <>
-            <BarcodeScanner onScan={take} {...(camera && { camera })} />
-            <p className="mt-3 text-center text-small text-ink-soft">{say('aim')}</p>
-          </>
-        )
+        offersScan && <BarcodeScanner onScan={take} {...(camera && { camera })} />
       ) : (
         <div className="grid min-h-64 content-center justify-items-center gap-4 rounded-card bg-sunken p-4 dark:bg-line/40">
           <div role="status" className="w-full">
