@@ -304,3 +304,19 @@ it('every state of the screen has one first-level heading', async () => {
     expect(titles()).toEqual(['Client not found']);
   }
 });
+
+it('calls the plan that the wizard made a personal plan, and keeps its name unless the coach types another', async () => {
+  const [rest, made] = [dayPlan(1, 'Rest'), dayPlan(2, 'DIY nutrition plan')];
+  const week = Object.fromEntries(WEEKDAYS.map((day) => [day, day === 'tuesday' ? made : rest]));
+  begin({ id: 3, name: 'Plan', client_intake: 5, ...week });
+  await open('/clients/1/plan?plan=2&step=tuning');
+  const name = page.getByRole('textbox', { name: /^(Plan name|Naam van het plan)$/ });
+  await expect.element(name).toHaveValue('Personal plan');
+  expect(document.body.textContent).not.toMatch(/DIY/);
+  await changeLanguage('nl');
+  await expect.element(name).toHaveValue('Persoonlijk plan');
+  await changeLanguage('en');
+  await page.getByRole('switch', { name: 'Wednesday' }).click();
+  await button('Save plan').click();
+  await expect.poll(() => server.savedPlans).toMatchObject([{ name: 'DIY nutrition plan' }]);
+});

@@ -1,5 +1,6 @@
 import { MIN_KCAL, wantsReason } from '@weekbord/domain/goals/energy-floor';
 import { LONGEST_PLAN_TEXT } from '@weekbord/domain/plans/plan-versions';
+import { shownPlanName } from '@weekbord/domain/plans/wizard-plan';
 import { dayGoal } from '@weekbord/domain/slots/day-goal';
 import { type Weekday, WEEKDAYS } from '@weekbord/domain/dates/weekdays';
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -43,6 +44,7 @@ const basisInTurn = (id: number) => queryInTurn(planBasisQuery(id));
 export function GivePlanDialog({ clients, onClose, onGiven }: GiveDialogProps) {
   const say = usePhrases('giving');
   const sayPlan = usePhrases('clientPlan');
+  const sayClients = usePhrases('clients');
   const sayShared = usePhrases('shared');
   const format = useFormat();
   const nameOf = useWeekdayNames('weekday');
@@ -178,7 +180,7 @@ export function GivePlanDialog({ clients, onClose, onGiven }: GiveDialogProps) {
                 value={String(plan.id)}
                 options={plans.map(({ id, name, meals }) => ({
                   value: String(id),
-                  label: `${name} · ${format.number(dayGoal(meals).kcal)} ${sayShared('kcal')}`,
+                  label: `${shownPlanName(name, sayClients('personalPlan'))} · ${format.number(dayGoal(meals).kcal)} ${sayShared('kcal')}`,
                 }))}
                 hint={
                   goal &&

@@ -210,3 +210,11 @@ it('says where to save a week if the coach has none, and who has yet to accept c
   await expect.element(page.getByText('You have no saved weeks or days yet.', { exact: false })).toBeVisible();
   await expectAccessible();
 });
+
+it('names a plan that the wizard made a personal plan', async () => {
+  await begin('Anna');
+  server.bases.set(ME, basis(weekOf(dayPlan(80, 'DIY nutrition plan'))));
+  await box('Select Anna Smit').click();
+  await button('Give a plan…').click();
+  await expect.element(page.getByRole('option', { name: /^Personal plan · / })).toBeInTheDocument();
+});

@@ -1,6 +1,7 @@
 import { LONGEST_PLAN_TEXT } from '@weekbord/domain/plans/plan-versions';
 import { MIN_KCAL } from '@weekbord/domain/goals/energy-floor';
 import { mealsOfCoachPlan } from '@weekbord/domain/plans/coach-plan';
+import { shownPlanName } from '@weekbord/domain/plans/wizard-plan';
 import { dayGoal } from '@weekbord/domain/slots/day-goal';
 import { WEEKDAYS, type Weekday } from '@weekbord/domain/dates/weekdays';
 import { Card } from '@weekbord/ui/card/card';
@@ -84,6 +85,7 @@ export function PlanTuning(props: PlanStepProps) {
 
 function PlanDays({ draft, onChange }: PlanStepProps) {
   const say = usePhrases('clientPlan');
+  const sayClients = usePhrases('clients');
   const nameOf = useWeekdayNames();
   const ofWeek = useWeekdays();
   const { name, days, isOnly } = draft;
@@ -95,7 +97,7 @@ function PlanDays({ draft, onChange }: PlanStepProps) {
     <Card>
       <TextField
         label={say('nameLabel')}
-        value={name}
+        value={shownPlanName(name, sayClients('personalPlan'))}
         maxLength={LONGEST_NAME}
         autoComplete="off"
         error={name.trim() === '' ? say('nameError') : undefined}
