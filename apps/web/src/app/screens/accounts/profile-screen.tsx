@@ -63,7 +63,7 @@ export function ProfileScreen() {
   const name = `${user.first_name} ${user.last_name}`.trim();
   const { coach } = user;
   return (
-    <Page title={say('profileTitle')} width="medium">
+    <Page title={say('profileTitle')} width="wide">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         <div className="flex min-w-0 items-center gap-4">
           <Initials name={name === '' ? user.email : name} size="large" />
@@ -73,9 +73,13 @@ export function ProfileScreen() {
           </div>
         </div>
         {planId !== null && planId !== undefined && userHasAccess(user) && <DayOfPlan planId={planId} />}
-        {groups.map(({ name: group, title, rows }) => (
-          <ProfileRows key={group} title={title} rows={rows} />
-        ))}
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6 xl:-mb-6 xl:block xl:columns-2 xl:gap-8">
+          {groups.map(({ name: group, title, rows }) => (
+            <div key={group} className="xl:break-inside-avoid xl:pb-6">
+              <ProfileRows title={title} rows={rows} />
+            </div>
+          ))}
+        </div>
         <LogOutButton />
         <LegalLinks />
         <p className="text-center text-tiny text-ink-soft">{say('version', { version: __APP_VERSION__ })}</p>

@@ -7,7 +7,7 @@ export function ChangesOfPlan({ userId, name }: { userId: number; name: string }
   const say = usePhrases('planVersions');
   const title = useId();
   return (
-    <section aria-labelledby={title} className="mt-8">
+    <section aria-labelledby={title} className="min-w-0">
       <h2 id={title} className="mb-3 text-heading font-bold">
         {say('titleOfClient')}
       </h2>

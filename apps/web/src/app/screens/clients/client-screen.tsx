@@ -66,7 +66,7 @@ export function ClientScreen({ clientId, search }: { clientId: number; search: S
   if (!data) return <MissingClient error={error} onRetry={() => void refetch()} onClose={back.onPress} />;
   const part = readClientPart(search);
   return (
-    <Page title={clientName(data)} back={back} actions={<ViewPlan client={data} />}>
+    <Page width="wide" title={clientName(data)} back={back} actions={<ViewPlan client={data} />}>
       <Parts clientId={clientId} current={part} />
       <Part part={part} client={data} search={search} />
     </Page>
@@ -128,11 +128,18 @@ function Part({ part, client, search }: { part: ClientPart; client: Client; sear
   if (part === 'notes') {
     return (
       <Suspense fallback={<Skeleton className="h-60 rounded-card" />}>
-        <NotesOfClient userId={client.id} name={name} />
+        <div className="max-w-3xl">
+          <NotesOfClient userId={client.id} name={name} />
+        </div>
       </Suspense>
     );
   }
-  if (part === 'settings') return <ClientSettings key={client.id} client={client} name={name} />;
+  if (part === 'settings')
+    return (
+      <div className="max-w-3xl">
+        <ClientSettings key={client.id} client={client} name={name} />
+      </div>
+    );
   if (part === 'progress') return <ProgressPart client={client} search={search} />;
   return (
     <>
@@ -172,14 +179,14 @@ function WeekPart({ client, search }: { client: Client; search: Search }) {
 function PlanPart({ client }: { client: Client }) {
   const name = clientName(client);
   return (
-    <>
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8 xl:grid-cols-2 xl:items-start">
       <PlanOfClient client={client} name={name} />
       {client.intake !== null && (
-        <Suspense fallback={<Skeleton className="mt-8 h-60 rounded-card" />}>
+        <Suspense fallback={<Skeleton className="h-60 rounded-card" />}>
           <ChangesOfPlan userId={client.id} name={name} />
         </Suspense>
       )}
-    </>
+    </div>
   );
 }
 

@@ -53,30 +53,34 @@ export function ProgressOf({ whose, goal, hasPlan, search, onShow, proposal, wit
   );
   return (
     <>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-        <ChipRow label={say('type')} className="-mx-5 px-5 rail:mx-0 rail:px-0">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 xl:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)] xl:items-start xl:gap-x-8">
+        <ChipRow label={say('type')} className="-mx-5 px-5 rail:mx-0 rail:px-0 xl:col-span-2">
           {MEASUREMENT_TYPES.map((one) => (
             <Chip key={one} isOn={one === type} onPress={() => onShow({ ...search, type: one })}>
               {say(`name${one}`)}
             </Chip>
           ))}
         </ChipRow>
-        <SegmentedControl
-          label={say('period')}
-          isLabelHidden
-          value={period}
-          onChange={(chosen) => onShow({ ...search, period: chosen })}
-          options={PROGRESS_PERIODS.map((value) => ({ value, label: say(`short${value}`) }))}
-        />
-        {withPhases ? withPhases(card) : card([])}
-        {type === 'WEIGHT' && <NumberSources topic="PROGRESS" />}
-        {type === 'WEIGHT' && hasPlan && (
-          <Suspense fallback={<Skeleton className="h-62 rounded-card" />}>
-            {proposal}
-            <EatenByWeekCard whose={whose} weightText={weight.text} />
-          </Suspense>
-        )}
-        <MeasurementList key={type} type={type} whose={whose} onCorrect={setCorrected} />
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+          <SegmentedControl
+            label={say('period')}
+            isLabelHidden
+            value={period}
+            onChange={(chosen) => onShow({ ...search, period: chosen })}
+            options={PROGRESS_PERIODS.map((value) => ({ value, label: say(`short${value}`) }))}
+          />
+          {withPhases ? withPhases(card) : card([])}
+          {type === 'WEIGHT' && <NumberSources topic="PROGRESS" />}
+        </div>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+          {type === 'WEIGHT' && hasPlan && (
+            <Suspense fallback={<Skeleton className="h-62 rounded-card" />}>
+              {proposal}
+              <EatenByWeekCard whose={whose} weightText={weight.text} />
+            </Suspense>
+          )}
+          <MeasurementList key={type} type={type} whose={whose} onCorrect={setCorrected} />
+        </div>
       </div>
       <Suspense>
         {add && <AddMeasurementDialog key={type} type={type} whose={whose} onClose={() => onShow(closed)} />}

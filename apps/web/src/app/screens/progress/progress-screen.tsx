@@ -38,6 +38,7 @@ export function ProgressScreen({ search: typed }: { search: Readonly<Record<stri
   const tracksCycle = intake?.diet_type === 'CYCLE_DIET';
   return (
     <Page
+      width="wide"
       title={say('title')}
       actions={
         <Button
