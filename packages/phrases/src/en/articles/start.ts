@@ -78,10 +78,12 @@ Only that it’s time, unless you switch on **${reminders.namesDishes}**.
 - Check **${reminders.quietHours}**: meal reminders in those hours are skipped.`,
 
   language_and_units_title: 'Language, country and units',
-  language_and_units_words: 'english dutch pounds stone kilogram ounces feet imperial metric dark theme appearance',
+  language_and_units_words:
+    'english dutch pounds stone kilogram ounces feet imperial metric dark theme appearance week starts sunday monday calendar',
   language_and_units_text: `Under **${profile.app}** in [${navigation.profile}](/profile) you can change:
 - **${shared.language}**: English or Dutch, for the app and your emails.
 - **${profile.country}**: decides which dishes count as familiar and which foods are in shops.
+- **${profile.firstWeekday}**: Monday, Sunday or Saturday, wherever you see or plan a week.
 - **${profile.look}**: light, dark, or the same as your device.
 - **${profile.units}**: grams or ounces in recipes, and kilograms, pounds or stones for your weight. This appears once you have a profile.
 Changing units doesn’t change your measurements.`,
