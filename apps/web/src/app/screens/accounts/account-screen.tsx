@@ -30,8 +30,8 @@ export function AccountScreen() {
     text: hostOfPortal(own?.subdomain ?? null),
   };
   return (
-    <Page title={sayNavigation('account')} width="narrow">
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+    <Page title={sayNavigation('account')} width="wide">
+      <div className="grid max-w-2xl grid-cols-[minmax(0,1fr)] gap-6 xl:max-w-none xl:grid-cols-2 xl:items-start xl:gap-8">
         <section aria-labelledby={heading}>
           <h2 id={heading} className="px-1 text-small font-bold text-ink-soft">
             {say('title')}
@@ -39,10 +39,12 @@ export function AccountScreen() {
           <p className="mb-2 px-1 text-small text-ink-soft">{say('text')}</p>
           <BrandingForm key={own?.id ?? 'new'} own={own} />
         </section>
-        <ProfileRows title={say('portal')} rows={[portal]} />
-        <ProfileRows title={say('billing')} rows={subscriptions} />
-        <TrialOffer user={user} />
-        <ReferralCard user={user} />
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+          <ProfileRows title={say('portal')} rows={[portal]} />
+          <ProfileRows title={say('billing')} rows={subscriptions} />
+          <TrialOffer user={user} />
+          <ReferralCard user={user} />
+        </div>
       </div>
     </Page>
   );

@@ -256,6 +256,15 @@ it('shows the first day of the week, which can be chosen in a sheet', async () =
   await expect.element(row(/^Eerste dag van de week Zondag$/)).toBeVisible();
 });
 
+it('leaves no gap for groups without rows', async () => {
+  intake = null;
+  account = { ...USER, is_coach: true };
+  await open(account);
+  await expect.element(page.getByRole('heading', { name: 'Account and privacy' })).toBeVisible();
+  expect(page.getByRole('heading', { name: 'My plan' }).elements()).toEqual([]);
+  expect(document.querySelectorAll('main div:empty')).toHaveLength(0);
+});
+
 it('says that no country is chosen if nothing indicates one', async () => {
   account = { ...USER, country: 'OTHER' };
   await open(account);

@@ -9,7 +9,7 @@ import { useMoreRows } from './use-more-rows.ts';
 
 type ProfileGroup = Readonly<{ name: string; title: string; rows: readonly ProfileRow[] }>;
 
-/** The rows of the profile in groups, without those that do not apply to the user. */
+/** The rows of the profile in groups, without rows and groups that do not apply to the user. */
 export function useProfileGroups(open: OpenSheet): readonly ProfileGroup[] {
   const say = usePhrases('profile');
   const groups = [
@@ -19,5 +19,7 @@ export function useProfileGroups(open: OpenSheet): readonly ProfileGroup[] {
     { name: 'account', title: say('account'), rows: useAccountRows(open) },
     { name: 'more', title: say('more'), rows: useMoreRows(open) },
   ];
-  return groups.map(({ rows, ...group }) => ({ ...group, rows: rows.filter((row) => row !== false) }));
+  return groups
+    .map(({ rows, ...group }) => ({ ...group, rows: rows.filter((row) => row !== false) }))
+    .filter(({ rows }) => rows.length > 0);
 }
