@@ -356,7 +356,7 @@ describe('what a coach enters about a client', () => {
       'Goal weight': '64 kg',
       'Weekly change': '−0.25 kg',
       'Plan focus': 'Best results',
-      'Meals of the day': 'Breakfast and Dinner',
+      'Meals of the day': 'Breakfast and dinner',
       Dislikes: 'tomato',
     });
     expect(terms()).not.toHaveProperty('Age');

@@ -8,6 +8,7 @@ import { useFormat } from '../../../shared/locale/format.ts';
 import { LANGUAGE_NAMES } from '../../../shared/locale/language-names.ts';
 import { useLanguage } from '../../../shared/locale/language.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+import { upperFirst } from '../../../shared/upper-first.ts';
 import { Facts } from '../../../shared/facts.tsx';
 import { CHOICES, leftOutOf } from '../../../shared/foods/left-out.ts';
 import type { Client } from '../api/clients.ts';
@@ -129,7 +130,7 @@ function Profile({ intake, avoided }: { intake: NonNullable<Client['intake']>; a
             sayIntake('moments'),
             intake.meal_moments === null
               ? sayIntake('notGiven')
-              : list(intake.meal_moments.map((moment) => sayMeal(moment))),
+              : upperFirst(list(intake.meal_moments.map((moment) => sayMeal(moment).toLowerCase()))),
           ],
           [
             say('leavesOut'),
