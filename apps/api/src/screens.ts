@@ -58,6 +58,7 @@ export const SCREENS: readonly string[] = [
   '/clients',
   '/clients/$clientId',
   '/clients/$clientId/plan',
+  '/clients/$clientId/report',
   '/confirm',
   '/confirm-address',
   '/diary',

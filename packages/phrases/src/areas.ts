@@ -52,6 +52,10 @@ export const AREAS = {
     en: async () => (await import('./en/client-plan.ts')).clientPlan,
     nl: async () => (await import('./nl/client-plan.ts')).clientPlan,
   },
+  weekReport: {
+    en: async () => (await import('./en/week-report.ts')).weekReport,
+    nl: async () => (await import('./nl/week-report.ts')).weekReport,
+  },
   giving: {
     en: async () => (await import('./en/giving.ts')).giving,
     nl: async () => (await import('./nl/giving.ts')).giving,

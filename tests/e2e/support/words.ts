@@ -44,6 +44,7 @@ import { sharing as sharingEn } from '@weekbord/phrases/en/sharing';
 import { swapping as swappingEn } from '@weekbord/phrases/en/swapping';
 import { thirdParties as thirdPartiesEn } from '@weekbord/phrases/en/third-parties';
 import { versions as versionsEn } from '@weekbord/phrases/en/versions';
+import { weekReport as weekReportEn } from '@weekbord/phrases/en/week-report';
 import { accounts as accountsNl } from '@weekbord/phrases/nl/accounts';
 import { auth as authNl } from '@weekbord/phrases/nl/auth';
 import { balance as balanceNl } from '@weekbord/phrases/nl/balance';
@@ -89,6 +90,7 @@ import { sharing as sharingNl } from '@weekbord/phrases/nl/sharing';
 import { swapping as swappingNl } from '@weekbord/phrases/nl/swapping';
 import { thirdParties as thirdPartiesNl } from '@weekbord/phrases/nl/third-parties';
 import { versions as versionsNl } from '@weekbord/phrases/nl/versions';
+import { weekReport as weekReportNl } from '@weekbord/phrases/nl/week-report';
 
 const en = {
   accounts: accountsEn,
@@ -136,6 +138,7 @@ const en = {
   swapping: swappingEn,
   thirdParties: thirdPartiesEn,
   versions: versionsEn,
+  weekReport: weekReportEn,
 };
 const nl = {
   accounts: accountsNl,
@@ -183,6 +186,7 @@ const nl = {
   swapping: swappingNl,
   thirdParties: thirdPartiesNl,
   versions: versionsNl,
+  weekReport: weekReportNl,
 };
 
 export type Words = typeof en | typeof nl;

@@ -68,6 +68,7 @@ import { Route as SignedInRecipesNewRouteImport } from './routes/_signed-in.reci
 import { Route as SignedInStaffIndexRouteImport } from './routes/_signed-in.staff.index.tsx';
 import { Route as SignedInStaffOrganisationIdRouteImport } from './routes/_signed-in.staff.$organisationId.tsx';
 import { Route as SignedInClientsClientIdPlanRouteImport } from './routes/_signed-in.clients.$clientId_.plan.tsx';
+import { Route as SignedInClientsClientIdReportRouteImport } from './routes/_signed-in.clients.$clientId_.report.tsx';
 import { Route as SignedInDiaryDateBalanceRouteImport } from './routes/_signed-in.diary.$date.balance.tsx';
 import { Route as SignedInDiaryDateRepairRouteImport } from './routes/_signed-in.diary.$date.repair.tsx';
 import { Route as SignedInDiaryDateWeekRouteImport } from './routes/_signed-in.diary.$date.week.tsx';
@@ -379,6 +380,12 @@ const SignedInClientsClientIdPlanRoute =
     path: '/clients/$clientId/plan',
     getParentRoute: () => SignedInRoute,
   } as any);
+const SignedInClientsClientIdReportRoute =
+  SignedInClientsClientIdReportRouteImport.update({
+    id: '/clients/$clientId_/report',
+    path: '/clients/$clientId/report',
+    getParentRoute: () => SignedInRoute,
+  } as any);
 const SignedInDiaryDateBalanceRoute =
   SignedInDiaryDateBalanceRouteImport.update({
     id: '/balance',
@@ -509,6 +516,7 @@ export interface FileRoutesByFullPath {
   '/recipes/': typeof SignedInRecipesIndexRoute;
   '/staff/': typeof SignedInStaffIndexRoute;
   '/clients/$clientId/plan': typeof SignedInClientsClientIdPlanRoute;
+  '/clients/$clientId/report': typeof SignedInClientsClientIdReportRoute;
   '/diary/$date/balance': typeof SignedInDiaryDateBalanceRoute;
   '/diary/$date/repair': typeof SignedInDiaryDateRepairRoute;
   '/diary/$date/week': typeof SignedInDiaryDateWeekRoute;
@@ -581,6 +589,7 @@ export interface FileRoutesByTo {
   '/recipes': typeof SignedInRecipesIndexRoute;
   '/staff': typeof SignedInStaffIndexRoute;
   '/clients/$clientId/plan': typeof SignedInClientsClientIdPlanRoute;
+  '/clients/$clientId/report': typeof SignedInClientsClientIdReportRoute;
   '/diary/$date/balance': typeof SignedInDiaryDateBalanceRoute;
   '/diary/$date/repair': typeof SignedInDiaryDateRepairRoute;
   '/diary/$date/week': typeof SignedInDiaryDateWeekRoute;
@@ -655,6 +664,7 @@ export interface FileRoutesById {
   '/_signed-in/recipes/': typeof SignedInRecipesIndexRoute;
   '/_signed-in/staff/': typeof SignedInStaffIndexRoute;
   '/_signed-in/clients/$clientId_/plan': typeof SignedInClientsClientIdPlanRoute;
+  '/_signed-in/clients/$clientId_/report': typeof SignedInClientsClientIdReportRoute;
   '/_signed-in/diary/$date/balance': typeof SignedInDiaryDateBalanceRoute;
   '/_signed-in/diary/$date/repair': typeof SignedInDiaryDateRepairRoute;
   '/_signed-in/diary/$date/week': typeof SignedInDiaryDateWeekRoute;
@@ -729,6 +739,7 @@ export interface FileRouteTypes {
     | '/recipes/'
     | '/staff/'
     | '/clients/$clientId/plan'
+    | '/clients/$clientId/report'
     | '/diary/$date/balance'
     | '/diary/$date/repair'
     | '/diary/$date/week'
@@ -801,6 +812,7 @@ export interface FileRouteTypes {
     | '/recipes'
     | '/staff'
     | '/clients/$clientId/plan'
+    | '/clients/$clientId/report'
     | '/diary/$date/balance'
     | '/diary/$date/repair'
     | '/diary/$date/week'
@@ -874,6 +886,7 @@ export interface FileRouteTypes {
     | '/_signed-in/recipes/'
     | '/_signed-in/staff/'
     | '/_signed-in/clients/$clientId_/plan'
+    | '/_signed-in/clients/$clientId_/report'
     | '/_signed-in/diary/$date/balance'
     | '/_signed-in/diary/$date/repair'
     | '/_signed-in/diary/$date/week'
@@ -1337,6 +1350,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInClientsClientIdPlanRouteImport;
       parentRoute: typeof SignedInRoute;
     };
+    '/_signed-in/clients/$clientId_/report': {
+      id: '/_signed-in/clients/$clientId_/report';
+      path: '/clients/$clientId/report';
+      fullPath: '/clients/$clientId/report';
+      preLoaderRoute: typeof SignedInClientsClientIdReportRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
     '/_signed-in/diary/$date/balance': {
       id: '/_signed-in/diary/$date/balance';
       path: '/balance';
@@ -1478,6 +1498,7 @@ interface SignedInRouteChildren {
   SignedInRecipesIndexRoute: typeof SignedInRecipesIndexRoute;
   SignedInStaffIndexRoute: typeof SignedInStaffIndexRoute;
   SignedInClientsClientIdPlanRoute: typeof SignedInClientsClientIdPlanRoute;
+  SignedInClientsClientIdReportRoute: typeof SignedInClientsClientIdReportRoute;
   SignedInProfileFoodsFoodIdRoute: typeof SignedInProfileFoodsFoodIdRoute;
   SignedInRecipesRecipeIdEditRoute: typeof SignedInRecipesRecipeIdEditRoute;
   SignedInProfileFoodsIndexRoute: typeof SignedInProfileFoodsIndexRoute;
@@ -1513,6 +1534,7 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInRecipesIndexRoute: SignedInRecipesIndexRoute,
   SignedInStaffIndexRoute: SignedInStaffIndexRoute,
   SignedInClientsClientIdPlanRoute: SignedInClientsClientIdPlanRoute,
+  SignedInClientsClientIdReportRoute: SignedInClientsClientIdReportRoute,
   SignedInProfileFoodsFoodIdRoute: SignedInProfileFoodsFoodIdRoute,
   SignedInRecipesRecipeIdEditRoute: SignedInRecipesRecipeIdEditRoute,
   SignedInProfileFoodsIndexRoute: SignedInProfileFoodsIndexRoute,

@@ -1,3 +1,4 @@
+import { MEASUREMENT_TYPES } from '@weekbord/domain/progress/measurement-types';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { date, idText } from '../fields.ts';
@@ -5,8 +6,13 @@ import { listOf, SIZES } from '../sizes.ts';
 import { adherence } from './client-figures.ts';
 import { clientsPaths } from './paths.ts';
 
-/** kcal and g of protein; null if nothing is known. */
-const figures = z.object({ kcal: z.number().nullable(), protein: z.number().nullable() });
+/** kcal and grams; null if nothing is known. */
+const figures = z.object({
+  kcal: z.number().nullable(),
+  protein: z.number().nullable(),
+  carbohydrates: z.number().nullable(),
+  fat: z.number().nullable(),
+});
 
 const dayOfWeek = z
   .object({
@@ -15,12 +21,19 @@ const dayOfWeek = z
     goal: figures.nullable(),
     /** What was eaten; null if nothing was logged. */
     eaten: figures.nullable(),
-    /** Whether an eaten meal has an unknown nutrient. */
+    /** Whether the energy or the protein of an eaten meal is unknown. */
     is_partial: z.boolean(),
+    /** Whether the carbohydrates or the fat of an eaten meal are unknown. */
+    are_macros_partial: z.boolean(),
     /** The mean weight on the date, in kg. */
     weight: z.number().nullable(),
   })
   .meta({ id: 'DayOfClient' });
+
+/** What was measured on a date, weights excepted: the mean of its entries, in the unit of the type. */
+const measured = z
+  .object({ type: z.enum(MEASUREMENT_TYPES), date: z.string(), value: z.number(), entries: z.number().int() })
+  .meta({ id: 'MeasuredOfClient' });
 
 /** A note or a change of the plan, with its time. */
 const event = z
@@ -50,7 +63,7 @@ const event = z
 export const getClientWeek = endpoint(clientsPaths.getClientWeek, {
   access: 'subject',
   summary:
-    'Seven days of the caller, or of a client named by `user`: what was eaten of the plan, weights, notes and changes of the plan. Past days are held against the plan of today, as in the diary.',
+    'Seven days of the caller, or of a client named by `user`: what was eaten of the plan, measurements, notes and changes of the plan. Past days are held against the plan of today, as in the diary.',
   query: z.object({
     user: idText.optional(),
     /** The last of the seven days. */
@@ -68,6 +81,8 @@ export const getClientWeek = endpoint(clientsPaths.getClientWeek, {
       days: listOf(dayOfWeek, SIZES.days),
       /** Today, which does not count towards any mean, if the week ends with yesterday; otherwise null. */
       today: dayOfWeek.nullable(),
+      /** Of the seven days, by type and date. */
+      measurements: listOf(measured, SIZES.days),
       /** Events of these days and today, plus the days before and after them in UTC; earliest first. */
       events: listOf(event, SIZES.many),
     })

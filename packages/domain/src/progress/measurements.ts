@@ -11,6 +11,11 @@ export const BODY_AREAS = ['WAIST'] as const;
 
 /** A stress level that was not given; the others range from 1, very low, to 5, very high. */
 export const STRESS_NOT_PROVIDED = 0;
+/** The lowest value of a type that counts as measured: a stress that was not given does not. */
+export function leastMeasured(type: MeasurementType): number {
+  return type === 'STRESS' ? STRESS_NOT_PROVIDED + 1 : 0;
+}
+
 /** From not given to very high. */
 export const STRESS_RANGE = { min: STRESS_NOT_PROVIDED, max: 5 } as const;
 

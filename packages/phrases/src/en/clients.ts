@@ -155,6 +155,7 @@ export const clients = {
 
   week: 'Week',
   weekDates: '{from} – {until}',
+  weekReport: 'Week report',
   weekBefore: 'The week before',
   weekAfter: 'The week after',
   todayNotCounted: 'Today, not counted yet',

@@ -158,6 +158,7 @@ export const clients = {
 
   week: 'Week',
   weekDates: '{from} – {until}',
+  weekReport: 'Weekverslag',
   weekBefore: 'De week ervoor',
   weekAfter: 'De week erna',
   todayNotCounted: 'Vandaag, telt nog niet mee',

@@ -13,10 +13,18 @@ export type DayRow = Readonly<{
   is_partial: boolean;
   eaten_kcal: number | null;
   eaten_protein: number | null;
+  eaten_carbohydrates: number | null;
+  eaten_fat: number | null;
+  are_macros_partial: boolean;
   goal_kcal: number | null;
   goal_protein: number | null;
+  goal_carbohydrates: number | null;
+  goal_fat: number | null;
   weight: number | null;
 }>;
+
+/** A nutrient as the diary shows it: rounded to a tenth, halves upwards. */
+const shown = (figure: string) => sql.raw(`(floor(${figure} * 10 + 0.5)::numeric / 10)`);
 
 /** Returns every date of a period for a person, earliest first. */
 export async function listDaysOf(db: Db, { personId, from, until }: Period): Promise<DayRow[]> {
@@ -24,16 +32,38 @@ export async function listDaysOf(db: Db, { personId, from, until }: Period): Pro
     select date.date::date::text as date, coalesce(day.eaten_meals > 0, false) as is_logged,
       coalesce(day.eaten_is_partial, false) as is_partial,
       day.eaten_kcal::float8 as eaten_kcal, day.eaten_protein::float8 as eaten_protein,
-      goal.kcal::integer as goal_kcal, goal.protein::integer as goal_protein, weight.value::float8 as weight
+      macros.carbohydrates::float8 as eaten_carbohydrates, macros.fat::float8 as eaten_fat,
+      coalesce(macros.is_partial, false) as are_macros_partial,
+      goal.kcal::integer as goal_kcal, goal.protein::integer as goal_protein,
+      goal.carbohydrates::integer as goal_carbohydrates, goal.fat::integer as goal_fat, weight.value::float8 as weight
     from generate_series(${from}::date, ${until}::date, interval '1 day') as date (date)
     left join day_total as day on day.person_id = ${personId} and day.date = date.date::date
     left join weekly_plan as week on week.person_id = ${personId}
     left join lateral (
-      select sum(kcal) as kcal, sum(protein) as protein from meal_slot
+      select sum(kcal) as kcal, sum(protein) as protein, sum(carbohydrates) as carbohydrates, sum(fat) as fat
+      from meal_slot
       where meal_slot.person_id = ${personId} and meal_slot.day_plan_id = (array[
         week.monday, week.tuesday, week.wednesday, week.thursday, week.friday, week.saturday, week.sunday
       ])[extract(isodow from date.date)::integer]
     ) as goal on true
+    left join lateral (
+      select sum(${shown('carbohydrates')}) as carbohydrates, sum(${shown('fat')}) as fat,
+        bool_or(carbohydrates is null or fat is null) as is_partial
+      from (
+        select coalesce(dish.carbohydrates, quick.carbohydrates, food.carbohydrates * serving.grams * single.quantity / 100)
+            as carbohydrates,
+          coalesce(dish.fat, quick.fat, food.fat * serving.grams * single.quantity / 100) as fat
+        from calendar_day as diary
+        join calendar_item as item on item.person_id = diary.person_id and item.calendar_day_id = diary.id
+        left join recipe_meal as dish on dish.person_id = item.person_id and dish.id = item.recipe_meal_id
+        left join quick_add_meal as quick on quick.person_id = item.person_id and quick.id = item.quick_add_meal_id
+        left join single_food_meal as single
+          on single.person_id = item.person_id and single.id = item.single_food_meal_id
+        left join serving on serving.id = single.serving_id
+        left join food on food.id = serving.food_id
+        where diary.person_id = ${personId} and diary.date = date.date::date and item.status = 'EATEN'
+      ) as meal
+    ) as macros on true
     left join lateral (
       select round(avg(value), 2) as value from measurement
       where measurement.person_id = ${personId} and type = 'WEIGHT' and measurement.date = date.date::date

@@ -3,7 +3,12 @@ import { listClientFigures } from '@weekbord/contract/clients/client-figures';
 import { getClientWeek } from '@weekbord/contract/clients/client-week';
 import { getPlanBasis, saveNutritionPlan } from '@weekbord/contract/coach-plans/coach-plans';
 import { updateCalendarItem } from '@weekbord/contract/diary/calendar-items';
+import { logMeals } from '@weekbord/contract/diary/log-meals';
 import { createNote } from '@weekbord/contract/notes/notes';
+import { getProgress } from '@weekbord/contract/progress/get-progress';
+import { createUserDistance } from '@weekbord/contract/progress/user-distance';
+import { createUserSleep } from '@weekbord/contract/progress/user-sleep';
+import { createUserStress } from '@weekbord/contract/progress/user-stress';
 import { createUserWeight } from '@weekbord/contract/progress/user-weight';
 import { addDays } from '@weekbord/domain/dates/plain-date';
 import { changeDayFigure } from '@weekbord/domain/plans/change-day-figure';
@@ -14,9 +19,10 @@ import { aClientOf, aCoach, aPerson, type Person } from '@weekbord/testkit/build
 import { anOnboardedPerson } from '@weekbord/testkit/builders/scenarios';
 import { startServing } from '@weekbord/testkit/test-app';
 import { describe, expect, it } from 'vitest';
+import type { z } from 'zod';
 import { accountsRoutes } from '../accounts/accounts.routes.ts';
 import { coachPlansRoutes } from '../coach-plans/coach-plans.routes.ts';
-import { daysOf, MONDAY, slotsOf } from '../diary/diary.test-support.ts';
+import { daysOf, MONDAY, servingOf, slotsOf } from '../diary/diary.test-support.ts';
 import { diaryRoutes } from '../diary/diary.routes.ts';
 import { notesRoutes } from '../notes/notes.routes.ts';
 import { progressRoutes } from '../progress/progress.routes.ts';
@@ -63,19 +69,27 @@ describe('users/clientWeek', () => {
     const { body } = await weekOf(coach, addDays(TODAY, -1));
     expect([body.from, body.until, body.today?.date]).toEqual([addDays(TODAY, -7), addDays(TODAY, -1), TODAY]);
     expect(body.days.map(({ date }) => date)).toEqual([7, 6, 5, 4, 3, 2, 1].map((ago) => addDays(TODAY, -ago)));
-    const eatenOn = (at: number, figure: 'kcal' | 'protein') =>
+    const eatenOn = (at: number, figure: 'kcal' | 'protein' | 'carbohydrates' | 'fat') =>
       planned[at]!.calendar_items.reduce((sum, { meal }) => sum + (meal[figure] ?? 0), 0);
-    const target = { kcal: goal.kcal, protein: goal.protein };
+    const { kcal, protein, carbohydrates, fat } = goal;
+    const near = (at: number, figure: 'kcal' | 'protein' | 'carbohydrates' | 'fat') =>
+      expect.closeTo(eatenOn(at, figure), 5) as number;
     for (const [index, day] of body.days.entries()) {
       const at = index + 1;
       const isEaten = at < 5;
       expect(day).toEqual({
         date: addDays(MONDAY, at),
-        goal: target,
+        goal: { kcal, protein, carbohydrates, fat },
         eaten: isEaten
-          ? { kcal: expect.closeTo(eatenOn(at, 'kcal'), 5), protein: expect.closeTo(eatenOn(at, 'protein'), 5) }
+          ? {
+              kcal: near(at, 'kcal'),
+              protein: near(at, 'protein'),
+              carbohydrates: near(at, 'carbohydrates'),
+              fat: near(at, 'fat'),
+            }
           : null,
         is_partial: false,
+        are_macros_partial: false,
         weight: null,
       });
     }
@@ -143,6 +157,62 @@ describe('users/clientWeek', () => {
       { kind: 'NOTE', is_of_client: true, text: 'Thanks!' },
     ]);
     expect((await weekOf(coach, addDays(TODAY, -8), client)).body.events).toEqual([]);
+  });
+
+  it('sums carbohydrates and fat of every kind of eaten meal as the diary does, and says which are incomplete', async () => {
+    const client = await aClientOf(app.db, coach, { first_name: 'Jo' });
+    const parts = { db: app.db, config: app.config, now: app.clock.now(), locale: 'en' } as const;
+    await anOnboardedPerson(parts, client, { start: MONDAY });
+    const [first, second] = await daysOf(as(client));
+    const [slot] = await slotsOf(app, client);
+    const onion = await servingOf(app, 'onion', 'piece');
+    type Meals = z.input<NonNullable<typeof logMeals.body>>['meals'];
+    const add = (day: number, meals: Meals) =>
+      as(client).call(logMeals, { body: { calendar_day_id: day, meal_slot_id: slot!.id, meals, today: TODAY } });
+    await add(first!.id, [
+      { content_type: 'quickaddmeal', kcal: 300, protein: 20, carbohydrates: 30.26, fat: 10.04, name: 'Soup' },
+      { content_type: 'singlefoodmeal', suggested_serving_id: onion, quantity: 1.35 },
+    ]);
+    await add(second!.id, [{ content_type: 'quickaddmeal', kcal: 300, protein: 20, name: 'Cake' }]);
+    for (const day of await daysOf(as(client))) {
+      const shown = (await weekOf(coach, addDays(MONDAY, 6), client)).body.days.find(({ date }) => date === day.date)!;
+      const eaten = day.calendar_items.filter(({ status }) => status === 'EATEN').map(({ meal }) => meal);
+      if (eaten.length === 0) {
+        expect([shown.eaten, shown.are_macros_partial]).toEqual([null, false]);
+        continue;
+      }
+      for (const figure of ['carbohydrates', 'fat'] as const) {
+        const known = eaten.map((meal) => meal[figure]).filter((value) => value !== null);
+        const sum = known.length === 0 ? null : known.reduce((total, value) => total + value, 0);
+        expect(shown.eaten![figure]).toEqual(sum === null ? null : expect.closeTo(sum, 5));
+      }
+      expect(shown.are_macros_partial).toBe(day.date === second!.date);
+      expect(shown.is_partial).toBe(false);
+    }
+  });
+
+  it('lists what else was measured in the week, by date, as on the progress page; a stress not given is left out', async () => {
+    const client = await aClientOf(app.db, coach, { first_name: 'Lou' });
+    const on = (ago: number) => addDays(TODAY, -ago);
+    const send = as(client);
+    for (const value of [88, 89]) await send.call(createUserDistance, { body: { value, created_at: on(3) } });
+    await send.call(createUserDistance, { body: { value: 95, created_at: on(8) } });
+    await send.call(createUserSleep, { body: { value: 7.5, created_at: on(2) } });
+    await send.call(createUserStress, { body: { value: 0, created_at: on(2) } });
+    await send.call(createUserStress, { body: { value: 4, created_at: on(1) } });
+    await send.call(createUserWeight, { body: { value: 80, created_at: on(1) } });
+    const { measurements } = (await weekOf(coach, on(1), client)).body;
+    expect(measurements).toEqual([
+      { type: 'SLEEP', date: on(2), value: 7.5, entries: 1 },
+      { type: 'STRESS', date: on(1), value: 4, entries: 1 },
+      { type: 'WAIST_CIRCUMFERENCE', date: on(3), value: 88.5, entries: 2 },
+    ]);
+    for (const type of ['SLEEP', 'STRESS', 'WAIST_CIRCUMFERENCE'] as const) {
+      const query = { user: client.id, measurement_type: type, period: 'LAST_WEEK', today: on(1) } as const;
+      const { points } = (await as(coach).call(getProgress, { query })).body;
+      const those = measurements.filter((one) => one.type === type);
+      expect(those.map(({ date, value }) => [date, value])).toEqual(points.map(({ date, value }) => [date, value]));
+    }
   });
 
   it('[COA-12] is readable only by the client and the current coach, without notes to a former coach', async () => {

@@ -3,13 +3,19 @@ import type { Endpoints } from '@weekbord/contract/endpoints';
 import { ADHERENCE_DAYS } from '@weekbord/domain/clients/adherence';
 import { addDays, type PlainDate } from '@weekbord/domain/dates/plain-date';
 import { effectOfChange } from '@weekbord/domain/plans/plan-versions';
+import { MEASUREMENT_TYPES } from '@weekbord/domain/progress/measurement-types';
+import { leastMeasured } from '@weekbord/domain/progress/measurements';
 import type { Operation } from '../../platform/http/context.ts';
 import { authorizePerson } from '../access/access.public.ts';
+import { listMeasuredDays } from '../progress/progress.public.ts';
 import { listEatenDays } from './client-figures.store.ts';
 import { adherenceShown, presentAdherence } from './client-figures.ts';
 import { type ChangeRow, type DayRow, listChangesBetween, listDaysOf, listNotesBetween } from './client-week.store.ts';
 
 type Week = Answered<Endpoints['getClientWeek']>;
+
+/** The weights are on their days. */
+const TYPES = MEASUREMENT_TYPES.filter((type) => type !== 'WEIGHT');
 
 export const getClientWeek: Operation<Endpoints['getClientWeek']> = async (ctx) => {
   const { db, actor, query } = ctx;
@@ -22,9 +28,15 @@ export const getClientWeek: Operation<Endpoints['getClientWeek']> = async (ctx) 
   // The dates are in the reader's time zone. An extra day on either side covers every time zone.
   const moments = { personId, from: momentOf(addDays(from, -1)), until: momentOf(addDays(last, 2)) };
   const coachId = actor.id === personId ? null : actor.id;
-  const [rows, eaten, notes, changes] = await Promise.all([
+  const [rows, eaten, measured, notes, changes] = await Promise.all([
     listDaysOf(db, { personId, from, until: last }),
     listEatenDays(db, { ids: [personId], from, until }),
+    Promise.all(
+      TYPES.map(async (type) => {
+        const values = await listMeasuredDays(db, { personId, type, from, to: until, least: leastMeasured(type) });
+        return values.map((value) => ({ type, ...value }));
+      }),
+    ),
     listNotesBetween(db, { ...moments, coachId }),
     listChangesBetween(db, moments),
   ]);
@@ -36,6 +48,7 @@ export const getClientWeek: Operation<Endpoints['getClientWeek']> = async (ctx) 
     adherence: presentAdherence(adherenceShown(eaten.get(personId), true)),
     days: days.slice(0, ADHERENCE_DAYS),
     today: days[ADHERENCE_DAYS] ?? null,
+    measurements: measured.flat(),
     events: [
       ...notes.map((note) => ({
         kind: 'NOTE' as const,
@@ -54,12 +67,25 @@ function momentOf(date: PlainDate): Date {
 }
 
 function presentDay(row: DayRow): Week['days'][number] {
-  const { goal_kcal: goalKcal, goal_protein: goalProtein } = row;
+  const { goal_kcal: goalKcal } = row;
+  const goal = {
+    kcal: goalKcal,
+    protein: row.goal_protein,
+    carbohydrates: row.goal_carbohydrates,
+    fat: row.goal_fat,
+  };
+  const eaten = {
+    kcal: row.eaten_kcal,
+    protein: row.eaten_protein,
+    carbohydrates: row.eaten_carbohydrates,
+    fat: row.eaten_fat,
+  };
   return {
     date: row.date,
-    goal: goalKcal === null ? null : { kcal: goalKcal, protein: goalProtein },
-    eaten: row.is_logged ? { kcal: row.eaten_kcal, protein: row.eaten_protein } : null,
+    goal: goalKcal === null ? null : goal,
+    eaten: row.is_logged ? eaten : null,
     is_partial: row.is_partial,
+    are_macros_partial: row.are_macros_partial,
     weight: row.weight,
   };
 }

@@ -21,6 +21,7 @@ import { speakLanguage } from '../../../shared/locale/language.ts';
 import { loadPhrases } from '../../../shared/phrases/use-phrases.ts';
 import { type CurrentUser, currentUserQuery } from '../../../shared/session/current-user.ts';
 import { ClientPlanScreen } from './client-plan-screen.tsx';
+import { ClientReportScreen } from './client-report-screen.tsx';
 import { ClientScreens } from './client-screens.tsx';
 import { ClientsScreen } from './clients-screen.tsx';
 
@@ -130,19 +131,23 @@ function needsAnswer(url: URL, method: string): Response {
   });
 }
 
-/** The days of a client that differ from the default, by date, and their events. */
+/** The days of a client that differ from the default, by date, their events, measurements and weights. */
 export const week = {
   days: new Map<string, Partial<ClientWeek['days'][number]>>(),
   events: [] as ClientWeek['events'],
+  measurements: [] as ClientWeek['measurements'],
+  weights: { points: [], change_per_week: null } as AnswerOf<'getProgress'>,
+  adherence: { logged_days: 6, energy: 95, protein: 72 } as ClientWeek['adherence'],
 };
 
 /** Responds with a week of a client: every day as planned, including today if the week ends yesterday. */
 function weekUntil(until: string): ClientWeek {
   const dayOn = (date: string): ClientWeek['days'][number] => ({
     date,
-    goal: { kcal: 2000, protein: 100 },
-    eaten: { kcal: 1900, protein: 90 },
+    goal: { kcal: 2000, protein: 100, carbohydrates: 200, fat: 80 },
+    eaten: { kcal: 1900, protein: 90, carbohydrates: 210.4, fat: 70 },
     is_partial: false,
+    are_macros_partial: false,
     weight: null,
     ...week.days.get(date),
   });
@@ -151,9 +156,10 @@ function weekUntil(until: string): ClientWeek {
   return {
     from: dates[0]!,
     until,
-    adherence: { logged_days: 6, energy: 95, protein: 72 },
+    adherence: week.adherence,
     days: dates.map(dayOn),
     today: next === today() ? dayOn(next) : null,
+    measurements: week.measurements,
     events: week.events,
   };
 }
@@ -324,7 +330,7 @@ async function answer(address: string | URL, { method = 'GET', body }: RequestIn
   if (url.pathname.endsWith('/clientFigures')) return listedFigures(url.searchParams);
   if (url.pathname.includes('/clientNeeds')) return needsAnswer(url, method);
   if (url.pathname.endsWith('/paginatedclients')) return listed(url.searchParams);
-  if (url.pathname.endsWith('/progress')) return Response.json({ points: [], change_per_week: null });
+  if (url.pathname.endsWith('/progress')) return Response.json(week.weights);
   const user = Number(url.searchParams.get('user'));
   if (url.pathname.endsWith('/nutritionPlanBasis')) return Response.json(server.bases.get(user) ?? server.basis);
   if (url.pathname.endsWith('/nutritionPlan')) {
@@ -367,6 +373,9 @@ export function serveClients(): void {
     figures.clear();
     week.days.clear();
     week.events = [];
+    week.measurements = [];
+    week.weights = { points: [], change_per_week: null };
+    week.adherence = { logged_days: 6, energy: 95, protein: 72 };
     endedInvitations.length = 0;
     leftClients.length = 0;
     speakLanguage('en');
@@ -384,6 +393,7 @@ export function serveClients(): void {
       'selfService',
       'giving',
       'habits',
+      'weekReport',
     );
   });
   afterEach(async () => {
@@ -442,9 +452,18 @@ export async function open(address: string, user: Partial<CurrentUser> = {}) {
       return <ClientPlanScreen clientId={clientId} search={plan.useSearch()} />;
     },
   });
+  const report = createRoute({
+    getParentRoute: () => rootRoute,
+    validateSearch,
+    path: '/clients/$clientId/report',
+    component: function ClientReport() {
+      const clientId = Number(useLocation().pathname.split('/').at(-2));
+      return <ClientReportScreen clientId={clientId} search={report.useSearch()} />;
+    },
+  });
   const home = createRoute({ getParentRoute: () => rootRoute, path: '/', component: () => 'Home' });
   const router = createRouter({
-    routeTree: rootRoute.addChildren([list, one, plan, home]),
+    routeTree: rootRoute.addChildren([list, one, plan, report, home]),
     history: createMemoryHistory({ initialEntries: [address] }),
   });
   await render(

@@ -14,7 +14,7 @@ const ago = (count: number) => addDays(today(), -count);
 
 it("shows a client's week, the latest day first: food, weight, notes and plan changes on their days", async () => {
   addClient('Anna');
-  week.days.set(ago(1), { eaten: { kcal: 2310.4, protein: 61 }, weight: 71.25 });
+  week.days.set(ago(1), { eaten: { kcal: 2310.4, protein: 61, carbohydrates: 200, fat: 80 }, weight: 71.25 });
   week.days.set(ago(2), { eaten: null });
   week.days.set(ago(3), { is_partial: true, goal: null });
   const at = (count: number) => new Date(`${ago(count)}T12:00:00`).toISOString();
@@ -73,7 +73,7 @@ it.each([
   [2310, 100, [true, false]],
 ])('marks a day of %s of 2,000 kcal and %s of 100 g like a week in the client list: %j', async (kcal, protein, off) => {
   addClient('Anna');
-  week.days.set(ago(1), { eaten: { kcal, protein } });
+  week.days.set(ago(1), { eaten: { kcal, protein, carbohydrates: 200, fat: 80 } });
   await open('/clients/1?part=week');
   await expect.poll(() => days().length).toBe(8);
   const [, yesterday] = document.querySelectorAll('ol > li');

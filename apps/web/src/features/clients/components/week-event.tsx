@@ -3,11 +3,18 @@ import { useFormat } from '../../../shared/locale/format.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import type { EventOfClient } from '../api/client-week.ts';
 
+interface WeekEventProps {
+  event: EventOfClient;
+  name: string;
+  /** Who is named for what is not by the client; the reader if absent. */
+  coach?: string;
+}
+
 /** A note, or a plan change, on the day it was made. */
-export function WeekEvent({ event, name }: { event: EventOfClient; name: string }) {
+export function WeekEvent({ event, name, coach }: WeekEventProps) {
   const say = usePhrases('clients');
   const changeOf = useChangeText();
-  const who = event.is_of_client ? name : say('you');
+  const who = event.is_of_client ? name : (coach ?? say('you'));
   const Icon = event.kind === 'NOTE' ? MessageCircle : SlidersHorizontal;
   return (
     <li className="flex gap-2 text-small">

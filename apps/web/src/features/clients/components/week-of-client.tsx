@@ -1,17 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { ADHERENCE_DAYS, offPlan, percentOf } from '@weekbord/domain/clients/adherence';
 import { isEnergyOff, isProteinShort } from '@weekbord/domain/clients/off-plan';
 import { classes } from '@weekbord/ui/classes';
 import { IconButton } from '@weekbord/ui/icon-button/icon-button';
 import { Skeleton } from '@weekbord/ui/skeleton/skeleton';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight, FileText } from 'lucide-react';
 import { LoadError } from '../../../shared/alerts/load-error.tsx';
 import { useFormat } from '../../../shared/locale/format.ts';
 import { dateOfMoment } from '../../../shared/locale/today.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { type ClientWeek, clientWeekQuery, type DayOfClient, type EventOfClient } from '../api/client-week.ts';
 import { useWeightText } from '../model/use-weight-text.ts';
-import { weeksAround } from '../model/week-address.ts';
+import { addressOfReport, weeksAround } from '../model/week-address.ts';
 import { OffPlan } from './clients-table.tsx';
 import { WeekEvent } from './week-event.tsx';
 
@@ -58,6 +59,15 @@ export function WeekOfClient({ clientId, name, until, onOpen }: WeekOfClientProp
           />
         </div>
         <Summary adherence={data.adherence} />
+        <Link
+          to="/clients/$clientId/report"
+          params={{ clientId: String(clientId) }}
+          search={addressOfReport(data.until)}
+          className="ml-auto inline-flex min-h-11 items-center gap-2 text-small font-semibold text-brand-strong hover:underline"
+        >
+          <FileText aria-hidden="true" className="size-4.5" />
+          {say('weekReport')}
+        </Link>
       </div>
       <ol className="border-t border-line">
         {days.map((day) => (
