@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { WEEKDAYS, type Weekday } from '@weekbord/domain/dates/weekdays';
 import { clientIntake } from '@weekbord/phrases/en/client-intake';
 import { coaching } from '@weekbord/phrases/en/coaching';
@@ -20,7 +20,7 @@ const REASON = 'More room for a long ride on Saturday.';
 
 type WeeklyPlan = Record<Weekday, { id: number; name: string; meal_slot_specifications: { fat: number }[] }>;
 
-/** a buyer who leaves the till finds the same plan and everything typed, and can still pay */
+/** Enables the demo's client again and leaves them one plan, because the tests here share them. */
 async function startAnew(page: Page): Promise<void> {
   const listed = await callAs(page, 'GET', `/users/paginatedclients?search=${encodeURIComponent(NAME)}`);
   const { id } = (listed as { results: { id: number }[] }).results[0]!;
@@ -177,14 +177,27 @@ async function lookAtDiary(page: Page, { clients, navigation }: Words, clientId:
   await expect(page).toHaveURL(new RegExp(`/clients/${clientId}$`));
 }
 
-test("[COA-04] [COA-08] [COA-10] [PRO-04] [NAV-05] a coach adds a client with a first plan, sees another client's progress and diary, fine-tunes their plan and makes another for the weekend, which the client accepts, exchanges notes with them, gives the organisation another name and colour, disables and re-enables their account, and switches to her own diary", async ({
-  page,
-  browser,
-}, info) => {
-  const words = wordsOf(info);
-  const { clients, navigation, accounts, progress, shared } = words;
+/** A page in which the demo's client is logged in. */
+async function pageOfClient(browser: Browser): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await signIn(page, await sessionOfDemo('client@demo.example'));
+  return page;
+}
+
+/** Logs the coach in, with her client as at the start of the demo, and opens that client. */
+async function openClient(page: Page): Promise<number> {
   await signIn(page, await sessionOfDemo('coach@demo.example'));
   await startAnew(page);
+  await page.goto('/clients');
+  await page.getByRole('link', { name: NAME }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(NAME);
+  return Number(new URL(page.url()).pathname.split('/').at(-1));
+}
+
+test('a coach adds a client with a first plan for all seven days', async ({ page }, info) => {
+  const words = wordsOf(info);
+  const { clients, navigation } = words;
+  await signIn(page, await sessionOfDemo('coach@demo.example'));
   await page.goto('/');
   await expect(page).toHaveURL(/\/clients$/);
   const bar = page.getByRole('navigation', { name: navigation.main });
@@ -194,11 +207,16 @@ test("[COA-04] [COA-08] [COA-10] [PRO-04] [NAV-05] a coach adds a client with a 
   await expectAccessible(page);
   await page.getByRole('button', { name: clients.groupAll }).click();
   await expectAccessible(page);
-
   await add(page, words);
-  await page.getByRole('link', { name: NAME }).first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(NAME);
-  const clientId = Number(new URL(page.url()).pathname.split('/').at(-1));
+});
+
+test('[COA-08] [PRO-04] a coach sees the progress and diary of a client, fine-tunes their plan and makes another for the weekend, which the client accepts', async ({
+  page,
+  browser,
+}, info) => {
+  const words = wordsOf(info);
+  const { clients, progress } = words;
+  const clientId = await openClient(page);
   await callAs(page, 'POST', '/measurements/userBodyFatPercentage', {
     user: clientId,
     value: 28.5,
@@ -212,8 +230,35 @@ test("[COA-04] [COA-08] [COA-10] [PRO-04] [NAV-05] a coach adds a client with a 
   await lookAtDiary(page, words, clientId);
   await tunePlan(page, words, clientId);
 
-  const theirs = await (await browser.newContext()).newPage();
-  await signIn(theirs, await sessionOfDemo('client@demo.example'));
+  const theirs = await pageOfClient(browser);
+  await theirs.goto('/');
+  await expect(theirs).toHaveURL(/\/diary\//);
+  await acceptPlan(theirs);
+  await page.goto(`/clients/${clientId}?part=plan`);
+  await expect(page.getByText(/^Robin Jansen accepted this on /).first()).toBeVisible();
+  await theirs.context().close();
+});
+
+test('[COA-10] a coach and a client exchange notes, and the client sees the new name and colour of the organisation', async ({
+  page,
+  browser,
+}, info) => {
+  const words = wordsOf(info);
+  const clientId = await openClient(page);
+  const theirs = await pageOfClient(browser);
+  await writeToEachOther(page, theirs, clientId);
+  await theirs.setViewportSize({ width: 1280, height: 800 });
+  await changeBrand(page, theirs, words);
+  await theirs.context().close();
+});
+
+test('[COA-04] a coach disables and enables the account of a client, but not her own', async ({
+  page,
+  browser,
+}, info) => {
+  const { clients } = wordsOf(info);
+  await openClient(page);
+  const theirs = await pageOfClient(browser);
   await theirs.goto('/');
   await expect(theirs).toHaveURL(/\/diary\//);
   const set = async (button: string, said: string) => {
@@ -221,12 +266,6 @@ test("[COA-04] [COA-08] [COA-10] [PRO-04] [NAV-05] a coach adds a client with a 
     await page.getByRole('dialog').getByRole('button', { name: button }).click();
     await expect(page.getByText(filled(said, { name: NAME }))).toBeVisible();
   };
-  await acceptPlan(theirs);
-  await writeToEachOther(page, theirs, clientId);
-  await theirs.setViewportSize({ width: 1280, height: 800 });
-  await changeBrand(page, theirs, words);
-  await page.goto(`/clients/${clientId}?part=plan`);
-  await expect(page.getByText(/^Robin Jansen accepted this on /).first()).toBeVisible();
   await page.getByRole('link', { name: clients.settings }).click();
   await set(clients.deactivate, clients.deactivatedNow);
   await theirs.reload();
@@ -241,12 +280,17 @@ test("[COA-04] [COA-08] [COA-10] [PRO-04] [NAV-05] a coach adds a client with a 
   await expect(theirs).toHaveURL(/\/diary\//);
   await theirs.context().close();
 
-  // No one can lock themselves out.
   const me = await callAs(page, 'GET', '/auth/users/me');
   await page.goto(`/clients/${String((me as { id: number }).id)}?part=settings`);
   await expect(page.getByRole('heading', { name: clients.goneTitle })).toBeVisible();
   await expect(page.getByRole('button', { name: clients.deactivate })).toHaveCount(0);
+});
 
+test('[NAV-05] a coach switches to her own diary and back', async ({ page }, info) => {
+  const { navigation, accounts, shared } = wordsOf(info);
+  await signIn(page, await sessionOfDemo('coach@demo.example'));
+  await page.goto('/clients');
+  const bar = page.getByRole('navigation', { name: navigation.main });
   await bar.getByRole('link', { name: navigation.profile }).click();
   await page.getByRole('button', { name: accounts.toClientMode }).click();
   await expect(page).toHaveURL(/\/diary\//);
