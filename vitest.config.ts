@@ -50,9 +50,24 @@ export default defineConfig({
           include: [
             'packages/{domain,contract,phrases,catalogue,dishes,ui}/src/**/*.test.ts',
             'apps/native/src/**/*.test.ts',
-            'tests/{architecture,commands,deploy,planning,faults}/*.test.ts',
+            'tests/{architecture,planning}/*.test.ts',
           ],
           exclude: ['**/*.browser.test.{ts,tsx}'],
+          pool: 'threads',
+          isolate: false,
+          testTimeout: TIMEOUT_MS,
+          hookTimeout: TIMEOUT_MS,
+          experimental,
+        },
+      },
+      {
+        test: {
+          name: 'processes',
+          include: ['tests/{commands,deploy,faults}/*.test.ts'],
+          // Each starts servers of its own, several of them at a time. They run after all others, two at a time: with
+          // more, the servers take too long to plan a week and refuse.
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
           pool: 'threads',
           isolate: false,
           testTimeout: TIMEOUT_MS,

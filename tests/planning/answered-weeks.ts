@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { CatalogueFood, CatalogueRecipe } from '@weekbord/catalogue/format';
 import type { Answered, Endpoint, Sent } from '@weekbord/contract/endpoint';
 import { listCalendarDays } from '@weekbord/contract/diary/calendar-days';
@@ -32,7 +33,9 @@ const foodsByName = new Map([...catalogue.foods.values()].map((food) => [food.na
 const recipesByName = new Map(catalogue.recipes.map((recipe) => [recipe.name.en, recipe]));
 
 /** How often a call is retried if the server is too busy; on a loaded machine a plan may take too long. */
-const TRIES = 3;
+const TRIES = 10;
+/** The pause before a retry, in milliseconds. */
+const PAUSE_MS = 3000;
 
 /** Returns the response of a call; throws if it is refused. */
 async function asked<E extends Endpoint>(
@@ -42,7 +45,10 @@ async function asked<E extends Endpoint>(
   tries = TRIES,
 ): Promise<Answered<E>> {
   const { status, body, text } = await client.call(endpoint, input);
-  if (status === 503 && tries > 1) return asked(client, endpoint, input, tries - 1);
+  if (status === 503 && tries > 1) {
+    await pause(PAUSE_MS);
+    return asked(client, endpoint, input, tries - 1);
+  }
   if (status >= 300) throw new Error(`${endpoint.route.method} ${endpoint.route.path} answered ${status}: ${text}`);
   return body;
 }
