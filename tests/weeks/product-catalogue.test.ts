@@ -73,10 +73,10 @@ function missedOf(people: readonly MeasuredPerson[], isRestricted: boolean): unk
   return missedBars([...bars, ...ofEaters]);
 }
 
-it('[AUT-01] the API returns weeks that people who eat everything want', async () => {
+it('[AUT-01] the API returns weeks that people who eat everything want', { timeout: 600_000 }, async () => {
   expect(missedOf(await weeksOf(EATERS), false)).toEqual([]);
 });
 
-it('[AUT-01] the API returns weeks that meet the targets of people with rules', async () => {
+it('[AUT-01] the API returns weeks that meet the targets of people with rules', { timeout: 600_000 }, async () => {
   expect(missedOf(await weeksOf(RESTRICTED), true)).toEqual([]);
 });

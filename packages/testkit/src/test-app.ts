@@ -76,8 +76,11 @@ export interface TestAppOptions {
   readonly log?: Log;
 }
 
-/** Shared by all applications in a test run's thread, because starting a thread costs more than most tests. */
-const workers = openWorkers();
+/**
+ * Shared by all applications in a test run's thread, because starting a thread costs more than most tests. As nice as
+ * the tests themselves, which would otherwise take the processors from planning.
+ */
+const workers = openWorkers({ niceness: 0 });
 
 /** Starts the whole product. Call it at the top of a test file; it is closed with the file. */
 export async function startTestApp(options: Omit<TestAppOptions, 'product'> = {}): Promise<TestApp> {

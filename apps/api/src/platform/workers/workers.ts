@@ -50,7 +50,8 @@ export interface WorkerTask<Input, Output> {
 export function openWorkers({
   limitMs = LIMIT_MS,
   threads = Math.max(1, availableParallelism() - 1),
-}: Readonly<{ limitMs?: number; threads?: number }> = {}): Workers {
+  niceness = NICENESS,
+}: Readonly<{ limitMs?: number; threads?: number; niceness?: number }> = {}): Workers {
   let pool: Piscina | undefined;
   // The pool's own queue would stall after a thread was terminated.
   const places = semaphore(threads, PATIENCE_MS);
@@ -63,7 +64,7 @@ export function openWorkers({
         // A thread takes its next task when it is free. Tasks waiting in the thread would only occupy memory.
         concurrentTasksPerWorker: 1,
         atomics: 'disabled',
-        niceIncrement: NICENESS,
+        niceIncrement: niceness,
       });
       const running = pool;
       return places(async () => {
