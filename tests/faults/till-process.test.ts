@@ -10,13 +10,13 @@ const ROOT = join(import.meta.dirname, '../..');
 const SCRIPT = `
 import { beginTill } from ${JSON.stringify(pathToFileURL(join(ROOT, 'scripts/till.mjs')).href)};
 const till = await beginTill();
+process.on('SIGINT', () => console.log('asked to stop'));
 console.log(JSON.stringify({
   url: till?.url ?? null,
   apiUrl: process.env.STRIPE_API_URL ?? null,
   secretKey: process.env.STRIPE_SECRET_KEY ?? null,
 }));
 till?.sendTo(process.env.SITE ?? 'http://127.0.0.1:9');
-process.on('SIGINT', () => console.log('asked to stop'));
 setInterval(() => {}, 1000);
 `;
 const folder = await mkdtemp(join(tmpdir(), 'weekbord-till-'));
