@@ -31,13 +31,14 @@ export default defineConfig({
   // Tests that only pass on a retry are listed at the end as flaky: each is a bug to find, in the product or in the
   // test.
   retries: 1,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // For what hangs; how long something takes says nothing on a machine that does much else.
+  timeout: 150_000,
+  expect: { timeout: 20_000 },
   reporter: [['list']],
   use: {
     baseURL: `http://localhost:${PORT}`,
-    actionTimeout: 10_000,
-    navigationTimeout: 20_000,
+    actionTimeout: 20_000,
+    navigationTimeout: 40_000,
     // Tracing every test costs a sixth of the run: E2E_TRACE=1 keeps the traces of failing tests.
     trace: process.env['E2E_TRACE'] ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
