@@ -2,6 +2,7 @@ import type { PlainDate } from '@weekbord/domain/dates/plain-date';
 import type { PlanState } from '@weekbord/domain/plans/plan-versions';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
+import { figureOfMeal, MEAL_OF_ITEM } from '../diary/diary.public.ts';
 
 type Db = Kysely<Tables>;
 type Period = Readonly<{ personId: number; from: PlainDate; until: PlainDate }>;
@@ -24,7 +25,7 @@ export type DayRow = Readonly<{
 }>;
 
 /** A nutrient as the diary shows it: rounded to a tenth, halves upwards. */
-const shown = (figure: string) => sql.raw(`(floor(${figure} * 10 + 0.5)::numeric / 10)`);
+const shown = (figure: 'carbohydrates' | 'fat') => sql`floor(${figureOfMeal(figure)} * 10 + 0.5)::numeric / 10`;
 
 /** Returns every date of a period for a person, earliest first. */
 export async function listDaysOf(db: Db, { personId, from, until }: Period): Promise<DayRow[]> {
@@ -47,20 +48,13 @@ export async function listDaysOf(db: Db, { personId, from, until }: Period): Pro
       ])[extract(isodow from date.date)::integer]
     ) as goal on true
     left join lateral (
-      select sum(${shown('carbohydrates')}) as carbohydrates, sum(${shown('fat')}) as fat,
+      select sum(carbohydrates) as carbohydrates, sum(fat) as fat,
         bool_or(carbohydrates is null or fat is null) as is_partial
       from (
-        select coalesce(dish.carbohydrates, quick.carbohydrates, food.carbohydrates * serving.grams * single.quantity / 100)
-            as carbohydrates,
-          coalesce(dish.fat, quick.fat, food.fat * serving.grams * single.quantity / 100) as fat
+        select ${shown('carbohydrates')} as carbohydrates, ${shown('fat')} as fat
         from calendar_day as diary
         join calendar_item as item on item.person_id = diary.person_id and item.calendar_day_id = diary.id
-        left join recipe_meal as dish on dish.person_id = item.person_id and dish.id = item.recipe_meal_id
-        left join quick_add_meal as quick on quick.person_id = item.person_id and quick.id = item.quick_add_meal_id
-        left join single_food_meal as single
-          on single.person_id = item.person_id and single.id = item.single_food_meal_id
-        left join serving on serving.id = single.serving_id
-        left join food on food.id = serving.food_id
+        ${MEAL_OF_ITEM}
         where diary.person_id = ${personId} and diary.date = date.date::date and item.status = 'EATEN'
       ) as meal
     ) as macros on true

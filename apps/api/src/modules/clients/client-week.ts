@@ -3,19 +3,14 @@ import type { Endpoints } from '@weekbord/contract/endpoints';
 import { ADHERENCE_DAYS } from '@weekbord/domain/clients/adherence';
 import { addDays, type PlainDate } from '@weekbord/domain/dates/plain-date';
 import { effectOfChange } from '@weekbord/domain/plans/plan-versions';
-import { MEASUREMENT_TYPES } from '@weekbord/domain/progress/measurement-types';
-import { leastMeasured } from '@weekbord/domain/progress/measurements';
 import type { Operation } from '../../platform/http/context.ts';
 import { authorizePerson } from '../access/access.public.ts';
-import { listMeasuredDays } from '../progress/progress.public.ts';
+import { listAllMeasuredDays } from '../progress/progress.public.ts';
 import { listEatenDays } from './client-figures.store.ts';
 import { adherenceShown, presentAdherence } from './client-figures.ts';
 import { type ChangeRow, type DayRow, listChangesBetween, listDaysOf, listNotesBetween } from './client-week.store.ts';
 
 type Week = Answered<Endpoints['getClientWeek']>;
-
-/** The weights are on their days. */
-const TYPES = MEASUREMENT_TYPES.filter((type) => type !== 'WEIGHT');
 
 export const getClientWeek: Operation<Endpoints['getClientWeek']> = async (ctx) => {
   const { db, actor, query } = ctx;
@@ -31,12 +26,7 @@ export const getClientWeek: Operation<Endpoints['getClientWeek']> = async (ctx) 
   const [rows, eaten, measured, notes, changes] = await Promise.all([
     listDaysOf(db, { personId, from, until: last }),
     listEatenDays(db, { ids: [personId], from, until }),
-    Promise.all(
-      TYPES.map(async (type) => {
-        const values = await listMeasuredDays(db, { personId, type, from, to: until, least: leastMeasured(type) });
-        return values.map((value) => ({ type, ...value }));
-      }),
-    ),
+    listAllMeasuredDays(db, { personId, from, to: until }),
     listNotesBetween(db, { ...moments, coachId }),
     listChangesBetween(db, moments),
   ]);
@@ -48,7 +38,8 @@ export const getClientWeek: Operation<Endpoints['getClientWeek']> = async (ctx) 
     adherence: presentAdherence(adherenceShown(eaten.get(personId), true)),
     days: days.slice(0, ADHERENCE_DAYS),
     today: days[ADHERENCE_DAYS] ?? null,
-    measurements: measured.flat(),
+    // The weights are on their days.
+    measurements: measured.filter(({ type }) => type !== 'WEIGHT'),
     events: [
       ...notes.map((note) => ({
         kind: 'NOTE' as const,

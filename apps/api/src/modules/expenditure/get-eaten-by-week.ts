@@ -25,7 +25,7 @@ export const getEatenByWeek: Operation<Endpoints['getEatenByWeek']> = async (ctx
   const { showsTargets } = await planAbilitiesOf(db, person);
   if (!showsTargets) return nothing;
   const from = firstDateTold(today, firstWeekday);
-  const weighed = { personId, type: 'WEIGHT', from: addDays(from, -TREND_LEAD_DAYS), to: today, least: 0 } as const;
+  const weighed = { personId, type: 'WEIGHT', from: addDays(from, -TREND_LEAD_DAYS), to: today } as const;
   const [days, weights] = await Promise.all([
     readLoggedDays(db, { personId, from, to: addDays(today, -1), week }),
     listMeasuredDays(db, weighed),

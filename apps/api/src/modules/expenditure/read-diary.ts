@@ -24,7 +24,7 @@ export async function readDiary(
 /** Returns a person's weights on these days, in order. */
 export async function readWeights(db: Kysely<Tables>, personId: number, today: PlainDate): Promise<Diary['weights']> {
   const from = addDays(today, -LONGEST_SPAN);
-  const weighed = { personId, type: 'WEIGHT', from, to: today, least: 0 } as const;
+  const weighed = { personId, type: 'WEIGHT', from, to: today } as const;
   return (await listMeasuredDays(db, weighed)).map(({ date, value }) => ({ date, kg: value }));
 }
 

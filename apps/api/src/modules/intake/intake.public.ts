@@ -3,7 +3,7 @@ import { findIntakeOf } from './intake.store.ts';
 import { type PresentingIntakes, presentOne } from './present-intakes.ts';
 
 export { findCycle, findReadableCycle } from './cycle.store.ts';
-export { findFirstWeekday } from './first-weekday.ts';
+export { findFirstWeekday } from './first-weekday.store.ts';
 export { findActiveShare } from './cycle-sharing.ts';
 export { type CycleShareRow, deleteEndedShares } from './cycle-sharing.store.ts';
 export {

@@ -3,4 +3,5 @@ export {
   deleteMeasurements,
   insertMeasurements,
   listDays as listMeasuredDays,
+  listDaysOfAll as listAllMeasuredDays,
 } from './progress.store.ts';

@@ -1,5 +1,6 @@
 import type { PlainDate } from '@weekbord/domain/dates/plain-date';
-import type { MeasurementType } from '@weekbord/domain/progress/measurement-types';
+import { MEASUREMENT_TYPES, type MeasurementType } from '@weekbord/domain/progress/measurement-types';
+import { leastMeasured } from '@weekbord/domain/progress/measurements';
 import type { DayValue } from '@weekbord/domain/progress/trend';
 import { type Expression, type Insertable, type Kysely, type Selectable, sql } from 'kysely';
 import { type Place, statement } from '../../platform/database/statement.ts';
@@ -42,12 +43,12 @@ export async function listMeasurements(db: Db, page: PageOfType): Promise<{ coun
 /** The maximum number of dates that are read, some eleven years. */
 const MOST_DATES = 4000;
 
-type DaysOfType = OfType & Readonly<{ from: PlainDate; to: PlainDate; least: number }>;
+type Dates = Readonly<{ from: PlainDate; to: PlainDate }>;
 
 /** The mean of a date, and the number of its entries. */
 type MeasuredDay = DayValue & Readonly<{ entries: number }>;
 
-const DAYS = statement((db, place: Place<DaysOfType>) => {
+const DAYS = statement((db, place: Place<OfType & Dates & Readonly<{ least: number }>>) => {
   const days = sql<MeasuredDay>`
     select date, round(avg(value), 2) as value, count(*)::integer as entries from measurement
     where person_id = ${place('personId')} and type = ${place('type')} and value >= ${place('least')}
@@ -60,8 +61,31 @@ const DAYS = statement((db, place: Place<DaysOfType>) => {
 });
 
 /** Returns the mean for each date on which a person measured something, from one date to another, oldest first. */
-export async function listDays(db: Db, days: DaysOfType): Promise<MeasuredDay[]> {
-  return (await DAYS(db, days)).toReversed();
+export async function listDays(db: Db, days: OfType & Dates): Promise<MeasuredDay[]> {
+  return (await DAYS(db, { ...days, least: leastMeasured(days.type) })).toReversed();
+}
+
+type MeasuredOfType = MeasuredDay & Readonly<{ type: MeasurementType }>;
+
+const DAYS_OF_ALL = statement((db, place: Place<Dates & Readonly<{ personId: number }>>) => {
+  const isMeasured = MEASUREMENT_TYPES.map((type) => sql`(type = ${type} and value >= ${leastMeasured(type)})`);
+  const days = sql<MeasuredOfType>`
+    select type, date, round(avg(value), 2) as value, count(*)::integer as entries from measurement
+    where person_id = ${place('personId')} and (${sql.join(isMeasured, sql` or `)})
+      and date between ${place('from')}::date and ${place('to')}::date
+      -- The index is by moment; a date begins less than a day before or after it does in UTC.
+      and created_at >= (${place('from')}::date - 1)::timestamp at time zone 'UTC'
+      and created_at < (${place('to')}::date + 2)::timestamp at time zone 'UTC'
+    group by type, date order by array_position(${MEASUREMENT_TYPES}::text[], type), date`;
+  return { compile: () => days.compile(db) };
+});
+
+/** Returns the same for everything that a person measured, by type and then oldest first. */
+export async function listDaysOfAll(
+  db: Db,
+  days: Dates & Readonly<{ personId: number }>,
+): Promise<readonly MeasuredOfType[]> {
+  return DAYS_OF_ALL(db, days);
 }
 
 /** Returns a measurement of a type by its id, if the caller may see it. */

@@ -35,7 +35,7 @@ export async function pointOf(
   }
   if (kind === 'SHOPPING') return (await hasOpenItems(db, personId, today)) ? { dish: null } : null;
   const range = { from: addDays(date, -1), to: today };
-  const days = await listMeasuredDays(db, { personId, type: 'WEIGHT', least: 0, ...range });
+  const days = await listMeasuredDays(db, { personId, type: 'WEIGHT', ...range });
   const measured = days.map((day) => day.date);
   return isWeightMissing(measured, { date, today }) ? { dish: null } : null;
 }

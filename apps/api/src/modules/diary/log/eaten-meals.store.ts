@@ -1,6 +1,7 @@
 import { LANGUAGES } from '@weekbord/domain/languages/languages';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
+import { figureOfMeal, MEAL_OF_ITEM } from '../meals/figure-of-meal.ts';
 
 /**
  * Adds eaten quick adds to a person's days, as entered by that person. Returns the ids of the items in the same order.
@@ -53,16 +54,12 @@ export async function textOfMealsOn(db: Kysely<Tables>, personId: number, dates:
   const { rows } = await sql<{ text: string }>`
     select coalesce(json_agg(json_build_array(
       to_char(day.date, 'YYYY-MM-DD'), item.meal_moment, item.status = 'EATEN',
-      coalesce(dish.kcal, quick.kcal, food.kcal * serving.grams * single.quantity / 100), ${sql.join(names)}
+      ${figureOfMeal('kcal')}, ${sql.join(names)}
     )), '[]')::text as text
     from calendar_day as day
     join calendar_item as item on item.person_id = day.person_id and item.calendar_day_id = day.id
-    left join recipe_meal as dish on dish.person_id = item.person_id and dish.id = item.recipe_meal_id
+    ${MEAL_OF_ITEM}
     left join recipe_template as recipe on recipe.id = dish.recipe_template_id
-    left join single_food_meal as single on single.person_id = item.person_id and single.id = item.single_food_meal_id
-    left join serving on serving.id = single.serving_id
-    left join food on food.id = serving.food_id
-    left join quick_add_meal as quick on quick.person_id = item.person_id and quick.id = item.quick_add_meal_id
     where day.person_id = ${personId} and day.date = any(${dates}::date[])`.execute(db);
   return rows[0]!.text;
 }

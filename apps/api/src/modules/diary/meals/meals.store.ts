@@ -3,6 +3,7 @@ import type { MealContentType } from '@weekbord/domain/diary/calendar-items';
 import type { PartialMacros } from '@weekbord/domain/macros/macros';
 import { type Expression, type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
+import { figureOfMeal } from './figure-of-meal.ts';
 
 type Db = Kysely<Tables>;
 
@@ -103,11 +104,7 @@ export async function listMealFacts(
   if (meals.length === 0) return [];
   const [name, figures] = [
     sql.ref(`name_${locale}`),
-    (['kcal', 'protein', 'fat', 'carbohydrates', 'fiber'] as const).map(
-      (figure) => sql`coalesce(
-        dish.${sql.ref(figure)}, quick.${sql.ref(figure)}, food.${sql.ref(figure)} * serving.grams * single.quantity / 100
-      ) as ${sql.ref(figure)}`,
-    ),
+    (['kcal', 'protein', 'fat', 'carbohydrates', 'fiber'] as const).map((figure) => figureOfMeal(figure).as(figure)),
   ];
   const { rows } = await sql<MealFacts>`
     select coalesce(recipe.${name}, food.${name}, quick.name, '') as name, dish.recipe_template_id,
