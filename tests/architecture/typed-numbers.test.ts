@@ -9,7 +9,7 @@ const WITHOUT_THOUSANDS: Readonly<Record<string, string>> = {
   'packages/domain/src/numbers/parse-figure.ts': 'reads what has no thousands separator',
   'packages/domain/src/recipes/read-quantity.ts': 'pieces and spoons, never above 100',
   'packages/domain/src/progress/read-measurement.ts': 'weights, hours, cm and percent, to one decimal',
-  'packages/domain/src/onboarding/wished-weight.ts': 'a body weight',
+  'packages/domain/src/onboarding/typed-goal-weight.ts': 'a body weight',
   'apps/web/src/shared/intake/measure-entry.ts': 'heights and body weights',
   'apps/web/src/features/progress/components/add-measurement-dialog.tsx': 'steps of a measurement',
   'apps/web/src/features/recipes/model/draft-of-review.ts': 'minutes of a recipe',

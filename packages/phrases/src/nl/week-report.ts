@@ -32,6 +32,6 @@ export const weekReport = {
   goal: 'Doel',
   measurements: 'Metingen',
   events: 'Notities en wijzigingen van het plan',
-  noEvents: 'Geen deze week.',
+  noEvents: 'Deze week geen.',
   coach: 'Coach',
 } as const satisfies Translation<typeof english>;

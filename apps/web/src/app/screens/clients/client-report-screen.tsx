@@ -8,7 +8,6 @@ import { Skeleton } from '@weekbord/ui/skeleton/skeleton';
 import { ChevronLeft, ChevronRight, Printer } from 'lucide-react';
 import { type ClientWeek, clientWeekQuery } from '../../../features/clients/api/client-week.ts';
 import { type Client, clientQuery } from '../../../features/clients/api/clients.ts';
-import { OnPaper } from '../../../features/clients/components/on-paper.tsx';
 import { WeekReport, type WeightOfReport } from '../../../features/clients/components/week-report.tsx';
 import { clientName } from '../../../features/clients/model/client-name.ts';
 import {
@@ -22,6 +21,7 @@ import { showsTab } from '../../../shared/access/access.ts';
 import { LoadError } from '../../../shared/alerts/load-error.tsx';
 import { useFormat } from '../../../shared/locale/format.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+import { PrintOnly } from '../../../shared/printing/print-only.tsx';
 import { useCurrentUser } from '../../../shared/session/current-user.ts';
 import { MeasurementsOfWeek } from './measurements-of-week.tsx';
 import { MissingClient } from './missing-client.tsx';
@@ -31,7 +31,7 @@ interface ClientReportScreenProps {
   search: Readonly<Record<string, unknown>>;
 }
 
-/** A client's week as a report to print or to save; its first day is in the address. */
+/** A client's week as a report to print or to save; its first day is in the URL query. */
 export function ClientReportScreen({ clientId, search }: ClientReportScreenProps) {
   const say = usePhrases('weekReport');
   const sayClients = usePhrases('clients');
@@ -97,7 +97,7 @@ export function ClientReportScreen({ clientId, search }: ClientReportScreenProps
       {report ? (
         <>
           <div className="rounded-card bg-surface p-5 ring-1 ring-line">{report}</div>
-          <OnPaper>{report}</OnPaper>
+          <PrintOnly>{report}</PrintOnly>
         </>
       ) : week.error ? (
         <LoadError error={week.error} onRetry={() => void week.refetch()} />

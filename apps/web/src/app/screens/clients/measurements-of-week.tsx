@@ -1,6 +1,6 @@
 import { MEASUREMENT_TYPES, type MeasurementType } from '@weekbord/domain/progress/measurement-types';
 import type { ClientWeek } from '../../../features/clients/api/client-week.ts';
-import { Facts } from '../../../features/clients/components/week-report.tsx';
+import { ReportFacts } from '../../../features/clients/components/report-facts.tsx';
 import { useValueText } from '../../../features/progress/model/use-value-text.ts';
 import { useFormat } from '../../../shared/locale/format.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
@@ -29,5 +29,5 @@ function OfType({ type, measured }: { type: MeasurementType; measured: Measured 
       ', ',
     ),
   );
-  return <Facts facts={[[say(`name${type}`), texts]]} />;
+  return <ReportFacts facts={[[say(`name${type}`), texts]]} />;
 }

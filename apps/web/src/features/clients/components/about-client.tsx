@@ -1,6 +1,6 @@
 import { exerciseTemplate } from '@weekbord/domain/energy/exercise-templates';
 import { weeklyGoalFromWeeklyChange } from '@weekbord/domain/goals/weekly-goals';
-import { changesWeight } from '@weekbord/domain/onboarding/wished-weight';
+import { changesWeight } from '@weekbord/domain/onboarding/typed-goal-weight';
 import { centimetresToFeet } from '@weekbord/domain/units/height';
 import { Notice } from '@weekbord/ui/notice/notice';
 import { weeklyGoalAmount } from '../../../shared/goals/weekly-goal-text.ts';

@@ -1,11 +1,13 @@
-import { ADHERENCE_DAYS, percentOf } from '@weekbord/domain/clients/adherence';
+import { ADHERENCE_DAYS } from '@weekbord/domain/clients/adherence';
 import type { ReactNode } from 'react';
 import { useShownBrand } from '../../../shared/brand/shown-brand.ts';
 import { useFormat } from '../../../shared/locale/format.ts';
 import { dateOfMoment, today } from '../../../shared/locale/today.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
-import type { ClientWeek, DayOfClient } from '../api/client-week.ts';
+import type { ClientWeek } from '../api/client-week.ts';
 import { useWeightText } from '../model/use-weight-text.ts';
+import { ReportDays } from './report-days.tsx';
+import { ReportFacts, SOFT } from './report-facts.tsx';
 import { WeekEvent } from './week-event.tsx';
 
 /** A weight on a date, and its trend, in kg. */
@@ -31,8 +33,6 @@ interface WeekReportProps {
   measurements: ReactNode;
 }
 
-const SOFT = 'text-tiny text-ink-soft';
-
 /** A client's week as a page for the screen and for paper, with the figures of the client's week page. */
 export function WeekReport({ name, week, weight, measurements }: WeekReportProps) {
   const say = usePhrases('weekReport');
@@ -57,7 +57,7 @@ export function WeekReport({ name, week, weight, measurements }: WeekReportProps
         <Adherence adherence={week.adherence} />
       </Section>
       <Section title={say('days')}>
-        <Days days={week.days} />
+        <ReportDays days={week.days} />
         <p className={`mt-2 text-pretty ${SOFT}`}>
           {say('planOfToday')} {say('notCounted')} {isPartial && say('partial')}
         </p>
@@ -80,24 +80,6 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** Facts with their names, as many side by side as fit. */
-export function Facts({ facts }: { facts: readonly (readonly [name: string, texts: readonly string[]])[] }) {
-  return (
-    <dl className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))] gap-x-6 gap-y-3">
-      {facts.map(([name, texts]) => (
-        <div key={name} className="break-inside-avoid">
-          <dt className={SOFT}>{name}</dt>
-          {texts.map((text) => (
-            <dd key={text} className="font-semibold tabular-nums first-letter:uppercase">
-              {text}
-            </dd>
-          ))}
-        </div>
-      ))}
-    </dl>
-  );
-}
-
 /** The same figures as in the client list. */
 function Adherence({ adherence }: Pick<ClientWeek, 'adherence'>) {
   const say = usePhrases('weekReport');
@@ -106,7 +88,7 @@ function Adherence({ adherence }: Pick<ClientWeek, 'adherence'>) {
   const ofPlan = (percent: number | null) =>
     percent === null ? say('unknown') : say('ofPlan', { percent: format.number(percent) });
   return (
-    <Facts
+    <ReportFacts
       facts={[
         [say('loggedDays'), [say('ofDays', { logged: adherence.logged_days, days: ADHERENCE_DAYS })]],
         [sayShared('energy'), [ofPlan(adherence.energy)]],
@@ -140,7 +122,7 @@ function Weight({ weight, until }: { weight: WeightOfReport; until: string }) {
     const pace = goalPerWeek === null ? [] : [say('perWeek', { change: signed(goalPerWeek) })];
     facts.push([say('goal'), [weightText(goal), ...pace]]);
   }
-  return <Facts facts={facts} />;
+  return <ReportFacts facts={facts} />;
 }
 
 function Events({ week, name }: { week: ClientWeek; name: string }) {
@@ -169,148 +151,5 @@ function Events({ week, name }: { week: ClientWeek; name: string }) {
         </ul>
       )}
     </Section>
-  );
-}
-
-const FIGURES = ['kcal', 'protein', 'carbohydrates', 'fat'] as const;
-type Figure = (typeof FIGURES)[number];
-type DaysProps = Readonly<{ days: readonly DayOfClient[] }>;
-
-const CELL = 'border-b border-line px-2 py-1.5 align-top tabular-nums first:pl-0 last:pr-0 print:py-1';
-
-/** A table where it fits, which is always so on paper; otherwise a list. */
-function Days({ days }: DaysProps) {
-  return (
-    <div className="@container">
-      <DaysTable days={days} />
-      <DaysList days={days} />
-    </div>
-  );
-}
-
-function DaysTable({ days }: DaysProps) {
-  const say = usePhrases('weekReport');
-  const format = useFormat();
-  const weightText = useWeightText();
-  return (
-    <table className="hidden w-full border-collapse @xl:table print:table">
-      <thead>
-        <tr>
-          <th scope="col" className={`${CELL} text-left font-semibold`}>
-            {say('day')}
-          </th>
-          {FIGURES.map((figure) => (
-            <th key={figure} scope="col" className={`${CELL} text-right font-semibold`}>
-              <FigureName figure={figure} />
-            </th>
-          ))}
-          <th scope="col" className={`${CELL} text-right font-semibold`}>
-            {say('weight')}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {days.map((day) => (
-          <tr key={day.date} className="break-inside-avoid">
-            <th scope="row" className={`${CELL} text-left font-semibold whitespace-nowrap first-letter:uppercase`}>
-              {format.date(day.date, 'short')}
-            </th>
-            {day.eaten === null ? (
-              <td colSpan={FIGURES.length} className={`${CELL} text-center text-ink-soft`}>
-                {say('notLogged')}
-              </td>
-            ) : (
-              FIGURES.map((figure) => (
-                <td key={figure} className={`${CELL} text-right whitespace-nowrap`}>
-                  <Eaten day={day} figure={figure} />
-                </td>
-              ))
-            )}
-            <td className={`${CELL} text-right whitespace-nowrap`}>
-              {day.weight === null ? <NoWeight /> : weightText(day.weight)}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
-function DaysList({ days }: DaysProps) {
-  const say = usePhrases('weekReport');
-  const format = useFormat();
-  const weightText = useWeightText();
-  return (
-    <ol className="border-t border-line @xl:hidden print:hidden">
-      {days.map((day) => (
-        <li key={day.date} className="border-b border-line py-2 tabular-nums">
-          <p className="flex flex-wrap justify-between gap-x-3 font-semibold">
-            <span className="first-letter:uppercase">{format.date(day.date, 'short')}</span>
-            {day.weight !== null && <span>{weightText(day.weight)}</span>}
-          </p>
-          {day.eaten === null ? (
-            <p className="text-ink-soft">{say('notLogged')}</p>
-          ) : (
-            <dl className="mt-1 grid grid-cols-[repeat(auto-fill,minmax(min(100%,7.5rem),1fr))] gap-x-4 gap-y-1.5">
-              {FIGURES.map((figure) => (
-                <div key={figure}>
-                  <dt>
-                    <FigureName figure={figure} />
-                  </dt>
-                  <dd>
-                    <Eaten day={day} figure={figure} />
-                  </dd>
-                </div>
-              ))}
-            </dl>
-          )}
-        </li>
-      ))}
-    </ol>
-  );
-}
-
-function NoWeight() {
-  const say = usePhrases('weekReport');
-  return (
-    <>
-      <span aria-hidden="true">–</span>
-      <span className="sr-only">{say('noWeight')}</span>
-    </>
-  );
-}
-
-function FigureName({ figure }: { figure: Figure }) {
-  const say = usePhrases('shared');
-  return (
-    <>
-      {say(figure === 'kcal' ? 'energy' : figure)}{' '}
-      <span className={`font-normal ${SOFT}`}>({figure === 'kcal' ? say('kcal') : 'g'})</span>
-    </>
-  );
-}
-
-/** What was eaten, with the plan's target below; `?` if unknown, `+` if a part of it is. */
-function Eaten({ day, figure }: { day: DayOfClient; figure: Figure }) {
-  const say = usePhrases('weekReport');
-  const format = useFormat();
-  const value = day.eaten?.[figure] ?? null;
-  const goal = day.goal?.[figure] ?? null;
-  const percent = percentOf(value, goal);
-  const isMacro = figure === 'carbohydrates' || figure === 'fat';
-  const isPartial = isMacro ? day.are_macros_partial : day.is_partial;
-  return (
-    <>
-      <span className="block font-semibold">
-        {value === null ? '?' : `${format.number(Math.round(value))}${isPartial ? '+' : ''}`}
-      </span>
-      {goal !== null && (
-        <span className={`block ${SOFT}`}>
-          {percent === null
-            ? say('ofGoal', { goal: format.number(goal) })
-            : say('ofGoalPercent', { goal: format.number(goal), percent: format.number(percent) })}
-        </span>
-      )}
-    </>
   );
 }

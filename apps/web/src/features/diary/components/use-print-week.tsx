@@ -1,7 +1,7 @@
 import type { PlainDate } from '@weekbord/domain/dates/plain-date';
 import type { ReactNode } from 'react';
 import { alertFailure } from '../../../shared/alerts/alert-failure.ts';
-import { usePrinting } from '../../../shared/use-printing.tsx';
+import { usePrinting } from '../../../shared/printing/use-printing.tsx';
 import { loadPhrases } from '../../../shared/phrases/use-phrases.ts';
 
 /** Loads the printed week and its phrases. */

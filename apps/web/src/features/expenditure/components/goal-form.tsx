@@ -13,7 +13,7 @@ import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { NumberSources } from '../../../shared/sources/number-sources.tsx';
 import { useCurrentUser } from '../../../shared/session/current-user.ts';
 import type { GoalOption, GoalOptions } from '../api/goal-change.ts';
-import type { WishedWeight } from '../model/use-wished-weight.ts';
+import type { GoalWeightField } from '../model/use-goal-weight-field.ts';
 import { FigureChange } from '../../../shared/macros/figure-change.tsx';
 
 type Wanted = Pick<GoalOption, 'goal' | 'weekly_goal'>;
@@ -28,12 +28,12 @@ interface GoalFormProps {
   chosen: GoalOption | null;
   onChoose: (wanted: Wanted) => void;
   /** The weight to reach; null if the goal does not change the weight. */
-  wishedWeight: WishedWeight | null;
+  goalWeight: GoalWeightField | null;
   weightField: Ref<HTMLInputElement>;
 }
 
 /** The goals, the speeds of losing weight, and the daily figures of the chosen one. */
-export function GoalForm({ answer, present, chosen, onChoose, wishedWeight, weightField }: GoalFormProps) {
+export function GoalForm({ answer, present, chosen, onChoose, goalWeight, weightField }: GoalFormProps) {
   const say = usePhrases('profile');
   const heading = useId();
   const goal = chosen?.goal ?? answer.goal ?? undefined;
@@ -51,17 +51,17 @@ export function GoalForm({ answer, present, chosen, onChoose, wishedWeight, weig
           onChoose={(weeklyGoal) => onChoose({ goal, weekly_goal: weeklyGoal })}
         />
       )}
-      {wishedWeight && (
+      {goalWeight && (
         <TextField
           {...NUMBER_FIELD}
           ref={weightField}
           label={say('goalWeightWanted')}
-          unit={wishedWeight.unit}
-          value={wishedWeight.text}
-          onChange={wishedWeight.type}
-          onBlur={() => wishedWeight.text !== '' && wishedWeight.check()}
-          hint={wishedWeight.hint}
-          error={wishedWeight.error}
+          unit={goalWeight.unit}
+          value={goalWeight.text}
+          onChange={goalWeight.type}
+          onBlur={() => goalWeight.text !== '' && goalWeight.check()}
+          hint={goalWeight.hint}
+          error={goalWeight.error}
         />
       )}
       {chosen && (

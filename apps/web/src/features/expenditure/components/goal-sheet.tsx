@@ -1,4 +1,4 @@
-import { changesWeight } from '@weekbord/domain/onboarding/wished-weight';
+import { changesWeight } from '@weekbord/domain/onboarding/typed-goal-weight';
 import { useQuery } from '@tanstack/react-query';
 import type { PlainDate } from '@weekbord/domain/dates/plain-date';
 import { Button } from '@weekbord/ui/button/button';
@@ -19,7 +19,7 @@ import {
   useChangeGoal,
   useChangeGoalWeight,
 } from '../api/goal-change.ts';
-import { useWishedWeight } from '../model/use-wished-weight.ts';
+import { useGoalWeightField } from '../model/use-goal-weight-field.ts';
 import { GoalForm } from './goal-form.tsx';
 import { type PlanAgain, PlanAgainChoice, startOf } from './plan-again-choice.tsx';
 
@@ -46,12 +46,12 @@ export function GoalSheet({ onClose, mayPlan, onChanged }: GoalSheetProps) {
   const { intake } = useCurrentUser();
   const changeWeight = useChangeGoalWeight(intake?.id ?? 0, today);
   const goal = chosen?.goal ?? data?.goal;
-  const ofLosing = useWishedWeight('LOSE_WEIGHT', data?.weight ?? 0, data?.goal_weight ?? null);
-  const ofGaining = useWishedWeight('GAIN_MUSCLE', data?.weight ?? 0, data?.goal_weight ?? null);
+  const ofLosing = useGoalWeightField('LOSE_WEIGHT', data?.weight ?? 0, data?.goal_weight ?? null);
+  const ofGaining = useGoalWeightField('GAIN_MUSCLE', data?.weight ?? 0, data?.goal_weight ?? null);
   const weightField = useRef<HTMLInputElement>(null);
-  const wishedWeight = !changesWeight(goal) || !data?.present ? null : goal === 'LOSE_WEIGHT' ? ofLosing : ofGaining;
-  const kilograms = wishedWeight?.kilograms;
-  const isOtherWeight = wishedWeight?.isTyped && kilograms !== undefined && kilograms !== data?.goal_weight;
+  const goalWeight = !changesWeight(goal) || !data?.present ? null : goal === 'LOSE_WEIGHT' ? ofLosing : ofGaining;
+  const kilograms = goalWeight?.kilograms;
+  const isOtherWeight = goalWeight?.isTyped && kilograms !== undefined && kilograms !== data?.goal_weight;
   const saveWeight = async () => {
     if (kilograms === undefined) return;
     const { ok } = await changeWeight.send(kilograms);
@@ -61,7 +61,7 @@ export function GoalSheet({ onClose, mayPlan, onChanged }: GoalSheetProps) {
   };
   const save = async () => {
     if (!chosen || !data?.goal || !data.present) return;
-    if (wishedWeight && !wishedWeight.check()) {
+    if (goalWeight && !goalWeight.check()) {
       weightField.current?.focus();
       return;
     }
@@ -115,7 +115,7 @@ export function GoalSheet({ onClose, mayPlan, onChanged }: GoalSheetProps) {
             present={data.present}
             chosen={chosen ?? null}
             onChoose={setWanted}
-            wishedWeight={wishedWeight}
+            goalWeight={goalWeight}
             weightField={weightField}
           />
           {chosen && mayPlan && (

@@ -6,7 +6,7 @@ import { IconButton } from '@weekbord/ui/icon-button/icon-button';
 import { Ellipsis, Printer, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
-import { usePrinting } from '../../../shared/use-printing.tsx';
+import { usePrinting } from '../../../shared/printing/use-printing.tsx';
 import { useDeleteGroceryList } from '../api/edit-grocery-lists.ts';
 import { useLabelCheckOf } from '../model/use-label-check-of.ts';
 import { PrintedList } from './printed-list.tsx';

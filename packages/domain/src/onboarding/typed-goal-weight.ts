@@ -17,16 +17,16 @@ export function changesWeight(goal: Goal | null | undefined): goal is WeightGoal
 }
 
 /** How far the weight is from the goal weight in the direction of a goal, in kg; negative if it is beyond. */
-export function kilogramsToGo(goal: WeightGoal, goalWeightInKg: number, weightInKg: number): number {
+export function kilogramsToGoal(goal: WeightGoal, goalWeightInKg: number, weightInKg: number): number {
   return goal === 'LOSE_WEIGHT' ? weightInKg - goalWeightInKg : goalWeightInKg - weightInKg;
 }
 
 /** Whether a goal weight in kg leaves something to lose or gain. */
-export function leavesToGo(goal: WeightGoal, goalWeightInKg: number | null, weightInKg: number): boolean {
-  return goalWeightInKg !== null && kilogramsToGo(goal, goalWeightInKg, weightInKg) >= AS_GOOD_AS_REACHED_KG;
+export function isGoalAhead(goal: WeightGoal, goalWeightInKg: number | null, weightInKg: number): boolean {
+  return goalWeightInKg !== null && kilogramsToGoal(goal, goalWeightInKg, weightInKg) >= AS_GOOD_AS_REACHED_KG;
 }
 
-export type WishedWeightFault = GoalWeightFault | Fault<'not_a_number' | 'not_below' | 'not_above'>;
+export type TypedGoalWeightFault = GoalWeightFault | Fault<'not_a_number' | 'not_below' | 'not_above'>;
 
 /** The person whose goal weight is read; `heightInCm` is null if unknown. */
 type Body = Readonly<{ weightInKg: number; heightInCm: number | null; unit: WeightUnit }>;
@@ -35,11 +35,11 @@ type Body = Readonly<{ weightInKg: number; heightInCm: number | null; unit: Weig
  * Parses a typed goal weight, in kilograms or pounds. Returns it in kg, or why it is refused; limits are in kg. A person
  * who gains muscle need not have one: null.
  */
-export function readWishedWeight(
+export function readTypedGoalWeight(
   goal: WeightGoal,
   text: string,
   { weightInKg, heightInCm, unit }: Body,
-): Readonly<{ kilograms: number | null }> | Readonly<{ fault: WishedWeightFault }> {
+): Readonly<{ kilograms: number | null }> | Readonly<{ fault: TypedGoalWeightFault }> {
   if (text.trim() === '') return goal === 'LOSE_WEIGHT' ? { fault: { code: 'required' } } : { kilograms: null };
   const typed = parseDecimal(text);
   if (typed === null) return { fault: { code: 'not_a_number' } };
@@ -48,6 +48,6 @@ export function readWishedWeight(
   // Too much to weigh is also more than a person who loses weight weighs now, which says more.
   if (fault !== null && !(isLosing && fault.code === 'too_large')) return { fault };
   const kilograms = typedWeightInKg(typed, unit);
-  if (kilogramsToGo(goal, kilograms, weightInKg) > 0) return { kilograms };
+  if (kilogramsToGoal(goal, kilograms, weightInKg) > 0) return { kilograms };
   return { fault: { code: isLosing ? 'not_below' : 'not_above', limit: weightInKg } };
 }

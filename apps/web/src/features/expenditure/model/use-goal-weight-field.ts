@@ -1,10 +1,10 @@
 import {
-  kilogramsToGo,
-  leavesToGo,
-  readWishedWeight,
+  kilogramsToGoal,
+  isGoalAhead,
+  readTypedGoalWeight,
   type WeightGoal,
-  type WishedWeightFault,
-} from '@weekbord/domain/onboarding/wished-weight';
+  type TypedGoalWeightFault,
+} from '@weekbord/domain/onboarding/typed-goal-weight';
 import { shownWeight } from '@weekbord/domain/units/weight';
 import { useState } from 'react';
 import { useTypedNumber } from '../../../shared/form/typed-number.ts';
@@ -13,7 +13,7 @@ import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useCurrentUser } from '../../../shared/session/current-user.ts';
 
 /** The goal weight field, shown to users who lose or gain weight. */
-export interface WishedWeight {
+export interface GoalWeightField {
   readonly text: string;
   readonly type: (text: string) => void;
   readonly unit: string;
@@ -32,7 +32,7 @@ export interface WishedWeight {
  * The weight to reach with a goal, in the user's unit: initially their stored one, unless that leaves nothing to lose
  * or gain. Weights are in kg.
  */
-export function useWishedWeight(goal: WeightGoal, weight: number, known: number | null): WishedWeight {
+export function useGoalWeightField(goal: WeightGoal, weight: number, known: number | null): GoalWeightField {
   const say = usePhrases('profile');
   const format = useFormat();
   const write = useTypedNumber();
@@ -41,14 +41,14 @@ export function useWishedWeight(goal: WeightGoal, weight: number, known: number 
   const unitText = unit === 'KILOGRAMS' ? 'kg' : 'lb';
   const [typed, setTyped] = useState<string>();
   const [isChecked, setChecked] = useState(false);
-  const begun = known !== null && leavesToGo(goal, known, weight) ? write(shownWeight(known, unit)) : '';
-  const read = readWishedWeight(goal, typed ?? begun, {
+  const begun = known !== null && isGoalAhead(goal, known, weight) ? write(shownWeight(known, unit)) : '';
+  const read = readTypedGoalWeight(goal, typed ?? begun, {
     weightInKg: weight,
     heightInCm: intake?.height_in_cm ?? null,
     unit,
   });
   const weightText = (kilograms: number) => `${format.number(shownWeight(kilograms, unit), 1)} ${unitText}`;
-  const faultText = ({ code, limit = 0 }: WishedWeightFault) => {
+  const faultText = ({ code, limit = 0 }: TypedGoalWeightFault) => {
     if (code === 'not_below') return say('goalWeight_not_below', { weight: weightText(limit) });
     if (code === 'not_above') return say('goalWeight_not_above', { weight: weightText(limit) });
     if (code === 'too_large') return say('goalWeight_too_large', { weight: weightText(limit) });
@@ -60,7 +60,7 @@ export function useWishedWeight(goal: WeightGoal, weight: number, known: number 
     kilograms === null
       ? say('goalWeightNone')
       : say(goal === 'LOSE_WEIGHT' ? 'goalWeightToLose' : 'goalWeightToGain', {
-          weight: weightText(kilogramsToGo(goal, kilograms, weight)),
+          weight: weightText(kilogramsToGoal(goal, kilograms, weight)),
         });
   return {
     text: typed ?? begun,

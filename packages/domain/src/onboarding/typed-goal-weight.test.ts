@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { GOALS } from '../goals/goals.ts';
-import { changesWeight, leavesToGo, readWishedWeight, type WeightGoal } from './wished-weight.ts';
+import { changesWeight, isGoalAhead, readTypedGoalWeight, type WeightGoal } from './typed-goal-weight.ts';
 
 const body = { weightInKg: 81.3, heightInCm: 170, unit: 'KILOGRAMS' } as const;
 
@@ -22,7 +22,7 @@ it.each([
 ] as const)(
   'for %s at 81.3 kg, whether a goal weight of %s leaves something to go is %s',
   (goal, kilograms, leaves) => {
-    expect(leavesToGo(goal, kilograms, 81.3)).toBe(leaves);
+    expect(isGoalAhead(goal, kilograms, 81.3)).toBe(leaves);
   },
 );
 
@@ -42,26 +42,30 @@ describe('the goal weight of a person of 81.3 kg', () => {
     ['GAIN_MUSCLE', '81.3', { fault: { code: 'not_above', limit: 81.3 } }],
     ['GAIN_MUSCLE', '900', { fault: { code: 'too_large', limit: 300 } }],
   ] as const)('with the goal %s, typed as %j, is %j', (goal, text, read) => {
-    expect(readWishedWeight(goal, text, body)).toEqual(read);
+    expect(readTypedGoalWeight(goal, text, body)).toEqual(read);
   });
 
   it('is typed in pounds by people who weigh in pounds or stones', () => {
-    expect(readWishedWeight('LOSE_WEIGHT', '165', { ...body, unit: 'STONES' })).toEqual({ kilograms: 74.84 });
-    expect(readWishedWeight('LOSE_WEIGHT', '180', { ...body, unit: 'POUNDS' })).toEqual({
+    expect(readTypedGoalWeight('LOSE_WEIGHT', '165', { ...body, unit: 'STONES' })).toEqual({ kilograms: 74.84 });
+    expect(readTypedGoalWeight('LOSE_WEIGHT', '180', { ...body, unit: 'POUNDS' })).toEqual({
       fault: { code: 'not_below', limit: 81.3 },
     });
-    expect(readWishedWeight('GAIN_MUSCLE', '185', { ...body, unit: 'POUNDS' })).toEqual({ kilograms: 83.91 });
+    expect(readTypedGoalWeight('GAIN_MUSCLE', '185', { ...body, unit: 'POUNDS' })).toEqual({ kilograms: 83.91 });
   });
 
   it('may be anything below if the height is unknown', () => {
-    expect(readWishedWeight('LOSE_WEIGHT', '48', { ...body, heightInCm: null })).toEqual({ kilograms: 48 });
+    expect(readTypedGoalWeight('LOSE_WEIGHT', '48', { ...body, heightInCm: null })).toEqual({ kilograms: 48 });
   });
 
   it('is never on the other side of the weight than the goal', () => {
     const weight = fc.integer({ min: 450, max: 3000 }).map((tenths) => tenths / 10);
     fc.assert(
       fc.property(fc.constantFrom<WeightGoal>('LOSE_WEIGHT', 'GAIN_MUSCLE'), weight, weight, (goal, now, wished) => {
-        const read = readWishedWeight(goal, String(wished), { weightInKg: now, heightInCm: null, unit: 'KILOGRAMS' });
+        const read = readTypedGoalWeight(goal, String(wished), {
+          weightInKg: now,
+          heightInCm: null,
+          unit: 'KILOGRAMS',
+        });
         expect('kilograms' in read).toBe(goal === 'LOSE_WEIGHT' ? wished < now : wished > now);
       }),
     );
