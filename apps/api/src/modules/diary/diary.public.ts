@@ -1,6 +1,6 @@
 export { updateLeftoverOf } from './batches/batches.store.ts';
 export { restoreMeals } from './replacements/restore-meals.ts';
-export { figureOfMeal, MEAL_OF_ITEM } from './meals/figure-of-meal.ts';
+export { figureOfMeal, MEAL_OF_ITEM } from './meals/figure-of-meal.store.ts';
 export { composeMeal } from './meals/compose-meal.ts';
 export { cookForOf } from './batches/cook-for-of.ts';
 export { mealIngredient } from './meals/recipe/ingredient-owner.ts';

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@weekbord/domain/languages/languages';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
-import { figureOfMeal, MEAL_OF_ITEM } from '../meals/figure-of-meal.ts';
+import { figureOfMeal, MEAL_OF_ITEM } from '../meals/figure-of-meal.store.ts';
 
 /**
  * Adds eaten quick adds to a person's days, as entered by that person. Returns the ids of the items in the same order.

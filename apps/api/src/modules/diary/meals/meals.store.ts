@@ -3,7 +3,7 @@ import type { MealContentType } from '@weekbord/domain/diary/calendar-items';
 import type { PartialMacros } from '@weekbord/domain/macros/macros';
 import { type Expression, type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
-import { figureOfMeal } from './figure-of-meal.ts';
+import { figureOfMeal } from './figure-of-meal.store.ts';
 
 type Db = Kysely<Tables>;
 
