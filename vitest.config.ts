@@ -6,7 +6,7 @@ import { hasExternalServer } from './packages/testkit/src/global-setup-external.
 const experimental = { viteModuleRunner: false, nodeLoader: false };
 
 /** For what hangs; how long something takes says nothing on a machine that does much else. */
-const TIMEOUT_MS = 180_000;
+const LIMITS = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 60_000 } } };
 
 /** Begins with the tests of the whole product and of planned weeks: they are the longest, and short ones fill the processors while the last of them run. */
 class LongFirst extends BaseSequencer {
@@ -32,8 +32,7 @@ function api(name: string, setup: string, include: string[]): TestProjectInlineC
       pool: 'threads',
       isolate: false,
       globalSetup: `packages/testkit/src/${setup}.ts`,
-      testTimeout: TIMEOUT_MS,
-      hookTimeout: TIMEOUT_MS,
+      ...LIMITS,
       experimental,
     },
   };
@@ -55,8 +54,7 @@ export default defineConfig({
           exclude: ['**/*.browser.test.{ts,tsx}'],
           pool: 'threads',
           isolate: false,
-          testTimeout: TIMEOUT_MS,
-          hookTimeout: TIMEOUT_MS,
+          ...LIMITS,
           experimental,
         },
       },
@@ -70,8 +68,7 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
           pool: 'threads',
           isolate: false,
-          testTimeout: TIMEOUT_MS,
-          hookTimeout: TIMEOUT_MS,
+          ...LIMITS,
           experimental,
         },
       },
@@ -83,8 +80,7 @@ export default defineConfig({
           exclude: ['**/*.browser.test.{ts,tsx}'],
           pool: 'threads',
           isolate: false,
-          testTimeout: TIMEOUT_MS,
-          hookTimeout: TIMEOUT_MS,
+          ...LIMITS,
         },
       },
       'apps/web/vitest.config.ts',

@@ -27,14 +27,14 @@ export default defineConfig({
     // If there is no browser, npm test says so.
     include: chromium === null ? [] : ['{packages/ui,apps/web}/src/**/*.browser.test.{ts,tsx}'],
     setupFiles: ['apps/web/src/browser.test-support.ts'],
-    testTimeout: 20_000,
+    // For what hangs: other tests share the processors.
+    testTimeout: 300_000,
     isolate: false,
     // One page for all files.
     fileParallelism: false,
     // Vitest runs projects with different worker limits only as groups, one after another.
     sequence: { groupOrder: 1 },
-    // Other tests share the processors.
-    expect: { poll: { timeout: 10_000 } },
+    expect: { poll: { timeout: 60_000 } },
     browser: {
       enabled: true,
       headless: true,

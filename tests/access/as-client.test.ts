@@ -31,29 +31,25 @@ function callAs(name: EndpointName, caller: TestUser, subject: string | number, 
 }
 
 describe('a coach who makes calls as a client', () => {
-  it(
-    'can do what the client can do in their diary, and leaves an audit entry each time',
-    { timeout: 120_000 },
-    async () => {
-      const faults: string[] = [];
-      for (const name of open) {
-        const promised = promises().get(name)!;
-        const { status, text, looks } = await callAs(name, coach, client.person.id, client);
-        if (promised.rule === 'an own reference' || promised.rule === 'an own record') {
-          if (status < 400) faults.push(`${name}: ${status}`);
-          continue;
-        }
-        if (status !== promised.status) faults.push(`${name}: ${status}, ${text.slice(0, 100)}`);
-        const isAbout = DEMANDS[endpoints[name].access].isAboutRecords && status < 400;
-        const word = isWriting(endpoints[name]) ? 'change' : 'read';
-        if (isAbout && !looks.some(({ actor_id: id, act }) => id === coach.person.id && act.startsWith(word)))
-          faults.push(`${name}: leaves no entry`);
+  it('can do what the client can do in their diary, and leaves an audit entry each time', async () => {
+    const faults: string[] = [];
+    for (const name of open) {
+      const promised = promises().get(name)!;
+      const { status, text, looks } = await callAs(name, coach, client.person.id, client);
+      if (promised.rule === 'an own reference' || promised.rule === 'an own record') {
+        if (status < 400) faults.push(`${name}: ${status}`);
+        continue;
       }
-      expect(faults).toEqual([]);
-    },
-  );
+      if (status !== promised.status) faults.push(`${name}: ${status}, ${text.slice(0, 100)}`);
+      const isAbout = DEMANDS[endpoints[name].access].isAboutRecords && status < 400;
+      const word = isWriting(endpoints[name]) ? 'change' : 'read';
+      if (isAbout && !looks.some(({ actor_id: id, act }) => id === coach.person.id && act.startsWith(word)))
+        faults.push(`${name}: leaves no entry`);
+    }
+    expect(faults).toEqual([]);
+  });
 
-  it('is refused what only the client may decide', { timeout: 120_000 }, async () => {
+  it('is refused what only the client may decide', async () => {
     expect(shut).toEqual(
       expect.arrayContaining([
         ...(['deleteMe', 'setEmail', 'setPassword', 'listSessions', 'endSessions', 'exportData', 'countData'] as const),
@@ -90,7 +86,7 @@ describe('a coach who makes calls as a client', () => {
     expect(faults).toEqual([]);
   });
 
-  it("reaches only that client, not even the coach's own records", { timeout: 240_000 }, async () => {
+  it("reaches only that client, not even the coach's own records", async () => {
     const faults: string[] = [];
     for (const name of open.filter((one) => DEMANDS[endpoints[one].access].isAboutRecords)) {
       for (const about of [sibling, coach, otherClient, owner]) {
@@ -104,23 +100,19 @@ describe('a coach who makes calls as a client', () => {
     expect(faults).toEqual([]);
   });
 
-  it(
-    "must be the client's current coach: not another or former one, and not a client",
-    { timeout: 240_000 },
-    async () => {
-      const faults: string[] = [];
-      for (const name of open) {
-        for (const caller of [otherCoach, exCoach, nullCoach]) {
-          const { status } = await callAs(name, caller, client.person.id, client);
-          if (status !== 404 && status !== 400) faults.push(`${name} by ${caller.name}: ${status}`);
-        }
-        const { status, body } = await callAs(name, sibling, client.person.id, client);
-        const code = endpoints[name].access === 'staff' ? 'staff_only' : 'not_as_client';
-        if (status !== 403 || body.code !== code) faults.push(`${name} by a client: ${status}`);
+  it("must be the client's current coach: not another or former one, and not a client", async () => {
+    const faults: string[] = [];
+    for (const name of open) {
+      for (const caller of [otherCoach, exCoach, nullCoach]) {
+        const { status } = await callAs(name, caller, client.person.id, client);
+        if (status !== 404 && status !== 400) faults.push(`${name} by ${caller.name}: ${status}`);
       }
-      expect(faults).toEqual([]);
-    },
-  );
+      const { status, body } = await callAs(name, sibling, client.person.id, client);
+      const code = endpoints[name].access === 'staff' ? 'staff_only' : 'not_as_client';
+      if (status !== 403 || body.code !== code) faults.push(`${name} by a client: ${status}`);
+    }
+    expect(faults).toEqual([]);
+  });
 
   it('can only act as one person, not through another', async () => {
     for (const subject of ['', '0', 'me', `${client.person.id}, ${sibling.person.id}`, coach.person.id]) {

@@ -81,22 +81,18 @@ async function tryAll(wanted: readonly EndpointName[], withdrawn: readonly Conse
 const codeOf = ({ body }: TestAnswer) => (body as { code?: string } | undefined)?.code;
 
 describe('calls about a client who withdrew a consent', () => {
-  it.each(CONSENT_PURPOSES)(
-    '[LAW-03] are refused to the coach at once if they serve %s',
-    { timeout: 240_000 },
-    async (purpose) => {
-      const wanted = serving(purpose);
-      expect(wanted.length).toBeGreaterThan(1);
-      const tried = await tryAll(wanted, [purpose]);
-      expect(new Set(tried.map(({ name }) => name)).size).toBeGreaterThan(wanted.length * 0.9);
-      const faults = tried
-        .filter(({ answer }) => answer.status !== 403 || codeOf(answer) !== 'consent_withdrawn')
-        .map(({ label, answer }) => `${label}: ${answer.status} ${answer.text.slice(0, 80)}`);
-      expect(faults).toEqual([]);
-    },
-  );
+  it.each(CONSENT_PURPOSES)('[LAW-03] are refused to the coach at once if they serve %s', async (purpose) => {
+    const wanted = serving(purpose);
+    expect(wanted.length).toBeGreaterThan(1);
+    const tried = await tryAll(wanted, [purpose]);
+    expect(new Set(tried.map(({ name }) => name)).size).toBeGreaterThan(wanted.length * 0.9);
+    const faults = tried
+      .filter(({ answer }) => answer.status !== 403 || codeOf(answer) !== 'consent_withdrawn')
+      .map(({ label, answer }) => `${label}: ${answer.status} ${answer.text.slice(0, 80)}`);
+    expect(faults).toEqual([]);
+  });
 
-  it.each(CONSENT_PURPOSES)('[LAW-03] show the coach nothing of %s', { timeout: 240_000 }, async (purpose) => {
+  it.each(CONSENT_PURPOSES)('[LAW-03] show the coach nothing of %s', async (purpose) => {
     const faults = (await tryAll(names, [purpose])).flatMap(({ label, answer }) =>
       MARKS[purpose]
         .filter((mark) => answer.text.replaceAll(SUBSCRIPTION, '').includes(mark))
@@ -105,7 +101,7 @@ describe('calls about a client who withdrew a consent', () => {
     expect(faults).toEqual([]);
   });
 
-  it.each(CONSENT_PURPOSES)('remain allowed if they do not serve %s', { timeout: 240_000 }, async (purpose) => {
+  it.each(CONSENT_PURPOSES)('remain allowed if they do not serve %s', async (purpose) => {
     const others = names.filter((name) => !purposesServed(endpoints[name]).includes(purpose));
     const before = await tryAll(others, []);
     const after = await tryAll(others, [purpose]);
@@ -114,7 +110,7 @@ describe('calls about a client who withdrew a consent', () => {
     );
   });
 
-  it('showed the marks before, so that their absence proves something', { timeout: 240_000 }, async () => {
+  it('showed the marks before, so that their absence proves something', async () => {
     const tried = await tryAll(names, []);
     for (const purpose of ['BODY', 'FOOD', 'COACH'] as const) {
       const seen = tried.filter(({ answer }) => MARKS[purpose].some((mark) => answer.text.includes(mark)));

@@ -124,57 +124,49 @@ async function deleteAccount({ token }: TestUser): Promise<void> {
 }
 
 describe('a deleted account', () => {
-  it(
-    'leaves nothing of what its owner stored through any call, in any table, job, mail or file',
-    { timeout: 120_000 },
-    async () => {
-      const { owner } = users.people;
-      const untaken: string[] = [];
-      const own = CALLS.filter((name) => !['coach', 'staff'].includes(endpoints[name].access));
-      for (const name of own) untaken.push(...(await callWithCanaries(name, owner, owner)));
-      expect(untaken.filter((one) => !(one in UNTAKEN))).toEqual([]);
-      const content = 'date,meal,name,kcal\n2026-10-17,lunch,zanzibar7731,47.15';
-      const { body: shown } = await app.as(owner.token).call(endpoints.previewImport, { body: { content } });
-      const imported = { content, mapping: shown.mapping, file_name: 'zanzibar7731.csv' };
-      expect((await app.as(owner.token).call(endpoints.createImport, { body: imported })).status).toBe(201);
-      const { email } = owner.person;
-      await app.call(createLoginSignupPortal, { body: { email, redirect_url: 'https://weekbord.example/login' } });
-      // A queued mail is encrypted; its name says whose it is.
-      const waiting = new RegExp(`"name":"mail.*${addressMark(app.config, email)}`);
-      expect(found(await dumpDatabase(), waiting)).not.toEqual([]);
-      // A new profile deletes the answers stored before.
-      for (const name of own) if (!LAST.includes(name)) await callWithCanaries(name, owner, owner);
-      expect(found(await dumpDatabase(), CANARY_TRACE).length).toBeGreaterThan(60);
-      expect((await dumpFiles()).length).toBeGreaterThan(0);
+  it('leaves nothing of what its owner stored through any call, in any table, job, mail or file', async () => {
+    const { owner } = users.people;
+    const untaken: string[] = [];
+    const own = CALLS.filter((name) => !['coach', 'staff'].includes(endpoints[name].access));
+    for (const name of own) untaken.push(...(await callWithCanaries(name, owner, owner)));
+    expect(untaken.filter((one) => !(one in UNTAKEN))).toEqual([]);
+    const content = 'date,meal,name,kcal\n2026-10-17,lunch,zanzibar7731,47.15';
+    const { body: shown } = await app.as(owner.token).call(endpoints.previewImport, { body: { content } });
+    const imported = { content, mapping: shown.mapping, file_name: 'zanzibar7731.csv' };
+    expect((await app.as(owner.token).call(endpoints.createImport, { body: imported })).status).toBe(201);
+    const { email } = owner.person;
+    await app.call(createLoginSignupPortal, { body: { email, redirect_url: 'https://weekbord.example/login' } });
+    // A queued mail is encrypted; its name says whose it is.
+    const waiting = new RegExp(`"name":"mail.*${addressMark(app.config, email)}`);
+    expect(found(await dumpDatabase(), waiting)).not.toEqual([]);
+    // A new profile deletes the answers stored before.
+    for (const name of own) if (!LAST.includes(name)) await callWithCanaries(name, owner, owner);
+    expect(found(await dumpDatabase(), CANARY_TRACE).length).toBeGreaterThan(60);
+    expect((await dumpFiles()).length).toBeGreaterThan(0);
 
-      await deleteAccount(owner);
+    await deleteAccount(owner);
 
-      const left = [...(await dumpDatabase()), ...(await dumpFiles())];
-      expect(found(left, CANARY_TRACE)).toEqual([]);
-      expect(found(left, waiting)).toEqual([]);
-      expect(found(left, marksOf(owner))).toEqual([]);
-      expect(await dumpFiles()).toEqual([]);
-    },
-  );
+    const left = [...(await dumpDatabase()), ...(await dumpFiles())];
+    expect(found(left, CANARY_TRACE)).toEqual([]);
+    expect(found(left, waiting)).toEqual([]);
+    expect(found(left, marksOf(owner))).toEqual([]);
+    expect(await dumpFiles()).toEqual([]);
+  });
 
-  it(
-    'leaves nothing of what the coach stored about its owner, except the foods chosen by the coach',
-    { timeout: 120_000 },
-    async () => {
-      const { client, coach } = users.people;
-      const about = CALLS.filter((name) =>
-        ['a record', 'a reference', 'a client', 'an open client'].includes(promises().get(name)!.rule),
-      );
-      for (const name of about) await callWithCanaries(name, coach, client);
-      expect(found(await dumpDatabase(), CANARY_TRACE).length).toBeGreaterThan(30);
+  it('leaves nothing of what the coach stored about its owner, except the foods chosen by the coach', async () => {
+    const { client, coach } = users.people;
+    const about = CALLS.filter((name) =>
+      ['a record', 'a reference', 'a client', 'an open client'].includes(promises().get(name)!.rule),
+    );
+    for (const name of about) await callWithCanaries(name, coach, client);
+    expect(found(await dumpDatabase(), CANARY_TRACE).length).toBeGreaterThan(30);
 
-      await deleteAccount(client);
+    await deleteAccount(client);
 
-      const left = (await dumpDatabase()).filter(
-        (row) => !row.startsWith(`public.recent_food {"person_id":${coach.personId},`),
-      );
-      expect(found(left, CANARY_TRACE)).toEqual([]);
-      expect(found(left, marksOf(client))).toEqual([]);
-    },
-  );
+    const left = (await dumpDatabase()).filter(
+      (row) => !row.startsWith(`public.recent_food {"person_id":${coach.personId},`),
+    );
+    expect(found(left, CANARY_TRACE)).toEqual([]);
+    expect(found(left, marksOf(client))).toEqual([]);
+  });
 });

@@ -168,7 +168,7 @@ async function closeAndShare(): Promise<void> {
     .execute();
 }
 
-describe('the end of a relationship', { timeout: 240_000 }, () => {
+describe('the end of a relationship', () => {
   it.each(Object.keys(ENDINGS))('removes every right of the coach: %s', async (ending) => {
     await database.undoing(async () => {
       await ENDINGS[ending]!();
@@ -220,7 +220,7 @@ describe('the end of a relationship', { timeout: 240_000 }, () => {
   });
 });
 
-describe('the end of an unanswered invitation', { timeout: 240_000 }, () => {
+describe('the end of an unanswered invitation', () => {
   it.each(Object.keys(UNANSWERED))('leaves nothing of it to the coach, and nothing of hers was: %s', async (ending) => {
     await database.undoing(async () => {
       await change(client, { coach_id: null });
@@ -250,7 +250,7 @@ describe('the end of an unanswered invitation', { timeout: 240_000 }, () => {
   });
 });
 
-describe('moving a client by staff', { timeout: 240_000 }, () => {
+describe('moving a client by staff', () => {
   it('lets the other coach reach the placeholder account before the acceptance, and nothing of the person', async () => {
     await database.undoing(async () => {
       await change(client, { coach_id: otherCoach.personId });

@@ -33,7 +33,6 @@ async function subscribe({ personId }: TestUser, status: 'canceled' | 'active'):
 describe('a person who no longer pays in a portal that requires payment', () => {
   it.each(names)(
     '[ACC-02] is refused %s with no_paid_access unless it is about their own account, and can use it again after a payment',
-    { timeout: 60_000 },
     async (name) => {
       const { caller, of } = rightCaller(users, name);
       const { rule, status } = promises().get(name)!;

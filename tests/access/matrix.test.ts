@@ -27,11 +27,11 @@ describe('the access rules', () => {
     expect([...promises().keys()].toSorted()).toEqual(names.toSorted());
   });
 
-  it.each(names)('[API-02] are enforced for the call %s', { timeout: 120_000 }, async (name) => {
+  it.each(names)('[API-02] are enforced for the call %s', async (name) => {
     expect(await faultsOf(name, ACTORS)).toEqual([]);
   });
 
-  it('[COA-12] let a coach reach no client of another coach, by any call', { timeout: 240_000 }, async () => {
+  it('[COA-12] let a coach reach no client of another coach, by any call', async () => {
     const { coach, client, otherCoach, otherClient } = setup.users.people;
     expect([client.person.coach_id, otherClient.person.coach_id]).toEqual([coach.person.id, otherCoach.person.id]);
     const faults: string[] = [];

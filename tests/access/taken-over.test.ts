@@ -67,7 +67,7 @@ describe('the records that a coach made for a placeholder account', () => {
     expect(tablesOf('JOINS', 'OWN_FIRST', 'SAME_DAY').length).toBeGreaterThan(30);
   });
 
-  it('become those of a person who had nothing', { timeout: 60_000 }, async () => {
+  it('become those of a person who had nothing', async () => {
     await database.undoing(async () => {
       const person = await aPerson(db, {});
       const record = await aPlaceholder(person.email);
@@ -81,7 +81,7 @@ describe('the records that a coach made for a placeholder account', () => {
     });
   });
 
-  it("are added to the person's own, none of which are lost", { timeout: 60_000 }, async () => {
+  it("are added to the person's own, none of which are lost", async () => {
     await database.undoing(async () => {
       const record = await aPlaceholder(other.person.email);
       const [made, own] = [await allRowsOf(record), await allRowsOf(other.personId)];

@@ -114,7 +114,7 @@ async function effectOf(name: EndpointName, times: number, hasKey: boolean) {
   return { answers, changes: Object.fromEntries(changes.filter(([, change]) => change !== 0)) };
 }
 
-describe('twenty concurrent requests of each creating call', { timeout: 120_000 }, () => {
+describe('twenty concurrent requests of each creating call', () => {
   it.each(keyed)('have a single effect if they have the same key: %s', async (name) => {
     const once = await effectOf(name, 1, true);
     const many = await effectOf(name, TIMES, true);

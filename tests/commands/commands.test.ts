@@ -350,7 +350,7 @@ describe('the commands in the documents', () => {
   });
 
   const ended = new Map<() => Promise<void>, Promise<void>>();
-  it.each(Object.entries(RUN))('are run: %s', { timeout: 300_000 }, async (_command, runIt) => {
+  it.each(Object.entries(RUN))('are run: %s', async (_command, runIt) => {
     // Two forms of the same command are run once.
     const running = ended.get(runIt) ?? runIt();
     ended.set(runIt, running);

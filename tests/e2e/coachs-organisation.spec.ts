@@ -16,7 +16,6 @@ test("[ORG-04] the logo of a coach's organisation is shown at the top to its cli
   page,
   browser,
 }, info) => {
-  test.setTimeout(120_000);
   const words = wordsOf(info);
   const locale = await localeOf(page);
   const coach = await makeCoach(locale);

@@ -195,7 +195,7 @@ test(
     await expect(async () => {
       await page.clock.runFor(31_000);
       expect(polls).toBeGreaterThan(0);
-    }).toPass({ timeout: 10_000 });
+    }).toPass({ timeout: 40_000 });
     await expect(ticksOf(page, words)).toHaveCount(3);
     await expect(page.getByRole('status').filter({ hasText: words.shared.loading })).toHaveCount(0);
 

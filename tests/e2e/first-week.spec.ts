@@ -34,7 +34,7 @@ test(
 
     await page.waitForURL(/\/(preparing|tour)/);
     await look('preparing');
-    await page.waitForURL(/\/tour/, { timeout: 30_000 });
+    await page.waitForURL(/\/tour/);
     await look('tour');
     await throughTour(page, words);
 

@@ -148,7 +148,7 @@ test('[FOO-03] the camera detects a barcode: its food opens, and the scanner wai
   });
   await page.goto(`/diary/${dateOfDevice()}`);
   await openLog(page, words, 'scan');
-  await expect(sheet(page).getByRole('heading', { name: 'Crispbread of my own' })).toBeVisible({ timeout: 20_000 });
+  await expect(sheet(page).getByRole('heading', { name: 'Crispbread of my own' })).toBeVisible();
   await expect(page.getByText('42', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: words.foods.back }).click();
   const again = page.getByRole('button', { name: words.foods.scanAgain });
@@ -156,7 +156,7 @@ test('[FOO-03] the camera detects a barcode: its food opens, and the scanner wai
   await expect(page.locator('video')).toHaveCount(0);
   await expectAccessible(page);
   await again.click();
-  await expect(sheet(page).getByRole('heading', { name: 'Crispbread of my own' })).toBeVisible({ timeout: 20_000 });
+  await expect(sheet(page).getByRole('heading', { name: 'Crispbread of my own' })).toBeVisible();
   await sheet(page)
     .getByRole('button', { name: pattern(words.foods.addFor) })
     .click();
@@ -182,7 +182,7 @@ test('[FOO-06] scanning is offered on phones and in the native app; in a browser
   // A phone.
   await page.goto(diary);
   await openLog(page, words, 'scan');
-  await expect(found(page)).toBeVisible({ timeout: 20_000 });
+  await expect(found(page)).toBeVisible();
 
   // A computer: no camera is requested.
   await page.setViewportSize({ width: 1280, height: 900 });
@@ -208,7 +208,7 @@ test('[FOO-06] scanning is offered on phones and in the native app; in a browser
     await app.setViewportSize({ width, height: 900 });
     await app.goto(`https://localhost${diary}`);
     await openLog(app, words, 'scan');
-    await expect(found(app)).toBeVisible({ timeout: 20_000 });
+    await expect(found(app)).toBeVisible();
   }
   await phone.context.close();
 });

@@ -40,7 +40,6 @@ test.describe('the health store of the phone', () => {
   test('gets what was eaten as in the diary, follows changes, and supplies weights; when switched off, it is as before', async ({
     page,
   }, info) => {
-    test.setTimeout(120_000);
     const words = wordsOf(info);
     const health = words.healthStore;
     const withName = (text: string) => text.replace('{store}', health.android);

@@ -42,7 +42,7 @@ test('[ONB-20] the saving screen shows as long as saving takes, and is accessibl
   await expectAccessible(page);
   expect(page.url()).toMatch(/\/preparing$/);
   answer();
-  await page.waitForURL(/\/tour/, { timeout: 30_000 });
+  await page.waitForURL(/\/tour/);
 });
 
 test('[ONB-20] while saving, the messages change and the bar grows every three seconds', async ({ page }, info) => {
@@ -74,7 +74,7 @@ test('[ONB-20] while saving, the messages change and the bar grows every three s
   expect(page.url()).toMatch(/\/preparing$/);
   await page.clock.resume();
   answer();
-  await page.waitForURL(/\/tour/, { timeout: 30_000 });
+  await page.waitForURL(/\/tour/);
 });
 
 test('[ONB-20] the tour has four slides, controlled by button, swipe or key, and ends in the diary', async ({

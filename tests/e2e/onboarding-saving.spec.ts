@@ -46,7 +46,7 @@ test('[ONB-18] the last answer saves the profile, the plan for every weekday, wh
   for (const dislike of [words.onboarding.BEEF, words.onboarding.MUSHROOM]) await choose(page, dislike);
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2);
   await finish(page, words.onboarding.finish);
-  await page.waitForURL(/\/tour/, { timeout: 30_000 });
+  await page.waitForURL(/\/tour/);
 
   const person = await me(page);
   expect(person.intake).toMatchObject({ age: 25, food_intolerances_gluten: true, main_goal: 'LOSE_WEIGHT' });
@@ -102,7 +102,7 @@ test('[ONB-18] a double press saves once, and saving again changes the existing 
     ingredient_dislikes: ['HONEY'],
     intolerances: ['NUTS'],
   });
-  await page.waitForURL(/\/tour/, { timeout: 30_000 });
+  await page.waitForURL(/\/tour/);
   expect((await me(page)).intake?.weekly_nutrition_plan).toBe(before);
   const [plan, ...others] = await listed<WeeklyPlan>(page, '/users/weeklyNutritionPlan');
   expect(others).toEqual([]);
@@ -123,7 +123,7 @@ test('[ONB-19] a failed save is reported, the person can continue, and nothing i
   });
   await finish(page, words.onboarding.finish);
   await expect(page.getByRole('alert').filter({ hasText: words.onboarding.saveFailed })).toBeVisible();
-  await page.waitForURL(/\/tour/, { timeout: 30_000 });
+  await page.waitForURL(/\/tour/);
   await expect(page.getByRole('heading', { name: words.onboarding.tourUnsavedTitle })).toBeVisible();
   await throughTour(page, words);
   expect((await me(page)).intake).toBeNull();
@@ -140,7 +140,7 @@ test('[ONB-19] a failed save is reported, the person can continue, and nothing i
   await expect(banner).toBeVisible();
   kind = 'fine';
   await retry.click();
-  await expect(page.getByText(words.onboarding.saved)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(words.onboarding.saved)).toBeVisible();
   await expect(banner).toBeHidden();
   expect((await me(page)).intake).toMatchObject({ age: 37 });
 });
@@ -205,7 +205,7 @@ test('[ONB-21] planning again starts from the saved answers', async ({ page }, i
   const question = page.getByRole('dialog', { name: onboarding.redoTitle });
   await expect(question.getByText(onboarding.redoAnswers)).toBeVisible();
   await question.getByRole('button', { name: onboarding.redoConfirm }).click();
-  await page.waitForURL(/\/tour/, { timeout: 30_000 });
+  await page.waitForURL(/\/tour/);
   for (const name of [onboarding.tourStart, words.shared.next, words.shared.next])
     await page.getByRole('button', { name, exact: true }).click();
   await page.getByRole('button', { name: onboarding.tourProceed }).click();

@@ -56,7 +56,7 @@ test("[REG-04] [DIY-01] the self-service intake goes from the first question to 
   await press(selfService.tuneSave);
   await shows(selfService.createTitle);
   await press(selfService.createAction);
-  await page.waitForURL(/\/self-service\/install$/, { timeout: 30_000 });
+  await page.waitForURL(/\/self-service\/install$/);
   await shows(selfService.installTitle);
   await press(selfService.toDiary);
   await page.waitForURL(/\/diary/);

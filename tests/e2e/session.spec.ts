@@ -66,7 +66,7 @@ test('[AUTH-07] logging out in one of two tabs leaves nothing in the other for t
   await other.goto('/profile');
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
   await page.getByRole('button', { name: words.shared.logOut }).click();
-  await expect(page).toHaveURL(/\/login$/, { timeout: 20_000 });
+  await expect(page).toHaveURL(/\/login$/);
   await expect(other).toHaveURL(/\/login$/);
   const tokens: string[] = [];
   other.on('request', (request) => {
@@ -118,7 +118,7 @@ test('[DIA-04] a meal whose deletion can still be undone is deleted when the per
   await page.getByRole('link', { name: words.navigation.profile }).click();
   expect(sent).toEqual([]);
   await page.getByRole('button', { name: words.shared.logOut }).click();
-  await expect(page).toHaveURL(/\/login$/, { timeout: 20_000 });
+  await expect(page).toHaveURL(/\/login$/);
   expect(sent).toEqual(['DELETE /api/planner/calendarItem/:id', 'POST /api/auth/token/logout']);
 });
 

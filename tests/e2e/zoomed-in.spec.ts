@@ -110,7 +110,7 @@ async function answer(page: Page, words: Words): Promise<void> {
   await reach(page, page.getByRole('checkbox').last());
   await press(page, 'Space');
   await activate(page, button(page, onboarding.finish));
-  await page.waitForURL(/\/tour/, { timeout: 30_000 });
+  await page.waitForURL(/\/tour/);
   await look(page, 'tour');
   for (const name of [onboarding.tourStart, shared.next, shared.next, onboarding.tourProceed])
     await activate(page, button(page, name));
@@ -134,7 +134,7 @@ async function planWeek(page: Page, words: Words): Promise<void> {
   await expect(dialogOf(page)).toBeVisible();
   await look(page, 'planning');
   await activate(page, button(dialogOf(page), myWeek.planConfirm));
-  await page.waitForURL(/\/diary/, { timeout: 30_000 });
+  await page.waitForURL(/\/diary/);
   await expect(page.getByText(startOf(myWeek.plannedAgain))).toBeVisible();
 }
 

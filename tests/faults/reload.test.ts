@@ -74,7 +74,7 @@ async function aDay(address: string, token: string): Promise<number> {
   return (made.body as { id: number }).id;
 }
 
-describe('a server of several processes that is reloaded', { timeout: 300_000 }, () => {
+describe('a server of several processes that is reloaded', () => {
   it('answers every request, including slow ones, ends streams as usual, and continues with new processes', async () => {
     const dataDir = join(folder, 'data');
     const { server, address, serving } = await start({ DATA_DIR: dataDir, DATABASE_URL: postgres.address });
@@ -145,7 +145,7 @@ describe('a server of several processes that is reloaded', { timeout: 300_000 },
     const { server, address, serving } = await start({ DATA_DIR: join(folder, 'embedded'), PROCESSES: '1' });
     process.kill(server.pid, 'SIGHUP');
     const requests = askConstantly(address, [{ path: '/health/ready', keepsConnection: false }]);
-    await expect.poll(requests.answered, { timeout: 20_000 }).toBeGreaterThan(200);
+    await expect.poll(requests.answered).toBeGreaterThan(200);
     expect(await requests.end()).toEqual([]);
     expect(serving()).toEqual([]);
     process.kill(server.pid, 'SIGTERM');

@@ -56,7 +56,7 @@ async function openStream(address: string, token: string): Promise<EventStream> 
     opened = await openEventStream(address, token, { query: '?missed=0' });
     return opened.status;
   };
-  await expect.poll(statusOfNext, { timeout: 20_000, interval: 200 }).toBe(200);
+  await expect.poll(statusOfNext, { interval: 200 }).toBe(200);
   return opened!;
 }
 
@@ -73,7 +73,7 @@ async function ending({ server, first }: Family, workers: readonly number[], ask
 
 const CLEAN = { code: 0, inTime: true, living: [] };
 
-describe('a server of several processes', { timeout: 180_000 }, () => {
+describe('a server of several processes', () => {
   it('serves, replaces a killed process, and ends with all of its processes on a stop signal', async () => {
     const family = await start();
     const { server, address, first } = family;
@@ -87,9 +87,7 @@ describe('a server of several processes', { timeout: 180_000 }, () => {
     expect(before).toHaveLength(PROCESSES);
     const [victim = 0] = before;
     process.kill(victim, 'SIGKILL');
-    await expect
-      .poll(() => childrenOf(first).filter((pid) => pid !== victim).length, { timeout: 20_000 })
-      .toBe(PROCESSES);
+    await expect.poll(() => childrenOf(first).filter((pid) => pid !== victim).length).toBe(PROCESSES);
     const after = childrenOf(first);
     for (let call = 0; call < 2 * PROCESSES; call += 1) {
       expect(await ask(address, { method: 'GET', path: '/auth/users/me', token })).toMatchObject({ status: 200 });
@@ -106,7 +104,7 @@ describe('a server of several processes', { timeout: 180_000 }, () => {
       const ids = await idsInFigures();
       return { ids: ids.length, processes: new Set(ids).size };
     };
-    await expect.poll(counts, { timeout: 20_000 }).toEqual({ ids: PROCESSES, processes: PROCESSES });
+    await expect.poll(counts).toEqual({ ids: PROCESSES, processes: PROCESSES });
 
     // Connections are distributed over the processes in turn, so each process has some of the streams.
     const streams = await Promise.all(Array.from({ length: 2 * PROCESSES }, () => openStream(address, token)));
@@ -115,7 +113,7 @@ describe('a server of several processes', { timeout: 180_000 }, () => {
     const note = { method: 'PATCH', path: `/planner/calendarDay/${results[0]!.id}`, body: { note: 'Late' }, token };
     expect(await ask(address, note)).toMatchObject({ status: 200 });
     const heard = () => streams.every(({ events }) => JSON.stringify(events).includes('"area":"diary"'));
-    await expect.poll(heard, { timeout: 5000, interval: 10 }).toBe(true);
+    await expect.poll(heard, { interval: 10 }).toBe(true);
     expect(performance.now() - noted).toBeLessThan(2000);
 
     const asked = performance.now();

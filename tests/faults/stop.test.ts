@@ -46,7 +46,7 @@ async function aFolder(): Promise<string> {
   return folder;
 }
 
-describe('a server whose whole process group gets a stop signal', { timeout: 120_000 }, async () => {
+describe('a server whose whole process group gets a stop signal', async () => {
   // The first server leaves consistent data behind: the second starts with it.
   const shared = await aFolder();
   afterAll(() => rm(shared, { recursive: true, force: true }));
@@ -62,11 +62,11 @@ describe('a server whose whole process group gets a stop signal', { timeout: 120
         const person = await aNewcomer(database);
         const held = await hold(database, 'intake');
         const call = completeOnboarding(address, person.token).catch((error: unknown) => error);
-        await expect.poll(held.isWaitedFor, { timeout: 5000 }).toBe(true);
+        await expect.poll(held.isWaitedFor).toBe(true);
 
         const asked = performance.now();
         server.signal(signal);
-        await expect.poll(() => isReady(address), { timeout: 5000 }).toBe(false);
+        await expect.poll(() => isReady(address)).toBe(false);
         server.signal(signal);
         server.signal('SIGTERM');
         await held.letGo();
@@ -89,7 +89,7 @@ describe('a server whose whole process group gets a stop signal', { timeout: 120
     try {
       const refused = server.address.catch((error: unknown) => String(error));
       const database = join(dataDir, 'postgres ');
-      await expect.poll(() => processesNaming(database).length, { timeout: 60_000 }).toBeGreaterThan(0);
+      await expect.poll(() => processesNaming(database).length).toBeGreaterThan(0);
       server.signal('SIGTERM');
       expect(await refused).toContain('ended with 0 before it served');
       expect(processesNaming(dataDir)).toEqual([]);

@@ -52,7 +52,7 @@ async function starter(environment: Readonly<Record<string, string>>) {
     await once(child, 'exit');
   };
   starters.push({ kill });
-  await expect.poll(() => said.includes('\n'), { timeout: 30_000 }).toBe(true);
+  await expect.poll(() => said.includes('\n')).toBe(true);
   const interrupt = () => process.kill(-child.pid!, 'SIGINT');
   return { told: JSON.parse(said.split('\n', 1)[0] ?? '') as Said, all: () => said, interrupt, kill };
 }
@@ -63,13 +63,13 @@ const statusOf = (url: string, key: string | null) =>
     () => 0,
   );
 
-describe('the trial till of a server', { timeout: 120_000 }, () => {
+describe('the trial till of a server', () => {
   it('ends when its starter is killed, continues where it left off, and prints no secret', async () => {
     const first = await starter({});
     expect(first.told).toMatchObject({ apiUrl: first.told.url, secretKey: expect.stringMatching(/^sk_test_\w{20,}$/) });
     expect(await statusOf(first.told.url!, first.told.secretKey)).toBe(200);
     await first.kill();
-    await expect.poll(() => statusOf(first.told.url!, first.told.secretKey), { timeout: 10_000 }).toBe(0);
+    await expect.poll(() => statusOf(first.told.url!, first.told.secretKey)).toBe(0);
     expect(first.all().trim().split('\n')).toHaveLength(1);
     const second = await starter({});
     expect(second.told).toEqual(first.told);
@@ -80,7 +80,7 @@ describe('the trial till of a server', { timeout: 120_000 }, () => {
   it('keeps running while the server finishes what a terminal asked to stop', async () => {
     const { told, all, interrupt } = await starter({ DATA_DIR: join(folder, 'interrupted') });
     interrupt();
-    await expect.poll(() => all().includes('asked to stop'), { timeout: 10_000 }).toBe(true);
+    await expect.poll(() => all().includes('asked to stop')).toBe(true);
     expect(await statusOf(told.url!, told.secretKey)).toBe(200);
   });
 

@@ -20,7 +20,7 @@ export async function whileLocked<Answers extends readonly unknown[]>(
       const started: Promise<unknown>[] = [];
       for (const request of requests) {
         started.push(request());
-        await expect.poll(async () => countWaiting(aside.db), { timeout: 10_000 }).toBe(started.length);
+        await expect.poll(async () => countWaiting(aside.db)).toBe(started.length);
       }
       return { started };
     });

@@ -50,7 +50,7 @@ describe('the embedded database server', () => {
       const names = await readdir(join(dataDir, 'log'));
       return (await Promise.all(names.map((name) => readFile(join(dataDir, 'log', name), 'utf8')))).join();
     };
-    await expect.poll(readLog, { timeout: 5000 }).toContain('duplicate key');
+    await expect.poll(readLog).toContain('duplicate key');
     expect(await readLog()).not.toContain('canary@home.example');
   });
 
@@ -105,7 +105,7 @@ describe('the embedded database server', () => {
     const pid = Number((await readFile(join(dataDir, 'postmaster.pid'), 'utf8')).split('\n')[0]);
     await ask(server.address('postgres'), 'insert into kept values (43)');
     process.kill(pid, 'SIGKILL');
-    await expect.poll(() => isRunning(pid), { timeout: 5000 }).toBe(false);
+    await expect.poll(() => isRunning(pid)).toBe(false);
     await Promise.all([server.revive(), launchPostgres(options)]);
     expect(await ask(server.address('postgres'), 'select max(answer) as answer from kept')).toBe(43);
   });
@@ -137,7 +137,7 @@ describe('the embedded database server', () => {
     expect(before.answer).toBe('socket');
     const pid = Number((await readFile(join(dataDir, 'postmaster.pid'), 'utf8')).split('\n')[0]);
     process.kill(pid, 'SIGKILL');
-    await expect.poll(() => isRunning(pid), { timeout: 5000 }).toBe(false);
+    await expect.poll(() => isRunning(pid)).toBe(false);
     await server.revive();
     expect(await ask(before.address, how)).toBe('socket');
     const far = await launchPostgres({ ...options, dataDir: join(folder, 'long'.repeat(25), 'postgres') });

@@ -21,7 +21,7 @@ async function roleAt(address: string): Promise<string> {
   return currentRole(db).finally(close);
 }
 
-describe('the embedded database', { timeout: 120_000 }, () => {
+describe('the embedded database', () => {
   it('gets the second role if it is older than that, with its own password next to the data', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'weekbord-roles-'));
     await chmod(folder, 0o755);

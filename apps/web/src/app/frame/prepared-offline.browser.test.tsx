@@ -40,7 +40,7 @@ it('fetches the grocery lists and the weeks of the coming days on a device that 
     calendarWeekQuery(isoWeekStart(today())).queryKey,
     calendarWeekQuery(isoWeekStart(addDays(today(), 6))).queryKey,
   ];
-  for (const key of queries) await vi.waitFor(() => expect(client.getQueryData(key)).toEqual([]), { timeout: 8000 });
+  for (const key of queries) await expect.poll(() => client.getQueryData(key)).toEqual([]);
   expect(client.getQueryCache().find({ queryKey: groceryListsQuery.queryKey })?.meta).toEqual({ offline: true });
 });
 
@@ -48,6 +48,6 @@ it('does not refetch data that is cached and fresh', async () => {
   const client = createQueryClient();
   client.setQueryData(groceryListsQuery.queryKey, []);
   await prepare(client);
-  await vi.waitFor(() => expect(asked.length).toBeGreaterThan(0), { timeout: 8000 });
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
   expect(asked.filter((address) => /groceryList\/?(?:\?|$)/.test(address))).toEqual([]);
 });

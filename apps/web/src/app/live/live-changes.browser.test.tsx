@@ -169,7 +169,7 @@ it('polls while there is no stream, and rarely while there is one', async () => 
   lastStream().end();
   await expect.element(interval()).toHaveTextContent('30 s');
   status = 200;
-  await expect.poll(() => streams.length, { timeout: 5000 }).toBe(2);
+  await expect.poll(() => streams.length).toBe(2);
   await expect.element(interval()).toHaveTextContent('300 s');
 });
 

@@ -95,10 +95,10 @@ it('opens what a notification is about, but no URL of another site', async () =>
 it('sends a token that the push service changed to the server at the next start', async () => {
   kept.set('weekbord.phone-push', hashOf('token-1'));
   await open();
-  await vi.waitFor(() => expect(called).toEqual(['register']));
+  await expect.poll(() => called).toEqual(['register']);
   token = 'token-2';
   vi.resetModules();
   await open();
-  await vi.waitFor(() => expect(kept.get('weekbord.phone-push')).toBe(hashOf('token-2')));
+  await expect.poll(() => kept.get('weekbord.phone-push')).toBe(hashOf('token-2'));
   expect(sent).toEqual([{ service: 'APNS', push_token: 'token-2' }]);
 });

@@ -76,7 +76,7 @@ it.each<[string, Answer]>([
   server = answer;
   expect(await write()).toEqual({ ok: false, failure: { kind: 'network' } });
   expect(await read()).toEqual({ ok: false, failure: { kind: 'network' } });
-  await vi.waitFor(() => expect(manager.isOnline()).toBe(false));
+  await expect.poll(() => manager.isOnline()).toBe(false);
   expect(ended).not.toHaveBeenCalled();
   server = ours;
   await vi.advanceTimersByTimeAsync(8000);

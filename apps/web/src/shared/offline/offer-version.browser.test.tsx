@@ -76,7 +76,7 @@ describe('a new version of the app', () => {
     const { told, reload } = await offered();
     await refresh.click();
     expect(told).toEqual([{ type: 'SKIP_WAITING' }]);
-    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+    await expect.poll(() => reload).toHaveBeenCalledOnce();
     expect(later.elements()).toEqual([]);
   });
 
@@ -90,7 +90,7 @@ describe('a new version of the app', () => {
     expect([told, reload.mock.calls]).toEqual([[], []]);
     await expect.element(field).toHaveValue('Oats with berries');
     await page.getByRole('button', { name: 'Save' }).click();
-    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce(), { timeout: 4000 });
+    await expect.poll(() => reload).toHaveBeenCalledOnce();
   });
 
   it('waits for text typed before it was offered, until the screen is left', async () => {
@@ -101,7 +101,7 @@ describe('a new version of the app', () => {
     await pause(1500);
     expect(told).toEqual([]);
     await screen.unmount();
-    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce(), { timeout: 4000 });
+    await expect.poll(() => reload).toHaveBeenCalledOnce();
   });
 
   it('waits also for a dialog, and in a tab where it was not requested', async () => {
@@ -116,7 +116,7 @@ describe('a new version of the app', () => {
     await pause(1500);
     expect(reload).not.toHaveBeenCalled();
     await screen.unmount();
-    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce(), { timeout: 4000 });
+    await expect.poll(() => reload).toHaveBeenCalledOnce();
   });
 
   it('waits for a write in flight, and until those waiting for the network are stored on the device', async () => {
@@ -139,11 +139,11 @@ describe('a new version of the app', () => {
     const write = { route, sent: {}, idempotencyKey: 'a-key', affects: [] };
     const waiting = cache.build(client, { mutationKey: ['write'], scope: { id: 'writes' } });
     waiting.execute(write).catch(() => undefined);
-    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce(), { timeout: 4000 });
+    await expect.poll(() => reload).toHaveBeenCalledOnce();
     expect(await writtenText()).toContain('a-key');
 
     // The write must fail before the test ends; otherwise it would be sent during later tests.
     vi.stubGlobal('fetch', async () => Response.json({}, { status: 404 }));
-    await vi.waitFor(() => expect(waiting.state.status).toBe('error'), { timeout: 10_000 });
+    await expect.poll(() => waiting.state.status).toBe('error');
   });
 });

@@ -43,7 +43,7 @@ describe('tracked clicks', () => {
       body: { event: 'clicked.app.create_coach_button' },
       keepalive: true,
     };
-    await vi.waitFor(() => expect(sent).toEqual([expected]));
+    await expect.poll(() => sent).toEqual([expected]);
 
     sendAnalytics({ tracksClicks: false, collectsProblems: true });
     trackClick('clicked.app.create_coach_button');
@@ -67,7 +67,7 @@ describe('reported problems', () => {
       body: { problem: 'x'.repeat(MAX_PROBLEM_LENGTH) },
       keepalive: true,
     };
-    await vi.waitFor(() => expect(sent).toEqual([expected]));
+    await expect.poll(() => sent).toEqual([expected]);
   });
 
   it('include a refused request, once: a refused report is not reported', async () => {
@@ -75,13 +75,10 @@ describe('reported problems', () => {
     sendAnalytics({ tracksClicks: false, collectsProblems: true });
     status = 404;
     await call(recipesPaths.getRecipeTemplate, { params: { id: 1 } });
-    await vi.waitFor(() =>
-      expect(sent.map(({ body }) => body)).toEqual([
-        null,
-        { problem: 'A call was refused: GET /food/recipeTemplate/:id 404' },
-      ]),
-    );
-    await vi.waitFor(() => expect(console.warn).toHaveBeenCalledTimes(2));
+    await expect
+      .poll(() => sent.map(({ body }) => body))
+      .toEqual([null, { problem: 'A call was refused: GET /food/recipeTemplate/:id 404' }]);
+    await expect.poll(() => console.warn).toHaveBeenCalledTimes(2);
     expect(sent).toHaveLength(2);
   });
 

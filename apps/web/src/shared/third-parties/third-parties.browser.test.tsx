@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ThirdPartySettings } from '@weekbord/domain/consent/third-parties';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { expectAccessible } from '../../accessible.test-support.ts';
@@ -81,9 +81,9 @@ describe('third parties before a choice', () => {
     expect(boxes.elements().map((box) => (box as HTMLInputElement).checked)).toEqual([false, false, false]);
     await page.getByRole('checkbox', { name: /Chat with support/ }).click();
     await button('Save my choice').click();
-    await vi.waitFor(() => expect(ours()).toHaveLength(1));
+    await expect.poll(() => ours()).toHaveLength(1);
     expect(kept()).toMatchObject({ agreed: ['SUPPORT'] });
-    await vi.waitFor(() => expect(window.Intercom).toBeDefined());
+    await expect.poll(() => window.Intercom).toBeDefined();
     expect(seen('pixelCalls')).toBeUndefined();
   });
 });
@@ -92,13 +92,13 @@ it('once everything is accepted the pixel (ad_pixel) gets the visit and a purcha
   Object.defineProperty(document, 'referrer', { value: 'https://checkout.stripe.com/c/pay/1', configurable: true });
   await draw();
   await button('Accept all').click();
-  await vi.waitFor(() =>
-    expect(seen('pixelCalls')).toEqual([
+  await expect
+    .poll(() => seen('pixelCalls'))
+    .toEqual([
       ['init', '1234567890'],
       ['track', 'PageView'],
       ['track', 'Purchase', { value: 50, currency: 'EUR' }],
-    ]),
-  );
+    ]);
   await button('Privacy choices').click();
   await expect.element(page.getByRole('checkbox', { name: /Advertising/ })).toBeChecked();
   Reflect.deleteProperty(document, 'referrer');

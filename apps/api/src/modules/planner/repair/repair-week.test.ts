@@ -247,7 +247,7 @@ describe('a repair', () => {
     expect(await daysOf(client)).toEqual(before);
   });
 
-  it('is undone exactly, whatever was eaten, locked, changed and logged before', { timeout: 120_000 }, async () => {
+  it('is undone exactly, whatever was eaten, locked, changed and logged before', async () => {
     const kinds = new Set<string>();
     await fc.assert(
       fc.asyncProperty(fc.array(edit, { minLength: 1, maxLength: 3 }), async (edits) => {

@@ -254,8 +254,8 @@ describe('the connection of a person on a phone', () => {
       nativePromise: () => new Promise<void>((resolve) => (arrive = resolve)),
     });
     const exchange = switchNutritionOn(client, USER);
-    await vi.waitFor(() => expect(asked).toHaveLength(1));
-    await vi.waitFor(() => expect(arrive.toString()).not.toBe('() => {}'));
+    await expect.poll(() => asked).toHaveLength(1);
+    await expect.poll(() => arrive.toString()).not.toBe('() => {}');
     kept.clear();
     arrive();
     await exchange;

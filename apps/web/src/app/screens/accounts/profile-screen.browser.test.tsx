@@ -210,7 +210,7 @@ it('[PRF-02] changes language, units of recipes and theme at once and permanentl
   await userEvent.keyboard('{Escape}');
   await expect.element(row(/^Taal Nederlands/)).toHaveFocus();
   await expect.element(page.getByRole('heading', { level: 1, name: 'Mijn profiel' })).toBeVisible();
-  await vi.waitFor(() => expect(sent).toEqual([{ language: 'nl' }]));
+  await expect.poll(() => sent).toEqual([{ language: 'nl' }]);
   expect(readStored('locale')).toBe('nl');
   await row(/^Eenheden/).click();
   await page.getByText('Imperiaal', { exact: true }).click();
@@ -338,7 +338,7 @@ it('changes the units and language of a closed account, and offers nothing that 
   await userEvent.keyboard('{Escape}');
   await row(/^Language English/).click();
   await page.getByText('Nederlands', { exact: true }).click();
-  await vi.waitFor(() => expect(sent).toEqual([{ personal_weight_unit: 'STONES' }, { language: 'nl' }]));
+  await expect.poll(() => sent).toEqual([{ personal_weight_unit: 'STONES' }, { language: 'nl' }]);
   await userEvent.keyboard('{Escape}');
   await expect.element(row(/^Taal Nederlands/)).toBeVisible();
   for (const refused of [/Mijn week/, /Herinneringen/, /opnieuw maken/, /Vergeten wat/]) {

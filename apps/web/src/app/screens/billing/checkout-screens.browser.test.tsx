@@ -205,7 +205,7 @@ describe('the checkout', () => {
     expect(orders()).toEqual([]);
     await fillIn();
     await button(/^Continue to payment/).click();
-    await vi.waitFor(() => expect(location.hash).toBe('#paying'));
+    await expect.poll(() => location.hash).toBe('#paying');
     expect(orders()).toEqual([
       { price: 'killerbody-month', email: EMAIL, first_name: 'Noor', last_name: 'Vos', subdomain: null },
     ]);
@@ -256,7 +256,7 @@ describe('the checkout', () => {
     await expect.element(button('Continue to payment €95.52 today')).toBeVisible();
     expect(orders()).toEqual([]);
     await button(/^Continue to payment/).click();
-    await vi.waitFor(() => expect(orders()).toHaveLength(1));
+    await expect.poll(() => orders()).toHaveLength(1);
     expect(orders()[0]).toMatchObject({ price: 'killerbody-year', promo_code: 'SPRING' });
   });
 
@@ -326,7 +326,7 @@ describe('after the payment', () => {
     await expect.element(field('Email address')).toHaveValue(EMAIL);
     await expectAccessible();
     await button('Continue').click();
-    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/login/link-sent'));
+    await expect.poll(() => router.state.location.pathname).toBe('/login/link-sent');
     expect(server.sent.at(-1)).toEqual(['createLoginSignupPortal', expect.objectContaining({ email: EMAIL })]);
     expect(isLoginAfterCheckout()).toBe(true);
     // The purchase is complete, so the next order starts empty.
@@ -338,7 +338,7 @@ describe('after the payment', () => {
     server.states = ['OPEN', 'PAID'];
     await open('/checkout/done?session_id=cs_test_1');
     await shows('We’re checking whether your payment has arrived.');
-    await expect.element(page.getByRole('heading', { name: 'All set' }), { timeout: 8000 }).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'All set' })).toBeVisible();
     expect(asked()).toBe(2);
   });
 
@@ -348,7 +348,7 @@ describe('after the payment', () => {
     try {
       await open('/checkout/done?session_id=cs_test_1');
       for (let answers = 1; answers <= 10; answers += 1) {
-        await vi.waitFor(() => expect(asked()).toBe(answers));
+        await expect.poll(() => asked()).toBe(answers);
         await vi.advanceTimersByTimeAsync(PAUSE_MS);
       }
       await vi.advanceTimersByTimeAsync(10 * PAUSE_MS);
@@ -386,7 +386,7 @@ describe('after the payment', () => {
     server.states = ['CLAIMED'];
     const router = await open('/checkout/done?session_id=cs_test_1', { user: {} });
     await button('Continue').click();
-    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    await expect.poll(() => router.state.location.pathname).toBe('/');
     expect(page.getByLabelText('Email address').elements()).toEqual([]);
   });
 

@@ -135,11 +135,9 @@ describe('adding a client', () => {
     await page.getByLabelText('Diet').selectOptions('Everything');
     await expect.poll(missing).toBe(0);
     await button('Add client').click();
-    await vi.waitFor(() =>
-      expect(server.sent).toMatchObject([
-        { body: { intake: { gender: 'MALE', activity: 'ACTIVE', diet: 'OMNIVORE' } } },
-      ]),
-    );
+    await expect
+      .poll(() => server.sent)
+      .toMatchObject([{ body: { intake: { gender: 'MALE', activity: 'ACTIVE', diet: 'OMNIVORE' } } }]);
   });
 
   it("shows the server's messages next to the field, on its step, and keeps what was typed", async () => {
@@ -167,7 +165,7 @@ describe('adding a client', () => {
     await expect.element(page.getByLabelText('Weight')).toHaveAttribute('placeholder', 'For example, 155');
     await fillBody('155');
     await button('Add client').click();
-    await vi.waitFor(() => expect(server.sent).toHaveLength(1));
+    await expect.poll(() => server.sent).toHaveLength(1);
     expect((server.sent[0]!.body['intake'] as { weight: number }).weight).toBeCloseTo(70.31, 1);
   });
 
@@ -188,7 +186,7 @@ describe('adding a client', () => {
     await page.getByLabelText('Height in feet').fill('6');
     await page.getByLabelText('Height in inches').fill('');
     await button('Save').click();
-    await vi.waitFor(() => expect(server.sent).toHaveLength(2));
+    await expect.poll(() => server.sent).toHaveLength(2);
     expect(server.sent.map(({ body }) => [body['height_in_cm'], body['weight'], body['goal_weight_in_kg']])).toEqual([
       [169, 72.5, 66],
       [183, 72.5, 66],
@@ -250,15 +248,15 @@ describe('the profile of a client', () => {
     await expect.element(page.getByLabelText('Weight')).toHaveValue('');
     await fillBody('70');
     await button('Save').click();
-    await vi.waitFor(() =>
-      expect(server.sent).toMatchObject([
+    await expect
+      .poll(() => server.sent)
+      .toMatchObject([
         {
           method: 'POST',
           path: '/users/userProfile',
           body: { user_id: id, weight: 70 },
         },
-      ]),
-    );
+      ]);
     await router.navigate({ to: '/clients/99?part=profile' as never });
     await expect.element(page.getByRole('heading', { name: 'Client not found' })).toBeVisible();
   });

@@ -146,7 +146,7 @@ describe("the message from a person's coach", () => {
       { ...NOTE, read_at: NOTE.written_at },
     ];
     const leave = await show();
-    await vi.waitFor(() => expect(document.querySelector('main')).not.toBeNull());
+    await expect.poll(() => document.querySelector('main')).not.toBeNull();
     await leave();
     changes = [{ ...CHANGE, who: 'PERSON' }];
     notes = [{ ...NOTE, text: 'Read this' }];

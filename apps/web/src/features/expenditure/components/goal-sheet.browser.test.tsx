@@ -82,7 +82,7 @@ it('shows the daily figures of a goal, and changes to exactly those with two tap
   await expect.element(page.getByText('Based on your recent weight, 78.5 kg.')).toBeVisible();
   await expectAccessible();
   await use('1,760').click();
-  await vi.waitFor(() => expect(closed).toHaveBeenCalledTimes(1));
+  await expect.poll(() => closed).toHaveBeenCalledTimes(1);
   expect(changed).toHaveBeenCalledExactlyOnceWith('2027-03-04');
   const read = { goal: 'RECOMPOSITION', weekly_goal: null, present: PRESENT };
   expect(sent).toEqual([{ today: '2027-03-04', read, ...OPTIONS.options[1], goal_weight: 72 }]);
@@ -94,12 +94,12 @@ it('accepts another speed, and plans from Monday on or not at all', async () => 
   await card('0.25 kg').click();
   await card('From Mon 8 Mar').click();
   await use('2,035').click();
-  await vi.waitFor(() => expect(changed).toHaveBeenLastCalledWith('2027-03-08'));
+  await expect.poll(() => changed).toHaveBeenLastCalledWith('2027-03-08');
   await card('Gain muscle').click();
   await card('Not now').click();
   await expect.element(page.getByText('Meals already planned stay as they are.')).toBeVisible();
   await use('2,541').click();
-  await vi.waitFor(() => expect(changed).toHaveBeenLastCalledWith(null));
+  await expect.poll(() => changed).toHaveBeenLastCalledWith(null);
 });
 
 it('shows the current state if something changed in the meantime, and stays open', async () => {
@@ -146,7 +146,7 @@ it('asks for a goal weight if the user will lose weight and the stored one leave
   await expect.element(page.getByText('5.8 kg to lose')).toBeVisible();
   await expectAccessible();
   await use('1,760').click();
-  await vi.waitFor(() => expect(closed).toHaveBeenCalledTimes(1));
+  await expect.poll(() => closed).toHaveBeenCalledTimes(1);
   expect(sent).toMatchObject([{ goal: 'LOSE_WEIGHT', goal_weight: 75.5 }]);
 });
 
@@ -164,10 +164,10 @@ it('offers a goal weight above the current one to a user who will gain muscle, a
   await expect.element(page.getByText('3.5 kg to gain')).toBeVisible();
   await expectAccessible();
   await use('2,541').click();
-  await vi.waitFor(() => expect(closed).toHaveBeenCalledTimes(1));
+  await expect.poll(() => closed).toHaveBeenCalledTimes(1);
   await field.fill('');
   await use('2,541').click();
-  await vi.waitFor(() => expect(closed).toHaveBeenCalledTimes(2));
+  await expect.poll(() => closed).toHaveBeenCalledTimes(2);
   expect(sent).toMatchObject([{ goal_weight: 82 }, { goal_weight: null }]);
 });
 
@@ -186,7 +186,7 @@ it('plans from the first day of the next week, as the user counts weeks', async 
   await card('Gain muscle').click();
   await card('From Sun 7 Mar').click();
   await use('2,541').click();
-  await vi.waitFor(() => expect(changed).toHaveBeenLastCalledWith('2027-03-07'));
+  await expect.poll(() => changed).toHaveBeenLastCalledWith('2027-03-07');
   Object.assign(USER, { first_weekday: 'monday' });
 });
 
@@ -198,7 +198,7 @@ it('changes only the goal weight if the user is already losing weight', async ()
   expect(page.getByRole('button', { name: 'Save my goal weight' }).elements()).toEqual([]);
   await field.fill('70');
   await page.getByRole('button', { name: 'Save my goal weight' }).click();
-  await vi.waitFor(() => expect(closed).toHaveBeenCalledTimes(1));
+  await expect.poll(() => closed).toHaveBeenCalledTimes(1);
   expect(sent).toEqual([{ goal_weight_in_kg: 70 }]);
   expect(changed).not.toHaveBeenCalled();
 });

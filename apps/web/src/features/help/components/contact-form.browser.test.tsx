@@ -58,7 +58,7 @@ it('keeps a question that cannot be sent, even after a restart, until it is sent
   await expect.element(message).toHaveValue('How do I move my week?');
   answers = [Response.json({ email: 'noor@example.org', answer_days: 2 })];
   await send.click();
-  await vi.waitFor(() => expect(onSent.mock.calls).toEqual([[{ email: 'noor@example.org', answerDays: 2 }]]));
+  await expect.poll(() => onSent.mock.calls).toEqual([[{ email: 'noor@example.org', answerDays: 2 }]]);
   expect(sent.at(-1)).toMatchObject({ email: 'noor@example.org', message: 'How do I move my week?' });
 
   await cleanup();
@@ -73,5 +73,5 @@ it('a logged-in user gets the answer at the email address of their account', asy
   await userEvent.fill(message, 'How do I move my week?');
   answers = [Response.json({ email: 'noor@home.example', answer_days: null })];
   await send.click();
-  await vi.waitFor(() => expect(sent).toEqual([expect.not.objectContaining({ email: expect.anything() })]));
+  await expect.poll(() => sent).toEqual([expect.not.objectContaining({ email: expect.anything() })]);
 });

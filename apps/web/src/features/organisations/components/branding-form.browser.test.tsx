@@ -161,7 +161,7 @@ it('accepts a name for the portal, shows its URL, says what is wrong with it, an
   await show({ ...OWN, subdomain: 'practice-fox' });
   await field('Portal address').fill('');
   await press('Save');
-  await vi.waitFor(() => expect(sent.at(-1)).toMatchObject(['PATCH', 'organisation/4', { subdomain: null }]));
+  await expect.poll(() => sent.at(-1)).toMatchObject(['PATCH', 'organisation/4', { subdomain: null }]);
 });
 
 it('saves the rest if the portal has a name that coaches cannot choose', async () => {

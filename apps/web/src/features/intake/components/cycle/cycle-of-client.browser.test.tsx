@@ -55,7 +55,7 @@ const section = () => page.getByRole('region', { name: 'Cycle' });
 it('renders nothing if nothing is shared', async () => {
   sharing = NOTHING;
   await open();
-  await vi.waitFor(() => expect(client.getQueryData(cycleSharingQuery(7).queryKey)).toEqual(NOTHING));
+  await expect.poll(() => client.getQueryData(cycleSharingQuery(7).queryKey)).toEqual(NOTHING);
   await expect.element(section()).not.toBeInTheDocument();
 });
 
@@ -77,14 +77,14 @@ it('says what is shared, shows it only on request, and hides it once sharing end
   await expect.element(section()).not.toBeInTheDocument();
   await unmount();
   // Nothing of the cycle remains in memory.
-  await vi.waitFor(() =>
-    expect(
+  await expect
+    .poll(() =>
       JSON.stringify(
         client
           .getQueryCache()
           .getAll()
           .map(({ state }) => state.data),
       ),
-    ).not.toContain('2027-03-04'),
-  );
+    )
+    .not.toContain('2027-03-04');
 });
