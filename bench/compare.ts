@@ -94,9 +94,13 @@ async function makeDays(address: string, { token }: BenchPerson): Promise<number
   const get = async (path: string, init: RequestInit = {}) => {
     const answer = await fetch(`${address}${path}`, { ...init, headers });
     if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
-    return (await answer.json()) as { id: number };
+    return (await answer.json()) as { id: number; results: readonly { calendar_items: readonly { id: number }[] }[] };
   };
   const { id: user } = await get('/api/auth/users/me');
+  // A coach looks at a week that was eaten.
+  const { results } = await get(daysUntil(addDays(START, 6)));
+  for (const { id } of results.flatMap((day) => day.calendar_items))
+    await get(`/api/planner/calendarItem/${id}`, { method: 'PATCH', body: JSON.stringify({ status: 'EATEN' }) });
   const days: number[] = [];
   for (let nth = 0; nth < DAYS; nth += 1) {
     const body = JSON.stringify({ user, date: addDays(START, 600 + nth) });
@@ -136,6 +140,8 @@ const CALLS: Readonly<Record<string, Call>> = {
   ),
   'page of recipes': read(() => '/api/food/recipeInspiration'),
   'recipes by a word': read(() => '/api/food/recipeInspiration?ingredient_search=brocoli'),
+  'balance of a week': read(() => `/api/planner/weekBalance?date=${START}`),
+  'week of a client': read(() => `/api/users/clientWeek?until=${addDays(START, 6)}&today=${addDays(START, 7)}`),
   'plan a week': {
     ...PLANNING,
     request: () => ({
@@ -170,6 +176,14 @@ async function costOf(state: State, { connections, amount, request }: Call): Pro
   return [since(cpuSeconds(server.pid), before[0]), since(cpuSeconds(postgres), before[1])];
 }
 
+/** Whether a version has a call; older ones do not have all. */
+async function hasCall(state: State, { request }: Call): Promise<boolean> {
+  const { path = '', method } = request(state);
+  if (method !== 'GET') return true;
+  const headers = { authorization: `Token ${state.person.token}` };
+  return (await fetch(`${state.server.address}${path}`, { headers })).status !== 404;
+}
+
 const median = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 
 const states: State[] = [];
@@ -180,13 +194,14 @@ try {
   for (const [name, call] of Object.entries(CALLS).filter(([one]) => one.startsWith(options.of))) {
     const costs = states.map(() => [] as (readonly [number, number])[]);
     for (let round = 0; round < Number(options.rounds); round += 1) {
-      for (const [at, state] of states.entries()) costs[at]!.push(await costOf(state, call));
+      for (const [at, state] of states.entries())
+        if (await hasCall(state, call)) costs[at]!.push(await costOf(state, call));
     }
     const sums = costs.map((each) => median(each.map(([server, database]) => server + database)));
     rows[name] = Object.fromEntries(
       states.map((state, at) => {
         const ofDatabase = median(costs[at]!.map(([, database]) => database));
-        const ratio = (sums[at]! / sums[0]!).toFixed(2);
+        const ratio = sums[0] === 0 ? '–' : (sums[at]! / sums[0]!).toFixed(2);
         return [state.name, `${sums[at]!.toFixed(2)} ms (database ${ofDatabase.toFixed(2)}), ${ratio}`];
       }),
     );
