@@ -124,7 +124,10 @@ export function catalogueFor(eater: EaterRules): CatalogueForEater {
     versions.set(index + 1, made.recipe);
     return made.lines;
   });
-  const index = buildCatalogueIndex(withVersions(writtenRecipes, versions), { index: catalogueIndex, name });
+  const index =
+    versions.size === 0
+      ? catalogueIndex
+      : buildCatalogueIndex(withVersions(writtenRecipes, versions), { index: catalogueIndex, name });
   return { index, lines, foodsOf: (recipeId) => lines[recipeId - 1]!.map(({ food }) => foodOf(food.id)) };
 }
 

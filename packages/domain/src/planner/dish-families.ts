@@ -103,7 +103,12 @@ const OF_FOODS: readonly OfFoods[] = [
 const FAMILIES: readonly Limits[] = [...DISH_FAMILIES.map((family) => NAMED[family]), ...OF_FOODS];
 const NUMBERS: ReadonlyMap<DishFamily, number> = new Map(DISH_FAMILIES.map((family, number) => [family, number]));
 
-/** Grams of free sugars in a portion from which a breakfast or a snack is a sweet one. */
+/** The limits of a family by its number. */
+export function limitsOfFamily(number: number): Limits {
+  return FAMILIES[number]!;
+}
+
+/** Grams of free sugars in a portion from which a breakfast or a snack counts as sweet. */
 const SWEET_FROM = 6;
 
 /** Whether a recipe is a breakfast, a snack or a drink that contains sugar, honey or cake. */
@@ -120,7 +125,7 @@ export function familiesOf(recipes: readonly PlannerRecipe[]): DishFamilies {
   const start = new Int32Array(recipes.length + 1);
   const family: number[] = [];
   for (const [place, recipe] of recipes.entries()) {
-    for (const one of recipe.families ?? []) family.push(NUMBERS.get(one)!);
+    for (const one of new Set(recipe.families)) family.push(NUMBERS.get(one)!);
     for (const [at, one] of OF_FOODS.entries()) if (isOf(one, recipe)) family.push(DISH_FAMILIES.length + at);
     start[place + 1] = family.length;
   }
@@ -136,89 +141,113 @@ function isOf({ foods, is }: OfFoods, dish: PlannerRecipe): boolean {
   return grams >= foods.grams;
 }
 
-/** How often each family has appeared, and on which days, as bits, at main meals and at others. */
-export type FamilyTally = Readonly<{ count: Uint8Array; mains: Int32Array; others: Int32Array }>;
+/** Days before and after a plan whose meals count towards how close dishes of a family are: those of its week. */
+const MARGIN = 7;
 
-/** An empty tally. */
-export function familyTally(): FamilyTally {
+/** How many meals of each family a plan has, in all and by day. */
+export type FamilyTally = Readonly<{
+  /** Meals that count towards the limit, by family. */
+  count: Uint8Array;
+  /** The most of them that cost nothing. */
+  limit: Uint8Array;
+  /** Main meals and others of family i on day d are at i * days + d + MARGIN. */
+  mains: Uint8Array;
+  others: Uint8Array;
+  days: number;
+}>;
+
+/** An empty tally for a plan of some days. */
+export function familyTally(days: number, weeks: number): FamilyTally {
   const { length } = FAMILIES;
-  return { count: new Uint8Array(length), mains: new Int32Array(length), others: new Int32Array(length) };
+  const width = days + 2 * MARGIN;
+  return {
+    count: new Uint8Array(length),
+    limit: Uint8Array.from(FAMILIES, ({ weekly }) => Math.ceil(weekly * weeks)),
+    mains: new Uint8Array(length * width),
+    others: new Uint8Array(length * width),
+    days: width,
+  };
 }
 
-export function clearFamilies({ count, mains, others }: FamilyTally): void {
-  count.fill(0);
-  mains.fill(0);
-  others.fill(0);
-}
-
-/**
- * Bits of a number. The first is some days before the plan; days beyond the last count only towards the number of
- * dishes.
- */
-const BITS = 32;
-const DAYS_BEFORE = 7;
-const bitOf = (day: number): number => {
-  const at = day + DAYS_BEFORE;
-  return at >= 0 && at < BITS ? 1 << at : 0;
-};
-/** Bits of the days at most this many days from a day. */
-function daysAround(day: number, apart: number): number {
-  let bits = 0;
-  for (let off = 1; off <= apart; off += 1) bits |= bitOf(day - off) | bitOf(day + off);
-  return bits;
-}
-/** A family beyond its limit counts more each time, up to this many times. */
+/** Each time a family exceeds its limit counts more, up to this factor. */
 const MOST_OFTEN = 3;
 /** Families that are noticed at any meal count this many times. */
 const AT_ANY_MEAL = 2;
 /** A dish of the same family on the same day counts this many times. */
 const SAME_DAY = 2;
 
-/**
- * How many of a dish's families have too many meals, or one too close to a day, in the plan that was evaluated last.
- */
-export function crowdedFamilies(
-  { start, family }: DishFamilies,
-  { count, mains, others }: FamilyTally,
-  dish: number,
-  { day, weeks, isMain }: Readonly<{ day: number; weeks: number; isMain: boolean }>,
-): number {
-  let crowded = 0;
-  for (let at = start[dish]!; at < start[dish + 1]!; at += 1) {
-    const number = family[at]!;
-    const { weekly, apart, atAnyMeal = false } = FAMILIES[number]!;
-    const near = isMain || atAnyMeal ? mains[number]! | others[number]! : mains[number]!;
-    if ((near & (bitOf(day) | daysAround(day, apart))) !== 0) crowded += 1;
-    if ((isMain || atAnyMeal) && count[number]! >= Math.ceil(weekly * weeks)) crowded += 1;
-  }
-  return crowded;
-}
+/** The day of a meal in its plan, and whether it is a main meal. */
+export type MealOfDay = Readonly<{ day: number; isMain: boolean }>;
 
 /**
- * Adds a meal's families to the tally. Returns by how many times they exceed the limits of a plan of this many weeks,
- * and how many of them are too close to this day. Other meals only count for being close to main meals.
+ * By how much one more meal would exceed the limits of its families: how often each has been had already, and how many
+ * meals would be too close to another, on the same day or within the days that should be in between. Other meals only
+ * count for being close to main meals.
  */
-export function countFamilies(
+export function familyExcess(
   { start, family }: DishFamilies,
-  { count, mains, others }: FamilyTally,
+  tally: FamilyTally,
   dish: number,
-  { day, weeks, isMain }: Readonly<{ day: number; weeks: number; isMain: boolean }>,
+  { day, isMain }: MealOfDay,
 ): number {
-  let points = 0;
+  const of = isMain ? tally.mains : tally.others;
+  let excess = 0;
   for (let at = start[dish]!; at < start[dish + 1]!; at += 1) {
     const number = family[at]!;
-    const { weekly, apart, atAnyMeal = false } = FAMILIES[number]!;
-    const near = isMain || atAnyMeal ? mains[number]! | others[number]! : mains[number]!;
-    let times = 0;
-    if ((near & bitOf(day)) !== 0) times += SAME_DAY;
-    else if ((near & daysAround(day, apart)) !== 0) times += 1;
-    if (isMain || atAnyMeal) {
-      count[number] = count[number]! + 1;
-      times += Math.max(0, Math.min(MOST_OFTEN, count[number] - Math.ceil(weekly * weeks)));
-    }
-    points += times * (atAnyMeal ? AT_ANY_MEAL : 1);
-    const of = isMain ? mains : others;
-    of[number] = of[number]! | bitOf(day);
+    const { apart, atAnyMeal = false } = FAMILIES[number]!;
+    const place = number * tally.days + day + MARGIN;
+    const before = closeMeals(tally, number, day, apart, atAnyMeal);
+    of[place] = of[place]! + 1;
+    let times = closeMeals(tally, number, day, apart, atAnyMeal) - before;
+    of[place] = of[place] - 1;
+    if (isMain || atAnyMeal)
+      times += Math.max(0, Math.min(MOST_OFTEN, tally.count[number]! + 1 - tally.limit[number]!));
+    excess += times * (atAnyMeal ? AT_ANY_MEAL : 1);
   }
-  return points;
+  return excess;
+}
+
+/** Adds a meal to the tally, or takes it out. */
+export function countFamilies(
+  { start, family }: DishFamilies,
+  { count, mains, others, days }: FamilyTally,
+  dish: number,
+  { day, isMain }: MealOfDay,
+  sign: 1 | -1,
+): void {
+  const of = isMain ? mains : others;
+  const place = day + MARGIN;
+  for (let at = start[dish]!; at < start[dish + 1]!; at += 1) {
+    const number = family[at]!;
+    if (place >= 0 && place < days) of[number * days + place] = of[number * days + place]! + sign;
+    if (isMain || FAMILIES[number]!.atAnyMeal === true) count[number] = count[number]! + sign;
+  }
+}
+
+/** How many meals of a family are too close to one before them, among those on which a meal of this day bears. */
+function closeMeals(tally: FamilyTally, family: number, day: number, apart: number, atAnyMeal: boolean): number {
+  const { mains, others, days } = tally;
+  const row = family * days + MARGIN;
+  let close = 0;
+  for (let on = day; on <= day + apart && on + MARGIN < days; on += 1) {
+    const main = mains[row + on]!;
+    const other = others[row + on]!;
+    if (main + other === 0) continue;
+    const counts = atAnyMeal || main > 0;
+    if (counts) close += SAME_DAY * (main + other - 1);
+    for (let before = on - apart; before < on; before += 1)
+      if (isThere(tally, family, before, counts)) {
+        close += counts ? 1 : other;
+        break;
+      }
+  }
+  return close;
+}
+
+/** Whether a day has a main meal of a family, or, if those count as well, another one. */
+function isThere({ mains, others, days }: FamilyTally, family: number, day: number, withOthers: boolean): boolean {
+  const place = day + MARGIN;
+  if (place < 0 || place >= days) return false;
+  const at = family * days + place;
+  return mains[at]! > 0 || (withOthers && others[at]! > 0);
 }

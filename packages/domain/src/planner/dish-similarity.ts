@@ -86,52 +86,19 @@ export function similarity({ food, share, low, high }: MainFoods, one: number, o
 }
 
 /**
- * The dishes of a list and how alike every two of them are, cached between evaluations of a plan, as most of its dishes
- * stay. For the places i and j, `alike` contains, at i * length + j and at j * length + i, how alike their dishes are,
- * from 0 to 1; `isIdea` is 1 if their names share a word that says what they are.
+ * How alike the foods of two main dishes are: at least half if they share a protein source and a form, and 0 if they
+ * are the same dish, since the second day of a dish cooked for two days is meant to be the same.
  */
-export type ComparedDishes = Readonly<{
-  length: number;
-  /** Catalogue number of the dish at each place; -1 if empty. */
-  dishes: Int32Array;
-  alike: Float64Array;
-  isIdea: Uint8Array;
-}>;
-
-/** An empty comparison for a list of at most this many places. */
-export function compareDishes(length: number): ComparedDishes {
-  const dishes = new Int32Array(length).fill(-1);
-  return { length, dishes, alike: new Float64Array(length * length), isIdea: new Uint8Array(length * length) };
+export function likeness(mainFoods: MainFoods, one: number, other: number): number {
+  if (one === other) return 0;
+  const isTwin = mainFoods.twin[one]! >= 0 && mainFoods.twin[one] === mainFoods.twin[other];
+  return Math.max(isTwin ? TWINS : 0, similarity(mainFoods, one, other));
 }
 
-/**
- * Puts the dish with this catalogue number at a place of the list, and updates `alike` between it and every other dish:
- * the likeness of their foods, at least half if they share a protein source and a form, and 0 if they are the same
- * dish. Places are filled from the first; anything after a place that was never filled is not compared. Does nothing if
- * the dish is already there.
- */
-export function compareAt(
-  { length, dishes, alike, isIdea }: ComparedDishes,
-  mainFoods: MainFoods,
-  at: number,
-  dish: number,
-): void {
-  if (dishes[at] === dish) return;
-  dishes[at] = dish;
-  for (let other = 0; other < length && dishes[other]! >= 0; other += 1)
-    if (other !== at) {
-      const isTwin = mainFoods.twin[dish]! >= 0 && mainFoods.twin[dish] === mainFoods.twin[dishes[other]!];
-      // The second day of a dish cooked for two days is meant to be the same.
-      const value =
-        dishes[other] === dish ? 0 : Math.max(isTwin ? TWINS : 0, similarity(mainFoods, dishes[other]!, dish));
-      alike[at * length + other] = value;
-      alike[other * length + at] = value;
-      const isOne = dishes[other] !== dish && sharesIdea(mainFoods, dishes[other]!, dish) ? 1 : 0;
-      isIdea[at * length + other] = isOne;
-      isIdea[other * length + at] = isOne;
-    }
-}
-
-function sharesIdea({ ideas }: MainFoods, one: number, other: number): boolean {
-  return ideas[one]!.some((idea) => ideas[other]!.includes(idea));
+/** Whether the names of two different dishes share a word that says what they are. */
+export function sharesIdea({ ideas }: MainFoods, one: number, other: number): boolean {
+  if (one === other) return false;
+  const others = ideas[other]!;
+  for (const idea of ideas[one]!) if (others.includes(idea)) return true;
+  return false;
 }

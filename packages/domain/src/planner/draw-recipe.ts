@@ -1,10 +1,11 @@
 import { type Random, randomBelow } from '../numbers/random.ts';
-import { crowdedFamilies } from './dish-families.ts';
-import { hasRoom, newFoods, type WeekState } from './week-state.ts';
+import { addedPoints, clear, hasRoom, place, type WeekState } from './week-state.ts';
 
-/** Recipes drawn for one move; more of them find shorter lists sooner and better plans later. */
-const DRAWN = 6;
-const DAYS = 7;
+/**
+ * At most this many recipes are drawn for one move: many find the best in taste soon, and few let those through that
+ * suit the figures of the day better.
+ */
+const MOST_DRAWN = 12;
 
 /** The recipes allowed in a slot; if the meal is also cooked for another slot, only those that keep until then. */
 export function recipesFor({ problem, pairs, leftFor }: WeekState, slot: number): Int32Array {
@@ -21,28 +22,36 @@ export function hasPlates({ problem, leftFor }: WeekState, slot: number, recipe:
 }
 
 /**
- * Draws a few of the recipes that there is room for, and returns the one that costs least by itself and in new things
- * to buy.
+ * Draws a few of the recipes that there is room for in an empty slot, and returns the one that adds the fewest points
+ * to the plan; null if all add more than `most`.
  */
-export function drawRecipe(state: WeekState, slot: number, recipes: Int32Array, random: Random): number | null {
-  const { kind } = state.problem.slots[slot]!;
-  const { weights, catalogue } = state.problem.pool;
-  const { families } = catalogue;
-  const weeks = Math.max(1, state.problem.days.length / DAYS);
-  const where = { day: state.problem.slots[slot]!.day, weeks, isMain: kind.isMain };
+export function drawRecipe(
+  state: WeekState,
+  slot: number,
+  recipes: Int32Array,
+  random: Random,
+  most = Infinity,
+): number | null {
+  const { misfit } = state.problem.slots[slot]!.kind;
   let best: number | null = null;
   let least = Infinity;
-  for (let look = 0; look < DRAWN; look += 1) {
+  for (let left = 1 + Math.floor(MOST_DRAWN * random() ** 2); left > 0; left -= 1) {
     const recipe = recipes[randomBelow(random, recipes.length)]!;
-    if (!hasRoom(state, slot, recipe)) continue;
-    const points =
-      kind.base[recipe]! +
-      kind.misfit[recipe]! +
-      weights.bought * newFoods(state, recipe) +
-      weights.family * crowdedFamilies(families, state.families, recipe, where);
-    if (points >= least) continue;
-    least = points;
+    if (recipe === best || !hasRoom(state, slot, recipe)) continue;
+    const enough = Math.min(most, least - misfit[recipe]!);
+    const points = addedPoints(state, slot, recipe, enough);
+    if (points >= enough) continue;
+    least = points + misfit[recipe]!;
     best = recipe;
   }
   return best;
+}
+
+/** Draws another recipe for a slot in the same way; what is there stays. */
+export function drawOther(state: WeekState, slot: number, recipes: Int32Array, random: Random): number | null {
+  const before = state.recipes[slot]!;
+  clear(state, slot);
+  const drawn = drawRecipe(state, slot, recipes, random);
+  if (before >= 0) place(state, slot, before);
+  return drawn;
 }

@@ -39,12 +39,17 @@ function pricesWith({ shop }: CatalogueIndex, chanceOf: (id: number) => number):
 const LITTLE = 0.25;
 const OPENED_FOR_NOTHING = 1;
 
+/** Whether little enough of a pack is used that it costs more; never for loose food. */
+export function isLittle(grams: number, pack: number): boolean {
+  return grams < LITTLE * pack;
+}
+
 /**
  * The price of a food on the grocery list if this many grams are used from packs of `pack` grams, 0 for loose food. It
  * rises as less of a pack is used, because the rest stays in the cupboard or is thrown away. A multiple of 1/1024.
  */
 export function priceOf(price: number, grams: number, pack: number): number {
+  if (!isLittle(grams, pack)) return price;
   const unused = 1 - grams / (LITTLE * pack);
-  if (pack === 0 || unused <= 0) return price;
   return price + Math.round(price * OPENED_FOR_NOTHING * unused * PARTS) / PARTS;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { madeUpRecipe } from './made-up-week.test-support.ts';
-import { countAgain, foodsOfSmallMeals, limitedFoodsOf, tallyFor } from './limited-foods.ts';
+import { countFoods, foodExcess, foodsOfSmallMeals, foodTally, limitedFoodsOf } from './limited-foods.ts';
 
 const [LEEK, HAM, ONION, MILK, QUARK, OATS, PEAR] = [11, 12, 13, 14, 15, 16, 17];
 const leekWithHam = madeUpRecipe(1, {
@@ -30,8 +30,12 @@ const recipes = [leekWithHam, quarkWithOats, quarkWithPear];
 
 /** How often a dish's foods are too frequent or too soon, each time it is eaten, some days apart. */
 function againOf(foods: ReturnType<typeof limitedFoodsOf>, dish: number, times: number, weeks = 1, apart = 2) {
-  const tally = tallyFor(foods);
-  return Array.from({ length: times }, (_, at) => countAgain(foods, tally, dish, { day: at * apart, weeks }));
+  const tally = foodTally(foods, times * apart + 1, weeks);
+  return Array.from({ length: times }, (_, at) => {
+    const excess = foodExcess(foods, tally, dish, at * apart);
+    countFoods(foods, tally, dish, at * apart, 1);
+    return excess;
+  });
 }
 
 test('in main meals a protein food is noticed after three times in a week, a vegetable after four, and each further time counts', () => {

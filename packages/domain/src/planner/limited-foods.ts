@@ -68,7 +68,9 @@ function noticedIn(
   const start = new Int32Array(recipes.length + 1);
   const food: number[] = [];
   for (const [at, recipe] of recipes.entries()) {
-    for (const { foodId, borne } of foodsOf(recipe)) {
+    const most = new Map<number, number>();
+    for (const { foodId, borne } of foodsOf(recipe)) most.set(foodId, Math.max(borne, most.get(foodId) ?? 0));
+    for (const [foodId, borne] of most) {
       const number = numbers.get(foodId) ?? numbers.size;
       numbers.set(foodId, number);
       all[number] = Math.max(all[number] ?? 0, borne);
@@ -79,39 +81,62 @@ function noticedIn(
   return { start, food: Int32Array.from(food), borne: Uint8Array.from(all) };
 }
 
-/** How often each food has appeared in a plan, and on which day last. */
-export type FoodTally = Readonly<{ count: Uint8Array; lastDay: Int16Array }>;
+/** In how many meals of a plan each food appears, in all and by day. */
+export type FoodTally = Readonly<{
+  count: Uint8Array;
+  /** The most of them that cost nothing. */
+  limit: Uint8Array;
+  /** The meals with food i on day d are at i * days + d. */
+  onDay: Uint8Array;
+  days: number;
+}>;
 
-/** An empty tally. */
-export function tallyFor({ borne }: LimitedFoods): FoodTally {
-  return { count: new Uint8Array(borne.length), lastDay: new Int16Array(borne.length).fill(LONG_AGO) };
-}
-const LONG_AGO = -2;
-
-export function clearTally({ count, lastDay }: FoodTally): void {
-  count.fill(0);
-  lastDay.fill(LONG_AGO);
+/** An empty tally for a plan of some days. */
+export function foodTally({ borne }: LimitedFoods, days: number, weeks: number): FoodTally {
+  return {
+    count: new Uint8Array(borne.length),
+    limit: borne.map((often) => Math.ceil(often * weeks)),
+    onDay: new Uint8Array(borne.length * days),
+    days,
+  };
 }
 
 /**
- * Adds a dish's foods to the tally. Returns by how many times they exceed the limits of a plan of this many weeks, and
- * how many of them already appeared on this day of the plan or, for the rarest kind, the day before.
+ * By how much a dish's foods on a day would exceed their limits: how often each has been had already, and how many are
+ * repeated on that day or, for the rarest kind, on the day before or after.
  */
-export function countAgain(
+export function foodExcess(
   { start, food, borne }: LimitedFoods,
-  { count, lastDay }: FoodTally,
+  { count, limit, onDay, days }: FoodTally,
   dish: number,
-  { day, weeks }: Readonly<{ day: number; weeks: number }>,
+  day: number,
 ): number {
-  let again = 0;
+  let excess = 0;
   for (let at = start[dish]!; at < start[dish + 1]!; at += 1) {
     const number = food[at]!;
-    const often = borne[number]!;
-    count[number] = count[number]! + 1;
-    again += Math.max(0, Math.min(MOST_AGAIN, count[number] - Math.ceil(often * weeks)));
-    if (day === lastDay[number]!) again += often === BORNE.protein ? SAME_DAY : 1;
-    else if (often === BORNE.protein && day - lastDay[number]! <= 1) again += 1;
-    lastDay[number] = day;
+    const place = number * days + day;
+    const isRarest = borne[number] === BORNE.protein;
+    excess += Math.max(0, Math.min(MOST_AGAIN, count[number]! + 1 - limit[number]!));
+    if (onDay[place]! > 0) excess += isRarest ? SAME_DAY : 1;
+    else if (isRarest) {
+      if (day > 0 && onDay[place - 1]! > 0) excess += 1;
+      if (day + 1 < days && onDay[place + 1]! > 0) excess += 1;
+    }
   }
-  return again;
+  return excess;
+}
+
+/** Adds a dish's foods on a day to the tally, or takes them out. */
+export function countFoods(
+  { start, food }: LimitedFoods,
+  { count, onDay, days }: FoodTally,
+  dish: number,
+  day: number,
+  sign: 1 | -1,
+): void {
+  for (let at = start[dish]!; at < start[dish + 1]!; at += 1) {
+    const number = food[at]!;
+    count[number] = count[number]! + sign;
+    onDay[number * days + day] = onDay[number * days + day]! + sign;
+  }
 }

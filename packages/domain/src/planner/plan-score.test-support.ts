@@ -5,7 +5,7 @@ import type { PlanDayInput, PlannerPreferences } from './plan-request.ts';
 import { buildProblem } from './week-problem.ts';
 import { chooseDay, createState, place } from './week-state.ts';
 import { balancePenalty } from './balance-penalty.ts';
-import { tastePoints } from './week-taste.ts';
+import { tastePoints } from './week-state.ts';
 import { DEFAULT_WEIGHTS, type PlannerWeights } from './weights.ts';
 
 const NO_WEIGHTS = { ...Object.fromEntries(Object.keys(DEFAULT_WEIGHTS).map((name) => [name, 0])), nutrition: 1 };

@@ -58,7 +58,7 @@ function rankIn(problem: WeekProblem): RankedMeal[] {
   for (const recipe of slot.kind.recipes) {
     const best = bestPlate(day, slot, recipe);
     if (best === null) continue;
-    const alike = other === undefined ? 0 : alikePoints({ problem }, other, recipe);
+    const alike = other === undefined ? 0 : alikePoints(problem.pool, other, recipe);
     const points = best.points + alike + ofWeek(recipe);
     ranked.push({ recipeId: catalogue.recipes[recipe]!.id, plate: best.plate, points });
   }

@@ -1,5 +1,5 @@
 import { type Random, randomBelow } from '../numbers/random.ts';
-import { drawRecipe } from './draw-recipe.ts';
+import { drawOther } from './draw-recipe.ts';
 import type { LeftoverPair, Leftovers } from './leftovers.ts';
 import type { WeekState } from './week-state.ts';
 
@@ -49,7 +49,7 @@ export function drawPairs(state: WeekState, random: Random): Move | null {
   if (next === former || others.some((other) => shareSlot(pairs[other]!, next))) return null;
   const isWarmed = next.first === former.second;
   const keeps = !isWarmed && next.recipes.includes(recipes[next.first]!);
-  const cooked = keeps ? recipes[next.first]! : drawRecipe(state, next.first, next.recipes, random);
+  const cooked = keeps ? recipes[next.first]! : drawOther(state, next.first, next.recipes, random);
   if (cooked === null || !hasPlatesIn(state, next, cooked)) return null;
   const meals = new Map([
     [former.first, recipes[former.first]!],
@@ -58,7 +58,7 @@ export function drawPairs(state: WeekState, random: Random): Move | null {
   ]);
   if (!meals.has(former.second)) {
     const { kind } = problem.slots[former.second]!;
-    const fresh = drawRecipe(state, former.second, kind.recipes, random);
+    const fresh = drawOther(state, former.second, kind.recipes, random);
     if (fresh === null || fresh === cooked || kind.platesOf(fresh).count === 0) return null;
     meals.set(former.second, fresh);
   }

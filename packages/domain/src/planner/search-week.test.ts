@@ -11,7 +11,7 @@ import type { SlotKind } from './slot-kind.ts';
 import { buildProblem, type WeekProblem } from './week-problem.ts';
 import { createState, place, type WeekState } from './week-state.ts';
 import { balancePenalty } from './balance-penalty.ts';
-import { tastePoints } from './week-taste.ts';
+import { tastePoints } from './week-state.ts';
 
 const recipes = makeCatalogue(150, 21);
 const catalogue = buildCatalogueIndex(recipes);

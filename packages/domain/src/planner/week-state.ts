@@ -1,11 +1,11 @@
 import type { Plates } from '../plates/plates-for-slot.ts';
-import { type ComparedDishes, compareDishes } from './dish-similarity.ts';
 import { choosePlates } from './day-plates.ts';
-import { type FamilyTally, familyTally } from './dish-families.ts';
-import { type FoodTally, tallyFor } from './limited-foods.ts';
 import { REPEATED_KIND_PENALTY, KITCHEN_KIND_GROUPS } from './kitchen-kind-groups.ts';
-import { priceOf } from './food-prices.ts';
+import { isLittle, priceOf } from './food-prices.ts';
+import type { RecipePool } from './slot-kind.ts';
+import type { CatalogueIndex } from './catalogue-index.ts';
 import type { WeekProblem } from './week-problem.ts';
+import { addMeal, createTaste, liftMeal, mealPoints, putBackMeal, removeMeal, type WeekTaste } from './week-taste.ts';
 
 /** A plan under construction: a recipe and a plate in every slot, and the data from which its taste is computed. */
 export type WeekState = {
@@ -23,7 +23,9 @@ export type WeekState = {
   readonly boughtGrams: Int32Array;
   /** How many foods of each interchangeable group are bought. */
   readonly ofAKind: Int16Array;
-  /** Their total price on the grocery list. */
+  /** The price of each line of what recipes need, if it is the first of its food. */
+  readonly firstPrices: Float64Array;
+  /** The total price of the bought foods on the grocery list. */
   boughtCost: number;
   /** Numbers of the pairs of slots that are cooked together. */
   pairs: readonly number[];
@@ -33,14 +35,8 @@ export type WeekState = {
   readonly leftFor: Int16Array;
   /** Plates of a slot that replace those of its kind. */
   readonly ownPlates: Map<number, Plates>;
-  /** How alike the main meals are that were compared last. */
-  readonly compared: ComparedDishes;
-  /** In how many main meals each notable food appears, in the plan that was evaluated last. */
-  readonly tally: FoodTally;
-  /** The same for breakfasts and snacks. */
-  readonly smallTally: FoodTally;
-  /** How often families of dishes appear in it. */
-  readonly families: FamilyTally;
+  /** What its recipes are scored by. */
+  readonly taste: WeekTaste;
 };
 
 /** A state with only the fixed meals. */
@@ -56,18 +52,21 @@ export function createState(problem: WeekProblem): WeekState {
     boughtIn: new Int16Array(catalogue.shop.ids.length),
     ofAKind: new Int16Array(KITCHEN_KIND_GROUPS),
     boughtGrams: new Int32Array(catalogue.shop.ids.length),
+    firstPrices: firstPricesOf(problem.pool),
     boughtCost: 0,
     pairs: [],
     cookedIn: new Int16Array(slots).fill(-1),
     leftFor: new Int16Array(slots).fill(-1),
     ownPlates: new Map(),
-    compared: compareDishes(problem.days.reduce((sum, day) => sum + day.slots.length + day.standing.length, 0)),
-    tally: tallyFor(catalogue.notable),
-    smallTally: tallyFor(catalogue.smallMeals),
-    families: familyTally(),
+    taste: createTaste(problem),
   };
   for (const { standing } of problem.days) for (const { recipe } of standing) count(state, recipe, 1);
   return state;
+}
+
+function firstPricesOf({ catalogue, prices }: RecipePool): Float64Array {
+  const { food, grams, pack } = catalogue.shop;
+  return Float64Array.from(food, (number, at) => priceOf(prices[number]!, grams[at]!, pack[number]!));
 }
 
 function count(state: WeekState, recipe: number, sign: 1 | -1): void {
@@ -97,18 +96,36 @@ function countOfAKind(state: WeekState, group: number, sign: 1 | -1): void {
  * cooked nor bought again.
  */
 export function place(state: WeekState, slot: number, recipe: number): void {
-  const before = state.recipes[slot]!;
-  if (state.cookedIn[slot] === -1) {
-    if (before >= 0) count(state, before, -1);
-    count(state, recipe, 1);
-  }
+  clear(state, slot);
+  const isWarmed = state.cookedIn[slot] !== -1;
+  if (!isWarmed) count(state, recipe, 1);
+  addMeal(state.taste, state.problem.pool, slot, recipe, isWarmed);
   state.recipes[slot] = recipe;
 }
 
 /** Removes the recipe from a slot. */
 export function clear(state: WeekState, slot: number): void {
   const before = state.recipes[slot]!;
-  if (before >= 0 && state.cookedIn[slot] === -1) count(state, before, -1);
+  if (before < 0) return;
+  const isWarmed = state.cookedIn[slot] !== -1;
+  if (!isWarmed) count(state, before, -1);
+  removeMeal(state.taste, state.problem.pool, slot, isWarmed);
+  state.recipes[slot] = -1;
+}
+
+/** Puts a recipe back into an empty slot; the points must be put back as well. */
+export function putBack(state: WeekState, slot: number, recipe: number): void {
+  const isWarmed = state.cookedIn[slot] !== -1;
+  if (!isWarmed) count(state, recipe, 1);
+  putBackMeal(state.taste, state.problem.pool, slot, recipe, isWarmed);
+  state.recipes[slot] = recipe;
+}
+
+/** Removes what is in a slot without keeping the points, which must be put back afterwards. */
+export function lift(state: WeekState, slot: number): void {
+  const isWarmed = state.cookedIn[slot] !== -1;
+  if (!isWarmed) count(state, state.recipes[slot]!, -1);
+  liftMeal(state.taste, state.problem.pool, slot, isWarmed);
   state.recipes[slot] = -1;
 }
 
@@ -132,21 +149,57 @@ export function hasRoom({ uses, problem }: WeekState, slot: number, recipe: numb
   return uses[recipe]! + length <= Math.max(isSweet ? sweetCap : cap, length);
 }
 
-/** The price of the foods that a recipe would add to what is bought. */
-export function newFoods({ problem, boughtIn, ofAKind }: WeekState, recipe: number): number {
+/** By how much a recipe would raise the price of what is bought. */
+export function newFoods(state: WeekState, recipe: number): number {
+  const { problem, boughtIn, boughtGrams, ofAKind, firstPrices } = state;
   const { catalogue, prices } = problem.pool;
   const { start, food, group, grams, pack } = catalogue.shop;
   let added = 0;
   for (let at = start[recipe]!; at < start[recipe + 1]!; at += 1) {
     const number = food[at]!;
-    if (boughtIn[number] !== 0) continue;
-    added += priceOf(prices[number]!, grams[at]!, pack[number]!);
-    if (group[number]! >= 0 && ofAKind[group[number]!]! > 0) added += REPEATED_KIND_PENALTY;
+    if (boughtIn[number] !== 0) {
+      // More of a pack that is hardly used only makes it cheaper.
+      const before = boughtGrams[number]!;
+      if (!isLittle(before, pack[number]!)) continue;
+      const price = prices[number]!;
+      added += priceOf(price, before + grams[at]!, pack[number]!) - priceOf(price, before, pack[number]!);
+      continue;
+    }
+    added += firstPrices[at]!;
+    const kind = group[number]!;
+    if (kind >= 0 && (ofAKind[kind]! > 0 || hasBefore(catalogue.shop, boughtIn, recipe, at, kind)))
+      added += REPEATED_KIND_PENALTY;
   }
   return added;
 }
 
-/** The plates that a slot's is chosen from. */
+/** Whether an earlier one of the new foods of a recipe is of the same kind. */
+function hasBefore(
+  { start, food, group }: CatalogueIndex['shop'],
+  boughtIn: Int16Array,
+  recipe: number,
+  end: number,
+  kind: number,
+): boolean {
+  for (let at = start[recipe]!; at < end; at += 1)
+    if (group[food[at]!] === kind && boughtIn[food[at]!] === 0) return true;
+  return false;
+}
+
+/** Points of the recipes of a plan, on whatever plates; lower is better. */
+export function tastePoints({ taste, boughtCost, problem }: WeekState): number {
+  return taste.points + problem.pool.weights.bought * boughtCost;
+}
+
+/** The points that a recipe would add in an empty slot. Beyond `most`, any number above it may be returned. */
+export function addedPoints(state: WeekState, slot: number, recipe: number, most = Infinity): number {
+  const { pool } = state.problem;
+  const isWarmed = state.cookedIn[slot] !== -1;
+  const bought = isWarmed ? 0 : pool.weights.bought * newFoods(state, recipe);
+  return bought + mealPoints(state.taste, pool, slot, recipe, isWarmed, most - bought);
+}
+
+/** The plates from which a slot's plate is chosen. */
 export function platesIn({ problem, recipes, ownPlates }: WeekState, slot: number): Plates {
   return ownPlates.get(slot) ?? problem.slots[slot]!.kind.platesOf(recipes[slot]!);
 }
@@ -157,6 +210,7 @@ export function chooseDay(state: WeekState, day: number, most = Infinity): void 
   const { aim, fixed, slots } = problem.days[day]!;
   if (slots.length === 0) return;
   const from = slots[0]!;
-  const meals = slots.map((slot) => platesIn(state, slot));
+  const meals: Plates[] = [];
+  for (const slot of slots) meals.push(platesIn(state, slot));
   state.dayPoints[day] = choosePlates(aim, fixed, meals, picks.subarray(from, from + slots.length), most);
 }

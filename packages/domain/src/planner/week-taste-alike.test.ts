@@ -40,10 +40,8 @@ describe('lunch and dinner of a day', () => {
   it('cost the same if only one of them is searched for', () => {
     const recipes = [{ source: 'FISH', form: 'SOUP' } as const, { source: 'FISH', form: 'PAN' } as const];
     const catalogue = buildCatalogueIndex(recipes.map((made, at) => madeUpRecipe(at + 1, made)));
-    const problem = buildProblem({ catalogue, preferences: { weights }, days: mains });
-    expect([alikePoints({ problem }, 0, 1), alikePoints({ problem }, 1, 0), alikePoints({ problem }, 1, 1)]).toEqual([
-      7, 7, 10,
-    ]);
+    const { pool } = buildProblem({ catalogue, preferences: { weights }, days: mains });
+    expect([alikePoints(pool, 0, 1), alikePoints(pool, 1, 0), alikePoints(pool, 1, 1)]).toEqual([7, 7, 10]);
   });
 });
 

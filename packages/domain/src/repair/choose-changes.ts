@@ -1,13 +1,13 @@
 import { createRandom, type Random, randomBelow } from '../numbers/random.ts';
 import type { CatalogueIndex } from '../planner/catalogue-index.ts';
-import { drawRecipe } from '../planner/draw-recipe.ts';
+import { drawOther } from '../planner/draw-recipe.ts';
 import type { PlanDayInput, PlannerPreferences, SlotId } from '../planner/plan-request.ts';
 import { codeOf } from '../planner/present-plan.ts';
 import { tinPenalty } from '../planner/tin-penalty.ts';
 import { buildProblem, type WeekProblem } from '../planner/week-problem.ts';
 import { chooseDay, createState, place, type WeekState } from '../planner/week-state.ts';
 import { balancePenalty } from '../planner/balance-penalty.ts';
-import { tastePoints } from '../planner/week-taste.ts';
+import { tastePoints } from '../planner/week-state.ts';
 import { NO_WISHES } from '../planner/week-wishes.ts';
 import type { PlateCode } from '../plates/flex-table.ts';
 import type { Plates } from '../plates/plates-for-slot.ts';
@@ -212,7 +212,7 @@ function replaceAt({ state, standing }: Search, slot: number, random: Random): M
   const { kind } = state.problem.slots[slot]!;
   const tied = state.problem.tied[slot]!;
   for (let draw = 0; draw < DRAWS; draw += 1) {
-    const recipe = drawRecipe(state, slot, kind.recipes, random);
+    const recipe = drawOther(state, slot, kind.recipes, random);
     if (recipe === null || tied.some((at) => standing[at]!.recipe === recipe)) continue;
     return tied.map((at) => [at, { fate: 'REPLACED', recipe }]);
   }

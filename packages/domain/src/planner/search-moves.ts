@@ -1,0 +1,175 @@
+import { type Random, randomBelow } from '../numbers/random.ts';
+import { balancePenalty } from './balance-penalty.ts';
+import { drawRecipe, recipesFor } from './draw-recipe.ts';
+import { drawPairs, type Move, withLeft } from './search-leftovers.ts';
+import { tinPenalty } from './tin-penalty.ts';
+import type { WeekProblem } from './week-problem.ts';
+import { chooseDay, clear, hasRoom, lift, pairUp, place, putBack, tastePoints, type WeekState } from './week-state.ts';
+
+/** Shares of the moves: taking a recipe from another day's same meal, and exchanging two days' meals. */
+const FROM_ANOTHER_DAY = 0.12;
+const EXCHANGED = 0.08;
+/** If meals are cooked for two, the share of the moves that choose other days for that. */
+const PAIRED = 0.08;
+/** By how much sums of the same points may differ. */
+const ROUNDING = 1e-9;
+
+/** A search, and the plan before the move that is being tried. */
+export type Search = Readonly<{
+  state: WeekState;
+  random: Random;
+  /** By slot, those of other days that it may exchange its meal with. */
+  likes: readonly (readonly number[])[];
+  before: {
+    /** The slots that the move emptied, and the recipes that were in them. */
+    readonly slots: number[];
+    readonly recipes: number[];
+    readonly picks: Int32Array;
+    readonly dayPoints: Float64Array;
+    tastePoints: number;
+    boughtCost: number;
+  };
+}>;
+
+/** A search from a complete plan. */
+export function beginSearch(state: WeekState, random: Random): Search {
+  const before = {
+    slots: [],
+    recipes: [],
+    picks: state.picks.slice(),
+    dayPoints: state.dayPoints.slice(),
+    tastePoints: 0,
+    boughtCost: 0,
+  };
+  return { state, random, likes: likesOf(state.problem), before };
+}
+
+/** Points of a complete plan; lower is better. */
+export function pointsOf(state: WeekState): number {
+  return pointsLeft(state) + balancePenalty(state) + tinPenalty(state);
+}
+
+/** By slot, those of other days with the same meal that it may exchange its own with. */
+function likesOf({ slots, tied }: WeekProblem): number[][] {
+  const isAlone = (slot: number): boolean => tied[slot]!.length === 1;
+  return slots.map(({ kind, day }, slot) =>
+    slots.flatMap((other, at) =>
+      at !== slot && other.day !== day && other.kind.type === kind.type && isAlone(at) && isAlone(slot) ? at : [],
+    ),
+  );
+}
+
+/**
+ * Draws a move for a slot, and makes it unless the plan would then have more than `most` points. Returns its points,
+ * or null if it is not made.
+ */
+export function tryMove(search: Search, drawn: number, most: number): number | null {
+  const { state, random, likes } = search;
+  if (state.pairs.length > 0 && random() < PAIRED) {
+    const move = drawPairs(state, random);
+    return move === null ? null : makeMove(search, move, most);
+  }
+  const slot = state.cookedIn[drawn]! >= 0 ? state.cookedIn[drawn]! : drawn;
+  const draw = random();
+  if (draw >= FROM_ANOTHER_DAY + EXCHANGED || likes[slot]!.length === 0) return replace(search, slot, most);
+  const other = likes[slot]![randomBelow(random, likes[slot]!.length)]!;
+  const [ours, theirs] = [state.recipes[slot]!, state.recipes[other]!];
+  if (theirs === ours || state.cookedIn[other]! >= 0 || !mayStand(state, theirs, other, slot)) return null;
+  if (draw >= EXCHANGED)
+    return hasRoom(state, slot, theirs) ? makeMove(search, { meals: withLeft(state, [[slot, theirs]]) }, most) : null;
+  if (!mayStand(state, ours, slot, other)) return null;
+  const exchanged = [
+    [slot, theirs],
+    [other, ours],
+  ] as const;
+  return makeMove(search, { meals: withLeft(state, exchanged) }, most);
+}
+
+/** Whether a recipe may move from one slot to another, given how often it is in the plan. */
+function mayStand(state: WeekState, recipe: number, from: number, to: number): boolean {
+  const { problem, uses } = state;
+  const { cap } = problem.slots[to]!.kind;
+  return (uses[recipe]! <= cap || problem.slots[from]!.kind.cap <= cap) && recipesFor(state, to).includes(recipe);
+}
+
+/** Replaces the recipe of a slot, and of those that share it, by a drawn one. */
+function replace(search: Search, slot: number, most: number): number | null {
+  const { state, random } = search;
+  const ours = state.recipes[slot]!;
+  const left = state.leftFor[slot]!;
+  remember(search);
+  for (const tied of state.problem.tied[slot]!) empty(search, tied);
+  if (left >= 0) empty(search, left);
+  const recipe = drawRecipe(state, slot, recipesFor(state, slot), random, most - pointsLeft(state));
+  if (recipe === null || recipe === ours) return takeBack(search);
+  for (const emptied of search.before.slots) place(state, emptied, recipe);
+  return finish(search, most);
+}
+
+function makeMove(search: Search, { meals, pairs }: Move, most: number): number | null {
+  const { state } = search;
+  const paired = state.pairs;
+  remember(search);
+  for (const [slot] of meals) empty(search, slot);
+  if (pairs !== undefined) pairUp(state, pairs);
+  for (const [slot, recipe] of meals) place(state, slot, recipe);
+  return finish(search, most, pairs && paired);
+}
+
+function remember({ state, before }: Search): void {
+  before.slots.length = 0;
+  before.recipes.length = 0;
+  before.picks.set(state.picks);
+  before.dayPoints.set(state.dayPoints);
+  before.tastePoints = state.taste.points;
+  before.boughtCost = state.boughtCost;
+}
+
+/** Empties a slot for the move; the points of its day no longer count. */
+function empty({ state, before }: Search, slot: number): void {
+  before.slots.push(slot);
+  before.recipes.push(state.recipes[slot]!);
+  clear(state, slot);
+  state.dayPoints[state.problem.slots[slot]!.day] = 0;
+}
+
+/** The points of what is in a plan, apart from its balance and its tins, which depend on all its plates. */
+function pointsLeft(state: WeekState): number {
+  let points = tastePoints(state);
+  for (const ofDay of state.dayPoints) points += ofDay;
+  return points;
+}
+
+/**
+ * Chooses the plates of the changed days, and keeps the move unless the plan has more than `most` points. Most moves
+ * end before their plates are chosen, which takes long and could only add points.
+ */
+function finish(search: Search, most: number, paired?: readonly number[]): number | null {
+  const { state, before } = search;
+  let points = pointsLeft(state);
+  for (const slot of before.slots) {
+    if (points > most + ROUNDING) break;
+    const { day } = state.problem.slots[slot]!;
+    // Another slot of the move was on the same day.
+    if (state.dayPoints[day]! > 0) continue;
+    chooseDay(state, day, most - points);
+    points += state.dayPoints[day]!;
+  }
+  if (points <= most + ROUNDING) {
+    points = pointsOf(state);
+    if (points <= most) return points;
+  }
+  return takeBack(search, paired);
+}
+
+/** Restores the plan before the move. */
+function takeBack({ state, before }: Search, paired?: readonly number[]): null {
+  for (const slot of before.slots) if (state.recipes[slot]! >= 0) lift(state, slot);
+  if (paired !== undefined) pairUp(state, paired);
+  for (let at = 0; at < before.slots.length; at += 1) putBack(state, before.slots[at]!, before.recipes[at]!);
+  state.picks.set(before.picks);
+  state.dayPoints.set(before.dayPoints);
+  state.taste.points = before.tastePoints;
+  state.boughtCost = before.boughtCost;
+  return null;
+}
