@@ -72,8 +72,8 @@ describe(`[AUT-01] ${PEOPLE} people who tick fish and leave pulses, for ${WEEKS}
     expect(meals('PULSES', learned)).toBeLessThan(meals('PULSES', plain));
     expect(meals('FISH', learned)).toBeGreaterThanOrEqual(meals('FISH', plain));
     const fishDinners = countFrom('FISH', learned, 'DINNER');
-    const besideMix = fishDinners.filter((count) => count < 1 || count > 2);
-    expect(besideMix.length).toBeLessThanOrEqual(learned.length / 8);
+    const mixDeviation = fishDinners.filter((count) => count < 1 || count > 2);
+    expect(mixDeviation.length).toBeLessThanOrEqual(learned.length / 8);
   });
 
   it('have weeks that meet the limits as well as those of people without learned tastes', () => {

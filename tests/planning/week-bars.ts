@@ -46,6 +46,11 @@ export function barsOfEaters(measures: WeekMeasures): Bar[] {
     atMost('dinners from pulses', dinners('PULSES'), 20),
     atLeast('weeks with fish', percent(measures.weeksWithFish, measures.weeks), 95),
     atLeast('weeks with four sources at dinner', percent(measures.weeksOfFourSources, measures.weeks), 95),
+    atLeast(
+      'weeks with 2 to 4 breakfasts of bread or savoury, at most 2 drinks',
+      percent(measures.weeksOfMixedBreakfasts, measures.weeks),
+      90,
+    ),
     atMost('days with lunch and dinner alike', percent(measures.daysAlike, measures.days), 1),
     atMost('meals with a product for people who avoid something', measures.specialMeals, 0),
     atMost('weekday breakfasts over 10 minutes', percent(measures.late.BREAKFAST, measures.weekdays), 10),

@@ -65,6 +65,8 @@ export type WeekMeasures = Readonly<{
   weeks: number;
   weeksWithFish: number;
   weeksOfFourSources: number;
+  /** Weeks with two to four breakfasts of bread or without anything sweet, and with at most two drinks. */
+  weeksOfMixedBreakfasts: number;
   weeksInGuidelines: number;
   late: Readonly<Record<'BREAKFAST' | 'LUNCH' | 'DINNER', number>>;
   weekdays: number;
@@ -139,6 +141,7 @@ export function measureWeeks(people: readonly MeasuredPerson[]): WeekMeasures {
     weeks: 0,
     weeksWithFish: 0,
     weeksOfFourSources: 0,
+    weeksOfMixedBreakfasts: 0,
     weeksInGuidelines: 0,
     weekdays: 0,
     mainsAgain: 0,
@@ -162,6 +165,9 @@ function countWeek(tally: Tally, { days, list }: MeasuredWeek, isKeto: boolean):
   const sources = new Set<ProteinSource>();
   const meatlessBefore = tally.meatlessDinners;
   const mean = { vegetable: 0, fruit: 0, fiber: 0, salt: 0 };
+  const breakfasts = days.flatMap(({ meals }) => meals.filter(({ moment }) => moment === 'BREAKFAST'));
+  const bread = breakfasts.filter(isBreadOrSavoury).length;
+  const drinks = breakfasts.filter(({ recipe }) => recipe.form === 'DRINK').length;
   for (const day of days) {
     countDay(tally, day, isKeto);
     for (const meal of day.meals) {
@@ -181,10 +187,33 @@ function countWeek(tally: Tally, { days, list }: MeasuredWeek, isKeto: boolean):
   if (meatless === 2 || meatless === 3) tally.weeksOfTwoMeatless += 1;
   if (sources.has('FISH')) tally.weeksWithFish += 1;
   if (sources.size >= 4) tally.weeksOfFourSources += 1;
+  if (bread >= 2 && bread <= 4 && drinks <= 2) tally.weeksOfMixedBreakfasts += 1;
   if (mean.vegetable >= 250 && mean.fruit >= 200 && mean.fiber >= wantedFiber && mean.salt <= 6)
     tally.weeksInGuidelines += 1;
   tally.things.push(list.length);
   tally.thingsToBuy.push(list.filter((food) => isBoughtForTheWeek(food.category, food.perishable)).length);
+}
+
+function kindOf({ id }: CatalogueFood): string | null {
+  return catalogue.kinds.get(id)?.kind ?? null;
+}
+
+function isFruit(food: CatalogueFood): boolean {
+  return produceOfFood(food.category, food.role, catalogue.kinds.get(food.id)?.kind ?? null) === 'fruit';
+}
+
+const SWEETENERS: ReadonlySet<string | null> = new Set(['SUGAR', 'SYRUP']);
+/** Grams of sugar or syrup from which a dish is sweet. */
+const SWEET_FROM = 6;
+
+/** Whether a breakfast is bread, or an egg or another dish without fruit and sugar. */
+function isBreadOrSavoury({ recipe, lines }: MeasuredMeal): boolean {
+  if (recipe.form === 'BREAD' || recipe.form === 'WRAP') return true;
+  const isSweet = lines.some(
+    ({ food, grams }) => isFruit(food) || (SWEETENERS.has(kindOf(food)) && grams >= SWEET_FROM),
+  );
+  const hasEggs = lines.some((line) => isWholeEgg(line) && line.quantity >= 2);
+  return !isSweet && recipe.form !== 'DRINK' && (recipe.form !== 'BOWL' || hasEggs);
 }
 
 function countDay(tally: Tally, { date, target, meals }: MeasuredDay, isKeto: boolean): void {

@@ -135,6 +135,16 @@ describe(`weeks of ${PEOPLE} people with wishes`, () => {
       );
   });
 
+  it('have bread for breakfast', () => {
+    const weeks = weeksOf({ breakfast: 'BREAD' });
+    const breakfasts = weeks.flatMap((week) => mealsOf(week, 'BREAKFAST'));
+    expect(percent(breakfasts, ({ recipe: { form } }) => form === 'BREAD' || form === 'WRAP')).toBeGreaterThanOrEqual(
+      HELD,
+    );
+    expect(percent(weeks, ({ plan }) => plan.followed?.breakfast === 'BREAD')).toBeGreaterThanOrEqual(HELD);
+    expectGoodFigures(weeks);
+  });
+
   it('have the same breakfast on weekdays, and another at the weekend', () => {
     const weeks = weeksOf({ sameBreakfast: true });
     const breakfasts = weeks.map((week) => mealsOf(week, 'BREAKFAST').map(({ recipe }) => recipe.id));

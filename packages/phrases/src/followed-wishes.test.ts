@@ -5,6 +5,7 @@ import { followedWishesPhrase } from './followed-wishes.ts';
 const nothing: FollowedWishes = {
   dinners: null,
   dinnerMinutes: null,
+  breakfast: null,
   lunch: null,
   sameBreakfast: false,
   familiarity: null,
@@ -19,11 +20,12 @@ test('the wishes that a week met make one sentence, without the others', () => {
   const other: FollowedWishes = {
     ...nothing,
     dinnerMinutes: 'various',
+    breakfast: 'BREAD',
     lunch: 'COLD',
     sameBreakfast: true,
     familiarity: 'FAMILIAR',
   };
   expect(followedWishesPhrase(other, 'en')).toBe(
-    'As you asked: dinners within your time limit for each day; cold lunches; the same breakfast on weekdays; familiar dishes.',
+    'As you asked: dinners within your time limit for each day; bread for breakfast; cold lunches; the same breakfast on weekdays; familiar dishes.',
   );
 });

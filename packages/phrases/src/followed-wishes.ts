@@ -10,7 +10,7 @@ const BOOKS = { en, nl } as const;
 /** Returns a sentence, in a person's language, about the wishes that a planned week meets. */
 export function followedWishesPhrase(followed: FollowedWishes, language: Language): string {
   const book = BOOKS[language];
-  const { dinners, dinnerMinutes, lunch, sameBreakfast, familiarity } = followed;
+  const { dinners, dinnerMinutes, breakfast, lunch, sameBreakfast, familiarity } = followed;
   const groups =
     dinners === null
       ? []
@@ -24,6 +24,7 @@ export function followedWishesPhrase(followed: FollowedWishes, language: Languag
       : dinnerMinutes === 'various'
         ? book.variousMinutes
         : fillPhrase(book.minutes, language, { minutes: dinnerMinutes }),
+    breakfast === null ? '' : book[breakfast],
     lunch === null ? '' : book[lunch],
     sameBreakfast ? book.sameBreakfast : '',
     familiarity === null ? '' : book[familiarity],

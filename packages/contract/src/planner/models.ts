@@ -1,4 +1,4 @@
-import { COOK_TWICE_WISHES, FAMILIARITIES, LUNCH_WISHES } from '@weekbord/domain/planner/week-wishes';
+import { BREAKFAST_WISHES, COOK_TWICE_WISHES, FAMILIARITIES, LUNCH_WISHES } from '@weekbord/domain/planner/week-wishes';
 import { EMPTY_RULE_KINDS } from '@weekbord/domain/planner/why-empty';
 import { KEPT_REASONS } from '@weekbord/domain/diary/replaceable';
 import { ALLERGENS } from '@weekbord/domain/foods/allergens';
@@ -33,13 +33,21 @@ const wishes = {
 
 /** A person's wishes for their weeks; `answered` is false until they first answer. */
 export const weekWishes = z
-  .object({ user: z.number().int(), answered: z.boolean(), ...wishes, cook_for: z.number().int() })
+  .object({
+    user: z.number().int(),
+    answered: z.boolean(),
+    ...wishes,
+    breakfast: z.enum(BREAKFAST_WISHES),
+    cook_for: z.number().int(),
+  })
   .meta({ id: 'WeekWishes' });
 export type WeekWishesAnswer = z.infer<typeof weekWishes>;
 
 export const weekWishesFields = z.object({
   user: id.optional(),
   ...wishes,
+  /** The kind of breakfast; unchanged if absent. */
+  breakfast: z.enum(BREAKFAST_WISHES).optional(),
   /** How many people new meals are cooked for; unchanged if absent. */
   cook_for: cookFor.optional(),
 });

@@ -156,6 +156,7 @@ export const EXPORTED_DATA = {
     'meat_dinners',
     'fish_dinners',
     'meatless_dinners',
+    'breakfast',
     'lunch',
     'dinner_minutes',
     'same_breakfast',

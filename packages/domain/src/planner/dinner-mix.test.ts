@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { PROTEIN_SOURCES, type ProteinSource } from '../recipes/nature-of-dish.ts';
-import { besideMix, mixOf } from './dinner-mix.ts';
+import { mixDeviation, mixOf } from './dinner-mix.ts';
 
 const DIETS = [null, 'pescatarian', 'vegetarian', 'vegan'] as const;
 const EATEN_BY: Readonly<Record<string, readonly ProteinSource[]>> = {
@@ -58,33 +58,33 @@ describe('the deviation of dinners from the mix', () => {
       [0, 1, 2, 3, 4, 5],
     ],
   ] as const)('of seven with the range %j is %j', (range, expected) => {
-    expect([0, 1, 2, 3, 4, 5].map((count) => besideMix(range, count, 7))).toEqual(expected);
+    expect([0, 1, 2, 3, 4, 5].map((count) => mixDeviation(range, count, 7))).toEqual(expected);
   });
 
   it('counts only too many for fewer dinners, relative to their share of the week', () => {
-    expect([1, 2, 3, 4, 5, 6].map((dinners) => besideMix([2, 2], 0, dinners))).toEqual([0, 0, 0, 0, 0, 0]);
-    expect([1, 3, 4, 6].map((dinners) => besideMix([2, 2], 2, dinners))).toEqual([1, 1, 0, 0]);
-    expect([1, 2, 3].map((count) => besideMix([1, 4], count, 3))).toEqual([0, 0, 1]);
+    expect([1, 2, 3, 4, 5, 6].map((dinners) => mixDeviation([2, 2], 0, dinners))).toEqual([0, 0, 0, 0, 0, 0]);
+    expect([1, 3, 4, 6].map((dinners) => mixDeviation([2, 2], 2, dinners))).toEqual([1, 1, 0, 0]);
+    expect([1, 2, 3].map((count) => mixDeviation([1, 4], count, 3))).toEqual([0, 0, 1]);
   });
 
   it('allows none of what the week should not have, even for fewer dinners', () => {
-    expect([1, 3, 6, 7].map((dinners) => besideMix([0, 0], 1, dinners))).toEqual([1, 1, 1, 1]);
+    expect([1, 3, 6, 7].map((dinners) => mixDeviation([0, 0], 1, dinners))).toEqual([1, 1, 1, 1]);
   });
 
   it('counts only fitting dinners towards the minimum, and all of them towards the maximum', () => {
-    expect([0, 1, 2].map((fitting) => besideMix([1, 1], 2, 7, fitting))).toEqual([1, 1, 1]);
-    expect([0, 1].map((fitting) => besideMix([1, 2], 1, 7, fitting))).toEqual([1, 0]);
-    expect(besideMix([2, 2], 2, 6, 0)).toBe(0);
+    expect([0, 1, 2].map((fitting) => mixDeviation([1, 1], 2, 7, fitting))).toEqual([1, 1, 1]);
+    expect([0, 1].map((fitting) => mixDeviation([1, 2], 1, 7, fitting))).toEqual([1, 0]);
+    expect(mixDeviation([2, 2], 2, 6, 0)).toBe(0);
   });
 
   it('is twice that of one week for two weeks', () => {
     fc.assert(
       fc.property(fc.nat(3), fc.nat(3), fc.nat(7), (least, more, count) => {
         const range = [least, least + more] as const;
-        expect(besideMix(range, 2 * count, 14)).toBe(2 * besideMix(range, count, 7));
+        expect(mixDeviation(range, 2 * count, 14)).toBe(2 * mixDeviation(range, count, 7));
       }),
     );
-    expect([8, 10, 13].map((dinners) => besideMix([2, 2], 2, dinners))).toEqual([0, 0, 1]);
-    expect([8, 10, 13].map((dinners) => besideMix([2, 2], 4, dinners))).toEqual([1, 1, 0]);
+    expect([8, 10, 13].map((dinners) => mixDeviation([2, 2], 2, dinners))).toEqual([0, 0, 1]);
+    expect([8, 10, 13].map((dinners) => mixDeviation([2, 2], 4, dinners))).toEqual([1, 1, 0]);
   });
 });

@@ -70,7 +70,12 @@ const DAYS = 7;
  * How many dinners from one source are outside their range, in a plan of `dinners`. With fewer than seven, only too
  * many count, because they cannot have the whole mix. `fitting` is how many of them count towards the minimum.
  */
-export function besideMix(range: readonly [number, number], count: number, dinners: number, fitting = count): number {
+export function mixDeviation(
+  range: readonly [number, number],
+  count: number,
+  dinners: number,
+  fitting = count,
+): number {
   const enough = dinners < DAYS ? 0 : Math.floor((range[0] * dinners) / DAYS);
   const plenty = Math.ceil((range[1] * dinners) / DAYS);
   return Math.max(0, enough - fitting, count - plenty);

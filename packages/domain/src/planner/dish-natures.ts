@@ -1,4 +1,5 @@
 import { CUISINES, DISH_FORMS, type DishForm, PROTEIN_SOURCES, type ProteinSource } from '../recipes/nature-of-dish.ts';
+import { BREAKFAST_KINDS, type BreakfastKind, breakfastKindOf } from './breakfast-mix.ts';
 import { isSweetSmallMeal } from './dish-families.ts';
 import type { KitchenKind } from '../foods/kitchen-kinds.ts';
 import type { PlannerIngredient, PlannerRecipe } from './plan-request.ts';
@@ -27,6 +28,8 @@ export type DishNatures = Readonly<{
   isSweet: Uint8Array;
   /** 1 if eggs are the dish's main food, or it contains two of them. */
   isEggs: Uint8Array;
+  /** Indexes in BREAKFAST_KINDS. */
+  breakfast: Uint8Array;
 }>;
 
 /** The bases that fill a plate, as kinds of foods. */
@@ -70,6 +73,15 @@ function isMixed(recipe: PlannerRecipe): boolean {
   return groupOfRecipe(recipe) !== groupOfSource(recipe.source ?? 'NONE');
 }
 
+function breakfastOf(recipe: PlannerRecipe): BreakfastKind {
+  return breakfastKindOf({
+    form: recipe.form,
+    isSweet: isSweetSmallMeal(recipe),
+    isEggs: isAboutEggs(recipe),
+    hasFruit: recipe.ingredients.some(({ produce }) => produce === 'fruit'),
+  });
+}
+
 const AT_HOME: ReadonlySet<string> = new Set(['EVERYDAY', 'DUTCH']);
 const BREAD: ReadonlySet<DishForm> = new Set(['BREAD', 'WRAP']);
 
@@ -87,6 +99,7 @@ export function naturesOf(recipes: readonly PlannerRecipe[]): DishNatures {
     base: Int8Array.from(recipes, baseOf),
     isSweet: Uint8Array.from(recipes, (recipe) => (isSweetSmallMeal(recipe) ? 1 : 0)),
     isEggs: Uint8Array.from(recipes, (recipe) => (isAboutEggs(recipe) ? 1 : 0)),
+    breakfast: Uint8Array.from(recipes, (recipe) => BREAKFAST_KINDS.indexOf(breakfastOf(recipe))),
   };
 }
 

@@ -3,7 +3,7 @@ import type { PlateCode } from '../plates/flex-table.ts';
 import type { KitchenAmount } from '../plates/kitchen-measure.ts';
 import type { SlotId } from './plan-request.ts';
 import type { Temperature } from '../recipes/temperature-of-dish.ts';
-import type { DinnerGroup, Familiarity } from './week-wishes.ts';
+import type { BreakfastWish, DinnerGroup, Familiarity } from './week-wishes.ts';
 import type { DinnerConflict } from './wished-dinners.ts';
 
 /** A recipe in a slot. */
@@ -63,6 +63,7 @@ export type PlanHint =
   | 'fishDinners'
   | 'meatlessDinners'
   | 'dinnerMinutes'
+  | 'breakfastKind'
   | 'coldLunch'
   | 'warmLunch'
   | 'sameBreakfast';
@@ -81,6 +82,7 @@ export type FollowedWishes = Readonly<{
   dinners: Readonly<Record<DinnerGroup, number>> | null;
   /** The minutes within which all dinners are ready: a number if it is the same on each day with a wish. */
   dinnerMinutes: number | 'various' | null;
+  breakfast: Exclude<BreakfastWish, 'EITHER'> | null;
   lunch: Temperature | null;
   sameBreakfast: boolean;
   familiarity: Exclude<Familiarity, 'BALANCED'> | null;

@@ -1,6 +1,6 @@
 import { REHEATING_MINUTES } from '../recipes/preparation-time.ts';
 import { CUISINES, DISH_FORMS, PROTEIN_SOURCES } from '../recipes/nature-of-dish.ts';
-import { besideMix } from './dinner-mix.ts';
+import { mixDeviation } from './dinner-mix.ts';
 import { limitsOfFamily } from './dish-families.ts';
 import { likeness, sharesIdea, similarity } from './dish-similarity.ts';
 import { alikePoints } from './week-taste.ts';
@@ -142,7 +142,7 @@ export function tasteFromNothing({ problem, recipes, cookedIn }: WeekState): num
   const isFrom = (source: number) => (recipe: number) => natures.source[recipe] === source;
   const sources = PROTEIN_SOURCES.map((source, number) => {
     const of = eaten.filter(isFrom(number));
-    return besideMix(mix[source], of.length, eaten.length, of.filter((one) => natures.isMixed[one] !== 1).length);
+    return mixDeviation(mix[source], of.length, eaten.length, of.filter((one) => natures.isMixed[one] !== 1).length);
   });
   const hasOily = mains.some(({ recipe }) => natures.hasOilyFish[recipe] === 1);
   const lacksOily = !hasOily && eaten.length >= 7 && mix.FISH[0] > 0;
@@ -150,9 +150,19 @@ export function tasteFromNothing({ problem, recipes, cookedIn }: WeekState): num
   const groups = DINNER_GROUPS.map((group, number) =>
     ranges === null
       ? 0
-      : besideMix(ranges[group], eaten.filter((recipe) => natures.group[recipe] === number).length, eaten.length),
+      : mixDeviation(ranges[group], eaten.filter((recipe) => natures.group[recipe] === number).length, eaten.length),
   );
+  const { breakfast } = natures;
+  const isBreakfast = ({ type }: Readonly<{ type: string | null }>) => type === 'BREAKFAST';
+  const already = [...pool.around, ...days.flatMap((day) => day.standing)].filter(isBreakfast);
+  const kindsEaten = [...already, ...breakfasts].map(({ recipe }) => breakfast[recipe]);
+  const wanted = slots.filter(({ kind }) => isBreakfast(kind)).length + already.length;
+  const [ofBread, ofDrinks] = [1, 2].map((kind) => kindsEaten.filter((one) => one === kind).length);
+  const breakfastsBeyond =
+    Math.max(0, Math.floor((2 * wanted) / 7) - ofBread!, ofBread! - Math.ceil((4 * wanted) / 7)) +
+    Math.max(0, ofDrinks! - Math.ceil((2 * wanted) / 7));
   return (
+    (wishes.sameBreakfast || wishes.breakfast !== 'EITHER' ? 0 : weights.breakfastMix * breakfastsBeyond) +
     sum(base) +
     weights.dayMinuteOver * sum(minutesOver) +
     weights.monotony * monotony +

@@ -17,7 +17,7 @@ const dishes = Array.from({ length: DISHES }, (_, at): MadeUp => {
     name: `dish ${['stroganoff', 'korma', 'plain'][at % 3]}`,
     families: [DISH_FAMILIES[at % 5]!, DISH_FAMILIES[at % 3]!],
     source: PROTEIN_SOURCES[at % 6]!,
-    form: DISH_FORMS[at % 5]!,
+    form: at % 7 > 3 ? (['BREAD', 'BOWL', 'DRINK'] as const)[at % 3]! : DISH_FORMS[at % 5]!,
     cuisine: CUISINES[at % 4]!,
     minutes: 5 + (at % 30),
     keeps: true,

@@ -1,6 +1,7 @@
 import type { MealMoment } from '../slots/meal-moments.ts';
 import { likeness, sharesIdea, similarity } from './dish-similarity.ts';
-import { besideMix } from './dinner-mix.ts';
+import { BREAKFAST_KINDS, breakfastDeviation, type BreakfastLimits, breakfastLimits } from './breakfast-mix.ts';
+import { mixDeviation } from './dinner-mix.ts';
 import { CUISINES, DISH_FORMS, type DishForm, PROTEIN_SOURCES } from '../recipes/nature-of-dish.ts';
 import { type DishNatures, numberOfSource } from './dish-natures.ts';
 import { REHEATING_MINUTES } from '../recipes/preparation-time.ts';
@@ -90,6 +91,9 @@ export type WeekTaste = {
   readonly foodsOfSmallMeals: FoodTally;
   readonly families: FamilyTally;
   readonly dinners: Dinners;
+  /** Breakfasts of the week by kind, and how many cost nothing; null if the person wishes for one kind, or the same one. */
+  readonly breakfastKinds: Int16Array;
+  readonly breakfastLimits: BreakfastLimits | null;
   readonly sourcesWanted: Ranges;
   /** Null if any will do. */
   readonly groupsWanted: Ranges | null;
@@ -103,7 +107,7 @@ function tallyOf(kinds: readonly unknown[], limitOf: (number: number) => number)
 
 /** The taste of a plan that has only the meals that are already in its days. */
 export function createTaste({ pool, days, slots }: Pick<WeekProblem, 'pool' | 'days' | 'slots'>): WeekTaste {
-  const { catalogue, around, aroundDays, wishes } = pool;
+  const { catalogue, around, aroundDays, wishes, weights } = pool;
   const groups = pool.dinners.ranges ?? pool.expected;
   const weeks = Math.max(1, days.length / DAYS);
   const allowed = (perWeek: number) => () => Math.ceil(perWeek * weeks);
@@ -120,6 +124,9 @@ export function createTaste({ pool, days, slots }: Pick<WeekProblem, 'pool' | 'd
   // A meal in a slot counts before one that is already there.
   const byDay = (isWanted: (place: Place) => boolean) =>
     days.map((_, day) => numbersOf((place) => place.day === day && isWanted(place)).toReversed());
+  const isBreakfast = ({ type }: Readonly<{ type: MealMoment | null }>) => type === 'BREAKFAST';
+  const breakfastsEaten = [...around, ...days.flatMap((day) => day.standing)].filter(isBreakfast);
+  const breakfasts = places.filter(isBreakfast).length + breakfastsEaten.length;
   const taste: WeekTaste = {
     points: 0,
     places,
@@ -147,6 +154,14 @@ export function createTaste({ pool, days, slots }: Pick<WeekProblem, 'pool' | 'd
       groups: new Int16Array(DINNER_GROUPS.length),
       oilyFish: 0,
     },
+    breakfastKinds: new Int16Array(BREAKFAST_KINDS.length),
+    breakfastLimits:
+      wishes.sameBreakfast || wishes.breakfast !== 'EITHER'
+        ? null
+        : breakfastLimits(
+            breakfasts,
+            days.some(({ aim }) => aim.isCapped),
+          ),
     sourcesWanted: PROTEIN_SOURCES.map((source) => pool.mix[source]),
     groupsWanted: groups === null ? null : DINNER_GROUPS.map((group) => groups[group]),
     mixPoints: null,
@@ -154,7 +169,8 @@ export function createTaste({ pool, days, slots }: Pick<WeekProblem, 'pool' | 'd
   for (const { recipe, type } of around)
     if (type === 'DINNER') countDinner(taste.dinners, catalogue.natures, recipe, 1);
   for (const { recipe, ...meal } of aroundDays) countFamilies(catalogue.families, taste.families, recipe, meal, 1);
-  taste.points = mixOf(taste, pool);
+  for (const { recipe } of breakfastsEaten) countBreakfast(taste, catalogue.natures, recipe, 1);
+  taste.points = mixOf(taste, pool) + weights.breakfastMix * breakfastsBeyond(taste);
   for (const [at, { recipe }] of standing.entries()) addMeal(taste, pool, slots.length + at, recipe, false);
   return taste;
 }
@@ -215,6 +231,7 @@ export function mealPoints(
     const over = Math.max(0, before + minutesOf(pool, recipe, isWarmed)) - Math.max(0, before);
     points += weights.dayMinuteOver * over;
   }
+  if (type === 'BREAKFAST') points += weights.breakfastMix * breakfastChange(taste, catalogue.natures, recipe);
   if (isMain) {
     points += mixChange(taste, pool, type, recipe);
     points += weights.monotony * kindExcess(taste, catalogue.natures, recipe, type);
@@ -253,6 +270,7 @@ function countMeal(
   const { day, isMain, kind } = at;
   if (kind !== null) taste.minutes[day] = taste.minutes[day]! + sign * minutesOf(pool, recipe, isWarmed);
   if (isMain) countKinds(taste, catalogue.natures, recipe, at.type, sign);
+  if (at.type === 'BREAKFAST') countBreakfast(taste, catalogue.natures, recipe, sign);
   if (isMain ? isWarmed : kind === null) return;
   if (isMain) countFoods(catalogue.notable, taste.foods, recipe, day, sign);
   else countFoods(catalogue.smallMeals, taste.foodsOfSmallMeals, recipe, day, sign);
@@ -261,6 +279,24 @@ function countMeal(
 
 function minutesOf({ catalogue }: RecipePool, recipe: number, isWarmed: boolean): number {
   return isWarmed ? REHEATING_MINUTES : catalogue.minutes[recipe]!;
+}
+
+function countBreakfast({ breakfastKinds }: WeekTaste, { breakfast }: DishNatures, recipe: number, sign: 1 | -1): void {
+  const kind = breakfast[recipe]!;
+  breakfastKinds[kind] = breakfastKinds[kind]! + sign;
+}
+
+function breakfastsBeyond({ breakfastLimits: limits, breakfastKinds }: WeekTaste): number {
+  return limits === null ? 0 : breakfastDeviation(limits, breakfastKinds);
+}
+
+/** How many more breakfasts, or fewer if negative, are outside the limits for their kinds with this one. */
+function breakfastChange(taste: WeekTaste, natures: DishNatures, recipe: number): number {
+  const before = breakfastsBeyond(taste);
+  countBreakfast(taste, natures, recipe, 1);
+  const after = breakfastsBeyond(taste);
+  countBreakfast(taste, natures, recipe, -1);
+  return after - before;
 }
 
 /** How many limits for kinds of dishes one more main meal exceeds. */
@@ -332,18 +368,18 @@ function mixOf(
   { weights, mix, dinners: wished }: RecipePool,
 ): number {
   const { sources, mixed, groups, count, oilyFish } = dinners;
-  let beside = 0;
+  let deviation = 0;
   for (let number = 0; number < sources.length; number += 1) {
     const ofSource = sources[number]!;
-    beside += besideMix(sourcesWanted[number]!, ofSource, count, ofSource - mixed[number]!);
+    deviation += mixDeviation(sourcesWanted[number]!, ofSource, count, ofSource - mixed[number]!);
   }
   // People who eat fish need oily fish once a week, at dinner or at lunch.
-  if (oilyFish === 0 && count >= DAYS && mix.FISH[0] > 0) beside += 1;
-  if (groupsWanted === null) return weights.mix * beside;
-  let besideGroups = 0;
+  if (oilyFish === 0 && count >= DAYS && mix.FISH[0] > 0) deviation += 1;
+  if (groupsWanted === null) return weights.mix * deviation;
+  let ofGroups = 0;
   for (let number = 0; number < groups.length; number += 1)
-    besideGroups += besideMix(groupsWanted[number]!, groups[number]!, count);
-  return weights.mix * beside + (wished.ranges === null ? weights.mix : weights.wish) * besideGroups;
+    ofGroups += mixDeviation(groupsWanted[number]!, groups[number]!, count);
+  return weights.mix * deviation + (wished.ranges === null ? weights.mix : weights.wish) * ofGroups;
 }
 
 /**

@@ -8,6 +8,10 @@ export type DinnerGroup = (typeof DINNER_GROUPS)[number];
 export const LUNCH_WISHES = ['EITHER', 'COLD', 'WARM'] as const;
 export type LunchWish = (typeof LUNCH_WISHES)[number];
 
+/** The breakfast that a person likes; EITHER leaves the mix to the planner. */
+export const BREAKFAST_WISHES = ['EITHER', 'BREAD', 'BOWL', 'EGGS', 'DRINK'] as const;
+export type BreakfastWish = (typeof BREAKFAST_WISHES)[number];
+
 /** Whether a dinner is cooked for a second meal: the next dinner, or the next day's lunch. */
 export const COOK_TWICE_WISHES = ['NONE', 'DINNER_DINNER', 'DINNER_LUNCH'] as const;
 export type CookTwiceWish = (typeof COOK_TWICE_WISHES)[number];
@@ -20,6 +24,7 @@ export type Familiarity = (typeof FAMILIARITIES)[number];
 export type WeekWishes = Readonly<{
   /** Of seven dinners, 0 to 7 each. If all are 0, the planner decides. Remaining dinners go to the groups at 0. */
   dinners: Readonly<Record<DinnerGroup, number>>;
+  breakfast: BreakfastWish;
   lunch: LunchWish;
   /** Maximum total minutes of a dinner; null if not wished. */
   dinnerMinutes: Readonly<Record<Weekday, number | null>>;
@@ -32,6 +37,7 @@ export type WeekWishes = Readonly<{
 /** The wishes of a person without particular wishes. */
 export const NO_WISHES: WeekWishes = {
   dinners: { meat: 0, fish: 0, meatless: 0 },
+  breakfast: 'EITHER',
   lunch: 'EITHER',
   dinnerMinutes: {
     monday: null,

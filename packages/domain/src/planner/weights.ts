@@ -36,6 +36,8 @@ export type PlannerWeights = Readonly<{
   sameEggs: number;
   /** Per dinner too many or too few for the week's mix of protein sources. */
   mix: number;
+  /** Per breakfast too many or too few for the week's mix of bread or savoury breakfasts, bowls and drinks. */
+  breakfastMix: number;
   /** Per main meal of a form, of a source at lunch, or of a cuisine above a week's limit. */
   monotony: number;
   /** Two main meals of a plan, two other meals of a day, or two breakfasts that are the same dish in all but name. */
@@ -96,6 +98,7 @@ export const DEFAULT_WEIGHTS: PlannerWeights = {
   sameBase: 12,
   sameEggs: 10,
   mix: 16,
+  breakfastMix: 14,
   monotony: 4,
   alike: 7,
   again: 2.6,

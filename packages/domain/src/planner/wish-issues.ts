@@ -1,8 +1,8 @@
-import { besideMix } from './dinner-mix.ts';
+import { mixDeviation } from './dinner-mix.ts';
 import type { FollowedWishes, PlanIssue, PlannedDay } from './plan-result.ts';
 import type { ProblemSlot, WeekProblem } from './week-problem.ts';
 import { DINNER_GROUPS, type DinnerGroup } from './week-wishes.ts';
-import { workingWeekOf } from './wish-penalty.ts';
+import { isOtherBreakfast, workingWeekOf } from './wish-penalty.ts';
 import { groupOfRecipe } from './wished-dinners.ts';
 
 /** Number of dinners from which a plan shows whether the dinner wishes are met. */
@@ -76,7 +76,7 @@ export function wishIssues(problem: WeekProblem, days: readonly PlannedDay[]): P
   const issues: PlanIssue[] = left.map((hint) => ({ kind: 'wishMissed', date: first.date, eligible: 0, hint }));
   const count = countDinners(problem, meals);
   if (groups !== null && total(count) > 0) {
-    const beside = DINNER_GROUPS.filter((group) => besideMix(groups[group], count[group], total(count)) > 0);
+    const beside = DINNER_GROUPS.filter((group) => mixDeviation(groups[group], count[group], total(count)) > 0);
     const short = beside.filter((group) => count[group] < groups[group][0]);
     for (const group of short.length > 0 ? short : beside)
       issues.push({ kind: 'wishMissed', date: first.date, eligible: count[group], hint: GROUP_HINTS[group] });
@@ -85,6 +85,8 @@ export function wishIssues(problem: WeekProblem, days: readonly PlannedDay[]): P
     const { date, slot } = meal;
     const about = { kind: 'wishMissed', date, slotId: slot.slot.id, eligible: slot.kind.recipes.length } as const;
     if (isLate(meal, problem)) issues.push({ ...about, hint: 'dinnerMinutes' });
+    if (slot.slot.type === 'BREAKFAST' && isOtherBreakfast(problem.pool, meal.recipe))
+      issues.push({ ...about, hint: 'breakfastKind' });
     if (isOtherLunch(meal, problem))
       issues.push({ ...about, hint: problem.pool.wishes.lunch === 'COLD' ? 'coldLunch' : 'warmLunch' });
   }
@@ -105,18 +107,22 @@ export function followedWishes(problem: WeekProblem, days: readonly PlannedDay[]
   const dinners = meals.filter(({ slot }) => slot.slot.type === 'DINNER');
   const budgets = new Set(dinners.flatMap(({ slot: { kind } }) => (kind.isWishedBudget ? kind.minuteBudget : [])));
   const isInTime = dinners.length > 0 && dinners.every((meal) => !isLate(meal, problem));
+  const breakfasts = meals.filter(({ slot }) => slot.slot.type === 'BREAKFAST');
   const lunches = meals.filter(({ slot }) => slot.slot.type === 'LUNCH');
   const followed: FollowedWishes = {
     dinners: ranges !== null && total(count) >= WEEK ? count : null,
     dinnerMinutes: budgets.size === 0 || !isInTime ? null : budgets.size > 1 ? 'various' : [...budgets][0]!,
+    breakfast:
+      wishes.breakfast !== 'EITHER' &&
+      breakfasts.length > 0 &&
+      breakfasts.every(({ recipe }) => !isOtherBreakfast(problem.pool, recipe))
+        ? wishes.breakfast
+        : null,
     lunch:
       wishes.lunch !== 'EITHER' && lunches.length > 0 && lunches.every((meal) => !isOtherLunch(meal, problem))
         ? wishes.lunch
         : null,
-    sameBreakfast:
-      wishes.sameBreakfast &&
-      meals.some(({ slot }) => slot.slot.type === 'BREAKFAST') &&
-      unlikeBreakfasts(problem, meals).length === 0,
+    sameBreakfast: wishes.sameBreakfast && breakfasts.length > 0 && unlikeBreakfasts(problem, meals).length === 0,
     familiarity: wishes.familiarity === 'BALANCED' ? null : wishes.familiarity,
   };
   return Object.values(followed).some((one) => one !== null && one !== false) ? followed : null;

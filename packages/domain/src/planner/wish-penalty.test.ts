@@ -17,7 +17,7 @@ const only = (weights: object) => ({
 
 /** Points of dishes in one slot of a Monday, using only the given weights. */
 function pointsOf(
-  moment: 'LUNCH' | 'DINNER',
+  moment: 'BREAKFAST' | 'LUNCH' | 'DINNER',
   dishes: readonly MadeUp[],
   wishes: Partial<WeekWishes>,
   weights: object,
@@ -36,6 +36,21 @@ function pointsOf(
   });
   return [...problem.slots[0]!.kind.base];
 }
+
+describe('the wish for a breakfast', () => {
+  const eggs: MadeUp = { form: 'PAN', source: 'EGG' };
+  const dishes: MadeUp[] = [{ form: 'BREAD' }, { form: 'WRAP' }, { form: 'BOWL' }, { form: 'DRINK' }, eggs, {}];
+  test.each([
+    ['EITHER', [0, 0, 0, 0, 0, 0]],
+    ['BREAD', [0, 0, 10, 10, 10, 10]],
+    ['BOWL', [10, 10, 0, 10, 10, 10]],
+    ['DRINK', [10, 10, 10, 0, 10, 10]],
+    ['EGGS', [10, 10, 10, 10, 0, 10]],
+  ] as const)('wished as %s', (breakfast, expected) => {
+    expect(pointsOf('BREAKFAST', dishes, { breakfast }, { wish: 10 })).toEqual(expected);
+    expect(pointsOf('LUNCH', dishes, { breakfast }, { wish: 10 })).toEqual([0, 0, 0, 0, 0, 0]);
+  });
+});
 
 describe('the wish for a lunch', () => {
   const dishes: MadeUp[] = [{ temperature: 'COLD' }, { temperature: 'WARM' }, {}];

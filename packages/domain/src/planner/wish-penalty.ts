@@ -1,5 +1,6 @@
 import { isRealDate, isoWeekStart, weekdayIndex, weekdayOf } from '../dates/plain-date.ts';
 import type { MealMoment } from '../slots/meal-moments.ts';
+import { isWishedBreakfast } from './breakfast-mix.ts';
 import { isFamiliarIn } from './familiar-cuisines.ts';
 import type { RecipePool } from './slot-kind.ts';
 import type { WeekWishes } from './week-wishes.ts';
@@ -24,6 +25,7 @@ export function wishPenalty(
   let points = 0;
   const over = minutes - budget;
   if (isWishedBudget && over > 0) points += weights.wish + weights.wishMinute * over;
+  if (type === 'BREAKFAST' && isOtherBreakfast(pool, recipe)) points += weights.wish;
   if (type === 'LUNCH' && wishes.lunch !== 'EITHER') {
     const { temperature } = catalogue.recipes[recipe]!;
     if (temperature === undefined) points += UNSURE * weights.wish;
@@ -31,6 +33,12 @@ export function wishPenalty(
   }
   if (type === 'LUNCH' || type === 'DINNER') points += weights.familiarity * strangeness(pool, recipe);
   return points;
+}
+
+/** Whether a breakfast is not of the kind that the person wishes for. */
+export function isOtherBreakfast({ wishes, catalogue }: RecipePool, recipe: number): boolean {
+  const isEggs = catalogue.natures.isEggs[recipe] === 1;
+  return !isWishedBreakfast(wishes.breakfast, { form: catalogue.recipes[recipe]!.form, isEggs });
 }
 
 /**

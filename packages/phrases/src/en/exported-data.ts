@@ -86,6 +86,7 @@ export const exportedData: {
     before: 'Your plan before the change.',
     body_fat_percentage: 'Body fat as a fraction: 0.28 is 28 percent.',
     bought_grams: 'How many grams of it were in the basket.',
+    breakfast: 'The kind of breakfast you like.',
     brand_name: 'The brand.',
     bytes: 'How large the file is, in bytes.',
     calendar_day_id: 'The ID of the day, as in the file of days.',

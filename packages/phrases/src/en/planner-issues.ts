@@ -16,6 +16,7 @@ export const plannerIssues = {
   wishMissed_fishDinners: 'This week doesn’t have as many fish days as you asked for: too few dinners fit.',
   wishMissed_meatlessDinners: 'This week doesn’t have as many meatless days as you asked for: too few dinners fit.',
   wishMissed_dinnerMinutes: 'This dinner takes longer than you asked for: no quicker one fits your week.',
+  wishMissed_breakfastKind: 'This isn’t the breakfast you asked for: none of that kind fits your week.',
   wishMissed_coldLunch: 'This lunch is warm: no cold one fits your week.',
   wishMissed_warmLunch: 'This lunch is cold: no warm one fits your week.',
   wishMissed_sameBreakfast: 'No single breakfast fits every weekday, so they differ.',

@@ -85,6 +85,7 @@ export const exportedData: typeof english = {
     before: 'Je plan vóór de wijziging.',
     body_fat_percentage: 'Vetpercentage als fractie: 0,28 is 28 procent.',
     bought_grams: 'Hoeveel gram ervan in het mandje lag.',
+    breakfast: 'Wat voor ontbijt je het liefst hebt.',
     brand_name: 'Het merk.',
     bytes: 'Hoe groot het bestand is, in bytes.',
     calendar_day_id: 'Het nummer van de dag, zoals in het bestand met dagen.',

@@ -29,6 +29,7 @@ const NOTHING: Wishes = {
   meat_dinners: 0,
   fish_dinners: 0,
   meatless_dinners: 0,
+  breakfast: 'EITHER',
   lunch: 'EITHER',
   dinner_minutes: minutes(null),
   same_breakfast: false,
@@ -92,6 +93,7 @@ describe('the wishes of a person', () => {
       meat_dinners: 2,
       fish_dinners: 2,
       meatless_dinners: 3,
+      breakfast: 'BREAD',
       lunch: 'COLD',
       dinner_minutes: { ...minutes(30), saturday: null, sunday: 45 },
       same_breakfast: true,
@@ -104,12 +106,13 @@ describe('the wishes of a person', () => {
     expect((await client.call(getWeekWishes)).body).toMatchObject({ answered: true, ...wishes });
   });
 
-  it('keep the number to cook for if it is not sent, as by older apps', async () => {
+  it('keep the number to cook for and the breakfast if they are not sent, as by older apps', async () => {
     const { client } = await personWithPlan(app);
-    await client.call(replaceWeekWishes, { body: { ...NOTHING, cook_for: 5 } });
-    const { cook_for: _, ...before } = NOTHING;
+    await client.call(replaceWeekWishes, { body: { ...NOTHING, cook_for: 5, breakfast: 'EGGS' } });
+    const { cook_for: _, breakfast: __, ...before } = NOTHING;
     expect((await client.call(replaceWeekWishes, { body: { ...before, lunch: 'COLD' } })).body).toMatchObject({
       cook_for: 5,
+      breakfast: 'EGGS',
       lunch: 'COLD',
     });
   });
@@ -137,6 +140,7 @@ describe('the wishes of a person', () => {
     [{ fish_dinners: 8 }, 'fish_dinners'],
     [{ meatless_dinners: 1.5 }, 'meatless_dinners'],
     [{ lunch: 'HOT' }, 'lunch'],
+    [{ breakfast: 'CAKE' }, 'breakfast'],
     [{ dinner_minutes: { ...minutes(30), monday: 0 } }, 'dinner_minutes'],
     [{ dinner_minutes: { monday: 30 } }, 'dinner_minutes'],
     [{ same_breakfast: 'yes' }, 'same_breakfast'],

@@ -27,6 +27,7 @@ export const replaceWeekWishes: Operation<Endpoints['replaceWeekWishes']> = asyn
 export function wishesOfRow(row: Omit<WeekWishesRow, 'person_id' | 'cook_for'>): WeekWishes {
   return {
     dinners: { meat: row.meat_dinners, fish: row.fish_dinners, meatless: row.meatless_dinners },
+    breakfast: row.breakfast,
     lunch: row.lunch,
     dinnerMinutes: Object.fromEntries(WEEKDAYS.map((day, at) => [day, row.dinner_minutes[at] ?? null])) as Record<
       Weekday,
@@ -43,6 +44,7 @@ function presentWishes(wishes: WeekWishes): Omit<WeekWishesAnswer, 'user' | 'ans
     meat_dinners: wishes.dinners.meat,
     fish_dinners: wishes.dinners.fish,
     meatless_dinners: wishes.dinners.meatless,
+    breakfast: wishes.breakfast,
     lunch: wishes.lunch,
     dinner_minutes: wishes.dinnerMinutes,
     same_breakfast: wishes.sameBreakfast,

@@ -1,4 +1,4 @@
-import type { CookTwiceWish, Familiarity, LunchWish } from '@weekbord/domain/planner/week-wishes';
+import type { BreakfastWish, CookTwiceWish, Familiarity, LunchWish } from '@weekbord/domain/planner/week-wishes';
 import type { TasteAnswer } from '@weekbord/domain/planner/learned-taste';
 import type { MealMoment } from '@weekbord/domain/slots/meal-moments';
 import type { Weekday } from '@weekbord/domain/dates/weekdays';
@@ -11,6 +11,7 @@ export interface WeekWishesTable {
   meat_dinners: number;
   fish_dinners: number;
   meatless_dinners: number;
+  breakfast: Generated<BreakfastWish>;
   lunch: LunchWish;
   /** Minutes for the dinner from Monday to Sunday; null without a wish. */
   dinner_minutes: (number | null)[];

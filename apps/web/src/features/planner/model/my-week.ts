@@ -1,7 +1,7 @@
 import { COOKS_FOR_ONE } from '@weekbord/domain/diary/cook-for';
 import type { MarkedDiet } from '@weekbord/domain/diets/diets';
 import { type Weekday, WEEKDAYS } from '@weekbord/domain/dates/weekdays';
-import { DINNER_GROUPS, type DinnerGroup } from '@weekbord/domain/planner/week-wishes';
+import { type BreakfastWish, DINNER_GROUPS, type DinnerGroup } from '@weekbord/domain/planner/week-wishes';
 import { type DinnerConflict, groupsOfDiet, settleDinners } from '@weekbord/domain/planner/wished-dinners';
 import type { MyWeek } from '../api/week-wishes.ts';
 
@@ -20,6 +20,11 @@ export function dinnersOf(week: MyWeek): Record<DinnerGroup, number> {
 /** Returns how many people the user cooks for; wishes stored by an earlier version of the app lack this. */
 export function peopleOf({ cook_for: people }: Partial<Pick<MyWeek, 'cook_for'>>): number {
   return people ?? COOKS_FOR_ONE;
+}
+
+/** Returns the kind of breakfast the user likes; wishes stored by an earlier version of the app lack this. */
+export function breakfastOf({ breakfast }: Partial<Pick<MyWeek, 'breakfast'>>): BreakfastWish {
+  return breakfast ?? 'EITHER';
 }
 
 /** Returns the groups among which a person chooses dinners: none if the diet leaves only one. */

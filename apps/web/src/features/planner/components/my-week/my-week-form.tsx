@@ -1,5 +1,5 @@
 import { MAX_COOK_FOR } from '@weekbord/domain/recipes/meal-limits';
-import { COOK_TWICE_WISHES, FAMILIARITIES, LUNCH_WISHES } from '@weekbord/domain/planner/week-wishes';
+import { BREAKFAST_WISHES, COOK_TWICE_WISHES, FAMILIARITIES, LUNCH_WISHES } from '@weekbord/domain/planner/week-wishes';
 import type { MarkedDiet } from '@weekbord/domain/diets/diets';
 import { Card } from '@weekbord/ui/card/card';
 import { ChipChoice } from '@weekbord/ui/chip-choice/chip-choice';
@@ -8,7 +8,7 @@ import { Stepper } from '@weekbord/ui/stepper/stepper';
 import { Switch } from '@weekbord/ui/switch/switch';
 import { usePhrases } from '../../../../shared/phrases/use-phrases.ts';
 import type { MyWeek } from '../../api/week-wishes.ts';
-import { choosableGroups, dinnerConflicts, peopleOf } from '../../model/my-week.ts';
+import { breakfastOf, choosableGroups, dinnerConflicts, peopleOf } from '../../model/my-week.ts';
 import { WishedDinners } from './wished-dinners.tsx';
 import { WishedMinutes } from './wished-minutes.tsx';
 
@@ -38,6 +38,13 @@ export function MyWeekForm({ week, diet, onChange }: MyWeekFormProps) {
           <h2 id="my-week-other-meals" className="text-heading font-bold">
             {say('otherMeals')}
           </h2>
+          <ChipChoice
+            label={say('breakfast')}
+            kind="one"
+            values={[breakfastOf(week)]}
+            options={BREAKFAST_WISHES.map((value) => ({ value, label: say(`breakfast_${value}`) }))}
+            onChange={([breakfast = 'EITHER']) => onChange({ ...week, breakfast })}
+          />
           <Switch isOn={week.same_breakfast} onChange={(isOn) => onChange({ ...week, same_breakfast: isOn })}>
             <span className="block font-semibold">{say('sameBreakfast')}</span>
             <span className="block text-small text-ink-soft">{say('sameBreakfastHint')}</span>
