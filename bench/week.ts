@@ -15,7 +15,7 @@ import { eatersOfEverything, restrictedPersonas } from '../tests/planning/random
 import { catalogue } from '../tests/planning/real-catalogue.ts';
 import { type Bar, barsOfAll, barsOfEaters, MAY_BE_MISSED, missedBars } from '../tests/planning/week-bars.ts';
 import { type MeasuredPerson, measureWeeks } from '../tests/planning/week-measures.ts';
-import { measureListFrontier, measureProcessorTime } from './support/measure-engine.ts';
+import { measureListFrontier, measureProcessorTime, measureRules } from './support/measure-engine.ts';
 import { signUp } from './support/sign-up.ts';
 import { startServer } from './support/start-server.ts';
 
@@ -115,6 +115,7 @@ try {
 }
 if (eaters > 0) {
   measureProcessorTime(eatersOfEverything(eaters, SEED));
+  measureRules(eatersOfEverything(eaters, SEED));
   measureListFrontier(eatersOfEverything(eaters, SEED));
 }
 console.log(missed === 0 ? 'Every bar holds that may not be missed.' : `Missed, and may not be: ${missed}.`);

@@ -1,8 +1,13 @@
 import process from 'node:process';
 import type { OnboardingForm } from '@weekbord/domain/onboarding/onboarding-form';
 import { DEFAULT_ITERATIONS, INTERACTIVE_ITERATIONS } from '@weekbord/domain/planner/plan-request';
+import { balancePenalty } from '@weekbord/domain/planner/balance-penalty';
+import { searchWeek } from '@weekbord/domain/planner/search-week';
+import { tasteByRule } from '@weekbord/domain/planner/taste-from-nothing.test-support';
+import { tinPenalty } from '@weekbord/domain/planner/tin-penalty';
+import { buildProblem } from '@weekbord/domain/planner/week-problem';
 import { DEFAULT_WEIGHTS } from '@weekbord/domain/planner/weights';
-import { planPersona } from '../../tests/planning/plan-persona.ts';
+import { planPersona, requestOfPersona } from '../../tests/planning/plan-persona.ts';
 import { barsOfAll, barsOfEaters, missedBars } from '../../tests/planning/week-bars.ts';
 import { measureWeeks } from '../../tests/planning/week-measures.ts';
 import { weekOfPlan } from '../../tests/planning/weeks-of-plans.ts';
@@ -30,6 +35,42 @@ export function measureProcessorTime(forms: readonly OnboardingForm[]): void {
       `${iterations} rounds: ${at(0.5)} ms of processor time a week in the middle, ${at(0.95)} ms at the 95th of 100`,
     );
   }
+}
+
+/** Prints each rule's share of the points of planned weeks, and in how many weeks it costs any. */
+export function measureRules(forms: readonly OnboardingForm[]): void {
+  const few = forms.slice(0, MOST_PEOPLE);
+  const costs = few.map((form, seed): Readonly<Record<string, number>> => {
+    const { recipes, request } = requestOfPersona(form, seed, DEFAULT_ITERATIONS);
+    const problem = buildProblem({ catalogue: recipes.index, preferences: request, days: request.days, seed });
+    const { state } = searchWeek(problem, seed, DEFAULT_ITERATIONS);
+    return {
+      ...tasteByRule(state),
+      'what is bought': problem.pool.weights.bought * state.boughtCost,
+      'balance of the day and the week': balancePenalty(state),
+      'opened tins': tinPenalty(state),
+      'calories and macros of the days': state.dayPoints.reduce((sum, points) => sum + points, 0),
+    };
+  });
+  const sumOf = (rule: string) => costs.reduce((sum, cost) => sum + (cost[rule] ?? 0), 0);
+  const rules = Object.keys(costs[0] ?? {});
+  const total = rules.reduce((sum, rule) => sum + sumOf(rule), 0);
+  const percent = (part: number, whole: number) => Math.round((1000 * part) / whole) / 10;
+  console.log(`What the rules cost, ${few.length} people who eat everything:`);
+  console.table(
+    Object.fromEntries(
+      rules
+        .toSorted((one, other) => sumOf(other) - sumOf(one))
+        .map((rule) => [
+          rule,
+          {
+            'points a week': Math.round((10 * sumOf(rule)) / few.length) / 10,
+            '% of all points': percent(sumOf(rule), total),
+            '% of weeks in which it costs': percent(costs.filter((cost) => (cost[rule] ?? 0) > 0).length, few.length),
+          },
+        ]),
+    ),
+  );
 }
 
 /** Prints how much shorter the list becomes if one more item costs more, and which other limits that violates. */

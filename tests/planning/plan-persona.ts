@@ -52,16 +52,17 @@ export interface PlannedPersona {
   readonly rules: PlannerPreferences;
 }
 
+type Asked = Pick<PlannedPersona, 'nutrition' | 'recipes'> & Readonly<{ request: PlanWeekRequest }>;
+
 /**
- * Plans a persona's first week as the product does after the wizard; by default with a quarter of the usual search
- * rounds.
+ * Returns what the product asks of the planner after the wizard; by default with a quarter of the usual search rounds.
  */
-export function planPersona(
+export function requestOfPersona(
   form: OnboardingForm,
   seed: number,
   iterations = INTERACTIVE_ITERATIONS,
   wishes: Partial<PlanWeekRequest> = {},
-): PlannedPersona {
+): Asked {
   const settings = planSettingsOfForm(form, { highProtein: true, partnerNutritionRules: false });
   const profile = profileOfForm(form);
   const nutrition = computeNutritionPlan(profile, settings);
@@ -90,7 +91,12 @@ export function planPersona(
       };
     }),
   };
-  const recipes = catalogueFor(request);
+  return { nutrition, request, recipes: catalogueFor(request) };
+}
+
+/** Plans a persona's first week. */
+export function planPersona(...[form, ...asked]: Parameters<typeof requestOfPersona>): PlannedPersona {
+  const { nutrition, request, recipes } = requestOfPersona(form, ...asked);
   const { seed: _seed, iterations: _iterations, days: _days, ...rules } = request;
   return { form, nutrition, recipes, rules, plan: planWeek(recipes.index, request) };
 }

@@ -3,6 +3,7 @@ import { KETO_MAX_CARBOHYDRATES } from '@weekbord/domain/macros/shape-macros';
 import { type Random, randomBelow } from '@weekbord/domain/numbers/random';
 import type { PlanDayInput, PlannerPreferences } from '@weekbord/domain/planner/plan-request';
 import {
+  BREAKFAST_WISHES,
   COOK_TWICE_WISHES,
   FAMILIARITIES,
   LUNCH_WISHES,
@@ -39,6 +40,7 @@ function randomWishes(random: Random): WeekWishes {
   const minutes = pick(random, [null, 15, 30, 45]);
   return {
     dinners: random() < 0.5 ? NO_WISHES.dinners : dinners,
+    breakfast: pick(random, BREAKFAST_WISHES),
     lunch: pick(random, LUNCH_WISHES),
     dinnerMinutes: Object.fromEntries(WEEKDAYS.map((day) => [day, minutes])) as WeekWishes['dinnerMinutes'],
     sameBreakfast: random() < 0.3,

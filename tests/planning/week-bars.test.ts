@@ -19,7 +19,8 @@ it('[AUT-01] the weeks of people who eat everything are weeks that people want',
   const people = eatersOfEverything(PEOPLE, SEED).map((form, seed) => planPersona(form, seed, DEFAULT_ITERATIONS));
   const measures = measureWeeks(people.map(weekOfPlan));
   expect(missedBars([...barsOfAll(measures, false), ...barsOfEaters(measures)])).toEqual([]);
-  expect(measures.things.toSorted((a, b) => a - b)[PEOPLE >> 1]).toBeLessThanOrEqual(72);
+  // Bread for breakfast and what goes on it are two or three things more than bowls of yoghurt.
+  expect(measures.things.toSorted((a, b) => a - b)[PEOPLE >> 1]).toBeLessThanOrEqual(75);
 });
 
 it('[AUT-01] the weeks of people with a diet, an intolerance or on keto are close to their targets', () => {

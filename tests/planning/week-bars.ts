@@ -59,15 +59,20 @@ export function barsOfEaters(measures: WeekMeasures): Bar[] {
     atMost('minutes of a weekday, median', median(measures.weekdayMinutes), 45),
     atMost('things on the list, median', median(measures.things), 50),
     atMost('things without those of the cupboard, median', median(measures.thingsToBuy), 35),
+    atMost('meals with more than 4 g of salt', percent(measures.saltyMeals, measures.meals), 3),
+    atLeast('weeks with at most 6 g of salt a day', percent(measures.weeksOfLittleSalt, measures.weeks), 95),
+    atMost(HEAVY, measures.heavyDinners, 0),
     atLeast('weeks within the guidelines', percent(measures.weeksInGuidelines, measures.weeks), 85),
   ];
 }
 
+const HEAVY = 'dinners above 1,300 kcal on days of three meals or more';
 const LIST = "a shorter list has people eat the same few dishes, see 'how short the list can be'";
 /** The limits that weeks may miss, each with the reason. */
 export const MAY_BE_MISSED: Readonly<Record<string, string>> = {
   'things on the list, median': LIST,
   'things without those of the cupboard, median': LIST,
+  [HEAVY]: 'a plan of three meals gives a large eater a dinner of that size',
 };
 
 /** Returns the limits that are missed but must be met. */

@@ -68,6 +68,12 @@ export type WeekMeasures = Readonly<{
   /** Weeks with two to four breakfasts of bread or without anything sweet, and with at most two drinks. */
   weeksOfMixedBreakfasts: number;
   weeksInGuidelines: number;
+  /** Weeks with at most 6 g of salt a day on average. */
+  weeksOfLittleSalt: number;
+  /** Meals with more than 4 g of salt. */
+  saltyMeals: number;
+  /** Dinners above 1,300 kcal on days with at least three meals. */
+  heavyDinners: number;
   late: Readonly<Record<'BREAKFAST' | 'LUNCH' | 'DINNER', number>>;
   weekdays: number;
   weekdayMinutes: readonly number[];
@@ -96,6 +102,10 @@ const STATED_WITHIN = { kcal: 0.5, protein: 0.06, fat: 0.06, carbohydrates: 0.06
 /** Grams above the carbohydrate ceiling that still count as below it. */
 const KETO_OVER = 2;
 const WEEK = 7;
+/** Grams of salt above which a meal is salty. */
+const SALTY = 4;
+/** kcal above which a dinner is heavy. */
+const HEAVY = 1300;
 const SATURDAY = 5;
 
 type Figures = SlotMacros & { fiber: number; salt: number };
@@ -143,6 +153,9 @@ export function measureWeeks(people: readonly MeasuredPerson[]): WeekMeasures {
     weeksOfFourSources: 0,
     weeksOfMixedBreakfasts: 0,
     weeksInGuidelines: 0,
+    weeksOfLittleSalt: 0,
+    saltyMeals: 0,
+    heavyDinners: 0,
     weekdays: 0,
     mainsAgain: 0,
     late: { BREAKFAST: 0, LUNCH: 0, DINNER: 0 },
@@ -171,7 +184,9 @@ function countWeek(tally: Tally, { days, list }: MeasuredWeek, isKeto: boolean):
   for (const day of days) {
     countDay(tally, day, isKeto);
     for (const meal of day.meals) {
-      const { fiber, salt } = figuresOf(meal);
+      const { fiber, salt, kcal } = figuresOf(meal);
+      if (salt > SALTY) tally.saltyMeals += 1;
+      if (meal.moment === 'DINNER' && day.meals.length >= 3 && kcal > HEAVY) tally.heavyDinners += 1;
       mean.fiber += fiber / WEEK;
       mean.salt += salt / WEEK;
       for (const { food, grams } of meal.lines) {
@@ -188,6 +203,7 @@ function countWeek(tally: Tally, { days, list }: MeasuredWeek, isKeto: boolean):
   if (sources.has('FISH')) tally.weeksWithFish += 1;
   if (sources.size >= 4) tally.weeksOfFourSources += 1;
   if (bread >= 2 && bread <= 4 && drinks <= 2) tally.weeksOfMixedBreakfasts += 1;
+  if (mean.salt <= 6) tally.weeksOfLittleSalt += 1;
   if (mean.vegetable >= 250 && mean.fruit >= 200 && mean.fiber >= wantedFiber && mean.salt <= 6)
     tally.weeksInGuidelines += 1;
   tally.things.push(list.length);

@@ -7,6 +7,12 @@ import { addedPoints, clear, hasRoom, place, type WeekState } from './week-state
  */
 const MOST_DRAWN = 12;
 
+/**
+ * How much more than taste the figures decide which recipe is tried. On keto, where few recipes suit them, the tastiest
+ * of the drawn ones would nearly always be one that does not.
+ */
+const MISFIT_FIRST = 12;
+
 /** The recipes allowed in a slot; if the meal is also cooked for another slot, only those that keep until then. */
 export function recipesFor({ problem, pairs, leftFor }: WeekState, slot: number): Int32Array {
   if (leftFor[slot] === -1) return problem.slots[slot]!.kind.recipes;
@@ -38,10 +44,10 @@ export function drawRecipe(
   for (let left = 1 + Math.floor(MOST_DRAWN * random() ** 2); left > 0; left -= 1) {
     const recipe = recipes[randomBelow(random, recipes.length)]!;
     if (recipe === best || !hasRoom(state, slot, recipe)) continue;
-    const enough = Math.min(most, least - misfit[recipe]!);
+    const enough = Math.min(most, least - MISFIT_FIRST * misfit[recipe]!);
     const points = addedPoints(state, slot, recipe, enough);
     if (points >= enough) continue;
-    least = points + misfit[recipe]!;
+    least = points + MISFIT_FIRST * misfit[recipe]!;
     best = recipe;
   }
   return best;

@@ -146,9 +146,9 @@ export type PlanWeekRequest = PlannerPreferences &
   }>;
 
 /** Search rounds for a week that is planned while the user waits. */
-export const DEFAULT_ITERATIONS = 5500;
+export const DEFAULT_ITERATIONS = 8000;
 /** Search rounds if the response must be immediate. */
-export const INTERACTIVE_ITERATIONS = 1000;
+export const INTERACTIVE_ITERATIONS = 2000;
 /** Maximum number of search rounds; more would bring no worthwhile gain. */
 export const MAX_ITERATIONS = 64_000;
 /** How often a recipe may appear in one week; `sweet` is a sweetened breakfast or snack. */

@@ -13,7 +13,7 @@ import { type LearnedTaste, learnedPoints } from './learned-taste.ts';
 import { type PlannerRecipe, REPEATS } from './plan-request.ts';
 import type { WeekWishes } from './week-wishes.ts';
 import type { PlannerWeights } from './weights.ts';
-import { wishPenalty } from './wish-penalty.ts';
+import { isOtherBreakfast, wishPenalty } from './wish-penalty.ts';
 import { groupOfRecipe, type GroupRanges, type WishedDinners } from './wished-dinners.ts';
 
 /** The catalogue under a person's rules and wishes. */
@@ -122,7 +122,7 @@ export function slotKind(
   const sold = soldOf(pool, reachable);
   const main = isMain(type);
   const misfit = pointsOf(pool, reachable, (recipe) => misfitPoints(catalogue.recipes[recipe]!, target, isCapped));
-  const eligible = type === 'DINNER' ? wishedOf(pool, sold, { misfit, needed }) : sold;
+  const eligible = wishedOf(pool, type, sold, { misfit, needed });
   const fresh = eligible.filter((recipe) => recent[recipe] !== 1);
   const fitting = fresh.filter((recipe) => misfit[recipe] === 0);
   const usesRecent = among !== undefined || fitting.length < Math.min(eligible.length, needed + SPARE_RECIPES);
@@ -149,17 +149,25 @@ export function slotKind(
 }
 
 /**
- * If all seven dinners are wished and none from a group, returns the recipes of the other groups; all recipes, if too
- * few of these meet the slot's targets.
+ * Returns the breakfasts of the wished kind, or, if all seven dinners are wished and none from a group, the dinners of
+ * the other groups; all recipes, if too few of these meet the slot's targets.
  */
 function wishedOf(
-  { catalogue, dinners: { ranges }, leavesUnwished }: RecipePool,
+  pool: RecipePool,
+  type: MealMoment,
   recipes: readonly number[],
   { misfit, needed }: Readonly<{ misfit: Float64Array; needed: number }>,
 ): readonly number[] {
-  if (ranges === null || !leavesUnwished) return recipes;
-  const wished = recipes.filter((recipe) => ranges[groupOfRecipe(catalogue.recipes[recipe]!)][1] > 0);
-  return wished.filter((recipe) => misfit[recipe] === 0).length < needed ? recipes : wished;
+  const { catalogue, dinners, leavesUnwished } = pool;
+  const { ranges } = dinners;
+  if (!leavesUnwished) return recipes;
+  const fewest = type === 'BREAKFAST' ? Math.ceil(needed / REPEATS.breakfastSnack) : needed;
+  const isWished = (recipe: number): boolean => {
+    if (type === 'BREAKFAST') return !isOtherBreakfast(pool, recipe);
+    return type !== 'DINNER' || ranges === null || ranges[groupOfRecipe(catalogue.recipes[recipe]!)][1] > 0;
+  };
+  const wished = recipes.filter(isWished);
+  return wished.filter((recipe) => misfit[recipe] === 0).length < fewest ? recipes : wished;
 }
 
 /** Number of recipes that is enough choice for a person's meals. */

@@ -24,10 +24,15 @@ const excess = (count: number, limit: number, most: number): number =>
   sum(inRange(1, count + 1).map((nth) => Math.max(0, Math.min(most, nth - limit))));
 
 /**
- * The points of the recipes of a plan, counted rule by rule from all its meals, as the search never does. The oracle
- * for the points that it keeps.
+ * Returns the points of the recipes of a plan, counted rule by rule from all its meals, as the search never does: the
+ * oracle for the points that the search updates.
  */
-export function tasteFromNothing({ problem, recipes, cookedIn }: WeekState): number {
+export function tasteFromNothing(state: WeekState): number {
+  return sum(Object.values(tasteByRule(state)));
+}
+
+/** Returns the points of a plan's recipes by rule. */
+export function tasteByRule({ problem, recipes, cookedIn }: WeekState): Readonly<Record<string, number>> {
   const { pool, days, slots } = problem;
   const { catalogue, weights, mix, wishes } = pool;
   const { natures, mainFoods } = catalogue;
@@ -161,16 +166,17 @@ export function tasteFromNothing({ problem, recipes, cookedIn }: WeekState): num
   const breakfastsBeyond =
     Math.max(0, Math.floor((2 * wanted) / 7) - ofBread!, ofBread! - Math.ceil((4 * wanted) / 7)) +
     Math.max(0, ofDrinks! - Math.ceil((2 * wanted) / 7));
-  return (
-    (wishes.sameBreakfast || wishes.breakfast !== 'EITHER' ? 0 : weights.breakfastMix * breakfastsBeyond) +
-    sum(base) +
-    weights.dayMinuteOver * sum(minutesOver) +
-    weights.monotony * monotony +
-    weights.alike * sum(alike) +
-    weights.again * again +
-    weights.family * sum(families) +
-    sum(shared) +
-    weights.mix * (sum(sources) + (lacksOily ? 1 : 0)) +
-    (pool.dinners.ranges === null ? weights.mix : weights.wish) * sum(groups)
-  );
+  const wishesForBreakfast = wishes.sameBreakfast || wishes.breakfast !== 'EITHER';
+  return {
+    'each dish on its own': sum(base),
+    'minutes of a weekday': weights.dayMinuteOver * sum(minutesOver),
+    'kinds of breakfast': wishesForBreakfast ? 0 : weights.breakfastMix * breakfastsBeyond,
+    'forms, sources and cuisines': weights.monotony * monotony,
+    'similar dishes': weights.alike * sum(alike),
+    'repeated foods and breakfasts': weights.again * again,
+    'families of dishes': weights.family * sum(families),
+    'lunch and dinner of a day': sum(shared),
+    'sources of dinners': weights.mix * (sum(sources) + (lacksOily ? 1 : 0)),
+    'meat, fish and meatless dinners': (pool.dinners.ranges === null ? weights.mix : weights.wish) * sum(groups),
+  };
 }

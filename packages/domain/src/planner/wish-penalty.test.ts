@@ -6,7 +6,7 @@ import { type MadeUp, madeUpDays, madeUpRecipe } from './made-up-week.test-suppo
 import { buildProblem } from './week-problem.ts';
 import { NO_WISHES, type WeekWishes } from './week-wishes.ts';
 import { DEFAULT_WEIGHTS } from './weights.ts';
-import { weekPenalty, wishedMinutes, workingWeekOf } from './wish-penalty.ts';
+import { weekPenalty, wishedMinutes, wishPenalty, workingWeekOf } from './wish-penalty.ts';
 
 const MONDAY = '2027-03-15';
 const SUNDAY = '2027-03-21';
@@ -34,7 +34,13 @@ function pointsOf(
     },
     days: madeUpDays(1, [moment]),
   });
-  return [...problem.slots[0]!.kind.base];
+  const { kind } = problem.slots[0]!;
+  // Dishes of another kind are left out of the slot if there are enough of the wished one.
+  if (moment === 'BREAKFAST')
+    return dishes.map((_, recipe) =>
+      wishPenalty(problem.pool, recipe, { type: moment, budget: 10, isWishedBudget: false, minutes: 10 }),
+    );
+  return [...kind.base];
 }
 
 describe('the wish for a breakfast', () => {

@@ -18,6 +18,7 @@ const week: MyWeek = {
   meat_dinners: 0,
   fish_dinners: 0,
   meatless_dinners: 0,
+  breakfast: 'EITHER',
   lunch: 'EITHER',
   dinner_minutes: {
     monday: null,

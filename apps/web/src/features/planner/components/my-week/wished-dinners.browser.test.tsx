@@ -14,6 +14,7 @@ const WITH_FISH: MyWeek = {
   meat_dinners: 0,
   fish_dinners: 3,
   meatless_dinners: 0,
+  breakfast: 'EITHER',
   lunch: 'EITHER',
   dinner_minutes: {
     monday: NO_LIMIT,
