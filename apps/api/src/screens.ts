@@ -59,6 +59,7 @@ export const SCREENS: readonly string[] = [
   '/clients/$clientId',
   '/clients/$clientId/plan',
   '/clients/$clientId/report',
+  '/clients/import',
   '/confirm',
   '/confirm-address',
   '/diary',

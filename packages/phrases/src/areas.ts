@@ -76,6 +76,10 @@ export const AREAS = {
     en: async () => (await import('./en/client-intake.ts')).clientIntake,
     nl: async () => (await import('./nl/client-intake.ts')).clientIntake,
   },
+  clientImport: {
+    en: async () => (await import('./en/client-import.ts')).clientImport,
+    nl: async () => (await import('./nl/client-import.ts')).clientImport,
+  },
   onboarding: {
     en: async () => (await import('./en/onboarding.ts')).onboarding,
     nl: async () => (await import('./nl/onboarding.ts')).onboarding,

@@ -4,6 +4,8 @@ import { auth as authEn } from '@weekbord/phrases/en/auth';
 import { balance as balanceEn } from '@weekbord/phrases/en/balance';
 import { board as boardEn } from '@weekbord/phrases/en/board';
 import { checkout as checkoutEn } from '@weekbord/phrases/en/checkout';
+import { clientImport as clientImportEn } from '@weekbord/phrases/en/client-import';
+import { clientIntake as clientIntakeEn } from '@weekbord/phrases/en/client-intake';
 import { clients as clientsEn } from '@weekbord/phrases/en/clients';
 import { consents as consentsEn } from '@weekbord/phrases/en/consents';
 import { copying as copyingEn } from '@weekbord/phrases/en/copying';
@@ -50,6 +52,8 @@ import { auth as authNl } from '@weekbord/phrases/nl/auth';
 import { balance as balanceNl } from '@weekbord/phrases/nl/balance';
 import { board as boardNl } from '@weekbord/phrases/nl/board';
 import { checkout as checkoutNl } from '@weekbord/phrases/nl/checkout';
+import { clientImport as clientImportNl } from '@weekbord/phrases/nl/client-import';
+import { clientIntake as clientIntakeNl } from '@weekbord/phrases/nl/client-intake';
 import { clients as clientsNl } from '@weekbord/phrases/nl/clients';
 import { consents as consentsNl } from '@weekbord/phrases/nl/consents';
 import { copying as copyingNl } from '@weekbord/phrases/nl/copying';
@@ -98,6 +102,8 @@ const en = {
   balance: balanceEn,
   board: boardEn,
   checkout: checkoutEn,
+  clientImport: clientImportEn,
+  clientIntake: clientIntakeEn,
   clients: clientsEn,
   consents: consentsEn,
   copying: copyingEn,
@@ -146,6 +152,8 @@ const nl = {
   balance: balanceNl,
   board: boardNl,
   checkout: checkoutNl,
+  clientImport: clientImportNl,
+  clientIntake: clientIntakeNl,
   clients: clientsNl,
   consents: consentsNl,
   copying: copyingNl,

@@ -48,6 +48,7 @@ import { Route as SelfServiceScreenRouteImport } from './routes/self-service.$sc
 import { Route as StartScreenRouteImport } from './routes/start.$screen.tsx';
 import { Route as SignedInClientsIndexRouteImport } from './routes/_signed-in.clients.index.tsx';
 import { Route as SignedInClientsClientIdRouteImport } from './routes/_signed-in.clients.$clientId.tsx';
+import { Route as SignedInClientsImportRouteImport } from './routes/_signed-in.clients.import.tsx';
 import { Route as SignedInDiaryIndexRouteImport } from './routes/_signed-in.diary.index.tsx';
 import { Route as SignedInDiaryDateRouteImport } from './routes/_signed-in.diary.$date.tsx';
 import { Route as SignedInDiaryAddRouteImport } from './routes/_signed-in.diary.add.tsx';
@@ -276,6 +277,11 @@ const SignedInClientsClientIdRoute = SignedInClientsClientIdRouteImport.update({
   path: '/clients/$clientId',
   getParentRoute: () => SignedInRoute,
 } as any);
+const SignedInClientsImportRoute = SignedInClientsImportRouteImport.update({
+  id: '/clients/import',
+  path: '/clients/import',
+  getParentRoute: () => SignedInRoute,
+} as any);
 const SignedInDiaryIndexRoute = SignedInDiaryIndexRouteImport.update({
   id: '/diary/',
   path: '/diary/',
@@ -495,6 +501,7 @@ export interface FileRoutesByFullPath {
   '/login/': typeof LoginIndexRoute;
   '/onboarding/': typeof OnboardingIndexRoute;
   '/clients/$clientId': typeof SignedInClientsClientIdRoute;
+  '/clients/import': typeof SignedInClientsImportRoute;
   '/diary/$date': typeof SignedInDiaryDateRouteWithChildren;
   '/diary/add': typeof SignedInDiaryAddRoute;
   '/profile/calendar': typeof SignedInProfileCalendarRoute;
@@ -568,6 +575,7 @@ export interface FileRoutesByTo {
   '/login': typeof LoginIndexRoute;
   '/onboarding': typeof OnboardingIndexRoute;
   '/clients/$clientId': typeof SignedInClientsClientIdRoute;
+  '/clients/import': typeof SignedInClientsImportRoute;
   '/diary/$date': typeof SignedInDiaryDateRouteWithChildren;
   '/diary/add': typeof SignedInDiaryAddRoute;
   '/profile/calendar': typeof SignedInProfileCalendarRoute;
@@ -643,6 +651,7 @@ export interface FileRoutesById {
   '/login/': typeof LoginIndexRoute;
   '/onboarding/': typeof OnboardingIndexRoute;
   '/_signed-in/clients/$clientId': typeof SignedInClientsClientIdRoute;
+  '/_signed-in/clients/import': typeof SignedInClientsImportRoute;
   '/_signed-in/diary/$date': typeof SignedInDiaryDateRouteWithChildren;
   '/_signed-in/diary/add': typeof SignedInDiaryAddRoute;
   '/_signed-in/profile_/calendar': typeof SignedInProfileCalendarRoute;
@@ -718,6 +727,7 @@ export interface FileRouteTypes {
     | '/login/'
     | '/onboarding/'
     | '/clients/$clientId'
+    | '/clients/import'
     | '/diary/$date'
     | '/diary/add'
     | '/profile/calendar'
@@ -791,6 +801,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/onboarding'
     | '/clients/$clientId'
+    | '/clients/import'
     | '/diary/$date'
     | '/diary/add'
     | '/profile/calendar'
@@ -865,6 +876,7 @@ export interface FileRouteTypes {
     | '/login/'
     | '/onboarding/'
     | '/_signed-in/clients/$clientId'
+    | '/_signed-in/clients/import'
     | '/_signed-in/diary/$date'
     | '/_signed-in/diary/add'
     | '/_signed-in/profile_/calendar'
@@ -1210,6 +1222,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInClientsClientIdRouteImport;
       parentRoute: typeof SignedInRoute;
     };
+    '/_signed-in/clients/import': {
+      id: '/_signed-in/clients/import';
+      path: '/clients/import';
+      fullPath: '/clients/import';
+      preLoaderRoute: typeof SignedInClientsImportRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
     '/_signed-in/diary/': {
       id: '/_signed-in/diary/';
       path: '/diary';
@@ -1477,6 +1496,7 @@ interface SignedInRouteChildren {
   SignedInProfileRoute: typeof SignedInProfileRoute;
   SignedInProgressRoute: typeof SignedInProgressRoute;
   SignedInClientsClientIdRoute: typeof SignedInClientsClientIdRoute;
+  SignedInClientsImportRoute: typeof SignedInClientsImportRoute;
   SignedInDiaryDateRoute: typeof SignedInDiaryDateRouteWithChildren;
   SignedInDiaryAddRoute: typeof SignedInDiaryAddRoute;
   SignedInProfileCalendarRoute: typeof SignedInProfileCalendarRoute;
@@ -1513,6 +1533,7 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInProfileRoute: SignedInProfileRoute,
   SignedInProgressRoute: SignedInProgressRoute,
   SignedInClientsClientIdRoute: SignedInClientsClientIdRoute,
+  SignedInClientsImportRoute: SignedInClientsImportRoute,
   SignedInDiaryDateRoute: SignedInDiaryDateRouteWithChildren,
   SignedInDiaryAddRoute: SignedInDiaryAddRoute,
   SignedInProfileCalendarRoute: SignedInProfileCalendarRoute,

@@ -24,6 +24,7 @@ import { ClientPlanScreen } from './client-plan-screen.tsx';
 import { ClientReportScreen } from './client-report-screen.tsx';
 import { ClientScreens } from './client-screens.tsx';
 import { ClientsScreen } from './clients-screen.tsx';
+import { ImportClientsScreen } from './import-clients-screen.tsx';
 
 type ClientWeek = AnswerOf<'getClientWeek'>;
 type Figures = AnswerOf<'listClientFigures'>['results'][number];
@@ -229,6 +230,10 @@ export const server = {
   avoidable: true,
   /** Why the next client is refused. */
   refusal: null as object | null,
+  /** How individual clients are refused, by address; without a status there is no response. */
+  refusedAddresses: new Map<string, { status?: number; body: object }>(),
+  /** What the response to a new client waits for. */
+  gate: null as Promise<unknown> | null,
   /** The response that refuses to delete a plan. */
   deletion: null as { status: number; body: object } | null,
   /** The requests that save a plan. */
@@ -263,9 +268,9 @@ const emailOf = ({ first_name: first }: Stored) => `${first.toLowerCase()}@home.
 function listed(query: URLSearchParams) {
   const size = Number(query.get('page_size'));
   const number = Number(query.get('page'));
-  const found = server.clients.filter(
-    (one) => String(one.account_enabled) === query.get('account_enabled') && isFound(one, query),
-  );
+  const isAsked = ({ account_enabled: isEnabled }: Stored) =>
+    [null, String(isEnabled)].includes(query.get('account_enabled'));
+  const found = server.clients.filter((one) => isAsked(one) && isFound(one, query));
   if (number > Math.max(1, Math.ceil(found.length / size))) {
     return Response.json({ detail: 'Not found.', code: 'not_found' }, { status: 404 });
   }
@@ -323,7 +328,13 @@ async function answer(address: string | URL, { method = 'GET', body }: RequestIn
   }
   if (/\/(?:auth\/users|setIngredientsToAvoid|userProfile(?:\/\d+)?)$/.test(url.pathname)) {
     server.sent.push({ method, path: url.pathname.slice(4), body: JSON.parse(body as string) });
+    await server.gate;
     if (server.refusal !== null) return Response.json(server.refusal, { status: 400 });
+    const refused = server.refusedAddresses.get(String(server.sent.at(-1)!.body['email']));
+    if (refused) {
+      if (refused.status === undefined) throw new TypeError('Failed to fetch');
+      return Response.json(refused.body, { status: refused.status });
+    }
     return Response.json({ id: server.clients.length }, { status: 201 });
   }
   if (url.pathname.endsWith('/clientWeek')) return Response.json(weekUntil(url.searchParams.get('until')!));
@@ -367,8 +378,8 @@ async function answer(address: string | URL, { method = 'GET', body }: RequestIn
 export function serveClients(): void {
   beforeEach(async () => {
     Object.assign(server, { clients: [], asked: [], plans: [], dayPlans: [], basis: null, savedPlans: [], sent: [] });
-    Object.assign(server, { refusal: null, deletion: null, avoidable: true, templates: [], given: [] });
-    for (const known of [server.bases, server.previews, server.refusals]) known.clear();
+    Object.assign(server, { refusal: null, deletion: null, avoidable: true, templates: [], given: [], gate: null });
+    for (const known of [server.bases, server.previews, server.refusals, server.refusedAddresses]) known.clear();
     needs.length = 0;
     figures.clear();
     week.days.clear();
@@ -389,6 +400,7 @@ export function serveClients(): void {
       'progress',
       'clientPlan',
       'clientIntake',
+      'clientImport',
       'meals',
       'selfService',
       'giving',
@@ -408,6 +420,7 @@ export async function open(address: string, user: Partial<CurrentUser> = {}) {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000, retry: false } } });
   client.setQueryData(currentUserQuery.queryKey, {
     id: 900,
+    email: 'coach@home.example',
     account_enabled: true,
     is_coach: true,
     feature_flags_for_user: { flags: {} },
@@ -433,6 +446,11 @@ export async function open(address: string, user: Partial<CurrentUser> = {}) {
     component: function Clients() {
       return <ClientsScreen search={list.useSearch()} />;
     },
+  });
+  const file = createRoute({
+    getParentRoute: () => rootRoute,
+    path: '/clients/import',
+    component: ImportClientsScreen,
   });
   const one = createRoute({
     getParentRoute: () => rootRoute,
@@ -463,7 +481,7 @@ export async function open(address: string, user: Partial<CurrentUser> = {}) {
   });
   const home = createRoute({ getParentRoute: () => rootRoute, path: '/', component: () => 'Home' });
   const router = createRouter({
-    routeTree: rootRoute.addChildren([list, one, plan, report, home]),
+    routeTree: rootRoute.addChildren([list, file, one, plan, report, home]),
     history: createMemoryHistory({ initialEntries: [address] }),
   });
   await render(

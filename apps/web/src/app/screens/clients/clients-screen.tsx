@@ -3,12 +3,13 @@ import { isSetUp } from '@weekbord/domain/organisations/coach-setup';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, Navigate, useNavigate } from '@tanstack/react-router';
 import { Button, buttonClasses } from '@weekbord/ui/button/button';
+import { classes } from '@weekbord/ui/classes';
 import { EmptyState } from '@weekbord/ui/empty-state/empty-state';
 import { lazyPart } from '@weekbord/ui/lazy-part/lazy-part';
 import { useMedia } from '@weekbord/ui/media/use-media';
 import { Page } from '@weekbord/ui/page/page';
 import { Skeleton } from '@weekbord/ui/skeleton/skeleton';
-import { Plus } from 'lucide-react';
+import { FileUp, Plus } from 'lucide-react';
 import { Suspense, useEffect, useState } from 'react';
 import { type ClientFigures, clientFiguresQuery, ROWS_OF_PAGE } from '../../../features/clients/api/client-figures.ts';
 import { clientsQuery, PAGE_SIZE } from '../../../features/clients/api/clients.ts';
@@ -82,7 +83,7 @@ export function ClientsScreen({ search: typed }: { search: Readonly<Record<strin
   const show = (next: ClientsSearch) =>
     void navigate({ to: '/clients', search: addressOfClients(next), replace: next.q !== search.q, resetScroll: false });
   return (
-    <Page title={say('title')} width="full" actions={appDisplay() === 'native' ? undefined : <AddClient />}>
+    <Page title={say('title')} width="full" actions={appDisplay() === 'native' ? undefined : <AddClients />}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <FirstSteps search={search} />
         <ClientsBar search={search} onChange={show} />
@@ -334,13 +335,24 @@ function NotThere({ search, query: { error, refetch }, rows }: NotThereProps) {
   );
 }
 
-function AddClient() {
+/** Adds one client, or several from a file; on a phone, only an icon is shown for the latter. */
+function AddClients() {
   const say = usePhrases('clients');
   return (
-    <Link to="/clients/$clientId" params={{ clientId: NEW_CLIENT }} className={buttonClasses({ size: 'medium' })}>
-      <Plus aria-hidden="true" className="size-5" />
-      {say('add')}
-    </Link>
+    <div className="flex items-center gap-1">
+      <Link
+        to="/clients/import"
+        aria-label={say('addFromFile')}
+        className={classes(buttonClasses({ tone: 'quiet', size: 'medium' }), 'max-sm:px-3')}
+      >
+        <FileUp aria-hidden="true" className="size-5" />
+        <span className="hidden sm:inline">{say('addFromFile')}</span>
+      </Link>
+      <Link to="/clients/$clientId" params={{ clientId: NEW_CLIENT }} className={buttonClasses({ size: 'medium' })}>
+        <Plus aria-hidden="true" className="size-5" />
+        {say('add')}
+      </Link>
+    </div>
   );
 }
 
@@ -359,6 +371,13 @@ function NoClients({ search: { q, show, group } }: { search: ClientsSearch }) {
       picture={<DishPicture picture={fixedPicture('mayonnaise')} size="card" className="size-28 rounded-full" />}
       title={say('noneTitle')}
       text={say('noneText')}
+      action={
+        appDisplay() !== 'native' && (
+          <Link to="/clients/import" className={buttonClasses({ tone: 'secondary', size: 'medium' })}>
+            {say('noneFromFile')}
+          </Link>
+        )
+      }
     />
   );
 }

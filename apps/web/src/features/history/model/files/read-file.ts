@@ -1,12 +1,12 @@
 import { kindToldBy, sourceOf } from '@weekbord/domain/history/import-headings';
 import { MAX_IMPORT_CHARACTERS } from '@weekbord/domain/history/import-rows';
+import { isText, kindOfBytes, textOf } from '../../../../shared/files/text-of-bytes.ts';
 import { isAppleHealth, readAppleHealth } from './apple-health.ts';
 import { FileProblem } from './file-problem.ts';
 import { fitbitFiles, ownFiles, valueOfJson } from './json-files.ts';
 import { readSpreadsheet } from './spreadsheet.ts';
 import { bytesOf, firstBytes } from './streams.ts';
 import type { TextFile } from './text-file.ts';
-import { isText, kindOfBytes, textOf } from './text-of-bytes.ts';
 import { counting, openEntry, readDirectory, type ZipEntry } from './zip-file.ts';
 
 /** A file that a person chose. */

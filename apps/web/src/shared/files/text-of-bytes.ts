@@ -1,7 +1,8 @@
-import type { FileFault } from './file-problem.ts';
+/** A file format that is not text. */
+type BinaryKind = 'ZIP' | 'PICTURE' | 'PDF' | 'OLD_SPREADSHEET' | 'OTHER_ARCHIVE';
 
 /** Magic numbers of file formats. */
-const SIGNATURES: readonly (readonly [what: FileFault | 'ZIP', at: number, bytes: string])[] = [
+const SIGNATURES: readonly (readonly [what: BinaryKind, at: number, bytes: string])[] = [
   ['ZIP', 0, 'PK\u0003\u0004'],
   ['ZIP', 0, 'PK\u0005\u0006'],
   ['PICTURE', 0, '\u00ff\u00d8\u00ff'],
@@ -24,7 +25,7 @@ const SIGNATURES: readonly (readonly [what: FileFault | 'ZIP', at: number, bytes
 ];
 
 /** Returns the format of a file by its first bytes, regardless of its name; null for what may be text. */
-export function kindOfBytes(bytes: Uint8Array): FileFault | 'ZIP' | null {
+export function kindOfBytes(bytes: Uint8Array): BinaryKind | null {
   const isAt = (at: number, signature: string) =>
     Array.from(signature).every((letter, index) => bytes[at + index] === letter.codePointAt(0));
   const found = SIGNATURES.find(([, at, signature]) => isAt(at, signature));
