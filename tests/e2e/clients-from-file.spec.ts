@@ -57,7 +57,11 @@ test('a coach invites three clients from a file, after correcting an address and
   await expect(page.getByRole('link', { name: 'Anna van den Berg' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Zoë Müller' })).toBeVisible();
   await page.getByRole('link', { name: clients.addFromFile }).click();
-  await file.setInputFiles({ name: 'again.csv', mimeType: 'text/csv', buffer: Buffer.from(rows.slice(0, 4).join('\n')) });
+  await file.setInputFiles({
+    name: 'again.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(rows.slice(0, 4).join('\n')),
+  });
   await expect(page.getByText(clientImport.stateKNOWN)).toHaveCount(2);
   await expect(page.getByRole('button', { name: filled(clientImport.invite.other, { count: 0 }) })).toBeDisabled();
   expect(await mailsTo(anna)).toHaveLength(1);

@@ -39,9 +39,23 @@ describe('a table of clients', () => {
     ['empty lines only', [[''], ['', ' ', '\u00a0']], 'EMPTY'],
     ['headings only', [HEADINGS], 'EMPTY'],
     ['headings and empty lines', [HEADINGS, [''], ['', '', '', '']], 'EMPTY'],
-    ['no heading for the address', [['First name', 'Phone'], ['Anna', '06']], 'NO_EMAIL_COLUMN'],
+    [
+      'no heading for the address',
+      [
+        ['First name', 'Phone'],
+        ['Anna', '06'],
+      ],
+      'NO_EMAIL_COLUMN',
+    ],
     ['rows without headings', [['Anna', 'Smit', 'anna@home.example']], 'NO_EMAIL_COLUMN'],
-    ['a postal address only', [['Name', 'Address'], ['Anna', 'Home 1']], 'NO_EMAIL_COLUMN'],
+    [
+      'a postal address only',
+      [
+        ['Name', 'Address'],
+        ['Anna', 'Home 1'],
+      ],
+      'NO_EMAIL_COLUMN',
+    ],
     ['one row too many', [HEADINGS, ...Array.from({ length: MAX_CLIENT_ROWS + 1 }, () => ['x'])], 'TOO_MANY'],
   ])('with %s cannot be used', (_, rows, fault) => {
     expect(readClientRows(table(...rows))).toBe(fault);
@@ -53,7 +67,14 @@ describe('a table of clients', () => {
   });
 
   it('keeps the line numbers of the file, whatever lines are empty', () => {
-    const file = read([''], HEADINGS, ['', ''], ['Anna', 'Smit', 'a@home.example'], [' '], ['Ben', 'Bos', 'b@home.example']);
+    const file = read(
+      [''],
+      HEADINGS,
+      ['', ''],
+      ['Anna', 'Smit', 'a@home.example'],
+      [' '],
+      ['Ben', 'Bos', 'b@home.example'],
+    );
     expect(file.rows.map(({ line, first_name: name }) => [line, name])).toEqual([
       [4, 'Anna'],
       [6, 'Ben'],
@@ -61,7 +82,10 @@ describe('a table of clients', () => {
   });
 
   it('reports the columns that are not used, and the second of two columns for the same thing', () => {
-    const file = read(['Phone', 'E-mail', 'Name', '', 'Email 2', 'City', 'Mail'], ['06', 'a@home.example', 'Anna Smit']);
+    const file = read(
+      ['Phone', 'E-mail', 'Name', '', 'Email 2', 'City', 'Mail'],
+      ['06', 'a@home.example', 'Anna Smit'],
+    );
     expect(file.unused).toEqual(['Phone', 'Email 2', 'City', 'Mail']);
   });
 
@@ -83,15 +107,51 @@ describe('a table of clients', () => {
   });
 
   it.each([
-    [['First name', 'Last name'], ['Anna', 'Smit'], ['Anna', 'Smit']],
-    [['Given Name', 'Family Name'], ['Anna', 'Smit'], ['Anna', 'Smit']],
-    [['first', 'surname'], ['Anna', 'Smit'], ['Anna', 'Smit']],
-    [['Voornaam', 'Achternaam'], ['Anna', 'Smit'], ['Anna', 'Smit']],
-    [['Achternaam', 'Roepnaam'], ['Smit', 'Anna'], ['Anna', 'Smit']],
-    [['Voornaam', 'Tussenvoegsel', 'Achternaam'], ['Anna', 'van den', 'Berg'], ['Anna', 'van den Berg']],
-    [['Voornaam', 'Tussenvoegsel', 'Achternaam'], ['Anna', '', 'Smit'], ['Anna', 'Smit']],
-    [['Voornaam', 'Tussenvoegsel', 'Achternaam'], ['Anna', 'van', ''], ['Anna', '']],
-    [['Tussenvoegsel', 'Naam', 'Voornaam'], ['de', 'Wit', 'Jan'], ['Jan', 'de Wit']],
+    [
+      ['First name', 'Last name'],
+      ['Anna', 'Smit'],
+      ['Anna', 'Smit'],
+    ],
+    [
+      ['Given Name', 'Family Name'],
+      ['Anna', 'Smit'],
+      ['Anna', 'Smit'],
+    ],
+    [
+      ['first', 'surname'],
+      ['Anna', 'Smit'],
+      ['Anna', 'Smit'],
+    ],
+    [
+      ['Voornaam', 'Achternaam'],
+      ['Anna', 'Smit'],
+      ['Anna', 'Smit'],
+    ],
+    [
+      ['Achternaam', 'Roepnaam'],
+      ['Smit', 'Anna'],
+      ['Anna', 'Smit'],
+    ],
+    [
+      ['Voornaam', 'Tussenvoegsel', 'Achternaam'],
+      ['Anna', 'van den', 'Berg'],
+      ['Anna', 'van den Berg'],
+    ],
+    [
+      ['Voornaam', 'Tussenvoegsel', 'Achternaam'],
+      ['Anna', '', 'Smit'],
+      ['Anna', 'Smit'],
+    ],
+    [
+      ['Voornaam', 'Tussenvoegsel', 'Achternaam'],
+      ['Anna', 'van', ''],
+      ['Anna', ''],
+    ],
+    [
+      ['Tussenvoegsel', 'Naam', 'Voornaam'],
+      ['de', 'Wit', 'Jan'],
+      ['Jan', 'de Wit'],
+    ],
     [['Name'], ['Anna Smit'], ['Anna', 'Smit']],
     [['Full name'], ['Anna van den Berg'], ['Anna', 'van den Berg']],
     [['Cliënt'], ['Anna  Smit'], ['Anna', 'Smit']],
@@ -103,16 +163,48 @@ describe('a table of clients', () => {
     [['Name'], ['Smit,'], ['', 'Smit,']],
     [['Name'], ['Anna'], ['Anna', '']],
     [['Name'], [''], ['', '']],
-    [['Voornaam', 'Naam'], ['Anna', 'Smit'], ['Anna', 'Smit']],
-    [['Voornaam', 'Naam'], ['Anna', 'Anna Smit'], ['Anna', 'Smit']],
-    [['Voornaam', 'Naam'], ['Anna', 'Anna'], ['Anna', '']],
-    [['Name', 'Surname'], ['Anna', 'Smit'], ['Anna', 'Smit']],
-    [['Name', 'Surname'], ['Anna Smit', 'Smit'], ['Anna', 'Smit']],
-    [['Name', 'First name', 'Last name'], ['Anna Smit', 'Annie', 'Smit'], ['Annie', 'Smit']],
-    [['Name', 'First name', 'Last name'], ['Anna Smit', '', ''], ['Anna', 'Smit']],
+    [
+      ['Voornaam', 'Naam'],
+      ['Anna', 'Smit'],
+      ['Anna', 'Smit'],
+    ],
+    [
+      ['Voornaam', 'Naam'],
+      ['Anna', 'Anna Smit'],
+      ['Anna', 'Smit'],
+    ],
+    [
+      ['Voornaam', 'Naam'],
+      ['Anna', 'Anna'],
+      ['Anna', ''],
+    ],
+    [
+      ['Name', 'Surname'],
+      ['Anna', 'Smit'],
+      ['Anna', 'Smit'],
+    ],
+    [
+      ['Name', 'Surname'],
+      ['Anna Smit', 'Smit'],
+      ['Anna', 'Smit'],
+    ],
+    [
+      ['Name', 'First name', 'Last name'],
+      ['Anna Smit', 'Annie', 'Smit'],
+      ['Annie', 'Smit'],
+    ],
+    [
+      ['Name', 'First name', 'Last name'],
+      ['Anna Smit', '', ''],
+      ['Anna', 'Smit'],
+    ],
     [['First name'], ['Anna'], ['Anna', '']],
     [['Phone'], ['06'], ['', '']],
-    [['First name', 'Last name'], [' An\nna ', '\u200bSmit\u00a0'], ['An na', 'Smit']],
+    [
+      ['First name', 'Last name'],
+      [' An\nna ', '\u200bSmit\u00a0'],
+      ['An na', 'Smit'],
+    ],
   ] as const)('with names under %j reads %j as %j', (headings, cells, names) => {
     expect(namesIn([...headings, 'Email'], [...cells, 'a@home.example'])).toEqual([names]);
   });
@@ -137,7 +229,11 @@ describe('a table of clients', () => {
   });
 
   it('notices cells for which there is no column, because others may have shifted', () => {
-    const file = read(['Email', 'First name', 'Last name'], ['a@home.example', 'Anna', 'Smit', ' Jr'], ['b', '', '', ' ']);
+    const file = read(
+      ['Email', 'First name', 'Last name'],
+      ['a@home.example', 'Anna', 'Smit', ' Jr'],
+      ['b', '', '', ' '],
+    );
     expect(file.rows.map((one) => one.has_extra_cells)).toEqual([true, false]);
   });
 
@@ -194,5 +290,7 @@ describe('the faults of rows', () => {
 });
 
 it('headings are counted by the columns they name', () => {
-  expect([['Email;First name'], ['Email', 'First name'], ['Email', 'Mail'], []].map(countHeadings)).toEqual([0, 2, 1, 0]);
+  expect([['Email;First name'], ['Email', 'First name'], ['Email', 'Mail'], []].map(countHeadings)).toEqual([
+    0, 2, 1, 0,
+  ]);
 });

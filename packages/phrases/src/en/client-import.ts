@@ -13,7 +13,8 @@ export const clientImport = {
   exampleFile: 'example-clients.csv',
   otherFile: 'Choose another file',
 
-  fileEMPTY: 'There are no clients in this file. The first line names the columns, and every line below it is a client.',
+  fileEMPTY:
+    'There are no clients in this file. The first line names the columns, and every line below it is a client.',
   fileNO_EMAIL_COLUMN:
     'There is no email column in this file. The first line must name the columns, such as first name, last name and email.',
   fileTOO_MANY: 'This file has more than {count} clients. Split it and choose the parts one by one.',

@@ -13,11 +13,13 @@ export const clientImport = {
   exampleFile: 'voorbeeld-cliënten.csv',
   otherFile: 'Ander bestand kiezen',
 
-  fileEMPTY: 'Er staan geen cliënten in dit bestand. Op de eerste regel staan de kolomnamen, daaronder per regel een cliënt.',
+  fileEMPTY:
+    'Er staan geen cliënten in dit bestand. Op de eerste regel staan de kolomnamen, daaronder per regel een cliënt.',
   fileNO_EMAIL_COLUMN:
     'Dit bestand heeft geen kolom voor e-mail. Op de eerste regel moeten de kolomnamen staan, zoals voornaam, achternaam en e-mail.',
   fileTOO_MANY: 'In dit bestand staan meer dan {count} cliënten. Splits het en kies de delen een voor een.',
-  fileTOO_LARGE: 'Dit bestand is groter dan 1 MB, en dat is te groot voor een lijst met cliënten. Is dit het goede bestand?',
+  fileTOO_LARGE:
+    'Dit bestand is groter dan 1 MB, en dat is te groot voor een lijst met cliënten. Is dit het goede bestand?',
   fileNOT_CSV: 'Dit is geen CSV-bestand. Exporteer het in Excel of Numbers als CSV.',
   fileBROKEN:
     'In dit bestand wordt een aanhalingsteken niet gesloten, dus we zien niet waar een rij eindigt. Exporteer het bestand opnieuw.',

@@ -39,7 +39,8 @@ You can also add a note to a day in the diary; your coach can read that too.
 When you stop being coached you can no longer write. What was written stays in your data download.`,
 
   clients_title: 'For coaches: your clients',
-  clients_words: 'add client invite import csv file need attention put off deactivate plan intake own diary client mode',
+  clients_words:
+    'add client invite import csv file need attention put off deactivate plan intake own diary client mode',
   clients_text: `Under [${navigation.clients}](/clients) press **${clients.add}**. Your client gets an invitation by email and can’t see anything you prepare until they accept. If nobody answers within 30 days, what you prepared is deleted. With **${clients.addFromFile}** you invite everyone in a CSV file, after checking each row.
 ## Your list
 One line per client: days logged, energy and protein against the plan over seven days, weight change per week, when they were last seen and what’s new. Sort it by any column. From a line you can write a note, or change the energy or protein of the plan.

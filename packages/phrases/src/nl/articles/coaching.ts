@@ -40,7 +40,8 @@ Je kunt ook een notitie bij een dag in het dagboek zetten; die kan je coach ook 
 Stop je met je coach, dan kun je elkaar niet meer schrijven. Wat er is geschreven, blijft in de download van je gegevens.`,
 
   clients_title: 'Voor coaches: je cliënten',
-  clients_words: 'cliënt toevoegen uitnodigen importeren csv bestand aandacht later deactiveren plan intake eigen dagboek',
+  clients_words:
+    'cliënt toevoegen uitnodigen importeren csv bestand aandacht later deactiveren plan intake eigen dagboek',
   clients_text: `Druk bij [${navigation.clients}](/clients) op **${clients.add}**. Je cliënt krijgt een uitnodiging per mail en ziet niets van wat je voorbereidt zolang je cliënt niet heeft geaccepteerd. Komt er binnen 30 dagen geen antwoord, dan wordt verwijderd wat je had voorbereid. Met **${clients.addFromFile}** nodig je iedereen in een CSV-bestand uit, nadat je elke rij hebt gecontroleerd.
 ## Je lijst
 Eén regel per cliënt: ingevulde dagen, energie en eiwit ten opzichte van het plan over zeven dagen, gewichtsverandering per week, wanneer iemand het laatst is gezien en wat er nieuw is. Sorteer op elke kolom. Vanuit een regel schrijf je een notitie, of wijzig je de energie of het eiwit van het plan.

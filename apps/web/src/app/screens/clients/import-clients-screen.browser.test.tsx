@@ -25,11 +25,7 @@ async function choose(content: string, name = 'clients.csv') {
 
 const HEADINGS = 'First name,Last name,Email,Language';
 const file = (...rows: readonly string[]) => `${[HEADINGS, ...rows].join('\n')}\n`;
-const THREE = file(
-  'Anna,Smit,anna.s@home.example,nl',
-  'Ben,Bos,ben@home.example,English',
-  'Cees,,cees@home,nl',
-);
+const THREE = file('Anna,Smit,anna.s@home.example,nl', 'Ben,Bos,ben@home.example,English', 'Cees,,cees@home,nl');
 
 async function openFile(content: string) {
   const router = await open('/clients/import');
@@ -149,9 +145,15 @@ describe('the preview of a file', () => {
     addClient('Anna');
     addClient('Ben', 'Bos', { account_enabled: false });
     await openFile(
-      file('Anna,Smit,ANNA@home.example,nl', 'Ben,Bos,ben@home.example,nl', 'Me,Coach,coach@home.example,nl', 'Dirk,Dam,d@home.example,nl'),
+      file(
+        'Anna,Smit,ANNA@home.example,nl',
+        'Ben,Bos,ben@home.example,nl',
+        'Me,Coach,coach@home.example,nl',
+        'Dirk,Dam,d@home.example,nl',
+      ),
     );
-    for (const name of ['Anna Smit', 'Ben Bos']) await expect.element(row(name)).toHaveTextContent(clientImport.stateKNOWN);
+    for (const name of ['Anna Smit', 'Ben Bos'])
+      await expect.element(row(name)).toHaveTextContent(clientImport.stateKNOWN);
     await expect.element(row('Me Coach')).toHaveTextContent(clientImport.stateOWN);
     await button(say('invite', { count: 1 })).click();
     await expect.element(page.getByText(say('allInvited', { count: 1 }))).toBeVisible();
@@ -324,7 +326,11 @@ describe('inviting the clients of a file', () => {
       { status: 403, body: { detail: 'You need an active subscription for this.', code: 'no_paid_access' } },
       'You need an active subscription for this.',
     ],
-    ['too many at once', { status: 429, body: { detail: 'Slow.', code: 'too_many_requests' } }, clientImport.tooManyAtOnce],
+    [
+      'too many at once',
+      { status: 429, body: { detail: 'Slow.', code: 'too_many_requests' } },
+      clientImport.tooManyAtOnce,
+    ],
     ['no connection', { body: {} }, shared.networkError],
     ['a server that is down', { status: 503, body: { detail: 'Down.', code: 'unavailable' } }, 'Down.'],
   ])('stops at %s, and continues with the rest', async (_, refusal, reason) => {
@@ -337,7 +343,9 @@ describe('inviting the clients of a file', () => {
       return fetch(address, init);
     });
     await button(say('invite', { count: 4 })).click();
-    await expect.element(page.getByRole('alert')).toHaveTextContent(`${say('stopped', { done: 1, total: 4 })}${reason}`);
+    await expect
+      .element(page.getByRole('alert'))
+      .toHaveTextContent(`${say('stopped', { done: 1, total: 4 })}${reason}`);
     expect(sentAddresses()).toEqual(['anna.s@home.example', 'ben@home.example']);
     await expect.element(row('Anna Smit')).toHaveTextContent(clientImport.stateINVITED);
     await expectAccessible();

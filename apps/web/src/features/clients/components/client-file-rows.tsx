@@ -166,7 +166,9 @@ function State({ shown: { row, state }, isBelow = false }: { shown: ShownRow; is
         <Icon aria-hidden="true" className="size-4.5" />
       </span>
       <div className="min-w-0">
-        <p className={isNameHidden ? 'sr-only' : classes('text-small', look, state.kind !== 'READY' && 'font-semibold')}>
+        <p
+          className={isNameHidden ? 'sr-only' : classes('text-small', look, state.kind !== 'READY' && 'font-semibold')}
+        >
           {name}
         </p>
         {lines}

@@ -12,6 +12,8 @@ import { LANGUAGE_NAMES } from '../../../shared/locale/language-names.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useRowTexts } from '../model/use-row-texts.ts';
 
+type TypedField = 'first_name' | 'last_name' | 'email';
+
 interface ClientRowDialogProps {
   row: ClientRow;
   /** Returns what would be wrong with the row. */
@@ -32,9 +34,9 @@ export function ClientRowDialog({ row, check, refusal, onSave, onClose }: Client
   const isRefused = refusal !== undefined && draft.email === row.email;
   const corrected = { ...draft, has_extra_cells: false };
   const faults = texts.faultTexts(draft, check(corrected));
-  const form = useTextForm({
+  const form = useTextForm<TypedField>({
     texts: draft,
-    onType: (name: 'first_name' | 'last_name' | 'email', text) => setDraft({ ...draft, [name]: text }),
+    onType: (name, text) => setDraft({ ...draft, [name]: text }),
     showsFaultsOn: 'typing',
     faults: {
       first_name: faults.first_name,

@@ -1,4 +1,9 @@
-import { checkClientRows, type ClientRow, type ClientRowFaults, plainAddress } from '@weekbord/domain/clients/client-rows';
+import {
+  checkClientRows,
+  type ClientRow,
+  type ClientRowFaults,
+  plainAddress,
+} from '@weekbord/domain/clients/client-rows';
 import type { Language } from '@weekbord/domain/languages/languages';
 import type { Invitation, Invitee } from '../api/invite-clients.ts';
 

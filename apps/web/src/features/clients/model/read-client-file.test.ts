@@ -52,14 +52,14 @@ describe('a CSV file of clients', () => {
     ['a line that names the delimiter', `sep=;\r\n${with2(';')}`, ['3: Anna|Smit|anna@home.example|-']],
     ['such a line after a mark', `\ufeffsep=|\n${with2('|')}`, ['3: Anna|Smit|anna@home.example|-']],
     ['empty lines before the headings', `\n\n${PLAIN}`, ['4: Anna|Smit|anna@home.example|-']],
-    [
-      'a delimiter in quotes',
-      'Name,Email\n"Smit, Anna",anna@home.example\n',
-      ['2: Anna|Smit|anna@home.example|-'],
-    ],
+    ['a delimiter in quotes', 'Name,Email\n"Smit, Anna",anna@home.example\n', ['2: Anna|Smit|anna@home.example|-']],
     ['a quote in quotes', 'Name,Email\n"Anna ""An"" Smit",a@home.example\n', ['2: Anna|"An" Smit|a@home.example|-']],
     ['a quote in a cell', 'Name,Email\nAnna "An" Smit,a@home.example\n', ['2: Anna|"An" Smit|a@home.example|-']],
-    ['a line break in a heading', '"E-mail\naddress",Name\na@home.example,Anna Smit\n', ['3: Anna|Smit|a@home.example|-']],
+    [
+      'a line break in a heading',
+      '"E-mail\naddress",Name\na@home.example,Anna Smit\n',
+      ['3: Anna|Smit|a@home.example|-'],
+    ],
   ])('with %s is read', async (_, content, [first]) => {
     expect((await rowsOf(content))[0]).toBe(first);
   });
@@ -70,7 +70,8 @@ describe('a CSV file of clients', () => {
   });
 
   it('from a Dutch spreadsheet is read in the code page of Windows', async () => {
-    const text = 'Voornaam;Tussenvoegsel;Achternaam;E-mailadres;Taal\r\nZoë;van der;Müller;zoe@home.example;Nederlands\r\n';
+    const text =
+      'Voornaam;Tussenvoegsel;Achternaam;E-mailadres;Taal\r\nZoë;van der;Müller;zoe@home.example;Nederlands\r\n';
     expect(await rowsOf(bytes(text))).toEqual(['2: Zoë|van der Müller|zoe@home.example|nl']);
   });
 
@@ -93,7 +94,8 @@ describe('a CSV file of clients', () => {
 });
 
 describe('a file that cannot be used', () => {
-  const signature = (...codes: readonly number[]) => Uint8Array.from([...codes, ...Array.from({ length: 40 }, () => 0)]);
+  const signature = (...codes: readonly number[]) =>
+    Uint8Array.from([...codes, ...Array.from({ length: 40 }, () => 0)]);
   it.each([
     ['an empty file', '', 'EMPTY'],
     ['line breaks only', '\n\r\n', 'EMPTY'],
