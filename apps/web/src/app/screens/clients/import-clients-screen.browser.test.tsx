@@ -61,7 +61,7 @@ describe('choosing a file of clients', () => {
   });
 
   it.each([
-    ['a picture', '\u0089PNG', clientImport.fileNOT_CSV],
+    ['a workbook', 'PK\u0003\u0004', clientImport.fileNOT_CSV],
     ['a web page', '<html>', clientImport.fileNOT_CSV],
     ['no column with the address', 'Name\nAnna\n', clientImport.fileNO_EMAIL_COLUMN],
     ['headings only', `${HEADINGS}\n`, clientImport.fileEMPTY],
@@ -153,8 +153,8 @@ describe('the preview of a file', () => {
       ),
     );
     for (const name of ['Anna Smit', 'Ben Bos'])
-      await expect.element(row(name)).toHaveTextContent(clientImport.stateKNOWN);
-    await expect.element(row('Me Coach')).toHaveTextContent(clientImport.stateOWN);
+      await expect.element(row(name).getByText(clientImport.stateKNOWN)).toBeVisible();
+    await expect.element(row('Me Coach').getByText(clientImport.stateOWN)).toBeVisible();
     await button(say('invite', { count: 1 })).click();
     await expect.element(page.getByText(say('allInvited', { count: 1 }))).toBeVisible();
     expect(sentAddresses()).toEqual(['d@home.example']);
@@ -162,9 +162,9 @@ describe('the preview of a file', () => {
 
   it('asks for the language of clients for whom the file has none', async () => {
     await openFile(file('Anna,Smit,anna.s@home.example,', 'Ben,Bos,ben@home.example,en'));
-    await expect.element(row('Anna Smit')).toHaveTextContent('English');
+    await expect.element(row('Anna Smit').getByText('English')).toBeVisible();
     await page.getByRole('group', { name: clientImport.languageOfOthers }).getByText('Nederlands').click();
-    await expect.element(row('Anna Smit')).toHaveTextContent('Nederlands');
+    await expect.element(row('Anna Smit').getByText('Nederlands')).toBeVisible();
     await button(say('invite', { count: 2 })).click();
     await expect.element(page.getByText(say('allInvited', { count: 2 }))).toBeVisible();
     expect(server.sent.map(({ body }) => body['language'])).toEqual(['nl', 'en']);
@@ -174,7 +174,7 @@ describe('the preview of a file', () => {
     await openFile(THREE);
     await expect.element(button(clientImport.otherFile)).toBeVisible();
     await choose('Name\nx\n', 'wrong.csv');
-    await expect.element(page.getByRole('alert')).toHaveTextContent(clientImport.fileNO_EMAIL_COLUMN);
+    await expect.element(page.getByRole('alert')).toHaveTextContent(`wrong.csv${clientImport.fileNO_EMAIL_COLUMN}`);
     await expect.element(row('Anna Smit')).toBeVisible();
     await choose(file('Dirk,Dam,d@home.example,nl'), 'other.csv');
     await expect.element(page.getByRole('heading', { name: 'other.csv' })).toHaveFocus();
@@ -248,7 +248,7 @@ describe('correcting a row', () => {
     await language.getByText('English').click();
     await button(shared.save).click();
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
-    await expect.element(row('Eva Els')).toHaveTextContent('English');
+    await expect.element(row('Eva Els').getByText('English')).toBeVisible();
     await button(say('edit', { name: 'Gijs Gans' })).click();
     await expect.element(page.getByRole('dialog').getByText(clientImport.extra_cells)).toBeVisible();
     await button(shared.save).click();
@@ -286,17 +286,17 @@ describe('inviting the clients of a file', () => {
     const router = await openFile(FOUR);
     await button(say('invite', { count: 4 })).click();
     await expect.element(page.getByRole('progressbar')).toHaveAttribute('aria-valuetext', 'Inviting 0 of 4');
-    await expect.element(row('Anna Smit')).toHaveTextContent(clientImport.stateSENDING);
-    await expect.element(row('Dirk Dam')).toHaveTextContent(clientImport.stateWAITING);
+    await expect.element(row('Anna Smit').getByText(clientImport.stateSENDING)).toBeVisible();
+    await expect.element(row('Dirk Dam').getByText(clientImport.stateWAITING)).toBeVisible();
     expect(page.getByRole('button', { name: /^(?:Edit|Leave out|Choose)/ }).elements()).toEqual([]);
     await expectAccessible();
     resolve(undefined);
     await expect.element(page.getByText(say('someInvited', { invited: 3, others: 1 }))).toBeVisible();
-    await expect.element(row('Ben Bos')).toHaveTextContent('You already have a client with this address.');
-    await expect.element(row('Ben Bos')).toHaveTextContent(clientImport.stateREFUSED);
+    await expect.element(row('Ben Bos').getByText('You already have a client with this address.')).toBeVisible();
+    await expect.element(row('Ben Bos').getByText(clientImport.stateREFUSED)).toBeVisible();
     expect(page.getByRole('listitem').elements()[0]?.textContent).toContain('Ben Bos');
     for (const name of ['Anna Smit', 'Cees Cup', 'Dirk Dam'])
-      await expect.element(row(name)).toHaveTextContent(clientImport.stateINVITED);
+      await expect.element(row(name).getByText(clientImport.stateINVITED)).toBeVisible();
     await expectAccessible();
     expect(page.getByRole('button', { name: /^Invite/ }).elements()).toEqual([]);
 
@@ -347,7 +347,7 @@ describe('inviting the clients of a file', () => {
       .element(page.getByRole('alert'))
       .toHaveTextContent(`${say('stopped', { done: 1, total: 4 })}${reason}`);
     expect(sentAddresses()).toEqual(['anna.s@home.example', 'ben@home.example']);
-    await expect.element(row('Anna Smit')).toHaveTextContent(clientImport.stateINVITED);
+    await expect.element(row('Anna Smit').getByText(clientImport.stateINVITED)).toBeVisible();
     await expectAccessible();
     server.refusedAddresses.clear();
     await button(say('inviteRest', { count: 3 })).click();

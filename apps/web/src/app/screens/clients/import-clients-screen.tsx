@@ -101,6 +101,7 @@ function OpenedFile({ inUse, file: { name, unused, rows }, back }: OpenedFilePro
           </div>
           {!inviting.isSending && <OtherFileButton {...inUse} />}
         </div>
+        {!wasStarted && <p className="max-w-prose text-small text-ink-soft">{say('inviteText')}</p>}
         {isUndecided && !wasStarted && (
           <div className="max-w-md">
             <SegmentedControl
@@ -139,7 +140,7 @@ interface InviteFooterProps {
   onInvite: () => void;
 }
 
-/** What inviting means, its progress, and its result. */
+/** The button that invites, the progress, and the result. */
 function InviteFooter({ inviting: { batch, isSending }, ready, onInvite }: InviteFooterProps) {
   const say = usePhrases('clientImport');
   const result = useRef<HTMLDivElement>(null);
@@ -160,12 +161,10 @@ function InviteFooter({ inviting: { batch, isSending }, ready, onInvite }: Invit
   }
   return (
     <div className="grid gap-3">
-      {batch ? (
+      {batch && (
         <div ref={result} tabIndex={-1} className="outline-none">
           <Result batch={batch} />
         </div>
-      ) : (
-        <p className="text-small text-ink-soft">{say('inviteText')}</p>
       )}
       <div className="grid gap-2 sm:flex sm:flex-row-reverse sm:justify-start">
         {batch && (

@@ -98,7 +98,7 @@ function Row({ shown, language, ...actions }: RowProps) {
       <Cell text={row.first_name} isFaulty={faults.first_name !== undefined} />
       <Cell text={row.last_name} isFaulty={faults.last_name !== undefined} />
       <Cell text={row.email} isFaulty={faults.email !== undefined} />
-      <Cell text={languageOf(row) ?? language} isFaulty={faults.language !== undefined} />
+      <Cell text={languageOf(row) ?? language} isFaulty={faults.language !== undefined} isShort />
       <td className={classes(CELL, 'max-w-80')}>
         <State shown={shown} />
       </td>
@@ -109,8 +109,14 @@ function Row({ shown, language, ...actions }: RowProps) {
   );
 }
 
-function Cell({ text, isFaulty }: { text: string; isFaulty: boolean }) {
-  return <td className={classes(CELL, 'wrap-anywhere', isFaulty && 'font-semibold text-danger')}>{text || '–'}</td>;
+function Cell({ text, isFaulty, isShort = false }: { text: string; isFaulty: boolean; isShort?: boolean }) {
+  return (
+    <td
+      className={classes(CELL, isShort ? 'wrap-break-word' : 'wrap-anywhere', isFaulty && 'font-semibold text-danger')}
+    >
+      {text || '–'}
+    </td>
+  );
 }
 
 /** A row on a narrow screen: the name, the address and language, and the state if it is not the usual one. */
