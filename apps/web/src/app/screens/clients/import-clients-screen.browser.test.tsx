@@ -162,9 +162,9 @@ describe('the preview of a file', () => {
 
   it('asks for the language of clients for whom the file has none', async () => {
     await openFile(file('Anna,Smit,anna.s@home.example,', 'Ben,Bos,ben@home.example,en'));
-    await expect.element(row('Anna Smit').getByText('English')).toBeVisible();
+    await expect.element(row('Anna Smit').getByText(/English/)).toBeVisible();
     await page.getByRole('group', { name: clientImport.languageOfOthers }).getByText('Nederlands').click();
-    await expect.element(row('Anna Smit').getByText('Nederlands')).toBeVisible();
+    await expect.element(row('Anna Smit').getByText(/Nederlands/)).toBeVisible();
     await button(say('invite', { count: 2 })).click();
     await expect.element(page.getByText(say('allInvited', { count: 2 }))).toBeVisible();
     expect(server.sent.map(({ body }) => body['language'])).toEqual(['nl', 'en']);
@@ -248,7 +248,7 @@ describe('correcting a row', () => {
     await language.getByText('English').click();
     await button(shared.save).click();
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
-    await expect.element(row('Eva Els').getByText('English')).toBeVisible();
+    await expect.element(row('Eva Els').getByText(/English/)).toBeVisible();
     await button(say('edit', { name: 'Gijs Gans' })).click();
     await expect.element(page.getByRole('dialog').getByText(clientImport.extra_cells)).toBeVisible();
     await button(shared.save).click();
@@ -377,7 +377,7 @@ describe('inviting the clients of a file', () => {
     await expect.element(page.getByRole('progressbar')).toBeVisible();
     await button(clients.back).click();
     await expect.element(page.getByText(say('leaveText', { done: 0, total: 4 }))).toBeVisible();
-    await button(clientImport.stay).click();
+    await button(clientImport.stay).last().click();
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
     await button(clients.back).click();
     await button(clientImport.leave).click();
