@@ -339,7 +339,7 @@ function NotThere({ search, query: { error, refetch }, rows }: NotThereProps) {
 function AddClients() {
   const say = usePhrases('clients');
   return (
-    <div className="flex items-center gap-1">
+    <div className="flex items-center gap-1 max-sm:flex-row-reverse">
       <Link
         to="/clients/import"
         aria-label={say('addFromFile')}

@@ -45,7 +45,7 @@ export function ImportClientsScreen() {
       </Page>
     );
   }
-  if (inUse.file) return <OpenedFile inUse={inUse} file={inUse.file} back={back} />;
+  if (inUse.file) return <OpenedFile key={inUse.file.id} inUse={inUse} file={inUse.file} back={back} />;
   return (
     <Page title={say('title')} text={say('text')} back={back}>
       <ClientFileChoice {...inUse} />
@@ -65,7 +65,7 @@ function OpenedFile({ inUse, file: { name, unused, rows }, back }: OpenedFilePro
   const [language, setLanguage] = useState<Language>(currentLanguage());
   const [edited, setEdited] = useState<number>();
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), [name]);
+  useEffect(() => heading.current?.focus(), []);
   const faulty = rows.filter(({ state }) => state.kind === 'FAULTY').length;
   const ready = rows.filter(({ state }) => canInvite(state));
   const isUndecided = ready.some(({ row }) => row.language === null);

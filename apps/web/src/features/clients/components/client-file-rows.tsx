@@ -66,7 +66,7 @@ export function ClientFileRows({ rows, ...others }: ClientFileRowsProps) {
             <th
               key={heading}
               scope="col"
-              className="border-b border-line px-2 py-2 text-left text-tiny font-semibold text-ink-soft"
+              className="border-b border-line px-2 py-2 text-left text-tiny font-semibold whitespace-nowrap text-ink-soft"
             >
               {heading}
             </th>

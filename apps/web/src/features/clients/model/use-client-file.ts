@@ -6,6 +6,8 @@ import { faultsOfRows, rowsWithStates, type ShownRow, withFirst } from './import
 import { type ChosenFileFault, readClientFile } from './read-client-file.ts';
 
 interface Opened {
+  /** Differs for a file that is chosen again. */
+  readonly id: string;
   readonly name: string;
   readonly rows: readonly ClientRow[];
   readonly unused: readonly string[];
@@ -16,7 +18,7 @@ interface Opened {
   readonly first: ReadonlySet<number>;
 }
 
-type Shown = Readonly<{ name: string; unused: readonly string[]; rows: readonly ShownRow[] }>;
+type Shown = Readonly<{ id: string; name: string; unused: readonly string[]; rows: readonly ShownRow[] }>;
 
 export interface ClientFileInUse {
   /** Undefined before a file with clients was chosen. */
@@ -55,13 +57,14 @@ export function useClientFile(): ClientFileInUse {
     inviting.reset();
     const states = rowsWithStates({ ...NOTHING_DONE, rows: file.rows, clients, own });
     const faulty = states.filter(({ state }) => state.kind === 'FAULTY').map(({ row }) => row.line);
-    setOpened({ name, ...file, clients, leftOut: new Set(), first: new Set(faulty) });
+    setOpened({ id: crypto.randomUUID(), name, ...file, clients, leftOut: new Set(), first: new Set(faulty) });
   };
   const withRow = (rows: readonly ClientRow[], row: ClientRow) =>
     rows.map((one) => (one.line === row.line ? row : one));
   const change = (next: (known: Opened) => Opened) => setOpened((known) => known && next(known));
   return {
     file: opened && {
+      id: opened.id,
       name: opened.name,
       unused: opened.unused,
       rows: withFirst(rowsWithStates({ ...opened, own, invitations: inviting.invitations }), opened.first),
