@@ -6,7 +6,7 @@ import { localeOf, signIn } from './support/session.ts';
 import { test } from './support/test.ts';
 import { filled, wordsOf } from './support/words.ts';
 
-test('a coach invites three clients from a file, after correcting an address and leaving nobody out @both', async ({
+test('a coach invites three clients from a file after correcting one address; choosing it again invites nobody twice @both', async ({
   page,
 }, info) => {
   const { clientImport, clientIntake, clients, shared } = wordsOf(info);

@@ -22,7 +22,7 @@ export type Invitation =
   | Readonly<{ kind: 'REFUSED'; failure: ApiFailure; canRetry: boolean }>;
 
 /** The clients of one press: how many were sent, how many of them are invited, and whether everything stopped. */
-export interface InvitingBatch {
+interface InvitingBatch {
   readonly done: number;
   readonly invited: number;
   readonly total: number;
@@ -48,7 +48,7 @@ export interface Inviting {
 }
 
 /** How many were invited, and the lines that were refused. */
-export type InvitingResult = Readonly<{ invited: number; refused: readonly number[] }>;
+type InvitingResult = Readonly<{ invited: number; refused: readonly number[] }>;
 
 /** Refusals that every other client would get too: logged out, no access, too many at once, or no server. */
 const FOR_ALL: ReadonlySet<number> = new Set([401, 402, 403, 429, 502, 503, 504]);
