@@ -3,6 +3,7 @@ export const PROCESSORS = [
   'PAYMENTS',
   'MAIL',
   'PUSH',
+  'PHONE_PUSH',
   'ANALYTICS',
   'MONITORING',
   'ADVERTISING',

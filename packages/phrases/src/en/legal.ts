@@ -63,6 +63,7 @@ The apps for phones read weights from Health Connect or Apple Health, and write 
   processor_PAYMENTS: 'Stripe takes payments and keeps card numbers.',
   processor_MAIL: 'A mail service delivers our emails.',
   processor_PUSH: 'The maker of your browser passes on the reminders you asked for; it cannot read them.',
+  processor_PHONE_PUSH: 'Google or Apple passes on reminders to the phone app, and could read them.',
   processor_ANALYTICS: 'A service measures which pages guests open, if they agree.',
   processor_MONITORING: 'A service that measures page speed for visitors who agree to it.',
   processor_ADVERTISING: 'An advertiser learns that a guest was here or bought something, if they agree.',

@@ -63,6 +63,7 @@ De apps voor telefoons lezen gewichten uit Health Connect of Apple Gezondheid, e
   processor_PAYMENTS: 'Stripe int betalingen en bewaart kaartnummers.',
   processor_MAIL: 'Een maildienst bezorgt onze mails.',
   processor_PUSH: 'De maker van je browser geeft herinneringen door waar je om vroeg; lezen kan hij ze niet.',
+  processor_PHONE_PUSH: 'Google of Apple geeft herinneringen door aan de telefoonapp, en zou ze kunnen lezen.',
   processor_ANALYTICS: 'Een dienst meet welke pagina’s bezoekers openen, als ze dat goedvinden.',
   processor_MONITORING: 'Een dienst die meet hoe snel pagina’s laden, voor bezoekers die dat goedvinden.',
   processor_ADVERTISING: 'Een adverteerder hoort dat een bezoeker hier was of iets kocht, als die dat goedvindt.',

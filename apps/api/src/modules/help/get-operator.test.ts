@@ -23,9 +23,10 @@ it('the server says who the operator is, from the settings, and which services a
     ...SMTP,
   });
   const { operator, support, stripe, smtpUrl, thirdParties, backupsKept } = config;
+  const fcm = { projectId: 'p', clientEmail: 'c', privateKey: 'k', tokenUri: 'https://oauth2.googleapis.com/token' };
   const app = await startServing({
     product,
-    config: { operator, support, stripe, smtpUrl, thirdParties, backupsKept },
+    config: { operator, support, stripe, smtpUrl, phonePush: { fcm, apns: undefined }, thirdParties, backupsKept },
   });
   const { body } = await app.call(getOperator);
   expect(body).toEqual({
@@ -37,7 +38,7 @@ it('the server says who the operator is, from the settings, and which services a
     terms_url: 'https://vos.example/terms',
     privacy_url: null,
     imprint_url: null,
-    processors: ['PAYMENTS', 'MAIL', 'MESSENGER'],
+    processors: ['PAYMENTS', 'MAIL', 'PHONE_PUSH', 'MESSENGER'],
     backups_kept: 14,
   });
 });

@@ -20,12 +20,13 @@ export const getOperator: Operation<Endpoints['getOperator']> = async ({ config 
 };
 
 /** Whether this installation is configured to use a service. */
-function isUsed(processor: Processor, { stripe, smtpUrl, vapid, thirdParties, sinks }: Config): boolean {
+function isUsed(processor: Processor, { stripe, smtpUrl, vapid, phonePush, thirdParties, sinks }: Config): boolean {
   const uses: Readonly<Record<Processor, unknown>> = {
     // The fake Stripe runs on the same machine.
     PAYMENTS: stripe !== undefined && stripe.apiUrl === undefined,
     MAIL: smtpUrl,
     PUSH: vapid,
+    PHONE_PUSH: phonePush.fcm ?? phonePush.apns,
     ANALYTICS: thirdParties.analytics,
     MONITORING: thirdParties.monitoring,
     ADVERTISING: thirdParties.pixel,
