@@ -19,6 +19,8 @@ interface Document {
 }
 const document = (await app.send('GET', '/api/schema/v3')).body as Document;
 
+/** How often a slow body is sent again. One that takes too much is slow every time; other work on a machine is not. */
+const TRIES = 12;
 /** The maximum CPU time in milliseconds of the main thread for one call, when warm. */
 const LIMIT_MS = 150;
 
@@ -50,7 +52,7 @@ it('the largest body of each call takes little time of the main thread', async (
       // Retried if it was slow: the first time, code is compiled and shared data is read; garbage may be collected.
       // Retried if the server was too busy, which on a loaded machine says nothing about the body.
       let { status, ms } = await send(body);
-      for (let again = 0; again < 2 && (ms > LIMIT_MS || status === 503); again += 1)
+      for (let again = 0; again < TRIES && (ms > LIMIT_MS || status === 503); again += 1)
         ({ status, ms } = await send(body));
       expect([name, status < 500]).toEqual([name, true]);
       if (ms > LIMIT_MS) slow.push(`${name}: ${ms} ms for ${body.length} characters, ${status}`);

@@ -41,7 +41,9 @@ function mealsOf({ plan, recipes, nutrition }: PlannedPersona): Meal[] {
 const weeks = people.map(mealsOf);
 
 /** People who can choose from everything. */
-const EATERS = 12;
+const EATERS = 36;
+/** A rule of taste may give way in one week of twelve, to a stronger one. */
+const MAY_BREAK = EATERS / 12;
 const eaters = eatersOfEverything(EATERS, SEED).map((form, index) =>
   mealsOf(planPersona(form, index, DEFAULT_ITERATIONS)),
 );
@@ -145,7 +147,7 @@ describe(`the weeks of ${EATERS} people who eat everything`, () => {
         week.filter(({ moment, item }) => MAINS.has(moment) && recipeOf(item.recipeId).families.includes(family))
           .length > 1,
     );
-    expect(often.length).toBeLessThanOrEqual(1);
+    expect(often.length).toBeLessThanOrEqual(MAY_BREAK);
   });
 
   it('have salmon, leek, feta and prawns on no two consecutive days, and baked beans once', () => {
@@ -161,7 +163,7 @@ describe(`the weeks of ${EATERS} people who eat everything`, () => {
         ...(daysWith((meal) => gramsOf(meal, ({ id }) => id === 'baked-beans') >= 100).length > 1 ? ['beans'] : []),
       ];
     });
-    expect(close.length).toBeLessThanOrEqual(1);
+    expect(close.length).toBeLessThanOrEqual(MAY_BREAK);
   });
 
   it('have at most one avocado a day, and five a week', () => {

@@ -30,7 +30,7 @@ const NAMED: Readonly<Record<DishFamily, Limits>> = {
   CHICKPEAS: TWICE,
   CHILLI: ONCE,
   COTTAGE_PIE: ONCE,
-  COUSCOUS: ONCE,
+  COUSCOUS: { weekly: 1, apart: 6 },
   CREAMY_PASTA: { weekly: 1, apart: 2 },
   CURRY: TWICE_FAR_APART,
   EDAMAME: ONCE,
