@@ -359,7 +359,7 @@ it('lists what is sold with price, period and trial, and changes a plan with a r
   await dialog.getByRole('switch', { name: /^On sale/ }).click();
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('The new year.');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await shows('Plan killerbody-month changed');
+  await shows('Plan “Coach” changed');
   expect(sent).toEqual([
     ['PATCH', 'plans/7', { amount: 1695, interval: 'year', trial_days: 7, is_offered: false, reason: 'The new year.' }],
   ]);
@@ -386,7 +386,7 @@ it('adds a plan, and says at the key field if one with that key exists', async (
   refusal = null;
   await dialog.getByRole('textbox', { name: 'Key' }).fill('gold-month');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await shows('Plan gold-month added');
+  await shows('Plan “Gold” added');
   const { id: _id, ...settings } = PLAN;
   const added = {
     ...settings,

@@ -99,7 +99,8 @@ export function PlanDialog({ organisationId, plans, plan, onClose }: PlanDialogP
         : await changing.send({ ...changesOf(plan, draft), reason: why });
     if (!result.ok) return;
     onClose();
-    showAlert(say(plan === null ? 'planAdded' : 'planChanged', { key: draft.key.trim() }), { tone: 'good' });
+    const name = draft[`name_${language}`].trim();
+    showAlert(say(plan === null ? 'planAdded' : 'planChanged', { name }), { tone: 'good' });
   };
   const choice = (name: Choice) => (
     <Select<string>
