@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { WIZARD_DAY_PLAN } from '@weekbord/domain/plans/wizard-plan';
 import { branding } from '@weekbord/phrases/en/branding';
 import { clientPlan } from '@weekbord/phrases/en/client-plan';
 import { expectAccessible } from './support/accessible.ts';
@@ -41,7 +42,7 @@ test('[FRM-01] a measurement can be saved only once it is valid, and shows its v
 test('[FRM-01] a brand and a day plan can be saved only if valid and changed, and show their validation errors at the fields', async ({
   page,
 }, info) => {
-  const { shared } = wordsOf(info);
+  const { clients, shared } = wordsOf(info);
   const locale = await localeOf(page);
   const coach = await makeCoach(locale);
   await makePlannedPerson(locale, coach.id);
@@ -80,13 +81,15 @@ test('[FRM-01] a brand and a day plan can be saved only if valid and changed, an
   for (let step = 0; step < 3; step += 1) await page.getByRole('button', { name: shared.next }).click();
   const planName = page.getByLabel(clientPlan.nameLabel);
   const savePlan = page.getByRole('button', { name: clientPlan.save });
-  await expect(planName).toHaveValue(stored);
+  // The plan that the wizard made is shown as a personal plan.
+  expect(stored).toBe(WIZARD_DAY_PLAN);
+  await expect(planName).toHaveValue(clients.personalPlan);
   await expect(savePlan).toBeDisabled();
   await planName.fill('');
   await expect(planName).toHaveAccessibleDescription(clientPlan.nameError);
   await expect(savePlan).toBeDisabled();
-  await planName.fill(`${stored} again`);
+  await planName.fill(`${clients.personalPlan} again`);
   await expect(savePlan).toBeEnabled();
-  await planName.fill(stored);
+  await planName.fill(clients.personalPlan);
   await expect(savePlan).toBeDisabled();
 });

@@ -119,10 +119,11 @@ test('a screen that was never opened says that there is no network, and loads on
   await page.goto('/profile');
   await settleOnDevice(page, '"getMe"');
   await context.setOffline(true);
-  await page.getByRole('link', { name: words.navigation.groceries }).click();
+  // The grocery lists and the week's recipes are fetched in advance; the measurements are not.
+  await page.getByRole('link', { name: words.navigation.progress }).click();
   await expect(page.getByText(words.shared.networkError)).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByRole('heading', { name: words.groceries.emptyTitle })).toBeVisible();
+  await expect(page.getByRole('button', { name: words.progress.addWEIGHT })).toBeVisible();
 });
 
 test('a planned meal is cooked without a network; step and timer survive a reload, and leaving returns to the same place', async ({

@@ -147,7 +147,8 @@ test('[REC-09] a custom recipe is edited into a new one, and deleted', async ({ 
   const first = idOf(page);
   const old = await recipe(page, first);
   // On a phone the toast covers the editor's buttons as long as it is shown.
-  await page.getByRole('status').getByRole('button', { name: words.shared.close }).click();
+  const toast = page.getByRole('status').getByRole('button', { name: words.shared.close });
+  await toast.click({ timeout: 2000 }).catch(() => expect(toast).toHaveCount(0));
   await page.getByRole('button', { name: words.inspiration.edit }).click();
   await expect(field(page, say.name)).toHaveValue('Bananensoep');
   await expect(page.locator('input[name=quantity]')).toHaveValue('1');

@@ -5,3 +5,8 @@ export const WIZARD_DAY_PLAN = 'DIY nutrition plan';
 export function shownPlanName(name: string, personal: string): string {
   return name === WIZARD_DAY_PLAN ? personal : name;
 }
+
+/** The name to store for a day plan that a person typed the name of; the reverse of `shownPlanName`. */
+export function storedPlanName(typed: string, personal: string): string {
+  return typed === personal ? WIZARD_DAY_PLAN : typed;
+}

@@ -1,7 +1,7 @@
 import { LONGEST_PLAN_TEXT } from '@weekbord/domain/plans/plan-versions';
 import { MIN_KCAL } from '@weekbord/domain/goals/energy-floor';
 import { mealsOfCoachPlan } from '@weekbord/domain/plans/coach-plan';
-import { shownPlanName } from '@weekbord/domain/plans/wizard-plan';
+import { shownPlanName, storedPlanName } from '@weekbord/domain/plans/wizard-plan';
 import { dayGoal } from '@weekbord/domain/slots/day-goal';
 import { WEEKDAYS, type Weekday } from '@weekbord/domain/dates/weekdays';
 import { Card } from '@weekbord/ui/card/card';
@@ -101,7 +101,7 @@ function PlanDays({ draft, onChange }: PlanStepProps) {
         maxLength={LONGEST_NAME}
         autoComplete="off"
         error={name.trim() === '' ? say('nameError') : undefined}
-        onChange={(text) => onChange({ ...draft, name: text })}
+        onChange={(text) => onChange({ ...draft, name: storedPlanName(text, sayClients('personalPlan')) })}
       />
       <fieldset className="mt-5 min-w-0">
         <legend className="text-small font-semibold">{say('daysLabel')}</legend>
