@@ -19,6 +19,7 @@ import { createLoginSignupPortal, createMagicLink, createOtp, verifyOtp } from '
 import { cancelDeal, withdrawFromContract } from '@weekbord/contract/billing/billing';
 import { createB2cCheckoutSession } from '@weekbord/contract/billing/checkout';
 import { type EndpointName, endpoints } from '@weekbord/contract/endpoints';
+import { createNote } from '@weekbord/contract/notes/notes';
 import { reminders } from '@weekbord/contract/reminders/reminders';
 import { MEAL_MOMENTS } from '@weekbord/domain/slots/meal-moments';
 import { REMINDER_KINDS } from '@weekbord/domain/reminders/reminder-settings';
@@ -145,6 +146,7 @@ async function askForReminders(of: TestUser): Promise<void> {
       meals: { on: true, weekdays: ['sunday'], times, names_dishes: true },
       weigh_in: daily,
       shopping: daily,
+      notes: { on: true },
       quiet_hours: null,
       time_zone: 'Europe/Amsterdam',
     },
@@ -157,6 +159,24 @@ async function mailReminders(): Promise<void> {
   for (const one of [owner, client]) await askForReminders(one);
   app.clock.set(`${SUNDAY}T10:30:00Z`);
   await server.remind();
+  await take();
+}
+
+/** Mails about notes that a coach and a client write to each other. */
+async function mailNotes(): Promise<void> {
+  const server = await aProcess(app);
+  const asClient = await loggedIn(client.person.email);
+  const asCoach = await loggedIn(coach.person.email);
+  await askForReminders(coach);
+  for (const one of [client, coach])
+    await app.db
+      .updateTable('client_note')
+      .set({ read_at: app.clock.now() })
+      .where('person_id', '=', one.personId)
+      .execute();
+  await asCoach.call(createNote, { body: { user: client.personId, text: 'zanzibar7731 weighs 47.15' } });
+  await asClient.call(createNote, { body: { text: 'zanzibar7731 weighs 47.15' } });
+  await server.mailNotes();
   await take();
 }
 
@@ -333,6 +353,7 @@ describe('a mail', () => {
     await fill(client, coach);
     await mailMoney();
     await mailReminders();
+    await mailNotes();
     await mailLogIns();
     await mailConfirmations();
     await mailChangesOfAddress();
@@ -344,6 +365,8 @@ describe('a mail', () => {
         key.endsWith('Subject') && typeof phrase === 'string' ? [phrase] : [],
       ),
       ...REMINDER_KINDS.map((kind) => reminderMessages[kind]),
+      reminderMessages.noteOfCoach,
+      reminderMessages.noteOfClient,
     ];
     const unsent = subjects.filter((phrase) => !mailed.some(({ subject }) => words(phrase).test(subject)));
     expect(unsent).toEqual([]);

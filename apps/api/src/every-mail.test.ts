@@ -10,6 +10,7 @@ import { loginMail } from './modules/auth/login/login-mail.ts';
 import { type BillingNews, newsMail } from './modules/billing/billing-mail.ts';
 import { clientLeftMail, coachingEndedMail } from './modules/clients/relation-mails.ts';
 import type { OrganisationRow } from './modules/organisations/organisations.public.ts';
+import { noteMail } from './modules/notes/note-mails.ts';
 import { reminderMail } from './modules/reminders/reminder-message.ts';
 import { contactMail } from './modules/help/contact-mail.ts';
 import { leavingMail } from './modules/staff/leaving-mail.ts';
@@ -129,10 +130,21 @@ const confirmation =
 const reminder =
   (kind: (typeof REMINDER_KINDS)[number]) =>
   ({ language, organisation }: Given) =>
-    reminderMail(
-      { kind, date: '2027-03-15', secret: 'secret', language },
-      { to: 'kim@home.example', organisation, site: new URL(SITE), expiresAt: NOW },
-    );
+    reminderMail({ kind, date: '2027-03-15' }, stoppable(language, organisation));
+
+const note =
+  (recipient: 'CLIENT' | 'COACH') =>
+  ({ language, organisation }: Given) =>
+    noteMail(recipient, '/profile/notes', stoppable(language, organisation));
+
+const stoppable = (language: Given['language'], organisation: OrganisationRow) => ({
+  to: 'kim@home.example',
+  language,
+  organisation,
+  site: new URL(SITE),
+  secret: 'secret',
+  expiresAt: NOW,
+});
 
 const login =
   (mail: Partial<Parameters<typeof loginMail>[0]>) =>
@@ -251,6 +263,8 @@ const MAILS: Readonly<Record<string, (given: Given) => Message>> = {
       organisation,
     }),
   ...Object.fromEntries(REMINDER_KINDS.map((kind) => [`reminder, ${kind}`, reminder(kind)])),
+  'note of a coach': note('CLIENT'),
+  'note of a client': note('COACH'),
 };
 
 /** The mails about money. */
@@ -384,7 +398,12 @@ describe('the list of mails', () => {
       key.endsWith('Subject') && typeof phrase === 'string' ? [phrase] : [],
     );
     expect(subjects.length).toBeGreaterThan(20);
-    const all = [...subjects, ...REMINDER_KINDS.map((kind) => reminderMessages[kind])];
+    const all = [
+      ...subjects,
+      ...REMINDER_KINDS.map((kind) => reminderMessages[kind]),
+      reminderMessages.noteOfCoach,
+      reminderMessages.noteOfClient,
+    ];
     const isMade = (phrase: string) => made.some(({ subject }) => words(phrase).test(subject));
     expect(all.filter((phrase) => !isMade(phrase))).toEqual([]);
   });
@@ -393,7 +412,8 @@ describe('the list of mails', () => {
     const writers = globSync('apps/api/src/modules/**/*.ts', { cwd: ROOT })
       .filter(
         (file) =>
-          !file.includes('test') && /\bmailSenderOf\(|\bmailBody\(/.test(readFileSync(join(ROOT, file), 'utf8')),
+          !file.includes('test') &&
+          /\bmailSenderOf\(|\bmailBody\(|\bstoppableMail\(/.test(readFileSync(join(ROOT, file), 'utf8')),
       )
       .map((file) => file.replace('apps/api/src/modules/', ''));
     expect(writers.toSorted()).toEqual([
@@ -403,8 +423,10 @@ describe('the list of mails', () => {
       'billing/billing-mail.ts',
       'clients/relation-mails.ts',
       'help/contact-mail.ts',
+      'notes/note-mails.ts',
       'organisations/mail-sender.ts',
       'reminders/reminder-message.ts',
+      'reminders/stoppable-mail.ts',
       'staff/leaving-mail.ts',
       'staff/let-in-mail.ts',
       'subscriptions/paid-mail.ts',
@@ -424,7 +446,7 @@ describe('the list of mails', () => {
       'billing/billing-mail.ts',
       'clients/end-relation.ts',
       'help/contact-support.ts',
-      'reminders/remind-person.ts',
+      'reminders/stoppable-mail.ts',
       'staff/acts.ts',
       'subscriptions/paid-mail.ts',
     ]);

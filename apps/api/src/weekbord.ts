@@ -16,6 +16,7 @@ import { diaryRoutes } from './modules/diary/diary.routes.ts';
 import { prepareBilling, workBilling } from './modules/billing/billing.public.ts';
 import { billingRoutes } from './modules/billing/billing.routes.ts';
 import { coachPlansRoutes } from './modules/coach-plans/coach-plans.routes.ts';
+import { prepareNoteMails, workNoteMails } from './modules/notes/notes.public.ts';
 import { notesRoutes } from './modules/notes/notes.routes.ts';
 import { planVersionsRoutes } from './modules/plan-versions/plan-versions.routes.ts';
 import { expenditureRoutes } from './modules/expenditure/expenditure.routes.ts';
@@ -89,6 +90,7 @@ export const weekbord: Product = {
   async prepare(parts) {
     const { database, jobs, clock, config, log } = parts;
     await prepareReminders(jobs);
+    await prepareNoteMails(jobs);
     await prepareBilling({ jobs });
     const returned = await eraseReturned(parts);
     if (returned > 0) log.info({ people: returned }, 'erased people who were deleted after the restored backup');
@@ -102,6 +104,7 @@ export const weekbord: Product = {
   async work(parts) {
     const { jobs, database, files, clock, log } = parts;
     await workReminders(parts);
+    await workNoteMails(parts);
     await workBilling(parts);
     const expiring = database.as({ personId: null, system: 'expire' });
     await jobs.repeat('delete-stale-logins', '37 3 * * *', () => deleteStaleLogins(expiring, clock.now()));

@@ -29,11 +29,19 @@ export function reminderWords(kind: ReminderKind, dish: string | null, language:
   return { ...common, text, open: book.openMeal };
 }
 
-/** What a mail adds to a reminder: why it is sent, where to change the settings, and that a link stops reminders. */
+/** The texts of a mail about a new note, for its recipient. */
+export function noteMailWords(recipient: 'CLIENT' | 'COACH', language: Language): Omit<ReminderWords, 'stopped'> {
+  const book = BOOKS[language];
+  const { noteText: text, openNote: open, stop } = book;
+  return { title: recipient === 'CLIENT' ? book.noteOfCoach : book.noteOfClient, text, open, stop };
+}
+
+/** What a mail adds: why it is sent, where to change the settings, and that a link stops all reminders. */
 export function reminderMailNotes(
-  { portal, address }: Readonly<{ portal: string; address: string }>,
+  { kind, portal, address }: Readonly<{ kind: 'REMINDER' | 'NOTE'; portal: string; address: string }>,
   language: Language,
 ): { readonly why: string; readonly stop: string } {
   const book = BOOKS[language];
-  return { why: fillPhrase(book.mailWhy, language, { portal, address }), stop: book.mailStop };
+  const why = kind === 'NOTE' ? book.noteWhy : book.mailWhy;
+  return { why: fillPhrase(why, language, { portal, address }), stop: book.mailStop };
 }

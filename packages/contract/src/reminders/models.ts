@@ -28,6 +28,8 @@ const mealReminders = z.object({
   /** Whether a reminder names the dish, or only says that it is time to eat. */
   names_dishes: z.boolean(),
 });
+/** Mails about new notes between a coach and a client. */
+const noteMails = z.object({ on: z.boolean() });
 const quietHours = z.object({ from: clockTime, until: clockTime });
 
 const settings = {
@@ -45,6 +47,8 @@ export const reminderSettings = z
     meals: mealReminders.refine(hasDays, daysRequired),
     weigh_in: dayReminder.refine(hasDays, daysRequired),
     shopping: dayReminder.refine(hasDays, daysRequired),
+    /** If absent, unchanged. */
+    notes: noteMails.optional(),
     /** An IANA time zone name; null means Europe/Amsterdam. */
     time_zone: z
       .string()
@@ -71,6 +75,7 @@ export const reminders = z
     meals: mealReminders,
     weigh_in: dayReminder,
     shopping: dayReminder,
+    notes: noteMails,
     quiet_hours: quietHours.nullable(),
     time_zone: z.string().nullable(),
     /** The key with which a browser subscribes (VAPID, RFC 8292); null if the server only sends mail. */

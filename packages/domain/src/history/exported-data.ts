@@ -274,6 +274,7 @@ export const EXPORTED_DATA = {
     'shopping_on',
     'shopping_weekdays',
     'shopping_time',
+    'notes_on',
     'quiet_from',
     'quiet_until',
     'time_zone',

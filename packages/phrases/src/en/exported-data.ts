@@ -335,6 +335,7 @@ export const exportedData: {
     shopping_on: 'Whether shopping reminders are on.',
     shopping_weekdays: 'The weekdays of your shopping reminders.',
     shopping_time: 'The time of your shopping reminders.',
+    notes_on: 'Whether new notes are announced by email.',
     quiet_from: 'From when no reminders are sent.',
     time_zone: 'Your time zone.',
     sent_at: 'When it was sent, in UTC.',

@@ -11,18 +11,23 @@ export const reminderMessages = {
   LATE_SNACK: 'Time for your late snack',
   WEIGH_IN: 'Time to step on the scale',
   SHOPPING: 'Shopping day',
+  noteOfCoach: 'Your coach wrote to you',
+  noteOfClient: 'A client wrote to you',
 
   mealText: 'Your plan has something ready for you.',
   dishText: 'On your plan: {dish}.',
   weighInText: 'Before breakfast is best. Log it in Progress.',
   shoppingText: 'Your grocery list is waiting for you.',
+  noteText: 'Only you can read it, after you log in.',
 
   openMeal: 'Open my day',
   openWeighIn: 'Open Progress',
   openShopping: 'Open my list',
+  openNote: 'Read the note',
 
   stop: 'Stop reminders',
   stopped: 'Reminders are off',
   mailWhy: 'You asked {portal} for this reminder. Other times, or reminders on your phone: {address}',
+  noteWhy: 'You asked {portal} for an email about new notes. Your settings: {address}',
   mailStop: 'No more reminders? One tap stops them all:',
 } as const satisfies Phrasebook;

@@ -337,6 +337,7 @@ export const exportedData: typeof english = {
     shopping_on: 'Of boodschappenherinneringen aanstaan.',
     shopping_weekdays: 'De weekdagen van je boodschappenherinneringen.',
     shopping_time: 'De tijd van je boodschappenherinneringen.',
+    notes_on: 'Of je een mail krijgt bij nieuwe notities.',
     quiet_from: 'Vanaf wanneer er geen herinneringen worden verstuurd.',
     time_zone: 'Je tijdzone.',
     sent_at: 'Wanneer het is verstuurd, in UTC.',

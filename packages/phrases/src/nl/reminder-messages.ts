@@ -11,18 +11,23 @@ export const reminderMessages = {
   LATE_SNACK: 'Tijd voor je late tussendoortje',
   WEIGH_IN: 'Tijd om op de weegschaal te gaan staan',
   SHOPPING: 'Boodschappendag',
+  noteOfCoach: 'Je coach heeft je geschreven',
+  noteOfClient: 'Een cliënt heeft je geschreven',
 
   mealText: 'Er staat iets voor je klaar in je plan.',
   dishText: 'Vandaag in je plan: {dish}.',
   weighInText: 'Liefst voor het ontbijt. Noteer het bij Voortgang.',
   shoppingText: 'Je boodschappenlijst staat voor je klaar.',
+  noteText: 'Alleen jij kunt de notitie lezen, als je bent ingelogd.',
 
   openMeal: 'Open mijn dag',
   openWeighIn: 'Open Voortgang',
   openShopping: 'Open mijn lijst',
+  openNote: 'Lees de notitie',
 
   stop: 'Herinneringen stoppen',
   stopped: 'Herinneringen staan uit',
   mailWhy: 'Je hebt {portal} om deze herinnering gevraagd. Andere tijden, of herinneringen op je telefoon: {address}',
+  noteWhy: 'Je hebt {portal} om een mail bij nieuwe notities gevraagd. Je instellingen: {address}',
   mailStop: 'Geen herinneringen meer? Met één tik stoppen ze allemaal:',
 } as const satisfies Translation<typeof english>;

@@ -16,6 +16,7 @@ import { type Browser, logIn, openBrowser } from '../auth/login.test-support.ts'
 import { organisationsRoutes } from '../organisations/organisations.routes.ts';
 import { seedOrganisations } from '../organisations/organisations.public.ts';
 import { seedPlans, type Syncing } from '../subscriptions/subscriptions.public.ts';
+import { prepareNoteMails } from '../notes/notes.public.ts';
 import { prepareBilling } from './billing.public.ts';
 import { billingRoutes } from './billing.routes.ts';
 
@@ -66,6 +67,7 @@ export async function startBillingApp({
         prepared = parts;
         const { database, jobs } = parts;
         await prepareBilling({ jobs });
+        await prepareNoteMails(jobs);
         await seedOrganisations(database.db);
         await seedPlans(database.db);
       },

@@ -18,6 +18,7 @@ import { describe, expect, it } from 'vitest';
 import { accountsRoutes } from '../accounts/accounts.routes.ts';
 import { daysOf, MONDAY, slotsOf } from '../diary/diary.test-support.ts';
 import { diaryRoutes } from '../diary/diary.routes.ts';
+import { prepareNoteMails } from '../notes/notes.public.ts';
 import { notesRoutes } from '../notes/notes.routes.ts';
 import { progressRoutes } from '../progress/progress.routes.ts';
 import { openSeededDatabase } from '../recipes/templates/seeded-database.test-support.ts';
@@ -30,6 +31,7 @@ const app = await startServing({
   product: {
     routes: [...accountsRoutes, ...clientsRoutes, ...diaryRoutes, ...notesRoutes, ...progressRoutes],
     authenticate: authenticateByPerson,
+    prepare: ({ jobs }) => prepareNoteMails(jobs),
   },
 });
 const as = (person: Person) => app.as(tokenOf(person));

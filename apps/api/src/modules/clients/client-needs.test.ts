@@ -13,6 +13,7 @@ import { startServing } from '@weekbord/testkit/test-app';
 import { describe, expect, it } from 'vitest';
 import { daysOf, MONDAY, slotsOf } from '../diary/diary.test-support.ts';
 import { diaryRoutes } from '../diary/diary.routes.ts';
+import { prepareNoteMails } from '../notes/notes.public.ts';
 import { notesRoutes } from '../notes/notes.routes.ts';
 import { progressRoutes } from '../progress/progress.routes.ts';
 import { openSeededDatabase } from '../recipes/templates/seeded-database.test-support.ts';
@@ -25,6 +26,7 @@ const app = await startServing({
   product: {
     routes: [...clientsRoutes, ...diaryRoutes, ...notesRoutes, ...progressRoutes],
     authenticate: authenticateByPerson,
+    prepare: ({ jobs }) => prepareNoteMails(jobs),
   },
 });
 const as = (person: Person) => app.as(tokenOf(person));

@@ -24,6 +24,7 @@ import { accountsRoutes } from '../accounts/accounts.routes.ts';
 import { coachPlansRoutes } from '../coach-plans/coach-plans.routes.ts';
 import { daysOf, MONDAY, servingOf, slotsOf } from '../diary/diary.test-support.ts';
 import { diaryRoutes } from '../diary/diary.routes.ts';
+import { prepareNoteMails } from '../notes/notes.public.ts';
 import { notesRoutes } from '../notes/notes.routes.ts';
 import { progressRoutes } from '../progress/progress.routes.ts';
 import { openSeededDatabase } from '../recipes/templates/seeded-database.test-support.ts';
@@ -43,6 +44,7 @@ const app = await startServing({
       ...progressRoutes,
     ],
     authenticate: authenticateByPerson,
+    prepare: ({ jobs }) => prepareNoteMails(jobs),
   },
 });
 const as = (person: Person) => app.as(tokenOf(person));

@@ -1,1 +1,2 @@
+export { prepareNoteMails, workNoteMails } from './note-mails.ts';
 export { insertNote } from './notes.store.ts';

@@ -45,11 +45,15 @@ export function countNotes(db: Db, personId: number): Promise<number> {
 
 /** Returns how many notes by the other side a reader has not read. */
 export function countUnread(db: Db, reader: NoteReader): Promise<number> {
-  return countOf(
-    notesOf(db, reader)
-      .where('read_at', 'is', null)
-      .where('author_id', reader.coachId === null ? 'is distinct from' : '=', reader.personId),
-  );
+  return countOf(unreadOf(db, reader));
+}
+
+/** Whether a note is the first that a reader has not read, so that a mail about it is the first since they read. */
+export async function isFirstUnread(db: Db, reader: NoteReader, noteId: number): Promise<boolean> {
+  const first = await unreadOf(db, reader)
+    .select((eb) => eb.fn.min('id').as('id'))
+    .executeTakeFirst();
+  return first?.id === noteId;
 }
 
 export function insertNote(db: Db, values: Insertable<ClientNoteTable>): Promise<NoteRow> {
@@ -72,6 +76,13 @@ export async function markRead(db: Db, reader: NoteReader, { upTo, at }: { upTo:
 function notesOf(db: Db, { personId, coachId }: NoteReader) {
   const all = db.selectFrom('client_note').where('person_id', '=', personId);
   return coachId === null ? all : all.where('coach_id', '=', coachId);
+}
+
+/** The notes by the other side that a reader has not read. */
+function unreadOf(db: Db, reader: NoteReader) {
+  return notesOf(db, reader)
+    .where('read_at', 'is', null)
+    .where('author_id', reader.coachId === null ? 'is distinct from' : '=', reader.personId);
 }
 
 async function countOf(notes: ReturnType<typeof notesOf>): Promise<number> {

@@ -7,10 +7,15 @@ import { startServing } from '@weekbord/testkit/test-app';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { clientsRoutes } from '../clients/clients.routes.ts';
+import { prepareNoteMails } from './notes.public.ts';
 import { notesRoutes } from './notes.routes.ts';
 
 const app = await startServing({
-  product: { routes: [...notesRoutes, ...clientsRoutes], authenticate: authenticateByPerson },
+  product: {
+    routes: [...notesRoutes, ...clientsRoutes],
+    authenticate: authenticateByPerson,
+    prepare: ({ jobs }) => prepareNoteMails(jobs),
+  },
 });
 const as = (person: Person) => app.as(tokenOf(person));
 

@@ -8,6 +8,7 @@ import type { Operation } from '../../platform/http/context.ts';
 import { FieldError } from '../../platform/http/errors.ts';
 import { pageWindow, paginate } from '../../platform/http/paginate.ts';
 import { authorizePerson, findPerson, type PersonRow } from '../access/access.public.ts';
+import { enqueueNoteMail } from './note-mails.ts';
 import {
   countNotes,
   countUnread,
@@ -46,6 +47,8 @@ export const createNote: Operation<Endpoints['createNote']> = async (ctx) => {
     written_at: now,
     read_at: null,
   });
+  const readerId = actor.id === personId ? coach?.id : personId;
+  if (readerId !== undefined) await enqueueNoteMail(ctx, { noteId: note.id, clientId: personId, readerId });
   return presentNote(note, coach);
 };
 

@@ -13,12 +13,10 @@ import type { Tables } from '../../platform/database/tables.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Log } from '../../platform/log/log.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
-import { hashOf, newToken } from '../../platform/secret/tokens.ts';
 import { accountHasAccess } from '../auth/auth.public.ts';
-import { findOrganisation, findPortal, type OrganisationRow } from '../organisations/organisations.public.ts';
 import { reaches } from './messengers.ts';
 import { listDevices } from './push-devices.store.ts';
-import { reminderMail, siteOfPerson } from './reminder-message.ts';
+import { reminderMail } from './reminder-message.ts';
 import { pointOf } from './reminder-point.ts';
 import { settingsOf } from './reminder-settings.ts';
 import { openDevice } from './sealed-device.ts';
@@ -27,11 +25,11 @@ import {
   deleteSentBefore,
   findReminded,
   findSettings,
-  insertStop,
   type RemindedRow,
   saveDue,
   takeDue,
 } from './reminders.store.ts';
+import { sendStoppable } from './stoppable-mail.ts';
 
 /** Dependencies for sending. */
 export interface Sender {
@@ -96,29 +94,14 @@ async function enqueuePush(trx: Kysely<Tables>, jobs: Jobs, job: PushJob): Promi
   await jobs.enqueue(trx, PUSH_QUEUE, job);
 }
 
-/** Queues the mail of a reminder, with its own link that stops all of them. */
+/** Queues the mail of a reminder. */
 export async function mailReminder(
   trx: Kysely<Tables>,
-  { mail, config }: Pick<Sender, 'mail' | 'config'>,
-  { personId, account, due, now }: MailedReminder,
+  sender: Pick<Sender, 'mail' | 'config'>,
+  { due, ...to }: MailedReminder,
 ): Promise<void> {
-  const secret = newToken();
-  await insertStop(trx, personId, hashOf(secret), now);
-  const organisation = await organisationOf(trx, account);
-  const worded = { ...due, secret, language: account.language };
   const expiresAt = new Date(uselessFrom(due));
-  await mail.send(
-    trx,
-    reminderMail(worded, { to: account.email, organisation, site: siteOfPerson(config, account), expiresAt }),
-  );
-}
-
-/** Returns the organisation that a person's mail comes from. */
-async function organisationOf(trx: Kysely<Tables>, { organisation_id: id }: RemindedRow): Promise<OrganisationRow> {
-  const own = id === null ? undefined : await findOrganisation(trx, id);
-  const organisation = own ?? (await findPortal(trx, null));
-  if (organisation === undefined) throw new Error('there is no portal without a subdomain');
-  return organisation;
+  await sendStoppable(trx, sender, { ...to, expiresAt }, (recipient) => reminderMail(due, recipient));
 }
 
 /** A reminder that is sent by mail. */

@@ -1,13 +1,10 @@
 import { isMeal } from '@weekbord/domain/reminders/due-reminders';
 import type { Language } from '@weekbord/domain/languages/languages';
-import { reminderMailNotes, reminderWords } from '@weekbord/phrases/reminder-messages';
-import type { Config } from '../../platform/config/config.ts';
+import { reminderWords } from '@weekbord/phrases/reminder-messages';
 import type { Message } from '../../platform/mail/mail.ts';
 import type { PhoneMessage } from '../../platform/outbound/phone-push.ts';
-import { siteOfPortal } from '../auth/auth.public.ts';
-import { mailSenderOf, type OrganisationRow } from '../organisations/organisations.public.ts';
 import type { Asked } from './reminder-point.ts';
-import type { RemindedRow } from './reminders.store.ts';
+import { stopAddress, stoppableMail, type StoppableRecipient } from './stoppable-mail.ts';
 
 /** The content of a reminder, which includes nothing about a person's weight, nutrients or cycle. */
 export interface Worded extends Pick<Asked, 'kind' | 'date'> {
@@ -51,46 +48,12 @@ function tagOf({ kind, date }: Pick<Asked, 'kind' | 'date'>): string {
   return `${kind}-${date}`;
 }
 
-/** The recipient of a reminder's mail, its owner, the site of its links and until when it is useful. */
-interface MailedTo {
-  readonly to: string;
-  readonly organisation: OrganisationRow;
-  readonly site: URL;
-  readonly expiresAt: Date;
+/** Returns the mail of a reminder. It never says what is eaten. */
+export function reminderMail(reminder: Pick<Asked, 'kind' | 'date'>, recipient: StoppableRecipient): Message {
+  const { title, text, open, stop } = reminderWords(reminder.kind, null, recipient.language);
+  const content = { subject: title, text, open, stop, path: addressOf(reminder), kind: 'REMINDER' } as const;
+  return stoppableMail(content, recipient);
 }
-
-/** Returns the mail of a reminder. It never says what is eaten: mail may be read by others, and is kept. */
-export function reminderMail(worded: Worded, { to, site, expiresAt, organisation }: Readonly<MailedTo>): Message {
-  const { language } = worded;
-  const { title, text, open, stop } = reminderWords(worded.kind, null, language);
-  const at = (path: string) => new URL(path, site).href;
-  const { portal, fromName, bodyOf } = mailSenderOf(organisation, language);
-  const notes = reminderMailNotes({ portal, address: at('/profile/reminders') }, language);
-  const lines = [
-    text,
-    { address: at(addressOf(worded)), label: open },
-    notes.why,
-    notes.stop,
-    { address: at(`/stop-reminders#${worded.secret}`), label: stop },
-  ];
-  const unsubscribe = at(stopAddress(worded.secret));
-  return {
-    to,
-    language,
-    fromName,
-    subject: title,
-    expiresAt,
-    unsubscribe,
-    ...bodyOf(lines),
-  };
-}
-
-/** Returns the site for a person's reminders: that of their portal. */
-export function siteOfPerson(config: Config, { subdomain }: Pick<RemindedRow, 'subdomain'>): URL {
-  return siteOfPortal({ config, address: new URL(`http://localhost:${config.port}`) }, subdomain);
-}
-
-const stopAddress = (secret: string) => `/api/reminders/stop/${secret}`;
 
 function addressOf({ kind, date }: Pick<Asked, 'kind' | 'date'>): string {
   if (isMeal(kind)) return `/diary/${date}`;

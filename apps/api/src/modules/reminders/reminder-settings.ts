@@ -42,7 +42,7 @@ export function settingsOf(row: SettingsRow): ReminderSettings {
 }
 
 function columnsOf(body: Omit<ReminderSettingsBody, 'version'>) {
-  const { meals, weigh_in: weighIn, shopping, quiet_hours: quiet, time_zone: zone } = body;
+  const { meals, weigh_in: weighIn, shopping, notes, quiet_hours: quiet, time_zone: zone } = body;
   return {
     meals_on: meals.on,
     meal_weekdays: [...new Set(meals.weekdays)],
@@ -57,6 +57,7 @@ function columnsOf(body: Omit<ReminderSettingsBody, 'version'>) {
     quiet_from: quiet?.from ?? null,
     quiet_until: quiet?.until ?? null,
     time_zone: zone === null ? null : timeZoneNamed(zone),
+    ...(notes && { notes_on: notes.on }),
   };
 }
 
@@ -79,6 +80,7 @@ export async function presentReminders(
     },
     weigh_in: dayReminder(weighIn),
     shopping: dayReminder(shopping),
+    notes: { on: row?.notes_on ?? false },
     quiet_hours: quietHours,
     time_zone: timeZone,
     application_server_key: config.vapid?.publicKey ?? null,

@@ -14,13 +14,15 @@ import { createLog } from '../../platform/log/log.ts';
 import { createMail } from '../../platform/mail/mail.ts';
 import type { PhoneMessage, PhonePush } from '../../platform/outbound/phone-push.ts';
 import type { Push, PushMessage, PushOutcome, PushSubscription } from '../../platform/outbound/push.ts';
+import { mailNote, NOTE_MAIL_QUEUE, type NoteMailJob } from '../notes/note-mails.ts';
 import { PUSH_QUEUE, type PushJob } from './remind-person.ts';
 import { sendPush, sendReminders } from './send-reminders.ts';
 
 /** A Sunday on which the clocks change in America, but not in Europe. */
 export const SUNDAY = '2027-03-14';
 
-type Settings = Sent<typeof reminders.replaceReminders>['body'];
+/** The settings as they are sent. */
+export type Settings = Sent<typeof reminders.replaceReminders>['body'];
 
 const { quietHours, timeZone: _, weighIn, shopping, meals } = NO_REMINDERS;
 /** Settings without reminders, as they are sent. */
@@ -141,6 +143,11 @@ export async function aProcess(app: TestApp) {
   return {
     /** Sends what is due, as happens each minute. */
     remind: () => sendReminders({ ...sender, database, now: clock.now() }),
+    /** Mails about the notes written so far, as happens two minutes after each. */
+    mailNotes: async () => {
+      for (const { data } of await app.jobs.take(NOTE_MAIL_QUEUE))
+        await mailNote({ ...sender, database }, data as NoteMailJob, clock.now());
+    },
     /** Returns the queued messages to browsers. */
     takePushes: async () => (await app.jobs.take(PUSH_QUEUE)).map(({ data }) => data as PushJob),
     deliver: (job: PushJob, push: Push, phone?: PhonePush) => {

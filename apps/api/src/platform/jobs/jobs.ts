@@ -37,7 +37,7 @@ export interface Jobs {
   work<Data>(queue: string, handler: (job: Job<Data>) => Promise<void>, sideBySide?: number): Promise<void>;
   /** Runs a job of a queue repeatedly, by a cron expression in UTC; once however many processes there are. */
   repeat(queue: string, cron: string, handler: () => Promise<void>): Promise<void>;
-  /** Takes the waiting jobs of a queue and marks them done; for tests, which have no worker. */
+  /** Takes the waiting jobs of a queue, also those that run later, and marks them done; for tests, which have no worker. */
   take(queue: string): Promise<Job<unknown>[]>;
   /** Deletes the jobs of a queue, waiting or done, whose data has these values, in the transaction of `db`. */
   forget(db: Kysely<Tables>, queue: string, data: object): Promise<void>;
@@ -104,7 +104,7 @@ async function start(boss: PgBoss, log: Log): Promise<Jobs> {
       await boss.schedule(queue, cron, null, { tz: 'UTC' });
     },
     async take(queue: string): Promise<Job<unknown>[]> {
-      const jobs = await boss.fetch(queue, { batchSize: 1000 });
+      const jobs = await boss.fetch(queue, { batchSize: 1000, ignoreStartAfter: true });
       const ids = jobs.map((job) => job.id);
       if (ids.length > 0) await boss.complete(queue, ids);
       return jobs.map(({ id, data }) => ({ id, data }));

@@ -22,6 +22,8 @@ export interface ReminderSettingsTable {
   quiet_from: ClockTime | null;
   quiet_until: ClockTime | null;
   time_zone: string | null;
+  /** Whether a new note is mailed. */
+  notes_on: Generated<boolean>;
 }
 
 /** When a person's next reminder is due. A person without one has no row. */

@@ -31,6 +31,7 @@ const NOTHING: Reminders = {
   meals: { ...meals, weekdays: [...meals.weekdays], names_dishes: false },
   weigh_in: { ...weighIn, weekdays: [...weighIn.weekdays] },
   shopping: { ...shopping, weekdays: [...shopping.weekdays] },
+  notes: { on: false },
   quiet_hours: quietHours,
   time_zone: null,
   application_server_key: 'B'.repeat(87),
@@ -103,7 +104,7 @@ function takeNotifications(permission: NotificationPermission) {
   vi.stubGlobal('Notification', { permission, requestPermission: async () => permission });
 }
 
-async function open(address = '/profile/reminders'): Promise<void> {
+async function open(address = '/profile/reminders', relations: Partial<CurrentUser> = {}): Promise<void> {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   client.setQueryData(currentUserQuery.queryKey, {
     id: 1,
@@ -114,6 +115,7 @@ async function open(address = '/profile/reminders'): Promise<void> {
     organisation: null,
     coach: null,
     customer: null,
+    ...relations,
   } as unknown as CurrentUser);
   const root = createRootRoute();
   const routes = [
@@ -150,6 +152,23 @@ describe('reminders', () => {
     await expect.element(page.getByText('Skipped: it falls in your quiet hours')).toBeVisible();
     await expect.element(page.getByText('By email to robin@people.example', { exact: false })).toBeVisible();
     await expectAccessible();
+  });
+
+  it.each([
+    [{ coach: { id: 2 } }, /when your coach writes/],
+    [{ is_coach: true }, /when a client writes/],
+  ] as const)('include mails about new notes for %o', async (relations, hint) => {
+    await open('/profile/reminders', relations as Partial<CurrentUser>);
+    await expect.element(section('New notes').getByText(hint)).toBeVisible();
+    await mainSwitch('New notes').click();
+    await expect.poll(() => stored.notes).toEqual({ on: true });
+    await expectAccessible();
+  });
+
+  it('include no mails about notes for a person without a coach', async () => {
+    await open();
+    await expect.element(mainSwitch('Shopping day')).toBeVisible();
+    expect(page.getByText('New notes').elements()).toEqual([]);
   });
 
   it('are not saved until days are chosen', async () => {

@@ -7,8 +7,14 @@ import { RemindersForm } from '../../../features/reminders/components/reminders-
 import { userHasAccess } from '../../../shared/access/access.ts';
 import { LoadError } from '../../../shared/alerts/load-error.tsx';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
-import { useCurrentUser } from '../../../shared/session/current-user.ts';
+import { type CurrentUser, useCurrentUser } from '../../../shared/session/current-user.ts';
 import { useBackToProfile } from '../accounts/use-back-to-profile.ts';
+
+/** Returns who writes notes to a user: the clients of a coach, or a client's coach. */
+function writersTo({ is_coach: isCoach, coach }: CurrentUser): 'COACH' | 'CLIENTS' | null {
+  if (isCoach) return 'CLIENTS';
+  return coach === null ? null : 'COACH';
+}
 
 /** Reminders: what the user wants to be reminded of, when, and where they are sent. */
 export function RemindersScreen() {
@@ -21,7 +27,7 @@ export function RemindersScreen() {
   return (
     <Page title={say('title')} text={say('intro')} back={{ label: sayShared('back'), onPress: back }}>
       {reminders ? (
-        <RemindersForm reminders={reminders} email={user.email} />
+        <RemindersForm reminders={reminders} email={user.email} notesFrom={writersTo(user)} />
       ) : error ? (
         <LoadError error={error} onRetry={() => void refetch()} />
       ) : (

@@ -7,8 +7,8 @@ interface ReminderCardProps {
   hint: string;
   isOn: boolean;
   onSwitch: (isOn: boolean) => void;
-  /** The reminder's settings, shown while it is on. */
-  children: ReactNode;
+  /** The reminder's settings, shown while it is on, if it has any. */
+  children?: ReactNode;
 }
 
 /** A reminder with a switch, and its settings below. */

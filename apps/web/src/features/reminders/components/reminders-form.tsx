@@ -13,12 +13,19 @@ import { MealReminders } from './meal-reminders.tsx';
 import { ReminderCard } from './reminder-card.tsx';
 import { WhereTheyCome } from './where-they-come.tsx';
 
+interface RemindersFormProps {
+  reminders: Reminders;
+  email: string;
+  /** Who writes notes to the user; null if nobody. */
+  notesFrom: 'COACH' | 'CLIENTS' | null;
+}
+
 /** The user's reminders; each change is saved at once. */
-export function RemindersForm({ reminders, email }: { reminders: Reminders; email: string }) {
+export function RemindersForm({ reminders, email, notesFrom }: RemindersFormProps) {
   const say = usePhrases('reminders');
   const sayShared = usePhrases('shared');
   const { choices, change, failure, retry } = useChoices(reminders);
-  const { meals, weigh_in: weighIn, shopping, quiet_hours: quietHours, time_zone: zone } = choices;
+  const { meals, weigh_in: weighIn, shopping, notes, quiet_hours: quietHours, time_zone: zone } = choices;
   const isAnyOn = meals.on || weighIn.on || shopping.on;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -59,6 +66,14 @@ export function RemindersForm({ reminders, email }: { reminders: Reminders; emai
         quietHours={quietHours}
         onChange={(to) => change({ shopping: to })}
       />
+      {notesFrom !== null && (
+        <ReminderCard
+          title={say('notes')}
+          hint={notesFrom === 'COACH' ? say('notesHint') : say('notesOfClientsHint')}
+          isOn={notes?.on ?? false}
+          onSwitch={(on) => change({ notes: { on } })}
+        />
+      )}
       <ReminderCard
         title={say('quietHours')}
         hint={say('quietHoursHint')}

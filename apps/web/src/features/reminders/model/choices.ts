@@ -10,8 +10,8 @@ export function hasOtherClock(zone: string): boolean {
 
 /** Returns the user's choices in the form to be saved; the first time, in this device's time zone. */
 export function choicesOf(reminders: Reminders): ReminderChoices {
-  const { meals, weigh_in: weighIn, shopping, quiet_hours: quietHours, time_zone: zone } = reminders;
-  return { meals, weigh_in: weighIn, shopping, quiet_hours: quietHours, time_zone: zone ?? zoneHere() };
+  const { meals, weigh_in: weighIn, shopping, notes, quiet_hours: quietHours, time_zone: zone } = reminders;
+  return { meals, weigh_in: weighIn, shopping, notes, quiet_hours: quietHours, time_zone: zone ?? zoneHere() };
 }
 
 /** Whether a reminder is on without any days. */
