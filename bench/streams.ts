@@ -63,7 +63,7 @@ async function openStreams(people: readonly Followed[]): Promise<EventStream[]> 
   return streams;
 }
 
-/** Changes something of a person; returns how long each of their streams took to report it, infinite if it did not. */
+/** Changes a person's data; returns how long each of their streams took to report it, infinite if it did not. */
 async function timeChange({ token, dayId, heard }: Followed, note: string): Promise<number[]> {
   heard.length = 0;
   const began = performance.now();

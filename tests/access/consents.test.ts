@@ -92,7 +92,7 @@ describe('calls about a client who withdrew a consent', () => {
     expect(faults).toEqual([]);
   });
 
-  it.each(CONSENT_PURPOSES)('[LAW-03] show the coach nothing of %s', async (purpose) => {
+  it.each(CONSENT_PURPOSES)('[LAW-03] do not show the coach %s', async (purpose) => {
     const faults = (await tryAll(names, [purpose])).flatMap(({ label, answer }) =>
       MARKS[purpose]
         .filter((mark) => answer.text.replaceAll(SUBSCRIPTION, '').includes(mark))

@@ -32,7 +32,7 @@ const app = await startServing({
 const users = await insertTestUsers(app.db, clock.now());
 const callWithCanaries = canaryCaller(app, users);
 
-/** Calls that remove what other calls need, or that store nothing of the caller's. */
+/** Calls that remove what other calls need, or that store no data of the caller. */
 const LEFT_OUT: readonly EndpointName[] = ['deleteMe', 'deleteUser', 'deleteAuthUser', 'tokenLogout', 'signUp'];
 
 /** Calls that replace what other calls are about; they run last. */
@@ -124,7 +124,7 @@ async function deleteAccount({ token }: TestUser): Promise<void> {
 }
 
 describe('a deleted account', () => {
-  it('leaves nothing of what its owner stored through any call, in any table, job, mail or file', async () => {
+  it('leaves no trace in any table, job, mail or file of what its owner stored through any call', async () => {
     const { owner } = users.people;
     const untaken: string[] = [];
     const own = CALLS.filter((name) => !['coach', 'staff'].includes(endpoints[name].access));
@@ -153,7 +153,7 @@ describe('a deleted account', () => {
     expect(await dumpFiles()).toEqual([]);
   });
 
-  it('leaves nothing of what the coach stored about its owner, except the foods chosen by the coach', async () => {
+  it('leaves no trace of what the coach stored about its owner, except the foods chosen by the coach', async () => {
     const { client, coach } = users.people;
     const about = CALLS.filter((name) =>
       ['a record', 'a reference', 'a client', 'an open client'].includes(promises().get(name)!.rule),

@@ -240,7 +240,7 @@ describe('the end of an unanswered invitation', () => {
     });
   });
 
-  it('lets the coach reach only the placeholder account before the answer, and nothing of the person', async () => {
+  it('shows the coach only the placeholder account before the answer, and no data of the person', async () => {
     await database.undoing(async () => {
       await change(client, { coach_id: null });
       await aPlaceholder(coach.personId, client.person.email);
@@ -251,7 +251,7 @@ describe('the end of an unanswered invitation', () => {
 });
 
 describe('moving a client by staff', () => {
-  it('lets the other coach reach the placeholder account before the acceptance, and nothing of the person', async () => {
+  it('shows the other coach only the placeholder account before acceptance, and no data of the person', async () => {
     await database.undoing(async () => {
       await change(client, { coach_id: otherCoach.personId });
       await moveTo(coach);

@@ -119,7 +119,7 @@ describe('exportData', () => {
     }
   });
 
-  it('[PRF-06] gives a person all of their data, including their cycle, and nothing of anyone else', async () => {
+  it("[PRF-06] gives a person all of their data, including their cycle, and no one else's", async () => {
     await invite(owner.person.email);
     const answer = await app
       .as(owner.token)
@@ -206,7 +206,7 @@ describe('an export while an invitation is pending', () => {
       deleteOldInvitations(database.db, new Date(app.clock.now().getTime() + 31 * 86_400_000)),
   };
 
-  it.each(Object.keys(ENDS))('contains nothing of the invitation any more, and nothing twice, when %s', async (end) => {
+  it.each(Object.keys(ENDS))('has no data of the invitation any more, and nothing twice, when %s', async (end) => {
     await database.undoing(async () => {
       await database.db.updateTable('person').set({ coach_id: null }).where('id', '=', client.personId).execute();
       const { personId } = await invite(client.person.email, 16);

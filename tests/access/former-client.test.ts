@@ -16,7 +16,7 @@ const names = (Object.keys(endpoints) as EndpointName[]).filter((name) => !LEFT_
 const marks = [...client.marks, ...client.contactMarks, ...client.recipeMarks, ...client.secretMarks];
 
 describe('a coach whose client leaves', () => {
-  it('[COA-12] gets nothing of the client from the next call on, nor anything cached from an earlier one', async () => {
+  it("[COA-12] gets none of the client's data from the next call on, not even cached from an earlier one", async () => {
     const faults: string[] = [];
     let warm = 0;
     for (const name of names) {
@@ -49,7 +49,7 @@ describe('a coach whose client leaves', () => {
       }
     }
     expect(faults).toEqual([]);
-    // Most calls about records show something of their owner.
+    // Most calls about records show data of their owner.
     expect(warm).toBeGreaterThan(100);
   });
 });

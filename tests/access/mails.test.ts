@@ -348,7 +348,7 @@ const words = (phrase: string) =>
   new RegExp(`^${phrase.replaceAll(/[.*+?^$()|[\]\\]/g, '\\$&').replaceAll(/\{\w+\}/g, '.+')}$`);
 
 describe('a mail', () => {
-  it('[LAW-10] of any kind contains nothing of what people weigh, eat, measure or write, nor of a cycle they follow', async () => {
+  it('[LAW-10] of any kind reveals nothing about what people weigh, eat, measure or write, or about their cycle', async () => {
     await fill(owner);
     await fill(client, coach);
     await mailMoney();

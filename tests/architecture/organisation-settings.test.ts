@@ -58,7 +58,7 @@ const SETTINGS: Readonly<Record<string, Proved>> = {
     effect: 'The end of the wizard plans seven days.',
     tests: [
       [COMPLETE, "plans nothing if the coach's organisation"],
-      [PLAN_STEPS, '[ONB-21] who has a plan reads nothing'],
+      [PLAN_STEPS, '[ONB-21] a person with a plan reads nothing'],
     ],
   },
   custom_notes_message: {
@@ -69,7 +69,7 @@ const SETTINGS: Readonly<Record<string, Proved>> = {
     effect: 'Members write recipes of their own.',
     tests: [
       [RECIPE_RIGHTS, '[REC-10] is refused where own recipes are off'],
-      ['tests/e2e/find-meal.spec.ts', '[REC-10] whoever may not write'],
+      ['tests/e2e/find-meal.spec.ts', '[REC-10] a person who may not write'],
     ],
   },
   feature_flag_generate_meals_button_in_planner: {
@@ -150,7 +150,7 @@ const SETTINGS: Readonly<Record<string, Proved>> = {
   support_url: {
     effect: 'Where help and contact lead.',
     tests: [
-      ['apps/web/src/app/screens/billing/checkout-screens.browser.test.tsx', 'where nothing is sold says the way in'],
+      ['apps/web/src/app/screens/billing/checkout-screens.browser.test.tsx', 'says how to join where nothing is sold'],
     ],
   },
   support_email: {

@@ -74,7 +74,7 @@ describe('the systemd unit', () => {
     expect(names.filter((name) => !known.includes(`\`${name}\``))).toEqual([]);
   });
 
-  it('is accepted by systemd without any complaint', () => {
+  it('is accepted by systemd without warnings', () => {
     expect(analyze('verify', UNIT)).toEqual({ status: 0, said: '' });
   });
 

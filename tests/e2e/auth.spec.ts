@@ -192,7 +192,7 @@ test('[AUTH-06] a wrong code is refused with a message, and the code becomes voi
   await expect(page).toHaveURL(/\/login\/code$/);
 });
 
-test('[AUTH-07] logging out ends the session and leaves nothing of the person behind', async ({ page }, info) => {
+test("[AUTH-07] logging out ends the session and leaves none of the person's data behind", async ({ page }, info) => {
   const words = wordsOf(info);
   const address = await plannedAddress(page);
   await logIn(page, words, address);

@@ -201,7 +201,7 @@ test('[REC-05] [REC-12] a favourite appears among the favourites, and a disliked
   expect(await idOf(0)).toBe(first);
 });
 
-test('[REC-10] whoever may not write recipes sees no card for their own, and no way to make one', async ({
+test('[REC-10] a person who may not write recipes sees no card for custom recipes, and no way to create one', async ({
   page,
 }, info) => {
   const words = wordsOf(info);

@@ -98,32 +98,28 @@ test(
   },
 );
 
-test(
-  'hydrating the log-in page changes no pixel, and causes no complaints',
-  { tag: '@both' },
-  async ({ page }, info) => {
-    const words = wordsOf(info);
-    const complaints = complaintsOf(page);
-    const release = await holdProgram(page);
-    await page.goto('/login', { waitUntil: 'commit' });
-    await expect(page.getByRole('heading', { name: words.auth.loginTitle })).toBeVisible();
-    // Polled from here, because the page's CSP forbids evaluating text as code.
-    await expect.poll(() => page.evaluate('[...document.images].every((image) => image.complete)')).toBe(true);
-    await page.getByLabel(words.auth.email).focus();
-    const before = await shot(page);
-    await page.evaluate('window.heading = document.querySelector("h1")');
-    release();
-    await expectAlive(page, words);
-    const after = await shot(page);
-    await info.attach('before', { body: before, contentType: 'image/png' });
-    await info.attach('after', { body: after, contentType: 'image/png' });
-    expect(after.equals(before)).toBe(true);
-    expect(await page.evaluate('window.heading === document.querySelector("h1")')).toBe(true);
-    await expect(page.locator('#waiting')).toHaveCount(0);
-    expect(complaints).toEqual([]);
-    await expectAccessible(page);
-  },
-);
+test('hydrating the log-in page changes no pixel and logs no warnings', { tag: '@both' }, async ({ page }, info) => {
+  const words = wordsOf(info);
+  const complaints = complaintsOf(page);
+  const release = await holdProgram(page);
+  await page.goto('/login', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { name: words.auth.loginTitle })).toBeVisible();
+  // Polled from here, because the page's CSP forbids evaluating text as code.
+  await expect.poll(() => page.evaluate('[...document.images].every((image) => image.complete)')).toBe(true);
+  await page.getByLabel(words.auth.email).focus();
+  const before = await shot(page);
+  await page.evaluate('window.heading = document.querySelector("h1")');
+  release();
+  await expectAlive(page, words);
+  const after = await shot(page);
+  await info.attach('before', { body: before, contentType: 'image/png' });
+  await info.attach('after', { body: after, contentType: 'image/png' });
+  expect(after.equals(before)).toBe(true);
+  expect(await page.evaluate('window.heading === document.querySelector("h1")')).toBe(true);
+  await expect(page.locator('#waiting')).toHaveCount(0);
+  expect(complaints).toEqual([]);
+  await expectAccessible(page);
+});
 
 test('what is typed before the scripts load is kept, and sent only once they are loaded', async ({ page }, info) => {
   const words = wordsOf(info);
@@ -324,7 +320,7 @@ test('[ORG-01] a portal shows its brand before logging in; www, app and previews
   expect(answer.status()).toBe(404);
 });
 
-test('the log-in page and the diary load what they need and nothing of another screen', async ({ page }, info) => {
+test('the log-in page and the diary load what they need and no code of other screens', async ({ page }, info) => {
   const words = wordsOf(info);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`));

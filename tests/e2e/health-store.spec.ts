@@ -115,7 +115,7 @@ test.describe('the health store of the phone', () => {
     await expect(nutrition).not.toBeChecked();
     await expect.poll(() => phone.health.records.size).toBe(0);
 
-    // Nothing of the connection is left for the next user.
+    // No trace of the connection is left for the next user.
     await sheet.getByRole('button', { name: words.shared.close }).click();
     await app.getByRole('button', { name: words.shared.logOut }).click();
     await expect(app).toHaveURL(/\/login$/);

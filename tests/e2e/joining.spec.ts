@@ -53,7 +53,7 @@ test('on a portal with subscriptions, an address without an account is shown the
 });
 
 test(
-  'on a portal with invitations, an address without an account is told whom to ask; once invited it logs in',
+  'on an invitation-only portal, an address without an account is told whom to ask; once invited it can log in',
   { tag: '@both' },
   async ({ page }, info) => {
     const words = wordsOf(info);

@@ -53,7 +53,7 @@ test('[AUTH-07] the user is read again every half hour; an expired token logs ou
   expect(alerts).toEqual([]);
 });
 
-test('[AUTH-07] logging out in one of two tabs leaves nothing in the other for the next user', async ({
+test('[AUTH-07] logging out in one of two tabs leaves no data in the other for the next user', async ({
   page,
   context,
 }, info) => {

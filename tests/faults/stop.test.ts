@@ -52,7 +52,7 @@ describe('a server whose whole process group gets a stop signal', async () => {
   afterAll(() => rm(shared, { recursive: true, force: true }));
 
   it.each(['SIGTERM', 'SIGINT'] as const)(
-    'on %s, again and again, answers what it has started and leaves nothing running',
+    'on %s, in every repetition, finishes requests in progress and leaves nothing running',
     async (signal) => {
       const server = startGroup({ DATA_DIR: shared });
       try {

@@ -105,7 +105,7 @@ const MUTANTS: readonly Mutant[] = [
   },
 ];
 
-/** Returns what a mutant leaks: what is shown or changed of people out of reach. */
+/** Returns what a mutant leaks: data of people out of reach that it shows or changes. */
 async function leaksWith(setup: TestSetup, { seenBy, rewrite }: Mutant): Promise<{ leaks: string[]; touched: number }> {
   let touched = 0;
   setup.database.rewrite((sql) => {
@@ -125,7 +125,7 @@ const withoutRules = await openTestSetup('owner');
 const withRules = await openTestSetup('app');
 
 describe('a statement without its condition', () => {
-  it.each(MUTANTS)('$lost shows and changes nothing of other people', async (mutant) => {
+  it.each(MUTANTS)("$lost neither shows nor changes other people's data", async (mutant) => {
     const bare = await leaksWith(withoutRules, mutant);
     expect(bare.touched).toBeGreaterThan(0);
     // The mutant leaks without row security, so the test proves something.

@@ -18,7 +18,7 @@ const SEED = 20_270_315;
 const OK_SHARE = 0.95;
 /** The share of days within 10 % of fat and of carbohydrates, for the same people. */
 const BALANCED_SHARE = 0.94;
-/** The minimum share of people with enough recipes in the catalogue; otherwise the shares say nothing. */
+/** The minimum share of people with enough recipes in the catalogue; otherwise the shares are meaningless. */
 const ENOUGH_SHARE = 0.5;
 
 const started = process.threadCpuUsage();
@@ -106,7 +106,7 @@ function distribution(): Record<string, object> {
 }
 
 describe(`${PEOPLE} random people`, () => {
-  it('could all have come through the wizard', () => {
+  it('could all have been entered in the wizard', () => {
     const rules = { flags: [], partnerNutritionRules: false, today: '2027-03-15' } as const;
     expect(people.flatMap(({ form }) => validateOnboardingForm(form, rules))).toEqual([]);
   });

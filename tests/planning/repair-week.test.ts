@@ -15,7 +15,7 @@ const RUNS = Number(process.env['RUNS'] ?? 24);
 const PEOPLE = Number(process.env['PEOPLE'] ?? 4);
 /** How many weeks are repaired twice. */
 const REPEATED = 5;
-/** The share of its target that a day may miss if its dishes come in no better size; a few days miss it by more. */
+/** The share of its target that a day may miss if no better portion size exists; a few days miss it by more. */
 const NEAR = 0.06;
 
 const people = randomPersonas(PEOPLE, 23).map((form, seed) => planPersona(form, seed));

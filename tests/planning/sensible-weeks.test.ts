@@ -73,7 +73,7 @@ const SERVED: Readonly<Record<string, readonly [most: number, isIt: (food: Catal
 };
 
 describe(`the weeks of ${PEOPLE} random people`, () => {
-  it('have no more of a food at a meal than one person is served', () => {
+  it('have no more of a food in a meal than a portion for one person', () => {
     const over = weeks.flat().flatMap((meal) =>
       Object.entries(SERVED).flatMap(([name, [most, isIt]]) => {
         const grams = gramsOf(meal, isIt);

@@ -46,7 +46,7 @@ import { readableUrl } from './platform/web/readable-url.ts';
 import { siteFiles } from './platform/web/site-files.ts';
 import { readInlineHashes, webFiles } from './platform/web/web-files.ts';
 
-/** How many callers' quotas a network gets: a household, an office, a gym. */
+/** How many callers' quotas one network gets, such as a household, an office or a gym. */
 const NETWORK_SHARE = 5;
 /**
  * Responses up to this size are compressed in one go, which takes at most a millisecond. A stream per response costs

@@ -2,7 +2,7 @@ import { CatalogueError, textOf } from './check.ts';
 
 const SOURCE = /^(USDA \d{6}|Ciqual \d{4,5}|label)$/;
 
-/** The source of a food whose nutrients are in no table and on no named label. */
+/** The source of a food whose nutrients come neither from a table nor from a named label. */
 export const ESTIMATE = 'estimate';
 
 /** Reads figures.yaml: `<food>: <table> <number>` or `<food>: label`. */

@@ -1,4 +1,4 @@
-/** Fields of requests and responses whose values are never stored in plain text: in no database, log or browser. */
+/** Fields of requests and responses whose values are never stored in plain text in a database, log or browser. */
 export const SECRET_FIELDS: readonly string[] = [
   'last_menstrual_period_start_date',
   'menstrual_cycle_length',

@@ -64,7 +64,7 @@ describe('the painter of dishes', () => {
     expect(fault(plain.svg)).toBeNull();
   });
 
-  it(`takes less than ${BUDGET} ms for a picture`, () => {
+  it(`takes less than ${BUDGET} ms per picture`, () => {
     expect(each).toBeLessThan(BUDGET);
   });
 });

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** A recipe has the key of its painted picture. Anyone who was given the key may see what is to be painted. */
+/** The key of a recipe's painted picture. Anyone who has the key may see what the picture shows. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
 }

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { ownRows } from './own-rows.ts';
 
-/** Imported recipe files, and for each recipe what became of it, or its text while it is pending. */
+/** Imported recipe files, and for each recipe its outcome, or its text while it is pending. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
 }

@@ -43,7 +43,7 @@ export type StoredKey =
 /** What belongs to the coach even while they look at a client. */
 const OF_THE_COACH: readonly StoredKey[] = [...OF_THE_DEVICE, 'token', 'theme', 'return-to'];
 
-/** The values of a page that shows a client to their coach; nothing of it stays on the device. */
+/** The values of a page that shows a client to their coach; none of it stays on the device. */
 const ofClient = new Map<string, string | null>();
 
 const isOfClient = (key: StoredKey) => subjectId !== null && !OF_THE_COACH.includes(key);

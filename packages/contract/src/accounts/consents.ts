@@ -48,7 +48,7 @@ export const answerConsents = endpoint(ownAccountPaths.answerConsents, {
   body: z.object({
     given: z.array(givenConsent).max(CONSENT_PURPOSES.length).default([]),
     withdrawn: z.array(purpose).max(CONSENT_PURPOSES.length).default([]),
-    /** The purposes whose data is deleted if they are withdrawn, now or earlier. */
+    /** Withdrawn purposes, now or earlier, whose stored data is to be deleted too. */
     deleted: z.array(purpose).max(CONSENT_PURPOSES.length).default([]),
     /** The language of the displayed texts; that of the request if absent. */
     language: z.enum(LANGUAGES).optional(),

@@ -64,7 +64,7 @@ export const listCalendarItems = endpoint(diaryResourcePaths.listCalendarItems, 
   access: 'subject',
   summary: 'The meals in the days of the caller, or of a client, newest first.',
   query: pageQuery.extend({
-    /** The person whose days are meant; `user` is the same. */
+    /** The person whose days are requested; `user` is the same. */
     calendar_day__user: idText.optional(),
     user: idText.optional(),
     /** The items of one day. */

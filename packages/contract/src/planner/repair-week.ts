@@ -83,7 +83,7 @@ export const weekRepair = z
     empty_count: z.number().int(),
     days: listOf(sumsOfRepair.extend({ date: z.string() }), SIZES.days),
     week: sumsOfRepair,
-    /** How many kcal the week is then over its target, negative if under; no day compensates for this. */
+    /** How many kcal the repaired week is still over its target, negative if under; no day makes up for it. */
     let_go_kcal: z.number().int(),
     /** How much more or less the meals still to come need. */
     groceries: groceryListChanges.shape.changes,

@@ -15,7 +15,7 @@ export type CountrySigns = Readonly<{
 
 /**
  * The country of a person: the one they chose, otherwise the one suggested by their language, organisation and units,
- * or OTHER if there is no hint. Devices start with a country's usual units: feet without pounds, and stones, are
+ * or OTHER if there is no hint. Devices start with a country's usual units: feet without pounds, and stone, are
  * British; imperial recipes are American.
  */
 export function countryOfPerson({ chosen, language, organisationIsImperial, units }: CountrySigns): Country {

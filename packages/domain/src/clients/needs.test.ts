@@ -51,7 +51,7 @@ describe('clients who need attention', () => {
     expect(logged({ eatenProtein: 1400 })).toEqual([]);
   });
 
-  it('says nothing about a diary with too few days, old days or unknown values', () => {
+  it('ignores a diary with too few days, old days or unknown values', () => {
     expect(logged({ eatenKcal: 4000, goalKcal: 6000, days: 3 })).toEqual([]);
     expect(logged({ eatenKcal: 9000, from: ago(22) })).toEqual([]);
     expect(logged({ eatenKcal: null, eatenProtein: null })).toEqual([]);

@@ -53,9 +53,9 @@ export type ClientFacts = WeightFacts &
   }>;
 
 /**
- * Consecutive days without logging that are worth mentioning. Steadier logging goes with more weight loss (Burke, Wang
- * and Sevick, Self-monitoring in weight loss, J Am Diet Assoc 2011; Harvey et al., Log often, lose more, Obesity 2019),
- * and a weekend of two days is not yet a gap.
+ * Consecutive days without logging that are worth mentioning. Steadier logging is linked to more weight loss (Burke,
+ * Wang and Sevick, Self-monitoring in weight loss, J Am Diet Assoc 2011; Harvey et al., Log often, lose more, Obesity
+ * 2019), and a weekend of two days is not yet a gap.
  */
 export const QUIET_DAYS = 3;
 /** Days without logging after which the client has stopped unless someone asks. */

@@ -30,7 +30,7 @@ const WEIGHT_SPAN_DAYS = 14;
 const FEWEST_WEIGHTS = 3;
 /** Minimum number of days between the two weights for a weekly change. */
 const SHORTEST_SPAN_DAYS = 7;
-/** Days within which the last weight must lie; older weights say nothing about today. */
+/** The last weight may be at most this many days old; older weights are no longer relevant. */
 const WEIGHED_WITHIN_DAYS = 14;
 
 /**

@@ -5,7 +5,7 @@ export type Exercise = Readonly<{
   sessionsPerWeek: number;
 }>;
 
-/** Energy in kcal that a person of this weight spends in one session. */
+/** Energy in kcal that a person of this weight expends in one session. */
 export function kcalPerSession(exercise: Exercise, weightInKg: number): number {
   return exercise.kcalPerKgPerMinute * weightInKg * exercise.minutesPerSession;
 }

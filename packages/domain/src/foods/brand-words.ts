@@ -1,6 +1,6 @@
 import { wordsOf } from './fold-text.ts';
 
-/** Brands that sell or make many kinds of food: next to a food, such a name says nothing about what it is. */
+/** Brands that sell or make many kinds of food: next to a food, such a name does not help to identify it. */
 const MAKERS = phrases(`
   AH; Albert Heijn; Jumbo; Lidl; Aldi; Plus; Dirk; Coop; Spar; Hoogvliet; Picnic; Ekoplaza; Vomar; Nettorama; huismerk;
   G'woon; own brand; own label; Tesco; Asda; Sainsbury's; Sainsburys; Morrisons; Waitrose; M&S; Marks and Spencer;

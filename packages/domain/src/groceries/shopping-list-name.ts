@@ -1,7 +1,7 @@
 import type { Pack } from './pack-sizes.ts';
 
 /**
- * Words that say nothing in a shop, in both languages: the state before preparation, that the food still has to be made
+ * Words that add nothing in a shop, in both languages: the state before preparation, that the food still has to be made
  * or brewed, and how it is weighed.
  */
 const IDLE: readonly string[] = [

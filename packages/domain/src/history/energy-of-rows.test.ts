@@ -59,7 +59,7 @@ describe('thousands', () => {
     expect(read(table(`Date|${heading}`, ...cells)).asked).toEqual([`energy_decimal_mark ${doubtful}`]);
   });
 
-  it('are read as the person answers; cells without doubt are read as they are', () => {
+  it('are read as the person answers; unambiguous cells are read as they are', () => {
     const file = table('Date|Calories', '1.050', '350.5');
     const mapping = guessMapping(file, { own: 'KILOGRAMS', latest: LATEST });
     const readAs = (mark: 'DOT' | 'COMMA') =>

@@ -45,7 +45,7 @@ describe('the goal weight of a person of 81.3 kg', () => {
     expect(readTypedGoalWeight(goal, text, body)).toEqual(read);
   });
 
-  it('is typed in pounds by people who weigh in pounds or stones', () => {
+  it('is typed in pounds by people who weigh in pounds or stone', () => {
     expect(readTypedGoalWeight('LOSE_WEIGHT', '165', { ...body, unit: 'STONES' })).toEqual({ kilograms: 74.84 });
     expect(readTypedGoalWeight('LOSE_WEIGHT', '180', { ...body, unit: 'POUNDS' })).toEqual({
       fault: { code: 'not_below', limit: 81.3 },

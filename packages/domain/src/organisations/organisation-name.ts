@@ -98,7 +98,7 @@ export function saysProduct(name: string): boolean {
   return OWN_WORDS.some((word) => looksLike(name, word));
 }
 
-/** Whether a name is, or looks like, that of the product, a payment company, or an unspecified office. */
+/** Whether a name is or resembles the product's, a payment company's, or a generic department such as support. */
 export function isReservedName(name: string): boolean {
   return saysProduct(name) || isOffice(name) || [...runsOf(name)].some((run) => TRUSTED_GLANCES.has(run));
 }

@@ -64,7 +64,7 @@ export function validateChosenSubdomain(subdomain: string): Fault<'subdomain_not
 
 const ANY = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 
-/** Checks the subdomain, as stored, that staff give a portal; it may be one that a coach cannot choose. */
+/** Checks the subdomain, as stored, that staff assign to a portal; it may be one that a coach cannot choose. */
 export function validateGivenSubdomain(subdomain: string): Fault<'not_a_subdomain' | 'name_reserved'> | null {
   const isFound = portalOfHost(`${subdomain}.${ANY_DOMAIN}`, ANY_DOMAIN) === subdomain;
   if (!ANY.test(subdomain) || !isFound) return { code: 'not_a_subdomain' };

@@ -15,7 +15,7 @@ export type MainFoods = Readonly<{
   /** A 64-bit fingerprint of a dish's foods: dishes without a common bit share no food. */
   low: Int32Array;
   high: Int32Array;
-  /** One number per combination of protein source and form; -1 if that says little. */
+  /** One number per combination of protein source and form; -1 if the combination is too general to compare. */
   twin: Int16Array;
   /** Numbers of the rare words in each dish's name. */
   ideas: readonly (readonly number[])[];
@@ -23,7 +23,7 @@ export type MainFoods = Readonly<{
 const BITS = 32;
 /** A word says what a dish is if at most this many names contain it: stroganoff does, chicken does not. */
 const NAMES_OF_IDEA = 12;
-/** Minimum number of letters; shorter words say little: with, from, roll. */
+/** Minimum number of letters; shorter words are not distinctive: with, from, roll. */
 const LETTERS_OF_IDEA = 5;
 
 /** Finds the main foods of recipes, in their order. */

@@ -33,7 +33,7 @@ function pricesWith({ shop }: CatalogueIndex, chanceOf: (id: number) => number):
 }
 
 /**
- * Share of a pack below which it counts as opened for a little, and the surcharge for using nothing of it, as a share
+ * Share of a pack below which it counts as opened for only a little, and the surcharge for using none of it, as a share
  * of the price.
  */
 const LITTLE = 0.25;

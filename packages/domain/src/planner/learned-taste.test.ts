@@ -25,11 +25,11 @@ function pointsOf(id: number, ...signals: TasteSignal[]): number {
 }
 
 describe('the learned taste', () => {
-  it('is empty for a person who said and did nothing', () => {
+  it('is empty for a person without answers or actions', () => {
     for (const { id } of recipes) expect(pointsOf(id)).toBe(0);
   });
 
-  it('is strongest for the dish that was answered about, weaker for similar ones, and zero for the rest', () => {
+  it('is strongest for the rated dish, weaker for similar ones, and zero for the rest', () => {
     const more = signal('MORE', 1);
     const [itself, curry, pasta, indian] = [1, 2, 3, 4].map((id) => pointsOf(id, more));
     expect(itself).toBeLessThan(curry!);

@@ -77,7 +77,7 @@ export type PlanIssue = Readonly<{
   hint: PlanHint;
 }>;
 
-/** The wishes that a plan meets, to be shown to the user; null or false if not wished or not met. */
+/** The wishes that a plan meets, to be shown to the user; null or false if there is no such wish or it is not met. */
 export type FollowedWishes = Readonly<{
   dinners: Readonly<Record<DinnerGroup, number>> | null;
   /** The minutes within which all dinners are ready: a number if it is the same on each day with a wish. */

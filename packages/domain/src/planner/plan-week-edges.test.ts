@@ -80,7 +80,7 @@ test('the second of two slots with the same id is reported and ignored', () => {
   expect(plan.issues).toContainEqual(expect.objectContaining({ kind: 'invalid', hint: 'duplicateSlot' }));
 });
 
-test('a request with nothing to plan gives a plan', () => {
+test('a request with nothing to plan gives an empty plan', () => {
   const index = buildCatalogueIndex(recipes);
   expect(planWeek(index, { seed: 1, days: [] })).toMatchObject({ days: [], issues: [] });
   const empty = planWeek(index, { seed: Number.NaN, iterations: Number.NaN, days: [{ ...week[0]!, slots: [] }] });

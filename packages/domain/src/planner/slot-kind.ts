@@ -41,7 +41,7 @@ export type RecipePool = Readonly<{
   avoidsNothing: boolean;
   /** Whether recipes with such products are left out if there are enough without them. */
   leavesSpecial: boolean;
-  /** Whether dinners of a group that the person did not wish for are left out if there are enough without them. */
+  /** Whether dinners of a group that the person did not ask for are left out if there are enough without them. */
   leavesUnwished: boolean;
   /** Whether recipes with a food that is not sold in the country are left out if there are enough without them. */
   leavesUnsold: boolean;
@@ -57,7 +57,7 @@ export type SlotKind = Readonly<{
   isMain: boolean;
   target: SlotMacros;
   minuteBudget: number;
-  /** Whether the person wished for this budget. */
+  /** Whether the person set this budget. */
   isWishedBudget: boolean;
   /** Catalogue numbers of the recipes allowed here, by all hard rules. */
   recipes: Int32Array;
@@ -149,8 +149,8 @@ export function slotKind(
 }
 
 /**
- * Returns the breakfasts of the wished kind, or, if all seven dinners are wished and none from a group, the dinners of
- * the other groups; all recipes, if too few of these meet the slot's targets.
+ * Returns the breakfasts of the kind that the person wishes for, or, if their wishes cover all seven dinners without a
+ * group, the dinners of the other groups; all recipes, if too few of these meet the slot's targets.
  */
 function wishedOf(
   pool: RecipePool,

@@ -2,10 +2,10 @@ import { codeOf } from './present-plan.ts';
 import { tinsOnPlate } from './tin-lines.ts';
 import { platesIn, type WeekState } from './week-state.ts';
 
-/** A rest of less than this share of a tin is used up with the meal. */
+/** A remainder of less than this share of a tin is used up with the meal. */
 const NO_REST = 0.15;
 
-/** Points for the rest of opened tins at the end of a plan, at the size of its plates. */
+/** Points for what is left of opened tins at the end of a plan, at the size of its plates. */
 export function tinPenalty(state: WeekState): number {
   const { problem, recipes, picks } = state;
   const { catalogue, weights } = problem.pool;

@@ -65,7 +65,7 @@ export type ProblemInput = Readonly<{
   seed?: number | undefined;
 }>;
 
-/** Total minutes that cost nothing in a slot, and whether the person wished for that limit. */
+/** Total minutes that cost nothing in a slot, and whether the person set that limit. */
 function minuteBudget(
   { wishes }: RecipePool,
   { type, maxMinutes }: PlanSlot,

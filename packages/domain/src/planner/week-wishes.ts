@@ -26,7 +26,7 @@ export type WeekWishes = Readonly<{
   dinners: Readonly<Record<DinnerGroup, number>>;
   breakfast: BreakfastWish;
   lunch: LunchWish;
-  /** Maximum total minutes of a dinner; null if not wished. */
+  /** Maximum total minutes of a dinner; null for no limit. */
   dinnerMinutes: Readonly<Record<Weekday, number | null>>;
   /** Whether to have the same breakfast from Monday to Friday. */
   sameBreakfast: boolean;

@@ -69,10 +69,10 @@ export type PlannerWeights = Readonly<{
   pulsesOver: number;
   fiberOver: number;
   sugarsOver: number;
-  /** A meal that does not meet the person's wishes for the week, and each minute above the wished ones. */
+  /** A meal that does not meet the person's wishes for the week, and each minute over the limit they set. */
   wish: number;
   wishMinute: number;
-  /** A main meal that is new if familiar ones are wished, or vice versa. */
+  /** A main meal that is new although the person wants familiar ones, or vice versa. */
   familiarity: number;
 }>;
 

@@ -95,7 +95,7 @@ export function wishIssues(problem: WeekProblem, days: readonly PlannedDay[]): P
   return issues;
 }
 
-/** The wishes met by a plan of a whole week; null if none was wished or met, or if the plan is shorter. */
+/** The wishes met by a plan of a whole week; null if there were none, none was met, or the plan is shorter. */
 export function followedWishes(problem: WeekProblem, days: readonly PlannedDay[]): FollowedWishes | null {
   if (days.length < WEEK) return null;
   const {

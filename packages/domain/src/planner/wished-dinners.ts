@@ -10,12 +10,12 @@ const DAYS = 7;
 /** How many of seven dinners are in each group: minimum and maximum. */
 export type GroupRanges = Readonly<Record<DinnerGroup, readonly [number, number]>>;
 
-/** Why wished dinners are not planned as wished. */
+/** Why the wishes for dinners cannot be met as they are. */
 export type DinnerConflict = 'meatLeftOut' | 'fishLeftOut' | 'tooManyDinners';
 
-/** The wished dinners that are possible with a diet. */
+/** The wishes for dinners, as far as a diet allows them. */
 export type WishedDinners = Readonly<{
-  /** Null if the diet's own mix applies: nothing is wished, or there is no choice. */
+  /** Null if the diet's own mix applies: the person has no wishes, or there is no choice. */
   ranges: GroupRanges | null;
   conflicts: readonly DinnerConflict[];
 }>;
@@ -65,7 +65,7 @@ export function expectedDinners(diet: MarkedDiet | null): GroupRanges | null {
 }
 
 /**
- * The closest possible dinners to the wished ones: groups that the diet excludes are left out, and more than seven are
+ * The possible dinners closest to the wishes: groups that the diet excludes are left out, and more than seven are
  * reduced to seven. Remaining dinners go to the groups without a wish; if each has one, to any group.
  */
 export function settleDinners(diet: MarkedDiet | null, dinners: WeekWishes['dinners']): WishedDinners {
@@ -124,7 +124,7 @@ const MEATLESS: Readonly<Partial<Record<ProteinSource, number>>> = {
 /** Number of meatless dinners from which some must be pulses. */
 const WITH_PULSES = 2;
 
-/** The mix of protein sources within wished groups; without wishes, that of the diet. */
+/** The mix of protein sources within the groups wished for; without wishes, that of the diet. */
 export function mixWithin(diet: MarkedDiet | null, ranges: GroupRanges | null): DinnerMix {
   if (ranges === null) return mixOf(diet);
   const of = (source: ProteinSource): readonly [number, number] => {

@@ -8,7 +8,7 @@ const all = GROCERY_CATEGORIES.flatMap((category) => ROLES.map((role) => [catego
 const counted = (as: 'vegetable' | 'fruit') =>
   all.filter(([category, role]) => produceOfFood(category, role) === as).map((pair) => pair.join(' '));
 
-test('vegetables are fresh, frozen, chilled or preserved, and a part of their own in a dish', () => {
+test('vegetables may be fresh, frozen, chilled or preserved, and are a separate part of a dish', () => {
   const shelves: readonly GroceryCategory[] = ['VEGETABLE', 'FREEZER', 'PRESERVED', 'REFRIGERATED'];
   expect(counted('vegetable').toSorted()).toEqual(shelves.map((shelf) => `${shelf} vegetable`).toSorted());
 });

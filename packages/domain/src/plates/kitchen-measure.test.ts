@@ -93,7 +93,7 @@ describe('kitchen quantities', () => {
     ['tbsp', [0.5, 3], [0.25, 0.63, 1.75]],
     ['piece', [1 / 4, 1 / 3, 2 / 3, 3 / 4, 1, 1.5], [0.2, 0.88, 1.25, 4 / 3]],
     ['slice', [1, 4], [0.5, 1.5]],
-  ])('in %s are told from amounts that cannot be measured', (measure, can, cannot) => {
+  ])('in %s are distinguished from amounts that cannot be measured', (measure, can, cannot) => {
     expect(can.filter((quantity) => !isKitchenQuantity(quantity, measure))).toEqual([]);
     expect(cannot.filter((quantity) => isKitchenQuantity(quantity, measure))).toEqual([]);
   });
@@ -194,7 +194,7 @@ describe('the kitchen amount of a food', () => {
     );
   });
 
-  it('changes to a larger measure if there would be many of its own', () => {
+  it('changes to a larger measure if the original would give a large number', () => {
     const spice = { measure: 'pinch', measures: { g: 1, pinch: 0.3, tsp: 2.3, tbsp: 7 }, isWhole: false };
     expect(kitchenAmount(0.9, spice)).toEqual({ measure: 'pinch', quantity: 3, grams: expect.closeTo(0.9) as number });
     expect(kitchenAmount(2.1, spice)).toEqual({ measure: 'tsp', quantity: 1, grams: 2.3 });

@@ -70,7 +70,7 @@ export function nearestQuantity(quantity: number, measure: string, isWhole = fal
 export function isKitchenQuantity(quantity: number, measure: string, isWhole = false): boolean {
   return quantity > 0 && Math.abs(nearestQuantity(quantity, measure, isWhole) - quantity) < WITHIN;
 }
-/** Transmitted quantities have three decimals. */
+/** Quantities sent over the API have three decimals. */
 const WITHIN = 1e-3;
 
 /** Share of an amount that rounding may change before another measure is tried, and by how much that must be better. */

@@ -41,7 +41,7 @@ describe('a measured value', () => {
     [0.45, null, undefined],
     [294.83, null, undefined],
     [294.84, 'too_large', 294.83],
-  ])('has its limits in pounds for people who weigh in pounds or stones: %d kg', (kilograms, code, limit) => {
+  ])('has its limits in pounds for people who weigh in pounds or stone: %d kg', (kilograms, code, limit) => {
     for (const unit of ['POUNDS', 'STONES'] as const) {
       expect(validateMeasurement('WEIGHT', kilograms, unit)).toEqual(code === null ? null : { code, limit });
     }

@@ -33,7 +33,7 @@ describe('the protein source of a food', () => {
 describe('the protein source of a recipe', () => {
   const rice = { protein: 12, source: 'NUTS_AND_GRAINS' } as const;
 
-  it('is the one that provides most of its protein', () => {
+  it('is the food that provides most of its protein', () => {
     expect(sourceOfRecipe([rice, { protein: 30, source: 'POULTRY' }])).toBe('POULTRY');
     expect(sourceOfRecipe([rice, { protein: 4, source: 'PULSES' }, { protein: 9, source: 'PULSES' }])).toBe('PULSES');
   });

@@ -1,6 +1,6 @@
 import { wordsOf } from '../foods/fold-text.ts';
 
-/** Words in names that say nothing about which food it is. */
+/** Words in names that do not help to identify the food. */
 const FILLERS = new Set(
   (
     'with without and or of in the a an for from no added fresh dried ground chopped sliced low fat reduced light lean ' +

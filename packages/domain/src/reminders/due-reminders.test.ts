@@ -74,7 +74,7 @@ describe('reminders', () => {
   });
 });
 
-it('a reminder whose time is skipped by the clock waits for the end of the quiet hours that it is moved into', () => {
+it('a reminder at a time that the clock change skips waits for the end of the quiet hours it falls into', () => {
   const weighIn = { ...DAILY, time: '02:30' } as const;
   const settings = { ...AMSTERDAM, weighIn, quietHours: { from: '03:10', until: '05:00' } } as const;
   // On 28 March 2027 the clock goes from 02:00 to 03:00.

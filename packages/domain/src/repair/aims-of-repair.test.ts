@@ -129,7 +129,7 @@ describe('the targets for the rest of a week', () => {
     expect([asked('BREAKFAST'), asked('LUNCH'), asked(null), asked()]).toEqual([[], [20], [20, 22], []]);
   });
 
-  it('go no lower than a person should eat, and not below a plan that is lower', () => {
+  it('never go below the minimum a person should eat, or below the plan if that is lower', () => {
     const scaled = (factor: number) =>
       week(tickedBefore(2, 12, [meal(12, 'DINNER', 2300, LOGGED)])).map((day) => ({
         ...day,

@@ -1,6 +1,6 @@
 import type { Phrasebook } from '../phrases.ts';
 
-/** The energy that a person uses according to diary and weights, and the target that follows. */
+/** The energy that a person burns according to diary and weights, and the target that follows. */
 export const expenditure = {
   title: 'Your energy needs',
   loading: 'Working out what you burn',

@@ -1,7 +1,7 @@
 import type { expenditure as english } from '../en/expenditure.ts';
 import type { Translation } from '../phrases.ts';
 
-/** The energy that a person uses according to diary and weights, and the target that follows. */
+/** The energy that a person burns according to diary and weights, and the target that follows. */
 export const expenditure = {
   title: 'Je energiebehoefte',
   loading: 'We berekenen wat je verbruikt',

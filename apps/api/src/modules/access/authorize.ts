@@ -133,8 +133,8 @@ async function checkConsent(
 }
 
 /**
- * Like `checkConsent`, for purposes that depend on which of their own data the caller, who is locked, sent. Storing
- * something for the first time requires a given consent.
+ * Like `checkConsent`, for purposes that depend on which of their own data the caller sent. The caller must be locked.
+ * Storing something for the first time requires a given consent.
  */
 export function checkKept(
   { authorised: { own } }: Pick<Asking, 'authorised'>,

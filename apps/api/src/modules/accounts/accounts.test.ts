@@ -277,7 +277,7 @@ describe('users/user/{id}', () => {
   });
 });
 
-/** Returns the error code of a coaches' call for a caller who is not a coach: missing access is checked first. */
+/** Returns the error code of a coach-only call for a caller who is not a coach: missing access is checked first. */
 const codeFor = async (caller: TestClient) =>
   ((await caller.call(listClients)) as unknown as { body: { code: string } }).body.code;
 

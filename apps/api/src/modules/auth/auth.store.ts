@@ -93,7 +93,7 @@ export async function forgetWrongPasswords(db: Db, key: Buffer): Promise<void> {
     .execute();
 }
 
-/** Replaces the only code of an address. */
+/** Replaces an address's code. An address has at most one. */
 export async function replaceCode(
   db: Db,
   code: Pick<CodeRow, 'email_key' | 'salt' | 'code_hash' | 'browser_hash' | 'organisation_id' | 'language'>,

@@ -273,7 +273,7 @@ describe('an expired checkout', () => {
 });
 
 describe('a second subscription', () => {
-  it('keeps a subscription of another kind, so that a person with a plan of their own becomes a coach, too', async () => {
+  it('keeps a subscription of another kind, so that a person with their own plan can also become a coach', async () => {
     const email = newAddress();
     await buy(PERSON, email);
     await logIn(app, email);

@@ -71,7 +71,7 @@ describe("a payer's view of their subscription", () => {
     });
   });
 
-  it('shows nothing if they have none, and nothing of others', async () => {
+  it("shows nothing if they have none, and never someone else's", async () => {
     await aPayer(app);
     const client = app.as(await logIn(app, 'nobody@home.example'));
     const { body } = await client.call(getBilling);

@@ -148,7 +148,7 @@ describe('the portals that come with the product', () => {
   );
 
   it.each(SIGN_UP_MODES)(
-    '[ORG-06] a named portal whose setting is %s lets people in that way and no other',
+    '[ORG-06] a named portal whose setting is %s lets people join in that way only',
     async (mode) => {
       const portal = 'killerbody';
       const { id } = await rowOf(portal);

@@ -144,7 +144,7 @@ describe('users/clients', () => {
 });
 
 describe('ending the relationship with a client', () => {
-  it('leaves the client their account, reopened if it was closed, and the coach nothing of it', async () => {
+  it('leaves the client their account, reopened if it was closed, and the coach without access to it', async () => {
     const leaving = await addPerson(app, 'leaving@home.example', { coach_id: coach.id });
     const asLeaving = app.as(await logIn(app, 'leaving@home.example'));
     await asCoach.call(updateClient, { params: { id: leaving.id }, body: { account_enabled: false } });

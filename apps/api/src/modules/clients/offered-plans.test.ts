@@ -77,7 +77,7 @@ async function anOffer() {
   return { person, offer: results[0]!, count: results.length, state };
 }
 
-describe('a plan that a coach made for a person with a plan of their own', () => {
+describe('a plan that a coach made for a person who already has one', () => {
   it('is offered to them, with the coach’s reason, while their own stays in force', async () => {
     const { person, offer, count } = await anOffer();
     expect(count).toBe(1);

@@ -116,7 +116,7 @@ describe('a demo account of a person', () => {
 });
 
 describe('a demo account of a coach', () => {
-  it('has three clients: one who stopped logging, one with a question, one who needs nothing', async () => {
+  it('has three clients: one who stopped logging, one with a question, and one who is doing well', async () => {
     const { client } = await tryDemo('coach', 'nl');
     const { results: clients } = (await client.call(listClients)).body;
     expect(clients.map((one) => one.first_name).toSorted()).toEqual(['Mila', 'Noor', 'Sem']);
@@ -210,7 +210,7 @@ describe('where demo accounts are created', () => {
 });
 
 describe('the end of a demo account', () => {
-  it('comes after 24 hours, with all its data and that of its clients, while no one else loses anything', async () => {
+  it("happens after 24 hours and deletes its and its clients' data, and nothing of anyone else's", async () => {
     const coach = await aCoach(app.db);
     await aClientOf(app.db, coach);
     const before = await countRows();
@@ -239,7 +239,7 @@ describe('the end of a demo account', () => {
     expect(await countRows()).toEqual(before);
   });
 
-  it('comes at once with the log-out, for the clients too', async () => {
+  it('happens at once on logging out, for the clients too', async () => {
     const before = await countRows();
     const { client } = await tryDemo('coach');
     expect((await client.call(tokenLogout)).status).toBe(204);
@@ -248,7 +248,7 @@ describe('the end of a demo account', () => {
     expect(await countRows()).toEqual(before);
   });
 
-  it('comes at once if the account is deleted by hand', async () => {
+  it('happens at once if the account is deleted by hand', async () => {
     const before = await countRows();
     const { client } = await tryDemo('coach');
     expect((await client.call(deleteMe, { body: { confirm: 'DELETE' } })).status).toBe(204);

@@ -116,7 +116,7 @@ export function openDishPictures({ database, painters, config }: DishPicturesPar
   }
 }
 
-/** Whether a file is from this painter. Files of versions do not say so; for them only age counts. */
+/** Whether a file is from this painter. The names of version files do not show it; for them only age counts. */
 function isCurrent(name: string): boolean {
   return isPaintedAsNow(name) || (name.startsWith('food.') && name.includes(`.${painterVersion()}-`));
 }

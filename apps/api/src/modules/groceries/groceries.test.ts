@@ -281,7 +281,7 @@ describe('grocery lists', () => {
 });
 
 describe('a food as sold in shops', () => {
-  it('[GRO-03] is listed in packs, with the needed amount next to them', async () => {
+  it('[GRO-03] is listed in packs, with the amount needed', async () => {
     const client = await aClient();
     const { meal } = await plan(client, MONDAY, 'dinner-potato-salmon-spinach', 2);
     const list = (await client.call(createGroceryList, { body })).body;

@@ -176,7 +176,7 @@ describe('a food that a person types on a list', () => {
     ['nl', '6 eieren', 'DAIRY'],
     ['en', 'toilet paper', 'OTHER'],
     ['en', 'salt and pepper', 'OTHER'],
-  ])('goes to its aisle, as far as that is certain: %s, %s', async (language, name, category) => {
+  ])('is listed in its aisle if that is certain: %s, %s', async (language, name, category) => {
     const client = app.as(tokenOf(await aPerson(app.db, { language: language as 'en' | 'nl' })));
     const list = (await client.call(createGroceryList, { body })).body;
     expect((await add(client, list.id, name)).body).toMatchObject({ name, food: null, category });
@@ -204,13 +204,13 @@ describe('a food that a person types on a list', () => {
     expect((await add(client, list.id, 'soap', { key })).body).toEqual(soap);
     const change = { params: { id: list.id }, body: { own_items: [{ key, checked: true, removed: true as const }] } };
     expect((await client.call(updateGroceryList, change)).body.items).toMatchObject([{ id: soap.id, checked: true }]);
-    // An item in the basket does not mean that no more is to be bought.
+    // Even with one in the basket, more may have to be bought.
     expect((await add(client, list.id, 'soap')).body.id).not.toBe(soap.id);
     expect((await add(client, list.id, 'soap', { also: true })).body.name).toBe('soap');
     expect((await read(client, list.id)).items).toHaveLength(3);
   });
 
-  it('states its amount, once that is known', async () => {
+  it('shows its amount once that is known', async () => {
     const { client, list } = await anEmptyList();
     await add(client, list.id, 'cat litter');
     expect((await add(client, list.id, '2 kg cat litter')).body.name).toBe('2 kg cat litter');

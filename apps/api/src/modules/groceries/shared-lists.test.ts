@@ -319,7 +319,7 @@ describe('the link of a grocery list', () => {
 });
 
 describe('the database', () => {
-  it('reveals one list to whoever presents its link, and nothing else of its owner', async () => {
+  it('reveals one list to whoever presents its link, and nothing else about its owner', async () => {
     const { list, secret } = await aSharedList();
     await aSharedList();
     const serving = openServingDatabase(app.database);

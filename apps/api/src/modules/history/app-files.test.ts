@@ -259,7 +259,7 @@ describe('a file of another app is read correctly, or the person is asked', () =
     expect(read(content)).toMatchObject(brought);
   });
 
-  it('weights without a unit are in the person’s own unit, in stones only if they are low enough', () => {
+  it('weights without a unit are in the person’s own unit, in stone only if they are low enough', () => {
     const units = (content: string) => {
       const file = readFile({ content, mapping: undefined, ownUnit: 'STONES', latest: LATEST });
       return 'fault' in file ? file : file.mapping.weight_unit;
@@ -283,7 +283,7 @@ const REFUSED: Readonly<Record<string, string>> = {
 };
 
 describe('a file is rejected', () => {
-  it.each(Object.entries(REFUSED))('if it is no table: %s', (_, content) => {
+  it.each(Object.entries(REFUSED))('if it is not a table: %s', (_, content) => {
     expect(read(content)).toBe('invalid');
   });
 

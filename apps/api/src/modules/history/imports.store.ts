@@ -41,7 +41,7 @@ export function insertImport(db: Db, row: Insertable<DataImportTable>): Promise<
 /** What the rows of an import became: the ids of the items or of the measurements, in the same order. */
 type Became = Readonly<{ items: readonly number[] } | { measurements: readonly number[] }>;
 
-/** Stores what became of the given rows of an import, as a JSON list, each with its key. */
+/** Stores the outcomes of the given rows of an import, as a JSON list, each with its key. */
 export async function insertImportedRows(
   db: Db,
   { person_id: personId, id }: DataImportRow,

@@ -158,7 +158,7 @@ describe("a coach's organisation", () => {
     expect((await as(other).call(updateOrganisation, { params: { id }, body })).status).toBe(404);
   });
 
-  it('accepts no invalid colour, name or file, stores nothing of a rejected logo, and no file that is too large', async () => {
+  it('rejects an invalid colour or name and an invalid or oversized file, and stores no part of it', async () => {
     const { own, change } = await coachWithOrganisation();
     const before = await filesNow();
     const no = async (body: Parameters<typeof change>[0], field: string, code: Parameters<typeof fieldPhrase>[0]) => {
@@ -246,7 +246,7 @@ describe("a coach's organisation", () => {
     expect(body).toMatchObject({ name: 'Weekbord', logo: null });
   });
 
-  it('gets a name alone that another organisation requests at the same moment', async () => {
+  it('alone gets a name that another organisation requests at the same moment', async () => {
     const both = [await coachWithOrganisation(), await coachWithOrganisation()];
     const answers = await Promise.all(both.map(({ change }) => change({ name: 'Practice Heron' })));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400]);
@@ -285,7 +285,7 @@ describe("a coach's organisation", () => {
     expect((await change({ subdomain: 'admin' })).status).toBe(400);
   });
 
-  it('gets a subdomain alone that another organisation requests at the same moment', async () => {
+  it('alone gets a subdomain that another organisation requests at the same moment', async () => {
     const both = [await coachWithOrganisation(), await coachWithOrganisation()];
     const answers = await Promise.all(both.map(({ change }) => change({ subdomain: 'at-once' })));
     const [first, second] = answers.map(({ status }) => status).toSorted();

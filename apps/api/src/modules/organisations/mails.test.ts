@@ -32,7 +32,7 @@ const elementsOf = (mail: { html: string | undefined }) =>
     .map((each) => ('attribs' in each ? [each.name, ...Object.keys(each.attribs)] : []));
 
 describe("a mail of a coach's organisation", () => {
-  it('has its name, its colour and its logo embedded, and the plain text says the same, and on whose behalf the product writes', async () => {
+  it('has its name, colour and logo embedded; its plain text is the same, and says on whose behalf it is', async () => {
     await addPerson(app, 'coach@home.example', { first_name: 'Eva', last_name: 'Vos', is_coach: true });
     const coach = app.as(await logIn(app, 'coach@home.example'));
     const logo = `data:image/png;base64,${LOGO.toString('base64')}`;

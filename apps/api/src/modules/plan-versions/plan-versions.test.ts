@@ -227,7 +227,7 @@ describe("a coach's change of a client's plan", () => {
     expect((await planOf(client))?.sunday).toMatchObject({ name: 'Weekend', days: ['saturday', 'sunday'] });
   });
 
-  it('cannot be undone to no plan, to a day that is no longer safe, or over later changes', async () => {
+  it('cannot be undone if that leaves no plan or an unsafe day, or overwrites later changes', async () => {
     const client = await aClient();
     await save(client, 60);
     await save(client, 80);

@@ -244,7 +244,7 @@ describe("a coach's plan below 1,250 kcal", () => {
     expect(below).toMatchObject({ status: 400, body: { meals: ['Use at least 800 kcal a day.'] } });
   });
 
-  it('requires a reason in every call, but not for what stays', async () => {
+  it('requires a reason in every call, but not for unchanged days', async () => {
     const { coach, client } = await anyClient();
     const week = (await weekOf(client))!;
     const [breakfast, lunch] = slotsOf(week);

@@ -244,7 +244,7 @@ describe('a measurement', () => {
     app.clock.set('2027-03-14T09:00:00Z');
   });
 
-  it('has its limits in pounds for someone who weighs in pounds or stones', async () => {
+  it('has its limits in pounds for someone who weighs in pounds or stone', async () => {
     const person = await aPerson(app.db);
     const body = { gender: 'MALE', activity: 'ACTIVE', weight: 90, personal_weight_unit: 'POUNDS' } as const;
     expect((await as(person).call(createUserProfile, { body })).status).toBe(201);

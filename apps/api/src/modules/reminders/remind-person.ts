@@ -73,8 +73,7 @@ export async function remindPerson(trx: Kysely<Tables>, sender: Sender, personId
   for (const due of remindersBetween(settings, Math.max(dueSince.getTime() - 1, until - LOOK_BACK_MS), until)) {
     if (!maySend(settings, due, until)) continue;
     const point = await pointOf(trx, { personId, today, ...due }, account.language);
-    // A reminder that currently has nothing to say is not claimed: it may have at another time that is chosen for the
-    // same date.
+    // A reminder that is not needed now is not claimed: it may be needed at another time chosen for the same date.
     if (point === null || !(await claimReminder(trx, personId, { ...due, now }))) continue;
     const devices = await reachedDevices(trx, sender, personId);
     for (const { id } of devices) await enqueuePush(trx, sender.jobs, { personId, deviceId: id, reminder: due });

@@ -85,7 +85,7 @@ describe('a reminder', () => {
     expect(await sent()).toEqual([]);
   });
 
-  it('is sent by a server that was down as long as it is useful', async () => {
+  it('is still sent by a server that was down, as long as it is useful', async () => {
     const someone = await someoneWithLunch();
     await remindAt('2027-03-14T12:14:00Z');
     expect(await mailsTo(someone)).toHaveLength(1);

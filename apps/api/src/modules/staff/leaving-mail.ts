@@ -9,7 +9,7 @@ interface LeavingMail {
   readonly firstName: string;
   readonly language: Locale;
   readonly portal: OrganisationRow;
-  /** Whether its people stay, are deleted with it, or it does not leave after all. */
+  /** It leaves and its people stay, it leaves and they are deleted with it, or it stays after all. */
   readonly news: 'LEAVES' | 'LEAVES_WITH_PEOPLE' | 'STAYS';
   /** When it is deleted. */
   readonly eraseAt: Date;

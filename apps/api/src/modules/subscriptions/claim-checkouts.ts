@@ -11,7 +11,7 @@ interface Claiming {
   readonly email: string;
   /** Whether they had an account before. */
   readonly isKnown: boolean;
-  /** The browser in which they did; null if it never started a checkout. */
+  /** The browser they used; null if it never started a checkout. */
   readonly browser: Buffer | null;
 }
 

@@ -87,7 +87,7 @@ describe('joinWaitlist', () => {
 });
 
 describe('the waitlist of an organisation', () => {
-  it('is read and changed by its owner and shown to the operator, while another coach sees nothing of it', async () => {
+  it('is read and changed by its owner and shown to the operator, and hidden from other coaches', async () => {
     const { client, organisation } = await ownerOf('practice-vos');
     const other = await ownerOf('practice-wolf');
     await join('first@home.example', 'Eva', 'practice-vos');

@@ -51,7 +51,7 @@ describe('a transaction for an acting person', () => {
     expect((await sql`select 1 as one`.execute(raw.db)).rows).toEqual([{ one: 1 }]);
   });
 
-  it('keeps nothing of a failed single statement', async () => {
+  it('rolls back a single statement that failed', async () => {
     const before = await datesKept();
     const as = serving.as({ personId: person.id });
     await expect(plan(as, before[0]!)).rejects.toMatchObject({ code: '23505' });

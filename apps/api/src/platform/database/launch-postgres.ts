@@ -40,7 +40,7 @@ export interface LaunchedPostgres {
 
 /**
  * Starts PostgreSQL on a data folder, or joins the one that already runs there because the process that started it was
- * killed. The folder is created if it is missing. Under root the server runs as `postgres` or `no one`, who then owns
+ * killed. The folder is created if it is missing. Under root the server runs as `postgres` or `nobody`, who then owns
  * the folder. It listens on loopback only, with a password that is stored with the data.
  */
 export async function launchPostgres(options: LaunchOptions): Promise<LaunchedPostgres> {

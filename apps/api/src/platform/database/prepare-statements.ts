@@ -42,7 +42,7 @@ export function prepareStatements(pool: pg.Pool): PostgresPool {
       try {
         return await client.query({ ...(name !== undefined && { name }), text, values: [...values] });
       } catch (error) {
-        // A statement that was sent before the others were discarded says nothing about those prepared since.
+        // An error of a statement sent before the others were discarded does not make those prepared since stale.
         if (isStalePlan(error) && names.get(text) === name) names.clear();
         throw error;
       }

@@ -7,7 +7,7 @@ import type { ServerResponse } from 'node:http';
 export type CountInFlight = (caller: string, response: ServerResponse) => number;
 
 /**
- * Returns a counter of requests without a response, whatever they wait for. Nothing is kept about a caller without any.
+ * Returns a counter of the requests in flight per caller. Callers without any are forgotten.
  */
 export function countInFlight(): CountInFlight {
   const counts = new Map<string, number>();

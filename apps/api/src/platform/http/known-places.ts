@@ -27,7 +27,7 @@ export function methodsOf(places: readonly Place[]): (path: string) => string[] 
   };
 }
 
-/** Returns the error for a method that a path lacks, which lists those that it has. */
+/** Returns the error for a method that a path does not support, listing those it does. */
 export function methodRefused(methods: readonly string[]): ApiError {
   return new ApiError('method_not_allowed', { headers: { allow: methods.join(', ') } });
 }

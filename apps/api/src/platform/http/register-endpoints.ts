@@ -146,7 +146,7 @@ function withEvent(served: Served): Served {
   return { ...served, operation };
 }
 
-/** The checks that a request passes before anything of it is read. */
+/** The checks that a request passes before its body is read. */
 interface Admission extends AppContext {
   readonly countInFlight: CountInFlight;
 }

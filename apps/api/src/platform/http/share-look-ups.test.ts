@@ -52,7 +52,7 @@ describe('shareLookUps', () => {
     expect(await after).toBeNull();
   });
 
-  it('lets those that share a look-up continue in turns of their own', async () => {
+  it('lets requests that share a look-up continue in separate turns', async () => {
     const { find, end } = open();
     let turn = 0;
     const turns: number[] = [];

@@ -60,7 +60,7 @@ export function canUnwrap(keys: DataKeys, personId: number, wrapped: Buffer): bo
   }
 }
 
-/** Returns the key of a person, or undefined if nothing of theirs is sealed. */
+/** Returns a person's key, or undefined if none of their data is sealed. */
 export async function findPersonKey(
   db: Kysely<Tables>,
   keys: DataKeys,

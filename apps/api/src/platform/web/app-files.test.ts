@@ -193,7 +193,7 @@ describe('an icon of a portal', () => {
   it.each([
     ['dark', '#222222', [255, 255, 255, 255]],
     ['white', '#ffffff', [55, 71, 79, 255]],
-  ])('puts a %s logo without a background on one that shows it', async (_, colour, ground) => {
+  ])('puts a transparent %s logo on a background that makes it visible', async (_, colour, ground) => {
     await giveLogo('dma', { width: 300, height: 300, ground: null, disc: { radius: 90, colour } });
     const { at } = await pixelsOf((await raw('/icon-512.png', hostOf('dma'))).content);
     expect(at(0.5, 0.06)).toEqual(ground);

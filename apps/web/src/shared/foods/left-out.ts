@@ -68,7 +68,7 @@ export function changeOf({ choices, allowsPeanuts }: LeftOut): SentTo<'updateUse
     allergen === 'gluten' ||
     allergen === 'nuts' ||
     (bothShellfish && (allergen === 'crustaceans' || allergen === 'molluscs')) ||
-    // With nuts, the switch covers peanuts.
+    // If nuts are left out, `allows_peanuts` decides about peanuts.
     (choices.has('nuts') && allergen === 'peanut');
   return {
     food_intolerances_gluten: choices.has('gluten'),

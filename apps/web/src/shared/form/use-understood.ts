@@ -3,8 +3,8 @@ import { useFormat } from '../locale/format.ts';
 import { useLanguage } from '../locale/language.ts';
 
 /**
- * Returns a formatter for the number that was understood from a typed text, for the field's hint: a separator may stand
- * for thousands or decimals. Undefined if there is no separator, or no number.
+ * Returns a formatter for the number that was understood from a typed text, for the field's hint: a separator may mark
+ * thousands or decimals. Undefined if there is no separator, or no number.
  */
 export function useUnderstood(): (text: string | undefined, unit: string) => string | undefined {
   const language = useLanguage();

@@ -33,7 +33,7 @@ describe('a height in its fields', () => {
 });
 
 describe('a weight in its fields', () => {
-  it('[ONB-07] shows kilograms to one decimal, pounds, and stones with pounds', () => {
+  it('[ONB-07] shows kilograms to one decimal, pounds, and stone with pounds', () => {
     expect(weightEntry(70.55, 'KILOGRAMS', 'nl').texts).toEqual(['70,6']);
     expect(weightEntry(70, 'POUNDS', 'en').texts).toEqual(['154.3']);
     expect(weightEntry(70, 'STONES', 'en').texts).toEqual(['11', '0.3']);
@@ -56,7 +56,7 @@ describe('a weight in its fields', () => {
     expect(typeWeight(entry, 0, '1.070,5', 'KILOGRAMS').value).toBeNull();
   });
 
-  it('accepts stones and pounds together, treats empty pounds as 0, and refuses words', () => {
+  it('accepts stone and pounds together, treats empty pounds as 0, and refuses words', () => {
     const entry = typeWeight(weightEntry(null, 'STONES', 'en'), 0, '11', 'STONES');
     expect(entry.value).toBe(69.85);
     expect(typeWeight(entry, 1, '4.5', 'STONES').value).toBe(71.89);

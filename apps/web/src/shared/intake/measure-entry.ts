@@ -8,7 +8,7 @@ import { typedNumber } from '../form/typed-number.ts';
 export type HeightUnit = 'CENTIMETRES' | 'FEET';
 
 /**
- * A measurement as field texts: one text, or two for feet and inches or for stones and pounds. `value` is their total
+ * A measurement as field texts: one text, or two for feet and inches or for stone and pounds. `value` is their total
  * in cm or kg, or null (never NaN) if they are not a number. Switching units keeps the value, so that switching back
  * shows the same texts.
  */

@@ -17,7 +17,7 @@ export function useMinutesText(): Readonly<{
   of: (minutes: number) => string;
   /** The total, with a night shown separately: '85 min', '6 min + overnight'. */
   total: (recipe: RecipeMinutes) => string | null;
-  /** The total and the preparation: '85 min, 10 min of it work'. */
+  /** The total and the preparation: '85 min (10 min hands-on)'. */
   whole: (recipe: RecipeMinutes) => string | null;
 }> {
   const say = usePhrases('shared');

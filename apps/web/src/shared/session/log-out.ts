@@ -42,6 +42,6 @@ export async function startAfresh(ended: string | null, keep: () => void = () =>
   await forgetDevice().catch(() => undefined);
   if ('clearAppBadge' in navigator) void navigator.clearAppBadge().catch(() => undefined);
   keep();
-  // A full page load, so that nothing of the last person stays in memory.
+  // A full page load, so that none of the previous person's data stays in memory.
   location.replace('/login');
 }

@@ -8,7 +8,7 @@ export const bagOf =
   (easel) =>
     `<path d="M128 232L276 228L330 244L190 256Z" fill="#160701" opacity=".38" filter="${blur(easel, 6)}"/><path d="M136 84L262 80L272 228L130 234Z" fill="${easel.flat(colour)}"/><path d="M262 80L286 94L292 216L272 228Z" fill="${shade(colour, 0.26)}"/><path d="M262 80L286 94L264 104L138 108L136 84Z" fill="${tint(colour, 0.28)}"/><path d="M138 108L264 104" stroke="${shade(colour, 0.35)}" stroke-width="2"/><path d="M132 150L268 146L270 200L131 205Z" fill="${easel.flat(band)}"/><path d="M148 116l-8 108M176 112l4 34M232 110l-2 34" stroke="${shade(colour, 0.3)}" stroke-width="1.6" opacity=".4"/><path d="M150 165L250 162M158 184L240 181" stroke="${tint(band, 0.6)}" stroke-width="6" stroke-linecap="round" opacity=".8"/>`;
 
-/** A box, standing. */
+/** An upright box. */
 export const boxOf =
   (colour: Colour, band: Colour): Serving =>
   (easel) =>

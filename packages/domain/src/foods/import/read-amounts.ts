@@ -66,7 +66,7 @@ export function readServings(
     if (amount === null) continue;
     const detail = `${measure} of ${roundTo(amount.value, 2)} ${amount.unit}`;
     const isSane = amount.value > 0 && amount.value <= MOST[measure];
-    // If the nutrients are by weight, a volume says nothing about grams, unless the food is mostly water.
+    // If the nutrients are by weight, a volume cannot be converted to grams, unless the food is mostly water.
     if (isSane && (amount.unit === 'g' || byVolume || isWatery)) servings.push(namedServing(measure, amount.value));
     else repairs.push({ repair: 'serving_left_out', detail: isSane ? `${detail}, density unknown` : detail });
   }

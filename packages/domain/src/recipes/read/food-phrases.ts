@@ -21,7 +21,7 @@ export type FoodPhrase = Readonly<{
   soft: ReadonlyMap<string, number>;
   /** Words that a line need not contain, but that indicate this food if it does: "salted". */
   telling: readonly string[];
-  /** Words that say little but may distinguish two foods with the same name: "with pieces". */
+  /** Minor words that may still distinguish two foods with the same name: "with pieces". */
   small: readonly string[];
   words: ReadonlySet<string>;
   /** Words in brackets or after "with" and "in", with the cost of omitting them. */

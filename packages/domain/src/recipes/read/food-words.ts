@@ -83,7 +83,7 @@ export function isAdjective(word: string): boolean {
     );
 }
 
-/** Whether a word of a line says nothing about which food it is. Takes a folded word, like the functions below. */
+/** Whether a word of a line does not help to identify the food. Takes a folded word, like the functions below. */
 export function isIgnored(word: string): boolean {
   return IGNORED.has(word);
 }

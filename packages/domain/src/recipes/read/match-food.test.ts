@@ -89,7 +89,7 @@ describe('the matched food', () => {
     expect(found(name, language)).toBe(`matched: ${food}`);
   });
 
-  it('is preferably in the state in which the line measures it', () => {
+  it('is preferred in the state that the line measures', () => {
     expect(found('thyme', 'en')).toBe('matched: fresh thyme');
     expect(found('thyme', 'en', 'tsp')).toBe('matched: dried thyme');
     expect(found('runderbouillon', 'nl', 'ml')).toBe('matched: beef stock (made up)');
@@ -104,7 +104,7 @@ describe('the matched food', () => {
     ['tomato soup', 'en', 'tomato soup (ready-made)'],
     ['butter beans', 'en', 'butter beans (tinned)'],
     ['nootmuskaat', 'nl', 'nutmeg'],
-  ] as const)('%s is not what one of its words or parts would mean', (name, language, food) => {
+  ] as const)('%s does not match the food that one of its words or parts names', (name, language, food) => {
     expect(found(name, language)).toBe(`matched: ${food}`);
   });
 

@@ -68,7 +68,7 @@ describe('a marinade', () => {
     expect(absorbedOil([chicken, marinade], ['Cook the chicken in its marinade.'])[1]).toBeNull();
   });
 
-  it('is recognised by its line: a sauce next to it counts in full', () => {
+  it('is recognised by its own line: a separate sauce counts in full', () => {
     const sauce = weighed('200 ml soy sauce', SOY, 220);
     expect(absorbedOil([chicken, sauce], ['Discard the marinade.'])[1]).toBeNull();
   });

@@ -53,7 +53,7 @@ export async function askConfirmation(
       site: redirect,
       portal,
       person,
-      // A token that is in no mail proves nothing. It is stored so that all addresses take equally long.
+      // A token that is never mailed proves nothing. It is stored so that all addresses take equally long.
       password_hash: isActivation ? (password ?? '') : null,
       isMailed: person !== undefined && (!isActivation || password !== undefined),
     });

@@ -6,7 +6,7 @@ import { emailKey, keysOf } from '../login/login-keys.ts';
 
 type Db = Kysely<Tables>;
 
-/** Whose proofs are meant: the address they are mailed to, or the person who requested them. */
+/** The owner of the proofs: the address they are mailed to, or the person who requested them. */
 interface Owner {
   readonly personId: number;
   readonly addresses: readonly Buffer[];

@@ -90,7 +90,7 @@ describe('a calendar app with a person’s calendar URL', () => {
     });
   });
 
-  it("gets no nutrients, no person's name and nothing else about them", async () => {
+  it("gets no nutrients, and neither the person's name nor anything else about them", async () => {
     const { client, person, secret } = await aSubscriber({
       first_name: 'Zq-first',
       email: `${randomUUID()}@zq.example`,

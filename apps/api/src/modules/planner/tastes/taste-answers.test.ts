@@ -140,7 +140,7 @@ describe('removing a meal from a day', () => {
     expect(await turnedDownBy(person.id)).toHaveLength(2);
   });
 
-  it("says nothing about a client's taste if their coach does it", async () => {
+  it("does not affect a client's learned taste if their coach does it", async () => {
     const coach = await aCoach(app.db);
     const { person, client } = await personWithPlan(app, {}, { coach_id: coach.id });
     const [first] = await itemsOf(client);

@@ -336,7 +336,7 @@ describe("a coach's own template", () => {
       const query = { user: stranger, start_date: EMPTY };
       expect((await them.client.call(previewPlanTemplate, { params: { id }, query })).status).toBe(404);
     }
-    // Neither for a sibling: a client's kept days are that client's.
+    // Nor with a sibling's: a client's stored days are for that client only.
     const sibling = await aCopier(app, { coach_id: them.person.id });
     const theirs = await save(sibling, { num_days: 1 });
     const crossed = { params: { id: theirs.id }, body: { user: eater.id, start_date: EMPTY } };

@@ -12,10 +12,10 @@ type Asking = Pick<Context, 'db' | 'locale'>;
 type PutAnswer = Answered<Endpoints['applyPlanTemplate']>;
 type PreviewAnswer = Answered<Endpoints['previewPlanTemplate']>;
 
-/** A stored meal and the date for which it is wanted. `leftover_of` is the id of the meal it is cooked with. */
+/** A stored meal and the date to plan it on. `leftover_of` is the id of the meal it is cooked with. */
 export type WantedMeal = KeptMeal & Readonly<{ date: string; leftover_of: number | null }>;
 
-/** What happens to the meals wanted on the given dates, whose they are, and why some are left out. */
+/** What happens to the meals to be planned on the given dates, whose they are, and why some are left out. */
 export type Decision = Readonly<{
   owner: number;
   putting: Putting<WantedMeal, Standing>;
@@ -26,8 +26,8 @@ export type Decision = Readonly<{
 type Asked = Readonly<{ personId: number; owner?: number }> & Omit<Places, 'dates'>;
 
 /**
- * Decides what happens to wanted meals. The person's rules are checked again, and only the planner's own meals may be
- * replaced.
+ * Decides what happens to meals to be planned. The person's rules are checked again, and only the planner's own meals
+ * may be replaced.
  */
 export async function decidePutting(
   { db }: Asking,

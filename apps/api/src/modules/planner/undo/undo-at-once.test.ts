@@ -69,7 +69,7 @@ it('a meal that is deleted just before an undo makes room for the old one', asyn
   expect(await monday()).toEqual(before);
 });
 
-it('one of two concurrent undos restores the meals, and the other reports that it was done', async () => {
+it('of two concurrent undos, one restores the meals and the other reports that this was already done', async () => {
   const { before, undo, monday, person } = await replanned();
   const [first, second] = await whileLocked(app, person, [undo, undo]);
   expect(first.body).toMatchObject({ was_undone: false, brought_back: 3 });

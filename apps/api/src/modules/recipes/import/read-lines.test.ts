@@ -90,7 +90,7 @@ describe.each([
     expect(wrong.map(({ line, best }) => [line, best])).toEqual([]);
   });
 
-  it('become no ingredient if they are titles, utensils or steps', () => {
+  it('are not ingredients if they are titles, utensils or steps', () => {
     const kept = lines.filter(({ rightly, state }) => rightly.includes('-') && state !== 'none');
     expect(kept.map(({ line, best }) => [line, best])).toEqual([]);
   });

@@ -132,7 +132,7 @@ export function findWaiting(db: Db, personId: number, id: number): Promise<Impor
   return waitingOf(db, personId).selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Stores what became of a recipe to check. */
+/** Stores the outcome for a recipe to check. */
 export async function settleWaiting(
   db: Db,
   { person_id: personId, id }: Pick<ImportedRecipeRow, 'person_id' | 'id'>,

@@ -185,7 +185,7 @@ describe('uploadRecipePhoto', () => {
     },
   );
 
-  it.each(REFUSED)('rejects $what, and stores nothing of it', async ({ content, code }) => {
+  it.each(REFUSED)('rejects $what, and stores no part of it', async ({ content, code }) => {
     const { person, upload } = await personWithRecipe();
     const before = await filesNow();
     expect(await upload(dataUrl(content))).toMatchObject({ status: 400, body: { image: [fieldPhrase(code, 'en')] } });
@@ -262,7 +262,7 @@ describe('uploadRecipePhoto', () => {
     },
   );
 
-  it('leaves nothing of an upload that breaks off halfway', async () => {
+  it('leaves no trace of an upload that is cut off halfway', async () => {
     const { person, id } = await personWithRecipe();
     const before = await filesNow();
     await app.app.listen({ host: '127.0.0.1', port: 0 });

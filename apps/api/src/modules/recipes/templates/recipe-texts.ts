@@ -1,6 +1,6 @@
 import { hasWords, LIKENESS_LENGTH_MIN, LIKENESS_MIN } from './recipe-search.store.ts';
 
-/** Words whose trigrams are as in the database, which may split other words differently. */
+/** Words whose trigrams are the same as in the database; it may split other words differently. */
 const PLAIN_WORD = /^[a-z0-9]+$/;
 
 /**

@@ -38,8 +38,8 @@ export function withTraitsOf(template: TemplateRow, foods: readonly FoodOfVersio
 }
 
 /**
- * Returns what is shown of a recipe with a recipe meal: its own nutrients, and who can eat the version with these
- * lines.
+ * Returns a recipe as shown with a recipe meal: with the recipe's own nutrients, and the diets and allergens of the
+ * version with these lines.
  */
 export function templateOfVersion(template: TemplateRow, lines: readonly PlannableLine[]): TemplateRow {
   if (!isVersion(lines)) return template;

@@ -128,7 +128,7 @@ describe.each(['en', 'nl'] as const)("an account that is closed because of its o
     ['ON_THEIR_OWN', null, 'adults_only', 0],
     ['NOT_STATED', VERA, 'minor_ask_coach', 1],
     ['TOO_YOUNG', VERA, 'minor_ask_coach', 1],
-  ] as const)('%s says why, who can open it, and asks for a birthday', async (closure, coach, refusal, mails) => {
+  ] as const)('%s says why, who can reopen it, and asks for a birthday', async (closure, coach, refusal, mails) => {
     await changeLanguage(language);
     await loadPhrases('selfService', 'onboarding');
     await open({ ...CLOSED, account_enabled: true, coach, intake, age_closure: closure, minor_statement: null });

@@ -26,8 +26,8 @@ import { NumberSources } from '../../../shared/sources/number-sources.tsx';
 import { useCurrentUser } from '../../../shared/session/current-user.ts';
 
 /**
- * The user's cycle: the current phase, when it began and when the next one begins; in menopause, what that requires of
- * food.
+ * The user's cycle: the current phase, when it began and when the next one begins; in menopause, what that means for
+ * the diet.
  */
 export function CycleScreen() {
   const say = usePhrases('cycle');

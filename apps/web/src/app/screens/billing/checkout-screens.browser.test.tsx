@@ -293,7 +293,7 @@ describe('the checkout', () => {
     },
   );
 
-  it('where nothing is sold says the way in', async () => {
+  it('says how to join where nothing is sold', async () => {
     server.plans = [];
     await open('/checkout');
     await shows(/Contact Killerbody to get one\.$/);

@@ -238,7 +238,7 @@ function GiveToSelected({ selection, search, count, hasAll }: GiveToSelectedProp
   const queries = useQueryClient();
   const [isReading, setReading] = useState(false);
   const [giving, setGiving] = useState<'plan' | 'week'>();
-  // Whoever got something is not selected for the next time.
+  // Clients who got something are no longer selected.
   const [wasGiven, setWasGiven] = useState(false);
   const { clients } = selection;
   if (clients.length === 0) return null;

@@ -55,7 +55,7 @@ describe('a meal', () => {
     });
   });
 
-  it('can be moved in exchange for another or next to it, shown at once, and moved back by undo', async () => {
+  it('can swap places with another meal or join it, is shown there at once, and moves back on undo', async () => {
     const lunch = item(1, 'LUNCH');
     const moved = vi.fn<() => void>();
     taken.answer = () => ({ calendar_days: [] });
@@ -92,7 +92,7 @@ describe('a meal', () => {
     expect(page.getByRole('group', { name: 'To which day?' }).elements()).toEqual([]);
   });
 
-  it('says beforehand that a meal of a batch will be cooked on its own', async () => {
+  it('warns that a meal of a batch will then be cooked separately', async () => {
     const first = { id: 9, date: addDays(TODAY, -1), meal_moment: 'DINNER' as const, portions: 1 };
     await show(menu(item(1, 'LUNCH', { leftover_of: first })), { days: [dayOn(TODAY, [])] });
     await button(/^Move to…/).click();

@@ -93,7 +93,7 @@ describe.each(DEVICES)("the wizard's plan on $name", (device) => {
     await expectCount(place, 0);
   });
 
-  it('[ONB-21] who has a plan reads nothing about meals if none are planned for them', async () => {
+  it('[ONB-21] a person with a plan reads nothing about meals if none are planned for them', async () => {
     const organisation = { auto_plan_initial_meals: false };
     const { words } = await openStep(device, 'dislikes', { hasPlan: true, organisation });
     await page.getByRole('button', { name: words.finish }).click();

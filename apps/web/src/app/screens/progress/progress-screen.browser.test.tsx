@@ -209,7 +209,7 @@ describe('a measurement', () => {
     await expect.element(rows.getByText('81.2 kg')).toBeVisible();
   });
 
-  it('is typed in pounds by a person who weighs in stones', async () => {
+  it('is typed in pounds by a person who weighs in stone', async () => {
     await open('/progress?add=true', { personal_weight_unit: 'STONES' });
     await dialog.getByRole('textbox', { name: 'Weight' }).fill('155');
     await dialog.getByRole('button', { name: 'Save' }).click();

@@ -36,7 +36,7 @@ interface PlanRecipeDialogProps {
   onClose: () => void;
 }
 
-/** Asks for which day and meal of the coming week a recipe is, and plans it there, fitted to that meal. */
+/** Asks which day and meal of the coming week to plan a recipe for, and plans it there, fitted to that meal. */
 export function PlanRecipeDialog({ recipe, portions, portion, onPlanned, onClose }: PlanRecipeDialogProps) {
   const say = usePhrases('inspiration');
   const sayShared = usePhrases('shared');

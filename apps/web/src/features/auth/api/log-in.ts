@@ -39,7 +39,7 @@ export function useVerifyOtp() {
   return useSend(authPaths.verifyOtp, { ...QUIET, sent: (body: { email: string; otp: string }) => ({ body }) });
 }
 
-/** Returns whose login a magic link's token is, without using it up. */
+/** Returns the account that a magic link's token logs in to, without using it up. */
 export function useLookAtMagicLink() {
   return useSend(authPaths.lookAtMagicLink, {
     ...QUIET,

@@ -99,7 +99,7 @@ describe('the dialog that creates a demo', () => {
     expect(sent).toHaveLength(2);
   });
 
-  it('says so, and nothing else, if the portal offers no demo', async () => {
+  it('says only that there is no demo if the portal does not offer one', async () => {
     answer = refused(403, 'demo_off', 'The demo isn’t available here.');
     await make();
     await expect.element(page.getByRole('alert')).toHaveTextContent('The demo isn’t available here.');

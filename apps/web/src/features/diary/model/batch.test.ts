@@ -54,7 +54,7 @@ describe('a batch in the cache', () => {
     expect([of(2), of(1), of(2.6), of(1.75)]).toEqual(['⅔', '⅓', '¾', '⅗']);
   });
 
-  it('leaves the second meal to be cooked by itself once the first is deleted, and vice versa', () => {
+  it('leaves the second meal to be cooked separately once the first is deleted, and vice versa', () => {
     const [second] = itemsOf([...withoutItem(aBatch(), 1)]);
     expect(second).toMatchObject({ id: 2, leftover_of: null });
     const [first] = itemsOf([...withoutItem(aBatch(), 2)]);

@@ -40,7 +40,7 @@ const inTenths = (amount: number): number => Math.round(amount * TENTHS) / TENTH
 /** How many portions of a meal each person eats, and how many people eat it. */
 export type Servings = Readonly<{ portions: number; cookFor: number }>;
 
-/** Returns what is cooked for a meal by itself: its own plate only, for one person. */
+/** Returns what is cooked for a meal that is cooked separately: its own plate only, for one person. */
 export function cookedAlone({ id, meal, meal_moment }: RecipeItem, date: PlainDate): Batch {
   const { portions } = meal;
   return {

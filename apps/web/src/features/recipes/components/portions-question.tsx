@@ -11,7 +11,7 @@ interface PortionsQuestionProps {
   onChange: (portions: number) => void;
 }
 
-/** Asks how many portions a recipe makes, if it does not say so itself. */
+/** Asks how many portions a recipe makes, if the recipe does not say. */
 export function PortionsQuestion({ isMissing, onChange }: PortionsQuestionProps) {
   const say = usePhrases('importing');
   return (

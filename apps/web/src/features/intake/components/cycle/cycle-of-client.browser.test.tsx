@@ -76,7 +76,7 @@ it('says what is shared, shows it only on request, and hides it once sharing end
   await client.invalidateQueries({ queryKey: cycleSharingQuery(7).queryKey });
   await expect.element(section()).not.toBeInTheDocument();
   await unmount();
-  // Nothing of the cycle remains in memory.
+  // No cycle data remains in memory.
   await expect
     .poll(() =>
       JSON.stringify(
