@@ -3,7 +3,7 @@ import type { Phrasebook } from '../phrases.ts';
 export const accounts = {
   profileTitle: 'My profile',
   toClientMode: 'My own diary',
-  toClientModeHint: 'Eat and plan for yourself; your clients stay one tap away.',
+  toClientModeHint: 'Plan your own meals; your clients are one tap away.',
   toCoachMode: 'My clients',
   toCoachModeHint: 'Back to the people you coach.',
   recipeUnits: 'Units in recipes',
@@ -17,7 +17,7 @@ export const accounts = {
   remindersHint: 'Meals, weigh-ins, shopping',
   install: 'Install the app',
   installHint: 'It opens right away from your home screen, even offline.',
-  myWeekHint: 'Meat or fish, lunches, minutes: how you like your weeks.',
+  myWeekHint: 'Meat or fish, lunches, cooking time: how you like your weeks.',
   habits: 'Templates and weekly meals',
   habitsHint: 'Weeks and days to reuse, and meals you have every week.',
   cycle: 'Your cycle',
@@ -47,7 +47,7 @@ export const accounts = {
   subscriptionHint: 'Price, next payment, cancellation and withdrawal.',
   ageTitle: 'Your account is closed for now',
   ageON_THEIR_OWN:
-    'You are under 18 and don’t have a coach. You need to be 18 to use this without a coach, because younger bodies need energy to grow. Nothing has been deleted: your plan and diary open when you turn 18, or when a coach takes you on.',
+    'You are under 18 and don’t have a coach. You need to be 18 to use this without a coach, because younger bodies need energy to grow. Nothing has been deleted: your plan and diary open again when you turn 18, or when a coach takes you on.',
   ageTOO_YOUNG:
     'You need to be at least 16 to have an account here, because below that age the law requires a parent’s consent. Nothing has been deleted.',
   ageNOT_STATED:

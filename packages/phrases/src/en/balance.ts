@@ -44,9 +44,9 @@ export const balance = {
   saturatedOver: 'Saturated fat is a little high: most of it from {meal}',
 
   lessThanGuideline: 'about {amount} g below the {guideline} g guideline',
-  gramsLeast: '{amount} g a day; guideline at least {guideline} g',
-  gramsMost: '{amount} g a day; guideline at most {guideline} g',
-  percentMost: '{amount}% of calories; guideline: up to {guideline}%',
+  gramsLeast: '{amount} g a day; guideline: at least {guideline} g',
+  gramsMost: '{amount} g a day; guideline: at most {guideline} g',
+  percentMost: '{amount}% of calories; guideline: at most {guideline}%',
   timesLeast: 'Guideline: once a week',
 
   measure: 'Daily average',

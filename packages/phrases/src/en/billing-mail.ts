@@ -36,7 +36,8 @@ export const billingMail = {
     'Until {date} you can also withdraw from the contract. It then ends immediately and you get your money back:',
   endsNote: 'Your data is kept.',
   withdrawnSubject: 'Receipt: you withdrew from your contract at {portal}',
-  withdrawnText: 'On {date} at {time} (Amsterdam) you withdrew from the contract for {plan} of {made}. It has ended.',
+  withdrawnText:
+    'On {date} at {time} (Amsterdam time) you withdrew from the contract for {plan} dated {made}. It has ended.',
   withdrawnMoney: '{amount} is refunded to the card you paid with. Banks usually take 5 to 10 days.',
   withdrawnNothing: 'You weren’t charged, so there is nothing to refund.',
   withdrawnReference: 'Contract number: {id}. Keep this email as your receipt. Your data is kept until you delete it.',

@@ -12,7 +12,7 @@ export const board = {
   place: '{day}, {moment}: {names}',
   empty: 'nothing planned yet',
   pickUp: 'Drag {name}',
-  more: 'More for {name}',
+  more: 'More options for {name}',
   markEaten: 'Mark as eaten',
   markPlanned: 'Mark as not eaten',
   addBeside: 'Add to {moment}',

@@ -9,7 +9,7 @@ export const calendar = {
   noneText:
     'Create a secret link and subscribe to it in your calendar app. Anyone with the link can see your meals, so only share it with people you trust.',
   hereText:
-    'Open it in your calendar app, or copy it and add it there as a calendar from the web. Anyone with the link can see your meals.',
+    'Open it in your calendar app, or copy it and subscribe to it there. Anyone with the link can see your meals.',
   elsewhereText:
     'You have a link. You can only copy it on the device where you created it, until you log out there. A new link replaces it.',
   since: 'Created on {date}. Calendar apps check for changes themselves, some only a few times a day.',
@@ -20,6 +20,6 @@ export const calendar = {
   openApp: 'Open in calendar app',
   revoke: 'Revoke the link',
   revoked: 'The link no longer works',
-  endsTitle: 'End the current link?',
+  endsTitle: 'Revoke the current link?',
   endsText: 'Calendar apps using it will stop updating.',
 } as const satisfies Phrasebook;

@@ -38,10 +38,10 @@ export const checkout = {
   continueToday: '{amount} today',
 
   nextTitle: 'What happens next',
-  nextCard: 'You enter your card on the payment page. Nothing is charged today.',
+  nextCard: 'You enter your card details on the payment page. Nothing is charged today.',
   nextPay: 'You pay {amount} on the payment page.',
   nextLogIn: 'You log in with your email address: we send you a link or a code, no password needed.',
-  nextTrialEnd: 'The trial ends on {date} and the first {amount} is charged. We’ll email you before that.',
+  nextTrialEnd: 'The trial ends on {date} and you’re charged the first {amount}. We’ll email you before that.',
   nextRenewal: 'After that you pay {price}, until you cancel.',
   nextRenewalWithCode: 'After that you pay at most {price}, until you cancel.',
   termsCancel: 'Cancel any time. You keep your access until the end of the period you paid for.',

@@ -5,7 +5,7 @@ export const clientPlan = {
   close: 'Close the plan',
   stepOf: 'Step {step} of {total}',
   balanceTitle: 'Energy balance',
-  balanceText: 'The plan as a share of the {kcal} kcal {name} burns a day.',
+  balanceText: 'The plan as a percentage of the {kcal} kcal {name} burns a day.',
   balanceOther: 'Other',
   balancePercent: '{value}%',
   balanceOwn: 'Energy balance in percent',

@@ -36,7 +36,7 @@ export const consents = {
   givenOn: 'You agreed on {date}.',
   withdrawnOn: 'Turned off on {date}.',
   withdrawTitle: 'Turn this off?',
-  withdrawText: 'It’s closed to everyone else right away, and nothing new is kept.',
+  withdrawText: 'Everyone else loses access right away, and nothing new is kept.',
   withdrawCycle: 'Everything you logged about your cycle is deleted right away. Your plan no longer follows it.',
   deleteBODY: 'If you also delete what was kept, your measurements, profile and plan are gone. Your diary stays.',
   deleteFOOD: 'If you also delete what was kept, meals are no longer planned around your allergies and diet.',

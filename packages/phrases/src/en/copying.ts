@@ -25,7 +25,7 @@ export const copying = {
   takenBackPartly: 'Copies you’ve ticked or changed since then stay.',
 
   anotherAction: 'Something else',
-  anotherActionText: 'We’ll pick another one that fits, right away',
+  anotherActionText: 'We’ll pick another meal that fits',
   anotherCame: '{moment}: {name}.',
   anotherNone: 'No other meal fits {moment}.',
   anotherAllSeen: 'You’ve seen every meal that fits {moment}. Next time we start over.',

@@ -83,9 +83,9 @@ export const diary = {
   issuesTitle: 'Good to know',
 
   moreOfDay: 'More',
-  dayMenu: 'More for this day',
+  dayMenu: 'More options for this day',
   repairWeek: 'Rebalance my week',
-  addWeight: 'Add a weight',
+  addWeight: 'Log weight',
   copyDay: 'Copy day',
   printWeek: 'Print week',
   templates: 'Templates',
@@ -93,7 +93,7 @@ export const diary = {
   note: 'Note',
   noteOfDay: 'Note for this day',
   editNote: 'Edit note',
-  moreFor: 'More for {name}',
+  moreFor: 'More options for {name}',
   onItsWay: 'Not saved yet',
   addTo: 'Add to {moment}',
   quickAdd: 'Quick add',
@@ -108,7 +108,8 @@ export const diary = {
   choose: 'Choose for {moment}',
 
   noPlanTitle: 'No plan yet',
-  noPlanCoach: 'Your coach hasn’t made a nutrition plan for you yet. Ask your coach; your meals will then appear here.',
+  noPlanCoach:
+    'Your coach hasn’t made a nutrition plan for you yet. Your meals will appear here once it’s ready; ask your coach about it.',
   noPlanWaiting: 'Your plan will appear here as soon as your answers are saved.',
   noPlanDiy: 'Answer a few questions and we’ll work out your plan and fill your first week.',
   noPlanAction: 'Make my plan',

@@ -11,5 +11,5 @@ export const emptySlots = {
   allergen: 'without {food}',
   avoided: 'without what you avoid',
   disliked: 'to your taste',
-  energy: 'near {kcal} kcal',
+  energy: 'around {kcal} kcal',
 } as const satisfies Phrasebook;

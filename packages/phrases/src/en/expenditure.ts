@@ -15,8 +15,8 @@ export const expenditure = {
     other: '{count} more days between your first and last weight',
   },
   missingDays: {
-    one: '{count} more day, to make two weeks',
-    other: '{count} more days, to make two weeks',
+    one: '{count} more day to reach two weeks',
+    other: '{count} more days to reach two weeks',
   },
   completeDay: 'A day is complete once every main meal of your plan is there and everything is ticked as eaten.',
 

@@ -9,7 +9,7 @@ export const exportedData: {
     account: 'Your account',
     consents: 'What you consented to, and what you refused or withdrew',
     profile: 'Your body, goal and diet',
-    cycle: 'Your cycle, readable for you',
+    cycle: 'Your cycle, decrypted',
     cycle_sharing: 'What you share of your cycle with your coach',
     measurements: 'What you measured',
     meals: 'Meals in your diary, planned and eaten',
@@ -348,7 +348,7 @@ export const exportedData: {
     not_given: 'What was not entered about you; the value shown is the one used in calculations.',
     motivations: 'Your reasons.',
     motivation_other: 'Your other reason, in your own words.',
-    written: 'The targets after it.',
+    written: 'The targets after an accepted change.',
     written_at: 'When it was written, in UTC.',
   },
 };

@@ -8,7 +8,7 @@ export const foods = {
 
   search: 'Search for a food',
   searchPlaceholder: 'For example, oats',
-  clearSearch: 'Clear the search box',
+  clearSearch: 'Clear search',
   scan: 'Scan',
   scanBarcode: 'Scan a barcode',
   typeBarcode: 'Type a barcode',

@@ -46,7 +46,7 @@ export const habits = {
 
   recurring: 'Weekly meals',
   noRecurring: 'No weekly meals yet',
-  noRecurringText: 'Open a meal in the diary and choose ‘Repeat weekly…’.',
+  noRecurringText: 'Open a meal in the diary and choose “Repeat weekly…”.',
   everyAction: 'Repeat weekly…',
   everyActionText: 'The same meal on set days of the week',
   everyTitle: 'Have {name} every week',

@@ -6,7 +6,7 @@ export const help = {
   intro: 'Short answers to common questions. Search in your own words.',
   search: 'Search help',
   searchPlaceholder: 'For example, allergy or cancel',
-  clearSearch: 'Clear the search',
+  clearSearch: 'Clear search',
   found: { one: '{count} article', other: '{count} articles' },
   nothing: 'Nothing found for “{words}”',
   nothingText: 'Try another word, or ask us.',

@@ -65,7 +65,7 @@ The apps for phones read weights from Health Connect or Apple Health, and write 
   processor_PUSH: 'The maker of your browser passes on the reminders you asked for; it cannot read them.',
   processor_PHONE_PUSH: 'Google or Apple passes on reminders to the phone app, and could read them.',
   processor_ANALYTICS: 'A service measures which pages guests open, if they agree.',
-  processor_MONITORING: 'A service that measures page speed for visitors who agree to it.',
+  processor_MONITORING: 'A service measures how fast pages load, for visitors who agree to it.',
   processor_ADVERTISING: 'An advertiser learns that a guest was here or bought something, if they agree.',
   processor_MESSENGER: 'A service carries the chat with support, for guests who agree.',
   processor_EVENTS: 'A service counts business events, such as a new subscription.',
@@ -73,7 +73,7 @@ The apps for phones read weights from Health Connect or Apple Health, and write 
   termsTitle: 'Terms of use',
   terms_text: `These short terms apply between you and {operator}, which offers you this app.
 ## What you get
-Plans, recipes, grocery lists and a diary, calculated from what you enter. It is not medical advice. If you are pregnant or ill, take medicine, or have or had an eating disorder, talk to a doctor or dietitian first. If you have a serious allergy, always read the label.
+Plans, recipes, grocery lists and a diary, calculated from what you enter. It is not medical advice. If you are pregnant or ill, take medicine, or have or have had an eating disorder, talk to a doctor or dietitian first. If you have a serious allergy, always read the label.
 ## Your account
 It is yours alone: don’t share your log-in. You can use it on your own from the age of 18, with a coach from 16. Enter what is true as far as you know, and about others only what you’re allowed to.
 ## Paying

@@ -13,7 +13,7 @@ export const mail = {
   linkLifeHours: { one: 'The link works once, for {count} hour.', other: 'The link works once, for {count} hours.' },
   logIn: 'Log in',
   onBehalf: 'Weekbord sent this email on behalf of {portal}.',
-  linksLeadTo: 'The links in this email lead to {host}.',
+  linksLeadTo: 'The links in this email go to {host}.',
   confirm: 'Confirm',
   choosePassword: 'Choose a new password',
   chooseAddress: 'Choose a new address',
@@ -76,7 +76,7 @@ export const mail = {
   clientLeftAgain: 'If you decide to continue together, invite them again.',
   notYou: 'Not you? You can ignore this email: nobody gets in without it.',
   paidSubject: 'Your subscription at {portal} is ready',
-  paidText: 'Your payment details arrived, and your account at {portal} is ready. Log in to begin.',
+  paidText: 'We’ve received your payment details, and your account at {portal} is ready. Log in to begin.',
   paidSameAddress: 'Please log in with this address, {email}: it’s the one you used during checkout.',
   paidSameBrowser:
     'Already have an account with this address? Then log in from the browser you paid in: this way nobody can change your account by paying in your name.',

@@ -6,7 +6,7 @@ export const ownFoods = {
   add: 'Add a food',
   addTitle: 'New food',
   search: 'Search your foods',
-  clearSearch: 'Clear the search box',
+  clearSearch: 'Clear search',
   none: 'No foods of your own yet',
   noneText: 'If search doesn’t find a food, you can add it from the label.',
   nothingFound: 'None of your foods is called “{query}”',

@@ -56,7 +56,7 @@ export const progress = {
   stress4: '4, high',
   stress5: '5, very high',
 
-  addWEIGHT: 'Add a weight',
+  addWEIGHT: 'Log weight',
   addSLEEP: 'Log sleep',
   addSTRESS: 'Log stress',
   addWAIST_CIRCUMFERENCE: 'Log waist',

@@ -31,8 +31,8 @@ export const recipeFiles = {
   stopped: '{done} of {count} recipes were added, then something went wrong.',
   done: { one: '{count} recipe added', other: '{count} recipes added' },
   doneReady: {
-    one: '{count} is among your own recipes.',
-    other: '{count} are among your own recipes.',
+    one: '{count} is now in your own recipes.',
+    other: '{count} are now in your own recipes.',
   },
   doneToCheck: {
     one: '{count} waits until you have checked it.',
@@ -61,7 +61,7 @@ export const recipeFiles = {
   undoImport: 'Undo the import of {name}',
 
   takeTitle: 'Take your recipes with you',
-  takeText: 'All your own recipes as one file that other recipe apps read (schema.org).',
+  takeText: 'All your own recipes in one file that other recipe apps can read (schema.org).',
   take: 'Download my recipes',
   takeOne: 'Download for other apps',
   taken: 'The file is saved.',

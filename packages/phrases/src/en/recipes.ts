@@ -37,7 +37,7 @@ export const recipes = {
   dislikedOnce: '“{name}” won’t be planned again.',
   tasteQuestion: 'How often to plan this kind of dish',
   tasteMORE: 'More like this',
-  tasteLESS: 'Less of this',
+  tasteLESS: 'Less like this',
   tasteMOREText: 'We’ll plan this kind of dish more often. Tap again to undo.',
   tasteLESSText: 'We’ll plan this kind of dish less often. Tap again to undo.',
   source: 'Recipe from {host}',

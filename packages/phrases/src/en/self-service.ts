@@ -6,7 +6,7 @@ export const selfService = {
   planHeading: 'It’s taking shape',
   planWhy: 'Calculated from your answers, with formulas dietitians use too.',
   tasteHeading: 'Now the tasty part',
-  tasteWhy: 'Recipes with foods you can’t eat never reach your plan.',
+  tasteWhy: 'Recipes with foods you can’t have never make it into your plan.',
   getStartedTitle: 'Let’s get started',
   getStartedText: 'There’s more than one way to get your plan. Your answers carry over.',
   wayProfile: 'Tell us about yourself',

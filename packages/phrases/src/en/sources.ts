@@ -5,10 +5,10 @@ export const sources = {
   title: 'Where the numbers come from',
   intro: 'They are all estimates for healthy adults. Yours may differ.',
   forHealthyAdults:
-    'For healthy adults. Are you pregnant, breastfeeding or ill, or have or had an eating disorder? Talk to a doctor or dietitian first.',
+    'For healthy adults. Are you pregnant, breastfeeding or ill, or have you ever had an eating disorder? Talk to a doctor or dietitian first.',
   caution: 'Not medical advice',
   cautionText:
-    'Talk to a doctor or dietitian first if you are pregnant or breastfeeding, have or had an eating disorder, are ill, use medicines, are underweight or are under 18.',
+    'Talk to a doctor or dietitian first if you are pregnant or breastfeeding, have or have had an eating disorder, are ill, take medicine, are underweight or are under 18.',
 
   RESTING_ENERGY_title: 'Energy at rest',
   RESTING_ENERGY_text:

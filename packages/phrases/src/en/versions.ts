@@ -13,7 +13,7 @@ export const versions = {
   insteadPlain: 'instead of {from}',
   eatVegan: 'eat vegan',
   eatVegetarian: 'eat vegetarian',
-  eatPescatarian: 'eat no meat',
+  eatPescatarian: 'don’t eat meat',
   eatHalal: 'eat halal',
   avoid: 'avoid {name}',
   doWithout: 'don’t eat {name}',

@@ -4,7 +4,7 @@ import type { Translation } from '../phrases.ts';
 export const accounts = {
   profileTitle: 'Mijn profiel',
   toClientMode: 'Mijn eigen dagboek',
-  toClientModeHint: 'Eet en plan voor jezelf; je cliënten blijven één tik weg.',
+  toClientModeHint: 'Plan je eigen maaltijden; met één tik ben je terug bij je cliënten.',
   toCoachMode: 'Mijn cliënten',
   toCoachModeHint: 'Terug naar wie je begeleidt.',
   recipeUnits: 'Eenheden in recepten',
@@ -18,15 +18,15 @@ export const accounts = {
   remindersHint: 'Maaltijden, wegen, boodschappen',
   install: 'De app installeren',
   installHint: 'Opent meteen vanaf je beginscherm, ook offline.',
-  myWeekHint: 'Vlees of vis, lunches, minuten: hoe jij je weken wilt.',
+  myWeekHint: 'Vlees of vis, lunches, kooktijd: hoe jij je week het liefst hebt.',
   habits: 'Sjablonen en vaste maaltijden',
   habitsHint: 'Weken en dagen om opnieuw te gebruiken, en maaltijden die elke week terugkomen.',
   cycle: 'Je cyclus',
-  cycleHint: 'Waar je nu bent, en wat helpt.',
+  cycleHint: 'In welke fase je nu zit, en wat helpt.',
   menopause: 'Overgang',
   menopauseHint: 'Wat de overgang betekent voor wat je eet.',
   password: 'Wachtwoord',
-  passwordHint: 'Log ook in met een wachtwoord, naast codes en links.',
+  passwordHint: 'Inloggen met een wachtwoord, naast codes en links.',
   email: 'E-mailadres',
   emailHint: 'Het adres waarmee je inlogt.',
   diet: 'Dieet en allergieën',
@@ -49,7 +49,7 @@ export const accounts = {
   subscriptionHint: 'Wat het kost, de volgende betaling, opzeggen of herroepen.',
   ageTitle: 'Je account is voorlopig gesloten',
   ageON_THEIR_OWN:
-    'Je bent jonger dan 18 en hebt geen coach. Zonder coach kun je dit vanaf je 18e gebruiken, omdat een lichaam in de groei energie nodig heeft. Er is niets verwijderd: je plan en dagboek gaan open als je 18 bent, of als een coach je gaat begeleiden.',
+    'Je bent jonger dan 18 en hebt geen coach. Zonder coach kun je dit vanaf je 18e gebruiken, omdat een lichaam in de groei energie nodig heeft. Er is niets verwijderd: je plan en dagboek gaan weer open als je 18 bent, of als een coach je gaat begeleiden.',
   ageTOO_YOUNG:
     'Je moet minstens 16 zijn om hier een account te hebben, omdat de wet onder die leeftijd toestemming van een ouder vraagt. Er is niets verwijderd.',
   ageNOT_STATED:

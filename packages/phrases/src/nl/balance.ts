@@ -12,8 +12,8 @@ export const balance = {
   grams: '{amount}\u00a0g',
   atLeastGrams: 'minstens {amount} g',
   unknown: 'onbekend',
-  notKnownOfIngredients: { one: 'onbekend van {count} ingrediënt', other: 'onbekend van {count} ingrediënten' },
-  notKnownOfFoods: { one: 'onbekend van {count} product', other: 'onbekend van {count} producten' },
+  notKnownOfIngredients: { one: 'onbekend bij {count} ingrediënt', other: 'onbekend bij {count} ingrediënten' },
+  notKnownOfFoods: { one: 'onbekend bij {count} product', other: 'onbekend bij {count} producten' },
 
   title: 'Weekbalans',
   open: 'Bekijk de hele balans',
@@ -45,8 +45,8 @@ export const balance = {
   saturatedOver: 'Iets veel verzadigd vet: het meeste uit {meal}',
 
   lessThanGuideline: 'ongeveer {amount} g minder dan de {guideline} g van de richtlijn',
-  gramsLeast: '{amount} g per dag; richtlijn minstens {guideline} g',
-  gramsMost: '{amount} g per dag; richtlijn hoogstens {guideline} g',
+  gramsLeast: '{amount} g per dag; richtlijn: minstens {guideline} g',
+  gramsMost: '{amount} g per dag; richtlijn: hoogstens {guideline} g',
   percentMost: '{amount}% van de energie; richtlijn: hoogstens {guideline}%',
   timesLeast: 'Richtlijn: één keer per week',
 
@@ -67,8 +67,8 @@ export const balance = {
   ofEnergy: '% van de energie',
   noGuideline: 'inclusief natuurlijke suikers',
   partial: {
-    one: '≥ betekent dat het echte totaal hoger kan zijn: van {count} product of maaltijd ontbreken waarden.',
-    other: '≥ betekent dat het echte totaal hoger kan zijn: van {count} producten of maaltijden ontbreken waarden.',
+    one: '≥ betekent dat het echte totaal hoger kan zijn: bij {count} product of maaltijd ontbreken waarden.',
+    other: '≥ betekent dat het echte totaal hoger kan zijn: bij {count} producten of maaltijden ontbreken waarden.',
   },
   wholeDays: {
     one: 'Op basis van {count} volledig geplande dag.',

@@ -38,7 +38,7 @@ export const billingMail = {
   endsNote: 'Je gegevens blijven bewaard.',
   withdrawnSubject: 'Ontvangstbewijs: je hebt je overeenkomst bij {portal} herroepen',
   withdrawnText:
-    'Op {date} om {time} (Amsterdam) heb je de overeenkomst voor {plan} van {made} herroepen. De overeenkomst is beëindigd.',
+    'Op {date} om {time} (Amsterdamse tijd) heb je de overeenkomst voor {plan} van {made} herroepen. De overeenkomst is beëindigd.',
   withdrawnMoney:
     '{amount} gaat terug naar de kaart waarmee je betaalde. Banken hebben daar meestal 5 tot 10 dagen voor nodig.',
   withdrawnNothing: 'Er was niets afgeschreven, dus er hoeft niets te worden terugbetaald.',

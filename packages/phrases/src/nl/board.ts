@@ -12,7 +12,7 @@ export const board = {
   place: '{day}, {moment}: {names}',
   empty: 'nog niets gepland',
   pickUp: '{name} verslepen',
-  more: 'Meer voor {name}',
+  more: 'Meer opties voor {name}',
   markEaten: 'Markeer als gegeten',
   markPlanned: 'Markeer als niet gegeten',
   addBeside: 'Toevoegen aan {moment}',

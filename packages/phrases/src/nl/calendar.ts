@@ -9,14 +9,14 @@ export const calendar = {
   noneText:
     'Maak een geheime link en abonneer je erop in je agenda-app. Iedereen met de link kan je maaltijden zien, dus deel hem alleen met mensen die je vertrouwt.',
   hereText:
-    'Open hem in je agenda-app, of kopieer hem en voeg hem daar toe als agenda van het web. Iedereen met de link kan je maaltijden zien.',
+    'Open hem in je agenda-app, of kopieer hem en abonneer je er daar op. Iedereen met de link kan je maaltijden zien.',
   elsewhereText:
     'Je hebt al een link. Die kun je alleen kopiëren op het apparaat waarop hij is gemaakt, tot je daar uitlogt. Met een nieuwe link vervalt de oude.',
   since: 'Gemaakt op {date}. Agenda-apps kijken zelf of er iets is veranderd, sommige maar een paar keer per dag.',
   make: 'Maak een agendalink',
   makeNew: 'Maak een nieuwe link',
-  made: 'Je link is klaar',
-  copy: 'Kopieer link',
+  made: 'Je link staat klaar',
+  copy: 'Link kopiëren',
   openApp: 'Open in agenda-app',
   revoke: 'Link intrekken',
   revoked: 'De link werkt niet meer',

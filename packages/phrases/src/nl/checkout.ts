@@ -38,12 +38,12 @@ export const checkout = {
   continue: 'Verder naar betalen',
   continueToday: 'vandaag {amount}',
 
-  nextTitle: 'Hoe het verdergaat',
-  nextCard: 'Je vult op de betaalpagina je kaart in. Vandaag wordt er niets afgeschreven.',
+  nextTitle: 'Zo gaat het verder',
+  nextCard: 'Je vult op de betaalpagina je kaartgegevens in. Vandaag wordt er niets afgeschreven.',
   nextPay: 'Je betaalt {amount} op de betaalpagina.',
   nextLogIn: 'Je logt in met je e-mailadres: je krijgt een link of code in je mail, een wachtwoord heb je niet nodig.',
   nextTrialEnd:
-    'Op {date} eindigt de proefperiode en wordt de eerste {amount} afgeschreven. Vóór die tijd krijg je een mail.',
+    'Op {date} eindigt de proefperiode en wordt voor het eerst {amount} afgeschreven. Vóór die tijd krijg je een mail.',
   nextRenewal: 'Daarna betaal je {price}, tot je opzegt.',
   nextRenewalWithCode: 'Daarna betaal je hooguit {price}, tot je opzegt.',
   termsCancel: 'Opzeggen kan altijd. Je houdt toegang tot het einde van de periode waarvoor je hebt betaald.',

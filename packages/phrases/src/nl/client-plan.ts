@@ -5,7 +5,7 @@ export const clientPlan = {
   close: 'Plan sluiten',
   stepOf: 'Stap {step} van {total}',
   balanceTitle: 'Energiebalans',
-  balanceText: 'Het plan als deel van de {kcal} kcal die {name} per dag verbruikt.',
+  balanceText: 'Het plan als percentage van de {kcal} kcal die {name} per dag verbruikt.',
   balanceOther: 'Anders',
   balancePercent: '{value}%',
   balanceOwn: 'Energiebalans in procenten',

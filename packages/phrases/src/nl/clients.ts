@@ -34,7 +34,7 @@ export const clients = {
   groupSilent: '3 dagen niets ingevuld',
   groupOffPlan: 'Wijkt af van plan',
   order: 'Sorteren op',
-  orderNeeds: 'Aandacht eerst',
+  orderNeeds: 'Eerst wie aandacht vraagt',
   orderWeight: 'Gewichtsverandering',
   noneSilentTitle: 'Iedereen houdt het bij',
   noneSilentText: 'Niemand met een plan heeft drie dagen niets ingevuld.',

@@ -40,7 +40,7 @@ export const consents = {
     'Alles wat je over je cyclus hebt genoteerd, wordt meteen verwijderd. Je plan houdt er geen rekening meer mee.',
   deleteBODY: 'Als je ook verwijdert wat bewaard is, zijn je metingen, profiel en plan weg. Je dagboek blijft.',
   deleteFOOD:
-    'Als je ook verwijdert wat bewaard is, houden je maaltijden geen rekening meer met je allergieën en dieet.',
+    'Als je ook verwijdert wat bewaard is, houden we bij je maaltijden geen rekening meer met je allergieën en dieet.',
   turnOff: 'Uitzetten',
   turnOffAndDelete: 'Uitzetten en verwijderen',
   deleteKept: 'Verwijder wat bewaard is',

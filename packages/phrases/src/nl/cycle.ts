@@ -16,10 +16,10 @@ export const cycle = {
   phaseFOLLICULARText:
     'Je oestrogeen stijgt en je energie ook. Je verwerkt koolhydraten nu goed: een fijne tijd voor frisse, lichte maaltijden en training.',
   phaseOVULATION: 'Ovulatie',
-  phaseOVULATIONText: 'Je hebt nu de meeste energie. Met veel groente en eiwit blijf je goed op gang.',
+  phaseOVULATIONText: 'Je hebt nu de meeste energie. Met veel groente en eiwit houd je die vast.',
   phaseLUTEAL: 'Luteale fase',
   phaseLUTEALText:
-    'Progesteron neemt het over en je gebruikt iets meer energie. Meer trek is normaal: kies vullende maaltijden met vezels, magnesium en gezonde vetten.',
+    'Progesteron neemt het over en je verbruikt iets meer energie. Meer trek is normaal: kies vullende maaltijden met vezels, magnesium en gezonde vetten.',
 
   sheetTitle: 'Je cyclus',
   chip: '{phase}, dag {day}',
@@ -27,7 +27,7 @@ export const cycle = {
   startedEarlyText: 'Is je menstruatie vandaag begonnen? Dan start je nieuwe cyclus vandaag.',
   startUpdated: 'Het begin van je menstruatie is nu {date}.',
 
-  cycleText: 'Waar je nu bent, en wanneer je je volgende menstruatie kunt verwachten.',
+  cycleText: 'In welke fase je nu zit, en wanneer je je volgende menstruatie kunt verwachten.',
   expected: 'Verwacht rond {date}',
   expectedBetween:
     'Waarschijnlijk tussen {from} en {to}: je laatste {count} cycli duurden {shortest} tot {longest} dagen.',
@@ -37,7 +37,7 @@ export const cycle = {
     'Op basis van 28 dagen, wat bij veel mensen past maar niet bij iedereen. Na drie genoteerde cycli rekenen we met die van jou.',
   expectedMissed: 'Een ruwe schatting, want je laatste menstruatie is niet genoteerd.',
   missed: 'We verwachtten je menstruatie rond {date}. Noteer het zodra die is begonnen, dan klopt je cyclus weer.',
-  noStart: 'Noteer wanneer je laatste menstruatie begon, dan laten we zien waar je in je cyclus bent.',
+  noStart: 'Noteer wanneer je laatste menstruatie begon, dan laten we zien waar je in je cyclus zit.',
   startedToday: 'Mijn menstruatie begon vandaag',
   startedOn: 'Op een andere dag begonnen',
   chooseStart: 'Wanneer begon je menstruatie?',
@@ -50,7 +50,7 @@ export const cycle = {
   notedFew: 'Vanaf drie cycli gebruiken we je eigen gemiddelde.',
   notedOwn: 'We rekenen met {median} dagen, de mediaan van je laatste {count} cycli.',
   cycleDays: { one: '{count} dag', other: '{count} dagen' },
-  removeStart: 'Verwijder {date}',
+  removeStart: '{date} verwijderen',
   showAll: { one: 'Toon alle {count}', other: 'Toon alle {count}' },
   phases: 'Wat helpt in elke fase',
   phasesNote:
@@ -68,8 +68,8 @@ export const cycle = {
   sharingSTARTS: 'genoteerde menstruaties',
   shareNote: 'Elke keer dat je coach kijkt, staat in je profiel onder ‘Wie mijn gegevens bekeek’.',
   shareChoose: 'Kies wat je deelt',
-  shareChange: 'Wijzig',
-  shareStop: 'Stop met delen',
+  shareChange: 'Wijzigen',
+  shareStop: 'Stoppen met delen',
   shareStopped: 'Je deelt niets meer van je cyclus.',
   shareTitle: 'Delen met {name}',
   shareWhat: 'Wat wil je delen?',
@@ -83,14 +83,14 @@ export const cycle = {
   shareUntil: 'Tot en met {date}.',
   shareEnds:
     'Je kunt stoppen wanneer je wilt. Het stopt ook als je een andere of geen coach krijgt, of je cyclusgegevens verwijdert. Wat je coach dan al heeft gezien, kan die onthouden.',
-  shareConfirm: 'Deel',
-  shareSave: 'Bewaar',
+  shareConfirm: 'Delen',
+  shareSave: 'Opslaan',
   shareSaved: 'Gedeeld met {name}.',
 
   ofClient: 'Cyclus',
   ofClientShares: '{name} deelt dit met je, tot en met {date}: {parts}.',
   ofClientLooks: '{name} ziet wanneer je kijkt. Het wordt nergens op je apparaat bewaard.',
-  ofClientLook: 'Toon',
+  ofClientLook: 'Tonen',
   ofClientPhase: 'Vandaag: {phase}',
   ofClientNext: 'Volgende menstruatie rond {date}',
   ofClientBetween: 'Waarschijnlijk tussen {from} en {to}.',
@@ -103,10 +103,10 @@ export const cycle = {
   deleted: 'Je cyclusgegevens zijn verwijderd.',
 
   menopauseTitle: 'Overgang',
-  menopauseText: 'Je plan kiest liever recepten die bij deze levensfase passen. Dit verandert er, in het kort.',
-  bonesTitle: 'Je botten hebben meer zorg nodig',
+  menopauseText: 'In je plan krijgen recepten die bij deze levensfase passen voorrang. Dit verandert er, in het kort.',
+  bonesTitle: 'Je botten vragen meer aandacht',
   bonesText:
-    'Met minder oestrogeen verliezen botten sneller calcium. Streef naar zo’n 950 mg calcium per dag, uit zuivel, verrijkte plantaardige drank, tofu of groene kool, en 15 µg vitamine D.',
+    'Met minder oestrogeen verliezen botten sneller calcium. Streef naar zo’n 950 mg calcium per dag, uit zuivel, verrijkte plantaardige drank, tofu of groene kool zoals boerenkool, en 15 µg vitamine D.',
   musclesTitle: 'Je spieren hebben eiwit nodig',
   musclesText:
     'Je verliest vanaf nu makkelijker spiermassa. Eiwit bij elke maaltijd, samen met bewegen, helpt om die te houden.',

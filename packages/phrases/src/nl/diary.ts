@@ -85,9 +85,9 @@ export const diary = {
   issuesTitle: 'Goed om te weten',
 
   moreOfDay: 'Meer',
-  dayMenu: 'Meer voor deze dag',
+  dayMenu: 'Meer opties voor deze dag',
   repairWeek: 'Stuur mijn week bij',
-  addWeight: 'Gewicht toevoegen',
+  addWeight: 'Gewicht noteren',
   copyDay: 'Dag kopiëren',
   printWeek: 'Week afdrukken',
   templates: 'Sjablonen',
@@ -95,7 +95,7 @@ export const diary = {
   note: 'Notitie',
   noteOfDay: 'Notitie bij deze dag',
   editNote: 'Notitie aanpassen',
-  moreFor: 'Meer voor {name}',
+  moreFor: 'Meer opties voor {name}',
   onItsWay: 'Nog niet opgeslagen',
   addTo: 'Toevoegen aan {moment}',
   quickAdd: 'Snel toegevoegd',
@@ -111,7 +111,7 @@ export const diary = {
 
   noPlanTitle: 'Nog geen plan',
   noPlanCoach:
-    'Je coach heeft nog geen voedingsplan voor je gemaakt. Vraag ernaar; daarna verschijnen je maaltijden hier.',
+    'Je coach heeft nog geen voedingsplan voor je gemaakt. Vraag ernaar: zodra het er is, zie je hier je maaltijden.',
   noPlanWaiting: 'Je plan verschijnt hier zodra je antwoorden zijn opgeslagen.',
   noPlanDiy: 'Beantwoord een paar vragen, dan berekenen we je plan en vullen we je eerste week.',
   noPlanAction: 'Maak mijn plan',

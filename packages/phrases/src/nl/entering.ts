@@ -13,7 +13,7 @@ export const entering = {
   linkText: 'We hebben een link gestuurd naar <address>{email}</address>. Open die op dit apparaat en je bent binnen.',
   linkChangeAddress: 'Gebruik een ander adres',
   linkTrouble: 'Lukt het inloggen niet?',
-  linkUseCode: 'Vul in plaats daarvan de code uit de mail in',
+  linkUseCode: 'Of vul de code uit de mail in',
   exchangeTitle: 'Je wordt ingelogd',
   exchangeText: 'Een ogenblik, we controleren je link.',
   exchangeAskTitle: 'Inloggen als {email}?',

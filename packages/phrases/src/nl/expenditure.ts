@@ -16,8 +16,8 @@ export const expenditure = {
     other: '{count} dagen tussen je eerste en je laatste gewicht',
   },
   missingDays: {
-    one: '{count} dag, tot het er twee weken zijn',
-    other: '{count} dagen, tot het er twee weken zijn',
+    one: '{count} dag om op twee weken te komen',
+    other: '{count} dagen om op twee weken te komen',
   },
   completeDay: 'Een dag is volledig als elke hoofdmaaltijd van het plan erop staat en alles is afgevinkt als gegeten.',
 

@@ -41,7 +41,7 @@ export const finding = {
   fitted: 'Porties afgestemd op je {moment} van {kcal} kcal, de beste keus bovenaan.',
   fittedPlain: 'Porties afgestemd op je {moment}, de beste keus bovenaan.',
   count: { one: '{count} recept', other: '{count} recepten' },
-  showMore: 'Toon meer',
+  showMore: 'Meer tonen',
   moreFailed: 'Meer recepten laden lukte niet.',
 
   kcal: '{amount} kcal',

@@ -9,7 +9,7 @@ export const foods = {
 
   search: 'Zoek een product',
   searchPlaceholder: 'Bijvoorbeeld volle yoghurt',
-  clearSearch: 'Zoekveld leegmaken',
+  clearSearch: 'Zoekopdracht wissen',
   scan: 'Scannen',
   scanBarcode: 'Barcode scannen',
   typeBarcode: 'Barcode typen',
@@ -17,7 +17,7 @@ export const foods = {
   resultCount: { one: '{count} product gevonden', other: '{count} producten gevonden' },
   showMore: 'Meer tonen',
   nothingFound: 'Geen product gevonden voor ‘{query}’',
-  nothingFoundText: 'Probeer een ander woord of de barcode, of voeg het zelf toe vanaf het etiket.',
+  nothingFoundText: 'Probeer een ander woord of de barcode, of neem zelf de waarden van het etiket over.',
   addYourself: 'Zelf toevoegen',
   notListed: 'Staat het er niet bij?',
   searchOffline: 'Je bent offline. Zoeken kan weer zodra er verbinding is.',
@@ -49,7 +49,7 @@ export const foods = {
   figuresUsda: 'Voedingswaarden: <table>USDA FoodData Central</table>, product {number}.',
   figuresCiqual: 'Voedingswaarden: <table>Anses, Franse voedingsmiddelentabel Ciqual</table>, product {number}.',
   figuresLabel: 'Voedingswaarden: van het etiket.',
-  figuresEstimate: 'Voedingswaarden: onze eigen schatting naar vergelijkbare producten.',
+  figuresEstimate: 'Voedingswaarden: onze eigen schatting op basis van vergelijkbare producten.',
   sourceOpenFoodFacts: 'Gegevens: <off>Open Food Facts</off>, onder de <odbl>ODbL</odbl>-licentie.',
   sourcePerson: 'Dit product heb je zelf toegevoegd.',
 
@@ -68,7 +68,7 @@ export const foods = {
   typeNumberAlone: 'Nummer van de barcode',
   typeNumberHint: 'De cijfers onder de streepjes.',
   lookUp: 'Opzoeken',
-  barcodeUnknownText: 'Voeg het toe vanaf het etiket, dan vind je het de volgende keer met de barcode.',
+  barcodeUnknownText: 'Neem de waarden van het etiket over, dan vind je het de volgende keer met de barcode.',
 
   ownTitle: 'Je eigen product',
   ownHint: 'Neem de waarden van het etiket over. Alleen jij ziet dit product.',

@@ -57,7 +57,7 @@ export const habits = {
   offerTitle: 'Ook op de komende dagen?',
   offerText: 'Hij komt in je volgende planning. Je kunt hem nu ook al op deze dagen zetten:',
   offerYes: 'Toevoegen',
-  offerNo: 'Nu niet',
+  offerNo: 'Niet nu',
   putThere: { one: 'Toegevoegd op {count} dag.', other: 'Toegevoegd op {count} dagen.' },
   everyDay: 'Elke dag',
   workingDays: 'Maandag tot en met vrijdag',

@@ -29,7 +29,7 @@ export const help = {
   answerTo: 'We antwoorden op <address>{email}</address>.',
   message: 'Je vraag',
   messageHint:
-    'Laat je gewicht, je cyclus en andere gezondheidsgegevens graag weg: die hebben we niet nodig om je te helpen.',
+    'Laat je gewicht, je cyclus en andere gezondheidsgegevens liever weg: die hebben we niet nodig om je te helpen.',
   messageMissing: 'Typ je vraag.',
   send: 'Versturen',
   kept: 'Wat je schreef, staat hier nog.',

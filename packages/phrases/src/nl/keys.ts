@@ -7,6 +7,6 @@ export const keys = {
   week: 'Zeven dagen terug, zeven dagen verder',
   add: 'Toevoegen aan de volgende maaltijd',
   find: 'Een maaltijd zoeken',
-  list: 'Deze toetsen tonen',
-  use: 'Deze toetsen gebruiken',
+  list: 'Sneltoetsen tonen',
+  use: 'Sneltoetsen gebruiken',
 } as const satisfies Translation<typeof english>;

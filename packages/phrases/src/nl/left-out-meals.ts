@@ -2,7 +2,7 @@ import type { leftOutMeals as english } from '../en/left-out-meals.ts';
 import type { Translation } from '../phrases.ts';
 
 export const leftOutMeals = {
-  intolerance: '{name} is weggelaten: er zit iets in, of misschien, waar je allergisch voor bent of niet tegen kunt.',
+  intolerance: '{name} is weggelaten: er zit (misschien) iets in waar je allergisch voor bent of niet tegen kunt.',
   diet: '{name} is weggelaten: het past niet meer bij je dieet.',
   avoided: '{name} is weggelaten: er zit iets in dat je nu vermijdt.',
   disliked: '{name} is weggelaten: dit gerecht wil je niet meer.',

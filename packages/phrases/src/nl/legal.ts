@@ -65,7 +65,7 @@ De apps voor telefoons lezen gewichten uit Health Connect of Apple Gezondheid, e
   processor_PUSH: 'De maker van je browser geeft herinneringen door waar je om vroeg; lezen kan hij ze niet.',
   processor_PHONE_PUSH: 'Google of Apple geeft herinneringen door aan de telefoonapp, en zou ze kunnen lezen.',
   processor_ANALYTICS: 'Een dienst meet welke pagina’s bezoekers openen, als ze dat goedvinden.',
-  processor_MONITORING: 'Een dienst die meet hoe snel pagina’s laden, voor bezoekers die dat goedvinden.',
+  processor_MONITORING: 'Een dienst meet hoe snel pagina’s laden, voor bezoekers die dat goedvinden.',
   processor_ADVERTISING: 'Een adverteerder hoort dat een bezoeker hier was of iets kocht, als die dat goedvindt.',
   processor_MESSENGER: 'Een dienst verzorgt de chat met de helpdesk, voor bezoekers die dat goedvinden.',
   processor_EVENTS: 'Een dienst telt zakelijke gebeurtenissen, zoals een nieuw abonnement.',
@@ -96,7 +96,7 @@ We zijn verantwoordelijk voor waar de wet ons verantwoordelijk voor houdt. Je re
 - Vensters, menu’s, kalenders, schuifregelaars en lijsten worden met het toetsenbord gebruikt, en de focus keert terug naar waar die vandaan kwam.
 - Wat je kunt slepen, kan ook zonder slepen.
 - Tekst op 200 % overlapt nergens op de schermen die mensen dagelijks gebruiken.
-- Een account maken, betalen, opzeggen, een week plannen en eten loggen gaat met alleen een toetsenbord, in een venster op 400 %.
+- Een account maken, betalen, opzeggen, een week plannen en eten noteren gaat met alleen een toetsenbord, in een venster op 400 %.
 - Grafieken zijn als tabel te lezen.
 - Beweging staat uit als je apparaat daarom vraagt.
 - Inloggen kan zonder puzzel of wachtwoord: een code of link per mail is genoeg.

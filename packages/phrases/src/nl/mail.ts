@@ -38,7 +38,7 @@ export const mail = {
   changeBegunText:
     'Iemand, waarschijnlijk jijzelf, heeft met een link uit een mail aan dit adres een ander e-mailadres aangevraagd voor je account bij {portal}. Het verandert zodra de mail aan dat adres is bevestigd, binnen 24 uur.',
   changeBegunNotYou:
-    'Was jij dit niet? Houd het dan tegen: kies een nieuw wachtwoord, of log in en kies in je profiel ‘Log uit op alle andere apparaten’. Met allebei vervalt de andere mail.',
+    'Was jij dit niet? Houd het dan tegen: kies een nieuw wachtwoord, of log in en kies in je profiel ‘Uitloggen op alle andere apparaten’. Met allebei vervalt de andere mail.',
   newAddressSubject: 'Bevestig dit adres voor {portal}',
   newAddressText:
     'Iemand, waarschijnlijk jijzelf, wil dit adres gebruiken voor een account bij {portal}. Bevestig dat het van jou is; het huidige adres krijgt dezelfde vraag:',
@@ -70,7 +70,7 @@ export const mail = {
   coachingEndedText:
     '{coach} kan je gegevens bij {portal} niet meer zien of wijzigen. Je account, plan en dagboek blijven van jou, en je kunt er gewoon bij.',
   coachingEndedNotYou:
-    'Was jij dit niet? Dan is misschien iemand anders ingelogd: kies een nieuw wachtwoord, of log in en kies in je profiel ‘Log uit op alle andere apparaten’. {coach} kan je opnieuw uitnodigen.',
+    'Was jij dit niet? Dan is misschien iemand anders ingelogd: kies een nieuw wachtwoord, of log in en kies in je profiel ‘Uitloggen op alle andere apparaten’. {coach} kan je opnieuw uitnodigen.',
   coachingEndedByCoach:
     '{coach} heeft de begeleiding beëindigd. Gaan jullie toch samen verder? Dan kan {coach} je opnieuw uitnodigen.',
   coachingEndedByStaff:

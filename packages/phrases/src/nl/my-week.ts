@@ -3,7 +3,8 @@ import type { Translation } from '../phrases.ts';
 
 export const myWeek = {
   title: 'Mijn week',
-  intro: 'Hoe wil jij je week? Je keuzes worden meteen opgeslagen en gebruikt bij elk plan en elk voorstel.',
+  intro:
+    'Hoe ziet jouw ideale week eruit? Je keuzes worden meteen opgeslagen en gebruikt bij elk plan en elk voorstel.',
 
   dinners: 'Avondeten',
   dinnersOfDiet: 'Met jouw dieet is er maar één soort avondeten, dus er valt niets te kiezen.',
@@ -23,7 +24,7 @@ export const myWeek = {
   conflict_tooManyDinners: 'Dat zijn meer dan zeven avonden: we plannen er zeven, in dezelfde verhouding.',
 
   minutes: 'Tijd voor het avondeten',
-  minutesHint: 'Voorbereiden, koken en wachten samen.',
+  minutesHint: 'Bereiden, koken en wachten samen.',
   weekdays: 'Maandag t/m vrijdag',
   weekend: 'Weekend',
   minutesChoice: '{minutes} min',

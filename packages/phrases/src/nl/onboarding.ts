@@ -28,14 +28,14 @@ export const onboarding = {
   goalWhy: 'Je doel bepaalt hoeveel energie je plan geeft. Je kunt het altijd aanpassen.',
   activityWhy: 'Wie de hele dag op de been is, heeft honderden calorieën meer nodig dan wie achter een bureau zit.',
   biometricsWhy:
-    'Leeftijd en geslacht bepalen mede hoeveel energie je lichaam in rust gebruikt. Niemand anders ziet je antwoorden.',
+    'Leeftijd en geslacht bepalen mede hoeveel energie je lichaam in rust verbruikt. Niemand anders ziet je antwoorden.',
   physicalStatsWhy: 'Deze getallen zijn de basis van de berekening. Ongeveer is goed genoeg.',
   weeklyGoalWhy: 'Rustig aan houd je het langst vol. We tonen alleen een tempo waarbij je genoeg blijft eten.',
   nutritionalPlanWhy: 'Berekend uit je antwoorden, met formules die diëtisten ook gebruiken.',
   modifyMacrosWhy: 'Jij kent je lichaam het best. Wij bewaken de ondergrens.',
   menstrualDatesWhy: 'Met deze datum weten we in welke fase je zit. Dat blijft tussen jou en ons.',
   cycleSpacingWhy: 'Elke cyclus heeft een eigen ritme. Een schatting is een prima begin.',
-  cycleDetailsWhy: 'Je plan kiest liever maaltijden die passen bij de fase waarin je zit.',
+  cycleDetailsWhy: 'Maaltijden die passen bij de fase waarin je zit, krijgen voorrang in je plan.',
   mealTimesWhy: 'We verdelen je dag over de momenten waarop je echt eet.',
   dietWhy: 'Wat je ook van je bord laat, er blijft genoeg over om lekker mee te koken.',
   intolerancesWhy: 'Recepten met iets waar je niet tegen kunt, komen nooit in je plan.',
@@ -56,7 +56,7 @@ export const onboarding = {
   activityVERY_ACTIVEText: 'Zwaar lichamelijk werk',
 
   biometricsTitle: 'Vertel iets over jezelf',
-  biometricsText: 'Hiermee berekenen we hoeveel energie je gebruikt.',
+  biometricsText: 'Hiermee berekenen we hoeveel energie je verbruikt.',
   age: 'Leeftijd',
   ageUnit: 'jaar',
   ageError: 'Vul een leeftijd in van {min} tot en met {max}.',
@@ -89,7 +89,7 @@ export const onboarding = {
   toGain: '{weight} aan te komen',
   weightUnit: 'Gewichtseenheid',
 
-  weightUnitTitle: 'Waarin weeg je jezelf?',
+  weightUnitTitle: 'In welke eenheid weeg je jezelf?',
   KILOGRAMS: 'Kilogram',
   POUNDS: 'Pond (lb)',
   STONES: 'Stone',
@@ -111,7 +111,7 @@ export const onboarding = {
   chooseOtherGoal: 'Kies een ander doel',
 
   nutritionalPlanTitle: 'Je voedingsplan',
-  nutritionalPlanText: 'Dit heeft je lichaam op een dag nodig. Kies hoe je dat het liefst invult.',
+  nutritionalPlanText: 'Dit heeft je lichaam op een dag nodig. Kies wat voor plan je wilt.',
   calories: 'Calorieën',
   dietTypeLabel: 'Soort plan',
   RECOMMENDED: 'Gebalanceerd',
@@ -132,7 +132,7 @@ export const onboarding = {
   planFailed: 'Je plan kon niet worden berekend',
 
   modifyMacrosTitle: 'Je eigen getallen',
-  modifyMacrosText: 'Stel je dag in met grammen, of als percentage van je calorieën.',
+  modifyMacrosText: 'Vul je dag in grammen in, of als percentage van je calorieën.',
   macroUnit: 'Macro’s invullen in',
   grams: 'Grammen',
   percentages: 'Percentages',
@@ -146,9 +146,9 @@ export const onboarding = {
   percentTotalError: 'Samen {total}%. Maak er 100% van.',
   isGrams: '= {grams} g',
   isPercent: '= {percent}%',
-  macrosTotal: 'Je macro’s tellen op tot {kcal} kcal.',
+  macrosTotal: 'Je macro’s komen uit op {kcal} kcal.',
   macrosTotalUse: 'Zet calorieën op {kcal}',
-  caloriesNotOfMacros: 'Je macro’s tellen op tot {kcal} kcal, niet tot dit getal.',
+  caloriesNotOfMacros: 'Je macro’s komen uit op {kcal} kcal, niet op dit getal.',
   whichCounts: 'Welke van de twee telt?',
   macrosUseTotal: '{kcal} kcal, op basis van de macro’s',
   macrosUseCalories: '{kcal} kcal: pas de macro’s aan',
@@ -170,7 +170,7 @@ export const onboarding = {
   cycleTooLong:
     'Een regelmatige cyclus duurt {min} tot {max} dagen. Kies daaruit, of kies ‘Weet ik niet’, dan rekenen we met een schatting.',
 
-  cycleDetailsTitle: 'Waar je bent in je cyclus',
+  cycleDetailsTitle: 'Waar je in je cyclus zit',
   cycleDetailsText: 'Je plan beweegt mee. De datums kun je in je profiel aanpassen.',
 
   mealTimesTitle: 'Wanneer eet je?',

@@ -55,10 +55,10 @@ export const ownRecipes = {
 
   details: 'Details',
   minutes: 'Tijd',
-  preparation: 'Werk',
+  preparation: 'Bereiden',
   cooking: 'Koken',
   waiting: 'Wachten',
-  minutesHint: 'Werk is wat je zelf doet. Wachten is rusten, rijzen of koelen.',
+  minutesHint: 'Bereiden is wat je zelf doet. Wachten is marineren, rijzen of afkoelen.',
   minutesWrong: 'Vul hele minuten in, hoogstens {limit}.',
   mealTypes: 'Geschikt als',
   mealTypesHint: 'Kies je niets, dan plannen we het alleen als je het zelf kiest.',

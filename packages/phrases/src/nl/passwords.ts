@@ -26,7 +26,7 @@ export const passwords = {
   sendLink: 'Stuur de link',
   sentTitle: 'Kijk in je mail',
   sentText:
-    'Als er een account is voor <address>{email}</address>, is er een link naar onderweg. Die werkt 30 minuten.',
+    'Als er een account is voor <address>{email}</address>, krijg je daar een mail met een link. Die werkt 30 minuten.',
   resetTitle: 'Kies een nieuw wachtwoord',
   resetText: 'Vanaf nu log je hiermee in. Al je apparaten worden uitgelogd.',
   savePassword: 'Wachtwoord opslaan',

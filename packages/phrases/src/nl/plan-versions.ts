@@ -34,8 +34,8 @@ export const planVersions = {
   offerSame: 'Gemiddeld evenveel energie als {plan}.',
   planOfYours: 'je eigen plan',
   planOfClient: 'het eigen plan van {name}',
-  effectProteinMore: '{protein} g eiwit per dag meer.',
-  effectProteinLess: '{protein} g eiwit per dag minder.',
+  effectProteinMore: '{protein} g meer eiwit per dag.',
+  effectProteinLess: '{protein} g minder eiwit per dag.',
 
   personalPlan: 'Persoonlijk plan',
   everyDay: 'Elke dag',
@@ -54,7 +54,7 @@ export const planVersions = {
   takeOffer: 'Overstappen op dit plan',
   takeOfferTitle: 'Overstappen op het plan van je coach?',
   takeOfferText:
-    'De doelen worden die van dit plan. Je eigen plan wordt bewaard, en maaltijden die al gepland zijn, blijven.',
+    'Je krijgt de doelen van dit plan. Je eigen plan wordt bewaard, en maaltijden die al gepland zijn, blijven.',
   ask: 'Vraag stellen',
   goBack: 'Teruggaan',
   goBackTitle: 'Terug naar het plan van voor deze wijziging?',
@@ -62,7 +62,7 @@ export const planVersions = {
     'Je doelen worden weer zoals ze waren. Maaltijden die al gepland zijn, blijven. Je coach ziet dat je terugging.',
   restoreAfter: 'Dit plan weer gebruiken',
   restoreAfterTitle: 'Dit plan weer gebruiken?',
-  restoreText: 'De doelen worden die van dit plan. Maaltijden die al gepland zijn, blijven.',
+  restoreText: 'De doelen van dit plan gaan weer gelden. Maaltijden die al gepland zijn, blijven.',
   restoreBefore: 'Het vorige plan terugzetten',
   restoreBeforeTitle: 'Het plan van voor deze wijziging terugzetten?',
   restoreBack: 'Terugzetten',
@@ -89,8 +89,8 @@ export const planVersions = {
   broughtBack: 'Het eerdere plan geldt weer',
 
   newsText: 'Bekijk wat er is gewijzigd en waarom.',
-  newsMore: '{amount} kcal per dag meer',
-  newsLess: '{amount} kcal per dag minder',
+  newsMore: '{amount} kcal meer per dag',
+  newsLess: '{amount} kcal minder per dag',
   newsProteinMore: '{amount} g meer eiwit',
   newsProteinLess: '{amount} g minder eiwit',
 } as const satisfies Phrasebook;

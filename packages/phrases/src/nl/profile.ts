@@ -41,8 +41,7 @@ export const profile = {
   lookDark: 'Donker',
   lookHint: 'Automatisch volgt je apparaat. Je keuze wordt op dit apparaat bewaard.',
   country: 'Land',
-  countryHint:
-    'Bepaalt bij het plannen van je weken welke gerechten vertrouwd zijn en welke producten in de winkel liggen.',
+  countryHint: 'Zo weten we welke gerechten je kent en welke producten bij jou te koop zijn.',
   countryUsual: '{country}, volgens je taal en eenheden',
   countryNone: 'Niet gekozen',
   countryNETHERLANDS: 'Nederland',
@@ -113,7 +112,7 @@ export const profile = {
   goalPlanAgain: 'Maaltijden opnieuw plannen',
   goalPlanToday: 'Vanaf vandaag',
   goalPlanNextWeek: 'Vanaf {date}',
-  goalPlanNot: 'Nu niet',
+  goalPlanNot: 'Niet nu',
   goalPlanHint: 'Zeven dagen. Wat je at, toevoegde, veranderde of vastzette blijft, en je kunt het ongedaan maken.',
   goalPlanNotHint: 'Maaltijden die al gepland zijn, blijven zoals ze zijn.',
   goalUse: 'Gebruik {kcal} kcal per dag',
@@ -125,9 +124,9 @@ export const profile = {
   sessionUnknown: 'Onbekend apparaat',
   sessionThis: 'Dit apparaat',
   sessionLastUsed: 'Laatst gebruikt op {date}',
-  sessionEnd: 'Log uit',
-  sessionEndOf: 'Log uit op {device}',
-  sessionsEndOthers: 'Log uit op alle andere apparaten',
+  sessionEnd: 'Uitloggen',
+  sessionEndOf: 'Uitloggen op {device}',
+  sessionsEndOthers: 'Uitloggen op alle andere apparaten',
   sessionEnded: 'Uitgelogd.',
   sessionsNone: 'Geen andere apparaten.',
   consents: 'Jouw toestemmingen',
@@ -136,7 +135,7 @@ export const profile = {
   looksHint:
     'Wanneer je coach of een medewerker van ons je gegevens bekeek of wijzigde, en wanneer ze zijn gedownload.',
   looksText:
-    'Wat anderen het afgelopen jaar bekeken of wijzigden, één keer per dag. Van je eigen acties staan hier alleen downloads van je gegevens en het delen van je cyclus: was jij dat niet, log dan je andere apparaten uit.',
+    'Wat anderen het afgelopen jaar bekeken of wijzigden, één keer per dag. Van je eigen acties staan hier alleen downloads van je gegevens en het delen van je cyclus: was jij dat niet, log dan uit op je andere apparaten.',
   looksNone: 'Niemand heeft gekeken',
   looksNoneText:
     'Alleen je coach kan je gegevens zien, en een medewerker van ons je account. Zodra dat gebeurt, staat het hier, net als downloads van je gegevens.',

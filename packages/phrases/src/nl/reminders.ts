@@ -42,7 +42,7 @@ export const reminders = {
   phoneFailed: 'Je telefoon kon geen meldingen instellen. Probeer het later nog eens.',
   deviceAsk: 'Je browser vraagt om toestemming.',
   deviceRefused:
-    'Meldingen van deze site zijn geblokkeerd. Sta ze toe in de instellingen van je browser (vaak bij het icoon voor het adres) en kom dan terug.',
+    'Meldingen van deze site zijn geblokkeerd. Sta ze toe in de instellingen van je browser (vaak via het pictogram naast het adres) en kom dan terug.',
   deviceUnable: 'Deze browser kan geen meldingen van deze site tonen.',
   deviceInstall: 'Zet deze site eerst op je beginscherm (Deel, dan Zet op beginscherm). Daar werken meldingen.',
   deviceFailed: 'Je browser kon geen meldingen instellen. Probeer het later nog eens.',

@@ -59,7 +59,7 @@ export const repairing = {
   groceriesSame: 'Je boodschappen blijven hetzelfde.',
 
   apply: 'Toepassen',
-  notNow: 'Nu niet',
+  notNow: 'Niet nu',
   done: {
     one: '{count} maaltijd van deze week is veranderd.',
     other: '{count} maaltijden van deze week zijn veranderd.',

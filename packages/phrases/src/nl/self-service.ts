@@ -7,7 +7,7 @@ export const selfService = {
   planHeading: 'Het krijgt al vorm',
   planWhy: 'Berekend uit je antwoorden, met formules die diëtisten ook gebruiken.',
   tasteHeading: 'En nu het lekkere deel',
-  tasteWhy: 'Recepten met iets wat je niet kunt eten, komen nooit in je plan.',
+  tasteWhy: 'Recepten met iets waar je niet tegen kunt, komen nooit in je plan.',
   getStartedTitle: 'Aan de slag',
   getStartedText: 'Er zijn meerdere manieren om je plan te maken. Je antwoorden blijven bewaard.',
   wayProfile: 'Vertel iets over jezelf',

@@ -381,7 +381,7 @@ describe('a client who ends the relationship with their coach', () => {
     expect([...mails.keys()].toSorted()).toEqual(['carla@practice.example', 'tells@home.example']);
     const own = mails.get('tells@home.example')!;
     expect(own.subject).toMatch(/Carla Bos/);
-    expect(own.text).toMatch(/Log out on all other devices|Log uit op alle andere apparaten/);
+    expect(own.text).toMatch(/Log out on all other devices|Uitloggen op alle andere apparaten/);
     expect(mails.get('carla@practice.example')!.subject).toMatch(/Noor/);
   });
 
@@ -391,7 +391,7 @@ describe('a client who ends the relationship with their coach', () => {
     await carla.call(removeClient, { params: { id } });
     const mails = await app.takeMails();
     expect(mails.map(({ to }) => to)).toEqual(['removed@home.example']);
-    expect(mails[0]?.text).not.toMatch(/Log out on all other devices|Log uit op alle andere apparaten/);
+    expect(mails[0]?.text).not.toMatch(/Log out on all other devices|Uitloggen op alle andere apparaten/);
   });
 
   it.each<[string, (client: TestClient, email: string) => Promise<unknown>]>([

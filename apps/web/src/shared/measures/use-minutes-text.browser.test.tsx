@@ -28,8 +28,8 @@ it.each([
   ['en', 515, 15, 480, '35 min + overnight | 35 min + overnight (15 min hands-on)'],
   ['en', 480, 0, 480, 'overnight | overnight'],
   ['en', 365, 6, 359, '6 h 5 min | 6 h 5 min (6 min hands-on)'],
-  ['nl', 35, 5, null, '35 min | 35 min, waarvan 5 min werk'],
-  ['nl', 495, 15, null, '8 u 15 min | 8 u 15 min, waarvan 15 min werk'],
+  ['nl', 35, 5, null, '35 min | 35 min, waarvan 5 min bereiden'],
+  ['nl', 495, 15, null, '8 u 15 min | 8 u 15 min, waarvan 15 min bereiden'],
   ['nl', 426, 6, 420, '6 min + een nacht | 6 min + een nacht'],
 ] as const)('in %s, shows %s minutes in total, %s of preparation and %s of waiting as: %s', async (...row) => {
   const [language, total, work, waiting, text] = row;

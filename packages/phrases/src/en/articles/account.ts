@@ -21,7 +21,7 @@ You’ll get an email with a link. Choose **${billing.payNow}** to fix it and pi
 **${billing.resubscribe}** or **${billing.subscribe}** brings it back, with everything that was there. If you’ve just paid, press **${accounts.billingCheckAgain}**, and log in with the address you paid with.
 ## Someone else pays
 If your coach or organisation pays, you don’t have your own subscription. Ask them.
-[How to cancel](/help/cancel), [how to withdraw](/help/withdraw).`,
+See also [how to cancel](/help/cancel) and [how to withdraw](/help/withdraw).`,
 
   cancel_title: 'Cancel your subscription',
   cancel_words: 'stop end unsubscribe quit terminate renewal',
@@ -54,7 +54,7 @@ Each download is listed under **${profile.looks}**.`,
 
   delete_account_title: 'Delete your account',
   delete_account_words: 'remove erase close account gdpr forget gone permanently',
-  delete_account_text: `Under [${history.title}](/profile/data) choose **${history.deleteAccount}**. You’ll see what is deleted and type a word to confirm. It is then gone immediately and permanently. You need to have logged in within the last ten minutes.
+  delete_account_text: `Under [${history.title}](/profile/data) choose **${history.deleteAccount}**. You’ll see what is deleted and type a word to confirm. Your account is then gone immediately and permanently. You need to have logged in within the last ten minutes.
 ## If you have a subscription
 It ends immediately and you won’t be charged again. The current period isn’t refunded: within ${WITHDRAWAL_DAYS} days, [withdraw](/help/withdraw) first.
 ## What stays
@@ -67,7 +67,7 @@ Recipes and foods of yours in someone else’s diary stay there, without your na
 - **${consentTexts.FOOD}**
 - **${consentTexts.CYCLE}**
 - **${consentTexts.COACH}**
-Under **${profile.consents}** in [${navigation.profile}](/profile) you can see when you agreed and turn each one off. It is then closed to everyone else right away, and you choose whether to delete what was kept.
+Under **${profile.consents}** in [${navigation.profile}](/profile) you can see when you agreed and turn each one off. Everyone else loses access right away, and you choose whether to delete what was kept.
 ## Who looked
 **${profile.looks}** lists what a coach or our staff viewed or changed in the last year. Staff can see names and settings, never what you eat, measure or feel.
 ## What your browser loads
@@ -88,7 +88,7 @@ You don’t need to do anything: nobody can get in without the code or link. We 
 
   accessible_title: 'Keyboard, screen reader and large text',
   accessible_words: 'accessibility wcag zoom blind shortcuts keys contrast voiceover nvda motor',
-  accessible_text: `Everything works with a keyboard and a screen reader, charts have a table, and text can be enlarged to 400 %.
+  accessible_text: `Everything works with a keyboard and a screen reader, every chart can be read as a table, and text can be enlarged to 400%.
 ## Keys in the diary
 **${diary.shortcuts}** at the bottom of the diary lists them and lets you switch them off.
 ## Moving meals

@@ -36,14 +36,14 @@ Versions are kept, even after you stop being coached.`,
   notes_words: 'message chat write read seen day note',
   notes_text: `Under [${notes.title}](/profile/notes) you and your coach can write to each other. Nobody else can read it. **${notes.seen}** means your note was read.
 You can also add a note to a day in the diary; your coach can read that too.
-When you stop being coached you can no longer write. What was written stays in your data download.`,
+When you stop being coached, you can no longer write to each other. Your notes are still in your data download.`,
 
   clients_title: 'For coaches: your clients',
   clients_words:
     'add client invite import csv file need attention put off deactivate plan intake own diary client mode',
   clients_text: `Under [${navigation.clients}](/clients) press **${clients.add}**. Your client gets an invitation by email and can’t see anything you prepare until they accept. If nobody answers within 30 days, what you prepared is deleted. With **${clients.addFromFile}** you invite everyone in a CSV file, after checking each row.
 ## Your list
-One line per client: days logged, energy and protein against the plan over seven days, weight change per week, when they were last seen and what’s new. Sort it by any column. From a line you can write a note, or change the energy or protein of the plan.
+One row per client: days logged, energy and protein compared with the plan over seven days, weight change per week, when they were last seen and what’s new. Sort it by any column. From a row you can write a note, or change the plan’s energy or protein.
 ## ${clients.groupNeeds}
 Here you see who asked a question, hasn’t logged anything, is gaining or losing against their goal, or has no meals planned. **${clients.later}** snoozes someone until tomorrow, for a week, or until something changes.
 ## A plan

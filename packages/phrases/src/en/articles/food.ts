@@ -51,7 +51,7 @@ Your portal may not show the recipes tab.`,
   own_recipes_title: 'Your own recipes, and importing one',
   own_recipes_words:
     'import web page url paste text photo create write site save ingredients match Paprika Mealie Tandoor RecipeSage Cooklang export download',
-  own_recipes_text: `Under [${navigation.recipes}](/recipes) you can create a recipe from your own ingredients; we count energy and macros for you. **${ownRecipes.saveAndPlan}** adds it to the diary too. Your draft is kept on the device until you save it.
+  own_recipes_text: `Under [${navigation.recipes}](/recipes) you can create a recipe from your own ingredients; we work out energy and macros for you. **${ownRecipes.saveAndPlan}** adds it to the diary too. Your draft is kept on the device until you save it.
 ## Import
 [${importing.title}](/recipes/import) reads:
 - ${importing.worksPages}
@@ -80,7 +80,7 @@ The list works [offline](/help/offline), and you can [share it](/help/share-a-li
 
   share_a_list_title: 'Share a grocery list',
   share_a_list_words: 'link partner family together tick stop sharing housemates',
-  share_a_list_text: `Press **${sharing.share}**, then **${sharing.makeLink}**, and send the link to whoever shops with you. They can see what to buy and tick it off, without an account, and what you look for, such as halal meat. They can’t see anything else of yours.
+  share_a_list_text: `Press **${sharing.share}**, then **${sharing.makeLink}**, and send the link to whoever shops with you. Without an account, they can see what to buy, tick it off, and see what you look for, such as halal meat. They can’t see anything else of yours.
 ## How long it works
 Until ${LINK_DAYS_AFTER} days after the last day of the list, for up to three months. **${sharing.stop}** ends it right away.
 ## Lost the link?

@@ -12,7 +12,7 @@ export const plan = {
   targets_title: 'How your targets are worked out',
   targets_words:
     'calories macros protein fat carbs fibre fiber formula mifflin katch deurenberg source kcal calculation own numbers',
-  targets_text: `Your targets come from your answers, in four steps.
+  targets_text: `We work out your targets from your answers, in four steps.
 1. **What your body burns at rest**, using the formula of Mifflin and others (American Journal of Clinical Nutrition 51, 1990), or Katch and McArdle’s if a coach entered your body fat.
 2. **What you burn in a day**: that, times a factor for your daily activity, plus your exercise.
 3. **Your goal**: less energy to lose weight, more to gain muscle, the same to maintain your weight. A kilogram counts as 7,700 kcal. A calculated plan never goes below 1,250 kcal.
@@ -22,7 +22,7 @@ Organisations can choose a high or a standard protein target. The standard is 0.
 We include 40 g in the energy. The guideline we show is 14 g per 1,000 kcal (Health Council of the Netherlands, 2006).
 ## Your own numbers
 At **${onboarding.nutritionalPlanTitle}** choose **${onboarding.CHOOSE_YOUR_OWN}** and set energy and macros yourself, in grams or percent.
-This is not medical advice. If you are pregnant or ill, take medicine, or have or had an eating disorder, talk to a doctor or dietitian first.`,
+This is not medical advice. If you are pregnant or ill, take medicine, or have or have had an eating disorder, talk to a doctor or dietitian first.`,
 
   energy_needs_title: 'What you really burn in a day',
   energy_needs_words: 'expenditure tdee estimate new target proposal complete day adaptive metabolism',
@@ -36,7 +36,7 @@ If you log a little less than you eat, the estimate is a little low too. Because
 
   change_goal_title: 'Change your goal or your pace',
   change_goal_words: 'lose weight gain muscle goal weight faster slower redo questions plan again',
-  change_goal_text: `Open **${profile.goal}** in [${navigation.profile}](/profile). You’ll see right away your new daily targets, and can choose to replan meals from today or from Monday. What you ate, added, changed or locked stays.
+  change_goal_text: `Open **${profile.goal}** in [${navigation.profile}](/profile). You’ll see your new daily targets right away, and can choose to replan meals from today or from Monday. What you ate, added, changed or locked stays.
 ## Start over
 **${accounts.redoPlanning}** goes through all questions, starting from your answers.
 ## When you can’t choose a goal
@@ -49,7 +49,7 @@ If you log a little less than you eat, the estimate is a little low too. Because
     'vegan vegetarian halal gluten lactose nuts peanut traces intolerance dislikes coeliac celiac avoid food label',
   allergies_text: `Under [${eating.title}](/profile/diet) choose a diet and tick what you leave out: the 14 allergens that must be on European labels, and lactose. Every plan and suggestion sticks to it.
 ## What is left out
-Foods that contain it, foods we’re not sure about, and foods whose label warns of traces. If a recipe has a good substitute, we plan it with that.
+Foods that contain it, foods we’re not sure about, and foods whose label warns of traces. If an ingredient has a good substitute, we plan the recipe with that.
 ## Always read the label
 Brands differ, and we don’t know about traces in plain ingredients. If you have a serious allergy, rely on the label, not the app.
 ## Good to know
@@ -74,7 +74,7 @@ Only you, unless you share part of it with your coach, for as long as you choose
 
   menopause_diet_title: 'Eating during menopause',
   menopause_diet_words: 'menopause hormones bones calcium iron protein vitamin',
-  menopause_diet_text: `With **${onboarding.MENOPAUSE}** your targets stay the same; recipes that suit this time are planned more often.
+  menopause_diet_text: `With **${onboarding.MENOPAUSE}** your targets stay the same; recipes that suit this stage of life are planned more often.
 ## ${cycle.bonesTitle}
 ${cycle.bonesText}
 ## ${cycle.musclesTitle}

@@ -82,9 +82,9 @@ Only that it’s time, unless you switch on **${reminders.namesDishes}**.
     'english dutch pounds stone kilogram ounces feet imperial metric dark theme appearance week starts sunday monday calendar',
   language_and_units_text: `Under **${profile.app}** in [${navigation.profile}](/profile) you can change:
 - **${shared.language}**: English or Dutch, for the app and your emails.
-- **${profile.country}**: decides which dishes count as familiar and which foods are in shops.
+- **${profile.country}**: tells us which dishes are familiar to you and which foods you can buy.
 - **${profile.firstWeekday}**: Monday, Sunday or Saturday, wherever you see or plan a week.
 - **${profile.look}**: light, dark, or the same as your device.
-- **${profile.units}**: grams or ounces in recipes, and kilograms, pounds or stones for your weight. This appears once you have a profile.
+- **${profile.units}**: grams or ounces in recipes, and kilograms, pounds or stone for your weight. This appears once you have a profile.
 Changing units doesn’t change your measurements.`,
 } satisfies Phrasebook;

@@ -23,7 +23,7 @@ Je krijgt een mail met een link. Met **${billing.payNow}** los je het op en ga j
 Met **${billing.resubscribe}** of **${billing.subscribe}** krijg je die terug, met alles wat er stond. Heb je net betaald, druk dan op **${accounts.billingCheckAgain}**, en log in met het adres waarmee je betaalde.
 ## Iemand anders betaalt
 Betaalt je coach of organisatie, dan heb je zelf geen abonnement. Vraag het daar.
-[Zo zeg je op](/help/cancel), [zo herroep je](/help/withdraw).`,
+Lees ook [hoe je opzegt](/help/cancel) en [hoe je herroept](/help/withdraw).`,
 
   cancel_title: 'Je abonnement opzeggen',
   cancel_words: 'stoppen beëindigen uitschrijven verlenging annuleren',
@@ -32,7 +32,7 @@ Betaalt je coach of organisatie, dan heb je zelf geen abonnement. Vraag het daar
 3. Bevestig het. Je krijgt een mail.
 Je houdt toegang tot het eind van de periode die je betaald hebt, en er wordt niets meer afgeschreven. Zeg je in de proefperiode op, dan betaal je niets. Je gegevens blijven bewaard.
 ## Als je je bedenkt
-Als het is afgelopen, kun je opnieuw een abonnement nemen en verdergaan waar je gebleven was.
+Is je abonnement afgelopen, dan kun je opnieuw een abonnement nemen en verdergaan waar je gebleven was.
 ## Alles verwijderen
 [Je account verwijderen](/help/delete-account) beëindigt ook een abonnement.`,
 
@@ -49,14 +49,14 @@ Daarna kun je nog steeds [opzeggen](/help/cancel) wanneer je wilt.`,
   your_data_words: 'export downloaden csv json import myfitnesspal cronometer overstappen kopie avg',
   your_data_text: `Beide vind je bij [${history.title}](/profile/data).
 ## Downloaden
-**${history.takeJson}** of **${history.takeCsv}**: alles wat je hebt ingevoerd, met een beschrijving van elk veld. De data van je cyclus staan er onversleuteld in: bewaar het bestand veilig.
+**${history.takeJson}** of **${history.takeCsv}**: alles wat je hebt ingevoerd, met een beschrijving van elk veld. De datums van je cyclus staan er onversleuteld in: bewaar het bestand veilig.
 ## Importeren
 ${history.bringText} Wat er al staat, komt er niet nog eens bij, en een import kun je in zijn geheel ongedaan maken.
 Elke download staat bij **${profile.looks}**.`,
 
   delete_account_title: 'Je account verwijderen',
   delete_account_words: 'wissen opheffen sluiten avg vergeten weg voorgoed',
-  delete_account_text: `Kies bij [${history.title}](/profile/data) voor **${history.deleteAccount}**. Je ziet wat er wordt verwijderd en typt een woord om te bevestigen. Daarna is het meteen en voorgoed weg. Je moet hiervoor in de laatste tien minuten zijn ingelogd.
+  delete_account_text: `Kies bij [${history.title}](/profile/data) voor **${history.deleteAccount}**. Je ziet wat er wordt verwijderd en typt een woord om te bevestigen. Daarna is je account meteen en voorgoed weg. Je moet hiervoor in de laatste tien minuten zijn ingelogd.
 ## Als je een abonnement hebt
 Dat eindigt meteen en er wordt niets meer afgeschreven. De lopende periode wordt niet terugbetaald: binnen ${WITHDRAWAL_DAYS} dagen kun je eerst [herroepen](/help/withdraw).
 ## Wat blijft
@@ -69,7 +69,7 @@ Een recept of product van jou dat bij iemand anders in het dagboek staat, blijft
 - **${consentTexts.FOOD}**
 - **${consentTexts.CYCLE}**
 - **${consentTexts.COACH}**
-Bij **${profile.consents}** in [${navigation.profile}](/profile) zie je wanneer je akkoord ging, en kun je elke toestemming uitzetten. Dan is het meteen afgesloten voor alle anderen, en kies je of we verwijderen wat bewaard is.
+Bij **${profile.consents}** in [${navigation.profile}](/profile) zie je wanneer je akkoord ging, en kun je elke toestemming uitzetten. Dan kan meteen niemand anders er meer bij, en kies je of we verwijderen wat bewaard is.
 ## Wie er keek
 **${profile.looks}** laat zien wat een coach of een medewerker van ons het afgelopen jaar bekeek of wijzigde. Medewerkers zien namen en instellingen, nooit wat je eet, meet of voelt.
 ## Wat je browser laadt
@@ -90,13 +90,13 @@ Je hoeft niets te doen: zonder de code of link komt niemand binnen. We vragen no
 
   accessible_title: 'Toetsenbord, schermlezer en grote letters',
   accessible_words: 'toegankelijkheid wcag zoom blind sneltoetsen toetsen contrast voiceover nvda motorisch',
-  accessible_text: `Alles werkt met een toetsenbord en een schermlezer, grafieken hebben een tabel, en tekst kan tot 400 % worden vergroot.
+  accessible_text: `Alles werkt met een toetsenbord en een schermlezer, grafieken zijn ook als tabel te lezen, en tekst kan tot 400% worden vergroot.
 ## Toetsen in het dagboek
 **${diary.shortcuts}** onder aan het dagboek laat ze zien. Daar kun je ze ook uitzetten.
 ## Maaltijden verplaatsen
 Wat je kunt slepen, kun je ook verplaatsen met het menu van de maaltijd: [een maaltijd ruilen](/help/change-a-meal).
 ## Beweging en kleuren
 De app volgt je apparaat: minder beweging, donkere kleuren, grotere letters.
-## Zit er iets in de weg?
-Laat het ons weten: dat gaat voor.`,
+## Werkt er iets niet?
+Laat het ons weten: dat krijgt voorrang.`,
 } satisfies Translation<typeof english>;

@@ -31,13 +31,13 @@ Heeft je coach je gedeactiveerd, dan blijft alles bewaard. Vraag het je coach.`,
 - **${planVersions.accept}**.
 - **${planVersions.ask}**: je coach ziet je vraag bij de wijziging.
 - **${planVersions.goBack}**: je doelen worden weer zoals ze waren, en je coach ziet dat. Maaltijden die al gepland zijn, blijven staan.
-Versies blijven bestaan, ook als je stopt met je coach.`,
+Versies blijven bewaard, ook als je stopt met je coach.`,
 
   notes_title: 'Notities met je coach',
   notes_words: 'bericht chat schrijven lezen gezien dag notitie',
   notes_text: `Bij [${notes.title}](/profile/notes) kunnen jij en je coach elkaar schrijven. Niemand anders kan dat lezen. Aan **${notes.seen}** zie je dat je notitie gelezen is.
 Je kunt ook een notitie bij een dag in het dagboek zetten; die kan je coach ook lezen.
-Stop je met je coach, dan kun je elkaar niet meer schrijven. Wat er is geschreven, blijft in de download van je gegevens.`,
+Stop je met je coach, dan kun je elkaar niet meer schrijven. Wat er is geschreven, staat nog in de download van je gegevens.`,
 
   clients_title: 'Voor coaches: je cliënten',
   clients_words:
@@ -46,7 +46,7 @@ Stop je met je coach, dan kun je elkaar niet meer schrijven. Wat er is geschreve
 ## Je lijst
 Eén regel per cliënt: ingevulde dagen, energie en eiwit ten opzichte van het plan over zeven dagen, gewichtsverandering per week, wanneer iemand het laatst is gezien en wat er nieuw is. Sorteer op elke kolom. Vanuit een regel schrijf je een notitie, of wijzig je de energie of het eiwit van het plan.
 ## ${clients.groupNeeds}
-Hier zie je wie een vraag heeft, niets heeft ingevuld, tegen het doel in aankomt of afvalt, of geen maaltijden gepland heeft. Met **${clients.later}** stel je iemand uit tot morgen, met een week, of tot er iets verandert.
+Hier zie je wie een vraag heeft, niets heeft ingevuld, tegen het doel in aankomt of afvalt, of geen maaltijden gepland heeft. Met **${clients.later}** zie je iemand morgen weer, over een week, of als er iets verandert.
 ## Een plan
 Vul het profiel in en kies **${clients.makePlan}**. Onder de 1.250 kcal heeft een plan een reden nodig, die je cliënt kan lezen; onder de 800 wordt het geweigerd.
 ## Een dagboek bekijken

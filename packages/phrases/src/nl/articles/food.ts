@@ -46,7 +46,7 @@ Zoek op een gerecht of ingrediënt, en gebruik de knoppen: **${choosing.vegetari
 ## Waarom zie ik een recept niet?
 Recepten die niet bij je dieet of allergieën passen, of met iets wat je niet lust, laten we niet zien. Kijk bij [allergieën en diëten](/help/allergies).
 ## Hoe lang een recept duurt
-Werk, koken en wachten samen. Hoeveel daarvan werk is, staat ernaast.
+Bereiden, koken en wachten samen. Hoelang je zelf bezig bent, staat ernaast.
 Sommige portalen tonen geen recepten.`,
 
   own_recipes_title: 'Eigen recepten, en een recept importeren',
@@ -84,7 +84,7 @@ De lijst werkt [offline](/help/offline), en je kunt hem [delen](/help/share-a-li
   share_a_list_words: 'link partner gezin samen afvinken stoppen huisgenoten',
   share_a_list_text: `Druk op **${sharing.share}**, dan op **${sharing.makeLink}**, en stuur de link naar wie boodschappen met je doet. Die kan zien wat er gekocht moet worden en het afvinken, zonder account, en ziet waar je op let, zoals halal vlees. Verder is er niets van jou te zien.
 ## Hoe lang de link werkt
-Tot ${LINK_DAYS_AFTER} dagen na de laatste dag van de lijst, en hoogstens drie maanden. Met **${sharing.stop}** stop je er meteen mee.
+Tot ${LINK_DAYS_AFTER} dagen na de laatste dag van de lijst, en hoogstens drie maanden. Met **${sharing.stop}** vervalt hij meteen.
 ## Link kwijt?
 Je kunt hem alleen kopiëren op het apparaat waarop hij is gemaakt. **${sharing.newLink}** laat de oude vervallen.`,
 } satisfies Translation<typeof english>;

@@ -32,7 +32,7 @@ Plant je coach voor je, dan zie je misschien niet al deze knoppen.`,
   change_a_meal_text: `## Een andere maaltijd
 **${diary.swapShort}** bij een maaltijd geeft gerechten met passende porties, de beste eerst. In het menu van de maaltijd kiest **${copying.anotherAction}** er meteen een.
 ## Een ander ingrediënt
-Open het gerecht en druk op ruilen naast een ingrediënt. Je ziet producten die dezelfde rol hebben en wat ze veranderen. Met **${recipes.putBack}** maak je het ongedaan.
+Open het gerecht en druk op ruilen naast een ingrediënt. Je ziet producten met dezelfde rol, en wat er dan verandert. Met **${recipes.putBack}** maak je het ongedaan.
 ## Verplaatsen, kopiëren, vastzetten of herhalen
 In het menu van de maaltijd:
 - **${copying.moveAction}** en **${copying.copyAction}**: naar een andere dag of maaltijd.
@@ -45,7 +45,7 @@ Open het recept en druk op de duim omlaag: **${recipes.dislike}**.`,
   my_week_title: 'Je week zoals jij die wilt',
   my_week_words:
     'smaak voorkeuren vlees vis vegetarisch dagen snel minuten ontbijt lunch twee keer eten restjes vertrouwd leren favorieten',
-  my_week_text: `Bij [${accounts.myWeek}](/profile/my-week) geef je één keer aan hoe je je weken wilt: hoeveel avonden met vlees, vis of geen van beide, hoe lang je wilt koken, koude of warme lunches, op werkdagen hetzelfde ontbijt. Het zijn voorkeuren: je dieet en allergieën gaan altijd voor.
+  my_week_text: `Bij [${accounts.myWeek}](/profile/my-week) geef je één keer aan hoe je week er het liefst uitziet: hoeveel avonden met vlees, vis of geen van beide, hoe lang je wilt koken, koude of warme lunches, op werkdagen hetzelfde ontbijt. Het zijn voorkeuren: je dieet en allergieën gaan altijd voor.
 ## ${myWeek.cookTwice}
 Kook één keer voor twee maaltijden en warm de tweede keer alleen op. Op je boodschappenlijst staat het één keer.
 ## Wat de app leert
@@ -64,7 +64,7 @@ Open een maaltijd, kies **${habits.everyAction}** en kies de dagen. We plannen h
   repair_a_week_title: 'Iets anders gegeten? Stuur je week bij',
   repair_a_week_words: 'te veel te weinig overgeslagen verjaardag bijstellen balans rest',
   repair_a_week_text: `Zit een week ruim boven of onder je plan, dan biedt het dagboek **${repairing.title}** aan. Het zoekt de kleinste verandering in je komende maaltijden en laat die zien voordat er iets gebeurt.
-## Waar het van afblijft
+## Wat hetzelfde blijft
 Wat je at, toevoegde, veranderde of vastzette, vaste maaltijden, en wat samen gekookt wordt. Geen dag verandert meer dan 10%, en geen maaltijd meer dan een kwart. De rest laten we zitten: één avond verpest je week niet.
 ## Eerst een vraag
 Over maaltijden waarvan de tijd voorbij is en die niet zijn afgevinkt: **${repairing.ateIt}** of **${repairing.skippedIt}**.

@@ -13,7 +13,7 @@ export const plan = {
   targets_title: 'Hoe je doelen worden berekend',
   targets_words:
     'calorieën macro’s eiwit vet koolhydraten vezels formule mifflin katch deurenberg bron kcal berekening eigen getallen',
-  targets_text: `Je doelen komen in vier stappen uit je antwoorden.
+  targets_text: `We berekenen je doelen in vier stappen uit je antwoorden.
 1. **Wat je lichaam in rust verbruikt**, met de formule van Mifflin en anderen (American Journal of Clinical Nutrition 51, 1990). Vulde je coach je vetpercentage in, dan met die van Katch en McArdle.
 2. **Wat je op een dag verbruikt**: dat, keer een factor voor hoe actief je dag is, plus je beweging.
 3. **Je doel**: minder energie om af te vallen, meer om spieren op te bouwen, evenveel om op gewicht te blijven. Een kilo telt als 7.700 kcal. Een berekend plan komt nooit onder de 1.250 kcal.
@@ -27,7 +27,7 @@ Dit is geen medisch advies. Ben je zwanger of ziek, gebruik je medicijnen of heb
 
   energy_needs_title: 'Wat je echt verbruikt op een dag',
   energy_needs_words: 'verbruik schatting nieuw doel voorstel volledige dag stofwisseling',
-  energy_needs_text: `Een formule kent het gemiddelde van mensen zoals jij. Je eigen dagboek en gewichten kennen jou beter. Vanaf twee weken laat **${expenditure.title}** bij [${navigation.progress}](/progress) zien wat je per dag verbruikt, met de meest waarschijnlijke marge.
+  energy_needs_text: `Een formule kent het gemiddelde van mensen zoals jij. Je eigen dagboek en gewichten kennen jou beter. Vanaf twee weken laat **${expenditure.title}** bij [${navigation.progress}](/progress) zien wat je per dag verbruikt, en tussen welke waarden dat waarschijnlijk ligt.
 ## Wat ervoor nodig is
 - Volledige dagen: elke hoofdmaaltijd van je plan, en alles afgevinkt als gegeten.
 - Op een deel van de dagen een gewicht, van het begin tot het eind van die periode.
@@ -49,8 +49,8 @@ Met **${accounts.redoPlanning}** loop je alle vragen opnieuw door. Je eerdere an
   allergies_words:
     'veganistisch vegetarisch halal gluten lactose noten pinda sporen intolerantie lust niet coeliakie etiket vermijden',
   allergies_text: `Bij [${eating.title}](/profile/diet) kies je een dieet en vink je aan wat je weglaat: de 14 allergenen die op een Europees etiket moeten staan, en lactose. Elk plan en elk voorstel houdt zich daaraan.
-## Wat er wegblijft
-Producten waar het in zit, producten waarvan we het niet zeker weten, en producten met een waarschuwing voor sporen op het etiket. Heeft een recept een goede vervanger, dan wordt het daarmee gepland.
+## Wat we weglaten
+Producten waar het in zit, producten waarvan we het niet zeker weten, en producten met een waarschuwing voor sporen op het etiket. Is er voor een ingrediënt een goede vervanger, dan plannen we het recept daarmee.
 ## Lees altijd het etiket
 Merken verschillen, en van gewone ingrediënten kennen we geen sporen. Vertrouw bij een ernstige allergie op het etiket, niet op de app.
 ## Goed om te weten
@@ -68,7 +68,7 @@ Wat al gepland was, blijft staan tot je opnieuw plant: controleer na een wijzigi
 - **${cycle.phaseOVULATION}**: ${cycle.phaseOVULATIONText}
 - **${cycle.phaseLUTEAL}**: ${cycle.phaseLUTEALText}
 ${cycle.phasesNote}
-## Je data
+## Je datums
 Noteer bij [${accounts.cycle}](/profile/cycle) wanneer je menstruatie begint. Vanaf drie genoteerde cycli rekenen we met die van jou, daarvoor met wat je opgaf of met 28 dagen. Het is geen anticonceptie.
 ## Wie het ziet
 Alleen jij, tenzij je een deel met je coach deelt, zo lang als jij kiest. Het wordt versleuteld bewaard met een eigen sleutel. **${cycle.deleteAll}** vernietigt die sleutel.`,

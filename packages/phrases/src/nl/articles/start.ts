@@ -84,7 +84,7 @@ Alleen dat het tijd is, tenzij je **${reminders.namesDishes}** aanzet.
     'engels nederlands pond stone kilo ounce voet inch imperiaal metrisch donker thema weergave week begint zondag maandag kalender',
   language_and_units_text: `Bij **${profile.app}** in [${navigation.profile}](/profile) verander je:
 - **${shared.language}**: Engels of Nederlands, voor de app en je mails.
-- **${profile.country}**: bepaalt welke gerechten vertrouwd zijn en welke producten in de winkel liggen.
+- **${profile.country}**: zo weten we welke gerechten je kent en welke producten bij jou te koop zijn.
 - **${profile.firstWeekday}**: maandag, zondag of zaterdag, overal waar je een week ziet of plant.
 - **${profile.look}**: licht, donker, of hetzelfde als je apparaat.
 - **${profile.units}**: gram of ounce in recepten, en kilo, pond of stone voor je gewicht. Dit verschijnt zodra je een profiel hebt.

@@ -66,7 +66,7 @@ const PREVIEW: ImportPreview = {
     },
   ],
   faults: [
-    { line: 9, column: 'kcal', code: 'NOT_A_NUMBER', cell: 'lots', message: '‘lots’ is not a number (calories).' },
+    { line: 9, column: 'kcal', code: 'NOT_A_NUMBER', cell: 'lots', message: '“lots” is not a number (calories).' },
     { line: 14, column: 'date', code: 'IN_FUTURE', cell: '2028-01-01', message: '2028-01-01 is in the future.' },
   ],
 };
@@ -198,7 +198,7 @@ it('shows what a file would add, adds it, and removes all of it again', async ()
   await expect
     .element(page.getByText('From MyFitnessPal · 214 days with meals, 3 January 2026 to 12 March 2027'))
     .toBeVisible();
-  await expect.element(page.getByText(/‘lots’ is not a number/)).toBeVisible();
+  await expect.element(page.getByText(/“lots” is not a number/)).toBeVisible();
   await expect.element(page.getByText('and 5 more')).toBeVisible();
   await expectAccessible();
 
@@ -267,7 +267,7 @@ it('adds nothing before the person answers what the file leaves open', async () 
   shownToo = { questions: [{ about: 'date_order', cell: '03/04/2026' }] };
   await open();
   await chooseFile('own.csv', 'Date,Calories\n03/04/2026,400\n');
-  await expect.element(page.getByText('Which date is ‘03/04/2026’ in the file?')).toBeVisible();
+  await expect.element(page.getByText('Which date is “03/04/2026” in the file?')).toBeVisible();
   await expect.element(page.getByText(/Answer this first/)).toBeVisible();
   expect(page.getByText(/812/).elements()).toEqual([]);
   expect(page.getByRole('radio', { name: '3 April 2026', checked: true }).elements()).toEqual([]);
@@ -282,7 +282,7 @@ it('says so if a file has the same meals in several tables', async () => {
   await open();
   const meals = strToU8('Date,Food,Calories\n2026-01-03,Soup,300\n');
   await chooseFile('export.zip', zipSync({ 'a.csv': meals, 'b.csv': meals }));
-  await expect.element(page.getByText(/Import one of them, or days count twice/)).toBeVisible();
+  await expect.element(page.getByText(/Import only one of them, or days will count twice/)).toBeVisible();
 });
 
 it('exports everything as one file, or as tables with a description of their contents', async () => {

@@ -188,7 +188,7 @@ it('shows the current values, and changes each of the units at once, with a mess
   await expectAccessible();
   await page.getByText('Imperial', { exact: true }).click();
   await expect.element(page.getByText('Recipe units updated')).toBeVisible();
-  await page.getByText('Stones', { exact: true }).click();
+  await page.getByText('Stone', { exact: true }).click();
   await expect.element(page.getByText('Units updated', { exact: true })).toBeVisible();
   expect(sent).toEqual([{ uses_imperial_measurements_for_recipes: true }, { personal_weight_unit: 'STONES' }]);
   await userEvent.keyboard('{Escape}');
@@ -333,7 +333,7 @@ it('changes the units and language of a closed account, and offers nothing that 
   account = { ...USER, account_enabled: false, organisation: { clients_are_diy: true } };
   await open(account);
   await row(/^Units Recipes metric, weight in kg, height in cm/).click();
-  await page.getByText('Stones', { exact: true }).click();
+  await page.getByText('Stone', { exact: true }).click();
   await expect.element(page.getByText('Units updated', { exact: true })).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await row(/^Language English/).click();

@@ -183,7 +183,7 @@ describe('the checkout', () => {
     await expect.element(radio(/^€49 a month.*14 days free, then €49 a month.*including 21% VAT/)).toBeChecked();
     await expect.element(button('Continue to payment €0 today')).toBeVisible();
     await shows('First payment, on 15 Mar');
-    await shows(/The trial ends on 15 March 2027 and the first €49 is charged. We’ll email you before that/);
+    await shows(/The trial ends on 15 March 2027 and you’re charged the first €49. We’ll email you before that/);
     await shows('Cancel before 15 March 2027 and you pay nothing.');
     await shows('Test mode: no money is taken. Use the card 4242 4242 4242 4242.');
     await expectAccessible();

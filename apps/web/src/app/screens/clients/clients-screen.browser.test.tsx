@@ -53,7 +53,7 @@ describe('the clients of a coach', () => {
     expect(first.element().textContent.replaceAll(/\s+/g, ' ')).toBe(
       'Vera van der Meer-Oo…Vera van der Meer-Oosterhuizen' +
         '22 new notesHas a question about the plan change11 new weight' +
-        'Gaining against the goal+1' +
+        'Gaining, against the goal+1' +
         'Gaining 0.45 kg a week, against the goal (30 days to 10 Mar). Low on protein: 60 of 90 g a day' +
         '7/7120%, off plan67%, off plan+0.5, against the goal14 Mar',
     );
@@ -117,7 +117,7 @@ describe('the clients of a coach', () => {
     await expect.element(page.getByText('10 clients')).toBeInTheDocument();
     expect(router.state.location.search).toEqual({ q: 'client4' });
     expect(page.getByText(/Page/).elements()).toEqual([]);
-    await button('Clear the search').click();
+    await button('Clear search').click();
 
     await page.getByText('Deactivated').click();
     await expect.element(page.getByText('3 clients', { exact: true })).toBeVisible();

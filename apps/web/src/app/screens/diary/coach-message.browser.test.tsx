@@ -78,7 +78,7 @@ const dismiss = (name = 'Dismiss') => page.getByRole('button', { name }).click()
 describe("the message from a person's coach", () => {
   it.each([
     ['en', 'Anna Vos changed your plan', '147 kcal more a day, 12 g less protein'],
-    ['nl', 'Anna Vos heeft je plan gewijzigd', '147 kcal per dag meer, 12 g minder eiwit'],
+    ['nl', 'Anna Vos heeft je plan gewijzigd', '147 kcal meer per dag, 12 g minder eiwit'],
   ] as const)('says in %s what changed, in two lines', async (language, title, text) => {
     speakLanguage(language);
     await loadPhrases('shared', 'planVersions', 'notes');

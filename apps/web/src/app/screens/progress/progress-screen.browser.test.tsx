@@ -108,7 +108,7 @@ it('is never covered by the add button, wherever the screen is scrolled to', asy
   measure('WEIGHT', 72, 0);
   await open();
   await expect.element(chart).toBeVisible();
-  const add = page.getByRole('button', { name: 'Add a weight' }).element();
+  const add = page.getByRole('button', { name: 'Log weight' }).element();
   for (const top of [0, 120, 240]) {
     scrollTo(0, top);
     const [button, drawn] = [add.getBoundingClientRect(), chart.element().getBoundingClientRect()];
@@ -145,7 +145,7 @@ describe('measurements', () => {
 describe('a measurement', () => {
   it('is added with a decimal comma, on a day; errors are shown, and the typed text is kept', async () => {
     await open();
-    await page.getByRole('button', { name: 'Add a weight' }).click();
+    await page.getByRole('button', { name: 'Log weight' }).click();
     const field = dialog.getByRole('textbox', { name: 'Weight' });
     const save = dialog.getByRole('button', { name: 'Save' });
     await expect.element(save).toBeDisabled();
@@ -179,7 +179,7 @@ describe('a measurement', () => {
   it('starts at the last weight and changes in steps of 0.1; typing replaces it', async () => {
     measure('WEIGHT', 81.23, 1);
     await open();
-    await page.getByRole('button', { name: 'Add a weight' }).click();
+    await page.getByRole('button', { name: 'Log weight' }).click();
     const field = dialog.getByRole('textbox', { name: 'Weight' });
     await expect.element(field).toHaveValue('81.2');
     await dialog.getByRole('button', { name: 'Less' }).click();

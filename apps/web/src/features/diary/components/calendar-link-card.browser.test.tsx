@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 const button = (name: string) => page.getByRole('button', { name });
-const question = page.getByRole('dialog', { name: 'End the current link?' });
+const question = page.getByRole('dialog', { name: 'Revoke the current link?' });
 
 async function show(madeAt: string | null) {
   const calls: unknown[] = [];

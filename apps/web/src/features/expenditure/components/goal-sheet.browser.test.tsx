@@ -106,7 +106,7 @@ it('shows the current state if something changed in the meantime, and stays open
   isRefused = true;
   const { changed, closed } = await open(false);
   await card('Gain muscle').click();
-  await expect.element(card('Plan meals again')).not.toBeInTheDocument();
+  await expect.element(card('Replan meals')).not.toBeInTheDocument();
   options = { ...OPTIONS, goal: 'GAIN_MUSCLE' };
   await use('2,541').click();
   await expect.element(page.getByRole('button', { name: /^Use/ })).not.toBeInTheDocument();

@@ -41,7 +41,7 @@ it.each([
     dispatchEvent(new Event('afterprint'));
   });
   vi.spyOn(window, 'print').mockImplementation(printed);
-  await button('More for this list').click();
+  await button('More options for this list').click();
   await button(/^Print/).click();
   expect(printed).toHaveReturned();
 });
@@ -59,7 +59,7 @@ it('prints only the list: what is to be bought, by aisle, and not what is in the
     paper = document.querySelector('body > [data-print]');
     printed.push([...(paper?.querySelectorAll('h2, li') ?? [])].map(({ textContent }) => textContent).join('|'));
   });
-  await button('More for this list').click();
+  await button('More options for this list').click();
   await expectAccessible();
   await button(/^Print/).click();
   expect(printed).toEqual(['Vegetables|leek100 g|Probably at home|salt100 g']);

@@ -40,7 +40,7 @@ afterEach(() => {
 });
 
 const button = (name: string | RegExp) => page.getByRole('button', { name });
-const question = page.getByRole('dialog', { name: 'End the current link?' });
+const question = page.getByRole('dialog', { name: 'Turn off the current link?' });
 
 it('a link is created, copied and, after confirmation, revoked; the focus returns', async () => {
   const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();

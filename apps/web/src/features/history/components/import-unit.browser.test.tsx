@@ -81,7 +81,7 @@ it('shows weights in the person’s own unit', async () => {
 it('asks for a unit that the file does not state, with nothing preselected, and names one that it states', async () => {
   const asking = { ...PREVIEW, questions: [{ about: 'weight_unit' as const, cell: '160' }] };
   const { onAnswer, unmount } = await show(asking, 'POUNDS');
-  await expect.element(page.getByText('Which unit is ‘160’ in?')).toBeVisible();
+  await expect.element(page.getByText('Which unit is “160” in?')).toBeVisible();
   expect(page.getByRole('radio', { checked: true }).elements()).toEqual([]);
   await expectAccessible();
   await page.getByText('Kilograms', { exact: true }).click();

@@ -195,12 +195,12 @@ describe('the week’s board', () => {
     await expectAccessible();
     await button('Mark as eaten').click();
     await expect.poll(sent).toEqual([{ status: 'EATEN' }]);
-    await button('More for Soup').click();
+    await button('More options for Soup').click();
     expect(button('Swap: choose another meal').elements()).toEqual([]);
     await button('Delete').click();
     await expect.element(page.getByRole('dialog', { name: 'Delete Soup?' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
-    await button('More for Soup').click();
+    await button('More options for Soup').click();
     await button(/^Move to/).click();
     await page.getByText('Dinner', { exact: true }).last().click();
     await page.getByRole('button', { name: 'Move', exact: true }).click();
@@ -212,10 +212,10 @@ describe('the week’s board', () => {
     const stew = { ...named(2, 'Stew', { calendar_day: dayOn(TODAY, []).id }) };
     await showBoard([dayOn(TODAY, [named(1, 'Soup'), named(3, 'Rice', {}, 'DINNER')])]);
     taken.answer = (path) => (path.startsWith('anotherMeal') ? { calendar_item: stew, undo_id: 5 } : {});
-    await button('More for Soup').click();
+    await button('More options for Soup').click();
     await button(/^Something else/).click();
     await expect.element(link('Stew')).toHaveFocus();
-    await button('More for Rice').click();
+    await button('More options for Rice').click();
     await button('Delete').click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     await expect.poll(focused).toMatch(/^Open .*, Today/);
@@ -246,7 +246,8 @@ describe('the week’s board', () => {
       organisation: { ...organisation, feature_flag_disable_product_logging: true },
     }));
     await expect.element(link('Soup')).toBeVisible();
-    for (const name of [/^Add to/, /^Drag/, /^More for/, 'Plan this day']) expect(button(name).elements()).toEqual([]);
+    for (const name of [/^Add to/, /^Drag/, /^More options for/, 'Plan this day'])
+      expect(button(name).elements()).toEqual([]);
     expect(document.querySelector('[data-meal]')?.getAttribute('draggable')).not.toBe('true');
     expect(await addressAfter(router, '/n')).toBe('/');
   });
@@ -257,7 +258,7 @@ describe('the week’s board', () => {
     });
     const meals = [named(1, 'Oats', {}, 'BREAKFAST'), named(2, 'Soup')];
     const { router } = await showBoard([dayOn(TODAY, meals)], managed);
-    await button('More for Soup').click();
+    await button('More options for Soup').click();
     await expect.element(button('Delete')).toBeVisible();
     expect(button(/^Add to/).elements()).not.toContainEqual(expect.objectContaining({ textContent: 'Add to lunch' }));
     await userEvent.keyboard('{Escape}');
