@@ -113,8 +113,9 @@ const NO_CLAIMS: Readonly<Record<Language, readonly string[]>> = {
     // States that it is not medical advice.
     'not medical advice',
     // People who should see a doctor first.
-    'have or had an eating disorder',
-    'are ill, use medicines',
+    'have or have had an eating disorder',
+    'have you ever had an eating disorder',
+    'are ill, take medicine',
     'take medicine',
     // The name of a journal.
     'american journal of clinical nutrition',
