@@ -226,7 +226,7 @@ it('shows the detected or chosen country, which can be chosen in a sheet by keyb
   const dialog = page.getByRole('dialog', { name: 'Country' });
   const country = (name: string) => dialog.getByRole('group', { name: 'Country' }).getByRole('radio', { name });
   await expect.element(country('Netherlands')).not.toBeChecked();
-  await expect.element(dialog.getByText(/dishes count as familiar/)).toBeVisible();
+  await expect.element(dialog.getByText(/which dishes are familiar/)).toBeVisible();
   await expectAccessible();
   country('Ireland').element().focus();
   await userEvent.keyboard(' ');
