@@ -2,7 +2,7 @@ import { type Acting, actingStatements } from '@weekbord/api/platform/database/a
 import { APP_ROLE } from '@weekbord/api/platform/database/app-role';
 import { dialectOver } from '@weekbord/api/platform/database/dialect-over';
 import type { Database } from '@weekbord/api/platform/database/open-database';
-import { keepPlans } from '@weekbord/api/platform/database/prepare-statements';
+import { cachePlans } from '@weekbord/api/platform/database/prepare-statements';
 import type { Tables } from '@weekbord/api/platform/database/tables';
 import { type CompiledQuery, type DatabaseConnection, type Driver, Kysely, type QueryResult } from 'kysely';
 import type pg from 'pg';
@@ -230,7 +230,7 @@ class SavepointDriver implements Driver {
 /** Uses one connection of an open database for calls that are undone. */
 export async function rollbackDatabase(database: Database): Promise<RollbackDatabase> {
   const pooled = await database.pool.connect();
-  await keepPlans(pooled);
+  await cachePlans(pooled);
   const client = new OneClient(pooled);
   const depth: Depth = { isUndoing: false, savepoints: 0 };
   const kysely = (using: Using) =>

@@ -1,6 +1,6 @@
 import { MIN_KCAL } from '@weekbord/domain/goals/energy-floor';
 import { LEAST_OF_MEAL, MOST_OF_DAY } from '@weekbord/domain/repair/aims-of-repair';
-import type { StandingDay, StandingMeal, StillToCome } from '@weekbord/domain/repair/judge-week';
+import type { ExistingDay, ExistingMeal, StillToCome } from '@weekbord/domain/repair/assess-week';
 import { mealMomentOrder, mealTypeOf, MEAL_MOMENTS } from '@weekbord/domain/slots/meal-moments';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -24,7 +24,7 @@ const people = randomPersonas(PEOPLE, 23).map((form, seed) => planPersona(form, 
 const EVENTS = ['EATEN', 'LOCKED', 'EDITED', 'DELETED', 'OUT', 'SMALL'] as const;
 type Event = (typeof EVENTS)[number];
 
-function happen(meal: StandingMeal, event: Event): StandingMeal | StandingMeal[] {
+function happen(meal: ExistingMeal, event: Event): ExistingMeal | ExistingMeal[] {
   switch (event) {
     case 'EATEN':
       return { ...meal, status: 'EATEN', planned_by: 'PERSON' };
@@ -51,14 +51,14 @@ type Drawn = typeof weeks extends fc.Arbitrary<infer Value> ? Value : never;
 
 function drawnWeek({ person, today, fromMoment, events }: Drawn) {
   const persona = people[person]!;
-  let week: readonly StandingDay[] = standingWeek(persona);
+  let week: readonly ExistingDay[] = standingWeek(persona);
   for (const [day, at, event] of events) week = withMeal(week, day * 10 + at, (meal) => happen(meal, event));
   const now: StillToCome = { today: week[today]!.date, fromMoment };
   return { persona, week, now, repaired: repair(persona, week, now) };
 }
 
 /** Whether a meal must not be changed, stated independently of the product's own rules. */
-function isOutOfBounds(meal: StandingMeal, day: StandingDay, { today, fromMoment }: StillToCome): boolean {
+function isOutOfBounds(meal: ExistingMeal, day: ExistingDay, { today, fromMoment }: StillToCome): boolean {
   if (meal.status === 'EATEN' || meal.planned_by === 'PERSON' || meal.locked || meal.isBound) return true;
   if (day.date < today) return true;
   if (day.date > today) return false;
@@ -175,6 +175,6 @@ it('a repair changes the size of dishes before replacing them', () => {
   expect(resized).toBeGreaterThan(2 * (kinds.length - resized));
 });
 
-function eaten(meal: StandingMeal, but: number): StandingMeal {
+function eaten(meal: ExistingMeal, but: number): ExistingMeal {
   return meal.id === but ? meal : { ...meal, status: 'EATEN', planned_by: 'PERSON' };
 }

@@ -2,25 +2,25 @@ import type { PlannedItem } from '@weekbord/domain/planner/plan-result';
 import { aimsOfRepair, type RepairAims } from '@weekbord/domain/repair/aims-of-repair';
 import { chooseChanges, type MealChange, type RepairRequest } from '@weekbord/domain/repair/choose-changes';
 import {
-  type JudgedDay,
-  judgeWeek,
-  type StandingDay,
-  type StandingMeal,
+  type AssessedDay,
+  assessWeek,
+  type ExistingDay,
+  type ExistingMeal,
   type StillToCome,
-} from '@weekbord/domain/repair/judge-week';
+} from '@weekbord/domain/repair/assess-week';
 import { layOutRepair } from '@weekbord/domain/repair/lay-out-repair';
 import { plateOfRecipe } from '@weekbord/domain/planner/present-plan';
 import type { Macros } from '@weekbord/domain/macros/macros';
 import type { PlannedPersona } from './plan-persona.ts';
 
 /** Returns a planned week as stored in a diary, with every meal as the planner put it there. */
-export function standingWeek({ plan, nutrition }: PlannedPersona): StandingDay[] {
+export function standingWeek({ plan, nutrition }: PlannedPersona): ExistingDay[] {
   const slots = nutrition.mealSlots.map((slot) => ({ id: slot.order, moment: slot.mealMoment, target: slot }));
   const cookedWith = new Set(plan.days.flatMap(({ items }) => items.flatMap(({ leftoverOf }) => keyOf(leftoverOf))));
   return plan.days.map(({ date, items }, day) => ({
     date,
     slots,
-    meals: items.map((item, at): StandingMeal => ({
+    meals: items.map((item, at): ExistingMeal => ({
       ...meal(day * 10 + at, slots.find(({ id }) => id === item.slotId)!.moment, item.macros),
       recipeId: item.recipeId,
       isBound: item.leftoverOf !== undefined || cookedWith.has(keyOf({ date, slotId: item.slotId })),
@@ -33,28 +33,28 @@ function keyOf(place: PlannedItem['leftoverOf']): string | undefined {
 }
 
 /** Returns a planner's meal, identified by a number. */
-function meal(id: number, moment: StandingMeal['moment'], macros: StandingMeal['macros']): StandingMeal {
+function meal(id: number, moment: ExistingMeal['moment'], macros: ExistingMeal['macros']): ExistingMeal {
   const untouched = { status: 'PLANNED', planned_by: 'PLANNER', locked: false } as const;
   return { id, moment, macros, recipeId: null, isBound: false, mustGo: false, ...untouched };
 }
 
 /** Returns a quick-add meal that was eaten. */
-export function logged(id: number, moment: StandingMeal['moment'], kcal: number): StandingMeal {
+export function logged(id: number, moment: ExistingMeal['moment'], kcal: number): ExistingMeal {
   const macros = { kcal, protein: null, fat: null, carbohydrates: null };
   return { ...meal(id, moment, macros), status: 'EATEN', planned_by: 'PERSON' };
 }
 
 /** Returns a week with one of its meals changed. */
 export function withMeal(
-  week: readonly StandingDay[],
+  week: readonly ExistingDay[],
   id: number,
-  change: (meal: StandingMeal) => StandingMeal | readonly StandingMeal[],
-): StandingDay[] {
+  change: (meal: ExistingMeal) => ExistingMeal | readonly ExistingMeal[],
+): ExistingDay[] {
   return week.map((day) => ({ ...day, meals: day.meals.flatMap((one) => (one.id === id ? change(one) : one)) }));
 }
 
 export interface RepairedWeek {
-  readonly judged: readonly JudgedDay[];
+  readonly judged: readonly AssessedDay[];
   readonly aims: RepairAims;
   readonly changes: readonly MealChange[];
   /** The totals of the days before and after, in kcal. */
@@ -67,12 +67,12 @@ export interface RepairedWeek {
 /** Repairs a week of a persona. */
 export function repair(
   persona: PlannedPersona,
-  week: readonly StandingDay[],
+  week: readonly ExistingDay[],
   now: StillToCome,
   wishes: Partial<RepairRequest> = {},
 ): RepairedWeek {
   const { index } = persona.recipes;
-  const judged = judgeWeek(week, now);
+  const judged = assessWeek(week, now);
   const aims = aimsOfRepair(judged);
   const days = layOutRepair(judged, aims, () => []);
   const changes = days.length === 0 ? [] : chooseChanges(index, { ...persona.rules, seed: 7, ...wishes, days });
@@ -83,7 +83,7 @@ export function repair(
       return [[`${change.date} ${change.slotId}`, plateOfRecipe(recipe, change.plate).macros] as const];
     }),
   );
-  const energy = (day: JudgedDay, ofOpen: (slotId: number, kcal: number) => number) =>
+  const energy = (day: AssessedDay, ofOpen: (slotId: number, kcal: number) => number) =>
     day.kept.reduce((sum, { macros }) => sum + (macros.kcal ?? 0), 0) +
     day.empty.reduce((sum, { target }) => sum + target.kcal, 0) +
     day.open.reduce((sum, { slot, meal: { macros } }) => sum + ofOpen(slot.id, macros.kcal ?? 0), 0);

@@ -7,7 +7,7 @@ import type { Message } from './platform/mail/mail.ts';
 import { invitationMail } from './modules/accounts/invitation-mail.ts';
 import { confirmationMail } from './modules/auth/confirmations/confirmation-mail.ts';
 import { loginMail } from './modules/auth/login/login-mail.ts';
-import { type BillingNews, newsMail } from './modules/billing/billing-mail.ts';
+import { type BillingNews, billingEventMail } from './modules/billing/billing-mail.ts';
 import { clientLeftMail, coachingEndedMail } from './modules/clients/relation-mails.ts';
 import type { OrganisationRow } from './modules/organisations/organisations.public.ts';
 import { noteMail } from './modules/notes/note-mails.ts';
@@ -191,7 +191,7 @@ const news =
     const row = { subscription: { ...SUBSCRIPTION, status }, plan: PLAN, code: 'SPRING' };
     const person = personOf(given, 'kim@home.example');
     const { organisation } = given;
-    return newsMail({ person, organisation, page: `${SITE}billing`, row: row as never, news: of, now: NOW });
+    return billingEventMail({ person, organisation, page: `${SITE}billing`, row: row as never, news: of, now: NOW });
   };
 
 const ended = (by: 'CLIENT' | 'COACH' | 'STAFF') => (given: Given) =>

@@ -9,7 +9,7 @@ import type {
 } from '@weekbord/domain/recipes/nature-of-dish';
 import type { DishFamily } from '@weekbord/domain/recipes/dish-families';
 import type { SceneName } from '@weekbord/domain/recipes/scenes';
-import type { FurtherFigures } from '@weekbord/domain/recipes/further-figures';
+import type { LabelNutrients } from '@weekbord/domain/recipes/label-nutrients';
 import type { OwnSwaps, Swaps } from '@weekbord/domain/recipes/adapt-recipe';
 import type { SoldAs } from '@weekbord/domain/groceries/pack-sizes';
 import type { SoldIn } from '@weekbord/domain/groceries/sold-in';
@@ -258,7 +258,7 @@ export type CatalogueRecipe = Readonly<{
     fat: number | null;
     carbohydrates: number | null;
     fiber: number | null;
-    further: FurtherFigures;
+    further: LabelNutrients;
     grams: number;
   }>;
   diets: Diets;

@@ -1,4 +1,4 @@
-import { furtherOfAmounts } from '@weekbord/domain/recipes/further-figures';
+import { labelNutrientsOf } from '@weekbord/domain/recipes/label-nutrients';
 import { DERIVED_TAGS, sourceOfFood, sourceOfRecipe, tagsOfRecipe } from '@weekbord/domain/recipes/kind-of-recipe';
 import { DISH_FAMILIES, type DishFamily } from '@weekbord/domain/recipes/dish-families';
 import {
@@ -56,7 +56,7 @@ function readRecipe(
     fat: total(ingredients, portions, 'fat'),
     carbohydrates: total(ingredients, portions, 'carbohydrates'),
     fiber: total(ingredients, portions, 'fiber'),
-    further: furtherOfAmounts(
+    further: labelNutrientsOf(
       ingredients.map(({ food, grams }) => ({
         grams: grams / portions,
         per100: { ...food.per100, saturated_fat: food.per100.saturated },

@@ -1,4 +1,4 @@
-import type { LeftOutReason } from '@weekbord/domain/diary/put-meals';
+import type { LeftOutReason } from '@weekbord/domain/diary/place-meals';
 import type { Language } from '@weekbord/domain/languages/languages';
 import { leftOutMeals as en } from './en/left-out-meals.ts';
 import { leftOutMeals as nl } from './nl/left-out-meals.ts';

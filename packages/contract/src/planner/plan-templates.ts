@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts';
 import { id, idParams, idText, line, startDate } from '../fields.ts';
 import { pageOf, pageQuery } from '../paging.ts';
 import { plannerPaths } from './paths.ts';
-import { keptMeal, putBody, putMeals, putPreview } from './put-meals.ts';
+import { keptMeal, putBody, placeMeals, putPreview } from './put-meals.ts';
 import { listOf, SIZES } from '../sizes.ts';
 
 /** Days stored under a name, to be reused. */
@@ -74,7 +74,7 @@ export const applyPlanTemplate = endpoint(plannerPaths.applyPlanTemplate, {
     "Plans kept days again from a date on, in place of what the planner put there; a moment with anything eaten, added, changed or locked stays as it is, and a meal that breaks the person's rules by now is left out. A coach's own kept days can be planned for a client named by `user`.",
   params: idParams,
   body: putBody.extend({ user: id.optional() }),
-  answer: putMeals,
+  answer: placeMeals,
   cost: 5,
   errors: ['copying_off'],
 });

@@ -1,4 +1,4 @@
-import { KEPT_MEAL_OUTCOMES, LEFT_OUT_REASONS } from '@weekbord/domain/diary/put-meals';
+import { KEPT_MEAL_OUTCOMES, LEFT_OUT_REASONS } from '@weekbord/domain/diary/place-meals';
 import { MEAL_CONTENT_TYPES } from '@weekbord/domain/diary/calendar-items';
 import { MEAL_MOMENTS } from '@weekbord/domain/slots/meal-moments';
 import { z } from 'zod';
@@ -56,7 +56,7 @@ export const putBody = z.object({
 });
 
 /** The days that stored meals were put into. */
-export const putMeals = z
+export const placeMeals = z
   .object({
     calendar_days: listOf(calendarDay, SIZES.days),
     planned_count: z.number().int(),

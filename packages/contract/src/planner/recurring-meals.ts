@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts';
 import { id, idParams, idText, startDate } from '../fields.ts';
 import { pageOf, pageQuery } from '../paging.ts';
 import { plannerPaths } from './paths.ts';
-import { keptMeal, putBody, putMeals, putPreview } from './put-meals.ts';
+import { keptMeal, putBody, placeMeals, putPreview } from './put-meals.ts';
 import { listOf, SIZES } from '../sizes.ts';
 
 /** A meal that is planned on the same weekdays every week. */
@@ -72,6 +72,6 @@ export const planRecurringMeal = endpoint(plannerPaths.planRecurringMeal, {
     'Puts a recurring meal into the seven days from a date on, where nothing stands or what the planner put there.',
   params: idParams,
   body: putBody,
-  answer: putMeals,
+  answer: placeMeals,
   cost: 5,
 });

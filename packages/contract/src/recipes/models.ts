@@ -15,7 +15,7 @@ export const knownPart = z.object({ amount: figure, unknown: z.number().int() })
 /** What a label states besides energy and macros, plus fiber as far as it is known. */
 export const furtherFigures = z
   .object({ sugars: knownPart, saturated_fat: knownPart, fiber: knownPart, salt: knownPart })
-  .meta({ id: 'FurtherFigures' });
+  .meta({ id: 'LabelNutrients' });
 
 /**
  * The URL of a painted picture, to which `-hero`, `-card` or `-crop` and `.avif` or `.webp` are appended: 800 by 600,

@@ -1,7 +1,7 @@
 import type { PlainDate } from '../dates/plain-date.ts';
 import type { IngredientRole } from '../plates/flex-table.ts';
 import { produceOfFood } from '../plates/food-in-a-dish.ts';
-import { type FurtherFigures, sumFurther } from '../recipes/further-figures.ts';
+import { type LabelNutrients, addNutrients } from '../recipes/label-nutrients.ts';
 import type { KitchenKind } from '../foods/kitchen-kinds.ts';
 import type { ProteinSource } from '../recipes/nature-of-dish.ts';
 import type { GroceryCategory } from '../foods/grocery-categories.ts';
@@ -26,7 +26,7 @@ export type BalanceMeal = Readonly<{
   id: number;
   name: string;
   kcal: number | null;
-  further: FurtherFigures;
+  further: LabelNutrients;
   foods: readonly FoodInMeal[] | null;
 }>;
 
@@ -40,7 +40,7 @@ export type DayTally = Readonly<{
   /** Whether the day contains enough to say that something is missing. */
   isWhole: boolean;
   kcal: number | null;
-  further: FurtherFigures;
+  further: LabelNutrients;
   /** In grams. */
   vegetables: number;
   fruit: number;
@@ -77,7 +77,7 @@ export function tallyDay({ date, targetKcal, meals }: BalanceDay): DayTally {
     meals,
     isWhole: kcal >= (targetKcal === null ? WHOLE_KCAL : WHOLE_SHARE * targetKcal),
     kcal: known.length < meals.length ? null : kcal,
-    further: sumFurther(meals.map(({ further }) => further)),
+    further: addNutrients(meals.map(({ further }) => further)),
     vegetables: produced('vegetable'),
     fruit: produced('fruit'),
     fishMeals: meals.filter((meal) => gramsOf(meal.foods ?? [], isFish) >= FISH_GRAMS).length,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../dates/plain-date.ts';
-import { eachFigure, type FurtherFigures, type KnownPart } from '../recipes/further-figures.ts';
+import { eachFigure, type LabelNutrients, type KnownPart } from '../recipes/label-nutrients.ts';
 import type { BalanceDay, BalanceMeal, FoodInMeal } from './day-tally.ts';
 import { fiberGuideline, guidelinesFor } from './guidelines.ts';
 import { weekBalance } from './week-balance.ts';
@@ -26,7 +26,7 @@ const lentils = (grams: number, kcal: number) =>
   food(grams, { category: 'PRESERVED', role: 'protein', proteinSource: 'PULSES', kcal });
 
 const known = (amount: number): KnownPart => ({ amount, unknown: 0 });
-const figures = (change: Partial<FurtherFigures> = {}): FurtherFigures => ({
+const figures = (change: Partial<LabelNutrients> = {}): LabelNutrients => ({
   sugars: known(60),
   saturated_fat: known(15),
   fiber: known(30),
@@ -215,7 +215,7 @@ describe('salt', () => {
 });
 
 describe('fiber and saturated fat', () => {
-  const days = (change: Partial<FurtherFigures>, name?: string) =>
+  const days = (change: Partial<LabelNutrients>, name?: string) =>
     everyDay(() => [meal({ further: figures(change), ...(name !== undefined && { name }) })]);
 
   it('are praised within the guideline', () => {

@@ -1,4 +1,4 @@
-import type { FurtherFigure, KnownPart } from '../recipes/further-figures.ts';
+import type { LabelNutrient, KnownPart } from '../recipes/label-nutrients.ts';
 import { type BalanceDay, type DayTally, tallyDay } from './day-tally.ts';
 import { balanceFindings, type BalanceFinding } from './balance-findings.ts';
 import type { BalanceMeasure } from './guidelines.ts';
@@ -65,7 +65,7 @@ function unknownMealsOf(days: readonly DayTally[]): number {
   return days.reduce((total, day) => total + day.unknownMeals, 0);
 }
 
-function meanOf(whole: readonly DayTally[], figure: FurtherFigure): KnownPart {
+function meanOf(whole: readonly DayTally[], figure: LabelNutrient): KnownPart {
   const known = whole.flatMap(({ further }) => further[figure].amount ?? []);
   const unknown = whole.reduce((total, { further }) => total + further[figure].unknown, 0);
   const sum = known.reduce((total, one) => total + one, 0);

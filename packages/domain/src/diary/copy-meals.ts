@@ -27,7 +27,7 @@ export function canCopyDay(items: readonly Readonly<{ content_type: string }>[])
 /** The part of a day's meal that copying needs. */
 export type MealInDay = Readonly<{ meal_moment: MealMoment }>;
 /** A meal that is already in the target place. It is replaced if it is still as the planner put it there. */
-export type StandingMeal = MealInDay & Readonly<{ isReplaceable: boolean }>;
+export type ExistingMeal = MealInDay & Readonly<{ isReplaceable: boolean }>;
 
 /** What is copied, what is replaced, and the moments that stay unchanged. */
 export type Copying<Meal, Standing> = Readonly<{
@@ -40,7 +40,7 @@ export type Copying<Meal, Standing> = Readonly<{
  * Copies the meals of one day to another: each moment gets the source's meals in place of what the planner put there. A
  * moment that contains anything a person ate, added, changed or locked stays unchanged.
  */
-export function copyDay<Meal extends MealInDay, Standing extends StandingMeal>(
+export function copyDay<Meal extends MealInDay, Standing extends ExistingMeal>(
   meals: readonly Meal[],
   standing: readonly Standing[],
 ): Copying<Meal, Standing> {
@@ -58,7 +58,7 @@ export function copyDay<Meal extends MealInDay, Standing extends StandingMeal>(
  * Copies meals into one moment, next to what is already there. A dish replaces the planner's dish; a food or plain
  * numbers replace no dish.
  */
-export function copyToMoment<Meal extends Readonly<{ isDish: boolean }>, Standing extends StandingMeal>(
+export function copyToMoment<Meal extends Readonly<{ isDish: boolean }>, Standing extends ExistingMeal>(
   meals: readonly Meal[],
   standing: readonly Standing[],
   moment: MealMoment,

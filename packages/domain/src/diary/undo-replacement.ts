@@ -23,7 +23,7 @@ export const STAY_KINDS = [
 export type StayKind = (typeof STAY_KINDS)[number];
 
 /** An item of a day in its current state. */
-export type StandingItem = Readonly<{
+export type ExistingItem = Readonly<{
   id: number;
   dayId: number;
   moment: MealMoment;
@@ -49,7 +49,7 @@ export type ReplacedPlace = Readonly<{
 export type UndoFacts = Readonly<{
   /** When the replacement was made, in milliseconds. */
   madeAt: number;
-  standing: readonly StandingItem[];
+  standing: readonly ExistingItem[];
   /** Items that are cooked together with an item that a person ate, changed or locked. */
   held: ReadonlySet<number>;
   /** The items that may not be restored, and why. */
@@ -80,7 +80,7 @@ export function whyStays(place: ReplacedPlace, { madeAt, standing, held, refused
 }
 
 /** Whether a place contains an item that was neither there before nor added by the replacement. */
-function hasStranger({ dayId, moment, came, beside }: ReplacedPlace, standing: readonly StandingItem[]): boolean {
+function hasStranger({ dayId, moment, came, beside }: ReplacedPlace, standing: readonly ExistingItem[]): boolean {
   const known = new Set([...beside, ...came.map(({ id }) => id)]);
   return standing.some((item) => item.dayId === dayId && item.moment === moment && !known.has(item.id));
 }

@@ -1,7 +1,7 @@
 /** A meal's nutrients for one plate: kcal, and grams. */
 const FIGURES = ['kcal', 'protein', 'fat', 'carbohydrates', 'fiber'] as const;
 /** Grams of what is known, and the number of foods for which it is unknown. */
-const FURTHER_FIGURES = [
+const LABEL_NUTRIENTS = [
   'sugars',
   'sugars_unknown',
   'saturated_fat',
@@ -111,7 +111,7 @@ export const EXPORTED_DATA = {
     'cook_for',
     'cook_for_chosen',
     ...FIGURES,
-    ...FURTHER_FIGURES,
+    ...LABEL_NUTRIENTS,
   ],
   meal_ingredients: [
     'id',
@@ -180,7 +180,7 @@ export const EXPORTED_DATA = {
     'cooking_time_min',
     'waiting_time_min',
     ...FIGURES,
-    ...FURTHER_FIGURES,
+    ...LABEL_NUTRIENTS,
     ...TRAITS,
     'has_meat',
     'source',

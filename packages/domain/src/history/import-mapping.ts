@@ -18,7 +18,7 @@ import {
 } from './import-terms.ts';
 import { energyMark } from './energy-mark.ts';
 import { readDate } from './read-cells.ts';
-import { likelyDateOrder, saidDateOrder, saidEnergyUnit, saidWeightUnit } from './said-by-file.ts';
+import { likelyDateOrder, statedDateOrder, statedEnergyUnit, statedWeightUnit } from './stated-formats.ts';
 import { gramsOfUnitIn } from './units-in-text.ts';
 
 /** Apps whose carbohydrates include fiber, as on American labels. */
@@ -43,16 +43,16 @@ export function guessMapping(table: ImportTable, { own, latest }: Known): Import
     kind,
     columns,
     date_order:
-      saidDateOrder(table, { place: columns.date, mark: decimal_mark, latest }) ?? likelyDateOrder(table, columns.date),
+      statedDateOrder(table, { place: columns.date, mark: decimal_mark, latest }) ?? likelyDateOrder(table, columns.date),
     decimal_mark,
-    weight_unit: saidWeightUnit(table, columns.weight) ?? likelyWeightUnit(cellsOf(table, columns.weight), own),
+    weight_unit: statedWeightUnit(table, columns.weight) ?? likelyWeightUnit(cellsOf(table, columns.weight), own),
     carbohydrates_count_fiber: countsFiber(table, columns.carbohydrates),
   });
 }
 
 /** Completes a mapping: what a person left out is filled in with what is most likely for the file. */
 export function completeMapping(table: ImportTable, given: GivenMapping): ImportMapping {
-  const energy_unit = given.energy_unit ?? saidEnergyUnit(table, given.columns).unit ?? 'KILOCALORIES';
+  const energy_unit = given.energy_unit ?? statedEnergyUnit(table, given.columns).unit ?? 'KILOCALORIES';
   const mark = given.energy_decimal_mark ?? energyMark(table, { ...given, energy_unit }).mark;
   return { ...given, energy_unit, energy_decimal_mark: mark };
 }
@@ -87,16 +87,16 @@ function likelyWeightUnit(cells: readonly string[], own: WeightUnit): ImportWeig
 export function openQuestions(table: ImportTable, mapping: ImportMapping, latest: PlainDate | null): ImportQuestion[] {
   const { kind, columns, decimal_mark: mark } = mapping;
   const questions: ImportQuestion[] = [];
-  if (saidDateOrder(table, { place: columns.date, mark, latest }) === null) {
+  if (statedDateOrder(table, { place: columns.date, mark, latest }) === null) {
     const isOpen = (cell: string) => readDate(cell, 'DAY_FIRST') !== readDate(cell, 'MONTH_FIRST');
     questions.push({ about: 'date_order', cell: cellsOf(table, columns.date).find(isOpen) ?? '' });
   }
   if (kind === 'DIARY') {
-    const { unit, cell } = saidEnergyUnit(table, columns);
+    const { unit, cell } = statedEnergyUnit(table, columns);
     if (unit === null && cell !== '') questions.push({ about: 'energy_unit', cell });
     const { doubtful } = energyMark(table, mapping);
     if (doubtful !== null) questions.push({ about: 'energy_decimal_mark', cell: doubtful });
-  } else if (saidWeightUnit(table, columns.weight) === null) {
+  } else if (statedWeightUnit(table, columns.weight) === null) {
     questions.push({ about: 'weight_unit', cell: cellsOf(table, columns.weight)[0] ?? '' });
   }
   return questions;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { kindToldBy, sourceOf } from './import-headings.ts';
 import { guessMapping } from './import-mapping.ts';
 import type { ImportTable } from './import-terms.ts';
-import { saidEnergyUnit, saidWeightUnit } from './said-by-file.ts';
+import { statedEnergyUnit, statedWeightUnit } from './stated-formats.ts';
 import { readRows, rowKeys } from './import-rows.ts';
 import { atOffset, momentAt, readClock, readDate, readMeal, readNumber, readStones } from './read-cells.ts';
 import type { WeightUnit } from '../units/weight-units.ts';
@@ -31,7 +31,7 @@ describe('the unit of weights', () => {
   ] as const)('in %s is the one the file states', (headings, row, unit) => {
     const file = table(`${headings}\n${row}`);
     const place = headings.split('|').findIndex((heading) => /weight|gewicht|kg|value/i.test(heading));
-    expect(saidWeightUnit(file, place)).toBe(unit);
+    expect(statedWeightUnit(file, place)).toBe(unit);
   });
 
   it('is the person’s own if the file states none, and the cell’s own if it states another', () => {
@@ -224,7 +224,7 @@ describe('the unit of energy', () => {
     ['Energy (kcal/kJ)', '400', null, 400],
   ] as const)('of %s with %s is %s, or asked', (heading, cell, unit, kcal) => {
     const file = table(`Date|${heading}\n2027-03-01|${cell}`);
-    expect(saidEnergyUnit(file, { kcal: 1 }).unit).toBe(unit);
+    expect(statedEnergyUnit(file, { kcal: 1 }).unit).toBe(unit);
     expect(read(file)).toMatchObject([{ meal: { kcal } }]);
   });
 

@@ -19,7 +19,7 @@ type Sayable = Readonly<{
  * A profile with its missing fields filled in: with the usual values if people fill in their own profile; if someone
  * else does, left empty as far as plans can do without.
  */
-export function withWhatIsLeftOut<Profile extends Sayable>(profile: Profile, isOwn: boolean) {
+export function fillMissingFields<Profile extends Sayable>(profile: Profile, isOwn: boolean) {
   const notGiven = isOwn ? [] : MAY_BE_NOT_GIVEN.filter((field) => profile[field] === undefined);
   return {
     ...profile,

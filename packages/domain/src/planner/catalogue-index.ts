@@ -1,9 +1,9 @@
 import { type BalanceOfDishes, balanceOf } from './balance-of-dishes.ts';
 import { type MainFoods, mainFoodsOf } from './dish-similarity.ts';
-import { type DishFamilies, familiesOf } from './dish-families.ts';
+import { type DishFamilies, familiesOf } from './dish-family-limits.ts';
 import { type DishNatures, naturesOf } from './dish-natures.ts';
 import { type DishSizes, sizesOf } from './dish-sizes.ts';
-import { foodsOfSmallMeals, type LimitedFoods, limitedFoodsOf } from './limited-foods.ts';
+import { foodsOfSmallMeals, type FoodRepeatLimits, foodRepeatLimitsOf } from './food-repeat-limits.ts';
 import type { KitchenKind } from '../foods/kitchen-kinds.ts';
 import { type Allergen, ALLERGENS } from '../foods/allergens.ts';
 import { MARKED_DIETS, type MarkedDiet } from '../diets/diets.ts';
@@ -56,9 +56,9 @@ export type CatalogueIndex = Readonly<{
   mainFoods: MainFoods;
   natures: DishNatures;
   families: DishFamilies;
-  notable: LimitedFoods;
+  notable: FoodRepeatLimits;
   /** The noticeable foods at breakfast and between meals. */
-  smallMeals: LimitedFoods;
+  smallMeals: FoodRepeatLimits;
   /** The lines of each recipe that come from tins. */
   tins: (recipe: number) => readonly TinLine[];
   /** The plates to which each recipe can be adapted, computed on first use. */
@@ -201,7 +201,7 @@ export function buildCatalogueIndex(all: readonly PlannerRecipe[], before?: Inde
     mainFoods: mainFoodsOf(recipes),
     natures: naturesOf(recipes),
     families: familiesOf(recipes),
-    notable: limitedFoodsOf(recipes),
+    notable: foodRepeatLimitsOf(recipes),
     smallMeals: foodsOfSmallMeals(recipes),
     tins: (recipe) => (tins[recipe] ??= tinLinesOf(recipes[recipe]!)),
     flex: (recipe) => flexTableOf(recipes[recipe]!),

@@ -1,6 +1,6 @@
 import { CUISINES, DISH_FORMS, type DishForm, PROTEIN_SOURCES, type ProteinSource } from '../recipes/nature-of-dish.ts';
 import { BREAKFAST_KINDS, type BreakfastKind, breakfastKindOf } from './breakfast-mix.ts';
-import { isSweetSmallMeal } from './dish-families.ts';
+import { isSweetSmallMeal } from './dish-family-limits.ts';
 import type { KitchenKind } from '../foods/kitchen-kinds.ts';
 import type { PlannerIngredient, PlannerRecipe } from './plan-request.ts';
 import { DINNER_GROUPS } from './week-wishes.ts';

@@ -5,7 +5,7 @@ import type { PlanDayInput, PlannerPreferences } from './plan-request.ts';
 import { buildProblem } from './week-problem.ts';
 import { chooseDay, createState, place } from './week-state.ts';
 import { balancePenalty } from './balance-penalty.ts';
-import { tastePoints } from './week-state.ts';
+import { varietyPenalty } from './week-state.ts';
 import { DEFAULT_WEIGHTS, type PlannerWeights } from './weights.ts';
 
 const NO_WEIGHTS = { ...Object.fromEntries(Object.keys(DEFAULT_WEIGHTS).map((name) => [name, 0])), nutrition: 1 };
@@ -32,7 +32,7 @@ export function pointsOf(
   const state = createState(problem);
   for (const slot of problem.slots.keys()) place(state, slot, placed?.[slot] ?? slot);
   for (const day of problem.days.keys()) chooseDay(state, day);
-  return tastePoints(state) + balancePenalty(state);
+  return varietyPenalty(state) + balancePenalty(state);
 }
 
 /** Points of a plan of days with one meal each. */

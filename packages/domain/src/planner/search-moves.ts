@@ -4,7 +4,7 @@ import { drawRecipe, recipesFor } from './draw-recipe.ts';
 import { drawPairs, type Move, withLeft } from './search-leftovers.ts';
 import { tinPenalty } from './tin-penalty.ts';
 import type { WeekProblem } from './week-problem.ts';
-import { chooseDay, clear, hasRoom, lift, pairUp, place, putBack, tastePoints, type WeekState } from './week-state.ts';
+import { chooseDay, clear, hasRoom, lift, pairUp, place, putBack, varietyPenalty, type WeekState } from './week-state.ts';
 
 /** Shares of the moves: taking a recipe from another day's same meal, and exchanging two days' meals. */
 const FROM_ANOTHER_DAY = 0.12;
@@ -26,7 +26,7 @@ export type Search = Readonly<{
     readonly recipes: number[];
     readonly picks: Int32Array;
     readonly dayPoints: Float64Array;
-    tastePoints: number;
+    varietyPenalty: number;
     boughtCost: number;
   };
 }>;
@@ -38,7 +38,7 @@ export function beginSearch(state: WeekState, random: Random): Search {
     recipes: [],
     picks: state.picks.slice(),
     dayPoints: state.dayPoints.slice(),
-    tastePoints: 0,
+    varietyPenalty: 0,
     boughtCost: 0,
   };
   return { state, random, likes: likesOf(state.problem), before };
@@ -121,7 +121,7 @@ function remember({ state, before }: Search): void {
   before.recipes.length = 0;
   before.picks.set(state.picks);
   before.dayPoints.set(state.dayPoints);
-  before.tastePoints = state.taste.points;
+  before.varietyPenalty = state.taste.points;
   before.boughtCost = state.boughtCost;
 }
 
@@ -135,7 +135,7 @@ function empty({ state, before }: Search, slot: number): void {
 
 /** The points of what is in a plan, apart from its balance and its tins, which depend on all its plates. */
 function pointsLeft(state: WeekState): number {
-  let points = tastePoints(state);
+  let points = varietyPenalty(state);
   for (const ofDay of state.dayPoints) points += ofDay;
   return points;
 }
@@ -169,7 +169,7 @@ function takeBack({ state, before }: Search, paired?: readonly number[]): null {
   for (let at = 0; at < before.slots.length; at += 1) putBack(state, before.slots[at]!, before.recipes[at]!);
   state.picks.set(before.picks);
   state.dayPoints.set(before.dayPoints);
-  state.taste.points = before.tastePoints;
+  state.taste.points = before.varietyPenalty;
   state.boughtCost = before.boughtCost;
   return null;
 }

@@ -11,7 +11,7 @@ import type { SlotKind } from './slot-kind.ts';
 import { buildProblem, type WeekProblem } from './week-problem.ts';
 import { createState, place, type WeekState } from './week-state.ts';
 import { balancePenalty } from './balance-penalty.ts';
-import { tastePoints } from './week-state.ts';
+import { varietyPenalty } from './week-state.ts';
 
 const recipes = makeCatalogue(150, 21);
 const catalogue = buildCatalogueIndex(recipes);
@@ -38,7 +38,7 @@ function recount({ problem, recipes: placed, picks }: WeekState): number {
       }
       return total + sum.changed + dayPoints(aim, sum.kcal, sum.protein, sum.fat, sum.carbohydrates);
     },
-    tastePoints(state) + balancePenalty(state),
+    varietyPenalty(state) + balancePenalty(state),
   );
 }
 

@@ -1,9 +1,9 @@
 import { REHEATING_MINUTES } from '../recipes/preparation-time.ts';
 import { CUISINES, DISH_FORMS, PROTEIN_SOURCES } from '../recipes/nature-of-dish.ts';
 import { mixDeviation } from './dinner-mix.ts';
-import { limitsOfFamily } from './dish-families.ts';
+import { limitsOfFamily } from './dish-family-limits.ts';
 import { likeness, sharesIdea, similarity } from './dish-similarity.ts';
-import { alikePoints } from './week-taste.ts';
+import { alikePoints } from './week-variety.ts';
 import type { WeekState } from './week-state.ts';
 import { DINNER_GROUPS } from './week-wishes.ts';
 

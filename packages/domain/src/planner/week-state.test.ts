@@ -8,7 +8,7 @@ import { makeCatalogue } from './synthetic-catalogue.test-support.ts';
 import { makeDays } from './synthetic-personas.test-support.ts';
 import { buildProblem } from './week-problem.ts';
 import { chooseDay, createState, hasRoom, newFoods, place, type WeekState } from './week-state.ts';
-import { tastePoints } from './week-state.ts';
+import { varietyPenalty } from './week-state.ts';
 
 const recipes = makeCatalogue(120, 9);
 const catalogue = buildCatalogueIndex(recipes);
@@ -89,7 +89,7 @@ describe('the counters of a plan', () => {
         for (let slot = 0; slot < problem.slots.length; slot += 1) place(state, slot, slot % 50);
         for (const [slot, recipe] of first) place(state, slot, recipe);
         const before = { ...countersOf(state), recipes: state.recipes.slice() };
-        const taste = tastePoints(state);
+        const taste = varietyPenalty(state);
         const undo = then.map(([slot, recipe]) => {
           const stood = state.recipes[slot]!;
           place(state, slot, recipe);
@@ -97,7 +97,7 @@ describe('the counters of a plan', () => {
         });
         for (const [slot, recipe] of undo.toReversed()) place(state, slot, recipe);
         expect({ ...countersOf(state), recipes: state.recipes }).toEqual(before);
-        expect(tastePoints(state)).toBeCloseTo(taste, 6);
+        expect(varietyPenalty(state)).toBeCloseTo(taste, 6);
       }),
     );
   });

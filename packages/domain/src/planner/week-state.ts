@@ -5,7 +5,7 @@ import { isLittle, priceOf } from './food-prices.ts';
 import type { RecipePool } from './slot-kind.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
 import type { WeekProblem } from './week-problem.ts';
-import { addMeal, createTaste, liftMeal, mealPoints, putBackMeal, removeMeal, type WeekTaste } from './week-taste.ts';
+import { addMeal, createTaste, liftMeal, mealPoints, putBackMeal, removeMeal, type WeekVariety } from './week-variety.ts';
 
 /** A plan under construction: a recipe and a plate in every slot, and the data from which its taste is computed. */
 export type WeekState = {
@@ -36,7 +36,7 @@ export type WeekState = {
   /** Plates of a slot that replace those of its kind. */
   readonly ownPlates: Map<number, Plates>;
   /** What its recipes are scored by. */
-  readonly taste: WeekTaste;
+  readonly taste: WeekVariety;
 };
 
 /** A state with only the fixed meals. */
@@ -187,7 +187,7 @@ function hasBefore(
 }
 
 /** Points of the recipes of a plan, on whatever plates; lower is better. */
-export function tastePoints({ taste, boughtCost, problem }: WeekState): number {
+export function varietyPenalty({ taste, boughtCost, problem }: WeekState): number {
   return taste.points + problem.pool.weights.bought * boughtCost;
 }
 

@@ -14,7 +14,7 @@ export type MeasuredLine<F extends MeasurableFood> = Readonly<{
 }>;
 
 /** The food that a line's food replaces; if several lines were merged, the first of them, with the reasons of all. */
-export type StoodIn<F> = Readonly<{ from: F; because: readonly BrokenRule[] }>;
+export type ReplacedFood<F> = Readonly<{ from: F; because: readonly BrokenRule[] }>;
 
 /** A line of a version: the recipe's own line that it is based on, and what differs from it. */
 export type LineOfVersion<L extends MeasuredLine<MeasurableFood>> = Readonly<{
@@ -23,7 +23,7 @@ export type LineOfVersion<L extends MeasuredLine<MeasurableFood>> = Readonly<{
   at: number;
   line: MeasuredLine<L['food']>;
   /** Null if no part of the line was swapped. */
-  swapped: StoodIn<L['food']> | null;
+  swapped: ReplacedFood<L['food']> | null;
 }>;
 
 /**
@@ -49,7 +49,7 @@ export function linesOfVersion<L extends MeasuredLine<MeasurableFood>>(
 
 function stoodIn<F extends FoodOfDish>(
   changes: readonly Readonly<{ from: F; because: readonly BrokenRule[] }>[],
-): StoodIn<F> | null {
+): ReplacedFood<F> | null {
   const [first, ...others] = changes;
   return first === undefined
     ? null

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays } from '../dates/plain-date.ts';
 import type { MealMoment } from '../slots/meal-moments.ts';
 import { aimsOfRepair } from './aims-of-repair.ts';
-import { judgeWeek, type StandingDay, type StandingMeal } from './judge-week.ts';
+import { assessWeek, type ExistingDay, type ExistingMeal } from './assess-week.ts';
 import { momentToCome } from '../diary/moment-to-come.ts';
 import { offerRepair } from './offer-repair.ts';
 
@@ -12,7 +12,7 @@ const KCAL = { BREAKFAST: 500, LUNCH: 600, DINNER: 900 } as const;
 const MOMENTS = ['BREAKFAST', 'LUNCH', 'DINNER'] as const;
 const macrosOf = (kcal: number) => ({ kcal, protein: kcal / 20, fat: kcal / 30, carbohydrates: kcal / 8 });
 
-function meal(id: number, moment: MealMoment, kcal: number, change: Partial<StandingMeal> = {}): StandingMeal {
+function meal(id: number, moment: MealMoment, kcal: number, change: Partial<ExistingMeal> = {}): ExistingMeal {
   const untouched = {
     status: 'PLANNED',
     planned_by: 'PLANNER',
@@ -28,7 +28,7 @@ const EATEN = { status: 'EATEN', planned_by: 'PERSON' } as const;
 const LOGGED = { ...EATEN, recipeId: null } as const;
 
 /** A week of 2,000 kcal a day as planned by the planner; a meal's id is its day times ten plus its index. */
-function week(change: (meal: StandingMeal) => readonly StandingMeal[] = (one) => [one]): StandingDay[] {
+function week(change: (meal: ExistingMeal) => readonly ExistingMeal[] = (one) => [one]): ExistingDay[] {
   return Array.from({ length: 7 }, (_, day) => ({
     date: addDays(MONDAY, day),
     slots: MOMENTS.map((moment, at) => ({ id: at + 1, moment, target: macrosOf(KCAL[moment]) })),
@@ -38,12 +38,12 @@ function week(change: (meal: StandingMeal) => readonly StandingMeal[] = (one) =>
 
 /** Everything before a day as planned and ticked, except for one meal. */
 const tickedBefore =
-  (day: number, id: number, instead: readonly StandingMeal[]) =>
-  (one: StandingMeal): readonly StandingMeal[] =>
+  (day: number, id: number, instead: readonly ExistingMeal[]) =>
+  (one: ExistingMeal): readonly ExistingMeal[] =>
     one.id === id ? instead : one.id < day * 10 ? [{ ...one, ...EATEN }] : [one];
 
-const aimsAt = (days: readonly StandingDay[], today: string, fromMoment?: MealMoment | null) => {
-  const judged = judgeWeek(days, { today, fromMoment });
+const aimsAt = (days: readonly ExistingDay[], today: string, fromMoment?: MealMoment | null) => {
+  const judged = assessWeek(days, { today, fromMoment });
   const aims = aimsOfRepair(judged);
   return { judged, aims, shifts: aims.days.map(({ shift }) => Math.round(shift)), offer: offerRepair(judged) };
 };
@@ -92,7 +92,7 @@ describe('the targets for the rest of a week', () => {
   });
 
   it('do not treat a day with little or nothing logged as a fast', () => {
-    const onlyBreakfast = (one: StandingMeal) => (one.id === 10 ? [{ ...one, ...EATEN }] : [one]);
+    const onlyBreakfast = (one: ExistingMeal) => (one.id === 10 ? [{ ...one, ...EATEN }] : [one]);
     expect(aimsAt(week(onlyBreakfast), WEDNESDAY).aims.carried).toBe(0);
     const { judged, aims } = aimsAt(week(), WEDNESDAY);
     expect([judged[0]!.kept, judged[0]!.skipped.length, aims.carried]).toEqual([[], 3, 0]);
@@ -100,7 +100,7 @@ describe('the targets for the rest of a week', () => {
 
   it('count a past meal of today as planned until the person says that they did not eat it', () => {
     const after = (notEaten?: ReadonlySet<number>) => {
-      const judged = judgeWeek(week(), { today: WEDNESDAY, fromMoment: 'DINNER', notEaten });
+      const judged = assessWeek(week(), { today: WEDNESDAY, fromMoment: 'DINNER', notEaten });
       const { unanswered, skipped } = judged[2]!;
       const { carried } = aimsOfRepair(judged);
       return { unanswered: unanswered.map(({ id }) => id), skipped: skipped.map(({ id }) => id), carried };
@@ -113,8 +113,8 @@ describe('the targets for the rest of a week', () => {
   });
 
   it('treat an empty past moment of today as missed once another meal of today is ticked', () => {
-    const emptyOf = (lunch: Partial<StandingMeal>) =>
-      judgeWeek(
+    const emptyOf = (lunch: Partial<ExistingMeal>) =>
+      assessWeek(
         week((one) => (one.id === 20 ? [] : one.id === 21 ? [{ ...one, ...lunch }] : [one])),
         { today: WEDNESDAY, fromMoment: 'DINNER' },
       )[2]!.empty.map(({ moment }) => moment);
@@ -125,7 +125,7 @@ describe('the targets for the rest of a week', () => {
   it('ask only about unticked meals whose time has passed', () => {
     const ateLunch = week((one) => [one.id === 21 ? { ...one, ...EATEN } : one]);
     const asked = (fromMoment?: MealMoment | null) =>
-      judgeWeek(ateLunch, { today: WEDNESDAY, fromMoment })[2]!.unanswered.map(({ id }) => id);
+      assessWeek(ateLunch, { today: WEDNESDAY, fromMoment })[2]!.unanswered.map(({ id }) => id);
     expect([asked('BREAKFAST'), asked('LUNCH'), asked(null), asked()]).toEqual([[], [20], [20, 22], []]);
   });
 
@@ -140,7 +140,7 @@ describe('the targets for the rest of a week', () => {
   });
 
   it('compensate in advance for what is planned later in the week, and not at all on the last evening', () => {
-    const party = (one: StandingMeal) =>
+    const party = (one: ExistingMeal) =>
       one.id === 52 ? [one, meal(90, 'DINNER', 1900, { planned_by: 'PERSON', recipeId: null })] : [one];
     const { judged, shifts } = aimsAt(week(party), TUESDAY);
     expect(judged[5]!.superfluous.map(({ id }) => id)).toEqual([52]);
@@ -151,15 +151,15 @@ describe('the targets for the rest of a week', () => {
 });
 
 describe('the meals that may change', () => {
-  const openOn = (days: readonly StandingDay[], today: string, fromMoment?: MealMoment | null) =>
-    judgeWeek(days, { today, fromMoment })[1]!.open.map(({ meal: { id } }) => id);
+  const openOn = (days: readonly ExistingDay[], today: string, fromMoment?: MealMoment | null) =>
+    assessWeek(days, { today, fromMoment })[1]!.open.map(({ meal: { id } }) => id);
 
   it('start at the first moment still to come', () => {
     expect(openOn(week(), TUESDAY)).toEqual([10, 11, 12]);
     expect(openOn(week(), TUESDAY, 'LUNCH')).toEqual([11, 12]);
     expect(openOn(week(), TUESDAY, null)).toEqual([]);
     expect(openOn(week(), WEDNESDAY)).toEqual([]);
-    const ateLunch = (one: StandingMeal) => (one.id === 11 ? [{ ...one, ...EATEN }] : [one]);
+    const ateLunch = (one: ExistingMeal) => (one.id === 11 ? [{ ...one, ...EATEN }] : [one]);
     expect(openOn(week(ateLunch), TUESDAY, 'BREAKFAST')).toEqual([12]);
   });
 
@@ -178,7 +178,7 @@ describe('the meals that may change', () => {
   });
 
   it('include a meal of a batch that the person must no longer eat, unless it is locked', () => {
-    const must = (change: Partial<StandingMeal>) =>
+    const must = (change: Partial<ExistingMeal>) =>
       openOn(
         week((one) => [one.id === 11 ? { ...one, mustGo: true, isBound: true, ...change } : one]),
         MONDAY,
@@ -189,7 +189,7 @@ describe('the meals that may change', () => {
 
   it('include a planned meal next to something small of the person’s, but drop it next to a meal of theirs', () => {
     const beside = (kcal: number) =>
-      judgeWeek(
+      assessWeek(
         week((one) => (one.id === 11 ? [one, meal(99, 'LUNCH', kcal, { planned_by: 'PERSON' })] : [one])),
         { today: MONDAY },
       )[1]!;

@@ -1,7 +1,7 @@
 import { MIN_KCAL } from '../goals/energy-floor.ts';
 import { KCAL_PER_GRAM, kcalOfMacros } from '../macros/energy-of-macros.ts';
 import type { SlotMacros } from '../macros/macros.ts';
-import { countedMacros, energyOf, isHardlyOnRecord, type JudgedDay, sumOfMacros } from './judge-week.ts';
+import { countedMacros, energyOf, isHardlyOnRecord, type AssessedDay, sumOfMacros } from './assess-week.ts';
 
 /** The most that a day may compensate for other days, as a share of its energy. */
 export const MOST_OF_DAY = 0.1;
@@ -31,12 +31,12 @@ export type RepairAims = Readonly<{
  * How many kcal a day is above its plan if its open meals have `ofOpen`; a past day with little logged counts as on
  * plan.
  */
-export function energyOver(day: JudgedDay, ofOpen: number): number {
+export function energyOver(day: AssessedDay, ofOpen: number): number {
   return isHardlyOnRecord(day) ? 0 : energyOf(day) + ofOpen - day.target.kcal;
 }
 
 type Mending = {
-  day: JudgedDay;
+  day: AssessedDay;
   /** The macros that count whatever the open meals are. */
   counted: SlotMacros;
   /** The target of the open meals themselves. */
@@ -53,7 +53,7 @@ type Mending = {
  * which gives up more than a tenth of its energy or goes below the minimum a person should eat; the rest is let go.
  * Protein is corrected only within its day and never reduced to compensate for other days.
  */
-export function aimsOfRepair(days: readonly JudgedDay[]): RepairAims {
+export function aimsOfRepair(days: readonly AssessedDay[]): RepairAims {
   const mending = days.map(mendingOf);
   const carried = days.reduce((sum, day, at) => sum + energyOver(day, mending[at]!.own), 0);
   const usual = days.reduce((sum, { target }) => sum + target.kcal, 0) / Math.max(1, days.length);
@@ -64,7 +64,7 @@ export function aimsOfRepair(days: readonly JudgedDay[]): RepairAims {
   };
 }
 
-function mendingOf(day: JudgedDay): Mending {
+function mendingOf(day: AssessedDay): Mending {
   const { target, open, kept, empty } = day;
   const counted = sumOfMacros([
     ...kept.map((meal) => countedMacros(meal, target)),

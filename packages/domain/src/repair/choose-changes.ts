@@ -7,7 +7,7 @@ import { tinPenalty } from '../planner/tin-penalty.ts';
 import { buildProblem, type WeekProblem } from '../planner/week-problem.ts';
 import { chooseDay, createState, place, type WeekState } from '../planner/week-state.ts';
 import { balancePenalty } from '../planner/balance-penalty.ts';
-import { tastePoints } from '../planner/week-state.ts';
+import { varietyPenalty } from '../planner/week-state.ts';
 import { NO_WISHES } from '../planner/week-wishes.ts';
 import type { PlateCode } from '../plates/flex-table.ts';
 import type { Plates } from '../plates/plates-for-slot.ts';
@@ -182,7 +182,7 @@ const SLACK = 12;
 
 function costOf({ state, choices }: Search, reference: Reference): number {
   const { weights } = state.problem.pool;
-  let cost = tastePoints(state) - weights.bought * state.boughtCost;
+  let cost = varietyPenalty(state) - weights.bought * state.boughtCost;
   cost += weights.bought * Math.max(0, state.boughtCost - reference.bought);
   cost += Math.max(0, balancePenalty(state) - reference.balance) + Math.max(0, tinPenalty(state) - reference.tins);
   for (const points of state.dayPoints) cost += points;

@@ -3,7 +3,7 @@ import type { FixedMeal, PlanSlot } from '../planner/plan-request.ts';
 import type { SlotMacros } from '../macros/macros.ts';
 import type { RepairAims } from './aims-of-repair.ts';
 import type { RepairRequest } from './choose-changes.ts';
-import { countedMacros, type JudgedDay, type StandingMeal, type StandingSlot, sumOfMacros } from './judge-week.ts';
+import { countedMacros, type AssessedDay, type ExistingMeal, type ExistingSlot, sumOfMacros } from './assess-week.ts';
 
 const SATURDAY = 5;
 
@@ -11,7 +11,7 @@ type DayToRepair = RepairRequest['days'][number];
 
 /** The days with open meals in the planner's format, each with the target of its open meals and the rest of the day. */
 export function layOutRepair(
-  judged: readonly JudgedDay[],
+  judged: readonly AssessedDay[],
   aims: RepairAims,
   tagsOn: (date: PlainDate) => readonly string[],
 ): DayToRepair[] {
@@ -21,10 +21,10 @@ export function layOutRepair(
   });
 }
 
-function dayOf(day: JudgedDay, wanted: SlotMacros, preferTags: readonly string[]): DayToRepair {
+function dayOf(day: AssessedDay, wanted: SlotMacros, preferTags: readonly string[]): DayToRepair {
   const { date, target, slots, open, kept, empty } = day;
   const openIds = new Set(open.map(({ slot }) => slot.id));
-  const keptIn = (slot: StandingSlot) =>
+  const keptIn = (slot: ExistingSlot) =>
     openIds.has(slot.id) ? [] : kept.filter(({ moment }) => moment === slot.moment);
   const inSlots = new Set(slots.flatMap(keptIn));
   return {
@@ -54,6 +54,6 @@ function dayOf(day: JudgedDay, wanted: SlotMacros, preferTags: readonly string[]
   };
 }
 
-function fixedMeal(meal: StandingMeal, target: SlotMacros): FixedMeal {
+function fixedMeal(meal: ExistingMeal, target: SlotMacros): FixedMeal {
   return { ...(meal.recipeId !== null && { recipeId: meal.recipeId }), macros: countedMacros(meal, target) };
 }

@@ -1,5 +1,5 @@
 import { aimsOfRepair, energyOver } from './aims-of-repair.ts';
-import type { JudgedDay } from './judge-week.ts';
+import type { AssessedDay } from './assess-week.ts';
 
 /** A week that deviates from its plan by less than this share is on plan. */
 const OFF = 0.03;
@@ -10,7 +10,7 @@ const MENDS = 0.3;
  * How many kcal a week is above its plan, negative if below, if that is worth mentioning and untouched meals can still
  * correct a large part of it; otherwise null.
  */
-export function offerRepair(days: readonly JudgedDay[]): number | null {
+export function offerRepair(days: readonly AssessedDay[]): number | null {
   const standing = days.map(({ open }) => open.reduce((sum, { meal }) => sum + (meal.macros.kcal ?? 0), 0));
   const over = days.reduce((sum, day, at) => {
     const superfluous = day.superfluous.reduce((kcal, { macros }) => kcal + (macros.kcal ?? 0), 0);

@@ -34,13 +34,13 @@ export interface Sending {
 }
 
 /** Mails the owner of a subscription about an event. Like all mails about money, it has the product's look. */
-export async function mailNews(sending: Sending, row: BilledRow, news: BillingNews): Promise<void> {
+export async function mailBillingEvent(sending: Sending, row: BilledRow, news: BillingNews): Promise<void> {
   const { db, config, mail, now } = sending;
   const person = await findPerson(db, row.subscription.person_id);
   if (person === undefined) return;
   const organisation = await organisationOfMail(db, person);
   const page = new URL('/billing', siteOfSubdomain(config, organisation.subdomain)).href;
-  await mail.send(db, newsMail({ person, organisation, page, row, news, now }));
+  await mail.send(db, billingEventMail({ person, organisation, page, row, news, now }));
 }
 
 interface Telling {
@@ -57,7 +57,7 @@ interface Telling {
  * Returns the mail for an event of a subscription.
  * @internal
  */
-export function newsMail({ person, organisation, page, row, news, now }: Telling): Message {
+export function billingEventMail({ person, organisation, page, row, news, now }: Telling): Message {
   const { email: to, first_name: firstName, language } = person;
   const { portal, fromName, bodyOf } = mailSenderOf(organisation, language, { isAboutMoney: true });
   const { subject, lines } = CONTENTS[news.kind]({ ...wordsOf(language, row, now), portal, page, row, now, news });

@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/open-database.ts';
 import type { Log } from '../../platform/log/log.ts';
 import { RETURN_QUEUE, type Syncing } from '../subscriptions/subscriptions.public.ts';
 import { END_QUEUE, endCustomer, type EndedCustomer } from './end-customers.ts';
-import { sendBillingNews } from './send-billing-news.ts';
+import { sendBillingMails } from './send-billing-news.ts';
 import { deleteOldPayments, returnUnclaimed, sweepCheckouts, sweepEvents, workReturns } from './sweep-payments.ts';
 import { finishPromised, type Withdrawal, WITHDRAWAL_QUEUE } from './withdraw.ts';
 
@@ -49,7 +49,7 @@ export async function workBilling(parts: Working): Promise<void> {
     await finishPromised(syncing(), data);
   });
   await jobs.work<EndedCustomer>(END_QUEUE, async ({ data }) => endCustomer(config, data.customerId));
-  await jobs.repeat('send-billing-news', '* * * * *', () => sendBillingNews(syncing(), log));
+  await jobs.repeat('send-billing-news', '* * * * *', () => sendBillingMails(syncing(), log));
   await jobs.repeat('sweep-checkouts', '* * * * *', () => sweepCheckouts(syncing(), log));
   await jobs.repeat('sweep-events', '*/5 * * * *', async () => {
     const lost = await sweepEvents(syncing());

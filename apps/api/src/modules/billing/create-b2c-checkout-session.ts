@@ -7,7 +7,7 @@ import type { Context, Operation } from '../../platform/http/context.ts';
 import { ApiError, FieldError } from '../../platform/http/errors.ts';
 import { askStripe } from '../../platform/payments/payments.ts';
 import { findPerson } from '../access/access.public.ts';
-import { countAct, countActOfAddress, nameBuyer, siteOfPortal } from '../auth/auth.public.ts';
+import { countAct, countActOfAddress, identifyBuyer, siteOfPortal } from '../auth/auth.public.ts';
 import { findPortal, type OrganisationRow } from '../organisations/organisations.public.ts';
 import {
   type CheckoutRow,
@@ -51,7 +51,7 @@ export const createB2cCheckoutSession: Operation<Endpoints['createB2cCheckoutSes
   // The limit of an address does not apply to its logged-in owner: strangers could use it up.
   if (buyer.personId === null) await countActOfAddress(db, ctx, 'checkout', buyer.email);
   await requirePromoCode(ctx, plan);
-  const browser = nameBuyer(ctx);
+  const browser = identifyBuyer(ctx);
   for (let tries = 0; tries < TRIES; tries += 1) {
     const checkout = await openCheckout(ctx, { portal, plan, buyer, browser });
     const session = await sessionOf(ctx, { checkout, portal, plan }).catch((error: unknown) =>

@@ -3,7 +3,7 @@ import type { Endpoints } from '@weekbord/contract/endpoints';
 import type { Context, Operation } from '../../platform/http/context.ts';
 import { ApiError } from '../../platform/http/errors.ts';
 import { askStripe } from '../../platform/payments/payments.ts';
-import { countAct, countActOfAddress, nameBuyer } from '../auth/auth.public.ts';
+import { countAct, countActOfAddress, identifyBuyer } from '../auth/auth.public.ts';
 import {
   type CheckoutRow,
   findOpenCheckout,
@@ -27,7 +27,7 @@ export const createB2cSetupIntent: Operation<Endpoints['createB2cSetupIntent']> 
   const buyer = await buyerFor(ctx, plan);
   // The limit of an address does not apply to its logged-in owner: strangers could use it up.
   if (buyer.personId === null) await countActOfAddress(db, ctx, 'checkout', buyer.email);
-  const checkout = await openDirect(ctx, { organisationId: portal.id, plan, buyer, browser: nameBuyer(ctx) });
+  const checkout = await openDirect(ctx, { organisationId: portal.id, plan, buyer, browser: identifyBuyer(ctx) });
   const customer = await customerOf(ctx, checkout);
   const intent = await askStripe(config, async (stripe) =>
     stripe.setupIntents.create({ customer, usage: 'off_session', metadata: { checkout: checkout.id } }),

@@ -4,7 +4,7 @@ import { TEST_CARDS } from '@weekbord/testkit/till/till';
 import type { TestClient } from '@weekbord/testkit/test-client';
 import { createLog } from '../../platform/log/log.ts';
 import { beginCheckout, type BillingApp, logIn, openBrowser } from './billing.test-support.ts';
-import { sendBillingNews } from './send-billing-news.ts';
+import { sendBillingMails } from './send-billing-news.ts';
 
 /** The plan to buy. */
 export const COACH = { price: 'coach-month' } as const;
@@ -54,5 +54,5 @@ export async function passDays(app: BillingApp, days: number): Promise<void> {
 
 /** Runs the job that mails people about their subscriptions. */
 export async function tellPeople(app: BillingApp): Promise<void> {
-  await sendBillingNews(app.syncing(), createLog(app.config));
+  await sendBillingMails(app.syncing(), createLog(app.config));
 }

@@ -1,7 +1,7 @@
 import type { Log } from '../../platform/log/log.ts';
 import { inBilling } from '../subscriptions/subscriptions.public.ts';
 import { type BilledRow, listInNeed, lockBilled, updateBilled } from './billed.store.ts';
-import { mailNews, type Sending } from './billing-mail.ts';
+import { mailBillingEvent, type Sending } from './billing-mail.ts';
 import { withdrawUntil } from './present-billed.ts';
 
 /** How long before the end of a trial its owner gets a mail. */
@@ -11,7 +11,7 @@ const BEFORE_TRIAL_END_MS = 3 * 86_400_000;
  * Mails people about the stored state of their subscriptions, so that the order or loss of events does not matter. Each
  * fact is mailed once. `db` is not a transaction.
  */
-export async function sendBillingNews(sending: Sending, log: Log): Promise<void> {
+export async function sendBillingMails(sending: Sending, log: Log): Promise<void> {
   const soon = new Date(sending.now.getTime() + BEFORE_TRIAL_END_MS);
   const rows = await inBilling(sending.db, (trx) => listInNeed(trx, { now: sending.now, soon }));
   for (const { subscription } of rows) {
@@ -32,7 +32,7 @@ export async function tellOfEnd(sending: Sending, row: BilledRow): Promise<void>
   } = subscription;
   if (!ends || end === null || withdrawnAt !== null || isSame(told, end)) return;
   await updateBilled(sending.db, subscription, { told_end: end });
-  await mailNews(sending, row, { kind: 'ENDS' });
+  await mailBillingEvent(sending, row, { kind: 'ENDS' });
 }
 
 async function tell(sending: Sending, found: BilledRow['subscription'], soon: Date): Promise<void> {
@@ -56,21 +56,21 @@ async function tellOfStart(sending: Sending, row: BilledRow): Promise<void> {
   if (started === null || told !== null || (status !== 'trialing' && status !== 'active')) return;
   await updateBilled(sending.db, row.subscription, { told_start: started });
   const isNew = withdrawUntil(row, sending.now) !== null;
-  if (isNew && row.plan !== null) await mailNews(sending, row, { kind: 'STARTED' });
+  if (isNew && row.plan !== null) await mailBillingEvent(sending, row, { kind: 'STARTED' });
 }
 
 async function tellOfTrial(sending: Sending, row: BilledRow, soon: Date): Promise<void> {
   const { status, trial_end: end, told_trial_end: told, cancel_at_period_end: ends } = row.subscription;
   if (status !== 'trialing' || ends || end === null || end <= sending.now || end > soon || isSame(told, end)) return;
   await updateBilled(sending.db, row.subscription, { told_trial_end: end });
-  if (row.plan !== null) await mailNews(sending, row, { kind: 'TRIAL_ENDS' });
+  if (row.plan !== null) await mailBillingEvent(sending, row, { kind: 'TRIAL_ENDS' });
 }
 
 async function tellUnpaid(sending: Sending, row: BilledRow): Promise<void> {
   const { current_period_end: end, told_unpaid: told } = row.subscription;
   if (end === null || isSame(told, end)) return;
   await updateBilled(sending.db, row.subscription, { told_unpaid: end });
-  await mailNews(sending, row, { kind: 'UNPAID' });
+  await mailBillingEvent(sending, row, { kind: 'UNPAID' });
 }
 
 function isSame(one: Date | null, other: Date | null): boolean {

@@ -4,7 +4,7 @@ import type { Operation } from '../../platform/http/context.ts';
 import { ApiError } from '../../platform/http/errors.ts';
 import { endAndReturn, inBilling, syncCustomer, type Syncing } from '../subscriptions/subscriptions.public.ts';
 import { lockBilled, updateBilled } from './billed.store.ts';
-import { mailNews } from './billing-mail.ts';
+import { mailBillingEvent } from './billing-mail.ts';
 import { withdrawUntil } from './present-billed.ts';
 
 /** The queue of withdrawals to refund. */
@@ -52,7 +52,7 @@ export async function finishWithdrawal(
       const row = await lockBilled(trx, personId, subscriptionId);
       if (row === undefined || row.subscription.returned !== null) return;
       await updateBilled(trx, row.subscription, { returned: amount, returned_currency: currency });
-      await mailNews({ ...syncing, db: trx }, row, { kind: 'WITHDRAWN', at, returned: amount, currency });
+      await mailBillingEvent({ ...syncing, db: trx }, row, { kind: 'WITHDRAWN', at, returned: amount, currency });
     });
   }
   await syncCustomer(syncing, known.subscription.customer_id!);

@@ -2,7 +2,7 @@ import type { Endpoints } from '@weekbord/contract/endpoints';
 import { countDemos } from '../access/access.public.ts';
 import { countAct, openDemoSession } from '../auth/auth.public.ts';
 import { findPortal } from '../organisations/organisations.public.ts';
-import { keepPlans } from '../planner/planner.public.ts';
+import { cachePlans } from '../planner/planner.public.ts';
 import { asSystem } from '../../platform/database/acting.ts';
 import type { Operation } from '../../platform/http/context.ts';
 import { ApiError } from '../../platform/http/errors.ts';
@@ -23,7 +23,7 @@ export const createDemoAccount: Operation<Endpoints['createDemoAccount']> = asyn
     throw new ApiError('too_many_requests', { headers: { 'retry-after': String(FULL_SECONDS) } });
   }
   const make = body.kind === 'coach' ? makeDemoCoach : makeDemoPerson;
-  const parts = { ...ctx, locale: body.language ?? locale, workers: keepPlans(ctx) };
+  const parts = { ...ctx, locale: body.language ?? locale, workers: cachePlans(ctx) };
   const person = await asSystem(db, 'demo', (trx) => make({ ...parts, db: trx }, portal));
   return { auth_token: await openDemoSession(db, ctx, person) };
 };

@@ -1,4 +1,4 @@
-import { weightCourse } from '@weekbord/domain/accounts/weight-course';
+import { simulateWeights } from '@weekbord/domain/accounts/simulate-weights';
 import { addDays, dateRange, isoWeekStart, type PlainDate } from '@weekbord/domain/dates/plain-date';
 import { insertDays, listDaysByDates, listItemsBetween } from '../diary/diary.public.ts';
 import { listGroceryItems, makeGroceryList, tickItems } from '../groceries/groceries.public.ts';
@@ -75,7 +75,7 @@ async function weigh(
   person: Person,
   { days, until, weightBefore, last }: Pick<History, 'days' | 'weightBefore'> & { until: PlainDate; last: number },
 ): Promise<void> {
-  const course = weightCourse({ until, days, from: weightBefore, to: last, seed: person.id });
+  const course = simulateWeights({ until, days, from: weightBefore, to: last, seed: person.id });
   await insertMeasurements(
     db,
     course.map(({ date, kg }) => ({

@@ -2,7 +2,7 @@ export { updateLeftoverOf } from './batches/batches.store.ts';
 export { restoreMeals } from './replacements/restore-meals.ts';
 export { figureOfMeal, MEAL_OF_ITEM } from './meals/figure-of-meal.store.ts';
 export { composeMeal } from './meals/compose-meal.ts';
-export { cookForOf } from './batches/cook-for-of.ts';
+export { peopleCookedFor } from './batches/people-cooked-for.ts';
 export { mealIngredient } from './meals/recipe/ingredient-owner.ts';
 export { listLinesOfDish } from './meals/recipe/ingredients.store.ts';
 export {
@@ -27,14 +27,14 @@ export {
 } from './meals/meals.store.ts';
 export { addEatenMeals, textOfMealsOn } from './log/eaten-meals.store.ts';
 export { listMealsOfMoment } from './meals/meals-of-moment.store.ts';
-export { noteTurnedDown } from './replacements/note-turned-down.ts';
+export { recordRejection } from './replacements/note-turned-down.ts';
 export { calendarDay, calendarItem, replacement } from './diary.resources.ts';
 export { copyMeal, copyMeals } from './meals/plain-meals.ts';
 export { presentRecipeMeal } from './meals/recipe/recipe-meals.present.ts';
 export { presentReason } from './meals/present-reason.ts';
 export { presentDays, presentItems } from './days/present-days.ts';
 export { type NewMeal, insertMeals } from './meals/recipe/recipe-meals.store.ts';
-export { deleteUntouchedItems, pinnedByBatch, listEatenRecipes } from './meals/planned-items.store.ts';
+export { deleteUntouchedItems, keptByBatch, listEatenRecipes } from './meals/planned-items.store.ts';
 export { dropReasonsFrom, dropReasonsOfRecurring } from './meals/reasons.store.ts';
 export {
   deleteOldReplacements,
@@ -44,7 +44,7 @@ export {
   updateUndone,
 } from './replacements/replacements.store.ts';
 export {
-  keepReplaced,
+  storeSnapshot,
   removedTogether,
   removeMeals,
   removePlannedMeals,

@@ -1,10 +1,10 @@
 export {
   FURTHER_COLUMNS,
   type FurtherColumns,
-  furtherColumns,
+  nutrientColumns,
   furtherOfColumns,
   presentFurther,
-} from './facts/further-figures.ts';
+} from './facts/label-nutrients.ts';
 export { changeOwnFood } from './own/change-own-food.ts';
 export { ownFood } from './foods.resources.ts';
 export { listCatalogueServings, lockCatalogue, saveCatalogueVersion } from './catalogue/catalogue-foods.store.ts';

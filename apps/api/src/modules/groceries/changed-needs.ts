@@ -6,7 +6,7 @@ import type { Context } from '../../platform/http/context.ts';
 import { inShoppingOrder } from './count-needs.ts';
 import { measuresOf, presentChange } from './groceries.present.ts';
 import { listFoods } from './groceries.store.ts';
-import { listBoughtByServing, listNeeds } from './needs.store.ts';
+import { listBoughtByServing, listNeeds } from './needed-amounts.store.ts';
 
 /** An amount in a line of a meal. */
 type Line = Readonly<{ servingId: number; quantity: number }>;

@@ -5,7 +5,7 @@ import { GROCERY_CATEGORIES } from '@weekbord/domain/foods/grocery-categories';
 import type { Language } from '@weekbord/domain/languages/languages';
 import type { Context } from '../../platform/http/context.ts';
 import { listFoods, type MealNote } from './groceries.store.ts';
-import { type Counted, listNeeds, type NeedRow } from './needs.store.ts';
+import { type Counted, listNeeds, type NeedRow } from './needed-amounts.store.ts';
 
 type Db = Context['db'];
 

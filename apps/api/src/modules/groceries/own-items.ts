@@ -9,7 +9,7 @@ import { authorize, authorizePerson, authorizeReference } from '../access/access
 import { measuresOf, neededOf, presentItem } from './groceries.present.ts';
 import { groceryItem, groceryList, ownGroceryItem } from './groceries.resources.ts';
 import { deleteItems, type ItemRow, listItemPage, listItems, type ListRow, updateAtHome } from './groceries.store.ts';
-import { meaningOf } from './meaning-of-items.ts';
+import { identifyFood } from './identify-food.ts';
 import { insertOwnItem, noteAddition } from './own-items.store.ts';
 
 export const listGroceryListItems: Operation<Endpoints['listGroceryListItems']> = async (ctx) => {
@@ -31,7 +31,7 @@ export const createGroceryListItem: Operation<Endpoints['createGroceryListItem']
       body.key !== undefined && (key === body.key || added.includes(body.key)),
   );
   if (known !== undefined) return presentItem(known, locale);
-  const { foodId, category } = await meaningOf(ctx, body.name);
+  const { foodId, category } = await identifyFood(ctx, body.name);
   const listed = body.also ? null : findDuplicateItem({ text: body.name, foodId, language: locale }, thingsOn(items));
   if (listed !== null) {
     await noteAddition(db, list, { ...listed, key: body.key ?? null });
@@ -80,5 +80,5 @@ export async function nameAfter(
 ): Promise<Readonly<{ name: string; category: ItemRow['category'] | null }>> {
   if (item.food_id !== null) throw new FieldError({ rename: 'invalid' });
   if (item.name !== from && item.name !== to) throw new ApiError('version_conflict');
-  return { name: to, category: (await meaningOf(ctx, to)).category };
+  return { name: to, category: (await identifyFood(ctx, to)).category };
 }

@@ -7,7 +7,7 @@ import type { Context } from '../../platform/http/context.ts';
 import { countNeedsOfLists, type Needs } from './count-needs.ts';
 import { listedOf, measuresOf, presentLists } from './groceries.present.ts';
 import { type ItemRow, listFoods, listItems, type ListRow } from './groceries.store.ts';
-import type { Counted } from './needs.store.ts';
+import type { Counted } from './needed-amounts.store.ts';
 import { lifeOf, listLinks } from './links.store.ts';
 
 type Ctx = Pick<Context, 'db' | 'locale' | 'today'>;

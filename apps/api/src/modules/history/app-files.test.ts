@@ -37,7 +37,7 @@ function read(content: string, ownUnit: 'KILOGRAMS' | 'POUNDS' | 'STONES' = 'KIL
     source: file.source,
     rows: rows.filter((row) => row !== 'EMPTY'),
     asked: file.questions.map(({ about, cell }) => `${about} ${cell}`),
-    unit: file.mapping.kind === 'DIARY' ? file.saidEnergyUnit : file.saidWeightUnit,
+    unit: file.mapping.kind === 'DIARY' ? file.statedEnergyUnit : file.statedWeightUnit,
     missing: file.missing,
   };
 }

@@ -21,7 +21,7 @@ import {
   REQUIRED_COLUMNS,
 } from '@weekbord/domain/history/import-terms';
 import { SKIP_REASONS, type SkipReason } from '@weekbord/domain/history/rows-left-out';
-import { saidEnergyUnit, saidWeightUnit } from '@weekbord/domain/history/said-by-file';
+import { statedEnergyUnit, statedWeightUnit } from '@weekbord/domain/history/stated-formats';
 import { roundTo } from '@weekbord/domain/numbers/rounding';
 import type { WeightUnit } from '@weekbord/domain/units/weight-units';
 import { readTable, type TableFault } from './read-table.ts';
@@ -54,8 +54,8 @@ export interface ReadFile {
   readonly headings: readonly string[];
   readonly mapping: ImportMapping;
   /** Null if the file states none. */
-  readonly saidWeightUnit: ImportWeightUnit | null;
-  readonly saidEnergyUnit: ImportEnergyUnit | null;
+  readonly statedWeightUnit: ImportWeightUnit | null;
+  readonly statedEnergyUnit: ImportEnergyUnit | null;
   /** Questions that the person must answer first. */
   readonly questions: readonly ImportQuestion[];
   readonly missing: readonly ImportColumn[];
@@ -71,9 +71,9 @@ export function readFile({ content, mapping: given, ownUnit, latest }: SentFile)
   if ('fault' in table) return table;
   const mapping = given ? completeMapping(table, given) : guessMapping(table, { own: ownUnit, latest });
   const missing = missingColumns(table, mapping);
-  const saidWeight = mapping.kind === 'WEIGHTS' ? saidWeightUnit(table, mapping.columns.weight) : null;
-  const saidEnergy = mapping.kind === 'DIARY' ? saidEnergyUnit(table, mapping.columns).unit : null;
-  const said = { saidWeightUnit: saidWeight, saidEnergyUnit: saidEnergy };
+  const saidWeight = mapping.kind === 'WEIGHTS' ? statedWeightUnit(table, mapping.columns.weight) : null;
+  const saidEnergy = mapping.kind === 'DIARY' ? statedEnergyUnit(table, mapping.columns).unit : null;
+  const said = { statedWeightUnit: saidWeight, statedEnergyUnit: saidEnergy };
   const about = { source: sourceOf(table), headings: table.headings, mapping, ...said, missing };
   if (missing.length > 0) return { ...about, questions: [], keys: new Uint8Array(), dates: [] };
   const rows = rightRows(readRows(table, mapping, latest)).map(({ row }) => row);

@@ -2,7 +2,7 @@ import type { userProfileChange, userProfileFields } from '@weekbord/contract/in
 import { unitsAfter, unitsOfNew } from '@weekbord/domain/intake/chosen-units';
 import type { ExerciseRow } from '@weekbord/domain/intake/exercise-rows';
 import { defaultGoalWeightInKg } from '@weekbord/domain/goals/default-goal-weight';
-import { notGivenAfter, withWhatIsLeftOut } from '@weekbord/domain/onboarding/not-given';
+import { notGivenAfter, fillMissingFields } from '@weekbord/domain/onboarding/not-given';
 import { validateWeight } from '@weekbord/domain/onboarding/validate-body';
 import type { z } from 'zod';
 import { FieldError } from '../../platform/http/errors.ts';
@@ -48,7 +48,7 @@ async function wholeProfile(
   exercises: readonly ExerciseRow[],
 ) {
   const isOwn = writerId === personId;
-  const fields = withWhatIsLeftOut(written, isOwn);
+  const fields = fillMissingFields(written, isOwn);
   const usualGoalWeight = isOwn ? defaultGoalWeightInKg(fields.height_in_cm) : null;
   const goalWeight = fields.goal_weight_in_kg === undefined ? usualGoalWeight : fields.goal_weight_in_kg;
   const {

@@ -2,7 +2,7 @@ import { latestDateAnywhere } from '@weekbord/domain/dates/latest-date';
 import { MIN_KCAL } from '@weekbord/domain/goals/energy-floor';
 import type { PlanMaker } from '@weekbord/domain/goals/energy-floor';
 import type { DayFault } from '@weekbord/domain/plans/day-faults';
-import { judgePlan } from '@weekbord/domain/plans/judge-plan';
+import { validatePlanChange } from '@weekbord/domain/plans/validate-plan-change';
 import { changesOfPlan, type PlanState } from '@weekbord/domain/plans/plan-versions';
 import type { Weekday } from '@weekbord/domain/dates/weekdays';
 import type { Surroundings } from '../../platform/http/context.ts';
@@ -74,7 +74,7 @@ async function refuseChange(
 ): Promise<void> {
   const intake = await findIntake(db, personId);
   const profile = intake === undefined ? null : nutritionProfileOf(intake, latestDateAnywhere(now.getTime()));
-  const { faults, reasonFor } = judgePlan({ ...change, profile });
+  const { faults, reasonFor } = validatePlanChange({ ...change, profile });
   const problems = faults.flatMap(({ days, fault }) => fieldsOf(fault, days).map((path) => problemOf(path, fault)));
   if (problems.length > 0) throw new FieldError(withoutDoubles(problems));
   if (reasonFor === null || hasReason) return;

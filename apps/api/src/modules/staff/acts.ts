@@ -1,5 +1,5 @@
 import type { SettingChanges } from '@weekbord/contract/staff/settings';
-import { maskAddress } from '@weekbord/domain/accounts/mask-address';
+import { maskMailbox } from '@weekbord/domain/accounts/mask-mailbox';
 import { validateOrganisationName } from '@weekbord/domain/organisations/organisation-name';
 import { SETTING_NAMES, type SettingName } from '@weekbord/domain/organisations/setting-names';
 import type { Kysely } from 'kysely';
@@ -114,7 +114,7 @@ export async function letIn(act: StaffAct, id: number): Promise<WaitingRow> {
   link.pathname = '/login';
   await act.mail.send(db, letInMail({ to, firstName, language, portal, link: link.href }));
   // The address itself is deleted when it gets an account.
-  await insertActAboutOrganisation(db, portal.id, `waitlist: let in ${maskAddress(to)}`, act);
+  await insertActAboutOrganisation(db, portal.id, `waitlist: let in ${maskMailbox(to)}`, act);
   return { ...entry, let_in_at: now };
 }
 

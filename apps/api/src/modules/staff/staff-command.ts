@@ -3,7 +3,7 @@ import { NON_FIELD_ERRORS } from '@weekbord/contract/errors';
 import { type SettingChanges, settingChanges } from '@weekbord/contract/staff/settings';
 import { newPlan, planChanges } from '@weekbord/contract/staff/plans';
 import { reason as reasonSchema } from '@weekbord/contract/staff/reason';
-import { maskAddress } from '@weekbord/domain/accounts/mask-address';
+import { maskMailbox } from '@weekbord/domain/accounts/mask-mailbox';
 import { PLAN_SETTINGS, planSettingOfText } from '@weekbord/domain/billing/plan-settings';
 import { SETTING_NAMES, settingOfText } from '@weekbord/domain/organisations/setting-names';
 import { errorPhrase, fieldPhrase } from '@weekbord/phrases/errors';
@@ -232,7 +232,7 @@ const DOING: Readonly<Record<CommandName, Doing>> = {
     const waiting = await findWaiting(act.db, row.id, address.trim().toLowerCase());
     if (waiting === undefined) throw new CommandFault(`${address} does not wait for a place at ${row.name}.`);
     await letIn(act, waiting.id);
-    return [`${maskAddress(waiting.email)} is let in.`];
+    return [`${maskMailbox(waiting.email)} is let in.`];
   },
   async acts({ db }, { words: [portal] }) {
     const row = await organisationOf(db, portal);
@@ -258,7 +258,7 @@ const DOING: Readonly<Record<CommandName, Doing>> = {
   },
   async 'move-client'(act, { words: [address, coach = ''] }) {
     await inviteToCoach(act, await personOf(act.db, address), coach.trim().toLowerCase());
-    return [`${maskAddress(address ?? '')} is invited in the name of ${coach}. Nothing changes before they say yes.`];
+    return [`${maskMailbox(address ?? '')} is invited in the name of ${coach}. Nothing changes before they say yes.`];
   },
   async 'make-staff'(act, { words: [address] }) {
     await setStaff(act, await personOf(act.db, address), true);

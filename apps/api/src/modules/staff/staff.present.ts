@@ -1,7 +1,7 @@
 import type { Answered } from '@weekbord/contract/endpoint';
 import type { Endpoints } from '@weekbord/contract/endpoints';
 import type { ShownSettings } from '@weekbord/contract/staff/settings';
-import { maskAddress } from '@weekbord/domain/accounts/mask-address';
+import { maskMailbox } from '@weekbord/domain/accounts/mask-mailbox';
 import { SETTING_NAMES } from '@weekbord/domain/organisations/setting-names';
 import type { OrganisationRow } from '../organisations/organisations.public.ts';
 import type { CountedOrganisation, MemberRow, WaitingRow } from './staff.store.ts';
@@ -34,7 +34,7 @@ export function presentMember(row: MemberRow): Answered<Endpoints['makeCoach']> 
     id,
     first_name,
     last_name,
-    masked_email: maskAddress(email),
+    masked_email: maskMailbox(email),
     role: is_coach ? 'COACH' : coach_id === null ? 'ON_THEIR_OWN' : 'CLIENT',
     is_staff,
     account_enabled,

@@ -5,7 +5,7 @@ import { actingDialect } from './acting-driver.ts';
 import { dialectOver } from './dialect-over.ts';
 import { withLocalSettings } from './local-settings.ts';
 import { closeLostConnections } from './lost-connections.ts';
-import { keepPlans, prepareStatements } from './prepare-statements.ts';
+import { cachePlans, prepareStatements } from './prepare-statements.ts';
 import { readOn } from './reading.ts';
 import { withFreshPlans } from './stale-plans.ts';
 import type { Tables } from './tables.ts';
@@ -105,7 +105,7 @@ export function openDatabase(connectionString: string, options: PoolOptions): Da
     application_name: 'weekbord',
     keepAlive: true,
     // Awaited before the connection is used. Behind a pooler nothing is set for a session, since sessions are shared.
-    ...(options.prepare === true && options.pooled !== true ? { onConnect: keepPlans } : {}),
+    ...(options.prepare === true && options.pooled !== true ? { onConnect: cachePlans } : {}),
     // Statements are sent at once, without waiting for the response to the previous one.
     pipeline: options.pooled !== true,
   });

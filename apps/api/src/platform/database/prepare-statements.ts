@@ -85,7 +85,7 @@ function sendTogether({ stream }: pg.Connection): void {
  * Makes the server plan each prepared statement of a connection once, for any values. By default it replans many each
  * time, for a plan that is no better when rows are found by their keys.
  */
-export async function keepPlans(client: pg.ClientBase): Promise<void> {
+export async function cachePlans(client: pg.ClientBase): Promise<void> {
   await client.query('set plan_cache_mode = force_generic_plan');
 }
 

@@ -1,4 +1,4 @@
-import type { FurtherFigures } from '@weekbord/domain/recipes/further-figures';
+import type { LabelNutrients } from '@weekbord/domain/recipes/label-nutrients';
 import { beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -6,7 +6,7 @@ import { speakLanguage } from '../locale/language.ts';
 import { loadPhrases } from '../phrases/use-phrases.ts';
 import { MoreFigures } from './more-figures.tsx';
 
-const figures: FurtherFigures = {
+const figures: LabelNutrients = {
   sugars: { amount: 12.44, unknown: 0 },
   saturated_fat: { amount: 3.1, unknown: 2 },
   fiber: { amount: null, unknown: 3 },

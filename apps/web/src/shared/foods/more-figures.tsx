@@ -2,9 +2,9 @@ import { lazyPart } from '@weekbord/ui/lazy-part/lazy-part';
 import { ChevronDown } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { usePhrases } from '../phrases/use-phrases.ts';
-import type { FiguresColumn } from './further-table.tsx';
+import type { FiguresColumn } from './nutrient-table.tsx';
 
-const FurtherTable = lazyPart(async () => (await import('./further-table.tsx')).FurtherTable);
+const NutrientTable = lazyPart(async () => (await import('./nutrient-table.tsx')).NutrientTable);
 
 interface MoreFiguresProps {
   columns: readonly FiguresColumn[];
@@ -24,7 +24,7 @@ export function MoreFigures({ columns, of }: MoreFiguresProps) {
       </summary>
       {isOpen && (
         <Suspense>
-          <FurtherTable columns={columns} of={of} />
+          <NutrientTable columns={columns} of={of} />
         </Suspense>
       )}
     </details>

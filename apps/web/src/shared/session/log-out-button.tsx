@@ -8,7 +8,7 @@ import { usePhrases } from '../phrases/use-phrases.ts';
 import { useUserOrGuest } from './current-user.ts';
 import { EndDemoDialog } from './end-demo.ts';
 import { logOut } from './log-out.ts';
-import { commitLeaving } from '../undo/leaving.ts';
+import { flushPendingDeletions } from '../undo/pending-deletions.ts';
 
 /** Logs out; asks for confirmation only if something would be lost. */
 export function LogOutButton() {
@@ -26,7 +26,7 @@ export function LogOutButton() {
     if (isDemo) return setAsking(true);
     setLeaving(true);
     // A change that can still be undone would be lost, too.
-    await commitLeaving();
+    await flushPendingDeletions();
     if (countWaitingWrites(client) === 0) return leave();
     setLeaving(false);
     setAsking(true);

@@ -3,7 +3,7 @@ import { call } from '../http/call.ts';
 import { forgetDevice } from '../offline/device-cache.ts';
 import { unsubscribeHere } from '../push/push-here.ts';
 import { clearStored, writeStored } from '../stored.ts';
-import { commitLeaving } from '../undo/leaving.ts';
+import { flushPendingDeletions } from '../undo/pending-deletions.ts';
 import { startAgain } from './follow-session.ts';
 import { readToken, tokenStore } from './token.ts';
 
@@ -13,7 +13,7 @@ import { readToken, tokenStore } from './token.ts';
  */
 export async function logOut(returnTo?: string): Promise<void> {
   const token = readToken();
-  await commitLeaving();
+  await flushPendingDeletions();
   if (token !== null) await call(authPaths.tokenLogout, {}, { idempotencyKey: crypto.randomUUID() });
   await startAfresh(token, () => {
     if (returnTo !== undefined) writeStored('return-to', returnTo);

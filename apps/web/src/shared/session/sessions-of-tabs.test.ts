@@ -94,9 +94,9 @@ it('a page without a session has no stored token', async () => {
 
 it('logging out first completes pending deletions, while the session is still valid', async () => {
   const { logOut } = await open();
-  const { leaveUndoably } = await import('../undo/leaving.ts');
+  const { deleteWithUndo } = await import('../undo/pending-deletions.ts');
   const commit = () => fetch('/of-the-meal', { method: 'DELETE' });
-  leaveUndoably('meal-1', { text: 'Soup deleted', undoLabel: 'Undo', commit });
+  deleteWithUndo('meal-1', { text: 'Soup deleted', undoLabel: 'Undo', commit });
   await logOut();
   expect(sent).toEqual(['DELETE /of-the-meal', 'POST /api/auth/token/logout']);
 });

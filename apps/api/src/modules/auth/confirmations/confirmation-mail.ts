@@ -5,7 +5,7 @@ import type { MailLine } from '../../../platform/mail/mail-body.ts';
 import type { Message } from '../../../platform/mail/mail.ts';
 import type { PersonRow } from '../../access/access.public.ts';
 import { mailSenderOf, type OrganisationRow } from '../../organisations/organisations.public.ts';
-import { greetingOf, MAIL_PHRASES, wayIn } from '../login/mail-text.ts';
+import { greetingOf, MAIL_PHRASES, howToJoin } from '../login/mail-text.ts';
 
 type Words = (typeof MAIL_PHRASES)[Locale];
 
@@ -62,7 +62,7 @@ export function confirmationMail(mail: ConfirmationMail): Message {
       : fillPhrase(words.linkLife, language, { count: minutes });
   const way: MailLine[] = link === null || label === null ? [] : [{ address: link, label: words[label] }, life];
   const joining =
-    mail.joining === undefined ? [] : wayIn(language, { portal, mode: mail.portal.sign_up, page: mail.joining });
+    mail.joining === undefined ? [] : howToJoin(language, { portal, mode: mail.portal.sign_up, page: mail.joining });
   const coach = mail.coach === undefined ? '' : personInMail(mail.coach);
   const coached = coach === '' ? [] : [fillPhrase(words.coachOfAccount, language, { portal, coach })];
   const lines: MailLine[] = [

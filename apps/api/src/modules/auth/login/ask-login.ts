@@ -17,7 +17,7 @@ import {
 } from '../auth.store.ts';
 import { type HashedCode, newHashedCode } from './code-hash.ts';
 import { inTransaction } from '../in-transaction.ts';
-import { deviceOf, nameBrowser } from './login-cookies.ts';
+import { deviceOf, identifyBrowser } from './login-cookies.ts';
 import { hashOf, newToken } from '../../../platform/secret/tokens.ts';
 import { emailKey } from './login-keys.ts';
 import { loginMail } from './login-mail.ts';
@@ -61,7 +61,7 @@ export interface LoginRequest {
 export async function askLogin(ctx: Asking, request: LoginRequest): Promise<{ codesOn: boolean }> {
   await countAct(ctx.db, ctx, 'mail');
   const { code, salt, hash } = request.fresh ?? (await newHashedCode(ctx.config));
-  const browser = nameBrowser(ctx);
+  const browser = identifyBrowser(ctx);
   return inTransaction(ctx.db, async (db) => {
     const key = emailKey(ctx.config, request.email);
     const isKnown = await isKnownDevice(db, deviceOf(ctx), key);

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, randomInt, scrypt, timingSafeEqual } from 'node:crypto';
 import type { Config } from '../../../platform/config/config.ts';
-import { inHashTurn } from '../passwords/hash-turns.ts';
+import { queueHash } from '../passwords/hash-queue.ts';
 import { codePepper } from './login-keys.ts';
 
 const HASH_BYTES = 32;
@@ -30,7 +30,7 @@ export async function newHashedCode(config: Secrets): Promise<HashedCode> {
 export async function hashCode(config: Secrets, code: string, salt: Buffer): Promise<Buffer> {
   const cost = { N: config.codeHashCost, r: 8, p: 1 };
   const peppered = createHmac('sha256', codePepper(config)).update(code).digest();
-  return inHashTurn(
+  return queueHash(
     () =>
       new Promise<Buffer>((resolve, reject) => {
         scrypt(peppered, salt, HASH_BYTES, cost, (error, hash) => (error === null ? resolve(hash) : reject(error)));

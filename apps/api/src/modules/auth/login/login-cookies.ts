@@ -23,7 +23,7 @@ export function browserOf(ctx: Cookies): Buffer | null {
 }
 
 /** Gives the browser an id if it has none, and extends its cookie. Returns the hash. */
-export function nameBrowser(ctx: Cookies): Buffer {
+export function identifyBrowser(ctx: Cookies): Buffer {
   return keepCookie(ctx, BROWSER);
 }
 
@@ -33,7 +33,7 @@ export function deviceOf(ctx: Cookies): Buffer | null {
 }
 
 /** Gives the device an id if it has none. Returns the hash. */
-export function nameDevice(ctx: Cookies): Buffer {
+export function identifyDevice(ctx: Cookies): Buffer {
   return keepCookie(ctx, DEVICE);
 }
 
@@ -43,7 +43,7 @@ export function buyerOf(ctx: Cookies): Buffer | null {
 }
 
 /** Gives the buying browser an id if it has none, and extends its cookie. Returns the hash. */
-export function nameBuyer(ctx: Cookies): Buffer {
+export function identifyBuyer(ctx: Cookies): Buffer {
   return keepCookie(ctx, BUYER);
 }
 

@@ -3,7 +3,7 @@ import { fillPhrase } from '@weekbord/phrases/phrases';
 import type { Locale } from '../../../platform/http/actor.ts';
 import type { Message } from '../../../platform/mail/mail.ts';
 import { mailSenderOf, type OrganisationRow } from '../../organisations/organisations.public.ts';
-import { greetingOf, MAIL_PHRASES, wayIn } from './mail-text.ts';
+import { greetingOf, MAIL_PHRASES, howToJoin } from './mail-text.ts';
 
 /** The content of a log-in mail. */
 export interface LoginMail {
@@ -30,7 +30,7 @@ export function loginMail(mail: LoginMail): Message {
   const greeting = greetingOf(language, mail.firstName);
   const common = { to, language, fromName, expiresAt: new Date(now.getTime() + LINK_LIFE_MINUTES * 60_000) };
   if (mail.link === null) {
-    const way = wayIn(language, { portal, mode: mail.portal.sign_up, page: mail.joining });
+    const way = howToJoin(language, { portal, mode: mail.portal.sign_up, page: mail.joining });
     const lines = [greeting, fill(phrases.noAccountText), ...way, phrases.noAccountNotYou];
     return { ...common, subject: fill(phrases.noAccountSubject), ...bodyOf(lines) };
   }

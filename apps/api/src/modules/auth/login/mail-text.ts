@@ -16,7 +16,7 @@ export function greetingOf(language: Locale, firstName: string): string {
 }
 
 /** Returns how to join a portal, with the page that explains more. */
-export function wayIn(
+export function howToJoin(
   language: Locale,
   { portal, mode, page }: Readonly<{ portal: string; mode: SignUpMode; page: string }>,
 ): readonly MailLine[] {

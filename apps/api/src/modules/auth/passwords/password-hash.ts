@@ -1,6 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Config } from '../../../platform/config/config.ts';
-import { inHashTurn } from './hash-turns.ts';
+import { queueHash } from './hash-queue.ts';
 import { passwordPepper } from '../login/login-keys.ts';
 
 /** OWASP's minimum for argon2id: 19 MiB of memory, two passes, one lane. */
@@ -28,7 +28,7 @@ async function derive(config: Secrets, password: string, salt: Buffer, cost: Cos
   // The same password typed on another keyboard is treated as equal (NIST SP 800-63B).
   const message = Buffer.from(password.normalize('NFKC'));
   const parameters = { ...cost, message, nonce: salt, tagLength: HASH_BYTES, secret: passwordPepper(config) };
-  return inHashTurn(
+  return queueHash(
     () =>
       new Promise<Buffer>((resolve, reject) => {
         argon2('argon2id', parameters, (error, hash) => (error === null ? resolve(hash) : reject(error)));

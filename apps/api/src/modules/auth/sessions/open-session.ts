@@ -7,7 +7,7 @@ import { findPersonByEmail, insertPerson, isInvited, type PersonRow } from '../.
 import { deleteLetIn, findOrganisation, isLetIn } from '../../organisations/organisations.public.ts';
 import { claimCheckouts, hasPaid } from '../../subscriptions/subscriptions.public.ts';
 import { deleteMailed } from '../auth.store.ts';
-import { buyerOf, nameDevice } from '../login/login-cookies.ts';
+import { buyerOf, identifyDevice } from '../login/login-cookies.ts';
 import { hashOf, newToken } from '../../../platform/secret/tokens.ts';
 import { emailKey } from '../login/login-keys.ts';
 import { uncountActs } from '../login/network-limit.ts';
@@ -63,7 +63,7 @@ export async function openDemoSession(db: Kysely<Tables>, ctx: Entering, person:
 
 async function giveToken(db: Kysely<Tables>, ctx: Entering, { id: personId }: PersonRow) {
   const token = newToken();
-  const deviceHash = nameDevice(ctx);
+  const deviceHash = identifyDevice(ctx);
   const device = deviceOf(ctx.header('user-agent'));
   await replaceToken(db, { personId, tokenHash: hashOf(token), deviceHash, device, now: ctx.now });
   return { token, deviceHash };

@@ -7,11 +7,11 @@ import { weekStart } from '@weekbord/domain/dates/first-weekday';
 import { addDays } from '@weekbord/domain/dates/plain-date';
 import { roundTo } from '@weekbord/domain/numbers/rounding';
 import {
-  type FurtherFigures,
-  furtherOfAmounts,
+  type LabelNutrients,
+  labelNutrientsOf,
   type KnownPart,
-  NOTHING_FURTHER,
-} from '@weekbord/domain/recipes/further-figures';
+  NO_LABEL_NUTRIENTS,
+} from '@weekbord/domain/recipes/label-nutrients';
 import type { Operation } from '../../../platform/http/context.ts';
 import { authorizePerson } from '../../access/access.public.ts';
 import { furtherOfColumns } from '../../foods/foods.public.ts';
@@ -63,16 +63,16 @@ function mealOf(row: WeekMealRow): BalanceMeal {
   };
 }
 
-function furtherOf(row: WeekMealRow): FurtherFigures {
+function furtherOf(row: WeekMealRow): LabelNutrients {
   if (isOfRecipe(row)) return furtherOfColumns(row);
-  if (row.food_grams === null) return NOTHING_FURTHER;
+  if (row.food_grams === null) return NO_LABEL_NUTRIENTS;
   const per100 = {
     sugars: row.food_sugars,
     saturated_fat: row.food_saturated_fat,
     fiber: row.food_fiber,
     salt: row.food_salt,
   };
-  return furtherOfAmounts([{ grams: row.food_grams, per100 }]);
+  return labelNutrientsOf([{ grams: row.food_grams, per100 }]);
 }
 
 function presentBalance({ wholeDays, measures, findings }: WeekBalance): Answer['planned'] {

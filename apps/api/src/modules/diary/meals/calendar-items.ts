@@ -5,7 +5,7 @@ import { authorize, authorizePerson, authorizeReference } from '../../access/acc
 import { copyMeal } from './plain-meals.ts';
 import { deleteUnplannedMeals } from './meals.store.ts';
 import { deleteItem, listItemPage, updateStatus } from '../diary.store.ts';
-import { noteTurnedDown } from '../replacements/note-turned-down.ts';
+import { recordRejection } from '../replacements/note-turned-down.ts';
 import { calendarDay, calendarItem, mealToPlan } from '../diary.resources.ts';
 import { updateLocked } from './planned-items.store.ts';
 import { planMeal, slotOfBody, slotsOf } from './plan-meal.ts';
@@ -56,7 +56,7 @@ export const updateCalendarItem: Operation<Endpoints['updateCalendarItem']> = as
 
 export const deleteCalendarItem: Operation<Endpoints['deleteCalendarItem']> = async (ctx) => {
   const item = await authorize(ctx, calendarItem, ctx.params.id);
-  await noteTurnedDown(ctx, item, item.recipe_template_id, [item]);
+  await recordRejection(ctx, item, item.recipe_template_id, [item]);
   await deleteItem(ctx.db, item);
   await deleteUnplannedMeals(ctx.db, item.person_id, [item]);
 };

@@ -2,7 +2,7 @@ import { flexAmountOf } from '@weekbord/domain/planner/planner-recipe';
 import { linesOfPlate, type PlateCode } from '@weekbord/domain/plates/flex-table';
 import { kitchenAmount, type KitchenAmount } from '@weekbord/domain/plates/kitchen-measure';
 import { portionsOfPlate } from '@weekbord/domain/plates/plate-code';
-import { figuresOfAmounts } from '@weekbord/domain/recipes/further-figures';
+import { figuresOfAmounts } from '@weekbord/domain/recipes/label-nutrients';
 import type { PlannableLine } from '../../recipes/recipes.public.ts';
 import type { NewMeal } from './recipe/recipe-meals.store.ts';
 

@@ -1,6 +1,6 @@
 import type { QuickAddMeal, SingleFoodMeal } from '@weekbord/contract/diary/models';
 import { roundTo } from '@weekbord/domain/numbers/rounding';
-import { figuresOfAmounts, NOTHING_FURTHER } from '@weekbord/domain/recipes/further-figures';
+import { figuresOfAmounts, NO_LABEL_NUTRIENTS } from '@weekbord/domain/recipes/label-nutrients';
 import { pictureOfFood, presentFigures, presentFurther, presentServing } from '../../foods/foods.public.ts';
 import type { QuickAddRow } from './quick-add/quick-add-meals.store.ts';
 import type { SingleFoodRow } from './food/single-food-meals.store.ts';
@@ -32,5 +32,5 @@ export function presentSingleFoodMeal(row: SingleFoodRow): SingleFoodMeal {
 }
 
 export function presentQuickAddMeal(row: QuickAddRow): QuickAddMeal {
-  return { id: row.id, name: row.name, ...presentFigures(row), further_figures: NOTHING_FURTHER };
+  return { id: row.id, name: row.name, ...presentFigures(row), further_figures: NO_LABEL_NUTRIENTS };
 }

@@ -10,7 +10,7 @@ import {
   getSingleFoodMeal,
   updateSingleFoodMeal,
 } from '@weekbord/contract/diary/single-food-meals';
-import { NOTHING_FURTHER } from '@weekbord/domain/recipes/further-figures';
+import { NO_LABEL_NUTRIENTS } from '@weekbord/domain/recipes/label-nutrients';
 import { tokenOf } from '@weekbord/testkit/builders/by-person';
 import { aClientOf, aCoach, aPerson } from '@weekbord/testkit/builders/people';
 import { describe, expect, it } from 'vitest';
@@ -149,7 +149,7 @@ describe('a quick add', () => {
       fat: 7.5,
       carbohydrates: null,
       fiber: null,
-      further_figures: NOTHING_FURTHER,
+      further_figures: NO_LABEL_NUTRIENTS,
     });
     expect((await client.call(getQuickAddMeal, { params: { id: body.id } })).body).toEqual(body);
     const changed = await client.call(updateQuickAddMeal, {

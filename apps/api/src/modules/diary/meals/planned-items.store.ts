@@ -11,7 +11,7 @@ type Db = Kysely<Tables>;
  * Returns the ids of items that stay because they are cooked with one that is not replaced: cooked food is there to be
  * eaten, and a meal a person counts on has to be cooked.
  */
-export function pinnedByBatch(
+export function keptByBatch(
   items: readonly (PlannedMeal & Pick<ItemRow, 'id' | 'leftover_of'>)[],
 ): ReadonlySet<number> {
   const byId = new Map(items.map((item) => [item.id, item]));
@@ -26,7 +26,7 @@ export function pinnedByBatch(
 }
 
 /** Returns the ids of items that planning may replace: among the given items, or all from a date on. */
-export async function listGivingWay(
+export async function listReplaceable(
   db: Db,
   personId: number,
   among: Readonly<{ ids: readonly number[] } | { from: string }>,

@@ -17,9 +17,9 @@ import { insertQuickAddMeal } from './quick-add/quick-add-meals.store.ts';
 import { insertSingleFoodMeal } from './food/single-food-meals.store.ts';
 import { calendarItem } from '../diary.resources.ts';
 import { catalogueCacheOfVersion } from './recipe/catalogue-cache.ts';
-import { noteTurnedDown } from '../replacements/note-turned-down.ts';
+import { recordRejection } from '../replacements/note-turned-down.ts';
 import { planMeal, planRecipe, type Spot, spotOfBody } from './plan-meal.ts';
-import { keepReplaced, removeMeals } from '../replacements/remove-meals.ts';
+import { storeSnapshot, removeMeals } from '../replacements/remove-meals.ts';
 import { statusOfLogged } from '../log/status-of-logged.ts';
 import type { Endpoints } from '@weekbord/contract/endpoints';
 import { OWN_PORTION, plateOfPortions, readPlate } from '@weekbord/domain/plates/plate-code';
@@ -48,7 +48,7 @@ export const planGeneratedRecipeMeal: Operation<Endpoints['planGeneratedRecipeMe
     plannedBy: 'PERSON',
   } as const;
   const replaced = { ...taken, personId: spot.day.person_id, came: [came], now: ctx.now };
-  return { ...planned, undo_id: await keepReplaced(ctx.db, replaced) };
+  return { ...planned, undo_id: await storeSnapshot(ctx.db, replaced) };
 };
 
 /**
@@ -72,7 +72,7 @@ async function removeFromSpot(ctx: Asking & Pick<Context, 'today'>, { day, slot 
   const item = await authorizeReference(ctx, calendarItem, 'replaces', itemId);
   const isThere = item.calendar_day_id === day.id && item.meal_moment === slot.meal_moment;
   if (!isThere || item.status !== 'PLANNED') throw new FieldError({ replaces: 'does_not_exist' });
-  const turnedDown = await noteTurnedDown(ctx, item, item.recipe_template_id, [item]);
+  const turnedDown = await recordRejection(ctx, item, item.recipe_template_id, [item]);
   return { taken: await removeMeals(ctx.db, item.person_id, [item.id]), turnedDown };
 }
 

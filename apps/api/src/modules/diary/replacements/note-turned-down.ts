@@ -2,21 +2,21 @@ import { isPlanners } from '@weekbord/domain/diary/replaceable';
 import type { Context } from '../../../platform/http/context.ts';
 import type { ItemRow } from '../diary.store.ts';
 import type { Kept } from './replacements.store.ts';
-import { insertTurnedDown } from './turned-down.store.ts';
+import { insertRejection } from './rejected-recipes.store.ts';
 
 /**
  * Records that a person rejected a recipe by removing a meal that is still as the planner put it there. What a coach
  * removes says nothing about the client's taste, and what recurs is the person's own choice. Returns the new record, or
  * null.
  */
-export async function noteTurnedDown(
+export async function recordRejection(
   { db, actor, today }: Pick<Context, 'db' | 'actor' | 'today'>,
   { person_id: personId }: Pick<ItemRow, 'person_id'>,
   recipeId: number | null,
   items: readonly ChosenItem[],
 ): Promise<Kept['turnedDown']> {
   if (recipeId === null || actor.id !== personId || !items.some(isChosenByPlanner)) return null;
-  const isNew = await insertTurnedDown(db, { personId, recipeId, date: today });
+  const isNew = await insertRejection(db, { personId, recipeId, date: today });
   return isNew ? { recipeId, date: today } : null;
 }
 

@@ -4,7 +4,7 @@ import type { MealMoment } from '@weekbord/domain/slots/meal-moments';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import { deleteUnplannedMeals } from '../meals/meals.store.ts';
-import { deleteItems, listGivingWay } from '../meals/planned-items.store.ts';
+import { deleteItems, listReplaceable } from '../meals/planned-items.store.ts';
 import { insertReplacement, type Kept, readWhole, type RemovedMeals } from './replacements.store.ts';
 
 type Db = Kysely<Tables>;
@@ -13,12 +13,12 @@ const NOTHING_TAKEN: RemovedMeals = { items: [], meals: [], lines: [], foods: []
 
 /** Removes those of the given items from their days that planning may replace. Returns everything that was removed. */
 export async function removePlannedMeals(db: Db, personId: number, ids: readonly number[]): Promise<RemovedMeals> {
-  return removeMeals(db, personId, ids.length === 0 ? [] : await listGivingWay(db, personId, { ids }));
+  return removeMeals(db, personId, ids.length === 0 ? [] : await listReplaceable(db, personId, { ids }));
 }
 
 /** Like `removePlannedMeals`, for everything from a date on. */
 export async function removePlannedMealsFrom(db: Db, personId: number, date: string): Promise<RemovedMeals> {
-  return removeMeals(db, personId, await listGivingWay(db, personId, { from: date }));
+  return removeMeals(db, personId, await listReplaceable(db, personId, { from: date }));
 }
 
 /** Removes items from their days, whoever planned them. Returns everything that was removed. */
@@ -51,7 +51,7 @@ type Came = Readonly<{ id: number; calendarDayId: number; mealMoment: MealMoment
  * Stores what was removed for the items that replaced it at `now`, so that it can be undone. Returns null if nothing
  * was removed, unless new items alone can be undone too.
  */
-export async function keepReplaced(
+export async function storeSnapshot(
   db: Db,
   replaced: Readonly<{
     personId: number;

@@ -7,7 +7,7 @@ import type { Kept, RemovedMeals } from './replacements.store.ts';
 type Db = Kysely<Tables>;
 
 /** Returns the current items on the days of a replacement, and those it affected. */
-export async function listConcerned(
+export async function listAffected(
   db: Db,
   personId: number,
   { dayIds, itemIds }: Readonly<{ dayIds: readonly number[]; itemIds: readonly number[] }>,
@@ -39,7 +39,7 @@ const TABLES = {
  * Returns the stored items that can no longer be restored: their recipe or one of their foods is gone, or a table
  * changed its columns.
  */
-export async function listLost(db: Db, kept: RemovedMeals): Promise<number[]> {
+export async function listUnrestorable(db: Db, kept: RemovedMeals): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     with item as (select * from jsonb_to_recordset(${JSON.stringify(kept.items)}::jsonb)
         as item (id int, person_id int, calendar_day_id int, recipe_meal_id int, single_food_meal_id int)),

@@ -1,18 +1,18 @@
 import {
   type ReplacedPlace,
-  type StandingItem,
+  type ExistingItem,
   type StayKind,
   whyStays,
 } from '@weekbord/domain/diary/undo-replacement';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import { splitBatch, updateLeftoverOf } from '../batches/batches.store.ts';
-import { dropUntrueReasons, insertWhole, listConcerned, listLost, restoreReasons } from './restore-meals.store.ts';
+import { dropUntrueReasons, insertWhole, listAffected, listUnrestorable, restoreReasons } from './restore-meals.store.ts';
 import type { ItemRow } from '../diary.store.ts';
 import { deleteUnplannedMeals } from '../meals/meals.store.ts';
-import { deleteItems, pinnedByBatch } from '../meals/planned-items.store.ts';
+import { deleteItems, keptByBatch } from '../meals/planned-items.store.ts';
 import type { Kept, TakenItem, RemovedMeals } from './replacements.store.ts';
-import { deleteTurnedDown } from './turned-down.store.ts';
+import { deleteTurnedDown } from './rejected-recipes.store.ts';
 
 type Db = Kysely<Tables>;
 
@@ -32,15 +32,15 @@ export async function restoreMeals(
 ): Promise<BroughtBack> {
   const { personId, madeAt, kept } = replaced;
   const came = kept.places.flatMap((place) => place.came.map(({ id }) => id));
-  const standing = await listConcerned(db, personId, {
+  const standing = await listAffected(db, personId, {
     dayIds: kept.places.map(({ dayId }) => dayId),
     itemIds: [...came, ...kept.others.map(({ id }) => id)],
   });
-  const lost = (await listLost(db, kept)).map((id) => [id, 'GONE'] as const);
+  const lost = (await listUnrestorable(db, kept)).map((id) => [id, 'GONE'] as const);
   const facts = {
     madeAt: madeAt.getTime(),
     standing: standing.map(standingItem),
-    held: pinnedByBatch(standing),
+    held: keptByBatch(standing),
     refused: new Map([...replaced.refused, ...lost]),
   };
   const judged = kept.places.map((place) => ({ place, kind: whyStays(place, facts) }));
@@ -62,7 +62,7 @@ export async function restoreMeals(
   return { back, stayed };
 }
 
-function standingItem({ id, calendar_day_id: dayId, meal_moment: moment, ...item }: ItemRow): StandingItem {
+function standingItem({ id, calendar_day_id: dayId, meal_moment: moment, ...item }: ItemRow): ExistingItem {
   const { status, planned_by: plannedBy, locked, modified_at: modifiedAt } = item;
   return { id, dayId, moment, status, plannedBy, locked, modifiedAt: modifiedAt.getTime() };
 }

@@ -14,7 +14,7 @@ import { findWeekOf, type PersonsWeek } from '../../plans/plans.public.ts';
 import { loadPersonRules } from '../person-rules/load-person-rules.ts';
 import { findTaste } from '../tastes/taste.store.ts';
 import { type Taste, tasteOf } from '../tastes/taste-of-person.ts';
-import { pinnedByBatch, type ItemWithMealRow, listEatenRecipes, listItemsBetween } from '../../diary/diary.public.ts';
+import { keptByBatch, type ItemWithMealRow, listEatenRecipes, listItemsBetween } from '../../diary/diary.public.ts';
 import type { PlanningCatalogue } from './planning-catalogue.ts';
 
 /** The dependencies of planning. An operation's context has all of them. */
@@ -81,7 +81,7 @@ export async function buildPlanRequest(
     cookFor,
     firstWeekday,
     items: items.filter(isInRange),
-    held: pinnedByBatch(items),
+    held: keptByBatch(items),
     around: items,
     taste,
     tagsOn: (date) => preferredTags(profile, date),

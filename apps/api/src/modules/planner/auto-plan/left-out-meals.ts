@@ -1,6 +1,6 @@
 import type { CalendarItem } from '@weekbord/contract/diary/models';
 import type { LeftOutMeal } from '@weekbord/contract/planner/models';
-import type { LeftOutReason } from '@weekbord/domain/diary/put-meals';
+import type { LeftOutReason } from '@weekbord/domain/diary/place-meals';
 import { asFarAsKnown } from '@weekbord/domain/planner/person-rules';
 import type { Language } from '@weekbord/domain/languages/languages';
 import { leftOutMealPhrase } from '@weekbord/phrases/left-out-meals';

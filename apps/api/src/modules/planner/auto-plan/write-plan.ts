@@ -4,10 +4,10 @@ import type { SlotId } from '@weekbord/domain/planner/plan-request';
 import type { PlannedItem } from '@weekbord/domain/planner/plan-result';
 import {
   composeMeal,
-  cookForOf,
+  peopleCookedFor,
   insertItems,
   insertMeals,
-  keepReplaced,
+  storeSnapshot,
   type RemovedMeals,
   removedTogether,
   removePlannedMeals,
@@ -56,7 +56,7 @@ export async function writePlan(
     cookFor:
       cookFor ??
       cookForOfNew(
-        before.map(cookForOf).find(({ isChosen }) => isChosen),
+        before.map(peopleCookedFor).find(({ isChosen }) => isChosen),
         person.cookFor,
       ),
   }));
@@ -89,7 +89,7 @@ export async function writePlan(
   await updateLeftoverOf(db, personId, leftovers);
   const taken = plan.removedMeals === undefined ? replaced : removedTogether(plan.removedMeals, replaced);
   const came = items.map((item, index) => ({ ...item, id: itemIds[index]! }));
-  return keepReplaced(db, { personId, taken, came, now });
+  return storeSnapshot(db, { personId, taken, came, now });
 }
 
 /**

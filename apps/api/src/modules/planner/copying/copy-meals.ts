@@ -20,7 +20,7 @@ import {
 import type { DatedItem } from '../auto-plan/build-plan-request.ts';
 import { findForbidden, presentLeftOut } from '../auto-plan/left-out-meals.ts';
 import { checkMayCopy } from './may-copy.ts';
-import { putCopies, type Standing, standingOn } from './put-copies.ts';
+import { putCopies, type Standing, existingOn } from './place-copies.ts';
 
 type Ctx = Context<Endpoints['copyMealsFromDate'] | Endpoints['copyMealsToMealMoment']>;
 type CopiedDay = Answered<Endpoints['copyMealsFromDate']>;
@@ -113,7 +113,7 @@ async function copy(ctx: Ctx, { to, meals, momentOf, decide }: Wanted): Promise<
   const forbidden = await findForbidden(db, personId, meals);
   const allowed = meals.filter(({ id }) => !forbidden.has(id));
   const asked = { dates: [to.date], replaceable: body.replaceable_item_ids };
-  const { copied, replaced, kept } = decide(allowed, await standingOn(ctx, personId, asked));
+  const { copied, replaced, kept } = decide(allowed, await existingOn(ctx, personId, asked));
   const coming = copied.map((meal) => ({ meal, day: to, moment: momentOf(meal) }));
   const { ids, replacedCount, undoId } = await putCopies(ctx, personId, { coming, plannedBy: 'PERSON', replaced });
   const leftOut = meals.filter(({ id }) => forbidden.has(id));

@@ -8,15 +8,15 @@ import { authorize } from '../../access/access.public.ts';
 import {
   calendarItem,
   composeMeal,
-  cookForOf,
+  peopleCookedFor,
   type DayRow,
   insertItems,
   insertMeals,
   type ItemWithMealRow,
-  keepReplaced,
+  storeSnapshot,
   listDays,
   listItemsByIds,
-  noteTurnedDown,
+  recordRejection,
   presentItems,
   removeMeals,
 } from '../../diary/diary.public.ts';
@@ -81,11 +81,11 @@ async function replace(
   const { db, now, locale } = ctx;
   const { person, day, slot } = place;
   const { person_id: personId } = item;
-  const turnedDown = await noteTurnedDown(ctx, item, item.recipe_template_id, [item]);
+  const turnedDown = await recordRejection(ctx, item, item.recipe_template_id, [item]);
   const taken = await removeMeals(db, personId, [item.id]);
   const lines = person.catalogue.lines.get(next.recipeId) ?? [];
   const composed = composeMeal({ id: next.recipeId, lines }, { portions: 1, plate: next.plate });
-  const meal = { ...composed, cookFor: cookForOfNew(cookForOf(item), person.cookFor) };
+  const meal = { ...composed, cookFor: cookForOfNew(peopleCookedFor(item), person.cookFor) };
   const [mealId] = await insertMeals(db, personId, [meal], now);
   const fresh = { recipeId: next.recipeId, date: day.date, moment: slot.meal_moment };
   const [reason] = reasonsOfMeals(person, [fresh], new Set([item.id]));
@@ -98,7 +98,7 @@ async function replace(
     reason: reason ?? null,
   } as const;
   const [id] = await insertItems(db, personId, [planned], now);
-  const undoId = await keepReplaced(db, { personId, taken, came: [{ ...planned, id: id! }], turnedDown, now });
+  const undoId = await storeSnapshot(db, { personId, taken, came: [{ ...planned, id: id! }], turnedDown, now });
   const [came] = await presentItems(db, personId, await listItemsByIds(db, personId, [id!]), locale);
   return { calendar_item: came!, undo_id: undoId };
 }

@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import type { CheckedText } from '../../../platform/http/checked-text.ts';
 import { composeMeal, presentRecipeMeal } from '../../diary/diary.public.ts';
-import { furtherColumns } from '../../foods/foods.public.ts';
+import { nutrientColumns } from '../../foods/foods.public.ts';
 import type { PlanningCatalogue } from '../auto-plan/planning-catalogue.ts';
 import { showMeals } from './shown-recipes.ts';
 
@@ -28,7 +28,7 @@ export function presentProposals(
         portions_multiplier: meal.portionsMultiplier,
         plate,
         ...meal.macros,
-        ...furtherColumns(meal.further),
+        ...nutrientColumns(meal.further),
       },
       template,
       lines,

@@ -1,4 +1,4 @@
-import type { LeftOutReason } from '@weekbord/domain/diary/put-meals';
+import type { LeftOutReason } from '@weekbord/domain/diary/place-meals';
 import { weekdayOf } from '@weekbord/domain/dates/plain-date';
 import type { Language } from '@weekbord/domain/languages/languages';
 import { leftOutMealPhrase } from '@weekbord/phrases/left-out-meals';
@@ -7,7 +7,7 @@ import type { Tables } from '../../../platform/database/tables.ts';
 import { copyMeals, mealKeyOf, type NewItem } from '../../diary/diary.public.ts';
 import type { SlotRow } from '../../plans/plans.public.ts';
 import type { Planning, PlanningPerson } from '../auto-plan/build-plan-request.ts';
-import { findUnplannable, type KeptMeal, withFacts } from '../templates/kept-meals.ts';
+import { findUnplannable, type KeptMeal, withFacts } from '../templates/saved-meals.ts';
 import type { DayToWrite, LaidOutDay } from '../auto-plan/lay-out-days.ts';
 import type { PlanningIssue } from '../auto-plan/present-issues.ts';
 import { listRecurring, type RecurringRow } from './recurring-meals.store.ts';

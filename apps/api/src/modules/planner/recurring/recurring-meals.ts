@@ -7,10 +7,10 @@ import { pageWindow, paginate } from '../../../platform/http/paginate.ts';
 import { authorize, authorizePerson, authorizeReference } from '../../access/access.public.ts';
 import { calendarItem, copyMeal, dropReasonsOfRecurring, mealColumns, mealKeyOf } from '../../diary/diary.public.ts';
 import type { DatedItem } from '../auto-plan/build-plan-request.ts';
-import { presentKept, withFacts } from '../templates/kept-meals.ts';
+import { presentSaved, withFacts } from '../templates/saved-meals.ts';
 import { recurringMeal } from '../planner.resources.ts';
-import { standingOn } from '../copying/put-copies.ts';
-import { decidePutting, type Decision, presentPreview, putKeptMeals } from '../templates/put-kept-meals.ts';
+import { existingOn } from '../copying/place-copies.ts';
+import { decidePlacement, type Decision, presentPreview, placeSavedMeals } from '../templates/place-saved-meals.ts';
 import {
   deleteRecurring,
   insertRecurring,
@@ -75,7 +75,7 @@ export const planRecurringMeal: Operation<Endpoints['planRecurringMeal']> = asyn
   const row = await authorize(ctx, recurringMeal, ctx.params.id);
   if (row.paused) throw new FieldError([{ path: [], code: 'recurring_paused' }]);
   const decision = await decide(ctx, row, ctx.body);
-  return putKeptMeals(ctx, row.person_id, decision, {
+  return placeSavedMeals(ctx, row.person_id, decision, {
     plannedBy: 'PLANNER',
     reasonOn: (date) => ({ kind: 'EVERY_WEEK', date, recurring: row.id }),
   });
@@ -96,7 +96,7 @@ async function decide(
   const { person_id: personId, meal_moment: moment } = row;
   const [meal] = await withFacts(ctx.db, personId, [row], ctx.locale);
   const dates = row.paused ? [] : offeredDates(row.weekdays, start);
-  const standing = await standingOn(ctx, personId, { dates });
+  const standing = await existingOn(ctx, personId, { dates });
   const facts = await withFacts(ctx.db, personId, standing, ctx.locale);
   const isThere = (date: string) =>
     facts.some(
@@ -111,7 +111,7 @@ async function decide(
   const staysBeside = ({ recipe_meal_id: dish, reason }: DatedItem) =>
     row.recipe_meal_id === null || (dish === null && reason?.kind === 'EVERY_WEEK');
   const wanted = dates.filter((date) => !isThere(date)).map((date) => ({ ...meal!, date, leftover_of: null }));
-  return decidePutting(ctx, { personId, replaceable, staysBeside }, wanted);
+  return decidePlacement(ctx, { personId, replaceable, staysBeside }, wanted);
 }
 
 type When = Pick<RecurringRow, 'meal_moment' | 'weekdays' | 'recipe_meal_id'>;
@@ -138,6 +138,6 @@ async function present({ db, locale }: Ctx, personId: number, rows: readonly Rec
     weekdays: meal.weekdays,
     paused: meal.paused,
     recipe: meal.recipe_template_id,
-    ...presentKept(meal),
+    ...presentSaved(meal),
   }));
 }

@@ -1,7 +1,7 @@
 import type { ItemOf, RecipeMeal } from '@weekbord/contract/diary/models';
 import type { WeekRepair } from '@weekbord/contract/planner/repair-week';
 import { addDays } from '@weekbord/domain/dates/plain-date';
-import { countedMacros, isHardlyOnRecord, sumOfMacros } from '@weekbord/domain/repair/judge-week';
+import { countedMacros, isHardlyOnRecord, sumOfMacros } from '@weekbord/domain/repair/assess-week';
 import { offerRepair } from '@weekbord/domain/repair/offer-repair';
 import type { SlotMacros } from '@weekbord/domain/macros/macros';
 import { createHash } from 'node:crypto';

@@ -7,17 +7,17 @@ import { cookForOfChanged } from '@weekbord/domain/diary/cook-for';
 import { aimsOfRepair } from '@weekbord/domain/repair/aims-of-repair';
 import type { MealChange } from '@weekbord/domain/repair/choose-changes';
 import {
-  type JudgedDay,
-  judgeWeek,
-  type StandingDay,
-  type StandingMeal,
+  type AssessedDay,
+  assessWeek,
+  type ExistingDay,
+  type ExistingMeal,
   type StillToCome,
-} from '@weekbord/domain/repair/judge-week';
+} from '@weekbord/domain/repair/assess-week';
 import { layOutRepair } from '@weekbord/domain/repair/lay-out-repair';
 import type { MealMoment } from '@weekbord/domain/slots/meal-moments';
 import { FieldError } from '../../../platform/http/errors.ts';
 import type { WorkerTask } from '../../../platform/workers/workers.ts';
-import { composeMeal, cookForOf, type NewMeal } from '../../diary/diary.public.ts';
+import { composeMeal, peopleCookedFor, type NewMeal } from '../../diary/diary.public.ts';
 import { findFirstWeekday } from '../../intake/intake.public.ts';
 import { runInWorker } from '../auto-plan/run-in-worker.ts';
 import {
@@ -53,13 +53,13 @@ export type WorkedOutChange = Readonly<{
   because: RepairChange['because'];
 }>;
 
-type StandingItem = StandingMeal & Readonly<{ item: DatedItem }>;
+type ExistingItem = ExistingMeal & Readonly<{ item: DatedItem }>;
 
 export type WorkedOutRepair = Readonly<{
   person: PlanningPerson;
   start: string;
   now: StillToCome;
-  judged: readonly JudgedDay<StandingItem>[];
+  judged: readonly AssessedDay<ExistingItem>[];
   /** Meals that the person must first mark as eaten or not. While any are left, nothing is changed. */
   unanswered: readonly DatedItem[];
   changes: readonly WorkedOutChange[];
@@ -87,7 +87,7 @@ export async function workOutRepair(ctx: Planning, personId: number, asked: Aske
   const person = await buildPlanRequest(ctx, personId, { from, to: end });
   if (person === null) throw new FieldError([{ path: [], code: 'no_plan' }]);
   const week = await standingWeek(ctx, { personId, person, start, from });
-  const judged = judgeWeek(week, now);
+  const judged = assessWeek(week, now);
   const unanswered = judged.flatMap((day) => day.unanswered.map(({ item }) => item));
   if (unanswered.length > 0) return { person, start, now, judged, unanswered, changes: [] };
   const days = layOutRepair(judged, aimsOfRepair(judged), person.tagsOn);
@@ -112,7 +112,7 @@ function todayWithin(now: Date, today = now.toISOString().slice(0, 10)): string 
 async function standingWeek(
   ctx: Planning,
   asked: Readonly<{ personId: number; person: PlanningPerson; start: string; from: string }>,
-): Promise<StandingDay<StandingItem>[]> {
+): Promise<ExistingDay<ExistingItem>[]> {
   const { personId, person, start, from } = asked;
   const dates = dateRange(start, addDays(start, DAYS - 1));
   const items = person.around.filter(({ date }) => dates.includes(date));
@@ -128,7 +128,7 @@ async function standingWeek(
     })),
     meals: items
       .filter((item) => item.date === date)
-      .map((item): StandingItem => {
+      .map((item): ExistingItem => {
         const { id, meal_moment: moment, planned_by, status, recipe_template_id: recipeId } = item;
         // A recipe that is no longer in the catalogue cannot be compared with others.
         const isKnown = recipeId === null || indexById.has(recipeId);
@@ -168,7 +168,7 @@ function changesOf(
     const lines = catalogue.lines.get(recipeId) ?? [];
     const composed = composeMeal({ id: recipeId, lines }, { portions: 1, plate });
     const isSameDish = recipeId === meal.item.recipe_template_id;
-    const cookFor = cookForOfChanged(cookForOf(meal.item), isSameDish, usual);
+    const cookFor = cookForOfChanged(peopleCookedFor(meal.item), isSameDish, usual);
     return { ...about, after: { recipeId, plate, meal: { ...composed, cookFor } }, because: null };
   });
   return [...superfluous, ...changed].toSorted(

@@ -7,7 +7,7 @@ import { ApiError, FieldError } from '../../../platform/http/errors.ts';
 import { pageWindow, paginate } from '../../../platform/http/paginate.ts';
 import { type Asking, authorize, authorizePerson } from '../../access/access.public.ts';
 import { copyMeals, listItemsBetween, mealColumns, mealKeyOf } from '../../diary/diary.public.ts';
-import { byMoment, presentKept, withFacts } from './kept-meals.ts';
+import { byMoment, presentSaved, withFacts } from './saved-meals.ts';
 import { checkMayCopy } from '../copying/may-copy.ts';
 import {
   countTemplates,
@@ -21,7 +21,7 @@ import {
   updateTemplateName,
 } from './plan-templates.store.ts';
 import { planTemplate } from '../planner.resources.ts';
-import { decidePutting, type Decision, presentPreview, putKeptMeals } from './put-kept-meals.ts';
+import { decidePlacement, type Decision, presentPreview, placeSavedMeals } from './place-saved-meals.ts';
 
 type PlanTemplate = Answered<Endpoints['createPlanTemplate']>;
 
@@ -75,7 +75,7 @@ export const applyPlanTemplate: Operation<Endpoints['applyPlanTemplate']> = asyn
   const personId = await eaterOf(ctx, template, user);
   await checkMayCopy(ctx.db, personId);
   const decision = await decide(ctx, template, { personId, start, replaceable });
-  return putKeptMeals(ctx, personId, decision, { plannedBy: 'PERSON' });
+  return placeSavedMeals(ctx, personId, decision, { plannedBy: 'PERSON' });
 };
 
 /**
@@ -100,7 +100,7 @@ async function decide(
 ): Promise<Decision> {
   const meals = await withFacts(ctx.db, owner, await listTemplateMeals(ctx.db, owner, [id]), ctx.locale);
   const wanted = meals.map((meal) => ({ ...meal, date: addDays(start, meal.day) }));
-  return decidePutting(ctx, { personId, owner, replaceable }, wanted);
+  return decidePlacement(ctx, { personId, owner, replaceable }, wanted);
 }
 
 function refused(code: 'templates_full' | 'no_meals_to_copy' | 'meals_too_many'): FieldError {
@@ -128,6 +128,6 @@ async function presentTemplates(
     created: created.toISOString(),
     meals: (mealsOf.get(id) ?? [])
       .toSorted((a, b) => a.day - b.day || byMoment(a, b))
-      .map((meal) => ({ day: meal.day, ...presentKept(meal) })),
+      .map((meal) => ({ day: meal.day, ...presentSaved(meal) })),
   }));
 }

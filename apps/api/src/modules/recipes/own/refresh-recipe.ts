@@ -2,14 +2,14 @@ import { painterVersion, pictureKey } from '@weekbord/dishes/picture-key';
 import { hasMeat } from '@weekbord/domain/foods/is-meat';
 import { labelListsOf, wizardAllergensOf } from '@weekbord/domain/recipes/label-lists';
 import { sourceOfFood, sourceOfRecipe, tagsOfRecipe } from '@weekbord/domain/recipes/kind-of-recipe';
-import { figuresOfAmounts } from '@weekbord/domain/recipes/further-figures';
+import { figuresOfAmounts } from '@weekbord/domain/recipes/label-nutrients';
 import { macrosOfGrams } from '@weekbord/domain/recipes/macros-of-amounts';
 import { searchTextOfRecipe } from '@weekbord/domain/recipes/search-text-of-recipe';
 import { traitsOfIngredients } from '@weekbord/domain/recipes/traits-of-ingredients';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import { dishOfStored } from '../../dish-pictures/dish-pictures.public.ts';
-import { furtherColumns, traitsOfFood } from '../../foods/foods.public.ts';
+import { nutrientColumns, traitsOfFood } from '../../foods/foods.public.ts';
 import { inferKind } from './infer-kind.ts';
 import {
   type DerivedOfRecipe,
@@ -67,7 +67,7 @@ function derive(template: WholeTemplate, parts: readonly Part[]): DerivedOfRecip
   const tags = tagsOfRecipe(template.tags, { ...macros, isVegan: diets.vegan === 'yes' });
   return {
     ...macros,
-    ...furtherColumns(further),
+    ...nutrientColumns(further),
     ...diets,
     ...wizardAllergensOf(allergens),
     label_allergens: [...labels.contains],

@@ -1,6 +1,6 @@
 import type { PlannableFood as FoodToPlan } from '@weekbord/domain/planner/planner-recipe';
 import type { IngredientRole } from '@weekbord/domain/plates/flex-table';
-import type { FurtherPer100 } from '@weekbord/domain/recipes/further-figures';
+import type { LabelNutrientsPer100 } from '@weekbord/domain/recipes/label-nutrients';
 import type { MeasuredLine } from '@weekbord/domain/recipes/lines-of-version';
 import type { SwapReason } from '@weekbord/domain/recipes/swap-reasons';
 import type { SourceProvider } from '@weekbord/domain/recipes/source-providers';
@@ -11,7 +11,7 @@ import { listServingsOfFoods, traitsOfFood } from '../../foods/foods.public.ts';
 import { listPlannableFoodRows, listPlannableLines } from './templates.store.ts';
 
 /** A food with what the planner needs to know about it, and the servings by measure. */
-export type PlannableFood = FoodToPlan & Readonly<{ servings: ReadonlyMap<string, number>; per100: FurtherPer100 }>;
+export type PlannableFood = FoodToPlan & Readonly<{ servings: ReadonlyMap<string, number>; per100: LabelNutrientsPer100 }>;
 
 /** Foods by id. */
 export type PlannableFoods = ReadonlyMap<number, PlannableFood>;

@@ -12,7 +12,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import {
   findCatalogueVersion,
-  furtherColumns,
+  nutrientColumns,
   listCatalogueServings,
   lockCatalogue,
   namesOfFood,
@@ -105,7 +105,7 @@ function recipeRow(recipe: CatalogueRecipe): CatalogueRecipeRow {
     fat,
     carbohydrates,
     fiber,
-    ...furtherColumns(further),
+    ...nutrientColumns(further),
     ...recipe.diets,
     ...wizardAllergensOf(recipe.allergens),
     label_allergens: labels.contains,

@@ -3,13 +3,13 @@ import { flexAmountOf } from '@weekbord/domain/planner/planner-recipe';
 import { hasMeat } from '@weekbord/domain/foods/is-meat';
 import { linesOfPlate } from '@weekbord/domain/plates/flex-table';
 import { OWN_PORTION } from '@weekbord/domain/plates/plate-code';
-import { figuresOfAmounts } from '@weekbord/domain/recipes/further-figures';
+import { figuresOfAmounts } from '@weekbord/domain/recipes/label-nutrients';
 import { labelListsOf, wizardAllergensOf } from '@weekbord/domain/recipes/label-lists';
 import { type Traits, traitsOfIngredients } from '@weekbord/domain/recipes/traits-of-ingredients';
 import type { Language } from '@weekbord/domain/languages/languages';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
-import { furtherColumns } from '../../foods/foods.public.ts';
+import { nutrientColumns } from '../../foods/foods.public.ts';
 import type { PlannableLine } from '../templates/recipe-lines.ts';
 import { presentTemplate } from '../templates/templates.present.ts';
 import type { TemplateRow } from '../templates/templates.store.ts';
@@ -64,6 +64,6 @@ export async function presentVersion(
   const { macros, further } = figuresOfAmounts(
     amounts.map(({ grams }, at) => ({ grams, per100: lines[at]!.food.per100 })),
   );
-  const version = { ...templateOfVersion(template, lines), ...macros, ...furtherColumns(further) };
+  const version = { ...templateOfVersion(template, lines), ...macros, ...nutrientColumns(further) };
   return presentTemplate(version, rowsOf(template.id, composed), { areStored: false });
 }

@@ -16,7 +16,7 @@ export interface Figures {
 }
 
 /** Grams over the foods for which they are known, null if known for none; how many foods are missing. */
-export interface FurtherFigures {
+export interface LabelNutrients {
   sugars: number | null;
   sugars_unknown: Generated<number>;
   saturated_fat: number | null;

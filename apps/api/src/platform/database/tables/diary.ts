@@ -2,7 +2,7 @@ import type { PlanReason } from '@weekbord/domain/planner/plan-reasons';
 import type { ItemPlanner, ItemStatus } from '@weekbord/domain/diary/calendar-items';
 import type { MealMoment } from '@weekbord/domain/slots/meal-moments';
 import type { ColumnType, Generated } from 'kysely';
-import type { Figures, FurtherFigures, Moment } from './columns.ts';
+import type { Figures, LabelNutrients, Moment } from './columns.ts';
 
 export interface CalendarDayTable {
   person_id: number;
@@ -33,7 +33,7 @@ export interface CalendarItemTable {
   modified_at: Moment;
 }
 
-export interface RecipeMealTable extends Figures, FurtherFigures {
+export interface RecipeMealTable extends Figures, LabelNutrients {
   person_id: number;
   id: Generated<number>;
   recipe_template_id: number;

@@ -6,9 +6,9 @@ import type { MealType } from '@weekbord/domain/slots/meal-moments';
 import type { RecipeTag } from '@weekbord/domain/recipes/recipe-tags';
 import type { SourceProvider } from '@weekbord/domain/recipes/source-providers';
 import type { ColumnType, Generated } from 'kysely';
-import type { Figures, FurtherFigures, Moment, Traits } from './columns.ts';
+import type { Figures, LabelNutrients, Moment, Traits } from './columns.ts';
 
-export interface RecipeTemplateTable extends Figures, FurtherFigures, Traits {
+export interface RecipeTemplateTable extends Figures, LabelNutrients, Traits {
   id: Generated<number>;
   /** Which of the label's fourteen allergens it contains. */
   label_allergens: Generated<string[]>;

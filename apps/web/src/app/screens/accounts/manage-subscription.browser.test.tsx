@@ -9,7 +9,7 @@ import {
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
-import { openTillPage } from '../../../features/billing/model/open-till-page.ts';
+import { openPaymentPage } from '../../../features/billing/model/open-payment-page.ts';
 import { AlertList } from '../../../shared/alerts/alert-list.tsx';
 import { currentAlerts, dismissAlert } from '../../../shared/alerts/alerts.ts';
 import { createQueryClient } from '../../../shared/offline/query-client.ts';
@@ -110,7 +110,7 @@ it('[PRF-05] opens the portal to manage a subscription, or our own page without 
   const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
   opened.mockReturnValue(null);
   const addressOf = vi.fn(async () => null);
-  await openTillPage({ addressOf });
+  await openPaymentPage({ addressOf });
   expect(warn.mock.calls).toEqual([['[weekbord] The browser blocked a window']]);
   expect(addressOf).toHaveBeenCalledOnce();
   expect(currentAlerts()).toEqual([]);

@@ -3,7 +3,7 @@ import { Button } from '@weekbord/ui/button/button';
 import { Dialog } from '@weekbord/ui/dialog/dialog';
 import { type ReactNode, useState } from 'react';
 import { DateList } from '../../../features/diary/components/date-list.tsx';
-import type { StandingItem, useComingDays } from '../../../features/diary/model/use-coming-days.ts';
+import type { ExistingItem, useComingDays } from '../../../features/diary/model/use-coming-days.ts';
 import type { CopiedDay } from '../../../features/planner/api/copy-meals.ts';
 import type { ApiFailure } from '../../../shared/http/api-failure.ts';
 import type { Result } from '../../../shared/http/result.ts';
@@ -19,7 +19,7 @@ interface CopyDialogProps {
   dates: readonly PlainDate[];
   describe: (date: PlainDate) => string;
   /** The planned meals that are replaced on a date. */
-  replacedOn: (date: PlainDate) => readonly StandingItem[];
+  replacedOn: (date: PlainDate) => readonly ExistingItem[];
   copy: (date: PlainDate, replaceable: readonly number[]) => Promise<Result<CopiedDay, ApiFailure>>;
   /** The choices to make before the dates. */
   children?: ReactNode;

@@ -16,7 +16,7 @@ import { useNow } from '../../../shared/locale/use-now.ts';
 import { hasFlag } from '../../../shared/access/access.ts';
 import { loadPhrases, usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useCurrentUser } from '../../../shared/session/current-user.ts';
-import { WhenSeen } from '../../../shared/when-seen.tsx';
+import { LoadWhenVisible } from '../../../shared/load-when-visible.tsx';
 import { WhenSettled } from '../../../shared/when-settled.tsx';
 import { DAYS } from './diary-days.ts';
 
@@ -103,11 +103,11 @@ export function DayMeals({ date, view, abilities, hasPlan }: DayMealsProps) {
       </WhenSettled>
       {mayPlan && (
         <div className="has-[section]:mt-1">
-          <WhenSeen>
+          <LoadWhenVisible>
             <Suspense fallback={null}>
               <MyWeekOffer onOpen={() => void navigate({ to: '/profile/my-week' })} />
             </Suspense>
-          </WhenSeen>
+          </LoadWhenVisible>
         </div>
       )}
     </div>

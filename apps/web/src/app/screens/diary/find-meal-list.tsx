@@ -1,6 +1,6 @@
 import type { CalendarItem } from '@weekbord/contract/diary/models';
 import type { PlainDate } from '@weekbord/domain/dates/plain-date';
-import type { OfferedMeal } from '@weekbord/domain/slots/gain-of-meal';
+import type { OfferedMeal } from '@weekbord/domain/slots/swap-benefit';
 import { useQuery } from '@tanstack/react-query';
 import { MakeRecipeCard } from '../../../features/diary/components/make-recipe-card.tsx';
 import { diaryAbilities } from '../../../features/diary/model/abilities.ts';

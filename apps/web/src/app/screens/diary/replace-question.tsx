@@ -2,11 +2,11 @@ import type { PlainDate } from '@weekbord/domain/dates/plain-date';
 import { ConfirmDialog } from '@weekbord/ui/confirm-dialog/confirm-dialog';
 import { useDateName } from '../../../features/diary/components/use-date-name.ts';
 import { mealLook } from '../../../features/diary/model/meal-look.ts';
-import type { StandingItem } from '../../../features/diary/model/use-coming-days.ts';
+import type { ExistingItem } from '../../../features/diary/model/use-coming-days.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 
 /** A date and the planned meals that would be replaced there. */
-type Replacing = Readonly<{ date: PlainDate; items: readonly StandingItem[] }>;
+type Replacing = Readonly<{ date: PlainDate; items: readonly ExistingItem[] }>;
 
 interface ReplaceQuestionProps {
   replacing: readonly Replacing[];

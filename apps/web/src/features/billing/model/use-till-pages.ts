@@ -3,7 +3,7 @@ import { showAlert } from '../../../shared/alerts/alerts.ts';
 import { CallFailed } from '../../../shared/http/api-failure.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useCustomerPortal, useOpenInvoice } from '../api/subscription.ts';
-import { openTillPage } from './open-till-page.ts';
+import { openPaymentPage } from './open-payment-page.ts';
 
 /** Opens a page of the payment service; also returns whether it is still opening. */
 interface TillPage {
@@ -23,7 +23,7 @@ export function useManageAccount(fallback?: string): TillPage {
     return null;
   };
   return {
-    open: () => openTillPage({ addressOf, ...(fallback !== undefined && { fallback }) }),
+    open: () => openPaymentPage({ addressOf, ...(fallback !== undefined && { fallback }) }),
     isBusy: portal.isPending,
   };
 }
@@ -39,5 +39,5 @@ export function usePayInvoice(): TillPage {
     else await alertFailure(new CallFailed(answer.failure));
     return null;
   };
-  return { open: () => openTillPage({ addressOf }), isBusy: invoice.isPending };
+  return { open: () => openPaymentPage({ addressOf }), isBusy: invoice.isPending };
 }

@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { knownServing } from '../../../shared/foods/food.ts';
 import { knownFood } from '../../../shared/foods/known-food.ts';
 import { useQueuedWrite } from '../../../shared/offline/queued-write.ts';
-import { leaveUndoably } from '../../../shared/undo/leaving.ts';
+import { deleteWithUndo } from '../../../shared/undo/pending-deletions.ts';
 import {
   withAmount,
   withFigures,
@@ -141,7 +141,7 @@ export function useDeleteMeal() {
   const client = useQueryClient();
   const { writeAndWait } = useQueuedWrite({ route: diaryPaths.deleteCalendarItem, affects });
   return (itemId: number, texts: { text: string; undoLabel: string }) =>
-    leaveUndoably(leavingKey(itemId), {
+    deleteWithUndo(leavingKey(itemId), {
       ...texts,
       commit: () => {
         changeCachedDays(client, (days) => withoutItem(days, itemId));

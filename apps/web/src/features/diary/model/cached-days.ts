@@ -5,7 +5,7 @@ import type {
   RecipeMeal,
   SingleFoodMeal,
 } from '@weekbord/contract/diary/models';
-import { timesFurther } from '@weekbord/domain/recipes/further-figures';
+import { scaleNutrients } from '@weekbord/domain/recipes/label-nutrients';
 import type { PlainDate } from '@weekbord/domain/dates/plain-date';
 import type { ItemStatus } from '@weekbord/domain/diary/calendar-items';
 import type { MealMoment } from '@weekbord/domain/slots/meal-moments';
@@ -125,7 +125,7 @@ export function ofAmount(meal: SingleFoodMeal, quantity: number, serving: Sugges
   return {
     ...meal,
     ...figuresOf(serving, quantity),
-    further_figures: timesFurther(meal.further_figures, grams / (before * servingBefore.one_serving_in_metric_value)),
+    further_figures: scaleNutrients(meal.further_figures, grams / (before * servingBefore.one_serving_in_metric_value)),
     ingredient: {
       ...meal.ingredient,
       quantity,
@@ -170,7 +170,7 @@ export function ofPortions(meal: RecipeMeal, portions: number): RecipeMeal {
     fat: of(meal.fat),
     carbohydrates: of(meal.carbohydrates),
     fiber: of(meal.fiber),
-    further_figures: timesFurther(meal.further_figures, factor),
+    further_figures: scaleNutrients(meal.further_figures, factor),
     ingredients: meal.ingredients.map((line) => ({
       ...line,
       quantity: line.quantity * factor,

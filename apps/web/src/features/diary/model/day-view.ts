@@ -3,7 +3,7 @@ import type { MealSlotSpecification, WeeklyNutritionPlan } from '@weekbord/contr
 import { type PlainDate, weekdayOf } from '@weekbord/domain/dates/plain-date';
 import type { MacroTotals, Total } from '@weekbord/domain/diary/partial-sums';
 import { type DayRelation, isStillPlanned, sumsOfDay } from '@weekbord/domain/diary/day-totals';
-import { type FurtherFigures, sumFurther } from '@weekbord/domain/recipes/further-figures';
+import { type LabelNutrients, addNutrients } from '@weekbord/domain/recipes/label-nutrients';
 import { type DayGoal, dayGoal } from '@weekbord/domain/slots/day-goal';
 import { mealMomentOrder, type MealMoment } from '@weekbord/domain/slots/meal-moments';
 
@@ -25,7 +25,7 @@ export interface DayView {
   readonly planned: MacroTotals;
   /** The day's total: eaten and planned together. */
   readonly expected: MacroTotals;
-  readonly further: Readonly<{ planned: FurtherFigures; eaten: FurtherFigures }>;
+  readonly further: Readonly<{ planned: LabelNutrients; eaten: LabelNutrients }>;
   readonly goal: DayGoal | null;
   readonly eatenCount: number;
 }
@@ -69,8 +69,8 @@ export function viewDay(
   };
 }
 
-function furtherOf(items: readonly CalendarItem[]): FurtherFigures {
-  return sumFurther(items.map(({ meal }) => meal.further_figures));
+function furtherOf(items: readonly CalendarItem[]): LabelNutrients {
+  return addNutrients(items.map(({ meal }) => meal.further_figures));
 }
 
 /** Returns the energy of the meals in one slot, counted in the same way as the day's. */

@@ -1,10 +1,10 @@
 import type { CalendarDay, CalendarItem, ItemOf } from '@weekbord/contract/diary/models';
 import type { MealSlotSpecification } from '@weekbord/contract/plans/models';
-import { type FurtherFigures, NOTHING_FURTHER } from '@weekbord/domain/recipes/further-figures';
+import { type LabelNutrients, NO_LABEL_NUTRIENTS } from '@weekbord/domain/recipes/label-nutrients';
 import type { MealMoment } from '@weekbord/domain/slots/meal-moments';
 
 /** Nutrients with the salt of one food unknown. */
-const FURTHER: FurtherFigures = {
+const FURTHER: LabelNutrients = {
   sugars: { amount: 8, unknown: 0 },
   saturated_fat: { amount: 3, unknown: 0 },
   fiber: { amount: 5, unknown: 0 },
@@ -161,7 +161,7 @@ export function quickItem(id: number, moment: MealMoment, name: string | null = 
       fat: null,
       carbohydrates: null,
       fiber: null,
-      further_figures: NOTHING_FURTHER,
+      further_figures: NO_LABEL_NUTRIENTS,
     },
   };
 }

@@ -12,7 +12,7 @@ import { slotsOf } from './day-view.ts';
 import { isReplaceable } from './replaceable.ts';
 
 /** An existing meal of a day, and whether a copy may replace it. */
-export type StandingItem = CalendarItem & Readonly<{ isReplaceable: boolean }>;
+export type ExistingItem = CalendarItem & Readonly<{ isReplaceable: boolean }>;
 
 /** The dates from today on that can be planned, and the given ones, with their existing meals. */
 export function useComingDays(others: readonly PlainDate[] = []) {
@@ -45,7 +45,7 @@ export function useComingDays(others: readonly PlainDate[] = []) {
     /** The plan's moments on the dates, and the given ones, in display order. */
     moments,
     /** Returns the existing meals on a date, or at one of its moments. */
-    standing: (date: PlainDate, moment?: MealMoment): readonly StandingItem[] => {
+    standing: (date: PlainDate, moment?: MealMoment): readonly ExistingItem[] => {
       const all = days.find((day) => day.date === date)?.calendar_items ?? [];
       const asked = moment === undefined ? all : all.filter((item) => item.meal_moment === moment);
       return asked.map((item) => ({ ...item, isReplaceable: isReplaceable(item, items) }));

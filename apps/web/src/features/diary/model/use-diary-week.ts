@@ -7,7 +7,7 @@ import { keepPictures } from '../../../shared/dish-picture/keep-pictures.ts';
 import { usePollInterval } from '../../../shared/live/live-state.ts';
 import { useWeekStart } from '../../../shared/locale/first-weekday.ts';
 import { useToday } from '../../../shared/locale/use-today.ts';
-import { useLeaving } from '../../../shared/undo/leaving.ts';
+import { usePendingDeletions } from '../../../shared/undo/pending-deletions.ts';
 import { calendarWeekQuery } from '../api/calendar-week.ts';
 import { useMissingDays } from '../api/create-missing-days.ts';
 import { leavingKey } from '../api/edit-meals.ts';
@@ -22,7 +22,7 @@ export function useDiaryWeek(date: PlainDate) {
   const start = useWeekStart(date);
   const week = useQuery({ ...calendarWeekQuery(start), refetchInterval: usePollInterval() });
   const plan = useQuery(weeklyPlanQuery);
-  const leaving = useLeaving();
+  const leaving = usePendingDeletions();
   const dates = useMemo(() => weekFrom(start), [start]);
   useMissingDays(
     dates.filter((each) => isPlannable(each, today)),

@@ -1,6 +1,6 @@
 import type { CalendarItem, SingleFoodMeal } from '@weekbord/contract/diary/models';
 import { loggedStatus } from '@weekbord/domain/diary/logged-status';
-import { furtherOfAmounts, NOTHING_FURTHER } from '@weekbord/domain/recipes/further-figures';
+import { labelNutrientsOf, NO_LABEL_NUTRIENTS } from '@weekbord/domain/recipes/label-nutrients';
 import type { MealMoment } from '@weekbord/domain/slots/meal-moments';
 import { figuresOf } from '../../../shared/foods/figures.ts';
 import type { Food } from '../../../shared/foods/food.ts';
@@ -72,7 +72,7 @@ function mealOf(sent: SentLog['meals'][number], id: number, known: KnownMeals): 
     case 'quickaddmeal': {
       const { name = null, kcal, protein = null, fat = null, carbohydrates = null } = sent;
       const figures = { kcal, protein, fat, carbohydrates, fiber: null };
-      return { content_type: 'quickaddmeal', meal: { id, name, ...figures, further_figures: NOTHING_FURTHER } };
+      return { content_type: 'quickaddmeal', meal: { id, name, ...figures, further_figures: NO_LABEL_NUTRIENTS } };
     }
   }
 }
@@ -95,7 +95,7 @@ function foodMeal(
     brand_name: food.brand_name,
     picture: food.picture,
     ...figuresOf(serving, quantity),
-    further_figures: furtherOfAmounts([{ grams, per100: food.per_100g }]),
+    further_figures: labelNutrientsOf([{ grams, per100: food.per_100g }]),
     ingredient: {
       id: null,
       name: food.name,

@@ -1,6 +1,6 @@
 import type { CalendarItem, ItemOf } from '@weekbord/contract/diary/models';
 import type { PlainDate } from '@weekbord/domain/dates/plain-date';
-import { judgeWeek, type StandingDay, type StandingMeal } from '@weekbord/domain/repair/judge-week';
+import { assessWeek, type ExistingDay, type ExistingMeal } from '@weekbord/domain/repair/assess-week';
 import { momentToCome } from '@weekbord/domain/diary/moment-to-come';
 import { offerRepair } from '@weekbord/domain/repair/offer-repair';
 import type { DayView } from './day-view.ts';
@@ -13,10 +13,10 @@ export function repairOffer(views: ReadonlyMap<PlainDate, DayView>, today: Plain
   const days = [...views].map(([date, view]) => standingDay(date, view));
   // A day without a plan has no target to compare with.
   if (days.some(({ slots }) => slots.length === 0)) return null;
-  return offerRepair(judgeWeek(days, { today, fromMoment: momentToCome(hour) }));
+  return offerRepair(assessWeek(days, { today, fromMoment: momentToCome(hour) }));
 }
 
-function standingDay(date: PlainDate, { slots, items }: DayView): StandingDay {
+function standingDay(date: PlainDate, { slots, items }: DayView): ExistingDay {
   return {
     date,
     slots: slots.flatMap(({ slot, moment }) => {
@@ -28,7 +28,7 @@ function standingDay(date: PlainDate, { slots, items }: DayView): StandingDay {
   };
 }
 
-function standingMeal(item: CalendarItem): StandingMeal {
+function standingMeal(item: CalendarItem): ExistingMeal {
   const { id, meal_moment: moment, status, planned_by, locked, meal } = item;
   const isDish = item.content_type === 'recipemeal';
   return {

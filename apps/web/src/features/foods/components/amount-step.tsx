@@ -1,4 +1,4 @@
-import { furtherOfAmounts } from '@weekbord/domain/recipes/further-figures';
+import { labelNutrientsOf } from '@weekbord/domain/recipes/label-nutrients';
 import { usualQuantity, usualServing } from '@weekbord/domain/foods/usual-amount';
 import { useQuery } from '@tanstack/react-query';
 import { Notice } from '@weekbord/ui/notice/notice';
@@ -66,7 +66,7 @@ export function AmountStep({ formId, food, start, slots, slotId, onSlot, failure
         <MoreFigures
           columns={[
             {
-              figures: furtherOfAmounts([
+              figures: labelNutrientsOf([
                 { grams: quantity * serving.one_serving_in_metric_value, per100: food.per_100g },
               ]),
             },

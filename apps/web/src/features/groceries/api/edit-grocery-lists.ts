@@ -3,7 +3,7 @@ import { groceriesPaths } from '@weekbord/contract/groceries/paths';
 import { useQueryClient } from '@tanstack/react-query';
 import { useSend } from '../../../shared/api/use-send.ts';
 import { useQueuedWrite, whenWritesArrived } from '../../../shared/offline/queued-write.ts';
-import { leaveUndoably } from '../../../shared/undo/leaving.ts';
+import { deleteWithUndo } from '../../../shared/undo/pending-deletions.ts';
 import type { SentTo } from '../../../shared/http/call.ts';
 import type { GroceryItem } from '../model/aisles.ts';
 import {
@@ -81,7 +81,7 @@ export function useDeleteItem(listId: number) {
     const key = leavingItemKey(item);
     if (!isUnsaved(item)) return deleteUndoably(item.id, key, texts);
     const commit = () => changeList({ own_items: [{ key: item.key!, removed: true }] });
-    leaveUndoably(key, { ...texts, commit });
+    deleteWithUndo(key, { ...texts, commit });
   };
 }
 
@@ -173,7 +173,7 @@ function useUndoableDelete(
   const { queryKey } = groceryListsQuery;
   const { writeAndWait } = useQueuedWrite({ route, affects: [queryKey] });
   return (id: number, key: string, texts: { text: string; undoLabel: string }) =>
-    leaveUndoably(key, {
+    deleteWithUndo(key, {
       ...texts,
       commit: () => {
         client.setQueryData(queryKey, (lists) => lists && without(lists, id));

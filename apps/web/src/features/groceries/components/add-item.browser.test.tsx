@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { currentAlerts } from '../../../shared/alerts/alerts.ts';
 import { speakLanguage } from '../../../shared/locale/language.ts';
 import { loadPhrases } from '../../../shared/phrases/use-phrases.ts';
-import { commitLeaving } from '../../../shared/undo/leaving.ts';
+import { flushPendingDeletions } from '../../../shared/undo/pending-deletions.ts';
 import { aList, anItem } from '../a-list.test-support.ts';
 import { renderWithList } from '../groceries.test-support.tsx';
 import { AddItem } from './add-item.tsx';
@@ -81,7 +81,7 @@ it('says what is already on the list, and adds it anyway on request', async () =
 it('deletes only items that are removed from the list and not restored', async () => {
   const calls = await renderWithList(aList([anItem(1), paper]), (list) => <GroceryAisles list={list} />);
   await page.getByRole('button', { name: 'Take Toilet paper off the list' }).click();
-  await commitLeaving();
+  await flushPendingDeletions();
   expect(calls).toMatchObject([{ method: 'DELETE', path: '/api/planner/groceryListItem/2' }]);
   await expect.element(page.getByRole('checkbox', { name: 'Toilet paper' })).not.toBeInTheDocument();
   await expect.element(page.getByRole('checkbox')).toBeInTheDocument();

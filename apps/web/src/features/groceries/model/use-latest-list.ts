@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { usePollInterval } from '../../../shared/live/live-state.ts';
-import { useLeaving } from '../../../shared/undo/leaving.ts';
+import { usePendingDeletions } from '../../../shared/undo/pending-deletions.ts';
 import { leavingItemKey, leavingKey } from '../api/edit-grocery-lists.ts';
 import { groceryListsQuery } from '../api/grocery-lists.ts';
 
@@ -8,7 +8,7 @@ import { groceryListsQuery } from '../api/grocery-lists.ts';
 export function useLatestList() {
   // The plan may have changed on the previous screen.
   const query = useQuery({ ...groceryListsQuery, refetchInterval: usePollInterval(), refetchOnMount: 'always' });
-  const leaving = useLeaving();
+  const leaving = usePendingDeletions();
   const lists = query.data?.filter(({ id }) => !leaving.has(leavingKey(id))).toSorted((a, b) => b.id - a.id);
   const latest = lists?.[0];
   const list = latest && { ...latest, items: latest.items.filter((item) => !leaving.has(leavingItemKey(item))) };

@@ -11,7 +11,7 @@ import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { logOut, startAfresh } from '../../../shared/session/log-out.ts';
 import { readToken } from '../../../shared/session/token.ts';
 import { useDeleteMe } from '../api/data.ts';
-import { WhatGoes } from './what-goes.tsx';
+import { DeletionSummary } from './deletion-summary.tsx';
 
 /** The current step: the warning, typing the word, or a new login first. */
 type Step = 'closed' | 'warning' | 'word' | 'log-in';
@@ -84,7 +84,7 @@ export function DeleteAccountCard({ address }: { address: string }) {
           </div>
         }
       >
-        {step === 'warning' && <WhatGoes />}
+        {step === 'warning' && <DeletionSummary />}
         {step === 'log-in' && <p className="text-ink-soft">{say('logInFirst')}</p>}
         {step === 'word' && (
           <TextField

@@ -4,7 +4,7 @@ import { plannerPaths } from '@weekbord/contract/planner/paths';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { keyOf } from '../../../shared/api/key-of.ts';
 import { useSend } from '../../../shared/api/use-send.ts';
-import { allArrived } from '../../../shared/undo/all-arrived.ts';
+import { flushWrites } from '../../../shared/undo/flush-writes.ts';
 
 type Dish = ItemOf<'recipemeal'>;
 
@@ -28,7 +28,7 @@ export function useAnotherMeal(put: (client: QueryClient, gone: number, came: Ca
   const { send, isPending } = useSend(plannerPaths.anotherMeal, {
     networkMode: 'always',
     sent: async ({ id, seen }: Readonly<{ id: number; seen: readonly number[] }>, cache) => {
-      await allArrived(cache);
+      await flushWrites(cache);
       return { params: { id }, body: { seen: [...seen] } };
     },
     keep: (cache, { calendar_item: came }, { id }) => {

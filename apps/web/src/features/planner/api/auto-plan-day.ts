@@ -6,7 +6,7 @@ import { keyOf } from '../../../shared/api/key-of.ts';
 import { queryOf } from '../../../shared/api/query-of.ts';
 import { useSend } from '../../../shared/api/use-send.ts';
 import type { AnswerOf } from '../../../shared/http/call.ts';
-import { allArrived } from '../../../shared/undo/all-arrived.ts';
+import { flushWrites } from '../../../shared/undo/flush-writes.ts';
 
 export type PlanningIssue = AnswerOf<'autoPlanDay'>['planning_issues'][number];
 
@@ -35,7 +35,7 @@ export interface CachedDays {
 export function useAutoPlanDay(days: CachedDays) {
   return useSend(plannerPaths.autoPlanDay, {
     sent: async (date: PlainDate, client) => {
-      await allArrived(client);
+      await flushWrites(client);
       return { body: { date } };
     },
     // If the day has changed since, it is planned again instead of returning the earlier response.

@@ -4,7 +4,7 @@ import type { MealMoment } from '@weekbord/domain/slots/meal-moments';
 import type { QueryClient } from '@tanstack/react-query';
 import { useSend } from '../../../shared/api/use-send.ts';
 import type { AnswerOf } from '../../../shared/http/call.ts';
-import { allArrived } from '../../../shared/undo/all-arrived.ts';
+import { flushWrites } from '../../../shared/undo/flush-writes.ts';
 import type { CachedDays } from './auto-plan-day.ts';
 
 /** A day after meals were copied to it. */
@@ -31,7 +31,7 @@ function putDay(days: CachedDays, client: QueryClient, copied: CopiedDay): void 
 export function useCopyDay(days: DiaryDays) {
   return useSend(plannerPaths.copyMealsFromDate, {
     sent: async ({ fromDayId, date, replaceable }: Copying, client) => {
-      await allArrived(client);
+      await flushWrites(client);
       return { body: { from_calendar_day_id: fromDayId, to_date: date, replaceable_item_ids: [...replaceable] } };
     },
     // Copying to a day that has changed since is a new copy, so the earlier response does not apply.
@@ -47,7 +47,7 @@ export function useCopyMeal(days: DiaryDays) {
       { fromDayId, date, replaceable, itemId, moment }: Copying & { itemId: number; moment: MealMoment },
       client,
     ) => {
-      await allArrived(client);
+      await flushWrites(client);
       return {
         body: {
           from_calendar_day_id: fromDayId,

@@ -5,7 +5,7 @@ import { keyOf } from '../../../shared/api/key-of.ts';
 import { queryOf } from '../../../shared/api/query-of.ts';
 import { useSend } from '../../../shared/api/use-send.ts';
 import type { AnswerOf } from '../../../shared/http/call.ts';
-import { allArrived } from '../../../shared/undo/all-arrived.ts';
+import { flushWrites } from '../../../shared/undo/flush-writes.ts';
 import { ASKED_EACH_TIME, onceArrived, type PutDay, usePutMeals } from './put-meals.ts';
 
 /** Days saved for reuse. */
@@ -32,7 +32,7 @@ export function useSaveTemplate() {
   return useSend(plannerPaths.createPlanTemplate, {
     networkMode: 'always',
     sent: async ({ name, start, days }: { name: string; start: PlainDate; days: number }, client) => {
-      await allArrived(client);
+      await flushWrites(client);
       return { body: { name, start_date: start, num_days: days } };
     },
     affects,

@@ -6,7 +6,7 @@ import type { QueryClient, QueryFunction, QueryKey } from '@tanstack/react-query
 import { keyOf } from '../../../shared/api/key-of.ts';
 import { useSend } from '../../../shared/api/use-send.ts';
 import type { AnswerOf } from '../../../shared/http/call.ts';
-import { allArrived } from '../../../shared/undo/all-arrived.ts';
+import { flushWrites } from '../../../shared/undo/flush-writes.ts';
 
 /** The effect of adding saved meals to the given days. */
 export type PutPreview = AnswerOf<'previewPlanTemplate'>;
@@ -23,7 +23,7 @@ export const ASKED_EACH_TIME = { staleTime: 0, gcTime: 0 } as const;
 /** Returns a query that runs once the server has all diary changes made so far. */
 export function onceArrived<Kept, Asked extends { queryFn: QueryFunction<Kept>; queryKey: QueryKey }>(asked: Asked) {
   const queryFn: Asked['queryFn'] = async (context) => {
-    await allArrived(context.client);
+    await flushWrites(context.client);
     return asked.queryFn(context);
   };
   return { ...asked, queryFn };

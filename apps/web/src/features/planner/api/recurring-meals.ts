@@ -6,7 +6,7 @@ import { keyOf } from '../../../shared/api/key-of.ts';
 import { queryOf } from '../../../shared/api/query-of.ts';
 import { useSend } from '../../../shared/api/use-send.ts';
 import type { AnswerOf } from '../../../shared/http/call.ts';
-import { allArrived } from '../../../shared/undo/all-arrived.ts';
+import { flushWrites } from '../../../shared/undo/flush-writes.ts';
 import { ASKED_EACH_TIME, onceArrived, type PutDay, usePutMeals } from './put-meals.ts';
 
 /** A meal that recurs weekly. */
@@ -35,7 +35,7 @@ export function useAddRecurring() {
   return useSend(plannerPaths.createRecurringMeal, {
     networkMode: 'always',
     sent: async ({ itemId, weekdays }: { itemId: number; weekdays: readonly Weekday[] }, client) => {
-      await allArrived(client);
+      await flushWrites(client);
       return { body: { calendar_item: itemId, weekdays: [...weekdays] } };
     },
     affects,

@@ -7,7 +7,7 @@ import { queryOf } from '../../../shared/api/query-of.ts';
 import { useSend } from '../../../shared/api/use-send.ts';
 import type { AnswerOf, SentTo } from '../../../shared/http/call.ts';
 import { useQueuedWrite, waitingWritesTo } from '../../../shared/offline/queued-write.ts';
-import { allArrived } from '../../../shared/undo/all-arrived.ts';
+import { flushWrites } from '../../../shared/undo/flush-writes.ts';
 import { planningIssuesQuery } from './auto-plan-day.ts';
 
 /** The user's wishes for their weeks, and whether they entered any. */
@@ -63,7 +63,7 @@ export function followedWishesQuery(date: PlainDate) {
 export function usePlanWeek(put: (client: QueryClient, day: CalendarDay) => void) {
   return useSend(plannerPaths.autoPlanDays, {
     sent: async (start: PlainDate, client) => {
-      await allArrived(client);
+      await flushWrites(client);
       return { body: { start_date_inclusive: start, num_days: DAYS, delete_existing_plans: true } };
     },
     keep: (client, { calendar_days: days, planning_issues: issues, followed_wishes: followed }) => {

@@ -1,6 +1,6 @@
 import type { ShownReason } from '@weekbord/contract/diary/models';
 import { type FitOfMeal, fitOfMeal } from '@weekbord/domain/slots/fit-of-meal';
-import { type Gain, gainOfMeal, type OfferedMeal } from '@weekbord/domain/slots/gain-of-meal';
+import { type Gain, benefitOfSwap, type OfferedMeal } from '@weekbord/domain/slots/swap-benefit';
 import { Button } from '@weekbord/ui/button/button';
 import { Clock, Dumbbell, TrendingDown, TrendingUp } from 'lucide-react';
 import { DishPicture } from '../../../shared/dish-picture/dish-picture.tsx';
@@ -33,7 +33,7 @@ export function ProposalCard({ proposal, reason, before, target, onOpen, onUse, 
   const { id, name, picture, image } = proposal.recipe_template;
   const minutes = useMinutesText().total(proposal.recipe_template);
   const fit = target === undefined ? null : fitOfMeal(proposal.kcal, target);
-  const gain = before && !reason ? gainOfMeal(offered(proposal), before) : null;
+  const gain = before && !reason ? benefitOfSwap(offered(proposal), before) : null;
   return (
     <li className="relative flex min-w-0 max-[16rem]:flex-col overflow-hidden rounded-card bg-surface shadow-card ring-1 ring-inset ring-line/70 transition hover:shadow-raised has-[[data-recipe]:focus-visible]:outline-3 has-[[data-recipe]:focus-visible]:outline-offset-2 has-[[data-recipe]:focus-visible]:outline-brand-strong dark:ring-line sm:flex-col">
       <span

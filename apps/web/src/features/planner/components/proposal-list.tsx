@@ -1,5 +1,5 @@
 import type { PlainDate } from '@weekbord/domain/dates/plain-date';
-import type { OfferedMeal } from '@weekbord/domain/slots/gain-of-meal';
+import type { OfferedMeal } from '@weekbord/domain/slots/swap-benefit';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Button } from '@weekbord/ui/button/button';
 import { classes } from '@weekbord/ui/classes';

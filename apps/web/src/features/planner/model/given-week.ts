@@ -1,4 +1,4 @@
-import { LEFT_OUT_REASONS, type LeftOutReason } from '@weekbord/domain/diary/put-meals';
+import { LEFT_OUT_REASONS, type LeftOutReason } from '@weekbord/domain/diary/place-meals';
 import type { PlanTemplate } from '../api/plan-templates.ts';
 import type { PutPreview } from '../api/put-meals.ts';
 

@@ -12,7 +12,7 @@ import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { LeaveOut } from '../../../shared/recipe-chips/leave-out.tsx';
 import { inspirationQuery } from '../api/recipe-inspiration.ts';
 import type { InspirationFilters } from '../model/inspiration-filters.ts';
-import { useNearing } from '../model/use-nearing.ts';
+import { useNearEnd } from '../model/use-nearing.ts';
 import { RecipeCard } from './recipe-card.tsx';
 import { useSetFilters } from './use-set-filters.ts';
 
@@ -36,7 +36,7 @@ export function RecipeGrid({
   const meals = useMemo(() => onceEach(data?.pages.flatMap(({ results }) => results) ?? []), [data]);
   const moments = new Map(data?.pages.flatMap(({ fitted }) => fitted).map(({ recipe, moment }) => [recipe, moment]));
   const count = data?.pages.at(-1)?.count ?? 0;
-  const more = useNearing(() => {
+  const more = useNearEnd(() => {
     if (hasNextPage && !isFetchingNextPage && !isFetchNextPageError) void fetchNextPage();
   });
 

@@ -1,7 +1,7 @@
 import type { RecipeMeal } from '@weekbord/contract/diary/models';
 import type { RecipeTemplate } from '@weekbord/contract/recipes/models';
 import { nearestQuantity } from '@weekbord/domain/plates/kitchen-measure';
-import { timesFurther } from '@weekbord/domain/recipes/further-figures';
+import { scaleNutrients } from '@weekbord/domain/recipes/label-nutrients';
 
 /** Returns a recipe's own portion as a meal; an unknown figure stays unknown. */
 export function portionOfRecipe(template: RecipeTemplate): RecipeMeal {
@@ -36,7 +36,7 @@ export function timesPortion(meal: RecipeMeal, portions: number): RecipeMeal {
     fat: times(meal.fat),
     carbohydrates: times(meal.carbohydrates),
     fiber: times(meal.fiber),
-    further_figures: timesFurther(meal.further_figures, portions),
+    further_figures: scaleNutrients(meal.further_figures, portions),
     portions,
     portions_to_plan: portions,
     planned_portions: portions,

@@ -1,4 +1,4 @@
-import { NOTHING_FURTHER } from '@weekbord/domain/recipes/further-figures';
+import { NO_LABEL_NUTRIENTS } from '@weekbord/domain/recipes/label-nutrients';
 import { describe, expect, it } from 'vitest';
 import { bodyOf, draftOf, type OwnRecipe, portionOf, saysTheSame, servingsOf } from './own-recipe.ts';
 import { type DraftFood, draftIngredient, type DraftServing, EMPTY_DRAFT, type RecipeDraft } from './recipe-draft.ts';
@@ -41,7 +41,7 @@ const KEPT: OwnRecipe = {
   fat: null,
   carbohydrates: 3,
   fiber: 0,
-  further_figures: NOTHING_FURTHER,
+  further_figures: NO_LABEL_NUTRIENTS,
   diets: { vegan: 'yes', vegetarian: 'yes', pescatarian: 'yes', halal: 'yes' },
   allergens: { gluten: 'free', lactose: 'free', nuts: 'free', crustaceans_shellfish: 'free' },
   label_allergens: [],

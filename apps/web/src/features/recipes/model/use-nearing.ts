@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 const NEAR_SCREEN = 0.5;
 
 /** Calls `onNear` when an element comes near the screen, and after each render while it is near; returns its ref. */
-export function useNearing(onNear: () => void): RefObject<HTMLDivElement | null> {
+export function useNearEnd(onNear: () => void): RefObject<HTMLDivElement | null> {
   const element = useRef<HTMLDivElement>(null);
   const near = useEffectEvent(onNear);
   // Checks again after each render: the new items may not have been enough to push the element away.

@@ -1,6 +1,6 @@
 import type { Ingredient } from '@weekbord/contract/recipes/models';
 import { MAX_INGREDIENTS } from '@weekbord/domain/recipes/meal-limits';
-import { figuresOfAmounts } from '@weekbord/domain/recipes/further-figures';
+import { figuresOfAmounts } from '@weekbord/domain/recipes/label-nutrients';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../../platform/database/tables.ts';
 import type { Locale } from '../../../../platform/http/actor.ts';
@@ -19,7 +19,7 @@ import {
   ownerOfIngredient,
   updateMealFigures,
 } from './ingredients.store.ts';
-import { furtherColumns } from '../../../foods/foods.public.ts';
+import { nutrientColumns } from '../../../foods/foods.public.ts';
 import {
   ownRecipe,
   recipe,
@@ -114,7 +114,7 @@ export async function refreshMeal({ db, locale, now }: Signed, meal: MealRow): P
   const lines = await listMealIngredients(db, meal.person_id, [meal.id], locale);
   const amounts = lines.map((line) => ({ grams: line.quantity * line.serving_grams, per100: line }));
   const { macros, further } = figuresOfAmounts(amounts);
-  await updateMealFigures(db, meal, { ...macros, ...furtherColumns(further) });
+  await updateMealFigures(db, meal, { ...macros, ...nutrientColumns(further) });
   await updateModified(db, meal.person_id, { kind: 'recipemeal', id: meal.id }, now);
   await splitBatch(db, meal.person_id, meal.id);
 }

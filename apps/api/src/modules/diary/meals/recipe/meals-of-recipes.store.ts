@@ -4,7 +4,7 @@ import { type Kysely, sql } from 'kysely';
 import { type Place, statement } from '../../../../platform/database/statement.ts';
 import type { Config } from '../../../../platform/config/config.ts';
 import type { Tables } from '../../../../platform/database/tables.ts';
-import { furtherColumns } from '../../../foods/foods.public.ts';
+import { nutrientColumns } from '../../../foods/foods.public.ts';
 import {
   type Eating,
   type IngredientRow,
@@ -193,7 +193,7 @@ export async function insertMealOfRecipe(
     portions,
     portions_multiplier: composed.portionsMultiplier,
     ...macros,
-    ...furtherColumns(further),
+    ...nutrientColumns(further),
   };
   const { calendarDayId: day = null, mealSlotId: slot = null, mealMoment: moment = null } = spot ?? {};
   const [written] = await MEAL_OF_RECIPE(db, {

@@ -1,5 +1,5 @@
 import { type CookFor, COOKS_FOR_ONE } from '@weekbord/domain/diary/cook-for';
-import type { FurtherFigures } from '@weekbord/domain/recipes/further-figures';
+import type { LabelNutrients } from '@weekbord/domain/recipes/label-nutrients';
 import { isSwapReason } from '@weekbord/domain/recipes/swap-reasons';
 import type { Language } from '@weekbord/domain/languages/languages';
 import type { PartialMacros } from '@weekbord/domain/macros/macros';
@@ -8,7 +8,7 @@ import { type Place, statement } from '../../../../platform/database/statement.t
 import type { Tables } from '../../../../platform/database/tables.ts';
 import type { RecipeMealTable } from '../../../../platform/database/tables/diary.ts';
 import {
-  furtherColumns,
+  nutrientColumns,
   listServingsByIds,
   type NamedFood,
   type NamedServingRow,
@@ -32,7 +32,7 @@ export type NewMeal = Readonly<{
   /** How many people it is cooked for; one by default. */
   cookFor?: CookFor;
   macros: PartialMacros;
-  further: FurtherFigures;
+  further: LabelNutrients;
   ingredients: readonly NewIngredient[];
 }>;
 
@@ -170,7 +170,7 @@ export async function insertMeals(db: Db, personId: number, meals: readonly NewM
         portions_multiplier: meal.portionsMultiplier,
         ...cookForColumns(meal.cookFor),
         ...meal.macros,
-        ...furtherColumns(meal.further),
+        ...nutrientColumns(meal.further),
       })),
     )
     .execute();

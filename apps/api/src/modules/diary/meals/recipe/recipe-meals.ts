@@ -1,7 +1,7 @@
 import type { Operation } from '../../../../platform/http/context.ts';
 import { type Asking, authorize, authorizeReference, listRecords, only } from '../../../access/access.public.ts';
 import { deleteItemsOfMeal, updateModified } from '../../diary.store.ts';
-import { noteTurnedDown } from '../../replacements/note-turned-down.ts';
+import { recordRejection } from '../../replacements/note-turned-down.ts';
 import { insertMealOfRecipe } from './meals-of-recipes.store.ts';
 import { refreshMeal } from './ingredient-owner.ts';
 import {
@@ -48,7 +48,7 @@ export const getRecipeMeal: Operation<Endpoints['getRecipeMeal']> = async (ctx) 
 export const deleteRecipeMeal: Operation<Endpoints['deleteRecipeMeal']> = async (ctx) => {
   const meal = await authorize(ctx, recipeMeal, ctx.params.id);
   const gone = await deleteItemsOfMeal(ctx.db, meal.person_id, { kind: 'recipemeal', id: meal.id });
-  await noteTurnedDown(ctx, meal, meal.recipe_template_id, gone);
+  await recordRejection(ctx, meal, meal.recipe_template_id, gone);
   await deleteUnplannedMeals(ctx.db, meal.person_id, [mealColumns({ kind: 'recipemeal', id: meal.id })]);
 };
 

@@ -9,7 +9,7 @@ import { calendarWeekQuery } from '../../../../features/diary/api/calendar-week.
 import { item } from '../../../../features/diary/model/meals.test-support.ts';
 import { speakLanguage } from '../../../../shared/locale/language.ts';
 import { loadPhrases } from '../../../../shared/phrases/use-phrases.ts';
-import { commitLeaving } from '../../../../shared/undo/leaving.ts';
+import { flushPendingDeletions } from '../../../../shared/undo/pending-deletions.ts';
 import {
   aUser,
   button,
@@ -220,7 +220,7 @@ describe('the week’s board', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     await expect.poll(focused).toMatch(/^Open .*, Today/);
     expect(link('Rice').elements()).toEqual([]);
-    await commitLeaving();
+    await flushPendingDeletions();
     expect(taken.sent.at(-1)?.path).toBe('calendarItem/3');
   });
 

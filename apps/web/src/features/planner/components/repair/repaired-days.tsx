@@ -1,4 +1,4 @@
-import { repairGain } from '@weekbord/domain/repair/repair-gain';
+import { repairBenefit } from '@weekbord/domain/repair/repair-benefit';
 import { useFormat } from '../../../../shared/locale/format.ts';
 import { DishPicture } from '../../../../shared/dish-picture/dish-picture.tsx';
 import { upperFirst } from '../../../../shared/upper-first.ts';
@@ -44,7 +44,7 @@ function Change({ change, week }: { change: RepairChange; week: WeekRepair['week
   const sayMeals = usePhrases('meals');
   const format = useFormat();
   const { before, after, date, meal_moment: moment } = change;
-  const gain = week && repairGain(before, after, week);
+  const gain = week && repairBenefit(before, after, week);
   const { picture, image } = (after ?? before).recipe_template;
   const [was, is] = [format.figure(before.kcal), format.figure(after?.kcal ?? null)];
   return (

@@ -11,7 +11,7 @@ import { allowSound, ringTimers } from '../../model/cooking/ring-timers.ts';
 import { cookingRows, cookingSteps } from '../../model/cooking/steps.ts';
 import { startTimer, useTimers } from '../../model/cooking/timers.ts';
 import { useTicks } from '../../model/cooking/use-ticks.ts';
-import { useTurning } from '../../model/cooking/use-turning.ts';
+import { useSwipeToTurn } from '../../model/cooking/use-turning.ts';
 import { useWakeLock } from '../../model/cooking/use-wake-lock.ts';
 import { StepsAsWritten } from '../changed-for-you.tsx';
 import { StepTimers } from './step-timers.tsx';
@@ -50,7 +50,7 @@ export function CookingMode({ mealKey, meal, ingredients, step: asked, onStep, o
     for (const one of [scroller.current, scroller.current?.parentElement]) one?.scrollTo(0, 0);
     onStep(to);
   };
-  const swipe = useTurning({ onBack: () => turn(step - 1), onForward: () => turn(step + 1) });
+  const swipe = useSwipeToTurn({ onBack: () => turn(step - 1), onForward: () => turn(step + 1) });
   const isEmpty = shown === undefined;
   const [isWide] = useState(() => matchMedia('(width >= 64rem)').matches);
   const leave = useEffectEvent(onClose);

@@ -11,7 +11,7 @@ const SWIPE = 56;
 const SIDEWAYS = 1.6;
 
 /** Turns pages by arrow keys, and by swipes on the element that receives the returned props. */
-export function useTurning({ onBack, onForward }: Turns) {
+export function useSwipeToTurn({ onBack, onForward }: Turns) {
   const began = useRef<{ x: number; y: number } | null>(null);
   const press = useEffectEvent(({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) => {
     if (altKey || ctrlKey || metaKey) return;

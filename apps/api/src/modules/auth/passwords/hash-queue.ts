@@ -1,0 +1,18 @@
+/** How many slow hashes run at once. Each occupies one of the few threads of the process. */
+const AT_ONCE_MAX = 4;
+
+let running = 0;
+const waiting: (() => void)[] = [];
+
+/** Runs a slow hash once a thread is free. The others wait in the order of arrival. */
+export async function queueHash<Result>(make: () => Promise<Result>): Promise<Result> {
+  if (running >= AT_ONCE_MAX) await new Promise<void>((resolve) => waiting.push(resolve));
+  else running += 1;
+  try {
+    return await make();
+  } finally {
+    const next = waiting.shift();
+    if (next === undefined) running -= 1;
+    else next();
+  }
+}

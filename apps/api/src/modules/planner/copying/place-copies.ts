@@ -1,0 +1,105 @@
+import { addDays, type PlainDate, weekdayOf } from '@weekbord/domain/dates/plain-date';
+import { BATCH_KEEPS_DAYS } from '@weekbord/domain/diary/batches';
+import { isReplaceable } from '@weekbord/domain/diary/replaceable';
+import type { PlanReason } from '@weekbord/domain/planner/plan-reasons';
+import type { ItemPlanner } from '@weekbord/domain/diary/calendar-items';
+import type { MealMoment } from '@weekbord/domain/slots/meal-moments';
+import type { Context } from '../../../platform/http/context.ts';
+import {
+  copyMeals,
+  type DayRow,
+  keptByBatch,
+  insertItems,
+  storeSnapshot,
+  listItemsBetween,
+  type MealColumns,
+  mealKeyOf,
+  removePlannedMeals,
+} from '../../diary/diary.public.ts';
+import { findWeekOf } from '../../plans/plans.public.ts';
+import type { DatedItem } from '../auto-plan/build-plan-request.ts';
+
+/** An item on a day, and whether the new meals replace it. */
+export type Standing = DatedItem & Readonly<{ isReplaceable: boolean }>;
+
+/** The places for new meals. */
+export type Places = Readonly<{
+  dates: readonly PlainDate[];
+  /** The items that may be replaced; by default, all that are still as the planner put them there. */
+  replaceable?: readonly number[] | undefined;
+  /** The items that need not be replaced, because others can be next to them; none by default. */
+  staysBeside?: (item: DatedItem) => boolean;
+}>;
+
+/** Returns a person's items on the given dates, each of which is either replaced or keeps new meals away. */
+export async function existingOn(
+  { db }: Pick<Context, 'db'>,
+  personId: number,
+  { dates, replaceable, staysBeside = () => false }: Places,
+): Promise<Standing[]> {
+  const [first, ...rest] = dates.toSorted();
+  if (first === undefined) return [];
+  const last = rest.at(-1) ?? first;
+  const range = [addDays(first, -BATCH_KEEPS_DAYS), addDays(last, BATCH_KEEPS_DAYS)] as const;
+  const around = await listItemsBetween(db, personId, ...range);
+  const held = keptByBatch(around);
+  return around
+    .filter(({ date }) => dates.includes(date))
+    .map((item) => ({ ...item, isReplaceable: isReplaceable(item) && !held.has(item.id) }))
+    .filter((item) => !(item.isReplaceable && staysBeside(item)))
+    .map((item) => ({ ...item, isReplaceable: item.isReplaceable && (replaceable?.includes(item.id) ?? true) }));
+}
+
+/** A meal that is copied to a day of the person, with a reason if the planner chose it. */
+type Coming = Readonly<{ meal: MealColumns; day: DayRow; moment: MealMoment; reason?: PlanReason | null }>;
+
+/**
+ * The meals to add, their owner if not the person, who plans them, what they replace, whether they can be undone if they
+ * replace nothing, and whether they are planned again rather than as the same plate in another place.
+ */
+type Placement = Readonly<{
+  coming: readonly Coming[];
+  owner?: number;
+  plannedBy: ItemPlanner;
+  replaced: readonly Pick<Standing, 'id'>[];
+  isUndoneAlone?: boolean;
+  isFresh?: boolean;
+}>;
+
+/** The result: the ids of the new items in the order of `coming`, and the id that undoes all of it. */
+type Put = Readonly<{ ids: readonly number[]; replacedCount: number; undoId: number | null }>;
+
+/** Puts copies of meals on days and removes what they replace. */
+export async function putCopies(
+  ctx: Pick<Context, 'db' | 'locale' | 'now'>,
+  personId: number,
+  { coming, owner = personId, plannedBy, replaced, isUndoneAlone = false, isFresh = false }: Placement,
+): Promise<Put> {
+  const { db, now } = ctx;
+  const taken = await removePlannedMeals(
+    db,
+    personId,
+    replaced.map(({ id }) => id),
+  );
+  const week = await findWeekOf(db, personId);
+  const meals = coming.map(({ meal }) => mealKeyOf(meal));
+  const copies = await copyMeals(ctx, { owner, meals }, personId, { isFresh });
+  const items = coming.map(({ day, moment, reason = null }, at) => {
+    const slots = week?.[weekdayOf(day.date)].slots ?? [];
+    return {
+      calendarDayId: day.id,
+      mealSlotId: slots.find(({ meal_moment: of }) => of === moment)?.id ?? null,
+      mealMoment: moment,
+      meal: copies[at]!,
+      plannedBy,
+      reason,
+    };
+  });
+  const ids = await insertItems(db, personId, items, now);
+  const came = items.map((item, at) => ({ ...item, id: ids[at]! }));
+  return {
+    ids,
+    replacedCount: taken.items.length,
+    undoId: await storeSnapshot(db, { personId, taken, came, isUndoneAlone, now }),
+  };
+}

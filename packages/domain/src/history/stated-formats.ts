@@ -1,0 +1,152 @@
+import type { PlainDate } from '../dates/plain-date.ts';
+import { sourceOf } from './import-headings.ts';
+import { plainHeading } from './plain-heading.ts';
+import {
+  cellsOf,
+  DATE_ORDERS,
+  type DateOrder,
+  type DecimalMark,
+  type ImportEnergyUnit,
+  type ImportMapping,
+  type ImportTable,
+  type ImportWeightUnit,
+} from './import-terms.ts';
+import { isNothing, readDate, readNumber } from './read-cells.ts';
+import { countedRows } from './rows-left-out.ts';
+import { energyIn, energyUnitIn, placeOfEnergyUnit, weightUnitIn } from './units-in-text.ts';
+
+/** Above this many kilocalories, a row is in a smaller unit. */
+const TOO_LARGE = 20_000;
+
+/** The unit of energy that a file states. */
+export interface SaidEnergyUnit {
+  /** Null if some of the energy is in an unknown unit. */
+  readonly unit: ImportEnergyUnit | null;
+  /** The first cell in an unknown unit. */
+  readonly cell: string;
+}
+
+/**
+ * The unit of energy that a file states in the heading, in every cell or in a column of units. A cell without a unit
+ * among others that have one is unknown.
+ */
+export function statedEnergyUnit(table: ImportTable, columns: ImportMapping['columns']): SaidEnergyUnit {
+  // Our own files are in kilocalories, and so are Samsung Health's.
+  if (['WEEKBORD', 'SAMSUNG_HEALTH'].includes(sourceOf(table))) return { unit: 'KILOCALORIES', cell: '' };
+  const heading = table.headings[columns.kcal ?? -1] ?? '';
+  const units = placeOfEnergyUnit(table.headings.map(plainHeading));
+  const energies = countedRows(table, { kind: 'DIARY', columns }).flatMap((row) => {
+    const cell = (row[columns.kcal ?? -1] ?? '').trim();
+    const isZero = /^-?[0.,]+$/.test(cell);
+    return isNothing(cell) || isZero
+      ? []
+      : [{ cell, unit: energyUnitIn(energyIn(cell)) ?? energyUnitIn(row[units] ?? '') }];
+  });
+  const inHeading = energyUnitIn(heading);
+  if (inHeading !== undefined) {
+    const isSmall = /(?<![a-z])cal(?![a-z])/i.test(heading) && areTooLarge(energies.map(({ cell }) => cell));
+    return { unit: isSmall ? 'CALORIES' : inHeading, cell: '' };
+  }
+  const unknown = energies.find(({ unit }) => unit === undefined);
+  return unknown === undefined && energies.length > 0
+    ? { unit: energies[0]!.unit ?? null, cell: '' }
+    : { unit: null, cell: unknown?.cell ?? '' };
+}
+
+/** Whether most cells exceed what anyone eats in kilocalories. */
+function areTooLarge(cells: readonly string[]): boolean {
+  const large = cells.filter((cell) => (readNumber(cell, 'DOT') ?? readNumber(cell, 'COMMA') ?? 0) > TOO_LARGE);
+  return large.length * 2 > cells.length;
+}
+
+/**
+ * The weight unit that a file states in the column's heading, in a unit column or in another heading; null if it states
+ * none.
+ */
+export function statedWeightUnit(table: ImportTable, place: number | null | undefined): ImportWeightUnit | null {
+  // Our own files are in kilograms, and so are Samsung Health's.
+  if (['WEEKBORD', 'SAMSUNG_HEALTH'].includes(sourceOf(table))) return 'KILOGRAMS';
+  const heading = table.headings[place ?? -1] ?? '';
+  const texts = [heading, ...unitsOfWeights(table), ...cellsOf(table, place), ...table.headings];
+  for (const text of texts) {
+    const unit = weightUnitIn(text);
+    if (unit !== undefined) return unit;
+  }
+  return null;
+}
+
+/** The values of the unit column in the rows that contain a weight. */
+function unitsOfWeights({ headings, rows }: ImportTable): string[] {
+  const plain = headings.map(plainHeading);
+  const [metric, unit] = [plain.indexOf('metric'), plain.indexOf('unit')];
+  if (metric < 0 || unit < 0) return [];
+  return rows.filter((row) => plainHeading(row[metric] ?? '').startsWith('weight')).map((row) => row[unit] ?? '');
+}
+
+const NUMBERS_OF_DATE = /^(\d{1,4})([-/.])(\d{1,2})[-/.](\d{1,4})/;
+/** Headings of Dutch files. */
+const DUTCH = /^(?:datum|dag|tijd|maaltijd|eetmoment|naam|gewicht|waarde|calorieën|energie|eiwit|vet|koolhydra|vezel)/;
+/** Minimum number of sorted dates that show in which order they are written. */
+const ENOUGH_DATES = 4;
+
+type Place = number | null | undefined;
+
+interface NumericDate {
+  readonly cell: string;
+  readonly first: string;
+  readonly second: string;
+  readonly mark: string;
+}
+
+/**
+ * The date order of a file, from all of its dates; null if both orders are possible. A wrong order would change dates
+ * unnoticed.
+ */
+export function statedDateOrder(
+  table: ImportTable,
+  { place, mark, latest }: Readonly<{ place: Place; mark: DecimalMark; latest: PlainDate | null }>,
+): DateOrder | null {
+  const dates = datesIn(table, place);
+  const [known] = dates.flatMap(orderOfOne);
+  if (dates.length === 0) return 'YEAR_FIRST';
+  if (known !== undefined) return known;
+  // Both apps write the month first in every country.
+  if (['LOSE_IT', 'FITBIT'].includes(sourceOf(table))) return 'MONTH_FIRST';
+  const isSame = dates.every(({ first, second }) => Number(first) === Number(second));
+  const isDutch = table.headings.some((heading) => DUTCH.test(plainHeading(heading)));
+  if (isSame || isDutch || mark === 'COMMA' || dates.every((date) => date.mark === '.')) return 'DAY_FIRST';
+  const read = (order: DateOrder) => dates.map(({ cell }) => readDate(cell, order) ?? '');
+  const past = theOnly((order) => latest === null || read(order).every((date) => date <= latest));
+  if (past !== null || new Set(dates.map(({ cell }) => cell)).size < ENOUGH_DATES) return past;
+  return theOnly((order) => isInOrder(read(order)));
+}
+
+/** The initial order if a file does not show it: the usual one for the marks in its dates. */
+export function likelyDateOrder(table: ImportTable, place: Place): DateOrder {
+  return datesIn(table, place).every(({ mark }) => mark === '/') ? 'MONTH_FIRST' : 'DAY_FIRST';
+}
+
+function datesIn(table: ImportTable, place: Place): NumericDate[] {
+  return cellsOf(table, place).flatMap((cell) => {
+    const match = NUMBERS_OF_DATE.exec(cell);
+    return match === null ? [] : [{ cell, first: match[1]!, mark: match[2]!, second: match[3]! }];
+  });
+}
+
+/** The orders that a single date allows. */
+function orderOfOne({ first, second }: NumericDate): DateOrder[] {
+  if (first.length === 4) return ['YEAR_FIRST'];
+  if (Number(first) > 12) return ['DAY_FIRST'];
+  return Number(second) > 12 ? ['MONTH_FIRST'] : [];
+}
+
+/** The only one of the two orders that passes a test; null if both or neither do. */
+function theOnly(isSo: (order: DateOrder) => boolean): DateOrder | null {
+  const [order, other] = DATE_ORDERS.filter((one) => one !== 'YEAR_FIRST' && isSo(one));
+  return other === undefined ? (order ?? null) : null;
+}
+
+function isInOrder(dates: readonly string[]): boolean {
+  const rises = dates.every((date, index) => index === 0 || dates[index - 1]! <= date);
+  return rises || dates.every((date, index) => index === 0 || dates[index - 1]! >= date);
+}

@@ -1,0 +1,475 @@
+import type { MealMoment } from '../slots/meal-moments.ts';
+import { likeness, sharesIdea, similarity } from './dish-similarity.ts';
+import { BREAKFAST_KINDS, breakfastDeviation, type BreakfastLimits, breakfastLimits } from './breakfast-mix.ts';
+import { mixDeviation } from './dinner-mix.ts';
+import { CUISINES, DISH_FORMS, type DishForm, PROTEIN_SOURCES } from '../recipes/nature-of-dish.ts';
+import { type DishNatures, numberOfSource } from './dish-natures.ts';
+import { REHEATING_MINUTES } from '../recipes/preparation-time.ts';
+import { countFamilies, familyExcess, familyTally, type FamilyTally, type MealOfDay } from './dish-family-limits.ts';
+import { countFoods, foodExcess, foodTally, type FoodTally } from './food-repeat-limits.ts';
+import type { RecipePool, SlotKind } from './slot-kind.ts';
+import type { WeekProblem } from './week-problem.ts';
+import { DINNER_GROUPS } from './week-wishes.ts';
+
+/** Total minutes of a weekday's meals that cost nothing. */
+const DAY_MINUTES = 38;
+/**
+ * How many main meals of a form, of a source at lunch, and of a foreign cuisine at dinner a week allows; longer plans
+ * allow more.
+ */
+const FORM_MEALS = 2;
+const BREAD_LUNCHES = 4;
+const SOURCE_LUNCHES = 2;
+const CUISINE_DINNERS = 2;
+/** The same for a form, or a foreign cuisine, at lunch and dinner together; bread only has a limit at lunch. */
+const FORM_MAINS = 3;
+const CUISINE_MAINS = 3;
+const DAYS = 7;
+/** Within this many days a similar dish counts for more, by this factor. */
+const NEXT_DAY = 1;
+const SOON = 1.4;
+/** A breakfast on this many consecutive days is a habit; on more, it is too often. */
+const MOST_RUNNING = 2;
+/** Dishes of one idea, like stroganoff, have this similarity within this many days. */
+const SAME_IDEA_DAYS = 2;
+const SAME_IDEA = 0.5;
+const NO_SOURCE = numberOfSource('NONE');
+const BREAD: ReadonlySet<DishForm> = new Set(['BREAD', 'WRAP']);
+const UNLIMITED = 2 ** 15 - 1;
+
+/** Where a plan has a meal: in a slot, by its number, or after those, one that is already in a day. */
+type Place = MealOfDay &
+  Readonly<{
+    type: MealMoment;
+    /** Null for a meal that is already in its day. */
+    kind: SlotKind | null;
+  }>;
+
+/** How many of a week's dinners each source, or group, should have, by its number. */
+type Ranges = readonly (readonly [number, number])[];
+
+/** How many main meals of each kind there are, by its number, and how many cost nothing. */
+type Tally = Readonly<{ count: Int16Array; limit: Int16Array }>;
+
+/** What has been counted of the dinners, and of oily fish at any main meal. */
+type Dinners = {
+  count: number;
+  readonly sources: Int16Array;
+  /** Dinners by source that contain meat or fish that is not their main food, like lentil soup with bacon. */
+  readonly mixed: Int16Array;
+  readonly groups: Int16Array;
+  oilyFish: number;
+};
+
+/**
+ * The taste of a plan: its points are kept up to date with each meal that is added or removed. What a meal costs is
+ * what it adds to the others, so that a change is weighed without looking at the rest of the plan.
+ */
+export type WeekVariety = {
+  /** Points of all its meals, on whatever plates and apart from what is bought; lower is better. */
+  points: number;
+  readonly places: readonly Place[];
+  /** Catalogue number of the dish at each place; -1 if empty. */
+  readonly dishes: Int32Array;
+  /** By day, the places of its slots, and those of its lunches and dinners, the one that counts last. */
+  readonly ofDay: readonly (readonly number[])[];
+  readonly lunches: readonly (readonly number[])[];
+  readonly dinnersOfDay: readonly (readonly number[])[];
+  /** The places of main meals, and of breakfasts that should not repeat, in their order. */
+  readonly mains: readonly number[];
+  readonly breakfasts: readonly number[];
+  /** By day, the minutes of its meals, and how many cost nothing. */
+  readonly minutes: Float64Array;
+  readonly freeMinutes: Float64Array;
+  readonly forms: Tally;
+  readonly cuisines: Tally;
+  readonly lunchForms: Tally;
+  readonly lunchSources: Tally;
+  readonly mainForms: Tally;
+  readonly mainCuisines: Tally;
+  readonly foods: FoodTally;
+  readonly foodsOfSmallMeals: FoodTally;
+  readonly families: FamilyTally;
+  readonly dinners: Dinners;
+  /** Breakfasts of the week by kind, and how many cost nothing; null if the person wishes for one kind, or the same one. */
+  readonly breakfastKinds: Int16Array;
+  readonly breakfastLimits: BreakfastLimits | null;
+  readonly sourcesWanted: Ranges;
+  /** Null if any will do. */
+  readonly groupsWanted: Ranges | null;
+  /** Points of the mix of dinners; null if it changed since. */
+  mixPoints: number | null;
+};
+
+function tallyOf(kinds: readonly unknown[], limitOf: (number: number) => number): Tally {
+  return { count: new Int16Array(kinds.length), limit: Int16Array.from(kinds, (_, number) => limitOf(number)) };
+}
+
+/** The taste of a plan that has only the meals that are already in its days. */
+export function createTaste({ pool, days, slots }: Pick<WeekProblem, 'pool' | 'days' | 'slots'>): WeekVariety {
+  const { catalogue, around, aroundDays, wishes, weights } = pool;
+  const groups = pool.dinners.ranges ?? pool.expected;
+  const weeks = Math.max(1, days.length / DAYS);
+  const allowed = (perWeek: number) => () => Math.ceil(perWeek * weeks);
+  const isBread = (form: number) => BREAD.has(DISH_FORMS[form]!);
+  const standing = days.flatMap((of, day) =>
+    of.standing.flatMap(({ recipe, type }) => (type === 'LUNCH' || type === 'DINNER' ? { recipe, type, day } : [])),
+  );
+  const places: Place[] = [
+    ...slots.map(({ day, kind }) => ({ day, type: kind.type, isMain: kind.isMain, kind })),
+    ...standing.map(({ day, type }) => ({ day, type, isMain: true, kind: null })),
+  ];
+  const numbersOf = (isWanted: (place: Place) => boolean) =>
+    places.flatMap((place, number) => (isWanted(place) ? number : []));
+  // A meal in a slot counts before one that is already there.
+  const byDay = (isWanted: (place: Place) => boolean) =>
+    days.map((_, day) => numbersOf((place) => place.day === day && isWanted(place)).toReversed());
+  const isBreakfast = ({ type }: Readonly<{ type: MealMoment | null }>) => type === 'BREAKFAST';
+  const breakfastsEaten = [...around, ...days.flatMap((day) => day.standing)].filter(isBreakfast);
+  const breakfasts = places.filter(isBreakfast).length + breakfastsEaten.length;
+  const taste: WeekVariety = {
+    points: 0,
+    places,
+    dishes: new Int32Array(places.length).fill(-1),
+    ofDay: byDay(({ kind }) => kind !== null),
+    lunches: byDay(({ type }) => type === 'LUNCH'),
+    dinnersOfDay: byDay(({ type }) => type === 'DINNER'),
+    mains: numbersOf(({ isMain }) => isMain),
+    breakfasts: wishes.sameBreakfast ? [] : numbersOf(({ type }) => type === 'BREAKFAST'),
+    minutes: new Float64Array(days.length),
+    freeMinutes: Float64Array.from(days, ({ input }) => (input.dayClass === 'weekday' ? DAY_MINUTES : Infinity)),
+    forms: tallyOf(DISH_FORMS, allowed(FORM_MEALS)),
+    cuisines: tallyOf(CUISINES, allowed(CUISINE_DINNERS)),
+    lunchForms: tallyOf(DISH_FORMS, (form) => Math.ceil((isBread(form) ? BREAD_LUNCHES : FORM_MEALS) * weeks)),
+    lunchSources: tallyOf(PROTEIN_SOURCES, allowed(SOURCE_LUNCHES)),
+    mainForms: tallyOf(DISH_FORMS, (form) => (isBread(form) ? UNLIMITED : Math.ceil(FORM_MAINS * weeks))),
+    mainCuisines: tallyOf(CUISINES, allowed(CUISINE_MAINS)),
+    foods: foodTally(catalogue.notable, days.length, weeks),
+    foodsOfSmallMeals: foodTally(catalogue.smallMeals, days.length, weeks),
+    families: familyTally(days.length, weeks),
+    dinners: {
+      count: 0,
+      sources: new Int16Array(PROTEIN_SOURCES.length),
+      mixed: new Int16Array(PROTEIN_SOURCES.length),
+      groups: new Int16Array(DINNER_GROUPS.length),
+      oilyFish: 0,
+    },
+    breakfastKinds: new Int16Array(BREAKFAST_KINDS.length),
+    breakfastLimits:
+      wishes.sameBreakfast || wishes.breakfast !== 'EITHER'
+        ? null
+        : breakfastLimits(
+            breakfasts,
+            days.some(({ aim }) => aim.isCapped),
+          ),
+    sourcesWanted: PROTEIN_SOURCES.map((source) => pool.mix[source]),
+    groupsWanted: groups === null ? null : DINNER_GROUPS.map((group) => groups[group]),
+    mixPoints: null,
+  };
+  for (const { recipe, type } of around)
+    if (type === 'DINNER') countDinner(taste.dinners, catalogue.natures, recipe, 1);
+  for (const { recipe, ...meal } of aroundDays) countFamilies(catalogue.families, taste.families, recipe, meal, 1);
+  for (const { recipe } of breakfastsEaten) countBreakfast(taste, catalogue.natures, recipe, 1);
+  taste.points = mixOf(taste, pool) + weights.breakfastMix * breakfastsBeyond(taste);
+  for (const [at, { recipe }] of standing.entries()) addMeal(taste, pool, slots.length + at, recipe, false);
+  return taste;
+}
+
+/** Adds a dish at an empty place; `isWarmed` if it was cooked for another one. */
+export function addMeal(taste: WeekVariety, pool: RecipePool, place: number, recipe: number, isWarmed: boolean): void {
+  taste.points += mealPoints(taste, pool, place, recipe, isWarmed);
+  taste.dishes[place] = recipe;
+  countMeal(taste, pool, place, recipe, isWarmed, 1);
+}
+
+/** Puts a dish back from an empty place; its points must be those before it was removed. */
+export function putBackMeal(
+  taste: WeekVariety,
+  pool: RecipePool,
+  place: number,
+  recipe: number,
+  isWarmed: boolean,
+): void {
+  taste.dishes[place] = recipe;
+  countMeal(taste, pool, place, recipe, isWarmed, 1);
+}
+
+/** Takes a dish away to be put back; the points stay those before. */
+export function liftMeal(taste: WeekVariety, pool: RecipePool, place: number, isWarmed: boolean): void {
+  const recipe = taste.dishes[place]!;
+  taste.dishes[place] = -1;
+  countMeal(taste, pool, place, recipe, isWarmed, -1);
+}
+
+/** Removes the dish at a place, which was added in the same way. */
+export function removeMeal(taste: WeekVariety, pool: RecipePool, place: number, isWarmed: boolean): void {
+  const recipe = taste.dishes[place]!;
+  taste.dishes[place] = -1;
+  countMeal(taste, pool, place, recipe, isWarmed, -1);
+  taste.points -= mealPoints(taste, pool, place, recipe, isWarmed);
+}
+
+/**
+ * The points that a dish adds at an empty place. If they are more than `most`, any number above it may be returned: the
+ * rules that take longest to check, and never reward, come last.
+ */
+export function mealPoints(
+  taste: WeekVariety,
+  pool: RecipePool,
+  place: number,
+  recipe: number,
+  isWarmed: boolean,
+  most = Infinity,
+): number {
+  const { catalogue, weights } = pool;
+  const at = taste.places[place]!;
+  const { day, type, isMain, kind } = at;
+  let points = 0;
+  if (kind !== null) {
+    points += isWarmed ? kind.warmed(recipe) : kind.base[recipe]!;
+    const before = taste.minutes[day]! - taste.freeMinutes[day]!;
+    const over = Math.max(0, before + minutesOf(pool, recipe, isWarmed)) - Math.max(0, before);
+    points += weights.dayMinuteOver * over;
+  }
+  if (type === 'BREAKFAST') points += weights.breakfastMix * breakfastChange(taste, catalogue.natures, recipe);
+  if (isMain) {
+    points += mixChange(taste, pool, type, recipe);
+    points += weights.monotony * kindExcess(taste, catalogue.natures, recipe, type);
+    const lunches = taste.lunches[day]!;
+    const dinners = taste.dinnersOfDay[day]!;
+    points +=
+      type === 'LUNCH'
+        ? sharedChange(taste, pool, lunches, place, recipe, dinners)
+        : sharedChange(taste, pool, dinners, place, recipe, lunches);
+  }
+  if (points > most) return points;
+  if (isMain ? !isWarmed : kind !== null) {
+    const again = isMain
+      ? foodExcess(catalogue.notable, taste.foods, recipe, day)
+      : foodExcess(catalogue.smallMeals, taste.foodsOfSmallMeals, recipe, day);
+    points += weights.again * again + weights.family * familyExcess(catalogue.families, taste.families, recipe, at);
+  }
+  if (type === 'BREAKFAST') points += weights.again * runningOn(taste, place, recipe);
+  if (points > most) return points;
+  if (kind !== null) points += weights.alike * likenessInDay(taste, pool, place, recipe);
+  if (isMain) points += weights.alike * likenessToMains(taste, pool, place, recipe);
+  return points;
+}
+
+/** Counts a dish at a place, or takes it out of the counts. */
+function countMeal(
+  taste: WeekVariety,
+  pool: RecipePool,
+  place: number,
+  recipe: number,
+  isWarmed: boolean,
+  sign: 1 | -1,
+): void {
+  const { catalogue } = pool;
+  const at = taste.places[place]!;
+  const { day, isMain, kind } = at;
+  if (kind !== null) taste.minutes[day] = taste.minutes[day]! + sign * minutesOf(pool, recipe, isWarmed);
+  if (isMain) countKinds(taste, catalogue.natures, recipe, at.type, sign);
+  if (at.type === 'BREAKFAST') countBreakfast(taste, catalogue.natures, recipe, sign);
+  if (isMain ? isWarmed : kind === null) return;
+  if (isMain) countFoods(catalogue.notable, taste.foods, recipe, day, sign);
+  else countFoods(catalogue.smallMeals, taste.foodsOfSmallMeals, recipe, day, sign);
+  countFamilies(catalogue.families, taste.families, recipe, at, sign);
+}
+
+function minutesOf({ catalogue }: RecipePool, recipe: number, isWarmed: boolean): number {
+  return isWarmed ? REHEATING_MINUTES : catalogue.minutes[recipe]!;
+}
+
+function countBreakfast({ breakfastKinds }: WeekVariety, { breakfast }: DishNatures, recipe: number, sign: 1 | -1): void {
+  const kind = breakfast[recipe]!;
+  breakfastKinds[kind] = breakfastKinds[kind]! + sign;
+}
+
+function breakfastsBeyond({ breakfastLimits: limits, breakfastKinds }: WeekVariety): number {
+  return limits === null ? 0 : breakfastDeviation(limits, breakfastKinds);
+}
+
+/** How many more breakfasts, or fewer if negative, are outside the limits for their kinds with this one. */
+function breakfastChange(taste: WeekVariety, natures: DishNatures, recipe: number): number {
+  const before = breakfastsBeyond(taste);
+  countBreakfast(taste, natures, recipe, 1);
+  const after = breakfastsBeyond(taste);
+  countBreakfast(taste, natures, recipe, -1);
+  return after - before;
+}
+
+/** How many limits for kinds of dishes one more main meal exceeds. */
+function kindExcess(taste: WeekVariety, natures: DishNatures, recipe: number, type: MealMoment): number {
+  const form = natures.form[recipe]!;
+  const kitchen = natures.foreign[recipe]!;
+  const ofMains = isFull(taste.mainForms, form) + isFull(taste.mainCuisines, kitchen);
+  return type === 'LUNCH'
+    ? ofMains + isFull(taste.lunchSources, natures.source[recipe]!) + isFull(taste.lunchForms, form)
+    : ofMains + isFull(taste.forms, form) + isFull(taste.cuisines, kitchen);
+}
+
+function isFull({ count, limit }: Tally, number: number): 0 | 1 {
+  return number >= 0 && count[number]! >= limit[number]! ? 1 : 0;
+}
+
+function countKinds(taste: WeekVariety, natures: DishNatures, recipe: number, type: MealMoment, sign: 1 | -1): void {
+  const form = natures.form[recipe]!;
+  const kitchen = natures.foreign[recipe]!;
+  countKind(taste.mainForms, form, sign);
+  countKind(taste.mainCuisines, kitchen, sign);
+  if (natures.hasOilyFish[recipe] === 1) {
+    taste.dinners.oilyFish += sign;
+    taste.mixPoints = null;
+  }
+  if (type === 'LUNCH') {
+    countKind(taste.lunchSources, natures.source[recipe]!, sign);
+    countKind(taste.lunchForms, form, sign);
+    return;
+  }
+  countKind(taste.forms, form, sign);
+  countKind(taste.cuisines, kitchen, sign);
+  countDinner(taste.dinners, natures, recipe, sign);
+  taste.mixPoints = null;
+}
+
+function countKind({ count }: Tally, number: number, sign: 1 | -1): void {
+  if (number >= 0) count[number] = count[number]! + sign;
+}
+
+function countDinner(dinners: Dinners, natures: DishNatures, recipe: number, sign: 1 | -1): void {
+  const source = natures.source[recipe]!;
+  const group = natures.group[recipe]!;
+  dinners.count += sign;
+  dinners.groups[group] = dinners.groups[group]! + sign;
+  if (source < 0) return;
+  dinners.sources[source] = dinners.sources[source]! + sign;
+  if (natures.isMixed[recipe] === 1) dinners.mixed[source] = dinners.mixed[source]! + sign;
+}
+
+/** How a main meal changes the points of the mix of dinners. */
+function mixChange(taste: WeekVariety, pool: RecipePool, type: MealMoment, recipe: number): number {
+  const { dinners } = taste;
+  const { natures } = pool.catalogue;
+  const isOily = natures.hasOilyFish[recipe] === 1;
+  if (type !== 'DINNER' && !(isOily && dinners.oilyFish === 0)) return 0;
+  taste.mixPoints ??= mixOf(taste, pool);
+  if (type === 'DINNER') countDinner(dinners, natures, recipe, 1);
+  if (isOily) dinners.oilyFish += 1;
+  const after = mixOf(taste, pool);
+  if (type === 'DINNER') countDinner(dinners, natures, recipe, -1);
+  if (isOily) dinners.oilyFish -= 1;
+  return after - taste.mixPoints;
+}
+
+/** Points for a mix of dinners that is not the expected one; meat and fish count wherever a dish contains them. */
+function mixOf(
+  { dinners, sourcesWanted, groupsWanted }: WeekVariety,
+  { weights, mix, dinners: wished }: RecipePool,
+): number {
+  const { sources, mixed, groups, count, oilyFish } = dinners;
+  let deviation = 0;
+  for (let number = 0; number < sources.length; number += 1) {
+    const ofSource = sources[number]!;
+    deviation += mixDeviation(sourcesWanted[number]!, ofSource, count, ofSource - mixed[number]!);
+  }
+  // People who eat fish need oily fish once a week, at dinner or at lunch.
+  if (oilyFish === 0 && count >= DAYS && mix.FISH[0] > 0) deviation += 1;
+  if (groupsWanted === null) return weights.mix * deviation;
+  let ofGroups = 0;
+  for (let number = 0; number < groups.length; number += 1)
+    ofGroups += mixDeviation(groupsWanted[number]!, groups[number]!, count);
+  return weights.mix * deviation + (wished.ranges === null ? weights.mix : weights.wish) * ofGroups;
+}
+
+/**
+ * How a lunch or a dinner changes the points for what both meals of its day share. `same` are the places of that meal,
+ * `others` those of the other one; the first that has a dish counts.
+ */
+function sharedChange(
+  { dishes }: WeekVariety,
+  pool: RecipePool,
+  same: readonly number[],
+  place: number,
+  recipe: number,
+  others: readonly number[],
+): number {
+  const other = firstDish(dishes, others);
+  if (other < 0) return 0;
+  for (const one of same) {
+    if (one === place) break;
+    if (dishes[one]! >= 0) return 0;
+  }
+  const before = firstDish(dishes, same);
+  return alikePoints(pool, recipe, other) - (before < 0 ? 0 : alikePoints(pool, before, other));
+}
+
+function firstDish(dishes: Int32Array, places: readonly number[]): number {
+  for (const place of places) if (dishes[place]! >= 0) return dishes[place]!;
+  return -1;
+}
+
+/** Points for a lunch and a dinner of one day with the same source, form or starch. */
+export function alikePoints({ catalogue, weights }: RecipePool, lunch: number, dinner: number): number {
+  const { source, form, base, isEggs } = catalogue.natures;
+  const isSource = source[lunch]! >= 0 && source[lunch] !== NO_SOURCE && source[lunch] === source[dinner];
+  return (
+    (isSource ? weights.sameSource : 0) +
+    (form[lunch]! >= 0 && form[lunch] === form[dinner] ? weights.sameForm : 0) +
+    (base[lunch]! >= 0 && base[lunch] === base[dinner] ? weights.sameBase : 0) +
+    (isEggs[lunch] === 1 && isEggs[dinner] === 1 ? weights.sameEggs : 0)
+  );
+}
+
+/** How many breakfasts would be one more than MOST_RUNNING in a row with this one. */
+function runningOn({ breakfasts, dishes }: WeekVariety, place: number, recipe: number): number {
+  const at = breakfasts.indexOf(place);
+  if (at < 0) return 0;
+  let running = 0;
+  for (let last = Math.max(at, MOST_RUNNING); last <= at + MOST_RUNNING && last < breakfasts.length; last += 1) {
+    let isRun = true;
+    for (let one = last - MOST_RUNNING; one <= last; one += 1)
+      if (one !== at && dishes[breakfasts[one]!] !== recipe) isRun = false;
+    if (isRun) running += 1;
+  }
+  return running;
+}
+
+/** How alike a meal is to the others in its day's slots: breakfast to all, other small meals to each other. */
+function likenessInDay(
+  { places, ofDay, dishes }: WeekVariety,
+  { catalogue }: RecipePool,
+  place: number,
+  recipe: number,
+): number {
+  const { day, type, isMain } = places[place]!;
+  let sum = 0;
+  for (const other of ofDay[day]!) {
+    const dish = dishes[other]!;
+    const against = places[other]!;
+    if (dish < 0 || (isMain && against.isMain)) continue;
+    if (isMain !== against.isMain && type !== 'BREAKFAST' && against.type !== 'BREAKFAST') continue;
+    sum += recipe === dish ? 1 : similarity(catalogue.mainFoods, recipe, dish);
+  }
+  return sum;
+}
+
+/** How alike a main meal is to the others; more if they are within a few days of it. */
+function likenessToMains(
+  { places, mains, dishes }: WeekVariety,
+  { catalogue }: RecipePool,
+  place: number,
+  recipe: number,
+): number {
+  const { mainFoods } = catalogue;
+  const { day } = places[place]!;
+  let sum = 0;
+  for (const other of mains) {
+    const dish = dishes[other]!;
+    if (dish < 0) continue;
+    const apart = Math.abs(day - places[other]!.day);
+    sum += likeness(mainFoods, recipe, dish) * (apart <= NEXT_DAY ? SOON : 1);
+    if (apart <= SAME_IDEA_DAYS && sharesIdea(mainFoods, recipe, dish)) sum += SAME_IDEA;
+  }
+  return sum;
+}

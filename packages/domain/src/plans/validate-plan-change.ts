@@ -1,0 +1,69 @@
+import type { NutritionProfile } from '../energy/profile.ts';
+import { areSameGoal, type DayGoal, dayGoal } from '../slots/day-goal.ts';
+import { type Weekday, WEEKDAYS } from '../dates/weekdays.ts';
+import { type PlanMaker, wantsReason } from '../goals/energy-floor.ts';
+import { type DayFault, FIGURE_OF_FAULT, healthFaultsOfDay } from './day-faults.ts';
+import type { PlanState } from './plan-versions.ts';
+
+/** A change of a plan, with the person's profile and who makes it. */
+export type ChangeOfPlan = Readonly<{
+  before: PlanState;
+  after: PlanState;
+  /** Null if the person has no profile. */
+  profile: NutritionProfile | null;
+  maker: PlanMaker;
+}>;
+
+/** The faults of the weekdays that a change gives a person. */
+export type PlanChangeFaults = Readonly<{
+  faults: readonly Readonly<{ days: readonly Weekday[]; fault: DayFault }>[];
+  /** kcal of the lowest new day that requires a reason; null if none does. */
+  reasonFor: number | null;
+}>;
+
+const NOTHING: DayGoal = { kcal: 0, protein: 0, carbohydrates: 0, fat: 0 };
+
+/**
+ * Judges a change of a plan by the days of the resulting week, whatever was changed: meals, day plans or weekdays. Day
+ * plans without a weekday are drafts, and so is a first week of day plans without meals. A day that already had a fault
+ * may stay or improve, never get worse.
+ */
+export function validatePlanChange({ before, after, profile, maker }: ChangeOfPlan): PlanChangeFaults {
+  const faults = new Map<string, { days: Weekday[]; fault: DayFault }>();
+  const known = WEEKDAYS.map((weekday) => goalOn(before, weekday)).filter((goal) => goal !== null);
+  let reasonFor: number | null = null;
+  for (const weekday of WEEKDAYS) {
+    const goal = goalOn(after, weekday);
+    const earlier = goalOn(before, weekday);
+    const isDraft = before.week === null && goal !== null && areSameGoal(goal, NOTHING);
+    if (goal === null || isDraft || (earlier !== null && areSameGoal(earlier, goal))) continue;
+    // A coach may assign a day of the week to other weekdays, because its reason was already given.
+    const compared = maker === 'COACH' ? (known.find((one) => areSameGoal(one, goal)) ?? earlier) : earlier;
+    const filled = compared !== null && !areSameGoal(compared, NOTHING) ? compared : null;
+    for (const fault of worsened(profile, { goal, compared: filled, maker })) {
+      const same = faults.get(JSON.stringify(fault));
+      if (same === undefined) faults.set(JSON.stringify(fault), { days: [weekday], fault });
+      else same.days.push(weekday);
+    }
+    const isNew = compared === null || goal.kcal < compared.kcal;
+    if (maker === 'COACH' && wantsReason(goal) && isNew) reasonFor = Math.min(reasonFor ?? goal.kcal, goal.kcal);
+  }
+  return { faults: [...faults.values()], reasonFor };
+}
+
+function worsened(
+  profile: NutritionProfile | null,
+  { goal, compared, maker }: Readonly<{ goal: DayGoal; compared: DayGoal | null; maker: PlanMaker }>,
+): readonly DayFault[] {
+  const faults = healthFaultsOfDay(profile, goal, maker);
+  if (compared === null || faults.length === 0) return faults;
+  const earlier = new Set(healthFaultsOfDay(profile, compared, maker).map(({ code }) => code));
+  return faults.filter(
+    ({ code }) => !earlier.has(code) || goal[FIGURE_OF_FAULT[code]] < compared[FIGURE_OF_FAULT[code]],
+  );
+}
+
+function goalOn({ plans, week }: PlanState, weekday: Weekday): DayGoal | null {
+  const plan = week && plans.find(({ id }) => id === week[weekday]);
+  return plan ? dayGoal(plan.meals) : null;
+}

@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { repairBenefit } from './repair-benefit.ts';
+
+const figures = (kcal: number, protein: number, carbohydrates = 50, fat = 20) => ({
+  kcal,
+  protein,
+  carbohydrates,
+  fat,
+});
+const TARGET = figures(14_000, 700, 1400, 470);
+const MEAL = figures(600, 30);
+
+it.each([
+  ['protein that the week lacks', figures(14_000, 600, 1400, 470), figures(600, 62), { figure: 'protein', added: 32 }],
+  [
+    'energy that it has too much of',
+    figures(14_900, 700, 1400, 470),
+    figures(450, 30),
+    { figure: 'kcal', added: -150 },
+  ],
+  [
+    'the figure that is improved most, as a share',
+    figures(13_000, 600, 1400, 470),
+    figures(700, 60),
+    { figure: 'protein', added: 30 },
+  ],
+  ['nothing, if it is too little', figures(14_000, 600, 1400, 470), figures(605, 32), null],
+  ['nothing, if it leads away from the target', figures(14_000, 800, 1400, 470), figures(600, 62), null],
+] as const)('a changed meal brings %s', (_, before, after, gain) => {
+  expect(repairBenefit(MEAL, after, { target: TARGET, before })).toEqual(gain);
+});
+
+it('a removed meal takes all of it away', () => {
+  const week = { target: TARGET, before: figures(14_900, 700, 1400, 470) };
+  expect(repairBenefit(MEAL, null, week)).toEqual({ figure: 'kcal', added: -600 });
+});
+
+it('unknown figures are never named', () => {
+  const week = { target: TARGET, before: figures(14_000, 600, 1400, 470) };
+  expect(repairBenefit({ ...MEAL, protein: null }, figures(600, 62), week)).toBeNull();
+  expect(repairBenefit(MEAL, { ...figures(600, 0), protein: null }, week)).toBeNull();
+});
+
+it('what is named brings the week closer to its target', () => {
+  const some = fc.record({
+    kcal: fc.nat(2000),
+    protein: fc.nat(150),
+    carbohydrates: fc.nat(250),
+    fat: fc.nat(100),
+  });
+  const ofWeek = fc.record({
+    kcal: fc.integer({ min: 1, max: 20_000 }),
+    protein: fc.integer({ min: 1, max: 1000 }),
+    carbohydrates: fc.integer({ min: 1, max: 2000 }),
+    fat: fc.integer({ min: 1, max: 700 }),
+  });
+  fc.assert(
+    fc.property(some, fc.option(some), ofWeek, ofWeek, (was, is, target, before) => {
+      const gain = repairBenefit(was, is, { target, before });
+      if (gain === null) return;
+      const { figure, added } = gain;
+      expect(added).toBe((is?.[figure] ?? 0) - was[figure]);
+      const missing = target[figure] - before[figure];
+      expect(Math.abs(missing - added)).toBeLessThan(Math.abs(missing));
+    }),
+  );
+});

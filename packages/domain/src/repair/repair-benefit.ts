@@ -1,0 +1,30 @@
+const FIGURES = ['kcal', 'protein', 'carbohydrates', 'fat'] as const;
+type Figure = (typeof FIGURES)[number];
+
+/** kcal and grams; null if unknown. */
+type Figures = Readonly<Record<Figure, number | null>>;
+type WeekToRepair = Readonly<{ target: Readonly<Record<Figure, number>>; before: Readonly<Record<Figure, number>> }>;
+
+/** What a change adds to its week, or takes from it, in whole kcal or grams. */
+export type RepairBenefit = Readonly<{ figure: Figure; added: number }>;
+
+/** The least change that is worth naming. */
+const LEAST = { kcal: 10, protein: 3, carbohydrates: 5, fat: 3 } as const;
+
+/**
+ * The figure by which a changed meal brings its week closest to the target, as a share of that target; null if it
+ * brings none of them noticeably closer. Without a meal afterwards, the one before is taken away.
+ */
+export function repairBenefit(before: Figures, after: Figures | null, week: WeekToRepair): RepairBenefit | null {
+  let best: (RepairBenefit & { share: number }) | null = null;
+  for (const figure of FIGURES) {
+    const [was, is, target] = [before[figure], after === null ? 0 : after[figure], week.target[figure]];
+    if (was === null || is === null || target <= 0) continue;
+    const added = Math.round(is - was);
+    const missing = target - week.before[figure];
+    const share = (Math.abs(missing) - Math.abs(missing - added)) / target;
+    if (Math.abs(added) < LEAST[figure] || added * missing <= 0 || share <= 0) continue;
+    if (best === null || share > best.share) best = { figure, added, share };
+  }
+  return best && { figure: best.figure, added: best.added };
+}
