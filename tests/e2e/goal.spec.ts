@@ -16,7 +16,7 @@ test('a goal is changed in three taps, to the numbers shown, and meals are plann
   await page.getByText(words[`goal${goal}`], { exact: true }).click();
   await expect(page.getByText(words.goalPlanAgain)).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: /^Use [\d,]+ kcal a day$/ }).click();
+  await page.getByRole('button', { name: /^Set to [\d,]+ kcal a day$/ }).click();
   await expect(page.getByText(words.goalSavedPlanned)).toBeVisible();
   await expect(page.getByRole('button', { name: `${words.goal} ${words[`goal${goal}`]}` })).toBeVisible();
 

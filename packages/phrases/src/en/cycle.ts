@@ -45,7 +45,7 @@ export const cycle = {
   startNoted: 'Logged: your period started on {date}.',
   startRemoved: 'Removed: {date}.',
   noted: 'Logged periods',
-  notedFew: 'From three cycles on, we use your own average.',
+  notedFew: 'After three cycles, we use your own average.',
   notedOwn: 'We use {median} days, the median of your last {count} cycles.',
   cycleDays: { one: '{count} day', other: '{count} days' },
   removeStart: 'Remove {date}',
@@ -104,12 +104,12 @@ export const cycle = {
   menopauseText: 'Your plan favours recipes that suit this stage of life. Here’s what changes, in short.',
   bonesTitle: 'Your bones need more care',
   bonesText:
-    'With less oestrogen, bones lose calcium faster. Aim for about 950 mg of calcium a day, from dairy, fortified plant drinks, tofu or green cabbage such as kale, and 15 µg of vitamin D.',
+    'With less oestrogen, bones lose calcium faster. Aim for about 950 mg of calcium a day, from dairy, fortified plant-based drinks, tofu or leafy greens such as kale, and 15 µg of vitamin D.',
   musclesTitle: 'Your muscles need protein',
   musclesText:
     'You lose muscle more easily from now on. Protein at each meal, together with exercise, helps you keep it.',
   ironTitle: 'You need less iron',
   ironText: 'Without periods, about 11 mg of iron a day is enough, instead of 16. A varied diet usually provides that.',
   menopauseSource:
-    'Amounts are the dietary reference values of the European Food Safety Authority (EFSA). If menopause bothers you, your doctor can help.',
+    'Amounts are the dietary reference values of the European Food Safety Authority (EFSA). If menopause symptoms bother you, your doctor can help.',
 } as const satisfies Phrasebook;

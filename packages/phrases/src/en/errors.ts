@@ -191,8 +191,8 @@ export const fieldErrorsWithLimit = {
   calories_not_of_macros: 'These macros add up to {count} kcal, not {given}.',
   protein_below_minimum: 'Use at least {count} g of protein a day.',
   fat_below_minimum: 'Use at least {count} g of fat a day.',
-  deficit_not_adult: 'We don’t set a calorie deficit for under-18s: at least {count} kcal a day.',
-  deficit_low_weight: 'We don’t set a calorie deficit at a low weight: at least {count} kcal a day.',
+  deficit_not_adult: 'We don’t set a calorie deficit for under-18s: choose at least {count} kcal a day.',
+  deficit_low_weight: 'We don’t set a calorie deficit at a low weight: choose at least {count} kcal a day.',
   reason_for_low_day: 'A day of {given} kcal is below {count} kcal: give a reason. Your client will see it.',
   meals_too_few: { one: 'Please select at least {count} meal.', other: 'Please select at least {count} meals.' },
   meals_too_many: {

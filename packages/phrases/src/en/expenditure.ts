@@ -9,10 +9,10 @@ export const expenditure = {
   unknown: 'Not enough data yet',
   unknownText: 'Log your food and weight for two weeks to see what you really burn. Still needed:',
   missingCompleteDays: { one: '{count} more complete day', other: '{count} more complete days' },
-  missingWeighedDays: { one: '{count} more day with a weight', other: '{count} more days with a weight' },
+  missingWeighedDays: { one: '{count} more day with a weigh-in', other: '{count} more days with a weigh-in' },
   missingBetween: {
-    one: '{count} more day between your first and last weight',
-    other: '{count} more days between your first and last weight',
+    one: '{count} more day between your first and last weigh-in',
+    other: '{count} more days between your first and last weigh-in',
   },
   missingDays: {
     one: '{count} more day to reach two weeks',
@@ -49,7 +49,7 @@ export const expenditure = {
   protein: 'Protein (g)',
   carbohydrates: 'Carbs (g)',
   fat: 'Fat (g)',
-  accept: 'Use {kcal} kcal',
+  accept: 'Switch to {kcal} kcal',
   notNow: 'Not now',
 
   weeks: 'Eaten and planned',
@@ -59,7 +59,7 @@ export const expenditure = {
     'Tick what you eat in your diary. You’ll then see here, week by week, how it compares with your plan and how your weight changes.',
   noWeeksOfClient: 'No days ticked yet.',
   weekFrom: 'Week of',
-  eatenADay: 'Average eaten',
+  eatenADay: 'Average intake',
   weight: 'Weight trend',
   completeDays: { one: '{count} complete day', other: '{count} complete days' },
   figureADay: '{kcal} kcal',

@@ -11,7 +11,7 @@ export const foods = {
   clearSearch: 'Clear search',
   scan: 'Scan',
   scanBarcode: 'Scan a barcode',
-  typeBarcode: 'Type a barcode',
+  typeBarcode: 'Enter a barcode',
   results: 'Foods found',
   resultCount: { one: '{count} result', other: '{count} results' },
   showMore: 'Show more',

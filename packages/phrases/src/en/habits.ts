@@ -12,7 +12,7 @@ export const habits = {
   useOne: 'Use a template',
   noTemplates: 'No templates yet',
   noTemplatesText: 'Save a week or day you liked from the diary, and plan it again later with one tap.',
-  toDiary: 'To the diary',
+  toDiary: 'Go to the diary',
   name: 'Name',
   namePlaceholder: 'Busy week',
   saved: 'Saved as {name}.',
@@ -28,7 +28,7 @@ export const habits = {
   use: 'Use',
   useNamed: 'Use {name}',
   startDate: 'First day',
-  comes: { one: '{count} meal is planned.', other: '{count} meals are planned.' },
+  comes: { one: '{count} meal will be planned.', other: '{count} meals will be planned.' },
   isReplaceable: {
     one: '{count} meal planned for you will be replaced.',
     other: '{count} meals planned for you will be replaced.',

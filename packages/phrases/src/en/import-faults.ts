@@ -8,7 +8,7 @@ export const importFaults = {
   NOT_POSITIVE: '“{cell}” must be more than 0 ({column}).',
   TOO_LARGE: '“{cell}” is too much for one meal ({column}).',
   NO_RIGHT_WEIGHT: '“{cell}” cannot be a weight. Is the unit right?',
-  DAY_FULL: 'There’s no room for another meal on {cell}, or at this time of day.',
+  DAY_FULL: 'There’s no room for another meal on {cell}: the day or this mealtime is full.',
   UNKNOWN_AMOUNT: '“{cell}” is per 100 g or per serving, and the row doesn’t say how much was eaten ({column}).',
   date: 'date',
   kcal: 'calories',

@@ -41,7 +41,7 @@ export const importing = {
   mark_to_serve: 'To serve',
   mark_to_garnish: 'To garnish',
   mark_absorbed: 'For frying: we count only what the food soaks up, 10% of its weight.',
-  mark_poured_off: 'Drained: we count only what stays on the food, 10% of its weight.',
+  mark_poured_off: 'Poured off: we count only what stays on the food, 10% of the food’s weight.',
   mark_without_bone: 'Counted without bones or shells.',
   mark_choice: 'The recipe offers a choice. Which one do you use?',
   mark_large: 'That’s a lot more than usual. Is the amount right?',

@@ -91,7 +91,7 @@ export const mail = {
   joinPage: 'How to join {portal}',
   letInSubject: 'There’s a place for you at {portal}',
   letInText:
-    'You joined the waitlist of {portal} with this address, and now there’s a place for you. Log in with this address to create your account.',
+    'You joined the waitlist for {portal} with this address, and now there’s a place for you. Log in with this address to create your account.',
   leavesSubject: '{portal} is leaving on {date}',
   leavesText:
     '{portal} is leaving us on {date}. Your account stays, with everything in it, and so does your coach if you have one. Until then you log in as before; after that, here:',
@@ -107,7 +107,7 @@ export const mail = {
   staysText:
     'We told you that {portal} was going to leave. It is staying, and so is your account. There’s nothing you need to do.',
   noAccountNotYou: 'Wasn’t this you? Then you don’t need to do anything.',
-  contactSubject: 'A question to {portal} support',
+  contactSubject: 'A question for {portal} support',
   contactFrom: 'From {email}. Reply to this email to answer.',
   contactAccount: 'The sender has an account with this address at {portal}.',
   contactGuest: 'The sender was not logged in: nobody has checked that the address is theirs.',

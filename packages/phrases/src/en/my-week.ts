@@ -18,7 +18,7 @@ export const myWeek = {
   conflict_fishLeftOut: 'Your diet doesn’t include fish, so we leave out your fish days.',
   conflict_tooManyDinners: 'That’s more than seven dinners: we’ll plan seven, in the same proportions.',
 
-  minutes: 'Time for dinner',
+  minutes: 'Time to make dinner',
   minutesHint: 'Preparation, cooking and waiting combined.',
   weekdays: 'Monday to Friday',
   weekend: 'Weekend',
@@ -26,7 +26,7 @@ export const myWeek = {
   noLimit: 'No limit',
   eachDay: 'Set each day',
   hideDays: 'Hide the days',
-  daysDiffer: 'Differs per day',
+  daysDiffer: 'Varies by day',
 
   otherMeals: 'Breakfast and lunch',
   sameBreakfast: 'The same breakfast on weekdays',

@@ -47,7 +47,7 @@ export const passwords = {
   confirm: 'Confirm',
   confirmedTitle: 'Your email address is confirmed',
   confirmedText: 'Welcome! Log in with your address and password, and we’ll make your plan.',
-  confirmAddressTitle: 'Change of address',
+  confirmAddressTitle: 'Change of email address',
   confirmAddressText:
     'Someone, probably you, requested a different email address for this account. Confirm it if that was you.',
   confirmedAddressTitle: 'Thank you, that’s confirmed',
@@ -74,7 +74,7 @@ export const passwords = {
   isOpen: 'Not confirmed yet',
   until: 'The links work until {date}.',
   cancelChange: 'Cancel the change',
-  cancelled: 'The change of address was cancelled.',
+  cancelled: 'The change of email address was cancelled.',
   resetEmailTitle: 'Choose another address',
   resetEmailText: 'Enter the address you want to log in with from now on. We’ll send a link there too.',
   resetEmailSentTitle: 'Check your new inbox',

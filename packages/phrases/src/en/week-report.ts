@@ -2,7 +2,7 @@ import type { Phrasebook } from '../phrases.ts';
 
 /** A client's week on a page that can be printed. */
 export const weekReport = {
-  title: 'Week report',
+  title: 'Weekly report',
   back: 'Back to the client',
   print: 'Print or save as PDF',
   madeOn: 'made on {date}',
@@ -16,9 +16,9 @@ export const weekReport = {
   ofGoal: 'of {goal}',
   ofGoalPercent: 'of {goal} · {percent}%',
   notLogged: 'Not logged',
-  planOfToday: 'Eaten, with the target of the current plan.',
+  planOfToday: 'What was eaten, compared with the current plan’s target.',
   notCounted: 'Days that were not logged don’t count.',
-  partial: '+ means that a figure of one of the meals is unknown.',
+  partial: '+ means that a value for one of the meals is unknown.',
   weight: 'Weight',
   weightFirst: 'First of the week',
   weightLast: 'Last of the week',
@@ -26,9 +26,9 @@ export const weekReport = {
   trend: 'Trend {weight}',
   weightChange: 'Over the 30 days to {date}',
   perWeek: '{change} a week',
-  tooFew: 'Too few weights',
+  tooFew: 'Too few weigh-ins',
   noWeight: 'Not measured',
-  weightFailed: 'The weights could not be loaded.',
+  weightFailed: 'The weigh-ins could not be loaded.',
   goal: 'Goal',
   measurements: 'Measurements',
   events: 'Notes and changes to the plan',

@@ -32,13 +32,13 @@ export const accounts = {
   diet: 'Dieet en allergieën',
   redoPlanning: 'Voedingsplan opnieuw maken',
   redoPlanningHint: 'Loop de vragen opnieuw door. Je eerdere antwoorden staan al ingevuld.',
-  forgetTaste: 'Smaak wissen',
-  forgetTasteHint: 'We leren van wat je afvinkt, overslaat en vraagt. Hiermee begin je opnieuw.',
+  forgetTaste: 'Smaakprofiel wissen',
+  forgetTasteHint: 'We leren van wat je afvinkt, wat je overslaat en waar je om vraagt. Hiermee begin je opnieuw.',
   forgetTasteTitle: 'Wissen wat we over je smaak hebben geleerd?',
   forgetTasteText:
     'Je volgende maaltijden plannen we alsof je hier nieuw bent. Je dagboek, je favorieten en wat je niet lekker vindt, blijven bewaard.',
   forgetTasteConfirm: 'Wissen',
-  tasteForgotten: 'Smaak gewist. We beginnen opnieuw.',
+  tasteForgotten: 'Smaakprofiel gewist. We beginnen opnieuw.',
   data: 'Je gegevens',
   dataHint: 'Importeer je geschiedenis, download alles of verwijder je account.',
   contactSupportHint: 'Vragen, problemen of ideeën: we horen graag van je.',
@@ -53,7 +53,7 @@ export const accounts = {
   ageTOO_YOUNG:
     'Je moet minstens 16 zijn om hier een account te hebben, omdat de wet onder die leeftijd toestemming van een ouder vraagt. Er is niets verwijderd.',
   ageNOT_STATED:
-    'Je bent 16 of 17. Je coach moet in je profiel bevestigen dat een ouder of voogd het goedvindt waar de wet dat vraagt. Dan gaat je account meteen open, met alles erin.',
+    'Je bent 16 of 17. Je coach moet in je profiel bevestigen dat een ouder of voogd toestemming geeft als de wet dat vereist. Dan gaat je account meteen open, met alles erin.',
   ageRights: 'In Mijn profiel kun je je gegevens downloaden of je account verwijderen.',
   ageFix: 'Klopt je leeftijd niet, of ben je inmiddels 18? Vul je geboortedatum in.',
   ageSave: 'Geboortedatum opslaan',

@@ -48,8 +48,10 @@ export const clientPlan = {
   fault_protein_below_minimum: 'Een plan heeft minstens {limit} g eiwit per dag nodig.',
   fault_fat_below_minimum: 'Een plan heeft minstens {limit} g vet per dag nodig.',
   fault_calories_not_of_macros: 'Deze macro’s komen uit op {limit} kcal, te ver van de {given} kcal van de dag.',
-  fault_deficit_not_adult: 'Voor wie jonger is dan 18 stellen we geen calorietekort in: minstens {limit} kcal per dag.',
-  fault_deficit_low_weight: 'Bij een laag gewicht stellen we geen calorietekort in: minstens {limit} kcal per dag.',
+  fault_deficit_not_adult:
+    'Voor wie jonger is dan 18 stellen we geen calorietekort in: kies minstens {limit} kcal per dag.',
+  fault_deficit_low_weight:
+    'Bij een laag gewicht stellen we geen calorietekort in: kies minstens {limit} kcal per dag.',
   goneTitle: 'Plan niet gevonden',
   goneText: 'Misschien is het inmiddels verwijderd.',
   toPlan: 'Naar het voedingsplan',

@@ -58,7 +58,7 @@ export const clients = {
   columnLastSeen: 'Laatst gezien',
   columnLastSeenTitle: 'Vulde het laatst een maaltijd of gewicht in, of schreef een notitie',
   columnActions: 'Acties',
-  newWeights: { one: '{count} nieuw gewicht', other: '{count} nieuwe gewichten' },
+  newWeights: { one: '{count} nieuwe gewichtsmeting', other: '{count} nieuwe gewichtsmetingen' },
   offPlan: 'wijkt af van het plan',
   towardsGoal: 'richting het doel',
   againstGoal: 'tegen het doel in',
@@ -201,7 +201,7 @@ export const clients = {
   leavesOut: 'Laat weg',
   dislikes: 'Lust niet',
   closedNOT_STATED:
-    '{name} is 16 of 17 en je hebt nog niet bevestigd dat een ouder of voogd het goedvindt waar de wet dat vraagt. Tot je dat in het profiel doet, is het account van {name} gesloten.',
+    '{name} is 16 of 17 en je hebt nog niet bevestigd dat een ouder of voogd toestemming geeft als de wet dat vereist. Tot je dat in het profiel doet, is het account van {name} gesloten.',
   closedTOO_YOUNG:
     '{name} is jonger dan 16 en daarom is dit account gesloten: op die leeftijd vraagt de wet om toestemming van een ouder. Klopt de leeftijd niet? Pas die dan aan in het profiel.',
   noIntakeTitle: 'Intake nog niet ingevuld',
@@ -243,7 +243,7 @@ export const clients = {
   activate: 'Activeren',
   deactivateTitle: '{name} deactiveren?',
   deactivateText:
-    'Je cliënt verliest meteen de toegang en krijgt te lezen dat jij verder kunt helpen. Er wordt niets verwijderd.',
+    'Je cliënt verliest meteen de toegang en ziet een melding om contact met je op te nemen. Er wordt niets verwijderd.',
   activateTitle: '{name} activeren?',
   activateText: 'Je cliënt kan alles weer gebruiken, precies zoals het was.',
   deactivatedNow: '{name} is gedeactiveerd',

@@ -31,7 +31,7 @@ export const cycle = {
   expected: 'Verwacht rond {date}',
   expectedBetween:
     'Waarschijnlijk tussen {from} en {to}: je laatste {count} cycli duurden {shortest} tot {longest} dagen.',
-  expectedEven: 'Waarschijnlijk tussen {from} en {to}: je laatste {count} cycli duurden alle {median} dagen.',
+  expectedEven: 'Waarschijnlijk tussen {from} en {to}: je laatste {count} cycli duurden allemaal {median} dagen.',
   expectedSaid: 'Gebaseerd op de {days} dagen die je opgaf. Na drie genoteerde cycli gebruiken we je eigen gemiddelde.',
   expectedUsual:
     'Op basis van 28 dagen, wat bij veel mensen past maar niet bij iedereen. Na drie genoteerde cycli rekenen we met die van jou.',
@@ -56,9 +56,9 @@ export const cycle = {
   phasesNote:
     'De verschillen tussen de fasen zijn klein, en volgens onderzoek bij de een groter dan bij de ander. Zie dit als ideeën; wat voor jou goed voelt, telt zwaarder.',
   private:
-    'Alleen jij ziet dit, je coach niet. Het is versleuteld bewaard met een sleutel van jou alleen, en nooit op dit apparaat.',
+    'Alleen jij ziet dit, je coach niet. Het wordt versleuteld bewaard met een sleutel die alleen van jou is, en nooit op dit apparaat.',
   privateShared:
-    'Je coach ziet wat je hierboven deelt en verder niets; niemand anders ziet er iets van. Het is versleuteld bewaard met een sleutel van jou alleen, en nooit op dit apparaat.',
+    'Je coach ziet wat je hierboven deelt en verder niets; niemand anders ziet er iets van. Het wordt versleuteld bewaard met een sleutel die alleen van jou is, en nooit op dit apparaat.',
 
   share: 'Delen met je coach',
   shareNothing: 'Je deelt niets. {name} kan je cyclus niet zien.',
@@ -82,7 +82,7 @@ export const cycle = {
   shareFor: 'Hoeveel dagen?',
   shareUntil: 'Tot en met {date}.',
   shareEnds:
-    'Je kunt stoppen wanneer je wilt. Het stopt ook als je een andere of geen coach krijgt, of je cyclusgegevens verwijdert. Wat je coach dan al heeft gezien, kan die onthouden.',
+    'Je kunt stoppen wanneer je wilt. Het stopt ook als je een andere coach krijgt of geen coach meer hebt, of je cyclusgegevens verwijdert. Wat je coach dan al heeft gezien, kan die onthouden.',
   shareConfirm: 'Delen',
   shareSave: 'Opslaan',
   shareSaved: 'Gedeeld met {name}.',
@@ -106,7 +106,7 @@ export const cycle = {
   menopauseText: 'In je plan krijgen recepten die bij deze levensfase passen voorrang. Dit verandert er, in het kort.',
   bonesTitle: 'Je botten vragen meer aandacht',
   bonesText:
-    'Met minder oestrogeen verliezen botten sneller calcium. Streef naar zo’n 950 mg calcium per dag, uit zuivel, verrijkte plantaardige drank, tofu of groene kool zoals boerenkool, en 15 µg vitamine D.',
+    'Met minder oestrogeen verliezen botten sneller calcium. Streef naar zo’n 950 mg calcium per dag, uit zuivel, verrijkte plantaardige dranken, tofu of groene koolsoorten zoals boerenkool, en 15 µg vitamine D.',
   musclesTitle: 'Je spieren hebben eiwit nodig',
   musclesText:
     'Je verliest vanaf nu makkelijker spiermassa. Eiwit bij elke maaltijd, samen met bewegen, helpt om die te houden.',

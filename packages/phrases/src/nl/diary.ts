@@ -102,7 +102,7 @@ export const diary = {
 
   deleteMeal: 'Maaltijd verwijderen',
   deleteTitle: '{name} verwijderen?',
-  deleteText: 'De maaltijd wordt verwijderd uit {moment} op deze dag. Je kunt dit nog een paar tellen ongedaan maken.',
+  deleteText: 'De maaltijd wordt weggehaald bij {moment} van deze dag. Je kunt dit nog een paar tellen ongedaan maken.',
   deleteOfBatch: 'Dan wordt {meal} apart gekookt.',
   deleted: 'Maaltijd verwijderd',
   mealGone: 'Deze maaltijd staat niet meer in je dagboek.',

@@ -10,10 +10,10 @@ export const expenditure = {
   unknown: 'Nog niet genoeg gegevens',
   unknownText: 'Noteer twee weken wat je eet en weegt, dan zie je wat je echt verbruikt. Nog nodig:',
   missingCompleteDays: { one: '{count} volledige dag', other: '{count} volledige dagen' },
-  missingWeighedDays: { one: '{count} dag met een gewicht', other: '{count} dagen met een gewicht' },
+  missingWeighedDays: { one: '{count} dag met een gewichtsmeting', other: '{count} dagen met een gewichtsmeting' },
   missingBetween: {
-    one: '{count} dag tussen je eerste en je laatste gewicht',
-    other: '{count} dagen tussen je eerste en je laatste gewicht',
+    one: '{count} dag tussen je eerste en je laatste gewichtsmeting',
+    other: '{count} dagen tussen je eerste en je laatste gewichtsmeting',
   },
   missingDays: {
     one: '{count} dag om op twee weken te komen',
@@ -23,7 +23,7 @@ export const expenditure = {
 
   figure: 'Ongeveer {kcal} kcal',
   bounds:
-    'Wat je per dag verbruikt volgens je dagboek en gewichten van de laatste {days} dagen; waarschijnlijk {low} tot {high}.',
+    'Wat je per dag verbruikt volgens je dagboek en gewichtsmetingen van de laatste {days} dagen; waarschijnlijk {low} tot {high}.',
   inLine: 'Je doel van {kcal} kcal past daarbij.',
   told_NOT_ADULT: 'Onder de 18 jaar passen we geen doelen aan. Bespreek dit met een arts of diëtist.',
   told_LOW_WEIGHT: 'Bij jouw gewicht stellen we nooit voor om minder te eten.',
@@ -37,7 +37,7 @@ export const expenditure = {
   undo: 'Terug naar {kcal} kcal',
 
   proposed: 'Een nieuw energiedoel?',
-  why: 'Volgens je dagboek en gewichten van de laatste {days} dagen verbruik je ongeveer {kcal} kcal per dag, waarschijnlijk {low} tot {high}.',
+  why: 'Volgens je dagboek en gewichtsmetingen van de laatste {days} dagen verbruik je ongeveer {kcal} kcal per dag, waarschijnlijk {low} tot {high}.',
   whyLOSE_WEIGHT: 'Om {amount} {unit} per week af te vallen past {kcal} kcal per dag beter.',
   whyGAIN_MUSCLE: 'Om spieren op te bouwen past {kcal} kcal per dag beter.',
   whyRECOMPOSITION: 'Om op gewicht te blijven past {kcal} kcal per dag beter.',
@@ -51,7 +51,7 @@ export const expenditure = {
   protein: 'Eiwit (g)',
   carbohydrates: 'Koolhydraten (g)',
   fat: 'Vet (g)',
-  accept: 'Gebruik {kcal} kcal',
+  accept: 'Kies {kcal} kcal',
   notNow: 'Niet nu',
 
   weeks: 'Gegeten en gepland',

@@ -248,7 +248,7 @@ export const exportedData: typeof english = {
     returned_currency: 'De valuta van de terugbetaling.',
     promo_code: 'De kortingscode die je hebt ingevuld.',
     subscription_id: 'Het abonnement dat eruit kwam.',
-    state: 'Hoe ver de aankoop is gekomen.',
+    state: 'De status van de aankoop.',
     product: 'Waarop je bent geabonneerd.',
     protein: 'Eiwit in gram.',
     published: 'Of het klaar is en gepland kan worden.',
@@ -299,7 +299,7 @@ export const exportedData: typeof english = {
     synonyms_nl: 'Andere namen in het Nederlands.',
     tags: 'De labels van het recept.',
     taste_forgotten_on:
-      'De datum waarop je je smaak voor het laatst hebt gewist; wat ervoor ligt, wordt niet gebruikt.',
+      'De datum waarop je je smaakprofiel voor het laatst hebt gewist; wat ervoor ligt, wordt niet gebruikt.',
     type: 'Wat er is gemeten.',
     undone_at: 'Wanneer je het ongedaan hebt gemaakt, in UTC.',
     uses: 'Hoe vaak je het hebt gekozen.',

@@ -12,7 +12,7 @@ export const foods = {
   clearSearch: 'Zoekopdracht wissen',
   scan: 'Scannen',
   scanBarcode: 'Barcode scannen',
-  typeBarcode: 'Barcode typen',
+  typeBarcode: 'Barcode invoeren',
   results: 'Gevonden producten',
   resultCount: { one: '{count} product gevonden', other: '{count} producten gevonden' },
   showMore: 'Meer tonen',

@@ -4,7 +4,7 @@ import type { Translation } from '../phrases.ts';
 export const help = {
   title: 'Hulp',
   intro: 'Korte antwoorden op veelgestelde vragen. Zoek in je eigen woorden.',
-  search: 'Zoek in de hulp',
+  search: 'Zoek in de hulpartikelen',
   searchPlaceholder: 'Bijvoorbeeld allergie of opzeggen',
   clearSearch: 'Zoekopdracht wissen',
   found: { one: '{count} artikel', other: '{count} artikelen' },

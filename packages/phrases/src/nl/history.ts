@@ -23,8 +23,8 @@ export const history = {
   mealsOfSeveral:
     'Je maaltijden staan meer dan eens in dit bestand, uit meerdere apps of in meerdere tabellen. Importeer er één van, anders tellen dagen dubbel.',
   doublesLeftOut: {
-    one: '{count} gewicht dat een andere app had overgenomen blijft weg',
-    other: '{count} gewichten die een andere app had overgenomen blijven weg',
+    one: '{count} gewichtsmeting die een andere app had overgenomen, blijft weg',
+    other: '{count} gewichtsmetingen die een andere app had overgenomen, blijven weg',
   },
   readingFile: 'Het bestand wordt gelezen',
   readingPercent: 'Het bestand wordt gelezen: {percent}%',
@@ -61,8 +61,8 @@ export const history = {
     other: '{count} dagen met maaltijden, {from} tot en met {to}',
   },
   foundWEIGHTS: {
-    one: '{count} dag met een gewicht, {from}',
-    other: '{count} dagen met gewichten, {from} tot en met {to}',
+    one: '{count} dag met een gewichtsmeting, {from}',
+    other: '{count} dagen met gewichtsmetingen, {from} tot en met {to}',
   },
   askdate_order: 'Welke datum is ‘{cell}’ in het bestand?',
   askdate_orderHint: 'Alle datums in het bestand zijn op meer dan één manier te lezen.',
@@ -73,7 +73,7 @@ export const history = {
   askenergy_decimal_markHint: 'De punt of komma erin kan bij duizendtallen horen of bij decimalen.',
   answerFirst: 'Beantwoord dit eerst om te zien wat erbij zou komen.',
   newMeals: { one: '{count} nieuwe maaltijd', other: '{count} nieuwe maaltijden' },
-  newWeights: { one: '{count} nieuw gewicht', other: '{count} nieuwe gewichten' },
+  newWeights: { one: '{count} nieuwe gewichtsmeting', other: '{count} nieuwe gewichtsmetingen' },
   knownRows: { one: '{count} staat er al', other: '{count} staan er al' },
   skippedEMPTY: { one: '{count} lege rij', other: '{count} lege rijen' },
   skippedTOTAL: {
@@ -134,15 +134,15 @@ export const history = {
   countsFiber: 'Vezels tellen mee bij de koolhydraten',
   countsFiberHint: 'Zoals op Amerikaanse etiketten; wij halen ze eraf.',
   importMeals: { one: 'Voeg {count} maaltijd toe', other: 'Voeg {count} maaltijden toe' },
-  importWeights: { one: 'Voeg {count} gewicht toe', other: 'Voeg {count} gewichten toe' },
+  importWeights: { one: 'Voeg {count} gewichtsmeting toe', other: 'Voeg {count} gewichtsmetingen toe' },
   nothingNew: 'In dit bestand staat niets nieuws.',
   importedMeals: {
     one: '{count} maaltijd staat nu in je dagboek.',
     other: '{count} maaltijden staan nu in je dagboek.',
   },
   importedWeights: {
-    one: '{count} gewicht staat nu bij je voortgang.',
-    other: '{count} gewichten staan nu bij je voortgang.',
+    one: '{count} gewichtsmeting staat nu bij je voortgang.',
+    other: '{count} gewichtsmetingen staan nu bij je voortgang.',
   },
   importsTitle: 'Je imports',
   broughtMeals: {
@@ -150,8 +150,8 @@ export const history = {
     other: '{count} maaltijden, {from} tot en met {to}',
   },
   broughtWeights: {
-    one: '{count} gewicht, {from} tot en met {to}',
-    other: '{count} gewichten, {from} tot en met {to}',
+    one: '{count} gewichtsmeting, {from} tot en met {to}',
+    other: '{count} gewichtsmetingen, {from} tot en met {to}',
   },
   undoImport: 'Maak de import van {name} ongedaan',
   undoTitle: 'Deze import ongedaan maken?',
@@ -164,7 +164,7 @@ export const history = {
   deleteWhat: 'Dit kan niet ongedaan worden gemaakt. Je verwijdert hiermee:',
   goesmeals: { one: '{count} maaltijd in je dagboek', other: '{count} maaltijden in je dagboek' },
   goesmeasurements: { one: '{count} meting', other: '{count} metingen' },
-  goesprofile: { one: 'je lichaam, doel en plan', other: 'je lichaam, doel en plan' },
+  goesprofile: { one: 'je lichaamsgegevens, doel en plan', other: 'je lichaamsgegevens, doel en plan' },
   goescycle: { one: 'je cyclus', other: 'je cyclus' },
   goesown_recipes: { one: '{count} eigen recept', other: '{count} eigen recepten' },
   goesown_foods: { one: '{count} eigen product', other: '{count} eigen producten' },
@@ -180,7 +180,7 @@ export const history = {
   goOn: 'Verder',
   typeWord: 'Typ {word} om te bevestigen',
   deleteForGood: 'Voorgoed verwijderen',
-  deleteAbandoned: 'Je account is niet verwijderd: het woord was niet precies getypt.',
+  deleteAbandoned: 'Je account is niet verwijderd: het woord was niet precies overgetypt.',
   logInFirst: 'Log opnieuw in, zodat niemand anders dit kan doen. Daarna kom je hier terug.',
   logInAgain: 'Log opnieuw in',
 } as const satisfies Translation<typeof english>;

@@ -10,7 +10,7 @@ export const importFaults: Translation<typeof english> = {
   NOT_POSITIVE: '‘{cell}’ moet meer dan 0 zijn ({column}).',
   TOO_LARGE: '‘{cell}’ is te veel voor één maaltijd ({column}).',
   NO_RIGHT_WEIGHT: '‘{cell}’ kan geen gewicht zijn. Klopt de eenheid?',
-  DAY_FULL: 'Op {cell} past geen maaltijd meer, of niet op dit moment van de dag.',
+  DAY_FULL: 'Op {cell} past geen maaltijd meer: de dag of dit eetmoment zit vol.',
   UNKNOWN_AMOUNT: '‘{cell}’ is per 100 g of per portie, en in de rij staat niet hoeveel er is gegeten ({column}).',
   date: 'datum',
   kcal: 'calorieën',

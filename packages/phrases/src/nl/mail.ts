@@ -38,7 +38,7 @@ export const mail = {
   changeBegunText:
     'Iemand, waarschijnlijk jijzelf, heeft met een link uit een mail aan dit adres een ander e-mailadres aangevraagd voor je account bij {portal}. Het verandert zodra de mail aan dat adres is bevestigd, binnen 24 uur.',
   changeBegunNotYou:
-    'Was jij dit niet? Houd het dan tegen: kies een nieuw wachtwoord, of log in en kies in je profiel ‘Uitloggen op alle andere apparaten’. Met allebei vervalt de andere mail.',
+    'Was jij dit niet? Houd het dan tegen: kies een nieuw wachtwoord, of log in en kies in je profiel ‘Uitloggen op alle andere apparaten’. In beide gevallen vervalt de andere mail.',
   newAddressSubject: 'Bevestig dit adres voor {portal}',
   newAddressText:
     'Iemand, waarschijnlijk jijzelf, wil dit adres gebruiken voor een account bij {portal}. Bevestig dat het van jou is; het huidige adres krijgt dezelfde vraag:',
@@ -59,7 +59,7 @@ export const mail = {
   addressNotChangedSubject: 'Je adres voor {portal} blijft zoals het was',
   addressNotChangedText:
     'Het andere e-mailadres dat je hebt bevestigd voor {portal}, kan niet voor je account worden gebruikt. Log in met dit adres, net als eerst.',
-  invitationSubject: '{coach} nodigt je uit bij {portal}',
+  invitationSubject: '{coach} nodigt je uit voor {portal}',
   invitationText:
     '{coach} wil je coach worden bij {portal}: je voedingsplan maken en zien hoe het met je gaat. Log in met dit adres om te accepteren of te weigeren; je krijgt een code per mail.',
   invitationNotYou:

@@ -23,7 +23,7 @@ export const myWeek = {
   conflict_fishLeftOut: 'In jouw dieet zit geen vis, dus we laten je visdagen weg.',
   conflict_tooManyDinners: 'Dat zijn meer dan zeven avonden: we plannen er zeven, in dezelfde verhouding.',
 
-  minutes: 'Tijd voor het avondeten',
+  minutes: 'Bereidingstijd avondeten',
   minutesHint: 'Bereiden, koken en wachten samen.',
   weekdays: 'Maandag t/m vrijdag',
   weekend: 'Weekend',

@@ -19,7 +19,7 @@ export const ownFoods = {
   saved: '{name} opgeslagen',
   gone: 'Dit product bestaat niet meer.',
   loggedChoice: 'Maaltijden die je al hebt genoteerd',
-  keepLogged: 'Houden hun waarden',
+  keepLogged: 'Waarden behouden',
   keepLoggedText: 'Bij een nieuw recept of etiket. Je dagboek blijft zoals het is.',
   correctLogged: 'Ook corrigeren',
   correctLoggedText: {

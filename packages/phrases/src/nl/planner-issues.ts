@@ -21,8 +21,8 @@ export const plannerIssues = {
   wishMissed_fishDinners: 'Deze week heeft niet het aantal visdagen dat je wilde: er passen te weinig gerechten.',
   wishMissed_meatlessDinners:
     'Deze week heeft niet het aantal dagen zonder vlees en vis dat je wilde: er passen te weinig gerechten.',
-  wishMissed_dinnerMinutes: 'Dit avondeten duurt langer dan je wilde: er past geen sneller gerecht in je week.',
-  wishMissed_breakfastKind: 'Dit is niet het ontbijt dat je wilde: er past er zo geen in je week.',
+  wishMissed_dinnerMinutes: 'Dit avondeten kost meer tijd dan je wilde: er past geen sneller gerecht in je week.',
+  wishMissed_breakfastKind: 'Dit is niet het ontbijt dat je wilde: zo’n ontbijt past niet in je week.',
   wishMissed_coldLunch: 'Deze lunch is warm: er past geen koude in je week.',
   wishMissed_warmLunch: 'Deze lunch is koud: er past geen warme in je week.',
   wishMissed_sameBreakfast: 'Geen enkel ontbijt past op alle werkdagen, dus ze verschillen.',

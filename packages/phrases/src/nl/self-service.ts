@@ -69,7 +69,7 @@ export const selfService = {
   tuneAction: 'Maaltijden verfijnen',
   mainMealsError: 'Kies minstens twee van ontbijt, lunch en avondeten.',
   tuneTitle: 'Verfijnen',
-  tuneText: 'Stel in wat elke maaltijd geeft. De dag is de som van de maaltijden.',
+  tuneText: 'Stel in wat elke maaltijd levert. De dag is de som van de maaltijden.',
   tuneSave: 'Bewaar deze maaltijden',
   gramsError: 'Vul een getal in van 0 tot 999.',
   dayTotal: 'Je dag: {kcal} kcal, {protein} g eiwit, {fat} g vet, {carbohydrates} g koolhydraten',

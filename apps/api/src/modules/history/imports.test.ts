@@ -265,7 +265,7 @@ describe('an import of a file', () => {
         column: 'date',
         code: 'DAY_FULL',
         cell: '2027-03-05',
-        message: 'There’s no room for another meal on 2027-03-05, or at this time of day.',
+        message: 'There’s no room for another meal on 2027-03-05: the day or this mealtime is full.',
       })),
     );
     expect((await bring(many)).body.rows_added).toBe(MAX_MEALS_OF_DAY + 1);

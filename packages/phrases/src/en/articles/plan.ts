@@ -21,15 +21,15 @@ Organisations can choose a high or a standard protein target. The standard is 0.
 ## Fibre
 We include 40 g in the energy. The guideline we show is 14 g per 1,000 kcal (Health Council of the Netherlands, 2006).
 ## Your own numbers
-At **${onboarding.nutritionalPlanTitle}** choose **${onboarding.CHOOSE_YOUR_OWN}** and set energy and macros yourself, in grams or percent.
+Under **${onboarding.nutritionalPlanTitle}**, choose **${onboarding.CHOOSE_YOUR_OWN}** and set energy and macros yourself, in grams or percent.
 This is not medical advice. If you are pregnant or ill, take medicine, or have or have had an eating disorder, talk to a doctor or dietitian first.`,
 
   energy_needs_title: 'What you really burn in a day',
   energy_needs_words: 'expenditure tdee estimate new target proposal complete day adaptive metabolism',
-  energy_needs_text: `A formula gives the average for people like you. Your own diary and weights know you better. After two weeks, **${expenditure.title}** on [${navigation.progress}](/progress) shows what you burn a day, with the most likely range.
+  energy_needs_text: `A formula gives the average for people like you. Your own diary and weigh-ins know you better. After two weeks, **${expenditure.title}** on [${navigation.progress}](/progress) shows what you burn a day, with the most likely range.
 ## What it takes
 - Complete days: every main meal in your plan, all ticked as eaten.
-- A weight on some days, from the start to the end of that period.
+- A weigh-in on some days, from the start to the end of that period.
 ## A new target
 If another target would suit your goal better, we suggest it and say why. A target changes by at most 10% at a time, and only if you agree. After **${expenditure.notNow}** we won’t ask for two weeks.
 If you log a little less than you eat, the estimate is a little low too. Because you compare the target with the same diary, it still works.`,
@@ -68,7 +68,7 @@ Meals already planned stay until you replan: check your diary after a change.`,
 - **${cycle.phaseLUTEAL}**: ${cycle.phaseLUTEALText}
 ${cycle.phasesNote}
 ## Your dates
-Log when your period starts under [${accounts.cycle}](/profile/cycle). From three logged cycles on we use your own average; before that, what you told us or 28 days. It is not a method of contraception.
+Log when your period starts under [${accounts.cycle}](/profile/cycle). After three logged cycles we use your own average; before that, what you told us or 28 days. It is not a method of contraception.
 ## Who can see it
 Only you, unless you share part of it with your coach, for as long as you choose. It is stored encrypted with your own key. **${cycle.deleteAll}** destroys that key.`,
 
@@ -81,7 +81,7 @@ ${cycle.bonesText}
 ${cycle.musclesText}
 ## ${cycle.ironTitle}
 ${cycle.ironText}
-If menopause bothers you, or you take medicine, talk to your doctor.`,
+If menopause symptoms bother you, or you take medicine, talk to your doctor.`,
 
   progress_title: 'Weight and progress',
   progress_words: 'weigh scale trend chart sleep stress waist body fat measurement delete graph water',

@@ -27,10 +27,10 @@ Dit is geen medisch advies. Ben je zwanger of ziek, gebruik je medicijnen of heb
 
   energy_needs_title: 'Wat je echt verbruikt op een dag',
   energy_needs_words: 'verbruik schatting nieuw doel voorstel volledige dag stofwisseling',
-  energy_needs_text: `Een formule kent het gemiddelde van mensen zoals jij. Je eigen dagboek en gewichten kennen jou beter. Vanaf twee weken laat **${expenditure.title}** bij [${navigation.progress}](/progress) zien wat je per dag verbruikt, en tussen welke waarden dat waarschijnlijk ligt.
+  energy_needs_text: `Een formule kent het gemiddelde van mensen zoals jij. Je eigen dagboek en gewichtsmetingen kennen jou beter. Vanaf twee weken laat **${expenditure.title}** bij [${navigation.progress}](/progress) zien wat je per dag verbruikt, en tussen welke waarden dat waarschijnlijk ligt.
 ## Wat ervoor nodig is
 - Volledige dagen: elke hoofdmaaltijd van je plan, en alles afgevinkt als gegeten.
-- Op een deel van de dagen een gewicht, van het begin tot het eind van die periode.
+- Op een deel van de dagen een gewichtsmeting, van het begin tot het eind van die periode.
 ## Een nieuw doel
 Past een ander doel beter, dan stellen we het voor en leggen we uit waarom. Een doel verandert hoogstens 10% per keer, en alleen als jij dat wilt. Na **${expenditure.notNow}** vragen we twee weken niets.
 Noteer je iets minder dan je eet, dan is de schatting ook iets te laag. Omdat je het doel met hetzelfde dagboek vergelijkt, klopt het toch.`,

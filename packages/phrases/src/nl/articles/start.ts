@@ -15,8 +15,8 @@ export const start = {
   getting_started_words:
     'beginnen nieuw eerste account aanmelden registreren vragen demo coach uitnodiging leeftijd 18',
   getting_started_text: `Meld je aan met je naam en e-mailadres en beantwoord de vragen over je doel, je lichaam en wat je eet. Dat duurt ongeveer drie minuten. Daarna berekenen we je doelen en plannen we je eerste week.
-## Wat daarna
-1. Bekijk de week in je [dagboek](/diary). Ruil wat je niet lekker vindt.
+## En daarna?
+1. Bekijk de week in je [dagboek](/diary). Ruil wat je niet lekker vindt voor iets anders.
 2. Maak er de [boodschappenlijst](/groceries) van.
 3. Vink af wat je eet.
 ## Als je een coach hebt
@@ -69,7 +69,7 @@ Wijzigingen die nog wachten, ben je kwijt als je uitlogt. De app vraagt het eers
 
   reminders_title: 'Herinneringen en meldingen',
   reminders_words: 'notificatie push melding wegen boodschappen maaltijd mail stoppen stille uren komt niet',
-  reminders_text: `Je krijgt er geen totdat je erom vraagt. Bij [${accounts.reminders}](/profile/reminders) kies je maaltijden, wegen en je boodschappendag, elk met eigen tijden. Je krijgt er geen voor dingen die je al hebt gedaan.
+  reminders_text: `Je krijgt er geen totdat je erom vraagt. Bij [${accounts.reminders}](/profile/reminders) kies je herinneringen voor maaltijden, wegen en je boodschappendag, elk met eigen tijden. Je krijgt er geen voor dingen die je al hebt gedaan.
 ## Op je apparaat of per mail
 Zet **${reminders.onThisDevice}** aan waar je ze wilt. Zonder apparaat komen ze per mail, en in elke mail staat een link die ze allemaal stopt.
 ## Wat erin staat

@@ -95,7 +95,7 @@ it('says what is missing in a week without logged days, weights, notes and a pla
   expect(sections()).toEqual([
     'SummaryDays logged0 of 7EnergyUnknownProteinUnknown',
     expect.stringMatching(/^Day by day.*(?:Not logged–Not measured.*){7}Eaten/),
-    expect.stringMatching(/^WeightFirst of the weekNot measuredLast of the weekNot measuredOver .+Too few weights$/),
+    expect.stringMatching(/^WeightFirst of the weekNot measuredLast of the weekNot measuredOver .+Too few weigh-ins$/),
     'Notes and changes to the planNone this week.',
   ]);
   expect(cells().flat().join(' ')).not.toMatch(/\b0\b/);
@@ -118,7 +118,7 @@ it('goes back and forward by week, with the first day of the week in the URL, an
   await button('Back to the client').click();
   await expect.poll(() => router.state.location.pathname).toBe('/clients/1');
   expect(router.state.location.search).toEqual({ part: 'week', until: ago(8) });
-  await page.getByRole('link', { name: 'Week report' }).click();
+  await page.getByRole('link', { name: 'Weekly report' }).click();
   await expect.poll(() => router.state.location.search).toEqual({ week: ago(14) });
 });
 

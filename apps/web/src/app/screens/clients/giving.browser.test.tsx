@@ -80,8 +80,8 @@ it('gives a plan to whom it suits, says who is left out and why, and takes it ba
   server.bases.set(4, basis(null));
   server.bases.set(5, basis(weekOf(ownPlan)));
   await box('Select all on this page').click();
-  await button('Give a plan…').click();
-  await expect.element(page.getByRole('dialog', { name: 'Give a plan to 5 clients' })).toBeVisible();
+  await button('Assign a plan…').click();
+  await expect.element(page.getByRole('dialog', { name: 'Assign a plan to 5 clients' })).toBeVisible();
   await expect.element(receiver('Anna').getByText('2,000 → 1,800 kcal a day')).toBeVisible();
   await expect.element(receiver('Bram').getByText('No profile yet, so no plan can be made.')).toBeVisible();
   await expect.element(receiver('Cees').getByText(/a calorie deficit for under-18s/)).toBeVisible();
@@ -90,8 +90,8 @@ it('gives a plan to whom it suits, says who is left out and why, and takes it ba
   await expect.element(page.getByText('2 clients get it. 3 are left out.')).toBeVisible();
   await expectAccessible();
   await page.getByRole('textbox', { name: 'Reason (optional)' }).fill('A new block.');
-  await button('Give to 2 clients').click();
-  await expect.element(page.getByText('Given to 2 clients.')).toBeVisible();
+  await button('Assign to 2 clients').click();
+  await expect.element(page.getByText('Assigned to 2 clients.')).toBeVisible();
   expect(server.savedPlans).toMatchObject([
     { user: 1, nutrition_day_plan: null, name: 'Cutting', days: [...WEEKDAYS], reason: 'A new block.' },
     { user: 4, nutrition_day_plan: null, name: 'Cutting', read: { week: null, meals: null } },
@@ -117,12 +117,12 @@ it("a client's plan can be given to the others, on some days; a plan of that nam
     unused_day_plans: [{ ...dayPlan(22, 'weekend'), meal_slot_specifications: [bigLunch] }],
   });
   await box('Select all on this page').click();
-  await button('Give a plan…').click();
+  await button('Assign a plan…').click();
   await page.getByRole('combobox', { name: 'From' }).selectOptions('Anna Smit');
   await page.getByRole('combobox', { name: 'Plan' }).selectOptions('2');
   for (const day of ['Mon', 'Tue', 'Wed', 'Thu', 'Fri']) await page.getByText(day, { exact: true }).click();
-  await button('Give to 2 clients').click();
-  await expect.element(page.getByText('Given to 2 clients.')).toBeVisible();
+  await button('Assign to 2 clients').click();
+  await expect.element(page.getByText('Assigned to 2 clients.')).toBeVisible();
   expect(server.savedPlans).toMatchObject([
     { user: 1, nutrition_day_plan: 2, days: ['saturday', 'sunday'] },
     { user: 2, nutrition_day_plan: 22, days: ['saturday', 'sunday'], read: { meals: [{ kcal: 2000 }] } },
@@ -135,16 +135,16 @@ it('says who did not get a plan, and tries again; a low day needs a reason', asy
   server.refusals.set(1, { status: 404, body: { detail: 'Not found.', code: 'not_found' } });
   server.refusals.set(2, { status: 503, body: { detail: 'Busy.', code: 'server_error' } });
   await box('Select all on this page').click();
-  await button('Give a plan…').click();
+  await button('Assign a plan…').click();
   await expect.element(page.getByText('A day below 1,250 kcal needs a reason.')).toBeVisible();
-  await expect.element(button('Give to 3 clients')).toBeDisabled();
+  await expect.element(button('Assign to 3 clients')).toBeDisabled();
   await page.getByRole('textbox', { name: 'Reason' }).fill('Before the operation.');
-  await button('Give to 3 clients').click();
-  await expect.element(page.getByText('Given to 1 client. 2 did not get it.')).toBeVisible();
+  await button('Assign to 3 clients').click();
+  await expect.element(page.getByText('Assigned to 1 client. 2 did not get it.')).toBeVisible();
   await expect.element(receiver('Anna').getByText('Is no longer your client.')).toBeVisible();
   server.refusals.clear();
   await button('Try again').click();
-  await expect.element(page.getByText('Given to 2 clients. 1 did not get it.')).toBeVisible();
+  await expect.element(page.getByText('Assigned to 2 clients. 1 did not get it.')).toBeVisible();
   expect(server.savedPlans.map(({ user }) => user)).toEqual([3, 2]);
 });
 const lowLunch = { kcal: 1200, protein: 90, carbohydrates: 120, fat: 40, id: 12, meal_moment: 'LUNCH' };
@@ -180,18 +180,18 @@ it('gives a week by the rules of each client, and takes it back', async () => {
   server.previews.set(2, preview(meal('Soup', 'COMES'), meal('Stew', 'LEFT_OUT', 'intolerance'), meal('Pie', 'KEPT')));
   server.previews.set(3, preview(meal('Soup', 'LEFT_OUT', 'diet'), meal('Stew', 'LEFT_OUT', 'diet')));
   await box('Select all on this page').click();
-  await button('Give a week…').click();
-  await expect.element(page.getByRole('dialog', { name: 'Give a week to 4 clients' })).toBeVisible();
+  await button('Assign a week…').click();
+  await expect.element(page.getByRole('dialog', { name: 'Assign a week to 4 clients' })).toBeVisible();
   await expect.element(receiver('Anna').getByText('2 meals are planned, in place of 1 planned meal')).toBeVisible();
   await expect.element(receiver('Anna').getByText('The week has 1,400 kcal a day; the plan has 1,800.')).toBeVisible();
   await expect.element(receiver('Bram').getByText('Without Stew: an allergy or intolerance.')).toBeVisible();
   await expect.element(receiver('Bram').getByText('1 meal is skipped: their own stays')).toBeVisible();
-  await expect.element(receiver('Cees').getByText('Without Soup and Stew: not in their diet.')).toBeVisible();
+  await expect.element(receiver('Cees').getByText('Without Soup and Stew: not suitable for their diet.')).toBeVisible();
   await expect.element(receiver('Dirk').getByText('Is no longer your client.')).toBeVisible();
   await expect.element(page.getByText('2 clients get it. 2 are left out.')).toBeVisible();
   await expectAccessible();
-  await button('Give to 2 clients').click();
-  await expect.element(page.getByText('Given to 2 clients.')).toBeVisible();
+  await button('Assign to 2 clients').click();
+  await expect.element(page.getByText('Assigned to 2 clients.')).toBeVisible();
   await button('Undo all').click();
   await expect.element(receiver('Bram').getByText('Undone')).toBeVisible();
   expect(server.given.map(({ path, body }) => [path, body?.['user'] ?? null])).toEqual([
@@ -206,7 +206,7 @@ it('says where to save a week if the coach has none, and who has yet to accept c
   await begin('Anna');
   figures.set(1, { is_invited: true, adherence: null, weight: null });
   await box('Select Anna Smit').click();
-  await button('Give a week…').click();
+  await button('Assign a week…').click();
   await expect.element(page.getByText('You have no saved weeks or days yet.', { exact: false })).toBeVisible();
   await expectAccessible();
 });
@@ -215,6 +215,6 @@ it('names a plan that the wizard made a personal plan', async () => {
   await begin('Anna');
   server.bases.set(ME, basis(weekOf(dayPlan(80, 'DIY nutrition plan'))));
   await box('Select Anna Smit').click();
-  await button('Give a plan…').click();
+  await button('Assign a plan…').click();
   await expect.element(page.getByRole('option', { name: /^Personal plan · / })).toBeInTheDocument();
 });

@@ -44,7 +44,7 @@ describe('the list of clients who need the coach today', () => {
       'Has a question about the plan change',
       'Nothing logged for 9 days',
       'Low on protein: 62 of 110 g a day',
-      'Losing 0.45 kg a week, against the goal (30 days to 10 Mar)',
+      'Losing 0.45 kg a week, moving away from the goal (30 days to 10 Mar)',
       '23% over the plan: 2,460 of 2,000 kcal a day',
       'No answer to your invitation for 5 days',
     ]) {

@@ -69,7 +69,7 @@ async function open(mayPlan = true) {
   return { changed, closed };
 }
 
-const use = (kcal: string) => page.getByRole('button', { name: `Use ${kcal} kcal a day` });
+const use = (kcal: string) => page.getByRole('button', { name: `Set to ${kcal} kcal a day` });
 const card = (name: string) => page.getByText(name, { exact: true });
 
 it('shows the daily figures of a goal, and changes to exactly those with two taps, planning from today', async () => {

@@ -75,7 +75,7 @@ it('proposes a target with old and new figures and two sentences, and accepts ex
     .toBeVisible();
   await expect.element(page.getByRole('row', { name: 'Protein (g) 105 105' })).toBeVisible();
   await expectAccessible();
-  await page.getByRole('button', { name: 'Use 1,780 kcal' }).click();
+  await page.getByRole('button', { name: 'Switch to 1,780 kcal' }).click();
   await expect.element(page.getByText('Your target is now 1,780 kcal. Meals already planned stay.')).toBeVisible();
   await expect.element(page.getByRole('heading', { name: 'Your energy needs' })).toHaveFocus();
   await page.getByRole('button', { name: 'Back to 1,620 kcal' }).click();
@@ -103,7 +103,7 @@ it('says what is missing while no estimate is possible', async () => {
   await show({ targetProposal: UNKNOWN });
   await expect.element(page.getByText('Not enough data yet')).toBeVisible();
   await expect.element(page.getByRole('listitem').nth(0)).toHaveTextContent('4 more complete days');
-  await expect.element(page.getByRole('listitem').nth(1)).toHaveTextContent('1 more day with a weight');
+  await expect.element(page.getByRole('listitem').nth(1)).toHaveTextContent('1 more day with a weigh-in');
   expect(page.getByRole('listitem').elements()).toHaveLength(2);
   await expectAccessible();
 });

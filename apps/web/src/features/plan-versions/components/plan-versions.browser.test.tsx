@@ -94,7 +94,7 @@ it('says what changed, why and with what effect; the change can be accepted', as
   const change = card('Anna Vos changed your plan');
   await expect.element(change.getByText('14 March 2027')).toBeVisible();
   await shows(/^Less now,\s+more in May\.$/);
-  await shows(/^250 kcal a day less on average: about 0\.23 kg a week lower than on the previous plan\. 20 g/);
+  await shows(/^250 kcal less a day on average: about 0\.23 kg a week lower than on the previous plan\. 20 g/);
   await shows('Saturday and Sunday');
   await shows('Plan becomes Weekend');
   await expect.element(change.getByRole('row', { name: 'Energy (kcal) 2,000 1,750' })).toBeVisible();
@@ -133,7 +133,7 @@ it('offers a plan made before the client accepted: they switch to it, or keep th
   await show(OWNER);
   const offer = card('Anna Vos made a plan for you');
   await shows('You had a plan already, and it stays active until you switch.');
-  await shows(/^On average 250 kcal a day less than your own plan\. 20 g/);
+  await shows(/^On average 250 kcal less a day than your own plan\. 20 g/);
   await shows('Weekend in place of Plan');
   await expect.element(offer.getByRole('columnheader', { name: 'Own plan' })).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Accept' })).not.toBeInTheDocument();
