@@ -43,7 +43,8 @@ export function guessMapping(table: ImportTable, { own, latest }: Known): Import
     kind,
     columns,
     date_order:
-      statedDateOrder(table, { place: columns.date, mark: decimal_mark, latest }) ?? likelyDateOrder(table, columns.date),
+      statedDateOrder(table, { place: columns.date, mark: decimal_mark, latest }) ??
+      likelyDateOrder(table, columns.date),
     decimal_mark,
     weight_unit: statedWeightUnit(table, columns.weight) ?? likelyWeightUnit(cellsOf(table, columns.weight), own),
     carbohydrates_count_fiber: countsFiber(table, columns.carbohydrates),

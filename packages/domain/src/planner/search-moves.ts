@@ -4,7 +4,17 @@ import { drawRecipe, recipesFor } from './draw-recipe.ts';
 import { drawPairs, type Move, withLeft } from './search-leftovers.ts';
 import { tinPenalty } from './tin-penalty.ts';
 import type { WeekProblem } from './week-problem.ts';
-import { chooseDay, clear, hasRoom, lift, pairUp, place, putBack, varietyPenalty, type WeekState } from './week-state.ts';
+import {
+  chooseDay,
+  clear,
+  hasRoom,
+  lift,
+  pairUp,
+  place,
+  putBack,
+  varietyPenalty,
+  type WeekState,
+} from './week-state.ts';
 
 /** Shares of the moves: taking a recipe from another day's same meal, and exchanging two days' meals. */
 const FROM_ANOTHER_DAY = 0.12;

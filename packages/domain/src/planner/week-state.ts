@@ -5,7 +5,15 @@ import { isLittle, priceOf } from './food-prices.ts';
 import type { RecipePool } from './slot-kind.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
 import type { WeekProblem } from './week-problem.ts';
-import { addMeal, createTaste, liftMeal, mealPoints, putBackMeal, removeMeal, type WeekVariety } from './week-variety.ts';
+import {
+  addMeal,
+  createTaste,
+  liftMeal,
+  mealPoints,
+  putBackMeal,
+  removeMeal,
+  type WeekVariety,
+} from './week-variety.ts';
 
 /** A plan under construction: a recipe and a plate in every slot, and the data from which its taste is computed. */
 export type WeekState = {

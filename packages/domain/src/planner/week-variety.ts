@@ -281,7 +281,12 @@ function minutesOf({ catalogue }: RecipePool, recipe: number, isWarmed: boolean)
   return isWarmed ? REHEATING_MINUTES : catalogue.minutes[recipe]!;
 }
 
-function countBreakfast({ breakfastKinds }: WeekVariety, { breakfast }: DishNatures, recipe: number, sign: 1 | -1): void {
+function countBreakfast(
+  { breakfastKinds }: WeekVariety,
+  { breakfast }: DishNatures,
+  recipe: number,
+  sign: 1 | -1,
+): void {
   const kind = breakfast[recipe]!;
   breakfastKinds[kind] = breakfastKinds[kind]! + sign;
 }

@@ -7,7 +7,13 @@ import {
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import { splitBatch, updateLeftoverOf } from '../batches/batches.store.ts';
-import { dropUntrueReasons, insertWhole, listAffected, listUnrestorable, restoreReasons } from './restore-meals.store.ts';
+import {
+  dropUntrueReasons,
+  insertWhole,
+  listAffected,
+  listUnrestorable,
+  restoreReasons,
+} from './restore-meals.store.ts';
 import type { ItemRow } from '../diary.store.ts';
 import { deleteUnplannedMeals } from '../meals/meals.store.ts';
 import { deleteItems, keptByBatch } from '../meals/planned-items.store.ts';

@@ -11,7 +11,8 @@ import { listServingsOfFoods, traitsOfFood } from '../../foods/foods.public.ts';
 import { listPlannableFoodRows, listPlannableLines } from './templates.store.ts';
 
 /** A food with what the planner needs to know about it, and the servings by measure. */
-export type PlannableFood = FoodToPlan & Readonly<{ servings: ReadonlyMap<string, number>; per100: LabelNutrientsPer100 }>;
+export type PlannableFood = FoodToPlan &
+  Readonly<{ servings: ReadonlyMap<string, number>; per100: LabelNutrientsPer100 }>;
 
 /** Foods by id. */
 export type PlannableFoods = ReadonlyMap<number, PlannableFood>;
