@@ -1,4 +1,4 @@
-import { prepareBilling } from '@weekbord/api/modules/billing/billing.public';
+import { prepareQueues } from '@weekbord/api/queues';
 import { seedOrganisations } from '@weekbord/api/modules/organisations/organisations.public';
 import { createSinkQueues, SINK_QUEUES } from '@weekbord/api/platform/events/sinks';
 import type { SentEvent } from '@weekbord/api/platform/events/events';
@@ -19,7 +19,7 @@ const app = await startServing({
   product: {
     ...weekbord,
     prepare: async ({ database, jobs }) => {
-      await prepareBilling({ jobs });
+      await prepareQueues(jobs);
       await seedOrganisations(database.db);
     },
   },

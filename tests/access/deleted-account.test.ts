@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { prepareBilling } from '@weekbord/api/modules/billing/billing.public';
+import { prepareQueues } from '@weekbord/api/queues';
 import { seedOrganisations } from '@weekbord/api/modules/organisations/organisations.public';
 import { addressMark } from '@weekbord/api/platform/mail/queued-mail';
 import { uploadsOf } from '@weekbord/api/platform/files/files';
@@ -22,7 +22,7 @@ const app = await startServing({
   product: {
     ...weekbord,
     async prepare({ database, jobs }) {
-      await prepareBilling({ jobs });
+      await prepareQueues(jobs);
       await seedOrganisations(database.db);
     },
   },

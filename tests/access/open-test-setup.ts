@@ -1,5 +1,5 @@
 import type { Served } from '@weekbord/api/platform/http/serve';
-import { prepareBilling } from '@weekbord/api/modules/billing/billing.public';
+import { prepareQueues } from '@weekbord/api/queues';
 import { seedOrganisations } from '@weekbord/api/modules/organisations/organisations.public';
 import type { Product } from '@weekbord/api/product';
 import { weekbord } from '@weekbord/api/weekbord';
@@ -17,7 +17,7 @@ import { insertTestUsers } from './test-users.ts';
 const bare: Product = {
   ...weekbord,
   async prepare({ database, jobs }) {
-    await prepareBilling({ jobs });
+    await prepareQueues(jobs);
     await seedOrganisations(database.db);
   },
 };

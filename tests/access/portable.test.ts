@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { prepareBilling } from '@weekbord/api/modules/billing/billing.public';
+import { prepareQueues } from '@weekbord/api/queues';
 import { eraseLeftOrganisations, readStaffCommand, runStaffCommand } from '@weekbord/api/modules/staff/staff.public';
 import { localFolder } from '@weekbord/api/platform/files/local-folder';
 import { filesOfPicture, newPictureKey } from '@weekbord/api/platform/files/picture-names';
@@ -109,7 +109,7 @@ async function rowsOf(people: readonly number[]): Promise<string[]> {
 /** The server that the organisation leaves: the staff command, then the job, a day before and on the day. */
 async function leavesByTheClock(): Promise<void> {
   const app = await startServing({
-    product: { ...weekbord, prepare: async ({ jobs }) => prepareBilling({ jobs }) },
+    product: { ...weekbord, prepare: async ({ jobs }) => prepareQueues(jobs) },
     database: source,
   });
   const mail = await createMail(app.jobs, app.clock, app.config);

@@ -1,4 +1,5 @@
 import { seedOrganisations } from '@weekbord/api/modules/organisations/organisations.public';
+import { prepareQueues } from '@weekbord/api/queues';
 import { weekbord } from '@weekbord/api/weekbord';
 import { type Endpoint, isWriting, takesKey } from '@weekbord/contract/endpoint';
 import { type EndpointName, endpoints } from '@weekbord/contract/endpoints';
@@ -16,7 +17,10 @@ const app = await startServing({
   product: {
     ...weekbord,
     authenticate: authenticateByPerson,
-    prepare: ({ database }) => seedOrganisations(database.db),
+    async prepare({ database, jobs }) {
+      await prepareQueues(jobs);
+      await seedOrganisations(database.db);
+    },
   },
   quick: true,
 });

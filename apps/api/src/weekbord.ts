@@ -13,10 +13,10 @@ import { authRoutes } from './modules/auth/auth.routes.ts';
 import { deleteOldReplacements } from './modules/diary/diary.public.ts';
 import { openPictures } from './modules/dish-pictures/dish-pictures.public.ts';
 import { diaryRoutes } from './modules/diary/diary.routes.ts';
-import { prepareBilling, workBilling } from './modules/billing/billing.public.ts';
+import { workBilling } from './modules/billing/billing.public.ts';
 import { billingRoutes } from './modules/billing/billing.routes.ts';
 import { coachPlansRoutes } from './modules/coach-plans/coach-plans.routes.ts';
-import { prepareNoteMails, workNoteMails } from './modules/notes/notes.public.ts';
+import { workNoteMails } from './modules/notes/notes.public.ts';
 import { notesRoutes } from './modules/notes/notes.routes.ts';
 import { planVersionsRoutes } from './modules/plan-versions/plan-versions.routes.ts';
 import { expenditureRoutes } from './modules/expenditure/expenditure.routes.ts';
@@ -35,7 +35,7 @@ import { plannerRoutes } from './modules/planner/planner.routes.ts';
 import { plansRoutes } from './modules/plans/plans.routes.ts';
 import { seedCatalogue, sweepPhotos } from './modules/recipes/recipes.public.ts';
 import { progressRoutes } from './modules/progress/progress.routes.ts';
-import { prepareReminders, workReminders } from './modules/reminders/reminders.public.ts';
+import { workReminders } from './modules/reminders/reminders.public.ts';
 import { remindersRoutes } from './modules/reminders/reminders.routes.ts';
 import { recipesRoutes } from './modules/recipes/recipes.routes.ts';
 import { seedPlans } from './modules/subscriptions/subscriptions.public.ts';
@@ -46,6 +46,7 @@ import { waitlistRoutes } from './modules/waitlist/waitlist.routes.ts';
 import { withRepeats } from './platform/http/serve.ts';
 import type { Product } from './product.ts';
 import { isScreen, OPEN_SCREENS } from './screens.ts';
+import { prepareQueues } from './queues.ts';
 
 const ALL_ENDPOINTS = Object.values(endpoints);
 
@@ -89,9 +90,7 @@ export const weekbord: Product = {
   openScreens: OPEN_SCREENS,
   async prepare(parts) {
     const { database, jobs, clock, config, log } = parts;
-    await prepareReminders(jobs);
-    await prepareNoteMails(jobs);
-    await prepareBilling({ jobs });
+    await prepareQueues(jobs);
     const returned = await eraseReturned(parts);
     if (returned > 0) log.info({ people: returned }, 'erased people who were deleted after the restored backup');
     await seedOrganisations(database.db);

@@ -16,8 +16,7 @@ import { type Browser, logIn, openBrowser } from '../auth/login.test-support.ts'
 import { organisationsRoutes } from '../organisations/organisations.routes.ts';
 import { seedOrganisations } from '../organisations/organisations.public.ts';
 import { seedPlans, type Syncing } from '../subscriptions/subscriptions.public.ts';
-import { prepareNoteMails } from '../notes/notes.public.ts';
-import { prepareBilling } from './billing.public.ts';
+import { prepareQueues } from '../../queues.ts';
 import { billingRoutes } from './billing.routes.ts';
 
 export { type Browser, logIn, openBrowser };
@@ -66,8 +65,7 @@ export async function startBillingApp({
       prepare: async (parts) => {
         prepared = parts;
         const { database, jobs } = parts;
-        await prepareBilling({ jobs });
-        await prepareNoteMails(jobs);
+        await prepareQueues(jobs);
         await seedOrganisations(database.db);
         await seedPlans(database.db);
       },

@@ -197,7 +197,7 @@ describe('withdrawing from the contract', () => {
     const [receipt, ...more] = await mailsTo(payer);
     expect(more).toEqual([]);
     expect(receipt?.subject).toBe('Receipt: you withdrew from your contract at Killerbody');
-    expect(receipt?.text).toMatch(/On \d+ \w+ 2027 at \d\d:\d\d:\d\d \(Amsterdam\) you withdrew/);
+    expect(receipt?.text).toMatch(/On \d+ \w+ 2027 at \d\d:\d\d:\d\d \(Amsterdam time\) you withdrew/);
     expect(receipt?.text).toContain('€14.95 is refunded to the card');
     expect(receipt?.text).toContain(payer.subscriptionId);
   });

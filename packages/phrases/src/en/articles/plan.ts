@@ -81,7 +81,7 @@ ${cycle.bonesText}
 ${cycle.musclesText}
 ## ${cycle.ironTitle}
 ${cycle.ironText}
-If menopause symptoms bother you, or you take medicine, talk to your doctor.`,
+If menopause bothers you, or you take medicine, talk to your doctor.`,
 
   progress_title: 'Weight and progress',
   progress_words: 'weigh scale trend chart sleep stress waist body fat measurement delete graph water',

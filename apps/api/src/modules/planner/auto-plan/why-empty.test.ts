@@ -79,7 +79,7 @@ describe('the reason why a slot stayed empty', () => {
   it("is the slot's energy if no recipe comes close to it, or that the slot has none", async () => {
     const { client, breakfast } = await someone();
     for (const [kcal, kind, detail] of [
-      [9, 'energy', 'No recipe for this meal is near 9 kcal.'],
+      [9, 'energy', 'No recipe for this meal is around 9 kcal.'],
       [0, 'noTarget', 'This meal has no calories in your plan.'],
     ] as const) {
       const { status } = await client.call(updateMealSlotSpecification, {

@@ -94,7 +94,7 @@ it('says what is missing in a week without logged days, weights, notes and a pla
   await loaded();
   expect(sections()).toEqual([
     'SummaryDays logged0 of 7EnergyUnknownProteinUnknown',
-    expect.stringMatching(/^Day by day.*(?:Not logged–Not measured.*){7}Eaten/),
+    expect.stringMatching(/^Day by day.*(?:Not logged–Not measured.*){7}What was eaten/),
     expect.stringMatching(/^WeightFirst of the weekNot measuredLast of the weekNot measuredOver .+Too few weigh-ins$/),
     'Notes and changes to the planNone this week.',
   ]);
