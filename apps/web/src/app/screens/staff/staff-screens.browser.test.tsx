@@ -359,7 +359,7 @@ it('lists what is sold with price, period and trial, and changes a plan with a r
   await dialog.getByRole('switch', { name: /^On sale/ }).click();
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('The new year.');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await shows('Plan “Coach” changed');
+  await shows(`Plan “${PLAN.name_en}” changed`);
   expect(sent).toEqual([
     ['PATCH', 'plans/7', { amount: 1695, interval: 'year', trial_days: 7, is_offered: false, reason: 'The new year.' }],
   ]);
