@@ -168,6 +168,6 @@ it('offers a coach without a plan the questions of the wizard', async () => {
 
 it('asks a client without a plan to contact their coach', async () => {
   await open({ ...COACH, is_coach: false, coach: { organisation: PRACTICE } }, '/diary');
-  await expect.element(page.getByText(/Ask your coach/)).toBeVisible();
+  await expect.element(page.getByText(/ask your coach/)).toBeVisible();
   await expect.element(page.getByRole('link')).not.toBeInTheDocument();
 });

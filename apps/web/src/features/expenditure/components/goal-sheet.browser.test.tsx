@@ -75,7 +75,7 @@ const card = (name: string) => page.getByText(name, { exact: true });
 it('shows the daily figures of a goal, and changes to exactly those with two taps, planning from today', async () => {
   const { changed, closed } = await open();
   await expect.element(page.getByRole('radio', { name: /^Recomposition/ })).toBeChecked();
-  await expect.element(page.getByRole('button', { name: /^Use/ })).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: /^Set to/ })).not.toBeInTheDocument();
   await card('Lose weight').click();
   await expect.element(page.getByRole('radio', { name: '0.5 kg' })).toBeChecked();
   await expect.element(page.getByRole('row', { name: 'Energy (kcal) 2,310 1,760' })).toBeVisible();
@@ -109,7 +109,7 @@ it('shows the current state if something changed in the meantime, and stays open
   await expect.element(card('Replan meals')).not.toBeInTheDocument();
   options = { ...OPTIONS, goal: 'GAIN_MUSCLE' };
   await use('2,541').click();
-  await expect.element(page.getByRole('button', { name: /^Use/ })).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: /^Set to/ })).not.toBeInTheDocument();
   await expect.element(page.getByRole('radio', { name: /^Gain muscle/ })).toBeChecked();
   expect(changed).not.toHaveBeenCalled();
   expect(closed).not.toHaveBeenCalled();

@@ -95,8 +95,8 @@ it("can be declined with 'Not now'", async () => {
 
 it('refetches if the proposal has changed', async () => {
   await show({ targetProposal: PROPOSAL, acceptTargetProposal: 'refused' });
-  await page.getByRole('button', { name: /^Use/ }).click();
-  await expect.element(page.getByRole('button', { name: /^Use/ })).toBeEnabled();
+  await page.getByRole('button', { name: /^Switch to/ }).click();
+  await expect.element(page.getByRole('button', { name: /^Switch to/ })).toBeEnabled();
 });
 
 it('says what is missing while no estimate is possible', async () => {
