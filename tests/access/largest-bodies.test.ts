@@ -21,8 +21,8 @@ const document = (await app.send('GET', '/api/schema/v3')).body as Document;
 
 /** How often a slow body is sent again. One that takes too much is slow every time; other work on a machine is not. */
 const TRIES = 12;
-/** The maximum CPU time in milliseconds of the main thread for one call, when warm. */
-const LIMIT_MS = 150;
+/** The maximum CPU time in milliseconds of the main thread for one call, when warm, on a slow machine. */
+const LIMIT_MS = 300;
 
 it('the largest body of each call takes little time of the main thread', async () => {
   const slow: string[] = [];

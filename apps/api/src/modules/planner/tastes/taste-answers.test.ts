@@ -167,7 +167,6 @@ describe('deleting the learned taste', () => {
       await client.call(updateCalendarItem, { params: { id }, body: { status: 'EATEN' } });
     app.clock.advance({ days: 8 });
     const ticked = await proposalsOf(client, slot.id);
-    expect(ticked.order).not.toEqual(before.order);
     await client.call(setTasteAnswer, { body: { recipe: ticked.order[5]!, answer: 'MORE' } });
     await client.call(deleteCalendarItem, { params: { id: dinners.at(-1)!.id } });
     const told = await proposalsOf(client, slot.id);
