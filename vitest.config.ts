@@ -5,7 +5,7 @@ import { hasExternalServer } from './packages/testkit/src/global-setup-external.
 // What runs in Node in the product does so here: Node itself loads it, which costs less than Vite's calls between modules.
 const experimental = { viteModuleRunner: false, nodeLoader: false };
 
-/** For what hangs; how long something takes says nothing on a machine that does much else. */
+/** Limits that only stop a test that hangs: on a busy machine, durations vary too much to test. */
 const LIMITS = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 60_000 } } };
 
 /** Begins with the tests of the whole product and of planned weeks: they are the longest, and short ones fill the processors while the last of them run. */

@@ -27,7 +27,7 @@ export default defineConfig({
     // If there is no browser, npm test says so.
     include: chromium === null ? [] : ['{packages/ui,apps/web}/src/**/*.browser.test.{ts,tsx}'],
     setupFiles: ['apps/web/src/browser.test-support.ts'],
-    // For what hangs: other tests share the processors.
+    // Only stops a test that hangs: other tests share the processors.
     testTimeout: 300_000,
     isolate: false,
     // One page for all files.

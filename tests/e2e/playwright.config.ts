@@ -31,7 +31,7 @@ export default defineConfig({
   // Tests that only pass on a retry are listed at the end as flaky: each is a bug to find, in the product or in the
   // test.
   retries: 1,
-  // For what hangs; how long something takes says nothing on a machine that does much else.
+  // Only stops a test that hangs: on a busy machine, durations vary too much to test.
   timeout: 150_000,
   expect: { timeout: 20_000 },
   reporter: [['list']],

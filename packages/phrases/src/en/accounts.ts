@@ -17,7 +17,7 @@ export const accounts = {
   remindersHint: 'Meals, weigh-ins, shopping',
   install: 'Install the app',
   installHint: 'It opens right away from your home screen, even offline.',
-  myWeekHint: 'Meat or fish, lunches, cooking time: how you like your weeks.',
+  myWeekHint: 'Meat or fish, breakfasts, lunches, cooking time: how you like your weeks.',
   habits: 'Templates and weekly meals',
   habitsHint: 'Weeks and days to reuse, and meals you have every week.',
   cycle: 'Your cycle',

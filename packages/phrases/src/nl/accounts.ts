@@ -18,7 +18,7 @@ export const accounts = {
   remindersHint: 'Maaltijden, wegen, boodschappen',
   install: 'De app installeren',
   installHint: 'Opent meteen vanaf je beginscherm, ook offline.',
-  myWeekHint: 'Vlees of vis, lunches, kooktijd: hoe jij je week het liefst hebt.',
+  myWeekHint: 'Vlees of vis, ontbijt, lunch, kooktijd: hoe jij je week het liefst hebt.',
   habits: 'Sjablonen en vaste maaltijden',
   habitsHint: 'Weken en dagen om opnieuw te gebruiken, en maaltijden die elke week terugkomen.',
   cycle: 'Je cyclus',

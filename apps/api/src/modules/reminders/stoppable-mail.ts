@@ -59,7 +59,7 @@ export function stoppableMail(
 /** The path of the call that stops all reminders of the person who got the secret. */
 export const stopAddress = (secret: string) => `/api/reminders/stop/${secret}`;
 
-/** The acting person, who gets a mail until a moment. */
+/** The recipient of a mail, who is the acting person, and when the mail expires. */
 interface Sending {
   readonly personId: number;
   readonly account: RemindedRow;

@@ -21,7 +21,7 @@ export type Invitation =
   /** `canRetry` if the same request may succeed later. */
   | Readonly<{ kind: 'REFUSED'; failure: ApiFailure; canRetry: boolean }>;
 
-/** The clients of one press: how many were sent, how many of them are invited, and whether everything stopped. */
+/** Progress of one batch of invitations. */
 interface InvitingBatch {
   readonly done: number;
   readonly invited: number;

@@ -7,7 +7,7 @@ import {
 import type { Language } from '@weekbord/domain/languages/languages';
 import type { Invitation, Invitee } from '../api/invite-clients.ts';
 
-/** What becomes of a row of the file. */
+/** The status of a row of the file. */
 export type RowState =
   | Readonly<{ kind: 'READY' | 'KNOWN' | 'OWN' | 'LEFT_OUT' }>
   | Readonly<{ kind: 'FAULTY'; faults: ClientRowFaults }>
