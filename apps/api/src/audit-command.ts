@@ -20,7 +20,7 @@ export const AUDIT_USAGE = `Who did what to accounts, roles, money and other peo
 Kinds: ${AUDIT_KINDS.join(', ')}.
 `;
 
-/** Thrown if the arguments are not a command. The usage lists the commands. */
+/** Thrown if the arguments are not a command. The usage text lists the commands. */
 export class AuditUsageFault extends Error {}
 
 export interface AuditCommand {

@@ -322,7 +322,7 @@ const OURS = /^(?:https:\/\/)?(?:practice\.)?weekbord\.example\b/;
 const ADDRESSES = /^(?:kim|coach|client)@home\.example/;
 
 describe('every mail', () => {
-  it.each(each)('%s takes only the product’s words from a hostile organisation or person', async (_, make) => {
+  it.each(each)('%s shows only the product’s own words if an organisation or a person is hostile', async (_, make) => {
     for (const language of LANGUAGES) {
       const usual = await read(make({ ...plain, language }));
       for (const name of HOSTILE_NAMES) {
@@ -388,7 +388,7 @@ describe('the list of mails', () => {
   const words = (phrase: string) =>
     new RegExp(`^${phrase.replaceAll(/[.*+?^$()|[\]\\]/g, '\\$&').replaceAll(/\{\w+\}/g, '.+')}$`);
 
-  it('has every subject in the phrases', async () => {
+  it('covers every mail subject in the phrases', async () => {
     const made = await Promise.all(
       Object.values(ALL).map((make) =>
         read(make({ language: 'en', organisation: organisationNamed('Practice Vos'), name: 'Eva' })),
@@ -408,7 +408,7 @@ describe('the list of mails', () => {
     expect(all.filter((phrase) => !isMade(phrase))).toEqual([]);
   });
 
-  it('has every file that writes a mail', () => {
+  it('covers every file that writes a mail', () => {
     const writers = globSync('apps/api/src/modules/**/*.ts', { cwd: ROOT })
       .filter(
         (file) =>
@@ -433,7 +433,7 @@ describe('the list of mails', () => {
     ]);
   });
 
-  it('has every file that sends a mail', () => {
+  it('covers every file that sends a mail', () => {
     const senders = globSync('apps/api/src/{modules/**/,}*.ts', { cwd: ROOT })
       .filter((file) => !file.includes('test') && /\bmail\s*\.send\(/.test(readFileSync(join(ROOT, file), 'utf8')))
       .map((file) => file.replace('apps/api/src/modules/', ''));

@@ -30,7 +30,7 @@ if (cluster.isPrimary && config.processes > 1) {
   if (server !== null) {
     log.info({ address: server.address, version: config.version }, 'ready');
     process.send?.({ ready: server.address, demo: config.demo, outbox: showsOutbox(config) });
-    // A killed server writes nothing, and the next one would have to compile everything again.
+    // A killed server would not write the cache, and the next one would have to compile everything again.
     flushCompileCache();
   }
 }

@@ -19,7 +19,7 @@ describe('the painter of dishes', () => {
     expect(paintings.flatMap(({ dish, ...painting }) => missing(dish, painting))).toEqual([]);
   });
 
-  it('shows no food that the recipe lacks, and no meat, fish, egg, dairy or wheat that none of its foods is', () => {
+  it('shows no food that the recipe lacks, nor meat, fish, egg, dairy or wheat that is not among its foods', () => {
     expect(paintings.flatMap(({ dish, ...painting }) => untrue(dish, painting))).toEqual([]);
     const strange = paintings.flatMap(({ dish, shown }) =>
       [...shown].filter((food) => !dish.ingredients.some((one) => one.food === food)),

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Whoever may delete a profile may delete the stored responses that show it, whoever received them. */
+/** Anyone who may delete a profile may delete the stored responses that show it, no matter who received them. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
 }

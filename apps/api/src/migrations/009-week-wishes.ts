@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** A person's wishes for their weeks: one row once they answered, even if they have none. */
+/** A person's wishes for their weeks: one row once the person has answered, even without a wish. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
 }

@@ -6,8 +6,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 const STATEMENTS = [
-  // Until a food or a recipe is written again, nothing is known about it, and unknown foods are offered to no one who
-  // avoids something.
+  // Until a food or a recipe is written again, its allergens are unknown, so people who avoid something are not
+  // offered it.
   `alter table food add column halal text not null default 'unknown', add column free_of text[] not null default '{}'`,
   `alter table recipe_template add column halal text not null default 'unknown',
     add column label_allergens text[] not null default '{}', add column free_of text[] not null default '{}',

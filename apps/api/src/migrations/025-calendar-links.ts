@@ -39,7 +39,7 @@ const STATEMENTS = [
   `alter table calendar_link enable row level security`,
   `alter table calendar_link force row level security`,
   `create policy for_owner on calendar_link to current_user using (true) with check (true)`,
-  // Hidden from the coach, who would still have the URL once the person has another coach.
+  // Hidden from the coach, who would otherwise keep the URL after the person changes coaches.
   `create policy own on calendar_link for all using (${OWN}) with check (${OWN})`,
   seeingAll(
     `calendar_account() returns table (

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Addresses on the waitlist of an organisation: whoever has the address sees it in their export; the organisation's
+ * Addresses on the waitlist of an organisation: the owner of an address sees it in their export; the organisation's
  * owner and the operator read it.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -61,6 +61,6 @@ const STATEMENTS = [
   `create policy seen on consent for select using (${OWN} or ${MADE_UP})`,
   `create policy made on consent for insert with check (${OWN} or ${MADE_UP})`,
   `create policy ended on consent for update using (${OWN}) with check (${OWN})`,
-  // Someone who follows this person's changes may have lost the right to.
+  // Someone who follows this person's changes may have lost the right to do so.
   `select announce_changes('consent', 'access')`,
 ];

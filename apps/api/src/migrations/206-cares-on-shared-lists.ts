@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * What the owner of a shared grocery list looks for in a shop follows from these three columns; a visitor can read no
- * row of theirs.
+ * What the owner of a shared grocery list looks for in a shop follows from these three columns; a visitor cannot read
+ * any of the owner's rows.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql

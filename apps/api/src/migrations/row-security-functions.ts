@@ -92,7 +92,7 @@ export const FUNCTIONS = [
       )
     );`,
   ),
-  // Before there is an acting person, the owner of a token must be known. Whoever has the token may know them.
+  // Before there is an acting person, the owner of a token must be known. Anyone who has the token may know its owner.
   `create function session_of(hash bytea, used_since timestamptz, created_since timestamptz)
     returns table (
       token_id integer, last_used_at timestamptz, created_at timestamptz, id integer, is_coach boolean, is_staff boolean, coach_id integer,

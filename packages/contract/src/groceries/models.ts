@@ -27,7 +27,7 @@ export const groceryListItem = z
     is_plant_dairy: z.boolean(),
     /** The amount to put in the basket, in words, e.g. "3 pieces". */
     display_quantity: z.string(),
-    /** The amount that the meals need, bought or not; 0 if none needs it any more. */
+    /** The amount that the meals need, bought or not; 0 if no meal needs it now. */
     needed_quantity: z.number().nullable(),
     display_needed: z.string(),
     /**

@@ -11,7 +11,7 @@ const cycleSharing = z
     /** Empty if nothing is shared. */
     parts: listOf(z.enum(CYCLE_PARTS), SIZES.few),
     shared_since: z.string().nullable(),
-    /** The moment from which nothing is shown any longer; null if nothing is shared. */
+    /** The moment from which nothing is shown; null if nothing is shared. */
     shared_until: z.string().nullable(),
   })
   .meta({ id: 'CycleSharing' });

@@ -51,7 +51,7 @@ describe('the device and browser that a page is opened in', () => {
         const { device, browser } = browserSeen({ userAgent, referrer, touchPoints });
         expect(DEVICES).toContain(device);
         expect([...IN_APP_BROWSERS, ...INSTALLING_BROWSERS]).toContain(browser);
-        // No one at a computer is asked to leave an app, unless the browser says itself that it is a web view.
+        // No one at a computer is asked to leave an app, unless the browser itself says that it is a web view.
         if (device === 'DESKTOP' && isInApp(browser)) expect(userAgent).toContain('; wv)');
       }),
     );

@@ -26,7 +26,7 @@ it.each([
   expect(promptsInstall({ ...facts, ...change })).toBe(expected);
 });
 
-it('installing is offered at most three times, however often a person comes back', () => {
+it('installing is offered at most three times, however often a person returns', () => {
   const gaps = fc.array(fc.integer({ min: 0, max: 400 }), { maxLength: 60 });
   fc.assert(
     fc.property(gaps, (days) => {

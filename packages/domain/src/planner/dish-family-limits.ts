@@ -180,9 +180,9 @@ const SAME_DAY = 2;
 export type MealOfDay = Readonly<{ day: number; isMain: boolean }>;
 
 /**
- * By how much one more meal would exceed the limits of its families: how often each has been had already, and how many
- * meals would be too close to another, on the same day or within the days that should be in between. Other meals only
- * count for being close to main meals.
+ * By how much one more meal would exceed the limits of its families: how many meals of each there are already, and how
+ * many meals would be too close to another, on the same day or within the days that should be in between. Other meals
+ * only count for being close to main meals.
  */
 export function familyExcess(
   { start, family }: DishFamilies,
@@ -224,7 +224,7 @@ export function countFamilies(
   }
 }
 
-/** How many meals of a family are too close to one before them, among those on which a meal of this day bears. */
+/** How many meals of a family are too close to one before them, counting only those that a meal on this day affects. */
 function closeMeals(tally: FamilyTally, family: number, day: number, apart: number, atAnyMeal: boolean): number {
   const { mains, others, days } = tally;
   const row = family * days + MARGIN;

@@ -2,14 +2,14 @@ import { type Random, randomBelow } from '../numbers/random.ts';
 import { addedPoints, clear, hasRoom, place, type WeekState } from './week-state.ts';
 
 /**
- * At most this many recipes are drawn for one move: many find the best in taste soon, and few let those through that
- * suit the figures of the day better.
+ * At most this many recipes are drawn for one move: drawing many soon finds the tastiest, drawing few gives recipes a
+ * chance that suit the day's nutrients better.
  */
 const MOST_DRAWN = 12;
 
 /**
- * How much more than taste the figures decide which recipe is tried. On keto, where few recipes suit them, the tastiest
- * of the drawn ones would nearly always be one that does not.
+ * How much more weight the day's nutrients have than taste when a recipe is chosen. On keto, where few recipes suit
+ * them, the tastiest recipe drawn would nearly always be one that does not.
  */
 const MISFIT_FIRST = 12;
 
@@ -28,8 +28,8 @@ export function hasPlates({ problem, leftFor }: WeekState, slot: number, recipe:
 }
 
 /**
- * Draws a few of the recipes that there is room for in an empty slot, and returns the one that adds the fewest points
- * to the plan; null if all add more than `most`.
+ * Draws a few of the recipes that may go into an empty slot, and returns the one that adds the fewest points to the
+ * plan; null if all add more than `most`.
  */
 export function drawRecipe(
   state: WeekState,
@@ -53,7 +53,7 @@ export function drawRecipe(
   return best;
 }
 
-/** Draws another recipe for a slot in the same way; what is there stays. */
+/** Like `drawRecipe`, for a slot that already has a recipe, which stays there. */
 export function drawOther(state: WeekState, slot: number, recipes: Int32Array, random: Random): number | null {
   const before = state.recipes[slot]!;
   clear(state, slot);

@@ -5,7 +5,7 @@ import type { CatalogueIndex } from './catalogue-index.ts';
 const CUPBOARD = 0.3;
 /** How much a food's price may differ between plans. */
 const SPREAD = 0.6;
-/** A prime that keeps foods apart. */
+/** A prime by which the seeds of foods differ. */
 const FOOD_STEP = 15_485_863;
 /** Prices are multiples of 1 / this number, so that adding and subtracting leaves no rounding error. */
 const PARTS = 1024;

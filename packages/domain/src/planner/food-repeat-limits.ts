@@ -102,8 +102,8 @@ export function foodTally({ borne }: FoodRepeatLimits, days: number, weeks: numb
 }
 
 /**
- * By how much a dish's foods on a day would exceed their limits: how often each has been had already, and how many are
- * repeated on that day or, for the rarest kind, on the day before or after.
+ * By how much a dish's foods on a day would exceed their limits: how many meals contain each food already, and how
+ * many foods are repeated on that day or, for the rarest kind, on the day before or after.
  */
 export function foodExcess(
   { start, food, borne }: FoodRepeatLimits,

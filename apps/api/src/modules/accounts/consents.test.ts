@@ -141,7 +141,7 @@ describe('consents', () => {
     expect((await as(person).call(changePeriodStarts, { body: starts })).status).toBe(403);
   });
 
-  it('[LAW-03] leave no body data anywhere when withdrawn for the body, but keep food amounts', async () => {
+  it('[LAW-03] delete all body data when withdrawn for the body, but keep food amounts', async () => {
     const coach = await aCoach(app.db);
     const person = await aClientOf(app.db, coach);
     const form = { ...answers(), ...start };

@@ -23,9 +23,7 @@ export const stripeCustomerPortal: Operation<Endpoints['stripeCustomerPortal']> 
   return { portal_url: session.url };
 };
 
-/**
- * Nothing in the request has any influence: a billing portal session is only created for the payer, on their request.
- */
+/** Ignores the content of the request: a billing portal session is only created for the payer, on their own request. */
 export const customerPortalRedirect: Operation<Endpoints['customerPortalRedirect']> = async (ctx) => {
   ctx.setHeader('location', new URL('/billing', siteOf(ctx)).href);
   ctx.setHeader('cache-control', 'no-store');

@@ -166,7 +166,7 @@ describe('cancelling', () => {
     },
   );
 
-  it("is also confirmed by mail when done in Stripe's billing portal, as is a second time after it was undone", async () => {
+  it("is also confirmed by mail when done in Stripe's billing portal, and again if undone and repeated", async () => {
     const payer = await aPayer(app);
     await tellPeople(app);
     await app.takeMails();

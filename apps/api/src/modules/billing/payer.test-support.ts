@@ -31,7 +31,7 @@ export async function aPayer(app: BillingApp, plan: typeof COACH | typeof PERSON
   if (!paid.ok) throw new Error(paid.message);
   const completed = await browser.call(completeCheckout, { body: { session_id: body.session_id } });
   if (completed.body.state !== 'PAID') throw new Error(completed.text);
-  // Leaves the mail with the code as the only one.
+  // Discards earlier mails, so that the mail with the code is the only one.
   await app.takeMails();
   const token = await logIn(app, email);
   const client = app.as(token);
@@ -45,7 +45,7 @@ export async function aPayer(app: BillingApp, plan: typeof COACH | typeof PERSON
   return { email, personId, client, token, subscriptionId: row.id, customerId: row.customer_id! };
 }
 
-/** Advances the clocks of the server and the fake Stripe by days. The events of that time reach the server. */
+/** Advances the clocks of the server and the fake Stripe by days, and sends the server the events of that time. */
 export async function passDays(app: BillingApp, days: number): Promise<void> {
   await app.till.advance(days * 86_400_000);
   app.clock.advance({ days });

@@ -198,7 +198,7 @@ describe('the waitlist of a portal', () => {
     expect((await app.takeMails()).map(({ to, subject }) => [to, subject])).toEqual([
       [email, 'There’s a place for you at Happy Healthy'],
     ]);
-    // A place at one portal does not count at another.
+    // A place on one portal's waitlist does not count on another's.
     await app.db.updateTable('organisation').set({ sign_up: 'WAITLIST' }).where('subdomain', '=', 'dma').execute();
     await expectWayIn('dma', email);
     expect(await waits()).toEqual({ coach: [email], staff: [email] });

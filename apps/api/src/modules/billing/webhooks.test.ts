@@ -116,7 +116,7 @@ describe('[BIL-04] an event', () => {
     expect(await app.db.selectFrom('billing_customer').selectAll().where('id', '=', id).execute()).toEqual([]);
   });
 
-  it('is answered with 503 while Stripe is down, and counts when it is sent again', async () => {
+  it('gets a 503 while Stripe is down, and counts when it is sent again', async () => {
     const { id, personId } = await newCustomer();
     const from = till.events().length;
     await subscribe(id);

@@ -34,11 +34,11 @@ export const getClientWeek: Operation<Endpoints['getClientWeek']> = async (ctx) 
   return {
     from,
     until,
-    // Calls without consent are rejected earlier, so whoever gets here may see the targets.
+    // Calls without consent are rejected earlier, so the caller may see the targets here.
     adherence: presentAdherence(adherenceShown(eaten.get(personId), true)),
     days: days.slice(0, ADHERENCE_DAYS),
     today: days[ADHERENCE_DAYS] ?? null,
-    // The weights are on their days.
+    // Weights are listed with their days instead.
     measurements: measured.filter(({ type }) => type !== 'WEIGHT'),
     events: [
       ...notes.map((note) => ({

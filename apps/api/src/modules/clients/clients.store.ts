@@ -17,7 +17,7 @@ interface Wanted {
   readonly offset: number;
 }
 
-/** Whether a client withdrew consent for none of the given purposes. */
+/** Whether a client has not withdrawn consent for any of the given purposes. */
 function isOpenFor(purposes: readonly ConsentPurpose[]): RawBuilder<boolean> {
   return sql<boolean>`not person.withdrawn_purposes && ${[...purposes]}::text[]`;
 }

@@ -130,7 +130,7 @@ describe('users/clients', () => {
     expect((await asBen.call(listClients)).body).toMatchObject({ code: 'coach_only' });
   });
 
-  it('cannot be done to oneself through any of the calls that change oneself', async () => {
+  it('cannot be done to one’s own account through any of the calls that change it', async () => {
     await asCoach.send('PATCH', '/api/auth/users/me', { body: { account_enabled: false } });
     await asCoach.send('PATCH', `/api/users/user/${coach.id}`, { body: { account_enabled: false } });
     await asBen.send('PATCH', `/api/users/clients/${ben.id}`, { body: { account_enabled: false } });
@@ -182,7 +182,7 @@ describe('ending the relationship with a client', () => {
   });
 });
 
-describe('DELETE users/user by oneself', () => {
+describe("DELETE users/user on one's own account", () => {
   it('deletes the account if the confirmation word is sent, and asks for the word if not', async () => {
     const own = await addPerson(app, 'erases@home.example', {});
     const client = app.as(await logIn(app, 'erases@home.example'));

@@ -33,9 +33,7 @@ export async function listInvitationsOf(db: Db, personId: number): Promise<Invit
   return rows;
 }
 
-/**
- * Returns one unanswered invitation of a person. Whoever answers it has locked themselves, so it is answered only once.
- */
+/** Returns one unanswered invitation of a person. The answering person is locked, so it is answered only once. */
 export async function findInvitation(db: Db, personId: number, id: number): Promise<InvitationRow | undefined> {
   const found = await listInvitationsOf(db, personId);
   return found.find((one) => one.id === id);

@@ -135,7 +135,7 @@ describe('a client added by a coach', () => {
     expect(await app.takeMails()).toEqual([]);
   });
 
-  it('may decline, and then the account is their own', async () => {
+  it('may decline, after which the account is their own', async () => {
     const { id } = (await add(carla, 'leaves@home.example')).body;
     app.clock.advance({ minutes: 2 });
     const client = app.as(await enter('leaves@home.example'));

@@ -21,7 +21,7 @@ import {
 
 type Answer = Answered<Endpoints['saveNutritionPlan']>;
 
-/** The person's records are locked from the first line on, so that the state compared is the state overwritten. */
+/** The person's records are locked from the start, so that the state compared is the state overwritten. */
 export const saveNutritionPlan: Operation<Endpoints['saveNutritionPlan']> = async (ctx): Promise<Answer> => {
   const { db, body, now } = ctx;
   const personId = await authorizePerson(ctx, body.user);

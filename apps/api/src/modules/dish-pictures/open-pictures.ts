@@ -7,7 +7,10 @@ import { type DishPicturesParts, openDishPictures } from './dish-pictures.ts';
 
 /** The queue of the job that paints the catalogue. */
 const PAINT_CATALOGUE_QUEUE = 'paint-catalogue';
-/** How long after a start painting begins, in milliseconds, so that whoever started the product can use it first. */
+/**
+ * How long after a start painting begins, in milliseconds, so that the person who started the product can use it
+ * first.
+ */
 const FIRST_WAIT_MS = 60_000;
 /** How long one job paints, in milliseconds; shorter than the time after which a job counts as lost. */
 const AT_ONCE_MS = 8 * 60 * 1000;

@@ -56,7 +56,7 @@ describe("the source of a food's nutrients", () => {
   const ofCatalogue = async (slug: string) =>
     (await app.db.selectFrom('food').select('id').where('slug', '=', slug).executeTakeFirstOrThrow()).id;
 
-  it('is a table with its number there, an estimate, a database with its key, or the person', async () => {
+  it("is a table with the food's number in it, an estimate, a database with the food's key, or a person", async () => {
     const client = app.as(tokenOf(await aPerson(app.db)));
     const known = await ofCatalogue('onion');
     await app.db.updateTable('food').set({ figures_from: 'USDA 170000' }).where('id', '=', known).execute();

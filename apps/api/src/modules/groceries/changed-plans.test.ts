@@ -228,7 +228,7 @@ describe('a grocery list whose plan changed', () => {
     expect(await read(client, list)).toEqual({ ...list, plan_changes: { ...UNCHANGED, more: 3 } });
   });
 
-  it('is exactly as at first once every edit is undone, with the same ids and ticks', async () => {
+  it('is exactly as it was once every edit is undone, with the same ids and ticks', async () => {
     const step = fc.record({
       portions: fc.integer({ min: 1, max: 4 }),
       slug: fc.constantFrom(SALMON, TOFU, SPAGHETTI),

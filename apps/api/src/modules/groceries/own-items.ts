@@ -36,7 +36,7 @@ export const createGroceryListItem: Operation<Endpoints['createGroceryListItem']
   if (listed !== null) {
     await noteAddition(db, list, { ...listed, key: body.key ?? null });
     const item = items.find(({ id }) => id === listed.id)!;
-    // Whoever adds an item does not have it at home.
+    // A person who adds an item does not have it at home.
     if (presentItem(item, locale).at_home) await updateAtHome(db, item, false);
     return presentItem(await readItem(ctx, list, listed.id), locale);
   }

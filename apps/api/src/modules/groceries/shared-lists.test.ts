@@ -277,7 +277,7 @@ describe('the link of a grocery list', () => {
     app.clock.set(now);
   });
 
-  it('cannot be made by a coach, who would still have it once the person has another coach', async () => {
+  it('cannot be made by a coach, who would keep it after the person changes coaches', async () => {
     const coach = await aCoach(app.db);
     const { list, secret } = await aSharedList(coach.id);
     const client = app.as(tokenOf(coach));
@@ -319,7 +319,7 @@ describe('the link of a grocery list', () => {
 });
 
 describe('the database', () => {
-  it('reveals one list to whoever presents its link, and nothing else about its owner', async () => {
+  it('reveals one list to anyone who presents its link, and nothing else about its owner', async () => {
     const { list, secret } = await aSharedList();
     await aSharedList();
     const serving = openServingDatabase(app.database);

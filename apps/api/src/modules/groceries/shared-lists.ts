@@ -24,7 +24,7 @@ const limitReads = rateLimit(READS_PER_MINUTE);
 const limitTicks = rateLimit(TICKS_PER_MINUTE);
 
 export const shareGroceryList: Operation<Endpoints['shareGroceryList']> = async (ctx) => {
-  // A coach would still have the link once the person has another coach.
+  // A coach would keep the link after the person changes coaches.
   const list = await authorize(ctx, ownGroceryList, ctx.params.id);
   if (isLinkOver({ endDate: list.end_date, madeOn: ctx.today }, ctx.today)) throw new ApiError('not_found');
   const secret = newToken();

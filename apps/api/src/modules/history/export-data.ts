@@ -65,7 +65,7 @@ type Aged = Parameters<typeof ageOfProfile>[0];
 function atAgeOfToday(section: ExportedSection, row: ExportedRow, today: PlainDate): ExportedRow {
   if (section === 'profile') return { ...row, age: ageOfProfile(row as Aged, today) };
   if (section !== 'recorded_by_coaches' || row['recorded_kind'] !== 'profile') return row;
-  // Leaves out its empty fields.
+  // Empty fields are left out.
   const { age = null, birthday = null, ...others } = row['recorded'] as Partial<Aged>;
   const now = ageOfProfile({ age, birthday }, today);
   return { ...row, recorded: { ...others, ...(now !== null && { age: now }), ...(birthday !== null && { birthday }) } };

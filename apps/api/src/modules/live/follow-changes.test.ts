@@ -149,7 +149,7 @@ describe('a change', () => {
     await expect.poll(() => changes(ofClient, client), SOON).toEqual(['diary']);
     await expect.poll(() => changes(ofCoach, client), SOON).toEqual(['diary']);
 
-    // Since this change arrives, no other did before it.
+    // This change is the first to arrive, so no other one was sent.
     for (const person of [otherCoach, stranger])
       await here.db.insertInto('grocery_list').values(aList(person)).execute();
     await expect.poll(() => others.map(({ events }) => events.length), SOON).toEqual([1, 1]);
@@ -250,7 +250,7 @@ describe('a stream', () => {
     expect((await there.as(token).call(createCalendarDay, { body: { date: '2027-03-15' } })).status).toBe(201);
   });
 
-  it('is denied to a client with a name that could not be put in a statement', async () => {
+  it('is denied to a client whose name cannot be put in a statement', async () => {
     const token = await session(await aPerson(here.db));
     expect(await follow(token, `?client=${encodeURIComponent("'; drop")}`)).toMatchObject({ status: 400 });
     const named = { headers: { 'x-client': "it's; select 1" } };

@@ -79,7 +79,7 @@ describe('a mail about a new note', () => {
     expect(await mails()).toEqual([]);
   });
 
-  it('is one while notes wait to be read, then one again', async () => {
+  it('is sent once while notes are unread, and again once they have been read', async () => {
     const pair = await aPair();
     await toClient(pair, 'One');
     const { body } = await toClient(pair, 'Two');

@@ -26,7 +26,10 @@ export interface NoteMailJob {
   readonly readerId: number;
 }
 
-/** How long a note waits for its reader before a mail is sent, in milliseconds: somebody who is in the app reads it there. */
+/**
+ * How long a note waits for its reader before a mail is sent, in milliseconds: a reader who is in the app reads it
+ * there.
+ */
 const WAIT_MS = 2 * 60 * 1000;
 /** How long a mail about a note that could not be sent is retried, in milliseconds. */
 const USEFUL_MS = 24 * 60 * 60 * 1000;
@@ -37,7 +40,9 @@ export async function prepareNoteMails(jobs: Jobs): Promise<void> {
   await jobs.createQueue(NOTE_MAIL_QUEUE, RULES);
 }
 
-/** Queues a mail about a new note, in the transaction of `db`. Whether its reader wants one is known when it is sent. */
+/**
+ * Queues a mail about a new note, in the transaction of `db`. Whether the reader wants one is checked when it is sent.
+ */
 export async function enqueueNoteMail(
   { db, jobs, now }: Readonly<{ db: Kysely<Tables>; jobs: Jobs; now: Date }>,
   job: NoteMailJob,

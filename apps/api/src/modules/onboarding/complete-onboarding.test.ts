@@ -201,7 +201,7 @@ describe('completing the onboarding', () => {
     expect(answer.body).toEqual({ diet_preferences: { meal_times: [message] } });
   });
 
-  it('[ONB-16] wants a plant-based diet if the organisation is plant-based', async () => {
+  it('[ONB-16] requires a plant-based diet if the organisation is plant-based', async () => {
     const person = await aPerson(app.db, { organisation_id: plantBased.id });
     expect((await complete(person)).body).toMatchObject({
       diet_preferences: { dietary_preference: ['Choose a diet.'] },

@@ -61,7 +61,7 @@ describe('the API description', () => {
     expect(other.status).toBe(200);
   });
 
-  it('answers HEAD', async () => {
+  it('responds to HEAD', async () => {
     const head = await app.send('HEAD', '/api/schema/v2');
     const whole = await read('/api/schema/v2');
     expect([head.status, head.text]).toEqual([200, '']);

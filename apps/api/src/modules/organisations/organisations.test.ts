@@ -35,7 +35,7 @@ describe('brand', () => {
     });
   });
 
-  it('states in which units a newcomer starts, and which flags are on for one', async () => {
+  it('states the initial units and flags of a newcomer', async () => {
     const of = async (subdomain: string) => (await app.call(getBrand, { params: { subdomain } })).body;
     expect(await of('alexarciab')).toMatchObject({ imperial_by_default: true });
     await app.db

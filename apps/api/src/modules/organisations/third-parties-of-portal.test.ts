@@ -40,7 +40,7 @@ async function thirdPartiesOf(config: Partial<typeof ALL>) {
 }
 
 describe('[ANA-01] the third parties that portal pages may load', () => {
-  it('are none if none is configured', async () => {
+  it('are empty if none is configured', async () => {
     for (const { thirdParties } of await thirdPartiesOf({})) expect(thirdParties).toBeNull();
   });
 

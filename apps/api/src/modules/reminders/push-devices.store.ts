@@ -34,7 +34,7 @@ export interface NewDevice {
   readonly now: Date;
 }
 
-/** Adds a browser, whoever had it before, and removes those above the limit. */
+/** Adds a browser, no matter who used it before, and removes those above the limit. */
 export async function insertDevice(db: Db, device: NewDevice): Promise<void> {
   const { personId, tokenId, endpointHash, sealed, now } = device;
   await asSystem(db, 'take-device', (trx) =>

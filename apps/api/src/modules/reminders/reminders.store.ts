@@ -47,7 +47,7 @@ export async function saveDue(db: Db, personId: number, nextAt: Date | null): Pr
     .execute();
 }
 
-/** Returns some of the people whose reminders are due, by their ids, after `after`. */
+/** Returns a batch of the people whose reminders are due, by id, following the id `after`. */
 export async function listDue(
   db: Db,
   { now, after, limit }: Readonly<{ now: Date; after: number; limit: number }>,

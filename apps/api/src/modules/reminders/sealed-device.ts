@@ -18,7 +18,7 @@ export function nameOf(device: Device): string {
 
 const placeOf = (personId: number) => `person ${personId} push_device.sealed`;
 
-/** Returns a device's address as it is stored: whoever has it could send to the device. */
+/** Returns a device's address as it is stored: sealed, since anyone who has it could send to the device. */
 export function sealDevice({ secretKey }: Pick<Config, 'secretKey'>, personId: number, device: Device): Buffer {
   return seal(sealingKey(secretKey ?? ''), placeOf(personId), Buffer.from(JSON.stringify(device)));
 }

@@ -14,7 +14,7 @@ import {
 } from '../organisations/organisations.public.ts';
 import { insertStop, type RemindedRow } from './reminders.store.ts';
 
-/** The content of a mail that a person turned on. Mail may be read by others, and is kept: it says nothing of health. */
+/** The content of a mail that a person turned on. It never mentions health: others may read mail, and it is kept. */
 export interface StoppableContent {
   readonly subject: string;
   readonly text: string;

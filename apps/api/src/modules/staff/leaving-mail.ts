@@ -9,11 +9,11 @@ interface LeavingMail {
   readonly firstName: string;
   readonly language: Locale;
   readonly portal: OrganisationRow;
-  /** It leaves and its people stay, it leaves and they are deleted with it, or it stays after all. */
+  /** The organisation leaves and its people stay, it leaves and they are deleted with it, or it stays after all. */
   readonly news: 'LEAVES' | 'LEAVES_WITH_PEOPLE' | 'STAYS';
-  /** When it is deleted. */
+  /** When the organisation is deleted. */
   readonly eraseAt: Date;
-  /** Where people log in once it is gone, and where they can export their data. */
+  /** Where people log in once the organisation is gone, and where they can export their data. */
   readonly home: string;
   readonly data: string;
 }

@@ -186,7 +186,7 @@ describe('staff and waitlists', () => {
     expect(acts.map(({ act, reason: why }) => [act, why])).toEqual([['waitlist: let in w***@home.example', reason]]);
   });
 
-  it('refuses to admit without a reason, an address that is not on the waitlist, and for a coach', async () => {
+  it('admits no address without a reason or that is not on the waitlist, and none for a coach', async () => {
     const { entry } = await waitsAt('pimklement', 'still@home.example');
     await app.takeMails();
     expect((await letIn(entry.id, '')).status).toBe(400);
@@ -234,7 +234,7 @@ describe('staff and people', () => {
     expect(ofMain.body.results.map((one) => one.id)).not.toContain(client.id);
   });
 
-  it('makes someone a coach who is no one’s client, and says why', async () => {
+  it('makes a coach of someone who is no one’s client, and says why', async () => {
     const person = await aPerson(app.db);
     const made = await staff.call(makeCoach, { params: { id: person.id }, body: { reason } });
     expect(made).toMatchObject({ status: 200, body: { id: person.id, role: 'COACH' } });

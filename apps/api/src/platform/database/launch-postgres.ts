@@ -149,7 +149,7 @@ async function startServer(cluster: Cluster, wantedPort: number): Promise<Postma
       await control(cluster, ['start', '-w', '-t', '30', '-l', join(cluster.dataDir, 'start.log'), '-o', flags]);
     } catch (error) {
       last = error;
-      // Whoever has the folder, or the memory of a killed server, needs a moment to release it or to become ready.
+      // Another user of the folder, or of a killed server's memory, needs a moment to release it or to become ready.
       await pause(250);
       if (await isTaken(port)) port = await freePort();
     }

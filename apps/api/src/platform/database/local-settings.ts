@@ -32,7 +32,7 @@ function wrap(client: PostgresPoolClient, set: string): PostgresPoolClient {
     }
     return inTransaction ? client.query(text, values) : alone(client, text, values, set);
   };
-  // One by one, whoever queries: a connection through a pooler gets no statement before the response to the last one.
+  // One by one, for every caller: a connection through a pooler gets no statement before the response to the last one.
   const query = (text: string, values: readonly unknown[] = []) => {
     const answer = last.then(() => send(text, values));
     last = answer.catch(() => undefined);

@@ -30,7 +30,7 @@ export interface PaintedPictures {
   stop(): Promise<void>;
 }
 
-/** Serves people's pictures to whoever was given their URL. */
+/** Serves people's pictures to anyone who was given their URL. */
 export function pictureRoutes(app: FastifyInstance, files: Pick<FileStore, 'read'>): void {
   app.get<{ Params: { name: string } }>(`${PICTURES_PLACE}/:name`, async ({ params: { name } }, reply) =>
     sendPicture(reply, pictureOfFile(name) === null ? null : await files.read(name), 'image/webp'),

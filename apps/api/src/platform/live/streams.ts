@@ -22,12 +22,12 @@ const HERE = ': here\n\n';
 /** Anything may have changed. */
 const RESET = 'event: reset\ndata: {}\n\n';
 
-/** Who wants to follow whose changes. */
+/** The caller, and the people whose changes they want to follow. */
 export interface Following {
   readonly actor: { readonly id: number; readonly tokenId: number };
   /** The ids of the people whose changes are followed. */
   readonly people: readonly number[];
-  /** The id that the caller's client gave itself. It hears nothing of its own changes, and has one stream. */
+  /** The id that the caller's client gave itself. The client is not sent its own changes, and has one stream. */
   readonly client: string | undefined;
   /** For how many seconds it may have missed changes. If absent, it has no data yet that may have changed. */
   readonly missedSeconds: number | undefined;

@@ -88,7 +88,7 @@ describe('the first page of a screen', () => {
     expect(headers['vary']).toBe('Origin, Accept, Accept-Language, Cookie, Accept-Encoding');
   });
 
-  it('is compressed in an encoding the browser accepts, and answered 304 while unchanged', async () => {
+  it('is compressed in an encoding the browser accepts, and gets a 304 while unchanged', async () => {
     const plain = await get('/login');
     expect(plain.headers['content-encoding']).toBeUndefined();
     for (const [accepted, name, unpack] of [

@@ -157,12 +157,12 @@ function screenOf(url: string, look: PortalLook | undefined): string {
   return look?.logo ? 'login-logo' : 'login';
 }
 
-/** Whether a page is for whoever was given its URL, and not for search engines. */
+/** Whether a page is only for people who were given its URL, and not for search engines. */
 function isForFew(url: string): boolean {
   return /^\/list(?:[/?#]|$)/i.test(url);
 }
 
-/** Pages where guests learn about the product and buy it. They contain no one's health data. */
+/** Pages where guests learn about the product and buy it. They contain no health data. */
 const GUEST_PAGES = /^\/(?:(?:login|signup|register|checkout|start)(?:\/.*)?)?$/i;
 
 function fill(template: string, look: PortalLook | undefined, origin: string, isForGuests: boolean): FilledPage {

@@ -135,7 +135,7 @@ describe.each([
     }
   });
 
-  it('is not covered either when it is scrolled under a message, which moves away and stays there', async () => {
+  it('is not covered when it is scrolled under a message, which moves away and stays there', async () => {
     await page.viewport(width, height);
     await open(FORM, 'Keep it');
     showAlert('Soup is saved', { tone: 'good', stays: true });

@@ -69,8 +69,8 @@ const { planGeneratedRecipeMeal, createGroceryList } = endpoints;
 const A = { params: { id: 1, subdomain: 'x' }, body: { name: 'A' } };
 const B = { ...A, body: { name: 'B' } };
 
-describe('The search box and the list, anywhere in the tree.', () => {
-  it('covers every operation that creates something', () => {
+describe('a request', () => {
+  it('is tested for every operation that creates something', () => {
     expect(making.length).toBeGreaterThan(20);
     expect(making.map(([name]) => name)).toEqual(expect.arrayContaining(['planGeneratedRecipeMeal', 'createFood']));
   });

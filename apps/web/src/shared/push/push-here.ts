@@ -26,7 +26,7 @@ export async function subscribeHere(applicationServerKey: string): Promise<PushS
   return manager.subscribe({ userVisibleOnly: true, applicationServerKey });
 }
 
-/** Ends the push subscription of this browser or phone, whoever sends the notifications. */
+/** Ends the push subscription of this browser or phone, no matter who sends the notifications. */
 export async function unsubscribeHere(): Promise<void> {
   await phonePush()?.unregister();
   await (await subscriptionHere())?.unsubscribe();

@@ -30,7 +30,7 @@ describe('the chips of a recipe list', () => {
     expect(Object.values(chipsQuery({}, null)).every((value) => value === undefined)).toBe(true);
   });
 
-  it("leave out what holds for all of a person's recipes", () => {
+  it("leave out what is true of all of a person's recipes", () => {
     expect(chipsFor('VEGAN', true)).toEqual(['quick', 'protein', 'favourites', 'own']);
     expect(chipsFor('LACTO_VEGETARIAN', true)).toEqual(['quick', 'protein', 'vegan', 'favourites', 'own']);
     expect(chipsFor(null, false)).toEqual(['quick', 'protein', 'vegan', 'vegetarian', 'favourites']);

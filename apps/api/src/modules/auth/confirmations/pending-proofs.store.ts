@@ -29,8 +29,8 @@ export const PENDING_PROOFS = {
 } as const satisfies Partial<Record<keyof Tables, (db: Db, owner: Owner) => Promise<unknown>>>;
 
 /**
- * Voids every mailed proof that could still open or move a person's account. Called by every way an owner can recover
- * their account. Requires the reason `login`.
+ * Voids every mailed proof that could still open or move a person's account. Called for every way in which an owner
+ * can recover their account. Requires the reason `login`.
  */
 export async function voidPendingProofs(
   db: Db,

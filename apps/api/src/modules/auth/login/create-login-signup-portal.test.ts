@@ -57,7 +57,7 @@ describe('createLoginSignupPortal', () => {
     expect(mail?.subject).toMatch(/^\d{4} /);
   });
 
-  it('[AUTH-03] answers MAGIC_LINK if the portal prefers links, and puts the link on its own line', async () => {
+  it('[AUTH-03] returns MAGIC_LINK if the portal prefers links, and puts the link on its own line', async () => {
     const redirect_url = 'https://killerbody.weekbord.example/login';
     await addPerson(app, 'link@home.example', { first_name: "Ada d'Or" });
     const body = { email: 'link@home.example', redirect_url, organisation_subdomain: 'killerbody' };

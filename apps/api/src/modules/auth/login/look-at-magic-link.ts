@@ -8,7 +8,7 @@ import { isSameHash } from './code-hash.ts';
 import { browserOf } from './login-cookies.ts';
 import { countAct, uncountAct } from './network-limit.ts';
 
-/** Whoever opens a link learns only as much of its address as its owner needs to recognise it. */
+/** Returns only as much of the address as its owner needs to recognise it, since anyone may open a link. */
 export const lookAtMagicLink: Operation<Endpoints['lookAtMagicLink']> = async (ctx) => {
   await countAct(ctx.db, ctx, 'guess');
   const link = await findUsableLink(ctx.db, hashOf(ctx.body.magic_link_token), ctx.now);

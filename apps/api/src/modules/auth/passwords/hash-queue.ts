@@ -4,7 +4,7 @@ const AT_ONCE_MAX = 4;
 let running = 0;
 const waiting: (() => void)[] = [];
 
-/** Runs a slow hash once a thread is free. The others wait in the order of arrival. */
+/** Runs a slow hash once a thread is free. Waiting hashes run in the order of arrival. */
 export async function queueHash<Result>(make: () => Promise<Result>): Promise<Result> {
   if (running >= AT_ONCE_MAX) await new Promise<void>((resolve) => waiting.push(resolve));
   else running += 1;

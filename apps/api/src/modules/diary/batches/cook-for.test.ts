@@ -40,7 +40,7 @@ async function needsOf(client: TestClient) {
 }
 
 describe('a meal cooked for several people', () => {
-  it('has the amounts for all of them to cook and to buy, and counts one plate', async () => {
+  it('has amounts to cook and to buy for all of them, and counts one plate', async () => {
     const { client, dinner, days } = await aDinner();
     const before = await needsOf(client);
     const answer = await cookFor(client, dinner.object_id, 3);

@@ -123,7 +123,7 @@ describe('a calendar app with a person’s calendar URL', () => {
     expect(event['DESCRIPTION']).toContain('minuten\\nKoken voor 4 personen\\n');
   });
 
-  it('gets a quick add by its moment, and escapes characters in a name that calendars require', async () => {
+  it('gets a quick add under the name of its moment, and names with special characters escaped', async () => {
     const { client, secret } = await aSubscriber();
     const [monday] = await diaryOf(client, 1);
     const [breakfast] = monday!.calendar_items;

@@ -96,7 +96,7 @@ export const planQuickAddMeal: Operation<Endpoints['planQuickAddMeal']> = async 
 
 export const saveAndPlanRecipeMeal: Operation<Endpoints['saveAndPlanRecipeMeal']> = async (ctx) => {
   const { db, actor, body, locale } = ctx;
-  // The recipe is the caller's even if the day is a client's. Whoever locks two people locks themselves first.
+  // The recipe is the caller's even if the day is a client's. A caller who locks two people locks themselves first.
   await authorizePerson(ctx);
   const spot = await spotOfBody(ctx, body.calendar_day_id, { field: 'meal_slot_id', id: body.meal_slot_id });
   await saveOwnRecipe(ctx, {

@@ -87,7 +87,7 @@ it('[DIA-06] a proposal that a person accepts is theirs', async () => {
 });
 
 describe('a meal the planner deletes', () => {
-  it("is still the planner's own at the moment of deletion, whatever it was when read", async () => {
+  it("must still be the planner's own at the moment of deletion, whatever it was when read", async () => {
     const { client, person } = await personWithPlan(app);
     const [day] = await diaryOf(client, 1);
     const read = day!.calendar_items;

@@ -29,8 +29,8 @@ export type BroughtBack = Readonly<{
 }>;
 
 /**
- * Restores the meals of a replacement as they were, each if the meal in its place is untouched, and removes that one.
- * `refused` lists items that may not be restored, with the cause. The person is locked.
+ * Restores each meal of a replacement as it was, and removes the meal in its place, if that is untouched. `refused`
+ * lists items that may not be restored, with the cause. The person is locked.
  */
 export async function restoreMeals(
   db: Db,

@@ -43,7 +43,7 @@ export function listKitchenFoods(db: Db) {
     .execute();
 }
 
-/** Returns the given foods: with `people`, only those that these people may use, otherwise whoever wrote them. */
+/** Returns the given foods: with `people`, only those that these people may use, otherwise all. */
 export function listKitchenFoodsByIds(
   db: Db,
   ids: readonly number[],

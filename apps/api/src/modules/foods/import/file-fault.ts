@@ -1,4 +1,4 @@
-/** An error in a file, worded for whoever runs the import. */
+/** An error in a file, worded for the person who runs the import. */
 export class FileFault extends Error {
   override readonly name = 'FileFault';
 }

@@ -31,7 +31,7 @@ export type Places = Readonly<{
   staysBeside?: (item: DatedItem) => boolean;
 }>;
 
-/** Returns a person's items on the given dates, each of which is either replaced or keeps new meals away. */
+/** Returns a person's items on the given dates, each of which is either replaced or blocks new meals. */
 export async function existingOn(
   { db }: Pick<Context, 'db'>,
   personId: number,

@@ -73,7 +73,7 @@ function nextBest(
   return rankSlot(person.catalogue.index, asked).find(({ recipeId }) => !known.has(recipeId));
 }
 
-/** The new meal is the planner's: the person asked for something else, not for this one. */
+/** The new meal counts as the planner's: the person asked for another meal, not for this one. */
 async function replace(
   ctx: Ctx,
   { item, place, next }: Readonly<{ item: ItemWithMealRow; place: Place; next: RankedMeal }>,

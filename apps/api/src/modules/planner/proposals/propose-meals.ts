@@ -132,7 +132,7 @@ function wishes({ kcal, protein }: Filters): { kcal?: number; protein?: number }
 }
 
 /**
- * Custom recipes that name no meal are never planned automatically. Whoever requests custom recipes finds them for any
+ * Custom recipes that name no meal are never planned automatically. A request for custom recipes finds them for any
  * meal.
  */
 function indexFor({ catalogue }: PlanningPerson, { source_provider: source, id }: Filters): CatalogueIndex {

@@ -162,7 +162,7 @@ describe("a preview of a week's repair", () => {
     const asked = (await preview(client, evening)).body;
     expect(asked).toMatchObject({ reason: 'UNANSWERED', changes: [], groceries: [] });
     expect(asked.unanswered.map(({ id }) => id)).toEqual([breakfast.id, lunch.id]);
-    // Nothing is written off in the meantime.
+    // Unanswered meals count as eaten in the meantime.
     expect(asked.days[2]!.before.kcal).toBeGreaterThan(0.9 * asked.days[2]!.target.kcal);
     const body = { date: WEDNESDAY, today: WEDNESDAY, ...evening, fingerprint: asked.fingerprint };
     expect(await client.call(repairWeek, { body })).toMatchObject({ status: 409, body: { code: 'meals_unanswered' } });

@@ -205,7 +205,7 @@ describe('a template', () => {
     const words = done.left_out.map(({ detail }, at) => detail.replace(`${meals[at]!.name} is weggelaten: `, ''));
     expect(words[1]).toBe('het recept is verwijderd.');
     expect(words[2]).toBe('er zit (misschien) iets in waar je allergisch voor bent of niet tegen kunt.');
-    // The meal's dislike only counts if no rule is broken as well.
+    // A dislike only counts if no rule is broken as well.
     expect(words[0]).toMatch(/^(dit gerecht wil je niet meer|er zit \(misschien\) iets in)/);
   });
 
@@ -336,7 +336,7 @@ describe("a coach's own template", () => {
       const query = { user: stranger, start_date: EMPTY };
       expect((await them.client.call(previewPlanTemplate, { params: { id }, query })).status).toBe(404);
     }
-    // Nor with a sibling's: a client's stored days are for that client only.
+    // Nor can a client's template be used for another client of the same coach.
     const sibling = await aCopier(app, { coach_id: them.person.id });
     const theirs = await save(sibling, { num_days: 1 });
     const crossed = { params: { id: theirs.id }, body: { user: eater.id, start_date: EMPTY } };

@@ -7,7 +7,7 @@ export type PageNode = Root | Root['children'][number];
 /** The maximum nesting depth of a page. The parser's time grows with its square. */
 const DEPTH_MAX = 2000;
 const TAGS_MAX = 60_000;
-/** Elements that never contain another, or that the next of their kind closes. */
+/** Elements that never contain others, or that are closed by the next of their kind. */
 const CLOSING_THEMSELVES =
   /^(?:area|base|br|col|embed|hr|img|input|link|meta|param|source|track|wbr|p|li|dt|dd|td|th|tr|option)$/;
 

@@ -86,7 +86,7 @@ describe('a draft of a custom recipe', () => {
     expect(both.map(({ status }) => status).toSorted()).toEqual([201, 400]);
   });
 
-  it('[REC-10] is refused where own recipes are off or clients log no products, while their coach can create them', async () => {
+  it('[REC-10] is refused where custom recipes are off or clients log no products; their coach can create them', async () => {
     const off = await anOrganisation(app.db, { feature_flag_create_your_own_recipes: false });
     const quiet = await anOrganisation(app.db, { feature_flag_disable_product_logging: true });
     const coach = await aCoach(app.db, { organisation_id: quiet.id });
@@ -134,7 +134,7 @@ describe('a draft of a custom recipe', () => {
 });
 
 describe('a custom recipe', () => {
-  it('can be changed only by its author; one of the catalogue, another person or a client cannot', async () => {
+  it('can be changed only by its author; a recipe of the catalogue, another person or a client cannot', async () => {
     const coach = await aCoach(app.db);
     const client = await aClientOf(app.db, coach);
     const theirs = await aRecipeOf(app, as(client), SALMON);

@@ -125,7 +125,7 @@ describe('uploadRecipePhoto', () => {
     }
   });
 
-  it('[REC-11] shows the photo with the recipe, large and small, to whoever has its URL', async () => {
+  it('[REC-11] shows the photo with the recipe, large and small, to anyone who has its URL', async () => {
     const { id, client, upload } = await personWithRecipe();
     const answer = await upload(
       dataUrl(

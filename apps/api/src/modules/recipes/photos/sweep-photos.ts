@@ -13,9 +13,9 @@ const UNDER_WAY_MS = 60 * 60 * 1000;
 const STRAY_MAX = 50;
 
 /**
- * Deletes the photos that no recipe shows any more and the files without a row, for example after a crash. Returns how
- * many files were deleted. Throws, and deletes nothing, if the database knows none of the files or too few: then they
- * belong to another database.
+ * Deletes the photos that are no longer shown by a recipe, and the files without a row, for example after a crash.
+ * Returns how many files were deleted. Throws, and deletes nothing, if the database knows none of the files or too
+ * few: then they belong to another database.
  */
 export async function sweepPhotos(parts: { db: Kysely<Tables>; files: Files; now: Date }): Promise<number> {
   const { db, files, now } = parts;

@@ -10,7 +10,7 @@ const DISHES = ['pasta with broccoli', 'kip met broccoli en rijst', 'kipfilet', 
 const texts = new Map(DISHES.map((dish, at) => [at + 1, searchable(dish)]));
 const recipes = new RecipeTexts(texts);
 
-it('recipes are found that have words beginning with all of these', () => {
+it('recipes are found that have a word beginning with each searched word', () => {
   const prefixes = DISHES.join(' ')
     .split(' ')
     .flatMap((word) => Array.from(word, (_, end) => word.slice(0, end + 1)));

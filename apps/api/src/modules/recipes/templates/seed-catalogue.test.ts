@@ -172,7 +172,7 @@ describe('seedCatalogue', () => {
     await db.deleteFrom('recipe_template').where('id', '=', id).execute();
   });
 
-  it('stores what may replace a food, for all recipes and for one, and deletes what no longer may', async () => {
+  it('stores what may replace a food, for all recipes and for one, and deletes former replacements', async () => {
     const source = smallCatalogue();
     const load = async (): Promise<Catalogue> => {
       const catalogue = await source.load();

@@ -21,7 +21,7 @@ export interface GroceryItemTable {
   food_id: number | null;
   /** The text a person typed. */
   name: Generated<string | null>;
-  /** The amount the meals need: 0 if none needs it any more. */
+  /** The amount the meals need: 0 if no meal needs it now. */
   grams: number | null;
   /** Whether any of it is in the basket. */
   checked: Generated<boolean>;

@@ -329,7 +329,7 @@ it('has no plan rows for someone who has not answered any questions yet', async 
   await expect.element(row(/^Units/)).not.toBeInTheDocument();
 });
 
-it('changes the units and language of a closed account, and offers nothing that the server refuses it', async () => {
+it('changes the units and language of a closed account, and offers nothing that the server would refuse', async () => {
   account = { ...USER, account_enabled: false, organisation: { clients_are_diy: true } };
   await open(account);
   await row(/^Units Recipes metric, weight in kg, height in cm/).click();

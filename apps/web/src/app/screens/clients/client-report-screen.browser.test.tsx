@@ -146,7 +146,7 @@ it('prints only the report, without its buttons, however printing is started', a
   expect(paper.querySelector('button')).toBeNull();
 });
 
-it('leaves nothing for paper behind when it is closed', async () => {
+it('leaves no print content behind when it is closed', async () => {
   addClient('Anna');
   const router = await open('/clients/1/report');
   await loaded();

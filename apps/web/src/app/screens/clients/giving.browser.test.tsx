@@ -73,7 +73,7 @@ it('on a phone clients are selected after a press of Select', async () => {
   await expect.element(page.getByText('1 selected')).not.toBeInTheDocument();
 });
 
-it('gives a plan to whom it suits, says who is left out and why, and takes it back', async () => {
+it('gives a plan to the clients it suits, says who is left out and why, and takes it back', async () => {
   await begin('Anna', 'Bram', 'Cees', 'Dirk', 'Eva');
   server.bases.set(2, basis(null, null));
   server.bases.set(3, basis(null, { ...PROFILE, age: 16, weight: 75, activity: 'ACTIVE' }));
@@ -202,7 +202,7 @@ it('gives a week by the rules of each client, and takes it back', async () => {
   ]);
 });
 
-it('says where to save a week if the coach has none, and who has yet to accept can be given one', async () => {
+it('says where to save a week if the coach has none; clients who have yet to accept can be given one', async () => {
   await begin('Anna');
   figures.set(1, { is_invited: true, adherence: null, weight: null });
   await box('Select Anna Smit').click();

@@ -141,7 +141,7 @@ describe('the preview of a file', () => {
     await expectAccessible();
   });
 
-  it('marks the clients whom the coach already has, and the coach', async () => {
+  it('marks existing clients, and the coach', async () => {
     addClient('Anna');
     addClient('Ben', 'Bos', { account_enabled: false });
     await openFile(
@@ -255,7 +255,7 @@ describe('correcting a row', () => {
     await expect.element(button(say('invite', { count: 2 }))).toBeEnabled();
   });
 
-  it('of the first of two with the same address leaves the error at the second, and leaving it out ends it', async () => {
+  it('leaves the error of a duplicate address at the second row, until that row is left out', async () => {
     await openFile(file('Anna,Smit,anna.s@home.example,nl', 'Annie,Smit,anna.s@home.example,nl'));
     await button(say('edit', { name: 'Anna Smit' })).click();
     await page.getByLabelText(clientIntake.lastName).fill('Smit-Bos');
@@ -353,7 +353,7 @@ describe('inviting the clients of a file', () => {
     await button(say('inviteRest', { count: 3 })).click();
     await expect.element(page.getByText(say('allInvited', { count: 3 }))).toBeVisible();
     expect(sentAddresses().slice(2)).toEqual(['ben@home.example', 'cees@home.example', 'd@home.example']);
-    // The repeated request has the key of the first, so that nobody is invited twice.
+    // The repeated request has the key of the first, so that no one is invited twice.
     expect(keys[2]).toBe(keys[1]);
     expect(new Set(keys).size).toBe(4);
   });

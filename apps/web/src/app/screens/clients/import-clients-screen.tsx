@@ -209,7 +209,7 @@ function LeaveGuard({ inviting: { batch, isSending, stop } }: { inviting: Inviti
     withResolver: true,
   });
   const { status, reset } = blocker;
-  // Once everything is sent there is no question any more.
+  // Once everything is sent, no question is asked.
   useEffect(() => {
     if (status === 'blocked' && !isSending) reset();
   }, [status, isSending, reset]);

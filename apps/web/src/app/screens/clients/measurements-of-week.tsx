@@ -7,7 +7,7 @@ import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 
 type Measured = ClientWeek['measurements'];
 
-/** What else than weights was measured in a week, by type and date. */
+/** The measurements of a week other than weights, by type and date. */
 export function MeasurementsOfWeek({ measured }: { measured: Measured }) {
   const types = MEASUREMENT_TYPES.filter((type) => measured.some((one) => one.type === type));
   return (

@@ -8,7 +8,7 @@ export function useLogIn(): (authToken: string) => Promise<void> {
   const client = useQueryClient();
   const navigate = useNavigate();
   return async (authToken) => {
-    // Nothing of a previous user may be shown.
+    // No data of a previous user may be shown.
     client.clear();
     keepToken(authToken);
     writeStored('login-email', null);

@@ -57,7 +57,7 @@ function isForAll(failure: ApiFailure): boolean {
   return failure.kind === 'network' || (failure.kind === 'refused' && FOR_ALL.has(failure.status));
 }
 
-/** Invites clients one after the other. A retry after a lost response invites nobody twice. */
+/** Invites clients one after the other. A retry after a lost response invites no one twice. */
 export function useInviteClients(): Inviting {
   const client = useQueryClient();
   const intents = useIntents();

@@ -16,7 +16,7 @@ const ids = (from: typeof days | readonly (typeof days)[number][]) =>
   from.map(({ date, calendar_items: items }) => [date, items.map(({ id }) => id)]);
 
 describe('the days in the cache', () => {
-  it('update a tick and leave everything else', () => {
+  it('update a tick and leave everything else unchanged', () => {
     const after = withStatus(days, 2, 'EATEN');
     expect(after[0]?.calendar_items.map(({ status }) => status)).toEqual(['PLANNED', 'EATEN']);
     expect(days[0]?.calendar_items[1]?.status).toBe('PLANNED');

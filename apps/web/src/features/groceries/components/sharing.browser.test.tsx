@@ -104,7 +104,7 @@ it('does not offer a link created here once another device has replaced it', asy
   await expect.element(page.getByRole('textbox')).not.toBeInTheDocument();
 });
 
-it('says that no link to a list works any more, and offers to create a new list', async () => {
+it('says that links to a list no longer work, and offers to create a new list', async () => {
   const lastDay = addDays(today(), -LINK_DAYS_AFTER);
   await renderWithList(aList([anItem(1)], { end_date: lastDay }), share);
   await button('Share this list').click();

@@ -16,7 +16,7 @@ import { WhereTheyCome } from './where-they-come.tsx';
 interface RemindersFormProps {
   reminders: Reminders;
   email: string;
-  /** Who writes notes to the user; null if nobody. */
+  /** Who writes notes to the user; null if no one does. */
   notesFrom: 'COACH' | 'CLIENTS' | null;
 }
 

@@ -84,7 +84,7 @@ afterEach(async () => {
 });
 
 describe('cooking step by step', () => {
-  it('is turned by buttons, arrow keys and swipes, and ends where it began', async () => {
+  it('turns pages by buttons, arrow keys and swipes, and ends where it began', async () => {
     await render(<Kitchen />);
     await stepNow(STEPS[0]!);
     await expect.element(page.getByText('Step 1 of 3', { exact: true })).toBeVisible();
