@@ -74,7 +74,7 @@ export default defineConfig({
       },
       {
         test: {
-          // Some load a page's modules anew with `vi.resetModules`, which Vite's runner alone can do.
+          // Some reload a page's modules with `vi.resetModules`, which only Vite's runner supports.
           name: 'web',
           include: ['apps/web/{src,vite}/**/*.test.{ts,tsx}'],
           exclude: ['**/*.browser.test.{ts,tsx}'],

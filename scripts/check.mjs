@@ -1,7 +1,7 @@
 // npm run check: everything that can be checked without running the product.
 import { command, install, node, say } from './steps.mjs';
 
-/** Each type checker starts by itself with what they share: more of them than processors only costs time. */
+/** Every checker starts by reading what all of them share, so more checkers than processors only cost time. */
 const types = (project) => [command('typescript', 'tsc'), '-p', project, '--checkers', '2'];
 
 const steps = [

@@ -1,5 +1,5 @@
-// Writes a .br and a .gz next to every file of the built web app that becomes smaller, so that the server need not. Not
-// next to its pages, which the server fills in before it sends them.
+// Writes a .br and a .gz next to every file of the built web app that becomes smaller, so that the server need not
+// compress it. Pages are skipped, because the server fills them in before it sends them.
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';

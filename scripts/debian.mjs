@@ -13,7 +13,7 @@ export function installPackages(...names) {
   const options = { stdio: 'inherit', env, timeout: LONGEST_MS };
   const run = (...args) => spawnSync('apt-get', ['-qq', '-y', ...args], options).status === 0;
   const install = () => run('install', '--no-install-recommends', ...names);
-  // An older list names an older version. Without a network the existing list is tried anyway.
+  // An outdated package list names outdated versions. Without a network the existing list is tried anyway.
   run('update');
   return install();
 }

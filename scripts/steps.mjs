@@ -148,7 +148,7 @@ export function begin(args, options = {}) {
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
   // A closing terminal ends what runs in it; from elsewhere the signal asks to replace the serving processes. On
-  // Windows the program is notified of its console itself.
+  // Windows the console notifies the program itself.
   if (process.platform !== 'win32') {
     process.on('SIGHUP', () => (process.stdin.isTTY ? stop('SIGTERM') : child.kill('SIGHUP')));
   }

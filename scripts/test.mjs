@@ -6,7 +6,7 @@ import { installTestPrograms } from './test-programs.mjs';
 
 install();
 installTestPrograms();
-// Installs one if there is none, before the component tests look for it.
+// Installs a browser if there is none, before the component tests look for it.
 const chromium = findTestBrowser();
 
 /** Enough for Vitest's output on a few failed tests. */

@@ -3,7 +3,9 @@ import { beginBeside } from './steps.mjs';
 
 const START_MS = 20_000;
 
-/** Starts it and sets the server's variables for it; returns null if a key is set or others can reach the site. */
+/**
+ * Starts the till and sets the server's variables for it; returns null if a key is set or others can reach the site.
+ */
 export async function beginTill() {
   if (Object.keys(process.env).some((name) => name.startsWith('STRIPE_') && process.env[name] !== '')) return null;
   const child = beginBeside(['packages/testkit/src/till/serve.ts']);
@@ -22,7 +24,7 @@ export async function beginTill() {
   process.env.STRIPE_API_URL = till.url;
   process.env.STRIPE_SECRET_KEY = till.secretKey;
   process.env.STRIPE_WEBHOOK_SECRET = till.webhookSecret;
-  // It must not keep this process alive: once this one ends, the trial till does.
+  // The till must not keep this process alive: it ends when this process does.
   child.unref();
   child.channel?.unref();
   return {

@@ -33,7 +33,7 @@ interface Described {
 /** The API description as every client reads it. */
 const served = (await app.send('GET', '/api/schema/v3')).body as Described;
 
-/** The description changed so that a response may contain nothing that it does not name. */
+/** The description, changed so that a response may contain only what it names. */
 const closed = JSON.parse(JSON.stringify(served), (key, value: unknown) =>
   isObjectSchema(value) && key !== 'Refusal' ? { additionalProperties: false, ...value } : value,
 ) as Described;

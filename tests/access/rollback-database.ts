@@ -162,7 +162,7 @@ class OneConnection implements DatabaseConnection {
     throw new Error('Nothing streams in these tests.');
   }
 
-  /** Sets in the database the person the next statements run for. */
+  /** Sets the person for whom the next statements run. */
   act(): void {
     const { acting } = this.#using;
     if (acting !== undefined) this.#client.act(actingStatements(acting).replaceAll('set local', 'set'));

@@ -21,7 +21,7 @@ describe('the calls of the web app', () => {
     expect(writing.map(({ route }) => route.name).filter((name) => read.has(name))).toEqual([]);
   });
 
-  it('read with functions that wait when the session has ended; only a lookup before a write fails with it', () => {
+  it('read with functions that wait when the session has ended; only a lookup before a write fails then', () => {
     const above = web.filter(({ path }) => !floor.test(path));
     const reads = new Set(weekbord.endpoints.flatMap(({ route: { name, method } }) => (method === 'GET' ? name : [])));
     const directly = above.flatMap(({ text }) =>

@@ -6,7 +6,7 @@ import { localeOf, signIn } from './support/session.ts';
 import { test } from './support/test.ts';
 import { filled, wordsOf } from './support/words.ts';
 
-test('a coach invites three clients from a file after correcting one address; choosing it again invites nobody twice @both', async ({
+test('a coach invites three clients from a file after correcting one address; choosing it again invites no one twice @both', async ({
   page,
 }, info) => {
   const { clientImport, clientIntake, clients, shared } = wordsOf(info);
@@ -52,7 +52,7 @@ test('a coach invites three clients from a file after correcting one address; ch
   // Each in the language of its row.
   expect(mails.map(({ text }) => /wil je coach worden/.test(text))).toEqual([true, false, true]);
 
-  // The same file again invites nobody twice.
+  // The same file again invites no one twice.
   await page.getByRole('link', { name: clientImport.toClients }).click();
   await expect(page.getByRole('link', { name: 'Anna van den Berg' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Zoë Müller' })).toBeVisible();

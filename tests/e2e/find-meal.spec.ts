@@ -24,7 +24,6 @@ async function openSearch(page: Page, search = ''): Promise<string> {
 
 const cardsOf = (page: Page) => page.getByRole('dialog').locator('li button[data-recipe]');
 
-/** The next request to the server. */
 /** Returns the next first-page request; a visible list may request a further page meanwhile. */
 async function nextAsked(page: Page): Promise<URLSearchParams> {
   const isFirst = (url: URL) => url.pathname.endsWith('/food/generateMeals') && url.searchParams.get('page') === '1';

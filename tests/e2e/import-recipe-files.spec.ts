@@ -78,7 +78,7 @@ test('an archive of another app is imported, questions are asked about what was 
   await expect(page.getByRole('heading', { name: recipeFiles.importsTitle })).toBeHidden();
 });
 
-test('a file that is not an archive says why, and a single recipe in a file opens its review at once', async ({
+test('a file that is not an archive is refused with a reason, and a single recipe in a file opens its review at once', async ({
   page,
 }, info) => {
   const words = wordsOf(info);

@@ -162,7 +162,7 @@ test('[REC-08] a guess is asked about, a line is searched for, and nothing is lo
   await expect(lineOf(page, UNKNOWN)).toContainText(importing.matched);
 });
 
-test('a URL that cannot be opened and a page without a recipe say so and keep what was typed', async ({
+test('a URL that cannot be opened and a page without a recipe are reported, and what was typed is kept', async ({
   page,
 }, info) => {
   const words = wordsOf(info);

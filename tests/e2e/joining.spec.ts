@@ -53,7 +53,7 @@ test('on a portal with subscriptions, an address without an account is shown the
 });
 
 test(
-  'on an invitation-only portal, an address without an account is told whom to ask; once invited it can log in',
+  'on an invitation-only portal, an address without an account is shown who to ask; once invited it can log in',
   { tag: '@both' },
   async ({ page }, info) => {
     const words = wordsOf(info);
@@ -113,7 +113,7 @@ const OPEN_PORTALS = {
   happyhealthy: 'Happy Healthy',
 } as const;
 
-test('[ORG-06] each of the ten portals shows its name and takes a newcomer further: to an account, the subscriptions or the waitlist; one with invitations says whom to ask', async ({
+test('[ORG-06] each of the ten portals shows its name and takes a newcomer further: to an account, the subscriptions or the waitlist; one with invitations says who to ask', async ({
   page,
 }, info) => {
   test.setTimeout(180_000);

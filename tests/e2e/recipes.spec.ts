@@ -211,7 +211,7 @@ test('[REC-04] [REC-05] a planned recipe can be disliked in its sheet, and the d
   await expect.poll(() => kept(page, 'userdislikerecipe')).toHaveLength(0);
 });
 
-test('a recipe that does not exist and a list that does not load say so; a guest logs in first', async ({
+test('a recipe that does not exist and a list that does not load are reported; a guest logs in first', async ({
   page,
 }, info) => {
   const words = wordsOf(info);

@@ -117,7 +117,7 @@ describe('a server of several processes that is reloaded', () => {
     expect(processesNaming('').filter((pid) => present.includes(pid))).toEqual([]);
   });
 
-  it('keeps the embedded database running meanwhile, even if the whole group is signalled, and ends it when it ends itself', async () => {
+  it('keeps the embedded database running meanwhile, even if the whole group is signalled, and ends the database when it ends itself', async () => {
     const dataDir = join(folder, 'embedded');
     const { server, address, serving } = await start({ DATA_DIR: dataDir });
     const postmaster = async () => (await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8')).split('\n')[0];
@@ -132,7 +132,7 @@ describe('a server of several processes that is reloaded', () => {
     expect(requests.answered()).toBeGreaterThan(100);
     expect(await postmaster()).toBe(ofBefore);
 
-    // It is asked to stop while it is replacing them again.
+    // The server is asked to stop while it is replacing the processes again.
     const present = serving();
     process.kill(server.pid, 'SIGHUP');
     await expect.poll(() => serving().some((pid) => !present.includes(pid)), { timeout: RELOAD_MS }).toBe(true);

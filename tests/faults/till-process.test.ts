@@ -77,7 +77,7 @@ describe('the trial till of a server', () => {
     expect((mode & 0o777).toString(8)).toBe('600');
   });
 
-  it('keeps running while the server finishes what a terminal asked to stop', async () => {
+  it('keeps running until a server that is stopped by a terminal has finished its work', async () => {
     const { told, all, interrupt } = await starter({ DATA_DIR: join(folder, 'interrupted') });
     interrupt();
     await expect.poll(() => all().includes('asked to stop')).toBe(true);

@@ -50,7 +50,7 @@ describe('a database whose owner is not a superuser', () => {
     await expect(checkAppRole(owner.db)).rejects.toThrow('owns tables');
   });
 
-  it("shows the same to each: the functions with wider access run with the owner's rights", async () => {
+  it("shows each person the same: the functions with wider access run with the owner's rights", async () => {
     const { coach, client, sibling, deactivated, other, exCoach } = people;
     expect(await seenBy(other)).toEqual([other.personId]);
     expect(await seenBy(exCoach)).toEqual([exCoach.personId]);

@@ -174,7 +174,7 @@ describe('the audit entry of an access', () => {
 describe('row security of a food, a recipe and a person', () => {
   const { client, coach, other, otherCoach } = people;
 
-  it('shows a person’s own to them and their coach, and if used in a meal also to its eater', async () => {
+  it('shows a person’s own records to them and their coach, and if used in a meal also to its eater', async () => {
     const seen = async (one: { personId: number }, ofWhom = client) => {
       const db = serving.as(as(one));
       const food = await sql`select from food where id = ${ofWhom.ownFoodId}`.execute(db);
@@ -213,7 +213,7 @@ describe('row security of a food, a recipe and a person', () => {
     await expect(shared.execute(serving.as(as(client)))).rejects.toMatchObject({ code: '42501' });
   });
 
-  it('lets rows be found for no other reason than their own', async () => {
+  it('lets each reason of the server find only the rows that it is for', async () => {
     const people = (acting: Acting) => countAll(serving.as(acting), 'person');
     expect(await people({ personId: null, system: 'login' })).toBeGreaterThan(10);
     for (const system of ['seed', 'import', 'expire', 'sweep', 'refresh', 'delete-profile'] as const) {

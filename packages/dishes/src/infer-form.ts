@@ -80,7 +80,7 @@ const BY_NAME: readonly FormOfWords[] = [
     },
   ],
 ];
-/** The form of a dish by its heaviest food, if the name does not tell. */
+/** The form of a dish by its heaviest food, if its name does not show it. */
 const BY_FOOD: readonly (readonly [form: DishForm, food: RegExp])[] = [
   ['PASTA', /pasta|spaghetti|penne|macaroni|tagliatelle|gnocchi|orzo|lasagne/],
   ['NOODLES', /noodle/],

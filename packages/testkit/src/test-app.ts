@@ -78,7 +78,7 @@ export interface TestAppOptions {
 
 /**
  * Shared by all applications in a test run's thread, because starting a thread costs more than most tests. As nice as
- * the tests themselves, which would otherwise take the processors from planning.
+ * the tests themselves, which would otherwise take CPU time from planning.
  */
 const workers = openWorkers({ niceness: 0 });
 

@@ -1,7 +1,7 @@
 import type { DishForm } from '../recipes/nature-of-dish.ts';
 import type { BreakfastWish } from './week-wishes.ts';
 
-/** The kinds of breakfast that the week's mix tells apart. `BOWL` includes sweet dishes from a pan or an oven. */
+/** The kinds of breakfast that the week's mix distinguishes. `BOWL` includes sweet dishes from a pan or an oven. */
 export const BREAKFAST_KINDS = ['BOWL', 'BREAD_OR_SAVOURY', 'DRINK'] as const;
 export type BreakfastKind = (typeof BREAKFAST_KINDS)[number];
 

@@ -28,7 +28,7 @@ const ROUNDING = 1e-9;
 export type Search = Readonly<{
   state: WeekState;
   random: Random;
-  /** By slot, those of other days that it may exchange its meal with. */
+  /** By slot, the slots of other days with which it may exchange its meal. */
   likes: readonly (readonly number[])[];
   before: {
     /** The slots that the move emptied, and the recipes that were in them. */
@@ -59,7 +59,7 @@ export function pointsOf(state: WeekState): number {
   return pointsLeft(state) + balancePenalty(state) + tinPenalty(state);
 }
 
-/** By slot, those of other days with the same meal that it may exchange its own with. */
+/** By slot, the slots of other days for the same meal with which it may exchange recipes. */
 function likesOf({ slots, tied }: WeekProblem): number[][] {
   const isAlone = (slot: number): boolean => tied[slot]!.length === 1;
   return slots.map(({ kind, day }, slot) =>

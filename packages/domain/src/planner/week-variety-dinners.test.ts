@@ -141,7 +141,7 @@ describe('a week of lunches', () => {
     ).toBe(1);
   });
 
-  it('needs another breakfast on the third day, unless the same one is wished for all working days', () => {
+  it('needs another breakfast on the third day, unless the same one is wanted for all working days', () => {
     const days = madeUpDays(4, ['BREAKFAST']);
     const breakfasts = Array.from({ length: 4 }, (): MadeUp => ({}));
     const points = (placed: readonly number[], sameBreakfast = false) =>

@@ -74,7 +74,7 @@ describe.each(problems)('the points of %s', (_, problem) => {
   const { pairs } = problem.leftovers;
   const paired = pairs.length === 0 ? fc.constant(null) : fc.nat(pairs.length - 1);
 
-  it('kept after any moves and undone moves are those counted from nothing', () => {
+  it('after any moves and undone moves equal those counted from scratch', () => {
     fc.assert(
       fc.property(moves, paired, (made, pair) => {
         const state = createState(problem);

@@ -182,7 +182,7 @@ export function addMeal(taste: WeekVariety, pool: RecipePool, place: number, rec
   countMeal(taste, pool, place, recipe, isWarmed, 1);
 }
 
-/** Puts a dish back from an empty place; its points must be those before it was removed. */
+/** Puts a dish back into an empty place; the points must be those from before it was removed. */
 export function putBackMeal(
   taste: WeekVariety,
   pool: RecipePool,
@@ -194,7 +194,7 @@ export function putBackMeal(
   countMeal(taste, pool, place, recipe, isWarmed, 1);
 }
 
-/** Takes a dish away to be put back; the points stay those before. */
+/** Removes a dish that will be put back; the points stay unchanged. */
 export function liftMeal(taste: WeekVariety, pool: RecipePool, place: number, isWarmed: boolean): void {
   const recipe = taste.dishes[place]!;
   taste.dishes[place] = -1;

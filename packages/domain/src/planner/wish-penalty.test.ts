@@ -35,7 +35,7 @@ function pointsOf(
     days: madeUpDays(1, [moment]),
   });
   const { kind } = problem.slots[0]!;
-  // Dishes of another kind are left out of the slot if there are enough of the wished one.
+  // Dishes of another kind are left out of the slot if there are enough of the wished-for kind.
   if (moment === 'BREAKFAST')
     return dishes.map((_, recipe) =>
       wishPenalty(problem.pool, recipe, { type: moment, budget: 10, isWishedBudget: false, minutes: 10 }),

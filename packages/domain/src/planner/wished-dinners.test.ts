@@ -59,7 +59,7 @@ describe('wished dinners', () => {
     );
   });
 
-  it('follow the mix of the diet for all seven if none are wished', () => {
+  it('follow the mix of the diet for all seven if none are wished for', () => {
     for (const diet of [...DIETS, 'halal'] as const) {
       const ranges = expectedDinners(diet);
       expect(ranges === null).toBe(groupsOfDiet(diet).length === 1);

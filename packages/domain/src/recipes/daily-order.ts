@@ -5,7 +5,7 @@ import { firstRandom } from '../numbers/random.ts';
 export type Ordered = Readonly<{ id: number; source?: string }>;
 
 const EPOCH: PlainDate = '2000-01-01';
-/** Primes that keep people, days and recipes apart. */
+/** Primes by which the keys of people, days and recipes differ. */
 const [DAY_STEP, PERSON_STEP, RECIPE_STEP] = [7919, 104_729, 1_299_709];
 /** How many recipes ahead to look for a different source before repeating one. */
 const LOOK_AHEAD = 12;
@@ -39,7 +39,8 @@ export function inDailyOrder<Recipe extends Ordered>(
 }
 
 /**
- * A bound that at least `wanted` of the given numbers from 0 to 1 are below, and not many more; 1 if that would be all.
+ * A bound below which at least `wanted` of the given numbers from 0 to 1 are, and not many more; 1 if that is all of
+ * them.
  */
 function boundOf(keys: Float64Array, wanted: number): number {
   // The numbers are evenly distributed, so twice as many as wanted leaves room for chance.

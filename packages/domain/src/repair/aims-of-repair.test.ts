@@ -56,7 +56,7 @@ describe('the targets for the rest of a week', () => {
     expect([aims.carried, offer]).toEqual([0, null]);
   });
 
-  it('are lowered by a tenth each day for a dinner out, and the rest is let go', () => {
+  it('are lowered by a tenth each day for a dinner out, and the rest is ignored', () => {
     const out = tickedBefore(2, 12, [meal(12, 'DINNER', 2300, LOGGED)]);
     const { aims, shifts, offer } = aimsAt(week(out), WEDNESDAY);
     expect(shifts).toEqual([0, 0, -200, -200, -200, -200, -200]);
@@ -187,7 +187,7 @@ describe('the meals that may change', () => {
     expect(must({ locked: true })).toEqual([10, 12]);
   });
 
-  it('include a planned meal next to something small of the person’s, but drop it next to a meal of theirs', () => {
+  it('include a planned meal next to a person’s own snack, but drop it next to a larger meal of their own', () => {
     const beside = (kcal: number) =>
       assessWeek(
         week((one) => (one.id === 11 ? [one, meal(99, 'LUNCH', kcal, { planned_by: 'PERSON' })] : [one])),

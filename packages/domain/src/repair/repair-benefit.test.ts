@@ -36,13 +36,13 @@ it('a removed meal takes all of it away', () => {
   expect(repairBenefit(MEAL, null, week)).toEqual({ figure: 'kcal', added: -600 });
 });
 
-it('unknown figures are never named', () => {
+it('an unknown figure is never named', () => {
   const week = { target: TARGET, before: figures(14_000, 600, 1400, 470) };
   expect(repairBenefit({ ...MEAL, protein: null }, figures(600, 62), week)).toBeNull();
   expect(repairBenefit(MEAL, { ...figures(600, 0), protein: null }, week)).toBeNull();
 });
 
-it('what is named brings the week closer to its target', () => {
+it('the named figure brings the week closer to its target', () => {
   const some = fc.record({
     kcal: fc.nat(2000),
     protein: fc.nat(150),

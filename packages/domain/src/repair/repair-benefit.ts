@@ -12,8 +12,8 @@ export type RepairBenefit = Readonly<{ figure: Figure; added: number }>;
 const LEAST = { kcal: 10, protein: 3, carbohydrates: 5, fat: 3 } as const;
 
 /**
- * The figure by which a changed meal brings its week closest to the target, as a share of that target; null if it
- * brings none of them noticeably closer. Without a meal afterwards, the one before is taken away.
+ * The figure that a changed meal brings closest to the week's target, as a share of that target; null if none comes
+ * noticeably closer. Without a meal afterwards, the one before is subtracted.
  */
 export function repairBenefit(before: Figures, after: Figures | null, week: WeekToRepair): RepairBenefit | null {
   let best: (RepairBenefit & { share: number }) | null = null;

@@ -754,7 +754,7 @@ describe('events of the trial till', () => {
     expect(till.events()).toMatchObject([{ state: 'delivered', attempts: [500, 500, 302, 200] }]);
   });
 
-  it('are finally given up if no one accepts them', async () => {
+  it('are given up in the end if no one accepts them', async () => {
     await receiver.stop();
     await stripe.customers.create({});
     await till.advance(10 * DAY_MS);

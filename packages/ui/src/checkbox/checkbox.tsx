@@ -9,7 +9,7 @@ interface CheckboxProps {
   error?: string;
   name?: string;
   isDisabled?: boolean;
-  /** Use round for ticking off a list. */
+  /** `round` is for ticking off a list. */
   shape?: 'square' | 'round';
   /** As low as a finger allows, for long lists. */
   isCompact?: boolean;

@@ -14,7 +14,7 @@ export type DropKind = 'move' | 'copy';
 
 interface DropPlace {
   placeProps: HTMLAttributes<HTMLElement>;
-  /** Whether an accepted element is over it. */
+  /** Whether an accepted element is over the drop target. */
   isOver: boolean;
 }
 

@@ -4,13 +4,13 @@ interface EmptyStateProps {
   title: string;
   text?: ReactNode;
   picture?: ReactNode;
-  /** The one action that fills it. */
+  /** The one action that adds content. */
   action?: ReactNode;
   /** Whether its title serves as the screen's title. */
   isTitle?: boolean;
 }
 
-/** Says what belongs here, and offers the one action that fills it. */
+/** Says what belongs here, and offers the one action that adds it. */
 export function EmptyState({ title, text, picture, action, isTitle }: EmptyStateProps) {
   const Title = isTitle ? 'h1' : 'h2';
   return (

@@ -56,7 +56,7 @@ it('a quick second press on the button that closes a sheet does not reach what i
   expect(below).not.toHaveBeenCalled();
 });
 
-it("a second tap of a finger does not either, even if the server's response closed the sheet", async () => {
+it("a second tap on a touch screen does not reach it either, even if the server's response closed the sheet", async () => {
   await render(<Screen afterMs={150} />);
   const save = page.getByRole('button', { name: 'Save' });
   const { left, top, width, height } = save.element().getBoundingClientRect();

@@ -35,7 +35,7 @@ export function guardSecondPress(): void {
   }, GUARD_MS);
 }
 
-/** A mouse counts its presses. A finger does not, but no one looks and aims again that quickly. */
+/** A mouse counts its presses. Touches are not counted, but no one looks and aims again that quickly. */
 function isSecond(event: Event): boolean {
   if ('touches' in event) return true;
   const { pointerType, detail } = event as PointerEvent;

@@ -68,7 +68,7 @@ function showPressed(row: HTMLElement): void {
   if (pressed) row.scrollLeft = pressed.offsetLeft - (row.clientWidth - pressed.offsetWidth) / 2;
 }
 
-/** Only for a mouse: fingers swipe, and the Tab key scrolls each button into view by itself. */
+/** Only for a mouse: fingers swipe, and the Tab key scrolls each button into view. */
 function Arrow({ side, onPress }: { side: 'left' | 'right'; onPress: () => void }) {
   const Icon = side === 'left' ? ChevronLeft : ChevronRight;
   return (

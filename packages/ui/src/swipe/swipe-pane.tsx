@@ -40,7 +40,7 @@ type Hint = Readonly<{ side: 'previous' | 'next'; name: string; isFar: boolean }
 
 /**
  * Content with neighbours to swipe to. Vertical scrolling is left to the browser, as are the edges of the screen and
- * what scrolls sideways by itself. New content slides in from its side, unless reduced motion is preferred.
+ * elements that scroll sideways themselves. New content slides in from its side, unless reduced motion is preferred.
  */
 export function SwipePane({ children, place, neighbours, onSwipe, className }: SwipePaneProps) {
   const pane = useRef<HTMLDivElement>(null);

@@ -15,7 +15,7 @@ const processOf = async (db: Kysely<Tables>) => {
   const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db);
   return rows[0]?.pid;
 };
-/** Returns work that fails right after the server was told to end its connection. */
+/** Returns work that fails right after the server was asked to end its connection. */
 const failAfterLoss = async (db: Kysely<Tables>) => {
   await sql`select pg_terminate_backend(${await processOf(db)})`.execute(owner.db);
   throw new Error('no answer');

@@ -210,7 +210,7 @@ describe('the third parties of a page', async () => {
   const settingsIn = (text: string) =>
     JSON.parse(/id="third-parties">([^<]*)</.exec(text)?.[1] ?? 'null') as ThirdPartySettings | null;
 
-  it('are none if none is configured', async () => {
+  it('are empty if none is configured', async () => {
     const { text, headers } = await get('/login');
     expect(settingsIn(text)).toBeNull();
     expect(headers['content-security-policy']).toContain("script-src 'self' 'wasm-unsafe-eval' 'sha256-abc=';");

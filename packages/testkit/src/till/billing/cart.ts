@@ -12,7 +12,7 @@ export function cartOf(ctx: Context, sessionId: string): Cart & { readonly of: P
   return { ...cart, of: ctx.store.need('price', cart.price) };
 }
 
-/** The end of the trial that would start if a session were paid now. */
+/** The lines of a checkout session's cart; none if the session has no cart. */
 export function cartLines(ctx: Context, sessionId: string) {
   if (ctx.store.kept.carts[sessionId] === undefined) return [];
   const { of: price, quantity } = cartOf(ctx, sessionId);
@@ -35,7 +35,7 @@ export function cartLines(ctx: Context, sessionId: string) {
   ];
 }
 
-/** The totals of a session: the price of a period, the discounts of its codes, and the amount due at once. */
+/** When the trial of a cart would end if it were paid now, in seconds; null if it has no trial. */
 export function trialEndOf(ctx: Context, cart: Cart): number | null {
   if (cart.trialEnd !== null) return cart.trialEnd;
   return cart.trialDays > 0 ? ctx.clock.seconds() + cart.trialDays * DAY_S : null;

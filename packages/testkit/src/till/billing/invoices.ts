@@ -306,7 +306,7 @@ function markPaid(ctx: Context, invoice: Invoice): void {
   if (waits && subscription.latest_invoice === invoice.id) moveStatus(ctx, subscription, 'active');
 }
 
-/** Voids an open invoice, so that no one owes it any more. */
+/** Voids an open invoice, so that it is no longer owed. */
 export function voidInvoice(ctx: Context, invoice: Invoice): Invoice {
   if (invoice.status !== 'open' && invoice.status !== 'uncollectible') {
     throw invalid(`You can only void open invoices; this one is ${invoice.status}.`, { code: 'invoice_not_editable' });

@@ -6,8 +6,8 @@ import { insertRejection } from './rejected-recipes.store.ts';
 
 /**
  * Records that a person rejected a recipe by removing a meal that is still as the planner put it there. What a coach
- * removes says nothing about the client's taste, and what recurs is the person's own choice. Returns the new record, or
- * null.
+ * removes reveals nothing about the client's taste, and what recurs is the person's own choice. Returns the new
+ * record, or null.
  */
 export async function recordRejection(
   { db, actor, today }: Pick<Context, 'db' | 'actor' | 'today'>,

@@ -158,7 +158,7 @@ describe('the wishes of a person', () => {
 });
 
 describe('planning by wishes', () => {
-  it('includes the wished dinners in the next planned week, and says so', async () => {
+  it('includes the requested dinners in the next planned week, and says so', async () => {
     const { client } = await personWithPlan(app);
     const wish = async (meat: number, fish: number, meatless: number) => {
       const dinners = { meat_dinners: meat, fish_dinners: fish, meatless_dinners: meatless };
@@ -178,7 +178,7 @@ describe('planning by wishes', () => {
     expect((await client.call(autoPlanDays, { body: WEEK })).body.followed_wishes).toBeNull();
   });
 
-  it('keeps the wished week when one of its days is planned again, and proposes what it lacks first', async () => {
+  it('keeps the requested week when one of its days is planned again, and proposes what it lacks first', async () => {
     const { client, person } = await personWithPlan(app);
     const body: Wishes = { ...NOTHING, meat_dinners: 3, fish_dinners: 1, meatless_dinners: 3, same_breakfast: true };
     await client.call(replaceWeekWishes, { body });

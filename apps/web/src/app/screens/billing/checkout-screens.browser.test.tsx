@@ -211,7 +211,7 @@ describe('the checkout', () => {
     ]);
   });
 
-  it('keeps everything that was typed and chosen when the buyer comes back', async () => {
+  it('keeps everything that was typed and chosen when the buyer returns', async () => {
     server.promo = () => ({ valid: true, percent_off: 25, amount: 8955 });
     await open('/checkout');
     await page.getByText('€119.40 a year').click();

@@ -101,7 +101,7 @@ function Hint({ text }: { text: string }) {
   );
 }
 
-/** Links to the recipe import, which comes back here with a draft. */
+/** Links to the recipe import, which returns here with a draft. */
 function ImportLink({ slot }: { slot: RecipeSlot | null }) {
   const say = usePhrases('ownRecipes');
   const navigate = useNavigate();

@@ -33,7 +33,7 @@ export function choosableGroups(diet: MarkedDiet | null): readonly DinnerGroup[]
   return groups.length > 1 ? groups : [];
 }
 
-/** Returns which wished dinners are ruled out by a diet or the length of a week. */
+/** Returns which requested dinners are ruled out by a diet or the length of a week. */
 export function dinnerConflicts(week: MyWeek, diet: MarkedDiet | null): readonly DinnerConflict[] {
   return settleDinners(diet, dinnersOf(week)).conflicts;
 }
