@@ -13,7 +13,7 @@ const PROGRAMS = {
   'systemd-analyze': 'systemd',
 };
 
-/** Installs those that are missing and can be installed; their tests fail with a message if they cannot. */
+/** Installs the programs that are missing and can be installed; their tests fail with a message if they cannot. */
 export function installTestPrograms() {
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
   const missing = Object.entries(PROGRAMS).filter(

@@ -27,7 +27,7 @@ export async function startBenchServer(settings: Readonly<Record<string, string>
   const all = { DEMO: '0', SECRET_KEY: secretKey, ...settings };
   await startServer(folder, all).then((first) => first.stop());
   const database = await openEmbedded(folder, createLog(config));
-  // It connects to the running database.
+  // The server connects to the running database.
   const server = await startServer(folder, all);
   return {
     ...server,

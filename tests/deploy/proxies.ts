@@ -18,7 +18,7 @@ const START_MS = 30_000;
 export interface Proxy {
   readonly httpPort: number;
   readonly httpsPort: number;
-  /** Returns what it logged about requests. */
+  /** Returns what the proxy logged about requests. */
   log(): string;
   stop(): Promise<void>;
 }

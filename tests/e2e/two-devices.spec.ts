@@ -86,7 +86,7 @@ test('changes that two devices of one person make at once, or without a network,
   await expect(namesOf(phone).filter({ hasText: lunch })).toHaveCount(0, { timeout: CONVERGES_MS });
   await converge();
 
-  // Both plan the day again; what was eaten stays, and each moment is filled once.
+  // Both devices plan the day again; what was eaten stays, and each moment is filled once.
   const eaten = await namesOf(phone).first().innerText();
   for (const page of devices) await page.getByRole('button', { name: diary.planAgain }).click();
   const again = devices.map((page) => page.waitForResponse('**/api/planner/autoPlanDay'));

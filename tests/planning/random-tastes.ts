@@ -9,7 +9,7 @@ import { avoidableFoods, catalogue } from './real-catalogue.ts';
 /** The rules and preferences that decide which recipes a person may be given. */
 export type Taste = Readonly<{
   diet: Diet;
-  /** Whether their organisation serves neither meat nor fish. */
+  /** Whether the person's organisation serves neither meat nor fish. */
   plantBased: boolean;
   intolerances: readonly Allergen[];
   dislikes: readonly IngredientDislike[];

@@ -20,7 +20,7 @@ type Meal = Readonly<{
   moment: MealMoment;
   /** The recipe, which is named if the meal breaks something. */
   dish: string;
-  /** How much larger than an ordinary meal it may be, as a factor. */
+  /** How much larger than an ordinary meal this one may be, as a factor. */
   size: number;
   lines: readonly Readonly<{ food: CatalogueFood; grams: number }>[];
 }>;

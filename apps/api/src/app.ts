@@ -73,7 +73,7 @@ export interface AppParts {
   /** The whole contract. Each of its endpoints must occur in `routes` exactly once. */
   readonly endpoints: readonly Endpoint[];
   readonly routes: readonly Served[];
-  /** The painted dishes. Without it, none are served. */
+  /** Reads painted dishes; if absent, none are served. */
   readonly readDishPicture?: ReadDishPicture;
   /** The folder of the built web app. Without it, or if the app is not built, no page is served. */
   readonly webFolder?: string;

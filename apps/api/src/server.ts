@@ -42,7 +42,7 @@ const LOWEST = 19;
 const SLOW_MS = 300_000;
 
 export interface Server {
-  /** The URL it listens on. */
+  /** The URL that the server listens on. */
   readonly address: string;
   /**
    * Called when another process takes over: each response closes its connection, so that the next request goes to the

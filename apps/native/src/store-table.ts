@@ -90,7 +90,7 @@ interface KeptData {
   /** The type in Play's form, and the group of its question. */
   readonly play: readonly [group: string, type: string];
   readonly apple: string;
-  /** Whether the product works without it. */
+  /** Whether the product works without the data. */
   readonly isOptional: boolean;
   readonly purposes: readonly Purpose[];
   /** The sections of the data export that contain this kind of data. */

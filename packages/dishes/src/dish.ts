@@ -27,7 +27,7 @@ export interface Dish {
 export interface Part {
   /** The food's id in the catalogue. */
   readonly id: string;
-  /** The food whose look it has; scenes distinguish foods by this. */
+  /** The food that the part looks like; scenes distinguish foods by this. */
   readonly food: string;
   readonly grams: number;
   readonly note: string;

@@ -36,7 +36,7 @@ const STATEMENTS = [
     drop constraint ended_invitation_end_reason_check,
     add check (end_reason in ('EXPIRED', 'WITHDRAWN', 'LEFT')),
     add check ((invited_on is null) = (end_reason = 'LEFT'))`,
-  // No row if the coach ended it, is no longer a coach, or is deleted.
+  // No row if the coach ended the relationship, is no longer a coach, or is deleted.
   `create function note_left_client() returns trigger language plpgsql security definer
     set search_path = public, pg_temp
     as $$ begin

@@ -18,7 +18,7 @@ const STATEMENTS = [
     add column told_unpaid timestamptz,
     add column told_end timestamptz`,
 
-  // Existing subscriptions are not mailed about as if they were new.
+  // No mail announces existing subscriptions as if they were new.
   `update subscription set told_start = started_at, told_trial_end = trial_end`,
   `create index subscription_status on subscription (status)`,
 ];

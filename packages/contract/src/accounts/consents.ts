@@ -22,7 +22,7 @@ const consents = z
         purpose,
         /** Whether the consent is relevant to the person, for example because they have a coach. */
         concerns: z.boolean(),
-        /** Null if they did not answer. */
+        /** Null if the person did not answer. */
         is_given: z.boolean().nullable(),
         /** The version of the text that they answered; null if they did not answer. */
         text_version: z.number().int().nullable(),

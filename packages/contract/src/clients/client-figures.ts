@@ -30,7 +30,7 @@ const clientFigures = z
     is_invited: z.boolean(),
     /** Why the client needs attention, the most urgent first; empty if snoozed. */
     needs: listOf(need, SIZES.few),
-    /** Null if the client does not share it, or has not accepted yet. */
+    /** Null if the client does not share adherence, or has not accepted yet. */
     adherence: adherence.nullable(),
     /** kg per week over the 30 days that end with the last weight, and whether that is towards or against the goal. */
     weight: z.object({ per_week: z.number(), course: z.enum(['TOWARDS', 'AGAINST']).nullable() }).nullable(),

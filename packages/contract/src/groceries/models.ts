@@ -12,7 +12,7 @@ export const groceryListItem = z
     name: z.string(),
     checked: z.boolean(),
     category: z.string(),
-    /** Null if a person typed it. */
+    /** Null if a person typed the item. */
     food: z.number().int().nullable(),
     quantity: z.number().nullable(),
     unit: z.enum(['g', 'ml', 'piece']),

@@ -33,7 +33,7 @@ export const putPreview = z
              * person's rules.
              */
             outcome: z.enum(KEPT_MEAL_OUTCOMES),
-            /** Why it is left out, as a code and in the caller's language; null for the others. */
+            /** Why the meal is left out, as a code and in the caller's language; null for the others. */
             because: z.enum(LEFT_OUT_REASONS).nullable(),
             detail: z.string().nullable(),
           }),

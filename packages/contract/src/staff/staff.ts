@@ -10,9 +10,9 @@ import { settingChanges, shownSettings } from './settings.ts';
 const staffOrganisation = z
   .object({
     id: z.number().int(),
-    /** Whether it is the portal without a subdomain. */
+    /** Whether this is the portal without a subdomain. */
     is_main: z.boolean(),
-    /** The coach who owns it; null if it belongs to the product. */
+    /** The coach who owns the organisation; null if it belongs to the product. */
     owner: z.object({ id: z.number().int(), name: z.string() }).nullable(),
     members: z.number().int(),
     waiting: z.number().int(),

@@ -28,7 +28,7 @@ function friedPiece(form: Outline, golden: Colour, l: number, w: number): Draw {
       w * 0.08 * size,
       0.6,
     );
-    // Browner where it lay on the pan, with soft edges.
+    // Browner where the meat lay on the pan, with soft edges.
     const browned = [
       [-0.34, -0.3, 0.46],
       [0.4, -0.36, 0.36],

@@ -4,11 +4,11 @@ import { type Outline, shift, smooth } from './outline.ts';
 
 interface Solid {
   readonly colour: Colour;
-  /** Its height in pixels, from which its shadow and side are drawn. */
+  /** The solid's height in pixels, from which its shadow and side are drawn. */
   readonly height?: number;
-  /** The colour of its side, if not just a darker one. */
+  /** The colour of the solid's side, if not just a darker one. */
   readonly side?: Colour;
-  /** Whether it is rounded like a ball, rather than flat with an edge. */
+  /** Whether the solid is rounded like a ball, rather than flat with an edge. */
   readonly isRound?: boolean;
   /** A glint, from 0 to 1. */
   readonly gloss?: number;

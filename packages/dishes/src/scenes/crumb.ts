@@ -8,7 +8,7 @@ export interface Cut {
   readonly y: number;
   readonly turn: number;
   readonly colour: string;
-  /** Whether it contains visible oats. */
+  /** Whether there are visible oats. */
   readonly hasOats: boolean;
 }
 

@@ -35,7 +35,7 @@ export const stew: Scene = (plating) => {
   const body = pulse
     ? cream(easel, vessel.room, colour, { grains: shade(colour, 0.14), scale: 0.04 })
     : liquid(easel, vessel.room, colour, { drops: wet ? 40 : 0, thick: true });
-  // With more food than sauce, it rises out of the sauce.
+  // With more food than sauce, the food rises out of the sauce.
   const isFull = rest.reduce((sum, { grams }) => sum + grams, 0) > 320;
   const main = layered(
     plating,

@@ -28,7 +28,7 @@ describe('the consent purposes of a person', () => {
 describe('what a person is asked to consent to', () => {
   const now = CONSENT_TEXT_VERSIONS;
 
-  it('is what they have not answered', () => {
+  it('is what the person has not answered', () => {
     expect(dueConsents(person, { given: {}, withdrawn: [] })).toEqual(['BODY', 'FOOD']);
     expect(dueConsents(person, { given: { BODY: now.BODY }, withdrawn: [] })).toEqual(['FOOD']);
     expect(dueConsents(person, { given: { BODY: now.BODY }, withdrawn: ['FOOD'] })).toEqual([]);

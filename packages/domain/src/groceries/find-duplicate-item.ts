@@ -6,10 +6,10 @@ import type { Language } from '../languages/languages.ts';
 /** An item on a list: a food that meals need, or what a person typed. */
 export interface ListedThing {
   readonly id: number;
-  /** Null if a person typed it. */
+  /** Null if a person typed the item. */
   readonly foodId: number | null;
   readonly name: string;
-  /** Whether all of it is in the basket. */
+  /** Whether all of the item is in the basket. */
   readonly isTicked: boolean;
 }
 

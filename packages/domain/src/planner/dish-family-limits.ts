@@ -148,7 +148,7 @@ const MARGIN = 7;
 export type FamilyTally = Readonly<{
   /** Meals that count towards the limit, by family. */
   count: Uint8Array;
-  /** The most of them that cost nothing. */
+  /** The maximum number that costs nothing. */
   limit: Uint8Array;
   /** Main meals and others of family i on day d are at i * days + d + MARGIN. */
   mains: Uint8Array;

@@ -84,7 +84,7 @@ function noticedIn(
 /** In how many meals of a plan each food appears, in all and by day. */
 export type FoodTally = Readonly<{
   count: Uint8Array;
-  /** The most of them that cost nothing. */
+  /** The maximum number that costs nothing. */
   limit: Uint8Array;
   /** The meals with food i on day d are at i * days + d. */
   onDay: Uint8Array;

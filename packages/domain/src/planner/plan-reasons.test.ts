@@ -64,7 +64,7 @@ describe('the reason for a meal', () => {
     expect(from(standing(3, '2027-03-18'), standing(3, '2027-03-19'))).toBeNull();
   });
 
-  it('is that it is a favourite, or that it was eaten often and is therefore liked', () => {
+  it('is that the meal is a favourite, or that it was eaten often and is therefore liked', () => {
     expect(reasonFor(dinner(1), about({ liked: new Set([1]) }))).toEqual({ kind: 'FAVOURITE' });
     const eaten = new Map([[1, 2]]);
     const ticks = [said('EATEN', 1), said('EATEN', 1)];
@@ -73,7 +73,7 @@ describe('the reason for a meal', () => {
     expect(reasonFor(dinner(1), about({ eaten }, [...ticks, said('LESS', 1), said('LESS', 1)]))).toBeNull();
   });
 
-  it('is that it is the only fish in a week that is mostly known', () => {
+  it('is that the meal is the only fish in a week that is mostly known', () => {
     const week = (...ids: number[]) => ids.map((id, at) => standing(id, `2027-03-${15 + Math.floor(at / 2)}`));
     const fish = (...ids: number[]) => reasonFor(dinner(3, SATURDAY), about({ meals: week(...ids) }));
     expect(fish(1, 2, 1, 2, 1, 2, 1)).toEqual({ kind: 'FISH_OF_WEEK' });

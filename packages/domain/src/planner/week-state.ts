@@ -43,7 +43,7 @@ export type WeekState = {
   readonly leftFor: Int16Array;
   /** Plates of a slot that replace those of its kind. */
   readonly ownPlates: Map<number, Plates>;
-  /** What its recipes are scored by. */
+  /** What the week's recipes are scored by. */
   readonly taste: WeekVariety;
 };
 

@@ -58,7 +58,7 @@ describe('similar dishes', () => {
     expect(week(11, 11, 13, 14, 15, 16)).toBeCloseTo(1.4 * 8);
   });
 
-  it('include those that share a rare word in their names, within two days', () => {
+  it('include dishes that share a rare word in their names, within two days', () => {
     const named = (name: string, at: number): MadeUp => ({ ...from(20 + at), name });
     const others = ['Fish pie', 'Bean soup', 'Rice salad', 'Omelette'];
     const at = (days: number) => {

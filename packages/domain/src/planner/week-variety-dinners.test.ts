@@ -132,7 +132,7 @@ describe('a week of lunches', () => {
     ).toBe(0);
   });
 
-  it('includes those already in the plan', () => {
+  it('includes the lunches already in the plan', () => {
     const egg: MadeUp = { source: 'EGG' };
     const days = madeUpDays(3, ['LUNCH']);
     const locked = { ...days[2]!.slots[0]!, locked: [{ macros: SLOT_TARGET, recipeId: 1 }] };

@@ -7,7 +7,7 @@ interface ErrorStateProps {
   /** Usually a retry button. */
   action?: ReactNode;
   icon?: ReactNode;
-  /** Whether its title serves as the screen's title. */
+  /** Whether the title serves as the screen's title. */
   isTitle?: boolean;
 }
 

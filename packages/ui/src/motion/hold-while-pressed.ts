@@ -10,7 +10,7 @@ export function holdWhilePressed({ currentTarget }: PointerEvent): void {
   for (const one of moving) {
     const { currentTime } = one;
     one.pause();
-    // Otherwise it would continue until the next frame.
+    // Otherwise the animation would continue until the next frame.
     one.currentTime = currentTime;
   }
   const letGo = new AbortController();

@@ -68,7 +68,7 @@ it.each(Object.keys(MOVING))('a button of a %s that is pressed while moving into
   await page.getByRole('button', { name: 'Open' }).click();
   await expect.poll(running).toHaveLength(1);
   const coming = running().at(0)!;
-  // Stays at its start, however slow this machine is.
+  // Keeps the animation at its start, however slow this machine is.
   coming.playbackRate = 0.0001;
   coming.currentTime = 0;
   const box = page.getByRole('button', { name: 'Press' }).element().getBoundingClientRect();

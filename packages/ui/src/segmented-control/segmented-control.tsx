@@ -34,7 +34,7 @@ export function SegmentedControl<Value extends string>({
       role={onBlur && 'radiogroup'}
       aria-invalid={error ? true : undefined}
       aria-describedby={error ? errorId : undefined}
-      // If it is the first invalid field of its form, it gets the focus.
+      // The first invalid field of its form gets the focus.
       tabIndex={error ? -1 : undefined}
       className="min-w-0 outline-none"
     >

@@ -9,9 +9,9 @@ interface ToastProps {
   closeLabel: string;
   onClose: () => void;
   action?: Readonly<{ label: string; onPress: () => void }>;
-  /** Whether it stays until it is closed. */
+  /** Whether the toast stays until it is closed. */
   stays?: boolean;
-  /** How long it is shown if it does not stay, in milliseconds. */
+  /** How long the toast is shown if it does not stay, in milliseconds. */
   shownMs?: number;
 }
 

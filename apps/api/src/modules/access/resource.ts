@@ -27,7 +27,7 @@ export interface Resource<Row, Key = number> {
   readonly lockBy?: (key: Key, actor: Actor) => RawBuilder<number | null>;
   /** Whether every access by someone else is recorded, not only the first in an hour. */
   readonly logsEachAccess?: true;
-  /** Whether only the owner can access it, not their coach. */
+  /** Whether only the owner can access the record, not their coach. */
   readonly isOwnOnly?: true;
 }
 

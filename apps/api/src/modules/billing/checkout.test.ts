@@ -179,7 +179,7 @@ describe('the checkout of a person', () => {
 });
 
 describe('an address that strangers enter repeatedly', () => {
-  it('is refused to them after a while, but never to its logged-in owner', async () => {
+  it('is refused to strangers after a while, but never to its logged-in owner', async () => {
     const email = newAddress();
     const client = app.as(await logIn(app, email));
     const tries = [];

@@ -180,7 +180,7 @@ describe('cancelling', () => {
 });
 
 describe('withdrawing from the contract', () => {
-  it('ends it at once, refunds the money, and mails a receipt with date and time', async () => {
+  it('ends the contract at once, refunds the money, and mails a receipt with date and time', async () => {
     const payer = await aPayer(app);
     const { body, status } = await withdraw(payer);
     expect([status, body]).toEqual([

@@ -12,7 +12,7 @@ import { findPlanByKey } from '../subscriptions/subscriptions.public.ts';
 export interface WorkingCode {
   readonly id: string;
   readonly reduction: Reduction;
-  /** The currency of the amount it deducts. */
+  /** The currency of the amount that the code deducts. */
   readonly currency: string | null;
 }
 

@@ -57,7 +57,7 @@ async function keptOf(personId: number) {
 /** Returns a customer's subscriptions at Stripe. */
 async function truthOf(customer: string) {
   const { data } = await stripe.subscriptions.list({ customer, status: 'all', limit: 100 });
-  // Until its first payment it does not count as a subscription.
+  // A subscription does not count until its first payment.
   const begun = data.filter(({ status }) => status !== 'incomplete' && status !== 'incomplete_expired');
   const rows = begun.map((one): [string, string, boolean] => [one.id, one.status, one.cancel_at_period_end]);
   return rows.toSorted(([one], [other]) => (one < other ? -1 : 1));

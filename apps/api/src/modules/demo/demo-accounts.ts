@@ -19,7 +19,7 @@ interface MadeUp {
   readonly last: string;
   readonly choices: Choices;
   readonly history: History;
-  /** Whether their coach has an unread note from them. */
+  /** Whether the coach has an unread note from this person. */
   readonly asks?: boolean;
 }
 

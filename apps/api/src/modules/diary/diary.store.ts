@@ -259,7 +259,7 @@ export type NewItem = Readonly<{
   plannedBy: ItemPlanner;
   /** Planned by default. */
   status?: ItemStatus;
-  /** Why the planner chose it. */
+  /** Why the planner chose the meal. */
   reason?: PlanReason | null;
 }>;
 

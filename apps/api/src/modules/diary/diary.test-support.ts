@@ -56,7 +56,7 @@ export function recipeMealOf(item: CalendarItem): RecipeMeal {
   return item.meal;
 }
 
-/** Returns a day that has recipe meals only. Fails if one is not. */
+/** Returns a day whose meals are all of recipes; fails otherwise. */
 export function ofRecipes(day: CalendarDay): RecipeDay {
   return {
     ...day,

@@ -111,7 +111,7 @@ describe('the painted picture of a recipe', () => {
     const { body } = await client.call(updateRecipeTemplate, { params: { id }, body: { name: 'Salmon soup' } });
     expect(body.picture).not.toBe(picture);
     expect((await fetched(`${body.picture}-card.avif`)).statusCode).toBe(200);
-    // The previous one is kept for clients that still show it.
+    // The previous picture is kept for clients that still show it.
     expect((await fetched(`${picture}-card.avif`)).statusCode).toBe(200);
   });
 

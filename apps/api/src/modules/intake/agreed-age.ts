@@ -11,7 +11,7 @@ import type { Locale } from '../../platform/http/actor.ts';
 import { coachedOf, findPerson, saveMinorStatement } from '../access/access.public.ts';
 import { refuseFaults } from './refuse-faults.ts';
 
-/** The fields about age in a change of a profile. A coach may also declare in it that a minor may take part. */
+/** The age fields of a profile change, in which a coach may also declare that a minor may take part. */
 type Aged = Readonly<{
   age?: number | null | undefined;
   birthday?: string | null | undefined;

@@ -15,7 +15,7 @@ export interface OnboardingSettings {
   readonly partnerNutritionRules: boolean;
   /** Whether units default to feet, inches and pounds. */
   readonly imperialByDefault: boolean;
-  /** Whether the coach uses them, for recipes too. */
+  /** Whether the coach uses imperial units, for recipes too. */
   readonly coachIsImperial: boolean;
   readonly autoPlanInitialMeals: boolean;
   readonly flags: readonly FeatureFlag[];

@@ -15,10 +15,10 @@ interface Kept {
   /** The request field that contained the picture. */
   readonly field: string;
   readonly photo: EncodedPhoto;
-  /** The URL of the picture that it replaces. */
+  /** The URL of the picture to be replaced. */
   readonly former: string | null;
   readonly at: Date;
-  /** Stores the URL it is shown at. */
+  /** Stores the URL of the new picture. */
   readonly show: (address: string) => Promise<void>;
 }
 

@@ -66,7 +66,7 @@ export const restorePlanVersion: Operation<Endpoints['restorePlanVersion']> = as
   const takesOffer = actor.id === personId && version.offered && version.made_by !== personId && body.side === 'AFTER';
   await changePlan(ctx, personId, change, { reason: body.reason, restoredId: version.id, takesOffer, fieldsOf });
   if (takesOffer) await saveAnswer(db, version, { answer: 'ACCEPTED', answered_at: now, question: null });
-  // Restoring the state before a change rejects it, and later unanswered ones.
+  // Restoring the state before a change rejects the change, and later unanswered ones.
   if (actor.id === personId && body.side === 'BEFORE') await returnVersionsFrom(db, version, now);
   const { rows } = await listVersionsOf(db, personId, { limit: 1, offset: 0 });
   if (rows[0] === undefined) throw new Error('the version that was made is not there');

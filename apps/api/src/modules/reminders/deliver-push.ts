@@ -18,7 +18,7 @@ import { type Device, isPhone, openDevice } from './sealed-device.ts';
 interface Sending {
   readonly account: RemindedRow;
   readonly dish: string | null;
-  /** Undefined if it can no longer be opened. */
+  /** Undefined if the device can no longer be opened. */
   readonly device: Device | undefined;
   /** The secret of the link that stops all reminders, if the device gets one. A phone shows none. */
   readonly secret: string;

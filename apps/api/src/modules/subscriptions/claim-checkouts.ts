@@ -9,9 +9,9 @@ import { hasPaidCheckout, lockPaidCheckouts } from './checkouts.store.ts';
 interface Claiming {
   readonly id: number;
   readonly email: string;
-  /** Whether they had an account before. */
+  /** Whether the person had an account before. */
   readonly isKnown: boolean;
-  /** The browser they used; null if it never started a checkout. */
+  /** The browser that the person used; null if it never started a checkout. */
   readonly browser: Buffer | null;
 }
 

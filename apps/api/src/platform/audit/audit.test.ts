@@ -210,7 +210,7 @@ describe('the audit chain', () => {
   it('is intact after old events were deleted, and continues from its anchor', async () => {
     await chainAudit(job);
     const { head } = await checkChain(db);
-    // As if it had been written that long ago.
+    // As if the events had been written that long ago.
     await sql`truncate audit_event, audit_chain`.execute(db);
     for (const days of [800, 400, 366, 364, 1]) {
       await sql`insert into audit_event (kind, actor_id, request_id, created_at)

@@ -5,10 +5,10 @@ import { readSealed } from './sealed-stream.ts';
 /** The header of a backup. */
 export interface Head {
   readonly kind: 'BACKUP' | 'PERSON_KEYS';
-  /** The product version that made it. */
+  /** The product version that made the backup. */
   readonly version: string;
   readonly takenAt: string;
-  /** The migrations that its database had run. */
+  /** The migrations that the backed-up database had run. */
   readonly steps: readonly string[];
 }
 

@@ -47,7 +47,7 @@ export interface Config {
   readonly databasePrepare: boolean;
   /** The URL of the site, without a trailing slash. Without it, the site is reachable only on this machine. */
   readonly publicUrl: string | undefined;
-  /** Without it, mail is written to the outbox folder. */
+  /** If undefined, mail is written to the outbox folder. */
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
   /** Where people report a security vulnerability of the product: a mail address or a page. */

@@ -7,7 +7,7 @@ export interface FcmSettings {
   readonly projectId: string;
   readonly clientEmail: string;
   readonly privateKey: string;
-  /** The URL from which it gets its tokens. */
+  /** The URL that issues access tokens. */
   readonly tokenUri: string;
 }
 

@@ -25,16 +25,16 @@ export interface LaunchOptions {
 /** A PostgreSQL server started by us. */
 export interface LaunchedPostgres {
   readonly port: number;
-  /** Returns the URL of a database on it, for its owner. */
+  /** Returns the URL of a database on the server, for its owner. */
   address(database: string): string;
   /**
    * Returns the URL for a role that only has the rights it was granted, created with its own password. It uses the
    * socket in the data folder if there is one, which is faster for both ends than the network.
    */
   addressOf(role: string, database: string): Promise<string>;
-  /** Restarts it, on the same port, if it has ended. */
+  /** Restarts the server, on the same port, if it has ended. */
   revive(): Promise<void>;
-  /** Stops it. Resolves once it has ended. */
+  /** Stops the server. Resolves once it has ended. */
   stop(): Promise<void>;
 }
 

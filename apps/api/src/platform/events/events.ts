@@ -11,11 +11,11 @@ export interface SentEvent {
   /** The same for each attempt, so that the service counts the event once. */
   readonly id: string;
   readonly event: AnalyticsEvent;
-  /** When it occurred (ISO 8601, UTC). */
+  /** When the event occurred (ISO 8601, UTC). */
   readonly at: string;
-  /** The organisation in which it occurred; null if in none. */
+  /** The organisation in which the event occurred; null if in none. */
   readonly organisation: number | null;
-  /** The kind of its coaches; null without an organisation. */
+  /** The kind of the organisation's coaches; null without an organisation. */
   readonly coach_group: CoachGroup | null;
 }
 

@@ -15,7 +15,7 @@ export interface Actor {
   readonly organisationId: number | null;
   /** Whether the person has access to the product: paid for, coached or exempt. */
   readonly hasAccess: boolean;
-  /** Whether they have no access because of their age. */
+  /** Whether the person has no access because of their age. */
   readonly isClosedForAge: boolean;
   readonly language: Locale;
   /** The token with which this request came. */

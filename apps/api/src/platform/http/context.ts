@@ -22,7 +22,7 @@ export interface CookieOptions {
 export interface Authorised {
   /** Whether the operation asked the gate at all. */
   isChecked: boolean;
-  /** The ids of the people whose records it may access. */
+  /** The ids of the people whose records the call may access. */
   readonly people: Set<number>;
   /**
    * Set once the caller was locked to change their own data: the purposes they consented to, and those they withdrew.

@@ -8,7 +8,7 @@ const composer = createTransport({ streamTransport: true, buffer: true, newline:
 export interface Posted {
   /** The sender. */
   readonly from: string;
-  /** The logo shown in its HTML, as a PNG; null if it has none. */
+  /** The logo shown in the mail's HTML, as a PNG; null if it has none. */
   readonly logo: Buffer | null;
 }
 

@@ -9,7 +9,7 @@ type Secret = Pick<Config, 'secretKey'>;
 export interface SealedMessage {
   /** Keyed hash of the recipient's address, used to delete the mail. */
   readonly to: string;
-  /** Keyed hash for the account it concerns, if that has another address. */
+  /** Keyed hash for the account that the mail concerns, if it has another address. */
   readonly about: string | null;
   readonly sealed: string;
 }

@@ -7,7 +7,7 @@ export interface PhoneMessage {
   readonly address: string;
   /** Of two messages with the same tag, a phone shows the last. */
   readonly tag: string;
-  /** Until when the service keeps it for a phone that is unreachable. */
+  /** Until when the service keeps the message for a phone that is unreachable. */
   readonly expiresAt: Date;
 }
 

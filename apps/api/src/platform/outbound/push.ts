@@ -16,7 +16,7 @@ export interface PushSubscription {
 /** A message to one browser. */
 export interface PushMessage {
   readonly content: string;
-  /** How long the push service keeps it for a browser that is unreachable. */
+  /** How long the push service keeps the message for a browser that is unreachable. */
   readonly ttlSeconds: number;
 }
 

@@ -94,7 +94,8 @@ async function findOrganisation(client: PoolClient, portal: string): Promise<Row
 }
 
 /**
- * Returns its members, its owner, and the clients of both who have no other portal. Demo accounts expire by themselves.
+ * Returns the members of an organisation, its owner, and the clients of both who have no other portal. Demo accounts
+ * expire by themselves.
  */
 function listPeople(client: PoolClient, { id, owner_id: owner }: Row): Promise<Row[]> {
   const isMember = `(organisation_id = $1 or id = $2)`;

@@ -59,7 +59,7 @@ interface Logo {
   readonly width: number;
   readonly height: number;
   readonly ground: string | null;
-  /** A disc in its centre. */
+  /** A disc in the logo's centre. */
   readonly disc: Readonly<{ radius: number; colour: string }>;
 }
 

@@ -23,24 +23,24 @@ export interface PortalManifest {
 /** What the pages of a portal may load from third parties once their visitors agree. */
 export interface ThirdPartiesOfPage {
   readonly settings: ThirdPartySettings;
-  /** The origins from which their scripts load and to which they send. */
+  /** The origins from which the services' scripts load and to which they send. */
   readonly origins: readonly string[];
 }
 
 /** The look of a portal for a visitor who has not logged in. */
 export interface PortalLook {
   readonly name: string;
-  /** The URL of its logo. */
+  /** The URL of the portal's logo. */
   readonly logo: string | null;
-  /** The first label of its host name; null for the main site. */
+  /** The first label of the portal's host name; null for the main site. */
   readonly portal: string | null;
-  /** Its colour, and that of text on it, as `#rrggbb`. */
+  /** The portal's colour, and that of text on it, as `#rrggbb`. */
   readonly colour: string;
   readonly onColour: string;
   /** The letters on its icon if it has no logo; empty if its name has no letters. */
   readonly initials: string;
   readonly manifestIn: (language: Locale) => PortalManifest;
-  /** A style sheet with its colours, which is inserted into the page unchanged. */
+  /** A style sheet with the portal's colours, which is inserted into the page unchanged. */
   readonly css: string;
   /** What the web app would otherwise request. */
   readonly brand: unknown;

@@ -67,7 +67,7 @@ function fill(context: SKRSContext2D, side: number, colour: string): void {
 
 interface Lines {
   readonly lines: string;
-  /** The side of the square on which they are defined. */
+  /** The side of the square on which the lines are defined. */
   readonly of: number;
   readonly side: number;
   /** The fraction of the icon's side that this square takes up. */

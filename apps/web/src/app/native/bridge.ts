@@ -42,7 +42,7 @@ interface NativeWeight {
   readonly kilograms: number;
   /** Milliseconds since 1970. */
   readonly at: number;
-  /** The UTC offset where it was measured, if known. */
+  /** The UTC offset where the weight was measured, if known. */
   readonly offsetMinutes: number | null;
   readonly isOwn: boolean;
 }

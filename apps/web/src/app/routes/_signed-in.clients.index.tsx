@@ -7,7 +7,7 @@ import { loadPhrases } from '../../shared/phrases/use-phrases.ts';
 import { ClientsScreen } from '../screens/clients/clients-screen.tsx';
 
 export const Route = createFileRoute('/_signed-in/clients/')({
-  // Its search validation is loaded with the screen, so that other screens do not wait for it.
+  // The search validation is loaded with the screen, so that other screens do not wait for it.
   codeSplitGroupings: [['loader', 'component']],
   validateSearch: (search: Readonly<Record<string, unknown>>) => search,
   loaderDeps: ({ search }) => search,

@@ -5,7 +5,7 @@ import { readFindMealSearch } from '../screens/diary/find-meal-address.ts';
 import { FindMealScreen } from '../screens/diary/find-meal-screen.tsx';
 
 export const Route = createFileRoute('/_signed-in/diary/$date/find/$slotId')({
-  // Its search validation is loaded with the screen, so that other screens do not wait for it.
+  // The search validation is loaded with the screen, so that other screens do not wait for it.
   codeSplitGroupings: [['loader', 'component']],
   validateSearch: (search: Readonly<Record<string, unknown>>) => search,
   loader: async ({ context: { queryClient }, params: { date, slotId }, location }) => {

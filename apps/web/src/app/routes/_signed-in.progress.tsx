@@ -6,7 +6,7 @@ import { loadPhrases } from '../../shared/phrases/use-phrases.ts';
 import { ProgressScreen } from '../screens/progress/progress-screen.tsx';
 
 export const Route = createFileRoute('/_signed-in/progress')({
-  // Its search validation is loaded with the screen, so that other screens do not wait for it.
+  // The search validation is loaded with the screen, so that other screens do not wait for it.
   codeSplitGroupings: [['loader', 'component']],
   validateSearch: (search: Readonly<Record<string, unknown>>) => search,
   loaderDeps: ({ search }) => search,

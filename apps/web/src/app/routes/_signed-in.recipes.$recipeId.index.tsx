@@ -12,7 +12,7 @@ interface RecipeSearch extends CookingSearch, FittedSearch {
 }
 
 export const Route = createFileRoute('/_signed-in/recipes/$recipeId/')({
-  // Its queries are loaded with the screen, so that other screens do not wait for them.
+  // The queries are loaded with the screen, so that other screens do not wait for them.
   codeSplitGroupings: [['loader', 'component']],
   validateSearch: ({ written, ...search }: Record<string, unknown>): RecipeSearch => ({
     ...readCookingSearch(search),

@@ -6,7 +6,7 @@ import { readToken } from '../../shared/session/token.ts';
 import { CheckoutScreen } from '../screens/billing/checkout-screen.tsx';
 
 export const Route = createFileRoute('/checkout/')({
-  // Its search validation is loaded with the screen, so that other screens do not wait for it.
+  // The search validation is loaded with the screen, so that other screens do not wait for it.
   codeSplitGroupings: [['loader', 'component']],
   loader: async ({ context: { queryClient } }) => {
     void queryClient.prefetchQuery(plansQuery());

@@ -7,11 +7,11 @@ export interface Alert {
   readonly text: string;
   readonly tone: 'good' | 'bad' | 'plain';
   readonly action?: Readonly<{ label: string; onPress: () => void }>;
-  /** Whether it stays until it is closed. */
+  /** Whether the alert stays until it is closed. */
   readonly stays?: boolean;
-  /** How long it is shown otherwise, in milliseconds; a few seconds by default. */
+  /** How long the alert is shown otherwise, in milliseconds; a few seconds by default. */
   readonly shownMs?: number;
-  /** When it appeared, by the page's own clock. */
+  /** When the alert appeared, by the page's own clock. */
   readonly shownAt: number;
 }
 

@@ -8,13 +8,13 @@ import { photoSources } from './photo-sources.ts';
 interface DishPictureProps {
   /** The URL of its painted picture; null if there is none yet. */
   picture: string | null;
-  /** The size it is shown at: on a whole screen, on a card, or at 36 to 80 pixels. */
+  /** The displayed size: on a whole screen, on a card, or at 36 to 80 pixels. */
   size: DishPictureSize;
   /** An uploaded photo, if there is one. */
   image?: string | null;
   /** What the picture shows, if no text says so already. */
   alt?: string;
-  /** Whether it is visible when the screen opens, so that it is loaded before others. */
+  /** Whether the picture is visible when the screen opens, so that it is loaded before others. */
   isFirst?: boolean;
   /** Sets the size, which the picture fills. */
   className?: string;

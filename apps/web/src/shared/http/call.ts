@@ -24,7 +24,7 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** Whether the caller retries it after a failure, so that it need not wait on a lost connection. */
   isRepeated?: boolean;
-  /** Whether it completes even if the page is left in the meantime. */
+  /** Whether the call completes even if the page is left in the meantime. */
   keepalive?: boolean;
 }
 

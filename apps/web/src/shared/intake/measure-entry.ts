@@ -15,7 +15,7 @@ export type HeightUnit = 'CENTIMETRES' | 'FEET';
 type MeasureEntry<Unit extends string> = Readonly<{
   value: number | null;
   texts: readonly string[];
-  /** The unit in which a person typed it, whose limits apply. */
+  /** The unit in which a person typed the value, whose limits apply. */
   typedIn: Unit;
 }>;
 

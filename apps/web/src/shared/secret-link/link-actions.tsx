@@ -14,7 +14,7 @@ interface LinkActionsProps {
   words: Readonly<Record<'make' | 'makeNew' | 'end' | 'endsTitle' | 'endsText', string>>;
   isMaking: boolean;
   isEnding: boolean;
-  /** Why creating or revoking it failed. */
+  /** Why creating or revoking the link failed. */
   failure: ApiFailure | null;
   onMake: () => void;
   onEnd: () => void;

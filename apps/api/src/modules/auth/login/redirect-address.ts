@@ -13,7 +13,7 @@ const UNPRINTABLE = /[^\x21-\x7e]|[\\]/;
 /** The target of a link, and its portal. */
 export interface Redirect {
   readonly url: URL;
-  /** Whether the installed app opens it. */
+  /** Whether the installed app opens the address. */
   readonly isApp: boolean;
   /** The portal's subdomain; null for the portal without one. */
   readonly portal: string | null;

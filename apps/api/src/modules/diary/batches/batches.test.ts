@@ -60,7 +60,7 @@ async function riceOf(client: TestClient, from: string, to: string) {
 }
 
 describe('meals cooked in one batch', () => {
-  it('show it: the first has the amounts of both, and the second is only reheated', async () => {
+  it('show the batch: the first has the amounts of both, and the second is only reheated', async () => {
     const { client, first, second } = await aBatch();
     const [monday, tuesday] = [await itemOf(client, first), await itemOf(client, second)];
     const meals = [

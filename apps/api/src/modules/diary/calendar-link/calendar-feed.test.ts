@@ -110,7 +110,7 @@ describe('a calendar app with a person’s calendar URL', () => {
     for (const id of ids) expect(text).not.toContain(`meal-${id}@`);
   });
 
-  it('gets it in the person’s language, whatever the app requests, and for how many people it is cooked', async () => {
+  it('gets the calendar in the person’s language, whatever the app requests, and for how many people a meal is cooked', async () => {
     const { client, secret } = await aSubscriber();
     const [monday] = await diaryOf(client, 1);
     const dinner = monday!.calendar_items[2]!;
@@ -157,7 +157,7 @@ describe('a calendar app with a person’s calendar URL', () => {
     expect(seen).toEqual([true, false, true, false]);
   });
 
-  it('may fetch it sixty times a minute', async () => {
+  it('may fetch the calendar sixty times a minute', async () => {
     const secret = randomBytes(32).toString('base64url');
     const statuses = [];
     for (let at = 0; at <= 60; at += 1) statuses.push((await read(secret)).status);

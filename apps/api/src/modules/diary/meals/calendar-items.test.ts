@@ -66,7 +66,7 @@ describe('ticking a meal', () => {
     expect(answer).toMatchObject({ status: 400, body: { status: [expect.any(String)] } });
   });
 
-  it('[DIA-04] marks it as eaten and back, and updates the totals of what was eaten', async () => {
+  it('[DIA-04] marks the meal as eaten and back, and updates the totals of what was eaten', async () => {
     const { client } = await personWithPlan(app);
     const [item] = (await firstDay(client)).calendar_items;
     const params = { id: item!.id };
@@ -84,7 +84,7 @@ describe('ticking a meal', () => {
 });
 
 describe('deleting a meal', () => {
-  it('[DIA-05] removes it from its day, and deletes the meal itself', async () => {
+  it('[DIA-05] removes the meal from its day, and deletes the meal itself', async () => {
     const { client } = await personWithPlan(app);
     const before = await firstDay(client);
     const [item, ...others] = before.calendar_items;

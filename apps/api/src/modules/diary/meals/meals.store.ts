@@ -90,7 +90,7 @@ export type MealFacts = PartialMacros &
   Readonly<{
     name: string;
     recipe_template_id: number | null;
-    /** Whether its recipe has been withdrawn since. */
+    /** Whether the meal's recipe has been withdrawn since. */
     is_deleted: boolean;
   }>;
 

@@ -67,7 +67,7 @@ describe('planning a single food', () => {
     expect(await firstDay(client)).toEqual(day);
   });
 
-  it('[DIA-11] puts it into its slot, counts it in the day, and remembers the food', async () => {
+  it('[DIA-11] puts the food into its slot, counts it in the day, and remembers it', async () => {
     const { client, person, day, slot, place } = await personAt('LUNCH');
     const body = { ...place, suggested_serving_id: onions, quantity: 2 };
     const { status, body: item } = await client.call(planSingleFoodMeal, { body });

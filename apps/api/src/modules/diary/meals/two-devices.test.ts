@@ -113,7 +113,7 @@ type Act = {
   readonly send: (device: typeof client) => Promise<{ status: number }>;
   /** Changes the state. Returns false, and is rejected, if it has nothing to act on. */
   readonly apply: (state: State) => boolean;
-  /** Whether sending it again has no second effect. */
+  /** Whether sending the request again has no second effect. */
   readonly isOnce: boolean;
   wasDone: boolean;
 };

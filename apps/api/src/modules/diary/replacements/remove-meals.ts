@@ -39,7 +39,7 @@ export function removedTogether(first: RemovedMeals, second: RemovedMeals): Remo
     lines: [...first.lines, ...second.lines],
     foods: [...first.foods, ...second.foods],
     numbers: [...first.numbers, ...second.numbers],
-    // As they were before the first removal.
+    // The items as they were before the first removal.
     others: [...first.others, ...second.others.filter(({ id }) => !known.has(id))].filter(({ id }) => !gone.has(id)),
   };
 }

@@ -186,7 +186,7 @@ describe('the preferred servings of a person', () => {
     expect((await app.call(listSuggestedServings)).status).toBe(401);
   });
 
-  it('are those they chose before, latest first, and only theirs', async () => {
+  it("are those that the person chose before, latest first, and no one else's", async () => {
     const { client, person } = await someone();
     const all = (await client.call(listSuggestedServings, { query: { page_size: 100 } })).body;
     expect(all.results).toHaveLength(Math.min(100, all.count));

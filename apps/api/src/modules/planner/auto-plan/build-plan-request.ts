@@ -36,7 +36,7 @@ export type PlanningPerson = Readonly<{
   week: PersonsWeek;
   catalogue: PlanningCatalogue;
   preferences: PlannerPreferences;
-  /** How many people they usually cook for. */
+  /** How many people the person usually cooks for. */
   cookFor: number;
   firstWeekday: FirstWeekday;
   /** The items on the days to plan. */

@@ -67,7 +67,7 @@ describe('locking a meal', () => {
     },
   );
 
-  it('ends when it is unlocked, so that the planner may replace it', async () => {
+  it('ends when the meal is unlocked, so that the planner may replace it', async () => {
     const { client } = await personWithPlan(app);
     const { calendar_items: before } = await monday(client);
     await lock(client, before[1]!.id);
@@ -76,7 +76,7 @@ describe('locking a meal', () => {
     expect(idsOf((await monday(client)).calendar_items)).not.toContain(before[1]!.id);
   });
 
-  it('keeps it when the wizard is completed again', async () => {
+  it('keeps the meal when the wizard is completed again', async () => {
     const { client, person } = await personWithPlan(app);
     const { calendar_items: before } = await monday(client);
     await lock(client, before[2]!.id);

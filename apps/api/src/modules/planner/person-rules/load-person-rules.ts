@@ -23,7 +23,7 @@ export type PersonRules = Readonly<{
   intake: IntakeRow | undefined;
   catalogue: PlanningCatalogue;
   preferences: PlannerPreferences;
-  /** How many people they usually cook for. */
+  /** How many people the person usually cooks for. */
   cookFor: number;
   firstWeekday: FirstWeekday;
 }>;

@@ -12,18 +12,18 @@ export type RulesRow = Readonly<{
   avoided: string[];
   likedRecipeIds: number[];
   dislikedRecipeIds: number[];
-  /** Their wishes for their weeks; null if not specified. */
+  /** The person's wishes for their weeks; null if not specified. */
   wishes: WeekWishesRow | null;
-  /** Whether their organisation serves neither meat nor fish. */
+  /** Whether the person's organisation serves neither meat nor fish. */
   plantBased: boolean;
-  /** The country they chose; null if none. */
+  /** The country that the person chose; null if none. */
   chosenCountry: Country | null;
-  /** The first day of weeks they chose; null if none. */
+  /** The first day of weeks that the person chose; null if none. */
   chosenFirstWeekday: FirstWeekday | null;
   language: Language;
-  /** Whether their organisation, or their coach's, offers imperial units. */
+  /** Whether the person's organisation, or their coach's, offers imperial units. */
   organisationIsImperial: boolean;
-  /** Whether they published recipes of their own. */
+  /** Whether the person published recipes of their own. */
   hasOwn: boolean;
   /** The version of the catalogue in the database; null if there is no catalogue yet. */
   catalogueVersion: string | null;

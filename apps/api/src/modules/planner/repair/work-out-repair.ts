@@ -49,7 +49,7 @@ export type WorkedOutChange = Readonly<{
     plate: Extract<MealChange, { recipeId: number }>['plate'];
     meal: NewMeal;
   }> | null;
-  /** Why nothing replaces it; null if something does. */
+  /** Why nothing replaces the meal; null if something does. */
   because: RepairChange['because'];
 }>;
 

@@ -6,9 +6,9 @@ import type { TasteRow } from './taste.store.ts';
 /** What is known about a person's taste. */
 export type Taste = Readonly<{
   learned: LearnedTaste;
-  /** Recipes they want more of. */
+  /** Recipes that the person wants more of. */
   asked: readonly PlannerRecipe[];
-  /** How often they recently ate each recipe, by its id. */
+  /** How often the person recently ate each recipe, by its id. */
   eaten: ReadonlyMap<number, number>;
 }>;
 

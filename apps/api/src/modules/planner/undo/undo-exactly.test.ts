@@ -136,7 +136,7 @@ it('an undo after further changes restores what no one touched, and leaves every
       const [placesBefore, placesGiven] = [new Set(placesOf(before)), new Set(placesOf(gaveWay))];
       const named = stayed.map((one) => `${one.date} ${one.meal_moment}`);
       expect(returned).toHaveLength(back);
-      // Whatever was replaced is either restored, or its place is named.
+      // Every replaced meal is either restored, or its place is named.
       const notBack = gaveWay.filter((item) => !isAfter.has(item.id));
       expect(named.filter((place) => placesGiven.has(place)).toSorted()).toEqual(placesOf(notBack).toSorted());
       // In addition, what was added in an empty place is named, but only if it stays.

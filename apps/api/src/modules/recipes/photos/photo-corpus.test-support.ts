@@ -18,7 +18,7 @@ export interface Taken {
   readonly content: Buffer;
   readonly width: number;
   readonly height: number;
-  /** The type that its data URL claims. */
+  /** The type that the photo's data URL claims. */
   readonly claims?: string;
 }
 

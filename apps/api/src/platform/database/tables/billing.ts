@@ -13,7 +13,7 @@ import type { Json, Language, Moment } from './columns.ts';
 export interface BillingPlanTable {
   id: Generated<number>;
   organisation_id: number;
-  /** The name used for it in calls. */
+  /** The plan's name in calls. */
   key: string;
   name_en: string;
   name_nl: string;
@@ -26,12 +26,12 @@ export interface BillingPlanTable {
   trial_days: number;
   portal_access: PortalAccess;
   position: number;
-  /** Whether it is sold. If not, existing subscriptions continue. */
+  /** Whether the plan is sold. If not, existing subscriptions continue. */
   is_offered: Generated<boolean>;
   /** The ids at Stripe; null until the plan is first sold there. */
   stripe_product: string | null;
   stripe_price: string | null;
-  /** The name of its product at Stripe. */
+  /** The name of the plan's product at Stripe. */
   stripe_name: string | null;
 }
 
@@ -80,7 +80,7 @@ export interface BillingCheckoutTable {
   organisation_id: number;
   /** The person who was logged in; null if no one was, until the address logs in. */
   person_id: number | null;
-  /** The browser that started it. */
+  /** The browser that started the checkout. */
   browser_hash: Buffer;
   email: string;
   first_name: string;

@@ -24,7 +24,7 @@ export interface CalendarItemTable {
   status: ItemStatus;
   /** PLANNER only as long as no one has changed or ticked the planner's meal. */
   planned_by: Generated<ItemPlanner>;
-  /** Whether a person locked it, so that planning leaves it in place. */
+  /** Whether a person locked the item, so that planning leaves it in place. */
   locked: Generated<boolean>;
   /** The item that is cooked with this one, and is itself not a leftover. */
   leftover_of: Generated<number | null>;
@@ -39,7 +39,7 @@ export interface RecipeMealTable extends Figures, LabelNutrients {
   recipe_template_id: number;
   portions: number;
   portions_multiplier: number;
-  /** How many people it is cooked for. One plate is eaten and counted. */
+  /** How many people the meal is cooked for. One plate is eaten and counted. */
   cook_for: Generated<number>;
   /** Whether a person chose that number for this meal. Otherwise it is the number its owner usually cooks for. */
   cook_for_chosen: Generated<boolean>;
@@ -76,7 +76,7 @@ export interface SingleFoodMealTable {
 export interface QuickAddMealTable extends Figures {
   person_id: number;
   id: Generated<number>;
-  /** The name the person gave it, if any. */
+  /** The name that the person gave the meal, if any. */
   name: string | null;
 }
 
@@ -86,7 +86,7 @@ export interface ReplacementTable {
   id: Generated<number>;
   made_at: Moment;
   undone_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
-  /** The days on which it happened. */
+  /** The days of the replacement. */
   day_ids: number[];
   /** The removed items with their places; null once the replacement was undone. */
   kept: ColumnType<unknown, string | null, string | null>;

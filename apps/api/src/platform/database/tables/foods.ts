@@ -17,20 +17,20 @@ export interface FoodTable extends Figures, Traits {
   slug: string | null;
   name_en: string;
   name_nl: string;
-  /** The plural of its name; null if it has none. */
+  /** The plural of the food's name; null if it has none. */
   plural_en: string | null;
   plural_nl: string | null;
   brand_name: string | null;
   category: GroceryCategory;
   role: string;
-  /** What it is or may be made of; null if unknown. */
+  /** What the food is or may be made of; null if unknown. */
   origins: string[] | null;
   perishable: boolean;
   /** For a plant food that can be the main ingredient of a dish. For an animal food, it follows from its origins. */
   protein_source: ProteinSource | null;
   /** Made for people who avoid something, such as gluten-free bread or vegan cheese. */
   is_special: Generated<boolean>;
-  /** The countries where it is usually sold; null for everywhere. */
+  /** The countries where the food is usually sold; null for everywhere. */
   sold_in: Country[] | null;
   /** The food to buy instead; null for the food itself. */
   bought_as_id: number | null;
@@ -46,21 +46,21 @@ export interface FoodTable extends Figures, Traits {
   kitchen_on_need: Generated<boolean>;
   grams_per_ml: number | null;
   grams_per_piece: number | null;
-  /** Its packs in shops; null if it is bought by the piece or by weight. */
+  /** The food's packs in shops; null if it is bought by the piece or by weight. */
   sold_as: SoldAs | null;
   /** Found in most kitchens, and keeps well. */
   is_staple: Generated<boolean>;
   picture: string | null;
   source: Generated<FoodSource>;
-  /** Its key at the source, a code or a number; null for catalogue and custom foods. */
+  /** The food's key at the source, a code or a number; null for catalogue and custom foods. */
   source_key: string | null;
-  /** When the source last changed it, Unix seconds. */
+  /** When the source last changed the food, Unix seconds. */
   source_modified: number | null;
   /** The author of a custom food; also null if the author's account was deleted. */
   author_id: number | null;
   /** For a custom food: HIDDEN by its author, or the nutrients from before a correction, which logged meals keep. */
   retired: Generated<'HIDDEN' | 'CORRECTED' | null>;
-  /** Its barcode's number without leading zeros. */
+  /** The number of the food's barcode, without leading zeros. */
   gtin: number | null;
   saturated_fat: number | null;
   sugars: number | null;
@@ -72,9 +72,9 @@ export interface FoodTable extends Figures, Traits {
   /** Which of the label's fourteen allergens it contains; null if the label does not say. */
   label_allergens: string[] | null;
   may_contain: Generated<string[]>;
-  /** How many people look it up at its source. Orders equally good matches. */
+  /** How many people look the food up at its source. Orders equally good matches. */
   popularity: Generated<number>;
-  /** Its names, synonyms and brand, for searching. */
+  /** The food's names, synonyms and brand, for searching. */
   search: Generated<string>;
 }
 
@@ -87,7 +87,7 @@ export interface ServingTable {
   plural_en: string;
   plural_nl: string;
   grams: number;
-  /** Whether it is a serving of a shared food. */
+  /** Whether this is a serving of a shared food. */
   is_shared: Generated<boolean>;
 }
 

@@ -17,18 +17,18 @@ export interface GroceryItemTable {
   id: Generated<number>;
   grocery_list_id: number;
   position: number;
-  /** Null if a person typed it. */
+  /** Null if a person typed the item. */
   food_id: number | null;
   /** The text a person typed. */
   name: Generated<string | null>;
   /** The amount the meals need: 0 if no meal needs it now. */
   grams: number | null;
-  /** Whether any of it is in the basket. */
+  /** Whether any of the item is in the basket. */
   checked: Generated<boolean>;
   bought_grams: Generated<number | null>;
-  /** Whether the person has it at home; null if not specified. */
+  /** Whether the person has the item at home; null if not specified. */
   at_home: Generated<boolean | null>;
-  /** The key from the device that added it; null for foods. */
+  /** The key from the device that added the item; null for foods. */
   client_key: Generated<string | null>;
   /** The aisle of an item that a person typed; null if unknown, and for foods. */
   category: Generated<GroceryCategory | null>;

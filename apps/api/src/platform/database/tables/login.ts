@@ -33,7 +33,7 @@ export interface LoginLinkTable {
   email: string;
   /** The URL that the link opens. */
   redirect_url: string;
-  /** The browser that requested it; null if it has no id. */
+  /** The browser that requested the link; null if it has no id. */
   browser_hash: Buffer | null;
   /** The portal where it was requested. An address without an account gets one there, if the portal is open to all. */
   organisation_id: number;
@@ -55,7 +55,7 @@ export interface LoginGuardTable {
 
 export interface LoginMailTable {
   email_key: Buffer;
-  /** The call that requested it. */
+  /** The call that requested the mail. */
   kind: string;
   sent_at: Moment;
 }

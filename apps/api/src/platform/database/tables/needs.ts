@@ -35,9 +35,9 @@ interface ClientSnoozeTable {
   /** The client. */
   person_id: number;
   coach_id: number;
-  /** The date on which they are shown again; null until something new comes up. */
+  /** The date on which the client is shown again; null until something new comes up. */
   until: string | null;
-  /** The needs they were shown for, as codes. */
+  /** The needs that the client was shown for, as codes. */
   needs: string[];
   snoozed_on: string;
 }

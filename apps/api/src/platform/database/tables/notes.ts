@@ -13,7 +13,7 @@ export interface ClientNoteTable {
   text: string;
   about_date: string | null;
   written_at: Moment;
-  /** When the other side read it. */
+  /** When the other side read the note. */
   read_at: Moment | null;
 }
 

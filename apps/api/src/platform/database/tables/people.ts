@@ -41,13 +41,13 @@ export interface OrganisationTable {
   support_email: string | null;
   /** How people become members. */
   sign_up: Generated<SignUpMode>;
-  /** Whether its log-in page offers a demo account. */
+  /** Whether the organisation's log-in page offers a demo account. */
   offers_demo: Generated<boolean>;
   login_method: Generated<'OTP' | 'MAGIC_LINK'>;
   feature_flags: Generated<string[]>;
-  /** The coach who alone may change it; null if it belongs to the product. */
+  /** The coach who alone may change the organisation; null if it belongs to the product. */
   owner_id: number | null;
-  /** Whether it is the portal without a subdomain. */
+  /** Whether this is the portal without a subdomain. */
   is_main: Generated<boolean>;
 }
 
@@ -61,13 +61,13 @@ export interface PersonTable {
   account_enabled: Generated<boolean>;
   payment_status_override: Generated<boolean>;
   coach_id: number | null;
-  /** Since when they have that coach; null if they have none, or if it is unknown. */
+  /** Since when the person has that coach; null if there is none, or if it is unknown. */
   coach_since: Generated<Date | null>;
   organisation_id: number | null;
   language: Generated<Language>;
-  /** Null if they chose none. */
+  /** Null if the person chose none. */
   country: Generated<Country | null>;
-  /** On which their weeks start; null if they chose none. */
+  /** The weekday on which the person's weeks start; null if they chose none. */
   first_weekday: Generated<FirstWeekday | null>;
   uses_imperial_measurements: Generated<boolean>;
   feature_flags: Generated<string[]>;
@@ -80,12 +80,13 @@ export interface PersonTable {
   /** When this demo account ends; null for all others. */
   demo_until: Generated<Date | null>;
   /**
-   * From their last answers in `consent`: what they agreed to, by the version of its text. The database maintains both.
+   * From the person's last answers in `consent`: what they agreed to, by the version of its text. The database
+   * maintains both.
    */
   consents_given: ColumnType<GivenConsents, GivenConsents | undefined, never>;
-  /** The purposes they refused or withdrew. */
+  /** The purposes that the person refused or withdrew. */
   withdrawn_purposes: ColumnType<ConsentPurpose[], ConsentPurpose[] | undefined, never>;
-  /** Their current coach's statement about them as a minor. The database deletes it with the relationship. */
+  /** The current coach's statement about the person as a minor. The database deletes it with the relationship. */
   minor_statement: ColumnType<MinorStatement | null, MinorStatement | null | undefined, MinorStatement>;
   created_at: Moment;
 }
@@ -109,7 +110,7 @@ export interface ConsentTable {
   text_version: number;
   /** The language in which the text was shown. */
   text_language: Language;
-  /** Null if they refused in the first place. */
+  /** Null if the person refused in the first place. */
   given_at: Date | null;
   withdrawn_at: Date | null;
 }
@@ -172,7 +173,7 @@ export interface StaffActTable {
 export interface LeavingOrganisationTable {
   organisation_id: number;
   erase_at: Moment;
-  /** Whether its people are deleted with it, except those who have another reason to be here. */
+  /** Whether the organisation's people are deleted with it, except those who have another reason to be here. */
   with_members: boolean;
 }
 

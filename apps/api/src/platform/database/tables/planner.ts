@@ -70,7 +70,7 @@ export interface RecurringMealTable extends KeptMeal {
   person_id: number;
   id: Generated<number>;
   weekdays: Weekday[];
-  /** Not planned until it is resumed. */
+  /** A paused meal is not planned until it is resumed. */
   paused: Generated<boolean>;
   created_at: Moment;
 }

@@ -67,8 +67,9 @@ export interface PlanVersionTable {
   answered_at: Moment | null;
   question: string | null;
   /**
-   * Whether it concerns a plan that the coach made before the person, who had a plan, became their client. If the coach
-   * made the version, it offers the plan in `after`, which was not used yet; if the person did, they switched to it.
+   * Whether the version concerns a plan that the coach made before the person, who had a plan, became their client. If
+   * the coach made the version, it offers the plan in `after`, which was not used yet; if the person did, they
+   * switched to it.
    */
   offered: Generated<boolean>;
   transaction: Generated<string>;

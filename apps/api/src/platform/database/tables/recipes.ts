@@ -12,7 +12,7 @@ export interface RecipeTemplateTable extends Figures, LabelNutrients, Traits {
   id: Generated<number>;
   /** Which of the label's fourteen allergens it contains. */
   label_allergens: Generated<string[]>;
-  /** Whether it contains meat or poultry. */
+  /** Whether the recipe contains meat or poultry. */
   has_meat: Generated<boolean>;
   slug: string | null;
   author_id: number | null;
@@ -32,19 +32,19 @@ export interface RecipeTemplateTable extends Figures, LabelNutrients, Traits {
   /** The kind of dish, for variety; null if unknown. */
   source: ProteinSource | null;
   form: DishForm | null;
-  /** How its picture is composed; null until it is inferred. */
+  /** How the recipe's picture is composed; null until it is inferred. */
   scene: SceneName | null;
   cuisine: Cuisine | null;
-  /** The families that do not follow from its foods; null until they are inferred. */
+  /** The families that do not follow from the recipe's foods; null until they are inferred. */
   families: DishFamily[] | null;
-  /** Null if it is like most dishes. */
+  /** Null if the recipe is like most dishes. */
   appeal: Appeal | null;
   seasons: Season[] | null;
   source_provider: SourceProvider;
   published: boolean;
   external_url: string | null;
   copied_from_id: number | null;
-  /** Its names and those of its foods, for searching. */
+  /** The names of the recipe and its foods, for searching. */
   search: Generated<string>;
   directions_en: Generated<string[]>;
   directions_nl: Generated<string[]>;
@@ -62,7 +62,7 @@ export interface RecipeTemplateIngredientTable {
   note_nl: string | null;
   /** Lines of a recipe with the same number are only scaled together. */
   moves_with: number | null;
-  /** Whether it belongs to a shared recipe. */
+  /** Whether the ingredient belongs to a shared recipe. */
   is_shared: Generated<boolean>;
 }
 
@@ -117,10 +117,10 @@ export interface ImportedRecipeTable {
   person_id: number;
   id: Generated<number>;
   recipe_import_id: number;
-  /** The recipe that it became; null while it waits to be checked. */
+  /** The resulting recipe; null while it waits to be checked. */
   recipe_template_id: number | null;
   name: string;
-  /** As written in its file, while it waits to be checked. */
+  /** The recipe as written in its file, while it waits to be checked. */
   as_written: ColumnType<RecipeAsWritten | null, string | null, string | null>;
   lines: number;
   lines_to_ask: number;

@@ -51,10 +51,10 @@ export interface ReminderStopTable {
 export interface PushDeviceTable {
   person_id: number;
   id: Generated<number>;
-  /** The session in which it was added, and with which it is deleted. */
+  /** The session in which the device was added, and with which it is deleted. */
   token_id: number | null;
   endpoint_hash: Buffer;
-  /** Its subscription, sealed with the server's secret. */
+  /** The device's subscription, sealed with the server's secret. */
   sealed: Buffer;
   added_at: Moment;
 }

@@ -110,7 +110,7 @@ async function open(user: object = USER): Promise<void> {
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const region = () => page.getByRole('region', { name: 'Killerbody plan' });
 
-it('says what it costs, when the next payment is due, and the withdrawal deadline', async () => {
+it('says what the subscription costs, when the next payment is due, and the withdrawal deadline', async () => {
   await open();
   await expect.element(region().getByText('€14.95 a month, including 21% VAT')).toBeVisible();
   await expect.element(region().getByText('Next payment on 10 April 2027')).toBeVisible();

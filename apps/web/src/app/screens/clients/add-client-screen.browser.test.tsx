@@ -43,7 +43,7 @@ async function fillBody(weight: string) {
 }
 
 describe('adding a client', () => {
-  it('asks who they are and then what the plan is based on, and sends both in one request', async () => {
+  it('asks who the client is and then what the plan is based on, and sends both in one request', async () => {
     addClient('Noor');
     const router = await open('/clients');
     await page.getByRole('link', { name: 'Add client' }).click();

@@ -7,7 +7,7 @@ import { addClient, open, server, serveClients } from './clients-scene.test-supp
 serveClients();
 
 describe('one client', () => {
-  it('shows who they are, their goal and their diet, with a link back to all clients', async () => {
+  it('shows who the client is, their goal and their diet, with a link back to all clients', async () => {
     addClient('Anna', 'Smit', { ingredients_to_avoid: [{ id: 1, name: 'honey' }] });
     const router = await open('/clients');
     await page.getByRole('link', { name: /Anna Smit/ }).click();

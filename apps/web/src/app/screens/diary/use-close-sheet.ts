@@ -4,9 +4,9 @@ import { today } from '../../../shared/locale/today.ts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** Whether it was opened from the diary, so that the diary is one step back. */
+    /** Whether the sheet was opened from the diary, so that the diary is one step back. */
     isOverDiary?: boolean;
-    /** Whether it was opened from the list of proposals, so that the list is one step back. */
+    /** Whether the sheet was opened from the list of proposals, so that the list is one step back. */
     isOverList?: boolean;
   }
 }

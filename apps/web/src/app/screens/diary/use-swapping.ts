@@ -8,7 +8,7 @@ import type { ChosenSwap } from './swap-sheet.tsx';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** Whether it was opened from the meal, so that the meal is one step back. */
+    /** Whether the screen was opened from the meal, so that the meal is one step back. */
     isOverMeal?: boolean;
   }
 }

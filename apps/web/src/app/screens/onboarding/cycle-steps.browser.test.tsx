@@ -65,7 +65,7 @@ describe.each(DEVICES)('the questions about the cycle on $name', (device) => {
     await expect.element(length(28)).toHaveAttribute('aria-selected', 'true');
     await expectAccessible();
 
-    // As if turned by a finger.
+    // Turns the wheel as a finger would.
     const wheel = document.querySelector('[role=listbox]');
     if (wheel) wheel.scrollTop = (36 - 21) * (wheel.querySelector('[role=option]')?.clientHeight ?? 0);
     await expect.element(length(36)).toHaveAttribute('aria-selected', 'true');

@@ -40,7 +40,7 @@ interface RecipeScreenProps {
   recipeId: number;
   /** The plate to show; if left out, the one that fits the user's plan, or else the recipe's own portion. */
   fitted: FittedPlate | undefined;
-  /** Whether it is shown as its author wrote it, not adapted to the user's diet. */
+  /** Whether the recipe is shown as its author wrote it, not adapted to the user's diet. */
   isWritten: boolean;
 }
 

@@ -3,7 +3,7 @@ import type { EditorSheet } from './editor-sheet.ts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** Whether it was opened from the recipe that is being written, so that the recipe is one step back. */
+    /** Whether the sheet was opened from the recipe that is being written, so that the recipe is one step back. */
     isOverEditor?: boolean;
   }
 }

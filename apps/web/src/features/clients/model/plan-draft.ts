@@ -46,7 +46,7 @@ export interface PlanDraft {
   readonly language: Language;
   readonly name: string;
   readonly days: readonly Weekday[];
-  /** Whether it is, or will be, the week's only plan, which then applies to every day. */
+  /** Whether this is, or will be, the week's only plan, which then applies to every day. */
   readonly isOnly: boolean;
   /** The coach's reason, shown to the client. */
   readonly reason: string;

@@ -24,7 +24,7 @@ export async function readClientFile(file: Blob): Promise<ClientFile | ChosenFil
   try {
     bytes = new Uint8Array(await file.arrayBuffer());
   } catch {
-    // It was moved or deleted since it was chosen.
+    // The file was moved or deleted since it was chosen.
     return 'UNREADABLE';
   }
   if (kindOfBytes(bytes) !== null) return 'NOT_CSV';

@@ -9,9 +9,9 @@ export type Given<Undo> =
   | Readonly<{ kind: 'FAILED'; why: string; canRetry: boolean; isLost: boolean }>;
 
 interface Ways<Undo> {
-  /** Gives it to one client; a retry with the same key has no second effect. */
+  /** Gives the plan or week to one client; a retry with the same key has no second effect. */
   give: (client: SelectedClient, key: string) => Promise<Given<Undo>>;
-  /** Undoes it. Returns why that failed, otherwise null. */
+  /** Undoes one client's change. Returns why that failed, otherwise null. */
   takeBack: (undo: Undo, key: string) => Promise<string | null>;
   /** Returns the text for an undo that failed. */
   notUndone: (why: string) => string;
@@ -21,7 +21,7 @@ export interface Giving<Undo> {
   /** The outcomes by client id; empty before the start. */
   readonly given: ReadonlyMap<number, Given<Undo>>;
   readonly isBusy: boolean;
-  /** Gives it to the clients one after the other: each gets all of it or nothing. */
+  /** Gives the plan or week to the clients one after the other: each gets all of it or nothing. */
   readonly start: (clients: readonly SelectedClient[]) => Promise<void>;
   readonly undo: () => Promise<void>;
 }

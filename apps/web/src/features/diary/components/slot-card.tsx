@@ -20,7 +20,7 @@ interface SlotCardProps {
   isPast: boolean;
   /** Why planning left the slot empty. */
   reason?: string;
-  /** Whether its meal is the next one to eat. */
+  /** Whether the moment's meal is the next one to eat. */
   isNext?: boolean;
   /** The shortcut key that adds to this moment. */
   addKey?: string;

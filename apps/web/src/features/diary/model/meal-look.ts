@@ -4,10 +4,10 @@ import { upperFirst } from '../../../shared/upper-first.ts';
 /** The name and picture of a meal of any kind; a quick add has no picture. */
 export interface MealLook {
   readonly name: string;
-  /** The URL of its painted picture. */
+  /** The URL of the meal's painted picture. */
   readonly picture: string | null;
   readonly image: string | null;
-  /** Whether it is a quick add, which has no picture. */
+  /** Whether the meal is a quick add, which has no picture. */
   readonly isQuickAdd?: boolean;
 }
 

@@ -24,7 +24,7 @@ const USUAL_SPEED: WeeklyGoal = 'LOSE_0_5_KG_PER_WEEK';
 interface GoalFormProps {
   answer: GoalOptions;
   present: DayGoal;
-  /** Null while it equals the user's current goal. */
+  /** Null while the choice equals the user's current goal. */
   chosen: GoalOption | null;
   onChoose: (wanted: Wanted) => void;
   /** The weight to reach; null if the goal does not change the weight. */

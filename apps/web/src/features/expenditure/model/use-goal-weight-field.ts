@@ -22,7 +22,7 @@ export interface GoalWeightField {
   readonly hint: string | undefined;
   /** In kg; null if there is none, undefined if it is not valid. */
   readonly kilograms: number | null | undefined;
-  /** Whether the user changed it. */
+  /** Whether the user changed the weight. */
   readonly isTyped: boolean;
   /** Shows the validation error, if any; returns whether the field is valid. */
   readonly check: () => boolean;

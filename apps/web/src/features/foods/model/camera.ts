@@ -1,7 +1,7 @@
 /** A camera that is switched on. */
 export interface OpenCamera {
   readonly stream: MediaStream;
-  /** Switches its light on or off; null if it has none. */
+  /** Switches the camera's light on or off; null if it has none. */
   readonly setLight: ((isOn: boolean) => Promise<void>) | null;
   readonly close: () => void;
 }

@@ -100,7 +100,7 @@ export function useRenameItem(listId: number) {
   const changeItem = useItemWrite();
   const changeList = useListWrite(listId);
   return (item: GroceryItem, to: string) => {
-    // If it was renamed on another device in the meantime, the server refuses the change.
+    // If the item was renamed on another device in the meantime, the server refuses the change.
     const rename = { from: item.name, to };
     void (isUnsaved(item) ? changeList({ own_items: [{ key: item.key!, rename }] }) : changeItem(item.id, { rename }));
   };

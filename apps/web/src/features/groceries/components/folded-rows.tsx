@@ -6,7 +6,7 @@ import type { Row, ShownItem } from '../model/rows.ts';
 
 interface FoldedRowsProps<Item extends ShownItem> {
   title: string;
-  /** Whether it starts open. */
+  /** Whether the list starts open. */
   isOpenAtFirst?: boolean;
   rows: readonly Row<Item>[];
   draw: (row: Row<Item>) => ReactNode;

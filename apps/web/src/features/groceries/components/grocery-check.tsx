@@ -6,7 +6,7 @@ import { placeOf, type Row, type ShownItem } from '../model/rows.ts';
 
 interface FoldingRowProps {
   row: Row<ShownItem>;
-  /** Whether it is leaving its place and folds away. */
+  /** Whether the row is leaving its place and folds away. */
   isLeaving: boolean;
   children: ReactNode;
 }

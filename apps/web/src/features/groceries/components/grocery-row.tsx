@@ -20,7 +20,7 @@ import { ItemEditor } from './item-editor.tsx';
 interface GroceryRowProps {
   row: Row;
   listId: number;
-  /** Whether it is leaving its place and folds away. */
+  /** Whether the row is leaving its place and folds away. */
   isLeaving: boolean;
 }
 

@@ -17,7 +17,7 @@ it("puts a typed item on its list once, with an id below all of the server's, an
   ]);
   expect(lists[1]!.items).toEqual([]);
   expect(withOwnItem(lists, SOAP)).toEqual(lists);
-  // The server has it by now.
+  // The server has the item by now.
   const saved = [aList([anItem(9, { key: KEY })])];
   expect(withOwnItem(saved, SOAP)).toEqual(saved);
 });

@@ -9,7 +9,7 @@ const LATE_MS = 2000;
 interface Unsaved {
   /** By item, the last tick without a response. */
   readonly ticks: ReadonlyMap<number, SharedTick>;
-  /** Whether one of them is slow; stays true until all have a response. */
+  /** Whether a tick is slow; stays true until all have a response. */
   readonly isLate: boolean;
 }
 

@@ -12,7 +12,7 @@ export function ChoiceError({ id, text }: { id: string; text: string | undefined
       id={id}
       ref={line}
       role="alert"
-      // Keeps it clear of the sticky button at the bottom.
+      // Keeps the error clear of the sticky button at the bottom.
       className="text-small not-empty:mt-4"
     >
       {text && <FieldError>{text}</FieldError>}

@@ -8,7 +8,7 @@ import { useAnswerVersion } from '../api/plan-versions.ts';
 
 interface AnswerVersionProps {
   id: number;
-  /** Whether it is an offered plan, which the user can decline here. */
+  /** Whether the version is an offered plan, which the user can decline here. */
   isOffer: boolean;
   hasAsked: boolean;
   /** The control that switches to an offered plan. */

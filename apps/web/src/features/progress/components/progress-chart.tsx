@@ -24,7 +24,7 @@ const GOAL_REACH = 1;
 const LEAST_REACH = 3;
 /** The width and height of the drawing in its own units; square, so that it can be stretched. */
 const SIZE = 1000;
-/** With more dots they would merge into a band. */
+/** More dots would merge into a band. */
 const MOST_DOTS = 120;
 
 interface ProgressChartProps {
@@ -250,7 +250,7 @@ function Told({ left, bottom, title, text }: ToldProps) {
       <span
         className={classes(
           'absolute grid w-max rounded-control bg-ink px-3 py-1.5 text-center text-tiny text-surface',
-          // Placed where it hides the value least.
+          // Placed where the box hides the value least.
           bottom > 0.5 ? 'bottom-0' : 'top-0',
         )}
         style={{ left: percent(left), translate: `${-100 * left}%` }}

@@ -37,7 +37,7 @@ export function usePreferRecipe() {
       // While more changes are pending, a server response would revert what the screen already shows.
       if (client.isMutating({ mutationKey: CHANGES_KEY }) > 1) return;
       void client.invalidateQueries({ queryKey: preferencesQuery.queryKey });
-      // Refetched when it is next shown, so that no visible list jumps.
+      // A list is refetched when it is next shown, so that no visible list jumps.
       for (const queryKey of RECIPE_LISTS) void client.invalidateQueries({ queryKey, refetchType: 'none' });
     },
   });

@@ -20,7 +20,7 @@ interface RecipeCardProps {
   meal: InspiringMeal;
   /** The meal moment of the user's plan that it is fitted to; undefined for the recipe's own portion. */
   moment: MealMoment | undefined;
-  /** Whether it is visible when the screen opens. */
+  /** Whether the card is visible when the screen opens. */
   isFirst: boolean;
 }
 

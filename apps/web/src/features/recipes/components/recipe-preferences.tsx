@@ -8,7 +8,10 @@ import { FavouriteButton } from './favourite-button.tsx';
 
 interface RecipePreferencesProps {
   recipe: Readonly<{ id: number; name: string }>;
-  /** Whether it is in a sheet, whose `DislikedNotice` says what a dislike means; toasts are hidden behind a sheet. */
+  /**
+   * Whether the buttons are in a sheet, whose `DislikedNotice` says what a dislike means; toasts are hidden behind a
+   * sheet.
+   */
   isInSheet?: boolean;
   tone?: 'plain' | 'onPicture';
   /** Called when an alert says that the recipe is disliked. */

@@ -37,7 +37,7 @@ interface RecipeViewProps {
   amounts?: ReactNode;
   /** Above everything else: how the meal is cooked together with others. */
   cooking?: ReactNode;
-  /** Whether it was cooked before and is only reheated. */
+  /** Whether the dish was cooked before and is only reheated. */
   isWarmed?: boolean;
   /** Below the ingredients: further remarks about the meal. */
   aside?: ReactNode;

@@ -8,7 +8,7 @@ import { ActDialog } from './act-dialog.tsx';
 
 interface LetInDialogProps {
   waiting: Waiting;
-  /** The name of the organisation whose waitlist it is. */
+  /** The name of the organisation that has the waitlist. */
   portal: string;
   onClose: () => void;
 }

@@ -211,7 +211,7 @@ describe('[FOO-07] a corrected custom food', () => {
     const servings = async () => (await client.call(getFood, { params })).body.suggested_servings;
     await change({ by_volume: true });
     expect((await servings()).map(({ measure }) => measure)).toEqual(['g', 'serving', 'ml']);
-    // A change that omits it leaves it unchanged.
+    // A change that omits the flag leaves it unchanged.
     await change({ name: 'Oat drink' });
     expect((await client.call(getOwnFood, { params })).body).toMatchObject({
       by_volume: true,

@@ -247,7 +247,7 @@ describe('an ingredient', () => {
 });
 
 describe('deleting a recipe meal', () => {
-  it('removes it from its day, and is only for its owner and their coach', async () => {
+  it('removes the meal from its day, and is only for its owner and their coach', async () => {
     const coach = await aCoach(app.db);
     const { client } = await personWithPlan(app, {}, { coach_id: coach.id });
     const [day] = await diaryOf(client, 1);

@@ -29,7 +29,7 @@ export type NewMeal = Readonly<{
   recipeTemplateId: number;
   portions: number;
   portionsMultiplier: number;
-  /** How many people it is cooked for; one by default. */
+  /** How many people the meal is cooked for; one by default. */
   cookFor?: CookFor;
   macros: PartialMacros;
   further: LabelNutrients;

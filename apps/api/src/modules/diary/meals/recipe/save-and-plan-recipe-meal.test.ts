@@ -45,7 +45,7 @@ describe('[REC-08] saving a recipe and planning it', () => {
     expect(after).toEqual(draft);
   });
 
-  it('publishes it under its name for that meal, replaces the old one, and plans one portion', async () => {
+  it('publishes the recipe under its name for that meal, replaces the old one, and plans one portion', async () => {
     const { client, body, slot } = await personCooking();
     const old = await aRecipeOf(app, client, { tofu: 100 }, { published: true });
     const { status, body: item } = await client.call(saveAndPlanRecipeMeal, {

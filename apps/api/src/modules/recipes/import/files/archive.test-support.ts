@@ -6,7 +6,7 @@ export type ToPack = Readonly<{
   content: string | Uint8Array;
   isStored?: boolean;
   isLocked?: boolean;
-  /** The unpacked size it claims, in bytes. */
+  /** The unpacked size that the file claims, in bytes. */
   claims?: number;
 }>;
 

@@ -15,7 +15,7 @@ interface LogRowProps {
   isChosen: boolean;
   onTake: () => void;
   onDrop: () => void;
-  /** Whether its amount is being edited; the field is in `children`. */
+  /** Whether the row's amount is being edited; the field is in `children`. */
   isOpen: boolean;
   onOpen: () => void;
   children: ReactNode;

@@ -207,7 +207,7 @@ it("warns of a food that breaks one of the person's rules", async () => {
   await expect.element(page.getByText('It doesn’t fit your diet, or we don’t know whether it does.')).toBeVisible();
 });
 
-it('says whether it was eaten, which the person can change', async () => {
+it('says whether the meal was eaten, which the person can change', async () => {
   const lunch = await openLunch();
   await expect.element(lunch.eaten).toBeChecked();
   await lunch.eaten.click();

@@ -3,7 +3,7 @@ import { type FirstStep, type LogPlace, searchOf } from '../picker-address.ts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** Whether it was opened from an earlier step of the food picker, so that going back is one step. */
+    /** Whether the step was opened from an earlier step of the food picker, so that going back is one step. */
     isOverStep?: boolean;
   }
 }

@@ -14,7 +14,7 @@ import { MealPicture } from '../meal-picture.tsx';
 interface BoardMealProps {
   date: PlainDate;
   item: CalendarItem;
-  /** Whether it shares its cell with other meals, and so has less space. */
+  /** Whether the meal shares its cell with other meals, and so has less space. */
   isOneOfMany: boolean;
   mayEdit: boolean;
   mayCopy: boolean;

@@ -4,7 +4,7 @@ import type { ImportKind } from '@weekbord/domain/history/import-terms';
 export interface TextFile {
   readonly name: string;
   readonly content: string;
-  /** What it contains, if there are several tables to choose from. */
+  /** What the file contains, if there are several tables to choose from. */
   readonly kind?: ImportKind;
   /** The number of weights that were left out as copies from another app. */
   readonly doubles?: number;

@@ -4,7 +4,7 @@ import { FileProblem } from './file-problem.ts';
 export interface XmlTag {
   readonly name: string;
   readonly isEnd: boolean;
-  /** Whether it is self-closing, so that no end tag follows. */
+  /** Whether the tag is self-closing, so that no end tag follows. */
   readonly isWhole: boolean;
   /** The text between its name and its closing bracket. */
   readonly text: string;
