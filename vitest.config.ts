@@ -2,7 +2,7 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { hasExternalServer } from './packages/testkit/src/global-setup-external.ts';
 
-// What runs in Node in the product does so here: Node itself loads it, which costs less than Vite's calls between modules.
+// Code that the product runs in Node is loaded by Node here too, which costs less than Vite's calls between modules.
 const experimental = { viteModuleRunner: false, nodeLoader: false };
 
 /** Limits that only stop a test that hangs: on a busy machine, durations vary too much to test. */

@@ -56,7 +56,7 @@ function percent<Value>(values: readonly Value[], holds: (value: Value) => boole
   return (100 * values.filter(holds).length) / values.length;
 }
 
-/** Expects at most one day in a hundred, so one of these, to miss its targets, and no main meal to be repeated. */
+/** Expects at most one day in a hundred (here, one day) to miss its targets, and no main meal to be repeated. */
 function expectGoodFigures(weeks: readonly PlannedPersona[]): void {
   const days = weeks.flatMap(({ plan }) => plan.days);
   const off = days.filter(({ deviation }) => Math.abs(deviation.kcal) > 2 || Math.abs(deviation.protein) > 5);

@@ -17,7 +17,8 @@ const STATEMENTS = [
         and other.recipe_meal_id is not null
     )`,
   `alter table idempotency_record add column people integer[] not null default '{}'`,
-  // Whose data the existing responses to coaches contain is unknown. Everyone else's contain their own.
+  // It is unknown whose data the existing responses to coaches contain. Everyone else's responses contain their own
+  // data.
   `delete from idempotency_record where scope in (select 'person ' || id from person where is_coach)`,
   `create index audit_entry_look on audit_entry (person_id, actor_id, act, created_at)`,
 ];

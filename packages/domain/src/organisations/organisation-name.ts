@@ -79,7 +79,7 @@ function runsOf(name: string): ReadonlySet<string> {
   );
 }
 
-/** The glances of a name's distinctive words: those that are not office words. */
+/** How a name's distinctive words look at a glance, without office words. */
 function whoIsSaid(name: string): string {
   return wordsOf(name)
     .map(glanceOf)

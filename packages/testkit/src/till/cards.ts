@@ -9,7 +9,7 @@ export interface TestCard {
   /** The test payment methods and tokens for this card. */
   readonly tokens: readonly string[];
   readonly brand: string;
-  /** Why the card cannot be stored for later, if so. */
+  /** Why the card cannot be stored for later; absent if it can. */
   readonly refusedAtSetup?: Refusal;
   readonly refusedAtCharge?: Refusal;
   /** When the bank asks the cardholder: always, or until the card is set up for off-session payments. */

@@ -146,7 +146,7 @@ const ask = async (person: Person, query: { user?: number } = {}) =>
 const EIGHT_WEEKS = { days: 56, kcal: 2400 };
 
 describe('a proposed target', () => {
-  it('is denied to a guest, for a person out of reach, and empty without a plan', async () => {
+  it('is denied to a guest and for a person out of reach, and is empty without a plan', async () => {
     expect((await app.call(getTargetProposal)).status).toBe(401);
     const person = await aPerson(app.db);
     const stranger = await aPerson(app.db);

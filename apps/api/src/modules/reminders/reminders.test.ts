@@ -74,7 +74,7 @@ describe('a browser that gets reminders', () => {
     expect((await owner.client.call(removePushDevice, { params })).status).toBe(404);
   });
 
-  it('gets those of the last person who added it there, and none once they log out', async () => {
+  it('gets the reminders of the last person who added it, and none once they log out', async () => {
     const [before, after] = [await aReminded(app, OF_MEALS), await aReminded(app, OF_MEALS)];
     await aDevice(before, 'shared');
     await aDevice(after, 'shared');

@@ -267,7 +267,7 @@ describe('the audit command', () => {
     expect(last).toMatch(/COMMAND\tnobody\t.*\taudit list\t-$/);
   });
 
-  it('verifies, including against a recorded head', async () => {
+  it('verifies the audit, including against a recorded head', async () => {
     await chainAudit(job);
     const { head } = await checkChain(db);
     expect((await type('verify')).lines).toEqual([

@@ -28,7 +28,7 @@ const key = await file('AuthKey_ABC1234567.p8', ec);
 const APPLE = { APNS_KEY_FILE: key, APNS_KEY_ID: 'ABC1234567', APPLE_APP_ID: 'ABCDE12345.com.weekbord.app' };
 
 describe('the keys for messages to phones', () => {
-  it('are none by default', () => {
+  it('are absent by default', () => {
     expect(loadConfig({}).phonePush).toEqual({ fcm: undefined, apns: undefined });
   });
 

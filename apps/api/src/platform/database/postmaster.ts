@@ -30,7 +30,10 @@ export function isRunning(pid: number): boolean {
   return isAlive(pid) && isPostgres(pid);
 }
 
-/** Returns the port of the last server on a data folder; null if there was none, or it was on the folder's original. */
+/**
+ * Returns the port of the last server on a data folder; null if there was none, or if the folder is a copy of that
+ * server's.
+ */
 export function lastPort(dataDir: string): number | null {
   const started = readLines(join(dataDir, 'postmaster.opts')).join();
   const [, folder = ''] = /"-D" "([^"]+)"/.exec(started) ?? [];

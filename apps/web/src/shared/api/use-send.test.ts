@@ -106,7 +106,7 @@ describe('a request', () => {
     expect(keys).toEqual(Array.from({ length: 3 }, () => 'key-of-the-write'));
   });
 
-  it('is a new intent if its content differs; an earlier one without a response is remembered next to it', async () => {
+  it('is a new intent if its content differs; an earlier intent without a response is still remembered', async () => {
     const { press } = screenOf(planGeneratedRecipeMeal.route);
     answerTo = LOST;
     await press(A);

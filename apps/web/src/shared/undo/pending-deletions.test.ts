@@ -93,7 +93,7 @@ describe('deleteWithUndo', () => {
     expect(arrived).toHaveBeenCalledTimes(1);
   });
 
-  it('waits at most five seconds for it to arrive, and not at all without a network', async () => {
+  it('waits at most five seconds for the deletion to arrive, and not at all without a network', async () => {
     const never = () => new Promise<void>(() => undefined);
     await leave(never);
     const { flushPendingDeletions } = await import('./pending-deletions.ts');

@@ -125,7 +125,7 @@ describe('asking for more or less of a kind of dish', () => {
 });
 
 describe('removing a meal from a day', () => {
-  it('counts as a rejection if the planner put it there, once a day, but not if the person did or ate it', async () => {
+  it('counts as a rejection if the planner put it there, once a day, but not if the person put it there or ate it', async () => {
     const { person, client } = await personWithPlan(app);
     const [first, second, third] = await itemsOf(client);
     const remove = (id: number) => client.call(deleteCalendarItem, { params: { id } });
