@@ -283,7 +283,7 @@ describe('an account that is being deleted', () => {
     expect(statusesOf(answers)).toEqual([200, 204, 404]);
   });
 
-  it('detaches a coach in the middle of a change, who then no longer reaches the client', async () => {
+  it('detaches a coach who is in the middle of a change, and who then no longer reaches the client', async () => {
     const coach = await aCoach(app.db);
     const client = await aClientOf(app.db, coach);
     const [gone, changed] = await whileLocked(app, rowsOf('person', client.id), [

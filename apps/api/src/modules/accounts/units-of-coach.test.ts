@@ -47,7 +47,7 @@ const unitsOf = async (client: Person) => (await as(client).call(getMe)).body.in
 describe('the units of an organisation with imperial_by_default', () => {
   const BODY = { uses_imperial_measurements_for_height: true, personal_weight_unit: 'POUNDS' } as const;
 
-  it('are feet, inches and pounds for members and its coaches’ clients who chose none, but not for those who chose', async () => {
+  it('are feet, inches and pounds for members and for clients of its coaches, unless they chose other units', async () => {
     const imperial = await anOrganisation(app.db, { imperial_by_default: true });
     const metric = await anOrganisation(app.db);
     const shownTo = async (person: Person, units: object = {}) => {

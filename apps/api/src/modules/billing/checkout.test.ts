@@ -331,7 +331,7 @@ describe('a second subscription', () => {
     expect(statuses).toEqual(['canceled', 'canceled']);
   });
 
-  it('is ended and refunded when its address logs in and already has one', async () => {
+  it('is ended and refunded when its address logs in and already has a subscription', async () => {
     const email = newAddress();
     await buy(PERSON, email);
     await logIn(app, email);

@@ -132,7 +132,7 @@ describe('users/clientFigures', () => {
     expect((await rowOf(coach, client, tomorrow)).news.notes).toBe(0);
   });
 
-  it('groups, sorts, searches and pages clients, with the same ones in NEEDS as the needs endpoint', async () => {
+  it('groups, sorts, searches and pages clients, with the same clients in NEEDS as the needs endpoint', async () => {
     const coach = await aCoach(app.db);
     const well = await aClientWhoAte(coach, 'Zoë', 7);
     const silent = await aClientWhoAte(coach, 'Anna', 3);

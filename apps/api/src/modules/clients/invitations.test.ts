@@ -373,7 +373,7 @@ describe('a client who ends the relationship with their coach', () => {
     expect(await listed(carla, 'ends-it@')).toEqual([]);
   });
 
-  it('gets a mail that it ended, with what to do if they did not end it, and the coach gets one that names the client', async () => {
+  it('gets a mail that the relationship ended, with what to do if they did not end it, and the coach gets one that names the client', async () => {
     const client = await aClientOfCarla('tells@home.example');
     await client.call(updateMe, { body: { first_name: 'Noor' } });
     await client.call(leaveCoach);

@@ -210,7 +210,7 @@ describe('where demo accounts are created', () => {
 });
 
 describe('the end of a demo account', () => {
-  it("happens after 24 hours and deletes its and its clients' data, and nothing of anyone else's", async () => {
+  it('happens after 24 hours and deletes the data of the account and its clients, and of no one else', async () => {
     const coach = await aCoach(app.db);
     await aClientOf(app.db, coach);
     const before = await countRows();

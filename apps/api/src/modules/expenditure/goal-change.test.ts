@@ -110,7 +110,7 @@ describe('changing the goal', () => {
     expect(slots.reduce((sum, { protein }) => sum + protein, 0)).toBe(figures.protein);
   });
 
-  it('stores the goal weight with it if that is healthy, and keeps the old one if none is given', async () => {
+  it('stores a healthy goal weight with the goal, and keeps the old one if none is given', async () => {
     const person = await someone({ goal_weight_in_kg: 79.5 });
     expect(await ask(person)).toMatchObject({ goal_weight: 79.5 });
     const figures = await figuresOf(person, HALF);

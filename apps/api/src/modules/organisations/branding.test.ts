@@ -88,7 +88,7 @@ describe("a coach's organisation", () => {
     expect(brands.body.results.filter(({ name }) => name === own.name)).toEqual([]);
   });
 
-  it('starts with a coach who invites and plans for people, who pay nothing, whatever the previous one does', async () => {
+  it('starts with a coach who invites people, plans for them and charges nothing, whatever the previous one does', async () => {
     const portal = await anOrganisation(app.db, {
       clients_are_diy: true,
       managed_planning: true,
@@ -196,7 +196,7 @@ describe("a coach's organisation", () => {
     expect((await sharp(rawPayload, { animated: true }).metadata()).pages ?? 1).toBe(1);
   });
 
-  it('has a portal at the subdomain its coach chooses, whose members are invited, and none without one', async () => {
+  it('has a portal, for invited members, at the subdomain that its coach chooses, and none without a subdomain', async () => {
     const { own, change } = await coachWithOrganisation();
     const changed = await change({ subdomain: ' Practice-Vos ' });
     expect(changed.body).toEqual({ ...own, subdomain: 'practice-vos' });

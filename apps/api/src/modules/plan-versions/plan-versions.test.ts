@@ -192,7 +192,7 @@ describe("a coach's change of a client's plan", () => {
     expect((await answer(client, third!.id, { answer: 'ASKED', question: 'And now?' })).status).toBe(409);
   });
 
-  it('can be undone by the client, with later ones, and each state can be restored, by the coach too', async () => {
+  it('can be undone by the client, together with later changes; each state can be restored, also by the coach', async () => {
     const client = await aClient();
     await save(client, 80);
     await save(client, 70);

@@ -28,7 +28,7 @@ interface MessagePermission {
 /** Whether the phone allows access to a kind of record; iOS never says whether reading was allowed. */
 type HealthPermission = 'granted' | 'denied' | 'unasked' | 'unknown';
 
-/** What access the phone's health store grants. */
+/** The access that the phone's health store grants. */
 export interface HealthState {
   /** `update`: Health Connect has to be installed or updated first. */
   readonly availability: 'available' | 'update' | 'unavailable';

@@ -44,7 +44,7 @@ interface PlanNode {
   Plans?: PlanNode[];
 }
 
-/** Returns the query plan of a statement. It must have been built before. */
+/** Returns the query plan of a statement, which must have been built before. */
 async function planOf(run: (db: typeof app.db) => Promise<unknown>): Promise<PlanNode> {
   let plan: PlanNode | undefined;
   const executeQuery = async (query: CompiledQuery) => {

@@ -227,7 +227,7 @@ describe('copying meals to a moment', () => {
       body: { from_calendar_day_id: from.id, to_calendar_day: to.id, meal_moment: 'DINNER', ...more },
     });
 
-  it("[DIA-08] puts the same plates there, all of a moment's or the named ones, and replaces what was planned for it", async () => {
+  it("[DIA-08] copies the same plates, all of a moment's or the named ones, and replaces what was planned there", async () => {
     const them = await someone();
     const { monday, tuesday } = them;
     const same = await copyTo(them, monday, tuesday, {});
