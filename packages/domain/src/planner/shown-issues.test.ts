@@ -15,13 +15,13 @@ const days = [
   { date: '2026-11-24', band: 'ok' as const },
 ];
 
-test('a meal with few recipes is reported once, one with enough is not reported', () => {
+test('a meal with few recipes is reported once, and a meal with enough is not reported', () => {
   const later = issue({ date: '2026-11-24' });
   const enough = issue({ slotId: 2, eligible: 86 });
   expect(shownIssues([issue({}), later, enough], days)).toEqual([issue({})]);
 });
 
-test('a day slightly off is not reported, one clearly off and an empty meal are', () => {
+test('a day slightly off is not reported; a day clearly off and an empty meal are', () => {
   const off = issue({ kind: 'bandMissed', hint: 'kcal' });
   const empty = issue({ kind: 'unfilled', date: '2026-11-24', eligible: 0 });
   expect(shownIssues([off, { ...off, date: '2026-11-24' }, empty], days)).toEqual([off, empty]);

@@ -15,7 +15,7 @@ describe('the reasons for a swap', () => {
     ]);
   });
 
-  it('are what the person dislikes about it, and origins that the person avoids', () => {
+  it('are what the person dislikes about the food, and origins that the person avoids', () => {
     const broken = [{ rule: 'food' }] as const;
     expect(swapReasons(broken, { dislikes: ['HONEY', 'TOMATO'], origins: ['honey'] }, avoided)).toEqual([
       'dislike:HONEY',

@@ -57,7 +57,7 @@ describe('the starts of periods', () => {
     expect((await as(person).call(getCycle)).body.period_starts).toEqual(STARTS);
   });
 
-  it("determine the profile's cycle length, and follow a period that started early there", async () => {
+  it("determine the profile's cycle length, and follow an early start that was recorded in the profile", async () => {
     const { person, profile } = await someone();
     const start = (date: string) =>
       as(person).call(updateUserProfile, {

@@ -144,7 +144,7 @@ describe('the brand in a page', () => {
     expect(unknown.text).not.toContain('id="brand"');
   });
 
-  it('offers coaches a way in only at the main portal, and only if plans are sold', async () => {
+  it('shows coaches an entry only at the main portal, and only if plans are sold', async () => {
     const stripe = { secretKey: 'sk_test_1', webhookSecret: 'whsec_1', apiUrl: undefined };
     const selling = await startServing({
       webFolder,

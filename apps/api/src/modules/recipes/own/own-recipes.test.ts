@@ -86,7 +86,7 @@ describe('a draft of a custom recipe', () => {
     expect(both.map(({ status }) => status).toSorted()).toEqual([201, 400]);
   });
 
-  it('[REC-10] is refused where custom recipes are off or clients log no products, but not to a coach', async () => {
+  it('[REC-10] is refused where own recipes are off or clients log no products, but not to a coach', async () => {
     const off = await anOrganisation(app.db, { feature_flag_create_your_own_recipes: false });
     const quiet = await anOrganisation(app.db, { feature_flag_disable_product_logging: true });
     const coach = await aCoach(app.db, { organisation_id: quiet.id });

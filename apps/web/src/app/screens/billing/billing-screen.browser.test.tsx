@@ -262,7 +262,7 @@ describe("the payment service's pages", () => {
   });
 });
 
-it('says so to a user without a subscription, and how to get one if it is needed', async () => {
+it('say so to a user without a subscription, and say how to get one if it is needed', async () => {
   subscriptions = [];
   await open({ ...USER, customer: null });
   await expect.element(page.getByText('You don’t have a subscription here.')).toBeVisible();
