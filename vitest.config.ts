@@ -62,7 +62,7 @@ export default defineConfig({
         test: {
           name: 'processes',
           include: ['tests/{commands,deploy,faults}/*.test.ts'],
-          // Each starts servers of its own, several of them at a time. They run after all others, two at a time: with
+          // Each file starts its own servers, several at a time. The files run after all others, two at a time: with
           // more, the servers take too long to plan a week and refuse.
           maxWorkers: 2,
           sequence: { groupOrder: 1 },

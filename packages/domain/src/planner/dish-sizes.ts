@@ -63,9 +63,9 @@ const mealOf = (type: MealMoment): keyof typeof FITS =>
   type === 'BREAKFAST' || type === 'LUNCH' || type === 'DINNER' ? type : 'SNACK';
 
 /**
- * How much larger this many portions of a dish are than fits the meal, or contain of one food than people eat, in units
- * of 100 g; or how much smaller they are than a reasonable portion, in tenths, or larger than one person's, in fifths.
- * 0 for most dishes.
+ * By how much this many portions of a dish exceed what fits the meal, or contain more of one food than people eat, in
+ * units of 100 g; or how much smaller they are than a reasonable portion, in tenths, or larger than one person's, in
+ * fifths. 0 for most dishes.
  */
 export function awkwardSize(sizes: DishSizes, dish: number, portions: number, type: MealMoment): number {
   const meal = mealOf(type);

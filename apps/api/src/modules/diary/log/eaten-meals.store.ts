@@ -5,7 +5,7 @@ import { figureOfMeal, MEAL_OF_ITEM } from '../meals/figure-of-meal.store.ts';
 
 /**
  * Adds eaten quick adds to a person's days, as entered by that person. Returns the ids of the items in the same order.
- * They are given as a JSON list that only the database parses, because there may be many.
+ * The quick adds are given as a JSON list that only the database parses, because there may be many.
  */
 export async function addEatenMeals(
   db: Kysely<Tables>,

@@ -81,7 +81,7 @@ export async function deleteItems(db: Db, personId: number, ids: readonly number
 export type SeenItem = Readonly<{ id: number; modified: Date }>;
 
 /**
- * Removes those of the given items from their days that are planned, not locked and unchanged since they were seen.
+ * Removes from their days those of the given items that are planned, not locked and unchanged since they were seen.
  * Returns the meals and the days they were on.
  */
 export async function deleteUntouchedItems(
