@@ -21,7 +21,7 @@ export const clients = {
   noneDeactivatedTitle: 'No deactivated clients',
   noneDeactivatedText: 'Clients you deactivate are kept here and can come back.',
   notFoundTitle: 'No clients found',
-  notFoundText: 'No client’s name or address contains “{search}”.',
+  notFoundText: 'No client’s name or email contains “{search}”.',
   page: 'Page {page} of {pages}',
   pages: 'Pages',
   previousPage: 'Previous page',

@@ -13,7 +13,7 @@ export const diary = {
   tooFarText: 'You can plan two weeks ahead: up to {date} for now.',
   tooFarAction: 'Open {date}',
 
-  overview: 'Overview of the day',
+  overview: 'Day overview',
   wholeOverview: 'Full overview',
   eaten: 'Eaten',
   planned: 'Planned',
@@ -37,7 +37,7 @@ export const diary = {
   spokenSumsOnly: '{eaten} {unit} eaten, {planned} {unit} planned',
   atLeast: 'at least {amount}',
   unknown: 'unknown',
-  partial: 'Some values of these meals are unknown ({names}). The totals leave out what’s missing.',
+  partial: 'Some values for these meals are unknown ({names}) and aren’t included in the totals.',
 
   kcal: '{amount} kcal',
   proteinShort: '{amount} g protein',

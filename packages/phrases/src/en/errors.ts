@@ -164,7 +164,7 @@ export const fieldErrors = {
   meal_stays: 'This meal was eaten or locked, so it stays.',
   eaten_meal_stays: 'Meals you’ve eaten stay on their day. Copy the meal instead.',
   not_in_that_place: 'This meal has moved. Check the day and choose again.',
-  own_items_full: 'This list is full. Take one of your own items off it first.',
+  own_items_full: 'This list is full. Remove one of your own items first.',
   no_table: 'We couldn’t find a table in this file. Choose a CSV file with headings in one of its first lines.',
   too_many_rows: 'This file has too many rows. Split it by year and import the parts one by one.',
   nothing_to_import: 'Nothing in this file is new: it’s all here already, or can’t be read.',

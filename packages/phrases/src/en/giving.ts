@@ -33,7 +33,7 @@ export const giving = {
   againstLose: 'More than they burn, although they want to lose weight.',
   againstGain: 'Less than they burn, although they want to gain muscle.',
   noProfile: 'No profile yet, so no plan can be made.',
-  noMeasures: 'The profile lacks measurements, so no plan can be made.',
+  noMeasures: 'Measurements are missing from the profile, so no plan can be made.',
   hasItAlready: 'Already has this plan on these days.',
   notYours: 'Is no longer your client.',
   comes: { one: '{count} meal is planned', other: '{count} meals are planned' },

@@ -25,7 +25,7 @@ export const myWeek = {
   minutesChoice: '{minutes} min',
   noLimit: 'No limit',
   eachDay: 'Set each day',
-  hideDays: 'Hide the days',
+  hideDays: 'Hide days',
   daysDiffer: 'Varies by day',
 
   otherMeals: 'Breakfast and lunch',
@@ -49,7 +49,7 @@ export const myWeek = {
   cookTwice_DINNER_LUNCH: 'Dinner, then lunch',
   cookFor: 'Cook for',
   cookForHint:
-    'For all new meals. Groceries are adjusted; your own figures stay the same. Meals already planned keep their number of people.',
+    'For all new meals. Groceries are adjusted; your own figures stay the same. Meals already planned won’t change.',
   people: { one: '{count} person', other: '{count} people' },
   fewerPeople: 'One person fewer',
   morePeople: 'One more person',
@@ -61,7 +61,7 @@ export const myWeek = {
   planWeek: 'Plan my week like this',
   planTitle: 'Plan the next seven days?',
   planText:
-    'From today on, new meals will replace the ones planned for you. What you ate, added, changed or locked stays.',
+    'From today, new meals will replace the ones planned for you. What you ate, added, changed or locked stays.',
   planConfirm: 'Plan my week',
   planning: 'Choosing your meals',
   planned: 'Your week is planned.',

@@ -19,6 +19,6 @@ export const plannerIssues = {
   wishMissed_breakfastKind: 'This isn’t the breakfast you asked for: none of that kind fits your week.',
   wishMissed_coldLunch: 'This lunch is warm: no cold one fits your week.',
   wishMissed_warmLunch: 'This lunch is cold: no warm one fits your week.',
-  wishMissed_sameBreakfast: 'No single breakfast fits every weekday, so they differ.',
+  wishMissed_sameBreakfast: 'No single breakfast fits every weekday, so it varies by day.',
   invalid: 'This meal has no calories in your plan.',
 } as const;

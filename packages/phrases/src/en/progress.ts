@@ -14,7 +14,7 @@ export const progress = {
   periodLAST_2_WEEKS: '14 days',
   periodLAST_MONTH: '30 days',
   periodLAST_2_MONTHS: '60 days',
-  periodSINCE_BEGINNING: 'Since the beginning',
+  periodSINCE_BEGINNING: 'All time',
 
   shortLAST_WEEK: '7\u00a0d',
   shortLAST_2_WEEKS: '14\u00a0d',
@@ -41,7 +41,7 @@ export const progress = {
   emptySLEEP: 'Log how long you slept. Short nights make hungry days.',
   emptySTRESS: 'Log how your day was. Stress changes what and how much we eat.',
   emptyWAIST_CIRCUMFERENCE: 'Measure around your navel; once a week is enough.',
-  emptyBODY_FAT_PERCENTAGE: 'Log what your scale or coach measures.',
+  emptyBODY_FAT_PERCENTAGE: 'Log what your scales or coach measure.',
 
   unitKILOGRAMS: 'kg',
   unitPOUNDS: 'lb',

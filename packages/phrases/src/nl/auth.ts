@@ -28,8 +28,8 @@ export const auth = {
   firstName: 'Voornaam',
   lastName: 'Achternaam',
   acceptTerms: 'Ik ga akkoord met de <terms>gebruiksvoorwaarden</terms> en het <privacy>privacybeleid</privacy>',
-  signUpSubmit: 'Maak mijn plan',
+  signUpSubmit: 'Mijn plan maken',
   signUpWithPassword: 'Liever aanmelden met een wachtwoord',
   haveAccount: 'Heb je al een account?',
-  logIn: 'Log in',
+  logIn: 'Inloggen',
 } as const satisfies Translation<typeof english>;

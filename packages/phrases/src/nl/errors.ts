@@ -150,7 +150,7 @@ export const fieldErrors = {
   serving_in_use: 'Een maaltijd of recept gebruikt deze portie nog. Je kunt wel de grootte veranderen.',
   volume_in_use: 'Een maaltijd of recept meet dit product nog in ml.',
   macros_over_whole: 'Dit is meer dan er in 100 g of 100 ml past.',
-  kcal_not_of_macros: 'Deze calorieën passen niet bij de eiwitten, vetten en koolhydraten.',
+  kcal_not_of_macros: 'Deze calorieën kloppen niet met het eiwit, het vet en de koolhydraten.',
   ingredient_required: 'Een recept heeft minstens één ingrediënt nodig.',
   photo_unreadable: 'We kunnen deze foto niet lezen. Kies een JPEG, PNG of WebP.',
   photo_too_many_pixels: 'Deze foto heeft te veel pixels. Maak hem kleiner en probeer het opnieuw.',

@@ -54,7 +54,7 @@ export const myWeek = {
   cookTwice_DINNER_LUNCH: 'Avondeten, dan lunch',
   cookFor: 'Koken voor',
   cookForHint:
-    'Voor alle nieuwe maaltijden. De boodschappen worden aangepast, je eigen cijfers blijven gelijk. Bij maaltijden die al gepland zijn, verandert het aantal personen niet.',
+    'Voor alle nieuwe maaltijden. De boodschappen worden aangepast, je eigen cijfers blijven gelijk. Maaltijden die al gepland zijn, veranderen niet.',
   people: { one: '{count} persoon', other: '{count} personen' },
   fewerPeople: 'Eén persoon minder',
   morePeople: 'Eén persoon meer',
@@ -63,11 +63,11 @@ export const myWeek = {
   familiarity_BALANCED: 'Een mix',
   familiarity_ADVENTUROUS: 'Nieuw',
 
-  planWeek: 'Plan mijn week zo',
+  planWeek: 'Mijn week zo plannen',
   planTitle: 'De komende zeven dagen plannen?',
   planText:
     'Vanaf vandaag komen er nieuwe maaltijden in plaats van wat voor je gepland was. Wat je at, toevoegde, veranderde of vastzette, blijft staan.',
-  planConfirm: 'Plan mijn week',
+  planConfirm: 'Mijn week plannen',
   planning: 'We kiezen je maaltijden',
   planned: 'Je week is gepland.',
   plannedAgain: 'Je week is opnieuw gepland.',

@@ -4,7 +4,7 @@ import type { Translation } from '../phrases.ts';
 
 export const recipes = {
   ...allergenNames,
-  startCooking: 'Begin met koken',
+  startCooking: 'Beginnen met koken',
   reheating: '{count} min opwarmen',
   batchTitle: 'Kook dubbel',
   batchText: 'Laat de rest afkoelen, zet die binnen twee uur in de koelkast en eet die binnen twee dagen op.',
@@ -19,7 +19,7 @@ export const recipes = {
   batchPlate: 'Op mijn bord',
   warmedTitle: 'Gekookt op {day}',
   warmedText: 'Jouw portie komt uit dezelfde pan. Verwarm die tot alles door en door heet is.',
-  warmedSee: 'Bekijk {meal}',
+  warmedSee: '{meal} bekijken',
   portions: { one: 'voor {count} portie', other: 'voor {count} porties' },
   ingredients: 'Ingrediënten',
   swapNamed: '{name} vervangen',
@@ -30,7 +30,7 @@ export const recipes = {
   own: 'Eigen recept',
   shortCarbohydrates: 'Koolh.',
   unknown: 'onbekend',
-  instagram: 'Bekijk het op Instagram',
+  instagram: 'Bekijken op Instagram',
   favourite: 'Favoriet',
   favouriteNamed: 'Favoriet: {name}',
   dislike: 'Nooit meer inplannen',

@@ -65,7 +65,7 @@ export const selfService = {
   avoidText: 'Kies wat van je bord moet blijven.',
   createTitle: 'Maak je plan',
   createText: 'Kies je maaltijden en het soort plan, en kijk hoe je dag eruitziet.',
-  createAction: 'Maak mijn plan',
+  createAction: 'Mijn plan maken',
   tuneAction: 'Maaltijden verfijnen',
   mainMealsError: 'Kies minstens twee van ontbijt, lunch en avondeten.',
   tuneTitle: 'Verfijnen',

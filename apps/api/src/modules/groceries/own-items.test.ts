@@ -80,7 +80,7 @@ describe('an item that a person types on a list', () => {
       .execute();
     const add = (name = 'Soap') => client.call(createGroceryListItem, { body: { list: list.id, name } });
     expect((await add('Sponges')).status).toBe(201);
-    const text = 'This list is full. Take one of your own items off it first.';
+    const text = 'This list is full. Remove one of your own items first.';
     expect(await add()).toMatchObject({ status: 400, body: { non_field_errors: [text] } });
     const headers = { 'accept-language': 'nl' };
     const dutch = await client.call(createGroceryListItem, { body: { list: list.id, name: 'Zeep' } }, { headers });

@@ -165,7 +165,7 @@ describe('the clients of a coach', () => {
     expect(router.state.location.search).toEqual({});
     await userEvent.type(page.getByRole('searchbox'), 'nobody{Enter}');
     await expect.element(page.getByRole('heading', { name: 'No clients found' })).toBeVisible();
-    await expect.element(page.getByText('No client’s name or address contains “nobody”.')).toBeVisible();
+    await expect.element(page.getByText('No client’s name or email contains “nobody”.')).toBeVisible();
     await expectAccessible();
   });
 

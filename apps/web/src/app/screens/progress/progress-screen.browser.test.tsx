@@ -36,7 +36,7 @@ describe('the chart', () => {
       ['7 d', '7 days', 'LAST_WEEK'],
       ['14 d', '14 days', 'LAST_2_WEEKS'],
       ['60 d', '60 days', 'LAST_2_MONTHS'],
-      ['All', 'Since the beginning', 'SINCE_BEGINNING'],
+      ['All', 'All time', 'SINCE_BEGINNING'],
       ['30 d', '30 days', 'LAST_MONTH'],
     ] as const) {
       await page.getByText(short, { exact: true }).click();

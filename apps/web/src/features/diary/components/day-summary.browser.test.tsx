@@ -26,7 +26,7 @@ const summaryOf = (eaten: number) => (
   </main>
 );
 
-const summary = page.getByRole('region', { name: 'Overview of the day' });
+const summary = page.getByRole('region', { name: 'Day overview' });
 const opener = page.getByRole('button', { name: 'Full overview' });
 const planned = page.getByText('Planned', { exact: true });
 const height = () => summary.element().getBoundingClientRect().height;

@@ -57,7 +57,7 @@ it('adds a typed item to the list under its own heading, and clears the field fo
     .toEqual([{ method: 'POST', path: '/api/planner/groceryListItem', body: { list: 7, name: 'Toilet paper', key } }]);
   await own.getByText('Toilet paper').click();
   await expect.element(own.getByRole('checkbox', { name: 'Toilet paper' })).toBeChecked();
-  await own.getByRole('button', { name: 'Take Toilet paper off the list' }).click();
+  await own.getByRole('button', { name: 'Remove Toilet paper from the list' }).click();
   expect(currentAlerts().at(-1)).toMatchObject({
     text: 'Toilet paper removed from the list',
     action: { label: 'Undo' },
@@ -80,7 +80,7 @@ it('says what is already on the list, and adds it anyway on request', async () =
 
 it('deletes only items that are removed from the list and not restored', async () => {
   const calls = await renderWithList(aList([anItem(1), paper]), (list) => <GroceryAisles list={list} />);
-  await page.getByRole('button', { name: 'Take Toilet paper off the list' }).click();
+  await page.getByRole('button', { name: 'Remove Toilet paper from the list' }).click();
   await flushPendingDeletions();
   expect(calls).toMatchObject([{ method: 'DELETE', path: '/api/planner/groceryListItem/2' }]);
   await expect.element(page.getByRole('checkbox', { name: 'Toilet paper' })).not.toBeInTheDocument();
@@ -105,7 +105,7 @@ it('says that the list is full, and keeps the text in the field', async () => {
   await userEvent.keyboard('{Enter}');
   await expect
     .element(field)
-    .toHaveAccessibleDescription('This list is full. Take one of your own items off it first.');
+    .toHaveAccessibleDescription('This list is full. Remove one of your own items first.');
   await expect.element(field).toHaveValue('Soap');
   expect(calls).toEqual([]);
 });

@@ -72,7 +72,7 @@ it('shows the counts on top, opens to what changed, and updates the list in one 
   await expect.element(part('New on the list').getByText('tofu')).toBeVisible();
   await expect.element(part('New on the list').getByText('200 g')).toBeVisible();
   await expect.element(part('No longer needed').getByText('salmon')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Update the list' }).click();
+  await dialog.getByRole('button', { name: 'Update list' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(page.getByText('Plan changed:')).not.toBeInTheDocument();
   expect(calls.filter(({ method }) => method === 'POST')).toEqual([
