@@ -11,14 +11,14 @@ export const billingMail = {
   seeSubscription: 'See your subscription',
   payNow: 'Pay now',
   withdraw: 'Withdraw from the contract',
-  startedSubject: 'Your subscription at {portal}',
+  startedSubject: 'Your {portal} subscription',
   startedText: 'This confirms your subscription to {plan}: {price}. It continues until you cancel.',
   startedTrial:
     'The trial is free until {date}. We’ll email you before it ends. Cancel before then and you pay nothing.',
   startedPaid: 'You’ve paid until {date}.',
   startedWithdraw:
     'Until {date} you can withdraw from the contract without giving a reason and get your money back. You can do that here in two steps, and you can cancel here at any time:',
-  trialEndsSubject: 'Your trial at {portal} ends on {date}',
+  trialEndsSubject: 'Your {portal} trial ends on {date}',
   trialEndsText:
     'Your free trial of {plan} ends on {date}. From then on it is a subscription: {price}, until you cancel.',
   trialEndsCard:
@@ -29,13 +29,13 @@ export const billingMail = {
     'The payment for your subscription could not be taken. You can pay it here, with the same card or another:',
   unpaidNote:
     'We’ll try the payment again over the next few days. If it still fails, your access ends; your data is kept, and you can continue once it’s paid.',
-  endsSubject: 'Your subscription at {portal} ends on {date}',
+  endsSubject: 'Your {portal} subscription ends on {date}',
   endsText:
     'Your subscription to {plan} is cancelled. It ends on {date}, and you keep your access until then. You won’t be charged again.',
   endsWithdraw:
     'Until {date} you can also withdraw from the contract. It then ends immediately and you get your money back:',
   endsNote: 'Your data is kept.',
-  withdrawnSubject: 'Receipt: you withdrew from your contract at {portal}',
+  withdrawnSubject: 'Receipt: you withdrew from your contract with {portal}',
   withdrawnText:
     'On {date} at {time} (Amsterdam time) you withdrew from the contract for {plan} dated {made}. It has ended.',
   withdrawnMoney: '{amount} is refunded to the card you paid with. Banks usually take 5 to 10 days.',

@@ -18,7 +18,7 @@ export const calendar = {
   made: 'Your link is ready',
   copy: 'Copy link',
   openApp: 'Open in calendar app',
-  revoke: 'Revoke the link',
+  revoke: 'Revoke link',
   revoked: 'The link no longer works',
   endsTitle: 'Revoke the current link?',
   endsText: 'Calendar apps using it will stop updating.',

@@ -33,7 +33,7 @@ export const clientImport = {
     other: '{count} rows need to be corrected or left out. They are at the top.',
   },
   notUsed: 'Not used: {names}',
-  languageOfOthers: 'Language of clients for whom the file has none',
+  languageOfOthers: 'Language for clients without one in the file',
   rows: 'Clients in this file',
   line: 'Line {line}',
   columnLine: 'Line',

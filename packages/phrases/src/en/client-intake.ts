@@ -47,7 +47,7 @@ export const clientIntake = {
   sustainabilityHint: 'Sets how much protein and fat the plan starts with.',
   sustainabilitySUSTAINABLE: 'Easy to stick to',
   sustainabilityOPTIMAL: 'Best results',
-  moments: 'Meals of the day',
+  moments: 'Daily meals',
   notGiven: 'Not given',
   choose: 'Choose',
   notChosen: 'Choose one of these.',

@@ -41,7 +41,7 @@ export const clientPlan = {
   reasonHint: '{name} sees this with your changes.',
   save: 'Save plan',
   saved: 'The plan is saved',
-  savedOf: 'The plan of {name} is saved',
+  savedOf: '{name}’s plan is saved',
   whichPlan: 'Which plan',
   figureError: 'Enter a whole number.',
   fault_calories_below_minimum: 'A plan needs at least {limit} kcal a day.',

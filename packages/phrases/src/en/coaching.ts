@@ -14,7 +14,7 @@ export const coaching = {
 
   leaveTitle: 'Stop being coached by {coach}?',
   leaveEnds:
-    '{coach} can no longer see or change anything of yours and is told by email. You can no longer send each other notes, and you only keep {coach}’s recipes that are in your diary.',
+    '{coach} can no longer see or change your data and is told by email. You can no longer send each other notes, and you only keep {coach}’s recipes that are in your diary.',
   leaveStays:
     'Your account, plan, diary and measurements stay yours. Notes and earlier versions of your plan are kept too: you’ll find them in your data download.',
   leaveOpens: 'Your account is closed now and will open again.',
@@ -25,6 +25,6 @@ export const coaching = {
   left: '{coach} is no longer your coach',
 
   subjectLabel: 'Whose diary this is',
-  subject: 'Diary of {name}',
+  subject: '{name}’s diary',
   subjectLeave: 'Back to the client',
 } as const satisfies Phrasebook;

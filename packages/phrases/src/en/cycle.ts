@@ -11,7 +11,7 @@ export const cycle = {
   phaseDays: 'Days {from} to {to}',
   phaseNow: 'You are here',
   phaseMENSTRUATION: 'Menstruation',
-  phaseMENSTRUATIONText: 'Your body could use rest and iron: think of leafy greens, legumes and warm meals.',
+  phaseMENSTRUATIONText: 'Your body could use rest and iron: think of leafy greens, pulses and warm meals.',
   phaseFOLLICULAR: 'Follicular phase',
   phaseFOLLICULARText:
     'Oestrogen rises and so does your energy. You handle carbs well now: a good time for fresh, light meals and training.',
@@ -111,5 +111,5 @@ export const cycle = {
   ironTitle: 'You need less iron',
   ironText: 'Without periods, about 11 mg of iron a day is enough, instead of 16. A varied diet usually provides that.',
   menopauseSource:
-    'Amounts are the dietary reference values of the European Food Safety Authority (EFSA). If menopause bothers you, your doctor can help.',
+    'Amounts are the dietary reference values of the European Food Safety Authority (EFSA). If symptoms bother you, your doctor can help.',
 } as const satisfies Phrasebook;

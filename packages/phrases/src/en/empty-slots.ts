@@ -3,7 +3,7 @@ import type { Phrasebook } from '../phrases.ts';
 /** Why nothing is left for a meal; the parts are properties that a recipe would need. */
 export const emptySlots = {
   one: 'No recipe for this meal is {rules}.',
-  several: 'No recipe for this meal is all of these: {rules}.',
+  several: 'No recipe for this meal matches all of these: {rules}.',
   onlyDisliked: 'Only recipes that you dislike are left for this meal.',
   onlyAvoided: 'Every recipe for this meal contains something that you avoid.',
   noRecipes: 'There are no recipes for this meal yet.',

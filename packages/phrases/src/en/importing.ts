@@ -47,7 +47,7 @@ export const importing = {
   mark_large: 'That’s a lot more than usual. Is the amount right?',
   partial: 'Some ingredients or values are missing from this total.',
   ingredients: 'Ingredients',
-  steps: 'Steps',
+  steps: 'Method',
   noSteps: 'No steps were found. You can add them on the next screen.',
   noLines: 'No ingredients were found',
   noLinesText: 'You can add them on the next screen.',

@@ -56,7 +56,7 @@ export const inspiration = {
   planFor: 'Plan for {day}',
   planned: 'Planned for {day}, {moment}.',
   plannedInPlace: '{name} replaced {other}.',
-  seeDay: 'See the day',
+  seeDay: 'View day',
   noSlots: 'Your plan has no meals on this day.',
   noPlan: 'You can plan recipes once you have a nutrition plan.',
   today: 'today',

@@ -7,7 +7,7 @@ export const mail = {
   codeSubject: '{code} is your code for {portal}',
   codeText: 'Your code is {code}. It works for {count} minutes.',
   codeAndLink: 'Rather not type? Open this link on the device where you want to log in:',
-  linkSubject: 'Your link for {portal}',
+  linkSubject: 'Your {portal} log-in link',
   linkText: 'Open this link on the device where you want to log in:',
   linkLife: 'The link works once, for {count} minutes.',
   linkLifeHours: { one: 'The link works once, for {count} hour.', other: 'The link works once, for {count} hours.' },
@@ -23,10 +23,10 @@ export const mail = {
   activationNotYou: 'Wasn’t this you? Then don’t confirm it: the chosen password only works after that.',
   resetPasswordSubject: 'A new password for {portal}',
   resetPasswordText: 'Open this link to choose a new password for {portal}:',
-  resetEmailSubject: 'Change your address for {portal}',
+  resetEmailSubject: 'Change your {portal} email address',
   resetEmailText: 'Open this link to choose a new email address for {portal}:',
   resetNotYou: 'Not you? You can ignore this email: nothing changes without it.',
-  oldAddressSubject: 'Change your address for {portal}?',
+  oldAddressSubject: 'Change your {portal} email address?',
   oldAddressText:
     'Someone, probably you, wants to use a different email address for your account at {portal}. It changes once you confirm it here and from the email we sent to the other address:',
   oldAddressNotYou: 'Wasn’t this you? Then don’t confirm it, and choose a new password: someone else may be logged in.',
@@ -43,16 +43,16 @@ export const mail = {
   nothingToConfirmSubject: 'Nothing to confirm at {portal}',
   nothingToConfirmText:
     'Someone, probably you, requested a link to confirm this address, but there is no password sign-up waiting for it. Just log in to {portal} with a code or link by email.',
-  passwordChangedSubject: 'Your password for {portal} was changed',
+  passwordChangedSubject: 'Your {portal} password was changed',
   passwordChangedText:
     'The password of your account at {portal} was set or changed just now. Your other devices were logged out.',
   passwordChangedNotYou:
     'Wasn’t this you? Then choose a new password right away: on the password log-in page, choose “Forgot your password?”.',
-  addressChangedSubject: 'Your address for {portal} was changed',
+  addressChangedSubject: 'Your {portal} email address was changed',
   addressChangedText:
     'Your account at {portal} now has a different email address. Log in with that one; this address no longer works.',
   addressChangedNotYou: 'Wasn’t this you? Then contact support.',
-  addressNotChangedSubject: 'Your address for {portal} stays as it was',
+  addressNotChangedSubject: 'Your {portal} email address is unchanged',
   addressNotChangedText:
     'The other email address you confirmed for {portal} can’t be used for your account. Log in with this one, as before.',
   invitationSubject: '{coach} invites you to {portal}',
@@ -75,7 +75,7 @@ export const mail = {
     '{client} ended the coaching. You can no longer see their plan and diary. Those stay with them, and so do your notes.',
   clientLeftAgain: 'If you decide to continue together, invite them again.',
   notYou: 'Not you? You can ignore this email: nobody gets in without it.',
-  paidSubject: 'Your subscription at {portal} is ready',
+  paidSubject: 'Your {portal} subscription is ready',
   paidText: 'We’ve received your payment details, and your account at {portal} is ready. Log in to begin.',
   paidSameAddress: 'Please log in with this address, {email}: it’s the one you used during checkout.',
   paidSameBrowser:

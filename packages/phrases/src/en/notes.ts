@@ -6,7 +6,7 @@ export const notes = {
   intro: 'Only you and {name} can read this.',
   titleOfClient: 'Notes',
   noneText: 'Nothing yet. Ask something, or share how it went.',
-  noneTextOfClient: 'Nothing yet. Write {name} a few words, which they can read in the app.',
+  noneTextOfClient: 'Nothing yet. Write {name} a few words; they’ll see them in the app.',
   write: 'Write a note',
   send: 'Send',
   older: 'Show older notes',

@@ -44,7 +44,7 @@ export const ownRecipes = {
   use: 'Use this amount',
   tooManyIngredients: 'A recipe has at most {limit} ingredients.',
 
-  steps: 'Preparation',
+  steps: 'Method',
   stepsEmpty: 'Optional: write down how you make it, step by step.',
   step: 'Step {number}',
   addStep: 'Add step',

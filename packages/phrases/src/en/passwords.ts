@@ -23,7 +23,7 @@ export const passwords = {
   registerWithPassword: 'Sign up with a password',
   forgotTitle: 'Choose a new password',
   forgotText: 'Enter your email address and we’ll send you a link to choose a new password.',
-  sendLink: 'Send the link',
+  sendLink: 'Send link',
   sentTitle: 'Check your email',
   sentText: 'If there is an account for <address>{email}</address>, a link is on its way. It works for 30 minutes.',
   resetTitle: 'Choose a new password',

@@ -110,7 +110,7 @@ export const profile = {
   goalPlanToday: 'From today',
   goalPlanNextWeek: 'From {date}',
   goalPlanNot: 'Not now',
-  goalPlanHint: 'Seven days. What you ate, added, changed or locked stays, and you can undo it.',
+  goalPlanHint: 'We’ll replan 7 days. What you ate, added, changed or locked stays. You can undo this.',
   goalPlanNotHint: 'Meals already planned stay as they are.',
   goalUse: 'Set to {kcal} kcal a day',
   goalSaved: 'Goal changed.',

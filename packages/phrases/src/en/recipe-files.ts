@@ -35,8 +35,8 @@ export const recipeFiles = {
     other: '{count} are now in your own recipes.',
   },
   doneToCheck: {
-    one: '{count} waits until you have checked it.',
-    other: '{count} wait until you have checked them.',
+    one: '{count} still needs checking.',
+    other: '{count} still need checking.',
   },
   checkNow: { one: 'Check {count} recipe', other: 'Check {count} recipes' },
   showOwn: 'Show my recipes',

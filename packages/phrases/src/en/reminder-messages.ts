@@ -9,7 +9,7 @@ export const reminderMessages = {
   DINNER: 'Time for dinner',
   SNACK: 'Time for your evening snack',
   LATE_SNACK: 'Time for your late snack',
-  WEIGH_IN: 'Time to step on the scale',
+  WEIGH_IN: 'Time to step on the scales',
   SHOPPING: 'Shopping day',
   noteOfCoach: 'Your coach wrote to you',
   noteOfClient: 'A client wrote to you',
@@ -23,7 +23,7 @@ export const reminderMessages = {
   openMeal: 'Open my day',
   openWeighIn: 'Open Progress',
   openShopping: 'Open my list',
-  openNote: 'Read the note',
+  openNote: 'Read note',
 
   stop: 'Stop reminders',
   stopped: 'Reminders are off',

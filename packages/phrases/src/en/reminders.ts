@@ -54,7 +54,7 @@ export const reminders = {
   stopAll: 'Stop all reminders',
   stopped: 'Your reminders are off',
   stoppedText: 'You won’t get any more. Turn them back on whenever you like.',
-  toReminders: 'To my reminders',
+  toReminders: 'Go to my reminders',
   stopGone: 'This link no longer works',
   stopGoneText: 'It’s more than two months old, or incomplete. You can also turn reminders off in your profile.',
 } as const satisfies Phrasebook;

@@ -42,7 +42,7 @@ export const sources = {
   ESTIMATED_EXPENDITURE_title: 'What you burn, based on your diary and weights',
   ESTIMATED_EXPENDITURE_text:
     'Based on what you ate on complete days and how your weight changed. Four times out of five, the true figure is within the range shown.',
-  TREND_title: 'Trend of your weight',
+  TREND_title: 'Your weight trend',
   TREND_text: 'A moving average in which each day counts for a tenth, so that water and meals don’t distort it.',
   GUIDELINES_title: 'Guidelines for a week',
   GUIDELINES_text:

@@ -18,7 +18,7 @@ export const auth = {
   helpAndPrivacy: 'Hulp en privacy',
   newHere: 'Nieuw hier?',
   getStarted: 'Aan de slag',
-  tryDemo: 'Probeer de demo',
+  tryDemo: 'Demo proberen',
   tryCoachDemo: 'Demo voor coaches',
   coachStart: 'Start als coach: 14 dagen gratis',
   failureRecovery:

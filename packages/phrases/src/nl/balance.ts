@@ -16,7 +16,7 @@ export const balance = {
   notKnownOfFoods: { one: 'onbekend bij {count} product', other: 'onbekend bij {count} producten' },
 
   title: 'Weekbalans',
-  open: 'Bekijk de hele balans',
+  open: 'Volledige balans bekijken',
   nothingYet: 'Zodra er een paar dagen gepland zijn, zie je hier hoe evenwichtig je week is.',
   allIsWell: 'Deze week valt er niets bijzonders op.',
   numberWords: 'Eén Twee Drie Vier Vijf Zes',

@@ -8,7 +8,7 @@ export const billingMail = {
   discountUNTIL: '{price}, tot {date}; daarna {full}',
   discountALWAYS: '{price}, in plaats van {full}',
   withCode: '{price} (code {code})',
-  seeSubscription: 'Bekijk je abonnement',
+  seeSubscription: 'Abonnement bekijken',
   payNow: 'Nu betalen',
   withdraw: 'Overeenkomst herroepen',
   startedSubject: 'Je abonnement bij {portal}',

@@ -58,6 +58,6 @@ export const billing = {
   referralSubject: 'Weekmenu’s voor je cliënten',
   referralBody:
     'Ik maak de voedingsplannen en weekmenu’s van mijn cliënten met Weekbord. Je kunt het 14 dagen gratis proberen: {link}',
-  mailCoach: 'Mail je coach',
-  seeSubscription: 'Bekijk je abonnement',
+  mailCoach: 'Je coach mailen',
+  seeSubscription: 'Abonnement bekijken',
 } as const satisfies Phrasebook;

@@ -13,13 +13,13 @@ export const calendar = {
   elsewhereText:
     'Je hebt al een link. Die kun je alleen kopiëren op het apparaat waarop hij is gemaakt, tot je daar uitlogt. Met een nieuwe link vervalt de oude.',
   since: 'Gemaakt op {date}. Agenda-apps kijken zelf of er iets is veranderd, sommige maar een paar keer per dag.',
-  make: 'Maak een agendalink',
-  makeNew: 'Maak een nieuwe link',
+  make: 'Agendalink maken',
+  makeNew: 'Nieuwe link maken',
   made: 'Je link staat klaar',
   copy: 'Link kopiëren',
-  openApp: 'Open in agenda-app',
+  openApp: 'Openen in agenda-app',
   revoke: 'Link intrekken',
   revoked: 'De link werkt niet meer',
-  endsTitle: 'De huidige link laten vervallen?',
+  endsTitle: 'De huidige link intrekken?',
   endsText: 'Agenda-apps die hem gebruiken, worden niet meer bijgewerkt.',
 } as const satisfies Translation<typeof english>;

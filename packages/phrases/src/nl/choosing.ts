@@ -2,7 +2,7 @@ import type { choosing as english } from '../en/choosing.ts';
 import type { Translation } from '../phrases.ts';
 
 export const choosing = {
-  chips: 'Toon alleen',
+  chips: 'Alleen tonen',
   quick: 'Tot {minutes} min',
   protein: 'Eiwitrijk',
   vegan: 'Veganistisch',

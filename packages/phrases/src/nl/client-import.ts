@@ -34,7 +34,7 @@ export const clientImport = {
     other: '{count} rijen moet je nog verbeteren of overslaan. Die staan bovenaan.',
   },
   notUsed: 'Niet gebruikt: {names}',
-  languageOfOthers: 'Taal van cliënten bij wie het bestand er geen noemt',
+  languageOfOthers: 'Taal van cliënten zonder taal in het bestand',
   rows: 'Cliënten in dit bestand',
   line: 'Regel {line}',
   columnLine: 'Regel',

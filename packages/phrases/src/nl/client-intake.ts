@@ -47,7 +47,7 @@ export const clientIntake = {
   sustainabilityHint: 'Bepaalt met hoeveel eiwit en vet het plan begint.',
   sustainabilitySUSTAINABLE: 'Goed vol te houden',
   sustainabilityOPTIMAL: 'Het beste resultaat',
-  moments: 'Maaltijden op een dag',
+  moments: 'Maaltijden per dag',
   notGiven: 'Niet opgegeven',
   choose: 'Kies',
   notChosen: 'Kies een van deze.',

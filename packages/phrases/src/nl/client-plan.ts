@@ -16,7 +16,7 @@ export const clientPlan = {
   gramsError: 'Vul een getal in van 0 tot 999.',
   lowDay: 'Een dag van {kcal} kcal is minder dan {limit} kcal. Geef bij het plan een reden; {name} kan die lezen.',
   momentsTitle: 'Wanneer eet {name}?',
-  momentsText: 'Kies de maaltijden van deze dag. De groottes volgen vanzelf.',
+  momentsText: 'Kies de maaltijden van deze dag. Daarna bepaal je hoe groot ze zijn.',
   momentsError: 'Kies minstens één eetmoment.',
   sizesTitle: 'Hoe groot is elke maaltijd?',
   sizesText: 'In stappen van 5%, samen 100%.',

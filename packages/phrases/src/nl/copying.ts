@@ -10,7 +10,7 @@ export const copying = {
   mealsThere: { one: '{count} maaltijd', other: '{count} maaltijden' },
   isHere: 'Staat hier nu',
   chooseDay: 'Kies minstens één dag.',
-  copyToDays: { one: 'Kopieer naar {count} dag', other: 'Kopieer naar {count} dagen' },
+  copyToDays: { one: 'Kopiëren naar {count} dag', other: 'Kopiëren naar {count} dagen' },
   copy: 'Kopiëren',
 
   replaceTitle: 'Geplande maaltijden vervangen?',

@@ -2,7 +2,7 @@ import type { demo as english } from '../en/demo.ts';
 import type { Translation } from '../phrases.ts';
 
 export const demo = {
-  title_person: 'Probeer de demo',
+  title_person: 'Demo proberen',
   title_coach: 'De demo voor coaches',
   making_person:
     'We vullen een dagboek, een boodschappenlijst en twee maanden gewichten voor je. Dat duurt een paar seconden.',
@@ -14,8 +14,8 @@ export const demo = {
   bar: 'Demo',
   endsToday: 'Demo tot vandaag {time}',
   endsTomorrow: 'Demo tot morgen {time}',
-  end: 'Stop de demo',
+  end: 'Demo stoppen',
   endTitle: 'De demo stoppen?',
   endText: 'Als je uitlogt, stopt de demo en wordt alles erin verwijderd. Je kunt er niet naar terug.',
-  stay: 'Blijf in de demo',
+  stay: 'In de demo blijven',
 } as const satisfies Translation<typeof english>;

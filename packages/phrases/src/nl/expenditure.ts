@@ -51,7 +51,7 @@ export const expenditure = {
   protein: 'Eiwit (g)',
   carbohydrates: 'Koolhydraten (g)',
   fat: 'Vet (g)',
-  accept: 'Kies {kcal} kcal',
+  accept: '{kcal} kcal kiezen',
   notNow: 'Niet nu',
 
   weeks: 'Gegeten en gepland',

@@ -240,7 +240,7 @@ export const exportedData: typeof english = {
     currency: 'De valuta van wat je betaalt.',
     interval: 'Hoe lang een periode duurt: een maand of een jaar.',
     vat_percent: 'Hoeveel procent btw er in de prijs zit.',
-    discounted_amount: 'Wat je in plaats daarvan betaalt zolang er korting geldt, in centen.',
+    discounted_amount: 'Wat je betaalt zolang er korting geldt, in centen.',
     discount_term: 'Hoe lang de korting geldt: één keer, tot een datum, of altijd.',
     discounted_until: 'Tot wanneer de korting geldt.',
     withdrawn_at: 'Wanneer je de overeenkomst hebt herroepen, of je toestemming weigerde of introk.',

@@ -46,14 +46,14 @@ export const finding = {
 
   kcal: '{amount} kcal',
   protein: '{amount} g eiwit',
-  use: 'Kies',
-  useNamed: 'Kies {name}',
+  use: 'Kiezen',
+  useNamed: '{name} kiezen',
   moreProtein: '+{grams} g eiwit',
   sooner: '{time} eerder klaar',
   MORE: '{amount} kcal meer',
   LESS: '{amount} kcal minder',
 
-  make: 'Maak je eigen recept',
+  make: 'Eigen recept maken',
   makeText: 'Voeg je ingrediënten toe, wij rekenen het uit',
 
   nothing: 'Er past geen recept bij deze maaltijd',
@@ -66,7 +66,7 @@ export const finding = {
   noFavouritesText: 'Tik op het hartje van een recept en je vindt het hier terug.',
   noOwn: 'Nog geen eigen recepten voor deze maaltijd',
   noOwnText: 'Recepten die je zelf maakt, staan hier.',
-  showAll: 'Toon alle recepten',
+  showAll: 'Alle recepten tonen',
   recipeGone: 'Dit recept past niet bij deze maaltijd',
   recipeGoneText: 'Misschien is het veranderd, of past het niet meer bij wat je eet.',
 

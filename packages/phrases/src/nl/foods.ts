@@ -87,7 +87,7 @@ export const foods = {
   save: 'Opslaan en hoeveelheid kiezen',
 
   barcodeKnown: '‘{name}’ heeft deze barcode al.',
-  useKnown: 'Gebruik {name}',
+  useKnown: '{name} gebruiken',
   editOwn: 'Product bewerken',
   notABarcode: 'Een barcode heeft 8, 12 of 13 cijfers.',
   wrongDigit: 'Er klopt een cijfer van deze barcode niet. Controleer het nummer.',

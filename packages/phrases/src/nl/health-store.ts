@@ -17,10 +17,10 @@ export const healthStore = {
   refusedWay_android: 'In Health Connect: App-rechten.',
   readUnknown:
     'Komen er geen gewichten binnen, kijk dan of deze app ze mag lezen. In Instellingen: Gezondheid, Gegevenstoegang en apparaten.',
-  openSettings: 'Open instellingen',
+  openSettings: 'Instellingen openen',
   unavailable: '{store} is niet beschikbaar op deze telefoon.',
   update: '{store} moet eerst worden geïnstalleerd of bijgewerkt.',
-  updateNow: 'Open Google Play',
+  updateNow: 'Google Play openen',
   failed: 'Dat lukte niet. Probeer het opnieuw.',
   others:
     'Andere apps zien wat er in {store} staat als jij dat toestaat. Uitloggen stopt de koppeling; opgeslagen maaltijden blijven staan.',

@@ -53,7 +53,7 @@ export const importing = {
   noSteps: 'We vonden geen bereiding. Je kunt die in het volgende scherm toevoegen.',
   noLines: 'We vonden geen ingrediënten',
   noLinesText: 'Je kunt ze in het volgende scherm toevoegen.',
-  showSteps: { one: 'Toon de enige stap', other: 'Toon alle {count} stappen' },
+  showSteps: { one: 'De enige stap tonen', other: 'Alle {count} stappen tonen' },
   matchedOf: '{matched} van {count} gevonden',
   toCheck: '{count} te controleren',
   notFound: '{count} niet gevonden',
@@ -79,10 +79,10 @@ export const importing = {
   putBackLine: '‘{line}’ terugzetten',
   asNote: 'Gaat mee als notitie en telt niet mee in de voedingswaarde.',
   whichFood: 'Welk product is het?',
-  otherFoods: { one: 'Toon {count} ander product', other: 'Toon {count} andere producten' },
+  otherFoods: { one: '{count} ander product tonen', other: '{count} andere producten tonen' },
   searchOther: 'Ander product zoeken',
   searchTitle: 'Product voor ‘{line}’',
-  howMuch: 'Hoeveel ervan?',
+  howMuch: 'Hoeveel?',
   use: 'Dit gebruiken',
 
   goesAsNote: {

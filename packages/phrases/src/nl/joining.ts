@@ -11,7 +11,7 @@ export const joining = {
     '{portal} werkt met een wachtlijst. Laat je adres achter, dan krijg je een mail als je aan de beurt bent.',
   waitlistName: 'Voornaam (optioneel)',
   waitlistKept: 'Je adres wordt nergens anders voor gebruikt en uiterlijk na een jaar verwijderd.',
-  waitlistSubmit: 'Zet mij op de wachtlijst',
+  waitlistSubmit: 'Aanmelden voor de wachtlijst',
   waitlistJoinedTitle: 'Je staat op de wachtlijst',
   waitlistJoinedText:
     'Als je aan de beurt bent, stuurt {portal} een mail naar <address>{email}</address>. Daarna log je in met dat adres.',

@@ -6,7 +6,7 @@ export const keys = {
   day: 'Vorige dag, volgende dag',
   week: 'Zeven dagen terug, zeven dagen verder',
   add: 'Toevoegen aan de volgende maaltijd',
-  find: 'Een maaltijd zoeken',
+  find: 'Maaltijd zoeken',
   list: 'Sneltoetsen tonen',
   use: 'Sneltoetsen gebruiken',
 } as const satisfies Translation<typeof english>;

@@ -11,7 +11,7 @@ export const logging = {
   ready: 'Klaar',
   kcal: '{amount} kcal',
   total: { one: '{count} gekozen, {energy} kcal', other: '{count} gekozen, {energy} kcal' },
-  log: 'Noteer',
+  log: 'Noteren',
   loggedOne: '{name} genoteerd bij {moment}.',
   loggedSeveral: '{count} genoteerd bij {moment}.',
 

@@ -7,7 +7,7 @@ export const mail = {
   codeSubject: '{code} is je code voor {portal}',
   codeText: 'Je code is {code}. Die werkt {count} minuten.',
   codeAndLink: 'Liever niet typen? Open dan deze link op het apparaat waarop je wilt inloggen:',
-  linkSubject: 'Je link voor {portal}',
+  linkSubject: 'Je inloglink voor {portal}',
   linkText: 'Open deze link op het apparaat waarop je wilt inloggen:',
   linkLife: 'De link werkt één keer, {count} minuten lang.',
   linkLifeHours: {

@@ -6,7 +6,7 @@ export const notes = {
   titleOfClient: 'Notities',
   noneText: 'Nog niets. Stel een vraag, of vertel hoe het ging.',
   noneTextOfClient: 'Nog niets. Schrijf {name} een paar woorden; je cliënt ziet ze in de app.',
-  write: 'Schrijf een notitie',
+  write: 'Notitie schrijven',
   send: 'Versturen',
   older: 'Oudere notities tonen',
   you: 'Jij',

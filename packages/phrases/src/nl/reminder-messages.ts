@@ -20,10 +20,10 @@ export const reminderMessages = {
   shoppingText: 'Je boodschappenlijst staat voor je klaar.',
   noteText: 'Alleen jij kunt de notitie lezen, als je bent ingelogd.',
 
-  openMeal: 'Open mijn dag',
-  openWeighIn: 'Open Voortgang',
-  openShopping: 'Open mijn lijst',
-  openNote: 'Lees de notitie',
+  openMeal: 'Mijn dag openen',
+  openWeighIn: 'Voortgang openen',
+  openShopping: 'Mijn lijst openen',
+  openNote: 'Notitie lezen',
 
   stop: 'Herinneringen stoppen',
   stopped: 'Herinneringen staan uit',

@@ -2,7 +2,7 @@ import type { Translation } from '../phrases.ts';
 import type { repairing as english } from '../en/repairing.ts';
 
 export const repairing = {
-  title: 'Stuur mijn week bij',
+  title: 'Mijn week bijsturen',
   over: 'Deze week zit {amount} kcal boven je doel.',
   under: 'Deze week kom je {amount} kcal tekort.',
   offer: 'Bijsturen?',

@@ -2,9 +2,9 @@ import type { sharing as english } from '../en/sharing.ts';
 import type { Translation } from '../phrases.ts';
 
 export const sharing = {
-  share: 'Deel deze lijst',
+  share: 'Lijst delen',
   shared: 'Gedeeld met een link',
-  title: 'Deel deze lijst',
+  title: 'Lijst delen',
   text: 'Iedereen met de link kan zien wat er gekocht moet worden en vinkt met je mee af, zonder account. Ook te zien is waar je op let, zoals ‘halal’ of ‘glutenvrij, kijk op het etiket’. Verder is er niets van jou te zien.',
   isShared:
     'Iedereen met de link kan afvinken. De link werkt tot een week na de laatste dag van de lijst, en hooguit drie maanden.',
@@ -12,8 +12,8 @@ export const sharing = {
     'Deze lijst heeft een link. Die kun je alleen kopiëren op het apparaat waarop hij is gemaakt. Met een nieuwe link vervalt de oude.',
   isOver:
     'De dagen van deze lijst zijn voorbij, dus een link ernaar werkt niet meer. Maak een nieuwe lijst en deel die.',
-  makeLink: 'Maak een link',
-  newLink: 'Maak een nieuwe link',
+  makeLink: 'Link maken',
+  newLink: 'Nieuwe link maken',
   made: 'De link staat klaar',
   link: 'Link',
   copy: 'Link kopiëren',

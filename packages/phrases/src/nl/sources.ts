@@ -16,12 +16,12 @@ export const sources = {
   ACTIVITY_title: 'Energie die je op een dag verbruikt',
   ACTIVITY_text:
     'De energie in rust maal een factor voor hoe actief je bent: 1,2, 1,375, 1,55 of 1,725. Met gemeten vetpercentage 1 tot 1,48, en 20% extra voor het verteren van eten en kleine bewegingen.',
-  EXERCISE_title: 'Energie bij het sporten',
+  EXERCISE_title: 'Energie bij beweging',
   EXERCISE_text:
     'Elke soort beweging verbruikt een vaste hoeveelheid per kilogram per minuut. Die wordt over de week verdeeld.',
   ENERGY_BALANCE_title: 'Energie voor je doel',
   ENERGY_BALANCE_text:
-    'Een kilo lichaamsgewicht telt als 7.700 kcal. Om af te vallen geeft het plan per week zoveel minder als je tempo vraagt. Om spieren op te bouwen geeft het 10% meer.',
+    'Een kilo lichaamsgewicht telt als 7.700 kcal. Om af te vallen krijg je per week zoveel minder als bij je tempo hoort. Om spieren op te bouwen krijg je 10% meer.',
   ENERGY_FLOOR_title: 'Het minimum in een plan',
   ENERGY_FLOOR_text:
     'Onze plannen komen nooit onder 1.250 kcal per dag. Een coach moet een reden geven om lager te gaan, en kan niet onder 800.',

@@ -55,7 +55,7 @@ export const staff = {
   diy_billingHint: 'Iedereen ziet ‘Abonnement beheren’ in het profiel, ook op een telefoon en als coach.',
   managed_planningLabel: 'Eén maaltijd per eetmoment',
   managed_planningHint: 'Bij een gevuld eetmoment past geen tweede maaltijd.',
-  auto_plan_initial_mealsLabel: 'Plan de eerste week',
+  auto_plan_initial_mealsLabel: 'Eerste week plannen',
   auto_plan_initial_mealsHint: 'De eerste week wordt gepland zodra de vragen zijn beantwoord.',
   feature_flag_generate_meals_button_in_plannerLabel: 'Voorstellen voor een maaltijd',
   feature_flag_generate_meals_button_in_plannerHint: 'De planner stelt maaltijden voor bij een leeg eetmoment.',

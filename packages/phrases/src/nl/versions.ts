@@ -5,9 +5,9 @@ import { ingredientsToAvoid } from './ingredients-to-avoid.ts';
 
 export const versions = {
   changed: { one: '{count} ingrediënt voor jou aangepast', other: '{count} ingrediënten voor jou aangepast' },
-  showWritten: 'Toon het origineel',
+  showWritten: 'Origineel tonen',
   written: 'Het oorspronkelijke recept',
-  showMine: 'Toon mijn variant',
+  showMine: 'Mijn variant tonen',
   stepsAsWritten: 'In de stappen staan de oorspronkelijke ingrediënten: gebruik die van jou.',
   instead: 'in plaats van {from}, omdat je {reasons}',
   insteadPlain: 'in plaats van {from}',

@@ -131,7 +131,7 @@ describe('cancelling', () => {
     expect(shown).toMatchObject({ status: 'active', cancel_at_period_end: true });
     const [mail, ...more] = await mailsTo(payer);
     expect(more).toEqual([]);
-    expect(mail?.subject).toBe('Your subscription at Killerbody ends on 14 April 2027');
+    expect(mail?.subject).toBe('Your Killerbody subscription ends on 14 April 2027');
     expect(mail?.text).toContain('It ends on 14 April 2027, and you keep your access until then.');
     expect(mail?.headers['from']).toBe('Weekbord <hello@weekbord.example>');
     await passDays(app, 32);
@@ -196,7 +196,7 @@ describe('withdrawing from the contract', () => {
     });
     const [receipt, ...more] = await mailsTo(payer);
     expect(more).toEqual([]);
-    expect(receipt?.subject).toBe('Receipt: you withdrew from your contract at Killerbody');
+    expect(receipt?.subject).toBe('Receipt: you withdrew from your contract with Killerbody');
     expect(receipt?.text).toMatch(/On \d+ \w+ 2027 at \d\d:\d\d:\d\d \(Amsterdam time\) you withdrew/);
     expect(receipt?.text).toContain('€14.95 is refunded to the card');
     expect(receipt?.text).toContain(payer.subscriptionId);
@@ -311,7 +311,7 @@ describe('a trial', () => {
     await tellPeople(app);
     const [mail, ...more] = await mailsTo(coach);
     expect(more).toEqual([]);
-    expect(mail?.subject).toMatch(/^Your trial at Weekbord ends on \d+ \w+ 2027$/);
+    expect(mail?.subject).toMatch(/^Your Weekbord trial ends on \d+ \w+ 2027$/);
     expect(mail?.text).toContain(
       'From then on it is a subscription: €49 a month, including 21% VAT, until you cancel.',
     );

@@ -165,7 +165,7 @@ describe('guessing by strangers', () => {
     const ask = { email: 'neighbour@home.example', redirect_url: SITE };
     const late = await openBrowser(app, { address }).call(createLoginSignupPortal, { body: ask });
     expect(late.body).toEqual({ authentication_method: 'MAGIC_LINK' });
-    expect((await app.takeMails()).at(-1)?.subject).toBe('Your link for Weekbord');
+    expect((await app.takeMails()).at(-1)?.subject).toBe('Your Weekbord log-in link');
 
     expect(await logIn(app, 'friend@home.example', friend)).toMatch(/^[\w-]{43}$/);
     expect(await logIn(app, 'elsewhere@home.example')).toMatch(/^[\w-]{43}$/);

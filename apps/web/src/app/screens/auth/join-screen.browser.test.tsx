@@ -183,6 +183,6 @@ it('is shown in Dutch', async () => {
   speakLanguage('nl');
   await loadPhrases(...AREAS);
   await open('/signup', 'WAITLIST');
-  await expect.element(button('Zet mij op de wachtlijst')).toBeVisible();
+  await expect.element(button('Aanmelden voor de wachtlijst')).toBeVisible();
   await expect.element(page.getByText(`${PORTAL} werkt met een wachtlijst.`, { exact: false })).toBeVisible();
 });

@@ -161,7 +161,7 @@ it('requests a link for a forgotten password, and sets a new password with it', 
   await open('/forgot-password');
   await field('Email address').fill(EMAIL);
   await expectAccessible();
-  await button('Send the link').click();
+  await button('Send link').click();
   await expect.element(page.getByText(/If there is an account for/)).toBeVisible();
   expect(sent).toEqual([['reset_password', { email: EMAIL }]]);
 });

@@ -272,7 +272,7 @@ describe('what a coach enters about a client', () => {
     'Body fat': 'Not given',
     Goal: 'Not given',
     'Plan focus': 'Not given',
-    'Meals of the day': 'Not given',
+    'Daily meals': 'Not given',
     Dislikes: 'Not given',
   };
 
@@ -354,7 +354,7 @@ describe('what a coach enters about a client', () => {
       'Goal weight': '64 kg',
       'Weekly change': '−0.25 kg',
       'Plan focus': 'Best results',
-      'Meals of the day': 'Breakfast and dinner',
+      'Daily meals': 'Breakfast and dinner',
       Dislikes: 'tomato',
     });
     expect(terms()).not.toHaveProperty('Age');

@@ -30,7 +30,7 @@ describe('one client', () => {
       ['Daily activity', 'Active'],
       ['Strength training', '45 min, 2× a week'],
       ['Diet', 'Vegetarian'],
-      ['Meals of the day', 'Not given'],
+      ['Daily meals', 'Not given'],
       ['Leaves out', 'gluten and celery'],
       ['Dislikes', 'honey'],
     ]);

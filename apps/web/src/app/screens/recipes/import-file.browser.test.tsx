@@ -110,7 +110,7 @@ it('says what was understood of each recipe, and does not preselect those the us
   await expect.element(page.getByRole('heading', { name: '3 recipes added' })).toBeVisible();
   expect(sent.map(({ recipes }) => recipes.map(({ name }) => name))).toEqual([['Soup', 'Stew', '']]);
   await expect.element(page.getByText('2 are now in your own recipes.')).toBeVisible();
-  await expect.element(page.getByText('1 waits until you have checked it.')).toBeVisible();
+  await expect.element(page.getByText('1 still needs checking.')).toBeVisible();
   await expectAccessible();
 });
 

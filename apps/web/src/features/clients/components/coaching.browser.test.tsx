@@ -72,7 +72,7 @@ describe('an invitation of a coach', () => {
 describe("the bar above a client's diary", () => {
   it('names the client and links back to them with a full page load', async () => {
     await draw(<SubjectBar />);
-    await expect.element(page.getByText('Diary of Robin Jansen')).toBeVisible();
+    await expect.element(page.getByText('Robin Jansen’s diary')).toBeVisible();
     await expect.element(page.getByRole('link', { name: 'Back to the client' })).toHaveAttribute('href', '/clients/42');
     await expectAccessible();
   });

@@ -63,9 +63,9 @@ it('a calendar URL can be created, copied, opened in the calendar app and, after
   await expect
     .element(page.getByRole('link', { name: 'Open in calendar app' }))
     .toHaveAttribute('href', `webcal://${location.host}${ADDRESS}`);
-  await button('Revoke the link').click();
+  await button('Revoke link').click();
   expect(calls).toHaveLength(1);
-  await question.getByRole('button', { name: 'Revoke the link' }).click();
+  await question.getByRole('button', { name: 'Revoke link' }).click();
   await expect.element(button('Create a calendar link')).toBeVisible();
   await expect.poll(() => page.getByRole('textbox').elements()).toHaveLength(0);
   expect(calls).toEqual(['PUT /api/planner/calendarLink', 'DELETE /api/planner/calendarLink']);

@@ -48,7 +48,7 @@ it('a link is created, copied and, after confirmation, revoked; the focus return
   await button('Share this list').click();
   await expect.element(page.getByText(/without an account/)).toBeVisible();
   await expectAccessible();
-  await button('Make a link').click();
+  await button('Create a link').click();
   await expect.element(page.getByRole('textbox', { name: 'Link' })).toHaveValue(linkOf(SECRET));
   expect(currentAlerts().at(-1)).toMatchObject({ text: 'The link is ready', tone: 'good' });
   await expectAccessible();
@@ -82,13 +82,13 @@ it('a link created on another device can be replaced, after confirmation, and re
   await expect.element(page.getByText(/only copy it on the device where you made it/)).toBeVisible();
   await expect.element(page.getByRole('textbox')).not.toBeInTheDocument();
   await expect.element(button('Stop sharing')).toBeVisible();
-  await button('Make a new link').click();
+  await button('Create a new link').click();
   await question.getByRole('button', { name: 'Cancel' }).last().click();
-  await expect.element(button('Make a new link')).toHaveFocus();
-  await button('Make a new link').click();
+  await expect.element(button('Create a new link')).toHaveFocus();
+  await button('Create a new link').click();
   await expect.element(page.getByText('People with the link can no longer open this list.')).toBeVisible();
   expect(calls).toEqual([]);
-  await question.getByRole('button', { name: 'Make a new link' }).click();
+  await question.getByRole('button', { name: 'Create a new link' }).click();
   await expect.element(page.getByRole('textbox', { name: 'Link' })).toHaveValue(linkOf(SECRET));
 });
 
@@ -108,12 +108,12 @@ it('says that links to a list no longer work, and offers to create a new list', 
   const lastDay = addDays(today(), -LINK_DAYS_AFTER);
   await renderWithList(aList([anItem(1)], { end_date: lastDay }), share);
   await button('Share this list').click();
-  await expect.element(button('Make a link')).toBeVisible();
+  await expect.element(button('Create a link')).toBeVisible();
   await cleanup();
   const calls = await renderWithList(aList([anItem(1)], { end_date: addDays(lastDay, -1) }), share);
   await button('Share this list').click();
   await expect.element(page.getByText(/^The days of this list are over/)).toBeVisible();
-  expect(button('Make a link').elements()).toEqual([]);
+  expect(button('Create a link').elements()).toEqual([]);
   await expectAccessible();
   await button('New list').click();
   expect(newList).toHaveBeenCalledOnce();
