@@ -96,7 +96,7 @@ export const fieldErrors = {
   in_future: 'This can’t be in the future.',
   goal_weight_below_healthy: 'This goal weight is below a healthy weight for your height.',
   weekly_goal_unsafe: 'This pace would take you below a safe number of calories.',
-  no_safe_pace: 'No pace of weight loss leaves you enough to eat. You can maintain your weight.',
+  no_safe_pace: 'Any pace would leave you too little to eat. You can maintain your weight.',
   calories_below_minimum: 'These calories are below the safe minimum.',
   calories_not_of_macros: 'These macros don’t add up to these calories.',
   protein_below_minimum: 'This is less protein than your body needs.',

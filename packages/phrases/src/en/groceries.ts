@@ -48,7 +48,7 @@ export const groceries = {
   needed: '{amount} needed',
   basket: 'Basket',
   atHome: 'Probably at home',
-  putOnList: 'Put {name} on the list',
+  putOnList: 'Add {name} to the list',
   isOnList: '{name} is on the list',
   haveAtHome: 'I have this at home',
   isAtHome: '{name} is under “Probably at home”',

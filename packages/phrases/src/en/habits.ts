@@ -49,7 +49,7 @@ export const habits = {
   noRecurringText: 'Open a meal in the diary and choose “Repeat weekly…”.',
   everyAction: 'Repeat weekly…',
   everyActionText: 'The same meal on set days of the week',
-  everyTitle: 'Have {name} every week',
+  everyTitle: 'Repeat {name} weekly',
   everyText: 'We’ll plan it on those days and fit the rest of the day around it, as long as it suits your diet.',
   onDays: 'On which days?',
   chooseDay: 'Choose at least one day.',

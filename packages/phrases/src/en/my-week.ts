@@ -49,7 +49,7 @@ export const myWeek = {
   cookTwice_DINNER_LUNCH: 'Dinner, then lunch',
   cookFor: 'Cook for',
   cookForHint:
-    'For all new meals. Groceries are adjusted; your own figures stay the same. Meals already planned won’t change.',
+    'For all new meals. Groceries are adjusted; your own portion stays the same. Meals already planned won’t change.',
   people: { one: '{count} person', other: '{count} people' },
   fewerPeople: 'One person fewer',
   morePeople: 'One more person',

@@ -28,7 +28,7 @@ export const onboarding = {
   activityWhy: 'Someone on their feet all day needs several hundred more calories than someone at a desk.',
   biometricsWhy: 'Age and sex change how much energy a body uses at rest. Nobody else sees your answers.',
   physicalStatsWhy: 'These numbers are the heart of the calculation. Roughly right is fine.',
-  weeklyGoalWhy: 'Slow and steady lasts. We only offer paces that leave you enough to eat.',
+  weeklyGoalWhy: 'Slow and steady lasts. We only offer a pace that leaves you enough to eat.',
   nutritionalPlanWhy: 'Calculated from your answers, with formulas dietitians use too.',
   modifyMacrosWhy: 'You know your body best. We’ll keep an eye on the minimums.',
   menstrualDatesWhy: 'This date tells us which phase you’re in. It stays between you and us.',
@@ -99,7 +99,7 @@ export const onboarding = {
   inches: 'in',
   done: 'Done',
 
-  weeklyGoalText: 'We only show paces that leave you enough to eat.',
+  weeklyGoalText: 'We only show options that leave you enough to eat.',
   weeklyGoalNone: 'Based on your information, we cannot recommend a weight loss goal that would be safe and healthy.',
   weeklyGoalNoneTitle: 'Losing weight isn’t safe for you right now',
   weeklyGoalLowWeight: 'Your weight is already low for your height.',

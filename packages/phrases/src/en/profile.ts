@@ -116,7 +116,7 @@ export const profile = {
   goalSaved: 'Goal changed.',
   goalSavedPlanned: 'Goal changed and meals planned.',
   sessions: 'Logged-in devices',
-  sessionsHint: 'See your active sessions and end any of them.',
+  sessionsHint: 'See where you’re logged in, and log out remotely.',
   sessionOn: '{browser} on {system}',
   sessionUnknown: 'Unknown device',
   sessionThis: 'This device',

@@ -132,7 +132,7 @@ export const staff = {
   plan_interval_year: 'Year',
   plan_vat_percent: 'VAT (%)',
   plan_trial_days: 'Trial (days)',
-  plan_trial_days_hint: 'Free at first, for anyone who never had such a plan. 0 means no trial.',
+  plan_trial_days_hint: 'Free at first, for anyone who has never had such a plan. 0 means no trial.',
   plan_portal_access: 'Cards and invoices at the payment provider',
   plan_portal_access_NONE: 'Buyer has no access',
   plan_portal_access_UNTIL_CANCELED: 'Open until the subscription ends',

@@ -76,7 +76,7 @@ export const cycle = {
   partPHASE: 'De fase van vandaag',
   partPHASEText: 'Geen datums. Maar wie dag na dag meekijkt, kan wel zien wanneer je menstruatie begon.',
   partNEXT_PERIOD: 'Wanneer je volgende menstruatie wordt verwacht',
-  partNEXT_PERIODText: 'De datum, met hoeveel eerder of later het kan zijn.',
+  partNEXT_PERIODText: 'De datum, en hoeveel die kan afwijken.',
   partSTARTS: 'De menstruaties die je noteerde',
   partSTARTSText: 'Allemaal, met de lengte van elke cyclus. Hieruit is je fase af te leiden.',
   shareFor: 'Hoeveel dagen?',

@@ -28,7 +28,7 @@ export const foods = {
   own: 'Je eigen product',
   kcal: '{amount} kcal',
 
-  moment: 'Eetmoment',
+  moment: 'Maaltijd',
   addFor: 'Toevoegen aan {moment}',
   back: 'Terug naar zoeken',
   foodGone: 'Dit product bestaat niet meer.',

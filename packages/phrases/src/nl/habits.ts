@@ -49,7 +49,7 @@ export const habits = {
   noRecurringText: 'Open een maaltijd in het dagboek en kies ‘Wekelijks herhalen…’.',
   everyAction: 'Wekelijks herhalen…',
   everyActionText: 'Dezelfde maaltijd op vaste dagen van de week',
-  everyTitle: '{name} elke week eten',
+  everyTitle: '{name} wekelijks herhalen',
   everyText: 'We plannen hem op die dagen en stemmen de rest van de dag erop af, zolang het bij je dieet past.',
   onDays: 'Op welke dagen?',
   chooseDay: 'Kies minstens één dag.',

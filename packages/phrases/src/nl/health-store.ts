@@ -12,7 +12,7 @@ export const healthStore = {
   nutrition: 'Maaltijden naar {store}',
   nutritionHint:
     'Vanaf vandaag elke maaltijd die je afvinkt: de naam, energie, eiwit, koolhydraten en vet, en wat bekend is van verzadigd vet, vezels, suikers en natrium. Wijzig of verwijder je hem hier, dan gebeurt dat daar ook. Geplande maaltijden worden daar niet opgeslagen.',
-  refused: '{store} staat dit niet toe. Sta het toe in de instellingen daarvan en zet het dan hier aan.',
+  refused: '{store} staat dit niet toe. Sta het daar toe in de instellingen en zet het dan hier aan.',
   refusedWay_ios: 'In Instellingen: Gezondheid, Gegevenstoegang en apparaten.',
   refusedWay_android: 'In Health Connect: App-rechten.',
   readUnknown:

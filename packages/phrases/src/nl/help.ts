@@ -18,7 +18,7 @@ export const help = {
   group_account: 'Account, betalen en privacy',
   more: 'Meer hierover',
   all: 'Alle artikelen',
-  contact: 'Neem contact op',
+  contact: 'Contact opnemen',
 
   // Writing to support.
   contactIntro: 'Vertel ons wat je zoekt of wat er niet werkt. We antwoorden per mail.',

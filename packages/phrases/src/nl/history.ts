@@ -98,7 +98,7 @@ export const history = {
   kindWEIGHTS: 'Gewichten',
   columndate: 'Datum',
   columnkcal: 'Calorieën',
-  columnmeal: 'Eetmoment',
+  columnmeal: 'Maaltijd',
   columntime: 'Tijd, als er geen maaltijd staat',
   columnname: 'Naam',
   columnprotein: 'Eiwit',

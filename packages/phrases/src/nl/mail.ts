@@ -107,7 +107,7 @@ export const mail = {
   leavesWithPeopleKept:
     'Een account met een eigen betaald abonnement blijft. Wil je het jouwe zonder {portal} houden? Antwoord dan vóór {date} op deze mail.',
   leavesData: 'Je kunt een kopie van alles downloaden, nu of wanneer je maar wilt, zolang je je account hebt:',
-  leavesDownload: 'Download je gegevens',
+  leavesDownload: 'Je gegevens downloaden',
   leavesWhy: 'Waarom dit is besloten, lees je in je profiel, onder ‘Wie mijn gegevens bekeek’.',
   staysSubject: '{portal} blijft',
   staysText:

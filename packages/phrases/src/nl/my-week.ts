@@ -54,7 +54,7 @@ export const myWeek = {
   cookTwice_DINNER_LUNCH: 'Avondeten, dan lunch',
   cookFor: 'Koken voor',
   cookForHint:
-    'Voor alle nieuwe maaltijden. De boodschappen worden aangepast, je eigen cijfers blijven gelijk. Maaltijden die al gepland zijn, veranderen niet.',
+    'Voor alle nieuwe maaltijden. De boodschappen worden aangepast, je eigen portie blijft gelijk. Maaltijden die al gepland zijn, veranderen niet.',
   people: { one: '{count} persoon', other: '{count} personen' },
   fewerPeople: 'Eén persoon minder',
   morePeople: 'Eén persoon meer',

@@ -119,7 +119,7 @@ export const profile = {
   goalSaved: 'Je doel is veranderd.',
   goalSavedPlanned: 'Je doel is veranderd en je maaltijden zijn gepland.',
   sessions: 'Ingelogde apparaten',
-  sessionsHint: 'Bekijk waar je bent ingelogd en log daar uit.',
+  sessionsHint: 'Bekijk waar je bent ingelogd en log op afstand uit.',
   sessionOn: '{browser} op {system}',
   sessionUnknown: 'Onbekend apparaat',
   sessionThis: 'Dit apparaat',

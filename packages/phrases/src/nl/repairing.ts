@@ -21,8 +21,8 @@ export const repairing = {
   weekEnergy: 'Hiermee gaat je week van {before} naar {after} kcal; je doel is {target}.',
   weekEnergyPlain: 'Hiermee gaat je week van {before} naar {after} kcal.',
   letGoOver:
-    'De laatste {amount} kcal laten we zitten. Geen dag levert meer dan een tiende in: één avond verpest je week niet.',
-  letGoUnder: 'De laatste {amount} kcal laten we zitten. Geen dag hoeft meer dan een tiende goed te maken.',
+    'De laatste {amount} kcal laten we zitten. Van geen dag halen we meer dan 10% af: één avond verpest je week niet.',
+  letGoUnder: 'De laatste {amount} kcal laten we zitten. Geen dag krijgt er meer dan 10% bij.',
 
   resizedLess: '{name}: een kleinere portie',
   resizedMore: '{name}: een grotere portie',

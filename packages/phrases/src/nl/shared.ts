@@ -42,7 +42,7 @@ export const shared = {
   accountMenu: 'Taal en account',
   yourSubscription: 'Je abonnement',
   logOutUnsaved: 'Antwoorden die nog niet zijn opgeslagen, gaan verloren als je uitlogt.',
-  contactSupport: 'Neem contact op',
+  contactSupport: 'Contact opnemen',
   opensInNewTab: '(opent in een nieuw tabblad)',
   linkFailed: 'De link kon niet worden geopend. Probeer het opnieuw.',
   previousMonth: 'Vorige maand',

@@ -17,7 +17,7 @@ Your profile, plan, diary, groceries, recipes and measurements; your coach can c
 ## What you decide
 Under **${profile.consents}** you can turn off what your coach sees, effective immediately. Your coach isn’t told why.
 ## Stopping
-Open **${profile.yourCoach}** and choose **${invitation.leaveConfirm}**. From then on your coach can’t see anything of yours. Your account, plan and diary stay.
+Open **${profile.yourCoach}** and choose **${invitation.leaveConfirm}**. From then on your coach can’t see your data. Your account, plan and diary stay.
 ## If you’re 16 or 17
 You need a coach who confirms that a parent or guardian agrees where the law requires it.
 ## If your access is off

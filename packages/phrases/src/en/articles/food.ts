@@ -80,7 +80,7 @@ The list works [offline](/help/offline), and you can [share it](/help/share-a-li
 
   share_a_list_title: 'Share a grocery list',
   share_a_list_words: 'link partner family together tick stop sharing housemates',
-  share_a_list_text: `Press **${sharing.share}**, then **${sharing.makeLink}**, and send the link to whoever shops with you. Without an account, they can see what to buy, tick it off, and see what you look for, such as halal meat. They can’t see anything else of yours.
+  share_a_list_text: `Press **${sharing.share}**, then **${sharing.makeLink}**, and send the link to whoever shops with you. Without an account, they can see what to buy, tick it off, and see what you look for, such as halal meat. They can’t see anything else.
 ## How long it works
 Until ${LINK_DAYS_AFTER} days after the last day of the list, for up to three months. **${sharing.stop}** ends it right away.
 ## Lost the link?

@@ -73,7 +73,7 @@ Press **${repairing.apply}** if you like it, and **${shared.undo}** if you chang
 ## Eat more or less
 Open a dish and change **${shared.portionsLabel}**. Your totals are updated.
 ## Cook for more people
-Change **${recipes.cookFor}** on the dish. The amounts and your groceries are adjusted; your own figures stay the same. Set the number for all new meals in [${accounts.myWeek}](/profile/my-week).
+Change **${recipes.cookFor}** on the dish. The amounts and your groceries are adjusted; your own portion stays the same. Set the number for all new meals in [${accounts.myWeek}](/profile/my-week).
 ## Cooked for two days
 ${recipes.batchText}`,
 

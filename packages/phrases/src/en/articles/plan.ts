@@ -16,7 +16,7 @@ export const plan = {
 1. **What your body burns at rest**, using the formula of Mifflin and others (American Journal of Clinical Nutrition 51, 1990), or Katch and McArdle’s if a coach entered your body fat.
 2. **What you burn in a day**: that, times a factor for your daily activity, plus your exercise.
 3. **Your goal**: less energy to lose weight, more to gain muscle, the same to maintain your weight. A kilogram counts as 7,700 kcal. A calculated plan never goes below 1,250 kcal.
-4. **Protein, fat and carbs**: protein based on your weight, at least 50 g; fat at least 30 g; carbs for what is left.
+4. **Protein, fat and carbs**: protein based on your weight, at least 50 g; fat at least 30 g; carbs make up the rest.
 Organisations can choose a high or a standard protein target. The standard is 0.83 g per kilogram, from the European Food Safety Authority. For a high target, we estimate body fat with the formula of Deurenberg and others (British Journal of Nutrition 65, 1991), and don’t keep it.
 ## Fibre
 We include 40 g in the energy. The guideline we show is 14 g per 1,000 kcal (Health Council of the Netherlands, 2006).
@@ -40,7 +40,7 @@ If you log a little less than you eat, the estimate is a little low too. Because
 ## Start over
 **${accounts.redoPlanning}** goes through all questions, starting from your answers.
 ## When you can’t choose a goal
-- We only offer paces that leave you enough to eat: at least 1,250 kcal a day.
+- We only offer a pace that leaves you enough to eat: at least 1,250 kcal a day.
 - Below a healthy weight, we don’t help you lose more.
 - If your coach makes your plan, talk to your coach about it.`,
 
@@ -81,7 +81,7 @@ ${cycle.bonesText}
 ${cycle.musclesText}
 ## ${cycle.ironTitle}
 ${cycle.ironText}
-If menopause bothers you, or you take medicine, talk to your doctor.`,
+If symptoms bother you, or you take medicine, talk to your doctor.`,
 
   progress_title: 'Weight and progress',
   progress_words: 'weigh scale trend chart sleep stress waist body fat measurement delete graph water',

@@ -14,7 +14,7 @@ export const account = {
   subscription_title: 'Je abonnement',
   subscription_words:
     'betalen factuur kaart prijs proefperiode verlengen toegang betaling mislukt kortingscode btw verlopen',
-  subscription_text: `Betaal je voor je account, dan staat bij [${accounts.subscription}](/billing) wat het kost, inclusief btw, en wanneer de volgende betaling is. **${billing.account}** leidt naar je facturen en je kaart.
+  subscription_text: `Betaal je voor je account, dan staat bij [${accounts.subscription}](/billing) wat het kost, inclusief btw, en wanneer de volgende betaling is. **${billing.account}** opent je facturen en je kaart.
 ## De proefperiode
 Coaches proberen het 14 dagen gratis. Je krijgt een mail voordat de proefperiode eindigt en de eerste betaling wordt afgeschreven.
 ## Een betaling is niet gelukt
@@ -69,7 +69,7 @@ Een recept of product van jou dat bij iemand anders in het dagboek staat, blijft
 - **${consentTexts.FOOD}**
 - **${consentTexts.CYCLE}**
 - **${consentTexts.COACH}**
-Bij **${profile.consents}** in [${navigation.profile}](/profile) zie je wanneer je akkoord ging, en kun je elke toestemming uitzetten. Dan kan meteen niemand anders er meer bij, en kies je of we verwijderen wat bewaard is.
+Bij **${profile.consents}** in [${navigation.profile}](/profile) zie je wanneer je akkoord ging, en kun je elke toestemming uitzetten. Niemand anders kan er dan nog bij, en jij kiest of we verwijderen wat we hadden bewaard.
 ## Wie er keek
 **${profile.looks}** laat zien wat een coach of een medewerker van ons het afgelopen jaar bekeek of wijzigde. Medewerkers zien namen en instellingen, nooit wat je eet, meet of voelt.
 ## Wat je browser laadt

@@ -12,7 +12,7 @@ import { profile } from '../profile.ts';
 export const coaching = {
   coach_and_client_title: 'Een coach hebben',
   coach_and_client_words: 'uitnodigen accepteren weigeren stoppen coach ziet gegevens minderjarig 16 17 gedeactiveerd',
-  coach_and_client_text: `Een coach nodigt je uit per mail, en in de app accepteer of weiger je. Een uitnodiging vervalt na 30 dagen.
+  coach_and_client_text: `Een coach nodigt je uit per mail. Accepteren of weigeren doe je in de app. Een uitnodiging vervalt na 30 dagen.
 ## Wat je coach ziet
 Je profiel, plan, dagboek, boodschappen, recepten en metingen, en je coach kan die ook wijzigen. Je cyclus niet, tenzij je er een deel van deelt. Bij **${profile.looks}** in [${navigation.profile}](/profile) lees je per dag wie er keek.
 ## Wat jij bepaalt
@@ -42,7 +42,7 @@ Stop je met je coach, dan kun je elkaar niet meer schrijven. Wat er is geschreve
   clients_title: 'Voor coaches: je cliënten',
   clients_words:
     'cliënt toevoegen uitnodigen importeren csv bestand aandacht later deactiveren plan intake eigen dagboek',
-  clients_text: `Druk bij [${navigation.clients}](/clients) op **${clients.add}**. Je cliënt krijgt een uitnodiging per mail en ziet niets van wat je voorbereidt zolang je cliënt niet heeft geaccepteerd. Komt er binnen 30 dagen geen antwoord, dan wordt verwijderd wat je had voorbereid. Met **${clients.addFromFile}** nodig je iedereen in een CSV-bestand uit, nadat je elke rij hebt gecontroleerd.
+  clients_text: `Druk bij [${navigation.clients}](/clients) op **${clients.add}**. Je cliënt krijgt een uitnodiging per mail en ziet pas na accepteren wat je hebt voorbereid. Komt er binnen 30 dagen geen antwoord, dan wordt verwijderd wat je had voorbereid. Met **${clients.addFromFile}** nodig je iedereen in een CSV-bestand uit, nadat je elke rij hebt gecontroleerd.
 ## Je lijst
 Eén regel per cliënt: ingevulde dagen, energie en eiwit ten opzichte van het plan over zeven dagen, gewichtsverandering per week, wanneer iemand het laatst is gezien en wat er nieuw is. Sorteer op elke kolom. Vanuit een regel schrijf je een notitie, of wijzig je de energie of het eiwit van het plan.
 ## ${clients.groupNeeds}

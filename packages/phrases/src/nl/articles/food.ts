@@ -82,7 +82,7 @@ De lijst werkt [offline](/help/offline), en je kunt hem [delen](/help/share-a-li
 
   share_a_list_title: 'Een boodschappenlijst delen',
   share_a_list_words: 'link partner gezin samen afvinken stoppen huisgenoten',
-  share_a_list_text: `Druk op **${sharing.share}**, dan op **${sharing.makeLink}**, en stuur de link naar wie boodschappen met je doet. Die kan zien wat er gekocht moet worden en het afvinken, zonder account, en ziet waar je op let, zoals halal vlees. Verder is er niets van jou te zien.
+  share_a_list_text: `Druk op **${sharing.share}**, dan op **${sharing.makeLink}**, en stuur de link naar wie boodschappen met je doet. Die kan zien wat er gekocht moet worden en het afvinken, zonder account, en ziet waar je op let, zoals halal vlees. Meer is er niet te zien.
 ## Hoe lang de link werkt
 Tot ${LINK_DAYS_AFTER} dagen na de laatste dag van de lijst, en hoogstens drie maanden. Met **${sharing.stop}** vervalt hij meteen.
 ## Link kwijt?

@@ -32,7 +32,7 @@ Plant je coach voor je, dan zie je misschien niet al deze knoppen.`,
   change_a_meal_text: `## Een andere maaltijd
 **${diary.swapShort}** bij een maaltijd geeft gerechten met passende porties, de beste eerst. In het menu van de maaltijd kiest **${copying.anotherAction}** er meteen een.
 ## Een ander ingrediënt
-Open het gerecht en druk op ruilen naast een ingrediënt. Je ziet producten met dezelfde rol, en wat er dan verandert. Met **${recipes.putBack}** maak je het ongedaan.
+Open het gerecht en druk op vervangen naast een ingrediënt. Je ziet producten met dezelfde rol, en wat er dan verandert. Met **${recipes.putBack}** maak je het ongedaan.
 ## Verplaatsen, kopiëren, vastzetten of herhalen
 In het menu van de maaltijd:
 - **${copying.moveAction}** en **${copying.copyAction}**: naar een andere dag of maaltijd.
@@ -76,7 +76,7 @@ Druk op **${repairing.apply}** als het je bevalt, en op **${shared.undo}** als j
 ## Meer of minder eten
 Open een gerecht en verander **${shared.portionsLabel}**. Je totalen worden bijgewerkt.
 ## Voor meer mensen koken
-Verander **${recipes.cookFor}** bij het gerecht. De hoeveelheden en je boodschappen worden aangepast; je eigen cijfers blijven gelijk. Het aantal voor alle nieuwe maaltijden stel je in bij [${accounts.myWeek}](/profile/my-week).
+Verander **${recipes.cookFor}** bij het gerecht. De hoeveelheden en je boodschappen worden aangepast; je eigen portie blijft gelijk. Het aantal voor alle nieuwe maaltijden stel je in bij [${accounts.myWeek}](/profile/my-week).
 ## Voor twee dagen gekookt
 ${recipes.batchText}`,
 

@@ -17,7 +17,7 @@ export const plan = {
 1. **Wat je lichaam in rust verbruikt**, met de formule van Mifflin en anderen (American Journal of Clinical Nutrition 51, 1990). Vulde je coach je vetpercentage in, dan met die van Katch en McArdle.
 2. **Wat je op een dag verbruikt**: dat, keer een factor voor hoe actief je dag is, plus je beweging.
 3. **Je doel**: minder energie om af te vallen, meer om spieren op te bouwen, evenveel om op gewicht te blijven. Een kilo telt als 7.700 kcal. Een berekend plan komt nooit onder de 1.250 kcal.
-4. **Eiwit, vet en koolhydraten**: eiwit naar je gewicht, minstens 50 g; vet minstens 30 g; koolhydraten voor wat er overblijft.
+4. **Eiwit, vet en koolhydraten**: eiwit op basis van je gewicht, minstens 50 g; vet minstens 30 g; de rest is koolhydraten.
 Een organisatie kan kiezen voor veel eiwit of voor een gewone hoeveelheid. De gewone hoeveelheid is 0,83 g per kilo, van de Europese Autoriteit voor voedselveiligheid. Bij veel eiwit schatten we je vetpercentage met de formule van Deurenberg en anderen (British Journal of Nutrition 65, 1991). Die schatting bewaren we niet.
 ## Vezels
 In de energie rekenen we met 40 g. Als richtlijn tonen we 14 g per 1.000 kcal (Gezondheidsraad, 2006).

@@ -29,7 +29,7 @@ Je kunt Weekbord zelfstandig gebruiken vanaf 18 jaar, of met een coach vanaf 16.
   login_words: 'code link mail spam wachtwoord vergeten aanmelden adres verlopen fout geblokkeerd otp',
   login_text: `Je logt in met een code of een link die we je mailen. Een code werkt ${CODE_LIFE_MINUTES} minuten, een link ${LINK_LIFE_MINUTES}, en allebei één keer.
 ## Geen mail?
-- Kijk bij de ongewenste mail en controleer het adres dat je typte.
+- Kijk in je spammap en controleer het adres dat je typte.
 - Is er geen account voor dat adres, dan staat dat in de mail, met uitleg hoe je er een krijgt.
 - Kies na een minuut **${entering.codeResend}**. Alleen de nieuwste mail werkt.
 ## De code wordt niet geaccepteerd

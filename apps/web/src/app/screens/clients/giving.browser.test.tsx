@@ -140,11 +140,11 @@ it('says who did not get a plan, and tries again; a low day needs a reason', asy
   await expect.element(button('Assign to 3 clients')).toBeDisabled();
   await page.getByRole('textbox', { name: 'Reason' }).fill('Before the operation.');
   await button('Assign to 3 clients').click();
-  await expect.element(page.getByText('Assigned to 1 client. 2 did not get it.')).toBeVisible();
+  await expect.element(page.getByText('Assigned to 1 client. Failed for 2.')).toBeVisible();
   await expect.element(receiver('Anna').getByText('Is no longer your client.')).toBeVisible();
   server.refusals.clear();
   await button('Try again').click();
-  await expect.element(page.getByText('Assigned to 2 clients. 1 did not get it.')).toBeVisible();
+  await expect.element(page.getByText('Assigned to 2 clients. Failed for 1.')).toBeVisible();
   expect(server.savedPlans.map(({ user }) => user)).toEqual([3, 2]);
 });
 const lowLunch = { kcal: 1200, protein: 90, carbohydrates: 120, fat: 40, id: 12, meal_moment: 'LUNCH' };

@@ -88,7 +88,7 @@ it('folds items that are probably at home at the end at once, and puts them on t
   await atHome.click();
   await expect.element(box('salt 3 g needed')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Put salt on the list' }).click();
+  await page.getByRole('button', { name: 'Add salt to the list' }).click();
   await expect.element(page.getByRole('region', { name: 'Herbs and spices' })).toBeVisible();
   await expect.element(page.getByText('0 of 2 items')).toBeVisible();
   expect(currentAlerts().at(-1)).toMatchObject({ text: 'Salt is on the list', action: { label: 'Undo' } });
