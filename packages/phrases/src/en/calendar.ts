@@ -4,7 +4,7 @@ import type { Phrasebook } from '../phrases.ts';
 export const calendar = {
   title: 'Calendar',
   intro:
-    'See your planned meals in the calendar app you use: each dish at its usual mealtime, without calories or other figures.',
+    'See your planned meals in the calendar app you use: each dish at its usual mealtime, without calories or other numbers.',
   address: 'Calendar link',
   noneText:
     'Create a secret link and subscribe to it in your calendar app. Anyone with the link can see your meals, so only share it with people you trust.',

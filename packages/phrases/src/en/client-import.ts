@@ -19,7 +19,7 @@ export const clientImport = {
     'There is no email column in this file. The first line must name the columns, such as first name, last name and email.',
   fileTOO_MANY: 'This file has more than {count} clients. Split it and choose the parts one by one.',
   fileTOO_LARGE: 'This file is larger than 1 MB, too large for a list of clients. Is it the right one?',
-  fileNOT_CSV: 'This is not a CSV file. In Excel or Numbers, export it as CSV.',
+  fileNOT_CSV: 'This isn’t a CSV file. In Excel or Numbers, export it as CSV.',
   fileBROKEN:
     'A quotation mark in this file is never closed, so we can’t tell where a row ends. Export the file again.',
   fileUNREADABLE: 'This file can’t be read. Choose it again.',

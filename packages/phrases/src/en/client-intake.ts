@@ -58,7 +58,7 @@ export const clientIntake = {
   leavesOut: 'Leaves out',
   avoids: 'Dislikes',
   avoidsHint: 'Recipes with these are not planned.',
-  avoidsFailed: 'The list of foods to avoid could not be loaded.',
+  avoidsFailed: 'The list of foods to avoid couldn’t be loaded.',
   choicegluten: 'Gluten',
   choicelactose: 'Lactose',
   choicenut: 'Nuts',

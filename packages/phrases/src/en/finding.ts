@@ -42,7 +42,7 @@ export const finding = {
   fittedPlain: 'Portions fitted to your {moment}, best match first.',
   count: { one: '{count} recipe', other: '{count} recipes' },
   showMore: 'Show more',
-  moreFailed: 'More recipes could not be loaded.',
+  moreFailed: 'Couldn’t load more recipes.',
 
   kcal: '{amount} kcal',
   protein: '{amount} g protein',
@@ -66,7 +66,7 @@ export const finding = {
   noOwn: 'None of your own recipes suit this meal yet',
   noOwnText: 'Recipes you create appear here.',
   showAll: 'Show all recipes',
-  recipeGone: 'This recipe does not fit this meal',
+  recipeGone: 'This recipe doesn’t fit this meal',
   recipeGoneText: 'It may have changed, or no longer suits what you eat.',
 
   chosen: '{name} added to your diary.',

@@ -6,7 +6,7 @@ export const forms = {
   required: 'Fill this in.',
   notANumber: 'Enter a number, such as 12.5.',
   notPositive: 'Enter more than 0.',
-  negative: 'This cannot be less than 0.',
+  negative: 'This can’t be less than 0.',
   tooLarge: 'Enter at most {limit}.',
   tooLong: 'Use at most {limit} characters.',
 

@@ -37,7 +37,7 @@ export const giving = {
   hasItAlready: 'Already has this plan on these days.',
   notYours: 'Is no longer your client.',
   comes: { one: '{count} meal is planned', other: '{count} meals are planned' },
-  replaces: { one: 'in place of {count} planned meal', other: 'in place of {count} planned meals' },
+  replaces: { one: 'instead of {count} planned meal', other: 'instead of {count} planned meals' },
   keeps: { one: '{count} meal is skipped: their own stays', other: '{count} meals are skipped: their own stay' },
   nothingComes: 'Nothing can be planned on these days.',
   meal_intolerance: 'Without {names}: an allergy or intolerance.',
@@ -60,7 +60,7 @@ export const giving = {
   undo: 'Undo all',
   undone: 'Undone',
   notUndone: 'Couldn’t be undone: {why}',
-  firstPlanStays: 'The first plan cannot be undone.',
+  firstPlanStays: 'The first plan can’t be undone.',
   changedMeanwhile: 'The plan was changed in the meantime.',
   done: 'Done',
 } as const satisfies Phrasebook;

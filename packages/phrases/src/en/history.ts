@@ -159,7 +159,7 @@ export const history = {
   deleteSubscription:
     'Your subscription ends immediately and you won’t be charged again. The current period isn’t refunded; within the 14-day withdrawal period you can withdraw first to get your money back.',
   deleteStays:
-    'Recipes and foods of yours in someone else’s diary stay there, without your name. Download your data first if you may want it later.',
+    'Your recipes and foods in someone else’s diary stay there, without your name. Download your data first if you may want it later.',
   goOn: 'Continue',
   typeWord: 'Type {word} to confirm',
   deleteForGood: 'Delete permanently',

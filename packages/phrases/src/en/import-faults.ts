@@ -1,13 +1,13 @@
 /** What is wrong with a row of an imported file. */
 export const importFaults = {
   MISSING: 'The {column} column is empty.',
-  NOT_A_DATE: '“{cell}” is not a date.',
+  NOT_A_DATE: '“{cell}” isn’t a date.',
   IN_FUTURE: '{cell} is in the future.',
-  NOT_A_NUMBER: '“{cell}” is not a number ({column}).',
+  NOT_A_NUMBER: '“{cell}” isn’t a number ({column}).',
   NEGATIVE: '“{cell}” is below 0 ({column}).',
   NOT_POSITIVE: '“{cell}” must be more than 0 ({column}).',
   TOO_LARGE: '“{cell}” is too much for one meal ({column}).',
-  NO_RIGHT_WEIGHT: '“{cell}” cannot be a weight. Is the unit right?',
+  NO_RIGHT_WEIGHT: '“{cell}” can’t be a weight. Is the unit right?',
   DAY_FULL: 'There’s no room for another meal on {cell}: the day or this mealtime is full.',
   UNKNOWN_AMOUNT: '“{cell}” is per 100 g or per serving, and the row doesn’t say how much was eaten ({column}).',
   date: 'date',

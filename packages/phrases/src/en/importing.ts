@@ -91,7 +91,7 @@ export const importing = {
   noteStep: 'Also needed, but not counted: {lines}.',
   goOnToEditor: 'Continue',
   stillGuessed: { one: '{count} ingredient is still a guess', other: '{count} ingredients are still a guess' },
-  stillGuessedText: 'A wrong food means wrong figures and wrong allergens. Are these right?',
+  stillGuessedText: 'A wrong food means wrong nutrition and allergens. Are these right?',
   guess: '{line}: {food}',
   theyAreRight: 'Yes, continue',
   lookAgain: 'Check them first',

@@ -26,7 +26,7 @@ export const inspiration = {
   kcal: '{amount} kcal',
   protein: '{amount} g protein',
   showMore: 'Show more',
-  moreFailed: 'More recipes could not be loaded. Try again.',
+  moreFailed: 'Couldn’t load more recipes. Try again.',
   nothingFound: 'No recipes found for “{q}”',
   nothingFoundText: 'Try another word, or a single ingredient.',
   nothingMatches: 'No matching recipes',

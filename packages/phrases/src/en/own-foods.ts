@@ -41,7 +41,7 @@ export const ownFoods = {
   showText: 'This food is hidden: search and barcode scans won’t find it.',
   delete: 'Delete',
   deleteTitle: 'Delete {name}?',
-  deleteText: 'This cannot be undone.',
+  deleteText: 'This can’t be undone.',
   deleted: '{name} deleted',
   inUse: 'A food that is in use can’t be deleted. You can hide it.',
 } as const satisfies Phrasebook;

@@ -41,7 +41,7 @@ export const planVersions = {
   personalPlan: 'Personal plan',
   everyDay: 'Every day',
   named: '{before} becomes {after}',
-  namedOffer: '{after} in place of {before}',
+  namedOffer: '{after} instead of {before}',
   ownPlan: 'Own plan',
   offeredPlan: 'Coach’s plan',
   before: 'Before',

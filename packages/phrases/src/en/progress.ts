@@ -35,7 +35,7 @@ export const progress = {
   value: 'Value',
   trendColumn: 'Trend',
   loading: 'Loading your progress',
-  failed: 'Your progress could not be loaded.',
+  failed: 'Your progress couldn’t be loaded.',
   noneInPeriod: 'No entries yet in this period.',
   emptyWEIGHT: 'Weigh yourself in the morning, a few times a week. The trend then shows where you’re heading.',
   emptySLEEP: 'Log how long you slept. Short nights make hungry days.',

@@ -30,7 +30,7 @@ export const repairing = {
   replaced: '{before} becomes {after}',
   removed_ANOTHER_STANDS: '{name} is removed: there is already another meal',
   removed_NOTHING_FITS: '{name} is removed: it no longer suits what you eat, and no other dish fits here',
-  brings_more: '+{amount} {of} on {day}: your week is short of it',
+  brings_more: '+{amount} {of} on {day}: your week is under its goal',
   brings_less: '−{amount} {of} on {day}: your week is over its goal',
   of_kcal: 'kcal',
   of_protein: 'g protein',
@@ -64,11 +64,11 @@ export const repairing = {
   doneAlready: 'This week no longer needs rebalancing.',
 
   FITS_title: 'Your week is on plan',
-  FITS_text: 'There is nothing to rebalance.',
+  FITS_text: 'There’s nothing to rebalance.',
   FITS_SO_FAR_title: 'So far, so good',
   FITS_SO_FAR_text: {
-    one: 'There is nothing to rebalance. {count} upcoming meal is not planned yet.',
-    other: 'There is nothing to rebalance. {count} upcoming meals are not planned yet.',
+    one: 'There’s nothing to rebalance. {count} upcoming meal isn’t planned yet.',
+    other: 'There’s nothing to rebalance. {count} upcoming meals aren’t planned yet.',
   },
   NOTHING_FREE_title: 'Nothing left to change',
   NOTHING_FREE_text:

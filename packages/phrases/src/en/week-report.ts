@@ -28,7 +28,7 @@ export const weekReport = {
   perWeek: '{change} a week',
   tooFew: 'Too few weigh-ins',
   noWeight: 'Not measured',
-  weightFailed: 'The weigh-ins could not be loaded.',
+  weightFailed: 'The weigh-ins couldn’t be loaded.',
   goal: 'Goal',
   measurements: 'Measurements',
   events: 'Notes and changes to the plan',

@@ -4,7 +4,7 @@ import type { Translation } from '../phrases.ts';
 export const calendar = {
   title: 'Agenda',
   intro:
-    'Bekijk je geplande maaltijden in de agenda-app die je gebruikt: elk gerecht op het gebruikelijke tijdstip, zonder calorieën of andere cijfers.',
+    'Bekijk je geplande maaltijden in de agenda-app die je gebruikt: elk gerecht op het gebruikelijke tijdstip, zonder calorieën of andere getallen.',
   address: 'Agendalink',
   noneText:
     'Maak een geheime link en abonneer je erop in je agenda-app. Iedereen met de link kan je maaltijden zien, dus deel hem alleen met mensen die je vertrouwt.',

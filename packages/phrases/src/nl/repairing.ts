@@ -30,7 +30,7 @@ export const repairing = {
   replaced: '{before} wordt {after}',
   removed_ANOTHER_STANDS: '{name} vervalt: er staat al een andere maaltijd',
   removed_NOTHING_FITS: '{name} vervalt: dit past niet bij wat je nu eet, en er is geen ander gerecht dat hier past',
-  brings_more: '+{amount} {of} op {day}: daar komt je week aan tekort',
+  brings_more: '+{amount} {of} op {day}: je week zit onder je doel',
   brings_less: '−{amount} {of} op {day}: je week zit boven je doel',
   of_kcal: 'kcal',
   of_protein: 'g eiwit',

@@ -79,7 +79,7 @@ describe('an import of a file', () => {
       weight: null,
     });
     expect(shown.faults).toEqual([
-      { line: 5, column: 'kcal', code: 'NOT_A_NUMBER', cell: 'lots', message: '“lots” is not a number (calories).' },
+      { line: 5, column: 'kcal', code: 'NOT_A_NUMBER', cell: 'lots', message: '“lots” isn’t a number (calories).' },
     ]);
     const dutch = await me.call(
       history.previewImport,

@@ -58,7 +58,7 @@ Each download is listed under **${profile.looks}**.`,
 ## If you have a subscription
 It ends immediately and you won’t be charged again. The current period isn’t refunded: within ${WITHDRAWAL_DAYS} days, [withdraw](/help/withdraw) first.
 ## What stays
-Recipes and foods of yours in someone else’s diary stay there, without your name. Backups keep your data until newer ones replace them; if one is restored, your account is erased again.`,
+Your recipes and foods in someone else’s diary stay there, without your name. Backups keep your data until newer ones replace them; if one is restored, your account is erased again.`,
 
   consents_title: 'Privacy and your consents',
   consents_words: 'gdpr health data permission withdraw who sees coach turn off cookies tracking',

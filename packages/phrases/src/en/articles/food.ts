@@ -58,7 +58,7 @@ Your portal may not show the recipes tab.`,
 - ${importing.worksTexts}
 - ${importing.worksFiles}
 - ${importing.worksApps}
-You check every ingredient before anything is saved. Anything marked **${importing.unsure}** is a guess: confirm or change it, because a wrong food means wrong figures and wrong allergens.
+You check every ingredient before anything is saved. Anything marked **${importing.unsure}** is a guess: confirm or change it, because a wrong food means wrong nutrition and allergens.
 A file from another app may contain many recipes: choose which ones to add. The ones we understood completely are added to your own recipes right away; the others wait until you have checked them. **${recipeFiles.undo}** removes them all.
 ## Other apps
 **${recipeFiles.take}** there saves all your own recipes in one file that other apps can read.

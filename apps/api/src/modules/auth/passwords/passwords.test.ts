@@ -114,7 +114,7 @@ describe('setPassword', () => {
     });
     expect(await change({ new_password: OTHER, current_password: 'wrong' })).toMatchObject({
       status: 400,
-      body: { current_password: ['That is not your current password.'] },
+      body: { current_password: ['That’s not your current password.'] },
     });
     expect((await change({ new_password: OTHER, current_password: PASSWORD })).status).toBe(204);
     expect(await tryIt(email, PASSWORD)).toMatchObject(FAILED);

@@ -270,7 +270,7 @@ describe('planning a proposal', () => {
     expect((await answerOn(saturday, usual)).status).toBe(201);
     expect((await answerOn(sunday, sundays.slot)).status).toBe(201);
     const refused = (reason: string) => ({ status: 400, body: { meal_slot_specification_id: [reason] } });
-    const notThatDay = refused('This meal is not part of the plan for that day.');
+    const notThatDay = refused('This meal isn’t part of the plan for that day.');
     expect(await answerOn(saturday, sundays.slot)).toMatchObject(notThatDay);
     expect(await answerOn(sunday, usual)).toMatchObject(notThatDay);
     expect(await answerOn(sunday, unused.slot)).toMatchObject(refused('This does not exist.'));

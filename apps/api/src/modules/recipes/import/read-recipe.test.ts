@@ -92,7 +92,7 @@ describe('reading a recipe', () => {
     ['http://169.254.169.254/latest/', 'We can’t open this address. Use the address of a public web page.'],
     ['http://recipes.example:22/', 'We can’t open this address. Use the address of a public web page.'],
     [at('/inside'), 'We can’t open this address. Use the address of a public web page.'],
-    [at('/missing'), 'This page could not be opened. Check the address, or paste the recipe itself.'],
+    [at('/missing'), 'We couldn’t open this page. Check the address, or paste the recipe itself.'],
     [at('/large'), 'This page is too large. Paste the recipe itself.'],
     [at('/picture'), 'We couldn’t find a recipe here. Paste the ingredients and steps as text.'],
     [at('/none'), 'We couldn’t find a recipe here. Paste the ingredients and steps as text.'],

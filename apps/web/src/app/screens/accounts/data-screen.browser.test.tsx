@@ -66,7 +66,7 @@ const PREVIEW: ImportPreview = {
     },
   ],
   faults: [
-    { line: 9, column: 'kcal', code: 'NOT_A_NUMBER', cell: 'lots', message: '“lots” is not a number (calories).' },
+    { line: 9, column: 'kcal', code: 'NOT_A_NUMBER', cell: 'lots', message: '“lots” isn’t a number (calories).' },
     { line: 14, column: 'date', code: 'IN_FUTURE', cell: '2028-01-01', message: '2028-01-01 is in the future.' },
   ],
 };

@@ -194,9 +194,9 @@ it('sets a password after a recent login, and changes it with the current one', 
   await field('Current password').fill('wrong');
   await field('New password').fill('seven figs at noon');
   await field('Repeat the password').fill('seven figs at noon');
-  refusal = Response.json({ current_password: ['That is not your current password.'] }, { status: 400 });
+  refusal = Response.json({ current_password: ['That’s not your current password.'] }, { status: 400 });
   await button('Save password').click();
-  await expect.element(page.getByText('That is not your current password.')).toBeVisible();
+  await expect.element(page.getByText('That’s not your current password.')).toBeVisible();
   await expectAccessible();
 });
 

@@ -100,7 +100,7 @@ it('gives a plan to the clients it suits, says who is left out and why, and take
   await expectAccessible();
   await button('Undo all').click();
   await expect.element(receiver('Anna').getByText('Undone')).toBeVisible();
-  await expect.element(receiver('Dirk').getByText('The first plan cannot be undone.')).toBeVisible();
+  await expect.element(receiver('Dirk').getByText('The first plan can’t be undone.')).toBeVisible();
   expect(server.given).toEqual([
     { path: '/users/nutritionPlanVersion/71/restore', body: { side: 'BEFORE', state: 'state of 1' } },
   ]);
@@ -182,7 +182,7 @@ it('gives a week by the rules of each client, and takes it back', async () => {
   await box('Select all on this page').click();
   await button('Assign a week…').click();
   await expect.element(page.getByRole('dialog', { name: 'Assign a week to 4 clients' })).toBeVisible();
-  await expect.element(receiver('Anna').getByText('2 meals are planned, in place of 1 planned meal')).toBeVisible();
+  await expect.element(receiver('Anna').getByText('2 meals are planned, instead of 1 planned meal')).toBeVisible();
   await expect.element(receiver('Anna').getByText('The week has 1,400 kcal a day; the plan has 1,800.')).toBeVisible();
   await expect.element(receiver('Bram').getByText('Without Stew: an allergy or intolerance.')).toBeVisible();
   await expect.element(receiver('Bram').getByText('1 meal is skipped: their own stays')).toBeVisible();

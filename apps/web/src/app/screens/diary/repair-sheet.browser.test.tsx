@@ -100,7 +100,7 @@ describe('a repair before it is applied', () => {
         },
       });
     await open();
-    await expect.element(page.getByText(/^\+32 g protein on \w+day: your week is short of it$/)).toBeVisible();
+    await expect.element(page.getByText(/^\+32 g protein on \w+day: your week is under its goal$/)).toBeVisible();
     await expectAccessible();
   });
 

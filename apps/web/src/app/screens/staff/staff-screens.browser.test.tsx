@@ -298,9 +298,9 @@ it('moves a client, removes a coach and appoints one, each with its consequences
   await page.getByRole('button', { name: 'Remove as coach: Vera Vos' }).click();
   await expect.element(dialog.getByText(/^2 clients lose this coach/)).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('She stops.');
-  refusal = Response.json({ detail: 'This person is not a coach.', code: 'not_a_coach' }, { status: 409 });
+  refusal = Response.json({ detail: 'This person isn’t a coach.', code: 'not_a_coach' }, { status: 409 });
   await dialog.getByRole('button', { name: 'Remove as coach' }).click();
-  await expect.element(dialog.getByText('This person is not a coach.')).toBeVisible();
+  await expect.element(dialog.getByText('This person isn’t a coach.')).toBeVisible();
   refusal = null;
   await dialog.getByRole('button', { name: 'Remove as coach' }).click();
   await shows('Vera Vos is no longer a coach');

@@ -138,8 +138,8 @@ it('accepts a name for the portal, shows its URL, says what is wrong with it, an
   const portal = field('Portal address');
   for (const [typed, fault] of [
     ['vos.fit', 'Use 3 to 30 letters, digits and hyphens, with no hyphen at either end.'],
-    ['admin', 'This name is not available. Choose one of your own.'],
-    ['killer-body', 'This name is not available. Choose one of your own.'],
+    ['admin', 'This name isn’t available. Choose one of your own.'],
+    ['killer-body', 'This name isn’t available. Choose one of your own.'],
   ] as const) {
     await portal.fill(typed);
     await field('Business name').click();

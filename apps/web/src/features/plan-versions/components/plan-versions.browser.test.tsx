@@ -134,7 +134,7 @@ it('offers a plan made before the client accepted: they switch to it, or keep th
   const offer = card('Anna Vos made a plan for you');
   await shows('You had a plan already, and it stays active until you switch.');
   await shows(/^On average 250 kcal less a day than your own plan\. 20 g/);
-  await shows('Weekend in place of Plan');
+  await shows('Weekend instead of Plan');
   await expect.element(offer.getByRole('columnheader', { name: 'Own plan' })).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Accept' })).not.toBeInTheDocument();
   await expectAccessible();
