@@ -73,7 +73,7 @@ describe('a change of address', () => {
     await addPerson(app, of.next, { first_name: 'Other' });
     expect(await confirm(of.atOld)).toMatchObject({ status: 204, text: '' });
     expect(await emailOf(of.id)).toBe(of.old);
-    expect(await app.takeMails()).toMatchObject([{ to: of.old, subject: expect.stringContaining('stays as it was') }]);
+    expect(await app.takeMails()).toMatchObject([{ to: of.old, subject: expect.stringContaining('is unchanged') }]);
     expect((await app.as(of.token).call(getMe)).status).toBe(200);
   });
 

@@ -198,7 +198,7 @@ it('shows what a file would add, adds it, and removes all of it again', async ()
   await expect
     .element(page.getByText('From MyFitnessPal · 214 days with meals, 3 January 2026 to 12 March 2027'))
     .toBeVisible();
-  await expect.element(page.getByText(/“lots” is not a number/)).toBeVisible();
+  await expect.element(page.getByText(/“lots” isn’t a number/)).toBeVisible();
   await expect.element(page.getByText('and 5 more')).toBeVisible();
   await expectAccessible();
 

@@ -361,7 +361,7 @@ it('names the coach and the start date, says what ends and what stays, and ends 
   await open(account);
   await row(/^Your coach Carla Bos, since 1 March 2027$/).click();
   const dialog = page.getByRole('dialog', { name: 'Stop being coached by Carla Bos?' });
-  await expect.element(dialog.getByText(/can no longer see or change anything of yours/)).toBeVisible();
+  await expect.element(dialog.getByText(/can no longer see or change your data/)).toBeVisible();
   await expect.element(dialog.getByText(/^Your account, plan, diary and measurements stay yours/)).toBeVisible();
   await expect.element(dialog.getByText(/will open again/)).toBeVisible();
   await expectAccessible();

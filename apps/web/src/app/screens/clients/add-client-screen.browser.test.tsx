@@ -197,7 +197,7 @@ describe('adding a client', () => {
     server.avoidable = false;
     await open('/clients/new');
     await fillBasics();
-    await expect.element(page.getByText(/The list of foods to avoid could not be loaded/)).toBeVisible();
+    await expect.element(page.getByText(/The list of foods to avoid couldn’t be loaded/)).toBeVisible();
     await expectAccessible();
     server.avoidable = true;
     await button('Try again').click();

@@ -168,7 +168,7 @@ describe('a repair before it is applied', () => {
     taken.answer = () => aRepair({ reason: 'FITS', changes: [], groceries: [], empty_count: 3 });
     await open();
     await expect.element(page.getByText('So far, so good')).toBeVisible();
-    await expect.element(page.getByText(/3 upcoming meals are not planned yet\.$/)).toBeVisible();
+    await expect.element(page.getByText(/3 upcoming meals aren’t planned yet\.$/)).toBeVisible();
   });
 
   it('first asks whether past meals were eaten, ticks those that were and reports those that were not', async () => {

@@ -22,7 +22,7 @@ it.each([
     'nl',
     '16 maart 2027 kun je nog niet plannen',
     'Je kunt twee weken vooruit plannen: nu tot en met 6 december 2026.',
-    'Open 6 dec',
+    '6 dec openen',
   ],
 ] as const)('[DIA-13] a day that cannot be planned yet says so, in %s', async (language, title, text, action) => {
   speakLanguage(language);
