@@ -17,12 +17,12 @@ it('names one rule, or several together, in both languages, starting with the di
 });
 
 it('says what is left, not what is excluded, if only a dislike or an avoided food is in the way', () => {
-  expect(emptySlotPhrase([{ kind: 'disliked' }], 'en')).toBe('Only recipes that you dislike are left for this meal.');
+  expect(emptySlotPhrase([{ kind: 'disliked' }], 'en')).toBe('Only recipes you dislike are left for this meal.');
   expect(emptySlotPhrase([{ kind: 'disliked' }], 'nl')).toBe(
     'Voor deze maaltijd zijn er alleen nog recepten die je niet lekker vindt.',
   );
   expect(emptySlotPhrase([{ kind: 'avoided' }], 'en')).toBe(
-    'Every recipe for this meal contains something that you avoid.',
+    'Every recipe for this meal contains something you avoid.',
   );
   expect(emptySlotPhrase([{ kind: 'avoided' }], 'nl')).toBe(
     'In elk recept voor deze maaltijd zit iets wat je niet wilt eten.',

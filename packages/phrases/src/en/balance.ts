@@ -16,7 +16,7 @@ export const balance = {
 
   title: 'Weekly balance',
   open: 'See full balance',
-  nothingYet: 'Once a few days are planned, you’ll see here how balanced your week is.',
+  nothingYet: 'Once a few days are planned, you’ll see how balanced your week is.',
   allIsWell: 'Nothing stands out this week.',
   numberWords: 'A Two Three Four Five Six',
   timesWords: 'once|twice|three times|four times|five times|six times|seven times',

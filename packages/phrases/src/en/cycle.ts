@@ -19,7 +19,7 @@ export const cycle = {
   phaseOVULATIONText: 'Your energy is at its highest. Plenty of vegetables and protein keep you going.',
   phaseLUTEAL: 'Luteal phase',
   phaseLUTEALText:
-    'Progesterone takes over and you use a little more energy. More appetite is normal: choose filling meals with fibre, magnesium and healthy fats.',
+    'Progesterone takes over and you burn a little more energy. More appetite is normal: choose filling meals with fibre, magnesium and healthy fats.',
 
   sheetTitle: 'Your cycle',
   chip: '{phase}, day {day}',

@@ -4,8 +4,8 @@ import type { Phrasebook } from '../phrases.ts';
 export const emptySlots = {
   one: 'No recipe for this meal is {rules}.',
   several: 'No recipe for this meal matches all of these: {rules}.',
-  onlyDisliked: 'Only recipes that you dislike are left for this meal.',
-  onlyAvoided: 'Every recipe for this meal contains something that you avoid.',
+  onlyDisliked: 'Only recipes you dislike are left for this meal.',
+  onlyAvoided: 'Every recipe for this meal contains something you avoid.',
   noRecipes: 'There are no recipes for this meal yet.',
   noTarget: 'This meal has no calories in your plan.',
   allergen: 'without {food}',

@@ -56,7 +56,7 @@ export const expenditure = {
   loadingWeeks: 'Loading what you ate',
   weeksFailed: 'Couldn’t load what was eaten.',
   noWeeks:
-    'Tick what you eat in your diary. You’ll then see here, week by week, how it compares with your plan and how your weight changes.',
+    'Tick what you eat in your diary. You’ll then see, week by week, how it compares with your plan and how your weight changes.',
   noWeeksOfClient: 'No days ticked yet.',
   weekFrom: 'Week of',
   eatenADay: 'Average intake',

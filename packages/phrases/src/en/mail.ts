@@ -45,7 +45,7 @@ export const mail = {
     'Someone, probably you, requested a link to confirm this address, but there is no password sign-up waiting for it. Just log in to {portal} with a code or link by email.',
   passwordChangedSubject: 'Your {portal} password was changed',
   passwordChangedText:
-    'The password of your account at {portal} was set or changed just now. Your other devices were logged out.',
+    'The password for your account at {portal} was just set or changed. Your other devices were logged out.',
   passwordChangedNotYou:
     'Wasn’t this you? Then choose a new password right away: on the password log-in page, choose “Forgot your password?”.',
   addressChangedSubject: 'Your {portal} email address was changed',

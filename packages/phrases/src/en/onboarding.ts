@@ -205,7 +205,7 @@ export const onboarding = {
   redoTitle: 'Replace your plan?',
   redoAnswers: 'These answers replace your calories, macros, mealtimes, diet and dislikes.',
   redoMeals:
-    'Meals planned for you from today on are removed, and the next seven days are replanned. What you ate, added, changed or locked stays.',
+    'Meals planned for you from today are removed, and the next seven days are replanned. What you ate, added, changed or locked stays.',
   redoConfirm: 'Replace my plan',
   BEEF: 'Beef',
   EGGPLANT: 'Aubergine',

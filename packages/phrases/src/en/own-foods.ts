@@ -22,8 +22,8 @@ export const ownFoods = {
   keepLoggedText: 'For a new recipe or label. Your diary stays as it is.',
   correctLogged: 'Correct them too',
   correctLoggedText: {
-    one: 'For a typing mistake. {count} logged meal changes.',
-    other: 'For a typing mistake. {count} logged meals change.',
+    one: 'To fix a typo. {count} logged meal will change.',
+    other: 'To fix a typo. {count} logged meals will change.',
   },
 
   uses: 'Used in',

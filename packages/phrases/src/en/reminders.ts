@@ -39,14 +39,14 @@ export const reminders = {
   mailInstead: 'By email instead',
   phoneAsk: 'Your phone will ask for permission.',
   phoneRefused: 'Notifications from this app are blocked. Allow them in your phone’s settings, then come back.',
-  phoneFailed: 'Your phone could not set up notifications. Try again later.',
+  phoneFailed: 'Your phone couldn’t set up notifications. Try again later.',
   deviceAsk: 'Your browser will ask for permission.',
   deviceRefused:
     'Notifications from this site are blocked. Allow them in your browser’s settings (often via the icon next to the address), then come back.',
   deviceUnable: 'This browser can’t show notifications from this site.',
   deviceInstall:
     'Add this site to your home screen first (Share, then Add to Home Screen). Notifications work from there.',
-  deviceFailed: 'Your browser could not set up notifications. Try again later.',
+  deviceFailed: 'Your browser couldn’t set up notifications. Try again later.',
   changedElsewhere: 'Changed on another device: this is the current setting',
   notSaved: 'Your last change isn’t saved yet.',
   stopTitle: 'Stop reminders',

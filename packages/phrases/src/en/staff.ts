@@ -34,7 +34,7 @@ export const staff = {
   custom_notes_messageLabel: 'Text for the day’s note',
   custom_notes_messageHint: 'What the note field asks, instead of our own text.',
   product_stripe_idLabel: 'Product at the payment provider',
-  product_stripe_idHint: 'Its product ID, such as prod_123. Without one, nothing is sold.',
+  product_stripe_idHint: 'The product ID, such as prod_123. Without one, nothing is sold.',
   login_methodLabel: 'Logging in',
   login_methodHint: 'What the log-in email contains.',
   login_methodOTP: 'A code',

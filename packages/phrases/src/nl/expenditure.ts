@@ -67,7 +67,7 @@ export const expenditure = {
   figureADay: '{kcal} kcal',
   ofPlan: 'plan {kcal} kcal',
   weeksHint:
-    'Alleen volledige dagen tellen: elke hoofdmaaltijd van je plan, en alles afgevinkt. Het plan is dat van nu.',
+    'Alleen volledige dagen tellen: elke hoofdmaaltijd van je plan, en alles afgevinkt. We tonen je huidige plan.',
   allWeeks: { one: '{count} week tonen', other: 'Alle {count} weken tonen' },
   fewerWeeks: 'Minder weken tonen',
 } as const satisfies Translation<typeof english>;

@@ -23,8 +23,8 @@ export const history = {
   mealsOfSeveral:
     'Je maaltijden staan meer dan eens in dit bestand, uit meerdere apps of in meerdere tabellen. Importeer er één van, anders tellen dagen dubbel.',
   doublesLeftOut: {
-    one: '{count} gewichtsmeting die een andere app had overgenomen, blijft weg',
-    other: '{count} gewichtsmetingen die een andere app had overgenomen, blijven weg',
+    one: '{count} gewichtsmeting die een andere app had overgenomen, slaan we over',
+    other: '{count} gewichtsmetingen die een andere app had overgenomen, slaan we over',
   },
   readingFile: 'Het bestand wordt gelezen',
   readingPercent: 'Het bestand wordt gelezen: {percent}%',

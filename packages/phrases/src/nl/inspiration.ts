@@ -53,7 +53,7 @@ export const inspiration = {
   inPlaceOf: 'In plaats van {name}',
   yourPlate: 'Jouw portie voor {moment}, {amount} kcal',
   fitted: '{portions}, afgestemd op je plan: {amount} kcal',
-  doesNotFit: 'Dit recept past niet bij je voorkeuren. Je kunt het toch inplannen, met de getoonde portie.',
+  doesNotFit: 'Dit recept past niet bij je voorkeuren. Je kunt het toch inplannen, met deze portie.',
   planFor: 'Inplannen voor {day}',
   planned: 'Ingepland voor {day}, {moment}.',
   plannedInPlace: '{name} vervangt {other}.',

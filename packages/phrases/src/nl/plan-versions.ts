@@ -54,15 +54,15 @@ export const planVersions = {
   takeOffer: 'Overstappen op dit plan',
   takeOfferTitle: 'Overstappen op het plan van je coach?',
   takeOfferText:
-    'Je krijgt de doelen van dit plan. Je eigen plan wordt bewaard, en maaltijden die al gepland zijn, blijven.',
+    'Je krijgt de doelen van dit plan. Je eigen plan wordt bewaard, en maaltijden die al gepland zijn, blijven staan.',
   ask: 'Vraag stellen',
   goBack: 'Teruggaan',
   goBackTitle: 'Terug naar het plan van voor deze wijziging?',
   goBackText:
-    'Je doelen worden weer zoals ze waren. Maaltijden die al gepland zijn, blijven. Je coach ziet dat je terugging.',
+    'Je doelen worden weer zoals ze waren. Maaltijden die al gepland zijn, blijven staan. Je coach ziet dat je terugging.',
   restoreAfter: 'Dit plan weer gebruiken',
   restoreAfterTitle: 'Dit plan weer gebruiken?',
-  restoreText: 'De doelen van dit plan gaan weer gelden. Maaltijden die al gepland zijn, blijven.',
+  restoreText: 'De doelen van dit plan gaan weer gelden. Maaltijden die al gepland zijn, blijven staan.',
   restoreBefore: 'Het vorige plan terugzetten',
   restoreBeforeTitle: 'Het plan van voor deze wijziging terugzetten?',
   restoreBack: 'Terugzetten',

@@ -16,7 +16,7 @@ export const weekReport = {
   ofGoal: 'van {goal}',
   ofGoalPercent: 'van {goal} · {percent}%',
   notLogged: 'Niet ingevuld',
-  planOfToday: 'Wat er is gegeten, naast het doel van het huidige plan.',
+  planOfToday: 'Wat er is gegeten, vergeleken met het doel van het huidige plan.',
   notCounted: 'Dagen die niet zijn ingevuld, tellen niet mee.',
   partial: '+ betekent dat een waarde van een van de maaltijden onbekend is.',
   weight: 'Gewicht',

@@ -132,7 +132,7 @@ it('offers a plan made before the client accepted: they switch to it, or keep th
   results = [OFFER];
   await show(OWNER);
   const offer = card('Anna Vos made a plan for you');
-  await shows('You had a plan already, and it stays active until you switch.');
+  await shows('You already had a plan, and it stays active until you switch.');
   await shows(/^On average 250 kcal less a day than your own plan\. 20 g/);
   await shows('Weekend instead of Plan');
   await expect.element(offer.getByRole('columnheader', { name: 'Own plan' })).toBeVisible();
@@ -158,7 +158,7 @@ it('tells a coach that a client had a plan, and how the client responded, also i
   results = [{ ...OFFER, id: 12, who: 'PERSON', is_restored: true }, OFFER];
   await show(COACH);
   await shows('Robin switched to your plan');
-  await expect.element(card('You made a plan before Robin accepted you').getByText(/had a plan already/)).toBeVisible();
+  await expect.element(card('You made a plan before Robin accepted you').getByText(/already had a plan/)).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Switch to this plan' })).not.toBeInTheDocument();
   speakLanguage('nl');
   await expect
