@@ -65,7 +65,7 @@ export const clientIntake = {
   choicecrustaceans_shellfish: 'Crustaceans and shellfish',
   exercise: 'Exercise',
   exerciseText: 'Everything your client does every week.',
-  exerciseKind: 'Kind of exercise {number}',
+  exerciseKind: 'Type of exercise {number}',
   minutes: 'Minutes per session',
   sessions: 'Sessions per week',
   minutesUnit: 'min',

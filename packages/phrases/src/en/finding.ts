@@ -9,7 +9,7 @@ export const finding = {
   searchPlaceholder: 'Recipe or ingredient',
   clearSearch: 'Clear search',
 
-  categories: 'Kinds of recipes',
+  categories: 'Recipe categories',
   POPULAR: 'Popular',
   BREAD: 'Bread',
   BURGER: 'Burgers',

@@ -111,7 +111,7 @@ export const onboarding = {
   nutritionalPlanTitle: 'Your nutrition plan',
   nutritionalPlanText: 'This is what your body needs in a day. Choose the kind of plan you’d like.',
   calories: 'Calories',
-  dietTypeLabel: 'Kind of plan',
+  dietTypeLabel: 'Plan type',
   RECOMMENDED: 'Balanced',
   RECOMMENDEDText: 'A bit of everything. Works for most people',
   LOW_CARB: 'Low carb',

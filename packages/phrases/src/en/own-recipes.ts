@@ -62,7 +62,7 @@ export const ownRecipes = {
   minutesWrong: 'Enter whole minutes, at most {limit}.',
   mealTypes: 'Suitable for',
   mealTypesHint: 'If you choose none, it’s only planned when you add it yourself.',
-  tags: 'Kind of dish',
+  tags: 'Type of dish',
   BREAKFAST: 'Breakfast',
   LUNCH: 'Lunch',
   DINNER: 'Dinner',

@@ -9,7 +9,7 @@ export const finding = {
   searchPlaceholder: 'Recept of ingrediënt',
   clearSearch: 'Zoekopdracht wissen',
 
-  categories: 'Soorten recepten',
+  categories: 'Categorieën',
   POPULAR: 'Populair',
   BREAD: 'Brood',
   BURGER: 'Burgers',

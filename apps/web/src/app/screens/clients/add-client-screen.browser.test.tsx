@@ -74,7 +74,7 @@ describe('adding a client', () => {
     await page.getByText('Lactose', { exact: true }).click();
     await button('Add exercise').click();
     await button('Add exercise').click();
-    await page.getByLabelText('Kind of exercise 2').selectOptions('Yoga');
+    await page.getByLabelText('Type of exercise 2').selectOptions('Yoga');
     await page.getByLabelText('Minutes per session').last().fill('50');
     await button('Remove Walking').click();
     await button('Add client').click();
@@ -221,7 +221,7 @@ describe('the profile of a client', () => {
     await page.getByRole('link', { name: 'Edit profile' }).click();
     await expect.element(page.getByLabelText('Weight')).toHaveValue('72.5');
     await expect.element(page.getByLabelText('Body fat')).toHaveValue('28.5');
-    await expect.element(page.getByLabelText('Kind of exercise 1')).toHaveDisplayValue('Strength training');
+    await expect.element(page.getByLabelText('Type of exercise 1')).toHaveDisplayValue('Strength training');
     await button('Add exercise').click();
     await button('Remove Strength training').click();
     await page.getByLabelText('Weight').fill('71');
