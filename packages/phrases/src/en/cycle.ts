@@ -111,5 +111,5 @@ export const cycle = {
   ironTitle: 'You need less iron',
   ironText: 'Without periods, about 11 mg of iron a day is enough, instead of 16. A varied diet usually provides that.',
   menopauseSource:
-    'Amounts are the dietary reference values of the European Food Safety Authority (EFSA). If symptoms bother you, your doctor can help.',
+    'Amounts are the dietary reference values of the European Food Safety Authority (EFSA). If you’re struggling with menopause, your doctor can help.',
 } as const satisfies Phrasebook;

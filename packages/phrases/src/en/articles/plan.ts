@@ -81,7 +81,7 @@ ${cycle.bonesText}
 ${cycle.musclesText}
 ## ${cycle.ironTitle}
 ${cycle.ironText}
-If symptoms bother you, or you take medicine, talk to your doctor.`,
+If you’re struggling with menopause, or take medicine, talk to your doctor.`,
 
   progress_title: 'Weight and progress',
   progress_words: 'weigh scale trend chart sleep stress waist body fat measurement delete graph water',
