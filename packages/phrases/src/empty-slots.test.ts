@@ -21,9 +21,7 @@ it('says what is left, not what is excluded, if only a dislike or an avoided foo
   expect(emptySlotPhrase([{ kind: 'disliked' }], 'nl')).toBe(
     'Voor deze maaltijd zijn er alleen nog recepten die je niet lekker vindt.',
   );
-  expect(emptySlotPhrase([{ kind: 'avoided' }], 'en')).toBe(
-    'Every recipe for this meal contains something you avoid.',
-  );
+  expect(emptySlotPhrase([{ kind: 'avoided' }], 'en')).toBe('Every recipe for this meal contains something you avoid.');
   expect(emptySlotPhrase([{ kind: 'avoided' }], 'nl')).toBe(
     'In elk recept voor deze maaltijd zit iets wat je niet wilt eten.',
   );

@@ -20,8 +20,7 @@ export const repairing = {
   },
   weekEnergy: 'This brings your week from {before} to {after} kcal; your goal is {target}.',
   weekEnergyPlain: 'This brings your week from {before} to {after} kcal.',
-  letGoOver:
-    'We won’t make up the last {amount} kcal. No day loses more than 10%: one evening doesn’t undo a week.',
+  letGoOver: 'We won’t make up the last {amount} kcal. No day loses more than 10%: one evening doesn’t undo a week.',
   letGoUnder: 'We won’t make up the last {amount} kcal. No day gains more than 10%.',
 
   resizedLess: '{name}: a smaller portion',

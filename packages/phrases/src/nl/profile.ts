@@ -113,7 +113,8 @@ export const profile = {
   goalPlanToday: 'Vanaf vandaag',
   goalPlanNextWeek: 'Vanaf {date}',
   goalPlanNot: 'Niet nu',
-  goalPlanHint: 'We plannen 7 dagen opnieuw. Wat je at, toevoegde, veranderde of vastzette, blijft staan. Je kunt dit ongedaan maken.',
+  goalPlanHint:
+    'We plannen 7 dagen opnieuw. Wat je at, toevoegde, veranderde of vastzette, blijft staan. Je kunt dit ongedaan maken.',
   goalPlanNotHint: 'Maaltijden die al gepland zijn, blijven zoals ze zijn.',
   goalUse: 'Instellen op {kcal} kcal per dag',
   goalSaved: 'Je doel is veranderd.',

@@ -103,9 +103,7 @@ it('says that the list is full, and keeps the text in the field', async () => {
   const field = page.getByRole('textbox', { name: 'Add to the list' });
   await field.fill('Soap');
   await userEvent.keyboard('{Enter}');
-  await expect
-    .element(field)
-    .toHaveAccessibleDescription('This list is full. Remove one of your own items first.');
+  await expect.element(field).toHaveAccessibleDescription('This list is full. Remove one of your own items first.');
   await expect.element(field).toHaveValue('Soap');
   expect(calls).toEqual([]);
 });
