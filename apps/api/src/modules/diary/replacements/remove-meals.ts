@@ -32,9 +32,10 @@ export async function removeMeals(db: Db, personId: number, ids: readonly number
 /** Merges what two consecutive removals removed. */
 export function removedTogether(first: RemovedMeals, second: RemovedMeals): RemovedMeals {
   const gone = new Set([...first.items, ...second.items].map(({ id }) => id));
-  const known = new Set(first.others.map(({ id }) => id));
+  const known = new Map(first.others.map((other) => [other.id, other]));
   return {
-    items: [...first.items, ...second.items],
+    // The first removal may have changed items that the second one removed.
+    items: [...first.items, ...second.items.map((item) => ({ ...item, ...known.get(item.id) }))],
     meals: [...first.meals, ...second.meals],
     lines: [...first.lines, ...second.lines],
     foods: [...first.foods, ...second.foods],
