@@ -128,7 +128,7 @@ async function rightsLeft(...people: readonly (Fixture & { contactMarks: readonl
   const faults: string[] = [];
   const marks = people.flatMap((of) => [...of.marks, ...of.contactMarks, ...of.recipeMarks, ...of.secretMarks]);
   const check = async (name: EndpointName, of: Fixture, subject?: number) => {
-    const headers = subject === undefined ? {} : { [SUBJECT_HEADER]: String(subject) };
+    const headers: Record<string, string> = subject === undefined ? {} : { [SUBJECT_HEADER]: String(subject) };
     const sample = SAMPLES[name](of, users) as never;
     const { status, text } = await app.as(coach.token).call(endpoints[name], sample, { headers });
     const label = `${name}${subject === undefined ? '' : ' as the client'}: ${status}`;

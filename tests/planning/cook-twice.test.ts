@@ -6,11 +6,11 @@ import { describe, expect, it } from 'vitest';
 import { type PlannedPersona, planPersona } from './plan-persona.ts';
 import { eatersOfEverything } from './random-personas.ts';
 import { catalogue, catalogueIndex, recipeOf } from './real-catalogue.ts';
-import { barsOfAll } from './week-bars.ts';
+import { barsOfAll, missedByFew } from './week-bars.ts';
 import { measureWeeks } from './week-measures.ts';
 import { weekOfPlan } from './weeks-of-plans.ts';
 
-const PEOPLE = 10;
+const PEOPLE = 20;
 const SEED = 11;
 const forms = eatersOfEverything(PEOPLE, SEED);
 
@@ -59,7 +59,7 @@ describe('weeks in which dinners are cooked once for two meals', () => {
     );
     expect(fromOnePot.length / pairs.length).toBeGreaterThanOrEqual(0.8);
     const measures = measureWeeks(weeks.map(weekOfPlan));
-    expect(barsOfAll(measures, false).filter(({ holds }) => !holds)).toEqual([]);
+    expect(missedByFew(barsOfAll(measures, false))).toEqual([]);
     expect(sum(measures.thingsToBuy)).toBeLessThan(sum(without.thingsToBuy));
   });
 });

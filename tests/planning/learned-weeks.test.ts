@@ -10,7 +10,7 @@ import { barsOfAll, barsOfEaters, MAY_BE_MISSED } from './week-bars.ts';
 import { measureWeeks } from './week-measures.ts';
 import { weekOfPlan } from './weeks-of-plans.ts';
 
-const PEOPLE = 6;
+const PEOPLE = 12;
 const SEED = 31;
 const WEEKS = 5;
 const DAYS = 7;

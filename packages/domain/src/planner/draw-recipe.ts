@@ -5,7 +5,7 @@ import { addedPoints, clear, hasRoom, place, type WeekState } from './week-state
  * At most this many recipes are drawn for one move: drawing many soon finds the tastiest, drawing few gives recipes a
  * chance that suit the day's nutrients better.
  */
-const MOST_DRAWN = 12;
+const MOST_DRAWN = 20;
 
 /**
  * How much more weight the day's nutrients have than taste when a recipe is chosen. On keto, where few recipes suit

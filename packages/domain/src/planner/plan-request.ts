@@ -146,7 +146,7 @@ export type PlanWeekRequest = PlannerPreferences &
   }>;
 
 /** Search rounds for a week that is planned while the user waits. */
-export const DEFAULT_ITERATIONS = 8000;
+export const DEFAULT_ITERATIONS = 4000;
 /** Search rounds if the response must be immediate. */
 export const INTERACTIVE_ITERATIONS = 2000;
 /** Maximum number of search rounds; more would bring no worthwhile gain. */

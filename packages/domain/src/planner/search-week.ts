@@ -36,7 +36,7 @@ export function searchWeek(
   const search = beginSearch(state, random);
   const moves = Math.round(iterations * leaders.length * MOVES_PER_SLOT);
   for (let made = 0; made < moves; made += 1) {
-    const heat = WARM * (1 - made / moves) ** 2 + COLD;
+    const heat = WARM * (1 - made / moves) ** 1.5 + COLD;
     const drawn = leaders[randomBelow(random, leaders.length)]!;
     const after = tryMove(search, drawn, points - heat * Math.log(1 - random()));
     if (after === null) continue;
