@@ -55,7 +55,7 @@ export interface PlannedPersona {
 type Asked = Pick<PlannedPersona, 'nutrition' | 'recipes'> & Readonly<{ request: PlanWeekRequest }>;
 
 /**
- * Returns what the product asks of the planner after the wizard; by default with a quarter of the usual search rounds.
+ * Returns what the product asks of the planner after the wizard; by default with half the usual search rounds.
  */
 export function requestOfPersona(
   form: OnboardingForm,
