@@ -48,7 +48,7 @@ export interface TestUsers {
   readonly linkSecret: string;
   /** The secret that gives anyone who has it access to someone else's calendar. */
   readonly calendarSecret: string;
-  /** The secret with which anyone who has it can stop someone else's reminders. */
+  /** The secret that lets anyone who has it stop someone else's reminders. */
   readonly stopSecret: string;
   /** The ids of a recipe, a food and an ingredient to avoid in the catalogue. */
   readonly recipeId: number;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { KEPT_FOR } from '@weekbord/domain/privacy/kept-for';
+import { RETENTION_PERIODS } from '@weekbord/domain/privacy/retention-periods';
 import { expect, it } from 'vitest';
 import { sourceFiles } from './tree.ts';
 
@@ -13,7 +13,7 @@ function rows(): readonly (readonly string[])[] {
 }
 
 it('the retention periods shown to people are those of operating.md, with the same job', () => {
-  const wrong = Object.entries(KEPT_FOR).filter(([, { period, job }]) => {
+  const wrong = Object.entries(RETENTION_PERIODS).filter(([, { period, job }]) => {
     const { count, unit } = period;
     const said = new RegExp(
       unit === 'DAYS'

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CONSENT_PURPOSES } from '@weekbord/domain/consent/consents';
 import { EXPORTED_SECTIONS } from '@weekbord/domain/history/exported-data';
-import { KEPT_FOR } from '@weekbord/domain/privacy/kept-for';
+import { RETENTION_PERIODS } from '@weekbord/domain/privacy/retention-periods';
 import { PROCESSORS } from '@weekbord/domain/privacy/processors';
 import { legal } from '@weekbord/phrases/en/legal';
 import { describe, expect, it } from 'vitest';
@@ -27,8 +27,8 @@ const marked = (text: string) => [...text.matchAll(/`([^`]+)`/g)].map(([, name =
 
 describe('the register of processing', () => {
   it('lists the periods and jobs of deletions, in the words of the privacy page', () => {
-    const expected = Object.entries(KEPT_FOR).map(([thing, { period, job }]) => [
-      legal[`kept_${thing as keyof typeof KEPT_FOR}`],
+    const expected = Object.entries(RETENTION_PERIODS).map(([thing, { period, job }]) => [
+      legal[`kept_${thing as keyof typeof RETENTION_PERIODS}`],
       `${period.count} ${period.unit.toLowerCase()}`,
       `\`${job}\``,
     ]);

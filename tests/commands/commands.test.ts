@@ -217,7 +217,7 @@ async function examinesThePlace(): Promise<void> {
     const { code, said } = await run(words('npm run doctor'), settings);
     expect([code, said]).toEqual([
       0,
-      expect.stringMatching(/ok +database +PostgreSQL [\d.]+ answers\.[^]*\n0 faults, /),
+      expect.stringMatching(/ok +database +PostgreSQL [\d.]+ answers\.[^]*\nFaults: 0\. /),
     ]);
   });
   const { code, said } = await run(words('npm run doctor'), { ...settings, SMTP_URL: 'smtp://127.0.0.1:1' });

@@ -348,7 +348,7 @@ test('the log-in page and the diary load what they need and no code of other scr
   await expect(page.getByRole('button', { name: pattern(words.diary.markEaten) })).toHaveCount(3);
   const isOfOther = /\/(?:login|onboarding|recipes|foods|groceries|profile)[-.]/;
   expect(asked.filter((path) => isOfOther.test(path))).toEqual([]);
-  // Pictures load with the meals, missing days are created once a week, and the offers below them do not delay
+  // Pictures load with the meals, missing days are created in one request for the week, and the offers below them do not delay
   // anything.
   const others = onceEach(asked).filter(
     (request) => !/^POST|\/dish-pictures\/|\/my-week|\/weekWishes$|^GET \/uploads\//.test(request),

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { KEPT_FOR, KEPT_THINGS } from '@weekbord/domain/privacy/kept-for';
+import { RETENTION_PERIODS, KEPT_THINGS } from '@weekbord/domain/privacy/retention-periods';
 import { expectAccessible } from './support/accessible.ts';
 import { mailsTo } from './support/mailbox.ts';
 import { test } from './support/test.ts';
@@ -13,7 +13,7 @@ test('[LAW-08] the privacy page shows how long each kind of data is kept, from t
   const row = (name: string) =>
     page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
   for (const thing of KEPT_THINGS) {
-    const { count, unit } = KEPT_FOR[thing].period;
+    const { count, unit } = RETENTION_PERIODS[thing].period;
     const { one, other } = legal[`period${unit}`];
     await expect(row(legal[`kept_${thing}`]).getByRole('cell')).toHaveText(
       filled(count === 1 ? one : other, { count }),

@@ -63,7 +63,7 @@ describe(`[AUT-01] ${PEOPLE} people who tick fish and leave pulses, for ${WEEKS}
   const plain = forms.flatMap((form, seed) => laterWeeks(form, seed, firstWeeks[seed]!, false));
   const learned = forms.flatMap((form, seed) => laterWeeks(form, seed, firstWeeks[seed]!, true));
 
-  it('get more fish per meal of pulses, within the mix', () => {
+  it('get a higher ratio of fish to pulses, within the mix', () => {
     const meals = (source: ProteinSource, weeks: readonly PlannedPersona[]) =>
       sum([...countFrom(source, weeks, 'LUNCH'), ...countFrom(source, weeks, 'DINNER')]);
     // Fish is near its maximum in the mix anyway, so it may be only the pulses that decrease.

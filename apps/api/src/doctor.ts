@@ -16,5 +16,5 @@ for await (const finding of examine(process.env, systemClock)) {
   counts[finding.state] += 1;
   process.stdout.write(`${withoutSecrets(lineOf(finding), process.env)}\n`);
 }
-process.stdout.write(`\n${counts.FAULT} faults, ${counts.warning} warnings\n`);
+process.stdout.write(`\nFaults: ${counts.FAULT}. Warnings: ${counts.warning}.\n`);
 process.exitCode = counts.FAULT > 0 ? 1 : 0;

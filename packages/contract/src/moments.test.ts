@@ -24,7 +24,7 @@ function fieldsOf(schema: z.ZodType, path: string, seen: ReadonlySet<z.ZodType> 
 }
 
 const takes = ({ schema }: Field, text: string) => schema.safeParse(text).success;
-/** A field accepts a time if it accepts one that ends with Z, but not any text. */
+/** A field accepts a time if it accepts one that ends with Z, but rejects arbitrary text. */
 const isTime = (field: Field) =>
   takes(field, '2027-03-14T10:00:00Z') && !takes(field, 'nonsense') && !takes(field, '2027-03-14T10:00:00Q');
 

@@ -1,4 +1,4 @@
-import { KEPT_FOR } from '@weekbord/domain/privacy/kept-for';
+import { RETENTION_PERIODS } from '@weekbord/domain/privacy/retention-periods';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { ownAccountPaths } from './account-paths.ts';
@@ -18,7 +18,7 @@ export const ACCESS_AREAS = [
 export type AccessArea = (typeof ACCESS_AREAS)[number];
 
 /** The number of past days whose accesses are listed. */
-export const ACCESS_LOG_DAYS = KEPT_FOR.looks.period.count;
+export const ACCESS_LOG_DAYS = RETENTION_PERIODS.looks.period.count;
 
 export const listAccessLog = endpoint(ownAccountPaths.listAccessLog, {
   access: 'signed-in',

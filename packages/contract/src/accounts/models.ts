@@ -24,7 +24,7 @@ const coachSummary = z.object({
   /** The coach's units, which also apply to clients who chose none. */
   uses_imperial_measurements: z.boolean(),
   organisation: organisation.nullable(),
-  /** Since when the coach has been coaching the person; null if unknown. */
+  /** When the coach started coaching the person; null if unknown. */
   since: z.string().nullable(),
 });
 

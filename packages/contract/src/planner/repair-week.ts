@@ -79,7 +79,7 @@ export const weekRepair = z
     changes: listOf(repairChange, SIZES.many),
     /** Today's unticked meals in past moments; the person must say whether they were eaten before anything changes. */
     unanswered: listOf(calendarItem, SIZES.mealsOfDay),
-    /** How many moments still to come have no meal; they count as filled as planned. */
+    /** How many moments still to come have no meal; they count as if filled according to plan. */
     empty_count: z.number().int(),
     days: listOf(sumsOfRepair.extend({ date: z.string() }), SIZES.days),
     week: sumsOfRepair,

@@ -72,7 +72,7 @@ it('explains a billing issue in one of five texts', () => {
   expect(billingIssueVariant(person)).toBe('SUBSCRIPTION_ERROR');
 });
 
-it('turns the flag of a plant-based organisation on for everyone', () => {
+it('turns the plant-based flag on for everyone in a plant-based organisation', () => {
   expect(activeFlags({ plantBased: true }, ['FF_RECIPE_INSPIRATION'])).toEqual([
     'FF_RECIPE_INSPIRATION',
     'FF_PLANT_BASED_APP',

@@ -225,7 +225,7 @@ function withoutStart(name: string, first: string): string {
   return name.toLowerCase().startsWith(`${first.toLowerCase()} `) ? name.slice(first.length + 1) : name;
 }
 
-/** A first name, or the first name in a whole name that ends with the last name. */
+/** A first name, or the first name taken from a full name that ends with the last name. */
 function withoutEnd(name: string, last: string): string {
   if (name.toLowerCase() === last.toLowerCase()) return '';
   return name.toLowerCase().endsWith(` ${last.toLowerCase()}`) ? name.slice(0, -last.length - 1) : name;

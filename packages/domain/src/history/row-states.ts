@@ -34,7 +34,7 @@ const WHOLE_LEFT_OUT = new RegExp(`^(?:${TAKEN_OUT}|${NOT_EATEN})(?: (?:meal|maa
 export interface StateColumns {
   /** Columns that are true in a row that does not count. */
   readonly leftOut: readonly number[];
-  /** Columns with a moment in a row that was removed. */
+  /** Columns that contain a time in a row that was removed. */
   readonly moments: readonly number[];
   /** Columns that are filled in a row that was removed. */
   readonly takenOut: readonly number[];

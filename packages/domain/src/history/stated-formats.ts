@@ -15,7 +15,7 @@ import { isNothing, readDate, readNumber } from './read-cells.ts';
 import { countedRows } from './rows-left-out.ts';
 import { energyIn, energyUnitIn, placeOfEnergyUnit, weightUnitIn } from './units-in-text.ts';
 
-/** Above this many kilocalories, a row is in a smaller unit. */
+/** A value above this cannot be kilocalories; it must be in a smaller unit. */
 const TOO_LARGE = 20_000;
 
 /** The unit of energy that a file states. */

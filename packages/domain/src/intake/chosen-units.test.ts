@@ -29,7 +29,7 @@ describe('chosen units', () => {
     });
   });
 
-  it('do not count as chosen if a change names none', () => {
+  it('are not recorded by a change that names no units', () => {
     expect(unitsAfter(IMPERIAL, {})).toBeNull();
   });
 });

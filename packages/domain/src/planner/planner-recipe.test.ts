@@ -70,7 +70,7 @@ const parts = linesOfVersion(lines, adapt({ lines })!);
 const version = plannerVersion(asWritten, parts);
 
 describe('a version of a recipe', () => {
-  it('has measures that its foods have, and keeps lines of a group together', () => {
+  it('uses only measures that its foods have, and keeps lines of a group together', () => {
     expect(parts.map(({ line: { food: one, grams, measure, group } }) => [one.id, grams, measure, group])).toEqual([
       [4, 150, 'g', null],
       [5, 60, 'tbsp', 0],

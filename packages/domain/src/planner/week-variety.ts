@@ -66,7 +66,7 @@ type Dinners = {
  * what it adds to the others, so that a change is weighed without looking at the rest of the plan.
  */
 export type WeekVariety = {
-  /** Points of all its meals, on whatever plates and apart from what is bought; lower is better. */
+  /** Points of all its meals, whatever their plates, excluding the cost of the grocery list; lower is better. */
   points: number;
   readonly places: readonly Place[];
   /** Catalogue number of the dish at each place; -1 if empty. */
@@ -201,7 +201,7 @@ export function liftMeal(taste: WeekVariety, pool: RecipePool, place: number, is
   countMeal(taste, pool, place, recipe, isWarmed, -1);
 }
 
-/** Removes the dish at a place, which was added in the same way. */
+/** Removes the dish at a place. `isWarmed` must be the same as when it was added. */
 export function removeMeal(taste: WeekVariety, pool: RecipePool, place: number, isWarmed: boolean): void {
   const recipe = taste.dishes[place]!;
   taste.dishes[place] = -1;

@@ -66,7 +66,7 @@ export function nearestQuantity(quantity: number, measure: string, isWhole = fal
   return nearest;
 }
 
-/** Whether people measure this quantity of a measure. */
+/** Whether a cook would measure out this quantity, such as half a cup. */
 export function isKitchenQuantity(quantity: number, measure: string, isWhole = false): boolean {
   return quantity > 0 && Math.abs(nearestQuantity(quantity, measure, isWhole) - quantity) < WITHIN;
 }

@@ -52,7 +52,7 @@ const NO_WAITING = /(?<!\p{L})(?:every|each|within|elke|iedere|om de|binnen|per)
 const ANOTHER_ONE = /^(?:a|one) second$/i;
 /** Minutes without the word, after other minutes that have it: 'with the peas for the last 3'. */
 const BARE = /(?<=\bfor (?:the last )?)\d+(?=[.,;]|$)/gi;
-/** What may be between the hours and the minutes of one time. */
+/** The text allowed between the hours and minutes of one duration. */
 const GOES_ON = /^\s*(?:and|en|,)?\s*$/iu;
 
 type Found = StepTime & Readonly<{ isHours: boolean }>;

@@ -65,7 +65,7 @@ describe('the trial till', () => {
     expect(String(read.unit_amount_decimal)).toBe('999');
   });
 
-  it('lists page by page, newest first, as the library iterates them', async () => {
+  it('lists objects in pages, newest first, and the library can iterate them', async () => {
     for (const index of [1, 2, 3, 4, 5]) await stripe.customers.create({ name: `n${index}` });
     const first = await stripe.customers.list({ limit: 2 });
     expect([first.data.map(({ name }) => name), first.has_more]).toEqual([['n5', 'n4'], true]);

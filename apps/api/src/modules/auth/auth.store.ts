@@ -1,13 +1,12 @@
 import { DAY_MS } from '@weekbord/domain/dates/plain-date';
 import {
-  CODE_LIFE_MINUTES,
   FOREIGN_TRIES_MAX,
-  LINK_LIFE_MINUTES,
   WRONG_CODES_PER_DAY,
   WRONG_IN_A_ROW_MAX,
   WRONG_IN_YEAR_MAX,
   WRONG_TRIES_MAX,
-} from '@weekbord/domain/auth/login-limits';
+} from '@weekbord/domain/auth/guess-limits';
+import { CODE_LIFE_MINUTES, LINK_LIFE_MINUTES } from '@weekbord/domain/auth/login-lifetimes';
 import { sql, type Kysely, type Selectable } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { LoginCodeTable, LoginGuardTable, LoginLinkTable } from '../../platform/database/tables/login.ts';

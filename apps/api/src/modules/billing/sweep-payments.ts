@@ -1,5 +1,5 @@
 import { DAY_MS } from '@weekbord/domain/dates/plain-date';
-import { keptSince } from '@weekbord/domain/privacy/kept-for';
+import { keptSince } from '@weekbord/domain/privacy/retention-periods';
 import type { Log } from '../../platform/log/log.ts';
 import { askStripe } from '../../platform/payments/payments.ts';
 import {

@@ -1,4 +1,4 @@
-import { KEPT_FOR, keptSince } from '@weekbord/domain/privacy/kept-for';
+import { RETENTION_PERIODS, keptSince } from '@weekbord/domain/privacy/retention-periods';
 import type { PlanState } from '@weekbord/domain/plans/plan-versions';
 import { type Kysely, sql } from 'kysely';
 import { asSystem } from '../../platform/database/acting.ts';
@@ -67,7 +67,7 @@ export async function deletePlaceholder(
 }
 
 /** Whether a coach is still shown that an invitation ended. The database records the end by its own clock. */
-const IS_TOLD = sql<boolean>`ended_at > now() - make_interval(days => ${KEPT_FOR.endedInvitations.period.count}::integer)`;
+const IS_TOLD = sql<boolean>`ended_at > now() - make_interval(days => ${RETENTION_PERIODS.endedInvitations.period.count}::integer)`;
 const TOLD_AT_MOST = 100;
 
 /** Deletes the placeholder accounts of expired invitations, and the records of invitations that ended long ago. */

@@ -1,5 +1,5 @@
 import { getOperator } from '@weekbord/contract/help/operator';
-import { KEPT_FOR, KEPT_THINGS } from '@weekbord/domain/privacy/kept-for';
+import { RETENTION_PERIODS, KEPT_THINGS } from '@weekbord/domain/privacy/retention-periods';
 import { authenticateByPerson } from '@weekbord/testkit/builders/by-person';
 import { startServing } from '@weekbord/testkit/test-app';
 import { expect, it } from 'vitest';
@@ -49,6 +49,6 @@ it('the server rejects operator settings that are not a page or a number of days
 });
 
 it('responses to repeated requests are kept as long as the table says', () => {
-  expect(KEPT_FOR.answers.period).toEqual({ count: ANSWER_KEPT_MS / 3_600_000, unit: 'HOURS' });
+  expect(RETENTION_PERIODS.answers.period).toEqual({ count: ANSWER_KEPT_MS / 3_600_000, unit: 'HOURS' });
   expect(KEPT_THINGS.length).toBeGreaterThan(10);
 });

@@ -257,7 +257,7 @@ describe("a coach's plan below 1,250 kcal", () => {
     expect((await change({ kcal: 20, reason: 'Fasting.' })).status).toBe(200);
     expect((await change({ kcal: 700 }, lunch!.id)).status).toBe(200);
     expect(await change({ kcal: 10 })).toMatchObject({ status: 200 });
-    // 1,310 kcal without the lunch are 610.
+    // 1,310 kcal minus lunch leaves 610.
     const removing = as(coach).call(deleteMealSlotSpecification, {
       params: { id: lunch!.id },
       query: { reason: 'Fasting.' },

@@ -117,7 +117,7 @@ describe('a price changed after a sale', () => {
   });
 });
 
-describe('a price changed while someone buys', () => {
+describe('a price changed during a purchase', () => {
   it('applies to the page that they open afterwards, while the previous page charges what it showed', async () => {
     const [browser, email] = [openBrowser(app), newAddress()];
     const first = await beginCheckout(browser, { ...PERSON, email });
@@ -135,7 +135,7 @@ describe('a price changed while someone buys', () => {
     expect(done.body.state).toBe('PAID');
   });
 
-  it('is never charged to a card that was saved for another, while a purchase in progress keeps its own', async () => {
+  it('is never charged to a card that was saved under another price; a purchase in progress keeps its price', async () => {
     const begin = async () => {
       const browser = openBrowser(app);
       const { body } = await browser.call(createB2cSetupIntent, { body: { ...PERSON, email: newAddress() } });

@@ -52,7 +52,7 @@ async function inTransaction<Result>(
     },
   };
   const result = await work(transactionOn(driver, writing), around).catch(async (error: unknown) => {
-    // If this fails, the connection is lost, so that the request may be retried, whatever the work threw.
+    // If this fails, the connection is lost, so the request may be retried, whatever the work threw.
     await writing.end(ROLLBACK);
     throw error;
   });

@@ -75,8 +75,8 @@ export async function* checkRoles(found: FoundDatabase, owner: Database): AsyncG
         const { rows } = await sql<{ role: string; some: boolean }>`
           select current_user as role, exists (select from person) as some`.execute(db);
         const { role, some } = rows[0]!;
-        if (some) throw new Error(`The role ${role} of ${name} sees the rows of people although nobody acts.`);
-        const seen = all[0]!.some ? 'sees nobody while nobody acts' : 'is bound by the rules of the rows';
+        if (some) throw new Error(`The role ${role} of ${name} sees the rows of people without an acting person.`);
+        const seen = all[0]!.some ? 'sees no rows without an acting person' : 'is bound by the rules of the rows';
         if (name === 'DATABASE_URL') yield well('roles', `The role ${role} ${seen}.`);
       }
     });

@@ -97,7 +97,7 @@ describe('the doctor', () => {
       ]),
     );
     const texts = findings.map(({ text }) => text);
-    expect(texts).toContain('The role weekbord_app sees nobody while nobody acts.');
+    expect(texts).toContain('The role weekbord_app sees no rows without an acting person.');
     expect(texts).toContain('DATA_KEY opens the keys of people: 1 were tried.');
     expect(texts).toContain('BACKUP_KEY opens it.');
   });

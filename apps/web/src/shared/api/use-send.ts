@@ -107,7 +107,7 @@ export function sendingOf<Name extends EndpointName, Choice>({
 }
 
 /**
- * Refetches queries in flight when a write has its response: their data may be older, and would overwrite what the
+ * Refetches queries that are in flight when the response to a write arrives: their data may be older, and would overwrite what the
  * write put into the cache.
  */
 function askInFlightAgain(client: QueryClient): void {

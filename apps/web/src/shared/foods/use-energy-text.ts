@@ -7,8 +7,8 @@ interface Measured {
 }
 
 /**
- * Returns a formatter for the energy of 100 g or ml of a food, or that it is unknown. Requires the phrases of the area
- * 'forms'.
+ * Returns a formatter that gives the energy of 100 g or ml of a food, or says that it is unknown. Requires the phrases
+ * of the area 'forms'.
  */
 export function useEnergyText(): (food: Measured) => string {
   const say = usePhrases('forms');

@@ -1,4 +1,4 @@
-import { TOKEN_IDLE_DAYS } from '@weekbord/domain/auth/login-limits';
+import { TOKEN_IDLE_DAYS } from '@weekbord/domain/auth/login-lifetimes';
 import { WITHDRAWAL_DAYS } from '@weekbord/domain/billing/withdrawal';
 import { accounts } from '../accounts.ts';
 import { billing } from '../billing.ts';

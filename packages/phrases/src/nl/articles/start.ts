@@ -1,4 +1,5 @@
-import { CODE_LIFE_MINUTES, LINK_LIFE_MINUTES, WRONG_TRIES_MAX } from '@weekbord/domain/auth/login-limits';
+import { WRONG_TRIES_MAX } from '@weekbord/domain/auth/guess-limits';
+import { CODE_LIFE_MINUTES, LINK_LIFE_MINUTES } from '@weekbord/domain/auth/login-lifetimes';
 import type { start as english } from '../../en/articles/start.ts';
 import type { Translation } from '../../phrases.ts';
 import { accounts } from '../accounts.ts';

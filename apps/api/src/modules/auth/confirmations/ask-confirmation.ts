@@ -1,4 +1,5 @@
-import { CONFIRMATION_LIFE_MINUTES, LINK_LIFE_MINUTES, mailWaitSeconds } from '@weekbord/domain/auth/login-limits';
+import { CONFIRMATION_LIFE_MINUTES, LINK_LIFE_MINUTES } from '@weekbord/domain/auth/login-lifetimes';
+import { mailWaitSeconds } from '@weekbord/domain/auth/mail-limits';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import type { PasswordMailTable } from '../../../platform/database/tables/login.ts';

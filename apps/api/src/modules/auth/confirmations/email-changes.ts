@@ -1,4 +1,4 @@
-import { CONFIRMATION_LIFE_MINUTES } from '@weekbord/domain/auth/login-limits';
+import { CONFIRMATION_LIFE_MINUTES } from '@weekbord/domain/auth/login-lifetimes';
 import type { Endpoints } from '@weekbord/contract/endpoints';
 import type { Kysely } from 'kysely';
 import { asPerson } from '../../../platform/database/acting.ts';

@@ -1,4 +1,4 @@
-import { FRESH_LOGIN_MINUTES } from '@weekbord/domain/auth/login-limits';
+import { FRESH_LOGIN_MINUTES } from '@weekbord/domain/auth/login-lifetimes';
 import type { Actor } from '../../../platform/http/actor.ts';
 import type { Context } from '../../../platform/http/context.ts';
 import { ApiError, FieldError } from '../../../platform/http/errors.ts';

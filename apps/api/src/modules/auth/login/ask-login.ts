@@ -1,4 +1,4 @@
-import { mailWaitSeconds } from '@weekbord/domain/auth/login-limits';
+import { mailWaitSeconds } from '@weekbord/domain/auth/mail-limits';
 import { opensAccount } from '@weekbord/domain/organisations/sign-up-mode';
 import type { Kysely } from 'kysely';
 import type { Context } from '../../../platform/http/context.ts';

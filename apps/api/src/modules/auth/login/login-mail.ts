@@ -1,4 +1,4 @@
-import { CODE_LIFE_MINUTES, LINK_LIFE_MINUTES } from '@weekbord/domain/auth/login-limits';
+import { CODE_LIFE_MINUTES, LINK_LIFE_MINUTES } from '@weekbord/domain/auth/login-lifetimes';
 import { fillPhrase } from '@weekbord/phrases/phrases';
 import type { Locale } from '../../../platform/http/actor.ts';
 import type { Message } from '../../../platform/mail/mail.ts';

@@ -1,4 +1,4 @@
-import { STRANGERS_WRONG_PER_NETWORK } from '@weekbord/domain/auth/login-limits';
+import { STRANGERS_WRONG_PER_NETWORK } from '@weekbord/domain/auth/guess-limits';
 import type { Kysely } from 'kysely';
 import type { Context } from '../../../platform/http/context.ts';
 import { ApiError } from '../../../platform/http/errors.ts';

@@ -1,5 +1,5 @@
 import type { verifyOtp as endpoint } from '@weekbord/contract/auth/log-in';
-import { FOREIGN_TRIES_MAX, STRANGERS_WRONG_PER_DAY, WRONG_TRIES_MAX } from '@weekbord/domain/auth/login-limits';
+import { FOREIGN_TRIES_MAX, STRANGERS_WRONG_PER_DAY, WRONG_TRIES_MAX } from '@weekbord/domain/auth/guess-limits';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Context, Operation } from '../../../platform/http/context.ts';
 import { ApiError } from '../../../platform/http/errors.ts';

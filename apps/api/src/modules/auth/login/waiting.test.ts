@@ -10,7 +10,7 @@ const ask = (address: string, email: string) =>
   openBrowser(app, { address }).call(createLoginSignupPortal, { body: { email, redirect_url: SITE } });
 
 describe('a log-in that waits for a lock', () => {
-  it('occupies no connection while the count of its network is locked', async () => {
+  it("holds no database connection while its network's counter is locked", async () => {
     const address = freshAddress();
     await ask(address, 'first@home.example');
     const waiting = await database.db.transaction().execute(async (holder) => {

@@ -1,7 +1,7 @@
 import { DAY_MS, type PlainDate } from '@weekbord/domain/dates/plain-date';
-import { TOKEN_LIFE_DAYS } from '@weekbord/domain/auth/login-limits';
+import { TOKEN_LIFE_DAYS } from '@weekbord/domain/auth/login-lifetimes';
 import type { Device } from '@weekbord/domain/auth/device-of';
-import { keptSince } from '@weekbord/domain/privacy/kept-for';
+import { keptSince } from '@weekbord/domain/privacy/retention-periods';
 import { sql, type Kysely } from 'kysely';
 import { type Place, statement } from '../../../platform/database/statement.ts';
 import type { Tables } from '../../../platform/database/tables.ts';

@@ -1,6 +1,6 @@
 import type { ReplacedPlace } from '@weekbord/domain/diary/undo-replacement';
 import type { PlanReason } from '@weekbord/domain/planner/plan-reasons';
-import { KEPT_FOR } from '@weekbord/domain/privacy/kept-for';
+import { RETENTION_PERIODS } from '@weekbord/domain/privacy/retention-periods';
 import type { ItemPlanner } from '@weekbord/domain/diary/calendar-items';
 import type { MealMoment } from '@weekbord/domain/slots/meal-moments';
 import { type Expression, type Kysely, type Selectable, sql } from 'kysely';
@@ -10,7 +10,7 @@ import type { ReplacementTable } from '../../../platform/database/tables/diary.t
 type Db = Kysely<Tables>;
 
 /** How long a replacement can be undone, in milliseconds. */
-export const REPLACEMENT_KEPT_MS = KEPT_FOR.replacements.period.count * 60 * 60 * 1000;
+export const REPLACEMENT_KEPT_MS = RETENTION_PERIODS.replacements.period.count * 60 * 60 * 1000;
 
 /** A row of a table by its columns, so that it can be restored as a whole. */
 type KeptRow = Readonly<Record<string, unknown>>;

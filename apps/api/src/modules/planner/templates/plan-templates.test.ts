@@ -209,7 +209,7 @@ describe('a template', () => {
     expect(words[0]).toMatch(/^(dit gerecht wil je niet meer|er zit \(misschien\) iets in)/);
   });
 
-  it('keeps its meals to itself: none can be put on a day, or is deleted with an item that has it', async () => {
+  it('keeps its meals to itself: they cannot be put on a day, and survive when an item that has one is deleted', async () => {
     const them = await aCopier(app);
     const { client, monday } = them;
     const template = await save(them, { num_days: 1 });

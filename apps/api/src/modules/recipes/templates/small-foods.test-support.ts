@@ -108,7 +108,7 @@ export const SMALL_FOODS: Readonly<Record<string, readonly object[]>> = {
   oil: [food('olive-oil', 'olijfolie', 'fat', [900, 0, 100, 0, 0], { servings: { tbsp: 12, ml: 0.91 } })],
 };
 
-/** Foods that a cook uses for each other, as in the catalogue's kitchen-kinds.yaml. */
+/** Foods that a cook uses interchangeably, as in the catalogue's kitchen-kinds.yaml. */
 export const SMALL_KINDS = {
   OILY_FISH: { foods: ['salmon'] },
   POULTRY: { foods: ['chicken-breast'] },

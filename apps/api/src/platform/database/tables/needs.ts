@@ -42,7 +42,7 @@ interface ClientSnoozeTable {
   snoozed_on: string;
 }
 
-/** Records that an invitation of a coach ended without being accepted, or that a client left, but not who it was. */
+/** Records that a coach's invitation ended without being accepted, or that a client left, but not who it was. */
 interface EndedInvitationTable {
   /** The coach. */
   person_id: number;

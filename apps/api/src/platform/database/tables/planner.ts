@@ -13,7 +13,7 @@ export interface WeekWishesTable {
   meatless_dinners: number;
   breakfast: Generated<BreakfastWish>;
   lunch: LunchWish;
-  /** Minutes for the dinner from Monday to Sunday; null without a wish. */
+  /** Minutes available for dinner, Monday to Sunday; null without a wish. */
   dinner_minutes: (number | null)[];
   same_breakfast: boolean;
   cook_twice: CookTwiceWish;

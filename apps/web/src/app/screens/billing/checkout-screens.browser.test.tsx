@@ -334,7 +334,7 @@ describe('after the payment', () => {
     await expect.element(radio(/^€14\.95 a month/)).toBeChecked();
   });
 
-  it('polls for half a minute while the payment is pending, then says that a mail follows', async () => {
+  it('polls for half a minute while the payment is pending, then says that an email will follow', async () => {
     server.states = ['OPEN', 'PAID'];
     await open('/checkout/done?session_id=cs_test_1');
     await shows('We’re checking whether your payment has arrived.');

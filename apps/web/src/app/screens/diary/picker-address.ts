@@ -41,7 +41,7 @@ export function searchOf(place: LogPlace, first: FirstStep): PickerSearch {
   return { ...(place.step !== first && { step: place.step }), ...query, ...barcode };
 }
 
-/** A text of digits only arrives as a number. */
+/** Text that is all digits arrives as a number. */
 function isText(value: unknown): value is string | number {
   return (typeof value === 'string' && value !== '') || typeof value === 'number';
 }

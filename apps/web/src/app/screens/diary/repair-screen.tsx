@@ -4,7 +4,7 @@ import { useCurrentUser } from '../../../shared/session/current-user.ts';
 import { RepairSheet } from './repair-sheet.tsx';
 import { useCloseSheet } from './use-close-sheet.ts';
 
-/** The repair of the week of a date, over the diary; for a user who may not plan, only the diary. */
+/** The repair of the week that contains a date, shown over the diary; for a user who may not plan, only the diary. */
 export function RepairScreen() {
   const { date } = useParams({ from: '/_signed-in/diary/$date/repair' });
   const { mayEdit, mayGenerate } = diaryAbilities(useCurrentUser());

@@ -28,7 +28,7 @@ function Shown() {
   );
 }
 
-/** Opens a diary URL with a sheet, and returns which week it would show, or a day. */
+/** Opens a diary URL, on a page that shows the week, or 'a day'. Returns functions that navigate. */
 async function open(address: string) {
   const root = createRootRoute();
   const signedIn = createRoute({ getParentRoute: () => root, id: '_signed-in' });

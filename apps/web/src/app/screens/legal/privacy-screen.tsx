@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { KEPT_FOR, KEPT_THINGS } from '@weekbord/domain/privacy/kept-for';
+import { RETENTION_PERIODS, KEPT_THINGS } from '@weekbord/domain/privacy/retention-periods';
 import { operatorQuery } from '../../../features/help/api/operator.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { ArticleText } from '../help/article-text.tsx';
@@ -56,7 +56,7 @@ function Periods() {
           <td className="py-2">{say('keptUntilDeleted')}</td>
         </tr>
         {KEPT_THINGS.map((thing) => {
-          const { count, unit } = KEPT_FOR[thing].period;
+          const { count, unit } = RETENTION_PERIODS[thing].period;
           return (
             <tr key={thing}>
               <th scope="row" className="py-2 pr-3 font-normal">

@@ -12,7 +12,7 @@ import { FoodThumbnail } from './food-thumbnail.tsx';
 
 interface RecentFoodsProps {
   onOpen: (foodId: number) => void;
-  /** Takes the food in the same amount as before. */
+  /** Logs the food again, in the same amount. */
   onAgain: (recent: RecentFood) => void;
   /** The id of the food that is being taken. */
   busyFood: number | undefined;

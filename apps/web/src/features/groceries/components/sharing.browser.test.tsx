@@ -254,7 +254,7 @@ it('sends what a visitor ticked without a network one by one, once there is one'
   expect(ticksOf(calls)).toEqual([]);
   onlineManager.setOnline(true);
   await expect.poll(() => ticksOf(calls)).toEqual([{ id: 1, checked: true }]);
-  // The list is fetched in the meantime while the second tick still waits.
+  // The list is fetched while the second tick is still waiting.
   const asked = calls.length;
   await expect.poll(() => calls.length).toBeGreaterThan(asked);
   expect(ticksOf(calls)).toHaveLength(1);

@@ -31,7 +31,7 @@ export interface FindFilters extends ChipFilters {
 
 /** Reads the URL parameters, which may contain anything. */
 export function readFindFilters(search: Record<string, unknown>): FindFilters {
-  // A search of digits only arrives as a number.
+  // A search that is all digits arrives as a number.
   const q = ['string', 'number'].includes(typeof search['q'])
     ? String(search['q']).trim().slice(0, LONGEST_SEARCH)
     : '';

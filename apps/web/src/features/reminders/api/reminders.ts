@@ -52,7 +52,7 @@ export function useRemovePushDevice() {
   });
 }
 
-/** Stops all reminders with the link that each one contains, without a session. */
+/** Stops all reminders, using the link included in each one; needs no session. */
 export function useStopReminders() {
   return useSend(remindersPaths.stopReminders, {
     networkMode: 'always',

@@ -23,7 +23,7 @@ interface CycleOfClientProps {
 export function CycleOfClient({ clientId, name }: CycleOfClientProps) {
   const { data: sharing } = useQuery(cycleSharingQuery(clientId));
   if (!sharing?.shared_until) return null;
-  // A change of the sharing discards what was shown before.
+  // When the sharing changes, what was shown before is discarded.
   const key = `${sharing.shared_since} ${sharing.shared_until}`;
   return <SharedSection key={key} clientId={clientId} name={name} sharing={sharing} until={sharing.shared_until} />;
 }

@@ -1,8 +1,8 @@
-import { TOKEN_IDLE_DAYS } from '../auth/login-limits.ts';
+import { TOKEN_IDLE_DAYS } from '../auth/login-lifetimes.ts';
 import { WAITLIST_MONTHS } from '../organisations/waitlist.ts';
 
 /** How long a kind of data is kept, and which job then deletes it. */
-export interface KeptFor {
+export interface Retention {
   readonly period: Readonly<{ count: number; unit: 'HOURS' | 'DAYS' | 'MONTHS' }>;
   readonly job: string;
 }
@@ -14,7 +14,7 @@ const hours = (count: number) => ({ count, unit: 'HOURS' }) as const;
  * Data that is kept for a limited time. The jobs delete by these periods, and the privacy page shows them. What people
  * enter themselves is not listed: it is kept until they delete it.
  */
-export const KEPT_FOR = {
+export const RETENTION_PERIODS = {
   looks: { period: days(365), job: 'delete-old-audit' },
   audit: { period: days(365), job: 'delete-old-audit' },
   logins: { period: days(1), job: 'delete-stale-logins' },
@@ -28,15 +28,15 @@ export const KEPT_FOR = {
   demos: { period: hours(24), job: 'end-demo-accounts' },
   payments: { period: days(40), job: 'delete-old-payments' },
   checkouts: { period: days(30), job: 'delete-old-payments' },
-} as const satisfies Readonly<Record<string, KeptFor>>;
+} as const satisfies Readonly<Record<string, Retention>>;
 
-export type KeptThing = keyof typeof KEPT_FOR;
-export const KEPT_THINGS = Object.keys(KEPT_FOR) as readonly KeptThing[];
+export type KeptThing = keyof typeof RETENTION_PERIODS;
+export const KEPT_THINGS = Object.keys(RETENTION_PERIODS) as readonly KeptThing[];
 
 const HOUR_MS = 60 * 60 * 1000;
 
 /** The moment before which data of this kind is deleted; months are calendar months. */
 export function keptSince(thing: Exclude<KeptThing, 'waitlist'>, now: Date): Date {
-  const { count, unit } = KEPT_FOR[thing].period;
+  const { count, unit } = RETENTION_PERIODS[thing].period;
   return new Date(now.getTime() - count * (unit === 'DAYS' ? 24 : 1) * HOUR_MS);
 }

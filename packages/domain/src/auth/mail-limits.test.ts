@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mailWaitSeconds } from './login-limits.ts';
+import { mailWaitSeconds } from './mail-limits.ts';
 
 describe('mailWaitSeconds', () => {
   it.each([

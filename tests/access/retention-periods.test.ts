@@ -3,7 +3,7 @@ import type { Jobs } from '@weekbord/api/platform/jobs/jobs';
 import { createLog } from '@weekbord/api/platform/log/log';
 import { createMail } from '@weekbord/api/platform/mail/mail';
 import { weekbord } from '@weekbord/api/weekbord';
-import { KEPT_FOR, KEPT_THINGS, type KeptThing } from '@weekbord/domain/privacy/kept-for';
+import { RETENTION_PERIODS, KEPT_THINGS, type KeptThing } from '@weekbord/domain/privacy/retention-periods';
 import { aCoach, anOrganisation, aPerson } from '@weekbord/testkit/builders/people';
 import { fakeClock } from '@weekbord/testkit/fake-clock';
 import { startServing } from '@weekbord/testkit/test-app';
@@ -96,7 +96,7 @@ async function countOf(thing: KeptThing): Promise<number> {
 
 /** Returns the end of the period for something that began at a moment. */
 function endOf(thing: KeptThing, since: Date): Date {
-  const { count, unit } = KEPT_FOR[thing].period;
+  const { count, unit } = RETENTION_PERIODS[thing].period;
   const end = new Date(since);
   if (unit === 'HOURS') end.setTime(end.getTime() + count * 3_600_000);
   else if (unit === 'DAYS') end.setTime(end.getTime() + count * 86_400_000);
@@ -109,7 +109,7 @@ function begunFor(thing: KeptThing, isOver: boolean): Date {
   const now = clock.now().getTime();
   const period = endOf(thing, new Date(now)).getTime() - now;
   // Months have different lengths.
-  const margin = (KEPT_FOR[thing].period.unit as string) === 'MONTHS' ? 5 * 86_400_000 : MARGIN_MS;
+  const margin = (RETENTION_PERIODS[thing].period.unit as string) === 'MONTHS' ? 5 * 86_400_000 : MARGIN_MS;
   return new Date(now - period + (isOver ? -margin : margin));
 }
 
@@ -134,9 +134,9 @@ it('[LAW-08] what is kept for a period exists until its end, and is then deleted
   const jobs = await jobsOfServer();
   const faults: string[] = [];
   for (const thing of KEPT_THINGS) {
-    const job = jobs.get(KEPT_FOR[thing].job);
+    const job = jobs.get(RETENTION_PERIODS[thing].job);
     if (job === undefined) {
-      faults.push(`${thing}: there is no job ${KEPT_FOR[thing].job}`);
+      faults.push(`${thing}: there is no job ${RETENTION_PERIODS[thing].job}`);
       continue;
     }
     await job();
