@@ -88,12 +88,12 @@ describe('reading a recipe', () => {
   it.each([
     ['nonsense', 'Enter a valid web address.'],
     ['ftp://recipes.example/x', 'Enter a valid web address.'],
-    ['http://127.0.0.2/', 'We can’t open this address. Use the address of a public web page.'],
-    ['http://169.254.169.254/latest/', 'We can’t open this address. Use the address of a public web page.'],
-    ['http://recipes.example:22/', 'We can’t open this address. Use the address of a public web page.'],
-    [at('/inside'), 'We can’t open this address. Use the address of a public web page.'],
-    [at('/missing'), 'We couldn’t open this page. Check the address, or paste the recipe itself.'],
-    [at('/large'), 'This page is too large. Paste the recipe itself.'],
+    ['http://127.0.0.2/', 'We can’t open this link. Use a link to a public web page.'],
+    ['http://169.254.169.254/latest/', 'We can’t open this link. Use a link to a public web page.'],
+    ['http://recipes.example:22/', 'We can’t open this link. Use a link to a public web page.'],
+    [at('/inside'), 'We can’t open this link. Use a link to a public web page.'],
+    [at('/missing'), 'We couldn’t open this page. Check the link, or paste the text of the recipe.'],
+    [at('/large'), 'This page is too large. Paste the text of the recipe.'],
     [at('/picture'), 'We couldn’t find a recipe here. Paste the ingredients and steps as text.'],
     [at('/none'), 'We couldn’t find a recipe here. Paste the ingredients and steps as text.'],
   ])('from %s is refused: %s', async (url, sentence) => {
