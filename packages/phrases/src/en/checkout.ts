@@ -6,7 +6,7 @@ export const checkout = {
   textCOACH: 'Plans, groceries and progress for all your clients, under your own brand.',
   titlePERSON: 'Join {portal}',
   textPERSON: 'An account at {portal} comes with a subscription. Pay here, then log in with the same email address.',
-  closedTitle: 'Nothing is for sale right now',
+  closedTitle: 'No plans are available right now',
   closedText: 'Would you like to start as a coach? Contact us and we’ll help you.',
   help: 'Contact and help',
 

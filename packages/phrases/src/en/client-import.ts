@@ -69,7 +69,7 @@ export const clientImport = {
   inviting: 'Inviting {done} of {total}',
   stopped: 'Stopped: {done} of {total} invited.',
   tooManyAtOnce: 'Only so many invitations can go out in ten minutes. Wait a little, then invite the rest.',
-  inviteRest: { one: 'Try again: {count} client', other: 'Try again: {count} clients' },
+  inviteRest: { one: 'Invite the {count} remaining client', other: 'Invite the {count} remaining clients' },
   allInvited: { one: '{count} client is invited', other: '{count} clients are invited' },
   someInvited: '{invited} invited, {others} not',
   toClients: 'Go to your clients',

@@ -55,7 +55,7 @@ export const clientIntake = {
   activity: 'Daily activity',
   eating: 'Eating',
   diet: 'Diet',
-  leavesOut: 'Leaves out',
+  leavesOut: 'Allergies and intolerances',
   avoids: 'Dislikes',
   avoidsHint: 'Recipes with these are not planned.',
   avoidsFailed: 'The list of foods to avoid couldn’t be loaded.',

@@ -38,9 +38,9 @@ export const consents = {
   withdrawTitle: 'Turn this off?',
   withdrawText: 'Everyone else loses access right away, and nothing new is kept.',
   withdrawCycle: 'Everything you logged about your cycle is deleted right away. Your plan no longer follows it.',
-  deleteBODY: 'If you also delete what was kept, your measurements, profile and plan are gone. Your diary stays.',
-  deleteFOOD: 'If you also delete what was kept, meals are no longer planned around your allergies and diet.',
+  deleteBODY: 'If you also delete the saved data, your measurements, profile and plan are gone. Your diary stays.',
+  deleteFOOD: 'If you also delete the saved data, your meals will no longer take your allergies and diet into account.',
   turnOff: 'Turn off',
   turnOffAndDelete: 'Turn off and delete',
-  deleteKept: 'Delete what was kept',
+  deleteKept: 'Delete the saved data',
 } as const satisfies Phrasebook;

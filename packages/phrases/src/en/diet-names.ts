@@ -13,5 +13,5 @@ export const dietNames = {
   OVO_VEGETARIAN: 'Ovo-vegetarian',
   OVO_VEGETARIANText: 'No meat, fish or dairy',
   HALAL: 'Halal',
-  HALALText: 'Meat and fish, but no pork, alcohol, blood or animal gelatine. You choose halal meat.',
+  HALALText: 'Meat and fish, but no pork, alcohol, blood or animal gelatine. Choosing halal meat is up to you.',
 } as const satisfies Phrasebook;

@@ -64,7 +64,8 @@ export const expenditure = {
   completeDays: { one: '{count} complete day', other: '{count} complete days' },
   figureADay: '{kcal} kcal',
   ofPlan: 'plan {kcal} kcal',
-  weeksHint: 'Only complete days count: every main meal in the plan, all ticked. The plan shown is today’s.',
+  weeksHint:
+    'Only complete days count: days with every main meal planned and everything ticked. We show your current plan.',
   allWeeks: { one: 'Show {count} week', other: 'Show all {count} weeks' },
   fewerWeeks: 'Show fewer weeks',
 } as const satisfies Phrasebook;

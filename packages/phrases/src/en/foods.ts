@@ -35,7 +35,7 @@ export const foods = {
   inThis: 'In this amount',
   fiber: 'Fibre',
   unknown: 'unknown',
-  figuresMissing: 'Some values are unknown. Unknown doesn’t count as 0.',
+  figuresMissing: 'Some nutrition values are missing, so totals won’t be complete.',
   contains: 'Contains {names}',
   mayContain: 'May contain {names}',
   freeOfFourteen: 'None of the 14 allergens that must be on a label',

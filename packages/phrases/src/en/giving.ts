@@ -38,7 +38,10 @@ export const giving = {
   notYours: 'Is no longer your client.',
   comes: { one: '{count} meal is planned', other: '{count} meals are planned' },
   replaces: { one: 'instead of {count} planned meal', other: 'instead of {count} planned meals' },
-  keeps: { one: '{count} meal is skipped: their own stays', other: '{count} meals are skipped: their own stay' },
+  keeps: {
+    one: '{count} meal is skipped: they keep their own meal',
+    other: '{count} meals are skipped: they keep their own meals',
+  },
   nothingComes: 'Nothing can be planned on these days.',
   meal_intolerance: 'Without {names}: an allergy or intolerance.',
   meal_diet: 'Without {names}: not suitable for their diet.',

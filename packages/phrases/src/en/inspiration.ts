@@ -2,7 +2,7 @@ import type { Phrasebook } from '../phrases.ts';
 
 export const inspiration = {
   title: 'Recipes',
-  text: 'All of these suit what you eat. Portions fit your plan.',
+  text: 'All of these fit your food preferences. Portions fit your plan.',
   importRecipe: 'Import a recipe',
   newRecipe: 'New recipe',
   search: 'Search by dish or ingredient',

@@ -34,7 +34,7 @@ Under **${profile.looks}** you can see who looked.
 You can see, correct, download and delete your data yourself, under [${history.title}](/profile/data). You can withdraw a consent at any time; that does not affect what was done before. For anything else, including objecting to processing or restricting it, write to us. You can also complain to a data protection authority, in the Netherlands the Autoriteit Persoonsgegevens.
 No decision with legal effects for you is made by a computer alone.
 ## On your device
-The app keeps what it needs in your browser: that you are logged in, your language, and your diary for when you’re offline. It is deleted when you log out. Third-party services are loaded for guests only, and only after they agree.
+The app keeps what it needs in your browser: that you are logged in, your language, and your diary for when you’re offline. It is deleted when you log out. Third-party services are loaded only for visitors who aren’t logged in, and only after they agree.
 The apps for phones read weights from Health Connect or Apple Health, and write the meals you tick to it, each only once you switch it on in your profile. None of it is sold or used for advertising. You can switch both off at any time, and have the meals deleted there.`,
   keptWhat: 'What',
   keptHowLong: 'For how long',
@@ -64,10 +64,10 @@ The apps for phones read weights from Health Connect or Apple Health, and write 
   processor_MAIL: 'A mail service delivers our emails.',
   processor_PUSH: 'The maker of your browser passes on the reminders you asked for; it cannot read them.',
   processor_PHONE_PUSH: 'Google or Apple passes on reminders to the phone app, and could read them.',
-  processor_ANALYTICS: 'A service measures which pages guests open, if they agree.',
+  processor_ANALYTICS: 'A service measures which pages visitors open, if they agree to it.',
   processor_MONITORING: 'A service measures how fast pages load, for visitors who agree to it.',
-  processor_ADVERTISING: 'An advertiser learns that a guest was here or bought something, if they agree.',
-  processor_MESSENGER: 'A service carries the chat with support, for guests who agree.',
+  processor_ADVERTISING: 'An advertiser learns that a visitor was here or bought something, if they agree to it.',
+  processor_MESSENGER: 'A chat service runs our support chat, for visitors who agree to it.',
   processor_EVENTS: 'A service counts business events, such as a new subscription.',
   processor_PROBLEMS: 'A service receives error reports from the app.',
   termsTitle: 'Terms of use',
@@ -77,7 +77,7 @@ Plans, recipes, grocery lists and a diary, calculated from what you enter. It is
 ## Your account
 It is yours alone: don’t share your log-in. You can use it on your own from the age of 18, with a coach from 16. Enter what is true as far as you know, and about others only what you’re allowed to.
 ## Paying
-The price, with VAT, and the period are shown before you pay. You can [cancel](/help/cancel) at any time, with access until the end of the period, and [withdraw](/help/withdraw) within 14 days.
+The price, including VAT, and the period are shown before you pay. You can [cancel](/help/cancel) at any time, with access until the end of the period, and [withdraw](/help/withdraw) within 14 days.
 ## What is yours stays yours
 What you enter belongs to you. You can download it and delete it whenever you like. We use it only to provide Weekbord.
 ## What is not allowed

@@ -9,8 +9,11 @@ export const mail = {
   codeAndLink: 'Rather not type? Open this link on the device where you want to log in:',
   linkSubject: 'Your {portal} log-in link',
   linkText: 'Open this link on the device where you want to log in:',
-  linkLife: 'The link works once, for {count} minutes.',
-  linkLifeHours: { one: 'The link works once, for {count} hour.', other: 'The link works once, for {count} hours.' },
+  linkLife: 'The link works once and expires in {count} minutes.',
+  linkLifeHours: {
+    one: 'The link works once and expires in {count} hour.',
+    other: 'The link works once and expires in {count} hours.',
+  },
   logIn: 'Log in',
   onBehalf: 'Weekbord sent this email on behalf of {portal}.',
   linksLeadTo: 'The links in this email go to {host}.',
@@ -42,7 +45,7 @@ export const mail = {
     'Someone wants to use this address for another account at {portal}, but it already belongs to an account. Both stay as they are.',
   nothingToConfirmSubject: 'Nothing to confirm at {portal}',
   nothingToConfirmText:
-    'Someone, probably you, requested a link to confirm this address, but there is no password sign-up waiting for it. Just log in to {portal} with a code or link by email.',
+    'Someone, probably you, requested a link to confirm this address, but no account is waiting to be confirmed with this address. Just log in to {portal} with a code or link by email.',
   passwordChangedSubject: 'Your {portal} password was changed',
   passwordChangedText:
     'The password for your account at {portal} was just set or changed. Your other devices were logged out.',

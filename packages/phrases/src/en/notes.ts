@@ -2,7 +2,7 @@ import type { Phrasebook } from '../phrases.ts';
 
 /** Notes between a coach and a client. */
 export const notes = {
-  title: 'Notes with your coach',
+  title: 'Notes between you and your coach',
   intro: 'Only you and {name} can read this.',
   titleOfClient: 'Notes',
   noneText: 'Nothing yet. Ask something, or share how it went.',

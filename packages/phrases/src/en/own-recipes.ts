@@ -21,7 +21,7 @@ export const ownRecipes = {
   ofTarget: '{amount} of {target} {unit}',
   fiber: 'Fibre',
   unknown: 'unknown',
-  partial: 'Some values of these ingredients are unknown. Unknown doesn’t count as 0.',
+  partial: 'Some nutrition values for these ingredients are missing, so the totals aren’t complete.',
   targetOf: 'Compared with the goal for your {moment}.',
 
   ingredients: 'Ingredients',

@@ -28,7 +28,7 @@ export const profile = {
   menopauseArticleHint: 'What changes, and what helps.',
   plan: 'My plan',
   goal: 'Goal',
-  notes: 'Notes with your coach',
+  notes: 'Notes between you and your coach',
   notesHint: 'Ask something, or share how it went.',
   planChanges: 'Changes to your plan',
   planChangesHint: 'What your coach changed, and why.',

@@ -40,7 +40,7 @@ export const progress = {
   emptyWEIGHT: 'Weigh yourself in the morning, a few times a week. The trend then shows where you’re heading.',
   emptySLEEP: 'Log how long you slept. Short nights make hungry days.',
   emptySTRESS: 'Log how your day was. Stress changes what and how much we eat.',
-  emptyWAIST_CIRCUMFERENCE: 'Measure around your navel; once a week is enough.',
+  emptyWAIST_CIRCUMFERENCE: 'Measure at navel height; once a week is enough.',
   emptyBODY_FAT_PERCENTAGE: 'Log what your scales or coach measure.',
 
   unitKILOGRAMS: 'kg',

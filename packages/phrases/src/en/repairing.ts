@@ -28,7 +28,7 @@ export const repairing = {
   resizedOther: '{name}: same dish, different amounts',
   replaced: '{before} becomes {after}',
   removed_ANOTHER_STANDS: '{name} is removed: there is already another meal',
-  removed_NOTHING_FITS: '{name} is removed: it no longer suits what you eat, and no other dish fits here',
+  removed_NOTHING_FITS: '{name} is removed: it no longer fits your food preferences, and no other dish fits here',
   brings_more: '+{amount} {of} on {day}: your week is under its goal',
   brings_less: '−{amount} {of} on {day}: your week is over its goal',
   of_kcal: 'kcal',

@@ -18,8 +18,8 @@ export const undoneReplacements = {
     other: '{count} meals stay: other meals have taken their place.',
   },
   stays_UNFIT: {
-    one: '{meal} stays: the earlier meal no longer suits what you eat.',
-    other: '{count} meals stay: the earlier meals no longer suit what you eat.',
+    one: '{meal} stays: the earlier meal no longer fits your food preferences.',
+    other: '{count} meals stay: the earlier meals no longer fit your food preferences.',
   },
   stays_NO_MOMENT: {
     one: '{meal} can’t come back: your plan no longer has that meal.',

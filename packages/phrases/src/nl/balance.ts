@@ -42,7 +42,7 @@ export const balance = {
   saltGood: 'Het zout blijft binnen de richtlijn: mooi zo',
   saltOver: 'Aan de zoute kant {when}: vooral door {meal}',
   saturatedGood: 'Het verzadigd vet blijft binnen de richtlijn: mooi zo',
-  saturatedOver: 'Iets veel verzadigd vet: het meeste uit {meal}',
+  saturatedOver: 'Iets te veel verzadigd vet, vooral uit {meal}',
 
   lessThanGuideline: 'ongeveer {amount} g minder dan de {guideline} g van de richtlijn',
   gramsLeast: '{amount} g per dag; richtlijn: minstens {guideline} g',

@@ -7,7 +7,7 @@ export const checkout = {
   titlePERSON: 'Word lid van {portal}',
   textPERSON:
     'Bij een account van {portal} hoort een abonnement. Betaal hier en log daarna in met hetzelfde e-mailadres.',
-  closedTitle: 'Hier is nu niets te koop',
+  closedTitle: 'Er zijn nu geen abonnementen beschikbaar',
   closedText: 'Wil je starten als coach? Neem contact met ons op, dan helpen we je verder.',
   help: 'Contact en hulp',
 

@@ -71,7 +71,7 @@ export const clientImport = {
   stopped: 'Gestopt: {done} van {total} uitgenodigd.',
   tooManyAtOnce:
     'In tien minuten kunnen maar een beperkt aantal uitnodigingen worden verstuurd. Wacht even en nodig dan de rest uit.',
-  inviteRest: { one: 'Opnieuw proberen: {count} cliënt', other: 'Opnieuw proberen: {count} cliënten' },
+  inviteRest: { one: 'Nog {count} cliënt uitnodigen', other: 'Nog {count} cliënten uitnodigen' },
   allInvited: { one: '{count} cliënt is uitgenodigd', other: '{count} cliënten zijn uitgenodigd' },
   someInvited: '{invited} uitgenodigd, {others} niet',
   toClients: 'Naar je cliënten',

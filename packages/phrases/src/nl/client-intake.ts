@@ -55,7 +55,7 @@ export const clientIntake = {
   activity: 'Dagelijkse activiteit',
   eating: 'Eten',
   diet: 'Dieet',
-  leavesOut: 'Laat weg',
+  leavesOut: 'Allergieën en intoleranties',
   avoids: 'Lust niet',
   avoidsHint: 'Recepten hiermee komen niet in het plan.',
   avoidsFailed: 'De lijst met ingrediënten om te vermijden kon niet worden geladen.',

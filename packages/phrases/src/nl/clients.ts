@@ -123,7 +123,7 @@ export const clients = {
     other: 'Al {count} dagen geen antwoord op je uitnodiging',
   },
   writeNote: 'Notitie schrijven',
-  notesWith: 'Notities met {name}',
+  notesWith: 'Notities van jou en {name}',
   later: 'Later',
   laterTitle: 'Herinner me later aan {name}',
   laterTomorrow: 'Morgen',
@@ -198,7 +198,7 @@ export const clients = {
   goal: 'Doel',
   activity: 'Dagelijkse activiteit',
   eating: 'Eten',
-  leavesOut: 'Laat weg',
+  leavesOut: 'Allergieën en intoleranties',
   dislikes: 'Lust niet',
   closedNOT_STATED:
     '{name} is 16 of 17 en je hebt nog niet bevestigd dat een ouder of voogd toestemming geeft als de wet dat vereist. Tot je dat in het profiel doet, is het account van {name} gesloten.',

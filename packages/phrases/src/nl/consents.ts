@@ -38,10 +38,10 @@ export const consents = {
   withdrawText: 'Niemand anders kan er nog bij, en er wordt niets nieuws van bewaard.',
   withdrawCycle:
     'Alles wat je over je cyclus hebt genoteerd, wordt meteen verwijderd. Je plan houdt er geen rekening meer mee.',
-  deleteBODY: 'Als je ook verwijdert wat bewaard is, zijn je metingen, profiel en plan weg. Je dagboek blijft.',
+  deleteBODY: 'Als je ook de opgeslagen gegevens verwijdert, zijn je metingen, profiel en plan weg. Je dagboek blijft.',
   deleteFOOD:
-    'Als je ook verwijdert wat bewaard is, houden we bij je maaltijden geen rekening meer met je allergieën en dieet.',
+    'Als je ook de opgeslagen gegevens verwijdert, houden we bij je maaltijden geen rekening meer met je allergieën en dieet.',
   turnOff: 'Uitzetten',
   turnOffAndDelete: 'Uitzetten en verwijderen',
-  deleteKept: 'Verwijder wat bewaard is',
+  deleteKept: 'Opgeslagen gegevens verwijderen',
 } as const satisfies Phrasebook;

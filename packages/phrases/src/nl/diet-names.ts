@@ -14,5 +14,6 @@ export const dietNames = {
   OVO_VEGETARIAN: 'Ovo-vegetarisch',
   OVO_VEGETARIANText: 'Geen vlees, vis of zuivel',
   HALAL: 'Halal',
-  HALALText: 'Vlees en vis, maar geen varkensvlees, alcohol, bloed of dierlijke gelatine. Jij kiest halal vlees.',
+  HALALText:
+    'Vlees en vis, maar geen varkensvlees, alcohol, bloed of dierlijke gelatine. Halal vlees kies je zelf in de winkel.',
 } as const satisfies Translation<typeof english>;

@@ -24,6 +24,6 @@ export const entering = {
   exchangeAskYes: 'Ja, log in',
   exchangeAskNo: 'Nee, niet inloggen',
   exchangeFailedTitle: 'Deze link werkt niet meer',
-  exchangeFailedText: 'Een link werkt één keer en maar kort. Vraag een nieuwe aan en je bent binnen.',
+  exchangeFailedText: 'Een link werkt één keer en is maar kort geldig. Vraag een nieuwe aan en je bent binnen.',
   exchangeAgain: 'Nieuwe link aanvragen',
 } as const satisfies Translation<typeof english>;

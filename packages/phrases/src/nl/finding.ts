@@ -68,7 +68,7 @@ export const finding = {
   noOwnText: 'Recepten die je zelf maakt, staan hier.',
   showAll: 'Alle recepten tonen',
   recipeGone: 'Dit recept past niet bij deze maaltijd',
-  recipeGoneText: 'Misschien is het veranderd, of past het niet meer bij wat je eet.',
+  recipeGoneText: 'Misschien is het veranderd, of past het niet meer bij je voorkeuren.',
 
   chosen: '{name} toegevoegd aan je dagboek.',
   chosenInPlace: '{name} vervangt {other}.',

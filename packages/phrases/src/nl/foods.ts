@@ -36,7 +36,7 @@ export const foods = {
   inThis: 'In deze hoeveelheid',
   fiber: 'Vezels',
   unknown: 'onbekend',
-  figuresMissing: 'Sommige waarden zijn onbekend. Onbekend telt niet als 0.',
+  figuresMissing: 'Sommige voedingswaarden ontbreken. Totalen zijn dan niet volledig.',
   contains: 'Bevat {names}',
   mayContain: 'Kan sporen bevatten van {names}',
   freeOfFourteen: 'Geen van de 14 allergenen die een etiket moet noemen',

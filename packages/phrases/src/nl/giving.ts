@@ -39,8 +39,8 @@ export const giving = {
   comes: { one: '{count} maaltijd wordt gepland', other: '{count} maaltijden worden gepland' },
   replaces: { one: 'in plaats van {count} geplande maaltijd', other: 'in plaats van {count} geplande maaltijden' },
   keeps: {
-    one: '{count} maaltijd vervalt: de eigen maaltijd blijft staan',
-    other: '{count} maaltijden vervallen: de eigen maaltijden blijven staan',
+    one: '{count} maaltijd wordt overgeslagen: de eigen maaltijd blijft staan',
+    other: '{count} maaltijden worden overgeslagen: de eigen maaltijden blijven staan',
   },
   nothingComes: 'Op deze dagen kan niets worden gepland.',
   meal_intolerance: 'Zonder {names}: allergie of intolerantie.',

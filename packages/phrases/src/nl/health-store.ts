@@ -5,7 +5,7 @@ export const healthStore = {
   ios: 'Apple Gezondheid',
   android: 'Health Connect',
   text: 'Allebei staan uit tot jij ze aanzet, en gelden alleen voor dit account op deze telefoon.',
-  weight: 'Gewichten uit {store}',
+  weight: 'Gewichtsmetingen uit {store}',
   weightHint:
     'Vanaf vandaag komt het eerste gewicht van elke dag in je voortgang. Een gewicht dat je zelf noteerde, blijft zoals het is.',
   weightConsent: 'Hiervoor hebben we je toestemming nodig.',
@@ -16,7 +16,7 @@ export const healthStore = {
   refusedWay_ios: 'In Instellingen: Gezondheid, Gegevenstoegang en apparaten.',
   refusedWay_android: 'In Health Connect: App-rechten.',
   readUnknown:
-    'Komen er geen gewichten binnen, kijk dan of deze app ze mag lezen. In Instellingen: Gezondheid, Gegevenstoegang en apparaten.',
+    'Komen er geen gewichtsmetingen binnen, kijk dan of deze app ze mag lezen. In Instellingen: Gezondheid, Gegevenstoegang en apparaten.',
   openSettings: 'Instellingen openen',
   unavailable: '{store} is niet beschikbaar op deze telefoon.',
   update: '{store} moet eerst worden geïnstalleerd of bijgewerkt.',

@@ -6,7 +6,7 @@ export const history = {
   intro: 'Wat je hier invult, blijft van jou. Importeer, exporteer of verwijder het.',
   takeTitle: 'Download je gegevens',
   takeText:
-    'Je dagboek, gewichten, recepten, lijsten en al het andere, met uitleg bij elk veld. Houd je je cyclus bij, dan staat die er onversleuteld in: bewaar het bestand goed.',
+    'Je dagboek, gewichtsmetingen, recepten, lijsten en al het andere, met uitleg bij elk veld. Houd je je cyclus bij, dan staat die er onversleuteld in: bewaar het bestand goed.',
   takeJson: 'Eén bestand (JSON)',
   takeCsv: 'Tabellen (CSV, gezipt)',
   taken: 'Je gegevens staan bij je downloads.',
@@ -14,12 +14,12 @@ export const history = {
   readmeName: 'LEESMIJ.txt',
   bringTitle: 'Importeer je geschiedenis',
   bringText:
-    'Maaltijden uit MyFitnessPal, Cronometer, MacroFactor of Lose It!, gewichten uit Garmin, Withings of Fitbit, allebei uit Apple Gezondheid of Samsung Health, of een eigen tabel. Kies het bestand zoals je het hebt gedownload. Eerst zie je wat erbij zou komen.',
+    'Maaltijden uit MyFitnessPal, Cronometer, MacroFactor of Lose It!, gewichtsmetingen uit Garmin, Withings of Fitbit, allebei uit Apple Gezondheid of Samsung Health, of een eigen tabel. Kies het bestand zoals je het hebt gedownload. Eerst zie je wat erbij zou komen.',
   chooseFile: 'Bestand kiezen',
   otherFile: 'Ander bestand kiezen',
   whichFile: 'Welk deel van het bestand?',
   partDIARY: 'Maaltijden: {name}',
-  partWEIGHTS: 'Gewichten: {name}',
+  partWEIGHTS: 'Gewichtsmetingen: {name}',
   mealsOfSeveral:
     'Je maaltijden staan meer dan eens in dit bestand, uit meerdere apps of in meerdere tabellen. Importeer er één van, anders tellen dagen dubbel.',
   doublesLeftOut: {
@@ -42,7 +42,7 @@ export const history = {
   fileOTHER_ARCHIVE: 'Dit soort bestand kunnen we niet uitpakken. Pak het zelf uit en kies het bestand dat erin zit.',
   fileWEB_PAGE: 'Dit is een webpagina, niet de export zelf. Download je gegevens opnieuw uit de andere app.',
   fileNOTHING_IN_IT:
-    'We vonden geen maaltijden of gewichten in dit bestand. Kies een CSV-bestand of spreadsheet waar ze wel in staan.',
+    'We vonden geen maaltijden of gewichtsmetingen in dit bestand. Kies een CSV-bestand of spreadsheet waar ze wel in staan.',
   fileUNREADABLE:
     'Dit bestand kunnen we niet lezen. Kies een CSV-bestand, een spreadsheet of een zipbestand uit een andere app.',
   fromMYFITNESSPAL: 'Uit MyFitnessPal',
@@ -95,7 +95,7 @@ export const history = {
   mapMissing: 'Geef aan wat er in elke kolom staat om verder te gaan.',
   kind: 'Inhoud',
   kindDIARY: 'Maaltijden',
-  kindWEIGHTS: 'Gewichten',
+  kindWEIGHTS: 'Gewichtsmetingen',
   columndate: 'Datum',
   columnkcal: 'Calorieën',
   columnmeal: 'Maaltijd',
@@ -114,10 +114,10 @@ export const history = {
   decimalMark: 'Decimalen',
   decimalMarkDOT: '1.5',
   decimalMarkCOMMA: '1,5',
-  weightUnit: 'Eenheid van de gewichten in het bestand',
-  weightsInKILOGRAMS: 'De gewichten in het bestand lezen we als kilo’s.',
-  weightsInPOUNDS: 'De gewichten in het bestand lezen we als ponden (lb).',
-  weightsInSTONES: 'De gewichten in het bestand lezen we als stone.',
+  weightUnit: 'Eenheid van het gewicht in het bestand',
+  weightsInKILOGRAMS: 'Het gewicht in het bestand lezen we als kilo’s.',
+  weightsInPOUNDS: 'Het gewicht in het bestand lezen we als ponden (lb).',
+  weightsInSTONES: 'Het gewicht in het bestand lezen we als stone.',
   energyUnit: 'Eenheid van de energie in het bestand',
   energyInKILOJOULES: 'De energie in het bestand lezen we als kilojoules en rekenen we om.',
   energyInMEGAJOULES: 'De energie in het bestand lezen we als megajoules en rekenen we om.',

@@ -35,7 +35,7 @@ Je kunt je gegevens zelf inzien, verbeteren, downloaden en verwijderen, bij [${h
 Geen besluit over jou dat rechtsgevolgen heeft, wordt door een computer alleen genomen.
 ## Op je apparaat
 Wat de app nodig heeft, staat in je browser: dat je bent ingelogd, je taal, en je dagboek voor als je offline bent. Als je uitlogt, wordt het gewist. Diensten van anderen worden alleen geladen voor wie niet is ingelogd, en pas na toestemming.
-De apps voor telefoons lezen gewichten uit Health Connect of Apple Gezondheid, en schrijven de maaltijden daarheen die je afvinkt, allebei pas als je het in je profiel aanzet. Niets ervan wordt verkocht of voor reclame gebruikt. Je kunt allebei altijd uitzetten, en de maaltijden daar laten verwijderen.`,
+De apps voor telefoons lezen gewichtsmetingen uit Health Connect of Apple Gezondheid, en schrijven de maaltijden daarheen die je afvinkt, allebei pas als je het in je profiel aanzet. Niets ervan wordt verkocht of voor reclame gebruikt. Je kunt allebei altijd uitzetten, en de maaltijden daar laten verwijderen.`,
   keptWhat: 'Wat',
   keptHowLong: 'Hoe lang',
   keptUntilDeleted: 'tot je het of je account verwijdert',
@@ -77,7 +77,7 @@ Plannen, recepten, boodschappenlijsten en een dagboek, berekend uit wat je invoe
 ## Je account
 Dat is van jou alleen: deel je inloggegevens niet. Op jezelf kun je het gebruiken vanaf 18 jaar, met een coach vanaf 16. Vul in wat klopt voor zover je weet, en over anderen alleen wat mag.
 ## Betalen
-De prijs, met btw, en de periode staan er voordat je betaalt. Je kunt altijd [opzeggen](/help/cancel), met toegang tot het eind van de periode, en binnen 14 dagen [herroepen](/help/withdraw).
+De prijs, inclusief btw, en de periode staan er voordat je betaalt. Je kunt altijd [opzeggen](/help/cancel), met toegang tot het eind van de periode, en binnen 14 dagen [herroepen](/help/withdraw).
 ## Wat van jou is, blijft van jou
 Wat je invoert, is van jou. Je kunt het downloaden en verwijderen wanneer je wilt. We gebruiken het alleen om Weekbord te laten werken.
 ## Wat niet mag

@@ -9,10 +9,10 @@ export const mail = {
   codeAndLink: 'Liever niet typen? Open dan deze link op het apparaat waarop je wilt inloggen:',
   linkSubject: 'Je inloglink voor {portal}',
   linkText: 'Open deze link op het apparaat waarop je wilt inloggen:',
-  linkLife: 'De link werkt één keer, {count} minuten lang.',
+  linkLife: 'De link werkt één keer en is {count} minuten geldig.',
   linkLifeHours: {
-    one: 'De link werkt één keer, {count} uur lang.',
-    other: 'De link werkt één keer, {count} uur lang.',
+    one: 'De link werkt één keer en is {count} uur geldig.',
+    other: 'De link werkt één keer en is {count} uur geldig.',
   },
   logIn: 'Inloggen',
   onBehalf: 'Weekbord verstuurt deze mail voor {portal}.',
@@ -46,7 +46,7 @@ export const mail = {
     'Iemand wil dit adres gebruiken voor een ander account bij {portal}, maar er hoort al een account bij. Beide blijven zoals ze zijn.',
   nothingToConfirmSubject: 'Niets te bevestigen bij {portal}',
   nothingToConfirmText:
-    'Iemand, waarschijnlijk jijzelf, vroeg om een link om dit adres te bevestigen, maar er wacht geen aanmelding met een wachtwoord. Log gewoon in bij {portal}, met een code of link uit een mail.',
+    'Iemand, waarschijnlijk jijzelf, vroeg om een link om dit adres te bevestigen, maar er is geen aanmelding met een wachtwoord die nog bevestigd moet worden. Log gewoon in bij {portal}, met een code of link uit een mail.',
   passwordChangedSubject: 'Je wachtwoord voor {portal} is gewijzigd',
   passwordChangedText:
     'Het wachtwoord van je account bij {portal} is zojuist ingesteld of gewijzigd. Je andere apparaten zijn uitgelogd.',

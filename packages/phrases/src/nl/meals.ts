@@ -8,7 +8,7 @@ export const meals = {
   AFTERNOON_SNACK: 'Tussendoortje middag',
   DINNER: 'Avondeten',
   SNACK: 'Tussendoortje avond',
-  LATE_SNACK: 'Laat tussendoortje',
+  LATE_SNACK: 'Tussendoortje late avond',
 
   theBREAKFAST: 'het ontbijt',
   theMORNING_SNACK: 'het tussendoortje in de ochtend',
@@ -16,5 +16,5 @@ export const meals = {
   theAFTERNOON_SNACK: 'het tussendoortje in de middag',
   theDINNER: 'het avondeten',
   theSNACK: 'het tussendoortje in de avond',
-  theLATE_SNACK: 'het late tussendoortje',
+  theLATE_SNACK: 'het tussendoortje laat op de avond',
 } as const satisfies Translation<typeof english>;

@@ -1,7 +1,7 @@
 import type { Phrasebook } from '../phrases.ts';
 
 export const notes = {
-  title: 'Notities met je coach',
+  title: 'Notities van jou en je coach',
   intro: 'Alleen jij en {name} kunnen dit lezen.',
   titleOfClient: 'Notities',
   noneText: 'Nog niets. Stel een vraag, of vertel hoe het ging.',

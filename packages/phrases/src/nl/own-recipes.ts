@@ -21,7 +21,7 @@ export const ownRecipes = {
   ofTarget: '{amount} van {target} {unit}',
   fiber: 'Vezels',
   unknown: 'onbekend',
-  partial: 'Sommige waarden van deze ingrediënten zijn onbekend. Onbekend telt niet als 0.',
+  partial: 'Van deze ingrediënten ontbreken sommige voedingswaarden. Het totaal is dus niet volledig.',
   targetOf: 'Vergeleken met het doel voor je {moment}.',
 
   ingredients: 'Ingrediënten',

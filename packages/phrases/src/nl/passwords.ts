@@ -33,7 +33,7 @@ export const passwords = {
   resetDoneTitle: 'Je wachtwoord is gewijzigd',
   resetDoneText: 'Log in met je nieuwe wachtwoord.',
   deadTitle: 'Deze link werkt niet meer',
-  deadText: 'Een link werkt één keer en maar kort. Vraag een nieuwe aan.',
+  deadText: 'Een link werkt één keer en is maar kort geldig. Vraag een nieuwe aan.',
   backToLogin: 'Terug naar inloggen',
   registerTitle: 'Maak je account aan',
   registerText: 'Met een wachtwoord log je in zonder op een mail te wachten.',

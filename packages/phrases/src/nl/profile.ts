@@ -29,7 +29,7 @@ export const profile = {
   menopauseArticleHint: 'Wat er verandert, en wat helpt.',
   plan: 'Mijn plan',
   goal: 'Doel',
-  notes: 'Notities met je coach',
+  notes: 'Notities van jou en je coach',
   notesHint: 'Stel een vraag, of vertel hoe het ging.',
   planChanges: 'Wijzigingen in je plan',
   planChangesHint: 'Wat je coach wijzigde, en waarom.',

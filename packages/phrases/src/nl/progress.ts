@@ -41,7 +41,7 @@ export const progress = {
   emptyWEIGHT: 'Weeg jezelf ’s ochtends, een paar keer per week. De trend laat dan zien waar het heen gaat.',
   emptySLEEP: 'Noteer hoe lang je sliep. Van korte nachten krijg je trek.',
   emptySTRESS: 'Noteer hoe je dag was. Stress verandert wat en hoeveel we eten.',
-  emptyWAIST_CIRCUMFERENCE: 'Meet rond je navel; één keer per week is genoeg.',
+  emptyWAIST_CIRCUMFERENCE: 'Meet ter hoogte van je navel; één keer per week is genoeg.',
   emptyBODY_FAT_PERCENTAGE: 'Noteer wat je weegschaal of je coach meet.',
 
   unitKILOGRAMS: 'kg',

@@ -8,7 +8,7 @@ export const reminderMessages = {
   AFTERNOON_SNACK: 'Tijd voor je tussendoortje',
   DINNER: 'Tijd voor het avondeten',
   SNACK: 'Tijd voor je tussendoortje',
-  LATE_SNACK: 'Tijd voor je late tussendoortje',
+  LATE_SNACK: 'Tijd voor je tussendoortje',
   WEIGH_IN: 'Tijd om op de weegschaal te gaan staan',
   SHOPPING: 'Boodschappendag',
   noteOfCoach: 'Je coach heeft je geschreven',

@@ -15,8 +15,8 @@ export const repairing = {
   offline: 'Om je week bij te sturen heb je verbinding nodig.',
 
   summary: {
-    one: '{count} maaltijd verandert. De rest blijft zoals hij is.',
-    other: '{count} maaltijden veranderen. De rest blijft zoals hij is.',
+    one: '{count} maaltijd verandert. De rest blijft hetzelfde.',
+    other: '{count} maaltijden veranderen. De rest blijft hetzelfde.',
   },
   weekEnergy: 'Hiermee gaat je week van {before} naar {after} kcal; je doel is {target}.',
   weekEnergyPlain: 'Hiermee gaat je week van {before} naar {after} kcal.',
@@ -29,7 +29,8 @@ export const repairing = {
   resizedOther: '{name}: hetzelfde gerecht, andere hoeveelheden',
   replaced: '{before} wordt {after}',
   removed_ANOTHER_STANDS: '{name} vervalt: er staat al een andere maaltijd',
-  removed_NOTHING_FITS: '{name} vervalt: dit past niet bij wat je nu eet, en er is geen ander gerecht dat hier past',
+  removed_NOTHING_FITS:
+    '{name} vervalt: dit past niet meer bij je voorkeuren, en er is geen ander gerecht dat hier past',
   brings_more: '+{amount} {of} op {day}: je week zit onder je doel',
   brings_less: '−{amount} {of} op {day}: je week zit boven je doel',
   of_kcal: 'kcal',
@@ -75,7 +76,7 @@ export const repairing = {
   },
   NOTHING_FREE_title: 'Er kan niets meer veranderen',
   NOTHING_FREE_text:
-    'Deze week kan er geen maaltijd meer veranderen. Wat je gegeten, toegevoegd, veranderd of vastgezet hebt, blijft staan, net als vaste maaltijden en wat samen wordt gekookt.',
+    'Deze week kan er geen maaltijd meer veranderen. Wat je gegeten, toegevoegd, veranderd of vastgezet hebt, blijft staan, net als vaste maaltijden en maaltijden die je in één keer kookt.',
   NOTHING_BETTER_title: 'Dichterbij kan niet',
   NOTHING_BETTER_text:
     'De komende maaltijden zitten zo dicht bij je plan als kan. Een dag verandert hooguit 10%, en een maaltijd nooit meer dan een kwart.',

@@ -40,7 +40,7 @@ export const sources = {
   ENERGY_OF_FOOD_title: 'Energie van eten',
   ENERGY_OF_FOOD_text:
     'Zoals op Europese etiketten: 4 kcal voor een gram eiwit of koolhydraten, 9 voor vet, 2 voor vezels, 7 voor alcohol.',
-  ESTIMATED_EXPENDITURE_title: 'Wat je verbruikt, volgens je dagboek en gewichten',
+  ESTIMATED_EXPENDITURE_title: 'Wat je verbruikt, volgens je dagboek en gewichtsmetingen',
   ESTIMATED_EXPENDITURE_text:
     'Gebaseerd op wat je at op volledige dagen en hoe je gewicht veranderde. In vier van de vijf gevallen ligt het echte getal binnen de getoonde grenzen.',
   TREND_title: 'Trend van je gewicht',

@@ -18,8 +18,8 @@ export const undoneReplacements = {
     other: '{count} maaltijden blijven: daar staan nu andere maaltijden.',
   },
   stays_UNFIT: {
-    one: '{meal} blijft: wat er stond, past niet bij wat je nu eet.',
-    other: '{count} maaltijden blijven: wat er stond, past niet bij wat je nu eet.',
+    one: '{meal} blijft: wat er eerst stond, past niet meer bij je voorkeuren.',
+    other: '{count} maaltijden blijven: wat er eerst stond, past niet meer bij je voorkeuren.',
   },
   stays_NO_MOMENT: {
     one: '{meal} komt niet terug: dat zit niet meer in je plan.',

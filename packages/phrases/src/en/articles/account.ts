@@ -20,7 +20,7 @@ You’ll get an email with a link. Choose **${billing.payNow}** to fix it and pi
 ## Your access has ended
 **${billing.resubscribe}** or **${billing.subscribe}** brings it back, with everything that was there. If you’ve just paid, press **${accounts.billingCheckAgain}**, and log in with the address you paid with.
 ## Someone else pays
-If your coach or organisation pays, you don’t have your own subscription. Ask them.
+If your coach or organisation pays, you don’t have your own subscription. Contact them about it.
 See also [how to cancel](/help/cancel) and [how to withdraw](/help/withdraw).`,
 
   cancel_title: 'Cancel your subscription',
@@ -34,7 +34,7 @@ Once it has ended you can subscribe again and pick up where you left off.
 ## Delete everything
 [Deleting your account](/help/delete-account) ends a subscription too.`,
 
-  withdraw_title: 'Withdraw and get your money back',
+  withdraw_title: 'Changed your mind? Get your money back',
   withdraw_words: 'refund withdrawal 14 days money back right cooling off return',
   withdraw_text: `You can withdraw from the contract for ${WITHDRAWAL_DAYS} days after the day you bought it, without giving a reason.
 1. Open [${accounts.subscription}](/billing).
@@ -67,11 +67,11 @@ Your recipes and foods in someone else’s diary stay there, without your name. 
 - **${consentTexts.FOOD}**
 - **${consentTexts.CYCLE}**
 - **${consentTexts.COACH}**
-Under **${profile.consents}** in [${navigation.profile}](/profile) you can see when you agreed and turn each one off. Everyone else loses access right away, and you choose whether to delete what was kept.
+Under **${profile.consents}** in [${navigation.profile}](/profile) you can see when you agreed and turn each one off. Everyone else loses access right away, and you choose whether to delete the saved data.
 ## Who looked
 **${profile.looks}** lists what a coach or our staff viewed or changed in the last year. Staff can see names and settings, never what you eat, measure or feel.
 ## What your browser loads
-Nothing from third parties, unless you agree to it as a guest. Once you’re logged in, nothing from third parties is loaded at all.`,
+Nothing from third parties, unless you agree to it while you’re logged out. Once you’re logged in, nothing from third parties is loaded at all.`,
 
   security_title: 'Keep your account safe',
   security_words: 'password devices sessions logged in hacked stolen lost phone email address change',

@@ -20,8 +20,8 @@ Under **${profile.consents}** you can turn off what your coach sees, effective i
 Open **${profile.yourCoach}** and choose **${invitation.leaveConfirm}**. From then on your coach can’t see your data. Your account, plan and diary stay.
 ## If you’re 16 or 17
 You need a coach who confirms that a parent or guardian agrees where the law requires it.
-## If your access is off
-If your coach deactivated you, everything is kept. Ask your coach.`,
+## If your account is deactivated
+If your coach has deactivated your account, nothing is lost. Contact your coach to get back in.`,
 
   plan_changes_title: 'When your coach changes your plan',
   plan_changes_words: 'versions earlier plan go back accept question reason history',
@@ -32,7 +32,7 @@ If your coach deactivated you, everything is kept. Ask your coach.`,
 - **${planVersions.goBack}**: your targets go back to what they were, and your coach can see that. Meals already planned stay.
 Versions are kept, even after you stop being coached.`,
 
-  notes_title: 'Notes with your coach',
+  notes_title: 'Notes between you and your coach',
   notes_words: 'message chat write read seen day note',
   notes_text: `Under [${notes.title}](/profile/notes) you and your coach can write to each other. Nobody else can read it. **${notes.seen}** means your note was read.
 You can also add a note to a day in the diary; your coach can read that too.

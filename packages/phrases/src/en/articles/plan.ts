@@ -55,7 +55,7 @@ Brands differ, and we don’t know about traces in plain ingredients. If you hav
 ## Good to know
 - Nut-free also means peanut-free, unless you tick **${eating.allowsPeanuts}**.
 - Lactose-free doesn’t mean milk-free: for a milk allergy, choose **${eating.choiceMilk}**.
-- Halal leaves out pork, alcohol, blood and animal gelatine. Meat stays in, and you choose halal meat.
+- Halal leaves out pork, alcohol, blood and animal gelatine. Meat stays in; choosing halal meat is up to you.
 Meals already planned stay until you replan: check your diary after a change.`,
 
   cycle_diet_title: 'Eating with your cycle',

@@ -22,7 +22,7 @@ Je krijgt een mail met een link. Met **${billing.payNow}** los je het op en ga j
 ## Je toegang is verlopen
 Met **${billing.resubscribe}** of **${billing.subscribe}** krijg je die terug, met alles wat er stond. Heb je net betaald, druk dan op **${accounts.billingCheckAgain}**, en log in met het adres waarmee je betaalde.
 ## Iemand anders betaalt
-Betaalt je coach of organisatie, dan heb je zelf geen abonnement. Vraag het daar.
+Betaalt je coach of organisatie, dan heb je zelf geen abonnement. Neem dan contact met hen op.
 Lees ook [hoe je opzegt](/help/cancel) en [hoe je herroept](/help/withdraw).`,
 
   cancel_title: 'Je abonnement opzeggen',
@@ -36,7 +36,7 @@ Is je abonnement afgelopen, dan kun je opnieuw een abonnement nemen en verdergaa
 ## Alles verwijderen
 [Je account verwijderen](/help/delete-account) beëindigt ook een abonnement.`,
 
-  withdraw_title: 'Herroepen en je geld terug',
+  withdraw_title: 'Herroepen en je geld terugkrijgen',
   withdraw_words: 'terugbetaling herroeping 14 dagen bedenktijd geld terug recht retour',
   withdraw_text: `Tot ${WITHDRAWAL_DAYS} dagen na je aankoop kun je de overeenkomst zonder reden herroepen.
 1. Open [${accounts.subscription}](/billing).
@@ -69,7 +69,7 @@ Een recept of product van jou dat bij iemand anders in het dagboek staat, blijft
 - **${consentTexts.FOOD}**
 - **${consentTexts.CYCLE}**
 - **${consentTexts.COACH}**
-Bij **${profile.consents}** in [${navigation.profile}](/profile) zie je wanneer je akkoord ging, en kun je elke toestemming uitzetten. Niemand anders kan er dan nog bij, en jij kiest of we verwijderen wat we hadden bewaard.
+Bij **${profile.consents}** in [${navigation.profile}](/profile) zie je wanneer je akkoord ging, en kun je elke toestemming uitzetten. Niemand anders kan er dan nog bij, en jij kiest of we de opgeslagen gegevens verwijderen.
 ## Wie er keek
 **${profile.looks}** laat zien wat een coach of een medewerker van ons het afgelopen jaar bekeek of wijzigde. Medewerkers zien namen en instellingen, nooit wat je eet, meet of voelt.
 ## Wat je browser laadt

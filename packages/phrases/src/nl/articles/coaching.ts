@@ -21,8 +21,8 @@ Bij **${profile.consents}** kun je uitzetten wat je coach ziet. Dat geldt meteen
 Open **${profile.yourCoach}** en kies **${invitation.leaveConfirm}**. Vanaf dan kan je coach je gegevens niet meer zien. Je account, plan en dagboek blijven.
 ## Als je 16 of 17 bent
 Je hebt een coach nodig die bevestigt dat een ouder of voogd het goedvindt waar de wet dat vraagt.
-## Als je toegang uitstaat
-Heeft je coach je gedeactiveerd, dan blijft alles bewaard. Vraag het je coach.`,
+## Als je geen toegang hebt
+Heeft je coach je account gedeactiveerd, dan blijft alles bewaard. Neem contact op met je coach.`,
 
   plan_changes_title: 'Als je coach je plan wijzigt',
   plan_changes_words: 'versies eerder plan terug akkoord vraag reden geschiedenis',
@@ -33,7 +33,7 @@ Heeft je coach je gedeactiveerd, dan blijft alles bewaard. Vraag het je coach.`,
 - **${planVersions.goBack}**: je doelen worden weer zoals ze waren, en je coach ziet dat. Maaltijden die al gepland zijn, blijven staan.
 Versies blijven bewaard, ook als je stopt met je coach.`,
 
-  notes_title: 'Notities met je coach',
+  notes_title: 'Notities van jou en je coach',
   notes_words: 'bericht chat schrijven lezen gezien dag notitie',
   notes_text: `Bij [${notes.title}](/profile/notes) kunnen jij en je coach elkaar schrijven. Niemand anders kan dat lezen. Aan **${notes.seen}** zie je dat je notitie gelezen is.
 Je kunt ook een notitie bij een dag in het dagboek zetten; die kan je coach ook lezen.

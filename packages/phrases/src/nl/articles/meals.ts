@@ -65,9 +65,9 @@ Open een maaltijd, kies **${habits.everyAction}** en kies de dagen. We plannen h
   repair_a_week_words: 'te veel te weinig overgeslagen verjaardag bijstellen balans rest',
   repair_a_week_text: `Zit een week ruim boven of onder je plan, dan biedt het dagboek **${repairing.title}** aan. Het zoekt de kleinste verandering in je komende maaltijden en laat die zien voordat er iets gebeurt.
 ## Wat hetzelfde blijft
-Wat je at, toevoegde, veranderde of vastzette, vaste maaltijden, en wat samen gekookt wordt. Geen dag verandert meer dan 10%, en geen maaltijd meer dan een kwart. De rest laten we zitten: één avond verpest je week niet.
+Wat je at, toevoegde, veranderde of vastzette, vaste maaltijden, en maaltijden die je in één keer kookt. Geen dag verandert meer dan 10%, en geen maaltijd meer dan een kwart. De rest laten we zitten: één avond verpest je week niet.
 ## Eerst een vraag
-Over maaltijden waarvan de tijd voorbij is en die niet zijn afgevinkt: **${repairing.ateIt}** of **${repairing.skippedIt}**.
+Heb je een maaltijd die al geweest is niet afgevinkt, dan vragen we of je hem gegeten of overgeslagen hebt: **${repairing.ateIt}** of **${repairing.skippedIt}**.
 Druk op **${repairing.apply}** als het je bevalt, en op **${shared.undo}** als je je bedenkt.`,
 
   portions_title: 'Porties, en koken voor anderen',

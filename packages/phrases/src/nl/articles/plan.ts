@@ -56,7 +56,7 @@ Merken verschillen, en van gewone ingrediënten kennen we geen sporen. Vertrouw 
 ## Goed om te weten
 - Notenvrij is ook pindavrij, tenzij je **${eating.allowsPeanuts}** aanvinkt.
 - Lactosevrij is niet melkvrij: kies bij een melkallergie **${eating.choiceMilk}**.
-- Halal laat varkensvlees, alcohol, bloed en dierlijke gelatine weg. Vlees blijft erin, en jij kiest halal vlees.
+- Halal laat varkensvlees, alcohol, bloed en dierlijke gelatine weg. Vlees blijft erin; halal vlees kies je zelf in de winkel.
 Wat al gepland was, blijft staan tot je opnieuw plant: controleer na een wijziging je dagboek.`,
 
   cycle_diet_title: 'Eten met je cyclus',

@@ -301,7 +301,7 @@ describe('the checkout', () => {
     await open('/checkout', { sign_up: 'OPEN' });
     await expect.element(button('Make my plan')).toBeVisible();
     await open('/checkout?for=coach', { sign_up: 'OPEN' });
-    await shows('Nothing is for sale right now');
+    await shows('No plans are available right now');
     await expectAccessible();
     await open('/checkout', { user: {} });
     await expect.element(page.getByRole('heading', { name: '/' })).toBeVisible();

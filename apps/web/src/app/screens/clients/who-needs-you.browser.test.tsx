@@ -46,7 +46,7 @@ describe('the list of clients who need the coach today', () => {
       'Low on protein: 62 of 110 g a day',
       'Losing 0.45 kg a week, moving away from the goal (30 days to 10 Mar)',
       '23% over the plan: 2,460 of 2,000 kcal a day',
-      'No answer to your invitation for 5 days',
+      'Invitation unanswered for 5 days',
     ]) {
       await expect.element(list().getByText(text)).toBeVisible();
     }
@@ -112,7 +112,7 @@ describe('the list of clients who need the coach today', () => {
     addNeedy('Tom', { kind: 'NOTE', count: 1 });
     await open('/clients?only=needs');
     await button('Write a note: Tom Bos').click();
-    const dialog = page.getByRole('dialog', { name: 'Notes with Tom Bos' });
+    const dialog = page.getByRole('dialog', { name: 'Notes between you and Tom Bos' });
     await expect.element(dialog.getByRole('textbox')).toBeVisible();
     expect(server.asked.some(({ pathname, search }) => pathname.endsWith('notes') && search.includes('user=1'))).toBe(
       true,

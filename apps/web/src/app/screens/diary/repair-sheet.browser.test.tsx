@@ -145,7 +145,7 @@ describe('a repair before it is applied', () => {
 
   it.each([
     ['ANOTHER_STANDS', 'Chili is removed: there is already another meal'],
-    ['NOTHING_FITS', 'Chili is removed: it no longer suits what you eat, and no other dish fits here'],
+    ['NOTHING_FITS', 'Chili is removed: it no longer fits your food preferences, and no other dish fits here'],
   ] as const)('says why a meal is removed without a replacement: %s', async (because, text) => {
     taken.answer = () => aRepair({ changes: [{ ...change(2, 'REMOVED', meal('Chili', 700), null), because }] });
     await open();

@@ -244,7 +244,7 @@ it('shows the error at each field, before it is sent and if the server refuses i
     'Enter a plain name, without a web address.',
     'Enter a colour like #2e7d5b.',
     'Use letters, digits and hyphens only, and not www, app or preview.',
-    'Enter an address that begins with https://.',
+    'Enter a link that begins with https://.',
   ])
     await shows(said);
   await save().click();
@@ -342,7 +342,7 @@ it('lists what is sold with price, period and trial, and changes a plan with a r
     .toBeVisible();
   await page.getByRole('button', { name: 'Change: killerbody-month' }).click();
   const dialog = page.getByRole('dialog', { name: 'Change: killerbody-month' });
-  const price = dialog.getByRole('textbox', { name: 'Price with VAT' });
+  const price = dialog.getByRole('textbox', { name: 'Price including VAT' });
   await expect.element(price).toHaveValue('14.95');
   await expect.element(dialog.getByText(/Active subscriptions keep their price/)).toBeVisible();
   await expect.element(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
@@ -375,7 +375,7 @@ it('adds a plan, and says at the key field if one with that key exists', async (
     ['Key', 'gold-year'],
     ['Name in English', 'Gold'],
     ['Name in Dutch', 'Goud'],
-    ['Price with VAT', '99'],
+    ['Price including VAT', '99'],
     ['Reason', 'They asked.'],
   ] as const)
     await dialog.getByRole('textbox', { name }).fill(typed);
