@@ -89,7 +89,7 @@ function AskVisitor({ purposes, before, onChoose }: AskVisitorProps) {
   return (
     <section
       aria-labelledby={title}
-      className="fixed inset-x-0 bottom-0 z-40 mx-auto grid max-h-[85dvh] w-full max-w-xl gap-3 overflow-y-auto rounded-t-sheet bg-surface p-5 pb-[max(1.25rem,env(safe-area-inset-bottom))] text-ink shadow-raised sm:bottom-4 sm:rounded-sheet dark:ring-1 dark:ring-line"
+      className="fixed inset-x-0 bottom-0 z-40 mx-auto grid max-h-[85dvh] w-full max-w-xl gap-3 overflow-y-auto rounded-t-sheet bg-surface p-5 pb-[max(1.25rem,env(safe-area-inset-bottom))] text-ink shadow-raised sm:bottom-4 sm:rounded-sheet lg:left-4 lg:mx-0 dark:ring-1 dark:ring-line"
     >
       <h2 id={title} className="text-heading font-bold">
         {say('title')}
