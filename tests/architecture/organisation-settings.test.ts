@@ -122,7 +122,7 @@ const SETTINGS: Readonly<Record<string, Proved>> = {
   plant_based: {
     effect: 'Members choose a plant-based diet and are offered neither meat nor fish.',
     tests: [
-      [COMPLETE, '[ONB-16] wants a plant-based diet'],
+      [COMPLETE, '[ONB-16] requires a plant-based diet'],
       ['apps/api/src/modules/planner/auto-plan/auto-plan.test.ts', '[AUT-01] gives no meat or fish'],
       ['apps/api/src/modules/planner/inspiration/recipe-inspiration.test.ts', '[REC-12] has no meat if'],
     ],
@@ -145,7 +145,7 @@ const SETTINGS: Readonly<Record<string, Proved>> = {
   },
   login_method: {
     effect: 'A browser is asked for the code or for the link of the mail.',
-    tests: [['apps/api/src/modules/auth/login/create-login-signup-portal.test.ts', '[AUTH-03] answers MAGIC_LINK']],
+    tests: [['apps/api/src/modules/auth/login/create-login-signup-portal.test.ts', '[AUTH-03] returns MAGIC_LINK']],
   },
   support_url: {
     effect: 'Where help and contact lead.',

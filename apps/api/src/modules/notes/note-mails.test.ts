@@ -60,14 +60,6 @@ describe('a mail about a new note', () => {
     expect(await mails()).toEqual([]);
   });
 
-  it('is not sent to a coach who writes to herself as her own client', async () => {
-    const { coach } = await aPair();
-    const { id } = coach.person;
-    await app.db.updateTable('person').set({ coach_id: id }).where('id', '=', id).execute();
-    expect((await coach.client.call(createNote, { body: { text: 'Hello' } })).status).toBe(201);
-    expect(await mails()).toEqual([]);
-  });
-
   it('is not sent if the note was read in the meantime, or its account is closed', async () => {
     const pair = await aPair();
     const { body } = await toClient(pair, 'Hello');

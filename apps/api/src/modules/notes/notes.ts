@@ -48,8 +48,7 @@ export const createNote: Operation<Endpoints['createNote']> = async (ctx) => {
     read_at: null,
   });
   const readerId = actor.id === personId ? coach?.id : personId;
-  if (readerId !== undefined && readerId !== actor.id)
-    await enqueueNoteMail(ctx, { noteId: note.id, clientId: personId, readerId });
+  if (readerId !== undefined) await enqueueNoteMail(ctx, { noteId: note.id, clientId: personId, readerId });
   return presentNote(note, coach);
 };
 

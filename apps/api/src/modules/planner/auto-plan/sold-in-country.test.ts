@@ -13,7 +13,6 @@ import { smallCatalogue } from '../../recipes/templates/small-catalogue.test-sup
 import { plannerRoutes } from '../planner.routes.ts';
 
 const app = await startServing({
-  quick: true,
   database: await openSeededDatabase(smallCatalogue()),
   product: {
     routes: [...accountsRoutes, ...diaryRoutes, ...plannerRoutes, ...plansRoutes],
