@@ -199,7 +199,7 @@ test("[AUTH-07] logging out ends the session and leaves none of the person's dat
   const token = await page.evaluate(() => Object.entries(localStorage).find(([key]) => key.includes('token'))?.[1]);
   await page.goto('/profile');
   await expect.poll(() => textOnDevice(page)).toContain(address);
-  await page.getByRole('button', { name: words.shared.logOut }).click();
+  await page.getByRole('button', { name: words.shared.logOut, exact: true }).click();
   await expect(page).toHaveURL(/\/(login|welcome)/);
   const kept = await textOnDevice(page);
   expect(kept).not.toContain(address);

@@ -117,7 +117,7 @@ test.describe('the health store of the phone', () => {
 
     // No trace of the connection is left for the next user.
     await sheet.getByRole('button', { name: words.shared.close }).click();
-    await app.getByRole('button', { name: words.shared.logOut }).click();
+    await app.getByRole('button', { name: words.shared.logOut, exact: true }).click();
     await expect(app).toHaveURL(/\/login$/);
     expect(await app.evaluate<string>('JSON.stringify(localStorage)')).not.toContain('health-store');
     expect(await page.evaluate(() => 'Capacitor' in globalThis)).toBe(false);

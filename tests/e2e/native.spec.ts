@@ -51,7 +51,7 @@ test.describe('[MOB-01] the native app', () => {
     await expect.poll(() => phone.calls.at(-1)).toBe('SystemBars.setStyle {"style":"DARK","bar":""}');
 
     await phone.tell(app, 'App.appUrlOpen', { url: `${info.project.use.baseURL}/profile` });
-    await app.getByRole('button', { name: words.shared.logOut }).click();
+    await app.getByRole('button', { name: words.shared.logOut, exact: true }).click();
     await expect(app).toHaveURL(/\/login$/);
     expect(phone.held()).toBeNull();
     expect(await textIn(app)).not.toContain('weekbord.token');

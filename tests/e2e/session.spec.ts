@@ -65,7 +65,7 @@ test('[AUTH-07] logging out in one of two tabs leaves no data in the other for t
   const other = await context.newPage();
   await other.goto('/profile');
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.getByRole('button', { name: words.shared.logOut }).click();
+  await page.getByRole('button', { name: words.shared.logOut, exact: true }).click();
   await expect(page).toHaveURL(/\/login$/);
   await expect(other).toHaveURL(/\/login$/);
   const tokens: string[] = [];
@@ -117,7 +117,7 @@ test('[DIA-04] a meal whose deletion can still be undone is deleted when the per
   await expect(meals).toHaveCount(2);
   await page.getByRole('link', { name: words.navigation.profile }).click();
   expect(sent).toEqual([]);
-  await page.getByRole('button', { name: words.shared.logOut }).click();
+  await page.getByRole('button', { name: words.shared.logOut, exact: true }).click();
   await expect(page).toHaveURL(/\/login$/);
   expect(sent).toEqual(['DELETE /api/planner/calendarItem/:id', 'POST /api/auth/token/logout']);
 });
