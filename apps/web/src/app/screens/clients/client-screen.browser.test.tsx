@@ -31,7 +31,7 @@ describe('one client', () => {
       ['Strength training', '45 min, 2× a week'],
       ['Diet', 'Vegetarian'],
       ['Daily meals', 'Not given'],
-      ['Leaves out', 'gluten and celery'],
+      ['Allergies and intolerances', 'gluten and celery'],
       ['Dislikes', 'honey'],
     ]);
     await expectAccessible();
