@@ -63,8 +63,8 @@ export function ProposalCard({ proposal, reason, before, target, onOpen, onUse, 
           <span className="whitespace-nowrap">{say('kcal', { amount: figure(proposal.kcal) })}</span>
           <span className="whitespace-nowrap">{say('protein', { amount: figure(proposal.protein) })}</span>
           {minutes && (
-            <span className="inline-flex items-center gap-1 whitespace-nowrap">
-              <Clock aria-hidden="true" className="size-3.5" />
+            <span className="inline-flex items-center gap-1">
+              <Clock aria-hidden="true" className="size-3.5 shrink-0" />
               {minutes}
             </span>
           )}
