@@ -88,7 +88,7 @@ export const MAY_BE_MISSED: Readonly<Record<string, string>> = {
   [HEAVY]: 'a plan of three meals gives a large eater a dinner of that size',
 };
 
-/** Returns the limits that a few weeks must meet and miss by more than one case, which is chance among so few. */
+/** Returns the limits that must be met and that a small sample misses by more than one case. */
 export function missedByFew(bars: readonly Bar[]): Bar[] {
   return missedBars(bars).filter(({ isNear }) => !isNear);
 }

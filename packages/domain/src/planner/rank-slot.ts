@@ -5,7 +5,7 @@ import { dayPoints } from './day-cost.ts';
 import type { PlanDayInput, PlannerPreferences, SlotId } from './plan-request.ts';
 import { codeOf } from './present-plan.ts';
 import { buildProblemIn, poolOf, type ProblemDay, type ProblemSlot, type WeekProblem } from './week-problem.ts';
-import { alikePoints } from './week-variety.ts';
+import { alikePoints } from './meals-alike.ts';
 import { weekPenalty } from './wish-penalty.ts';
 
 export type SlotOfDay = Readonly<{ day: PlanDayInput; slotId: SlotId }>;

@@ -3,7 +3,7 @@ import { CUISINES, DISH_FORMS, PROTEIN_SOURCES } from '../recipes/nature-of-dish
 import { mixDeviation } from './dinner-mix.ts';
 import { limitsOfFamily } from './dish-family-limits.ts';
 import { likeness, sharesIdea, similarity } from './dish-similarity.ts';
-import { alikePoints } from './week-variety.ts';
+import { alikePoints } from './meals-alike.ts';
 import type { WeekState } from './week-state.ts';
 import { DINNER_GROUPS } from './week-wishes.ts';
 

@@ -4,7 +4,7 @@ import { buildCatalogueIndex } from './catalogue-index.ts';
 import { type MadeUp, madeUpDays, madeUpRecipe, SLOT_TARGET } from './made-up-week.test-support.ts';
 import { oneADay, pointsOf } from './plan-score.test-support.ts';
 import { buildProblem } from './week-problem.ts';
-import { alikePoints } from './week-variety.ts';
+import { alikePoints } from './meals-alike.ts';
 
 describe('lunch and dinner of a day', () => {
   const mains = madeUpDays(1, ['LUNCH', 'DINNER']);

@@ -1,15 +1,28 @@
 import type { MealMoment } from '../slots/meal-moments.ts';
-import { likeness, sharesIdea, similarity } from './dish-similarity.ts';
 import { BREAKFAST_KINDS, breakfastDeviation, type BreakfastLimits, breakfastLimits } from './breakfast-mix.ts';
-import { mixDeviation } from './dinner-mix.ts';
+import {
+  countDinner,
+  type DinnerTally,
+  dinnerTally,
+  mixPoints,
+  type WantedDinners,
+  wantedDinners,
+} from './dinner-tally.ts';
 import { CUISINES, DISH_FORMS, type DishForm, PROTEIN_SOURCES } from '../recipes/nature-of-dish.ts';
-import { type DishNatures, numberOfSource } from './dish-natures.ts';
+import type { DishNatures } from './dish-natures.ts';
 import { REHEATING_MINUTES } from '../recipes/preparation-time.ts';
-import { countFamilies, familyExcess, familyTally, type FamilyTally, type MealOfDay } from './dish-family-limits.ts';
+import { countFamilies, familyExcess, familyTally, type FamilyTally } from './dish-family-limits.ts';
 import { countFoods, foodExcess, foodTally, type FoodTally } from './food-repeat-limits.ts';
-import type { RecipePool, SlotKind } from './slot-kind.ts';
+import {
+  likenessInDay,
+  likenessToMains,
+  type Place,
+  type PlacedDishes,
+  runningOn,
+  sharedChange,
+} from './meals-alike.ts';
+import type { RecipePool } from './slot-kind.ts';
 import type { WeekProblem } from './week-problem.ts';
-import { DINNER_GROUPS } from './week-wishes.ts';
 
 /** Total minutes of a weekday's meals that cost nothing. */
 const DAY_MINUTES = 38;
@@ -25,59 +38,19 @@ const CUISINE_DINNERS = 2;
 const FORM_MAINS = 3;
 const CUISINE_MAINS = 3;
 const DAYS = 7;
-/** Within this many days a similar dish counts for more, by this factor. */
-const NEXT_DAY = 1;
-const SOON = 1.4;
-/** A breakfast on this many consecutive days is a habit; on more, it is too often. */
-const MOST_RUNNING = 2;
-/** Dishes of one idea, like stroganoff, have this similarity within this many days. */
-const SAME_IDEA_DAYS = 2;
-const SAME_IDEA = 0.5;
-const NO_SOURCE = numberOfSource('NONE');
 const BREAD: ReadonlySet<DishForm> = new Set(['BREAD', 'WRAP']);
 const UNLIMITED = 2 ** 15 - 1;
 
-/** Where a plan has a meal: in a slot, by its number, or after those, one that is already in a day. */
-type Place = MealOfDay &
-  Readonly<{
-    type: MealMoment;
-    /** Null for a meal that is already in its day. */
-    kind: SlotKind | null;
-  }>;
-
-/** How many of a week's dinners each source, or group, should have, by its number. */
-type Ranges = readonly (readonly [number, number])[];
-
 /** How many main meals of each kind there are, by its number, and how many cost nothing. */
 type Tally = Readonly<{ count: Int16Array; limit: Int16Array }>;
-
-/** What has been counted of the dinners, and of oily fish at any main meal. */
-type Dinners = {
-  count: number;
-  readonly sources: Int16Array;
-  /** Dinners by source that contain meat or fish that is not their main food, like lentil soup with bacon. */
-  readonly mixed: Int16Array;
-  readonly groups: Int16Array;
-  oilyFish: number;
-};
 
 /**
  * The taste of a plan: its points are kept up to date with each meal that is added or removed. What a meal costs is
  * what it adds to the others, so that a change is weighed without looking at the rest of the plan.
  */
-export type WeekVariety = {
+export type WeekVariety = PlacedDishes & {
   /** Points of all its meals, whatever their plates, excluding the cost of the grocery list; lower is better. */
   points: number;
-  readonly places: readonly Place[];
-  /** Catalogue number of the dish at each place; -1 if empty. */
-  readonly dishes: Int32Array;
-  /** By day, the places of its slots, and those of its lunches and dinners, the one that counts last. */
-  readonly ofDay: readonly (readonly number[])[];
-  readonly lunches: readonly (readonly number[])[];
-  readonly dinnersOfDay: readonly (readonly number[])[];
-  /** The places of main meals, and of breakfasts that should not repeat, in their order. */
-  readonly mains: readonly number[];
-  readonly breakfasts: readonly number[];
   /** By day, the minutes of its meals, and how many cost nothing. */
   readonly minutes: Float64Array;
   readonly freeMinutes: Float64Array;
@@ -90,13 +63,11 @@ export type WeekVariety = {
   readonly foods: FoodTally;
   readonly foodsOfSmallMeals: FoodTally;
   readonly families: FamilyTally;
-  readonly dinners: Dinners;
+  readonly dinners: DinnerTally;
   /** Breakfasts of the week by kind, and how many cost nothing; null if the person wishes for one kind, or the same one. */
   readonly breakfastKinds: Int16Array;
   readonly breakfastLimits: BreakfastLimits | null;
-  readonly sourcesWanted: Ranges;
-  /** Null if any will do. */
-  readonly groupsWanted: Ranges | null;
+  readonly dinnersWanted: WantedDinners;
   /** Points of the mix of dinners; null if it changed since. */
   mixPoints: number | null;
 };
@@ -108,7 +79,6 @@ function tallyOf(kinds: readonly unknown[], limitOf: (number: number) => number)
 /** The taste of a plan that has only the meals that are already in its days. */
 export function createTaste({ pool, days, slots }: Pick<WeekProblem, 'pool' | 'days' | 'slots'>): WeekVariety {
   const { catalogue, around, aroundDays, wishes, weights } = pool;
-  const groups = pool.dinners.ranges ?? pool.expected;
   const weeks = Math.max(1, days.length / DAYS);
   const allowed = (perWeek: number) => () => Math.ceil(perWeek * weeks);
   const isBread = (form: number) => BREAD.has(DISH_FORMS[form]!);
@@ -147,13 +117,7 @@ export function createTaste({ pool, days, slots }: Pick<WeekProblem, 'pool' | 'd
     foods: foodTally(catalogue.notable, days.length, weeks),
     foodsOfSmallMeals: foodTally(catalogue.smallMeals, days.length, weeks),
     families: familyTally(days.length, weeks),
-    dinners: {
-      count: 0,
-      sources: new Int16Array(PROTEIN_SOURCES.length),
-      mixed: new Int16Array(PROTEIN_SOURCES.length),
-      groups: new Int16Array(DINNER_GROUPS.length),
-      oilyFish: 0,
-    },
+    dinners: dinnerTally(),
     breakfastKinds: new Int16Array(BREAKFAST_KINDS.length),
     breakfastLimits:
       wishes.sameBreakfast || wishes.breakfast !== 'EITHER'
@@ -162,15 +126,14 @@ export function createTaste({ pool, days, slots }: Pick<WeekProblem, 'pool' | 'd
             breakfasts,
             days.some(({ aim }) => aim.isCapped),
           ),
-    sourcesWanted: PROTEIN_SOURCES.map((source) => pool.mix[source]),
-    groupsWanted: groups === null ? null : DINNER_GROUPS.map((group) => groups[group]),
+    dinnersWanted: wantedDinners(pool),
     mixPoints: null,
   };
   for (const { recipe, type } of around)
     if (type === 'DINNER') countDinner(taste.dinners, catalogue.natures, recipe, 1);
   for (const { recipe, ...meal } of aroundDays) countFamilies(catalogue.families, taste.families, recipe, meal, 1);
   for (const { recipe } of breakfastsEaten) countBreakfast(taste, catalogue.natures, recipe, 1);
-  taste.points = mixOf(taste, pool) + weights.breakfastMix * breakfastsBeyond(taste);
+  taste.points = mixPoints(taste.dinners, taste.dinnersWanted, pool) + weights.breakfastMix * breakfastsBeyond(taste);
   for (const [at, { recipe }] of standing.entries()) addMeal(taste, pool, slots.length + at, recipe, false);
   return taste;
 }
@@ -342,139 +305,17 @@ function countKind({ count }: Tally, number: number, sign: 1 | -1): void {
   if (number >= 0) count[number] = count[number]! + sign;
 }
 
-function countDinner(dinners: Dinners, natures: DishNatures, recipe: number, sign: 1 | -1): void {
-  const source = natures.source[recipe]!;
-  const group = natures.group[recipe]!;
-  dinners.count += sign;
-  dinners.groups[group] = dinners.groups[group]! + sign;
-  if (source < 0) return;
-  dinners.sources[source] = dinners.sources[source]! + sign;
-  if (natures.isMixed[recipe] === 1) dinners.mixed[source] = dinners.mixed[source]! + sign;
-}
-
 /** How a main meal changes the points of the mix of dinners. */
 function mixChange(taste: WeekVariety, pool: RecipePool, type: MealMoment, recipe: number): number {
   const { dinners } = taste;
   const { natures } = pool.catalogue;
   const isOily = natures.hasOilyFish[recipe] === 1;
   if (type !== 'DINNER' && !(isOily && dinners.oilyFish === 0)) return 0;
-  taste.mixPoints ??= mixOf(taste, pool);
+  taste.mixPoints ??= mixPoints(taste.dinners, taste.dinnersWanted, pool);
   if (type === 'DINNER') countDinner(dinners, natures, recipe, 1);
   if (isOily) dinners.oilyFish += 1;
-  const after = mixOf(taste, pool);
+  const after = mixPoints(taste.dinners, taste.dinnersWanted, pool);
   if (type === 'DINNER') countDinner(dinners, natures, recipe, -1);
   if (isOily) dinners.oilyFish -= 1;
   return after - taste.mixPoints;
-}
-
-/** Points for a mix of dinners that is not the expected one; meat and fish count wherever a dish contains them. */
-function mixOf(
-  { dinners, sourcesWanted, groupsWanted }: WeekVariety,
-  { weights, mix, dinners: wished }: RecipePool,
-): number {
-  const { sources, mixed, groups, count, oilyFish } = dinners;
-  let deviation = 0;
-  for (let number = 0; number < sources.length; number += 1) {
-    const ofSource = sources[number]!;
-    deviation += mixDeviation(sourcesWanted[number]!, ofSource, count, ofSource - mixed[number]!);
-  }
-  // People who eat fish need oily fish once a week, at dinner or at lunch.
-  if (oilyFish === 0 && count >= DAYS && mix.FISH[0] > 0) deviation += 1;
-  if (groupsWanted === null) return weights.mix * deviation;
-  let ofGroups = 0;
-  for (let number = 0; number < groups.length; number += 1)
-    ofGroups += mixDeviation(groupsWanted[number]!, groups[number]!, count);
-  return weights.mix * deviation + (wished.ranges === null ? weights.mix : weights.wish) * ofGroups;
-}
-
-/**
- * How a lunch or a dinner changes the points for what both meals of its day share. `same` are the places of that meal,
- * `others` those of the other one; the first that has a dish counts.
- */
-function sharedChange(
-  { dishes }: WeekVariety,
-  pool: RecipePool,
-  same: readonly number[],
-  place: number,
-  recipe: number,
-  others: readonly number[],
-): number {
-  const other = firstDish(dishes, others);
-  if (other < 0) return 0;
-  for (const one of same) {
-    if (one === place) break;
-    if (dishes[one]! >= 0) return 0;
-  }
-  const before = firstDish(dishes, same);
-  return alikePoints(pool, recipe, other) - (before < 0 ? 0 : alikePoints(pool, before, other));
-}
-
-function firstDish(dishes: Int32Array, places: readonly number[]): number {
-  for (const place of places) if (dishes[place]! >= 0) return dishes[place]!;
-  return -1;
-}
-
-/** Points for a lunch and a dinner of one day with the same source, form or starch. */
-export function alikePoints({ catalogue, weights }: RecipePool, lunch: number, dinner: number): number {
-  const { source, form, base, isEggs } = catalogue.natures;
-  const isSource = source[lunch]! >= 0 && source[lunch] !== NO_SOURCE && source[lunch] === source[dinner];
-  return (
-    (isSource ? weights.sameSource : 0) +
-    (form[lunch]! >= 0 && form[lunch] === form[dinner] ? weights.sameForm : 0) +
-    (base[lunch]! >= 0 && base[lunch] === base[dinner] ? weights.sameBase : 0) +
-    (isEggs[lunch] === 1 && isEggs[dinner] === 1 ? weights.sameEggs : 0)
-  );
-}
-
-/** How many breakfasts would be one more than MOST_RUNNING in a row with this one. */
-function runningOn({ breakfasts, dishes }: WeekVariety, place: number, recipe: number): number {
-  const at = breakfasts.indexOf(place);
-  if (at < 0) return 0;
-  let running = 0;
-  for (let last = Math.max(at, MOST_RUNNING); last <= at + MOST_RUNNING && last < breakfasts.length; last += 1) {
-    let isRun = true;
-    for (let one = last - MOST_RUNNING; one <= last; one += 1)
-      if (one !== at && dishes[breakfasts[one]!] !== recipe) isRun = false;
-    if (isRun) running += 1;
-  }
-  return running;
-}
-
-/** How alike a meal is to the others in its day's slots: breakfast to all, other small meals to each other. */
-function likenessInDay(
-  { places, ofDay, dishes }: WeekVariety,
-  { catalogue }: RecipePool,
-  place: number,
-  recipe: number,
-): number {
-  const { day, type, isMain } = places[place]!;
-  let sum = 0;
-  for (const other of ofDay[day]!) {
-    const dish = dishes[other]!;
-    const against = places[other]!;
-    if (dish < 0 || (isMain && against.isMain)) continue;
-    if (isMain !== against.isMain && type !== 'BREAKFAST' && against.type !== 'BREAKFAST') continue;
-    sum += recipe === dish ? 1 : similarity(catalogue.mainFoods, recipe, dish);
-  }
-  return sum;
-}
-
-/** How alike a main meal is to the others; more if they are within a few days of it. */
-function likenessToMains(
-  { places, mains, dishes }: WeekVariety,
-  { catalogue }: RecipePool,
-  place: number,
-  recipe: number,
-): number {
-  const { mainFoods } = catalogue;
-  const { day } = places[place]!;
-  let sum = 0;
-  for (const other of mains) {
-    const dish = dishes[other]!;
-    if (dish < 0) continue;
-    const apart = Math.abs(day - places[other]!.day);
-    sum += likeness(mainFoods, recipe, dish) * (apart <= NEXT_DAY ? SOON : 1);
-    if (apart <= SAME_IDEA_DAYS && sharesIdea(mainFoods, recipe, dish)) sum += SAME_IDEA;
-  }
-  return sum;
 }

@@ -1,0 +1,129 @@
+import type { MealMoment } from '../slots/meal-moments.ts';
+import type { MealOfDay } from './dish-family-limits.ts';
+import { numberOfSource } from './dish-natures.ts';
+import { likeness, sharesIdea, similarity } from './dish-similarity.ts';
+import type { RecipePool, SlotKind } from './slot-kind.ts';
+
+/** Within this many days a similar dish counts for more, by this factor. */
+const NEXT_DAY = 1;
+const SOON = 1.4;
+/** A breakfast on this many consecutive days is a habit; on more, it is too often. */
+const MOST_RUNNING = 2;
+/** Dishes of one idea, like stroganoff, have this similarity within this many days. */
+const SAME_IDEA_DAYS = 2;
+const SAME_IDEA = 0.5;
+const NO_SOURCE = numberOfSource('NONE');
+
+/** Where a plan has a meal: in a slot, by its number, or after those, one that is already in a day. */
+export type Place = MealOfDay &
+  Readonly<{
+    type: MealMoment;
+    /** Null for a meal that is already in its day. */
+    kind: SlotKind | null;
+  }>;
+
+/** The dishes of a plan at their places. */
+export type PlacedDishes = Readonly<{
+  places: readonly Place[];
+  /** Catalogue number of the dish at each place; -1 if empty. */
+  dishes: Int32Array;
+  /** By day, the places of its slots, and those of its lunches and dinners, the one that counts last. */
+  ofDay: readonly (readonly number[])[];
+  lunches: readonly (readonly number[])[];
+  dinnersOfDay: readonly (readonly number[])[];
+  /** The places of main meals, and of breakfasts that should not repeat, in their order. */
+  mains: readonly number[];
+  breakfasts: readonly number[];
+}>;
+
+/**
+ * How a lunch or a dinner changes the points for what both meals of its day share. `same` are the places of that meal,
+ * `others` those of the other one; the first that has a dish counts.
+ */
+export function sharedChange(
+  { dishes }: PlacedDishes,
+  pool: RecipePool,
+  same: readonly number[],
+  place: number,
+  recipe: number,
+  others: readonly number[],
+): number {
+  const other = firstDish(dishes, others);
+  if (other < 0) return 0;
+  for (const one of same) {
+    if (one === place) break;
+    if (dishes[one]! >= 0) return 0;
+  }
+  const before = firstDish(dishes, same);
+  return alikePoints(pool, recipe, other) - (before < 0 ? 0 : alikePoints(pool, before, other));
+}
+
+function firstDish(dishes: Int32Array, places: readonly number[]): number {
+  for (const place of places) if (dishes[place]! >= 0) return dishes[place]!;
+  return -1;
+}
+
+/** Points for a lunch and a dinner of one day with the same source, form or starch. */
+export function alikePoints({ catalogue, weights }: RecipePool, lunch: number, dinner: number): number {
+  const { source, form, base, isEggs } = catalogue.natures;
+  const isSource = source[lunch]! >= 0 && source[lunch] !== NO_SOURCE && source[lunch] === source[dinner];
+  return (
+    (isSource ? weights.sameSource : 0) +
+    (form[lunch]! >= 0 && form[lunch] === form[dinner] ? weights.sameForm : 0) +
+    (base[lunch]! >= 0 && base[lunch] === base[dinner] ? weights.sameBase : 0) +
+    (isEggs[lunch] === 1 && isEggs[dinner] === 1 ? weights.sameEggs : 0)
+  );
+}
+
+/** How many breakfasts would be one more than MOST_RUNNING in a row with this one. */
+export function runningOn({ breakfasts, dishes }: PlacedDishes, place: number, recipe: number): number {
+  const at = breakfasts.indexOf(place);
+  if (at < 0) return 0;
+  let running = 0;
+  for (let last = Math.max(at, MOST_RUNNING); last <= at + MOST_RUNNING && last < breakfasts.length; last += 1) {
+    let isRun = true;
+    for (let one = last - MOST_RUNNING; one <= last; one += 1)
+      if (one !== at && dishes[breakfasts[one]!] !== recipe) isRun = false;
+    if (isRun) running += 1;
+  }
+  return running;
+}
+
+/** How alike a meal is to the others in its day's slots: breakfast to all, other small meals to each other. */
+export function likenessInDay(
+  { places, ofDay, dishes }: PlacedDishes,
+  { catalogue }: RecipePool,
+  place: number,
+  recipe: number,
+): number {
+  const { day, type, isMain } = places[place]!;
+  let sum = 0;
+  for (const other of ofDay[day]!) {
+    const dish = dishes[other]!;
+    const against = places[other]!;
+    if (dish < 0 || (isMain && against.isMain)) continue;
+    if (isMain !== against.isMain && type !== 'BREAKFAST' && against.type !== 'BREAKFAST') continue;
+    sum += recipe === dish ? 1 : similarity(catalogue.mainFoods, recipe, dish);
+  }
+  return sum;
+}
+
+/** How alike a main meal is to the others; more if they are within a few days of it. */
+export function likenessToMains(
+  { places, mains, dishes }: PlacedDishes,
+  { catalogue }: RecipePool,
+  place: number,
+  recipe: number,
+): number {
+  const { mainFoods } = catalogue;
+  const { day } = places[place]!;
+  let sum = 0;
+  for (const other of mains) {
+    const dish = dishes[other]!;
+    if (dish < 0) continue;
+    const apart = Math.abs(day - places[other]!.day);
+    sum += likeness(mainFoods, recipe, dish) * (apart <= NEXT_DAY ? SOON : 1);
+    if (apart <= SAME_IDEA_DAYS && sharesIdea(mainFoods, recipe, dish)) sum += SAME_IDEA;
+  }
+  return sum;
+}
