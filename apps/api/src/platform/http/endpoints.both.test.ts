@@ -296,7 +296,7 @@ describe('the response', () => {
     const { headers } = await app.send('GET', '/api/shop/thing', { headers: { 'x-request-id': 'abc-1' } });
     expect(headers['x-request-id']).toBe('abc-1');
     expect(headers['cache-control']).toBe('no-store');
-    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    expect(headers['content-security-policy']).toBe("default-src 'none';frame-ancestors 'none'");
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['access-control-allow-origin']).toBeUndefined();
     expect(headers['strict-transport-security']).toContain('max-age=31536000');

@@ -7,10 +7,29 @@ export interface InlineHashes {
   readonly styles: readonly string[];
 }
 
-/** Sends headers that forbid a browser what the product never needs. */
+const API_URL = /^\/api(?:\/|$)/i;
+
+/**
+ * Sends headers that forbid a browser what the product never needs. The policy of an API response allows nothing, since
+ * no page is made of one; it is also a kilobyte shorter.
+ */
 export function securityHeaders(app: FastifyInstance, inline: InlineHashes, secure: boolean): void {
   // Built once: Fastify's plugin rebuilds all of it for each request.
-  const setHeaders = helmet({
+  const common = {
+    frameguard: { action: 'deny' },
+    referrerPolicy: { policy: 'no-referrer' },
+    strictTransportSecurity: secure ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+    crossOriginEmbedderPolicy: false,
+  } as const;
+  const setHeadersOfApi = helmet({
+    ...common,
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+    },
+  });
+  const setHeadersOfPage = helmet({
+    ...common,
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -29,18 +48,15 @@ export function securityHeaders(app: FastifyInstance, inline: InlineHashes, secu
         frameAncestors: ["'none'"],
       },
     },
-    frameguard: { action: 'deny' },
-    referrerPolicy: { policy: 'no-referrer' },
-    strictTransportSecurity: secure ? { maxAge: 31_536_000, includeSubDomains: true } : false,
-    crossOriginEmbedderPolicy: false,
   });
-  app.addHook('onRequest', (request, reply, done) => setHeaders(request.raw, reply.raw, () => done()));
+  app.addHook('onRequest', (request, reply, done) => {
+    const setHeaders = API_URL.test(request.url) ? setHeadersOfApi : setHeadersOfPage;
+    setHeaders(request.raw, reply.raw, () => done());
+  });
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id);
     reply.header('permissions-policy', 'camera=(self), geolocation=(), microphone=(), payment=(self)');
-    if (/^\/api(?:\/|$)/i.test(request.url) && !reply.hasHeader('cache-control')) {
-      reply.header('cache-control', 'no-store');
-    }
+    if (API_URL.test(request.url) && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });
 }
 

@@ -29,6 +29,7 @@ import { ImportClientsScreen } from './import-clients-screen.tsx';
 type ClientWeek = AnswerOf<'getClientWeek'>;
 type Figures = AnswerOf<'listClientFigures'>['results'][number];
 type EndedInvitation = AnswerOf<'listClientNeeds'>['ended_invitations'][number];
+type PlanVersion = AnswerOf<'listPlanVersions'>['results'][number];
 
 interface Stored {
   id: number;
@@ -285,6 +286,23 @@ function listed(query: URLSearchParams) {
   return Response.json({ count: found.length, next: null, previous: null, results });
 }
 
+/** A coach's change of a plan that she can undo. */
+const VERSION: PlanVersion = {
+  id: 70,
+  made_at: '2027-03-14T09:00:00.000Z',
+  who: 'COACH',
+  name: 'Anna Vos',
+  reason: null,
+  changes: [],
+  effect: null,
+  is_restored: false,
+  is_offer: false,
+  restorable: ['BEFORE'],
+  answer: null,
+  answered_at: null,
+  question: null,
+};
+
 /** Answers about templates, versions of plans and undo. */
 function givingAnswer(url: URL, method: string, body: string | undefined): Response {
   const user = Number(url.searchParams.get('user'));
@@ -296,7 +314,7 @@ function givingAnswer(url: URL, method: string, body: string | undefined): Respo
   }
   if (method === 'GET' && url.pathname.includes('PlanVersion')) {
     const isGiven = server.savedPlans.some((plan) => plan.user === user);
-    const results = isGiven ? [{ id: 70 + user, restorable: ['BEFORE'] }] : [];
+    const results = isGiven ? [{ ...VERSION, id: 70 + user }] : [];
     return Response.json({ count: results.length, next: null, previous: null, results, state: `state of ${user}` });
   }
   if (method === 'GET') {

@@ -48,7 +48,7 @@ export function CheckoutForm({ plans, usual, wanted, isTrialTill, user, onPay }:
   const summary = useId();
   const begin = useCreateCheckoutSession();
   const [draft, change] = useCheckoutDraft(wanted);
-  const [isLeaving, setLeaving] = usePendingDeletions();
+  const [isLeaving, setLeaving] = useLeavingPage();
   const plan = plans.find(({ price }) => price === draft.price) ?? usual;
   const promo = usePromoCode(draft, change, plan);
   const isGuest = user === undefined;
@@ -191,7 +191,7 @@ function TrialTill({ children }: { children: ReactNode }) {
 }
 
 /** Whether the payment page is loading; false again if the browser returns to this page. */
-function usePendingDeletions() {
+function useLeavingPage() {
   const [isLeaving, setLeaving] = useState(false);
   useEffect(() => {
     const stay = () => setLeaving(false);
