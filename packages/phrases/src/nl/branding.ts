@@ -2,14 +2,14 @@ import type { Phrasebook } from '../phrases.ts';
 
 export const branding = {
   portal: 'Portaal',
-  portalHint: 'Waar je cliënten inloggen',
+  portalHint: 'Hier loggen je cliënten in',
   billing: 'Abonnement en betaling',
   subscription: 'Abonnement',
   subscriptionTrial: 'Proefperiode',
   subscriptionActive: 'Actief',
-  subscriptionEnded: 'Afgelopen',
+  subscriptionEnded: 'Beëindigd',
   title: 'Jouw merk',
-  text: 'Je naam, kleur en logo, in de app van elke cliënt. Ze zien wijzigingen meteen.',
+  text: 'Je naam, kleur en logo in de app van al je cliënten. Ze zien wijzigingen meteen.',
   nameLabel: 'Bedrijfsnaam',
   nameError: 'Vul een naam in.',
   colourLabel: 'Kleur',
