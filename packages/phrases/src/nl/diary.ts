@@ -78,7 +78,7 @@ export const diary = {
   planAgainGoes: 'Er komen nieuwe maaltijden in de plaats van {meals}.',
   planAgainNone: 'Elke maaltijd van deze dag blijft staan. Alleen lege eetmomenten worden gevuld.',
   planAgainText:
-    'Er komen nieuwe maaltijden voor de maaltijden die voor je gepland waren. Maaltijden die je hebt gegeten, toegevoegd, veranderd of vastgezet, blijven staan.',
+    'We vervangen de maaltijden die voor je gepland waren door nieuwe. Maaltijden die je hebt gegeten, toegevoegd, veranderd of vastgezet, blijven staan.',
   planAgainConfirm: 'Opnieuw plannen',
   emptyTitle: 'Deze dag is nog leeg',
   emptyText: 'Laat ons maaltijden kiezen die bij je plan passen, of zoek er zelf een.',
