@@ -185,7 +185,7 @@ export const fieldErrorsWithLimit = {
   too_large: 'Dit mag hoogstens {count} zijn.',
   too_few: { one: 'Kies er minstens {count}.', other: 'Kies er minstens {count}.' },
   too_many: { one: 'Kies er hoogstens {count}.', other: 'Kies er hoogstens {count}.' },
-  goal_weight_below_healthy: 'Een gezond gewicht begint voor jouw lengte bij {count} kg.',
+  goal_weight_below_healthy: 'Een gezond gewicht voor jouw lengte begint bij {count} kg.',
   calories_below_minimum: 'Kies minstens {count} kcal per dag.',
   calories_not_of_macros: 'Deze macro’s komen op {count} kcal uit, niet op {given}.',
   protein_below_minimum: 'Kies minstens {count} g eiwit per dag.',

@@ -326,7 +326,7 @@ export const exportedData: typeof english = {
     recipe_import_id: 'Het ID van de import.',
     as_written: 'Het recept zoals het in het bestand staat, tot je het nakijkt.',
     lines: 'Het aantal ingrediëntregels.',
-    lines_to_ask: 'Hoeveel daarvan we niet begrepen.',
+    lines_to_ask: 'Hoeveel daarvan we niet herkenden.',
     meals_on: 'Of maaltijdherinneringen aanstaan.',
     meal_weekdays: 'De weekdagen van je maaltijdherinneringen.',
     meal_times: 'Het tijdstip van de herinnering voor elke maaltijd.',

@@ -66,7 +66,7 @@ De telefoonapps lezen gewichtsmetingen uit Health Connect of Apple Gezondheid en
   processor_PHONE_PUSH: 'Google of Apple geeft herinneringen door aan de telefoonapp, en zou ze kunnen lezen.',
   processor_ANALYTICS: 'Een dienst meet welke pagina’s bezoekers openen, als ze dat goedvinden.',
   processor_MONITORING: 'Een dienst meet hoe snel pagina’s laden, voor bezoekers die dat goedvinden.',
-  processor_ADVERTISING: 'Een adverteerder hoort dat een bezoeker hier was of iets kocht, als die dat goedvindt.',
+  processor_ADVERTISING: 'Een adverteerder ziet dat een bezoeker hier was of iets kocht, als die dat goedvindt.',
   processor_MESSENGER: 'Een dienst verzorgt de chat met de helpdesk, voor bezoekers die dat goedvinden.',
   processor_EVENTS: 'Een dienst telt zakelijke gebeurtenissen, zoals een nieuw abonnement.',
   processor_PROBLEMS: 'Een dienst ontvangt foutmeldingen van de app.',

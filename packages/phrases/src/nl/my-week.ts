@@ -19,8 +19,8 @@ export const myWeek = {
   group_meatless: 'Zonder vlees of vis',
   less: 'Eén minder: {name}',
   more: 'Eén meer: {name}',
-  conflict_meatLeftOut: 'In jouw dieet zit geen vlees, dus we laten je vleesdagen weg.',
-  conflict_fishLeftOut: 'In jouw dieet zit geen vis, dus we laten je visdagen weg.',
+  conflict_meatLeftOut: 'Bij jouw dieet hoort geen vlees, dus we laten je vleesdagen weg.',
+  conflict_fishLeftOut: 'Bij jouw dieet hoort geen vis, dus we laten je visdagen weg.',
   conflict_tooManyDinners: 'Dat zijn meer dan zeven avonden: we plannen er zeven, in dezelfde verhouding.',
 
   minutes: 'Bereidingstijd avondeten',
