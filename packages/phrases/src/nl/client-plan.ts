@@ -47,7 +47,8 @@ export const clientPlan = {
   fault_calories_below_minimum: 'Een plan moet minstens {limit} kcal per dag bevatten.',
   fault_protein_below_minimum: 'Een plan moet minstens {limit} g eiwit per dag bevatten.',
   fault_fat_below_minimum: 'Een plan moet minstens {limit} g vet per dag bevatten.',
-  fault_calories_not_of_macros: 'Deze macro’s komen uit op {limit} kcal. Dat wijkt te veel af van de {given} kcal voor deze dag.',
+  fault_calories_not_of_macros:
+    'Deze macro’s komen uit op {limit} kcal. Dat wijkt te veel af van de {given} kcal voor deze dag.',
   fault_deficit_not_adult:
     'Voor wie jonger is dan 18 stellen we geen calorietekort in: kies minstens {limit} kcal per dag.',
   fault_deficit_low_weight:

@@ -230,7 +230,8 @@ export const clients = {
   unusedPlan: 'Niet in gebruik',
   usePlan: 'Dagen kiezen',
   usePlanOf: 'Dagen kiezen voor {name}',
-  deleteUnusedText: 'Het wordt op geen enkele dag gebruikt, dus de week verandert niet. Gegeten maaltijden blijven staan.',
+  deleteUnusedText:
+    'Het wordt op geen enkele dag gebruikt, dus de week verandert niet. Gegeten maaltijden blijven staan.',
   planDeleted: '{name} is verwijderd',
   planNotDeleted: 'Er ging iets mis bij het verwijderen van het voedingsplan. Probeer het later opnieuw.',
 

@@ -48,7 +48,8 @@ export const errors = {
   code_dead: 'Deze code werkt niet meer. Vraag een nieuwe aan.',
   codes_off: 'Inloggen met een code is tijdelijk uitgeschakeld. Log in met de link in je e-mail.',
   link_dead: 'Deze link werkt niet meer. Vraag een nieuwe aan.',
-  passwords_off: 'Inloggen met een wachtwoord is tijdelijk uitgeschakeld. Log in met een code of link, of kies een nieuw wachtwoord.',
+  passwords_off:
+    'Inloggen met een wachtwoord is tijdelijk uitgeschakeld. Log in met een code of link, of kies een nieuw wachtwoord.',
   server_error: 'Er ging iets mis. Probeer het later opnieuw.',
   data_unreadable: 'Je cyclus kan nu niet worden geladen. Al het andere werkt gewoon.',
   unavailable: 'We zijn heel even niet bereikbaar. Probeer het zo nog eens.',
@@ -164,7 +165,8 @@ export const fieldErrors = {
   eaten_meal_stays: 'Een maaltijd die je hebt gegeten, blijft op zijn dag staan. Je kunt hem wel kopiëren.',
   not_in_that_place: 'Deze maaltijd is verplaatst. Bekijk de dag en kies opnieuw.',
   own_items_full: 'Deze lijst is vol. Haal er eerst iets af dat je zelf hebt toegevoegd.',
-  no_table: 'We konden geen tabel vinden in dit bestand. Kies een CSV-bestand met kolomnamen in een van de eerste regels.',
+  no_table:
+    'We konden geen tabel vinden in dit bestand. Kies een CSV-bestand met kolomnamen in een van de eerste regels.',
   too_many_rows: 'Dit bestand heeft te veel rijen. Splits het per jaar en importeer de delen een voor een.',
   nothing_to_import: 'In dit bestand staat niets nieuws: je hebt alles hier al, of het is onleesbaar.',
   day_full: 'Dat zijn te veel maaltijden voor één dag. Kies een andere dag of verwijder er eerst een.',
@@ -192,7 +194,8 @@ export const fieldErrorsWithLimit = {
   fat_below_minimum: 'Kies minstens {count} g vet per dag.',
   deficit_not_adult: 'Voor wie jonger is dan 18 stellen we geen calorietekort in: kies minstens {count} kcal per dag.',
   deficit_low_weight: 'Bij een laag gewicht stellen we geen calorietekort in: kies minstens {count} kcal per dag.',
-  reason_for_low_day: 'Een dag van {given} kcal blijft onder de {count} kcal: geef een reden op. Je cliënt kan die lezen.',
+  reason_for_low_day:
+    'Een dag van {given} kcal blijft onder de {count} kcal: geef een reden op. Je cliënt kan die lezen.',
   meals_too_few: { one: 'Kies minstens {count} maaltijd.', other: 'Kies minstens {count} maaltijden.' },
   meals_too_many: { one: 'Kies niet meer dan {count} maaltijd.', other: 'Kies niet meer dan {count} maaltijden.' },
   too_many_rows: 'Dit bestand heeft meer dan {count} rijen. Splits het per jaar en importeer de delen een voor een.',

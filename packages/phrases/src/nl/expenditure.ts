@@ -42,8 +42,7 @@ export const expenditure = {
   whyGAIN_MUSCLE: 'Om spieren op te bouwen past {kcal} kcal per dag beter.',
   whyRECOMPOSITION: 'Om op gewicht te blijven past {kcal} kcal per dag beter.',
   whySTEP: 'We passen een doel met hooguit 10% tegelijk aan, dus {kcal} kcal per dag is de eerste stap.',
-  whyFLOOR:
-    'Voor je doel zou je minder moeten eten dan veilig is. Daarom gaan we niet lager dan {kcal} kcal per dag.',
+  whyFLOOR: 'Voor je doel zou je minder moeten eten dan veilig is. Daarom gaan we niet lager dan {kcal} kcal per dag.',
   presentFigure: 'Nu',
   proposedFigure: 'Nieuw',
   macro: 'Voedingswaarde',

@@ -139,7 +139,8 @@ export const exportedData: typeof english = {
     food_intolerances_nut: 'Of je noten vermijdt.',
     form: 'Hoe het gerecht eruitziet op tafel.',
     scene: 'Hoe de afbeelding is opgebouwd.',
-    families: 'De soorten gerechten waar het bij hoort, zoals curry; in één week plannen we van elke soort maar een paar gerechten.',
+    families:
+      'De soorten gerechten waar het bij hoort, zoals curry; in één week plannen we van elke soort maar een paar gerechten.',
     free_of: 'Allergenen waarvan bekend is dat ze er niet in zitten.',
     gender: 'Je geslacht, zoals gebruikt in de berekening.',
     given_on: 'De datum van je antwoord.',

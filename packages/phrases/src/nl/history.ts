@@ -155,7 +155,8 @@ export const history = {
   },
   undoImport: 'Import van {name} ongedaan maken',
   undoTitle: 'Deze import ongedaan maken?',
-  undoText: 'Alles wat deze import toevoegde, wordt verwijderd, ook latere wijzigingen. De rest van je dagboek blijft staan.',
+  undoText:
+    'Alles wat deze import toevoegde, wordt verwijderd, ook latere wijzigingen. De rest van je dagboek blijft staan.',
   importUndone: 'De import is ongedaan gemaakt.',
   deleteTitle: 'Verwijder je account',
   deleteText: 'Je account en alles wat erin staat, worden definitief verwijderd.',

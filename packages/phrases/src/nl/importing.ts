@@ -43,7 +43,8 @@ export const importing = {
   mark_to_serve: 'Voor erbij',
   mark_to_garnish: 'Voor de garnering',
   mark_absorbed: 'Om te frituren: we tellen alleen wat het eten opneemt, 10% van het gewicht.',
-  mark_poured_off: 'Wordt weggegoten: we tellen alleen wat aan het eten blijft zitten, 10% van het gewicht van het eten.',
+  mark_poured_off:
+    'Wordt weggegoten: we tellen alleen wat aan het eten blijft zitten, 10% van het gewicht van het eten.',
   mark_without_bone: 'Geteld zonder bot of schelp.',
   mark_choice: 'Het recept laat je kiezen. Wat gebruik je?',
   mark_large: 'Dat is veel meer dan gebruikelijk. Klopt de hoeveelheid?',

@@ -27,7 +27,9 @@ export const reminderMessages = {
 
   stop: 'Herinneringen stoppen',
   stopped: 'Herinneringen staan uit',
-  mailWhy: 'Je krijgt deze mail omdat je herinneringen van {portal} hebt aangezet. Andere tijden kiezen, of herinneringen op je telefoon krijgen: {address}',
-  noteWhy: 'Je krijgt deze mail omdat je bij {portal} mails over nieuwe notities hebt aangezet. Je instellingen: {address}',
+  mailWhy:
+    'Je krijgt deze mail omdat je herinneringen van {portal} hebt aangezet. Andere tijden kiezen, of herinneringen op je telefoon krijgen: {address}',
+  noteWhy:
+    'Je krijgt deze mail omdat je bij {portal} mails over nieuwe notities hebt aangezet. Je instellingen: {address}',
   mailStop: 'Wil je geen herinneringen meer? Hiermee zet je ze in één keer allemaal uit:',
 } as const satisfies Translation<typeof english>;

@@ -77,7 +77,8 @@ export const staff = {
   imperial_by_defaultLabel: 'Standaard pond en voet',
   imperial_by_defaultHint: 'Wie geen eenheden heeft gekozen, ziet voet, inch en pond.',
   logo_visibleLabel: 'Logo boven in de app',
-  logo_visibleHint: 'Naam en logo staan op elk scherm. Staat dit uit, dan tonen onze eigen portalen nog steeds hun naam.',
+  logo_visibleHint:
+    'Naam en logo staan op elk scherm. Staat dit uit, dan tonen onze eigen portalen nog steeds hun naam.',
   disable_logo_curveLabel: 'Logo met rechte hoeken',
   disable_logo_curveHint: 'De hoeken van het logo worden niet afgerond.',
   uses_pwaLabel: 'Installeren vanuit de browser',

@@ -6,12 +6,22 @@ export const undoneReplacements = {
   allBack: 'Je maaltijden staan er weer zoals ze waren.',
   someBack: { one: '{count} maaltijd is terug.', other: '{count} maaltijden zijn terug.' },
   place: '{moment} op {day}',
-  stays_EATEN: { one: '{meal} blijft staan: die maaltijd is al gegeten.', other: '{count} maaltijden blijven staan: die zijn al gegeten.' },
-  stays_CHANGED: { one: '{meal} blijft staan: die maaltijd is veranderd.', other: '{count} maaltijden blijven staan: die zijn veranderd.' },
-  stays_LOCKED: { one: '{meal} blijft staan: die maaltijd is vastgezet.', other: '{count} maaltijden blijven staan: die zijn vastgezet.' },
+  stays_EATEN: {
+    one: '{meal} blijft staan: die maaltijd is al gegeten.',
+    other: '{count} maaltijden blijven staan: die zijn al gegeten.',
+  },
+  stays_CHANGED: {
+    one: '{meal} blijft staan: die maaltijd is veranderd.',
+    other: '{count} maaltijden blijven staan: die zijn veranderd.',
+  },
+  stays_LOCKED: {
+    one: '{meal} blijft staan: die maaltijd is vastgezet.',
+    other: '{count} maaltijden blijven staan: die zijn vastgezet.',
+  },
   stays_COOKED_ALONG: {
     one: '{meal} blijft staan: je kookt die maaltijd samen met een maaltijd die is gegeten, veranderd of vastgezet.',
-    other: '{count} maaltijden blijven staan: je kookt ze samen met maaltijden die zijn gegeten, veranderd of vastgezet.',
+    other:
+      '{count} maaltijden blijven staan: je kookt ze samen met maaltijden die zijn gegeten, veranderd of vastgezet.',
   },
   stays_TAKEN: {
     one: '{meal} wordt niet teruggezet: daar staat nu een andere maaltijd.',
