@@ -51,7 +51,7 @@ export const sources = {
     'Hoeveelheden voor gezonde volwassenen van de Gezondheidsraad en het Voedingscentrum; voor vezels 14 g voor elke 1.000 kcal.',
   CYCLE_title: 'Cyclus en fasen',
   CYCLE_text:
-    'Gebaseerd op de menstruaties die je noteerde. We gaan uit van een eisprong halverwege de cyclus; in werkelijkheid scheelt dat vaak enkele dagen. Gebruik het niet om een zwangerschap te voorkomen of te plannen.',
+    'Gebaseerd op de menstruaties die je noteerde. We gaan uit van een eisprong halverwege de cyclus; in werkelijkheid scheelt dat vaak enkele dagen. Gebruik het niet als anticonceptie of om een zwangerschap te plannen.',
   MENOPAUSE_title: 'Calcium, vitamine D en ijzer',
   MENOPAUSE_text: 'Referentiewaarden voor vrouwen na de overgang.',
 } as const satisfies Translation<typeof english>;
