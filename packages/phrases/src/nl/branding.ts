@@ -13,7 +13,7 @@ export const branding = {
   nameLabel: 'Bedrijfsnaam',
   nameError: 'Vul een naam in.',
   colourLabel: 'Kleur',
-  colourHint: 'We zorgen dat tekst op en in deze kleur leesbaar blijft.',
+  colourHint: 'We zorgen ervoor dat tekst op of in deze kleur leesbaar blijft.',
   colourError: 'Vul een kleur in zoals #2e7d5b.',
   pick: 'Kleur kiezen',
   logo: 'Logo',

@@ -7,7 +7,7 @@ export const clientImport = {
   chooseFile: 'CSV-bestand kiezen',
   orDrop: 'of sleep het hierheen',
   columns:
-    'In de eerste regel staan de kolomnamen: voornaam, achternaam en e-mail, in het Nederlands of Engels. Een kolom met de taal mag ook.',
+    'Op de eerste regel staan de kolomnamen: voornaam, achternaam en e-mail, in het Nederlands of Engels. Een kolom met de taal mag ook.',
   staysHere: 'Het bestand blijft op je apparaat. Alleen de cliënten die je uitnodigt, worden naar ons verstuurd.',
   example: 'Voorbeeldbestand downloaden',
   exampleFile: 'voorbeeld-cliënten.csv',

@@ -12,7 +12,7 @@ export const coaching = {
   accepted: '{coach} is nu je coach',
   declined: 'De uitnodiging is afgewezen',
 
-  leaveTitle: 'Stoppen met de begeleiding van {coach}?',
+  leaveTitle: 'Stoppen met de begeleiding door {coach}?',
   leaveEnds:
     '{coach} kan je gegevens niet meer zien of wijzigen en krijgt daar een mail over. Jullie kunnen elkaar geen notities meer sturen, en je houdt alleen de recepten van {coach} die in je dagboek staan.',
   leaveStays:

@@ -36,7 +36,7 @@ export const cycle = {
   expectedUsual:
     'Op basis van een cyclus van 28 dagen. Dat klopt voor veel mensen, maar niet voor iedereen. Na drie genoteerde cycli rekenen we met die van jou.',
   expectedMissed: 'Een ruwe schatting, want je laatste menstruatie is niet genoteerd.',
-  missed: 'We verwachtten je menstruatie rond {date}. Noteer het zodra die is begonnen, dan klopt je cyclus weer.',
+  missed: 'We verwachtten je menstruatie rond {date}. Noteer wanneer die is begonnen, dan klopt je cyclus weer.',
   noStart: 'Noteer wanneer je laatste menstruatie begon, dan laten we zien waar je in je cyclus zit.',
   startedToday: 'Mijn menstruatie begon vandaag',
   startedOn: 'Op een andere dag begonnen',
@@ -66,7 +66,7 @@ export const cycle = {
   sharingPHASE: 'fase van vandaag',
   sharingNEXT_PERIOD: 'volgende menstruatie',
   sharingSTARTS: 'genoteerde menstruaties',
-  shareNote: 'Elke keer dat je coach kijkt, staat in je profiel onder ‘Wie mijn gegevens bekeek’.',
+  shareNote: 'Elke keer dat je coach kijkt, staat in je profiel onder ‘Wie heeft mijn gegevens bekeken?’.',
   shareChoose: 'Kiezen wat je deelt',
   shareChange: 'Wijzigen',
   shareStop: 'Stoppen met delen',
@@ -103,7 +103,8 @@ export const cycle = {
   deleted: 'Je cyclusgegevens zijn verwijderd.',
 
   menopauseTitle: 'Overgang',
-  menopauseText: 'In je plan krijgen recepten die bij deze levensfase passen voorrang. Dit verandert er, in het kort.',
+  menopauseText:
+    'In je plan krijgen recepten die bij deze levensfase passen voorrang. Dit is in het kort wat er verandert.',
   bonesTitle: 'Je botten vragen meer aandacht',
   bonesText:
     'Met minder oestrogeen verliezen botten sneller calcium. Streef naar zo’n 950 mg calcium per dag, uit zuivel, verrijkte plantaardige dranken, tofu of groene koolsoorten zoals boerenkool, en 15 µg vitamine D.',

@@ -164,7 +164,7 @@ export const fieldErrors = {
   meal_stays: 'Deze maaltijd is gegeten of vastgezet, dus die blijft staan.',
   eaten_meal_stays: 'Een maaltijd die je hebt gegeten, blijft op zijn dag staan. Je kunt hem wel kopiëren.',
   not_in_that_place: 'Deze maaltijd is verplaatst. Bekijk de dag en kies opnieuw.',
-  own_items_full: 'Deze lijst is vol. Haal er eerst iets af dat je zelf hebt toegevoegd.',
+  own_items_full: 'Deze lijst is vol. Verwijder eerst iets wat je zelf hebt toegevoegd.',
   no_table:
     'We konden geen tabel vinden in dit bestand. Kies een CSV-bestand met kolomnamen in een van de eerste regels.',
   too_many_rows: 'Dit bestand heeft te veel rijen. Splits het per jaar en importeer de delen een voor een.',

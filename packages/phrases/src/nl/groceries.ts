@@ -37,7 +37,7 @@ export const groceries = {
   listedAlready: 'Staat al op je lijst: {name}',
   addAsWell: 'Toch toevoegen',
   addItemSubmit: 'Toevoegen',
-  ownItemsFull: 'Deze lijst is vol. Haal er eerst iets af dat je zelf hebt toegevoegd.',
+  ownItemsFull: 'Deze lijst is vol. Verwijder eerst iets wat je zelf hebt toegevoegd.',
   notAdded: 'Niet toegevoegd: {names}',
   changeItem: '{name} wijzigen',
   itemText: 'Product',

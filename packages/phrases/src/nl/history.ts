@@ -3,7 +3,7 @@ import type { Translation } from '../phrases.ts';
 
 export const history = {
   title: 'Je gegevens',
-  intro: 'Wat je hier invult, blijft van jou. Je kunt het importeren, downloaden en verwijderen.',
+  intro: 'Wat je hier invult, blijft van jou. Importeer, download of verwijder je gegevens.',
   takeTitle: 'Download je gegevens',
   takeText:
     'Je dagboek, gewichtsmetingen, recepten, lijsten en al het andere, met uitleg bij elk veld. Houd je je cyclus bij, dan staat die er onversleuteld in: bewaar het bestand op een veilige plek.',

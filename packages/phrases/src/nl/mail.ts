@@ -36,7 +36,7 @@ export const mail = {
     'Was jij dit niet? Bevestig het dan niet en kies een nieuw wachtwoord: misschien is iemand anders ingelogd.',
   changeBegunSubject: 'Er is een ander adres aangevraagd voor {portal}',
   changeBegunText:
-    'Iemand, waarschijnlijk jijzelf, heeft met een link uit een mail aan dit adres een ander e-mailadres aangevraagd voor je account bij {portal}. Het wordt gewijzigd als dat binnen 24 uur wordt bevestigd via de mail aan dat adres.',
+    'Iemand, waarschijnlijk jijzelf, heeft met een link uit een mail aan dit adres een ander e-mailadres aangevraagd voor je account bij {portal}. Je adres wordt gewijzigd als dat binnen 24 uur wordt bevestigd via de mail die we naar het nieuwe adres hebben gestuurd.',
   changeBegunNotYou:
     'Was jij dit niet? Houd het dan tegen: kies een nieuw wachtwoord, of log in en kies in je profiel ‘Uitloggen op alle andere apparaten’. In beide gevallen vervalt de andere mail.',
   newAddressSubject: 'Bevestig dit adres voor {portal}',
@@ -74,7 +74,7 @@ export const mail = {
   coachingEndedByCoach:
     '{coach} heeft de begeleiding beëindigd. Gaan jullie toch samen verder? Dan kan {coach} je opnieuw uitnodigen.',
   coachingEndedByStaff:
-    '{coach} begeleidt niemand meer bij {portal}. Waarom lees je in je profiel, onder ‘Wie mijn gegevens bekeek’.',
+    '{coach} begeleidt niemand meer bij {portal}. Waarom lees je in je profiel, onder ‘Wie heeft mijn gegevens bekeken?’.',
   clientLeftSubject: '{client} is niet meer je cliënt bij {portal}',
   clientLeftText:
     '{client} heeft de begeleiding beëindigd. Je ziet het plan en het dagboek niet meer; die blijven van je cliënt, net als de notities die je schreef.',
@@ -100,18 +100,18 @@ export const mail = {
     'Je staat met dit adres op de wachtlijst van {portal}, en nu is er plek voor je. Log in met dit adres om je account aan te maken.',
   leavesSubject: '{portal} vertrekt op {date}',
   leavesText:
-    '{portal} vertrekt bij ons op {date}. Je account blijft, met alles erin, en als je een coach hebt, blijft die ook. Tot dan log je in zoals je gewend bent, daarna hier:',
+    '{portal} vertrekt bij ons op {date}. Je account blijft bestaan, met alles erin, en als je een coach hebt, blijft die ook. Tot dan log je in zoals je gewend bent, daarna hier:',
   leavesKept: 'Je logt op dezelfde manier in als nu. Je hoeft niets te doen.',
   leavesWithPeopleText:
     '{portal} vertrekt bij ons op {date}. Op die dag wordt je account verwijderd, met alles erin. Tot dan log je in zoals je gewend bent.',
   leavesWithPeopleKept:
-    'Een account met een eigen betaald abonnement blijft. Wil je het jouwe zonder {portal} houden? Antwoord dan vóór {date} op deze mail.',
+    'Een account met een eigen betaald abonnement blijft bestaan. Wil je je account zonder {portal} houden? Antwoord dan vóór {date} op deze mail.',
   leavesData: 'Je kunt een kopie van alles downloaden, nu of wanneer je maar wilt, zolang je je account hebt:',
   leavesDownload: 'Je gegevens downloaden',
-  leavesWhy: 'Waarom dit is besloten, lees je in je profiel, onder ‘Wie mijn gegevens bekeek’.',
+  leavesWhy: 'Waarom dit is besloten, lees je in je profiel, onder ‘Wie heeft mijn gegevens bekeken?’.',
   staysSubject: '{portal} blijft',
   staysText:
-    'We schreven je dat {portal} zou vertrekken. Dat gaat niet door, en je account blijft. Je hoeft niets te doen.',
+    'We schreven je dat {portal} zou vertrekken. Dat gaat niet door, en je account blijft bestaan. Je hoeft niets te doen.',
   noAccountNotYou: 'Was jij dit niet? Dan hoef je niets te doen.',
   contactSubject: 'Een vraag aan de helpdesk van {portal}',
   contactFrom: 'Van {email}. Beantwoord deze mail om te reageren.',

@@ -123,7 +123,7 @@ export const onboarding = {
   CYCLE_DIET: 'Cyclusdieet',
   CYCLE_DIETText: 'Maaltijden die passen bij de fase van je cyclus',
   MENOPAUSE: 'Overgang',
-  MENOPAUSEText: 'Maaltijden die je steunen in en rond de overgang',
+  MENOPAUSEText: 'Maaltijden die je ondersteunen in en rond de overgang',
   CHOOSE_YOUR_OWN: 'Zelf bepalen',
   CHOOSE_YOUR_OWNText: 'Stel calorieën en macro’s zelf in',
   adjustNumbers: 'Getallen aanpassen',

@@ -26,8 +26,8 @@ export const planVersions = {
   coach: 'Je coach',
   former: 'Een eerdere coach',
 
-  effectMore: 'Gemiddeld {kcal} kcal per dag meer: per week ongeveer {weight} zwaarder dan met het vorige plan.',
-  effectLess: 'Gemiddeld {kcal} kcal per dag minder: per week ongeveer {weight} lichter dan met het vorige plan.',
+  effectMore: 'Gemiddeld {kcal} kcal meer per dag: per week ongeveer {weight} zwaarder dan met het vorige plan.',
+  effectLess: 'Gemiddeld {kcal} kcal minder per dag: per week ongeveer {weight} lichter dan met het vorige plan.',
   effectSame: 'Gemiddeld evenveel energie als eerst.',
   offerMore: 'Gemiddeld {kcal} kcal per dag meer dan {plan}.',
   offerLess: 'Gemiddeld {kcal} kcal per dag minder dan {plan}.',

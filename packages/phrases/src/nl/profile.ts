@@ -39,7 +39,7 @@ export const profile = {
   lookSystem: 'Automatisch',
   lookLight: 'Licht',
   lookDark: 'Donker',
-  lookHint: 'Automatisch volgt je apparaat. Je keuze wordt op dit apparaat bewaard.',
+  lookHint: 'Automatisch volgt de instelling van je apparaat. Je keuze wordt op dit apparaat bewaard.',
   country: 'Land',
   countryHint: 'Zo weten we welke gerechten je kent en welke producten bij jou te koop zijn.',
   countryUsual: '{country}, volgens je taal en eenheden',
@@ -132,7 +132,7 @@ export const profile = {
   sessionsNone: 'Geen andere apparaten.',
   consents: 'Jouw toestemmingen',
   consentsHint: 'Kies welke gezondheidsgegevens we mogen bewaren en wat je coach kan zien.',
-  looks: 'Wie mijn gegevens bekeek',
+  looks: 'Wie heeft mijn gegevens bekeken?',
   looksHint:
     'Zie wanneer je coach of een medewerker van ons je gegevens bekeek of wijzigde, en wanneer ze zijn gedownload.',
   looksText:

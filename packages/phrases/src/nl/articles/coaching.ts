@@ -14,7 +14,7 @@ export const coaching = {
   coach_and_client_words: 'uitnodigen accepteren weigeren stoppen coach ziet gegevens minderjarig 16 17 gedeactiveerd',
   coach_and_client_text: `Een coach nodigt je uit per mail. Accepteren of weigeren doe je in de app. Een uitnodiging vervalt na 30 dagen.
 ## Wat je coach ziet
-Je profiel, plan, dagboek, boodschappen, recepten en metingen, en je coach kan die ook wijzigen. Je cyclus niet, tenzij je er een deel van deelt. Bij **${profile.looks}** in [${navigation.profile}](/profile) zie je per dag wie je gegevens heeft bekeken.
+Je profiel, plan, dagboek, boodschappen, recepten en metingen, en je coach kan die ook wijzigen. Je cyclus niet, tenzij je er een deel van deelt. Bij **${profile.looks}** in [${navigation.profile}](/profile) zie je dat per dag.
 ## Wat jij bepaalt
 Bij **${profile.consents}** kun je uitzetten wat je coach ziet. Dat geldt meteen. Je coach hoort niet waarom.
 ## Stoppen
