@@ -39,9 +39,9 @@ export const balance = {
   pulsesShort: 'Nog geen bonen of linzen deze week: één keer is genoeg',
   fiberGood: 'Volop vezels: mooi zo',
   fiberShort: 'Iets meer vezels zou goed zijn: volkorenbrood, bonen, fruit',
-  saltGood: 'Het zout blijft binnen de richtlijn: mooi zo',
-  saltOver: 'Aan de zoute kant {when}: vooral door {meal}',
-  saturatedGood: 'Het verzadigd vet blijft binnen de richtlijn: mooi zo',
+  saltGood: 'Zout binnen de richtlijn: mooi zo',
+  saltOver: 'Iets te veel zout {when}, vooral uit {meal}',
+  saturatedGood: 'Verzadigd vet binnen de richtlijn: mooi zo',
   saturatedOver: 'Iets te veel verzadigd vet, vooral uit {meal}',
 
   lessThanGuideline: 'ongeveer {amount} g minder dan de {guideline} g van de richtlijn',

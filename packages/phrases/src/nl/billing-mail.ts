@@ -17,7 +17,7 @@ export const billingMail = {
     'De proefperiode is gratis tot {date}. Je krijgt een mail voordat die eindigt. Zeg je voor die tijd op, dan betaal je niets.',
   startedPaid: 'Je hebt betaald tot {date}.',
   startedWithdraw:
-    'Tot en met {date} kun je de overeenkomst zonder reden herroepen. Je krijgt dan terug wat je betaalde. Dat doe je hier in twee stappen, en opzeggen kan hier altijd:',
+    'Tot en met {date} kun je de overeenkomst zonder reden herroepen. Je krijgt dan je geld terug. Dat doe je hier in twee stappen, en opzeggen kan hier altijd:',
   trialEndsSubject: 'Je proefperiode bij {portal} eindigt op {date}',
   trialEndsText:
     'Je gratis proefperiode van {plan} eindigt op {date}. Daarna wordt het een abonnement: {price}, tot je opzegt.',
@@ -27,20 +27,20 @@ export const billingMail = {
     'Wil je niet doorgaan? Zeg dan hier voor die tijd op: je betaalt niets, en je gegevens blijven bewaard.',
   unpaidSubject: 'Een betaling aan {portal} is niet gelukt',
   unpaidText:
-    'De betaling van je abonnement kon niet worden afgeschreven. Je kunt hier betalen, met dezelfde kaart of een andere:',
+    'We konden het bedrag voor je abonnement niet afschrijven. Je kunt hier alsnog betalen, met dezelfde kaart of een andere:',
   unpaidNote:
-    'De komende dagen proberen we het opnieuw. Lukt het niet, dan stopt je toegang; je gegevens blijven bewaard, en na betaling kun je weer verder.',
+    'De komende dagen proberen we het opnieuw. Lukt het niet, dan vervalt je toegang; je gegevens blijven bewaard, en na betaling kun je weer verder.',
   endsSubject: 'Je abonnement bij {portal} eindigt op {date}',
   endsText:
     'Je abonnement op {plan} is opgezegd. Het eindigt op {date}, en tot die tijd houd je toegang. Er wordt niets meer afgeschreven.',
   endsWithdraw:
-    'Tot en met {date} kun je de overeenkomst ook herroepen. Die eindigt dan meteen en je krijgt terug wat je betaalde:',
+    'Tot en met {date} kun je de overeenkomst ook herroepen. Die eindigt dan meteen en je krijgt je geld terug:',
   endsNote: 'Je gegevens blijven bewaard.',
   withdrawnSubject: 'Ontvangstbewijs: je hebt je overeenkomst bij {portal} herroepen',
   withdrawnText:
     'Op {date} om {time} (Amsterdamse tijd) heb je de overeenkomst voor {plan} van {made} herroepen. De overeenkomst is beëindigd.',
   withdrawnMoney:
-    '{amount} gaat terug naar de kaart waarmee je betaalde. Banken hebben daar meestal 5 tot 10 dagen voor nodig.',
+    'We storten {amount} terug op de kaart waarmee je hebt betaald. Banken doen daar meestal 5 tot 10 dagen over.',
   withdrawnNothing: 'Er was niets afgeschreven, dus er hoeft niets te worden terugbetaald.',
   withdrawnReference:
     'Nummer van de overeenkomst: {id}. Bewaar deze mail als ontvangstbewijs. Je gegevens blijven bewaard tot je ze verwijdert.',

@@ -9,7 +9,7 @@ export const calendar = {
   noneText:
     'Maak een geheime link en abonneer je erop in je agenda-app. Iedereen met de link kan je maaltijden zien, dus deel hem alleen met mensen die je vertrouwt.',
   hereText:
-    'Open hem in je agenda-app, of kopieer hem en abonneer je er daar op. Iedereen met de link kan je maaltijden zien.',
+    'Open de link in je agenda-app, of kopieer hem en abonneer je er daar op. Iedereen met de link kan je maaltijden zien.',
   elsewhereText:
     'Je hebt al een link. Die kun je alleen kopiëren op het apparaat waarop hij is gemaakt, tot je daar uitlogt. Met een nieuwe link vervalt de oude.',
   since: 'Gemaakt op {date}. Agenda-apps kijken zelf of er iets is veranderd, sommige maar een paar keer per dag.',
@@ -21,5 +21,5 @@ export const calendar = {
   revoke: 'Link intrekken',
   revoked: 'De link werkt niet meer',
   endsTitle: 'De huidige link intrekken?',
-  endsText: 'Agenda-apps die hem gebruiken, worden niet meer bijgewerkt.',
+  endsText: 'Agenda-apps die de link gebruiken, worden niet meer bijgewerkt.',
 } as const satisfies Translation<typeof english>;

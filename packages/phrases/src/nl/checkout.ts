@@ -24,7 +24,7 @@ export const checkout = {
   emailHint: 'Met dit adres log je straks in.',
 
   promoCode: 'Kortingscode',
-  promoHint: 'Alleen als je er een hebt.',
+  promoHint: 'Alleen invullen als je een code hebt.',
   apply: 'Toepassen',
   promoInvalid: 'Deze code is ongeldig of verlopen.',
   promoApplied: 'Code {code} toegepast.',
@@ -41,7 +41,7 @@ export const checkout = {
   nextTitle: 'Zo gaat het verder',
   nextCard: 'Je vult op de betaalpagina je kaartgegevens in. Vandaag wordt er niets afgeschreven.',
   nextPay: 'Je betaalt {amount} op de betaalpagina.',
-  nextLogIn: 'Je logt in met je e-mailadres: je krijgt een link of code in je mail, een wachtwoord heb je niet nodig.',
+  nextLogIn: 'Je logt in met je e-mailadres: we mailen je een link of een code. Een wachtwoord heb je niet nodig.',
   nextTrialEnd:
     'Op {date} eindigt de proefperiode en wordt voor het eerst {amount} afgeschreven. Vóór die tijd krijg je een mail.',
   nextRenewal: 'Daarna betaal je {price}, tot je opzegt.',
@@ -54,14 +54,14 @@ export const checkout = {
   },
   accept:
     'Door verder te gaan accepteer je de <terms>gebruiksvoorwaarden</terms> en het <privacy>privacybeleid</privacy>.',
-  trialTill: 'Testmodus: er wordt geen geld afgeschreven. Gebruik de kaart 4242\u00a04242\u00a04242\u00a04242.',
+  trialTill: 'Testmodus: er wordt geen geld afgeschreven. Gebruik kaartnummer 4242\u00a04242\u00a04242\u00a04242.',
   subscribed: 'Je hebt al een abonnement. Je beheert het in je account.',
   toBilling: 'Naar mijn abonnement',
 
   checkingTitle: 'Een ogenblik',
   checkingText: 'We controleren of je betaling binnen is.',
   openTitle: 'Je betaling is nog onderweg',
-  openText: 'We weten nog niet of die binnen is. Zodra dat zo is, krijg je een mail waarin staat hoe je begint.',
+  openText: 'We weten nog niet of die binnen is. Zodra dat zo is, mailen we je hoe je kunt beginnen.',
   checkAgain: 'Opnieuw controleren',
   paidTitle: 'Alles is geregeld',
   paidTextCOACH: 'Je proefperiode is begonnen. Richt je praktijk in en nodig je eerste cliënt uit.',
@@ -69,11 +69,11 @@ export const checkout = {
   goOn: 'Verder',
   returnedTitle: 'Je had al een abonnement',
   returnedText:
-    'Bij dit adres hoorde al een abonnement, of de proefperiode ervan was al gebruikt. Het tweede hebben we meteen beëindigd, en wat je hebt betaald gaat terug naar je kaart.',
+    'Bij dit adres hoorde al een abonnement, of de proefperiode ervan was al gebruikt. Het tweede hebben we meteen beëindigd, en je krijgt je geld terug op je kaart.',
   expiredTitle: 'Deze betaalpagina is verlopen',
   expiredText: 'Er is niets afgeschreven. Wat je hebt ingevuld, staat er nog.',
   unknownTitle: 'Heb je betaald?',
-  unknownText: 'Deze bestelling is in een andere browser begonnen, dus we kunnen hem hier niet laten zien.',
+  unknownText: 'Je bent in een andere browser aan deze bestelling begonnen, dus we kunnen die hier niet laten zien.',
   again: 'Terug naar de abonnementen',
 
   failedTitle: 'Er ging iets mis',

@@ -7,7 +7,7 @@ export const clientImport = {
   chooseFile: 'CSV-bestand kiezen',
   orDrop: 'of sleep het hierheen',
   columns:
-    'In de eerste regel staan de kolomnamen: voornaam, achternaam en e-mail, in het Nederlands of Engels. Een kolom met de taal mag ook.',
+    'Op de eerste regel staan de kolomnamen: voornaam, achternaam en e-mail, in het Nederlands of Engels. Een kolom met de taal mag ook.',
   staysHere: 'Het bestand blijft op je apparaat. Alleen de cliënten die je uitnodigt, worden naar ons verstuurd.',
   example: 'Voorbeeldbestand downloaden',
   exampleFile: 'voorbeeld-cliënten.csv',
@@ -50,7 +50,7 @@ export const clientImport = {
   stateKNOWN: 'Al je cliënt',
   stateOWN: 'Dit is je eigen adres',
   stateLEFT_OUT: 'Overgeslagen',
-  stateWAITING: 'Wacht',
+  stateWAITING: 'In wachtrij',
   stateSENDING: 'Wordt uitgenodigd',
   stateINVITED: 'Uitgenodigd',
   stateREFUSED: 'Niet uitgenodigd',
@@ -61,7 +61,7 @@ export const clientImport = {
   too_long: 'Gebruik hoogstens {count} tekens.',
   not_an_email: 'Dit is geen e-mailadres: {email}',
   repeated: 'Hetzelfde e-mailadres staat op regel {line}.',
-  not_a_language: 'Deze taal hebben we niet: {word}',
+  not_a_language: 'Deze taal is niet beschikbaar: {word}',
   extra_cells: 'Deze rij heeft meer cellen dan er kolommen zijn. Controleer of alles op de juiste plek staat.',
 
   inviteText:
@@ -70,14 +70,14 @@ export const clientImport = {
   inviting: 'Bezig met uitnodigen: {done} van {total}',
   stopped: 'Gestopt: {done} van {total} uitgenodigd.',
   tooManyAtOnce:
-    'In tien minuten kunnen maar een beperkt aantal uitnodigingen worden verstuurd. Wacht even en nodig dan de rest uit.',
+    'Je kunt in tien minuten maar een beperkt aantal uitnodigingen versturen. Wacht even en nodig dan de rest uit.',
   inviteRest: { one: 'Nog {count} cliënt uitnodigen', other: 'Nog {count} cliënten uitnodigen' },
   allInvited: { one: '{count} cliënt is uitgenodigd', other: '{count} cliënten zijn uitgenodigd' },
   someInvited: '{invited} uitgenodigd, {others} niet',
   toClients: 'Naar je cliënten',
 
   leaveTitle: 'Stoppen met uitnodigen?',
-  leaveText: '{done} van {total} zijn verwerkt. Ga je nu weg, dan worden de anderen niet uitgenodigd.',
+  leaveText: '{done} van de {total} cliënten zijn verwerkt. Ga je nu weg, dan worden de anderen niet uitgenodigd.',
   leave: 'Stoppen en weggaan',
   stay: 'Verdergaan',
 } as const satisfies Translation<typeof english>;

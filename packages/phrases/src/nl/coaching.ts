@@ -12,19 +12,19 @@ export const coaching = {
   accepted: '{coach} is nu je coach',
   declined: 'De uitnodiging is afgewezen',
 
-  leaveTitle: 'Stoppen met de begeleiding van {coach}?',
+  leaveTitle: 'Stoppen met de begeleiding door {coach}?',
   leaveEnds:
-    '{coach} kan je gegevens niet meer zien of wijzigen en krijgt daar een mail over. Jullie kunnen elkaar geen notities meer sturen, en van de recepten van {coach} houd je alleen die in je dagboek.',
+    '{coach} kan je gegevens niet meer zien of wijzigen en krijgt daar een mail over. Jullie kunnen elkaar geen notities meer sturen, en je houdt alleen de recepten van {coach} die in je dagboek staan.',
   leaveStays:
     'Je account, plan, dagboek en metingen blijven van jou. Ook notities en eerdere versies van je plan blijven bewaard: die vind je in de download van je gegevens.',
-  leaveOpens: 'Je account is nu gesloten, en gaat hiermee weer open.',
+  leaveOpens: 'Je account is nu gesloten. Als je stopt, gaat het weer open.',
   leaveMinor:
-    'Je bent jonger dan 18. Zonder coach gaan je plan en dagboek dicht tot je 18 bent, of tot een andere coach je gaat begeleiden. Er wordt niets verwijderd.',
+    'Je bent jonger dan 18. Zonder coach kun je niet bij je plan en dagboek tot je 18 bent, of tot een andere coach je gaat begeleiden. Er wordt niets verwijderd.',
   leaveAgain: 'Als je je bedenkt, kan {coach} je opnieuw uitnodigen.',
   leaveConfirm: 'Begeleiding stoppen',
   left: '{coach} is niet meer je coach',
 
-  subjectLabel: 'Van wie dit dagboek is',
+  subjectLabel: 'Eigenaar van dit dagboek',
   subject: 'Dagboek van {name}',
   subjectLeave: 'Terug naar de cliënt',
 } as const satisfies Translation<typeof english>;

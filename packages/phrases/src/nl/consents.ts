@@ -4,22 +4,22 @@ export const consents = {
   BODY: 'Lichaam en gewicht',
   BODYText: 'Bewaar mijn leeftijd, lengte, gewicht en andere metingen, en bereken daarmee mijn doelen.',
   BODYWithout:
-    'Zonder dit kunnen we geen plan voor je maken. Je account blijft werken, en je kunt je gegevens meenemen of verwijderen.',
+    'Zonder deze toestemming kunnen we geen plan voor je maken. Je account blijft werken, en je kunt je gegevens downloaden of verwijderen.',
   FOOD: 'Allergieën en dieet',
   FOODText: 'Bewaar mijn allergieën en dieet, en laat weg wat daar niet bij past.',
-  FOODWithout: 'Zonder dit worden je maaltijden gepland alsof je alles eet.',
+  FOODWithout: 'Zonder deze toestemming plannen we je maaltijden alsof je alles eet.',
   CYCLE: 'Cyclus en overgang',
   CYCLEText: 'Bewaar de data van mijn menstruatie, of dat ik in de overgang ben, en pas mijn plan daarop aan.',
-  CYCLEWithout: 'Ook zonder dit kun je elk ander soort plan kiezen.',
+  CYCLEWithout: 'Ook zonder deze toestemming kun je elk ander soort plan kiezen.',
   COACH: 'Wat mijn coach ziet',
   COACHText: 'Mijn coach mag mijn profiel, plan, dagboek en metingen zien en veranderen.',
-  COACHWithout: 'Zonder dit ziet je coach je naam en verder niets. Je eigen app werkt zoals nu.',
+  COACHWithout: 'Zonder deze toestemming ziet je coach alleen je naam. Voor jou verandert er niets in de app.',
 
   firstTitle: 'Mogen we dit bewaren?',
   firstText:
-    'We maken je plan met gegevens over je gezondheid, dus we vragen het eerst. Je kunt je altijd bedenken in Mijn profiel.',
+    'We maken je plan met gegevens over je gezondheid, dus we vragen eerst je toestemming. Je kunt je altijd bedenken in Mijn profiel.',
   agree: 'Akkoord en verder',
-  needed: 'Zonder dit kunnen we geen plan maken. Vink het aan om verder te gaan.',
+  needed: 'Zonder deze toestemming kunnen we geen plan maken. Vink het aan om verder te gaan.',
   neededCoach: 'Vink dit aan om te accepteren.',
 
   dueTitle: 'Mogen we dit bewaren?',
@@ -31,14 +31,15 @@ export const consents = {
 
   title: 'Jouw toestemmingen',
   text: 'Wat je uitzet, kan meteen niemand anders meer zien. Je coach krijgt de reden niet te horen.',
-  nothing: 'Er is nog niets waarvoor je toestemming nodig is.',
+  nothing: 'Je hoeft nog nergens toestemming voor te geven.',
   givenOn: 'Je ging akkoord op {date}.',
   withdrawnOn: 'Uitgezet op {date}.',
   withdrawTitle: 'Dit uitzetten?',
-  withdrawText: 'Niemand anders kan er nog bij, en er wordt niets nieuws van bewaard.',
+  withdrawText: 'Niemand anders kan deze gegevens dan nog zien, en we bewaren er niets nieuws van.',
   withdrawCycle:
     'Alles wat je over je cyclus hebt genoteerd, wordt meteen verwijderd. Je plan houdt er geen rekening meer mee.',
-  deleteBODY: 'Als je ook de opgeslagen gegevens verwijdert, zijn je metingen, profiel en plan weg. Je dagboek blijft.',
+  deleteBODY:
+    'Als je ook de opgeslagen gegevens verwijdert, zijn je metingen, profiel en plan weg. Je dagboek blijft bewaard.',
   deleteFOOD:
     'Als je ook de opgeslagen gegevens verwijdert, houden we bij je maaltijden geen rekening meer met je allergieën en dieet.',
   turnOff: 'Uitzetten',

@@ -8,27 +8,27 @@ export const copying = {
   toWhichMoment: 'Welke maaltijd?',
   nothingThere: 'Nog niets gepland',
   mealsThere: { one: '{count} maaltijd', other: '{count} maaltijden' },
-  isHere: 'Staat hier nu',
+  isHere: 'Staat nu hier',
   chooseDay: 'Kies minstens één dag.',
   copyToDays: { one: 'Kopiëren naar {count} dag', other: 'Kopiëren naar {count} dagen' },
   copy: 'Kopiëren',
 
   replaceTitle: 'Geplande maaltijden vervangen?',
   replaceText:
-    'Deze waren voor je gepland en worden vervangen. Wat je gegeten, toegevoegd, veranderd of vastgezet hebt, blijft staan.',
+    'Deze maaltijden waren voor je gepland en worden vervangen. Maaltijden die je hebt gegeten, toegevoegd, veranderd of vastgezet, blijven staan.',
   replaceOn: '{day}: {names}',
   replaceConfirm: 'Kopiëren en vervangen',
 
   copiedTo: 'Gekopieerd naar {day}.',
   copiedToDays: { one: 'Gekopieerd naar {count} dag.', other: 'Gekopieerd naar {count} dagen.' },
   nothingCopied:
-    'Er is niets gekopieerd naar {day}: wat je gegeten, toegevoegd, veranderd of vastgezet hebt, blijft staan.',
+    'Er is niets gekopieerd naar {day}: maaltijden die je hebt gegeten, toegevoegd, veranderd of vastgezet, blijven staan.',
   kept: 'Ongewijzigd op {day}: {moments}.',
   takenBack: 'De kopieën zijn verwijderd.',
   takenBackPartly: 'Kopieën die je intussen hebt afgevinkt of veranderd, blijven staan.',
 
   anotherAction: 'Iets anders',
-  anotherActionText: 'Wij kiezen meteen een andere die past',
+  anotherActionText: 'We kiezen een andere maaltijd die past',
   anotherCame: '{moment}: {name}.',
   anotherNone: 'Er past geen andere maaltijd bij {moment}.',
   anotherAllSeen: 'Je hebt alle maaltijden gezien die bij {moment} passen. De volgende keer beginnen we opnieuw.',

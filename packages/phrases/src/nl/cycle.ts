@@ -25,18 +25,18 @@ export const cycle = {
   chip: '{phase}, dag {day}',
   startedEarly: 'Menstruatie is eerder begonnen',
   startedEarlyText: 'Is je menstruatie vandaag begonnen? Dan start je nieuwe cyclus vandaag.',
-  startUpdated: 'Het begin van je menstruatie is nu {date}.',
+  startUpdated: 'De eerste dag van je menstruatie is nu {date}.',
 
-  cycleText: 'In welke fase je nu zit, en wanneer je je volgende menstruatie kunt verwachten.',
+  cycleText: 'Bekijk in welke fase je zit en wanneer je je volgende menstruatie kunt verwachten.',
   expected: 'Verwacht rond {date}',
   expectedBetween:
     'Waarschijnlijk tussen {from} en {to}: je laatste {count} cycli duurden {shortest} tot {longest} dagen.',
   expectedEven: 'Waarschijnlijk tussen {from} en {to}: je laatste {count} cycli duurden allemaal {median} dagen.',
   expectedSaid: 'Gebaseerd op de {days} dagen die je opgaf. Na drie genoteerde cycli gebruiken we je eigen gemiddelde.',
   expectedUsual:
-    'Op basis van 28 dagen, wat bij veel mensen past maar niet bij iedereen. Na drie genoteerde cycli rekenen we met die van jou.',
+    'Op basis van een cyclus van 28 dagen. Dat klopt voor veel mensen, maar niet voor iedereen. Na drie genoteerde cycli rekenen we met die van jou.',
   expectedMissed: 'Een ruwe schatting, want je laatste menstruatie is niet genoteerd.',
-  missed: 'We verwachtten je menstruatie rond {date}. Noteer het zodra die is begonnen, dan klopt je cyclus weer.',
+  missed: 'We verwachtten je menstruatie rond {date}. Noteer wanneer die is begonnen, dan klopt je cyclus weer.',
   noStart: 'Noteer wanneer je laatste menstruatie begon, dan laten we zien waar je in je cyclus zit.',
   startedToday: 'Mijn menstruatie begon vandaag',
   startedOn: 'Op een andere dag begonnen',
@@ -52,13 +52,13 @@ export const cycle = {
   cycleDays: { one: '{count} dag', other: '{count} dagen' },
   removeStart: '{date} verwijderen',
   showAll: { one: 'Alle {count} tonen', other: 'Alle {count} tonen' },
-  phases: 'Wat helpt in elke fase',
+  phases: 'Tips per fase',
   phasesNote:
     'De verschillen tussen de fasen zijn klein, en volgens onderzoek bij de een groter dan bij de ander. Zie dit als ideeën; wat voor jou goed voelt, telt zwaarder.',
   private:
     'Alleen jij ziet dit, je coach niet. Het wordt versleuteld bewaard met een sleutel die alleen van jou is, en nooit op dit apparaat.',
   privateShared:
-    'Je coach ziet wat je hierboven deelt en verder niets; niemand anders ziet er iets van. Het wordt versleuteld bewaard met een sleutel die alleen van jou is, en nooit op dit apparaat.',
+    'Je coach ziet alleen wat je hierboven deelt; niemand anders ziet er iets van. Het wordt versleuteld bewaard met een sleutel die alleen van jou is, en nooit op dit apparaat.',
 
   share: 'Delen met je coach',
   shareNothing: 'Je deelt niets. {name} kan je cyclus niet zien.',
@@ -66,7 +66,7 @@ export const cycle = {
   sharingPHASE: 'fase van vandaag',
   sharingNEXT_PERIOD: 'volgende menstruatie',
   sharingSTARTS: 'genoteerde menstruaties',
-  shareNote: 'Elke keer dat je coach kijkt, staat in je profiel onder ‘Wie mijn gegevens bekeek’.',
+  shareNote: 'Elke keer dat je coach kijkt, staat in je profiel onder ‘Wie heeft mijn gegevens bekeken?’.',
   shareChoose: 'Kiezen wat je deelt',
   shareChange: 'Wijzigen',
   shareStop: 'Stoppen met delen',
@@ -103,13 +103,14 @@ export const cycle = {
   deleted: 'Je cyclusgegevens zijn verwijderd.',
 
   menopauseTitle: 'Overgang',
-  menopauseText: 'In je plan krijgen recepten die bij deze levensfase passen voorrang. Dit verandert er, in het kort.',
+  menopauseText:
+    'In je plan krijgen recepten die bij deze levensfase passen voorrang. Dit is in het kort wat er verandert.',
   bonesTitle: 'Je botten vragen meer aandacht',
   bonesText:
     'Met minder oestrogeen verliezen botten sneller calcium. Streef naar zo’n 950 mg calcium per dag, uit zuivel, verrijkte plantaardige dranken, tofu of groene koolsoorten zoals boerenkool, en 15 µg vitamine D.',
   musclesTitle: 'Je spieren hebben eiwit nodig',
   musclesText:
-    'Je verliest vanaf nu makkelijker spiermassa. Eiwit bij elke maaltijd, samen met bewegen, helpt om die te houden.',
+    'Je verliest vanaf nu makkelijker spiermassa. Eiwit bij elke maaltijd, samen met bewegen, helpt om die te behouden.',
   ironTitle: 'Je hebt minder ijzer nodig',
   ironText:
     'Zonder menstruatie is zo’n 11 mg ijzer per dag genoeg, in plaats van 16. Met gevarieerd eten krijg je dat meestal binnen.',

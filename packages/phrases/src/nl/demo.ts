@@ -5,7 +5,7 @@ export const demo = {
   title_person: 'Demo proberen',
   title_coach: 'De demo voor coaches',
   making_person:
-    'We vullen een dagboek, een boodschappenlijst en twee maanden gewichtsmetingen voor je. Dat duurt een paar seconden.',
+    'We maken een dagboek, een boodschappenlijst en twee maanden aan gewichtsmetingen voor je. Dat duurt een paar seconden.',
   making_coach: 'We vullen de dagboeken van drie cliënten voor je. Dat duurt een paar seconden.',
   rules: 'Alles erin is verzonnen, en je hebt geen e-mailadres nodig. Na 24 uur wordt het verwijderd.',
   failed: 'De demo kon niet worden gestart. Probeer het zo nog eens.',

@@ -78,10 +78,10 @@ export const diary = {
   planAgainGoes: 'Er komen nieuwe maaltijden in de plaats van {meals}.',
   planAgainNone: 'Elke maaltijd van deze dag blijft staan. Alleen lege eetmomenten worden gevuld.',
   planAgainText:
-    'Nieuwe maaltijden vervangen wat voor je gepland was. Wat je gegeten, toegevoegd, veranderd of vastgezet hebt, blijft staan.',
+    'We vervangen de maaltijden die voor je gepland waren door nieuwe. Maaltijden die je hebt gegeten, toegevoegd, veranderd of vastgezet, blijven staan.',
   planAgainConfirm: 'Opnieuw plannen',
   emptyTitle: 'Deze dag is nog leeg',
-  emptyText: 'Wij kiezen maaltijden die bij je plan passen, of je zoekt er zelf een.',
+  emptyText: 'Laat ons maaltijden kiezen die bij je plan passen, of zoek er zelf een.',
   issuesTitle: 'Goed om te weten',
 
   moreOfDay: 'Meer',

@@ -8,7 +8,7 @@ export const entering = {
   codeInvalid: 'Vul een getal van 4 cijfers in',
   codeSubmit: 'Inloggen',
   codeResend: 'Nieuwe code sturen',
-  codeResent: 'Er is een nieuwe code naar je onderweg.',
+  codeResent: 'Je nieuwe code is onderweg.',
   linkTitle: 'Kijk in je mail',
   linkText: 'We hebben een link gestuurd naar <address>{email}</address>. Open die op dit apparaat en je bent binnen.',
   linkChangeAddress: 'Ander adres gebruiken',
@@ -21,7 +21,7 @@ export const entering = {
     'Deze link is niet in deze browser aangevraagd. Ga alleen door als dat je eigen adres is: met een link van iemand anders kom je in het account van die persoon.',
   exchangeAskOther:
     'Je bent hier al ingelogd. Als je doorgaat, is dit apparaat voortaan ingelogd als {email}. Doe dat alleen als dat je eigen adres is.',
-  exchangeAskYes: 'Ja, log in',
+  exchangeAskYes: 'Ja, inloggen',
   exchangeAskNo: 'Nee, niet inloggen',
   exchangeFailedTitle: 'Deze link werkt niet meer',
   exchangeFailedText: 'Een link werkt één keer en is maar kort geldig. Vraag een nieuwe aan en je bent binnen.',

@@ -23,7 +23,7 @@ export const expenditure = {
 
   figure: 'Ongeveer {kcal} kcal',
   bounds:
-    'Wat je per dag verbruikt volgens je dagboek en gewichtsmetingen van de laatste {days} dagen; waarschijnlijk {low} tot {high}.',
+    'Zoveel verbruik je per dag volgens je dagboek en gewichtsmetingen van de laatste {days} dagen; waarschijnlijk {low} tot {high}.',
   inLine: 'Je doel van {kcal} kcal past daarbij.',
   told_NOT_ADULT: 'Onder de 18 jaar passen we geen doelen aan. Bespreek dit met een arts of diëtist.',
   told_LOW_WEIGHT: 'Bij jouw gewicht stellen we nooit voor om minder te eten.',
@@ -42,11 +42,10 @@ export const expenditure = {
   whyGAIN_MUSCLE: 'Om spieren op te bouwen past {kcal} kcal per dag beter.',
   whyRECOMPOSITION: 'Om op gewicht te blijven past {kcal} kcal per dag beter.',
   whySTEP: 'We passen een doel met hooguit 10% tegelijk aan, dus {kcal} kcal per dag is de eerste stap.',
-  whyFLOOR:
-    'Voor je doel zou je minder moeten eten dan een plan veilig kan geven, dus lager dan {kcal} kcal per dag gaan we niet.',
+  whyFLOOR: 'Voor je doel zou je minder moeten eten dan veilig is. Daarom gaan we niet lager dan {kcal} kcal per dag.',
   presentFigure: 'Nu',
   proposedFigure: 'Nieuw',
-  macro: 'Waarde',
+  macro: 'Voedingswaarde',
   kcal: 'Energie (kcal)',
   protein: 'Eiwit (g)',
   carbohydrates: 'Koolhydraten (g)',
@@ -56,7 +55,7 @@ export const expenditure = {
 
   weeks: 'Gegeten en gepland',
   loadingWeeks: 'We laden wat je hebt gegeten',
-  weeksFailed: 'Wat er is gegeten kon niet worden geladen.',
+  weeksFailed: 'We konden de gegeten maaltijden niet laden.',
   noWeeks:
     'Vink in je dagboek af wat je eet. Dan zie je hier per week hoe dat zich verhoudt tot je plan, en hoe je gewicht verandert.',
   noWeeksOfClient: 'Nog geen dagen afgevinkt.',
@@ -67,7 +66,7 @@ export const expenditure = {
   figureADay: '{kcal} kcal',
   ofPlan: 'plan {kcal} kcal',
   weeksHint:
-    'Alleen volledige dagen tellen: elke hoofdmaaltijd van je plan, en alles afgevinkt. We tonen je huidige plan.',
+    'Alleen volledige dagen tellen mee: dagen waarop elke hoofdmaaltijd is gepland en alles is afgevinkt. We tonen je huidige plan.',
   allWeeks: { one: '{count} week tonen', other: 'Alle {count} weken tonen' },
   fewerWeeks: 'Minder weken tonen',
 } as const satisfies Translation<typeof english>;

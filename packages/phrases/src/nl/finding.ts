@@ -22,7 +22,7 @@ export const finding = {
   POTATO: 'Aardappel',
   RICE_AND_NOODLES: 'Rijst & noedels',
   SALAD: 'Salades',
-  SNACKS_AND_BAKES: 'Hapjes en gebak',
+  SNACKS_AND_BAKES: 'Hapjes & gebak',
   SOUP: 'Soepen',
   VEGAN: 'Veganistisch',
   WRAP: 'Wraps',
@@ -60,7 +60,7 @@ export const finding = {
   nothingText:
     'Met jouw dieet en wat je niet eet, blijven er geen recepten over. Pas je voorkeuren aan om meer te zien.',
   nothingFound: 'Geen recepten gevonden',
-  looseOne: 'Geen recept voor deze maaltijd voldoet aan {filter}. Laat dat weg om meer te zien.',
+  looseOne: 'Geen recept voor deze maaltijd voldoet aan {filter}. Haal dat filter weg om meer te zien.',
   nothingTogether: 'Geen recept voor deze maaltijd voldoet aan al je filters.',
   noFavourites: 'Nog geen favorieten voor deze maaltijd',
   noFavouritesText: 'Tik op het hartje van een recept en je vindt het hier terug.',

@@ -7,7 +7,7 @@ export const followedWishes = {
   fish: '{count} keer vis',
   meatless: '{count} keer zonder vlees of vis',
   minutes: 'avondeten binnen {minutes} minuten',
-  variousMinutes: 'avondeten binnen je tijd per dag',
+  variousMinutes: 'avondeten binnen je kooktijd per dag',
   BREAD: 'brood als ontbijt',
   BOWL: 'yoghurt of pap als ontbijt',
   EGGS: 'eieren als ontbijt',

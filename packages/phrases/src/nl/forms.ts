@@ -5,8 +5,8 @@ export const forms = {
   optional: 'optioneel',
   required: 'Vul dit in.',
   notANumber: 'Vul een getal in, zoals 12,5.',
-  notPositive: 'Vul meer dan 0 in.',
-  negative: 'Dit kan niet minder dan 0 zijn.',
+  notPositive: 'Vul een getal groter dan 0 in.',
+  negative: 'Vul 0 of meer in.',
   tooLarge: 'Vul hoogstens {limit} in.',
   tooLong: 'Gebruik hoogstens {limit} tekens.',
 

@@ -4,14 +4,14 @@ import type { Translation } from '../phrases.ts';
 export const healthStore = {
   ios: 'Apple Gezondheid',
   android: 'Health Connect',
-  text: 'Allebei staan uit tot jij ze aanzet, en gelden alleen voor dit account op deze telefoon.',
+  text: 'Beide koppelingen staan uit tot je ze aanzet, en gelden alleen voor dit account op deze telefoon.',
   weight: 'Gewichtsmetingen uit {store}',
   weightHint:
     'Vanaf vandaag komt het eerste gewicht van elke dag in je voortgang. Een gewicht dat je zelf noteerde, blijft zoals het is.',
   weightConsent: 'Hiervoor hebben we je toestemming nodig.',
   nutrition: 'Maaltijden naar {store}',
   nutritionHint:
-    'Vanaf vandaag elke maaltijd die je afvinkt: de naam, energie, eiwit, koolhydraten en vet, en wat bekend is van verzadigd vet, vezels, suikers en natrium. Wijzig of verwijder je hem hier, dan gebeurt dat daar ook. Geplande maaltijden worden daar niet opgeslagen.',
+    'Vanaf vandaag slaan we daar elke maaltijd op die je afvinkt: de naam, energie, eiwit, koolhydraten en vet, en voor zover bekend verzadigd vet, vezels, suikers en natrium. Wijzig of verwijder je een maaltijd hier, dan gebeurt dat daar ook. Geplande maaltijden worden daar niet opgeslagen.',
   refused: '{store} staat dit niet toe. Sta het daar toe in de instellingen en zet het dan hier aan.',
   refusedWay_ios: 'In Instellingen: Gezondheid, Gegevenstoegang en apparaten.',
   refusedWay_android: 'In Health Connect: App-rechten.',
@@ -23,7 +23,7 @@ export const healthStore = {
   updateNow: 'Google Play openen',
   failed: 'Dat lukte niet. Probeer het opnieuw.',
   others:
-    'Andere apps zien wat er in {store} staat als jij dat toestaat. Uitloggen stopt de koppeling; opgeslagen maaltijden blijven staan.',
+    'Andere apps zien wat er in {store} staat als jij dat toestaat. Als je uitlogt, stopt de koppeling; opgeslagen maaltijden blijven staan.',
   offTitle: 'Opgeslagen maaltijden verwijderen?',
   offText:
     'Vanaf nu wordt er niets meer opgeslagen. Wat je tot nu toe hebt gegeten, kan in {store} blijven staan of daar worden verwijderd.',

@@ -3,7 +3,7 @@ import type { Translation } from '../phrases.ts';
 
 export const inspiration = {
   title: 'Recepten',
-  text: 'Ze passen allemaal bij wat je wel en niet eet. De porties passen bij je plan.',
+  text: 'Al deze recepten passen bij je voorkeuren. De porties passen bij je plan.',
   importRecipe: 'Recept importeren',
   newRecipe: 'Nieuw recept',
   search: 'Zoek op gerecht of ingrediënt',

@@ -2,7 +2,7 @@ import type { installedApp as english } from '../en/installed-app.ts';
 import type { Translation } from '../phrases.ts';
 
 export const installedApp = {
-  description: 'Plan je maaltijden, doe er boodschappen voor en volg je voortgang.',
+  description: 'Plan je maaltijden, doe je boodschappen en volg je voortgang.',
   addMeal: 'Maaltijd toevoegen',
   groceries: 'Boodschappenlijst',
   weighIn: 'Wegen',

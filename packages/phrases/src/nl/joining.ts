@@ -5,10 +5,10 @@ export const joining = {
   title: 'Word lid van {portal}',
   textCHECKOUT: 'Bij een account van {portal} hoort een abonnement. Neem contact op met {portal} om er een te krijgen.',
   textINVITE:
-    'Bij {portal} maakt je coach je account. Vraag je coach om het e-mailadres uit te nodigen dat je wilt gebruiken. Je krijgt een mail en logt in met dat adres.',
+    'Bij {portal} maakt je coach je account. Vraag je coach om een uitnodiging op het e-mailadres dat je wilt gebruiken. Je krijgt een mail en logt in met dat adres.',
   invited: 'Ik ben uitgenodigd: inloggen',
   textWAITLIST:
-    '{portal} werkt met een wachtlijst. Laat je adres achter, dan krijg je een mail als je aan de beurt bent.',
+    '{portal} werkt met een wachtlijst. Laat je e-mailadres achter, dan krijg je een mail als je aan de beurt bent.',
   waitlistName: 'Voornaam (optioneel)',
   waitlistKept: 'Je adres wordt nergens anders voor gebruikt en uiterlijk na een jaar verwijderd.',
   waitlistSubmit: 'Aanmelden voor de wachtlijst',

@@ -5,7 +5,7 @@ export const mail = {
   greeting: 'Hoi,',
   greetingNamed: 'Hoi {name},',
   codeSubject: '{code} is je code voor {portal}',
-  codeText: 'Je code is {code}. Die werkt {count} minuten.',
+  codeText: 'Je code is {code}. Die is {count} minuten geldig.',
   codeAndLink: 'Liever niet typen? Open dan deze link op het apparaat waarop je wilt inloggen:',
   linkSubject: 'Je inloglink voor {portal}',
   linkText: 'Open deze link op het apparaat waarop je wilt inloggen:',
@@ -23,20 +23,20 @@ export const mail = {
   activationSubject: 'Bevestig je adres voor {portal}',
   activationText:
     'Iemand, waarschijnlijk jijzelf, heeft met dit adres en een wachtwoord een account aangemaakt bij {portal}. Bevestig dat het van jou is:',
-  activationNotYou: 'Was jij dit niet? Bevestig het dan niet: het gekozen wachtwoord geldt pas daarna.',
+  activationNotYou: 'Was jij dit niet? Bevestig het dan niet: het gekozen wachtwoord werkt pas daarna.',
   resetPasswordSubject: 'Een nieuw wachtwoord voor {portal}',
   resetPasswordText: 'Open deze link om een nieuw wachtwoord te kiezen voor {portal}:',
   resetEmailSubject: 'Wijzig je adres voor {portal}',
   resetEmailText: 'Open deze link om een nieuw e-mailadres te kiezen voor {portal}:',
-  resetNotYou: 'Was jij dit niet? Dan kun je deze mail negeren: zonder deze mail verandert er niets.',
+  resetNotYou: 'Was jij dit niet? Dan kun je deze mail negeren: zonder de link in deze mail verandert er niets.',
   oldAddressSubject: 'Je adres voor {portal} wijzigen?',
   oldAddressText:
-    'Iemand, waarschijnlijk jijzelf, wil een ander e-mailadres gebruiken voor je account bij {portal}. Het verandert zodra je dat hier bevestigt én met de mail die we naar het andere adres hebben gestuurd:',
+    'Iemand, waarschijnlijk jijzelf, wil een ander e-mailadres gebruiken voor je account bij {portal}. Je adres verandert zodra je dat hier bevestigt én via de mail die we naar het andere adres hebben gestuurd:',
   oldAddressNotYou:
     'Was jij dit niet? Bevestig het dan niet en kies een nieuw wachtwoord: misschien is iemand anders ingelogd.',
   changeBegunSubject: 'Er is een ander adres aangevraagd voor {portal}',
   changeBegunText:
-    'Iemand, waarschijnlijk jijzelf, heeft met een link uit een mail aan dit adres een ander e-mailadres aangevraagd voor je account bij {portal}. Het verandert zodra de mail aan dat adres is bevestigd, binnen 24 uur.',
+    'Iemand, waarschijnlijk jijzelf, heeft met een link uit een mail aan dit adres een ander e-mailadres aangevraagd voor je account bij {portal}. Je adres wordt gewijzigd als dat binnen 24 uur wordt bevestigd via de mail die we naar het nieuwe adres hebben gestuurd.',
   changeBegunNotYou:
     'Was jij dit niet? Houd het dan tegen: kies een nieuw wachtwoord, of log in en kies in je profiel ‘Uitloggen op alle andere apparaten’. In beide gevallen vervalt de andere mail.',
   newAddressSubject: 'Bevestig dit adres voor {portal}',
@@ -51,7 +51,7 @@ export const mail = {
   passwordChangedText:
     'Het wachtwoord van je account bij {portal} is zojuist ingesteld of gewijzigd. Je andere apparaten zijn uitgelogd.',
   passwordChangedNotYou:
-    'Was jij dit niet? Kies dan meteen een nieuw wachtwoord: kies bij inloggen met een wachtwoord voor ‘Wachtwoord vergeten?’.',
+    'Was jij dit niet? Stel dan meteen een nieuw wachtwoord in: ga naar inloggen met een wachtwoord en kies ‘Wachtwoord vergeten?’.',
   addressChangedSubject: 'Je adres voor {portal} is gewijzigd',
   addressChangedText:
     'Je account bij {portal} heeft vanaf nu een ander e-mailadres. Log daarmee in; dit adres werkt niet meer.',
@@ -65,7 +65,7 @@ export const mail = {
   invitationNotYou:
     'Ken je {coach} niet? Dan kun je deze mail negeren. Van een account dat je al hebt, wordt niets gedeeld zolang je niet accepteert.',
   coachOfAccount:
-    '{coach} is je coach bij {portal} en ziet je plan en je dagboek. Klopt dat niet? Beëindig het dan in je profiel, onder ‘Je coach’.',
+    '{coach} is je coach bij {portal} en ziet je plan en je dagboek. Klopt dat niet? Beëindig de begeleiding dan in je profiel, onder ‘Je coach’.',
   coachingEndedSubject: '{coach} is niet meer je coach bij {portal}',
   coachingEndedText:
     '{coach} kan je gegevens bij {portal} niet meer zien of wijzigen. Je account, plan en dagboek blijven van jou, en je kunt er gewoon bij.',
@@ -74,12 +74,12 @@ export const mail = {
   coachingEndedByCoach:
     '{coach} heeft de begeleiding beëindigd. Gaan jullie toch samen verder? Dan kan {coach} je opnieuw uitnodigen.',
   coachingEndedByStaff:
-    '{coach} begeleidt niemand meer bij {portal}. Waarom lees je in je profiel, onder ‘Wie mijn gegevens bekeek’.',
+    '{coach} begeleidt niemand meer bij {portal}. Waarom lees je in je profiel, onder ‘Wie heeft mijn gegevens bekeken?’.',
   clientLeftSubject: '{client} is niet meer je cliënt bij {portal}',
   clientLeftText:
     '{client} heeft de begeleiding beëindigd. Je ziet het plan en het dagboek niet meer; die blijven van je cliënt, net als de notities die je schreef.',
   clientLeftAgain: 'Gaan jullie toch samen verder? Nodig je cliënt dan opnieuw uit.',
-  notYou: 'Was jij dit niet? Dan kun je deze mail negeren: zonder deze mail komt niemand binnen.',
+  notYou: 'Was jij dit niet? Dan kun je deze mail negeren: zonder deze mail kan niemand inloggen.',
   paidSubject: 'Je abonnement bij {portal} staat klaar',
   paidText: 'Je betaalgegevens zijn binnen, en je account bij {portal} staat klaar. Log in om te beginnen.',
   paidSameAddress: 'Log in met dit adres, {email}: dat gebruikte je bij het afrekenen.',
@@ -93,25 +93,25 @@ export const mail = {
   joinCHECKOUT: 'Bij een account van {portal} hoort een abonnement. Op deze pagina lees je hoe je er een krijgt:',
   joinINVITE:
     'Bij {portal} maakt een coach je account: vraag je coach om dit adres uit te nodigen. Meer lees je op deze pagina:',
-  joinWAITLIST: '{portal} heeft een wachtlijst. Op deze pagina zet je je adres erop:',
+  joinWAITLIST: '{portal} heeft een wachtlijst. Op deze pagina kun je je aanmelden:',
   joinPage: 'Zo word je lid van {portal}',
   letInSubject: 'Er is plek voor je bij {portal}',
   letInText:
     'Je staat met dit adres op de wachtlijst van {portal}, en nu is er plek voor je. Log in met dit adres om je account aan te maken.',
   leavesSubject: '{portal} vertrekt op {date}',
   leavesText:
-    '{portal} vertrekt bij ons op {date}. Je account blijft, met alles erin, en als je een coach hebt, blijft die ook. Tot dan log je in zoals je gewend bent, daarna hier:',
+    '{portal} vertrekt bij ons op {date}. Je account blijft bestaan, met alles erin, en als je een coach hebt, blijft die ook. Tot dan log je in zoals je gewend bent, daarna hier:',
   leavesKept: 'Je logt op dezelfde manier in als nu. Je hoeft niets te doen.',
   leavesWithPeopleText:
     '{portal} vertrekt bij ons op {date}. Op die dag wordt je account verwijderd, met alles erin. Tot dan log je in zoals je gewend bent.',
   leavesWithPeopleKept:
-    'Een account met een eigen betaald abonnement blijft. Wil je het jouwe zonder {portal} houden? Antwoord dan vóór {date} op deze mail.',
+    'Een account met een eigen betaald abonnement blijft bestaan. Wil je je account zonder {portal} houden? Antwoord dan vóór {date} op deze mail.',
   leavesData: 'Je kunt een kopie van alles downloaden, nu of wanneer je maar wilt, zolang je je account hebt:',
   leavesDownload: 'Je gegevens downloaden',
-  leavesWhy: 'Waarom dit is besloten, lees je in je profiel, onder ‘Wie mijn gegevens bekeek’.',
+  leavesWhy: 'Waarom dit is besloten, lees je in je profiel, onder ‘Wie heeft mijn gegevens bekeken?’.',
   staysSubject: '{portal} blijft',
   staysText:
-    'We schreven je dat {portal} zou vertrekken. Dat gaat niet door, en je account blijft. Je hoeft niets te doen.',
+    'We schreven je dat {portal} zou vertrekken. Dat gaat niet door, en je account blijft bestaan. Je hoeft niets te doen.',
   noAccountNotYou: 'Was jij dit niet? Dan hoef je niets te doen.',
   contactSubject: 'Een vraag aan de helpdesk van {portal}',
   contactFrom: 'Van {email}. Beantwoord deze mail om te reageren.',

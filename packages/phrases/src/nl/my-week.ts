@@ -19,8 +19,8 @@ export const myWeek = {
   group_meatless: 'Zonder vlees of vis',
   less: 'Eén minder: {name}',
   more: 'Eén meer: {name}',
-  conflict_meatLeftOut: 'In jouw dieet zit geen vlees, dus we laten je vleesdagen weg.',
-  conflict_fishLeftOut: 'In jouw dieet zit geen vis, dus we laten je visdagen weg.',
+  conflict_meatLeftOut: 'Bij jouw dieet hoort geen vlees, dus we laten je vleesdagen weg.',
+  conflict_fishLeftOut: 'Bij jouw dieet hoort geen vis, dus we laten je visdagen weg.',
   conflict_tooManyDinners: 'Dat zijn meer dan zeven avonden: we plannen er zeven, in dezelfde verhouding.',
 
   minutes: 'Bereidingstijd avondeten',
@@ -66,14 +66,14 @@ export const myWeek = {
   planWeek: 'Mijn week zo plannen',
   planTitle: 'De komende zeven dagen plannen?',
   planText:
-    'Vanaf vandaag komen er nieuwe maaltijden in plaats van wat voor je gepland was. Wat je at, toevoegde, veranderde of vastzette, blijft staan.',
+    'Vanaf vandaag vervangen we de maaltijden die voor je gepland waren door nieuwe. Maaltijden die je hebt gegeten, toegevoegd, veranderd of vastgezet, blijven staan.',
   planConfirm: 'Mijn week plannen',
   planning: 'We kiezen je maaltijden',
   planned: 'Je week is gepland.',
   plannedAgain: 'Je week is opnieuw gepland.',
 
   offerTitle: 'Maak er jouw week van',
-  offerText: 'Vlees of vis, een koude of warme lunch, hoe lang je wilt koken: vertel het één keer.',
+  offerText: 'Vlees of vis, een koude of warme lunch, hoe lang je wilt koken: stel het één keer in.',
   offerOpen: 'Instellen',
   offerSkip: 'Nee, bedankt',
 } as const satisfies Translation<typeof english>;

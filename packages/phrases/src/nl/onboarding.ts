@@ -22,7 +22,7 @@ export const onboarding = {
   stepOf: 'Stap {step} van {total}',
 
   paneYouTitle: 'Leuk je te leren kennen',
-  panePlanTitle: 'Het krijgt al vorm',
+  panePlanTitle: 'Je plan krijgt al vorm',
   paneCycleTitle: 'Eten met je cyclus',
   paneTasteTitle: 'En nu het lekkere deel',
   goalWhy: 'Je doel bepaalt hoeveel energie je plan geeft. Je kunt het altijd aanpassen.',
@@ -31,7 +31,7 @@ export const onboarding = {
     'Leeftijd en geslacht bepalen mede hoeveel energie je lichaam in rust verbruikt. Niemand anders ziet je antwoorden.',
   physicalStatsWhy: 'Deze getallen zijn de basis van de berekening. Ongeveer is goed genoeg.',
   weeklyGoalWhy: 'Rustig aan houd je het langst vol. We tonen alleen een tempo waarbij je genoeg blijft eten.',
-  nutritionalPlanWhy: 'Berekend uit je antwoorden, met formules die diëtisten ook gebruiken.',
+  nutritionalPlanWhy: 'Berekend op basis van je antwoorden, met formules die diëtisten ook gebruiken.',
   modifyMacrosWhy: 'Jij kent je lichaam het best. Wij bewaken de ondergrens.',
   menstrualDatesWhy: 'Met deze datum weten we in welke fase je zit. Dat blijft tussen jou en ons.',
   cycleSpacingWhy: 'Elke cyclus heeft een eigen ritme. Een schatting is een prima begin.',
@@ -84,7 +84,7 @@ export const onboarding = {
   weightError: 'Vul een gewicht in van {min} tot en met {max}.',
   goalWeightEmpty: 'Vul het gewicht in dat je wilt bereiken.',
   goalWeightTooLarge: 'Vul een streefgewicht in van hoogstens {max}.',
-  goalWeightUnhealthy: 'Een gezond gewicht bij jouw lengte begint bij {weight}.',
+  goalWeightUnhealthy: 'Een gezond gewicht voor jouw lengte begint bij {weight}.',
   toLose: '{weight} afvallen',
   toGain: '{weight} aankomen',
   weightUnit: 'Gewichtseenheid',
@@ -123,7 +123,7 @@ export const onboarding = {
   CYCLE_DIET: 'Cyclusdieet',
   CYCLE_DIETText: 'Maaltijden die passen bij de fase van je cyclus',
   MENOPAUSE: 'Overgang',
-  MENOPAUSEText: 'Maaltijden die je steunen in en rond de overgang',
+  MENOPAUSEText: 'Maaltijden die je ondersteunen in en rond de overgang',
   CHOOSE_YOUR_OWN: 'Zelf bepalen',
   CHOOSE_YOUR_OWNText: 'Stel calorieën en macro’s zelf in',
   adjustNumbers: 'Getallen aanpassen',
@@ -141,7 +141,7 @@ export const onboarding = {
   proteinPercentError: 'Dit is {grams} g. Kies minstens {min} g eiwit.',
   fatError: 'Vul minstens {min} g vet in.',
   fatPercentError: 'Dit is {grams} g. Kies minstens {min} g vet.',
-  carbohydratesError: 'Vul meer dan 0 in.',
+  carbohydratesError: 'Vul een getal groter dan 0 in.',
   percentTotal: 'Samen {total}%',
   percentTotalError: 'Samen {total}%. Maak er 100% van.',
   isGrams: '= {grams} g',
@@ -170,7 +170,7 @@ export const onboarding = {
   cycleTooLong:
     'Een regelmatige cyclus duurt {min} tot {max} dagen. Kies daaruit, of kies ‘Weet ik niet’, dan rekenen we met een schatting.',
 
-  cycleDetailsTitle: 'Waar je in je cyclus zit',
+  cycleDetailsTitle: 'Hier ben je in je cyclus',
   cycleDetailsText: 'Je plan beweegt mee. De datums kun je in je profiel aanpassen.',
 
   mealTimesTitle: 'Wanneer eet je?',
@@ -190,7 +190,7 @@ export const onboarding = {
   addMeal: 'Toevoegen: {meal}',
 
   dietTitle: 'Volg je een dieet?',
-  dietText: 'Eet je alles? Laat het dan leeg. Tik nog eens om je keuze te wissen.',
+  dietText: 'Eet je alles? Kies dan niets. Tik nog eens om je keuze te wissen.',
   dietTextRequired: 'Kies het dieet dat bij je past.',
   dietRequired: 'Kies een van deze diëten.',
 
@@ -207,7 +207,7 @@ export const onboarding = {
   redoTitle: 'Je plan vervangen?',
   redoAnswers: 'Deze antwoorden vervangen je calorieën, macro’s, eetmomenten, dieet en wat je niet lust.',
   redoMeals:
-    'Wat vanaf vandaag voor je gepland is, verdwijnt, en we plannen de komende zeven dagen opnieuw. Wat je at, toevoegde, veranderde of vastzette, blijft staan.',
+    'De maaltijden die vanaf vandaag voor je gepland zijn, worden verwijderd, en we plannen de komende zeven dagen opnieuw. Maaltijden die je hebt gegeten, toegevoegd, veranderd of vastgezet, blijven staan.',
   redoConfirm: 'Mijn plan vervangen',
   BEEF: 'Rundvlees',
   EGGPLANT: 'Aubergine',
@@ -245,15 +245,15 @@ export const onboarding = {
   tourUnsavedTitle: 'Bijna klaar',
   tourUnsavedText:
     'Je antwoorden zijn nog niet opgeslagen, maar staan veilig op dit apparaat. Zodra ze zijn opgeslagen, maken we je plan.',
-  tour2Title: 'Recepten op jouw maat',
+  tour2Title: 'Recepten op maat',
   tour2Text: 'Elk recept is aangepast aan je plan: de hoeveelheden kloppen al.',
   tour3Title: 'In één keer boodschappen',
   tour3Text:
     'Je geplande maaltijden worden één boodschappenlijst, gesorteerd per afdeling. Jij hoeft alleen af te vinken.',
-  tour4Title: 'Een geplande week werkt',
-  tour4Text: 'Wie de week plant, heeft meer kans van slagen. Die van jou staat klaar.',
+  tour4Title: 'Een week plannen werkt',
+  tour4Text: 'Wie de week plant, heeft meer kans van slagen. Jouw week staat klaar.',
   tour4UnsavedText:
-    'Wie de week plant, heeft meer kans van slagen. Die van jou volgt zodra je antwoorden zijn opgeslagen.',
+    'Wie de week plant, heeft meer kans van slagen. Jouw week volgt zodra je antwoorden zijn opgeslagen.',
   tourStart: 'Rondleiding starten',
   tourProceed: 'Doorgaan',
   tourSkip: 'Overslaan',

@@ -3,7 +3,7 @@ import type { Translation } from '../phrases.ts';
 
 export const ownFoods = {
   title: 'Je producten',
-  text: 'Producten die je zelf toevoegde. Alleen jij ziet ze.',
+  text: 'Producten die je zelf hebt toegevoegd. Alleen jij ziet ze.',
   add: 'Product toevoegen',
   addTitle: 'Nieuw product',
   search: 'Zoek in je producten',

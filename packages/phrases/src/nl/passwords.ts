@@ -26,7 +26,7 @@ export const passwords = {
   sendLink: 'Link sturen',
   sentTitle: 'Kijk in je mail',
   sentText:
-    'Als er een account is voor <address>{email}</address>, krijg je daar een mail met een link. Die werkt 30 minuten.',
+    'Als er een account is voor <address>{email}</address>, krijg je daar een mail met een link. Die is 30 minuten geldig.',
   resetTitle: 'Kies een nieuw wachtwoord',
   resetText: 'Vanaf nu log je hiermee in. Al je apparaten worden uitgelogd.',
   savePassword: 'Wachtwoord opslaan',
@@ -41,7 +41,7 @@ export const passwords = {
   registerSentTitle: 'Bevestig je e-mailadres',
   registerSentText: 'We hebben een link gestuurd naar <address>{email}</address>. Open die en je account is klaar.',
   resend: 'Link opnieuw sturen',
-  resent: 'Er is een nieuwe link naar je onderweg.',
+  resent: 'Je nieuwe link is onderweg.',
   otherAddress: 'Ander adres gebruiken',
   confirmTitle: 'Bevestig je e-mailadres',
   confirmText: 'Je hebt een wachtwoord gekozen voor een account met dit adres. Was jij dat? Bevestig het dan.',
@@ -51,7 +51,7 @@ export const passwords = {
   confirmAddressTitle: 'Adres wijzigen',
   confirmAddressText:
     'Iemand, waarschijnlijk jijzelf, vroeg om een ander e-mailadres voor dit account. Bevestig het als jij dat was.',
-  confirmedAddressTitle: 'Bedankt, dat is bevestigd',
+  confirmedAddressTitle: 'Bedankt voor je bevestiging',
   confirmedAddressText:
     'Zodra je de links in beide mails hebt geopend, geldt je nieuwe adres en word je op alle apparaten uitgelogd.',
   goOn: 'Verder',
@@ -65,7 +65,7 @@ export const passwords = {
   emailTitle: 'E-mailadres',
   emailText: 'Je logt in met <address>{email}</address>.',
   newEmail: 'Nieuw e-mailadres',
-  emailHint: 'We sturen een link naar beide adressen. Zodra je ze allebei hebt geopend, geldt het nieuwe.',
+  emailHint: 'We sturen een link naar beide adressen. Zodra je beide links hebt geopend, geldt het nieuwe adres.',
   emailSubmit: 'Adres wijzigen',
   waitingTitle: 'Wacht op bevestiging',
   waitingText:
@@ -74,7 +74,7 @@ export const passwords = {
   newAddress: 'Nieuw adres',
   isConfirmed: 'Bevestigd',
   isOpen: 'Nog niet bevestigd',
-  until: 'De links werken tot {date}.',
+  until: 'De links zijn geldig tot {date}.',
   cancelChange: 'Wijziging annuleren',
   cancelled: 'De wijziging van je adres is geannuleerd.',
   resetEmailTitle: 'Kies een ander adres',

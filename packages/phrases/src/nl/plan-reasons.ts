@@ -6,8 +6,8 @@ export const planReasons = {
   USES_FOOD: 'Met {food} van {day}',
   FAVOURITE: 'Een van je favorieten',
   EATEN_OFTEN: 'De laatste tijd {times} keer gegeten',
-  FISH_OF_WEEK: 'Je vis van deze week',
-  PULSES_OF_WEEK: 'Je peulvruchten van deze week',
+  FISH_OF_WEEK: 'Je wekelijkse portie vis',
+  PULSES_OF_WEEK: 'Je wekelijkse peulvruchten',
   QUICK: 'Klaar in {minutes} minuten',
   EVERY_WEEK: 'Elke {day}',
 } as const satisfies Translation<typeof english>;

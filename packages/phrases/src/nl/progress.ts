@@ -4,7 +4,7 @@ import type { Translation } from '../phrases.ts';
 /** A person's measurements over time. */
 export const progress = {
   title: 'Voortgang',
-  type: 'Wat je bijhoudt',
+  type: 'Soort meting',
   nameWEIGHT: 'Gewicht',
   nameSLEEP: 'Slaap',
   nameSTRESS: 'Stress',

@@ -3,7 +3,7 @@ import type { Translation } from '../phrases.ts';
 
 export const recipeFiles = {
   title: 'Recepten in dit bestand',
-  text: 'Kies wat je wilt toevoegen. Wat we niet begrepen, vragen we als je een recept opent.',
+  text: 'Kies wat je wilt toevoegen. Wat we niet herkenden, vragen we als je een recept opent.',
   fromPAPRIKA: 'Uit Paprika',
   fromMEALIE: 'Uit Mealie',
   fromTANDOOR: 'Uit Tandoor',
@@ -18,7 +18,7 @@ export const recipeFiles = {
   },
   all: 'Alle {count}',
   untitled: 'Recept zonder naam',
-  linesRead: { one: '{count} ingrediënt begrepen', other: '{count} ingrediënten begrepen' },
+  linesRead: { one: '{count} ingrediënt herkend', other: '{count} ingrediënten herkend' },
   lines: { one: '{count} ingrediënt', other: '{count} ingrediënten' },
   noLines: 'Geen ingrediënten gevonden',
   toAsk: { one: '{count} na te kijken', other: '{count} na te kijken' },
@@ -36,21 +36,21 @@ export const recipeFiles = {
     other: '{count} staan bij je eigen recepten.',
   },
   doneToCheck: {
-    one: '{count} wacht tot je het hebt nagekeken.',
-    other: '{count} wachten tot je ze hebt nagekeken.',
+    one: '{count} moet je nog nakijken.',
+    other: '{count} moet je nog nakijken.',
   },
   checkNow: { one: '{count} recept nakijken', other: '{count} recepten nakijken' },
   showOwn: 'Mijn recepten tonen',
   undo: 'Deze import ongedaan maken',
   undoTitle: 'Deze import ongedaan maken?',
   undoText:
-    'Alle recepten die deze import toevoegde, worden verwijderd, ook latere wijzigingen. Maaltijden die al in je dagboek staan, blijven.',
+    'Alle recepten die deze import toevoegde, worden verwijderd, ook latere wijzigingen. Maaltijden die al in je dagboek staan, blijven staan.',
   undone: 'De import is ongedaan gemaakt.',
   gone: 'Kies het bestand opnieuw',
-  goneText: 'De recepten van een bestand bewaren we pas als je ze toevoegt.',
+  goneText: 'De recepten uit een bestand bewaren we pas als je ze toevoegt.',
 
   checkTitle: 'Recepten om na te kijken',
-  checkText: 'Hiervan begrepen we niet alles. We plannen ze zodra je ze hebt nagekeken.',
+  checkText: 'In deze recepten herkenden we niet alles. We plannen ze zodra je ze hebt nagekeken.',
   checkLink: { one: '{count} recept om na te kijken', other: '{count} recepten om na te kijken' },
   more: { one: 'en nog {count}', other: 'en nog {count}' },
   remove: '‘{name}’ verwijderen',
@@ -64,7 +64,7 @@ export const recipeFiles = {
 
   takeTitle: 'Neem je recepten mee',
   takeText: 'Al je eigen recepten in één bestand dat andere receptenapps kunnen lezen (schema.org).',
-  take: 'Mijn recepten als bestand',
+  take: 'Mijn recepten downloaden',
   takeOne: 'Downloaden voor andere apps',
   taken: 'Het bestand is opgeslagen.',
   nothingToTake: 'Je hebt nog geen eigen recepten.',

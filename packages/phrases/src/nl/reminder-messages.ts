@@ -11,8 +11,8 @@ export const reminderMessages = {
   LATE_SNACK: 'Tijd voor je tussendoortje',
   WEIGH_IN: 'Tijd om op de weegschaal te gaan staan',
   SHOPPING: 'Boodschappendag',
-  noteOfCoach: 'Je coach heeft je geschreven',
-  noteOfClient: 'Een cliënt heeft je geschreven',
+  noteOfCoach: 'Nieuwe notitie van je coach',
+  noteOfClient: 'Nieuwe notitie van een cliënt',
 
   mealText: 'Er staat iets voor je klaar in je plan.',
   dishText: 'Vandaag in je plan: {dish}.',
@@ -27,7 +27,9 @@ export const reminderMessages = {
 
   stop: 'Herinneringen stoppen',
   stopped: 'Herinneringen staan uit',
-  mailWhy: 'Je hebt {portal} om deze herinnering gevraagd. Andere tijden, of herinneringen op je telefoon: {address}',
-  noteWhy: 'Je hebt {portal} om een mail bij nieuwe notities gevraagd. Je instellingen: {address}',
-  mailStop: 'Geen herinneringen meer? Met één tik stoppen ze allemaal:',
+  mailWhy:
+    'Je krijgt deze mail omdat je herinneringen van {portal} hebt aangezet. Andere tijden kiezen, of herinneringen op je telefoon krijgen: {address}',
+  noteWhy:
+    'Je krijgt deze mail omdat je bij {portal} mails over nieuwe notities hebt aangezet. Je instellingen: {address}',
+  mailStop: 'Wil je geen herinneringen meer? Hiermee zet je ze in één keer allemaal uit:',
 } as const satisfies Translation<typeof english>;

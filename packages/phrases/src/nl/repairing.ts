@@ -7,7 +7,7 @@ export const repairing = {
   under: 'Deze week kom je {amount} kcal tekort.',
   offer: 'Bijsturen?',
   looking: 'We zoeken de kleinste verandering',
-  askEaten: 'Deze maaltijden zijn niet afgevinkt en hun tijd is voorbij. We vinken af wat je hebt gegeten.',
+  askEaten: 'Deze maaltijden zijn al geweest, maar nog niet afgevinkt. We vinken af wat je hebt gegeten.',
   didYouEat: 'Heb je {moment} gegeten?',
   ateIt: 'Gegeten',
   skippedIt: 'Overgeslagen',
@@ -21,8 +21,8 @@ export const repairing = {
   weekEnergy: 'Hiermee gaat je week van {before} naar {after} kcal; je doel is {target}.',
   weekEnergyPlain: 'Hiermee gaat je week van {before} naar {after} kcal.',
   letGoOver:
-    'De laatste {amount} kcal laten we zitten. Van geen dag halen we meer dan 10% af: één avond verpest je week niet.',
-  letGoUnder: 'De laatste {amount} kcal laten we zitten. Geen dag krijgt er meer dan 10% bij.',
+    'De laatste {amount} kcal laten we zitten. We halen van geen enkele dag meer dan 10% af: één avond verpest je week niet.',
+  letGoUnder: 'De laatste {amount} kcal laten we zitten. Geen enkele dag krijgt er meer dan 10% bij.',
 
   resizedLess: '{name}: een kleinere portie',
   resizedMore: '{name}: een grotere portie',
@@ -42,7 +42,7 @@ export const repairing = {
   ofDay: '{before} naar {after} kcal, doel {target}',
 
   totals: 'De hele week',
-  figure: 'Waarde',
+  figure: 'Voedingswaarde',
   goal: 'Doel',
   before: 'Nu',
   after: 'Straks',
@@ -76,8 +76,8 @@ export const repairing = {
   },
   NOTHING_FREE_title: 'Er kan niets meer veranderen',
   NOTHING_FREE_text:
-    'Deze week kan er geen maaltijd meer veranderen. Wat je gegeten, toegevoegd, veranderd of vastgezet hebt, blijft staan, net als vaste maaltijden en maaltijden die je in één keer kookt.',
-  NOTHING_BETTER_title: 'Dichterbij kan niet',
+    'Deze week kan er geen maaltijd meer veranderen. Maaltijden die je hebt gegeten, toegevoegd, veranderd of vastgezet, blijven staan, net als vaste maaltijden en maaltijden die je in één keer kookt.',
+  NOTHING_BETTER_title: 'Dichter bij je plan kan niet',
   NOTHING_BETTER_text:
     'De komende maaltijden zitten zo dicht bij je plan als kan. Een dag verandert hooguit 10%, en een maaltijd nooit meer dan een kwart.',
 } as const satisfies Translation<typeof english>;

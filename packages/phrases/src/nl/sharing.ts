@@ -5,7 +5,7 @@ export const sharing = {
   share: 'Lijst delen',
   shared: 'Gedeeld met een link',
   title: 'Lijst delen',
-  text: 'Iedereen met de link kan zien wat er gekocht moet worden en vinkt met je mee af, zonder account. Ze zien ook waar je op let, zoals ‘halal’ of ‘glutenvrij, kijk op het etiket’. Meer zien ze niet.',
+  text: 'Iedereen met de link kan zien wat je moet kopen en met je mee afvinken, zonder account. Ze zien ook waar je op let, zoals ‘halal’ of ‘glutenvrij, kijk op het etiket’. Meer zien ze niet.',
   isShared:
     'Iedereen met de link kan afvinken. De link werkt tot een week na de laatste dag van de lijst, en hooguit drie maanden.',
   isSharedElsewhere:

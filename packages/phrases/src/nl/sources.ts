@@ -2,7 +2,7 @@ import type { sources as english } from '../en/sources.ts';
 import type { Translation } from '../phrases.ts';
 
 export const sources = {
-  title: 'Waar de getallen vandaan komen',
+  title: 'Waar komen de getallen vandaan?',
   intro: 'Het zijn allemaal schattingen voor gezonde volwassenen. Bij jou kan het anders zijn.',
   forHealthyAdults:
     'Voor gezonde volwassenen. Ben je zwanger of ziek, geef je borstvoeding, of heb of had je een eetstoornis? Praat eerst met een arts of diëtist.',
@@ -12,7 +12,7 @@ export const sources = {
 
   RESTING_ENERGY_title: 'Energie in rust',
   RESTING_ENERGY_text:
-    'Zonder gemeten vetpercentage: 10 × gewicht (kg) + 6,25 × lengte (cm) − 5 × leeftijd, + 5 voor mannen of − 161 voor vrouwen. Met: 370 + 21,6 × het gewicht zonder vet (kg).',
+    'Zonder gemeten vetpercentage: 10 × gewicht (kg) + 6,25 × lengte (cm) − 5 × leeftijd, + 5 voor mannen of − 161 voor vrouwen. Met gemeten vetpercentage: 370 + 21,6 × het gewicht zonder vet (kg).',
   ACTIVITY_title: 'Energie die je op een dag verbruikt',
   ACTIVITY_text:
     'De energie in rust maal een factor voor hoe actief je bent: 1,2, 1,375, 1,55 of 1,725. Met gemeten vetpercentage 1 tot 1,48, en 20% extra voor het verteren van eten en kleine bewegingen.',
@@ -24,7 +24,7 @@ export const sources = {
     'Een kilo lichaamsgewicht telt als 7.700 kcal. Om af te vallen krijg je per week zoveel minder als bij je tempo hoort. Om spieren op te bouwen krijg je 10% meer.',
   ENERGY_FLOOR_title: 'Het minimum in een plan',
   ENERGY_FLOOR_text:
-    'Onze plannen komen nooit onder 1.250 kcal per dag. Een coach moet een reden geven om lager te gaan, en kan niet onder 800.',
+    'Onze plannen komen nooit onder 1.250 kcal per dag. Een coach moet een reden geven om lager te gaan, en kan niet onder de 800 gaan.',
   BODY_title: 'BMI, gezond gewicht en vetpercentage',
   BODY_text:
     'BMI is gewicht (kg) gedeeld door lengte (m) maal lengte. Onder 18,5 is ondergewicht. Een vetpercentage dat niet is gemeten, wordt geschat als 1,2 × BMI + 0,23 × leeftijd − 5,4, en − 10,8 voor mannen; alleen eiwit wordt ermee berekend.',
@@ -46,12 +46,12 @@ export const sources = {
   TREND_title: 'Trend van je gewicht',
   TREND_text:
     'Een voortschrijdend gemiddelde waarin elke dag voor een tiende telt, zodat vocht en maaltijden het niet vertekenen.',
-  GUIDELINES_title: 'Richtlijnen voor een week',
+  GUIDELINES_title: 'Richtlijnen per week',
   GUIDELINES_text:
     'Hoeveelheden voor gezonde volwassenen van de Gezondheidsraad en het Voedingscentrum; voor vezels 14 g voor elke 1.000 kcal.',
   CYCLE_title: 'Cyclus en fasen',
   CYCLE_text:
-    'Gebaseerd op de menstruaties die je noteerde. We gaan uit van een eisprong halverwege de cyclus; in werkelijkheid scheelt dat vaak dagen. Gebruik het niet om een zwangerschap te vermijden of te plannen.',
+    'Gebaseerd op de menstruaties die je noteerde. We gaan uit van een eisprong halverwege de cyclus; in werkelijkheid scheelt dat vaak enkele dagen. Gebruik het niet als anticonceptie of om een zwangerschap te plannen.',
   MENOPAUSE_title: 'Calcium, vitamine D en ijzer',
   MENOPAUSE_text: 'Referentiewaarden voor vrouwen na de overgang.',
 } as const satisfies Translation<typeof english>;

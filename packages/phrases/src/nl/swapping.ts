@@ -10,7 +10,7 @@ export const swapping: Translation<typeof english> = {
   changeEnergy: '{amount} kcal',
   changeCarbohydrates: '{amount} g koolhydraten',
   changeFat: '{amount} g vet',
-  none: 'Niets past hier echt goed',
+  none: 'Geen product past hier echt goed',
   noneText: 'Zoek zelf een ander product.',
   offline: 'Je bent offline. Suggesties komen terug zodra er verbinding is.',
   another: 'Een ander product',

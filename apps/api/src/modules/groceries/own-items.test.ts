@@ -85,7 +85,7 @@ describe('an item that a person types on a list', () => {
     const headers = { 'accept-language': 'nl' };
     const dutch = await client.call(createGroceryListItem, { body: { list: list.id, name: 'Zeep' } }, { headers });
     expect(dutch.body).toEqual({
-      non_field_errors: ['Deze lijst is vol. Haal er eerst iets af dat je zelf hebt toegevoegd.'],
+      non_field_errors: ['Deze lijst is vol. Verwijder eerst iets wat je zelf hebt toegevoegd.'],
     });
   });
 

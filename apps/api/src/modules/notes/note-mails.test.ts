@@ -50,7 +50,7 @@ describe('a mail about a new note', () => {
   it('is in the language of its reader', async () => {
     const pair = await aPair(WANTED, 'nl');
     await toClient(pair, 'Hoi');
-    expect(await mails()).toMatchObject([{ subject: 'Je coach heeft je geschreven' }]);
+    expect(await mails()).toMatchObject([{ subject: 'Nieuwe notitie van je coach' }]);
   });
 
   it('is not sent to a person who did not ask for it', async () => {

@@ -14,9 +14,9 @@ export const account = {
   subscription_title: 'Je abonnement',
   subscription_words:
     'betalen factuur kaart prijs proefperiode verlengen toegang betaling mislukt kortingscode btw verlopen',
-  subscription_text: `Betaal je voor je account, dan staat bij [${accounts.subscription}](/billing) wat het kost, inclusief btw, en wanneer de volgende betaling is. **${billing.account}** opent je facturen en je kaart.
+  subscription_text: `Betaal je voor je account, dan staat bij [${accounts.subscription}](/billing) wat het kost, inclusief btw, en wanneer de volgende betaling is. Bij **${billing.account}** vind je je facturen en je kaart.
 ## De proefperiode
-Coaches proberen het 14 dagen gratis. Je krijgt een mail voordat de proefperiode eindigt en de eerste betaling wordt afgeschreven.
+Coaches kunnen het 14 dagen gratis proberen. Je krijgt een mail voordat de proefperiode eindigt en de eerste betaling wordt afgeschreven.
 ## Een betaling is niet gelukt
 Je krijgt een mail met een link. Met **${billing.payNow}** los je het op en ga je verder waar je gebleven was.
 ## Je toegang is verlopen
@@ -30,7 +30,7 @@ Lees ook [hoe je opzegt](/help/cancel) en [hoe je herroept](/help/withdraw).`,
   cancel_text: `1. Open [${accounts.subscription}](/billing).
 2. Druk op **${billing.cancel}**.
 3. Bevestig het. Je krijgt een mail.
-Je houdt toegang tot het eind van de periode die je betaald hebt, en er wordt niets meer afgeschreven. Zeg je in de proefperiode op, dan betaal je niets. Je gegevens blijven bewaard.
+Je houdt toegang tot het eind van de periode waarvoor je hebt betaald, en er wordt niets meer afgeschreven. Zeg je in de proefperiode op, dan betaal je niets. Je gegevens blijven bewaard.
 ## Als je je bedenkt
 Is je abonnement afgelopen, dan kun je opnieuw een abonnement nemen en verdergaan waar je gebleven was.
 ## Alles verwijderen
@@ -42,14 +42,14 @@ Is je abonnement afgelopen, dan kun je opnieuw een abonnement nemen en verdergaa
 1. Open [${accounts.subscription}](/billing).
 2. Druk op **${billing.withdraw}**.
 3. Druk op **${billing.withdrawConfirm}**.
-Je abonnement eindigt meteen, en je krijgt een ontvangstbewijs met datum en tijd per mail. Wat je betaalde, gaat terug naar de kaart waarmee je betaalde. Je gegevens blijven bewaard.
+Je abonnement eindigt meteen, en je krijgt een ontvangstbewijs met datum en tijd per mail. Je krijgt je geld terug op de kaart waarmee je hebt betaald. Je gegevens blijven bewaard.
 Daarna kun je nog steeds [opzeggen](/help/cancel) wanneer je wilt.`,
 
   your_data_title: 'Je gegevens downloaden of importeren',
   your_data_words: 'export downloaden csv json import myfitnesspal cronometer overstappen kopie avg',
   your_data_text: `Beide vind je bij [${history.title}](/profile/data).
 ## Downloaden
-**${history.takeJson}** of **${history.takeCsv}**: alles wat je hebt ingevoerd, met een beschrijving van elk veld. De datums van je cyclus staan er onversleuteld in: bewaar het bestand veilig.
+**${history.takeJson}** of **${history.takeCsv}**: alles wat je hebt ingevoerd, met een beschrijving van elk veld. De datums van je cyclus staan er onversleuteld in: bewaar het bestand op een veilige plek.
 ## Importeren
 ${history.bringText} Wat er al staat, komt er niet nog eens bij, en een import kun je in zijn geheel ongedaan maken.
 Elke download staat bij **${profile.looks}**.`,
@@ -60,17 +60,17 @@ Elke download staat bij **${profile.looks}**.`,
 ## Als je een abonnement hebt
 Dat eindigt meteen en er wordt niets meer afgeschreven. De lopende periode wordt niet terugbetaald: binnen ${WITHDRAWAL_DAYS} dagen kun je eerst [herroepen](/help/withdraw).
 ## Wat blijft
-Een recept of product van jou dat bij iemand anders in het dagboek staat, blijft daar, zonder je naam. Back-ups bewaren wat er was tot ze door nieuwere zijn vervangen; wordt er een teruggezet, dan wordt je account opnieuw verwijderd.`,
+Een recept of product van jou dat bij iemand anders in het dagboek staat, blijft daar, zonder je naam. Je gegevens staan nog in back-ups tot die door nieuwere zijn vervangen; wordt zo’n back-up teruggezet, dan wordt je account opnieuw verwijderd.`,
 
   consents_title: 'Privacy en je toestemmingen',
   consents_words: 'avg gezondheid gegevens toestemming intrekken wie ziet coach uitzetten cookies volgen',
-  consents_text: `We vragen het voordat we iets over je gezondheid bewaren, voor elk doel apart:
+  consents_text: `We vragen je toestemming voordat we gegevens over je gezondheid bewaren, voor elk doel apart:
 - **${consentTexts.BODY}**
 - **${consentTexts.FOOD}**
 - **${consentTexts.CYCLE}**
 - **${consentTexts.COACH}**
-Bij **${profile.consents}** in [${navigation.profile}](/profile) zie je wanneer je akkoord ging, en kun je elke toestemming uitzetten. Niemand anders kan er dan nog bij, en jij kiest of we de opgeslagen gegevens verwijderen.
-## Wie er keek
+Bij **${profile.consents}** in [${navigation.profile}](/profile) zie je wanneer je akkoord ging, en kun je elke toestemming uitzetten. Niemand anders kan die gegevens dan nog zien, en jij kiest of we de opgeslagen gegevens verwijderen.
+## Wie je gegevens bekeek
 **${profile.looks}** laat zien wat een coach of een medewerker van ons het afgelopen jaar bekeek of wijzigde. Medewerkers zien namen en instellingen, nooit wat je eet, meet of voelt.
 ## Wat je browser laadt
 Niets van derden, tenzij je niet bent ingelogd en akkoord gaat. Ben je ingelogd, dan wordt er helemaal niets van derden geladen.`,
@@ -84,19 +84,19 @@ Log ergens anders in en kies **${profile.sessionsEndOthers}**. Daarmee vervallen
 ## Wachtwoord
 Dat heb je niet nodig. Bij [${accounts.password}](/profile/password) kun je er een instellen; je andere apparaten worden dan uitgelogd, en je krijgt een mail.
 ## Je adres wijzigen
-Ga naar [${accounts.email}](/profile/email). We sturen links naar het oude en het nieuwe adres, en beide moeten geopend worden.
+Ga naar [${accounts.email}](/profile/email). We sturen links naar het oude en het nieuwe adres, en je moet ze allebei openen.
 ## Een mail waar je niet om vroeg
-Je hoeft niets te doen: zonder de code of link komt niemand binnen. We vragen nooit per telefoon of mail om een code.`,
+Je hoeft niets te doen: zonder de code of link kan niemand inloggen. We vragen nooit per telefoon of mail om een code.`,
 
   accessible_title: 'Toetsenbord, schermlezer en grote letters',
   accessible_words: 'toegankelijkheid wcag zoom blind sneltoetsen toetsen contrast voiceover nvda motorisch',
   accessible_text: `Alles werkt met een toetsenbord en een schermlezer, grafieken zijn ook als tabel te lezen, en tekst kan tot 400% worden vergroot.
 ## Toetsen in het dagboek
-**${diary.shortcuts}** onder aan het dagboek laat ze zien. Daar kun je ze ook uitzetten.
+Bij **${diary.shortcuts}** onder aan het dagboek staan ze allemaal. Daar kun je ze ook uitzetten.
 ## Maaltijden verplaatsen
 Wat je kunt slepen, kun je ook verplaatsen met het menu van de maaltijd: [een maaltijd ruilen](/help/change-a-meal).
-## Beweging en kleuren
-De app volgt je apparaat: minder beweging, donkere kleuren, grotere letters.
+## Animaties en kleuren
+De app volgt je apparaat: minder animaties, donkere kleuren, grotere letters.
 ## Werkt er iets niet?
 Laat het ons weten: dat krijgt voorrang.`,
 } satisfies Translation<typeof english>;

@@ -14,13 +14,13 @@ export const coaching = {
   coach_and_client_words: 'uitnodigen accepteren weigeren stoppen coach ziet gegevens minderjarig 16 17 gedeactiveerd',
   coach_and_client_text: `Een coach nodigt je uit per mail. Accepteren of weigeren doe je in de app. Een uitnodiging vervalt na 30 dagen.
 ## Wat je coach ziet
-Je profiel, plan, dagboek, boodschappen, recepten en metingen, en je coach kan die ook wijzigen. Je cyclus niet, tenzij je er een deel van deelt. Bij **${profile.looks}** in [${navigation.profile}](/profile) lees je per dag wie er keek.
+Je profiel, plan, dagboek, boodschappen, recepten en metingen, en je coach kan die ook wijzigen. Je cyclus niet, tenzij je er een deel van deelt. Bij **${profile.looks}** in [${navigation.profile}](/profile) zie je dat per dag.
 ## Wat jij bepaalt
 Bij **${profile.consents}** kun je uitzetten wat je coach ziet. Dat geldt meteen. Je coach hoort niet waarom.
 ## Stoppen
-Open **${profile.yourCoach}** en kies **${invitation.leaveConfirm}**. Vanaf dan kan je coach je gegevens niet meer zien. Je account, plan en dagboek blijven.
+Open **${profile.yourCoach}** en kies **${invitation.leaveConfirm}**. Vanaf dan kan je coach je gegevens niet meer zien. Je account, plan en dagboek blijven bestaan.
 ## Als je 16 of 17 bent
-Je hebt een coach nodig die bevestigt dat een ouder of voogd het goedvindt waar de wet dat vraagt.
+Je hebt een coach nodig die bevestigt dat een ouder of voogd toestemming geeft als de wet dat vereist.
 ## Als je geen toegang hebt
 Heeft je coach je account gedeactiveerd, dan blijft alles bewaard. Neem contact op met je coach.`,
 
@@ -37,22 +37,22 @@ Versies blijven bewaard, ook als je stopt met je coach.`,
   notes_words: 'bericht chat schrijven lezen gezien dag notitie',
   notes_text: `Bij [${notes.title}](/profile/notes) kunnen jij en je coach elkaar schrijven. Niemand anders kan dat lezen. Aan **${notes.seen}** zie je dat je notitie gelezen is.
 Je kunt ook een notitie bij een dag in het dagboek zetten; die kan je coach ook lezen.
-Stop je met je coach, dan kun je elkaar niet meer schrijven. Wat er is geschreven, staat nog in de download van je gegevens.`,
+Stop je met je coach, dan kunnen jullie elkaar niet meer schrijven. Je notities staan nog in de download van je gegevens.`,
 
   clients_title: 'Voor coaches: je cliënten',
   clients_words:
     'cliënt toevoegen uitnodigen importeren csv bestand aandacht later deactiveren plan intake eigen dagboek',
   clients_text: `Druk bij [${navigation.clients}](/clients) op **${clients.add}**. Je cliënt krijgt een uitnodiging per mail en ziet pas na accepteren wat je hebt voorbereid. Komt er binnen 30 dagen geen antwoord, dan wordt verwijderd wat je had voorbereid. Met **${clients.addFromFile}** nodig je iedereen in een CSV-bestand uit, nadat je elke rij hebt gecontroleerd.
 ## Je lijst
-Eén regel per cliënt: ingevulde dagen, energie en eiwit ten opzichte van het plan over zeven dagen, gewichtsverandering per week, wanneer iemand het laatst is gezien en wat er nieuw is. Sorteer op elke kolom. Vanuit een regel schrijf je een notitie, of wijzig je de energie of het eiwit van het plan.
+Eén regel per cliënt: ingevulde dagen, energie en eiwit ten opzichte van het plan over zeven dagen, gewichtsverandering per week, wanneer iemand het laatst actief was en wat er nieuw is. Sorteer op elke kolom. Vanuit een regel schrijf je een notitie, of wijzig je de energie of het eiwit van het plan.
 ## ${clients.groupNeeds}
 Hier zie je wie een vraag heeft, niets heeft ingevuld, tegen het doel in aankomt of afvalt, of geen maaltijden gepland heeft. Met **${clients.later}** zie je iemand morgen weer, over een week, of als er iets verandert.
 ## Een plan
-Vul het profiel in en kies **${clients.makePlan}**. Onder de 1.250 kcal heeft een plan een reden nodig, die je cliënt kan lezen; onder de 800 wordt het geweigerd.
+Vul het profiel in en kies **${clients.makePlan}**. Voor een plan onder de 1.250 kcal geef je een reden op, die je cliënt kan lezen; een plan onder de 800 kcal wordt geweigerd.
 ## Een dagboek bekijken
-**${clients.viewPlan}** opent het. Je cliënt kan zien dat je het hebt bekeken.
+Met **${clients.viewPlan}** open je het dagboek van je cliënt. Die kan zien dat je het hebt bekeken.
 ## Je eigen dagboek
-**${accounts.toClientMode}** in [${navigation.profile}](/profile) opent je eigen dagboek.
+Met **${accounts.toClientMode}** in [${navigation.profile}](/profile) open je je eigen dagboek.
 ## Je abonnement
 Wat het kost en hoe je opzegt, staat bij [je abonnement](/help/subscription).`,
 
@@ -61,8 +61,8 @@ Wat het kost en hoe je opzegt, staat bij [je abonnement](/help/subscription).`,
   portal_text: `Bij [${navigation.account}](/account) stel je **${branding.nameLabel}**, **${branding.colourLabel}**, **${branding.logo}** en **${branding.subdomainLabel}** in. Je cliënten zien wijzigingen meteen, in de app en in mails.
 ## Het adres van je portaal
 Daar loggen je cliënten in. Gebruik 3 tot 30 letters, cijfers en streepjes.
-## Namen die niet kunnen
-Een naam die op de onze of op die van een betaalbedrijf lijkt, wordt geweigerd. Een logo is maximaal 1 MB.
+## Namen die niet zijn toegestaan
+Een naam die op de onze of op die van een betaalbedrijf lijkt, wordt geweigerd. Een logo mag maximaal 1 MB groot zijn.
 ## Leesbaar
 Tekst op jouw kleur is altijd donker of licht genoeg om te lezen.`,
 } satisfies Translation<typeof english>;

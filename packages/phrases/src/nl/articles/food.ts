@@ -19,12 +19,12 @@ export const food = {
   diary_text: `Vink een maaltijd af als je hem hebt gegeten. Iets anders gegeten? Druk op **+** bij een eetmoment: zoek, kies wat je vaak neemt, scan, of gebruik **${logging.quickAdd}** om alleen getallen in te vullen. Je kunt meerdere dingen tegelijk noteren.
 ## Gegeten of gepland
 Wat je vandaag of op een eerdere dag noteert, telt als gegeten; dat kun je wijzigen met de schakelaar **${logging.eaten}**. Op een latere dag telt het als gepland.
-## Wat de woorden betekenen
+## Dit betekenen de woorden
 - **${diary.goal}**: het doel van je plan voor die dag.
 - **${diary.eaten}**: wat je hebt afgevinkt.
 - **${diary.planned}**: wat je nog gaat eten.
 - **${diary.against_left}**: het doel min wat je hebt gegeten, inclusief geplande maaltijden.
-- **${diary.against_over}**: hoeveel alles wat gegeten en gepland is boven het doel uitkomt.
+- **${diary.against_over}**: hoeveel je met alles wat je hebt gegeten en gepland boven het doel uitkomt.
 ## ‘Minstens’
 Is een waarde van een product niet bekend, dan telt die niet mee in het totaal en zie je dat erbij. Onbekend telt nooit als 0.`,
 
@@ -32,15 +32,15 @@ Is een waarde van een product niet bekend, dan telt die niet mee in het totaal e
   scan_words: 'barcode streepjescode camera product niet gevonden etiket toevoegen open food facts ean toestemming',
   scan_text: `Typ een naam, of druk op **${foods.scan}** en houd de camera boven de barcode. Je kunt de cijfers eronder ook typen.
 ## De camera gaat niet aan
-Sta hem voor deze site toe in de instellingen van je browser.
+Geef deze site toegang tot de camera in de instellingen van je browser.
 ## Niet gevonden?
-Met **${foods.addYourself}** neem je de waarden over van het etiket. Alleen jij ziet dat product, en je volgende scan vindt het.
+Met **${foods.addYourself}** neem je de waarden over van het etiket. Alleen jij ziet dat product, en de volgende keer vind je het door te scannen.
 ## Waar de waarden vandaan komen
 Dat staat bij elk product: een voedingstabel (USDA, Ciqual van Anses), Open Food Facts, een etiket, onze schatting, of jijzelf. Producten veranderen: staat er iets anders op het etiket, ga dan uit van het etiket.`,
 
   recipes_title: 'Recepten en maaltijden vinden',
   recipes_words: 'zoeken filter favoriet hartje snel eiwitrijk vegan koken ingrediënten inspiratie',
-  recipes_text: `Bij [${navigation.recipes}](/recipes) blader je door wat bij je past. Voor een bepaalde maaltijd geeft **${diary.findMeal}** in het dagboek gerechten met porties die passen.
+  recipes_text: `Bij [${navigation.recipes}](/recipes) blader je door recepten die bij je passen. Voor een bepaalde maaltijd vind je met **${diary.findMeal}** in het dagboek gerechten met passende porties.
 ## Filteren
 Zoek op een gerecht of ingrediënt, en gebruik de knoppen: **${choosing.vegetarian}**, **${choosing.protein}**, **${choosing.favourites}**, **${choosing.own}** en andere.
 ## Waarom zie ik een recept niet?
@@ -54,15 +54,15 @@ Sommige portalen tonen geen recepten.`,
     'import webpagina url plakken tekst foto maken schrijven site opslaan ingrediënten Paprika Mealie Tandoor RecipeSage Cooklang export downloaden',
   own_recipes_text: `Bij [${navigation.recipes}](/recipes) maak je een recept met je eigen ingrediënten; energie en macro’s rekenen we voor je uit. **${ownRecipes.saveAndPlan}** zet het ook in je dagboek. Wat je schrijft, blijft op het apparaat bewaard tot je het opslaat.
 ## Importeren
-[${importing.title}](/recipes/import) kan lezen:
+Met [${importing.title}](/recipes/import) voeg je toe:
 - ${importing.worksPages}
 - ${importing.worksTexts}
 - ${importing.worksFiles}
 - ${importing.worksApps}
 Je controleert elk ingrediënt voordat er iets wordt opgeslagen. Wat als **${importing.unsure}** is gemarkeerd, is een gok: bevestig of verander het, want een verkeerd product geeft verkeerde waarden en verkeerde allergenen.
-In een bestand van een andere app kunnen veel recepten staan: kies welke je toevoegt. Wat we helemaal begrepen, staat meteen bij je eigen recepten; de rest wacht tot je het hebt nagekeken, en **${recipeFiles.undo}** draait alles terug.
+In een bestand van een andere app kunnen veel recepten staan: kies welke je toevoegt. Recepten die we helemaal herkenden, staan meteen bij je eigen recepten; de rest moet je eerst nakijken. Met **${recipeFiles.undo}** verwijder je ze allemaal weer.
 ## Andere apps
-**${recipeFiles.take}** bewaart daar al je eigen recepten in één bestand dat andere apps kunnen lezen.
+Met **${recipeFiles.take}** bewaar je daar al je eigen recepten in één bestand dat andere apps kunnen lezen.
 ## Wie het ziet
 Een eigen recept wordt alleen voor jou gepland. Heb je een coach, dan ziet die het ook.
 Een organisatie kan eigen recepten uitzetten.`,
@@ -70,21 +70,21 @@ Een organisatie kan eigen recepten uitzetten.`,
   groceries_title: 'De boodschappenlijst',
   groceries_words:
     'boodschappen winkel supermarkt afvinken mandje bijwerken dagen in huis voorraad zelf toevoegen afdrukken',
-  groceries_text: `Druk bij [${navigation.groceries}](/groceries) op **${groceries.emptyWeek}** of kies je dagen, hoogstens ${MAX_GROCERY_DAYS}. Alles wat je geplande maaltijden nodig hebben, wordt per afdeling opgeteld, in de hoeveelheden die winkels verkopen.
+  groceries_text: `Druk bij [${navigation.groceries}](/groceries) op **${groceries.emptyWeek}** of kies je dagen, hoogstens ${MAX_GROCERY_DAYS}. Alles wat je voor je geplande maaltijden nodig hebt, wordt per afdeling opgeteld, in de hoeveelheden die winkels verkopen.
 ## Al in huis
 Zout, olie en kruiden staan ingeklapt bij **${groceries.atHome}**. Met **${groceries.haveAtHome}** zet je er zelf iets bij.
 ## Je eigen producten
 Typ ze in het veld bovenaan, zoals melk of wc-papier. Wat we herkennen, komt bij de juiste afdeling.
 ## Je plan is veranderd
-De lijst laat het je weten. **${groceries.update}** werkt hem bij; wat in je mandje zit, blijft daar.
+Dat zie je boven de lijst. Met **${groceries.update}** klopt hij weer; wat in je mandje zit, blijft daar.
 ## In de winkel
 De lijst werkt [offline](/help/offline), en je kunt hem [delen](/help/share-a-list) of afdrukken.`,
 
   share_a_list_title: 'Een boodschappenlijst delen',
   share_a_list_words: 'link partner gezin samen afvinken stoppen huisgenoten',
-  share_a_list_text: `Druk op **${sharing.share}**, dan op **${sharing.makeLink}**, en stuur de link naar wie boodschappen met je doet. Die kan zien wat er gekocht moet worden en het afvinken, zonder account, en ziet waar je op let, zoals halal vlees. Meer is er niet te zien.
+  share_a_list_text: `Druk op **${sharing.share}**, dan op **${sharing.makeLink}**, en stuur de link naar degene met wie je boodschappen doet. Die kan zonder account zien wat jullie moeten kopen en het afvinken, en ziet waar je op let, zoals halal vlees. Meer is er niet te zien.
 ## Hoe lang de link werkt
-Tot ${LINK_DAYS_AFTER} dagen na de laatste dag van de lijst, en hoogstens drie maanden. Met **${sharing.stop}** vervalt hij meteen.
+Tot ${LINK_DAYS_AFTER} dagen na de laatste dag van de lijst, en hoogstens drie maanden. Met **${sharing.stop}** vervalt de link meteen.
 ## Link kwijt?
-Je kunt hem alleen kopiëren op het apparaat waarop hij is gemaakt. **${sharing.newLink}** laat de oude vervallen.`,
+Je kunt hem alleen kopiëren op het apparaat waarop hij is gemaakt. Met **${sharing.newLink}** vervalt de oude.`,
 } satisfies Translation<typeof english>;

@@ -17,7 +17,7 @@ export const meals = {
     'automatisch maaltijden opnieuw ongedaan vooruit leeg twee weken weekbord computer slepen afdrukken printen',
   plan_a_week_text: `Je eerste week wordt gepland als je klaar bent met de vragen. Voor de volgende zeven dagen kies je **${myWeek.planWeek}** bij [${accounts.myWeek}](/profile/my-week); voor één dag druk je in het dagboek op **${diary.planDay}** of **${diary.planAgain}**.
 ## Wat blijft staan
-Wat je at, toevoegde, veranderde of vastzette, blijft altijd staan. Alleen maaltijden die voor je gepland waren en sindsdien niet zijn aangeraakt, worden vervangen. De app zegt vooraf welke, en met **${shared.undo}** in de melding komen ze terug.
+Maaltijden die je hebt gegeten, toegevoegd, veranderd of vastgezet, blijven altijd staan. Alleen maaltijden die voor je gepland waren en waar je sindsdien niets mee hebt gedaan, worden vervangen. De app laat vooraf zien welke, en met **${shared.undo}** in de melding haal je ze terug.
 ## Hoe ver vooruit
 Je kunt tot ${MAX_DAYS_AHEAD} dagen vooruit plannen.
 ## Op een breed scherm
@@ -30,9 +30,9 @@ Plant je coach voor je, dan zie je misschien niet al deze knoppen.`,
   change_a_meal_words:
     'vervangen ingrediënt ander gerecht vastzetten kopiëren verwijderen iets anders niet lekker ruilen product veranderen',
   change_a_meal_text: `## Een andere maaltijd
-**${diary.swapShort}** bij een maaltijd geeft gerechten met passende porties, de beste eerst. In het menu van de maaltijd kiest **${copying.anotherAction}** er meteen een.
+Met **${diary.swapShort}** bij een maaltijd zie je gerechten met passende porties, de beste keus bovenaan. Met **${copying.anotherAction}** in het menu van de maaltijd kiezen wij er meteen een.
 ## Een ander ingrediënt
-Open het gerecht en druk op vervangen naast een ingrediënt. Je ziet producten met dezelfde rol, en wat er dan verandert. Met **${recipes.putBack}** maak je het ongedaan.
+Open het gerecht en druk op vervangen naast een ingrediënt. Je ziet producten die hetzelfde doen in het gerecht, en wat er dan verandert. Met **${recipes.putBack}** maak je het ongedaan.
 ## Verplaatsen, kopiëren, vastzetten of herhalen
 In het menu van de maaltijd:
 - **${copying.moveAction}** en **${copying.copyAction}**: naar een andere dag of maaltijd.
@@ -47,15 +47,15 @@ Open het recept en druk op de duim omlaag: **${recipes.dislike}**.`,
     'smaak voorkeuren vlees vis vegetarisch dagen snel minuten ontbijt lunch twee keer eten restjes vertrouwd leren favorieten',
   my_week_text: `Bij [${accounts.myWeek}](/profile/my-week) geef je één keer aan hoe je week er het liefst uitziet: hoeveel avonden met vlees, vis of geen van beide, hoe lang je wilt koken, koude of warme lunches, op werkdagen hetzelfde ontbijt. Het zijn voorkeuren: je dieet en allergieën gaan altijd voor.
 ## ${myWeek.cookTwice}
-Kook één keer voor twee maaltijden en warm de tweede keer alleen op. Op je boodschappenlijst staat het één keer.
+Kook één keer voor twee maaltijden: de tweede keer hoef je alleen op te warmen. Je doet er maar één keer boodschappen voor.
 ## Wat de app leert
-De app leert van wat je afvinkt, overslaat, vraagt en weghaalt. Bij een recept geef je het rechtstreeks aan met **${recipes.tasteMORE}** en **${recipes.tasteLESS}**, en met het hartje wordt het een favoriet. Met **${accounts.forgetTaste}** in je profiel begin je opnieuw.`,
+De app leert van wat je afvinkt, overslaat en weghaalt, en van waar je om vraagt. Bij een recept geef je het rechtstreeks aan met **${recipes.tasteMORE}** en **${recipes.tasteLESS}**, en met het hartje wordt het een favoriet. Met **${accounts.forgetTaste}** in je profiel begin je opnieuw.`,
 
   weekly_meals_title: 'Sjablonen en vaste maaltijden',
   weekly_meals_words: 'herhalen hetzelfde elke week bewaren dag kopiëren terugkerend gewoonte',
   weekly_meals_text: `Beide vind je bij [${accounts.habits}](/profile/habits).
 ## Sjablonen
-**${diary.templates}** in het dagboek bewaart een week of dag onder een naam. Later plan je die opnieuw, vanaf elke dag die je wilt. Je ziet vooraf wat erbij komt en wat wordt vervangen.
+Met **${diary.templates}** in het dagboek bewaar je een week of dag onder een naam. Later plan je die opnieuw, vanaf elke dag die je wilt. Je ziet vooraf wat erbij komt en wat wordt vervangen.
 ## Vaste maaltijden
 Open een maaltijd, kies **${habits.everyAction}** en kies de dagen. We plannen hem op die dagen en stemmen de rest van de dag erop af, zolang het bij je dieet past. Je kunt hem pauzeren.
 ## Eén keer
@@ -63,9 +63,9 @@ Open een maaltijd, kies **${habits.everyAction}** en kies de dagen. We plannen h
 
   repair_a_week_title: 'Iets anders gegeten? Stuur je week bij',
   repair_a_week_words: 'te veel te weinig overgeslagen verjaardag bijstellen balans rest',
-  repair_a_week_text: `Zit een week ruim boven of onder je plan, dan biedt het dagboek **${repairing.title}** aan. Het zoekt de kleinste verandering in je komende maaltijden en laat die zien voordat er iets gebeurt.
+  repair_a_week_text: `Zit een week ruim boven of onder je plan, dan stelt het dagboek **${repairing.title}** voor. We zoeken de kleinste verandering in je komende maaltijden en laten die zien voordat er iets gebeurt.
 ## Wat hetzelfde blijft
-Wat je at, toevoegde, veranderde of vastzette, vaste maaltijden, en maaltijden die je in één keer kookt. Geen dag verandert meer dan 10%, en geen maaltijd meer dan een kwart. De rest laten we zitten: één avond verpest je week niet.
+Maaltijden die je hebt gegeten, toegevoegd, veranderd of vastgezet, vaste maaltijden, en maaltijden die je in één keer kookt. Geen dag verandert meer dan 10%, en geen maaltijd meer dan een kwart. De rest laten we zitten: één avond verpest je week niet.
 ## Eerst een vraag
 Heb je een maaltijd die al geweest is niet afgevinkt, dan vragen we of je hem gegeten of overgeslagen hebt: **${repairing.ateIt}** of **${repairing.skippedIt}**.
 Druk op **${repairing.apply}** als het je bevalt, en op **${shared.undo}** als je je bedenkt.`,
@@ -84,7 +84,7 @@ ${recipes.batchText}`,
   calendar_words: 'ical google outlook apple kalender abonneren ics',
   calendar_text: `Druk bij [${accounts.calendar}](/profile/calendar) op **${calendar.make}** en abonneer je erop in je agenda-app. Je ziet elk gerecht op het gebruikelijke tijdstip, zonder calorieën.
 ## Wie het ziet
-Iedereen met de link. **${calendar.revoke}** maakt er meteen een eind aan; een nieuwe link vervangt de oude.
+Iedereen met de link. Met **${calendar.revoke}** werkt de link meteen niet meer; met een nieuwe link vervalt de oude.
 ## De agenda loopt achter
 Agenda-apps kijken zelf of er iets is veranderd, sommige maar een paar keer per dag.`,
 } satisfies Translation<typeof english>;

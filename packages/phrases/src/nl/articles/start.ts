@@ -18,27 +18,27 @@ export const start = {
   getting_started_text: `Meld je aan met je naam en e-mailadres en beantwoord de vragen over je doel, je lichaam en wat je eet. Dat duurt ongeveer drie minuten. Daarna berekenen we je doelen en plannen we je eerste week.
 ## En daarna?
 1. Bekijk de week in je [dagboek](/diary). Ruil wat je niet lekker vindt voor iets anders.
-2. Maak er de [boodschappenlijst](/groceries) van.
+2. Maak van je week een [boodschappenlijst](/groceries).
 3. Vink af wat je eet.
 ## Als je een coach hebt
-Je coach nodigt je uit per mail en kan de vragen voor je invullen. Gebruik het adres waar de mail op binnenkwam.
+Je coach nodigt je uit per mail en kan de vragen voor je invullen. Gebruik het e-mailadres waarop je die mail hebt gekregen.
 ## Eerst even kijken
-Staat **${auth.tryDemo}** op de inlogpagina, dan krijg je 24 uur lang een voorbeeldaccount, zonder e-mailadres.
+Staat **${auth.tryDemo}** op de inlogpagina, dan kun je 24 uur lang een voorbeeldaccount gebruiken, zonder e-mailadres.
 Je kunt Weekbord zelfstandig gebruiken vanaf 18 jaar, of met een coach vanaf 16.`,
 
   login_title: 'Inloggen lukt niet',
   login_words: 'code link mail spam wachtwoord vergeten aanmelden adres verlopen fout geblokkeerd otp',
-  login_text: `Je logt in met een code of een link die we je mailen. Een code werkt ${CODE_LIFE_MINUTES} minuten, een link ${LINK_LIFE_MINUTES}, en allebei één keer.
+  login_text: `Je logt in met een code of een link die we je mailen. Een code is ${CODE_LIFE_MINUTES} minuten geldig en een link ${LINK_LIFE_MINUTES} minuten. Ze werken allebei één keer.
 ## Geen mail?
 - Kijk in je spammap en controleer het adres dat je typte.
 - Is er geen account voor dat adres, dan staat dat in de mail, met uitleg hoe je er een krijgt.
 - Kies na een minuut **${entering.codeResend}**. Alleen de nieuwste mail werkt.
 ## De code wordt niet geaccepteerd
-Een code kun je ${WRONG_TRIES_MAX} keer proberen. Na veel foute codes voor één adres vraagt een nieuwe browser tot middernacht om de link in dezelfde mail. Die link werkt altijd.
+Een code kun je ${WRONG_TRIES_MAX} keer proberen. Na veel foute codes voor één adres moet je in een nieuwe browser tot middernacht de link uit dezelfde mail gebruiken. Die link werkt altijd.
 ## De link opent een andere browser
-Dan vraagt die eerst of het jouw adres is. Je kunt ook de code typen waar je begon.
+Dan vraagt die eerst of het jouw adres is. Je kunt ook de code typen in de browser waarin je begon.
 ## Met een wachtwoord
-Kies **${auth.usePassword}**. Ben je het kwijt, dan stuurt **${passwords.forgot}** je een link voor een nieuw wachtwoord. Met een code of link kom je ook zonder wachtwoord binnen.
+Kies **${auth.usePassword}**. Ben je het vergeten, dan krijg je via **${passwords.forgot}** een link voor een nieuw wachtwoord. Met een code of link kom je ook zonder wachtwoord binnen.
 ## Je kunt niet meer bij je mail
 Log in met je wachtwoord, of gebruik een apparaat dat nog is ingelogd, en wijzig je adres bij [${accounts.email}](/profile/email). Lukt geen van beide, dan kunnen we niet nagaan of het account van jou is.`,
 
@@ -49,30 +49,30 @@ Log in met je wachtwoord, of gebruik een apparaat dat nog is ingelogd, en wijzig
 [[install-here]]
 ## In een andere browser
 [[install-elsewhere]]
-## Wat je ermee krijgt
+## Dit krijg je
 Een pictogram op je beginscherm, je maaltijden op het hele scherm, herinneringen als je die wilt, en je week en boodschappenlijst offline. Wat je offline afvinkt, wordt verstuurd zodra je weer verbinding hebt.
 ## Als het niet lukt
 - Vanuit een privévenster kun je niet installeren: gebruik een gewoon venster.
 - Geopend vanuit een mail of een andere app? Open de pagina dan eerst in je browser.
 - Voor herinneringen heeft een iPhone of iPad iOS 16.4 of nieuwer nodig.
 ## De app verwijderen
-Houd het pictogram ingedrukt en verwijder de app zoals je andere apps verwijdert. Je account en alles erin blijven bestaan.`,
+Houd het pictogram ingedrukt en verwijder de app zoals je andere apps verwijdert. Je account blijft bestaan, met alles wat erin staat.`,
 
   offline_title: 'Offline',
   offline_words: 'offline verbinding internet wachten synchroniseren kwijt kelder supermarkt',
   offline_text: `Je dagboek, de geplande recepten en je boodschappenlijst werken offline als je ze eerder op dit apparaat hebt geopend. Je kunt dan ook maaltijden en boodschappen afvinken.
 ## Wat er met wijzigingen gebeurt
-Ze wachten op het apparaat en worden op volgorde verstuurd zodra je verbinding hebt, ook als je de app intussen sluit. Bovenaan zie je hoeveel er wachten.
+Ze blijven op het apparaat staan en worden op volgorde verstuurd zodra je verbinding hebt, ook als je de app intussen sluit. Bovenaan zie je hoeveel er wachten.
 ## Waarvoor je verbinding nodig hebt
 Plannen, producten en recepten zoeken, en alles rond je account.
 ## Voordat je uitlogt
-Wijzigingen die nog wachten, ben je kwijt als je uitlogt. De app vraagt het eerst.`,
+Wijzigingen die nog wachten, ben je kwijt als je uitlogt. De app waarschuwt je eerst.`,
 
   reminders_title: 'Herinneringen en meldingen',
   reminders_words: 'notificatie push melding wegen boodschappen maaltijd mail stoppen stille uren komt niet',
-  reminders_text: `Je krijgt er geen totdat je erom vraagt. Bij [${accounts.reminders}](/profile/reminders) kies je herinneringen voor maaltijden, wegen en je boodschappendag, elk met eigen tijden. Je krijgt er geen voor dingen die je al hebt gedaan.
+  reminders_text: `Herinneringen krijg je pas als je ze aanzet. Bij [${accounts.reminders}](/profile/reminders) kies je herinneringen voor maaltijden, wegen en je boodschappendag, elk met eigen tijden. Je krijgt er geen voor dingen die je al hebt gedaan.
 ## Op je apparaat of per mail
-Zet **${reminders.onThisDevice}** aan waar je ze wilt. Zonder apparaat komen ze per mail, en in elke mail staat een link die ze allemaal stopt.
+Zet **${reminders.onThisDevice}** aan waar je ze wilt. Zonder apparaat krijg je ze per mail, en in elke mail staat een link om ze allemaal te stoppen.
 ## Wat erin staat
 Alleen dat het tijd is, tenzij je **${reminders.namesDishes}** aanzet.
 ## Krijg je er geen?
@@ -88,6 +88,6 @@ Alleen dat het tijd is, tenzij je **${reminders.namesDishes}** aanzet.
 - **${profile.country}**: zo weten we welke gerechten je kent en welke producten bij jou te koop zijn.
 - **${profile.firstWeekday}**: maandag, zondag of zaterdag, overal waar je een week ziet of plant.
 - **${profile.look}**: licht, donker, of hetzelfde als je apparaat.
-- **${profile.units}**: gram of ounce in recepten, en kilo, pond of stone voor je gewicht. Dit verschijnt zodra je een profiel hebt.
+- **${profile.units}**: gram of ounce in recepten, en kilo, pond of stone voor je gewicht. Deze keuze zie je zodra je een profiel hebt.
 Andere eenheden veranderen niets aan je metingen.`,
 } satisfies Translation<typeof english>;

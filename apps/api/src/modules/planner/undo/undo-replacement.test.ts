@@ -190,7 +190,7 @@ describe('meals that an undo leaves in place', () => {
       { params: { id: planned.undo_id! } },
       { headers: { 'accept-language': 'nl' } },
     );
-    expect(body.detail).toBe('2 maaltijden zijn terug. Avondeten op maandag blijft: dat is al gegeten.');
+    expect(body.detail).toBe('2 maaltijden zijn terug. Avondeten op maandag blijft staan: die maaltijd is al gegeten.');
   });
 
   it('include a meal whose tick was removed again, because a person has touched it', async () => {
