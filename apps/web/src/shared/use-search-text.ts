@@ -10,7 +10,7 @@ interface SearchText {
 
 /**
  * The text of a search box whose search is in the URL. The search starts `waitMs` after the last keystroke; a search
- * that comes from the URL, as when going back, replaces the text.
+ * that comes from the URL, such as when going back, replaces the text.
  */
 export function useSearchText(searched: string, waitMs: number, onSearch: (text: string) => void): SearchText {
   const [text, setText] = useState(searched);

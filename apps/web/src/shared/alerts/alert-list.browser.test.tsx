@@ -55,7 +55,7 @@ const FORM = (
     </Page>
   </div>
 );
-/** Two buttons above each other at the bottom. */
+/** Two buttons at the bottom, one above the other. */
 const TWO = (
   <Page
     title="Soup"
@@ -122,7 +122,7 @@ describe.each([
   it.each([
     ['at the end of the form, at any scroll position', FORM, 'Keep it'],
     ['under another button at the bottom', TWO, 'Choose'],
-  ])('is covered by no message: %s', async (_, content, button) => {
+  ])('is never covered by a message: %s', async (_, content, button) => {
     await page.viewport(width, height);
     await open(content, button);
     for (const fromEnd of [0, 60, 120, 180]) {
@@ -135,7 +135,7 @@ describe.each([
     }
   });
 
-  it('is not covered when it is scrolled under a message, which moves away and stays there', async () => {
+  it('is not covered when scrolled under a message: the message moves away for good', async () => {
     await page.viewport(width, height);
     await open(FORM, 'Keep it');
     showAlert('Soup is saved', { tone: 'good', stays: true });

@@ -104,7 +104,7 @@ it('neither shows nor sends in the next session what the previous session stored
   expect(sent).toHaveBeenCalledTimes(1);
 });
 
-it('finds in the same session what was stored, and does not store the token itself with it', async () => {
+it('restores what the same session stored, without having stored the token itself', async () => {
   const before = new QueryClient();
   await keepOnDevice(before);
   const queryKey = ['getMe'];

@@ -13,7 +13,7 @@ interface GiveFooterProps {
   onClose: () => void;
 }
 
-/** The number of clients who will get it, and the button to give it; afterwards the number who got it, and undo. */
+/** The number of clients who will receive the plan or week, and the button to give it; afterwards an undo. */
 export function GiveFooter({ clients, fitOf, giving, isReady, onClose }: GiveFooterProps) {
   const say = usePhrases('giving');
   const { given, isBusy, start, undo } = giving;

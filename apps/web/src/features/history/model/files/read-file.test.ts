@@ -115,7 +115,7 @@ describe('an export of Apple Health', () => {
     ['America/New_York', '2025-05-03 23:50'],
     ['Asia/Kolkata', '2025-05-04 09:20'],
     ['Nowhere/Land', '2025-05-03 23:50'],
-  ])('puts what was recorded in %s on the day there', async (zone, moment) => {
+  ])('puts what was recorded in %s on the local date there', async (zone, moment) => {
     const noted = record('BodyMass', 'kg', '80', at('2025-05-03', '23:50', '-0400'), { HKTimeZone: zone });
     expect(linesOf(await read(health(noted)))).toEqual([`${moment},Scale,80 kg`]);
   });
