@@ -58,7 +58,7 @@ describe('the stored data', () => {
   });
 });
 
-it('is not written if storage is switched off, without any error', () => {
+it('nothing is stored if storage is switched off, without any error', () => {
   const refuse = () => {
     throw new Error('denied');
   };

@@ -215,7 +215,7 @@ it('ends the session when a stream is refused because of it, and does not retry'
   expect(streams).toEqual([]);
 });
 
-it('sends unsent changes first, and keeps their tick', async () => {
+it('sends unsent changes before refetching, and keeps showing them', async () => {
   const { asked } = await openScreen();
   await expect.poll(() => streams.length).toBe(1);
   const button = page.getByRole('button');

@@ -140,7 +140,7 @@ describe('[SYN-01] every change refreshes what depends on it', () => {
     ['the user', 'updateMe', ['getMe', 'generateMeals', 'listRecipeInspiration']],
     ['the user', 'updateUserProfile', ['getMe', 'getRecipeTemplate', 'listBrokenRules', 'listRecipeInspiration']],
     ['the plan', 'replaceWeeklyNutritionPlan', ['listWeeklyNutritionPlans', 'generateMeals', 'getMe']],
-  ])('of the spec: %s by %s', (_, name, dependent) => {
+  ])('refreshes %s after %s, as the spec requires', (_, name, dependent) => {
     expect(staleAfter(name)).toEqual(expect.arrayContaining([...dependent]));
   });
 

@@ -71,7 +71,7 @@ it.each<[string, Answer]>([
     `a page of another with ${status}`,
     portal(status),
   ]),
-])('treats %s as no response: nothing succeeds, is refused or logs the user out', async (_, answer) => {
+])('treats %s as no response: offline, and nothing succeeds, is refused or ends the session', async (_, answer) => {
   const { manager, read, write } = await open();
   server = answer;
   expect(await write()).toEqual({ ok: false, failure: { kind: 'network' } });

@@ -12,7 +12,7 @@ export interface HealthConnection {
   readonly weightIn: ReadWeights | null;
   /** Null if nothing is written. */
   readonly nutritionOut: Readonly<{
-    /** The first date from which meals are written. */
+    /** The date from which meals are written. */
     from: PlainDate;
     /** The last date on which all recent days were checked. */
     checkedOn: PlainDate;

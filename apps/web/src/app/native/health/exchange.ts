@@ -181,7 +181,7 @@ async function writeNutrition(
 
 const MINUTE_MS = 60_000;
 
-/** Returns a record in the form that the native side takes. */
+/** Returns a record in the form that the native side expects. */
 function nativeRecord({ id, date, startMinute, mealType, name, nutrition }: NutritionRecord): object {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
   const begin = new Date(year, month - 1, day, 0, startMinute);

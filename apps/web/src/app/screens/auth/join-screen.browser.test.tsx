@@ -148,7 +148,7 @@ it('adds an address to the waitlist where there is one, and says so; a refusal i
   await expectAccessible();
 });
 
-it('says that the mail explains how to join, on a portal without open sign-up', async () => {
+it('says that the email explains how to join, on a portal without open sign-up', async () => {
   const sentence = page.getByText(`No account at ${PORTAL} yet? The email explains how to get one.`);
   await open('/login/link-sent', 'INVITE');
   await expect.element(sentence).toBeVisible();

@@ -241,7 +241,7 @@ describe('the profile of a client', () => {
     ]);
   });
 
-  it('is created if there is none; without the client the screen says what is missing', async () => {
+  it('is created if there is none; for an unknown client the screen says so', async () => {
     const id = addClient('Ben', 'Bos', { intake: null });
     const router = await open(`/clients/${id}?part=plan`);
     await page.getByRole('link', { name: 'Create profile' }).click();

@@ -305,7 +305,7 @@ it('every state of the screen has one first-level heading', async () => {
   }
 });
 
-it('calls the plan that the wizard made a personal plan, and keeps its name unless the coach types another', async () => {
+it('shows the plan from the wizard as a personal plan, and keeps its name unless the coach types another', async () => {
   const [rest, made] = [dayPlan(1, 'Rest'), dayPlan(2, 'DIY nutrition plan')];
   const week = Object.fromEntries(WEEKDAYS.map((day) => [day, day === 'tuesday' ? made : rest]));
   begin({ id: 3, name: 'Plan', client_intake: 5, ...week });

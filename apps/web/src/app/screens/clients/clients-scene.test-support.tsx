@@ -285,7 +285,7 @@ function listed(query: URLSearchParams) {
   return Response.json({ count: found.length, next: null, previous: null, results });
 }
 
-/** Answers about templates, versions of plans and undo. */
+/** Responds to requests about templates, plan versions and undo. */
 function givingAnswer(url: URL, method: string, body: string | undefined): Response {
   const user = Number(url.searchParams.get('user'));
   if (method === 'GET' && url.pathname.endsWith('/preview')) {

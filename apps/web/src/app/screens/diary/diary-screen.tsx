@@ -201,7 +201,7 @@ function useOfferOfNewPlan(): void {
   }, [client, say, undoId]);
 }
 
-/** When the user returns after a quarter of an hour, replaces the open day or week by today's. */
+/** When the user returns after a quarter of an hour, replaces the open day or week with today's. */
 function useReturnToToday(date: string, isWeek: boolean): void {
   const navigate = useNavigate();
   useEffect(() => {

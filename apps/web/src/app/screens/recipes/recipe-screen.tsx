@@ -262,7 +262,7 @@ function NoRecipe({ error, onRetry, onClose }: { error: Error | null; onRetry: (
   );
 }
 
-/** Goes a step back if the recipe was opened from the list, otherwise replaces it by the list. */
+/** Goes a step back if the recipe was opened from the list, otherwise replaces it with the list. */
 function useCloseRecipe(): () => void {
   const router = useRouter();
   const navigate = useNavigate();

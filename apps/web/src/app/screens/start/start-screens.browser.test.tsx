@@ -66,7 +66,7 @@ describe.each(DEVICES)('the questions about the person on $name', (device) => {
     await expect.element(page.getByLabelText(text.motivationOther)).toHaveValue('Dance');
   });
 
-  it('takes personal details: a real birthday, a weight of 70, and a saved name', async () => {
+  it('accepts personal details: a real birthday, a weight of 70, and a saved name', async () => {
     const { words, next, field, expectPlace, expectStep } = await openAt(device, '/start/personal-details', {
       names: NAMES,
       units: { personalWeightUnit: 'KILOGRAMS' },

@@ -45,7 +45,7 @@ function linesOf(content: string): CellsOfLine[] | null {
   return recordsOf(table, { delimiter: said?.[1] ?? delimiterOf(table), skipped });
 }
 
-/** Returns the delimiter with which the first line names the most columns, then that with the most cells. */
+/** Returns the delimiter that gives the first line the most known columns and, if several do, the most cells. */
 function delimiterOf(text: string): string {
   const tried = DELIMITERS.map((delimiter) => {
     const cells = recordsOf(text, { delimiter, skipped: 0, isFirstOnly: true })?.[0]?.cells ?? [];
@@ -76,7 +76,7 @@ function recordsOf(text: string, { delimiter, skipped, isFirstOnly = false }: Wa
       relax_quotes: true,
       ...(isFirstOnly && { to: 1 }),
       on_record: (cells: string[], { lines }) => {
-        // A record in several lines is counted at its last one.
+        // The parser counts up to the last line of a record, which may span several.
         records.push({ line: last + 1, cells });
         last = skipped + lines;
         return null;

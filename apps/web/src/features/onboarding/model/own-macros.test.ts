@@ -88,7 +88,7 @@ describe("a person's custom macros in their fields", () => {
     expect(readOwnMacros(typeMacro(far, 'calories', '1600'), 'en').ready).toEqual(day);
   });
 
-  it('[ONB-11] start from a computed plan with its fiber counted as carbohydrates', () => {
+  it('[ONB-11] start from a computed plan with its fibre counted as carbohydrates', () => {
     const plan = { calories: 1394, protein: 94, fat: 40, carbohydrates: 145 };
     expect(readOwnMacros(textsOfPlan(plan, 'nl'), 'nl').ready).toEqual({ ...plan, carbohydrates: 165 });
   });

@@ -28,7 +28,7 @@ describe('the step that a URL opens', () => {
     expect(openStep('modify-macros', { form: lose, reached: 'biometrics' })).toBe('biometrics');
   });
 
-  it('recognises its own URLs', () => {
+  it('is recognised by its own URL', () => {
     expect(['goal', 'modify-macros', 'welcome', 'loading', 'tour', 'nothing'].filter(isAskingStep)).toEqual([
       'goal',
       'modify-macros',
@@ -36,7 +36,7 @@ describe('the step that a URL opens', () => {
   });
 });
 
-it('counts only the steps of this person', () => {
+it('a step is numbered among the steps of this person only', () => {
   expect(stepNumber('goal', lose)).toEqual({ step: 1, total: 10 });
   expect(stepNumber('nutritional-plan', gain)).toEqual({ step: 5, total: 9 });
   expect(stepNumber('modify-macros', gain)).toEqual({ step: 5, total: 9 });

@@ -89,7 +89,7 @@ function draftAsKept({ minutes = '', ...draft }: Partial<RecipeDraft> & { readon
 
 let isKeptInThisVisit = false;
 
-/** Whether there is a draft from before the app was opened, as after a reload, a crash or days ago. */
+/** Whether there is a draft from before the app was opened, such as after a reload or a crash, or from days ago. */
 export function wasKeptBefore(of: number | null): boolean {
   return !isKeptInThisVisit && readKeptDraft(of) !== null;
 }

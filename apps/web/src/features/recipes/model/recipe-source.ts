@@ -1,4 +1,4 @@
-/** The source of a recipe: the URL of a web page, a text, or the HTML of a page. */
+/** The source of a recipe: the URL of a web page, text, or the HTML of a page. */
 export type RecipeSource = Readonly<{ kind: 'url' | 'text' | 'html'; value: string }>;
 
 /** A file that may contain many recipes, in base64. */

@@ -90,7 +90,7 @@ const at = (day: string, time: string, offset = '+0200') => ({
 const linesOf = (files: readonly TextFile[] | FileFault, place = 0) =>
   typeof files === 'string' ? files : files[place]?.content.trim().split('\n').slice(1);
 
-describe('an export of Apple Health', () => {
+describe('an Apple Health export', () => {
   it('returns weights with their unit, on the local date', async () => {
     const files = await read(
       health(
