@@ -34,7 +34,7 @@ export function healthConnection(personId: number): HealthConnection {
   return cached;
 }
 
-/** Changes the connection. Once the session has ended nothing is stored, because the connection ends with it. */
+/** Changes the connection. Once the session has ended, nothing is stored, because the connection ends with it. */
 export function changeHealthConnection(
   personId: number,
   change: Readonly<Partial<Omit<HealthConnection, 'personId'>>>,

@@ -30,7 +30,7 @@ import { diaryMeals } from './diary-meals.ts';
 
 /** The number of days, counted back from today, that are checked each time. */
 const LOOK_BACK_DAYS = 13;
-/** The maximum number of days to look back if the app was not opened for a long time. */
+/** The maximum number of days to look back if the app has not been opened for a long time. */
 const MOST_DAYS_BACK = 60;
 
 /** One exchange at a time: each continues from what the previous one stored. */
