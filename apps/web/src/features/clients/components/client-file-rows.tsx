@@ -205,7 +205,7 @@ function Actions({
         />
       )}
       <IconButton
-        // The same button, so that it keeps the focus.
+        // Keyed, so that it remains the same button and keeps the focus.
         key="out"
         label={say(isOut ? 'putBack' : 'leaveOut', { name })}
         icon={<Icon aria-hidden="true" className="size-4.5" />}

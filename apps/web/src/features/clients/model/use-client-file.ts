@@ -6,7 +6,7 @@ import { faultsOfRows, rowsWithStates, type ShownRow, withFirst } from './import
 import { type ChosenFileFault, readClientFile } from './read-client-file.ts';
 
 interface Opened {
-  /** Differs for a file that is chosen again. */
+  /** A new one each time a file is chosen, even if it is the same file. */
   readonly id: string;
   readonly name: string;
   readonly rows: readonly ClientRow[];

@@ -27,7 +27,7 @@ export function shareOfBatch({ meals, portions }: Batch, mealId: number): string
   return PARTS.reduce((nearest, one) => (off(one) < off(nearest) ? one : nearest))[1];
 }
 
-/** Returns a meal as it is once another, possibly one that it was cooked with or for, is removed from the diary. */
+/** Returns a meal, with its batch updated, after another meal (possibly of that batch) was removed from the diary. */
 export function cookedWithout(item: CalendarItem, goneId: number): CalendarItem {
   if (item.content_type !== 'recipemeal') return item;
   if (item.leftover_of?.id === goneId) return { ...item, leftover_of: null };

@@ -20,7 +20,8 @@ interface CycleChipProps {
 }
 
 /**
- * The phase of a woman's cycle on a day; opens an explanation, where today's can record that a period started early.
+ * The phase of a woman's cycle on a day; pressing it opens an explanation, which for today can record that a period
+ * started early.
  */
 export function CycleChip({ date, today, profile }: CycleChipProps) {
   const say = usePhrases('cycle');

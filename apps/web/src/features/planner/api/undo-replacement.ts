@@ -54,7 +54,7 @@ async function undo(client: QueryClient, replaced: Replaced, key: string): Promi
     const { failure } = result;
     const isOver = failure.kind === 'refused' && failure.status === 404;
     const action = { label: sayShared('retry'), onPress: () => void undo(client, replaced, key) };
-    // Shown as a message, because of several simultaneous failures only the first is shown and this one offers a retry.
+    // Not shown as a failure: of several simultaneous failures only one is shown, and this one offers a retry.
     if (isOver) showAlert(say('undoTooLate'));
     else showAlert(failureText(failure, sayShared), { shownMs: SHOWN_MS, action });
     return;

@@ -32,7 +32,7 @@ export function ImportForm({ text, onText, onRead, isReading, onCancel, failure 
   const form = useRef<HTMLFormElement>(null);
   /** What is wrong with the typed text, checked before it is sent. */
   const [fault, setFault] = useState<'typeSomething' | 'pasteRefused'>();
-  /** The file chosen last, if it is what was read. */
+  /** The file chosen last, if it is the one that was read. */
   const [file, setFile] = useState<Readonly<{ name: string; isTooLarge: boolean }>>();
   const source = sourceOf(text);
   const refusal = failure && (isTooLarge(failure) ? say('fileTooLarge') : messageOf(failure, sayShared));
@@ -61,7 +61,7 @@ export function ImportForm({ text, onText, onRead, isReading, onCancel, failure 
   const paste = async () => {
     try {
       const pasted = await navigator.clipboard.readText();
-      // Pasted text replaces a URL, but is appended to text.
+      // Pasted text replaces a URL, but is appended to other text.
       if (pasted.trim() !== '') type(source?.kind === 'text' ? `${text.trimEnd()}\n${pasted}` : pasted);
     } catch {
       setFault('pasteRefused');

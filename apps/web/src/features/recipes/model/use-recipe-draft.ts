@@ -8,7 +8,7 @@ const REST_MS = 300;
 export type ChangeDraft = (change: (draft: RecipeDraft) => RecipeDraft) => void;
 
 /**
- * The draft of an edited recipe, or of a new one for null, stored on this device while it differs from `start`, which
+ * The draft of an edited recipe or, for null, of a new one, stored on this device while it differs from `start`, which
  * is used only the first time.
  */
 export function useRecipeDraft(of: number | null, start: RecipeDraft) {
