@@ -203,7 +203,7 @@ it('keeps a stream open only while the page is visible and online', async () => 
   expect(lastStream().signal.aborted).toBe(true);
 });
 
-it('ends the session when a stream is refused because of it, and does not retry', async () => {
+it('ends the session when a stream is refused because the session is invalid, and does not retry', async () => {
   const ended = vi.fn<(token: string) => void>();
   onSessionEnd(ended);
   status = 401;

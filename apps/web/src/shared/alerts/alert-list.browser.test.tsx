@@ -156,7 +156,7 @@ describe.each([
 it.each([
   ['Undo', 'Soup is planned'],
   ['Ongedaan maken', 'Rodekoolstamppot met gehakt en appel in plaats van gebakken puree met spruitjes'],
-])("allow scrolling a screen's last button clear of a message that offers to %s", async (label, text) => {
+])("a screen's last button can be scrolled clear of a message that offers to %s", async (label, text) => {
   const last = (
     <div className="flex min-h-dvh flex-col pb-16">
       <Page title="Soup">
@@ -173,7 +173,7 @@ it.each([
   expect(covered()).toEqual([]);
 });
 
-it('keep their buttons in place when they expand', async () => {
+it('messages keep their buttons in place when they expand', async () => {
   await open(<Button>Eat it</Button>, 'Eat it');
   showAlert(LONG, { action: { label: 'Undo', onPress: nothing } });
   const undo = page.getByRole('button', { name: 'Undo' });
@@ -186,7 +186,7 @@ it('keep their buttons in place when they expand', async () => {
   expect(undo.element().getBoundingClientRect().top).toBeCloseTo(before.top, 0);
 });
 
-it('take two lines when long, and show the whole text while focused', async () => {
+it('messages take two lines when long, and show the whole text while focused', async () => {
   await open(<Button>Eat it</Button>, 'Eat it');
   showAlert(LONG, { stays: true });
   const text = page.getByRole('status').getByText(LONG.trim());
@@ -196,7 +196,7 @@ it('take two lines when long, and show the whole text while focused', async () =
   await expect.poll(() => text.element().getBoundingClientRect().height).toBeGreaterThan(2 * LINE_PX);
 });
 
-it('are shown one at a time; closing one shows the previous one again', async () => {
+it('messages are shown one at a time; closing one shows the previous one again', async () => {
   await open(<Button>Eat it</Button>, 'Eat it');
   showAlert('Soup is deleted', { action: { label: 'Undo', onPress: nothing } });
   await expect.element(page.getByText('Soup is deleted')).toBeVisible();

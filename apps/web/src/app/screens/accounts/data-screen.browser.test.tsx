@@ -218,7 +218,7 @@ it('shows what a file would add, adds it, and removes all of it again', async ()
   await expect.element(page.getByText('Your imports')).not.toBeInTheDocument();
 });
 
-it('reads a file in another way if the person says so, and names the columns that it needs', async () => {
+it('reads a file differently if the person says so, and names the columns that it needs', async () => {
   await open();
   await chooseFile('own.csv', 'a,b\n1,2\n');
   await page.getByText('How the file is read').click();

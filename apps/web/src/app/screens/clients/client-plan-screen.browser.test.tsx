@@ -255,7 +255,7 @@ it('a plan without days is saved once it is given days', async () => {
     .toMatchObject([{ nutrition_day_plan: 2, days: ['tuesday'], meals: [SLOT, SLOT], read: { meals: [SLOT, SLOT] } }]);
 });
 
-it('[COA-13] the cross opens the client, or from the first step goes back; missing data is named', async () => {
+it('[COA-13] the cross opens the client, or goes back from the first step; missing data is named', async () => {
   begin();
   addClient('Ben', 'Bos', { intake: null });
   const router = await open('/clients/1?part=progress');

@@ -101,7 +101,7 @@ it('says what is missing in a week without logged days, weights, notes or a plan
   expect(cells().flat().join(' ')).not.toMatch(/\b0\b/);
 });
 
-it('goes back and forward by week, with the first day of the week in the URL, and to the same week of the client', async () => {
+it('steps by week, with the first day in the URL, and links to the same week on the page of the client', async () => {
   addClient('Anna');
   const router = await open('/clients/1/report');
   const button = (name: string) => page.getByRole('button', { name });

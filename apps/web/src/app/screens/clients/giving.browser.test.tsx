@@ -108,7 +108,7 @@ it('gives a plan to the clients it suits, says who is left out and why, and take
   await expect.element(page.getByText('5 selected')).not.toBeInTheDocument();
 });
 
-it("a client's plan can be given to the others, on some days; a plan of that name on those days is changed", async () => {
+it("a client's plan can be given to the others on chosen days; a plan of that name on them is changed", async () => {
   await begin('Anna', 'Bram');
   const weekend = { ...dayPlan(2, 'Weekend'), days: [] };
   server.bases.set(1, { ...basis(weekOf(dayPlan(1, 'Standard'))), unused_day_plans: [weekend] });

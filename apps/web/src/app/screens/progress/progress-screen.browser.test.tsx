@@ -143,7 +143,7 @@ describe('measurements', () => {
 });
 
 describe('a measurement', () => {
-  it('is added with a decimal comma, on a day; errors are shown, and the typed text is kept', async () => {
+  it('is added on a chosen day, with a decimal comma; errors are shown, and the typed text is kept', async () => {
     await open();
     await page.getByRole('button', { name: 'Log weight' }).click();
     const field = dialog.getByRole('textbox', { name: 'Weight' });

@@ -124,7 +124,7 @@ describe('two meals whose exchange is not confirmed yet', () => {
   });
 });
 
-it("is the server's response if no writes are pending", async () => {
+it("a week is the server's response if no writes are pending", async () => {
   onServer = [day(MONDAY, [item(1, 'BREAKFAST')])];
   expect(await someoneWith().fetchQuery(calendarWeekQuery(MONDAY))).toEqual(onServer);
 });

@@ -213,7 +213,7 @@ describe('an Apple Health export', () => {
     }
   });
 
-  it('is refused if it is truncated, and if it has neither weights nor meals', async () => {
+  it('is refused if it is truncated, or if it has neither weights nor meals', async () => {
     const whole = health(record('BodyMass', 'kg', '80.2'), record('BodyMass', 'kg', '80.1'));
     expect(await read(whole.slice(0, -40))).toBe('BROKEN');
     expect(await read(health(record('HeartRate', 'count/min', '60')))).toBe('NOTHING_IN_IT');
