@@ -26,7 +26,10 @@ interface Known {
   readonly invitations: ReadonlyMap<number, Invitation>;
 }
 
-/** Returns the faults of the rows by line. Of two with the same address, one that was already invited is valid. */
+/**
+ * Returns the faults of the rows by line. Of two with the same address, the second is faulty; one that was already
+ * invited counts as the first.
+ */
 export function faultsOfRows({
   rows,
   leftOut,

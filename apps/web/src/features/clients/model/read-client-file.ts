@@ -76,7 +76,7 @@ function recordsOf(text: string, { delimiter, skipped, isFirstOnly = false }: Wa
       relax_quotes: true,
       ...(isFirstOnly && { to: 1 }),
       on_record: (cells: string[], { lines }) => {
-        // The parser counts up to the last line of a record, which may span several.
+        // `lines` is the last line of this record, which starts on the line after the previous record.
         records.push({ line: last + 1, cells });
         last = skipped + lines;
         return null;
