@@ -9,8 +9,7 @@ import project from './package.json' with { type: 'json' };
 const chromium = knownTestBrowser();
 
 /**
- * Component tests in a real browser, with one page for all of them: what a person sees, presses and hears of a
- * component.
+ * Component tests in a real browser, with one page for all of them: they check what a person sees, presses and hears.
  */
 export default defineConfig({
   root: join(import.meta.dirname, '../..'),
@@ -27,7 +26,7 @@ export default defineConfig({
     // If there is no browser, npm test says so.
     include: chromium === null ? [] : ['{packages/ui,apps/web}/src/**/*.browser.test.{ts,tsx}'],
     setupFiles: ['apps/web/src/browser.test-support.ts'],
-    // Only stops a test that hangs: other tests share the processors.
+    // Long, because other tests share the processors; it only stops a test that hangs.
     testTimeout: 300_000,
     isolate: false,
     // One page for all files.

@@ -69,7 +69,7 @@ export function scrolls(element: Element | null, sides: 'x' | 'y'): boolean {
   return (overflow === 'auto' || overflow === 'scroll') && isLonger;
 }
 
-/** Whether a text extends beyond the screen without being clipped before that. */
+/** Whether text extends beyond the screen without being clipped before that. */
 export function isTooWide({ parent, box }: Line): boolean {
   return (box.right > innerWidth + 1 || box.left < -1) && clipOf(parent, 'x') === null;
 }
@@ -82,7 +82,7 @@ export function sideways(): string[] {
     .map((element) => `“${(element.textContent ?? '').slice(0, 40)}” has to be scrolled sideways`);
 }
 
-/** Whether a text ends with an ellipsis where it is cut. */
+/** Whether text ends with an ellipsis where it is cut. */
 export function saysThatItIsCut(element: Element): boolean {
   for (let one: Element | null = element; one !== null; one = one.parentElement) {
     const { textOverflow, webkitLineClamp, overflowX } = getComputedStyle(one);
@@ -91,7 +91,7 @@ export function saysThatItIsCut(element: Element): boolean {
   return false;
 }
 
-/** Whether a part of a text is cut off without an ellipsis. */
+/** Whether part of a text is cut off without an ellipsis. */
 export function isCut({ parent, box }: Line): boolean {
   if (saysThatItIsCut(parent)) return false;
   return (['x', 'y'] as const).some((sides) => {

@@ -27,7 +27,7 @@ function isNeededBy(roots: RegExp, id: string, context: ChunkingContext, seen = 
   return importers.some((importer) => roots.test(importer) || isNeededBy(roots, importer, context, seen));
 }
 
-/** Whether the app needs this module whatever the first screen, or nearly so. */
+/** Whether the app needs this module for every first screen, or for nearly every one. */
 function isOfEntrance(id: string, context: ChunkingContext): boolean {
   if (ROUTE.test(id) || (COMMON_PIECE.test(id) && !SIGNED_IN.test(id))) return true;
   // Each icon is imported by the one list of all icons, and so by everything that uses any icon.
@@ -65,12 +65,12 @@ const LIGHT_KIT =
 
 const FEATURE = /src\/(?:features|app\/screens)\//;
 /**
- * Screens are left out, except those of the login: a screen that two routes render would be loaded with each module of
- * its feature.
+ * Screens are left out, except those of the login: otherwise a screen that two routes render would be loaded with each
+ * module of its feature.
  */
 const SHARED_FEATURE = /src\/(?:features|app\/screens(?=\/auth))\/(\w+)\//;
 
-/** Modules that the login by mail does not need. */
+/** Modules that the login by email does not need. */
 const PASSWORDS =
   /features\/auth\/[^?]*(?:password|email|mailed-proof|fresh-login|strength-bar|register)|screens\/auth\/(?:dead-link|confirm)/;
 

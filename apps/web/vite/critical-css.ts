@@ -6,7 +6,7 @@ const THEME = join(import.meta.dirname, '../../../packages/ui/src/theme.css');
 const DARK_VARIANT = /@custom-variant dark [^;]+;/;
 const DARK_VALUES = /\[data-theme='dark'\] \{([^}]*)\}/;
 
-/** Without scripts nothing chooses between light and dark: the system does, even over the app's own style sheet. */
+/** Before any script chooses light or dark, the page follows the system, even over the app's own style sheet. */
 const DARK_VARIANT_OF_PAGE = `@custom-variant dark {
   &:where([data-theme='dark'], [data-theme='dark'] *) { @slot; }
   @media (prefers-color-scheme: dark) {

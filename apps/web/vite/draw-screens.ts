@@ -6,7 +6,7 @@ import type { drawScreens as drawIn, DrawnScreens } from '../src/app/first-paint
 const WEB = join(import.meta.dirname, '..');
 const FOLDER = join(WEB, '../../node_modules/.cache/weekbord/first-paint');
 
-/** Builds the app as for a browser, but as one file for Node, and prerenders its first screens with it. */
+/** Builds the app as it is for a browser, but as one file for Node, and uses that to prerender its first screens. */
 export async function drawScreens(
   plugins: readonly PluginOption[],
   define: Readonly<Record<string, string>>,

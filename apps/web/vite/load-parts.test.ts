@@ -55,7 +55,7 @@ const MINIFIED = [
   's={import:e=>e};s.import(`./part.js`);export{n as both,o as chosen,e as flag,t as open,a as outside,s as own,i as pattern,r as said};',
 ].join('');
 
-it('turns every import of a chunk into a call of loadPart, and nothing else', async () => {
+it('turns every import of a chunk, and nothing else, into a call of loadPart', async () => {
   const { text, part } = await built(FILES, true);
   expect(text.trim().replaceAll(String(part), 'PART')).toBe(MINIFIED);
 });
@@ -69,7 +69,7 @@ it('finds the imports in unminified code, whatever precedes them', async () => {
   expect(text.match(/\bimport\b/g)).toHaveLength(9);
 });
 
-it('gives a file another name than without the plugin, because browsers cache by name', async () => {
+it('gives a file a different name than without the plugin, because browsers cache by name', async () => {
   const [plugged, plain] = [await built(FILES, true), await built(FILES, true, false)];
   expect(plugged.part).not.toBe(plain.part);
   expect(plugged.file).not.toBe(plain.file);

@@ -30,8 +30,8 @@ const FIRST_SCREENS: readonly FirstScreen[] = [
 ];
 
 /**
- * Returns the script that requests the app once the page was painted: the entry and, in parallel, the first screen's
- * chunk and phrases, which the router would otherwise request only after the entry has run.
+ * Returns the script that requests the app once the page has been painted: the entry and, in parallel, the first
+ * screen's chunk and phrases, which the router would otherwise request only after the entry has run.
  */
 export function startScript(bundle: Rollup.OutputBundle, { entry, parts }: Program): string {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');

@@ -6,7 +6,7 @@ const NAMES_OTHERS = /\/packages\/phrases\/src\/(?:en|nl)\/(?:articles|legal)\.t
 
 /**
  * Inlines the texts of help articles and legal pages at build time. Their sources share the phrases of nearly every
- * screen, and a shared file is fetched in two steps, so each screen would wait for its own phrases twice.
+ * screen, and a shared file is fetched in two steps, so each screen would otherwise wait for its own phrases twice.
  */
 export function writtenOut(): Plugin {
   return {

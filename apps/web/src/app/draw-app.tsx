@@ -7,7 +7,7 @@ import { type AppRouter, createAppRouter } from './router.tsx';
 
 /** The route whose screen may be prerendered in the page. */
 const DRAWN_ROUTE = '/login/';
-/** A screen that takes longer than this to load shows that itself. */
+/** How long to wait for the screen, in milliseconds; after that it shows its own loading state. */
 const LOAD_MS = 3000;
 
 /**

@@ -26,7 +26,7 @@ keepChosenLanguage();
 installServiceWorker();
 onSessionEnd((refused) => {
   const ending = untilLoaded(() => import('../shared/session/log-out.ts'));
-  // A newer version of the server no longer has that chunk; a reload of the page gets the new version.
+  // A newer server may no longer have that chunk; reloading the page gets the new version.
   void ending.then(({ startAfterRefusal }) => startAfterRefusal(refused)).catch(() => location.replace('/login'));
 });
 followSession();

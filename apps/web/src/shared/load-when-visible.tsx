@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 /** How far below the screen an element counts as nearly visible. */
 const NEARLY = '120px';
 
-/** Renders its content once its place comes into view, so that content below the screen is not loaded before. */
+/** Renders its content only when its place comes into view, so that content below the screen is not loaded early. */
 export function LoadWhenVisible({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   const [isSeen, setSeen] = useState(false);

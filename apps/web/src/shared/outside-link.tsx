@@ -39,8 +39,8 @@ export function OutsideLink({ to, className, children, onPress, instead }: Outsi
 }
 
 /**
- * Whether a click is left to the browser: clicks with their own meaning there, and apps on phones, which open a page
- * but may not return a window.
+ * Whether to leave a click to the browser: it has a meaning of its own there, or this is an app on a phone, which opens
+ * the page but may not return a window.
  */
 function isLeftToBrowser({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return (

@@ -35,7 +35,7 @@ it('[ANA-02] opens the help pages in a new tab if the messenger is not loaded, a
   expect(warn.mock.calls).toEqual([['[weekbord] The messenger of support is not loaded']]);
 });
 
-it('[ANA-02] opens the messenger if it is loaded, and no page', async () => {
+it('[ANA-02] opens the messenger instead of a page if it is loaded', async () => {
   const show = vi.fn<(what: 'show') => void>();
   window.Intercom = show;
   const open = vi.spyOn(window, 'open').mockReturnValue(null);

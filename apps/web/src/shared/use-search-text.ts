@@ -4,13 +4,13 @@ import { useDebounced } from './use-debounced.ts';
 interface SearchText {
   readonly text: string;
   readonly setText: (text: string) => void;
-  /** Searches for a text at once, as when the form is submitted. */
+  /** Searches for text at once, such as when the form is submitted. */
   readonly settle: (text: string) => void;
 }
 
 /**
  * The text of a search box whose search is in the URL. The search starts `waitMs` after the last keystroke; a search
- * that comes from the URL, as when going back, replaces the text.
+ * that comes from the URL, such as when going back, replaces the text.
  */
 export function useSearchText(searched: string, waitMs: number, onSearch: (text: string) => void): SearchText {
   const [text, setText] = useState(searched);

@@ -6,7 +6,9 @@ import type { ChangeArea } from '@weekbord/contract/live/follow-changes';
  */
 export type WrittenArea = ChangeArea | 'foods';
 
-/** Changes nothing that a screen reads: a login starts with an empty cache, and the others only compute something. */
+/**
+ * Changes nothing that a screen reads: a login starts with an empty cache, and other operations only compute something.
+ */
 const NOTHING = [] as const;
 const DIARY = ['diary'] as const;
 const PROFILE = ['profile'] as const;
@@ -47,7 +49,7 @@ export const CHANGED_BY: Readonly<Record<string, readonly WrittenArea[]>> = {
   declineInvitation: ['profile', 'plan'],
   leaveCoach: ['profile', 'plan', 'recipes'],
   createOrganisation: PROFILE,
-  // The staff member may be a member of the organisation, or be the person.
+  // The staff member may belong to the organisation, or be the person concerned.
   updateStaffOrganisation: PROFILE,
   letInFromWaitlist: NOTHING,
   addStaffPlan: NOTHING,

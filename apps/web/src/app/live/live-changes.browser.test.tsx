@@ -203,7 +203,7 @@ it('keeps a stream open only while the page is visible and online', async () => 
   expect(lastStream().signal.aborted).toBe(true);
 });
 
-it('ends the session when a stream is refused because of it, and does not retry', async () => {
+it('ends the session when a stream is refused because the session is invalid, and does not retry', async () => {
   const ended = vi.fn<(token: string) => void>();
   onSessionEnd(ended);
   status = 401;
@@ -215,7 +215,7 @@ it('ends the session when a stream is refused because of it, and does not retry'
   expect(streams).toEqual([]);
 });
 
-it('sends unsent changes first, and keeps their tick', async () => {
+it('sends unsent changes before refetching, and keeps showing them', async () => {
   const { asked } = await openScreen();
   await expect.poll(() => streams.length).toBe(1);
   const button = page.getByRole('button');

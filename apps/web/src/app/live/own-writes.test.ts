@@ -140,11 +140,11 @@ describe('[SYN-01] every change refreshes what depends on it', () => {
     ['the user', 'updateMe', ['getMe', 'generateMeals', 'listRecipeInspiration']],
     ['the user', 'updateUserProfile', ['getMe', 'getRecipeTemplate', 'listBrokenRules', 'listRecipeInspiration']],
     ['the plan', 'replaceWeeklyNutritionPlan', ['listWeeklyNutritionPlans', 'generateMeals', 'getMe']],
-  ])('of the spec: %s by %s', (_, name, dependent) => {
+  ])('refreshes %s after %s, as the spec requires', (_, name, dependent) => {
     expect(staleAfter(name)).toEqual(expect.arrayContaining([...dependent]));
   });
 
-  it('refreshes after the server has responded, also to writes from before it started, but not to reads', async () => {
+  it('refreshes after the response to a write, even one from before it started, but not to a read', async () => {
     stop();
     const answers = [
       new Response(null, { status: 204 }),
@@ -169,7 +169,7 @@ describe('[SYN-01] every change refreshes what depends on it', () => {
     ]);
   });
 
-  it('refreshes visible data at once, except what the write updated itself and lists', async () => {
+  it('refreshes visible data at once, except lists and what the write itself updated', async () => {
     const asked: string[] = [];
     const stops = ['listCalendarDays', 'listGroceryLists', 'generateMeals', 'getMe'].map((name) =>
       new QueryObserver(client, {

@@ -1,4 +1,4 @@
-/** The parts used here of what the native shell puts into the page (`native-bridge.js` of Capacitor). */
+/** The parts of the native shell's bridge (`native-bridge.js` of Capacitor) that are used here. */
 interface Bridge {
   getPlatform(): 'android' | 'ios';
   isPluginAvailable(plugin: string): boolean;

@@ -62,7 +62,7 @@ it('deletes the token from the phone on logging out', async () => {
   expect([phone, tokenStore().read(), kept.size]).toEqual([null, null, 0]);
 });
 
-it('ignores a token left on the phone by an app that was since deleted', async () => {
+it('ignores a token left on the phone by an app that has since been deleted', async () => {
   phone = 'of before';
   const { readToken } = await open();
   expect([readToken(), phone]).toEqual([null, null]);

@@ -2,8 +2,8 @@ import { createFileRoute } from '@tanstack/react-router';
 import { LegalScreen } from '../screens/legal/legal-screen.tsx';
 
 /**
- * The legal pages, open to everyone. It is one route whose screen loads what it needs, so that other pages load little
- * for it.
+ * The legal pages, open to everyone. They share one route whose screen loads what it needs, so that other pages load
+ * little for them.
  */
 export const Route = createFileRoute('/$page')({
   component: function Legal() {

@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_signed-in/diary/$date')({
   // The code that stores days on the device is loaded with the diary rather than with the login.
   codeSplitGroupings: [['loader', 'component']],
   beforeLoad: ({ params }) => {
-    // Any other day could be mistaken for the requested one.
+    // Opening another day instead would look as if that were the requested one.
     if (!isDiaryDate(params.date)) throw notFound();
   },
   loader: async ({ context, params }) => {

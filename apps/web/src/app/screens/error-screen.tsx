@@ -34,8 +34,8 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
   }, [error, isLoggedOut, queries]);
   const retry = () => {
     if (isPartGone(error)) return location.reload();
-    // A response that breaks the screen would break it again, so it is dropped; without a network it is still all there
-    // is.
+    // A response that breaks the screen would break it again, so it is dropped; without a network it is kept, because
+    // nothing could replace it.
     if (!failure && onlineManager.isOnline()) client.removeQueries({ type: 'inactive' });
     reset();
     void router.invalidate();

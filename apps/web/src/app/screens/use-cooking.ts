@@ -2,9 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /**
-     * Whether it was opened from the recipe or meal that is being cooked, which is then one step back, as it was left.
-     */
+    /** Whether cooking mode was opened from its recipe or meal, which is then one step back, as it was left. */
     isOverDetail?: boolean;
   }
 }

@@ -55,7 +55,7 @@ const FORM = (
     </Page>
   </div>
 );
-/** Two buttons above each other at the bottom. */
+/** Two buttons at the bottom, one above the other. */
 const TWO = (
   <Page
     title="Soup"
@@ -122,7 +122,7 @@ describe.each([
   it.each([
     ['at the end of the form, at any scroll position', FORM, 'Keep it'],
     ['under another button at the bottom', TWO, 'Choose'],
-  ])('is covered by no message: %s', async (_, content, button) => {
+  ])('is never covered by a message: %s', async (_, content, button) => {
     await page.viewport(width, height);
     await open(content, button);
     for (const fromEnd of [0, 60, 120, 180]) {
@@ -135,7 +135,7 @@ describe.each([
     }
   });
 
-  it('is not covered when it is scrolled under a message, which moves away and stays there', async () => {
+  it('is not covered when scrolled under a message: the message moves away for good', async () => {
     await page.viewport(width, height);
     await open(FORM, 'Keep it');
     showAlert('Soup is saved', { tone: 'good', stays: true });
@@ -156,7 +156,7 @@ describe.each([
 it.each([
   ['Undo', 'Soup is planned'],
   ['Ongedaan maken', 'Rodekoolstamppot met gehakt en appel in plaats van gebakken puree met spruitjes'],
-])("allow scrolling a screen's last button clear of a message that offers to %s", async (label, text) => {
+])("a screen's last button can be scrolled clear of a message that offers to %s", async (label, text) => {
   const last = (
     <div className="flex min-h-dvh flex-col pb-16">
       <Page title="Soup">
@@ -173,7 +173,7 @@ it.each([
   expect(covered()).toEqual([]);
 });
 
-it('keep their buttons in place when they expand', async () => {
+it('messages keep their buttons in place when they expand', async () => {
   await open(<Button>Eat it</Button>, 'Eat it');
   showAlert(LONG, { action: { label: 'Undo', onPress: nothing } });
   const undo = page.getByRole('button', { name: 'Undo' });
@@ -186,7 +186,7 @@ it('keep their buttons in place when they expand', async () => {
   expect(undo.element().getBoundingClientRect().top).toBeCloseTo(before.top, 0);
 });
 
-it('take two lines when long, and show the whole text while focused', async () => {
+it('messages take two lines when long, and show the whole text while focused', async () => {
   await open(<Button>Eat it</Button>, 'Eat it');
   showAlert(LONG, { stays: true });
   const text = page.getByRole('status').getByText(LONG.trim());
@@ -196,7 +196,7 @@ it('take two lines when long, and show the whole text while focused', async () =
   await expect.poll(() => text.element().getBoundingClientRect().height).toBeGreaterThan(2 * LINE_PX);
 });
 
-it('are shown one at a time; closing one shows the previous one again', async () => {
+it('messages are shown one at a time; closing one shows the previous one again', async () => {
   await open(<Button>Eat it</Button>, 'Eat it');
   showAlert('Soup is deleted', { action: { label: 'Undo', onPress: nothing } });
   await expect.element(page.getByText('Soup is deleted')).toBeVisible();

@@ -36,7 +36,7 @@ export function AlertList({ pathname }: { pathname?: string }) {
       <section
         ref={section}
         aria-label={say('notifications')}
-        // In front of the modal, which then hides no message, and does not close when a message is pressed.
+        // Puts messages in front of the modal, so that it neither hides them nor closes when one is pressed.
         data-react-aria-top-layer="true"
         className={classes('pointer-events-none gap-2 px-4', modal ? BESIDE_WINDOW : isAtTop ? AT_TOP : OVER_SCREEN)}
       >

@@ -53,7 +53,7 @@ it('never replaces a message with an undo, or one that stays until closed', asyn
   expect(texts()).toEqual(['Soup deleted', 'Stew left out', 'Rice deleted']);
 });
 
-it("starts with a capital letter, even with a food's name first, but leaves an email address unchanged", async () => {
+it("capitalises messages, even one that starts with a food's name, but not an email address", async () => {
   const { showAlert, texts } = await alertsOnScreen();
   showAlert('pizza margherita logged for dinner.', { stays: true });
   showAlert('noor@example.com is invited.', { stays: true });

@@ -9,7 +9,7 @@ export interface Alert {
   readonly action?: Readonly<{ label: string; onPress: () => void }>;
   /** Whether the alert stays until it is closed. */
   readonly stays?: boolean;
-  /** How long the alert is shown otherwise, in milliseconds; a few seconds by default. */
+  /** How long an alert that does not stay is shown, in milliseconds; a few seconds by default. */
   readonly shownMs?: number;
   /** When the alert appeared, by the page's own clock. */
   readonly shownAt: number;

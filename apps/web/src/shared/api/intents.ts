@@ -3,15 +3,16 @@ import { useState } from 'react';
 import { addressOf, type SentParts } from '../http/address.ts';
 
 /**
- * A screen's intents without a response, each with its `Idempotency-Key`. An intent that is sent again unchanged keeps
- * its key, so that a lost response does not cause a duplicate; after the response, the same content is a new intent.
+ * A screen's intents that have no response yet, each with its `Idempotency-Key`. An intent that is sent again unchanged
+ * keeps its key, so that a lost response does not cause a duplicate; after the response, the same content is a new
+ * intent.
  */
 export interface Intents {
   /**
    * Returns the key of an intent. `unchanged` is additional state that must be equal for two intents to be the same.
    */
   keyOf(route: Route, sent: SentParts, unchanged?: unknown): string;
-  /** Ends the intent of a key, once everything that belongs to it is done. */
+  /** Ends the intent with this key, once everything that belongs to it is done. */
   end(key: string): void;
 }
 

@@ -15,7 +15,7 @@ import { type AnswerOf, send, type SentTo } from '../http/call.ts';
 import { isSessionOver } from '../session/token.ts';
 import { keyOf } from './key-of.ts';
 
-/** How a response is cached: how long it stays fresh, whether on the device, and so on. */
+/** How a response is cached: how long it stays fresh, whether it is stored on the device, and so on. */
 type Keeping<Kept> = Omit<UndefinedInitialDataOptions<Kept>, 'queryKey' | 'queryFn' | 'select'>;
 
 /** The part of a response to cache, if not all of it. */
@@ -60,8 +60,8 @@ interface Page {
 type PagedName = { [Name in EndpointName]: AnswerOf<Name> extends Page ? Name : never }[EndpointName];
 
 /**
- * Returns a query for a list, one page at a time from the first; keeps the previous search until the new one has its
- * first page.
+ * Returns a query that loads a list one page at a time; the previous search is shown until the new one has its first
+ * page.
  */
 export function pagesOf<Name extends PagedName>(
   route: Route<Name>,
@@ -92,7 +92,7 @@ export async function read<Name extends EndpointName>(
   const result = await send(route, sent as SentParts, signal ? { signal } : {});
   if (result.ok) return result.value as AnswerOf<Name>;
   const { failure } = result;
-  // The login opens next; until then no screen may say that something could not be loaded.
+  // The login screen opens next; until then no screen should say that something could not be loaded.
   if (failure.kind === 'refused' && failure.status === 401 && isSessionOver()) return new Promise(() => undefined);
   throw new CallFailed(failure);
 }

@@ -50,7 +50,7 @@ it('a screen shows no error for requests made when or after its session ended', 
   expect(page.getByText('Waiting').elements()).toHaveLength(2);
 });
 
-it('a screen of a session that began since then shows what was refused', async () => {
+it('a screen of a newer session shows a refusal', async () => {
   keepToken('first');
   endSession('first');
   keepToken('second');

@@ -27,7 +27,7 @@ export interface SendOptions<Name extends EndpointName, Choice> extends Pick<
   /** Puts the response where screens read it. */
   keep?: (client: QueryClient, answer: AnswerOf<Name>, choice: Choice) => void;
   /**
-   * Further work that belongs to the intent. If it fails everything is retried, and the request returns the same
+   * Further work that belongs to the intent. If it fails, everything is retried, and the request returns the same
    * response.
    */
   finish?: (choice: Choice, client: QueryClient) => Promise<unknown>;
@@ -87,7 +87,7 @@ export function sendingOf<Name extends EndpointName, Choice>({
   const { sent: sentOf, unchanged, keep, finish, affects = [], leastMs, signal, ...rest } = options;
   const sendOnce = async (choice: Choice): Promise<AnswerOf<Name>> => {
     const sent = (sentOf ? await sentOf(choice, client) : choice) as SentParts;
-    // What the request waits for changes the state, which would make a second attempt another intent.
+    // Read before waiting: what the request waits for changes this state, so a second attempt would be another intent.
     const seen = unchanged?.(choice, client);
     const idempotencyKey = intents.keyOf(route, sent, seen);
     const answer = (await sendWrite({ route, sent, idempotencyKey }, signal && { signal: signal() })) as AnswerOf<Name>;
@@ -107,8 +107,8 @@ export function sendingOf<Name extends EndpointName, Choice>({
 }
 
 /**
- * Refetches queries that are in flight when the response to a write arrives: their data may be older, and would overwrite what the
- * write put into the cache.
+ * Refetches queries that are in flight when the response to a write arrives: their data may be older, and would
+ * overwrite what the write put into the cache.
  */
 function askInFlightAgain(client: QueryClient): void {
   void client.invalidateQueries({ predicate: ({ state }) => state.fetchStatus === 'fetching' });

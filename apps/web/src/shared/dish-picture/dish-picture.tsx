@@ -12,7 +12,7 @@ interface DishPictureProps {
   size: DishPictureSize;
   /** An uploaded photo, if there is one. */
   image?: string | null;
-  /** What the picture shows, if no text says so already. */
+  /** What the picture shows, if no text already says so. */
   alt?: string;
   /** Whether the picture is visible when the screen opens, so that it is loaded before others. */
   isFirst?: boolean;

@@ -3,7 +3,7 @@ import { imageOrigin, SERVER } from '../http/site.ts';
 
 const ADDRESS = `${SERVER}/dish-pictures/dish.yoghurt-strawberries-granola.${__PAINTER__}-hero`;
 
-/** A dish as a round plate on the screens before login, which use no other picture, so that little is loaded there. */
+/** A dish on a round plate, the only picture on the screens before login, so that little is loaded there. */
 export function EntryPicture({ className }: { className: string }) {
   return (
     <picture className="contents">

@@ -1,4 +1,4 @@
-/** The subject of each picture that is the same for everyone: a food by its look, or a recipe from the catalogue. */
+/** The subject of each picture that is the same for everyone: a kind of food, or a recipe from the catalogue. */
 export const FIXED_PICTURES = {
   avocado: 'food.avocado',
   bacon: 'food.bacon',

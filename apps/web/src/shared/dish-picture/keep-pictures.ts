@@ -4,8 +4,8 @@ import { paintedFiles } from './painted-picture.ts';
 const kept = new Set<string>();
 
 /**
- * Fetches pictures of meals again after the service worker took over, so that they are available offline. On a first
- * visit they were loaded before the worker could cache them.
+ * Fetches pictures of meals again once the service worker has taken over, so that they are available offline. On a
+ * first visit they were loaded before the worker could cache them.
  */
 export function keepPictures(pictures: readonly (string | null)[]): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator) || appDisplay() === 'native') return;

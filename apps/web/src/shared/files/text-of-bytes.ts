@@ -24,7 +24,7 @@ const SIGNATURES: readonly (readonly [what: BinaryKind, at: number, bytes: strin
   ['OTHER_ARCHIVE', 257, 'ustar'],
 ];
 
-/** Returns the format of a file by its first bytes, regardless of its name; null for what may be text. */
+/** Returns the format of a file by its first bytes, regardless of its name; null if it may be text. */
 export function kindOfBytes(bytes: Uint8Array): BinaryKind | null {
   const isAt = (at: number, signature: string) =>
     Array.from(signature).every((letter, index) => bytes[at + index] === letter.codePointAt(0));

@@ -12,7 +12,7 @@ interface MoreFiguresProps {
   of: 'meal' | 'day';
 }
 
-/** Sugars, saturated fat, fiber and salt, shown on demand. */
+/** Sugars, saturated fat, fibre and salt, shown on demand. */
 export function MoreFigures({ columns, of }: MoreFiguresProps) {
   const say = usePhrases('shared');
   const [isOpen, setOpen] = useState(false);

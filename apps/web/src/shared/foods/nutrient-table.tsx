@@ -16,7 +16,7 @@ interface FurtherTableProps {
 /** Below this many grams, one decimal is shown; for salt always. */
 const SMALL_GRAMS = 10;
 
-/** Sugars, saturated fat, fiber and salt; a partly unknown value is shown as 'at least', with how much is missing. */
+/** Sugars, saturated fat, fibre and salt; a partly unknown value is shown as 'at least', with how much is missing. */
 export function NutrientTable({ columns, of }: FurtherTableProps) {
   const say = usePhrases('balance');
   const { number } = useFormat();

@@ -31,7 +31,7 @@ it('[AUTH-07] a refused token ends the session, once', async () => {
   expect(ended).toHaveBeenCalledExactlyOnceWith('first');
 });
 
-it.each([400, 403, 404, 500])('ends nothing on a refusal with %s', async (other) => {
+it.each([400, 403, 404, 500])('a refusal with %s does not end the session', async (other) => {
   const { ask, session, ended } = await open();
   status = other;
   expect(await ask()).toMatchObject({ ok: false });

@@ -13,7 +13,7 @@ interface BirthdayFieldsProps {
   boxes: BirthdayBoxes;
   onType: (boxes: BirthdayBoxes) => void;
   onBlur: () => void;
-  /** Whether this is another person's birthday, so that it must not be autofilled. */
+  /** Whether this is another person's birthday, which must not be autofilled. */
   isOfAnother?: boolean;
   hint?: string;
   error?: string | undefined;

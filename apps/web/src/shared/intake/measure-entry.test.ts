@@ -71,7 +71,7 @@ describe('a weight in its fields', () => {
     expect(typedWeight(typeWeight(weightEntry(null, 'KILOGRAMS', 'en'), 0, '45', 'KILOGRAMS'))).toBe(45);
   });
 
-  it('[ONB-07] keeps an invalid text until the unit is switched', () => {
+  it('[ONB-07] keeps invalid text until the unit is switched', () => {
     const typed = typeWeight(weightEntry(70, 'KILOGRAMS', 'en'), 0, 'heavy', 'KILOGRAMS');
     expect(typed).toMatchObject({ value: null, texts: ['heavy'] });
     expect(switchWeightUnit(typed, 'STONES', 'en').texts).toEqual(['', '']);

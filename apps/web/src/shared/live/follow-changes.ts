@@ -92,7 +92,7 @@ export function followChanges(listener: Listener): () => void {
   };
 }
 
-/** How a stream ended: by the server, refused permanently, or by a transient failure. */
+/** How a stream ended: closed by the server, refused permanently, or broken by a transient failure. */
 type Ended = 'ended' | 'refused' | { readonly waitMs: number };
 
 async function followOnce(listener: Listener, controller: AbortController, opened: () => void): Promise<Ended> {

@@ -11,7 +11,7 @@ it.each([
   ['soon', 0],
   ['', 0],
   [null, 0],
-])('leaves a server that says %s alone for %i ms', (header, pause) => {
+])('turns the Retry-After header %s into a pause of %i ms', (header, pause) => {
   expect(askedPause(header, NOW)).toBe(pause);
 });
 

@@ -32,6 +32,6 @@ it('[NUM-02] formats a date as its readers do: Mon Jan 5, Mon 5 Jan, ma 5 jan', 
     expect(written('nl', device)).toEqual(['ma 5 jan', 'maandag 5 januari', '5 januari 2026', '5 jan']);
 });
 
-it('is Dutch if the device is, otherwise English', () => {
+it("the language is Dutch if the device's is, otherwise English", () => {
   expect(['nl', 'nl-BE', 'NL-nl', 'en-GB', 'de', ''].map(deviceLanguage)).toEqual(['nl', 'nl', 'nl', 'en', 'en', 'en']);
 });

@@ -36,7 +36,7 @@ describe('amountText', () => {
     [1, serving('half', 'helft', 'helften'), '½'],
     [3, serving('half', 'helft', 'helften'), '1½'],
     [2, serving('nest', 'nestje', 'nestjes'), '2 nestjes'],
-  ])('formats %s of %o as a number of foods, beside their name', (quantity, suggested_serving, expected) => {
+  ])('formats %s of %o as a bare number next to the name of the food', (quantity, suggested_serving, expected) => {
     expect(amountText({ quantity, suggested_serving }, manner, { hasBarePieces: true })).toBe(expected);
   });
 

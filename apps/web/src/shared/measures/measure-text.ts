@@ -1,5 +1,5 @@
 /**
- * Returns a measure's name in a list of measures, with its grams or millilitres unless these are the measure itself.
+ * Returns a measure's name for a list of measures, with its grams or millilitres unless these are the measure itself.
  */
 export function measureText(
   serving: Readonly<{ measure: string; measurement_description: string; one_serving_in_metric_value: number }>,

@@ -71,7 +71,7 @@ it.each<[string, Answer]>([
     `a page of another with ${status}`,
     portal(status),
   ]),
-])('treats %s as no response: nothing succeeds, is refused or logs out, and the app is offline', async (_, answer) => {
+])('treats %s as no response: offline, and nothing succeeds, is refused or ends the session', async (_, answer) => {
   const { manager, read, write } = await open();
   server = answer;
   expect(await write()).toEqual({ ok: false, failure: { kind: 'network' } });
@@ -135,7 +135,7 @@ it('probes at once when the browser says online or the page becomes visible, but
   expect(manager.isOnline()).toBe(true);
 });
 
-it('a queued write to which a captive portal responds waits, and is sent once when online again', async () => {
+it('a queued write answered by a captive portal waits, and is sent once when online again', async () => {
   const { manager } = await open();
   const { sendQueuedWrites } = await import('./queued-write.ts');
   const { QueryClient: Client } = await import('@tanstack/react-query');

@@ -52,7 +52,7 @@ export function beginRequest(): { done: () => void; lost: AbortSignal } {
 /** Whether a response is from our own server, and not from an intermediary such as a captive portal. */
 export function isOurs({ headers, redirected, status }: Response): boolean {
   const type = headers.get('content-type') ?? '';
-  // A response without a type and a body.
+  // A response with neither a type nor a body.
   const isEmpty = type === '' && (status === 204 || headers.has('x-request-id'));
   return !redirected && (isEmpty || /^(application\/json|text\/event-stream)/.test(type));
 }

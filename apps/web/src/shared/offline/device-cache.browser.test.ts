@@ -13,7 +13,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('stores what a screen needs without a network, but no dates of a cycle and nothing else', async () => {
+it('stores only what screens need without a network, and no dates of a cycle', async () => {
   const client = new QueryClient();
   await keepOnDevice(client);
   const profile = {
@@ -55,7 +55,7 @@ it('[STA-01] the stored state has version 1, is migrated if unversioned, and has
   expect(JSON.stringify(state)).not.toContain('71.5');
 });
 
-it('sends a write that was in flight when the page closed once it is opened again, with the same key', async () => {
+it('sends a write that was in flight when the page closed again when it reopens, with the same key', async () => {
   const keys: (string | null)[] = [];
   vi.stubGlobal('fetch', (_: string, { headers }: RequestInit) => {
     keys.push(new Headers(headers).get('Idempotency-Key'));
@@ -104,7 +104,7 @@ it('neither shows nor sends in the next session what the previous session stored
   expect(sent).toHaveBeenCalledTimes(1);
 });
 
-it('finds in the same session what was stored, and does not store the token itself with it', async () => {
+it('restores what the same session stored, without having stored the token itself', async () => {
   const before = new QueryClient();
   await keepOnDevice(before);
   const queryKey = ['getMe'];

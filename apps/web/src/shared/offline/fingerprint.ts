@@ -1,7 +1,7 @@
 let last: { readonly text: string; readonly fingerprint: Promise<string> } | undefined;
 
 /**
- * Returns the SHA-256 of a text in hexadecimal, used to compare secrets without storing them. The last result is
+ * Returns the SHA-256 of a string in hexadecimal, used to compare secrets without storing them. The last result is
  * cached.
  */
 export function fingerprintOf(text: string): Promise<string> {

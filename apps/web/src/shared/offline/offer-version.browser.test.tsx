@@ -104,7 +104,7 @@ describe('a new version of the app', () => {
     await expect.poll(() => reload).toHaveBeenCalledOnce();
   });
 
-  it('waits also for a dialog, and in a tab where it was not requested', async () => {
+  it('also waits for a dialog, and in a tab where it was not requested', async () => {
     const screen = await render(
       <Dialog isOpen title="Weight" closeLabel="Close" onClose={() => undefined}>
         <p>71.5 kg</p>

@@ -15,7 +15,7 @@ import { delayBeforeRetry, shouldRetry } from './query-client.ts';
 
 const WRITE = ['write'] as const;
 
-/** A write in its stored form, which survives a reload, so it contains nothing of the screen that made it. */
+/** A write in its stored form. It survives a reload, so it must not depend on the screen that made it. */
 interface QueuedWrite extends Write {
   /** The queries to refetch after it was sent or refused. */
   readonly affects: readonly QueryKey[];
@@ -47,7 +47,7 @@ interface QueuedWriteOptions<Name extends EndpointName> {
 }
 
 /**
- * A write that survives a lost network and a reload: shown at once, and sent once, in order. For ticks, notes,
+ * A write that survives a lost network and a reload: shown at once, and sent once, in order. For ticks, notes and
  * portions; if the screen must await the response, use `useSend`.
  */
 export function useQueuedWrite<Name extends EndpointName>({ route, affects, show }: QueuedWriteOptions<Name>) {
@@ -137,10 +137,7 @@ export function sentTo<Name extends EndpointName>(write: WaitingWrite, route: Ro
   return write.route.name === route.name ? (write.sent as SentTo<Name>) : null;
 }
 
-/**
- * Returns what the writes to an endpoint send that have not reached the server yet, in the order in which they were
- * made.
- */
+/** Returns what the unsent writes to an endpoint contain, in the order in which they were made. */
 export function waitingWritesTo<Name extends EndpointName>(
   client: QueryClient,
   route: Route<Name>,

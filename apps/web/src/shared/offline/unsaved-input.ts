@@ -3,8 +3,8 @@ const TEXT_FIELDS =
   ':is(textarea, input:not([inputmode=search], [type=hidden], [type=checkbox], [type=radio], [type=range], [type=file]))';
 
 /**
- * Watches input fields. Returns a function that reports whether a reload would lose input: a field changed since the last
- * submit, or an open dialog. Text that was already there counts as unsaved.
+ * Watches input fields. Returns a function that reports whether a reload would lose input: a field changed since the
+ * last submit, or an open dialog. Text that was already there counts as unsaved.
  */
 export function watchUnsavedInput(): () => boolean {
   const typed = new Set<Element>();

@@ -1,6 +1,4 @@
-/**
- * Where a page for printing is until it is printed: a wide one is laid out invisibly, so that it can measure itself.
- */
+/** The position of a page until it is printed; a wide one is laid out invisibly, so that it can measure itself. */
 const PLACES = {
   upright: 'hidden print:block',
   wide: 'pointer-events-none invisible fixed top-0 left-0 w-[277mm] print:visible print:static print:w-auto',

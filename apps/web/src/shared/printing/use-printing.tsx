@@ -13,7 +13,7 @@ export function usePrinting(): Readonly<{
     document.body.append(sheet);
     // The page must be rendered before the device captures it.
     flushSync(() => setPage(createPortal(content, sheet)));
-    // Paper has another width than the screen, which may unmount the component that requested the page, so a copy is
+    // Paper differs in width from the screen, which may unmount the component that requested the page, so a copy is
     // printed.
     const paper = sheet.cloneNode(true) as HTMLElement;
     sheet.replaceWith(paper);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type ChipFilters, chipsFor, chipsOf, chipsQuery, readChips, withChip, withSort } from './recipe-chips.ts';
 
 describe('the chips of a recipe list', () => {
-  it('survive a round trip through the URL, from which anything else is ignored', () => {
+  it('survive a round trip through the URL; anything else in it is ignored', () => {
     const all: ChipFilters = { quick: true, protein: true, vegan: true, favourites: true, own: true, sort: 'QUICKEST' };
     expect(readChips({ ...all })).toEqual(all);
     expect(readChips({ quick: 'yes', protein: 1, vegan: null, sort: 'BEST_FIT', own: false, more: true })).toEqual({});

@@ -60,7 +60,8 @@ export function chipsQuery(filters: ChipFilters, mostMinutes: number | null) {
 }
 
 /**
- * Returns the chips that exclude something for a person with a diet: what is true of all their recipes is not a choice.
+ * Returns the chips that exclude something for a person with a diet: something true of all their recipes is not a
+ * choice.
  */
 export function chipsFor(diet: string | null | undefined, mayHaveOwn: boolean): readonly RecipeChip[] {
   const known: readonly RecipeChip[] =

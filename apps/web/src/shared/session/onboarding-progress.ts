@@ -3,7 +3,7 @@ import { readStored, writeStored } from '../stored.ts';
 /** The progress of the wizard's form on this device. */
 export type OnboardingProgress = 'untouched' | 'started' | 'completed';
 
-/** Returns the progress of the wizard; 'untouched' also if another device was used. */
+/** Returns the progress of the wizard; also 'untouched' if another device was used. */
 export function readOnboardingProgress(): OnboardingProgress {
   const stored = readStored('onboarding-progress');
   return stored === 'started' || stored === 'completed' ? stored : 'untouched';

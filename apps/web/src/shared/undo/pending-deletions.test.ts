@@ -77,7 +77,7 @@ describe('deleteWithUndo', () => {
     expect(commit).toHaveBeenCalledTimes(1);
   });
 
-  it('deletes everything at once on request, and resolves when that has arrived', async () => {
+  it('deletes everything at once on request, and resolves when the server has responded', async () => {
     let arrive: () => void = () => undefined;
     const commit = vi.fn<() => Promise<void>>(() => new Promise((resolve) => (arrive = resolve)));
     const { pendingDeletions } = await leave(commit);

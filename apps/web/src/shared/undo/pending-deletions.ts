@@ -8,7 +8,7 @@ const UNDO_MS = 8000;
 const ARRIVE_MS = 5000;
 
 interface PendingDeletion {
-  /** Says what is deleted. */
+  /** The message that says what is deleted. */
   text: string;
   undoLabel: string;
   /**

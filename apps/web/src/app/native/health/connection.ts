@@ -12,7 +12,7 @@ export interface HealthConnection {
   readonly weightIn: ReadWeights | null;
   /** Null if nothing is written. */
   readonly nutritionOut: Readonly<{
-    /** The first date from which meals are written. */
+    /** The date from which meals are written. */
     from: PlainDate;
     /** The last date on which all recent days were checked. */
     checkedOn: PlainDate;
@@ -34,7 +34,7 @@ export function healthConnection(personId: number): HealthConnection {
   return cached;
 }
 
-/** Changes the connection. Once the session has ended nothing is stored, because the connection ends with it. */
+/** Changes the connection. Once the session has ended, nothing is stored, because the connection ends with it. */
 export function changeHealthConnection(
   personId: number,
   change: Readonly<Partial<Omit<HealthConnection, 'personId'>>>,

@@ -180,7 +180,7 @@ describe('what was eaten', () => {
     expect(written().map(({ id }) => id.split('-')[2])).toEqual(['1']);
   });
 
-  it('is written also for days on which the app was not opened', async () => {
+  it('is also written for days on which the app was not opened', async () => {
     const { switchNutritionOn, exchangeAll, client } = await open();
     await switchNutritionOn(client, USER);
     vi.setSystemTime(new Date(2027, 3, 20, 12));
@@ -270,8 +270,8 @@ describe('the connection of a person on a phone', () => {
   });
 });
 
-describe('weights of the health store', () => {
-  it('become measurements on their dates, once, from the morning of the day it was switched on', async () => {
+describe('weights from the health store', () => {
+  it('become measurements on their dates, once, from the morning of the day reading was switched on', async () => {
     store.weigh(71.234, new Date(2027, 2, 13, 7), 'yesterday');
     store.weigh(71, new Date(2027, 2, 14, 7), 'morning');
     store.weigh(72, new Date(2027, 2, 14, 11), 'later');
@@ -311,7 +311,7 @@ describe('weights of the health store', () => {
     expect(weights).toHaveLength(later);
   });
 
-  it('are not read once it is switched off', async () => {
+  it('are not read once reading is switched off', async () => {
     const { switchWeightIn, exchangeAll, client } = await open();
     await switchWeightIn(client, USER, true);
     await switchWeightIn(client, USER, false);

@@ -30,7 +30,7 @@ import { diaryMeals } from './diary-meals.ts';
 
 /** The number of days, counted back from today, that are checked each time. */
 const LOOK_BACK_DAYS = 13;
-/** The maximum number of days to look back if the app was not opened for a long time. */
+/** The maximum number of days to look back if the app has not been opened for a long time. */
 const MOST_DAYS_BACK = 60;
 
 /** One exchange at a time: each continues from what the previous one stored. */
@@ -181,7 +181,7 @@ async function writeNutrition(
 
 const MINUTE_MS = 60_000;
 
-/** Returns a record in the form that the native side takes. */
+/** Returns a record in the form that the native side expects. */
 function nativeRecord({ id, date, startMinute, mealType, name, nutrition }: NutritionRecord): object {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
   const begin = new Date(year, month - 1, day, 0, startMinute);

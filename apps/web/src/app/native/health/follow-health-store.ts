@@ -9,7 +9,7 @@ import { exchangeAll, exchangeDays } from './exchange.ts';
 
 /** The delay between a change and writing the diary: someone who ticks a day ticks several meals. */
 const AFTER_MS = 1500;
-/** The minimum time between two checks of recent days that are caused by the app coming to the foreground. */
+/** The minimum time between two checks of recent days triggered by the app coming to the foreground. */
 const APART_MS = 10 * 60_000;
 
 /**
@@ -17,7 +17,7 @@ const APART_MS = 10 * 60_000;
  * when the diary changes.
  */
 export function followHealthStore(client: QueryClient): void {
-  // A coach would see a client's diary on the coach's own phone.
+  // A client's diary must not end up in the health store of the coach's phone.
   if (subjectId !== null) return;
   let lookedAt = -Infinity;
   const look = () => {

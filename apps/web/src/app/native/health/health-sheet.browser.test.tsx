@@ -180,7 +180,7 @@ it('keeps what was written if deleting it fails, says so, and offers a retry', a
   await expect.element(button).not.toBeInTheDocument();
 });
 
-it('says Apple Health on an iPhone, which never says whether reading was allowed, in both languages', async () => {
+it('calls it Apple Health on an iPhone, which never says whether reading was allowed, in both languages', async () => {
   system = 'ios';
   await open();
   await expect.element(page.getByRole('dialog', { name: 'Apple Health' })).toBeVisible();

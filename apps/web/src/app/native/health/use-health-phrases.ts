@@ -4,7 +4,7 @@ import { fillPhrase } from '@weekbord/phrases/phrases';
 import { useLanguage } from '../../../shared/locale/language.ts';
 import { platform } from '../bridge.ts';
 
-/** Not one of the phrase areas, because browsers would then load its entry in their list, and only the apps use it. */
+/** Not a phrase area: only the native apps use it, and browsers would load its entry in the list of areas. */
 const BOOKS = { en: inEnglish, nl: inDutch };
 
 /** Returns a translator for phrases about the phone's health store, with its name filled in. */

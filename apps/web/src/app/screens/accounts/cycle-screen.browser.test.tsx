@@ -159,7 +159,7 @@ it('says so if there are few records, asks for an overdue start, and deletes eve
   await expect.element(button('Delete my cycle data')).not.toBeInTheDocument();
 });
 
-it('shares chosen parts with the coach until a date, and changes and stops the sharing; not without a coach', async () => {
+it('shares chosen parts with the coach until a date, and can change or stop that; not without a coach', async () => {
   await open(STARTS);
   await expect.element(page.getByText(/Only you can see this/)).toBeVisible();
   await expect.element(page.getByRole('region', { name: 'Share with your coach' })).not.toBeInTheDocument();

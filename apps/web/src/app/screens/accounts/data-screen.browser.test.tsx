@@ -218,7 +218,7 @@ it('shows what a file would add, adds it, and removes all of it again', async ()
   await expect.element(page.getByText('Your imports')).not.toBeInTheDocument();
 });
 
-it('reads a file in another way if the person says so, and names the columns that it needs', async () => {
+it('reads a file differently if the person says so, and names the columns that it needs', async () => {
   await open();
   await chooseFile('own.csv', 'a,b\n1,2\n');
   await page.getByText('How the file is read').click();
@@ -263,7 +263,7 @@ it('reads the relevant files in a zip and in Windows encodings, and reports what
   await expectAccessible();
 });
 
-it('adds nothing before the person answers what the file leaves open', async () => {
+it('adds nothing until the person answers what the file leaves open', async () => {
   shownToo = { questions: [{ about: 'date_order', cell: '03/04/2026' }] };
   await open();
   await chooseFile('own.csv', 'Date,Calories\n03/04/2026,400\n');

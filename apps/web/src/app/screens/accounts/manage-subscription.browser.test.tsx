@@ -93,7 +93,7 @@ it.each([
   expect(manage.elements()).toHaveLength(shows ? 1 : 0);
 });
 
-it('[PRF-05] opens the portal to manage a subscription, or our own page without a response', async () => {
+it('[PRF-05] opens the portal to manage a subscription, or our own page if there is no response', async () => {
   await open();
   const tab = aTab();
   const opened = vi.spyOn(window, 'open').mockReturnValue(tab as never);
@@ -132,7 +132,7 @@ it('shows the usual alert if the page does not open', async () => {
   expect(warn).toHaveBeenCalledOnce();
 });
 
-it('links to the subscription screen only for users who have one, also on a phone', async () => {
+it('links to the subscription screen only for users with a subscription, even on a phone', async () => {
   await page.viewport(390, 844);
   const row = page.getByRole('link', { name: /^Subscription/ });
   await open();

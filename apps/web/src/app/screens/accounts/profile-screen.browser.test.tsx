@@ -195,7 +195,7 @@ it('shows the current values, and changes each of the units at once, with a mess
   await expect.element(row(/^Units Recipes imperial, weight in st, height in cm/)).toHaveFocus();
 });
 
-it('[PRF-02] changes language, units of recipes and theme at once and permanently', async () => {
+it('[PRF-02] changes language, recipe units and theme at once and permanently', async () => {
   await open();
   await row(/^Appearance Automatic/).click();
   await page.getByText('Dark', { exact: true }).click();

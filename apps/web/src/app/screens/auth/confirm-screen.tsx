@@ -10,7 +10,7 @@ import { formFailure } from '../../../shared/form/form-failure.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { DeadLink, isDead } from './dead-link.tsx';
 
-/** Confirms the email address of a new account. It takes a button press, because mail software also opens links. */
+/** Confirms the email address of a new account. It takes a button press, because email software also opens links. */
 export function ConfirmScreen() {
   const say = usePhrases('passwords');
   return (

@@ -148,7 +148,7 @@ it('adds an address to the waitlist where there is one, and says so; a refusal i
   await expectAccessible();
 });
 
-it('says that the mail explains how to join, on a portal without open sign-up', async () => {
+it('says that the email explains how to join, on a portal without open sign-up', async () => {
   const sentence = page.getByText(`No account at ${PORTAL} yet? The email explains how to get one.`);
   await open('/login/link-sent', 'INVITE');
   await expect.element(sentence).toBeVisible();
@@ -158,7 +158,7 @@ it('says that the mail explains how to join, on a portal without open sign-up', 
 });
 
 it.each(['CHECKOUT', 'OPEN'] as const)(
-  'says after a payment on a portal with %s that the mail opens the account, and not how to get one',
+  'after a payment on a portal with %s, says that the email opens the account, not how to get one',
   async (mode) => {
     keepLoginAddress('eva@home.example', true);
     await open('/login/link-sent', mode);

@@ -91,7 +91,7 @@ async function open(path: keyof typeof SCREENS): Promise<void> {
 const field = (name: string) => page.getByLabelText(name, { exact: true });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
-it('[REG-02] registering asks for a password twice, shows its strength, and says where the mail went', async () => {
+it('[REG-02] registering asks for a password twice, shows its strength, and says where the email went', async () => {
   await open('/register');
   await field('First name').fill('Noor');
   await field('Last name').fill('Smit');
@@ -200,7 +200,7 @@ it('sets a password after a recent login, and changes it with the current one', 
   await expectAccessible();
 });
 
-it('asks for a new login without a password and a recent login', async () => {
+it('asks a user with neither a password nor a recent login to log in again', async () => {
   credentials = { ...NO_CREDENTIALS, login_is_fresh: false };
   await open('/profile/password');
   await expect.element(page.getByRole('heading', { name: 'Log in again first' })).toBeVisible();

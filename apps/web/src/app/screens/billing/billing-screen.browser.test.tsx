@@ -126,7 +126,7 @@ it.each([
     null,
     '€11.96 a month, including 21% VAT, until 10 June 2027; then €14.95',
   ],
-])('shows with the discount %j and the code %s: %s', async (discount, code, said) => {
+])('with the discount %j and the code %s, shows: %s', async (discount, code, said) => {
   subscriptions = [{ ...ACTIVE, discount: { amount: 1196, ...discount }, promo_code: code }];
   await open();
   await expect.element(region().getByText(said, { exact: true })).toBeVisible();
@@ -262,7 +262,7 @@ describe("the payment service's pages", () => {
   });
 });
 
-it('say so to a user without a subscription, and say how to get one if it is needed', async () => {
+it('says so to a user without a subscription, and how to get one if it is needed', async () => {
   subscriptions = [];
   await open({ ...USER, customer: null });
   await expect.element(page.getByText('You don’t have a subscription here.')).toBeVisible();

@@ -100,7 +100,7 @@ interface WayInProps {
   email: string;
 }
 
-/** The login after the checkout; a logged-in user continues. */
+/** How to log in after the checkout; a logged-in user just continues. */
 function WayIn({ title, text, icon, email }: WayInProps) {
   const say = usePhrases('checkout');
   const sayAuth = usePhrases('auth');

@@ -278,7 +278,7 @@ describe('the checkout', () => {
     [false, '/profile'],
     [true, '/account'],
   ])(
-    'does not ask a logged-in user (coach: %s) for an address, and sends one with a subscription to it at %s',
+    'does not ask a logged-in user (coach: %s) for an address, and links one with a subscription to it at %s',
     async (is_coach, way) => {
       await open('/checkout', { user: { is_coach, first_name: 'Noor', last_name: 'Vos' } });
       await shows(EMAIL);
@@ -342,7 +342,7 @@ describe('after the payment', () => {
     expect(asked()).toBe(2);
   });
 
-  it('says that a mail follows if the payment is still unknown after half a minute', async () => {
+  it('says that an email will follow if the payment is still unknown after half a minute', async () => {
     server.states = ['OPEN'];
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     try {

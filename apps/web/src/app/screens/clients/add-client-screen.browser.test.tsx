@@ -140,7 +140,7 @@ describe('adding a client', () => {
       .toMatchObject([{ body: { intake: { gender: 'MALE', activity: 'ACTIVE', diet: 'OMNIVORE' } } }]);
   });
 
-  it("shows the server's messages next to the field, on its step, and keeps what was typed", async () => {
+  it("shows the server's messages next to their fields, on the right step, and keeps what was typed", async () => {
     const router = await open('/clients/new');
     await fillBasics();
     await fillBody('70');
@@ -215,7 +215,7 @@ describe('adding a client', () => {
 });
 
 describe('the profile of a client', () => {
-  it('[COA-05] can be changed with its exercise rows, and removed rows are not sent', async () => {
+  it('[COA-05] can be changed, including its exercise rows; removed rows are not sent', async () => {
     const id = addClient('Anna');
     const router = await open(`/clients/${id}`);
     await page.getByRole('link', { name: 'Edit profile' }).click();
@@ -241,7 +241,7 @@ describe('the profile of a client', () => {
     ]);
   });
 
-  it('is created if there is none; without the client the screen says what is missing', async () => {
+  it('is created if there is none; for an unknown client the screen says so', async () => {
     const id = addClient('Ben', 'Bos', { intake: null });
     const router = await open(`/clients/${id}?part=plan`);
     await page.getByRole('link', { name: 'Create profile' }).click();

@@ -255,7 +255,7 @@ it('a plan without days is saved once it is given days', async () => {
     .toMatchObject([{ nutrition_day_plan: 2, days: ['tuesday'], meals: [SLOT, SLOT], read: { meals: [SLOT, SLOT] } }]);
 });
 
-it('[COA-13] the cross opens the client, or from the first step goes back; missing data is named', async () => {
+it('[COA-13] the cross opens the client, or goes back from the first step; missing data is named', async () => {
   begin();
   addClient('Ben', 'Bos', { intake: null });
   const router = await open('/clients/1?part=progress');
@@ -305,7 +305,7 @@ it('every state of the screen has one first-level heading', async () => {
   }
 });
 
-it('calls the plan that the wizard made a personal plan, and keeps its name unless the coach types another', async () => {
+it('shows the plan from the wizard as a personal plan, and keeps its name unless the coach types another', async () => {
   const [rest, made] = [dayPlan(1, 'Rest'), dayPlan(2, 'DIY nutrition plan')];
   const week = Object.fromEntries(WEEKDAYS.map((day) => [day, day === 'tuesday' ? made : rest]));
   begin({ id: 3, name: 'Plan', client_intake: 5, ...week });

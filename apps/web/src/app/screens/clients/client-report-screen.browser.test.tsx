@@ -86,7 +86,7 @@ it('shows the figures of the week page, and each day against the plan; a day not
   await expectAccessible();
 });
 
-it('says what is missing in a week without logged days, weights, notes and a plan', async () => {
+it('says what is missing in a week without logged days, weights, notes or a plan', async () => {
   addClient('Anna', 'Smit', { intake: null });
   for (const count of [1, 2, 3, 4, 5, 6, 7]) week.days.set(ago(count), { eaten: null, goal: null });
   week.adherence = { logged_days: 0, energy: null, protein: null };
@@ -101,7 +101,7 @@ it('says what is missing in a week without logged days, weights, notes and a pla
   expect(cells().flat().join(' ')).not.toMatch(/\b0\b/);
 });
 
-it('goes back and forward by week, with the first day of the week in the URL, and to the same week of the client', async () => {
+it('steps by week, with the first day in the URL, and links to the same week on the page of the client', async () => {
   addClient('Anna');
   const router = await open('/clients/1/report');
   const button = (name: string) => page.getByRole('button', { name });

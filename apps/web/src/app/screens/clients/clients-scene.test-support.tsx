@@ -303,7 +303,7 @@ const VERSION: PlanVersion = {
   question: null,
 };
 
-/** Answers about templates, versions of plans and undo. */
+/** Responds to requests about templates, plan versions and undo. */
 function givingAnswer(url: URL, method: string, body: string | undefined): Response {
   const user = Number(url.searchParams.get('user'));
   if (method === 'GET' && url.pathname.endsWith('/preview')) {

@@ -22,7 +22,7 @@ const button = (name: string) => page.getByRole('button', { name });
 const asked = () =>
   server.asked.filter(({ pathname }) => pathname.endsWith('/clientFigures')).map(({ searchParams }) => searchParams);
 
-/** Creates a coach with 51 clients, one for each state that a row can have. */
+/** Gives the coach 51 clients: one with news and every need, one without a profile, and the rest with the defaults. */
 function addMany(): void {
   addClient('Vera', 'van der Meer-Oosterhuizen');
   figures.set(1, {

@@ -222,13 +222,13 @@ function SelectingBar({
   );
 }
 
-/** The most clients that are selected at once. */
+/** The maximum number of clients that can be selected at once. */
 const MOST_SELECTED = 200;
 
 interface GiveToSelectedProps {
   selection: Selection;
   search: ClientsSearch;
-  /** How many clients the filter finds, and whether the page shows all of them. */
+  /** How many clients match the filter, and whether the page shows all of them. */
   count: number;
   hasAll: boolean;
 }

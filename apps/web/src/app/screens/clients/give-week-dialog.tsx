@@ -184,7 +184,7 @@ function GiveTemplate({ template, templates, onChoose, clients, onClose, onGiven
   );
 }
 
-/** Returns a formatter of what a week would do to a client's days. */
+/** Returns a formatter for what a week would do to a client's days. */
 function useFitLines(): (preview: PutPreview) => string[] {
   const say = usePhrases('giving');
   const list = new Intl.ListFormat(useLanguage());

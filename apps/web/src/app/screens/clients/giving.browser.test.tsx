@@ -22,7 +22,7 @@ const basis = (weekly_plan: object | null, profile: object | null = PROFILE) => 
 });
 const ownPlan = dayPlan(80, 'Cutting');
 
-/** Opens the list on a desktop with some clients. */
+/** Opens the list on a desktop with the given clients. */
 async function begin(...names: string[]) {
   for (const name of names) addClient(name);
   server.bases.set(ME, basis(weekOf(ownPlan)));
@@ -55,14 +55,14 @@ it('selects clients by keyboard, all of a page at once, and keeps them while sea
   await expect.element(page.getByText('2 selected')).not.toBeInTheDocument();
 });
 
-it('selects all clients that the filter finds, also those of other pages', async () => {
+it('selects all clients that match the filter, even on other pages', async () => {
   await begin(...Array.from({ length: 60 }, (_, at) => `Client${String(at).padStart(2, '0')}`));
   await box('Select Client00 Smit').click();
   await button('Select all 60').click();
   await expect.element(page.getByText('60 selected')).toBeVisible();
 });
 
-it('on a phone clients are selected after a press of Select', async () => {
+it('on a phone, clients can be selected after pressing Select', async () => {
   addClient('Anna');
   await open('/clients');
   await button('Select').click();
@@ -108,7 +108,7 @@ it('gives a plan to the clients it suits, says who is left out and why, and take
   await expect.element(page.getByText('5 selected')).not.toBeInTheDocument();
 });
 
-it("a client's plan can be given to the others, on some days; a plan of that name on those days is changed", async () => {
+it("a client's plan can be given to the others on chosen days; a plan of that name on them is changed", async () => {
   await begin('Anna', 'Bram');
   const weekend = { ...dayPlan(2, 'Weekend'), days: [] };
   server.bases.set(1, { ...basis(weekOf(dayPlan(1, 'Standard'))), unused_day_plans: [weekend] });
@@ -211,7 +211,7 @@ it('says where to save a week if the coach has none; clients who have yet to acc
   await expectAccessible();
 });
 
-it('names a plan that the wizard made a personal plan', async () => {
+it('calls the plan from the wizard a personal plan', async () => {
   await begin('Anna');
   server.bases.set(ME, basis(weekOf(dayPlan(80, 'DIY nutrition plan'))));
   await box('Select Anna Smit').click();

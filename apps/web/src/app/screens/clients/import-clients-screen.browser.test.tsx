@@ -79,7 +79,7 @@ describe('choosing a file of clients', () => {
     expect(page.getByRole('alert').elements()).toEqual([]);
   });
 
-  it('takes a dropped file', async () => {
+  it('accepts a dropped file', async () => {
     await open('/clients/import');
     const place = button(clientImport.chooseFile).element().parentElement!;
     const dropped = new DataTransfer();
@@ -89,7 +89,7 @@ describe('choosing a file of clients', () => {
     await expect.element(page.getByRole('heading', { name: 'dropped.csv' })).toBeVisible();
   });
 
-  it('is for coaches, in a browser', async () => {
+  it('is only for coaches, and only in a browser', async () => {
     const router = await open('/clients/import', { is_coach: false });
     await expect.poll(() => router.state.location.pathname).toBe('/');
     vi.stubGlobal('Capacitor', {});
@@ -160,7 +160,7 @@ describe('the preview of a file', () => {
     expect(sentAddresses()).toEqual(['d@home.example']);
   });
 
-  it('asks for the language of clients for whom the file has none', async () => {
+  it('asks for the language of clients for whom the file names none', async () => {
     await openFile(file('Anna,Smit,anna.s@home.example,', 'Ben,Bos,ben@home.example,en'));
     await expect.element(row('Anna Smit').getByText(/English/)).toBeVisible();
     await page.getByRole('group', { name: clientImport.languageOfOthers }).getByText('Nederlands').click();
@@ -238,7 +238,7 @@ describe.each([
 });
 
 describe('correcting a row', () => {
-  it('asks for the language instead of an unknown one, and accepts extra cells once they were seen', async () => {
+  it('asks for the language instead of an unknown one, and accepts extra cells once they have been seen', async () => {
     await openFile(file('Eva,Els,eva@home.example,German', 'Gijs,Gans,gijs@home.example,nl,06'));
     await button(say('edit', { name: 'Eva Els' })).click();
     const language = page.getByRole('radiogroup', { name: clientIntake.mailLanguage });
@@ -255,7 +255,7 @@ describe('correcting a row', () => {
     await expect.element(button(say('invite', { count: 2 }))).toBeEnabled();
   });
 
-  it('leaves the error of a duplicate address at the second row, until that row is left out', async () => {
+  it('shows the error about a duplicate address at the second row, until that row is left out', async () => {
     await openFile(file('Anna,Smit,anna.s@home.example,nl', 'Annie,Smit,anna.s@home.example,nl'));
     await button(say('edit', { name: 'Anna Smit' })).click();
     await page.getByLabelText(clientIntake.lastName).fill('Smit-Bos');
@@ -276,7 +276,7 @@ describe('inviting the clients of a file', () => {
     'Dirk,Dam,d@home.example,nl',
   );
 
-  it('shows the progress and the result of each; a refusal of one does not stop the others, and is corrected', async () => {
+  it('shows the progress and each result; a refusal does not stop the others, and can be corrected', async () => {
     const { promise, resolve } = gate();
     server.gate = promise;
     server.refusedAddresses.set('ben@home.example', {
@@ -358,7 +358,7 @@ describe('inviting the clients of a file', () => {
     expect(new Set(keys).size).toBe(4);
   });
 
-  it('goes on after an error of the server at one row, which can be tried again', async () => {
+  it('continues after a server error at one row, which can be retried', async () => {
     server.refusedAddresses.set('ben@home.example', { status: 500, body: { detail: 'Oops.', code: 'server_error' } });
     await openFile(FOUR);
     await button(say('invite', { count: 4 })).click();

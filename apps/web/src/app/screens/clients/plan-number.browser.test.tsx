@@ -90,7 +90,7 @@ it("links to the client's page if they have no plan", async () => {
   expect(router.state.location.href).toBe('/clients/1?part=plan');
 });
 
-it("links to the client's page also if they have no profile", async () => {
+it("also links to the client's page if they have no profile", async () => {
   await begin(null, null);
   await expect.element(page.getByRole('dialog').getByRole('link', { name: 'Open client' })).toBeVisible();
   await expectAccessible();

@@ -73,7 +73,7 @@ describe('the list of clients who need the coach today', () => {
     await expectAccessible();
   });
 
-  it('says below that a client left, and in which of the possible ways', async () => {
+  it('says below that a client left, and how', async () => {
     leftClients.push({ id: 3, left_on: '2027-03-02' });
     await open('/clients');
     const left = page.getByRole('list', { name: 'Clients who left' });

@@ -10,8 +10,7 @@ import { today } from '../../../shared/locale/today.ts';
 import { currentUserQuery } from '../../../shared/session/current-user.ts';
 
 /**
- * Returns the URL for adding to the current meal moment; the diary if there is none, or it cannot be known
- * now.
+ * Returns the URL for adding to the current meal moment; the diary's if there is none, or if it cannot be determined.
  */
 export async function addMealAddress(client: QueryClient) {
   const date = today();

@@ -15,7 +15,7 @@ import { WhenDaysLoaded } from './when-days-loaded.tsx';
 interface CopyDialogProps {
   title: string;
   days: ReturnType<typeof useComingDays>;
-  /** The dates to which it can be copied. */
+  /** The dates that can be chosen. */
   dates: readonly PlainDate[];
   describe: (date: PlainDate) => string;
   /** The planned meals that are replaced on a date. */

@@ -39,7 +39,7 @@ import { useShownWeek } from './use-shown-week.ts';
 // The board is loaded only where there is room for it.
 const WeekScreen = lazyPart(async () => (await import('./week/week-screen.tsx')).WeekScreen);
 
-// What is shown next to the day, and about its week, is loaded after the day itself.
+// The parts next to the day and those about its week are loaded after the day itself.
 const WeekAside = lazyPart(async () => (await import('./week-aside.tsx')).WeekAside);
 const WeekBalanceLine = lazyPart(
   async () => (await import('../../../features/diary/components/week-balance-card.tsx')).WeekBalanceLine,
@@ -201,7 +201,7 @@ function useOfferOfNewPlan(): void {
   }, [client, say, undoId]);
 }
 
-/** When the user returns after a quarter of an hour, replaces the open day or week by today's. */
+/** When the user returns after a quarter of an hour, replaces the open day or week with today's. */
 function useReturnToToday(date: string, isWeek: boolean): void {
   const navigate = useNavigate();
   useEffect(() => {

@@ -5,7 +5,7 @@ import type { DiaryAbilities } from '../../../features/diary/model/abilities.ts'
 import type { DayView } from '../../../features/diary/model/day-view.ts';
 import { loadPhrases } from '../../../shared/phrases/use-phrases.ts';
 
-// Loaded with its phrases, after what is next to it.
+// Loaded with its phrases, after the parts around it.
 const RepairLine = lazyPart(
   async () =>
     (await Promise.all([import('../../../features/diary/components/repair-line.tsx'), loadPhrases('repairing')]))[0]

@@ -40,7 +40,7 @@ it.each([
     'Your day is planned. Kept: lunch (eaten), dinner (locked).',
   ],
   ['many meals', FIVE.map((moment) => kept(moment, 'OWN')), 'Your day is planned. Kept: breakfast (yours), 4 more.'],
-])('says once a day is planned that %s stayed', async (_, slots, text) => {
+])('once a day is planned, says that %s stayed', async (_, slots, text) => {
   taken.answer = () => ({ ...dayOn(TODAY, [item(1, 'LUNCH')]), planning_issues: [], kept: slots, undo_id: null });
   await show(<PlanDayButton date={TODAY} hasPlanned={false} days={DAYS} />, { days: [dayOn(TODAY, [])] });
   await button('Plan this day').click();
@@ -157,7 +157,7 @@ function OfWeek({ slots }: { slots: readonly KeptSlot[] }) {
   return <p>{useKeptText()('Your week is planned.', slots, true)}</p>;
 }
 
-it('names what stayed in a week with its day', async () => {
+it('names what stayed in a week, with its day', async () => {
   const [lunch, dinner] = [kept('LUNCH', 'EATEN'), { ...kept('DINNER', 'OWN'), date: '2027-03-19' }];
   await show(<OfWeek slots={[dinner]} />);
   await expect

@@ -10,7 +10,7 @@ import { item } from '../../../features/diary/model/meals.test-support.ts';
 import { speakLanguage } from '../../../shared/locale/language.ts';
 import { aUser, button, dayOn, show, startTaking, stopTaking, TODAY } from './diary-scene.test-support.tsx';
 
-/** A Monday of the next week, whose meals are all still planned. */
+/** The Monday of next week, whose meals are all still planned. */
 const MONDAY = addDays(isoWeekStart(TODAY), 7);
 const SHEET_MM = 190;
 const MM = 96 / 25.4;

@@ -194,7 +194,7 @@ describe('templates', () => {
     await expect.element(page.getByRole('combobox', { name: 'First day' }).last()).toHaveValue(TOMORROW);
   });
 
-  it('say without a network that what was never loaded is not available', async () => {
+  it('say that what was never loaded is not available without a network', async () => {
     onlineManager.setOnline(false);
     await showLinked(<TemplatesDialog date={TODAY} view="day" onClose={() => undefined} />);
     await expect.element(button('Try again')).toBeVisible();

@@ -58,7 +58,7 @@ it('keeps below a sheet what the diary showed before, and shows it again when th
   await expect.element(main()).toHaveTextContent('a day');
 });
 
-it("shows below a sheet opened by URL the person's choice of view, or the week if they chose none", async () => {
+it("below a sheet opened by URL, shows the person's choice of view, or the week if they chose none", async () => {
   await open(MEAL);
   await expect.element(main()).toHaveTextContent(TODAY);
   await cleanup();

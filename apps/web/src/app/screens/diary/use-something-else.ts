@@ -11,7 +11,7 @@ import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 /** Called with the ids of both when a meal took the place of another. */
 export type Replacing = (gone: number, came: number) => void;
 
-/** Replaces a planned meal by another and names it, with an undo; `onReplaced` is called for both directions. */
+/** Replaces a planned meal with another and names it, with an undo; `onReplaced` is called for both directions. */
 export function useSomethingElse(onReplaced: Replacing) {
   const client = useQueryClient();
   const say = usePhrases('copying');

@@ -2,7 +2,7 @@ import type { CalendarItem } from '@weekbord/contract/diary/models';
 import { mealLook } from '../../../features/diary/model/meal-look.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 
-/** Returns a formatter for the meals at a place of the diary, or that there are none. */
+/** Returns a formatter that names the meals at a place in the diary, or says that there are none. */
 export function useStandingText(): (items: readonly CalendarItem[]) => string {
   const say = usePhrases('copying');
   const sayDiary = usePhrases('diary');

@@ -136,7 +136,7 @@ function FirstList({ choose }: { choose: Press }) {
   const make = async () => {
     const pressed = document.activeElement;
     const { ok } = await create.send(defaultGroceryRange(today));
-    // The button disappears with the empty screen. The list may appear before the response, and be typed into.
+    // The button disappears with the empty screen, unless the new list appeared early and the focus is already in it.
     const { activeElement: active, body } = document;
     if (ok && (active === pressed || active === body)) focusContent();
   };

@@ -18,7 +18,7 @@ it.each([
   ['herinnering', 'reminders'],
   ['delete account', 'delete-account'],
   ['screen reader', 'accessible'],
-])('finds by "%s" %s first', (typed, name) => {
+])('for "%s", finds %s first', (typed, name) => {
   expect(first(typed)).toBe(name);
 });
 

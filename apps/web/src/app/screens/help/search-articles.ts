@@ -9,8 +9,8 @@ export type SearchedBook = (name: ArticleName) => SearchedArticle;
 const POINTS = { title: 9, words: 5, text: 1 } as const;
 
 /**
- * Returns the articles in which every typed word starts a word, in one of the languages, best first. Case and accents
- * are ignored, and very short words are left out if there are others.
+ * Returns the articles in which, in one of the languages, every typed word is the start of a word; best first. Case and
+ * accents are ignored, and very short words are left out if there are others.
  */
 export function searchArticles(typed: string, books: readonly SearchedBook[]): readonly ArticleName[] {
   const all = wordsOf(typed);

@@ -21,7 +21,7 @@ const PAID: NonNullable<CurrentUser['customer']> = {
 };
 
 describe.each(DEVICES)('a person who has not finished onboarding, on $name', (device) => {
-  it('can open a subscription that they pay for from every question, and sees none otherwise', async () => {
+  it('can open their paid subscription from every question, and sees none if they have none', async () => {
     await openStep(device, 'goal', { customer: PAID });
     await page.getByRole('button', { name: device.shared.accountMenu }).click();
     const menu = page.getByRole('dialog', { name: device.shared.accountMenu });

@@ -225,7 +225,7 @@ describe.each(DEVICES)('the questions about the body on $name', (device) => {
     [50, 'weeklyGoalLowEnergy'],
     [46, 'weeklyGoalLowWeight'],
   ] as const)(
-    '[ONB-09] says with the reason that no speed is safe at %d kg, and blocks continuing',
+    '[ONB-09] says that no speed is safe at %d kg, with the reason, and blocks continuing',
     async (weightInKg, why) => {
       const wizard = await openStep(device, 'weekly-goal', {
         answers: {

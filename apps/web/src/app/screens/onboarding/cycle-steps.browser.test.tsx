@@ -33,7 +33,7 @@ describe.each(DEVICES)('the questions about the cycle on $name', (device) => {
     } as const,
   });
 
-  it('[ONB-12] the last period began on a day of a calendar that starts on Monday, and not in the future', async () => {
+  it('[ONB-12] the last period is dated on a calendar that starts on Monday, and not in the future', async () => {
     const wizard = await openStep(device, 'menstrual-dates', { flags, answers: began(null) });
     const { words, nextButton } = wizard;
     await expect.element(nextButton).toBeDisabled();

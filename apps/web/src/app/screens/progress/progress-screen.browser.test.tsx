@@ -77,7 +77,7 @@ describe('the chart', () => {
     expect(drawn.length).toBeLessThan(15);
   });
 
-  it('[PRO-03] says how much a weight changes per week, and that a stress of 0 was not provided', async () => {
+  it('[PRO-03] says how much a weight changes per week, and shows a stress of 0 as not provided', async () => {
     measure('WEIGHT', 73, 14);
     measure('WEIGHT', 72, 0);
     measure('STRESS', 0, 1);
@@ -143,7 +143,7 @@ describe('measurements', () => {
 });
 
 describe('a measurement', () => {
-  it('is added with a decimal comma, on a day; errors are shown, and the typed text is kept', async () => {
+  it('is added on a chosen day, with a decimal comma; errors are shown, and the typed text is kept', async () => {
     await open();
     await page.getByRole('button', { name: 'Log weight' }).click();
     const field = dialog.getByRole('textbox', { name: 'Weight' });

@@ -137,7 +137,7 @@ function useFoodsOf(recipe: OwnRecipe | undefined) {
   return { data: recipe?.ingredients.length === 0 ? NO_FOODS : byId, error, refetch };
 }
 
-/** Returns the ways to leave: to the recipe as it was, or to the one that replaced it. */
+/** Returns functions that leave the editor: for the recipe as it was, or for the one that replaced it. */
 function useLeave(recipeId: number) {
   const router = useRouter();
   const navigate = useNavigate();

@@ -29,7 +29,7 @@ interface ImportLineSheetProps {
   onClose: () => void;
 }
 
-/** The food that a line of a recipe means, and its amount. */
+/** The food meant by a line of a recipe, and its amount. */
 export function ImportLineSheet({ line, onChange, onSearch, onClose }: ImportLineSheetProps) {
   const say = usePhrases('importing');
   const sayShared = usePhrases('shared');

@@ -41,14 +41,14 @@ declare module '@tanstack/react-router' {
   }
 }
 
-// The recipes of another app's file, loaded once there is a file or the list is opened.
+// The recipes in another app's file; loaded once there is a file or the list is opened.
 const ImportFile = lazyPart(async () => (await import('./import-file.tsx')).ImportFile);
 const ImportedRecipes = lazyPart(async () => (await import('./imported-recipes.tsx')).ImportedRecipes);
 
 /** The recipes that were read from a file. */
 type ReadFile = Readonly<{ name: string; read: RecipesOfFile }>;
 
-/** Imports a recipe from a web page or a text: first read, then reviewed line by line. */
+/** Imports a recipe from a web page or from text: first read, then reviewed line by line. */
 export function ImportScreen() {
   const say = usePhrases('importing');
   const { step, url, check, ...slot } = useSearch({ from: '/_signed-in/recipes/import' });

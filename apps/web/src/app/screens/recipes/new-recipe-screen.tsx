@@ -119,7 +119,7 @@ function ImportLink({ slot }: { slot: RecipeSlot | null }) {
   );
 }
 
-/** Returns the ways to leave: a step back, or to the slot that the recipe was for. */
+/** Returns functions that leave the editor: a step back, or to the slot that the recipe was for. */
 function useLeave(slot: RecipeSlot | null) {
   const router = useRouter();
   const navigate = useNavigate();

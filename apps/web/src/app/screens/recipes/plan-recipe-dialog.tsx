@@ -140,7 +140,7 @@ interface FitProps {
   portions: number;
 }
 
-/** The fitted amount, or that the recipe breaks the person's rules. */
+/** Shows the fitted amount, or that the recipe breaks the person's rules. */
 function Fit({ kcal, isKnown, isRefused, portions }: FitProps) {
   const say = usePhrases('inspiration');
   const sayShared = usePhrases('shared');

@@ -176,7 +176,7 @@ function Recipe({ recipe, plate, isWritten, onClose }: RecipeProps) {
   );
 }
 
-/** Says that the recipe is shown as the user's plate, for which meal, and its energy. */
+/** Says for which meal the recipe is shown as the user's plate, and its energy. */
 function PlateNotice({ moment, kcal }: { moment: MealMoment; kcal: number | null }) {
   const say = usePhrases('inspiration');
   const sayMeal = usePhrases('meals');
@@ -262,7 +262,7 @@ function NoRecipe({ error, onRetry, onClose }: { error: Error | null; onRetry: (
   );
 }
 
-/** Goes a step back if the recipe was opened from the list, otherwise replaces it by the list. */
+/** Goes a step back if the recipe was opened from the list, otherwise replaces it with the list. */
 function useCloseRecipe(): () => void {
   const router = useRouter();
   const navigate = useNavigate();

@@ -157,7 +157,7 @@ describe('reminders', () => {
   it.each([
     [{ coach: { id: 2 } }, /when your coach writes/],
     [{ is_coach: true }, /when a client writes/],
-  ] as const)('include mails about new notes for %o', async (relations, hint) => {
+  ] as const)('include emails about new notes for %o', async (relations, hint) => {
     await open('/profile/reminders', relations as Partial<CurrentUser>);
     await expect.element(section('New notes').getByText(hint)).toBeVisible();
     await mainSwitch('New notes').click();
@@ -165,7 +165,7 @@ describe('reminders', () => {
     await expectAccessible();
   });
 
-  it('include no mails about notes for a person without a coach', async () => {
+  it('include no emails about notes for a person without a coach', async () => {
     await open();
     await expect.element(mainSwitch('Shopping day')).toBeVisible();
     expect(page.getByText('New notes').elements()).toEqual([]);
@@ -207,7 +207,7 @@ const SHOPPING = { ...NOTHING, version: 1, shopping: { ...NOTHING.shopping, on: 
 const here = () => page.getByRole('switch', { name: /^Notifications on this device/ });
 
 describe('where reminders are sent', () => {
-  it('is this device once the browser and its user allow it, and mail again afterwards', async () => {
+  it('is this device once the browser and its user allow it, and email again afterwards', async () => {
     takeNotifications('granted');
     stored = SHOPPING;
     await open();
@@ -224,7 +224,7 @@ describe('where reminders are sent', () => {
     ]);
   });
 
-  it('is another device, which can be replaced by mail', async () => {
+  it('is another device, which can be replaced by email', async () => {
     takeNotifications('granted');
     stored = { ...SHOPPING, devices: [{ id: 9, fingerprint: 'other', added_at: '2027-03-14T09:00:00Z' }] };
     await open();
@@ -236,7 +236,7 @@ describe('where reminders are sent', () => {
   it.each([
     ['blocked', () => takeNotifications('denied'), /are blocked/],
     ['unable', () => vi.spyOn(navigator.serviceWorker, 'getRegistration').mockResolvedValue(undefined), /can’t show/],
-  ] as const)('is mail if the browser is %s, with the reason', async (_, make, why) => {
+  ] as const)('is email if the browser is %s, with the reason', async (_, make, why) => {
     make();
     stored = SHOPPING;
     await open();
@@ -268,7 +268,7 @@ describe('where reminders are sent in the app on a phone', () => {
     writeStored('phone-push', null);
   });
 
-  it('is this phone once it is switched on, and mail again once it is off', async () => {
+  it('is this phone once it is switched on, and email again once it is off', async () => {
     await open();
     await expect.element(page.getByText('Your phone will ask for permission.')).toBeVisible();
     await here().click();
@@ -280,14 +280,14 @@ describe('where reminders are sent in the app on a phone', () => {
     expect([stored.devices, unregistered]).toEqual([[], 1]);
   });
 
-  it('is mail if the person refuses, with how to allow notifications', async () => {
+  it('is email if the person refuses, with instructions for allowing notifications', async () => {
     isRefused = true;
     await open();
     await expect.element(page.getByText('in your phone’s settings', { exact: false })).toBeVisible();
     expect(here().elements()).toEqual([]);
   });
 
-  it('is mail, without mentioning browsers, if the server has no push key', async () => {
+  it('is email, without mentioning browsers, if the server has no push key', async () => {
     stored = { ...stored, phone_services: ['APNS'], application_server_key: 'B'.repeat(87) };
     await open();
     await expect.element(page.getByText('By email to', { exact: false })).toBeVisible();

@@ -19,7 +19,7 @@ afterEach(() => vi.unstubAllGlobals());
 describe.each(DEVICES)('the questions about the person on $name', (device) => {
   const text = device.selfService;
 
-  it('[REG-03] choices show Next, one replaces another, reasons add up, and everything is kept', async () => {
+  it('[REG-03] a choice shows Next and replaces the previous one; reasons add up; everything is kept', async () => {
     const { words, choose, option, next, nextButton, expectPlace } = await openAt(device, '/start/gender', {
       names: NAMES,
     });
@@ -66,7 +66,7 @@ describe.each(DEVICES)('the questions about the person on $name', (device) => {
     await expect.element(page.getByLabelText(text.motivationOther)).toHaveValue('Dance');
   });
 
-  it('takes personal details: a real birthday, a weight of 70, and a saved name', async () => {
+  it('accepts personal details: a real birthday, a weight of 70, and a saved name', async () => {
     const { words, next, field, expectPlace, expectStep } = await openAt(device, '/start/personal-details', {
       names: NAMES,
       units: { personalWeightUnit: 'KILOGRAMS' },

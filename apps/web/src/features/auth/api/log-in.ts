@@ -9,7 +9,7 @@ const RESENDING_MS = 750;
 /** Each login form shows its own failure. */
 const QUIET = { meta: { quiet: true } } as const;
 
-/** Returns what the login mail needs to know about this page. */
+/** Returns what the login email needs to know about this page. */
 export function mailContext() {
   return {
     redirect_url: `${siteOrigin()}/login`,
@@ -25,7 +25,7 @@ export function useCreateLoginSignupPortal() {
   });
 }
 
-/** Requests a new code by mail. */
+/** Requests a new code by email. */
 export function useResendOtp() {
   return useSend(authPaths.resendOtp, {
     ...QUIET,

@@ -24,7 +24,7 @@ export function usePasswordLogin() {
   });
 }
 
-/** Creates an account with a password; a mail with a confirmation link follows. */
+/** Creates an account with a password and sends an email with a confirmation link. */
 export function useRegister() {
   return useSend(accountsPaths.signUp, {
     ...QUIET,
@@ -34,7 +34,7 @@ export function useRegister() {
   });
 }
 
-/** Requests another mail with the confirmation link. */
+/** Requests another email with the confirmation link. */
 export function useResendActivation() {
   return useSend(authAccountPaths.resendActivation, { ...QUIET, sent: (email: string) => ({ body: { email } }) });
 }

@@ -3,7 +3,7 @@ import { useSend } from '../../../shared/api/use-send.ts';
 import { currentLanguage } from '../../../shared/locale/language.ts';
 import { mailContext } from './log-in.ts';
 
-/** Creates an account; a mail with a code and a magic link follows. */
+/** Creates an account and sends an email with a code and a magic link. */
 export function useSignUp() {
   return useSend(accountsPaths.signUp, {
     meta: { quiet: true },

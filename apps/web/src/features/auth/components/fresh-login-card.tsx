@@ -2,7 +2,7 @@ import { Card } from '@weekbord/ui/card/card';
 import { LogOutButton } from '../../../shared/session/log-out-button.tsx';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 
-/** Shown where a recent login is required and missing; offers to log out and in again. */
+/** Shown where a recent login is required but missing; offers to log out and in again. */
 export function FreshLoginCard() {
   const say = usePhrases('passwords');
   return (

@@ -19,7 +19,7 @@ import { TermsLabel } from './terms-label.tsx';
 const EMPTY = { first_name: '', last_name: '', email: '', password: '', repeat: '', current: '' };
 const SERVER_PATHS = { first_name: 'first_name', last_name: 'last_name', email: 'email', password: 'password' };
 
-/** Asks for a name, an address and a password, creates the account and says where the mail was sent. */
+/** Asks for a name, an address and a password, creates the account and says where the email was sent. */
 export function RegisterForm({ onSent }: { onSent: (email: string) => void }) {
   const say = usePhrases('passwords');
   const sayAuth = usePhrases('auth');

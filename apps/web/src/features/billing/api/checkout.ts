@@ -61,7 +61,7 @@ interface PollState {
   readonly dataUpdateCount: number;
 }
 
-/** Whether the payment was polled long enough without an outcome. */
+/** Whether the maximum number of polls was reached without an outcome. */
 export function isStillOpen(answers: number): boolean {
   return answers >= TRIES;
 }

@@ -16,7 +16,7 @@ interface PromoCodeProps {
   onRemove: () => void;
 }
 
-/** A promotion code: typed, applied and removed. */
+/** A field for a promotion code, with buttons to apply and remove it. */
 export function PromoCode({ code, applied, error, isChecking, onType, onApply, onRemove }: PromoCodeProps) {
   const say = usePhrases('checkout');
   if (applied !== '') {

@@ -19,7 +19,7 @@ interface SubscriptionCardProps {
   mayManage: boolean;
 }
 
-/** A subscription: its price, its state, and the actions of its owner. */
+/** A subscription: its price, its state, and what its owner can do. */
 export function SubscriptionCard({ billed, mayManage }: SubscriptionCardProps) {
   const say = usePhrases('billing');
   const heading = useId();

@@ -8,7 +8,7 @@ import type { CurrentUser } from '../../../shared/session/current-user.ts';
 import { useIsOnDesktop } from '../../../shared/use-is-on-desktop.ts';
 import { useManageAccount } from '../model/use-till-pages.ts';
 
-/** On desktop: lets a coach in a trial upgrade or book a demo. */
+/** On desktop: offers an upgrade and a demo to a coach whose trial is running. */
 export function TrialOffer({ user }: { user: Pick<CurrentUser, 'customer'> }) {
   const say = usePhrases('billing');
   const heading = useId();

@@ -16,7 +16,7 @@ describe('how to regain access when a subscription gives none', () => {
     ['one that is paused', true, of('paused'), false, { kind: 'AGAIN', address: '/checkout?for=coach' }],
     ['none where one is needed', false, null, true, { kind: 'FIRST', address: '/checkout' }],
     ['none where none is needed', false, null, false, null],
-  ])('says for %s how to regain it', (_what, is_coach, customer, payment_required, expected) => {
+  ])('is found for %s', (_what, is_coach, customer, payment_required, expected) => {
     expect(wayOutOf({ is_coach, customer, organisation: { payment_required } })).toEqual(expected);
   });
 });

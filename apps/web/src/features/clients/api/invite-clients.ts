@@ -37,13 +37,13 @@ export interface Inviting {
   /** Undefined before the first press. */
   readonly batch: InvitingBatch | undefined;
   readonly isSending: boolean;
-  /** Invites people one after the other; one who is refused does not stop the others. */
+  /** Invites people one after the other; a refusal does not stop the others. */
   readonly invite: (people: readonly Invitee[]) => Promise<InvitingResult>;
   /** Forgets that a row was refused, because it was changed. */
   readonly forget: (line: number) => void;
-  /** Ends after the invitation that is being sent; returns the result when that one has its response. */
+  /** Stops after the invitation in progress; returns the result once it has a response. */
   readonly stop: () => Promise<InvitingResult>;
-  /** Forgets everything, because of another file. */
+  /** Forgets everything, to start with another file. */
   readonly reset: () => void;
 }
 
@@ -130,7 +130,7 @@ export function useInviteClients(): Inviting {
   };
 }
 
-/** The most pages of clients that are read; in a longer list, the server's answer says who is a client already. */
+/** The maximum number of pages of clients to read; beyond it, the server's response says who already is a client. */
 const MOST_PAGES = 10;
 
 /** Returns the addresses of the coach's clients, or as many as can be read now. */

@@ -72,7 +72,7 @@ function DropPlace({ onDrop, children }: { onDrop: (file: File) => void; childre
     setOver(over);
   };
   return (
-    // By keyboard, the button in it chooses a file.
+    // Keyboard users choose a file with the button inside.
     <div
       onDragOver={(event) => drag(event, true)}
       onDragLeave={(event) => drag(event, false)}

@@ -10,7 +10,7 @@ import { useRowTexts } from '../model/use-row-texts.ts';
 
 interface ClientFileRowsProps {
   rows: readonly ShownRow[];
-  /** The name of the language of clients for whom the file has none. */
+  /** The language to show for clients for whom the file names none. */
   language: string;
   /** Whether nothing can be changed, because invitations are being sent. */
   isFixed: boolean;
@@ -205,7 +205,7 @@ function Actions({
         />
       )}
       <IconButton
-        // The same button, so that it keeps the focus.
+        // Keyed, so that it remains the same button and keeps the focus.
         key="out"
         label={say(isOut ? 'putBack' : 'leaveOut', { name })}
         icon={<Icon aria-hidden="true" className="size-4.5" />}

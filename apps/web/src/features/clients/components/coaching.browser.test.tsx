@@ -42,7 +42,7 @@ async function draw(what: React.ReactNode) {
   );
 }
 
-describe('an invitation of a coach', () => {
+describe('an invitation from a coach', () => {
   it('says what is shared, and can be accepted or declined; postponing it shows the next one', async () => {
     waiting = [
       { id: 3, coach: 'Carla Bos', organisation: 'Fit & Co' },

@@ -13,7 +13,7 @@ interface GiveFooterProps {
   onClose: () => void;
 }
 
-/** The number of clients who will get it, and the button to give it; afterwards the number who got it, and undo. */
+/** How many clients will receive the plan or week, and a button to give it; afterwards how many did, and an undo. */
 export function GiveFooter({ clients, fitOf, giving, isReady, onClose }: GiveFooterProps) {
   const say = usePhrases('giving');
   const { given, isBusy, start, undo } = giving;

@@ -30,7 +30,7 @@ export function LatestInvitation({ onAccepted }: { onAccepted?: () => void }) {
   const accepting = useAcceptInvitation();
   const declining = useDeclineInvitation();
   const sayConsents = usePhrases('consents');
-  // The invitation for which access by the coach was consented to, and the one accepted without that consent.
+  // The invitation for which the coach's access was consented to, and the one accepted without that consent.
   const [agreedTo, setAgreedTo] = useState<number | null>(null);
   const [missingFor, setMissingFor] = useState<number | null>(null);
   const [putOff, setPutOff] = useState<readonly number[]>([]);

@@ -11,7 +11,7 @@ type DaysProps = Readonly<{ days: readonly DayOfClient[] }>;
 
 const CELL = 'border-b border-line px-2 py-1.5 align-top tabular-nums first:pl-0 last:pr-0 print:py-1';
 
-/** What was eaten each day of a week: a table where it fits, which is always so on paper, otherwise a list. */
+/** What was eaten each day of a week: a table where it fits, as it always does on paper, otherwise a list. */
 export function ReportDays({ days }: DaysProps) {
   return (
     <div className="@container">

@@ -3,7 +3,7 @@ import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 
 interface SelectionBarProps {
   count: number;
-  /** Selects all clients that the filter finds, if the page does not show all of them. */
+  /** Selects all clients that match the filter, if the page does not show all of them. */
   all: Readonly<{ count: number; isBusy: boolean; onSelect: () => void }> | null;
   onGivePlan: () => void;
   onGiveWeek: () => void;

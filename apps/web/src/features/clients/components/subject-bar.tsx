@@ -3,7 +3,7 @@ import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useCurrentUser } from '../../../shared/session/current-user.ts';
 import { clientName } from '../model/client-name.ts';
 
-/** Says whose diary a coach is viewing, on every screen of it, with a link back to that client. */
+/** Says whose diary a coach is viewing, on each of its screens, with a link back to that client. */
 export function SubjectBar() {
   const say = usePhrases('coaching');
   const client = useCurrentUser();

@@ -6,7 +6,7 @@ import type { EventOfClient } from '../api/client-week.ts';
 interface WeekEventProps {
   event: EventOfClient;
   name: string;
-  /** The coach named for events that are not the client's own; the reader if absent. */
+  /** The coach to name for events that are not the client's own; the reader if absent. */
   coach?: string;
 }
 

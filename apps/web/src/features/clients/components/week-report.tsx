@@ -29,7 +29,7 @@ interface WeekReportProps {
   week: ClientWeek;
   /** Null if the weights could not be loaded. */
   weight: WeightOfReport | null;
-  /** The measurements of the week, weights excepted. */
+  /** The measurements of the week, except weights. */
   measurements: ReactNode;
 }
 

@@ -26,7 +26,10 @@ interface Known {
   readonly invitations: ReadonlyMap<number, Invitation>;
 }
 
-/** Returns the faults of the rows by line. Of two with the same address, the one that is already invited is the first. */
+/**
+ * Returns the faults of the rows by line. Of two with the same address, the second is faulty; one that was already
+ * invited counts as the first.
+ */
 export function faultsOfRows({
   rows,
   leftOut,
@@ -64,13 +67,13 @@ export function canChange({ kind }: RowState): boolean {
   return kind === 'READY' || kind === 'FAULTY' || kind === 'KNOWN' || kind === 'OWN' || kind === 'REFUSED';
 }
 
-/** Returns the request for a row; `language` is that of clients for whom the file has none. */
+/** Returns the request for a row; `language` applies to clients for whom the file names none. */
 export function inviteeOf(row: ClientRow, language: Language): Invitee {
   const { line, first_name, last_name, email } = row;
   return { line, first_name, last_name, email, language: row.language ?? language };
 }
 
-/** Returns the rows with some lines first. */
+/** Returns the rows with the given lines first. */
 export function withFirst(rows: readonly ShownRow[], first: ReadonlySet<number>): readonly ShownRow[] {
   const isFirst = ({ row }: ShownRow) => first.has(row.line);
   return [...rows.filter(isFirst), ...rows.filter((one) => !isFirst(one))];

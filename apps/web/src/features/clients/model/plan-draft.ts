@@ -178,7 +178,7 @@ export function gramsOf(text: string, language: Language): number | null {
   return grams === null || validateMealGrams(grams) ? null : Math.round(grams);
 }
 
-/** Whether a text is not a valid energy balance. */
+/** Whether typed text is not a valid energy balance. */
 export function isNoBalance(text: string | undefined): boolean {
   return text !== undefined && validateEnergyBalance(parseDecimal(text)) !== null;
 }

@@ -4,7 +4,7 @@ const MAX_CONCURRENT = 3;
 let running = 0;
 const waiting: (() => void)[] = [];
 
-/** Runs work while fewer than three others run; the rest waits in order. */
+/** Runs work once fewer than three others are running; the rest waits in order. */
 async function inTurn<Value>(work: () => Value): Promise<Awaited<Value>> {
   if (running >= MAX_CONCURRENT) await new Promise<void>((go) => waiting.push(go));
   else running += 1;
@@ -17,7 +17,7 @@ async function inTurn<Value>(work: () => Value): Promise<Awaited<Value>> {
   }
 }
 
-/** Returns a query of one of several clients: it waits for its turn, and is only refetched on request. */
+/** Returns a query for one of several clients: it waits for its turn, and is only refetched on request. */
 export function queryInTurn<Query extends Readonly<{ queryFn: (context: never) => unknown }>>(query: Query) {
   return {
     ...query,

@@ -6,7 +6,7 @@ type Content = string | Uint8Array<ArrayBuffer>;
 
 const read = (content: Content) => readClientFile(new File([content], 'clients.csv'));
 
-/** Reads a file that has rows; returns the line and what was read of each as text. */
+/** Reads a file that has rows; returns each row as text: its line and what was read. */
 async function rowsOf(content: Content): Promise<string[]> {
   const file = (await read(content)) as ClientFile;
   return file.rows.map(
@@ -64,18 +64,18 @@ describe('a CSV file of clients', () => {
     expect((await rowsOf(content))[0]).toBe(first);
   });
 
-  it('counts lines as an editor does, also after a cell with a line break', async () => {
+  it('counts lines as an editor does, even after a cell with a line break', async () => {
     const text = 'Email,Name,Note\na@home.example,Anna Smit,"one\ntwo\n\nfour"\n\nb@home.example,Ben Bos,\n';
     expect(await rowsOf(text)).toEqual(['2: Anna|Smit|a@home.example|-', '7: Ben|Bos|b@home.example|-']);
   });
 
-  it('from a Dutch spreadsheet is read in the code page of Windows', async () => {
+  it('from a Dutch spreadsheet is read in the Windows code page', async () => {
     const text =
       'Voornaam;Tussenvoegsel;Achternaam;E-mailadres;Taal\r\nZoë;van der;Müller;zoe@home.example;Nederlands\r\n';
     expect(await rowsOf(bytes(text))).toEqual(['2: Zoë|van der Müller|zoe@home.example|nl']);
   });
 
-  it('from Google Contacts is read, and the rest is reported', async () => {
+  it('from Google Contacts is read, and its unused columns are reported', async () => {
     const file = (await read(
       'First Name,Middle Name,Last Name,E-mail 1 - Label,E-mail 1 - Value,Phone 1 - Value\nAnna,,Smit,* Home,anna@home.example,06\n',
     )) as ClientFile;
@@ -87,7 +87,7 @@ describe('a CSV file of clients', () => {
     expect(await rowsOf(PLAIN.slice(0, PLAIN.indexOf('Bos') + 2))).toEqual([ROWS[0], '3: Ben|Bo||-']);
   });
 
-  it('with 200 clients is read within its limit of size', async () => {
+  it('with 200 clients is within the size limit', async () => {
     const row = 'Anna,Smit,anna@home.example\n';
     expect(await rowsOf(`First name,Last name,Email\n${row.repeat(200)}`)).toHaveLength(200);
   });
@@ -126,7 +126,7 @@ describe('a file that cannot be used', () => {
     expect(await readClientFile(file)).toBe('TOO_LARGE');
   });
 
-  it('may be gone since it was chosen', async () => {
+  it('may have been deleted since it was chosen', async () => {
     const file = new File(['Email\n'], 'clients.csv');
     Object.defineProperty(file, 'arrayBuffer', {
       value: () => Promise.reject(new DOMException('gone', 'NotReadableError')),

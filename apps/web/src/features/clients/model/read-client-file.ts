@@ -11,9 +11,9 @@ import { isText, kindOfBytes, textOf } from '../../../shared/files/text-of-bytes
 /** Why a chosen file cannot be used. */
 export type ChosenFileFault = ClientFileFault | 'TOO_LARGE' | 'NOT_CSV' | 'BROKEN' | 'UNREADABLE';
 
-/** The maximum size of a file in bytes; a list of 200 clients has about 20 kB. */
+/** The maximum size of a file in bytes; a list of 200 clients is about 20 kB. */
 const MAX_BYTES = 1_000_000;
-/** In order of preference, if several name equally many columns. */
+/** In order of preference, for when several yield equally many columns. */
 const DELIMITERS = ['\t', ';', ',', '|'] as const;
 
 /** Returns the clients in a CSV file, or why it cannot be used. The file does not leave the device. */
@@ -29,7 +29,7 @@ export async function readClientFile(file: Blob): Promise<ClientFile | ChosenFil
   }
   if (kindOfBytes(bytes) !== null) return 'NOT_CSV';
   const text = textOf(bytes);
-  // A web page, or data of another program.
+  // A web page, or another program's data.
   if (!isText(text) || /^\s*[<{[]/.test(text)) return 'NOT_CSV';
   const lines = linesOf(text);
   return lines === null ? 'BROKEN' : readClientRows(lines);
@@ -38,14 +38,14 @@ export async function readClientFile(file: Blob): Promise<ClientFile | ChosenFil
 /** Returns the records of a CSV text; null if a quotation mark is never closed. */
 function linesOf(content: string): CellsOfLine[] | null {
   const text = content.replaceAll(/\r\n?/g, '\n');
-  // Excel writes the delimiter in a line of its own.
+  // Excel writes the delimiter on a line of its own.
   const said = /^\ufeff?\s*"?sep=(.)"?[^\S\t]*\n/i.exec(text);
   const table = said === null ? text : text.slice(said[0].length);
   const skipped = said === null ? 0 : said[0].split('\n').length - 1;
   return recordsOf(table, { delimiter: said?.[1] ?? delimiterOf(table), skipped });
 }
 
-/** Returns the delimiter with which the first line names the most columns, then that with the most cells. */
+/** Returns the delimiter that gives the first line the most known columns and, if several do, the most cells. */
 function delimiterOf(text: string): string {
   const tried = DELIMITERS.map((delimiter) => {
     const cells = recordsOf(text, { delimiter, skipped: 0, isFirstOnly: true })?.[0]?.cells ?? [];
@@ -60,7 +60,7 @@ interface Way {
   delimiter: string;
   /** The number of lines before the text. */
   skipped: number;
-  /** Whether to read the first line with content only. */
+  /** Whether to read only the first line that has content. */
   isFirstOnly?: boolean;
 }
 
@@ -76,7 +76,7 @@ function recordsOf(text: string, { delimiter, skipped, isFirstOnly = false }: Wa
       relax_quotes: true,
       ...(isFirstOnly && { to: 1 }),
       on_record: (cells: string[], { lines }) => {
-        // A record in several lines is counted at its last one.
+        // `lines` is the last line of this record, which starts on the line after the previous record.
         records.push({ line: last + 1, cells });
         last = skipped + lines;
         return null;

@@ -6,7 +6,7 @@ import { faultsOfRows, rowsWithStates, type ShownRow, withFirst } from './import
 import { type ChosenFileFault, readClientFile } from './read-client-file.ts';
 
 interface Opened {
-  /** Differs for a file that is chosen again. */
+  /** A new one each time a file is chosen, even if it is the same file. */
   readonly id: string;
   readonly name: string;
   readonly rows: readonly ClientRow[];
@@ -21,7 +21,7 @@ interface Opened {
 type Shown = Readonly<{ id: string; name: string; unused: readonly string[]; rows: readonly ShownRow[] }>;
 
 export interface ClientFileInUse {
-  /** Undefined before a file with clients was chosen. */
+  /** Undefined until a file with clients is chosen. */
   readonly file: Shown | undefined;
   readonly problem: Readonly<{ name: string; fault: ChosenFileFault }> | undefined;
   readonly isReading: boolean;
@@ -50,7 +50,7 @@ export function useClientFile(): ClientFileInUse {
     const { name } = chosen;
     const file = await readClientFile(chosen);
     const clients = typeof file === 'string' ? new Set<string>() : await readClientAddresses();
-    // Another file was chosen meanwhile.
+    // Another file has been chosen in the meantime.
     if (latest.current !== chosen) return;
     setReading(false);
     if (typeof file === 'string') return setProblem({ name, fault: file });

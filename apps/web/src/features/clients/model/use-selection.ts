@@ -5,7 +5,7 @@ import { clientName } from './client-name.ts';
 /** A client who was selected in the list. */
 export type SelectedClient = Readonly<{ id: number; name: string }>;
 
-/** Which clients of the list are selected, in the order of selection; sorting, filtering and paging keep it. */
+/** Which clients in the list are selected, in order of selection; sorting, filtering and paging do not change it. */
 export interface Selection {
   readonly clients: readonly SelectedClient[];
   readonly has: (id: number) => boolean;

@@ -26,13 +26,13 @@ export function addressOfWeek(until: string): Record<string, string> {
   return until >= latestWeek() ? { part: 'week' } : { part: 'week', until };
 }
 
-/** Reads the last day of the week of a report, whose first day is in the address. */
+/** Reads the first day of a report's week from the URL, and returns its last day. */
 export function readReportEnd(search: Readonly<Record<string, unknown>>): string {
   const { week } = search;
   return readWeekEnd(typeof week === 'string' && isRealDate(week) ? { until: addDays(week, ADHERENCE_DAYS - 1) } : {});
 }
 
-/** Returns the address of the report of a week. */
+/** Returns the URL parameters of a week's report. */
 export function addressOfReport(until: string): Record<string, string> {
   return { week: addDays(until, 1 - ADHERENCE_DAYS) };
 }

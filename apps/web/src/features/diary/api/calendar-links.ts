@@ -3,7 +3,7 @@ import { queryOf } from '../../../shared/api/query-of.ts';
 import { useSend } from '../../../shared/api/use-send.ts';
 import { keepCalendarSecret } from '../model/kept-calendar-link.ts';
 
-/** Whether the user has a URL for calendar apps, and since when. */
+/** Whether the user has a URL for calendar apps, and when it was created. */
 export const calendarLinkQuery = queryOf(diaryPaths.getCalendarLink, {}, { staleTime: 0 });
 
 /** Creates a URL that replaces any earlier one, and stores its secret on this device. */

@@ -112,7 +112,7 @@ describe('two meals whose exchange is not confirmed yet', () => {
   it.each([
     ['has not moved them', 1, 2],
     ['has moved them', 2, 1],
-  ])('in two weeks are shown in both if the server %s yet', async (_, here, there) => {
+  ])('in two weeks are shown in both while the server %s', async (_, here, there) => {
     const client = someoneWith([diaryPaths.moveMeal, 1, exchange(NEXT_MONDAY, 'DINNER')]);
     // As shown after the move.
     client.setQueryData(calendarWeekQuery(MONDAY).queryKey, [day(MONDAY, [item(2, 'LUNCH')])]);
@@ -124,7 +124,7 @@ describe('two meals whose exchange is not confirmed yet', () => {
   });
 });
 
-it("is the server's response if no writes are pending", async () => {
+it("a week is the server's response if no writes are pending", async () => {
   onServer = [day(MONDAY, [item(1, 'BREAKFAST')])];
   expect(await someoneWith().fetchQuery(calendarWeekQuery(MONDAY))).toEqual(onServer);
 });

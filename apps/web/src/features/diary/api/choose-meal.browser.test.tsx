@@ -49,7 +49,7 @@ async function choose(answer: () => Response, outcome: string) {
   return { sent, shown };
 }
 
-it('replaces a meal by another in one request', async () => {
+it('replaces a meal with another in one request', async () => {
   const planned = () => Response.json({ ...item(9, 'LUNCH'), undo_id: 3 }, { status: 201 });
   const { sent, shown } = await choose(planned, 'chosen');
   expect(sent).toEqual([['POST', 5]]);

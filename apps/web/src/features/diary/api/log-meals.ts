@@ -34,7 +34,7 @@ interface Log {
 export interface Logged {
   /** Whether the server stored the meals; pending until there is a network. */
   readonly isTaken: Promise<boolean>;
-  /** Removes all of the logged meals from the day, even if they still wait for the network. */
+  /** Removes all of the logged meals from the day, even if they are still waiting for the network. */
   readonly undo: () => Promise<void>;
 }
 

@@ -8,7 +8,10 @@ import { fixedPicture } from '../../../shared/dish-picture/fixed-pictures.ts';
 import { useFormat } from '../../../shared/locale/format.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 
-/** Shown for a day that cannot be planned yet: says from when it can, with a link to the last day that can. */
+/**
+ * Shown for a day that cannot be planned yet: says when that will be possible, and links to the last day that can be
+ * planned.
+ */
 export function DayTooFar({ date, today }: { date: PlainDate; today: PlainDate }) {
   const say = usePhrases('diary');
   const format = useFormat();

@@ -40,7 +40,7 @@ const itemsOf = (days: ReturnType<typeof aBatch>) =>
   days.flatMap(({ calendar_items: items }) => items as ItemOf<'recipemeal'>[]);
 
 describe('a batch in the cache', () => {
-  it('has later meals that eat its leftovers', () => {
+  it('has later meals that use its leftovers', () => {
     const [first] = itemsOf(aBatch());
     expect(laterMeals(first!)).toEqual([tuesday]);
     expect(laterMeals(item(3, 'LUNCH'))).toEqual([]);

@@ -4,7 +4,7 @@ import type { PlainDate } from '@weekbord/domain/dates/plain-date';
 
 type RecipeItem = ItemOf<'recipemeal'>;
 
-/** Returns the meals that are eaten from a meal's leftovers. */
+/** Returns the meals that use a meal's leftovers. */
 export function laterMeals({ id, batch }: Pick<RecipeItem, 'id' | 'batch'>): Batch['meals'] {
   return batch?.meals.filter((meal) => meal.id !== id) ?? [];
 }
@@ -27,7 +27,7 @@ export function shareOfBatch({ meals, portions }: Batch, mealId: number): string
   return PARTS.reduce((nearest, one) => (off(one) < off(nearest) ? one : nearest))[1];
 }
 
-/** Returns a meal after another was removed from the diary: that may be the meal it was cooked with, or cooked for. */
+/** Returns a meal, with its batch updated, after another meal (possibly of that batch) was removed from the diary. */
 export function cookedWithout(item: CalendarItem, goneId: number): CalendarItem {
   if (item.content_type !== 'recipemeal') return item;
   if (item.leftover_of?.id === goneId) return { ...item, leftover_of: null };

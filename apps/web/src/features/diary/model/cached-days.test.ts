@@ -53,7 +53,7 @@ describe('the days in the cache', () => {
     });
   });
 
-  it('replace an ingredient by another food, and restore the original', () => {
+  it('replace an ingredient with another food, and restore the original', () => {
     const plain = item(1, 'LUNCH');
     const salmon = { ...serving(1, 'g', 1), food: 10 };
     const trout = { ...serving(2, 'fillet', 120), food: 20 };

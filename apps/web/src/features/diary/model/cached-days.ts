@@ -37,7 +37,7 @@ export function withNote(days: Days, dayId: number, note: string): Days {
 
 export type MealPlace = Readonly<{ date: PlainDate; moment: MealMoment }>;
 
-/** Returns the days with a meal moved, as far as they include its old and its new day. */
+/** Returns the days with a meal moved; they need not include both its old and its new day. */
 export function withMoved(days: Days, item: CalendarItem, { date, moment }: MealPlace): Days {
   return days.map((day) => {
     const rest = day.calendar_items.filter(({ id }) => id !== item.id);

@@ -73,7 +73,7 @@ function furtherOf(items: readonly CalendarItem[]): LabelNutrients {
   return addNutrients(items.map(({ meal }) => meal.further_figures));
 }
 
-/** Returns the energy of the meals in one slot, counted in the same way as the day's. */
+/** Returns the energy of the meals in one slot, counted like that of the day. */
 export function slotEnergy(items: readonly CalendarItem[], relation: DayRelation): Total {
   return sumsOfDay(items.map(counted), relation).expected.kcal;
 }

@@ -38,7 +38,7 @@ describe('the diary’s dates', () => {
     expect(withinReach('2020-02-29', '2027-01-06')).toBe('2020-02-29');
   });
 
-  it('[DIA-13] open on the last open day for up to a quarter of an hour', () => {
+  it('[DIA-13] start at the day last open, for up to a quarter of an hour', () => {
     expect(openingDay()).toBe('2027-01-06');
     keepPlannerDay('2027-01-09');
     vi.advanceTimersByTime(15 * MINUTE_MS);
@@ -49,12 +49,12 @@ describe('the diary’s dates', () => {
     expect(isStale()).toBe(true);
   });
 
-  it('open on today if the stored date cannot be read', () => {
+  it('start at today if the stored date cannot be read', () => {
     localStorage.setItem('weekbord.planner-day', '{"date":7');
     expect(openingDay()).toBe('2027-01-06');
   });
 
-  it.each(['2027-01-21', '2027-02-30', 'soup'])('open on today if %s is stored, which cannot be planned', (kept) => {
+  it.each(['2027-01-21', '2027-02-30', 'soup'])('start at today if %s is stored, which cannot be planned', (kept) => {
     keepPlannerDay(kept);
     expect(openingDay()).toBe('2027-01-06');
   });

@@ -19,10 +19,10 @@ it.each([
   [{ chosen: 'DINNER', mealTypes: ['BREAKFAST'] }, 'DINNER'],
   [{ chosen: 'LATE_SNACK', mealTypes: ['DINNER'] }, 'DINNER'],
   [{ chosen: null, mealTypes: [] }, 'BREAKFAST'],
-] as const)('finds the meal for %j', (wish, moment) => {
+] as const)('finds the meal moment for %j', (wish, moment) => {
   expect(likelySlot(slots, wish)?.moment).toBe(moment);
 });
 
-it('finds none on a day without meals', () => {
+it('finds no meal moment on a day that has none', () => {
   expect(likelySlot([], { chosen: null, mealTypes: ['LUNCH'] })).toBeUndefined();
 });

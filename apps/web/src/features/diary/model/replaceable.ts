@@ -3,8 +3,8 @@ import { isReplaceable as givesWayAlone } from '@weekbord/domain/diary/replaceab
 import { laterMeals } from './batch.ts';
 
 /**
- * Whether a meal may be replaced by one copied to its place: it and the meals it is cooked with, as far as they are
- * among `items`, must all be replaceable.
+ * Whether a meal may be replaced by one copied to its place: that meal and those it is cooked with (if among `items`)
+ * must all be replaceable.
  */
 export function isReplaceable(item: CalendarItem, items: readonly CalendarItem[]): boolean {
   if (!givesWayAlone(item) || item.content_type !== 'recipemeal') return givesWayAlone(item);

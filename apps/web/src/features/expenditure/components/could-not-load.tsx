@@ -10,7 +10,7 @@ interface CouldNotLoadProps {
   onRetry: () => void;
 }
 
-/** Shown instead of a card's content: that it could not be loaded, why, and a retry button. */
+/** Shown instead of a card's content: says that it could not be loaded, and why, with a retry button. */
 export function CouldNotLoad({ title, error, onRetry }: CouldNotLoadProps) {
   const say = usePhrases('shared');
   return (

@@ -32,7 +32,7 @@ interface GoalFormProps {
   weightField: Ref<HTMLInputElement>;
 }
 
-/** The goals, the speeds of losing weight, and the daily figures of the chosen one. */
+/** The goals, the speeds of weight loss, and the daily figures of the chosen one. */
 export function GoalForm({ answer, present, chosen, onChoose, goalWeight, weightField }: GoalFormProps) {
   const say = usePhrases('profile');
   const heading = useId();

@@ -171,7 +171,7 @@ it('offers a goal weight above the current one to a user who will gain muscle, a
   expect(sent).toMatchObject([{ goal_weight: 82 }, { goal_weight: null }]);
 });
 
-it('asks for no goal weight if the weight will stay', async () => {
+it('does not ask for a goal weight if the weight will not change', async () => {
   options = { ...OPTIONS, goal: 'GAIN_MUSCLE' };
   await open();
   await expect.element(page.getByRole('textbox', { name: 'Goal weight' })).toBeVisible();

@@ -5,7 +5,7 @@ import { useFirstWeekday } from '../../../shared/locale/first-weekday.ts';
 import { useFormat } from '../../../shared/locale/format.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 
-/** From when to plan meals for the new target, if at all. */
+/** When to start planning meals for the new target, if at all. */
 export type PlanAgain = 'TODAY' | 'NEXT_WEEK' | 'NOT';
 
 /** Returns the start date of a choice; null if meals are not planned. */
@@ -20,7 +20,7 @@ interface PlanAgainChoiceProps {
   onChange: (value: PlanAgain) => void;
 }
 
-/** Asks from when to plan meals again. */
+/** Asks from which day to plan meals again. */
 export function PlanAgainChoice({ today, value, onChange }: PlanAgainChoiceProps) {
   const say = usePhrases('profile');
   const format = useFormat();

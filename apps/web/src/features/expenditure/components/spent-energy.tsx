@@ -9,7 +9,7 @@ interface SpentEnergyProps {
   onUndo: () => void;
 }
 
-/** The user's estimated expenditure with its range, and why the target stays or that it was changed. */
+/** The user's estimated expenditure with its range, and why the target was kept, or that it was changed. */
 export function SpentEnergy({ answer, isUndoing, onUndo }: SpentEnergyProps) {
   const say = usePhrases('expenditure');
   const { expenditure, present, told_because: because, undo_to: undoTo } = answer;

@@ -7,7 +7,7 @@ import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useOffersScan } from '../model/use-offers-scan.ts';
 import { LONGEST_BARCODE, useGtinFaultText } from '../model/use-gtin-fault-text.ts';
 
-/** A form for typing the digits of a barcode, where no camera can read it. */
+/** A form for typing the digits of a barcode that no camera can read. */
 export function BarcodeNumberForm({ start, onSubmit }: { start: string; onSubmit: (digits: string) => void }) {
   const say = usePhrases('foods');
   const sayForms = usePhrases('forms');

@@ -23,7 +23,7 @@ export function BarcodeScanner({ onScan, camera: source = browserCamera }: Barco
   const say = usePhrases('foods');
   const state = useCamera(source);
   if ('camera' in state) return <CameraView camera={state.camera} onScan={onScan} />;
-  // Without a camera the number is typed: its field stays within reach, above the keyboard of a phone.
+  // Without a camera the number is typed: its field stays within reach, above a phone's keyboard.
   if ('fault' in state)
     return (
       <p role="status" className="flex items-center gap-3 rounded-card bg-sunken p-4 text-small dark:bg-line/40">

@@ -53,18 +53,18 @@ interface FoodPickerProps {
   slotId?: number;
   /** Shown below, such as what has been chosen so far. */
   footer?: ReactNode;
-  /** The amount that the open food starts with, if the owner knows better than the last used one. */
+  /** The initial amount of the open food, if the owner knows a better one than the last used. */
   start?: AmountOfFood | undefined;
   /** The picker's place, for an owner that keeps it in the URL; if left out, the picker keeps it itself. */
   place?: PickerPlace;
   onMove?: Move;
-  /** A step of the owner, shown instead of the picker's own. */
+  /** A step that the owner provides, shown instead of the picker's own. */
   ownStep?: OwnStep | undefined;
   /** Other ways to add, next to the search, instead of the scan button. */
   ways?: ReactNode;
   /** Shown instead of the recent foods if nothing is typed, and above the results otherwise. */
   suggest?: ((query: string) => ReactNode) | undefined;
-  /** Takes a food from the results at once; if left out, its amount is asked for. */
+  /** Chooses a food from the results at once; if left out, the person is asked for its amount. */
   onPick?: ((food: Food) => void) | undefined;
   camera?: CameraSource;
 }

@@ -18,7 +18,7 @@ interface OwnFoodEditorProps {
   onDeleted: () => void;
 }
 
-/** Edits, hides or deletes a custom food. Requires the phrases of foods, forms and own foods. */
+/** Edits, hides or deletes a custom food. Requires the phrases of the areas 'foods', 'forms' and 'ownFoods'. */
 export function OwnFoodEditor({ food, onSaved, onDeleted }: OwnFoodEditorProps) {
   const say = usePhrases('ownFoods');
   const region = useRegion();

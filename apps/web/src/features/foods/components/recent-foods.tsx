@@ -14,11 +14,11 @@ interface RecentFoodsProps {
   onOpen: (foodId: number) => void;
   /** Logs the food again, in the same amount. */
   onAgain: (recent: RecentFood) => void;
-  /** The id of the food that is being taken. */
+  /** The id of the food that is being logged. */
   busyFood: number | undefined;
 }
 
-/** The foods that the person chose before; one press takes the same amount again. */
+/** The foods that the person chose before; one press logs the same amount again. */
 export function RecentFoods({ onOpen, onAgain, busyFood }: RecentFoodsProps) {
   const say = usePhrases('foods');
   const recent = useQuery(recentFoodsQuery);

@@ -31,14 +31,14 @@ export function useCreateGroceryList() {
   });
 }
 
-/** Updates a list to the plan, after its ticks have arrived: a tick refers to the amount at that time. */
+/** Updates a list to match the plan, once its ticks have arrived: a tick refers to the amount at that time. */
 export function useReconcileList() {
   return useSend(groceriesPaths.bringGroceryListUpToDate, {
     sent: async (listId: number, client) => {
       await whenWritesArrived(client);
       return { params: { id: listId } };
     },
-    // If the plan changed again after a response was lost, that response is not the requested one.
+    // If the plan changed again after a response was lost, a retry must not get that old response.
     unchanged: (listId, client) => client.getQueryData(groceryListsQuery.queryKey)?.find(({ id }) => id === listId),
     keep: (client, list) =>
       client.setQueryData(groceryListsQuery.queryKey, (lists) =>

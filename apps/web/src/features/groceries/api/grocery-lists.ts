@@ -5,7 +5,7 @@ import { queryOf } from '../../../shared/api/query-of.ts';
 import { sentTo, type WaitingWrite, waitingWrites } from '../../../shared/offline/queued-write.ts';
 import { withItemWrite, withListWrite, withoutItem, withoutList, withOwnItem } from '../model/cached-lists.ts';
 
-/** Two, because the previous list must not appear to be the newest one while that is being deleted. */
+/** Two, because the newest list may be hidden while it is being deleted. */
 const LISTS = 2;
 
 /** The newest grocery lists, the latest first. */

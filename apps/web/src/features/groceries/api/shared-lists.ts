@@ -8,7 +8,7 @@ import { useQueuedWrite } from '../../../shared/offline/queued-write.ts';
 import { keepLink } from '../model/kept-link.ts';
 import { groceryListsQuery } from './grocery-lists.ts';
 
-/** Polling interval of a visitor's list while it is on screen. */
+/** Polling interval of a visitor's list while it is on screen, in milliseconds. */
 const POLL_MS = 1500;
 
 /** Creates a link to a list that replaces any earlier one, and stores its secret on this device. */
@@ -50,7 +50,7 @@ export function isGone(error: Error | null): boolean {
   return failure?.kind === 'refused' && failure.status === 404;
 }
 
-/** A list by its link, refetched every two seconds while it is on screen; not stored on the device. */
+/** A list by its link, polled while it is on screen; not stored on the device. */
 export function sharedListQuery(secret: string) {
   return {
     ...queryOf(groceriesPaths.getSharedGroceryList, { params: { secret } }, { staleTime: 0, gcTime: 0 }),
@@ -60,8 +60,8 @@ export function sharedListQuery(secret: string) {
 }
 
 /**
- * Ticks an item of a shared list, after all earlier ticks; retried until the server has responded, then resolved. Reads
- * that started earlier do not overwrite the response.
+ * Ticks an item of a shared list, after all earlier ticks; retries until the server has responded. Reads that started
+ * earlier do not overwrite the response.
  */
 export function useTickShared(secret: string) {
   const { queryKey } = sharedListQuery(secret);

@@ -10,7 +10,7 @@ import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useAddItem } from '../api/edit-grocery-lists.ts';
 
 /**
- * An always open field for items that no meal needs. A refused text returns to the field, or is shown below it if the
+ * A field, always open, for items that no meal needs. Refused text returns to the field, or is shown below it if the
  * field is no longer empty.
  */
 export function AddItem({ list }: { list: GroceryList }) {

@@ -54,7 +54,7 @@ export function AisleCards<Item extends ShownItem>({ items, draw: drawRow }: Ais
   );
 }
 
-/** Whether more of an item was bought than is needed now, so that some may go back on the shelf. */
+/** Whether more of an item was bought than is needed now, so some can go back on the shelf. */
 function isTooMuch({ item: { mark } }: Row<ShownItem>): boolean {
   return mark === 'NOT_NEEDED' || mark === 'LESS_NEEDED';
 }

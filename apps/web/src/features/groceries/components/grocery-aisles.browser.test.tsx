@@ -108,7 +108,7 @@ it('folds items that are probably at home at the end at once, and puts them on t
     ]);
 });
 
-it('counts everything as in the basket although items that are probably at home are not ticked', async () => {
+it('counts everything as in the basket even if items that are probably at home are not ticked', async () => {
   await render(SALT, { ...LEEK, checked: true });
   await expect.element(page.getByText('Everything is in the basket')).toBeVisible();
   await expect.element(atHome).toBeVisible();

@@ -15,7 +15,7 @@ export function GroceryProgress({ list }: { list: GroceryList }) {
   const open = list.items.filter((item) => !item.checked && !item.at_home);
   const checkAll = () => {
     check(open.map((item) => ({ item, tick: { checked: true } })));
-    // Items that need more than was bought get the previously bought amount back in the basket.
+    // Undoing also restores the amount already bought of items that need more.
     const before = open.map((item) => ({
       item,
       tick: { checked: item.mark === 'MORE_NEEDED', bought_quantity: item.bought_quantity },

@@ -24,7 +24,7 @@ interface GroceryRowProps {
   isLeaving: boolean;
 }
 
-/** An item to buy, with a checkbox large enough for a thumb; it opens to the meals that need it. */
+/** An item to buy, with a checkbox large enough for a thumb; opening it shows the meals that need it. */
 export function GroceryRow({ row, listId, isLeaving }: GroceryRowProps) {
   const { item, isBought } = row;
   const isAtHome = placeOf(row) === 'HOME';

@@ -11,7 +11,9 @@ import { useReconcileList } from '../api/edit-grocery-lists.ts';
 const loadDialog = () => import('./plan-changes-dialog.tsx');
 const PlanChangesDialog = lazyPart(async () => (await loadDialog()).PlanChangesDialog);
 
-/** Says that the meals of a list's days have changed since it was made, and updates it; opens to what changed. */
+/**
+ * Says that the meals of a list's days have changed since it was made, and updates it; opening it shows what changed.
+ */
 export function PlanChanged({ list }: { list: GroceryList }) {
   const say = usePhrases('groceries');
   const update = useReconcileList();

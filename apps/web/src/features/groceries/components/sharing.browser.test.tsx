@@ -242,7 +242,7 @@ it('retries a visitor’s ticks that do not arrive, in order, and says that they
   await expect.element(page.getByText('1 of 2 items')).toBeVisible();
 }, 30_000);
 
-it('sends what a visitor ticked without a network one by one, once there is one', async () => {
+it('sends the ticks that a visitor made offline one by one, once there is a network', async () => {
   const arrivals: (() => void)[] = [];
   const calls = await visit(aServer(() => new Promise((resolve) => arrivals.push(resolve))));
   await expect.element(page.getByRole('checkbox', { name: /leek/ })).toBeVisible();

@@ -6,7 +6,7 @@ export type GroceryItem = GroceryList['items'][number];
 
 /** A section of a shop. */
 export interface Aisle<Item extends ShownItem = GroceryItem> {
-  /** OWN is what a person typed that was not recognised as a food. */
+  /** OWN is for typed items that were not recognised as foods. */
   readonly category: GroceryCategory | 'OWN';
   readonly rows: readonly Row<Item>[];
 }

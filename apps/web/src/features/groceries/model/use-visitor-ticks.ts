@@ -33,7 +33,7 @@ export function useVisitorTicks(secret: string, answered: SharedGroceryList['ite
   return { items, tick: (next: SharedTick) => void tick(next), isUnsaved: ticks.size > 0 && (isLate || !isOnline) };
 }
 
-/** Whether the item was not ticked again since. */
+/** Whether the item has not been ticked again since. */
 function isLast({ ticks }: Unsaved, tick: SharedTick): boolean {
   return ticks.get(tick.id) === tick;
 }

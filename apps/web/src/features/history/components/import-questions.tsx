@@ -9,7 +9,7 @@ import type { Question } from './use-import.ts';
 
 interface ImportQuestionsProps {
   preview: ImportPreview;
-  /** The questions that are answered; nothing is preselected. */
+  /** The questions already answered; nothing is preselected. */
   answered: readonly Question[];
   onAnswer: (about: Question, mapping: SentMapping) => void;
 }

@@ -86,7 +86,7 @@ export function useImport() {
     }
     const { kind, rows_added: count } = brought.value;
     showAlert(say(kind === 'DIARY' ? 'importedMeals' : 'importedWeights', { count }), { tone: 'good' });
-    // The weights of a file may follow its meals, but the same meals from another app would count twice.
+    // Offers the file's other tables next, but not the same kind from another app, which would count twice.
     const isSame = (file: TextFile) => nameOfWhole(file.name) === nameOfWhole(name);
     const rest = files.filter((file, place) => place !== chosen && (file.kind !== kind || isSame(file)));
     if (rest.length > 0) await show({ files: rest, chosen: 0 });

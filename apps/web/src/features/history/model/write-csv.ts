@@ -1,6 +1,5 @@
 /**
- * What a spreadsheet treats as the start of a formula at the start of a cell, which may follow a quote or another
- * separator.
+ * What a spreadsheet treats as the start of a formula, at the start of a cell, after a quote or after any separator.
  */
 const FORMULA = /(^|[;|\t\r\n"])(\s*)(?=[=+\-@\t\r＝＋－＠])/g;
 
@@ -14,7 +13,7 @@ export function writeCsv(headings: readonly string[], rows: readonly (readonly u
 
 function cellOf(value: unknown, place: number): string {
   const text = textOf(value);
-  // A negative number is safe, but at the start of a row, another separator would make the whole row a formula.
+  // A negative number is safe except at the start of a row: with another separator, the whole row would be a formula.
   const isNumber = typeof value === 'number' && place > 0;
   const safe = isNumber ? text : text.replaceAll(FORMULA, "$1$2'");
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;

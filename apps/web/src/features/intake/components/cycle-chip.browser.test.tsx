@@ -63,7 +63,7 @@ it('[DIA-15] the chip explains the phase, and records an early start of the peri
   expect(sent).toEqual([change(TODAY), change(START)]);
 });
 
-it('another day shows its own phase, and does not record a start', async () => {
+it('another day shows its own phase, and does not offer to record a start', async () => {
   await open('2027-03-04');
   await page.getByRole('button', { name: 'Menstruation, day 3' }).click();
   await expect.element(page.getByRole('dialog', { name: 'Your cycle' })).toBeVisible();

@@ -19,7 +19,10 @@ interface CycleChipProps {
   profile: NonNullable<CurrentUser['intake']>;
 }
 
-/** The phase of a woman's cycle on a day; opens an explanation, and on today can record that a period started early. */
+/**
+ * The phase of a woman's cycle on a day; pressing it opens an explanation, which for today can record that a period
+ * started early.
+ */
 export function CycleChip({ date, today, profile }: CycleChipProps) {
   const say = usePhrases('cycle');
   const sayShared = usePhrases('shared');

@@ -28,11 +28,11 @@ interface LeftOutChoicesProps {
   onChange: (leftOut: LeftOut) => void;
 }
 
-/** The fourteen allergens on labels and lactose to leave out; without nuts, also whether peanuts are fine. */
+/** The fourteen allergens on labels and lactose to leave out; if nuts are left out, also whether peanuts are fine. */
 export function LeftOutChoices({ labelledBy, leftOut, onChange }: LeftOutChoicesProps) {
   const say = usePhrases('eating');
   const withoutNuts = leftOut.choices.has('nuts');
-  // Without nuts, a separate switch covers peanuts.
+  // If nuts are left out, a separate switch covers peanuts.
   const shown = CHOICES.filter((choice) => choice !== 'peanut' || !withoutNuts);
   return (
     <ul aria-labelledby={labelledBy} className="grid gap-x-8 sm:grid-cols-2">

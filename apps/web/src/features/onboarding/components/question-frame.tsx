@@ -22,7 +22,7 @@ export interface QuestionProps {
   nextLabel?: string;
   isNextDisabled?: boolean;
   isNextBusy?: boolean;
-  /** Dialogs; inside the form, Enter in a dialog would continue to the next question. */
+  /** Dialogs, outside the form: inside it, Enter in a dialog would continue to the next question. */
   beside?: ReactNode;
   /** Whether the screen has no answers, so that no consent is needed. */
   asksNothing?: boolean;

@@ -65,7 +65,7 @@ describe("a person's custom macros in their fields", () => {
     expect(readOwnMacros(far, 'en')).toMatchObject({ isNotWhole: true, total: 80, ready: null });
   });
 
-  it('[ONB-11] are shown as shares of the calories even if they are within 5 % of them', () => {
+  it('[ONB-11] are not scaled to 100 % even if they are within 5 % of the calories', () => {
     const near = switchMacroUnit(
       macroTexts({ calories: 2000, protein: 120, fat: 70, carbohydrates: 202.5 }, 'en'),
       'PERCENT',
@@ -88,7 +88,7 @@ describe("a person's custom macros in their fields", () => {
     expect(readOwnMacros(typeMacro(far, 'calories', '1600'), 'en').ready).toEqual(day);
   });
 
-  it('[ONB-11] start from a computed plan with its fiber counted as carbohydrates', () => {
+  it('[ONB-11] start from a computed plan with its fibre counted as carbohydrates', () => {
     const plan = { calories: 1394, protein: 94, fat: 40, carbohydrates: 145 };
     expect(readOwnMacros(textsOfPlan(plan, 'nl'), 'nl').ready).toEqual({ ...plan, carbohydrates: 165 });
   });

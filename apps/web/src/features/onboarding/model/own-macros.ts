@@ -42,9 +42,9 @@ export function macroTexts(macros: UserProvidedMacros, language: Language): Macr
   };
 }
 
-/** Returns the texts for a computed plan: custom macros have no fiber, so its energy is added to the carbohydrates. */
+/** Returns the texts for a computed plan: custom macros have no fibre, so its energy is added to the carbohydrates. */
 export function textsOfPlan(plan: UserProvidedMacros, language: Language): MacroTexts {
-  // A plan may include fiber, whose energy the carbohydrates exactly take over.
+  // The energy of any fibre in the plan goes exactly to the carbohydrates.
   const { calories, protein, fat, carbohydrates } = plan;
   const rest = Math.max(0, calories - kcalOfMacros({ protein, fat, carbohydrates }));
   const filled = carbohydrates + rest / KCAL_PER_GRAM.carbohydrates;
@@ -139,7 +139,7 @@ function energyShown(calories: number | null, ofGrams: number): number {
 
 /**
  * Returns each macro's share of the calories in whole percent, by largest remainder. The shares total 100 if the macros
- * match the calories apart from rounding.
+ * match the calories except for rounding.
  */
 function percentTexts(texts: MacroTexts, language: Language): Record<OwnMacro, string> {
   const grams = wholeOf(readMacros(texts, language));

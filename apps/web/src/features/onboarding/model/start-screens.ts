@@ -3,7 +3,7 @@ import type { OnboardingForm } from '@weekbord/domain/onboarding/onboarding-form
 import { today } from '../../../shared/locale/today.ts';
 import { draftStore } from './draft-store.ts';
 
-/** The screens with questions about a person before the wizard continues. */
+/** The screens that ask about a person before the wizard continues. */
 const PROFILE_SCREENS = ['gender', 'main-goal', 'lifestyle', 'motivation', 'personal-details'] as const;
 /** The screens after the plan is saved. */
 const PLAN_SCREENS = ['plan-overview', 'first-meals', 'finish-planning'] as const;

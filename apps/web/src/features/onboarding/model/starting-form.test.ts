@@ -131,7 +131,7 @@ describe('the answers of a returning user', () => {
 describe('the request body', () => {
   const form = formOfSavedAnswers(saved);
 
-  it('contains the cycle only for a cycle diet, and the weekly goal only for losing weight', () => {
+  it('contains the cycle only for a cycle diet, and the weekly goal only for weight loss', () => {
     expect(bodyOfForm(form, 'dma')).toMatchObject({
       weekly_goal: 'LOSE_0_75_KG_PER_WEEK',
       menstrual_cycle: { last_menstrual_period_start_date: '2026-02-20', menstrual_cycle_length: null },

@@ -16,19 +16,19 @@ describe('the step that a URL opens', () => {
     expect(openStep('dislikes', { form: lose, reached: 'loading' })).toBe('dislikes');
   });
 
-  it('skips questions that this person is not asked', () => {
+  it('is never a question that this person is not asked', () => {
     expect(openStep('weekly-goal', { form: gain, reached: 'dislikes' })).toBe('nutritional-plan');
     expect(openStep('dislikes', { form: gain, reached: 'weekly-goal' })).toBe('nutritional-plan');
     expect(openStep('cycle-spacing', { form: lose, reached: 'dislikes' })).toBe('meal-times');
     expect(openStep('cycle-spacing', { form: cycle, reached: 'dislikes' })).toBe('cycle-spacing');
   });
 
-  it("opens the plan's numbers once the plan is reached", () => {
+  it("can be the plan's numbers once the plan is reached", () => {
     expect(openStep('modify-macros', { form: lose, reached: 'nutritional-plan' })).toBe('modify-macros');
     expect(openStep('modify-macros', { form: lose, reached: 'biometrics' })).toBe('biometrics');
   });
 
-  it('recognises its own URLs', () => {
+  it('is recognised by its own URL', () => {
     expect(['goal', 'modify-macros', 'welcome', 'loading', 'tour', 'nothing'].filter(isAskingStep)).toEqual([
       'goal',
       'modify-macros',
@@ -36,7 +36,7 @@ describe('the step that a URL opens', () => {
   });
 });
 
-it('counts only the steps of this person', () => {
+it('a step is numbered among the steps of this person only', () => {
   expect(stepNumber('goal', lose)).toEqual({ step: 1, total: 10 });
   expect(stepNumber('nutritional-plan', gain)).toEqual({ step: 5, total: 9 });
   expect(stepNumber('modify-macros', gain)).toEqual({ step: 5, total: 9 });

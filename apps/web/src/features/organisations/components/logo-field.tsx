@@ -14,7 +14,7 @@ interface LogoFieldProps {
   onChange: (logo: string | null) => void;
 }
 
-/** The logo: chosen, shown, replaced and removed. */
+/** Shows the logo, with buttons to choose, replace or remove it. */
 export function LogoField({ logo, error, onChange }: LogoFieldProps) {
   const say = usePhrases('branding');
   const labelId = useId();

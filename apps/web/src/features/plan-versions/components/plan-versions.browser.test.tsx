@@ -110,7 +110,7 @@ it('says what changed, why and with what effect; the change can be accepted', as
   expect(sent).toEqual([['PATCH', '7', { answer: 'ACCEPTED' }]]);
 });
 
-it('can be asked about, and the question is shown', async () => {
+it('a change can be asked about, and the question is shown', async () => {
   await show(OWNER, 'POUNDS');
   await shows(/about 0\.5 lb a week lower/);
   await page.getByRole('button', { name: 'Ask about it' }).click();

@@ -22,7 +22,7 @@ export const recurringMealsQuery = queryOf(
   { keep: ({ results }): readonly RecurringMeal[] => results, staleTime: STALE_MS },
 );
 
-/** On which days a recurring meal could be added right away from a date on; without a network it fails at once. */
+/** The days, from a date on, to which a recurring meal could be added right away; fails at once without a network. */
 export function recurringPreviewQuery(id: number, start: PlainDate) {
   const keeping = { ...ASKED_EACH_TIME, networkMode: 'always' } as const;
   return onceArrived(

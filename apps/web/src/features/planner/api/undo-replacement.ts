@@ -12,10 +12,10 @@ import { phrasesOf } from '../../../shared/phrases/use-phrases.ts';
 import { planningIssuesQuery } from './auto-plan-day.ts';
 import { followedWishesQuery } from './week-wishes.ts';
 
-/** Long enough to look at what was planned first, in milliseconds. */
+/** Long enough to look first at what was planned, in milliseconds. */
 const SHOWN_MS = 20_000;
 
-/** What an undo changes apart from the days in its response. */
+/** What an undo changes other than the days in its response. */
 const AFFECTED = [
   keyOf(diaryPaths.listCalendarDays),
   keyOf(plannerPaths.generateMeals),
@@ -54,7 +54,7 @@ async function undo(client: QueryClient, replaced: Replaced, key: string): Promi
     const { failure } = result;
     const isOver = failure.kind === 'refused' && failure.status === 404;
     const action = { label: sayShared('retry'), onPress: () => void undo(client, replaced, key) };
-    // Only the first of several simultaneous failures is shown; this one offers a retry, so it must be.
+    // Not shown as a failure: of several simultaneous failures only one is shown, and this one offers a retry.
     if (isOver) showAlert(say('undoTooLate'));
     else showAlert(failureText(failure, sayShared), { shownMs: SHOWN_MS, action });
     return;

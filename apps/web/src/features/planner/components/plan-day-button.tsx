@@ -19,7 +19,7 @@ interface PlanDayButtonProps {
   date: PlainDate;
   hasPlanned: boolean;
   days: CachedDays;
-  /** For use in a day's column rather than across the whole day. */
+  /** Whether the button is in a day's column rather than across the whole day. */
   isSmall?: boolean;
 }
 

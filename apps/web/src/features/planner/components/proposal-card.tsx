@@ -15,7 +15,7 @@ interface ProposalCardProps {
   proposal: Proposal;
   /** Why the recipe is proposed; undefined without a meaningful reason. */
   reason: ShownReason | undefined;
-  /** The meal that the proposal would replace, per plate. */
+  /** The meal that the proposal would replace, with its figures per plate. */
   before: OfferedMeal | undefined;
   /** The slot's target in kcal; if left out, the fit is not shown. */
   target: number | undefined;

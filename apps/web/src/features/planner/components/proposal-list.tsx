@@ -21,7 +21,7 @@ interface ProposalListProps {
   slotId: number;
   date: PlainDate;
   filters: FindFilters;
-  /** The meal that the chosen recipe replaces, per plate. */
+  /** The meal that the chosen recipe replaces, with its figures per plate. */
   before: OfferedMeal | undefined;
   /** Plans a recipe as shown; if left out, recipes can only be opened. */
   onUse: ((proposal: Proposal) => void) | undefined;

@@ -19,7 +19,8 @@ interface SwapListProps {
 }
 
 /**
- * Suitable replacements for an ingredient: how much of each, and what that changes. Requires the phrases for swapping.
+ * Suitable replacements for an ingredient: how much of each, and what that changes. Requires the phrases of the area
+ * 'swapping'.
  */
 export function SwapList({ swaps, onChoose }: SwapListProps) {
   const say = usePhrases('swapping');

@@ -7,7 +7,7 @@ import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 const LETTERS = 62;
 
 /**
- * Returns a formatter that appends to a text which meals stay and why, with the day of each if there are several days.
+ * Returns a formatter that adds to a message the meals that stay, and why; with several days it names the day of each.
  * In a dialog, which has more room, all of them are named.
  */
 export function useKeptText(): (

@@ -81,7 +81,10 @@ export function useDeleteRecipeToCheck() {
 /** The progress of a recipe import. */
 type Bringing = Readonly<{
   state: 'idle' | 'busy' | 'stopped' | 'done';
-  /** The id of the import, once created, and how many of its recipes are imported and still to be checked. */
+  /**
+   * The id of the import, once created, and how many of its recipes have been imported, and how many still have to be
+   * checked.
+   */
   id: number | null;
   done: number;
   toCheck: number;

@@ -30,7 +30,7 @@ export function writtenRecipeQuery(id: number) {
 type FittedRecipe = Readonly<{ meal: InspiringMeal; moment: MealMoment | undefined }>;
 
 /**
- * One recipe on a plate from a list. Without a plate, on the one that fits the user's plan, as in lists; null if the
+ * One recipe on a plate, such as one from a list; without a plate, on the one that fits the user's plan. Null if the
  * user's rules exclude the recipe.
  */
 export function fittedRecipeQuery(id: number, plate: string | undefined) {

@@ -35,7 +35,7 @@ export function useSaveOwnRecipe(of: number | null) {
   const client = useQueryClient();
   const intents = useIntents();
   const begun = useRef<Begun | null>(null);
-  /** By now the recipe to check is saved and no longer pending. */
+  /** Whether the recipe to check has been saved and is no longer pending. */
   const isChecked = useRef(false);
   return useMutation({
     networkMode: 'always',

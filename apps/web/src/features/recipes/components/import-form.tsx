@@ -25,14 +25,14 @@ interface ImportFormProps {
   failure: ApiFailure | undefined;
 }
 
-/** Takes a recipe to import: a URL, a text, or a page saved on the device. */
+/** Asks for a recipe to import: a URL, text, or a page saved on the device. */
 export function ImportForm({ text, onText, onRead, isReading, onCancel, failure }: ImportFormProps) {
   const say = usePhrases('importing');
   const sayShared = usePhrases('shared');
   const form = useRef<HTMLFormElement>(null);
   /** What is wrong with the typed text, checked before it is sent. */
   const [fault, setFault] = useState<'typeSomething' | 'pasteRefused'>();
-  /** The file chosen last, if it is what was read. */
+  /** The file chosen last, if it is the one that was read. */
   const [file, setFile] = useState<Readonly<{ name: string; isTooLarge: boolean }>>();
   const source = sourceOf(text);
   const refusal = failure && (isTooLarge(failure) ? say('fileTooLarge') : messageOf(failure, sayShared));
@@ -48,7 +48,7 @@ export function ImportForm({ text, onText, onRead, isReading, onCancel, failure 
   };
   const pressed = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey) return;
-    // Enter submits a URL; in a text it adds a line.
+    // Enter submits a URL; in text it adds a line.
     if (source?.kind === 'url' || event.ctrlKey || event.metaKey) {
       event.preventDefault();
       submit();
@@ -61,7 +61,7 @@ export function ImportForm({ text, onText, onRead, isReading, onCancel, failure 
   const paste = async () => {
     try {
       const pasted = await navigator.clipboard.readText();
-      // Pasting replaces a URL, but is appended to a text.
+      // Pasted text replaces a URL, but is appended to other text.
       if (pasted.trim() !== '') type(source?.kind === 'text' ? `${text.trimEnd()}\n${pasted}` : pasted);
     } catch {
       setFault('pasteRefused');

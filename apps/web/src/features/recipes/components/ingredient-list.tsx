@@ -9,7 +9,7 @@ import { ingredientRows } from '../model/ingredient-rows.ts';
 import { SwappedLine } from './swapped-line.tsx';
 import { useRowAmount } from './use-row-amount.ts';
 
-/** Replaces an ingredient by another food, and restores the previous one. */
+/** Replaces an ingredient with another food, and restores the previous one. */
 export interface IngredientSwapping {
   readonly onSwap: (line: Ingredient) => void;
   readonly onPutBack: (line: Ingredient) => void;

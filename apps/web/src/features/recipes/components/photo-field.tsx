@@ -20,7 +20,7 @@ interface PhotoFieldProps {
   onChange: (image: string | null) => void;
 }
 
-/** The photo of a custom recipe: chosen or taken, cropped, replaced, and removed with undo. */
+/** Lets the user choose or take the photo of a custom recipe, crop it, and remove it with undo. */
 export function PhotoField({ image, onChange }: PhotoFieldProps) {
   const say = usePhrases('recipes');
   const labelId = useId();

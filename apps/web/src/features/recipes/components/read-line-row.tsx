@@ -9,8 +9,6 @@ import { confirmed, type LineState, type ReadLine, stateOf } from '../model/read
 import { LINE_LOOKS } from './line-looks.ts';
 import { LineMarks } from './line-marks.tsx';
 
-/** The props of a line whose food is shown. */
-
 interface ReadLineRowProps {
   line: ReadLine;
   onChange: (line: ReadLine) => void;

@@ -18,7 +18,7 @@ interface Photo {
   remove: () => void;
 }
 
-/** The photo of a recipe that is being written: chosen, cropped, and removed with undo. */
+/** The photo of a recipe that is being written, with functions to choose, crop and remove it; removal can be undone. */
 export function usePhoto(image: string | null, onChange: (image: string | null) => void): Photo {
   const say = usePhrases('recipes');
   const sayShared = usePhrases('shared');

@@ -11,7 +11,7 @@ interface SetFilter {
   readonly without: InspirationFilters;
 }
 
-/** The active filters apart from the search, by name. */
+/** The active filters except the search, by name. */
 export function useSetFilters(filters: InspirationFilters): readonly SetFilter[] {
   const say = usePhrases('inspiration');
   const chipText = useChipText();

@@ -13,7 +13,7 @@ it.each([
   { plate: '3.0.0.0' },
   { fitted: 'ALL', plate: '3.0.0.0' },
   { fitted: 'DINNER', plate: 3 },
-])("one with %j shows the recipe's own portion", (search) => {
+])("a URL with %j shows the recipe's own portion", (search) => {
   expect(readFittedSearch(search)).toEqual({});
   expect(fittedPlateOf({})).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-/** The height of an ingredient, and the maximum height of their list, on a wide screen in pixels. */
+/** The height of an ingredient, and the maximum height of the list, on a wide screen in pixels. */
 const INGREDIENT_HEIGHT_PX = 100;
 const INGREDIENT_LIST_HEIGHT_PX = 700;
 

@@ -81,7 +81,7 @@ export function inspirationQueryOf(filters: InspirationFilters) {
   };
 }
 
-/** A search of digits only arrives as a number. */
+/** A search that is all digits arrives as a number. */
 function textOf(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }

@@ -67,7 +67,7 @@ const KEPT: OwnRecipe = {
   version: null,
 };
 
-describe('a custom recipe while it is written', () => {
+describe('a custom recipe being written', () => {
   it('[REC-08] is sent without surrounding spaces and without empty steps', () => {
     const body = bodyOf(
       draft({ name: ' Soup ', portions: 2, cooking: '15', steps: [' Simmer. ', ' '], ingredients: [line(80)] }),

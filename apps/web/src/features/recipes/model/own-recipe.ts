@@ -18,8 +18,6 @@ import {
 export type OwnRecipe = AnswerOf<'getRecipeTemplate'>;
 type NewRecipe = SentTo<'createRecipe'>['body'];
 
-/** The placeholder for a food that no longer exists. */
-
 /** Returns the request body for a valid draft. */
 export function bodyOf(draft: RecipeDraft): NewRecipe {
   return {
@@ -65,7 +63,7 @@ export function draftOf(recipe: OwnRecipe, foods: ReadonlyMap<number, DraftFood>
   };
 }
 
-/** Whether two drafts have the same content, apart from the keys of their lines. */
+/** Whether two drafts have the same content, ignoring the keys of their lines. */
 export function saysTheSame(one: RecipeDraft, other: RecipeDraft): boolean {
   const said = (draft: RecipeDraft) => {
     const { preparation, cooking, waiting, photo, steps } = draft;

@@ -43,8 +43,8 @@ export function closePhoto(address: string): void {
 }
 
 /**
- * Crops a photo, or takes all of it, and makes it small enough to send, as a data URL: upright, at most 1600 pixels and
- * 900 kB, WebP or otherwise JPEG, without the camera's metadata. Null if the photo cannot be loaded.
+ * Crops a photo if an area is given, and returns it small enough to send, as a data URL: upright, at most 1600 pixels
+ * and 900 kB, WebP or otherwise JPEG, without the camera's metadata. Null if the photo cannot be loaded.
  */
 export async function preparePhoto(address: string, area?: PhotoArea): Promise<string | null> {
   const picture = await loadPicture(address);

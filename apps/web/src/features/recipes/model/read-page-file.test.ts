@@ -3,7 +3,7 @@ import { readPageFile } from './read-page-file.ts';
 
 const page = '<html><body>Crème brûlée</body></html>';
 
-it('returns a page and a text unchanged', async () => {
+it('returns a page and plain text unchanged', async () => {
   expect(await readPageFile(new File([page], 'page.HTM'))).toEqual({ kind: 'html', value: page });
   expect(await readPageFile(new File(['2 eieren'], 'recept.txt'))).toEqual({ kind: 'text', value: '2 eieren' });
 });

@@ -6,7 +6,7 @@ const LONGEST = { html: MAX_PAGE_LENGTH, text: MAX_RECIPE_TEXT_LENGTH } as const
 const LARGEST_FILE = 40_000_000;
 const PICTURE_WITHIN = /data:[\w/+.-]+;base64,[A-Za-z0-9+/=]+/g;
 
-/** Reads a page or a text saved on the device; null if it is too large to be a recipe. */
+/** Reads a page or text file saved on the device; null if it is too large to be a recipe. */
 export async function readPageFile(file: File): Promise<RecipeSource | null> {
   if (file.size > LARGEST_FILE) return null;
   const written = decode(new Uint8Array(await file.arrayBuffer()));

@@ -30,7 +30,7 @@ describe('a chosen file', () => {
     for (const bytes of parts) expect(await readRecipeUpload(file('a.html', bytes))).toMatchObject({ kind: 'file' });
   });
 
-  it('is a page or a text as before', async () => {
+  it('is otherwise a page or text', async () => {
     expect(await readRecipeUpload(file('a.html', '<p>Soup</p>'))).toEqual({ kind: 'html', value: '<p>Soup</p>' });
     const text = 'Soup\n2 eggs\nmail anna@home.example';
     expect(await readRecipeUpload(file('a.txt', text))).toEqual({ kind: 'text', value: text });
@@ -57,7 +57,7 @@ describe('a chosen file', () => {
 });
 
 describe('pasted data', () => {
-  it('is a recipe file if it has several recipes, and a text if it has one', () => {
+  it('is a recipe file if it has several recipes, and text if it has one', () => {
     const many = sourceOf(JSON.stringify([RECIPE, { ...RECIPE, name: 'Brûlée' }]));
     expect(many?.kind === 'file' && JSON.parse(decoded(many.content))).toMatchObject([{}, { name: 'Brûlée' }]);
     expect(sourceOf(JSON.stringify(RECIPE))).toMatchObject({ kind: 'text' });

@@ -72,7 +72,7 @@ export function draftIngredient(
   return { note: null, ...line, key: crypto.randomUUID() };
 }
 
-/** Returns this device's draft of an edited recipe, or of a new one for null; null if there is none. */
+/** Returns this device's draft of an edited recipe or, for null, of a new one; null if there is none. */
 export function readKeptDraft(of: number | null): RecipeDraft | null {
   try {
     const kept = JSON.parse(readStored(KEY) ?? 'null') as Kept | null;
@@ -89,7 +89,7 @@ function draftAsKept({ minutes = '', ...draft }: Partial<RecipeDraft> & { readon
 
 let isKeptInThisVisit = false;
 
-/** Whether there is a draft from before the app was opened, as after a reload, a crash or days ago. */
+/** Whether there is a draft from before the app was opened, such as after a reload or a crash, or from days ago. */
 export function wasKeptBefore(of: number | null): boolean {
   return !isKeptInThisVisit && readKeptDraft(of) !== null;
 }

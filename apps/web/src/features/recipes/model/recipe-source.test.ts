@@ -23,7 +23,7 @@ it.each([
   '1.5 kg potatoes',
   'Mix well. Bake.',
   'see https://example.com\n200 g flour\n2 eggs\n300 ml milk\nMix.',
-])('recognises %j as a text', (typed) => {
+])('recognises %j as text', (typed) => {
   expect(sourceOf(typed)).toEqual({ kind: 'text', value: typed });
 });
 

@@ -1,4 +1,4 @@
-/** The source of a recipe: the URL of a web page, a text, or the HTML of a page. */
+/** The source of a recipe: the URL of a web page, text, or the HTML of a page. */
 export type RecipeSource = Readonly<{ kind: 'url' | 'text' | 'html'; value: string }>;
 
 /** A file that may contain many recipes, in base64. */
@@ -20,13 +20,13 @@ export function sourceOf(typed: string): RecipeSource | RecipeFile | null {
   return shared === null ? { kind: 'text', value } : { kind: 'url', value: shared };
 }
 
-/** Returns the URL in a text that is too short to be a recipe: apps share "Look at this! https://…". */
+/** Returns the URL in text that is too short to be a recipe: apps share "Look at this! https://…". */
 function addressWithin(text: string): string | null {
   if (text.length > LONGEST_SHARED_TEXT || text.split('\n').length > LINES_OF_SHARED_TEXT) return null;
   return /https?:\/\/[^\s<>"]+[^\s<>".,;:!?)]/i.exec(text)?.[0] ?? null;
 }
 
-/** Whether a text is JSON with more than one recipe. */
+/** Whether text is JSON with more than one recipe. */
 function namesSeveral(text: string): boolean {
   return /^[{[]/.test(text) && (text.match(/"@type"\s*:\s*\[?\s*"[^"]*\bRecipe"/g)?.length ?? 0) > 1;
 }

@@ -8,8 +8,8 @@ const REST_MS = 300;
 export type ChangeDraft = (change: (draft: RecipeDraft) => RecipeDraft) => void;
 
 /**
- * A draft that this device stores while it differs from its start: of an edited recipe, or of a new one for null.
- * `start` is used only the first time.
+ * The draft of an edited recipe or, for null, of a new one, stored on this device while it differs from `start`, which
+ * is used only the first time.
  */
 export function useRecipeDraft(of: number | null, start: RecipeDraft) {
   const [began, setBegan] = useState(start);

@@ -17,8 +17,8 @@ interface RecipeFormOptions {
 }
 
 /**
- * The form state of a recipe that is written or checked, with its validation errors. Requires the phrases of own
- * recipes.
+ * The form state of a recipe that is written or checked, with its validation errors. Requires the phrases of the area
+ * 'ownRecipes'.
  */
 export function useRecipeForm({ texts, onType, failure }: RecipeFormOptions): RecipeForm {
   const say = usePhrases('ownRecipes');

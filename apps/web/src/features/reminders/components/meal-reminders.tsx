@@ -16,7 +16,7 @@ interface MealRemindersProps {
   onChange: (meals: ReminderChoices['meals']) => void;
 }
 
-/** Reminders of meals: which meals, when, on which days, and whether they name the dish. */
+/** Reminders for meals: which meals, when, on which days, and whether they name the dish. */
 export function MealReminders({ meals, quietHours, onChange }: MealRemindersProps) {
   const say = usePhrases('reminders');
   const sayMeals = usePhrases('meals');

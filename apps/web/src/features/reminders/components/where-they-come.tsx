@@ -9,7 +9,7 @@ import { phonePush } from '../../../shared/push/phone-push.ts';
 import { type Reminders, useRemovePushDevice } from '../api/reminders.ts';
 import { type DeviceState, useThisDevice } from '../model/use-this-device.ts';
 
-/** Where reminders are sent: to this device, to other devices, or otherwise by mail. */
+/** Where reminders are sent: to this device, to other devices, or otherwise by email. */
 export function WhereTheyCome({ reminders, email }: { reminders: Reminders; email: string }) {
   const say = usePhrases('reminders');
   const sayShared = usePhrases('shared');

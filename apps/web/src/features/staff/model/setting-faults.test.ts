@@ -16,6 +16,6 @@ it.each<[TextSetting, string, string | null, string | undefined]>([
   ['support_url', 'http://help.example/', 'http://help.example/', 'addressError'],
   ['custom_notes_message', ' ', null, undefined],
   ['product_stripe_id', 'prod_1', 'prod_1', undefined],
-])('of %s turns %j into %j, with the error %s', (name, typed, sent, fault) => {
+])('for the setting %s, %j becomes %j, with the error %s', (name, typed, sent, fault) => {
   expect([settingOf(name, typed), faultOfText(name, typed)]).toEqual([sent, fault]);
 });

@@ -16,7 +16,7 @@ export function textsOf(settings: Settings): SettingTexts {
   return Object.fromEntries(TEXT_NAMES.map((name) => [name, settings[name] ?? ''])) as SettingTexts;
 }
 
-/** Returns a text as the server expects it: null if it is empty and may be. */
+/** Returns a typed setting as the server expects it: null if it is empty and allowed to be. */
 export function settingOf(name: TextSetting, typed: string): string | null {
   const text = typed.trim();
   if (name === 'primary_colour') return readColour(text) ?? text;

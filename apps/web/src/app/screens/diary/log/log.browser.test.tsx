@@ -51,7 +51,7 @@ let answerToLog: () => Promise<Response> = taken;
 /** The server's items of the day. */
 let stored: CalendarItem[] = [];
 
-/** The server stored two meals, with ids 21 and 22. */
+/** Stores two meals on the server, with ids 21 and 22, and returns its response. */
 async function taken() {
   stored = [
     { ...foodItem(21, 'LUNCH'), status: 'EATEN' },
@@ -217,7 +217,7 @@ it('says whether the meal was eaten, which the person can change', async () => {
   await expect.poll(() => logs().map(({ body }) => body.status)).toEqual(['PLANNED']);
 });
 
-it('undoes all of it at once', async () => {
+it('undoes everything that was logged, at once', async () => {
   const lunch = await openLunch();
   await lunch.banana.click();
   await lunch.log.click();
@@ -228,7 +228,7 @@ it('undoes all of it at once', async () => {
   await expect.poll(deleted).toEqual(['21', '22']);
 });
 
-it('shows it in the day at once without a network, but not opened or ticked, and sends it once', async () => {
+it('shows a meal at once without a network, which cannot be opened or ticked yet, and sends it once', async () => {
   const lunch = await openLunch();
   onlineManager.setOnline(false);
   await lunch.banana.click();
@@ -245,7 +245,7 @@ it('shows it in the day at once without a network, but not opened or ticked, and
   expect(logs()).toHaveLength(1);
 });
 
-it('never sends it if it is undone without a network', async () => {
+it('never sends a meal that is undone without a network', async () => {
   const lunch = await openLunch();
   onlineManager.setOnline(false);
   await lunch.banana.click();

@@ -101,7 +101,7 @@ export function useLogging({ date, slotId: openedFor, slots, onLogged }: Logging
     isBusy,
     take,
     takeFood,
-    /** Takes a food in its last used amount, otherwise in the most common one. */
+    /** Chooses a food in its last used amount, otherwise in the most common one. */
     takeUsual: (food: Food) => {
       const serving = usualServing(food.suggested_servings);
       const amount = amountOf(food.id) ?? (serving && { serving, quantity: usualQuantity(serving) });

@@ -22,7 +22,7 @@ interface BoardDayHeadProps {
   plan: ReactNode;
 }
 
-/** The head of a day on the board: its date, which opens the day, and its energy compared with the goal. */
+/** The header of a day on the board: its date, which opens the day, and its energy compared with the goal. */
 export function BoardDayHead({ date, today, view, showsTargets, tabIndex, plan }: BoardDayHeadProps) {
   const say = usePhrases('diary');
   const format = useFormat();

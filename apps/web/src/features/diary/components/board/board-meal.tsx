@@ -28,7 +28,7 @@ interface BoardMealProps {
 const CORNER = 'absolute top-0 z-1 grid size-11 place-items-center rounded-xl text-[#241f1a] focus-visible:opacity-100';
 const ROUND = 'grid size-7.5 place-items-center rounded-full bg-white/90 shadow-card';
 
-/** A meal on the board: it opens, can be dragged, and has a menu with the same moves. */
+/** A meal on the board: it can be opened and dragged, and has a menu with the same moves. */
 export function BoardMeal(props: BoardMealProps) {
   const { date, item, isOneOfMany, mayEdit, mayCopy, tabIndex, onPickUp, onPutDown, onTick, onMenu } = props;
   const say = usePhrases('board');

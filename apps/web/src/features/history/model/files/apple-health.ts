@@ -33,7 +33,7 @@ const READ_UNITS: ReadonlySet<string> = new Set(['kg', 'lb', 'st']);
  */
 const ROUNDING = 0.1;
 
-/** The maximum size of an export in bytes; the largest real ones have a few gigabytes. */
+/** The maximum size of an export in bytes; the largest real ones are a few gigabytes. */
 const MAX_BYTES = 20_000_000_000;
 
 interface Weighing {
@@ -145,7 +145,9 @@ class HealthReader {
     }
   }
 
-  /** Adds a nutrient to those of the same food; if it is already present, it belongs to another plate of that food. */
+  /**
+   * Adds a nutrient to those of the same food; if it is already present, it belongs to another helping of that food.
+   */
   #addNutrient(
     eaten: Omit<Eaten, 'cells'>,
     { type, cell, made }: Readonly<{ type: Nutrient; cell: string; made: string }>,

@@ -90,7 +90,7 @@ const at = (day: string, time: string, offset = '+0200') => ({
 const linesOf = (files: readonly TextFile[] | FileFault, place = 0) =>
   typeof files === 'string' ? files : files[place]?.content.trim().split('\n').slice(1);
 
-describe('an export of Apple Health', () => {
+describe('an Apple Health export', () => {
   it('returns weights with their unit, on the local date', async () => {
     const files = await read(
       health(
@@ -115,7 +115,7 @@ describe('an export of Apple Health', () => {
     ['America/New_York', '2025-05-03 23:50'],
     ['Asia/Kolkata', '2025-05-04 09:20'],
     ['Nowhere/Land', '2025-05-03 23:50'],
-  ])('puts what was recorded in %s on the day there', async (zone, moment) => {
+  ])('puts what was recorded in %s on the local date there', async (zone, moment) => {
     const noted = record('BodyMass', 'kg', '80', at('2025-05-03', '23:50', '-0400'), { HKTimeZone: zone });
     expect(linesOf(await read(health(noted)))).toEqual([`${moment},Scale,80 kg`]);
   });
@@ -213,7 +213,7 @@ describe('an export of Apple Health', () => {
     }
   });
 
-  it('is refused if it is truncated, and if it has neither weights nor meals', async () => {
+  it('is refused if it is truncated, or if it has neither weights nor meals', async () => {
     const whole = health(record('BodyMass', 'kg', '80.2'), record('BodyMass', 'kg', '80.1'));
     expect(await read(whole.slice(0, -40))).toBe('BROKEN');
     expect(await read(health(record('HeartRate', 'count/min', '60')))).toBe('NOTHING_IN_IT');

@@ -14,13 +14,13 @@ type Chosen = Blob & { readonly name: string };
 /** Called with the share of a large file that has been read, from 0 to 1. */
 type OnProgress = (part: number) => void;
 
-/** The maximum size of a text in bytes; a character may take several. */
+/** The maximum size of a text file in bytes; a character may take several. */
 const MAX_TEXT_BYTES = 3 * MAX_IMPORT_CHARACTERS;
-/** The maximum size of all texts in a zip together, in bytes. */
+/** The maximum size of all text files in a zip together, in bytes. */
 const MAX_UNPACKED_BYTES = 120_000_000;
 /** The number of bytes at the start of a file that identify its format. */
 const START_BYTES = 4096;
-/** The number of lines at the start of a text that may contain its headings. */
+/** The number of lines at the start of a text file that may contain its headings. */
 const START_LINES = 30;
 /** The maximum number of files examined in a zip; Fitbit's has thousands. */
 const MAX_ENTRIES = 20_000;
@@ -178,7 +178,7 @@ async function csvTables(started: readonly Started[], unpack: Unpack): Promise<T
   return files;
 }
 
-/** Returns the header row from the first lines of a text, if one shows what it contains. */
+/** Returns the header row from the first lines of a text file, if one shows what it contains. */
 function toldBy(text: string): readonly string[] | null {
   for (const line of text.split(/\r?\n/, START_LINES)) {
     for (const mark of ['\t', ';', ',']) {

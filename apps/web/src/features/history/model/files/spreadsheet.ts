@@ -19,7 +19,7 @@ const LIKELY_DAYS = { min: 30_000, max: 70_000 } as const;
 
 interface Book {
   readonly texts: readonly string[];
-  /** By cell style, whether it is that of a date or time. */
+  /** Keyed by cell style: whether it formats a date or time. */
   readonly isDate: readonly boolean[];
   readonly dayZero: number;
 }
@@ -53,7 +53,7 @@ interface Element {
   readonly inner: string;
 }
 
-/** Returns the elements with a name in a workbook's XML, provided that they are not nested. */
+/** Returns the elements with the given name in a workbook's XML; they must not be nested. */
 function elements(xml: string, name: string): Element[] {
   const pattern = new RegExp(`<(?:\\w+:)?${name}(\\s[^>]*?)?(?:/>|>([\\s\\S]*?)</(?:\\w+:)?${name}>)`, 'g');
   return [...xml.matchAll(pattern)].map(([, text = '', inner = '']) => ({ attributes: attributesOf({ text }), inner }));

@@ -21,7 +21,7 @@ function useIsChosen(choice: FirstChoice): boolean {
   return chosen.includes(choice) || Boolean(user?.intake);
 }
 
-/** Asks for woman or man. */
+/** Asks for the person's gender. */
 export function GenderScreen() {
   const say = usePhrases('selfService');
   const sayWizard = usePhrases('onboarding');
@@ -65,7 +65,7 @@ export function MainGoalScreen() {
   );
 }
 
-/** Asks how active a person is apart from sports. */
+/** Asks how active a person is, not counting sports. */
 export function LifestyleScreen() {
   const say = usePhrases('selfService');
   const { form } = useAnswers();

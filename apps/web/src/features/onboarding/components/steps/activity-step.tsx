@@ -3,7 +3,7 @@ import { useWizard } from '../../model/use-wizard.ts';
 import { ActivityChoice } from '../choices/activity-choice.tsx';
 import { WizardFrame } from '../wizard-frame.tsx';
 
-/** Asks how active a person is apart from sports. */
+/** Asks how active a person is, not counting sports. */
 export function ActivityStep() {
   const say = usePhrases('onboarding');
   const wizard = useWizard('activity');

@@ -20,7 +20,8 @@ interface PlanMyWeekProps {
 }
 
 /**
- * Plans the next seven days by the wishes, once the server has them; asks for confirmation, because meals are replaced.
+ * Plans the next seven days according to the wishes, once the server has them; asks for confirmation, because meals are
+ * replaced.
  */
 export function PlanMyWeek({ week, start, put, onPlanned }: PlanMyWeekProps) {
   const say = usePhrases('myWeek');

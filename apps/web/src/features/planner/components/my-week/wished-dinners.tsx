@@ -9,7 +9,7 @@ import { dinnersLeft, dinnersOf, withDinners } from '../../model/my-week.ts';
 
 interface WishedDinnersProps {
   week: MyWeek;
-  /** The groups between which the diet leaves a choice. */
+  /** The dinner groups that the diet leaves to choose from. */
   groups: readonly DinnerGroup[];
   conflicts: readonly DinnerConflict[];
   onChange: (week: MyWeek) => void;

@@ -6,7 +6,7 @@ import { RepairedDays } from './repaired-days.tsx';
 import { RepairedGroceries } from './repaired-groceries.tsx';
 import { WeekSums } from './week-sums.tsx';
 
-/** The deviation of a week in kcal below which it is not mentioned. */
+/** A deviation of less than this many kcal in a week is not mentioned. */
 const WORTH_A_WORD = 100;
 
 interface WeekRepairViewProps {

@@ -84,7 +84,7 @@ afterEach(async () => {
 });
 
 describe('cooking step by step', () => {
-  it('turns pages by buttons, arrow keys and swipes, and ends where it began', async () => {
+  it('turns pages with buttons, arrow keys and swipes, and ends where it began', async () => {
     await render(<Kitchen />);
     await stepNow(STEPS[0]!);
     await expect.element(page.getByText('Step 1 of 3', { exact: true })).toBeVisible();
@@ -149,7 +149,7 @@ describe('cooking step by step', () => {
     await expect.element(page.getByText('0 of 3 ready')).toBeVisible();
   });
 
-  it('keeps the screen on, again after it was hidden, and releases it on leaving', async () => {
+  it('keeps the screen on until it is left, even after the page was hidden', async () => {
     const release = vi.fn<() => Promise<void>>().mockResolvedValue();
     const request = vi.fn<() => Promise<WakeLockSentinel>>().mockResolvedValue({ release } as never);
     vi.stubGlobal(

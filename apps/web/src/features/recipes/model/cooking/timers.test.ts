@@ -32,7 +32,7 @@ async function aPage() {
   return { ...timers, rung, left };
 }
 
-it('keeps the remaining time of a paused timer, also after a reload, and rings once resumed', async () => {
+it('keeps the remaining time of a paused timer, even after a reload, and rings once resumed', async () => {
   const before = await aPage();
   before.startTimer(SOUP, 30);
   before.startTimer({ ...SOUP, step: 2 }, 300);

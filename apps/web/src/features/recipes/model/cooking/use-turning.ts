@@ -10,7 +10,7 @@ const SWIPE = 56;
 /** How many times further a swipe must move sideways than vertically. */
 const SIDEWAYS = 1.6;
 
-/** Turns pages by arrow keys, and by swipes on the element that receives the returned props. */
+/** Turns pages with arrow keys, and with swipes on the element that receives the returned props. */
 export function useSwipeToTurn({ onBack, onForward }: Turns) {
   const began = useRef<{ x: number; y: number } | null>(null);
   const press = useEffectEvent(({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) => {
