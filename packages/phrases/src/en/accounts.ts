@@ -16,12 +16,12 @@ export const accounts = {
   reminders: 'Reminders',
   remindersHint: 'Meals, weigh-ins, shopping',
   install: 'Install the app',
-  installHint: 'It opens right away from your home screen, even offline.',
-  myWeekHint: 'Meat or fish, breakfasts, lunches, cooking time: how you like your weeks.',
+  installHint: 'Opens straight from your home screen, even offline.',
+  myWeekHint: 'Meat or fish, breakfasts, lunches and cooking time, the way you like them.',
   habits: 'Templates and weekly meals',
   habitsHint: 'Weeks and days to reuse, and meals you have every week.',
   cycle: 'Your cycle',
-  cycleHint: 'Where you are now, and what helps.',
+  cycleHint: 'Your current phase, and what helps.',
   menopause: 'Menopause',
   menopauseHint: 'What it means for how you eat.',
   password: 'Password',
@@ -47,7 +47,7 @@ export const accounts = {
   subscriptionHint: 'Price, next payment, cancellation and withdrawal.',
   ageTitle: 'Your account is closed for now',
   ageON_THEIR_OWN:
-    'You are under 18 and don’t have a coach. You need to be 18 to use this without a coach, because younger bodies need energy to grow. Nothing has been deleted: your plan and diary open again when you turn 18, or when a coach takes you on.',
+    'You are under 18 and don’t have a coach. You need to be 18 to use the app without a coach, because growing bodies need energy. Nothing has been deleted: your plan and diary open again when you turn 18, or when a coach takes you on.',
   ageTOO_YOUNG:
     'You need to be at least 16 to have an account here, because below that age the law requires a parent’s consent. Nothing has been deleted.',
   ageNOT_STATED:

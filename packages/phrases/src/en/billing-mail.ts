@@ -26,7 +26,7 @@ export const billingMail = {
   trialEndsCancel: 'If you don’t want to continue, cancel here before then: you pay nothing, and your data is kept.',
   unpaidSubject: 'A payment to {portal} did not go through',
   unpaidText:
-    'The payment for your subscription could not be taken. You can pay it here, with the same card or another:',
+    'We couldn’t take the payment for your subscription. You can pay here, with the same card or another one:',
   unpaidNote:
     'We’ll try the payment again over the next few days. If it still fails, your access ends; your data is kept, and you can continue once it’s paid.',
   endsSubject: 'Your {portal} subscription ends on {date}',
@@ -37,7 +37,7 @@ export const billingMail = {
   endsNote: 'Your data is kept.',
   withdrawnSubject: 'Receipt: you withdrew from your contract with {portal}',
   withdrawnText:
-    'On {date} at {time} (Amsterdam time) you withdrew from the contract for {plan} dated {made}. It has ended.',
+    'On {date} at {time} (Amsterdam time) you withdrew from the contract for {plan} dated {made}. The contract has ended.',
   withdrawnMoney: '{amount} is refunded to the card you paid with. Banks usually take 5 to 10 days.',
   withdrawnNothing: 'You weren’t charged, so there is nothing to refund.',
   withdrawnReference: 'Contract number: {id}. Keep this email as your receipt. Your data is kept until you delete it.',

@@ -136,9 +136,9 @@ export const clients = {
   snoozed: { one: '{count} snoozed', other: '{count} snoozed' },
   snoozedList: 'Snoozed',
   invitationExpired:
-    'Your invitation of {date} expired: nobody answered within 30 days. Anything you prepared was deleted; you can invite them again.',
+    'Your invitation from {date} expired: it wasn’t answered within 30 days. Anything you prepared was deleted; you can send a new one.',
   invitationWithdrawn:
-    'Your invitation of {date} ended: it was declined, or the account no longer exists. Anything you prepared was deleted.',
+    'Your invitation from {date} ended: it was declined, or the account no longer exists. Anything you prepared was deleted.',
   endedInvitations: 'Invitations that ended',
   clientLeft: 'A client left on {date}: they ended the coaching, chose another coach, or deleted their account.',
   leftClients: 'Clients who left',
@@ -158,8 +158,8 @@ export const clients = {
   week: 'Week',
   weekDates: '{from} – {until}',
   weekReport: 'Weekly report',
-  weekBefore: 'The week before',
-  weekAfter: 'The week after',
+  weekBefore: 'Previous week',
+  weekAfter: 'Next week',
   todayNotCounted: 'Today, not counted yet',
   nothingLogged: 'Nothing logged',
   nothingYet: 'Nothing logged yet',
@@ -209,7 +209,7 @@ export const clients = {
   exerciseRow: '{minutes} min, {count}× a week',
 
   expenditure: 'Daily energy expenditure',
-  expenditureUnknown: 'Some of the data needed to calculate it is missing.',
+  expenditureUnknown: 'Some of the data needed to calculate this is missing.',
   kcal: '{value} kcal',
   noPlanTitle: 'No plan yet',
   noPlanText: 'The profile is complete, but there is no nutrition plan yet.',
@@ -228,7 +228,7 @@ export const clients = {
   usePlan: 'Choose days',
   usePlanOf: 'Choose days for {name}',
   deleteUnusedText: 'It isn’t used on any day, so the week stays as it is. Logged meals stay.',
-  planDeleted: '{name} is deleted',
+  planDeleted: '{name} deleted',
   planNotDeleted: 'Something went wrong while deleting the nutrition plan. Please try again later.',
 
   addMeasurement: 'Add a measurement',
@@ -242,6 +242,6 @@ export const clients = {
   deactivateText: 'They lose access immediately and are told to contact you. Nothing is deleted.',
   activateTitle: 'Activate {name}?',
   activateText: 'They can use everything again, just as they left it.',
-  deactivatedNow: '{name} is deactivated',
+  deactivatedNow: '{name} has been deactivated',
   activatedNow: '{name} is active again',
 } as const satisfies Phrasebook;

@@ -51,7 +51,7 @@ export const importing = {
   noSteps: 'No steps were found. You can add them on the next screen.',
   noLines: 'No ingredients were found',
   noLinesText: 'You can add them on the next screen.',
-  showSteps: { one: 'Show the only step', other: 'Show all {count} steps' },
+  showSteps: { one: 'Show the step', other: 'Show all {count} steps' },
   matchedOf: '{matched} of {count} matched',
   toCheck: '{count} to check',
   notFound: '{count} not found',

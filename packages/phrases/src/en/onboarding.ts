@@ -147,7 +147,7 @@ export const onboarding = {
   macrosTotal: 'Your macros add up to {kcal} kcal.',
   macrosTotalUse: 'Set calories to {kcal}',
   caloriesNotOfMacros: 'Your macros add up to {kcal} kcal, not this number.',
-  whichCounts: 'Which one should count?',
+  whichCounts: 'Which one should we use?',
   macrosUseTotal: '{kcal} kcal, from the macros',
   macrosUseCalories: '{kcal} kcal: adjust the macros to match',
   saveNumbers: 'Use these numbers',
@@ -166,10 +166,10 @@ export const onboarding = {
   notSure: 'Not sure',
   notSureText: 'No problem: we’ll assume {count} days until you know.',
   cycleTooLong:
-    'Regular cycles last {min} to {max} days. Choose one of these, or choose “Not sure” and we’ll use an estimate.',
+    'Regular cycles last {min} to {max} days. Choose a length in that range, or choose “Not sure” and we’ll use an estimate.',
 
   cycleDetailsTitle: 'Where you are in your cycle',
-  cycleDetailsText: 'Your plan follows it. You can change the dates in your profile.',
+  cycleDetailsText: 'Your plan adapts to it. You can change the dates in your profile.',
 
   mealTimesTitle: 'When do you eat?',
   mealTimesText: 'Choose 2 to 5 meals. Lunch and dinner are always included.',
@@ -201,7 +201,7 @@ export const onboarding = {
   NUTS: 'Nuts',
 
   dislikesTitle: 'What don’t you like?',
-  dislikesText: 'We leave these out of your recipes. Like everything? Choose nothing.',
+  dislikesText: 'We leave these out of your recipes. If you like everything, leave this blank.',
   redoTitle: 'Replace your plan?',
   redoAnswers: 'These answers replace your calories, macros, mealtimes, diet and dislikes.',
   redoMeals:
@@ -247,9 +247,9 @@ export const onboarding = {
   tour2Text: 'Every recipe is adapted to your plan: the amounts are already right.',
   tour3Title: 'Groceries in one go',
   tour3Text: 'Your planned meals become one grocery list, sorted by aisle. Just tick things off.',
-  tour4Title: 'A planned week works',
+  tour4Title: 'Planning your week works',
   tour4Text: 'People who plan their week succeed more often. Yours is waiting for you.',
-  tour4UnsavedText: 'People who plan their week succeed more often. Yours follows once your answers are saved.',
+  tour4UnsavedText: 'People who plan their week succeed more often. Yours will be ready once your answers are saved.',
   tourStart: 'Start tour',
   tourProceed: 'Proceed',
   tourSkip: 'Skip',

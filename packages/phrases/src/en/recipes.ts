@@ -64,7 +64,7 @@ export const recipes = {
   allergensNote: 'Based on the ingredients. Traces aren’t counted, and labels differ between brands.',
   photo: 'Photo',
   photoHint: 'Without a photo, we show an illustration of the ingredients.',
-  photoAlt: 'The photo of this recipe',
+  photoAlt: 'Photo of this recipe',
   photoChoose: 'Choose a photo',
   photoReplace: 'Choose another photo',
   photoTake: 'Take a photo',

@@ -162,7 +162,7 @@ it.each(['CHECKOUT', 'OPEN'] as const)(
   async (mode) => {
     keepLoginAddress('eva@home.example', true);
     await open('/login/link-sent', mode);
-    await expect.element(page.getByText(/^Your account is ready as soon as you log in from the email/)).toBeVisible();
+    await expect.element(page.getByText(/^Your account will be ready when you log in from the email/)).toBeVisible();
     expect(page.getByText(/No account at/).elements()).toEqual([]);
     keepLoginAddress('eva@home.example');
     await open('/login/link-sent', 'CHECKOUT');

@@ -68,7 +68,7 @@ describe('the list of clients who need the coach today', () => {
     );
     await open('/clients');
     const ended = page.getByRole('list', { name: 'Invitations that ended' });
-    await expect.element(ended.getByText(/ 3 Feb.* expired: nobody answered within 30 days/)).toBeVisible();
+    await expect.element(ended.getByText(/ 3 Feb.* expired: it wasn’t answered within 30 days/)).toBeVisible();
     await expect.element(ended.getByText(/ 1 Mar.* ended: it was declined/)).toBeVisible();
     await expectAccessible();
   });
