@@ -23,7 +23,7 @@ export const accounts = {
   cycle: 'Your cycle',
   cycleHint: 'Your current phase, and what helps.',
   menopause: 'Menopause',
-  menopauseHint: 'What it means for how you eat.',
+  menopauseHint: 'What it means for your diet.',
   password: 'Password',
   passwordHint: 'Log in with a password as well as codes and links.',
   email: 'Email address',
@@ -34,7 +34,7 @@ export const accounts = {
   forgetTaste: 'Reset my taste profile',
   forgetTasteHint: 'We learn from what you tick, skip and ask for. Reset to start over.',
   forgetTasteTitle: 'Reset what we’ve learned about your taste?',
-  forgetTasteText: 'Your next meals are planned as if you were new here. Your diary, favourites and dislikes stay.',
+  forgetTasteText: 'We’ll plan your next meals as if you were new here. Your diary, favourites and dislikes stay.',
   forgetTasteConfirm: 'Reset',
   tasteForgotten: 'Taste profile reset. We’re starting over.',
   data: 'Your data',
@@ -47,7 +47,7 @@ export const accounts = {
   subscriptionHint: 'Price, next payment, cancellation and withdrawal.',
   ageTitle: 'Your account is closed for now',
   ageON_THEIR_OWN:
-    'You are under 18 and don’t have a coach. You need to be 18 to use the app without a coach, because growing bodies need energy. Nothing has been deleted: your plan and diary open again when you turn 18, or when a coach takes you on.',
+    'You are under 18 and don’t have a coach. You need to be 18 to use the app without a coach, because growing bodies need energy. Nothing has been deleted: your plan and diary will open again when you turn 18, or when a coach takes you on.',
   ageTOO_YOUNG:
     'You need to be at least 16 to have an account here, because below that age the law requires a parent’s consent. Nothing has been deleted.',
   ageNOT_STATED:

@@ -20,7 +20,7 @@ export const billingMail = {
     'Until {date} you can withdraw from the contract without giving a reason and get your money back. You can do that here in two steps, and you can cancel here at any time:',
   trialEndsSubject: 'Your {portal} trial ends on {date}',
   trialEndsText:
-    'Your free trial of {plan} ends on {date}. From then on it is a subscription: {price}, until you cancel.',
+    'Your free trial of {plan} ends on {date}. After that it becomes a paid subscription: {price}, until you cancel.',
   trialEndsCard:
     'The first payment is taken from your card on that day. If you haven’t added a card yet and want to continue, add one before then.',
   trialEndsCancel: 'If you don’t want to continue, cancel here before then: you pay nothing, and your data is kept.',

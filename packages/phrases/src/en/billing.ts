@@ -39,7 +39,7 @@ export const billing = {
   withdrawHint: 'Until {date} you can withdraw without giving a reason and get your money back.',
   withdrawTitle: 'Withdraw from the contract?',
   withdrawText:
-    'Your subscription to {plan} ends immediately, and we refund your card. You’ll get a receipt by email. Your data is kept.',
+    'Your subscription to {plan} ends immediately, and we’ll refund your card. You’ll get a receipt by email. Your data is kept.',
   withdrawConfirm: 'Confirm withdrawal',
   withdrawn: 'You withdrew from the contract. We’ve emailed you the receipt.',
   upgrade: 'Upgrade now',

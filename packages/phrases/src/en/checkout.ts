@@ -41,7 +41,7 @@ export const checkout = {
   nextTitle: 'What happens next',
   nextCard: 'You enter your card details on the payment page. Nothing is charged today.',
   nextPay: 'You pay {amount} on the payment page.',
-  nextLogIn: 'You log in with your email address: we send you a link or a code, no password needed.',
+  nextLogIn: 'You log in with your email address: we’ll send you a link or a code, so you don’t need a password.',
   nextTrialEnd: 'The trial ends on {date} and your first payment of {amount} is taken. We’ll email you before then.',
   nextRenewal: 'After that you pay {price}, until you cancel.',
   nextRenewalWithCode: 'After that you pay at most {price}, until you cancel.',

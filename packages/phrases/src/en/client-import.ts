@@ -2,7 +2,7 @@ import type { Phrasebook } from '../phrases.ts';
 
 /** Inviting the clients in a CSV file. */
 export const clientImport = {
-  title: 'Clients from a file',
+  title: 'Add clients from a file',
   text: 'Invite all your clients at once. You check every row before anything is sent.',
   chooseFile: 'Choose a CSV file',
   orDrop: 'or drop it here',

@@ -14,7 +14,7 @@ export const clientPlan = {
   changed: 'Changed',
   reset: 'Reset',
   gramsError: 'Enter a number from 0 to 999.',
-  lowDay: 'A day with {kcal} kcal is below {limit} kcal. Add a reason to the plan; {name} can read it.',
+  lowDay: 'At {kcal} kcal, this day is below {limit} kcal. Add a reason to the plan; {name} can read it.',
   momentsTitle: 'When does {name} eat?',
   momentsText: 'Choose the meals for this day. Their sizes come next.',
   momentsError: 'Please select at least one meal moment.',

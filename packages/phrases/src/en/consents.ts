@@ -37,7 +37,7 @@ export const consents = {
   withdrawnOn: 'Turned off on {date}.',
   withdrawTitle: 'Turn this off?',
   withdrawText: 'Everyone else loses access right away, and nothing new is saved.',
-  withdrawCycle: 'Everything you logged about your cycle is deleted right away. Your plan no longer follows it.',
+  withdrawCycle: 'Everything you logged about your cycle is deleted right away. Your plan will no longer adapt to it.',
   deleteBODY:
     'If you also delete the saved data, your measurements, profile and plan will be gone. You keep your diary.',
   deleteFOOD: 'If you also delete the saved data, your meals will no longer take your allergies and diet into account.',

@@ -25,7 +25,7 @@ export const cycle = {
   chip: '{phase}, day {day}',
   startedEarly: 'Period started early',
   startedEarlyText: 'Did it start today? We’ll start a new cycle from today.',
-  startUpdated: 'The start of your period is now {date}.',
+  startUpdated: 'Your period’s start date is now {date}.',
 
   cycleText: 'Your current phase, and when to expect your next period.',
   expected: 'Expected around {date}',

@@ -150,7 +150,7 @@ export const fieldErrors = {
   barcode_of_own_food: 'Another of your foods has this barcode. Correct that one, or leave the barcode out.',
   serving_in_use: 'A meal or a recipe still uses this serving. You can change its size.',
   volume_in_use: 'A meal or a recipe still measures this food in ml.',
-  macros_over_whole: 'This is more than fits in 100 g or 100 ml.',
+  macros_over_whole: 'This adds up to more than 100 g or 100 ml.',
   kcal_not_of_macros: 'These calories don’t match the protein, fat and carbohydrates.',
   ingredient_required: 'A recipe needs at least one ingredient.',
   photo_unreadable: 'We can’t read this photo. Choose a JPEG, PNG or WebP.',
@@ -193,7 +193,7 @@ export const fieldErrorsWithLimit = {
   fat_below_minimum: 'Use at least {count} g of fat a day.',
   deficit_not_adult: 'We don’t set a calorie deficit for under-18s: choose at least {count} kcal a day.',
   deficit_low_weight: 'We don’t set a calorie deficit at a low weight: choose at least {count} kcal a day.',
-  reason_for_low_day: 'A day with {given} kcal is below {count} kcal, so it needs a reason. Your client will see it.',
+  reason_for_low_day: 'At {given} kcal, this day is below {count} kcal, so it needs a reason. Your client will see it.',
   meals_too_few: { one: 'Please select at least {count} meal.', other: 'Please select at least {count} meals.' },
   meals_too_many: {
     one: 'Please select no more than {count} meal.',

@@ -19,7 +19,7 @@ export const history = {
   otherFile: 'Choose another file',
   whichFile: 'Which part of the file?',
   partDIARY: 'Meals: {name}',
-  partWEIGHTS: 'Weights: {name}',
+  partWEIGHTS: 'Weigh-ins: {name}',
   mealsOfSeveral:
     'This file contains your meals more than once, from several apps or in several tables. Import only one of them, or days will count twice.',
   doublesLeftOut: {
@@ -87,7 +87,7 @@ export const history = {
   mapMissing: 'Tell us what each column contains to continue.',
   kind: 'Contents',
   kindDIARY: 'Meals',
-  kindWEIGHTS: 'Weights',
+  kindWEIGHTS: 'Weigh-ins',
   columndate: 'Date',
   columnkcal: 'Calories',
   columnmeal: 'Meal',

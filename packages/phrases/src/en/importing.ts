@@ -35,7 +35,7 @@ export const importing = {
   goneText: 'Import a recipe first.',
   perPortion: 'Per portion',
   howManyPortions: 'How many portions does it make?',
-  howManyPortionsText: 'The recipe doesn’t say. Without it we can’t work out what’s in a portion.',
+  howManyPortionsText: 'The recipe doesn’t say. Without this, we can’t work out what’s in a portion.',
   portionsMissing: 'Choose how many portions it makes.',
   mark_optional: 'Optional',
   mark_to_serve: 'To serve',

@@ -6,7 +6,7 @@ export const joining = {
   textCHECKOUT: 'You need a subscription to get an account at {portal}. Contact {portal} to get one.',
   textINVITE:
     'At {portal}, your coach creates your account. Ask your coach to invite the email address you want to use. You’ll get an email and can log in with that address.',
-  invited: 'I was invited: log in',
+  invited: 'I’ve been invited: log in',
   textWAITLIST: '{portal} has a waitlist. Leave your address and you’ll get an email when it’s your turn.',
   waitlistName: 'First name (optional)',
   waitlistKept: 'Your address isn’t used for anything else and is deleted within a year.',

@@ -23,8 +23,8 @@ Your cycle is encrypted with a key used only for you.
 ## Who sees it
 - **A coach**, once you have accepted one: what that consent covers, and never your cycle unless you share it.
 - **Our staff**: names, settings and payment records; not what you eat, measure or feel.
-- **Anyone with a link you made**: that grocery list or calendar, until the link ends.
-- Nobody else. We sell no data, and show no advertising in the app.
+- **Anyone with a link you made**: that grocery list or calendar, until the link stops working.
+- Nobody else. We don’t sell data or show advertising in the app.
 Under **${profile.looks}** you can see who looked.
 ## Who processes it for us
 [[processors]]
@@ -75,7 +75,7 @@ The phone apps read your weight from Health Connect or Apple Health and save the
 ## What you get
 Plans, recipes, grocery lists and a diary, calculated from what you enter. It is not medical advice. If you are pregnant or ill, take medicine, or have or have had an eating disorder, talk to a doctor or dietitian first. If you have a serious allergy, always read the label.
 ## Your account
-It is yours alone: don’t share your log-in. You can use it on your own from the age of 18, with a coach from 16. Enter only what you believe to be true, and about others only what you’re allowed to share.
+It is yours alone: don’t share your log-in. You can use it on your own from the age of 18, or with a coach from 16. Enter only what you believe to be true, and about others only what you’re allowed to share.
 ## Paying
 The price, including VAT, and the period are shown before you pay. You can [cancel](/help/cancel) at any time, with access until the end of the period, and [withdraw](/help/withdraw) within 14 days.
 ## What is yours stays yours
@@ -93,10 +93,10 @@ We are liable to the extent the law requires. You keep your rights as a consumer
   accessibility_text: `{operator} wants everyone to be able to use Weekbord. We aim for WCAG 2.2 AA, as EN 301 549 requires. This statement is for version {version} of the app.
 ## What we test each time the app changes
 - The screens in our tests are checked against WCAG 2.2 AA rules, in English and Dutch, in light and dark: names of buttons and fields, contrast, heading order.
-- Dialogs, menus, calendars, sliders and lists are used with a keyboard, and focus returns to where it came from.
+- Dialogs, menus, calendars, sliders and lists are tested with a keyboard, and focus returns to where it came from.
 - Everything you can drag also works without dragging.
-- Text at 200 % doesn’t overlap on the screens people use daily.
-- Signing up, paying, cancelling, planning a week and logging food work with the keyboard alone in a window zoomed to 400 %.
+- Text at 200% doesn’t overlap on the screens people use daily.
+- Signing up, paying, cancelling, planning a week and logging food work with the keyboard alone in a window zoomed to 400%.
 - Charts can be read as tables.
 - Motion is off if your device asks for less of it.
 - Logging in needs no puzzle and no password: a code or a link by email is enough.

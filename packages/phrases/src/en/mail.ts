@@ -102,7 +102,7 @@ export const mail = {
   leavesWithPeopleText:
     '{portal} is leaving us on {date}. On that day your account is deleted, with everything in it. Until then you log in as before.',
   leavesWithPeopleKept:
-    'An account with a paid subscription of its own stays. Would you like to keep yours without {portal}? Reply to this email before {date}.',
+    'Accounts with their own paid subscription stay. If you’d like to keep yours without {portal}, reply to this email before {date}.',
   leavesData: 'You can download a copy of everything, now or at any time while you have your account:',
   leavesDownload: 'Download your data',
   leavesWhy: 'The reason is in your profile, under “Who looked at my data”.',

@@ -28,7 +28,7 @@ export const onboarding = {
   activityWhy: 'Someone on their feet all day needs several hundred more calories than someone at a desk.',
   biometricsWhy: 'Age and sex change how much energy a body uses at rest. Nobody else sees your answers.',
   physicalStatsWhy: 'These numbers are the heart of the calculation. Roughly right is fine.',
-  weeklyGoalWhy: 'Slow and steady lasts. We only offer a pace that leaves you enough to eat.',
+  weeklyGoalWhy: 'Slow and steady is easiest to keep up. We only offer a pace that leaves you enough to eat.',
   nutritionalPlanWhy: 'Calculated from your answers, with formulas dietitians use too.',
   modifyMacrosWhy: 'You know your body best. We’ll keep an eye on the minimums.',
   menstrualDatesWhy: 'This date tells us which phase you’re in. It stays between you and us.',
@@ -220,7 +220,7 @@ export const onboarding = {
   createAccount: 'Create an account and save',
 
   preparingTitle: 'Setting the table',
-  preparingText: 'Your menu is ready in about 30 seconds.',
+  preparingText: 'Your menu will be ready in about 30 seconds.',
   preparing1: '{name}, {organisation} is making your plan.',
   preparing1Unnamed: '{organisation} is making your plan.',
   preparing2: 'Spreading your calories over your meals…',

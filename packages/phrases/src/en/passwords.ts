@@ -64,10 +64,11 @@ export const passwords = {
   emailTitle: 'Email address',
   emailText: 'You log in with <address>{email}</address>.',
   newEmail: 'New email address',
-  emailHint: 'We’ll send a link to both addresses. Once both are opened, the new one takes effect.',
+  emailHint: 'We’ll send a link to both addresses. Once you’ve opened both, your new address takes effect.',
   emailSubmit: 'Change address',
   waitingTitle: 'Waiting for confirmation',
-  waitingText: 'Your address changes to <address>{email}</address> once you open the links we sent to both addresses.',
+  waitingText:
+    'Your address will change to <address>{email}</address> once you open the links we sent to both addresses.',
   oldAddress: 'Current address',
   newAddress: 'New address',
   isConfirmed: 'Confirmed',

@@ -5,7 +5,7 @@ export const sources = {
   title: 'Where the numbers come from',
   intro: 'All of these are estimates for healthy adults. Your own numbers may differ.',
   forHealthyAdults:
-    'For healthy adults. If you are pregnant, breastfeeding or ill, or have ever had an eating disorder, talk to a doctor or dietitian first.',
+    'For healthy adults. If you are pregnant, breastfeeding or ill, or have or have had an eating disorder, talk to a doctor or dietitian first.',
   caution: 'Not medical advice',
   cautionText:
     'Talk to a doctor or dietitian first if you are pregnant or breastfeeding, have or have had an eating disorder, are ill, take medicine, are underweight or are under 18.',

@@ -245,7 +245,7 @@ it('reads the relevant files in a zip and in Windows encodings, and reports what
   const parts = page.getByLabelText('Which part of the file?');
   await expect.element(parts).toHaveValue('0');
   expect(asked.at(-1)!.body).toEqual({ content: 'Date;Kcal;Café\n' });
-  await parts.selectOptions('Weights: Measurement-Summary.csv');
+  await parts.selectOptions('Weigh-ins: Measurement-Summary.csv');
   await expect.poll(() => asked.at(-1)!.body).toMatchObject({ content: 'Date,Weight\n2026-01-03,70' });
   await parts.selectOptions('Meals: Nutrition-Summary.csv');
   await button('Add 812 meals').click();

@@ -74,7 +74,7 @@ describe('a plan below 1,250 kcal', () => {
   const why = () => page.getByRole('textbox', { name: 'Reason' });
   const own = () => page.getByRole('textbox', { name: 'Energy balance in percent' });
   const lowDay = (kcal: string) =>
-    `A day with ${kcal} kcal is below 1,250 kcal. Add a reason to the plan; Anna Smit can read it.`;
+    `At ${kcal} kcal, this day is below 1,250 kcal. Add a reason to the plan; Anna Smit can read it.`;
   const leanMeals = [
     { kcal: 600, protein: 50, carbohydrates: 55, fat: 20 },
     { kcal: 600, protein: 50, carbohydrates: 55, fat: 20 },

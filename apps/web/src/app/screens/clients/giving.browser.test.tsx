@@ -87,7 +87,7 @@ it('gives a plan to the clients it suits, says who is left out and why, and take
   await expect.element(receiver('Cees').getByText(/a calorie deficit for under-18s/)).toBeVisible();
   await expect.element(receiver('Dirk').getByText('1,800 kcal a day: the first plan')).toBeVisible();
   await expect.element(receiver('Eva').getByText('Already has this plan on these days.')).toBeVisible();
-  await expect.element(page.getByText('2 clients get it. 3 are left out.')).toBeVisible();
+  await expect.element(page.getByText('2 clients will get it. 3 are left out.')).toBeVisible();
   await expectAccessible();
   await page.getByRole('textbox', { name: 'Reason (optional)' }).fill('A new block.');
   await button('Assign to 2 clients').click();
@@ -188,7 +188,7 @@ it('gives a week by the rules of each client, and takes it back', async () => {
   await expect.element(receiver('Bram').getByText('1 meal is skipped: they keep their own meal')).toBeVisible();
   await expect.element(receiver('Cees').getByText('Without Soup and Stew: not suitable for their diet.')).toBeVisible();
   await expect.element(receiver('Dirk').getByText('No longer your client.')).toBeVisible();
-  await expect.element(page.getByText('2 clients get it. 2 are left out.')).toBeVisible();
+  await expect.element(page.getByText('2 clients will get it. 2 are left out.')).toBeVisible();
   await expectAccessible();
   await button('Assign to 2 clients').click();
   await expect.element(page.getByText('Assigned to 2 clients.')).toBeVisible();

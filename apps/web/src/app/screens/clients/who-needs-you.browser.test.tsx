@@ -55,7 +55,7 @@ describe('the list of clients who need the coach today', () => {
     expect(list().getByText('No plan yet').elements()).toEqual([]);
     await button('Show all 5').click();
     await expect.element(list().getByText('No plan yet')).toBeVisible();
-    await expect.element(list().getByText('Has not logged anything yet')).toBeVisible();
+    await expect.element(list().getByText('Hasn’t logged anything yet')).toBeVisible();
     await expectAccessible();
     await list().getByRole('link', { name: 'Tom Bos' }).click();
     expect(router.state.location.href).toBe('/clients/2?part=progress');
