@@ -26,7 +26,7 @@ export const recipes = {
   putBackNamed: 'Put back {name}',
   directions: 'Method',
   nutrition: 'Nutrition',
-  own: 'Own recipe',
+  own: 'Your recipe',
   shortCarbohydrates: 'Carbs',
   unknown: 'unknown',
   instagram: 'View on Instagram',

@@ -15,7 +15,7 @@ export const coaching = {
 ## What your coach sees
 Your profile, plan, diary, groceries, recipes and measurements; your coach can change them too. Your coach can’t see your cycle unless you share part of it. **${profile.looks}** in [${navigation.profile}](/profile) shows who viewed your data on which day.
 ## What you decide
-Under **${profile.consents}** you can turn off what your coach sees, effective immediately. Your coach isn’t told why.
+Under **${profile.consents}** you can turn off what your coach sees. This takes effect immediately. Your coach isn’t told why.
 ## Stopping
 Open **${profile.yourCoach}** and choose **${invitation.leaveConfirm}**. From then on your coach can’t see your data. You keep your account, plan and diary.
 ## If you’re 16 or 17
@@ -45,7 +45,7 @@ When you stop being coached, you can no longer write to each other. Your notes a
 ## Your list
 One row per client: days logged, energy and protein compared with the plan over seven days, weight change per week, when they were last seen and what’s new. Sort it by any column. From a row you can write a note, or change the plan’s energy or protein.
 ## ${clients.groupNeeds}
-Here you see who asked a question, hasn’t logged anything, is gaining or losing against their goal, or has no meals planned. **${clients.later}** snoozes someone until tomorrow, for a week, or until something changes.
+Here you’ll see who has asked a question, hasn’t logged anything, is gaining or losing weight against their goal, or has no meals planned. **${clients.later}** snoozes someone until tomorrow, for a week, or until something changes.
 ## A plan
 Fill in the profile, then choose **${clients.makePlan}**. A plan below 1,250 kcal needs a reason, which your client can read. You can’t go below 800 kcal.
 ## Viewing a diary

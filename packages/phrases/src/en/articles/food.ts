@@ -22,7 +22,7 @@ What you log today or on an earlier day counts as eaten; you can change that wit
 - **${diary.goal}**: your plan’s target for the day.
 - **${diary.eaten}**: what you ticked.
 - **${diary.planned}**: what you’re still going to eat.
-- **${diary.against_left}**: the goal minus what you ate, including planned meals.
+- **${diary.against_left}**: the goal minus what you’ve eaten. Meals still planned are part of this.
 - **${diary.against_over}**: how far everything eaten and planned is over the goal.
 ## “At least”
 If one of a food’s values is unknown, it’s left out of the total and we tell you so. We never count an unknown value as 0.`,
@@ -41,7 +41,7 @@ Each food shows its source: a food table (USDA, Anses Ciqual), Open Food Facts, 
   recipes_words: 'search filter favourite heart quick high protein vegan cook mode ingredients inspiration',
   recipes_text: `Under [${navigation.recipes}](/recipes) you can browse what suits you. For a specific meal, **${diary.findMeal}** in the diary lists dishes with portions that fit.
 ## Narrow it down
-Search for a dish or an ingredient, and use the chips: **${choosing.vegetarian}**, **${choosing.protein}**, **${choosing.favourites}**, **${choosing.own}** and others.
+Search for a dish or an ingredient, and use the filters: **${choosing.vegetarian}**, **${choosing.protein}**, **${choosing.favourites}**, **${choosing.own}** and others.
 ## Why can’t I see a recipe?
 Recipes ruled out by your diet, allergies or dislikes aren’t shown. See [allergies and diets](/help/allergies).
 ## How long a recipe takes
@@ -61,7 +61,7 @@ Your portal may not show the recipes tab.`,
 You check every ingredient before anything is saved. Anything marked **${importing.unsure}** is a guess: confirm or change it, because a wrong food means wrong nutrition and allergens.
 A file from another app may contain many recipes: choose which ones to add. The ones we understood completely are added to your own recipes right away; the others wait until you have checked them. **${recipeFiles.undo}** removes them all.
 ## Other apps
-**${recipeFiles.take}** there saves all your own recipes in one file that other apps can read.
+**${recipeFiles.take}** on the import page saves all your own recipes in one file that other apps can read.
 ## Who can see it
 Your own recipes are only planned for you. Your coach, if you have one, can see them too.
 Organisations can switch off own recipes.`,
@@ -72,9 +72,9 @@ Organisations can switch off own recipes.`,
 ## At home already
 Salt, oil and spices are tucked away under **${groceries.atHome}**. Choose **${groceries.haveAtHome}** to move something there yourself.
 ## Your own items
-Type them in the field at the top, such as milk or toilet paper. Anything we recognise goes to its aisle.
+Type them in the field at the top, such as milk or toilet paper. Anything we recognise is put in the right aisle.
 ## Your plan changed
-The list tells you. **${groceries.update}** brings it up to date; what’s in your basket stays there.
+The list will let you know. **${groceries.update}** brings it up to date; what’s in your basket stays there.
 ## In the shop
 The list works [offline](/help/offline), and you can [share it](/help/share-a-list) or print it.`,
 

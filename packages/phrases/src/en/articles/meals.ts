@@ -65,7 +65,7 @@ Open a meal, choose **${habits.everyAction}** and pick the weekdays. We’ll pla
 What you ate, added, changed or locked, weekly meals, and batch-cooked meals. No day changes by more than 10%, and no meal by more than a quarter. We won’t make up the rest: one evening doesn’t undo a week.
 ## Meals you haven’t ticked
 If a meal’s time has passed and you haven’t ticked it, we ask whether you ate it or skipped it: **${repairing.ateIt}** or **${repairing.skippedIt}**.
-Press **${repairing.apply}** if you like it, and **${shared.undo}** if you change your mind.`,
+Press **${repairing.apply}** if you like the suggestion, and **${shared.undo}** if you change your mind.`,
 
   portions_title: 'Portions, and cooking for others',
   portions_words: 'people family household amount half serving cook for eat more guests',
@@ -79,7 +79,7 @@ ${recipes.batchText}`,
 
   calendar_title: 'Meals in your calendar',
   calendar_words: 'ical google outlook apple agenda subscribe ics',
-  calendar_text: `Under [${accounts.calendar}](/profile/calendar) press **${calendar.make}** and subscribe to it in your calendar app. You’ll see each dish at its usual mealtime, without calories.
+  calendar_text: `Under [${accounts.calendar}](/profile/calendar) press **${calendar.make}** and subscribe to the link in your calendar app. You’ll see each dish at its usual mealtime, without calories.
 ## Who can see it
 Anyone with the link. **${calendar.revoke}** ends it right away; a new link replaces the old one.
 ## Not up to date?

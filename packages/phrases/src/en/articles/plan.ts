@@ -14,7 +14,7 @@ export const plan = {
     'calories macros protein fat carbs fibre fiber formula mifflin katch deurenberg source kcal calculation own numbers',
   targets_text: `We work out your targets from your answers, in four steps.
 1. **What your body burns at rest**, using the formula of Mifflin and others (American Journal of Clinical Nutrition 51, 1990), or Katch and McArdle’s if a coach entered your body fat.
-2. **What you burn in a day**: that, times a factor for your daily activity, plus your exercise.
+2. **What you burn in a day**: that figure multiplied by a factor for your daily activity, plus your exercise.
 3. **Your goal**: less energy to lose weight, more to gain muscle, the same to maintain your weight. A kilogram counts as 7,700 kcal. A calculated plan never goes below 1,250 kcal.
 4. **Protein, fat and carbs**: protein based on your weight, at least 50 g; fat at least 30 g; carbs make up the rest.
 Organisations can choose a high or a standard protein target. The standard is 0.83 g per kilogram, from the European Food Safety Authority. For a high target, we estimate body fat with the formula of Deurenberg and others (British Journal of Nutrition 65, 1991), and don’t save the estimate.
@@ -29,16 +29,16 @@ This is not medical advice. If you are pregnant or ill, take medicine, or have o
   energy_needs_text: `A formula gives the average for people like you. Your own diary and weigh-ins know you better. After two weeks, **${expenditure.title}** on [${navigation.progress}](/progress) shows what you burn a day, with the most likely range.
 ## What you need
 - Complete days: every main meal planned, and everything ticked as eaten.
-- Weigh-ins on some of those days, spread over the whole period.
+- Weigh-ins on some days, spread over the whole period.
 ## A new target
 If another target would suit your goal better, we suggest it and say why. A target changes by at most 10% at a time, and only if you agree. After **${expenditure.notNow}** we won’t ask for two weeks.
-If you log a little less than you eat, the estimate is a little low too. Because you log your meals against the target in the same way, it still works.`,
+If you log a little less than you eat, the estimate is a little low too. But since you use the same diary to keep to your target, it still works.`,
 
   change_goal_title: 'Change your goal or your pace',
   change_goal_words: 'lose weight gain muscle goal weight faster slower redo questions plan again',
   change_goal_text: `Open **${profile.goal}** in [${navigation.profile}](/profile). You’ll see your new daily targets right away, and can choose to replan meals from today or from Monday. What you ate, added, changed or locked stays.
 ## Start over
-**${accounts.redoPlanning}** goes through all questions, starting from your answers.
+**${accounts.redoPlanning}** takes you through all the questions again, with your earlier answers filled in.
 ## When you can’t choose a goal
 - We only offer a pace that leaves you enough to eat: at least 1,250 kcal a day.
 - Below a healthy weight, we don’t help you lose more.

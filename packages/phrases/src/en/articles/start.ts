@@ -14,7 +14,7 @@ export const start = {
   getting_started_title: 'Getting started',
   getting_started_words: 'begin new first account sign up wizard questions demo coach invitation age 18',
   getting_started_text: `Sign up with your name and email address, and answer the questions about your goal, your body and what you eat. It takes about three minutes. We then work out your targets and plan your first week.
-## What next
+## What’s next
 1. Look at the week in your [diary](/diary). Swap what you don’t like.
 2. Make your [grocery list](/groceries).
 3. Tick what you eat.
