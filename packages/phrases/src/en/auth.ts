@@ -2,7 +2,7 @@ import type { Phrasebook } from '../phrases.ts';
 
 export const auth = {
   loginTitle: 'Good to see you',
-  loginText: 'Enter your email address. We send you a link or a code, so there is no password to remember.',
+  loginText: 'Enter your email address. We’ll email you a link or a code, so there’s no password to remember.',
   sessionOver: 'Your session has ended. Log in again to continue.',
   checkoutTitle: 'Almost there',
   checkoutText: 'Please log in with the same email address you used during checkout.',

@@ -20,13 +20,13 @@ export const billingMail = {
     'Until {date} you can withdraw from the contract without giving a reason and get your money back. You can do that here in two steps, and you can cancel here at any time:',
   trialEndsSubject: 'Your {portal} trial ends on {date}',
   trialEndsText:
-    'Your free trial of {plan} ends on {date}. From then on it is a subscription: {price}, until you cancel.',
+    'Your free trial of {plan} ends on {date}. After that it becomes a paid subscription: {price}, until you cancel.',
   trialEndsCard:
     'The first payment is taken from your card on that day. If you haven’t added a card yet and want to continue, add one before then.',
   trialEndsCancel: 'If you don’t want to continue, cancel here before then: you pay nothing, and your data is kept.',
   unpaidSubject: 'A payment to {portal} did not go through',
   unpaidText:
-    'The payment for your subscription could not be taken. You can pay it here, with the same card or another:',
+    'We couldn’t take the payment for your subscription. You can pay here, with the same card or another one:',
   unpaidNote:
     'We’ll try the payment again over the next few days. If it still fails, your access ends; your data is kept, and you can continue once it’s paid.',
   endsSubject: 'Your {portal} subscription ends on {date}',
@@ -37,7 +37,7 @@ export const billingMail = {
   endsNote: 'Your data is kept.',
   withdrawnSubject: 'Receipt: you withdrew from your contract with {portal}',
   withdrawnText:
-    'On {date} at {time} (Amsterdam time) you withdrew from the contract for {plan} dated {made}. It has ended.',
+    'On {date} at {time} (Amsterdam time) you withdrew from the contract for {plan} dated {made}. The contract has ended.',
   withdrawnMoney: '{amount} is refunded to the card you paid with. Banks usually take 5 to 10 days.',
   withdrawnNothing: 'You weren’t charged, so there is nothing to refund.',
   withdrawnReference: 'Contract number: {id}. Keep this email as your receipt. Your data is kept until you delete it.',

@@ -2,23 +2,23 @@ import type { Phrasebook } from '../phrases.ts';
 
 /** Inviting the clients in a CSV file. */
 export const clientImport = {
-  title: 'Clients from a file',
+  title: 'Add clients from a file',
   text: 'Invite all your clients at once. You check every row before anything is sent.',
   chooseFile: 'Choose a CSV file',
   orDrop: 'or drop it here',
   columns:
-    'The first line names the columns: first name, last name and email, in English or Dutch. A column with the language is optional.',
+    'The first line must contain the column names: first name, last name and email, in English or Dutch. A language column is optional.',
   staysHere: 'The file stays on your device. Only the clients you invite are sent to us.',
   example: 'Download an example file',
   exampleFile: 'example-clients.csv',
   otherFile: 'Choose another file',
 
   fileEMPTY:
-    'There are no clients in this file. The first line names the columns, and every line below it is a client.',
+    'There are no clients in this file. The first line should contain the column names, with one client per line below it.',
   fileNO_EMAIL_COLUMN:
-    'There is no email column in this file. The first line must name the columns, such as first name, last name and email.',
-  fileTOO_MANY: 'This file has more than {count} clients. Split it and choose the parts one by one.',
-  fileTOO_LARGE: 'This file is larger than 1 MB, too large for a list of clients. Is it the right one?',
+    'This file has no email column. The first line must contain the column names, such as first name, last name and email.',
+  fileTOO_MANY: 'This file has more than {count} clients. Split it into smaller files and import them one by one.',
+  fileTOO_LARGE: 'This file is larger than 1 MB, which is too large for a client list. Is it the right file?',
   fileNOT_CSV: 'This isn’t a CSV file. In Excel or Numbers, export it as CSV.',
   fileBROKEN:
     'A quotation mark in this file is never closed, so we can’t tell where a row ends. Export the file again.',
@@ -32,7 +32,7 @@ export const clientImport = {
     one: '{count} row needs to be corrected or left out. It is at the top.',
     other: '{count} rows need to be corrected or left out. They are at the top.',
   },
-  notUsed: 'Not used: {names}',
+  notUsed: 'Columns not used: {names}',
   languageOfOthers: 'Language for clients without one in the file',
   rows: 'Clients in this file',
   line: 'Line {line}',
@@ -60,7 +60,7 @@ export const clientImport = {
   too_long: 'Use at most {count} characters.',
   not_an_email: 'This isn’t an email address: {email}',
   repeated: 'The same email address is on line {line}.',
-  not_a_language: 'We don’t have this language: {word}',
+  not_a_language: 'This language isn’t available: {word}',
   extra_cells: 'This row has more cells than there are columns. Check that everything is in the right place.',
 
   inviteText:
@@ -68,14 +68,14 @@ export const clientImport = {
   invite: { one: 'Invite {count} client', other: 'Invite {count} clients' },
   inviting: 'Inviting {done} of {total}',
   stopped: 'Stopped: {done} of {total} invited.',
-  tooManyAtOnce: 'Only so many invitations can go out in ten minutes. Wait a little, then invite the rest.',
+  tooManyAtOnce: 'You’ve reached the limit for invitations in ten minutes. Wait a few minutes, then invite the rest.',
   inviteRest: { one: 'Invite the {count} remaining client', other: 'Invite the {count} remaining clients' },
-  allInvited: { one: '{count} client is invited', other: '{count} clients are invited' },
+  allInvited: { one: '{count} client invited', other: '{count} clients invited' },
   someInvited: '{invited} invited, {others} not',
   toClients: 'Go to your clients',
 
   leaveTitle: 'Stop inviting?',
-  leaveText: '{done} of {total} are done. If you leave now, the others are not invited.',
+  leaveText: '{done} of {total} are done. If you leave now, the others won’t be invited.',
   leave: 'Stop and leave',
   stay: 'Keep inviting',
 } as const satisfies Phrasebook;

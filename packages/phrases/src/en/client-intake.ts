@@ -13,9 +13,9 @@ export const clientIntake = {
   emailError: 'Enter an address like anna@example.com.',
   mailLanguage: 'Your client’s language',
   stepOf: 'Step {step} of {total}',
-  intakeText: 'What the plan is based on.',
+  intakeText: 'The plan is based on these details.',
   add: 'Add client',
-  onWebOnly: 'You add clients on the website',
+  onWebOnly: 'Add clients on the website',
   onWebOnlyText: 'Open the website in a browser to add a client. They’ll then appear here.',
 
   body: 'Body',
@@ -32,14 +32,14 @@ export const clientIntake = {
   byBIRTHDAY: 'Birthday',
   age: 'Age',
   height: 'Height',
-  minorTitle: 'A client of 16 or 17',
+  minorTitle: 'A client aged 16 or 17',
   minorStatement:
     'I know this client personally. Where the law requires a parent’s or guardian’s consent, it has been given, and I have seen or received it.',
   minorWhy:
-    'Clients aged 16 or 17 can only take part if their coach confirms this. It is kept with your name and the date, your client can read it, and it ends when you stop working together.',
+    'Clients aged 16 or 17 can only take part if their coach confirms this. We keep your confirmation with your name and the date. Your client can read it, and it ends when you stop working together.',
   minorStated:
     'You confirmed on {date} that you know this client, and that a parent or guardian consents where the law requires it.',
-  ifKnown: 'Leave this empty if you do not know it.',
+  ifKnown: 'Leave this empty if you don’t know it.',
   goal: 'Goal',
   goalWeight: 'Goal weight',
   pace: 'Pace',
@@ -57,7 +57,7 @@ export const clientIntake = {
   diet: 'Diet',
   leavesOut: 'Allergies and intolerances',
   avoids: 'Dislikes',
-  avoidsHint: 'Recipes with these are not planned.',
+  avoidsHint: 'We won’t plan recipes with these.',
   avoidsFailed: 'The list of foods to avoid couldn’t be loaded.',
   choicegluten: 'Gluten',
   choicelactose: 'Lactose',
@@ -74,7 +74,7 @@ export const clientIntake = {
   required: 'Fill this in.',
   notANumber: 'Enter a number, such as 70.5.',
   outOfRange: 'Enter a number from {min} to {max}.',
-  saved: '{name}’s profile is saved',
+  saved: '{name}’s profile has been saved',
 
   kindWALKING: 'Walking',
   kindBRISK_WALKING: 'Brisk walking',

@@ -16,7 +16,7 @@ export const clients = {
   newNote: 'New note',
   noPlan: 'No plan yet',
   noneTitle: 'No clients yet',
-  noneText: 'Everyone you coach appears here, with their plan and how they’re doing.',
+  noneText: 'Everyone you coach will appear here, with their plan and how they’re doing.',
   noneFromFile: 'Invite them from a file',
   noneDeactivatedTitle: 'No deactivated clients',
   noneDeactivatedText: 'Clients you deactivate are kept here and can come back.',
@@ -108,7 +108,7 @@ export const clients = {
   needNote: { one: '{count} new note', other: '{count} new notes' },
   needQuestion: 'Has a question about the plan change',
   needNotLogged: { one: 'Nothing logged for {count} day', other: 'Nothing logged for {count} days' },
-  needNeverLogged: 'Has not logged anything yet',
+  needNeverLogged: 'Hasn’t logged anything yet',
   needWeightUp: 'Gaining {value} kg a week, moving away from the goal (30 days to {date})',
   needWeightDown: 'Losing {value} kg a week, moving away from the goal (30 days to {date})',
   needEnergyOver: '{percent}% over the plan: {eaten} of {goal} kcal a day',
@@ -136,9 +136,9 @@ export const clients = {
   snoozed: { one: '{count} snoozed', other: '{count} snoozed' },
   snoozedList: 'Snoozed',
   invitationExpired:
-    'Your invitation of {date} expired: nobody answered within 30 days. Anything you prepared was deleted; you can invite them again.',
+    'Your invitation from {date} expired: it wasn’t answered within 30 days. Anything you prepared was deleted; you can send a new one.',
   invitationWithdrawn:
-    'Your invitation of {date} ended: it was declined, or the account no longer exists. Anything you prepared was deleted.',
+    'Your invitation from {date} ended: it was declined, or the account no longer exists. Anything you prepared was deleted.',
   endedInvitations: 'Invitations that ended',
   clientLeft: 'A client left on {date}: they ended the coaching, chose another coach, or deleted their account.',
   leftClients: 'Clients who left',
@@ -158,8 +158,8 @@ export const clients = {
   week: 'Week',
   weekDates: '{from} – {until}',
   weekReport: 'Weekly report',
-  weekBefore: 'The week before',
-  weekAfter: 'The week after',
+  weekBefore: 'Previous week',
+  weekAfter: 'Next week',
   todayNotCounted: 'Today, not counted yet',
   nothingLogged: 'Nothing logged',
   nothingYet: 'Nothing logged yet',
@@ -198,9 +198,9 @@ export const clients = {
   leavesOut: 'Allergies and intolerances',
   dislikes: 'Dislikes',
   closedNOT_STATED:
-    '{name} is 16 or 17, and you have not confirmed yet that a parent or guardian consents, where the law requires this. Until you do so in the profile, {name}’s account is closed.',
+    '{name} is 16 or 17, and you haven’t confirmed yet that a parent or guardian consents, where the law requires this. Until you do so in the profile, {name}’s account is closed.',
   closedTOO_YOUNG:
-    '{name} is under 16, so this account is closed: below that age the law requires a parent’s consent. Is the age wrong? Correct it in the profile.',
+    '{name} is under 16, so this account is closed: below that age the law requires a parent’s consent. If the age is wrong, correct it in the profile.',
   noIntakeTitle: 'Intake form not filled in yet',
   noIntakeText: 'Fill in {name}’s profile, or wait until they answer the questions themselves.',
   makeProfile: 'Create profile',
@@ -209,7 +209,7 @@ export const clients = {
   exerciseRow: '{minutes} min, {count}× a week',
 
   expenditure: 'Daily energy expenditure',
-  expenditureUnknown: 'Some of the data needed to calculate it is missing.',
+  expenditureUnknown: 'Some of the data needed to calculate this is missing.',
   kcal: '{value} kcal',
   noPlanTitle: 'No plan yet',
   noPlanText: 'The profile is complete, but there is no nutrition plan yet.',
@@ -228,7 +228,7 @@ export const clients = {
   usePlan: 'Choose days',
   usePlanOf: 'Choose days for {name}',
   deleteUnusedText: 'It isn’t used on any day, so the week stays as it is. Logged meals stay.',
-  planDeleted: '{name} is deleted',
+  planDeleted: '{name} deleted',
   planNotDeleted: 'Something went wrong while deleting the nutrition plan. Please try again later.',
 
   addMeasurement: 'Add a measurement',
@@ -242,6 +242,6 @@ export const clients = {
   deactivateText: 'They lose access immediately and are told to contact you. Nothing is deleted.',
   activateTitle: 'Activate {name}?',
   activateText: 'They can use everything again, just as they left it.',
-  deactivatedNow: '{name} is deactivated',
+  deactivatedNow: '{name} has been deactivated',
   activatedNow: '{name} is active again',
 } as const satisfies Phrasebook;

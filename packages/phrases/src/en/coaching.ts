@@ -4,7 +4,7 @@ import type { Phrasebook } from '../phrases.ts';
 export const coaching = {
   title: '{coach} wants to be your coach',
   from: 'From {organisation}.',
-  text: 'If you accept, {coach} can see and change your profile, plan, diary, groceries, recipes and measurements. Your cycle stays private. Your profile shows who looked at what.',
+  text: 'If you accept, {coach} can see and change your profile, plan, diary, groceries, recipes and measurements. Your cycle stays private. Your profile shows who viewed what.',
   textLeaves: 'If you have another coach now, they will lose access to your data.',
   accept: 'Accept invitation',
   decline: 'No, thanks',
@@ -14,17 +14,17 @@ export const coaching = {
 
   leaveTitle: 'Stop being coached by {coach}?',
   leaveEnds:
-    '{coach} can no longer see or change your data and is told by email. You can no longer send each other notes, and you only keep {coach}’s recipes that are in your diary.',
+    '{coach} will no longer be able to see or change your data, and will be told by email. You can no longer send each other notes, and you only keep the recipes from {coach} that are in your diary.',
   leaveStays:
     'Your account, plan, diary and measurements stay yours. Notes and earlier versions of your plan are kept too: you’ll find them in your data download.',
-  leaveOpens: 'Your account is closed now and will open again.',
+  leaveOpens: 'Your account is closed now; this opens it again.',
   leaveMinor:
     'You are under 18. Without a coach, your plan and diary close until you turn 18 or another coach takes you on. Nothing is deleted.',
   leaveAgain: 'If you change your mind, {coach} can invite you again.',
   leaveConfirm: 'Stop being coached',
   left: '{coach} is no longer your coach',
 
-  subjectLabel: 'Whose diary this is',
+  subjectLabel: 'Client’s diary',
   subject: '{name}’s diary',
   subjectLeave: 'Back to the client',
 } as const satisfies Phrasebook;

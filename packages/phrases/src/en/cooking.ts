@@ -20,9 +20,9 @@ export const cooking = {
   isUp: 'Time’s up',
   addMinute: '+1 min, step {step}',
   addMinuteShort: '+1 min',
-  pauseTimer: 'Pause the timer of step {step}',
-  resumeTimer: 'Resume the timer of step {step}',
+  pauseTimer: 'Pause the timer for step {step}',
+  resumeTimer: 'Resume the timer for step {step}',
   paused: 'Paused',
-  stopTimer: 'Stop the timer of step {step}',
+  stopTimer: 'Stop the timer for step {step}',
   stop: 'Stop',
 } as const satisfies Phrasebook;

@@ -28,7 +28,7 @@ export const copying = {
   anotherActionText: 'We’ll pick another meal that fits',
   anotherCame: '{moment}: {name}.',
   anotherNone: 'No other meal fits {moment}.',
-  anotherAllSeen: 'You’ve seen every meal that fits {moment}. Next time we start over.',
+  anotherAllSeen: 'You’ve seen every meal that fits {moment}. We’ll start over next time.',
   lockAction: 'Lock this meal',
   lockActionText: 'Replanning won’t change it',
   locked: 'Locked: replanning won’t change it.',
@@ -44,7 +44,7 @@ export const copying = {
   move: 'Move',
   moved: 'Moved to {day}, {moment}.',
   swapPlaces: 'Swap places with {name}',
-  eatenStays: 'You ate this meal, so it stays on its day. Copy it to have it on another day.',
+  eatenStays: 'You ate this meal, so it stays on its day. Copy it if you also want it on another day.',
   cookedAlone: 'It will then be cooked on its own.',
 
   noteTitle: 'Note for {day}',

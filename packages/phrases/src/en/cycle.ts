@@ -11,7 +11,7 @@ export const cycle = {
   phaseDays: 'Days {from} to {to}',
   phaseNow: 'You are here',
   phaseMENSTRUATION: 'Menstruation',
-  phaseMENSTRUATIONText: 'Your body could use rest and iron: think of leafy greens, pulses and warm meals.',
+  phaseMENSTRUATIONText: 'Your body could use rest and iron: think leafy greens, pulses and warm meals.',
   phaseFOLLICULAR: 'Follicular phase',
   phaseFOLLICULARText:
     'Oestrogen rises and so does your energy. You handle carbs well now: a good time for fresh, light meals and training.',
@@ -19,20 +19,21 @@ export const cycle = {
   phaseOVULATIONText: 'Your energy is at its highest. Plenty of vegetables and protein keep you going.',
   phaseLUTEAL: 'Luteal phase',
   phaseLUTEALText:
-    'Progesterone takes over and you burn a little more energy. More appetite is normal: choose filling meals with fibre, magnesium and healthy fats.',
+    'Progesterone takes over and you burn a little more energy. A bigger appetite is normal: choose filling meals with fibre, magnesium and healthy fats.',
 
   sheetTitle: 'Your cycle',
   chip: '{phase}, day {day}',
   startedEarly: 'Period started early',
   startedEarlyText: 'Did it start today? We’ll start a new cycle from today.',
-  startUpdated: 'The start of your period is now {date}.',
+  startUpdated: 'Your period’s start date is now {date}.',
 
-  cycleText: 'Where you are now, and when to expect your next period.',
+  cycleText: 'Your current phase, and when to expect your next period.',
   expected: 'Expected around {date}',
   expectedBetween: 'Probably between {from} and {to}: your last {count} cycles lasted {shortest} to {longest} days.',
   expectedEven: 'Probably between {from} and {to}: your last {count} cycles all lasted {median} days.',
   expectedSaid: 'Based on the {days} days you told us. After three logged cycles we use your own average.',
-  expectedUsual: 'Based on 28 days, which fits many people but not all. After three logged cycles we use your own.',
+  expectedUsual:
+    'Based on 28 days, which is right for many people but not all. After three logged cycles we use your own average.',
   expectedMissed: 'A rough guess, because your last period isn’t logged.',
   missed: 'We expected your period around {date}. Log it once it has started to get your cycle back on track.',
   noStart: 'Log when your last period started, and we’ll show where you are in your cycle.',
@@ -64,7 +65,7 @@ export const cycle = {
   sharingPHASE: 'today’s phase',
   sharingNEXT_PERIOD: 'next period',
   sharingSTARTS: 'logged periods',
-  shareNote: 'Each time your coach looks is listed under “Who looked at my data” in your profile.',
+  shareNote: 'Whenever your coach looks, you’ll see it under “Who looked at my data” in your profile.',
   shareChoose: 'Choose what to share',
   shareChange: 'Change',
   shareStop: 'Stop sharing',
@@ -98,7 +99,7 @@ export const cycle = {
   deleteAllTitle: 'Delete your cycle data?',
   deleteAllText:
     'All logged periods are deleted, along with the key that unlocks them, so copies can’t be read either. This can’t be undone.',
-  deleted: 'Your cycle data is deleted.',
+  deleted: 'Your cycle data has been deleted.',
 
   menopauseTitle: 'Menopause',
   menopauseText: 'Your plan favours recipes that suit this stage of life. Here’s what changes, in short.',

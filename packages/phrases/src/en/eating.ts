@@ -4,13 +4,13 @@ import type { Phrasebook } from '../phrases.ts';
 export const eating = {
   ...dietNames,
   title: 'Diet and allergies',
-  text: 'What you eat and what you leave out. Every plan and suggestion sticks to it.',
+  text: 'What you eat and what you avoid. Every plan and suggestion sticks to this.',
   diet: 'Diet',
   OMNIVORE: 'Everything',
   OMNIVOREText: 'Meat, fish and plant-based',
   halalNote:
-    'We can’t tell whether meat is halal: dishes and groceries with meat remind you to choose halal meat. Vinegar and naturally fermented foods such as soy sauce are included.',
-  leftOut: 'What do you leave out?',
+    'We can’t tell whether meat is halal, so dishes and groceries with meat come with a reminder to choose halal meat. Vinegar and naturally fermented foods such as soy sauce are included.',
+  leftOut: 'What do you avoid?',
   leftOutText:
     'The 14 allergens that must be on a label, and lactose. We leave out foods that contain them, foods we’re not sure about, and foods whose label warns of traces. Brands differ, and we don’t know about traces in plain ingredients: always read the label.',
   choiceGluten: 'Gluten',

@@ -9,7 +9,7 @@ export const emptySlots = {
   noRecipes: 'There are no recipes for this meal yet.',
   noTarget: 'This meal has no calories in your plan.',
   allergen: 'without {food}',
-  avoided: 'without what you avoid',
+  avoided: 'without the foods you avoid',
   disliked: 'to your taste',
   energy: 'around {kcal} kcal',
 } as const satisfies Phrasebook;

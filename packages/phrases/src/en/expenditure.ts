@@ -18,11 +18,11 @@ export const expenditure = {
     one: '{count} more day to reach two weeks',
     other: '{count} more days to reach two weeks',
   },
-  completeDay: 'A day is complete once every main meal of your plan is there and everything is ticked as eaten.',
+  completeDay: 'A day is complete when every main meal in your plan is there and everything is ticked as eaten.',
 
   figure: 'About {kcal} kcal',
   bounds:
-    'What you burn a day, based on your diary and weights from the last {days} days; most likely {low} to {high}.',
+    'What you burn in a day, based on your diary and weigh-ins from the last {days} days; most likely {low} to {high}.',
   inLine: 'Your target of {kcal} kcal matches that.',
   told_NOT_ADULT: 'We don’t change targets for anyone under 18. Talk to a doctor or dietitian about this.',
   told_LOW_WEIGHT: 'At your weight we never suggest eating less.',
@@ -36,10 +36,10 @@ export const expenditure = {
   undo: 'Back to {kcal} kcal',
 
   proposed: 'A new energy target?',
-  why: 'Based on your diary and weights from the last {days} days, you burn about {kcal} kcal a day, most likely {low} to {high}.',
-  whyLOSE_WEIGHT: 'To lose {amount} {unit} a week, {kcal} kcal a day fits better.',
-  whyGAIN_MUSCLE: 'To gain muscle, {kcal} kcal a day fits better.',
-  whyRECOMPOSITION: 'To maintain your weight, {kcal} kcal a day fits better.',
+  why: 'Based on your diary and weigh-ins from the last {days} days, you burn about {kcal} kcal a day, most likely {low} to {high}.',
+  whyLOSE_WEIGHT: 'To lose {amount} {unit} a week, {kcal} kcal a day is a better target.',
+  whyGAIN_MUSCLE: 'To gain muscle, {kcal} kcal a day is a better target.',
+  whyRECOMPOSITION: 'To maintain your weight, {kcal} kcal a day is a better target.',
   whySTEP: 'We change a target by at most 10% at a time, so {kcal} kcal a day is the first step.',
   whyFLOOR: 'Your goal would need less than a plan can safely give, so {kcal} kcal a day is as low as we go.',
   presentFigure: 'Now',
@@ -53,8 +53,8 @@ export const expenditure = {
   notNow: 'Not now',
 
   weeks: 'Eaten and planned',
-  loadingWeeks: 'Loading what you ate',
-  weeksFailed: 'Couldn’t load what was eaten.',
+  loadingWeeks: 'Loading your weeks',
+  weeksFailed: 'These weeks couldn’t be loaded.',
   noWeeks:
     'Tick what you eat in your diary. You’ll then see, week by week, how it compares with your plan and how your weight changes.',
   noWeeksOfClient: 'No days ticked yet.',

@@ -57,7 +57,7 @@ export const finding = {
   makeText: 'Add your ingredients and we’ll do the counting',
 
   nothing: 'No recipe fits this meal',
-  nothingText: 'Your diet and the foods you avoid leave no recipes. Change your preferences to see more.',
+  nothingText: 'With your diet and the foods you avoid, no recipes are left. Change your preferences to see more.',
   nothingFound: 'No recipes found',
   looseOne: 'No recipe for this meal matches {filter}. Remove it to see more.',
   nothingTogether: 'No recipe for this meal matches all of your filters.',

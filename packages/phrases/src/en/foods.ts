@@ -29,7 +29,7 @@ export const foods = {
 
   moment: 'Meal',
   addFor: 'Add to {moment}',
-  back: 'Back to the search',
+  back: 'Back to search',
   foodGone: 'This food no longer exists.',
 
   inThis: 'In this amount',
@@ -42,7 +42,7 @@ export const foods = {
   allergensUnknown: 'Allergens unknown: check the label',
   vegan: 'Vegan',
   vegetarian: 'Vegetarian',
-  pescatarian: 'Without meat',
+  pescatarian: 'No meat',
   notVegetarian: 'Not vegetarian',
   dietUnknown: 'May not be vegetarian',
   figuresUsda: 'Nutrition data: <table>USDA FoodData Central</table>, food {number}.',
@@ -67,7 +67,7 @@ export const foods = {
   typeNumberAlone: 'Barcode number',
   typeNumberHint: 'The digits under the bars.',
   lookUp: 'Look up',
-  barcodeUnknownText: 'Add it from the label, and next time the barcode will find it.',
+  barcodeUnknownText: 'Add it from the label and you’ll find it by barcode next time.',
 
   ownTitle: 'Your own food',
   ownHint: 'Copy the values from the label. Only you can see this food.',
@@ -78,16 +78,16 @@ export const foods = {
   per100g: 'per 100 g',
   per100ml: 'per 100 ml',
   perServing: 'per serving',
-  servingName: 'Name of a serving',
+  servingName: 'Serving name',
   servingNamePlaceholder: 'slice',
   serving: 'serving',
-  servingSize: 'Size of a serving',
-  servingUnit: 'Unit of the serving',
+  servingSize: 'Serving size',
+  servingUnit: 'Serving unit',
   save: 'Save and choose the amount',
 
   barcodeKnown: '“{name}” already has this barcode.',
   useKnown: 'Use {name}',
   editOwn: 'Edit this food',
   notABarcode: 'A barcode has 8, 12 or 13 digits.',
-  wrongDigit: 'This barcode has a wrong digit. Check the number.',
+  wrongDigit: 'One of the digits in this barcode is wrong. Check the number.',
 } as const satisfies Phrasebook;

@@ -41,7 +41,7 @@ export const groceries = {
   changeItem: 'Change {name}',
   itemText: 'What to buy',
   saveItem: 'Save {name}',
-  leaveItem: 'Don’t change {name}',
+  leaveItem: 'Cancel editing {name}',
   deleteItem: 'Remove {name} from the list',
   itemDeleted: '{name} removed from the list',
   OWN: 'Added by you',
@@ -53,7 +53,7 @@ export const groceries = {
   haveAtHome: 'I have this at home',
   isAtHome: '{name} is under “Probably at home”',
   notSavedYet: 'Will save when you’re online',
-  showMeals: 'Which meals need {name}',
+  showMeals: 'Show meals that need {name}',
   deleteList: 'Delete list',
   deleteTitle: 'Delete this list?',
   deleteText:

@@ -38,7 +38,7 @@ export const habits = {
     other: '{count} slots stay as they are: you ate, added, changed or locked something there.',
   },
   insteadOf: 'Instead of {names}',
-  staysHere: 'Skipped: what’s there stays',
+  staysHere: 'Skipped: existing meals stay',
   nothingComes: 'Nothing would change on these days.',
   nothingCame: 'Nothing changed on these days.',
   plan: { one: 'Plan {count} meal', other: 'Plan {count} meals' },

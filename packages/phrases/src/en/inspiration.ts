@@ -36,7 +36,7 @@ export const inspiration = {
   showAll: 'Show all recipes',
   clearFilters: 'Clear filters',
 
-  backToList: 'Back to the recipes',
+  backToList: 'Back to recipes',
   edit: 'Edit this recipe',
   gone: 'This recipe no longer exists',
   goneText: 'Whoever made it may have deleted it.',

@@ -1,11 +1,11 @@
 import type { Phrasebook } from '../phrases.ts';
 
 export const logging = {
-  usual: 'What you often have',
+  usual: 'Your usual choices',
   chosen: 'Chosen',
   take: 'Add',
   drop: 'Remove {name}',
-  changeAmount: 'Change how much',
+  changeAmount: 'Change amount',
   about: 'About this food',
   ready: 'Done',
   kcal: '{amount} kcal',

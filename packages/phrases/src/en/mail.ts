@@ -5,7 +5,7 @@ export const mail = {
   greeting: 'Hi,',
   greetingNamed: 'Hi {name},',
   codeSubject: '{code} is your code for {portal}',
-  codeText: 'Your code is {code}. It works for {count} minutes.',
+  codeText: 'Your code is {code}. It expires in {count} minutes.',
   codeAndLink: 'Rather not type? Open this link on the device where you want to log in:',
   linkSubject: 'Your {portal} log-in link',
   linkText: 'Open this link on the device where you want to log in:',
@@ -23,7 +23,7 @@ export const mail = {
   activationSubject: 'Confirm your address for {portal}',
   activationText:
     'Someone, probably you, created an account at {portal} with this address and a password. Confirm that it’s yours:',
-  activationNotYou: 'Wasn’t this you? Then don’t confirm it: the chosen password only works after that.',
+  activationNotYou: 'If this wasn’t you, don’t confirm it: the password won’t work until you do.',
   resetPasswordSubject: 'A new password for {portal}',
   resetPasswordText: 'Open this link to choose a new password for {portal}:',
   resetEmailSubject: 'Change your {portal} email address',
@@ -31,13 +31,13 @@ export const mail = {
   resetNotYou: 'Not you? You can ignore this email: nothing changes without it.',
   oldAddressSubject: 'Change your {portal} email address?',
   oldAddressText:
-    'Someone, probably you, wants to use a different email address for your account at {portal}. It changes once you confirm it here and from the email we sent to the other address:',
-  oldAddressNotYou: 'Wasn’t this you? Then don’t confirm it, and choose a new password: someone else may be logged in.',
+    'Someone, probably you, wants to use a different email address for your account at {portal}. The change takes effect once you’ve confirmed it here and in the email we sent to the other address:',
+  oldAddressNotYou: 'If this wasn’t you, don’t confirm it, and choose a new password: someone else may be logged in.',
   changeBegunSubject: 'A different address for {portal} was requested',
   changeBegunText:
-    'Someone, probably you, used a link we emailed here to request a different email address for your account at {portal}. It changes once the email to that address is confirmed, within 24 hours.',
+    'Someone, probably you, used a link we emailed here to request a different email address for your account at {portal}. The change takes effect once it’s confirmed from that address, within 24 hours.',
   changeBegunNotYou:
-    'Wasn’t this you? Then stop it: choose a new password, or log in and choose “Log out on all other devices” in your profile. Either one cancels the other email.',
+    'If this wasn’t you, stop it: choose a new password, or log in and choose “Log out on all other devices” in your profile. Either way, the link in the other email stops working.',
   newAddressSubject: 'Confirm this address for {portal}',
   newAddressText:
     'Someone, probably you, wants to use this address for an account at {portal}. Confirm that it’s yours; we’re asking the current address too:',
@@ -50,21 +50,21 @@ export const mail = {
   passwordChangedText:
     'The password for your account at {portal} was just set or changed. Your other devices were logged out.',
   passwordChangedNotYou:
-    'Wasn’t this you? Then choose a new password right away: on the password log-in page, choose “Forgot your password?”.',
+    'If this wasn’t you, choose a new password right away: on the password log-in page, choose “Forgot your password?”.',
   addressChangedSubject: 'Your {portal} email address was changed',
   addressChangedText:
     'Your account at {portal} now has a different email address. Log in with that one; this address no longer works.',
-  addressChangedNotYou: 'Wasn’t this you? Then contact support.',
+  addressChangedNotYou: 'If this wasn’t you, contact support.',
   addressNotChangedSubject: 'Your {portal} email address is unchanged',
   addressNotChangedText:
     'The other email address you confirmed for {portal} can’t be used for your account. Log in with this one, as before.',
-  invitationSubject: '{coach} invites you to {portal}',
+  invitationSubject: '{coach} has invited you to {portal}',
   invitationText:
     '{coach} wants to be your coach at {portal}: to make your nutrition plan and see how you’re doing. Log in with this address to accept or decline; you’ll get a code by email.',
   invitationNotYou:
     'Don’t know {coach}? You can ignore this email. If you already have an account, nothing in it is shared unless you accept.',
   coachOfAccount:
-    '{coach} is your coach at {portal} and can see your plan and diary. If that’s not right, end it in your profile, under “Your coach”.',
+    '{coach} is your coach at {portal} and can see your plan and diary. If that’s not right, end the coaching in your profile, under “Your coach”.',
   coachingEndedSubject: '{coach} is no longer your coach at {portal}',
   coachingEndedText:
     '{coach} can no longer see or change your data at {portal}. Your account, plan and diary are still yours to use.',
@@ -75,20 +75,20 @@ export const mail = {
     '{coach} no longer coaches at {portal}. In your profile, under “Who looked at my data”, you can read why.',
   clientLeftSubject: '{client} is no longer your client at {portal}',
   clientLeftText:
-    '{client} ended the coaching. You can no longer see their plan and diary. Those stay with them, and so do your notes.',
-  clientLeftAgain: 'If you decide to continue together, invite them again.',
+    '{client} ended the coaching. You can no longer see their plan and diary. They keep both, along with your notes.',
+  clientLeftAgain: 'If you decide to continue together, you can invite them again.',
   notYou: 'Not you? You can ignore this email: nobody gets in without it.',
   paidSubject: 'Your {portal} subscription is ready',
-  paidText: 'We’ve received your payment details, and your account at {portal} is ready. Log in to begin.',
+  paidText: 'We’ve received your payment details, and your account at {portal} is ready. Log in to get started.',
   paidSameAddress: 'Please log in with this address, {email}: it’s the one you used during checkout.',
   paidSameBrowser:
-    'Already have an account with this address? Then log in from the browser you paid in: this way nobody can change your account by paying in your name.',
-  paidNotYou: 'Didn’t buy anything? Then someone entered your address by mistake. Please reply to this email.',
+    'If you already have an account with this address, log in from the browser you paid in. That way, nobody can change your account by paying in your name.',
+  paidNotYou: 'If you didn’t buy anything, someone entered your address by mistake. Please reply to this email.',
   noAccountSubject: 'No account at {portal} yet',
   noAccountText:
-    'Someone, probably you, tried to log in to {portal} with this address, but there is no account for it. Do you have one with another address? Then log in with that one.',
+    'Someone, probably you, tried to log in to {portal} with this address, but there is no account for it. If you have one with another address, log in with that one.',
   joinOPEN: 'You can create one yourself:',
-  joinCHECKOUT: 'An account at {portal} comes with a subscription. This page explains how to get one:',
+  joinCHECKOUT: 'You need a subscription to get an account at {portal}. This page explains how to get one:',
   joinINVITE: 'At {portal}, a coach creates your account. Ask your coach to invite this address. More about this:',
   joinWAITLIST: '{portal} has a waitlist. You can add your address on this page:',
   joinPage: 'How to join {portal}',
@@ -97,21 +97,21 @@ export const mail = {
     'You joined the waitlist for {portal} with this address, and now there’s a place for you. Log in with this address to create your account.',
   leavesSubject: '{portal} is leaving on {date}',
   leavesText:
-    '{portal} is leaving us on {date}. Your account stays, with everything in it, and so does your coach if you have one. Until then you log in as before; after that, here:',
+    '{portal} is leaving us on {date}. Your account stays, with everything in it, and so does your coach if you have one. Until then, log in as before; after that, log in here:',
   leavesKept: 'You log in the same way as before. There’s nothing you need to do.',
   leavesWithPeopleText:
     '{portal} is leaving us on {date}. On that day your account is deleted, with everything in it. Until then you log in as before.',
   leavesWithPeopleKept:
-    'An account with a paid subscription of its own stays. Would you like to keep yours without {portal}? Reply to this email before {date}.',
+    'Accounts with their own paid subscription stay. If you’d like to keep yours without {portal}, reply to this email before {date}.',
   leavesData: 'You can download a copy of everything, now or at any time while you have your account:',
   leavesDownload: 'Download your data',
   leavesWhy: 'The reason is in your profile, under “Who looked at my data”.',
   staysSubject: '{portal} is staying',
   staysText:
     'We told you that {portal} was going to leave. It is staying, and so is your account. There’s nothing you need to do.',
-  noAccountNotYou: 'Wasn’t this you? Then you don’t need to do anything.',
+  noAccountNotYou: 'If this wasn’t you, you don’t need to do anything.',
   contactSubject: 'A question for {portal} support',
   contactFrom: 'From {email}. Reply to this email to answer.',
   contactAccount: 'The sender has an account with this address at {portal}.',
-  contactGuest: 'The sender was not logged in: nobody has checked that the address is theirs.',
+  contactGuest: 'The sender was not logged in, so we haven’t checked that the address is theirs.',
 } as const satisfies Phrasebook;

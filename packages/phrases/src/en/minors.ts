@@ -3,7 +3,7 @@ import type { Phrasebook } from '../phrases.ts';
 /** Why an age is refused. */
 export const minors = {
   adults_only:
-    'You need to be 18 to use this without a coach: younger bodies need energy to grow. Talk to a doctor or dietitian about food.',
+    'You need to be 18 to use the app without a coach: growing bodies need energy. Talk to a doctor or dietitian about food.',
   client_too_young:
     'You need to be at least 16 to have an account here, even with a coach: below that age the law requires a parent’s consent.',
   minor_ask_coach:

@@ -5,7 +5,7 @@ export const myWeek = {
   intro: 'How do you like your week? Your choices are saved right away and used whenever we plan or suggest meals.',
 
   dinners: 'Dinners',
-  dinnersOfDiet: 'Your diet leaves one kind of dinner, so there’s nothing to choose.',
+  dinnersOfDiet: 'Your diet leaves only one kind of dinner, so there’s nothing to choose.',
   dinnersAsYouLike: 'No preference: we’ll choose a varied mix.',
   dinnersLeft: { one: '{count} evening left: we’ll choose.', other: '{count} evenings left: we’ll choose.' },
   dinnersFull: 'All seven evenings are filled.',

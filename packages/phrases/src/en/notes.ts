@@ -5,8 +5,8 @@ export const notes = {
   title: 'Notes between you and your coach',
   intro: 'Only you and {name} can read this.',
   titleOfClient: 'Notes',
-  noneText: 'Nothing yet. Ask something, or share how it went.',
-  noneTextOfClient: 'Nothing yet. Write {name} a few words; they’ll see them in the app.',
+  noneText: 'No notes yet. Ask something, or share how it went.',
+  noneTextOfClient: 'No notes yet. Write {name} a few words; they’ll see them in the app.',
   write: 'Write a note',
   send: 'Send',
   older: 'Show older notes',
@@ -16,6 +16,6 @@ export const notes = {
   about: 'About {date}',
   seen: 'Seen',
   listLabel: 'Notes, newest first',
-  news: '{who} wrote to you',
+  news: '{who} sent you a note',
   dismiss: 'Dismiss',
 } as const satisfies Phrasebook;

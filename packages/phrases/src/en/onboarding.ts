@@ -28,7 +28,7 @@ export const onboarding = {
   activityWhy: 'Someone on their feet all day needs several hundred more calories than someone at a desk.',
   biometricsWhy: 'Age and sex change how much energy a body uses at rest. Nobody else sees your answers.',
   physicalStatsWhy: 'These numbers are the heart of the calculation. Roughly right is fine.',
-  weeklyGoalWhy: 'Slow and steady lasts. We only offer a pace that leaves you enough to eat.',
+  weeklyGoalWhy: 'Slow and steady is easiest to keep up. We only offer a pace that leaves you enough to eat.',
   nutritionalPlanWhy: 'Calculated from your answers, with formulas dietitians use too.',
   modifyMacrosWhy: 'You know your body best. We’ll keep an eye on the minimums.',
   menstrualDatesWhy: 'This date tells us which phase you’re in. It stays between you and us.',
@@ -147,7 +147,7 @@ export const onboarding = {
   macrosTotal: 'Your macros add up to {kcal} kcal.',
   macrosTotalUse: 'Set calories to {kcal}',
   caloriesNotOfMacros: 'Your macros add up to {kcal} kcal, not this number.',
-  whichCounts: 'Which one should count?',
+  whichCounts: 'Which one should we use?',
   macrosUseTotal: '{kcal} kcal, from the macros',
   macrosUseCalories: '{kcal} kcal: adjust the macros to match',
   saveNumbers: 'Use these numbers',
@@ -166,10 +166,10 @@ export const onboarding = {
   notSure: 'Not sure',
   notSureText: 'No problem: we’ll assume {count} days until you know.',
   cycleTooLong:
-    'Regular cycles last {min} to {max} days. Choose one of these, or choose “Not sure” and we’ll use an estimate.',
+    'Regular cycles last {min} to {max} days. Choose a length in that range, or choose “Not sure” and we’ll use an estimate.',
 
   cycleDetailsTitle: 'Where you are in your cycle',
-  cycleDetailsText: 'Your plan follows it. You can change the dates in your profile.',
+  cycleDetailsText: 'Your plan adapts to it. You can change the dates in your profile.',
 
   mealTimesTitle: 'When do you eat?',
   mealTimesText: 'Choose 2 to 5 meals. Lunch and dinner are always included.',
@@ -201,7 +201,7 @@ export const onboarding = {
   NUTS: 'Nuts',
 
   dislikesTitle: 'What don’t you like?',
-  dislikesText: 'We leave these out of your recipes. Like everything? Choose nothing.',
+  dislikesText: 'We leave these out of your recipes. If you like everything, leave this blank.',
   redoTitle: 'Replace your plan?',
   redoAnswers: 'These answers replace your calories, macros, mealtimes, diet and dislikes.',
   redoMeals:
@@ -220,7 +220,7 @@ export const onboarding = {
   createAccount: 'Create an account and save',
 
   preparingTitle: 'Setting the table',
-  preparingText: 'Your menu is ready in about 30 seconds.',
+  preparingText: 'Your menu will be ready in about 30 seconds.',
   preparing1: '{name}, {organisation} is making your plan.',
   preparing1Unnamed: '{organisation} is making your plan.',
   preparing2: 'Spreading your calories over your meals…',
@@ -247,9 +247,9 @@ export const onboarding = {
   tour2Text: 'Every recipe is adapted to your plan: the amounts are already right.',
   tour3Title: 'Groceries in one go',
   tour3Text: 'Your planned meals become one grocery list, sorted by aisle. Just tick things off.',
-  tour4Title: 'A planned week works',
+  tour4Title: 'Planning your week works',
   tour4Text: 'People who plan their week succeed more often. Yours is waiting for you.',
-  tour4UnsavedText: 'People who plan their week succeed more often. Yours follows once your answers are saved.',
+  tour4UnsavedText: 'People who plan their week succeed more often. Yours will be ready once your answers are saved.',
   tourStart: 'Start tour',
   tourProceed: 'Proceed',
   tourSkip: 'Skip',

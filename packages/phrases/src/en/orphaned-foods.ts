@@ -1,6 +1,6 @@
 /** The name of a food whose author deleted their account, and with it the food's name and words. */
 export const orphanedFoods = {
-  name: 'Food without a name',
+  name: 'Unnamed food',
   serving: 'portion',
   servings: 'portions',
 } as const;

@@ -9,7 +9,7 @@ export const ownFoods = {
   clearSearch: 'Clear search',
   none: 'No foods of your own yet',
   noneText: 'If search doesn’t find a food, you can add it from the label.',
-  nothingFound: 'None of your foods is called “{query}”',
+  nothingFound: 'None of your foods match “{query}”',
   hidden: 'Hidden',
   showMore: 'Show more',
 
@@ -19,7 +19,7 @@ export const ownFoods = {
   gone: 'This food no longer exists.',
   loggedChoice: 'Meals you already logged',
   keepLogged: 'Keep their values',
-  keepLoggedText: 'For a new recipe or label. Your diary stays as it is.',
+  keepLoggedText: 'If the recipe or label has changed. Your diary stays as it is.',
   correctLogged: 'Correct them too',
   correctLoggedText: {
     one: 'To fix a typo. {count} logged meal will change.',
@@ -32,7 +32,7 @@ export const ownFoods = {
   plannedMeals: { one: '{count} planned meal', other: '{count} planned meals' },
   recipeUse: 'Recipe: {name}',
   deletedRecipes: { one: '{count} deleted recipe', other: '{count} deleted recipes' },
-  groceryListUse: 'Grocery list of {date}',
+  groceryListUse: 'Grocery list from {date}',
   others: 'Clients’ meals that use one of your recipes',
 
   hide: 'Hide',

@@ -93,7 +93,7 @@ export const ownRecipes = {
   deleteText: 'It won’t appear in search any more. Meals you planned with it stay.',
   deleted: '“{name}” deleted.',
   leaveTitle: 'Leave without saving?',
-  leaveText: 'What you wrote here will be lost.',
+  leaveText: 'Your changes will be lost.',
   leave: 'Discard',
   stay: 'Keep editing',
   off: 'You can’t create recipes',

@@ -18,7 +18,7 @@ export const planVersions = {
   restoredByYou: 'You went back to an earlier plan',
   restoredByClient: '{name} went back to an earlier plan',
   offered: '{who} made a plan for you',
-  offeredOfClient: 'You made a plan before {name} accepted you',
+  offeredOfClient: 'You made a plan before {name} accepted your invitation',
   offerText: 'You already had a plan, and it stays active until you switch.',
   offerTextOfClient: '{name} already had a plan, and can switch to yours.',
   offerTakenByYou: 'You switched to your coach’s plan',
@@ -27,8 +27,10 @@ export const planVersions = {
   coach: 'Your coach',
   former: 'A former coach',
 
-  effectMore: '{kcal} kcal more a day on average: about {weight} a week higher than on the previous plan.',
-  effectLess: '{kcal} kcal less a day on average: about {weight} a week lower than on the previous plan.',
+  effectMore:
+    '{kcal} kcal more a day on average: a weekly weight change about {weight} higher than on the previous plan.',
+  effectLess:
+    '{kcal} kcal less a day on average: a weekly weight change about {weight} lower than on the previous plan.',
   effectSame: 'The same energy on average as before.',
   offerMore: 'On average {kcal} kcal more a day than {plan}.',
   offerLess: 'On average {kcal} kcal less a day than {plan}.',
@@ -80,7 +82,7 @@ export const planVersions = {
   clientRETURNED: '{name} went back to the previous plan on {date}.',
   clientACCEPTED_OFFER: '{name} switched to this plan on {date}.',
   clientRETURNED_OFFER: '{name} chose to keep their own plan on {date}.',
-  clientASKED: '{name} asks ({date}):',
+  clientASKED: '{name} asked on {date}:',
   waiting: '{name} hasn’t answered yet.',
   accepted: 'Change accepted',
   declined: 'Your own plan stays',

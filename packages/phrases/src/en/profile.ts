@@ -131,10 +131,10 @@ export const profile = {
   looks: 'Who looked at my data',
   looksHint: 'When your coach or our staff viewed or changed your data, and when it was downloaded.',
   looksText:
-    'What others viewed or changed in the last year, once per day. Of your own actions, only data downloads and cycle sharing are listed: if that wasn’t you, log out on your other devices.',
+    'What others viewed or changed in the last year, once per day. Of your own actions, only data downloads and cycle sharing are listed: if you don’t recognise one, log out on your other devices.',
   looksNone: 'Nobody has looked',
   looksNoneText:
-    'Only your coach can see your data, and our staff your account. Any access will appear here, and so will data downloads.',
+    'Only your coach can see your data, and only our staff can see your account. Any access will appear here, and so will data downloads.',
   lookREAD: '{who} viewed: {areas}',
   lookCHANGE: '{who} changed: {areas}',
   lookTAKE: 'You downloaded your data',

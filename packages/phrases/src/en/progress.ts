@@ -38,8 +38,8 @@ export const progress = {
   failed: 'Your progress couldn’t be loaded.',
   noneInPeriod: 'No entries yet in this period.',
   emptyWEIGHT: 'Weigh yourself in the morning, a few times a week. The trend then shows where you’re heading.',
-  emptySLEEP: 'Log how long you slept. Short nights make hungry days.',
-  emptySTRESS: 'Log how your day was. Stress changes what and how much we eat.',
+  emptySLEEP: 'Log how long you slept. A short night can make you hungrier.',
+  emptySTRESS: 'Log how your day was. Stress affects what and how much we eat.',
   emptyWAIST_CIRCUMFERENCE: 'Measure at navel height; once a week is enough.',
   emptyBODY_FAT_PERCENTAGE: 'Log what your scales or coach measure.',
 

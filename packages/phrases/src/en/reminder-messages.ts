@@ -11,8 +11,8 @@ export const reminderMessages = {
   LATE_SNACK: 'Time for your late snack',
   WEIGH_IN: 'Time to step on the scales',
   SHOPPING: 'Shopping day',
-  noteOfCoach: 'Your coach wrote to you',
-  noteOfClient: 'A client wrote to you',
+  noteOfCoach: 'Your coach sent you a note',
+  noteOfClient: 'A client sent you a note',
 
   mealText: 'Your plan has something ready for you.',
   dishText: 'On your plan: {dish}.',
@@ -27,7 +27,7 @@ export const reminderMessages = {
 
   stop: 'Stop reminders',
   stopped: 'Reminders are off',
-  mailWhy: 'You asked {portal} for this reminder. Other times, or reminders on your phone: {address}',
-  noteWhy: 'You asked {portal} for an email about new notes. Your settings: {address}',
-  mailStop: 'No more reminders? One tap stops them all:',
+  mailWhy: 'You asked {portal} for this reminder. To change the times or get reminders on your phone: {address}',
+  noteWhy: 'You asked {portal} for an email about new notes. To change your settings: {address}',
+  mailStop: 'Don’t want reminders any more? One tap stops them all:',
 } as const satisfies Phrasebook;

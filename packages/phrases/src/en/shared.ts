@@ -19,7 +19,7 @@ export const shared = {
   networkError: 'No connection. Check your network and try again.',
   tooManyRequests: 'That was a bit too fast. Wait a moment and try again.',
   notOnDevice: 'Not on this device yet',
-  notOnDeviceText: 'It loads as soon as you have a connection.',
+  notOnDeviceText: 'It will load as soon as you’re online.',
   errorLoadingData: 'Error loading data',
   boundaryTitle: 'Something happened!',
   boundaryText: 'Something went wrong. If this issue persists, please contact support.',

@@ -4,12 +4,13 @@ export const sharing = {
   share: 'Share this list',
   shared: 'Shared with a link',
   title: 'Share this list',
-  text: 'Anyone with the link can see what to buy and tick it off with you, without an account. They also see what you look for, such as “halal” or “gluten-free, check the label”. They can’t see anything else.',
+  text: 'Anyone with the link can see what to buy and tick it off with you, without an account. They also see what you look out for, such as “halal” or “gluten-free, check the label”. They can’t see anything else.',
   isShared:
-    'Anyone with the link can tick things off. It works until a week after the last day of the list, for up to three months.',
+    'Anyone with the link can tick things off. The link works until a week after the last day of the list, for up to three months.',
   isSharedElsewhere:
-    'This list has a link. You can only copy it on the device where you made it. A new link replaces it.',
-  isOver: 'The days of this list are over, so a link to it would no longer work. Make a new list and share that one.',
+    'This list already has a link. You can only copy it on the device where you made it. A new link replaces it.',
+  isOver:
+    'The dates of this list have passed, so a link to it would no longer work. Make a new list and share that one.',
   makeLink: 'Create a link',
   newLink: 'Create a new link',
   made: 'The link is ready',

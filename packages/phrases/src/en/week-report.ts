@@ -5,7 +5,7 @@ export const weekReport = {
   title: 'Weekly report',
   back: 'Back to the client',
   print: 'Print or save as PDF',
-  madeOn: 'made on {date}',
+  madeOn: 'created on {date}',
   summary: 'Summary',
   loggedDays: 'Days logged',
   ofDays: '{logged} of {days}',

@@ -270,7 +270,7 @@ describe('deleteMe', () => {
     expect(await countOf('food where id = 9102')).toBe(0);
     const left = await app.db.selectFrom('food').selectAll().where('id', '=', 9101).executeTakeFirstOrThrow();
     expect(left).toMatchObject({
-      name_en: 'Food without a name',
+      name_en: 'Unnamed food',
       name_nl: 'Product zonder naam',
       kcal: 200,
       gtin: null,
@@ -280,7 +280,7 @@ describe('deleteMe', () => {
       .selectAll()
       .where('food_id', '=', 9101)
       .executeTakeFirstOrThrow();
-    expect(item.meals).toEqual([notes[0], { ...note, name_en: 'Food without a name', name_nl: 'Product zonder naam' }]);
+    expect(item.meals).toEqual([notes[0], { ...note, name_en: 'Unnamed food', name_nl: 'Product zonder naam' }]);
     const toast = await app.db
       .selectFrom('recipe_template')
       .selectAll()

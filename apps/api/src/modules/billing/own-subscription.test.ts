@@ -313,7 +313,7 @@ describe('a trial', () => {
     expect(more).toEqual([]);
     expect(mail?.subject).toMatch(/^Your Weekbord trial ends on \d+ \w+ 2027$/);
     expect(mail?.text).toContain(
-      'From then on it is a subscription: €49 a month, including 21% VAT, until you cancel.',
+      'After that it becomes a paid subscription: €49 a month, including 21% VAT, until you cancel.',
     );
     expect(linkIn(mail?.text)).toBe('https://weekbord.example/billing');
     await failRenewals(coach);

@@ -211,7 +211,10 @@ describe('a deleted day plan', () => {
     expect(WEEKDAYS.filter((day) => after?.[day] === monday.id)).toEqual(WEEKDAYS.filter((day) => day !== 'friday'));
     expect((await as(coach).call(getNutritionDayPlan, { params: { id: rest.id } })).status).toBe(404);
     const refused = await as(coach).call(deleteNutritionDayPlan, { params: { id: monday.id } });
-    expect(refused).toMatchObject({ status: 400, body: { non_field_errors: ['Give Monday another plan first.'] } });
+    expect(refused).toMatchObject({
+      status: 400,
+      body: { non_field_errors: ['Choose another plan for Monday first.'] },
+    });
     expect(await weekOf(client)).toEqual(after);
   });
 });

@@ -38,11 +38,11 @@ describe('a mail about a new note', () => {
     await toClient(pair, 'Zanzibar for lunch?');
     const [toRobin, ...more] = await mails();
     expect(more).toEqual([]);
-    expect(toRobin).toMatchObject({ to: pair.client.person.email, subject: 'Your coach wrote to you' });
+    expect(toRobin).toMatchObject({ to: pair.client.person.email, subject: 'Your coach sent you a note' });
     expect(toRobin!.text).toContain('https://weekbord.example/profile/notes');
     await toCoach(pair, 'Zanzibar it is.');
     const [toAnna] = await mails();
-    expect(toAnna).toMatchObject({ to: pair.coach.person.email, subject: 'A client wrote to you' });
+    expect(toAnna).toMatchObject({ to: pair.coach.person.email, subject: 'A client sent you a note' });
     expect(toAnna!.text).toContain(`https://weekbord.example/clients/${pair.client.person.id}`);
     for (const mail of [toRobin!, toAnna!]) expect(`${mail.text}${mail.html}`).not.toMatch(/Zanzibar|Robin|Anna/);
   });

@@ -162,7 +162,7 @@ describe('a computed plan', () => {
     [
       'biometric_data.age',
       { biometric_data: { age: 17, gender: 'MALE' } },
-      'You need to be 18 to use this without a coach: younger bodies need energy to grow. Talk to a doctor or dietitian about food.',
+      'You need to be 18 to use the app without a coach: growing bodies need energy. Talk to a doctor or dietitian about food.',
     ],
     [
       'physical_stats.height_in_cm',

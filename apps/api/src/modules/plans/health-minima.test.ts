@@ -231,7 +231,9 @@ describe("a coach's plan below 1,250 kcal", () => {
       const refused = await save(coach, client, 400, reason === undefined ? {} : { reason });
       expect(refused).toMatchObject({
         status: 400,
-        body: { reason: ['A day of 1,200 kcal is below 1,250 kcal: give a reason. Your client will see it.'] },
+        body: {
+          reason: ['At 1,200 kcal, this day is below 1,250 kcal, so it needs a reason. Your client will see it.'],
+        },
       });
     }
     expect((await save(coach, client, 400, { reason: 'Four weeks before the operation.' })).status).toBe(200);

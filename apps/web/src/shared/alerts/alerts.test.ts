@@ -86,12 +86,12 @@ it('uses the call’s own message for a failure, but prefers the server’s reas
   const { alertFailure } = await import('./alert-failure.ts');
   const { CallFailed } = await import('../http/api-failure.ts');
   const { currentAlerts } = await import('./alerts.ts');
-  const refused = new CallFailed({ kind: 'fields', errors: {}, nonField: 'Give Monday another plan first.' });
+  const refused = new CallFailed({ kind: 'fields', errors: {}, nonField: 'Choose another plan for Monday first.' });
   await alertFailure(new CallFailed({ kind: 'refused', status: 500 }), 'The plan was not deleted.');
   expect(currentAlerts().map(({ text }) => text)).toEqual(['The plan was not deleted.']);
   vi.advanceTimersByTime(1000);
   await alertFailure(refused, 'The plan was not deleted.');
-  expect(currentAlerts().map(({ text }) => text)).toEqual(['Give Monday another plan first.']);
+  expect(currentAlerts().map(({ text }) => text)).toEqual(['Choose another plan for Monday first.']);
 });
 
 it('finds the message of a field at any depth', () => {

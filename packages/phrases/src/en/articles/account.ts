@@ -18,9 +18,9 @@ Coaches can try it free for 14 days. We’ll email you before the trial ends and
 ## A payment didn’t go through
 You’ll get an email with a link. Choose **${billing.payNow}** to fix it and pick up where you left off.
 ## Your access has ended
-**${billing.resubscribe}** or **${billing.subscribe}** brings it back, with everything that was there. If you’ve just paid, press **${accounts.billingCheckAgain}**, and log in with the address you paid with.
+**${billing.resubscribe}** or **${billing.subscribe}** brings it back, and nothing is lost. If you’ve just paid, press **${accounts.billingCheckAgain}**, and log in with the address you paid with.
 ## Someone else pays
-If your coach or organisation pays, you don’t have your own subscription. Contact them about it.
+If your coach or organisation pays, you don’t have your own subscription. Contact them with any questions about it.
 See also [how to cancel](/help/cancel) and [how to withdraw](/help/withdraw).`,
 
   cancel_title: 'Cancel your subscription',
@@ -30,13 +30,13 @@ See also [how to cancel](/help/cancel) and [how to withdraw](/help/withdraw).`,
 3. Confirm. You’ll get an email.
 You keep your access until the end of the period you paid for and won’t be charged again. Cancel during the trial and you pay nothing. Your data is kept.
 ## If you change your mind
-Once it has ended you can subscribe again and pick up where you left off.
+Once your subscription has ended, you can subscribe again and pick up where you left off.
 ## Delete everything
-[Deleting your account](/help/delete-account) ends a subscription too.`,
+[Deleting your account](/help/delete-account) ends your subscription too.`,
 
   withdraw_title: 'Changed your mind? Get your money back',
   withdraw_words: 'refund withdrawal 14 days money back right cooling off return',
-  withdraw_text: `You can withdraw from the contract for ${WITHDRAWAL_DAYS} days after the day you bought it, without giving a reason.
+  withdraw_text: `You can withdraw from the contract up to ${WITHDRAWAL_DAYS} days after the day of purchase, without giving a reason.
 1. Open [${accounts.subscription}](/billing).
 2. Press **${billing.withdraw}**.
 3. Press **${billing.withdrawConfirm}**.
@@ -45,30 +45,30 @@ After that time you can still [cancel](/help/cancel) whenever you like.`,
 
   your_data_title: 'Download or import your data',
   your_data_words: 'export download csv json import myfitnesspal cronometer move backup gdpr portability',
-  your_data_text: `Both are under [${history.title}](/profile/data).
+  your_data_text: `You can do both under [${history.title}](/profile/data).
 ## Download it
 **${history.takeJson}** or **${history.takeCsv}**: everything you’ve entered, with a description of every field. Cycle dates are included, unencrypted: keep the file safe.
 ## Import it
-${history.bringText} Nothing is added twice, and you can undo an import as a whole.
+${history.bringText} Nothing is added twice, and you can undo a whole import.
 Each download is listed under **${profile.looks}**.`,
 
   delete_account_title: 'Delete your account',
   delete_account_words: 'remove erase close account gdpr forget gone permanently',
   delete_account_text: `Under [${history.title}](/profile/data) choose **${history.deleteAccount}**. You’ll see what is deleted and type a word to confirm. Your account is then gone immediately and permanently. You need to have logged in within the last ten minutes.
 ## If you have a subscription
-It ends immediately and you won’t be charged again. The current period isn’t refunded: within ${WITHDRAWAL_DAYS} days, [withdraw](/help/withdraw) first.
+It ends immediately and you won’t be charged again. The current period isn’t refunded. Within ${WITHDRAWAL_DAYS} days of purchase, you can [withdraw](/help/withdraw) first.
 ## What stays
 Your recipes and foods in someone else’s diary stay there, without your name. Backups keep your data until newer ones replace them; if one is restored, your account is erased again.`,
 
   consents_title: 'Privacy and your consents',
   consents_words: 'gdpr health data permission withdraw who sees coach turn off cookies tracking',
-  consents_text: `We ask before we keep any health data, for each purpose separately:
+  consents_text: `We ask before we save any health data, for each purpose separately:
 - **${consentTexts.BODY}**
 - **${consentTexts.FOOD}**
 - **${consentTexts.CYCLE}**
 - **${consentTexts.COACH}**
-Under **${profile.consents}** in [${navigation.profile}](/profile) you can see when you agreed and turn each one off. Everyone else loses access right away, and you choose whether to delete the saved data.
-## Who looked
+Under **${profile.consents}** in [${navigation.profile}](/profile) you can see when you gave each consent and turn it off. Everyone else loses access right away, and you choose whether to delete the saved data.
+## Who looked at your data
 **${profile.looks}** lists what a coach or our staff viewed or changed in the last year. Staff can see names and settings, never what you eat, measure or feel.
 ## What your browser loads
 Nothing from third parties, unless you agree to it while you’re logged out. Once you’re logged in, nothing from third parties is loaded at all.`,
@@ -78,11 +78,11 @@ Nothing from third parties, unless you agree to it while you’re logged out. On
   security_text: `## Devices
 **${profile.sessions}** in [${navigation.profile}](/profile) shows where you’re logged in and lets you log out remotely. A device you don’t use is logged out after ${TOKEN_IDLE_DAYS} days.
 ## Lost your phone?
-Log in elsewhere and choose **${profile.sessionsEndOthers}**. That also cancels every emailed link and code.
+Log in on another device and choose **${profile.sessionsEndOthers}**. Any links and codes we’ve emailed you stop working too.
 ## Password
 You don’t need one. You can set one under [${accounts.password}](/profile/password); your other devices are then logged out and you’ll get an email.
 ## Changing your address
-Go to [${accounts.email}](/profile/email). We send links to the old and the new address, and both must be opened.
+Go to [${accounts.email}](/profile/email). We’ll send a link to your old address and one to your new address; you need to open both.
 ## An email you didn’t request
 You don’t need to do anything: nobody can get in without the code or link. We never ask for a code by phone or email.`,
 
@@ -96,5 +96,5 @@ Anything you can drag can also be moved from the meal’s menu: [change a meal](
 ## Motion and colours
 The app follows your device: less motion, dark colours, larger text.
 ## Something not working?
-Tell us: we make it a priority.`,
+Let us know and we’ll make it a priority.`,
 } satisfies Phrasebook;

@@ -15,7 +15,7 @@ export const meals = {
   plan_a_week_words: 'automatic meals again undo days ahead generate empty two weeks board desktop drag print',
   plan_a_week_text: `Your first week is planned when you finish the questions. For the next seven days choose **${myWeek.planWeek}** in [${accounts.myWeek}](/profile/my-week); for one day press **${diary.planDay}** or **${diary.planAgain}** in the diary.
 ## What stays
-What you ate, added, changed or locked always stays. Only meals that were planned for you and not touched since are replaced. The app tells you which ones first, and **${shared.undo}** in the message brings them back.
+What you ate, added, changed or locked always stays. We only replace meals that were planned for you and that you haven’t touched since. The app tells you which ones first, and **${shared.undo}** in the message brings them back.
 ## How far ahead
 You can plan up to ${MAX_DAYS_AHEAD} days ahead.
 ## On a wide screen
@@ -29,7 +29,7 @@ If your coach plans for you, you may not see all of these buttons.`,
   change_a_meal_text: `## Another meal
 **${diary.swapShort}** on a meal lists dishes with portions that fit, best match first. **${copying.anotherAction}** in the meal’s menu picks one right away.
 ## Another ingredient
-Open the dish and press swap next to an ingredient. You’ll see foods that do the same job and what they change. **${recipes.putBack}** undoes it.
+Open the dish and press swap next to an ingredient. You’ll see foods that do the same job, and how each one changes the dish. **${recipes.putBack}** undoes it.
 ## Move, copy, lock or repeat
 In the meal’s menu:
 - **${copying.moveAction}** and **${copying.copyAction}**: to another day or meal.
@@ -37,22 +37,22 @@ In the meal’s menu:
 - **${habits.everyAction}**: have it every week.
 - **${diary.deleteMeal}**: you can undo that for a few seconds.
 ## Never again
-Open the recipe and press the thumbs down: **${recipes.dislike}**.`,
+Open the recipe and press thumbs down: **${recipes.dislike}**.`,
 
   my_week_title: 'Your week, your way',
   my_week_words:
     'taste preferences meat fish vegetarian days quick minutes breakfast lunch cook twice leftovers familiar learn favourites',
   my_week_text: `Under [${accounts.myWeek}](/profile/my-week) tell us once how you like your weeks: how many dinners with meat, fish or neither, how long you want to cook, cold or warm lunches, the same breakfast on weekdays. These are preferences: your diet and allergies always come first.
 ## ${myWeek.cookTwice}
-Cook once for two meals and just reheat the second time. Your groceries count it once.
+Cook once for two meals and just reheat the second time. Your grocery list counts it once.
 ## What the app learns
-It learns from what you tick, skip, ask for and turn down. On a recipe you can say it directly with **${recipes.tasteMORE}** and **${recipes.tasteLESS}**, and a heart makes it a favourite. **${accounts.forgetTaste}** in your profile starts over.`,
+It learns from what you tick, skip, ask for and turn down. On a recipe you can tell us directly with **${recipes.tasteMORE}** and **${recipes.tasteLESS}**, and a heart makes it a favourite. **${accounts.forgetTaste}** in your profile starts over.`,
 
   weekly_meals_title: 'Templates and weekly meals',
   weekly_meals_words: 'repeat same every week save week copy day reuse recurring habits',
   weekly_meals_text: `Both are under [${accounts.habits}](/profile/habits).
 ## Templates
-**${diary.templates}** in the diary saves a week or day under a name, so that you can plan it again, starting on any day. You’ll see first what is added and what is replaced.
+**${diary.templates}** in the diary saves a week or day under a name, so that you can plan it again, starting on any day. You’ll first see what will be added and what will be replaced.
 ## Weekly meals
 Open a meal, choose **${habits.everyAction}** and pick the weekdays. We’ll plan it on those days and fit the rest of the day around it, as long as it suits your diet. You can pause it.
 ## Just once
@@ -63,9 +63,9 @@ Open a meal, choose **${habits.everyAction}** and pick the weekdays. We’ll pla
   repair_a_week_text: `When a week is well over or under your plan, the diary offers **${repairing.title}**. It looks for the smallest change to your upcoming meals and shows it before anything happens.
 ## What it leaves alone
 What you ate, added, changed or locked, weekly meals, and batch-cooked meals. No day changes by more than 10%, and no meal by more than a quarter. We won’t make up the rest: one evening doesn’t undo a week.
-## First, a question
+## Meals you haven’t ticked
 If a meal’s time has passed and you haven’t ticked it, we ask whether you ate it or skipped it: **${repairing.ateIt}** or **${repairing.skippedIt}**.
-Press **${repairing.apply}** if you like it, and **${shared.undo}** if you change your mind.`,
+Press **${repairing.apply}** if you like the suggestion, and **${shared.undo}** if you change your mind.`,
 
   portions_title: 'Portions, and cooking for others',
   portions_words: 'people family household amount half serving cook for eat more guests',
@@ -79,7 +79,7 @@ ${recipes.batchText}`,
 
   calendar_title: 'Meals in your calendar',
   calendar_words: 'ical google outlook apple agenda subscribe ics',
-  calendar_text: `Under [${accounts.calendar}](/profile/calendar) press **${calendar.make}** and subscribe to it in your calendar app. You’ll see each dish at its usual mealtime, without calories.
+  calendar_text: `Under [${accounts.calendar}](/profile/calendar) press **${calendar.make}** and subscribe to the link in your calendar app. You’ll see each dish at its usual mealtime, without calories.
 ## Who can see it
 Anyone with the link. **${calendar.revoke}** ends it right away; a new link replaces the old one.
 ## Not up to date?

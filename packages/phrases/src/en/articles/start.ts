@@ -14,15 +14,15 @@ export const start = {
   getting_started_title: 'Getting started',
   getting_started_words: 'begin new first account sign up wizard questions demo coach invitation age 18',
   getting_started_text: `Sign up with your name and email address, and answer the questions about your goal, your body and what you eat. It takes about three minutes. We then work out your targets and plan your first week.
-## What next
+## What’s next
 1. Look at the week in your [diary](/diary). Swap what you don’t like.
-2. Make the [grocery list](/groceries) from it.
+2. Make your [grocery list](/groceries).
 3. Tick what you eat.
 ## If you have a coach
 Your coach invites you by email and can answer the questions for you. Use the address the email was sent to.
 ## Just looking
-If the log-in page offers **${auth.tryDemo}**, you get a sample account for 24 hours, without an email address.
-You can use Weekbord on your own from 18, or with a coach from 16.`,
+If the log-in page offers **${auth.tryDemo}**, you can use a sample account for 24 hours. No email address needed.
+You can use Weekbord on your own from the age of 18, or with a coach from 16.`,
 
   login_title: 'Trouble logging in',
   login_words: 'code link mail spam password forgot cannot sign in address otp expired wrong locked',
@@ -33,12 +33,12 @@ You can use Weekbord on your own from 18, or with a coach from 16.`,
 - Use **${entering.codeResend}** after a minute. Only the newest email works.
 ## The code isn’t accepted
 You have ${WRONG_TRIES_MAX} tries per code. After many wrong codes for one address, new browsers must use the link in the same email until midnight. The link always works.
-## The link opens another browser
-It then asks first whether that is your own address. You can also type the code where you started.
+## The link opens in another browser
+You’ll first be asked to confirm that the address is yours. You can also type the code where you started.
 ## With a password
 Choose **${auth.usePassword}**. If you’ve forgotten it, **${passwords.forgot}** emails you a link to choose a new one. You can always log in with a code or link instead.
 ## You’ve lost access to your email
-Log in with your password, or on a device that is still logged in, and change your address under [${accounts.email}](/profile/email). Without either, we can’t verify that the account is yours.`,
+Log in with your password, or on a device that is still logged in, and change your address under [${accounts.email}](/profile/email). If you can’t do either, we can’t verify that the account is yours.`,
 
   install_title: 'Install the app',
   install_words: 'home screen pwa download store android iphone ipad safari chrome icon remove',
@@ -64,13 +64,13 @@ They wait on the device and are sent in order as soon as you’re connected, eve
 ## What needs a connection
 Planning, searching for foods and recipes, and everything about your account.
 ## Before you log out
-Changes that are still waiting are lost when you log out. The app asks first.`,
+Changes that are still waiting are lost when you log out. The app warns you first.`,
 
   reminders_title: 'Reminders and notifications',
   reminders_words: 'notification push alert weigh shopping meal mail stop quiet hours not coming',
   reminders_text: `You won’t get any until you ask for them. Under [${accounts.reminders}](/profile/reminders) you can choose meals, weigh-ins and your shopping day, each with its own times. You won’t be reminded of things you’ve already done.
 ## On your device or by email
-Switch on **${reminders.onThisDevice}** where you want them. Without a device they come by email, and each email has a link that stops them all.
+Switch on **${reminders.onThisDevice}** where you want them. If you haven’t switched on any device, they come by email, and each email has a link that stops them all.
 ## What they say
 Only that it’s time, unless you switch on **${reminders.namesDishes}**.
 ## Not getting any?

@@ -115,7 +115,7 @@ describe('createLoginSignupPortal', () => {
   });
 
   it.each([
-    ['CHECKOUT', 'An account at TrainMore comes with a subscription.'],
+    ['CHECKOUT', 'You need a subscription to get an account at TrainMore.'],
     ['INVITE', 'At TrainMore, a coach creates your account. Ask your coach to invite this address.'],
     ['WAITLIST', 'TrainMore has a waitlist.'],
   ] as const)(

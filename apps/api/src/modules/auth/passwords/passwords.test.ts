@@ -134,7 +134,7 @@ describe('setPassword', () => {
     };
     const led = await coached('led@home.example', { coach_id: coach.id });
     expect(led.text).toContain('Carla Bos is your coach');
-    expect(led.text).toContain('end it in your profile');
+    expect(led.text).toContain('end the coaching in your profile');
     expect((await coached('unled@home.example', {})).text).not.toContain('your coach');
   });
 

@@ -320,7 +320,10 @@ describe('a repair', () => {
     const { status, body } = await apply(client, shown.fingerprint);
     expect({ status, body }).toMatchObject({
       status: 409,
-      body: { code: 'week_changed', detail: 'This week has changed since you looked. Check the suggestion again.' },
+      body: {
+        code: 'week_changed',
+        detail: 'This week has changed since you last looked. Check the suggestion again.',
+      },
     });
     expect(await daysOf(client)).toEqual(before);
     const { body: next } = await preview(client);

@@ -78,7 +78,7 @@ async function open(): Promise<void> {
   );
 }
 
-const weight = page.getByRole('switch', { name: /^Weights from/ });
+const weight = page.getByRole('switch', { name: /^Weight from/ });
 const nutrition = page.getByRole('switch', { name: /^Meals to/ });
 
 it('has two switches that are off, and asks the phone only for what is switched on', async () => {
@@ -184,7 +184,7 @@ it('calls it Apple Health on an iPhone, which never says whether reading was all
   system = 'ios';
   await open();
   await expect.element(page.getByRole('dialog', { name: 'Apple Health' })).toBeVisible();
-  await expect.element(page.getByRole('switch', { name: /^Weights from Apple Health/ })).toBeVisible();
+  await expect.element(page.getByRole('switch', { name: /^Weight from Apple Health/ })).toBeVisible();
   await changeLanguage('nl');
   await expect.element(page.getByRole('dialog', { name: 'Apple Gezondheid' })).toBeVisible();
 });

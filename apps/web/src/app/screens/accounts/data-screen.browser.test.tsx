@@ -93,7 +93,7 @@ const EXPORTED = {
   parts: [
     {
       section: 'measurements',
-      title: 'What you measured',
+      title: 'Your measurements',
       fields: { date: 'The date.', value: 'The value.' },
       rows: [{ date: '2027-03-01', value: 71.5 }],
       is_unreadable: false,
@@ -221,7 +221,7 @@ it('shows what a file would add, adds it, and removes all of it again', async ()
 it('reads a file differently if the person says so, and names the columns that it needs', async () => {
   await open();
   await chooseFile('own.csv', 'a,b\n1,2\n');
-  await page.getByText('How the file is read').click();
+  await page.getByText('Match your columns').click();
   await page.getByLabelText('Calories', { exact: true }).selectOptions('Not in the file');
   await expect.element(page.getByText(/Tell us what each column contains/)).toBeVisible();
   await expect.element(button(/^Add/)).not.toBeInTheDocument();
@@ -245,7 +245,7 @@ it('reads the relevant files in a zip and in Windows encodings, and reports what
   const parts = page.getByLabelText('Which part of the file?');
   await expect.element(parts).toHaveValue('0');
   expect(asked.at(-1)!.body).toEqual({ content: 'Date;Kcal;Café\n' });
-  await parts.selectOptions('Weights: Measurement-Summary.csv');
+  await parts.selectOptions('Weigh-ins: Measurement-Summary.csv');
   await expect.poll(() => asked.at(-1)!.body).toMatchObject({ content: 'Date,Weight\n2026-01-03,70' });
   await parts.selectOptions('Meals: Nutrition-Summary.csv');
   await button('Add 812 meals').click();
@@ -296,7 +296,7 @@ it('exports everything as one file, or as tables with a description of their con
   expect(Object.keys(files)).toEqual(['README.txt', 'measurements.csv', 'photos.csv', 'photos/c0ffee.webp']);
   expect(new TextDecoder().decode(files['measurements.csv'])).toBe('date,value\r\n2027-03-01,71.5\r\n');
   expect(new TextDecoder().decode(files['README.txt'])).toContain(
-    'measurements.csv: What you measured\r\n  date: The date.',
+    'measurements.csv: Your measurements\r\n  date: The date.',
   );
 });
 

@@ -125,7 +125,7 @@ it.each(['/signup', '/register'] as const)('links to the checkout on a portal wh
 it('says who to ask on a portal where coaches invite, and sends invited people to the login', async () => {
   await open('/signup', 'INVITE');
   await expect.element(page.getByText('Ask your coach to invite the email address', { exact: false })).toBeVisible();
-  await expect.element(page.getByRole('link', { name: 'I was invited: log in' })).toHaveAttribute('href', '/login');
+  await expect.element(page.getByRole('link', { name: 'I’ve been invited: log in' })).toHaveAttribute('href', '/login');
 });
 
 it('adds an address to the waitlist where there is one, and says so; a refusal is shown in the form', async () => {
@@ -162,7 +162,7 @@ it.each(['CHECKOUT', 'OPEN'] as const)(
   async (mode) => {
     keepLoginAddress('eva@home.example', true);
     await open('/login/link-sent', mode);
-    await expect.element(page.getByText(/^Your account is ready as soon as you log in from the email/)).toBeVisible();
+    await expect.element(page.getByText(/^Your account will be ready when you log in from the email/)).toBeVisible();
     expect(page.getByText(/No account at/).elements()).toEqual([]);
     keepLoginAddress('eva@home.example');
     await open('/login/link-sent', 'CHECKOUT');

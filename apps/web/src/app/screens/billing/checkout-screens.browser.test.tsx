@@ -183,7 +183,7 @@ describe('the checkout', () => {
     await expect.element(radio(/^€49 a month.*14 days free, then €49 a month.*including 21% VAT/)).toBeChecked();
     await expect.element(button('Continue to payment €0 today')).toBeVisible();
     await shows('First payment, on 15 Mar');
-    await shows(/The trial ends on 15 March 2027 and you’re charged the first €49. We’ll email you before that/);
+    await shows(/The trial ends on 15 March 2027 and your first payment of €49 is taken. We’ll email you before then/);
     await shows('Cancel before 15 March 2027 and you pay nothing.');
     await shows('Test mode: no money is taken. Use the card 4242 4242 4242 4242.');
     await expectAccessible();
@@ -337,7 +337,7 @@ describe('after the payment', () => {
   it('polls for half a minute while the payment is pending, then says that an email will follow', async () => {
     server.states = ['OPEN', 'PAID'];
     await open('/checkout/done?session_id=cs_test_1');
-    await shows('We’re checking whether your payment has arrived.');
+    await shows('We’re checking whether your payment has gone through.');
     await expect.element(page.getByRole('heading', { name: 'All set' })).toBeVisible();
     expect(asked()).toBe(2);
   });
@@ -355,7 +355,7 @@ describe('after the payment', () => {
     } finally {
       vi.useRealTimers();
     }
-    await shows('Your payment is still on its way');
+    await shows('Your payment is still processing');
     expect(asked()).toBe(10);
     server.states = ['PAID'];
     await button('Check again').click();

@@ -210,7 +210,7 @@ describe('adding a client', () => {
     await expect.element(page.getByRole('heading', { name: 'No clients yet' })).toBeVisible();
     await expect.element(page.getByRole('link', { name: 'Add client' })).not.toBeInTheDocument();
     await router.navigate({ to: '/clients/new' as never });
-    await expect.element(page.getByText('You add clients on the website')).toBeVisible();
+    await expect.element(page.getByText('Add clients on the website')).toBeVisible();
   });
 });
 
@@ -226,7 +226,7 @@ describe('the profile of a client', () => {
     await button('Remove Strength training').click();
     await page.getByLabelText('Weight').fill('71');
     await button('Save').click();
-    await expect.element(page.getByText('Anna Smit’s profile is saved')).toBeVisible();
+    await expect.element(page.getByText('Anna Smit’s profile has been saved')).toBeVisible();
     expect(router.state.location.pathname).toBe(`/clients/${id}`);
     expect(server.sent).toMatchObject([
       {
@@ -369,7 +369,7 @@ describe('what a coach enters about a client', () => {
     await page.getByText('Mushrooms', { exact: true }).click();
     await expectAccessible();
     await button('Save').click();
-    await expect.element(page.getByText('Said Smit’s profile is saved')).toBeVisible();
+    await expect.element(page.getByText('Said Smit’s profile has been saved')).toBeVisible();
     expect(server.sent).toMatchObject([
       { path: '/users/setIngredientsToAvoid', body: { user: withAll, ingredient_to_avoid_ids: [3] } },
       { path: '/users/userProfile/5', body: { ...said, birthday: null, age: 36 } },

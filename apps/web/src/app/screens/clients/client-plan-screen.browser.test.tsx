@@ -74,7 +74,7 @@ describe('a plan below 1,250 kcal', () => {
   const why = () => page.getByRole('textbox', { name: 'Reason' });
   const own = () => page.getByRole('textbox', { name: 'Energy balance in percent' });
   const lowDay = (kcal: string) =>
-    `A day of ${kcal} kcal is below 1,250 kcal. Give a reason with the plan; Anna Smit can read it.`;
+    `At ${kcal} kcal, this day is below 1,250 kcal. Add a reason to the plan; Anna Smit can read it.`;
   const leanMeals = [
     { kcal: 600, protein: 50, carbohydrates: 55, fat: 20 },
     { kcal: 600, protein: 50, carbohydrates: 55, fat: 20 },
@@ -99,7 +99,7 @@ describe('a plan below 1,250 kcal', () => {
     await page.getByText('Other', { exact: true }).click();
     await own().fill('62.35');
     await shown('1,250 kcal');
-    await expect.element(page.getByText(/Give a reason with the plan/)).not.toBeInTheDocument();
+    await expect.element(page.getByText(/Add a reason to the plan/)).not.toBeInTheDocument();
     await own().fill(balance);
     await shown(kcal);
     await shown(lowDay(figure));
@@ -127,7 +127,7 @@ describe('a plan below 1,250 kcal', () => {
     await own().fill('39.8');
     await shown('798 kcal');
     await shown('A plan needs at least 800 kcal a day.');
-    await expect.element(page.getByText(/Give a reason with the plan/)).not.toBeInTheDocument();
+    await expect.element(page.getByText(/Add a reason to the plan/)).not.toBeInTheDocument();
     await expect.element(button('Next')).toBeDisabled();
     await own().fill('40');
     for (let step = 0; step < 3; step += 1) await button('Next').click();
@@ -144,14 +144,14 @@ describe('a plan below 1,250 kcal', () => {
     await open('/clients/1/plan?plan=1&step=tuning');
     const fat = page.getByRole('group', { name: /Lunch/ }).getByRole('textbox', { name: 'Fat' });
     await expect.element(page.getByRole('textbox', { name: 'Reason (optional)' })).toBeVisible();
-    await expect.element(page.getByText(/Give a reason with the plan/)).not.toBeInTheDocument();
+    await expect.element(page.getByText(/Add a reason to the plan/)).not.toBeInTheDocument();
     await page.getByRole('textbox', { name: 'Plan name' }).fill('Lean');
     await expect.element(button('Save plan')).toBeEnabled();
     await fat.fill('19');
     await shown(lowDay('1,191'));
     await expect.element(button('Save plan')).toBeDisabled();
     await fat.fill('22');
-    await expect.element(page.getByText(/Give a reason with the plan/)).not.toBeInTheDocument();
+    await expect.element(page.getByText(/Add a reason to the plan/)).not.toBeInTheDocument();
     await button('Save plan').click();
     await expect.poll(() => server.savedPlans).toMatchObject([{ name: 'Lean', nutrition_day_plan: 1 }]);
     expect(server.savedPlans[0]).not.toHaveProperty('reason');

@@ -105,13 +105,13 @@ it('steps by week, with the first day in the URL, and links to the same week on 
   addClient('Anna');
   const router = await open('/clients/1/report');
   const button = (name: string) => page.getByRole('button', { name });
-  await expect.element(button('The week after')).toBeDisabled();
-  await button('The week before').click();
+  await expect.element(button('Next week')).toBeDisabled();
+  await button('Previous week').click();
   await expect.poll(() => router.state.location.search).toEqual({ week: ago(14) });
   await expect.poll(() => lastAsked('/clientWeek')?.get('until')).toBe(ago(8));
   await expect.poll(() => lastAsked('/progress')?.get('today')).toBe(ago(8));
   await loaded();
-  await button('The week after').click();
+  await button('Next week').click();
   await expect.poll(() => router.state.location.search).toEqual({ week: ago(7) });
   router.history.back();
   await expect.poll(() => router.state.location.search).toEqual({ week: ago(14) });

@@ -49,7 +49,7 @@ describe('one client', () => {
     expect(server.clients[0]?.account_enabled).toBe(true);
     await page.getByRole('button', { name: 'Deactivate' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Deactivate' }).click();
-    await expect.element(page.getByText('Anna Smit is deactivated')).toBeVisible();
+    await expect.element(page.getByText('Anna Smit has been deactivated')).toBeVisible();
     expect(server.clients[0]?.account_enabled).toBe(false);
     await page.getByRole('button', { name: 'Activate' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Activate' }).click();
@@ -79,7 +79,7 @@ describe('one client', () => {
     await expect.element(page.getByRole('button', { name: 'Delete Rest' })).not.toBeInTheDocument();
     await page.getByRole('button', { name: 'Delete Sport' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-    await expect.element(page.getByText('Sport is deleted')).toBeVisible();
+    await expect.element(page.getByText('Sport deleted')).toBeVisible();
     expect(server.asked.map(({ pathname }) => pathname)).toContain('/api/users/nutritionDayPlan/2');
     await router.navigate({ href: '/clients/2?part=plan' });
     await expect.element(page.getByRole('heading', { name: 'Intake form not filled in yet' })).toBeVisible();

@@ -87,7 +87,7 @@ it('gives a plan to the clients it suits, says who is left out and why, and take
   await expect.element(receiver('Cees').getByText(/a calorie deficit for under-18s/)).toBeVisible();
   await expect.element(receiver('Dirk').getByText('1,800 kcal a day: the first plan')).toBeVisible();
   await expect.element(receiver('Eva').getByText('Already has this plan on these days.')).toBeVisible();
-  await expect.element(page.getByText('2 clients get it. 3 are left out.')).toBeVisible();
+  await expect.element(page.getByText('2 clients will get it. 3 are left out.')).toBeVisible();
   await expectAccessible();
   await page.getByRole('textbox', { name: 'Reason (optional)' }).fill('A new block.');
   await button('Assign to 2 clients').click();
@@ -141,7 +141,7 @@ it('says who did not get a plan, and tries again; a low day needs a reason', asy
   await page.getByRole('textbox', { name: 'Reason' }).fill('Before the operation.');
   await button('Assign to 3 clients').click();
   await expect.element(page.getByText('Assigned to 1 client. Failed for 2.')).toBeVisible();
-  await expect.element(receiver('Anna').getByText('Is no longer your client.')).toBeVisible();
+  await expect.element(receiver('Anna').getByText('No longer your client.')).toBeVisible();
   server.refusals.clear();
   await button('Try again').click();
   await expect.element(page.getByText('Assigned to 2 clients. Failed for 1.')).toBeVisible();
@@ -182,13 +182,13 @@ it('gives a week by the rules of each client, and takes it back', async () => {
   await box('Select all on this page').click();
   await button('Assign a week…').click();
   await expect.element(page.getByRole('dialog', { name: 'Assign a week to 4 clients' })).toBeVisible();
-  await expect.element(receiver('Anna').getByText('2 meals are planned, instead of 1 planned meal')).toBeVisible();
+  await expect.element(receiver('Anna').getByText('2 meals will be planned, instead of 1 planned meal')).toBeVisible();
   await expect.element(receiver('Anna').getByText('The week has 1,400 kcal a day; the plan has 1,800.')).toBeVisible();
   await expect.element(receiver('Bram').getByText('Without Stew: an allergy or intolerance.')).toBeVisible();
   await expect.element(receiver('Bram').getByText('1 meal is skipped: they keep their own meal')).toBeVisible();
   await expect.element(receiver('Cees').getByText('Without Soup and Stew: not suitable for their diet.')).toBeVisible();
-  await expect.element(receiver('Dirk').getByText('Is no longer your client.')).toBeVisible();
-  await expect.element(page.getByText('2 clients get it. 2 are left out.')).toBeVisible();
+  await expect.element(receiver('Dirk').getByText('No longer your client.')).toBeVisible();
+  await expect.element(page.getByText('2 clients will get it. 2 are left out.')).toBeVisible();
   await expectAccessible();
   await button('Assign to 2 clients').click();
   await expect.element(page.getByText('Assigned to 2 clients.')).toBeVisible();

@@ -112,7 +112,7 @@ describe('the preview of a file', () => {
     );
     await expect.element(page.getByText('1 of 5 clients can be invited')).toBeVisible();
     await expect.element(page.getByText(say('toCorrect', { count: 4 }))).toBeVisible();
-    await expect.element(page.getByText('Not used: Phone')).toBeVisible();
+    await expect.element(page.getByText('Columns not used: Phone')).toBeVisible();
     const rows = page.getByRole('listitem').elements();
     expect(rows.map((one) => one.querySelector('p')?.textContent?.slice(0, 9))).toEqual([
       'Dirk Dam',
@@ -123,7 +123,7 @@ describe('the preview of a file', () => {
     ]);
     for (const [name, fault] of [
       ['Dirk', 'The same email address is on line 2.'],
-      ['Eva', 'We don’t have this language: German'],
+      ['Eva', 'This language isn’t available: German'],
       ['Fay', 'Use at most 100 characters.'],
       ['Gijs', clientImport.extra_cells],
     ] as const)

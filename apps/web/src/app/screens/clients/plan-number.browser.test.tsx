@@ -38,7 +38,7 @@ it('saves a typed number of the plan, with the field focused; the rest of the da
     .toHaveTextContent('Carbs 210 → 178 g · Fat 48 → 40 g');
   await expectAccessible();
   await save().click();
-  await expect.element(page.getByText('Anna Smit’s plan is saved')).toBeVisible();
+  await expect.element(page.getByText('Anna Smit’s plan has been saved')).toBeVisible();
   expect(page.getByRole('dialog').elements()).toEqual([]);
   expect(server.savedPlans).toMatchObject([
     { user: 1, nutrition_day_plan: 1, name: 'Every day', days: [...WEEKDAYS], read: { meals: [{ kcal: 900 }, {}] } },

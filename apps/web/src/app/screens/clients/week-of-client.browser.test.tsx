@@ -51,18 +51,18 @@ it('goes back and forward by week, with the week in the URL', async () => {
   addClient('Anna');
   const router = await open('/clients/1?part=week');
   const button = (name: string) => page.getByRole('button', { name });
-  await expect.element(button('The week after')).toBeDisabled();
-  await button('The week before').click();
+  await expect.element(button('Next week')).toBeDisabled();
+  await button('Previous week').click();
   await expect.poll(() => asked().at(-1)).toBe(ago(8));
   await expect.poll(() => days().length).toBe(7);
   expect(router.state.location.search).toEqual({ part: 'week', until: ago(8) });
-  await button('The week before').click();
+  await button('Previous week').click();
   await expect.poll(() => asked().at(-1)).toBe(ago(15));
   router.history.back();
   await expect.poll(() => router.state.location.search).toEqual({ part: 'week', until: ago(8) });
-  await button('The week after').click();
+  await button('Next week').click();
   await expect.poll(() => router.state.location.search).toEqual({ part: 'week' });
-  await expect.element(button('The week after')).toBeDisabled();
+  await expect.element(button('Next week')).toBeDisabled();
 });
 
 it.each([

@@ -55,7 +55,7 @@ describe('the list of clients who need the coach today', () => {
     expect(list().getByText('No plan yet').elements()).toEqual([]);
     await button('Show all 5').click();
     await expect.element(list().getByText('No plan yet')).toBeVisible();
-    await expect.element(list().getByText('Has not logged anything yet')).toBeVisible();
+    await expect.element(list().getByText('Hasn’t logged anything yet')).toBeVisible();
     await expectAccessible();
     await list().getByRole('link', { name: 'Tom Bos' }).click();
     expect(router.state.location.href).toBe('/clients/2?part=progress');
@@ -68,7 +68,7 @@ describe('the list of clients who need the coach today', () => {
     );
     await open('/clients');
     const ended = page.getByRole('list', { name: 'Invitations that ended' });
-    await expect.element(ended.getByText(/ 3 Feb.* expired: nobody answered within 30 days/)).toBeVisible();
+    await expect.element(ended.getByText(/ 3 Feb.* expired: it wasn’t answered within 30 days/)).toBeVisible();
     await expect.element(ended.getByText(/ 1 Mar.* ended: it was declined/)).toBeVisible();
     await expectAccessible();
   });

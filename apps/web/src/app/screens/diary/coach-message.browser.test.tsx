@@ -99,17 +99,17 @@ describe("the message from a person's coach", () => {
   it('is the latest one; once that is dismissed it is the next, even on the next visit', async () => {
     const leave = await show();
     await expect.element(link(/changed your plan/)).toBeVisible();
-    expect(link(/wrote to you/).elements()).toEqual([]);
+    expect(link(/sent you a note/).elements()).toEqual([]);
     await dismiss();
-    await expect.element(link(/^Anna Vos wrote to you/)).toBeVisible();
+    await expect.element(link(/^Anna Vos sent you a note/)).toBeVisible();
     await expect.element(page.getByRole('main')).toHaveFocus();
     expect(link(/changed your plan/).elements()).toEqual([]);
-    const written = link(/^Anna Vos wrote to you/).element();
+    const written = link(/^Anna Vos sent you a note/).element();
     expect(written.getAttribute('href')).toBe('/profile/notes');
     expect(written.getBoundingClientRect().height).toBeLessThanOrEqual(48);
     await leave();
     await show();
-    await expect.element(link(/wrote to you/)).toBeVisible();
+    await expect.element(link(/sent you a note/)).toBeVisible();
     expect(link(/changed your plan/).elements()).toEqual([]);
     await dismiss();
     await expect.poll(() => page.getByRole('link').elements()).toEqual([]);
@@ -122,7 +122,7 @@ describe("the message from a person's coach", () => {
     await leave();
     notes = [{ ...NOTE, id: 4, text: 'How was the run?' }, NOTE];
     await show();
-    await expect.element(link(/^Anna Vos wrote to you How was the run\?$/)).toBeVisible();
+    await expect.element(link(/^Anna Vos sent you a note How was the run\?$/)).toBeVisible();
   });
 
   it('stays until the changes are opened', async () => {
@@ -135,7 +135,7 @@ describe("the message from a person's coach", () => {
     await close();
     notes = [NOTE];
     await show();
-    await expect.element(link(/wrote to you/)).toBeVisible();
+    await expect.element(link(/sent you a note/)).toBeVisible();
     expect(link(/changed your plan/).elements()).toEqual([]);
   });
 

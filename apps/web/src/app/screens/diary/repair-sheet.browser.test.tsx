@@ -278,7 +278,7 @@ describe('a repair that is applied', () => {
   it('reports that the week has changed since, and shows the new difference', async () => {
     let looks = 0;
     const refused = {
-      detail: 'This week has changed since you looked. Check the suggestion again.',
+      detail: 'This week has changed since you last looked. Check the suggestion again.',
       code: 'week_changed',
     };
     taken.answer = () => {

@@ -129,7 +129,7 @@ describe('templates', () => {
     await button(/^Busy week/).click();
     const dialog = page.getByRole('dialog', { name: 'Use Busy week' });
     await expect.element(dialog.getByText('Instead of Salad')).toBeVisible();
-    await expect.element(dialog.getByText('Skipped: what’s there stays')).toBeVisible();
+    await expect.element(dialog.getByText('Skipped: existing meals stay')).toBeVisible();
     await expect.element(dialog.getByText('Oats was left out: why.')).toBeVisible();
     for (const said of [/meal\swill\sbe\splanned/, /will\sbe\sreplaced/, /stays\sas\sit\sis:/]) {
       await expect.element(dialog.getByText(said)).toBeVisible();

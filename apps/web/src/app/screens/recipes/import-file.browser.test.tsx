@@ -101,7 +101,7 @@ it('says what was understood of each recipe, and does not preselect those the us
     .element(page.getByRole('checkbox', { name: /^Stew.*5 ingredients understood.*2 to check/ }))
     .toBeChecked();
   await expect
-    .element(page.getByRole('checkbox', { name: /^Recipe without a name.*Name missing.*Portions missing/ }))
+    .element(page.getByRole('checkbox', { name: /^Untitled recipe.*Name missing.*Portions missing/ }))
     .toBeVisible();
   await expect.element(page.getByRole('checkbox', { name: /^Toast.*You already have this one/ })).not.toBeChecked();
   await expect.element(page.getByRole('checkbox', { name: /^Tart.*1 ingredient(?! understood)/ })).toBeVisible();

@@ -335,10 +335,12 @@ it('lists what is sold with price, period and trial, and changes a plan with a r
   await open('/staff/2');
   const list = page.getByRole('list', { name: 'Plans' });
   await expect
-    .element(list.getByText('€14.95 a month with 21% VAT · For people without a coach', { exact: true }))
+    .element(list.getByText('€14.95 a month including 21% VAT · For people without a coach', { exact: true }))
     .toBeVisible();
   await expect
-    .element(list.getByText('€490 a year with 21% VAT · 14 days free · For coaches · Not on sale', { exact: true }))
+    .element(
+      list.getByText('€490 a year including 21% VAT · 14 days free · For coaches · Not on sale', { exact: true }),
+    )
     .toBeVisible();
   await page.getByRole('button', { name: 'Change: killerbody-month' }).click();
   const dialog = page.getByRole('dialog', { name: 'Change: killerbody-month' });
@@ -368,7 +370,7 @@ it('lists what is sold with price, period and trial, and changes a plan with a r
 it('adds a plan, and says at the key field if one with that key exists', async () => {
   plans = [];
   await open('/staff/2');
-  await shows('Nothing is sold here.');
+  await shows('No plans are sold here.');
   await page.getByRole('button', { name: 'Add a plan' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add a plan' });
   for (const [name, typed] of [

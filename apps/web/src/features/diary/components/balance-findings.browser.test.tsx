@@ -64,11 +64,11 @@ it.each([
   [{ measure: 'pulses', amount: 0 }, 'No beans or lentils this week yet: once is enough'],
   [
     { measure: 'salt', tone: 'OVER', dates: [SATURDAY], amount: 8.9, meal: soup },
-    'Salt is a little high on Saturday: mostly from Ramen',
+    'Salt is a little high on Saturday, mostly from Ramen',
   ],
   [
     { measure: 'saturated_fat', tone: 'OVER', amount: 12.6, meal: soup },
-    'Saturated fat is a little high: most of it from Ramen',
+    'Saturated fat is a little high, mostly from Ramen',
   ],
 ] as const)('says %j in words: %s', async (change, words) => {
   const one = balance([finding({ ...change, dates: [...('dates' in change ? change.dates : [])] })]);

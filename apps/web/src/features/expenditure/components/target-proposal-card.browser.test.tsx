@@ -69,7 +69,7 @@ it('proposes a target with old and new figures and two sentences, and accepts ex
   await expect
     .element(
       page.getByText(
-        /Based on your diary and weights from the last 42 days, you burn about 2,330 kcal a day, most likely 2,200 to 2,460\. To lose 0\.5 kg a week, 1,780 kcal a day fits better\./,
+        /Based on your diary and weigh-ins from the last 42 days, you burn about 2,330 kcal a day, most likely 2,200 to 2,460\. To lose 0\.5 kg a week, 1,780 kcal a day is a better target\./,
       ),
     )
     .toBeVisible();

@@ -117,7 +117,7 @@ it('counts everything as in the basket even if items that are probably at home a
 it('lets a person mark anything as at home', async () => {
   const meals = [{ date: '2027-03-15', meal_moment: 'DINNER', name: 'Soup' }];
   const calls = await render(CHICKPEAS, { ...LEEK, meals });
-  await page.getByRole('button', { name: 'Which meals need leek' }).click();
+  await page.getByRole('button', { name: 'Show meals that need leek' }).click();
   await page.getByRole('button', { name: 'I have this at home' }).click();
   await expect.element(atHome).toBeVisible();
   await expect.element(page.getByText('0 of 1 item')).toBeVisible();

@@ -112,7 +112,7 @@ it('says that links to a list no longer work, and offers to create a new list', 
   await cleanup();
   const calls = await renderWithList(aList([anItem(1)], { end_date: addDays(lastDay, -1) }), share);
   await button('Share this list').click();
-  await expect.element(page.getByText(/^The days of this list are over/)).toBeVisible();
+  await expect.element(page.getByText(/^The dates of this list have passed/)).toBeVisible();
   expect(button('Create a link').elements()).toEqual([]);
   await expectAccessible();
   await button('New list').click();

@@ -57,7 +57,7 @@ it('[DIA-15] the chip explains the phase, and records an early start of the peri
   await expect.element(page.getByRole('button', { name: 'Menstruation, day 1' })).toBeVisible();
   const change = (start: string) => ['PATCH', '/api/users/userProfile/4', { last_menstrual_period_start_date: start }];
   expect(sent).toEqual([change(TODAY)]);
-  await expect.element(page.getByText('The start of your period is now Saturday 20 March.')).toBeVisible();
+  await expect.element(page.getByText('Your period’s start date is now Saturday 20 March.')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.element(page.getByRole('button', { name: 'Luteal phase, day 19' })).toBeVisible();
   expect(sent).toEqual([change(TODAY), change(START)]);

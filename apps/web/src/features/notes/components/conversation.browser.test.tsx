@@ -111,7 +111,7 @@ it('shows a friendly empty state', async () => {
   [results, unread] = [[], 0];
   await show(COACH);
   await expect
-    .element(page.getByText('Nothing yet. Write Robin a few words; they’ll see them in the app.'))
+    .element(page.getByText('No notes yet. Write Robin a few words; they’ll see them in the app.'))
     .toBeVisible();
   await expectAccessible();
   expect(sent).toEqual([]);

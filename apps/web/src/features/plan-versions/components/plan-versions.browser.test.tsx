@@ -94,7 +94,9 @@ it('says what changed, why and with what effect; the change can be accepted', as
   const change = card('Anna Vos changed your plan');
   await expect.element(change.getByText('14 March 2027')).toBeVisible();
   await shows(/^Less now,\s+more in May\.$/);
-  await shows(/^250 kcal less a day on average: about 0\.23 kg a week lower than on the previous plan\. 20 g/);
+  await shows(
+    /^250 kcal less a day on average: a weekly weight change about 0\.23 kg lower than on the previous plan\. 20 g/,
+  );
   await shows('Saturday and Sunday');
   await shows('Plan becomes Weekend');
   await expect.element(change.getByRole('row', { name: 'Energy (kcal) 2,000 1,750' })).toBeVisible();
@@ -158,7 +160,9 @@ it('tells a coach that a client had a plan, and how the client responded, also i
   results = [{ ...OFFER, id: 12, who: 'PERSON', is_restored: true }, OFFER];
   await show(COACH);
   await shows('Robin switched to your plan');
-  await expect.element(card('You made a plan before Robin accepted you').getByText(/already had a plan/)).toBeVisible();
+  await expect
+    .element(card('You made a plan before Robin accepted your invitation').getByText(/already had a plan/))
+    .toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Switch to this plan' })).not.toBeInTheDocument();
   speakLanguage('nl');
   await expect

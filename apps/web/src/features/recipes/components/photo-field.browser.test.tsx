@@ -38,7 +38,7 @@ function Field() {
 
 const use = page.getByRole('button', { name: 'Use photo' });
 const zoom = page.getByRole('slider', { name: 'Zoom' });
-const chosen = page.getByAltText('The photo of this recipe');
+const chosen = page.getByAltText('Photo of this recipe');
 
 async function choose(file: File) {
   await expect.element(page.getByRole('button', { name: /^Choose (a|another) photo$/ })).toBeVisible();

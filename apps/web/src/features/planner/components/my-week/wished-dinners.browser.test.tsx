@@ -37,7 +37,7 @@ beforeEach(async () => {
 });
 
 it.each([
-  ['vegan', /Your diet leaves one kind of dinner/, 0],
+  ['vegan', /Your diet leaves only one kind of dinner/, 0],
   ['pescatarian', /4 evenings left/, 2],
 ] as const)('says what happens to previously wished fish days with the diet %s', async (diet, text, groups) => {
   const shown = { groups: choosableGroups(diet), conflicts: dinnerConflicts(WITH_FISH, diet) };

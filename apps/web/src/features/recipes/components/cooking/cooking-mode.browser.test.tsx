@@ -190,7 +190,7 @@ describe('the timers of a recipe', () => {
     await expect.element(page.getByRole('button', { name: 'Start 1:10:00' })).toBeVisible();
     await page.getByRole('button', { name: '+1 min, step 1' }).click();
     await expect.poll(() => timer(1).getByRole('timer').element().textContent).toMatch(/^[56]:\d\d$/);
-    await page.getByRole('button', { name: 'Stop the timer of step 1' }).click();
+    await page.getByRole('button', { name: 'Stop the timer for step 1' }).click();
     await expect.poll(() => currentTimers().map(({ step }) => step)).toEqual([2]);
     expect(JSON.parse(readStored('cooking-timers')!)).toMatchObject([{ meal: 'meal:1', step: 2 }]);
   });
@@ -198,14 +198,14 @@ describe('the timers of a recipe', () => {
   it('are paused and resumed individually', async () => {
     await render(<Kitchen first={3} />);
     await page.getByRole('button', { name: 'Start 0:30' }).click();
-    await page.getByRole('button', { name: 'Pause the timer of step 3' }).click();
+    await page.getByRole('button', { name: 'Pause the timer for step 3' }).click();
     await expect.element(timer(3).getByText('Paused')).toBeVisible();
     await page.getByRole('button', { name: 'Start 1:10:00' }).click();
     await expectAccessible();
     await expect.poll(() => currentTimers().filter(({ pausedMs }) => pausedMs !== undefined).length).toBe(1);
-    await page.getByRole('button', { name: 'Resume the timer of step 3' }).click();
+    await page.getByRole('button', { name: 'Resume the timer for step 3' }).click();
     await expect.element(page.getByText('Paused')).not.toBeInTheDocument();
-    await expect.poll(() => page.getByRole('button', { name: 'Pause the timer of step 3' }).elements().length).toBe(2);
+    await expect.poll(() => page.getByRole('button', { name: 'Pause the timer for step 3' }).elements().length).toBe(2);
   });
 
   it('ring with a vibration and a message that stays until it is stopped', async () => {
