@@ -243,7 +243,7 @@ describe('a record deleted while in use', () => {
       };
       const second = first === 'delete' ? 'use' : 'delete';
       const answers = await whileLocked(app, rowsOf('recipe_template', recipe.id), [calls[first], calls[second]]);
-      // A draft that was used for a meal is only withdrawn.
+      // A draft already used for a meal is only withdrawn, not deleted.
       expect(answers).toEqual(first === 'delete' ? [204, 409] : [201, 204]);
     },
   );
@@ -283,7 +283,7 @@ describe('an account that is being deleted', () => {
     expect(statusesOf(answers)).toEqual([200, 204, 404]);
   });
 
-  it('detaches a coach who is in the middle of a change, and who then no longer reaches the client', async () => {
+  it('of a coach detaches the client first, so a concurrent change by the coach fails', async () => {
     const coach = await aCoach(app.db);
     const client = await aClientOf(app.db, coach);
     const [gone, changed] = await whileLocked(app, rowsOf('person', client.id), [

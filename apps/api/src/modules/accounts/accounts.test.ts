@@ -209,7 +209,7 @@ describe('users/user/{id}', () => {
     ['measurements/userWeight', 'PROGRESS'],
     ['users/clients/cycle', 'CYCLE'],
     ['users/userProfile', 'PROFILE'],
-  ])('reports a look at %s as one at %s', async (resource, area) => {
+  ])('reports access to %s as access to %s', async (resource, area) => {
     const email = `${resource.replaceAll('/', '-').toLowerCase()}@home.example`;
     const subject = await addPerson(app, email, { coach_id: coach.id, organisation_id: null });
     const look = { actor_id: coach.id, act: `read ${resource}`, request_id: 'r', created_at: app.clock.now() };

@@ -286,7 +286,7 @@ describe('a second subscription', () => {
     ]);
   });
 
-  it('has no trial for a person who already had one, as the list of plans says', async () => {
+  it('has no trial for a person who already had one, as the list of plans shows', async () => {
     const email = newAddress();
     await buy(COACH, email);
     const token = await logIn(app, email);
@@ -315,7 +315,7 @@ describe('a second subscription', () => {
     expect(answer).toMatchObject({ status: 409, body: { code: 'already_subscribed' } });
   });
 
-  it('is ended when its buyer logs in if it has a trial, was bought logged out, and the buyer already had a trial', async () => {
+  it('with a trial, bought while logged out, ends at log-in if the buyer already had a trial', async () => {
     const email = newAddress();
     await buy(COACH, email);
     const token = await logIn(app, email);

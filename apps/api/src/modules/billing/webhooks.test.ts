@@ -91,7 +91,7 @@ describe('[BIL-04] an event', () => {
     expect(await keptOf(personId)).toEqual(await truthOf(id));
   });
 
-  it('is rejected as other text or another type than our JSON', async () => {
+  it('is rejected if its content is not JSON', async () => {
     expect((await post('{', { 'stripe-signature': 't=1,v1=a' })).status).toBe(400);
     const form = { 'content-type': 'application/x-www-form-urlencoded', 'stripe-signature': 't=1,v1=a' };
     expect((await post('a=1', form)).status).toBe(415);
@@ -210,7 +210,7 @@ async function liveThrough(seed: number): Promise<{ kept: unknown; truth: unknow
   return { kept: await keptOf(personId), truth: await truthOf(id) };
 }
 
-/** Ignores an error of Stripe: concurrent changes may hit a subscription that another one ended. */
+/** Ignores an error of Stripe: concurrent changes may affect a subscription that one of them ended. */
 function refused(error: unknown): void {
   if (!(error instanceof stripe.errors.StripeError)) throw error;
 }

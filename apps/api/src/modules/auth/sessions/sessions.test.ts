@@ -28,7 +28,7 @@ describe('a token', () => {
     expect((await app.as(laptop).call(getMe)).status).toBe(200);
   });
 
-  it('is listed with its device, and can be ended from another one at once: one, or all others', async () => {
+  it('is listed with its device, and can be ended at once from another device, alone or with all others', async () => {
     const agents = {
       phone: 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36',
       laptop: 'Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0',
