@@ -162,7 +162,7 @@ describe('where demo accounts are created', () => {
     ['one without meat and fish', { plant_based: true }],
     ['one that leaves the first days unplanned', { auto_plan_initial_meals: false }],
     ['one with nothing switched on', { high_protein: false, feature_flags: [] }],
-  ])('is each of these portals, with everything that belongs to one: %s', async (_what, settings) => {
+  ])('can be each of these portals, with a full week in every account: %s', async (_what, settings) => {
     const { subdomain } = await anOrganisation(app.db, { ...settings, offers_demo: true });
     for (const kind of ['person', 'coach'] as const) {
       const body = { kind, organisation_subdomain: subdomain };

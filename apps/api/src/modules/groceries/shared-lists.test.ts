@@ -92,7 +92,7 @@ describe('a visitor with the link of a grocery list', () => {
     expect(dutch.body.items.map(({ name }) => name)).not.toEqual(seen.items.map(({ name }) => name));
   });
 
-  it('sees what the owner looks for, for each item', async () => {
+  it('sees what the owner checks for on each item, such as halal or gluten', async () => {
     const { client, list, secret, person } = await aSharedList();
     const own = await read(client, list);
     const labelChecksOfList = async () => {

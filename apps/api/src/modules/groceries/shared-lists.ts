@@ -15,8 +15,8 @@ import { listItems, type ListRow, lockItems, updateBought } from './groceries.st
 import { deleteLink, findVisitedEater, findVisitedList, lifeOf, replaceLink } from './links.store.ts';
 
 /**
- * The maximum requests per minute by everyone with the same link, per process: for a family that reloads every few
- * seconds, and ticks.
+ * The maximum number of reads and ticks per minute by everyone with the same link, per process: enough for a family
+ * whose devices reload every few seconds.
  */
 const READS_PER_MINUTE = 600;
 const TICKS_PER_MINUTE = 120;

@@ -13,8 +13,7 @@ import { lifeOf, listLinks } from './links.store.ts';
 type Ctx = Pick<Context, 'db' | 'locale' | 'today'>;
 
 /**
- * For how many days after its last date a list is still compared with the plan: somewhere on earth that date is not
- * over.
+ * How many days after its last date a list is still compared with the plan: somewhere on earth, that date is not over.
  */
 const DAYS_AFTER = 1;
 

@@ -68,7 +68,7 @@ function isOf({ table, owner }: ExportedTable, personId: number): RawBuilder<boo
 
 /** Fields of meals that are calculated as in the diary. */
 export const MEAL_FACTS = ['name', 'kcal', 'protein', 'fat', 'carbohydrates', 'fiber'] as const;
-/** The sections whose rows are a meal of one of three kinds. */
+/** The sections whose rows each contain a meal, of one of three kinds. */
 export const SECTIONS_OF_MEALS: readonly ExportedSection[] = ['meals', 'recurring_meals', 'plan_template_meals'];
 
 /**

@@ -203,7 +203,7 @@ describe('a shared cycle', () => {
 });
 
 describe('the database', () => {
-  it('opens a sealed cycle only for its own reason, to the coach it is shared with', async () => {
+  it('opens a sealed cycle only to the coach it is shared with, in a transaction for that reason', async () => {
     const couple = await someone();
     const { coach, person } = couple;
     const other = await aCoach(app.db);

@@ -227,7 +227,7 @@ describe('the URL of a person’s calendar', () => {
     expect((await read(secret)).status).toBe(404);
   });
 
-  it('is checked by the database itself, only for its own reason', async () => {
+  it('is checked by the database itself, and only in a transaction for that reason', async () => {
     const { secret } = await aSubscriber();
     const stranger = await aPerson(app.db);
     const serving = openServingDatabase(app.database);

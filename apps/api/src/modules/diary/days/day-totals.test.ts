@@ -122,7 +122,7 @@ it('the stored sums of days match the diary after any change', async () => {
   expect(await keptTotals(person.id)).toEqual([]);
 });
 
-it('the stored sums of a day count a meal once if one statement replaces another meal with it', async () => {
+it('the stored sums of a day count a meal once if a single statement replaces another meal with it', async () => {
   const { client, person } = await personWithPlan(app);
   const [slot] = await slotsOf(app, person);
   const [day] = await daysOf(client);

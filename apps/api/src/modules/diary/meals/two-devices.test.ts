@@ -72,7 +72,7 @@ async function read(): Promise<State> {
   return state;
 }
 
-/** Enough for a sequence of a few steps to be useful, but not so much that it is slow. */
+/** With fewer meals a sequence of steps is of little use, and with more added meals it is slow. */
 const [FEW_MEALS, MANY_ADDED] = [DAYS, 20] as const;
 
 /** Plans the days again if little is left of them, and removes what many sequences have added. */
@@ -129,7 +129,7 @@ type Place = Pick<Meal, 'date' | 'moment'>;
 const mayLeave = (meal: Meal | undefined, date: string) =>
   meal !== undefined && (meal.status !== 'EATEN' || meal.date === date);
 
-/** Swaps two meals, if the second is still where the device saw it. */
+/** Swaps two meals if the second is still where the device saw it. */
 function exchange({ meals }: State, [id, otherId]: readonly [number, number], place: Place): boolean {
   const [meal, other] = [meals.get(id), meals.get(otherId)];
   if (meal === undefined || other === undefined) return false;

@@ -49,8 +49,8 @@ export function removedTogether(first: RemovedMeals, second: RemovedMeals): Remo
 type Came = Readonly<{ id: number; calendarDayId: number; mealMoment: MealMoment; plannedBy: ItemPlanner }>;
 
 /**
- * Stores what was removed for the items that replaced it at `now`, so that it can be undone. Returns null if nothing
- * was removed, unless new items alone can be undone too.
+ * Stores what was removed and the items that replaced it at `now`, so that the replacement can be undone. Returns null
+ * if nothing was removed, unless new items alone can be undone too.
  */
 export async function storeSnapshot(
   db: Db,

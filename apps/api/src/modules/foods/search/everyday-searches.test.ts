@@ -266,7 +266,7 @@ const ENGLISH_FOODS = lines(`
   ranch dressing = ranch dressing
 `);
 
-describe('[FOO-01] first or second, over the whole catalogue', () => {
+describe('[FOO-01] the expected food is first or second in the whole catalogue', () => {
   it.each(DUTCH_MEASURES)('after an amount or a measure: %s = %s', async (query, name) => {
     expect(await firstTwo('nl', query)).toContainEqual(called(name));
   });
@@ -279,10 +279,10 @@ describe('[FOO-01] first or second, over the whole catalogue', () => {
   it.each(BRITISH_BRANDS)('by brand, in English: %s = %s', async (query, name) => {
     expect(await firstTwo('en', query)).toContainEqual(called(name));
   });
-  it.each(DUTCH_FOODS)('everyday food: %s = %s', async (query, name) => {
+  it.each(DUTCH_FOODS)('for an everyday food: %s = %s', async (query, name) => {
     expect(await firstTwo('nl', query)).toContainEqual(called(name));
   });
-  it.each(ENGLISH_FOODS)('everyday food, in English: %s = %s', async (query, name) => {
+  it.each(ENGLISH_FOODS)('for an everyday food, in English: %s = %s', async (query, name) => {
     expect(await firstTwo('en', query)).toContainEqual(called(name));
   });
   it.each(
@@ -324,7 +324,7 @@ describe('[FOO-01] as a shopper types it', () => {
   });
 });
 
-describe('[FOO-01] first or second, misspelt', () => {
+describe('[FOO-01] the expected food is first or second despite a misspelling', () => {
   it.each(
     lines(`
       spagetti = spaghetti

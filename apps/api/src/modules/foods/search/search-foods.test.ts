@@ -83,7 +83,7 @@ describe('searching foods', () => {
     ['melk', /melk/],
     ['brood', /brood/],
     ['kaas', /kaas/],
-  ])('[FOO-01] for %j offers five with it in their name, in Dutch', async (query, name) => {
+  ])('[FOO-01] offers five foods with %j in their names, in Dutch', async (query, name) => {
     for (const one of (await namesFor(dutch, query)).slice(0, 5)) expect(one).toMatch(name);
   });
 
@@ -96,7 +96,7 @@ describe('searching foods', () => {
     ['bread', /bread|roll/],
     ['cheese', /chee/],
     ['fish', /fish/],
-  ])('[FOO-01] for %j offers five with it in their name, in English', async (query, name) => {
+  ])('[FOO-01] offers five foods with %j in their names, in English', async (query, name) => {
     for (const one of (await namesFor(english, query)).slice(0, 5)) expect(one).toMatch(name);
   });
 

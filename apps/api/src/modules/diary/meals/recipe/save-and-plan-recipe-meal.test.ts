@@ -45,7 +45,7 @@ describe('[REC-08] saving a recipe and planning it', () => {
     expect(after).toEqual(draft);
   });
 
-  it('publishes the recipe under its name for that meal, replaces the old one, and plans one portion', async () => {
+  it('publishes the recipe with its name and moment, unpublishes the old one, and plans one portion', async () => {
     const { client, body, slot } = await personCooking();
     const old = await aRecipeOf(app, client, { tofu: 100 }, { published: true });
     const { status, body: item } = await client.call(saveAndPlanRecipeMeal, {
@@ -109,7 +109,7 @@ describe("a person's published recipe", () => {
     expect(dinner?.meal).toMatchObject({ recipe_template: { id: own.id } });
   });
 
-  it('is found for every meal among custom ones if it names none, but is never planned automatically', async () => {
+  it('that names no moment is found for every one among custom recipes, but never planned automatically', async () => {
     const { client, query } = await personCooking();
     const own = await aRecipeOf(app, client, { tofu: 150, 'basmati-rice': 80 }, { published: true });
     const all = (await client.call(generateMeals, { query: { ...query, page_size: 100 } })).body.results;
