@@ -85,7 +85,7 @@ export type LockedPerson = Pick<PersonRow, 'id' | 'consents_given' | 'withdrawn_
 
 /**
  * Locks a person's records against changes by anyone else until the transaction ends, if the actor may see that person.
- * Every change of a person's records starts with this, so what is read afterwards stays true until the change is
+ * Every change to a person's records starts with this, so what is read afterwards stays true until the change is
  * written. A caller who needs more than one person locks themselves first, then their clients.
  */
 export async function lockPerson(
@@ -116,7 +116,7 @@ export interface Reachable {
   readonly is_closed: boolean;
 }
 
-/** Returns the people an actor may see, among the given people or all. */
+/** Returns the people an actor may see, among the given people, or all of them. */
 export async function listReachable(
   db: Db,
   actor: { readonly id: number },

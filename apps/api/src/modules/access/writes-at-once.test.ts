@@ -61,7 +61,7 @@ async function recipeOfCatalogue(): Promise<number> {
   return (await catalogue.select('id').orderBy('id').executeTakeFirstOrThrow()).id;
 }
 
-describe('two concurrent changes of a profile', () => {
+describe('two concurrent changes to a profile', () => {
   it('are both saved, whichever fields of the profile they change', async () => {
     const { client } = await someone();
     const { body: made } = await client.call(createUserProfile, { body: PROFILE });
@@ -104,7 +104,7 @@ describe('two concurrent changes of a profile', () => {
   });
 });
 
-describe('two concurrent changes of a plan', () => {
+describe('two concurrent changes to a plan', () => {
   async function aPlan() {
     const { client } = await someone();
     const { body: intake } = await client.call(createUserProfile, { body: PROFILE });

@@ -140,7 +140,7 @@ describe('[BIL-04] an event', () => {
     expect(await keptOf(personId)).toEqual(before);
   });
 
-  it('produces the same state in any order of six events', async () => {
+  it('produces the same state in whatever order six events arrive', async () => {
     const { id, personId } = await newCustomer();
     const from = till.events().length;
     const { id: subscription } = await subscribe(id);

@@ -84,7 +84,7 @@ describe("a coach's plan for a client", () => {
     });
   });
 
-  it('shows day plans that apply on no day, which can be given days or deleted like others', async () => {
+  it('shows day plans that apply on no day; they can be given days or deleted like others', async () => {
     const client = await aClient();
     const unused = async () =>
       (await as(coach).call(getPlanBasis, { query: { user: client.id } })).body.unused_day_plans.map(

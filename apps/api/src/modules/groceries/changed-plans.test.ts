@@ -202,7 +202,7 @@ describe('a grocery list whose plan changed', () => {
     expect(await read(client, list)).toEqual(list);
   });
 
-  it('is no longer compared once its days are over, or if it is older than the comparison', async () => {
+  it('is no longer compared once its days are over, or if it predates the comparison', async () => {
     const client = await aClient();
     await plan(client, MONDAY, SALMON);
     const list = await make(client);

@@ -44,7 +44,9 @@ export const getSharedGroceryList: Operation<Endpoints['getSharedGroceryList']> 
   return present(ctx, await visitList(ctx));
 };
 
-/** Counted before the transaction begins, which may restart while others hold a lock on the list. */
+/**
+ * Counts a tick before the transaction begins, because the transaction restarts while another one has locked the list.
+ */
 export async function countTick(ctx: PreparationContext<Endpoints['tickSharedGroceryList']>): Promise<void> {
   await limitTicks(limitKey(ctx), 1);
 }
@@ -67,7 +69,7 @@ export const tickSharedGroceryList: Operation<Endpoints['tickSharedGroceryList']
 
 type Visit = Pick<Context, 'db' | 'today' | 'locale'> & { readonly params: { readonly secret: string } };
 
-/** Counted alike for valid and invalid links. */
+/** Returns the key under which requests are limited, alike for valid and invalid links. */
 function limitKey({ params }: Pick<Visit, 'params'>): string {
   return hashOf(params.secret).toString('base64url');
 }

@@ -262,7 +262,7 @@ describe('a coach', () => {
     ]);
   });
 
-  it("sees a cycle of their own only on their own row, wherever it is listed with a client's", async () => {
+  it("sees their own cycle only in their own row, in every list that also shows a client's", async () => {
     const coach = await aCoach(app.db);
     const client = await aClientOf(app.db, coach);
     const own = { ...withCycle, last_menstrual_period_start_date: '2027-02-20' };
@@ -283,7 +283,7 @@ describe('a coach', () => {
     expect(seen.body).toMatchObject({ last_menstrual_period_start_date: null, menstrual_cycle_length: null });
   });
 
-  it('never sees or changes a cycle, but everything else in the profile', async () => {
+  it('sees and changes everything in a profile except the cycle', async () => {
     const coach = await aCoach(app.db);
     const client = await aClientOf(app.db, coach);
     const made = await as(client).call(createUserProfile, { body: withCycle });

@@ -97,7 +97,7 @@ describe('a meal cooked for several people', () => {
     );
   });
 
-  it('keeps its number in a copy, in a meal that replaces it, and when that is undone', async () => {
+  it('keeps its number of people in a copy, in a meal that replaces it, and when that is undone', async () => {
     const { client, dinner, days } = await aDinner();
     await cookFor(client, dinner.object_id, 2);
     const copied = await client.call(copyMealsFromDate, {

@@ -55,7 +55,7 @@ export async function copyMeal(
 
 /**
  * Copies meals of one person to another, with one statement per table. Returns the copies in the same order. Throws if
- * one was deleted. Dishes planned with `fresh` are cooked for as many people as the owner usually cooks for, unless a
+ * one was deleted. With `isFresh`, dishes are cooked for as many people as the new owner usually cooks for, unless a
  * number was chosen for the meal.
  */
 export async function copyMeals(

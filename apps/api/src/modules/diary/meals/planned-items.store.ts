@@ -81,8 +81,8 @@ export async function deleteItems(db: Db, personId: number, ids: readonly number
 export type SeenItem = Readonly<{ id: number; modified: Date }>;
 
 /**
- * Removes from their days those of the given items that are planned, not locked and unchanged since they were seen.
- * Returns the meals and the days they were on.
+ * Removes the given items from their days if they are planned, unlocked and unchanged since they were seen. Returns the
+ * removed meals and the days they were on.
  */
 export async function deleteUntouchedItems(
   db: Db,

@@ -304,8 +304,8 @@ function applyTo(state: State, act: Act): boolean {
 
 const choice = fc.record({ kind: fc.constantFrom(...KINDS), at: fc.nat(40), value: fc.nat(9) });
 /**
- * What a device does in a step: it may refresh first, then acts, and the act waits until the device is online. The last
- * response may be lost, so that the device sends that act again the next time.
+ * A device's step: it may refresh first, then acts, and the act waits until the device is online. If the last response
+ * is lost, the device sends that act again in its next step.
  */
 const deed = fc.record({
   choices: fc.array(choice, { maxLength: 2 }),

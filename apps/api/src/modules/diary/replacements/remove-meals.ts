@@ -11,7 +11,7 @@ type Db = Kysely<Tables>;
 
 const NOTHING_TAKEN: RemovedMeals = { items: [], meals: [], lines: [], foods: [], numbers: [], others: [] };
 
-/** Removes from their days those of the given items that planning may replace. Returns everything that was removed. */
+/** Removes from their days the given items that planning may replace. Returns everything that was removed. */
 export async function removePlannedMeals(db: Db, personId: number, ids: readonly number[]): Promise<RemovedMeals> {
   return removeMeals(db, personId, ids.length === 0 ? [] : await listReplaceable(db, personId, { ids }));
 }

@@ -319,7 +319,7 @@ describe('[FOO-01] as a shopper types it', () => {
     ['en', 'bread', ENGLISH],
     ['en', 'slice of bread', ENGLISH],
     ['en', 'brood', ENGLISH],
-  ])('in %s, %s finds plain bread before what is made from it or for it', async (language, query, plain) => {
+  ])('in %s, %s finds plain bread before products made from it or for it', async (language, query, plain) => {
     expect((await namesFor(language, query)).slice(0, 3).toSorted()).toEqual(plain);
   });
 });
@@ -339,7 +339,7 @@ describe('[FOO-01] the expected food is first or second despite a misspelling', 
 });
 
 describe('[FOO-01] a word unlike any other', () => {
-  it.each(['zwolsche', 'qrstuvw', 'bicky'])('is not guessed at: %s', async (query) => {
+  it.each(['zwolsche', 'qrstuvw', 'bicky'])('finds nothing: %s', async (query) => {
     expect(await namesFor('nl', query)).toEqual([]);
   });
 });

@@ -108,7 +108,7 @@ describe('searching foods', () => {
     expect(await namesFor(dutch, 'qwatzen')).toContain('Zoutjes naturel');
   });
 
-  it('[FOO-01] puts what a person ate before what they never had, for that person alone', async () => {
+  it('[FOO-01] ranks what a person ate before what they never had, for that person alone', async () => {
     const [first, second] = [await aProduct('Quzbrood wit', 'Aa', 900), await aProduct('Quzbrood zwart', 'Aa')];
     const serving = await app.db
       .insertInto('serving')

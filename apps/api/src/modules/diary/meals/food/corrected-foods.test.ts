@@ -204,7 +204,7 @@ describe('[FOO-07] a corrected custom food', () => {
     expect((await client.call(getOwnFood, { params: { id: food.id } })).body).toEqual(before);
   });
 
-  it('is measured in millilitres once its values are per 100 ml, and cannot lose them while a meal uses them', async () => {
+  it('gets millilitres once its values are per 100 ml, and cannot lose them while a meal uses them', async () => {
     const { client, food } = await withBread();
     const params = { id: food.id };
     const change = (body: object) => client.send('PATCH', `/api/food/food/${food.id}`, { body });

@@ -223,7 +223,7 @@ async function insertIngredients(
 
 /**
  * Copies the given meals of one person with their lines to another, with one statement per table. Returns the ids of
- * the copies in the same order, or undefined if a meal no longer exists. With `fresh`, they are cooked for as many
+ * the copies in the same order, or undefined if a meal no longer exists. With `isFresh`, they are cooked for as many
  * people as the new owner usually cooks for, unless a number was chosen for the meal. The reason for a swap reveals
  * what the owner may not eat, so another person gets the swap without the reason.
  */

@@ -131,7 +131,7 @@ describe('proposals requested in a body', () => {
     expect((await stranger.send('POST', '/api/food/generateMeals', { body: wrong })).status).toBe(400);
   });
 
-  it('are the same as in a URL, and `next` links to the next page', async () => {
+  it('are the same as those requested in a URL, and `next` links to the next page', async () => {
     const { client, query } = await personCooking();
     const filters = { ...query, meal_types: ['DINNER' as const, 'LUNCH' as const], page_size: 7 };
     const { body } = await client.call(generateMealsFromBody, { body: filters });
