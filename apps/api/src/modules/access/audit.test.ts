@@ -59,7 +59,7 @@ describe("the audit of a coach's acts on a client", () => {
   });
 });
 
-describe('an entry of the audit', () => {
+describe('an audit entry', () => {
   it('is deleted only by a job, once it is older than a year', async () => {
     const { coach, client } = await coachAndClient();
     const ages = [400, 366, 364, 0];

@@ -121,7 +121,7 @@ describe('two concurrent changes to a plan', () => {
     return { client, plan, other, week, lunch: await slotAt('LUNCH'), dinner: await slotAt('DINNER') };
   }
 
-  it('reject a second slot at the same moment, with an error for that field', async () => {
+  it('reject a second slot for the same meal moment, with an error for that field', async () => {
     const { client, plan, lunch, dinner } = await aPlan();
     const toSnack = (id: number) => () =>
       client.call(updateMealSlotSpecification, { params: { id }, body: { meal_moment: 'SNACK' } });

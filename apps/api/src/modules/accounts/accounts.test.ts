@@ -282,7 +282,7 @@ const codeFor = async (caller: TestClient) =>
   ((await caller.call(listClients)) as unknown as { body: { code: string } }).body.code;
 
 describe('access', () => {
-  it('is required, with 403 no_paid_access, except for one’s own user and its deletion', async () => {
+  it('is required, with 403 no_paid_access, except for one’s own account and its deletion', async () => {
     await addPerson(app, 'shut@home.example', { account_enabled: false });
     const asShut = app.as(await logIn(app, 'shut@home.example'));
     expect(await codeFor(asShut)).toBe('no_paid_access');

@@ -79,7 +79,7 @@ describe('the country of a person who chose none', () => {
 describe("the first day of a person's week", () => {
   const firstOf = async (person: Person) => (await as(person).call(getMe)).body.first_weekday;
 
-  it('is as usual in their country until they choose one', async () => {
+  it('is the usual one in their country until they choose another', async () => {
     const person = await aPerson(app.db);
     expect(await firstOf(person)).toBe('monday');
     await as(person).call(updateMe, { body: { country: 'UNITED_STATES' } });

@@ -218,7 +218,7 @@ describe('a checkout session', () => {
     expect(before).toBeGreaterThan(0);
   });
 
-  it('survives errors of Stripe at each step: the next attempt works, and one session is open', async () => {
+  it('survives Stripe errors at each step: the next attempt works, and one session is open', async () => {
     for (const path of ['/v1/customers', '/v1/checkout/sessions', '/v1/promotion_codes']) {
       for (const fault of ['server_error', 'server_error_after_work', 'reset_after_work'] as const) {
         const browser = openBrowser(app);
@@ -261,7 +261,7 @@ describe('an abandoned checkout', () => {
 });
 
 describe('an expired checkout', () => {
-  it('is deleted after thirty days, while a paid one is kept, even without a log-in since', async () => {
+  it('is deleted after thirty days, while a paid one is kept, even if its buyer never logged in', async () => {
     const [idle, paid] = [newAddress(), newAddress()];
     await beginCheckout(openBrowser(app), { ...PERSON, email: idle });
     await buy(PERSON, paid);

@@ -97,7 +97,7 @@ describe('[BIL-04] an event', () => {
     expect((await post('a=1', form)).status).toBe(415);
   });
 
-  it('counts once, however often and concurrently it arrives', async () => {
+  it('counts once, however often it arrives, even concurrently', async () => {
     const { id, personId } = await newCustomer();
     const from = till.events().length;
     await subscribe(id);

@@ -133,7 +133,7 @@ describe('users/clientNeeds', () => {
     expect(await asks()).toBe(false);
   });
 
-  it('lists notes, weight against the goal and invitations, the most urgent first', async () => {
+  it('lists notes, weight against the goal and invitations, most urgent first', async () => {
     const { coach, planned, bare } = await aCoachWithClients();
     const invited = await aClientOf(app.db, coach, {
       first_name: 'Ina',

@@ -109,7 +109,7 @@ describe('a client added by a coach', () => {
     );
   });
 
-  it('reports each error at its field, and then creates no one', async () => {
+  it('reports each error at its field, and creates no one', async () => {
     await app.takeMails();
     const faults = [
       [{ first_name: '  ' }, ['first_name']],
@@ -424,7 +424,7 @@ describe('a client who ends the relationship with their coach', () => {
     expect(await leftOf(carla)).toEqual(before);
   });
 
-  it('can be invited again by the same coach, and answer again', async () => {
+  it('can be invited again by the same coach, and can answer again', async () => {
     const client = await aClientOfCarla('again@home.example');
     await client.call(leaveCoach);
     const { id } = (await add(carla, 'again@home.example')).body;

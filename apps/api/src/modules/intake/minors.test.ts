@@ -332,7 +332,7 @@ describe('the age limit', () => {
     expect((await coach.client.call(updateUserProfile, { params: { id }, body: old })).status).toBe(400);
   });
 
-  it('saves no day with less energy than the expenditure of a client of 17, whoever requests it', async () => {
+  it('saves no day with less energy than the expenditure of a 17-year-old client, whoever requests it', async () => {
     const client = await someone({ coach_id: coach.id });
     await withProfile(client, coach.client, { age: 17, ...STATEMENT });
     const usual = answers({ age: 17, weight: 80, height: 165, goalWeight: 70, weeklyGoal: 'LOSE_0_25_KG_PER_WEEK' });

@@ -175,7 +175,7 @@ describe('a profile', () => {
     expect(changed.body).toMatchObject({ diet_type: 'MENOPAUSE', is_keto_user: false, is_on_menopause_diet: true });
   });
 
-  it('is partially changed, replaced and deleted', async () => {
+  it('can be partially changed, replaced and deleted', async () => {
     const { person, profile } = await someoneWithProfile({ weight: 71.256 });
     const params = { id: profile.id };
     expect(profile.weight).toBe(71.26);

@@ -74,7 +74,7 @@ describe('a token', () => {
     expect((await app.as(second).call(getMe)).status).toBe(200);
   });
 
-  it('is stored as a hash that does not log in', async () => {
+  it('is stored as a hash that cannot be used to log in', async () => {
     const token = await logIn(app, 'dump@home.example');
     const { rows } = await app.database.pool.query('select row_to_json(t)::text as dump, token_hash from auth_token t');
     for (const row of rows) {

@@ -87,7 +87,7 @@ describe('meals cooked in one batch', () => {
     expect((await client.call(getRecipeMeal, { params: { id } })).body).toMatchObject({ portions: 2 });
   });
 
-  it('show the same food once, by weight if one of the meals measures it so', async () => {
+  it('show the same food once, by weight if one of the meals weighs it', async () => {
     const { client, first, second } = await aBatch();
     const onion = (await itemOf(client, second)).meal.ingredients.find(({ name }) => name.startsWith('onion'))!;
     const gram = await servingOf(app, 'onion', 'g');

@@ -187,7 +187,7 @@ describe('the URL of a person’s calendar', () => {
     }
   });
 
-  it('is the person’s only one, ends when replaced or revoked, and then responds like one that never existed', async () => {
+  it('is the person’s only one, ends when replaced or revoked, and then responds as if it never existed', async () => {
     const { client, secret } = await aSubscriber();
     expect((await client.call(getCalendarLink)).body).toEqual({ made_at: `${MONDAY}T08:00:00.000Z` });
     const next = await make(client);
@@ -227,7 +227,7 @@ describe('the URL of a person’s calendar', () => {
     expect((await read(secret)).status).toBe(404);
   });
 
-  it('is checked by the database itself, and only in a transaction for that reason', async () => {
+  it('is checked by the database itself, and only for anonymous visits', async () => {
     const { secret } = await aSubscriber();
     const stranger = await aPerson(app.db);
     const serving = openServingDatabase(app.database);

@@ -45,7 +45,7 @@ async function warm(rest: CalendarItem, first: CalendarItem) {
 }
 
 describe('moving a meal', () => {
-  it('is denied to a guest and with invalid fields, and others do not find it', async () => {
+  it('is denied to a guest, rejects invalid fields, and does not find the meals of others', async () => {
     const { client, at } = await someone();
     const { id } = at(MONDAY, 'LUNCH');
     const body = { date: TUESDAY, meal_moment: 'LUNCH' as const };

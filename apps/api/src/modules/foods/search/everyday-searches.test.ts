@@ -309,7 +309,7 @@ describe('[FOO-01] the expected food is first or second in the whole catalogue',
   });
 });
 
-describe('[FOO-01] as a shopper types it', () => {
+describe('[FOO-01] a search as a shopper types it', () => {
   const DUTCH = ['bruinbrood', 'volkorenbrood', 'witbrood'];
   const ENGLISH = ['brown bread', 'white bread', 'wholemeal bread'];
   it.each<['nl' | 'en', string, readonly string[]]>([

@@ -174,7 +174,7 @@ describe('[FOO-07] a corrected custom food', () => {
     );
   });
 
-  it('is only suggested with its new nutrients', async () => {
+  it('is suggested only with its new nutrients', async () => {
     const { client, food, slice } = await withBread();
     await addTo(client, 0, slice, 2, true);
     await client.call(updateFood, { params: { id: food.id }, body: { per_100g: RIGHT } });

@@ -181,7 +181,7 @@ describe('an ingredient', () => {
     );
   });
 
-  it('is listed for its owner by name, newest first', async () => {
+  it('is listed for its owner, newest first, and found by name', async () => {
     const client = await someone();
     await aMeal(client);
     const all = (await client.call(listIngredients)).body;

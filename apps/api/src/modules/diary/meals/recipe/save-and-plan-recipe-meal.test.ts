@@ -32,7 +32,7 @@ describe('[REC-08] saving a recipe and planning it', () => {
     }
   });
 
-  it('rejects what belongs to another person, and then changes nothing', async () => {
+  it('rejects what belongs to another person, and changes nothing', async () => {
     const { client, body, draft } = await personCooking();
     const other = await personCooking();
     for (const field of ['id', 'calendar_day_id', 'meal_slot_id'] as const) {
