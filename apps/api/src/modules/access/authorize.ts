@@ -35,13 +35,13 @@ export type Asking = Pick<
 >;
 
 /**
- * Returns the record that a request names. This is the one gate to people's records: it finds the record within the
- * caller's reach: their own data and their clients'. In a call that writes, no other call can change the owner's data
- * from here until the transaction ends; see `lockPerson` for the order of locks. If the record is another person's,
- * writes an audit entry. Throws `not_found` if the record is out of reach, as if it did not exist; a caller who may
- * reach only their own data, because they have no paid access, gets that reason instead. Throws `consent_withdrawn` if
- * the client withdrew their consent to what the call serves, and `consent_required` if the call stores data of the
- * caller, who withdrew their consent or never gave it.
+ * Returns the record that a request names. This is the one gate to people's records. It finds the record only within
+ * the caller's reach, their own and their clients' data. In a call that writes, no other call can change the owner's
+ * data from here until the transaction ends; see `lockPerson` for the order of locks. If the record is another
+ * person's, writes an audit entry. Throws `not_found` if the record is out of reach, as if it did not exist; a caller
+ * who may reach only their own data, because they have no paid access, gets that reason instead. Throws
+ * `consent_withdrawn` if the client withdrew their consent to what the call serves, and `consent_required` if the call
+ * stores data of the caller, who withdrew their consent or never gave it.
  */
 export async function authorize<Row, Key>(ctx: Asking, resource: Resource<Row, Key>, key: Key): Promise<Row> {
   const row = await findInReach(ctx, resource, key);

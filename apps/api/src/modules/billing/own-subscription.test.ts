@@ -80,7 +80,7 @@ describe("a payer's view of their subscription", () => {
 });
 
 describe("Stripe's billing portal", () => {
-  it('opens for the customer of the payer who requests it, and links back to the page of the subscription', async () => {
+  it('opens for the customer of the payer who asks, and links back to the page of the subscription', async () => {
     const payer = await aPayer(app);
     const { body, status } = await payer.client.call(stripeCustomerPortal);
     expect(status).toBe(200);

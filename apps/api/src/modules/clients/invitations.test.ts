@@ -47,7 +47,7 @@ const form = (email: string, more: object = {}) => ({
 });
 const add = (coach: typeof carla, email: string, more: object = {}) =>
   coach.call(signUp, form(email, more), { remoteAddress: freshAddress() });
-/** Logs in with the code of its own mail, skipping the mails already there. */
+/** Logs in with the code from its own mail, skipping the mails already there. */
 const enter = async (email: string) => {
   await app.takeMails();
   return logIn(app, email);

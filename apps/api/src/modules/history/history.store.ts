@@ -90,7 +90,7 @@ function fieldsOf(section: TableSection, language: Language): { field: string; v
     .map((field) => ({ field, value: lookUps[field] ?? sql.ref(`row.${field}`) }));
 }
 
-/** Returns the rows of a section in the order of creation, limited to what the database stores. */
+/** Returns the rows of a section in the order of creation, without the calculated fields. */
 export async function listSection(
   db: Db,
   personId: number,

@@ -253,7 +253,7 @@ describe('a coach', () => {
       .where('person_id', '=', client.id)
       .orderBy('id')
       .execute();
-    // Each change, and only one read within the hour.
+    // Each change is recorded, but only one read within the hour.
     expect(traces.map((trace) => [trace.actor_id, trace.act])).toEqual([
       [coach.id, 'change users/userProfile'],
       [coach.id, 'read users/userProfile'],

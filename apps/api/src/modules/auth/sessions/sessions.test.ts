@@ -52,7 +52,7 @@ describe('a token', () => {
       { browser: 'Chrome', system: 'Android', is_this_one: false },
     ]);
     const own = (await app.as(stranger).call(listSessions)).body.results[0]!;
-    // Neither another person's session nor the current one.
+    // Neither another person's session nor the current one can be ended this way.
     for (const session of [own.id, results[0]!.id]) {
       const { status, body } = await app.as(laptop).call(endSessions, { body: { session } });
       expect([status, body.results.length]).toEqual([200, 3]);

@@ -10,7 +10,7 @@ export async function* readBeside(source: BatchSource): AsyncGenerator<Batch> {
   const worker = new Worker(new URL('./batch-worker.ts', import.meta.url), { workerData: source });
   const ask = () => {
     worker.postMessage('next');
-    // An error of the thread rejects, possibly before the response is awaited.
+    // An error in the thread rejects the promise, possibly before anything awaits it.
     const answer = once(worker, 'message').then(([said]) => said as Answer);
     answer.catch(() => undefined);
     return answer;

@@ -36,7 +36,7 @@ export type NewMeal = Readonly<{
   ingredients: readonly NewIngredient[];
 }>;
 
-/** Returns for how many people a person usually cooks, as a part of a statement. */
+/** Returns the number of people a person usually cooks for, as part of a statement. */
 export function usualCookFor(personId: Expression<number>): RawBuilder<number> {
   return sql<number>`coalesce(
     (select usual.cook_for from week_wishes as usual where usual.person_id = ${personId}), ${sql.lit(COOKS_FOR_ONE)}
