@@ -40,17 +40,17 @@ function isSeenBy(actor: { readonly id: number }): RawBuilder<boolean> {
     )`;
 }
 
-/** Returns one person's id as the expression that stores take. */
+/** Returns one person's id in the form that store functions take. */
 export function only(personId: number): RawBuilder<number> {
   return sql<number>`(${personId}::integer)`;
 }
 
-/** Returns a record's owner as the expression that stores take. */
+/** Returns a record's owner in the form that store functions take. */
 export function among(owner: RawBuilder<number | null>): RawBuilder<number> {
   return sql<number>`(${owner})`;
 }
 
-/** A table whose rows hold the id of the person they belong to. */
+/** A table whose rows contain the id of the person they belong to. */
 export type OwnedTable = {
   [Name in keyof Tables]: Tables[Name] extends {
     person_id: number;
@@ -85,7 +85,7 @@ export type LockedPerson = Pick<PersonRow, 'id' | 'consents_given' | 'withdrawn_
 
 /**
  * Locks a person's records against changes by anyone else until the transaction ends, if the actor may see that person.
- * Every change of a person's records starts with this, so what is read afterwards stays true until the change is
+ * Every change to a person's records starts with this, so what is read afterwards stays true until the change is
  * written. A caller who needs more than one person locks themselves first, then their clients.
  */
 export async function lockPerson(
@@ -116,7 +116,7 @@ export interface Reachable {
   readonly is_closed: boolean;
 }
 
-/** Returns the people an actor may see, among the given people or all. */
+/** Returns the people an actor may see, among the given people, or all of them. */
 export async function listReachable(
   db: Db,
   actor: { readonly id: number },
@@ -210,7 +210,7 @@ export interface Look {
   readonly act: string;
   readonly requestId: string;
   readonly at: Date;
-  /** Whether an access that repeats one from the last hour is skipped. */
+  /** Whether to skip an access that repeats one from the last hour. */
   readonly skipsRepeats: boolean;
 }
 
@@ -218,7 +218,7 @@ export async function insertAuditEntries(db: Db, look: Look): Promise<void> {
   await auditStatement(look).execute(db);
 }
 
-/** Returns the statement that inserts audit entries. An index finds earlier entries. */
+/** Returns the statement that inserts audit entries. Earlier entries are found through an index. */
 export function auditStatement({ people, actorId, act, requestId, at, skipsRepeats }: Look): RawBuilder<unknown> {
   const since = new Date(at.getTime() - SAME_LOOK_MS);
   return sql`

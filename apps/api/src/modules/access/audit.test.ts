@@ -41,7 +41,7 @@ describe("the audit of a coach's acts on a client", () => {
     expect(await countOf(client.id)).toBe(5);
   });
 
-  it('looks up earlier entries by an index, however many there are', async () => {
+  it('looks up earlier entries through an index, however many there are', async () => {
     const { coach, client } = await coachAndClient();
     const other = await aPerson(db);
     await sql`
@@ -59,7 +59,7 @@ describe("the audit of a coach's acts on a client", () => {
   });
 });
 
-describe('an entry of the audit', () => {
+describe('an audit entry', () => {
   it('is deleted only by a job, once it is older than a year', async () => {
     const { coach, client } = await coachAndClient();
     const ages = [400, 366, 364, 0];

@@ -18,7 +18,7 @@ import {
 } from './access.store.ts';
 import type { Resource } from './resource.ts';
 
-/** The parts of a request that say who is calling, for what, and what was authorised. */
+/** The parts of a request that say who is calling, what for, and what was authorised. */
 export type Asking = Pick<
   Surroundings<Actor>,
   | 'endpoint'
@@ -35,13 +35,13 @@ export type Asking = Pick<
 >;
 
 /**
- * Returns the record that a request names. This is the one gate to people's records: it finds the record within the
- * caller's reach, which is their own and their clients' data. In a call that writes, no other call changes anything of
- * the record's owner from here until the transaction ends; see `lockPerson` for the order of locks. If the record is
- * another person's, writes an audit entry. Throws `not_found` if the record is out of reach, as if it did not exist; a
- * caller who may reach only their own data, because they have no paid access, gets that reason instead. Throws
- * `consent_withdrawn` if the client withdrew their consent to what the call serves, and `consent_required` if the
- * caller did, or never gave it, and the call stores something of theirs.
+ * Returns the record that a request names. This is the one gate to people's records. It finds the record only within
+ * the caller's reach, their own and their clients' data. In a call that writes, no other call can change the owner's
+ * data from here until the transaction ends; see `lockPerson` for the order of locks. If the record is another
+ * person's, writes an audit entry. Throws `not_found` if the record is out of reach, as if it did not exist; a caller
+ * who may reach only their own data, because they have no paid access, gets that reason instead. Throws
+ * `consent_withdrawn` if the client withdrew their consent to what the call serves, and `consent_required` if the call
+ * stores data of the caller, who withdrew their consent or never gave it.
  */
 export async function authorize<Row, Key>(ctx: Asking, resource: Resource<Row, Key>, key: Key): Promise<Row> {
   const row = await findInReach(ctx, resource, key);
@@ -63,7 +63,7 @@ export async function authorizeReference<Row, Key>(
 
 /**
  * Like `authorize`, for all records of one person: the person `userId`, or if that is absent, the caller or the client
- * they act for. Returns the person's id. If callers only read their own data, no query is needed.
+ * they act for. Returns the person's id. No query is needed for callers who only read their own data.
  */
 export async function authorizePerson(ctx: Asking, userId?: number | null): Promise<number> {
   const { db, actor, subjectId } = ctx;
@@ -108,7 +108,7 @@ export const checkReach: CheckReach = async (db, actor, people, endpoint) => {
   if (reached.some((one) => one.is_closed)) throw new ApiError('consent_withdrawn');
 };
 
-/** Purposes that always concern health. Foods to avoid may be a matter of taste. */
+/** Purposes that always concern health, unlike foods to avoid, which may be a matter of taste. */
 const ASKED_FIRST: readonly ConsentPurpose[] = ['BODY', 'CYCLE'];
 
 /**
@@ -133,8 +133,8 @@ async function checkConsent(
 }
 
 /**
- * Like `checkConsent`, for purposes that depend on which of their own data the caller sent. The caller must be locked.
- * Storing something for the first time requires a given consent.
+ * Like `checkConsent`, for calls whose purposes depend on which of their own data the caller sent. The caller must be
+ * locked. Storing something for the first time requires consent.
  */
 export function checkKept(
   { authorised: { own } }: Pick<Asking, 'authorised'>,
@@ -228,7 +228,9 @@ async function pass(
 export const OWN_ACTS = ['TAKE', 'SHARE', 'STOP'] as const;
 export type OwnAct = (typeof OWN_ACTS)[number];
 
-/** Writes an audit entry for an act of the caller on their own data, such as an export. `what` is named as in URLs. */
+/**
+ * Writes an audit entry for an act of the caller on their own data, such as an export. `what` is the name used in URLs.
+ */
 export async function noteOwnAct(ctx: Asking, act: OwnAct, what: string): Promise<void> {
   const { db, actor, requestId, now } = ctx;
   const look = {

@@ -19,8 +19,8 @@ await seedCatalogue(app.db, app.clock.now(), smallCatalogue());
 const someone = async () => app.as(tokenOf(await aPerson(app.db)));
 
 /**
- * Makes changes in one transaction while a table is locked even against reads. A call sent meanwhile has read other
- * tables before the changes, and reads this table after them.
+ * Makes changes in one transaction while a table is locked even against reads. A call sent meanwhile reads the other
+ * tables before the changes and this table after them.
  */
 function changesBeforeReading(table: string, ...changes: readonly string[]): RawBuilder<unknown> {
   return sql.raw([`lock table ${table} in access exclusive mode`, ...changes].join('; '));

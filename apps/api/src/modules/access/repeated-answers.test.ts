@@ -46,7 +46,7 @@ describe('a replayed response', () => {
     expect(late.text).not.toContain('98.76');
   });
 
-  it("[API-02] is also denied to a former coach if the call only copied something of the client's", async () => {
+  it("[API-02] is also denied to a former coach even if the call only copied the client's data", async () => {
     const { coach, client } = await coachAndClient();
     const recipe = await aRecipeOf(app, as(client), { tofu: 100 }, { name: 'Secret bowl' });
     const copy = () => as(coach).call(createRecipe, { body: { recipe_template: recipe.id } }, keyed('copy'));

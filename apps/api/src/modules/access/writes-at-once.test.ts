@@ -61,7 +61,7 @@ async function recipeOfCatalogue(): Promise<number> {
   return (await catalogue.select('id').orderBy('id').executeTakeFirstOrThrow()).id;
 }
 
-describe('two concurrent changes of a profile', () => {
+describe('two concurrent changes to a profile', () => {
   it('are both saved, whichever fields of the profile they change', async () => {
     const { client } = await someone();
     const { body: made } = await client.call(createUserProfile, { body: PROFILE });
@@ -104,7 +104,7 @@ describe('two concurrent changes of a profile', () => {
   });
 });
 
-describe('two concurrent changes of a plan', () => {
+describe('two concurrent changes to a plan', () => {
   async function aPlan() {
     const { client } = await someone();
     const { body: intake } = await client.call(createUserProfile, { body: PROFILE });
@@ -121,7 +121,7 @@ describe('two concurrent changes of a plan', () => {
     return { client, plan, other, week, lunch: await slotAt('LUNCH'), dinner: await slotAt('DINNER') };
   }
 
-  it('reject a second slot at the same moment, with an error for that field', async () => {
+  it('reject a second slot for the same meal moment, with an error for that field', async () => {
     const { client, plan, lunch, dinner } = await aPlan();
     const toSnack = (id: number) => () =>
       client.call(updateMealSlotSpecification, { params: { id }, body: { meal_moment: 'SNACK' } });
@@ -243,7 +243,7 @@ describe('a record deleted while in use', () => {
       };
       const second = first === 'delete' ? 'use' : 'delete';
       const answers = await whileLocked(app, rowsOf('recipe_template', recipe.id), [calls[first], calls[second]]);
-      // A draft that was used for a meal is only withdrawn.
+      // A draft already used for a meal is only withdrawn, not deleted.
       expect(answers).toEqual(first === 'delete' ? [204, 409] : [201, 204]);
     },
   );
@@ -283,7 +283,7 @@ describe('an account that is being deleted', () => {
     expect(statusesOf(answers)).toEqual([200, 204, 404]);
   });
 
-  it('detaches a coach who is in the middle of a change, and who then no longer reaches the client', async () => {
+  it('of a coach detaches the client first, so a concurrent change by the coach fails', async () => {
     const coach = await aCoach(app.db);
     const client = await aClientOf(app.db, coach);
     const [gone, changed] = await whileLocked(app, rowsOf('person', client.id), [

@@ -56,12 +56,12 @@ export const listAccessLog: Operation<Endpoints['listAccessLog']> = async (ctx) 
   return { results };
 };
 
-/** Whether the act read a cycle. Each of these is recorded, and shown separately. */
+/** Whether the act read a cycle. Every such read is recorded and shown separately. */
 function isAtCycle({ act }: AccessLogRow): boolean {
   return areaOf(act) === 'CYCLE';
 }
 
-/** Whether a staff member did it; that person may also be the person's coach. */
+/** Whether it was an act of staff; the staff member may also be the person's coach. */
 function isByStaff({ act }: AccessLogRow): boolean {
   return /^\w+ staff\//.test(act);
 }

@@ -40,7 +40,7 @@ export async function findClientByAddress(db: Db, coachId: number, email: string
     .executeTakeFirst();
 }
 
-/** Returns how many coaches invited an address in the last day that are still unanswered. */
+/** Returns how many invitations that coaches sent to an address in the last day are still unanswered. */
 export async function countInvitations(db: Db, email: string, now: Date): Promise<number> {
   const { count } = await db
     .selectFrom('person')
@@ -86,7 +86,7 @@ export async function releaseRecipes(db: Db, personId: number): Promise<void> {
 }
 
 /**
- * Deletes a person, who is locked, and by cascade all their data, including stored responses that show the person.
+ * Deletes a person, who must be locked, and by cascade all their data, including stored responses that show the person.
  * Placeholder accounts are deleted too: those the person created as a coach, and those that coaches created for the
  * person.
  */

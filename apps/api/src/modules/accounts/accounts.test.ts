@@ -209,7 +209,7 @@ describe('users/user/{id}', () => {
     ['measurements/userWeight', 'PROGRESS'],
     ['users/clients/cycle', 'CYCLE'],
     ['users/userProfile', 'PROFILE'],
-  ])('reports a look at %s as one at %s', async (resource, area) => {
+  ])('reports access to %s as access to %s', async (resource, area) => {
     const email = `${resource.replaceAll('/', '-').toLowerCase()}@home.example`;
     const subject = await addPerson(app, email, { coach_id: coach.id, organisation_id: null });
     const look = { actor_id: coach.id, act: `read ${resource}`, request_id: 'r', created_at: app.clock.now() };
@@ -282,7 +282,7 @@ const codeFor = async (caller: TestClient) =>
   ((await caller.call(listClients)) as unknown as { body: { code: string } }).body.code;
 
 describe('access', () => {
-  it('is required, with 403 no_paid_access, except for one’s own user and its deletion', async () => {
+  it('is required, with 403 no_paid_access, except for one’s own account and its deletion', async () => {
     await addPerson(app, 'shut@home.example', { account_enabled: false });
     const asShut = app.as(await logIn(app, 'shut@home.example'));
     expect(await codeFor(asShut)).toBe('no_paid_access');

@@ -130,7 +130,7 @@ describe('consents', () => {
     for (const { status } of await tries()) expect(status).toBeLessThan(300);
   });
 
-  it('[LAW-03] close nothing for people whose profile is older than consents, until they answer', async () => {
+  it('[LAW-03] close nothing, until they answer, for people whose profile predates consents', async () => {
     const person = await aPerson(app.db);
     await as(person).call(completeOnboarding, { body: { ...answers(), ...start } });
     await app.db.deleteFrom('consent').where('person_id', '=', person.id).execute();
@@ -141,7 +141,7 @@ describe('consents', () => {
     expect((await as(person).call(changePeriodStarts, { body: starts })).status).toBe(403);
   });
 
-  it('[LAW-03] delete all body data when withdrawn for the body, but keep food amounts', async () => {
+  it('[LAW-03] delete all body data when consent for it is withdrawn, but keep food amounts', async () => {
     const coach = await aCoach(app.db);
     const person = await aClientOf(app.db, coach);
     const form = { ...answers(), ...start };

@@ -46,7 +46,7 @@ export const answerConsents: Operation<Endpoints['answerConsents']> = async (ctx
   const given = body.given.map(({ purpose }) => purpose).filter((purpose) => !body.withdrawn.includes(purpose));
   await giveConsents(db, answering, given);
   const withdrawn = (await findPerson(db, personId))?.withdrawn_purposes ?? [];
-  // Cycle dates are not kept for later.
+  // When consent for the cycle is withdrawn, its dates are always deleted.
   const asked = new Set<ConsentPurpose>([...body.deleted, ...body.withdrawn.filter((purpose) => purpose === 'CYCLE')]);
   for (const purpose of asked) if (withdrawn.includes(purpose)) await DELETE[purpose](ctx, personId);
   return presentConsents(db, personId);
@@ -57,7 +57,7 @@ async function presentConsents(db: Answering['db'], personId: number): Promise<C
   if (person === undefined) throw new ApiError('not_authenticated');
   const intake = await findIntake(db, personId);
   const concerned = purposesOfPerson({
-    // Anyone may start to record their body and food.
+    // Anyone may start recording their body data and food.
     hasProfile: true,
     dietType: intake?.diet_type ?? null,
     isCoach: person.is_coach,

@@ -76,10 +76,10 @@ describe('the country of a person who chose none', () => {
   });
 });
 
-describe('the first day of the weeks of a person', () => {
+describe("the first day of a person's week", () => {
   const firstOf = async (person: Person) => (await as(person).call(getMe)).body.first_weekday;
 
-  it('is as usual in their country until they choose one', async () => {
+  it('is the usual one in their country until they choose another', async () => {
     const person = await aPerson(app.db);
     expect(await firstOf(person)).toBe('monday');
     await as(person).call(updateMe, { body: { country: 'UNITED_STATES' } });
@@ -91,7 +91,7 @@ describe('the first day of the weeks of a person', () => {
     expect(await firstOf(person)).toBe('sunday');
   });
 
-  it('is Monday, Sunday or Saturday', async () => {
+  it('can only be Monday, Saturday or Sunday', async () => {
     const person = await aPerson(app.db);
     const answer = await as(person).send('PATCH', '/api/auth/users/me', { body: { first_weekday: 'friday' } });
     expect(answer).toMatchObject({ status: 400, body: { first_weekday: [expect.any(String)] } });

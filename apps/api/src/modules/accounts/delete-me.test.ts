@@ -9,7 +9,7 @@ import { addPerson, askFor, logIn, openBrowser, startLoginApp } from '../auth/lo
 const app = await startLoginApp();
 await prepareBilling(app);
 
-/** A text that is part of every text field of the person. */
+/** Text included in every text field of the person. */
 const CANARY = 'zanzibar7731';
 
 /** The file key of one of the person's photos. */

@@ -22,7 +22,7 @@ export async function eraseCaller(ctx: Surroundings<Actor>): Promise<void> {
   await erasePerson(ctx, me);
 }
 
-/** Deletes a person, who is locked and is the acting person, and all their data. */
+/** Deletes a person and all their data. The person must be locked and be the acting person. */
 export async function erasePerson(
   ctx: Pick<Surroundings<Actor>, 'db' | 'files' | 'mail' | 'config' | 'now' | 'jobs'>,
   me: Pick<PersonRow, 'id' | 'email'>,

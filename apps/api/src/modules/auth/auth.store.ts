@@ -19,9 +19,9 @@ export type CodeRow = Selectable<LoginCodeTable>;
 export type LinkRow = Selectable<LoginLinkTable>;
 
 /**
- * Locks an address until the commit. Returns whether codes work for it on this device, or passwords if the key is the
- * one for passwords. Wrong attempts on devices that logged in to the address before are counted separately from those
- * on all others, so that the others cannot block known devices.
+ * Locks an address until the commit. Returns whether codes work for it on this device, or whether passwords do if the
+ * key is the one for passwords. Wrong attempts on devices that logged in to the address before are counted separately,
+ * so that other devices cannot block them.
  */
 export async function lockAddress(
   db: Db,
@@ -111,7 +111,10 @@ export async function replaceCode(
     .execute();
 }
 
-/** Counts an attempt at the valid code of an address, from its own browser or another. Returns the code. */
+/**
+ * Counts an attempt at the valid code of an address, from the browser that requested it or from another one. Returns
+ * the code.
+ */
 export async function updateCodeForTry(
   db: Db,
   key: Buffer,
@@ -232,7 +235,7 @@ export async function deleteMailed(db: Db, key: Buffer): Promise<void> {
   await db.deleteFrom('login_code').where('email_key', '=', key).execute();
   await db.deleteFrom('login_link').where('email_key', '=', key).where('used_at', 'is', null).execute();
   await deleteLoginMails(db, key);
-  // Someone else may have signed the address up with a password. Only a confirmation beforehand makes it theirs.
+  // Someone else may have chosen the password of an unconfirmed sign-up, so it is discarded.
   await db.deleteFrom('password_mail').where('email_key', '=', key).execute();
 }
 

@@ -25,7 +25,7 @@ export type BillingNews =
   | { readonly kind: 'ENDS' }
   | { readonly kind: 'WITHDRAWN'; readonly at: Date; readonly returned: number; readonly currency: string };
 
-/** Dependencies for sending. `db` is a transaction for the reason `billing`. */
+/** Dependencies for sending. `db` is a transaction opened for the reason `billing`. */
 export interface Sending {
   readonly db: Kysely<Tables>;
   readonly config: Config;
@@ -33,7 +33,7 @@ export interface Sending {
   readonly now: Date;
 }
 
-/** Mails the owner of a subscription about an event. Like all mails about money, it has the product's look. */
+/** Mails the owner of a subscription about an event. Like all mails about money, it has the product's branding. */
 export async function mailBillingEvent(sending: Sending, row: BilledRow, news: BillingNews): Promise<void> {
   const { db, config, mail, now } = sending;
   const person = await findPerson(db, row.subscription.person_id);

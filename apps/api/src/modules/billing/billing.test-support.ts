@@ -24,7 +24,7 @@ export { type Browser, logIn, openBrowser };
 /** A server whose payments go to a fake Stripe. Its events reach the server only when a test sends them. */
 export interface BillingApp extends TestApp {
   readonly till: Till;
-  /** Stripe's own client for the fake Stripe, for what an operator sets up there. */
+  /** Stripe's own client library, connected to the fake Stripe, for what an operator sets up there. */
   readonly stripe: Stripe;
   /** The dependencies for syncing payments, as of now. */
   syncing(): Syncing;

@@ -218,7 +218,7 @@ describe('a checkout session', () => {
     expect(before).toBeGreaterThan(0);
   });
 
-  it('survives errors of Stripe at each step: the next attempt works, and one session is open', async () => {
+  it('survives Stripe errors at each step: the next attempt works, and one session is open', async () => {
     for (const path of ['/v1/customers', '/v1/checkout/sessions', '/v1/promotion_codes']) {
       for (const fault of ['server_error', 'server_error_after_work', 'reset_after_work'] as const) {
         const browser = openBrowser(app);
@@ -261,7 +261,7 @@ describe('an abandoned checkout', () => {
 });
 
 describe('an expired checkout', () => {
-  it('is deleted after thirty days, while a paid one is kept, even without a log-in since', async () => {
+  it('is deleted after thirty days, while a paid one is kept, even if its buyer never logged in', async () => {
     const [idle, paid] = [newAddress(), newAddress()];
     await beginCheckout(openBrowser(app), { ...PERSON, email: idle });
     await buy(PERSON, paid);
@@ -286,7 +286,7 @@ describe('a second subscription', () => {
     ]);
   });
 
-  it('has no trial for a person who already had one, as the list of plans says', async () => {
+  it('has no trial for a person who already had one, as the list of plans shows', async () => {
     const email = newAddress();
     await buy(COACH, email);
     const token = await logIn(app, email);
@@ -315,7 +315,7 @@ describe('a second subscription', () => {
     expect(answer).toMatchObject({ status: 409, body: { code: 'already_subscribed' } });
   });
 
-  it('is ended when its buyer logs in if it has a trial, was bought logged out, and the buyer already had a trial', async () => {
+  it('with a trial, bought while logged out, ends at log-in if the buyer already had a trial', async () => {
     const email = newAddress();
     await buy(COACH, email);
     const token = await logIn(app, email);

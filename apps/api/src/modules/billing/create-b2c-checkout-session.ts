@@ -38,7 +38,7 @@ export interface Buyer {
   readonly had: readonly (PlanAudience | null)[];
 }
 
-/** How often a checkout is re-read after a concurrent request changed it. */
+/** How many times a checkout is re-read after a concurrent request changed it. */
 const TRIES = 3;
 
 export const createB2cCheckoutSession: Operation<Endpoints['createB2cCheckoutSession']> = async (ctx) => {

@@ -71,7 +71,7 @@ async function cardOf({ config }: Pick<Buying, 'config'>, customer: string): Pro
   return card.id;
 }
 
-/** Returns the promotion for the code in the request. What an earlier call settled is kept. */
+/** Returns the promotion for the code in the request. A promotion that an earlier call settled is kept. */
 async function promotionOf(ctx: Buying, checkout: CheckoutRow, plan: PlanRow): Promise<string | null> {
   const { promo_code: typed } = ctx.body;
   if (checkout.direct === 'BUYING' || typed === undefined) return checkout.promotion_id;
@@ -88,8 +88,8 @@ interface Subscribing {
 }
 
 /**
- * Returns the subscription of a checkout. The call always has the checkout's key and the same content, so that there is
- * only one subscription.
+ * Returns the subscription of a checkout. Every call has the checkout's idempotency key and the same content, so there
+ * is only one subscription.
  */
 async function subscribe(ctx: Buying, { checkout, card, price, trialDays }: Subscribing): Promise<string> {
   if (checkout.subscription_id !== null) return checkout.subscription_id;

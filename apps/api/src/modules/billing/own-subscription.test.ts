@@ -80,7 +80,7 @@ describe("a payer's view of their subscription", () => {
 });
 
 describe("Stripe's billing portal", () => {
-  it("opens for the requesting payer's customer, and links back to the page of the subscription", async () => {
+  it('opens for the customer of the payer who asks, and links back to the page of the subscription', async () => {
     const payer = await aPayer(app);
     const { body, status } = await payer.client.call(stripeCustomerPortal);
     expect(status).toBe(200);
@@ -89,7 +89,7 @@ describe("Stripe's billing portal", () => {
     expect(page).toContain('https://killerbody.weekbord.example/billing');
   });
 
-  it('does not open without a subscription, for a guest, or with a cancelled one if the product says so', async () => {
+  it('does not open for a guest, nor without a subscription or with one that may not be managed there', async () => {
     const client = app.as(await logIn(app, 'nobody-2@home.example'));
     expect((await client.call(stripeCustomerPortal)).status).toBe(404);
     expect((await app.call(stripeCustomerPortal)).status).toBe(401);

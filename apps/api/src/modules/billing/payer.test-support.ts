@@ -22,7 +22,7 @@ export interface Payer {
   readonly customerId: string;
 }
 
-/** Returns a person who bought a plan and logged in. Their earlier mails are already taken. */
+/** Returns a person who bought a plan and logged in. Their earlier mails have already been taken. */
 export async function aPayer(app: BillingApp, plan: typeof COACH | typeof PERSON = PERSON): Promise<Payer> {
   const email = `payer-${(payers += 1)}@home.example`;
   const browser = openBrowser(app);

@@ -35,7 +35,8 @@ function productOf(plan: PlanRow) {
 }
 
 /**
- * Returns the parameters of a price. A plan sold for another amount has another price, so the key of the call differs.
+ * Returns the parameters of a price. They are part of the idempotency key, since a plan with another amount needs
+ * another price.
  */
 function priceOf({ key, amount, currency, interval, vat_percent: vat }: PlanRow, product: string) {
   const terms = [key, amount, currency, interval, vat].join('-');

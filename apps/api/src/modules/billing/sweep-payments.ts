@@ -23,7 +23,7 @@ import { handleEvent } from './receive-stripe-event.ts';
 const MINUTE_MS = 60_000;
 /** Events arrive out of order: an event up to this much older than the latest known one may have been missed. */
 const OVERLAP_MS = 60 * MINUTE_MS;
-/** For how many days to check a checkout at Stripe. Its page is open for one day. */
+/** How many days a checkout is checked at Stripe; its page is open for one day. */
 const CHECKOUT_DAYS = 2;
 /** How long to leave it to a browser returning from Stripe to check by itself. */
 const GRACE_MS = MINUTE_MS / 2;
@@ -53,7 +53,7 @@ export async function returnUnclaimed({ db, jobs, now }: Pick<Syncing, 'db' | 'j
   });
 }
 
-/** Checks every open checkout at Stripe: the browser may never have returned from the payment page. */
+/** Checks every open checkout at Stripe, since the browser may never have returned from the payment page. */
 export async function sweepCheckouts(syncing: Syncing, log: Log): Promise<void> {
   const { db, config, now } = syncing;
   if (config.stripe === undefined) return;

@@ -91,13 +91,13 @@ describe('[BIL-04] an event', () => {
     expect(await keptOf(personId)).toEqual(await truthOf(id));
   });
 
-  it('is rejected as other text or another type than our JSON', async () => {
+  it('is rejected if its content is not JSON', async () => {
     expect((await post('{', { 'stripe-signature': 't=1,v1=a' })).status).toBe(400);
     const form = { 'content-type': 'application/x-www-form-urlencoded', 'stripe-signature': 't=1,v1=a' };
     expect((await post('a=1', form)).status).toBe(415);
   });
 
-  it('counts once, however often and concurrently it arrives', async () => {
+  it('counts once, however often it arrives, even concurrently', async () => {
     const { id, personId } = await newCustomer();
     const from = till.events().length;
     await subscribe(id);
@@ -140,7 +140,7 @@ describe('[BIL-04] an event', () => {
     expect(await keptOf(personId)).toEqual(before);
   });
 
-  it('produces the same state in any order of six events', async () => {
+  it('produces the same state in whatever order six events arrive', async () => {
     const { id, personId } = await newCustomer();
     const from = till.events().length;
     const { id: subscription } = await subscribe(id);
@@ -210,7 +210,7 @@ async function liveThrough(seed: number): Promise<{ kept: unknown; truth: unknow
   return { kept: await keptOf(personId), truth: await truthOf(id) };
 }
 
-/** Ignores an error of Stripe: concurrent changes may hit a subscription that another one ended. */
+/** Ignores an error of Stripe: concurrent changes may affect a subscription that one of them ended. */
 function refused(error: unknown): void {
   if (!(error instanceof stripe.errors.StripeError)) throw error;
 }

@@ -56,7 +56,7 @@ type StoredSums = readonly [
   goalProtein: number | null,
 ];
 
-/** One text for everything: the driver takes as long for each column of each row as for a whole list. */
+/** Returns everything as one text: the driver takes as long for each column of each row as for a whole list. */
 const EATEN = statement((db, place: Place<Period>) => {
   const sums = sql<{ listed: string | null }>`
     select string_agg(json_build_array(
@@ -83,7 +83,7 @@ const EATEN = statement((db, place: Place<Period>) => {
   return { compile: () => sums.compile(db) };
 });
 
-/** Returns what people ate between two dates on the days they logged. People who logged none are missing. */
+/** Returns what people ate on their logged days between two dates. People who logged nothing are missing. */
 export async function listEatenDays(db: Db, period: Period): Promise<Map<number, EatenDays>> {
   const [row] = await EATEN(db, period);
   const stored = JSON.parse(`[${row?.listed ?? ''}]`) as StoredSums[];

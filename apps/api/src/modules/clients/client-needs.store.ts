@@ -41,14 +41,14 @@ type StoredFacts = readonly [
   lastEaten: string | null,
   plannedUntil: string | null,
   weights: readonly [from: string, until: string, days: number, first: number, last: number] | null,
-  /** The latest seven days, and the seven before the latest day, which may not be over yet. */
+  /** The latest seven days; and the seven days before the latest one, which may not be over yet. */
   latest: StoredDays,
   earlier: StoredDays,
 ];
 
 type Asked = Readonly<{ coachId: number; onlyId: number | null }>;
 
-/** One text for everything: the driver takes as long for each column of each row as for a whole list. */
+/** Returns everything as one text: the driver takes as long for each column of each row as for a whole list. */
 const FACTS = statement((db, place: Place<Asked>) => {
   const withdrawn = (purpose: ConsentPurpose) =>
     sql<
@@ -117,7 +117,7 @@ function readDays([days, from, , eatenKcal, goalKcal, eatenProtein, goalProtein]
   return { days, from, eatenKcal, goalKcal, eatenProtein, goalProtein };
 }
 
-/** Returns, for each client, how many notes their coach has not read, and the newest one. */
+/** Returns, for each client, the number of notes their coach has not read, and the newest of them. */
 async function listUnreadNotes(db: Db, coachId: number): Promise<Map<number, { count: number; newest: number }>> {
   const { rows } = await sql<{ person_id: number; count: number; newest: number }>`
     select person_id, count(*)::integer as count, max(id) as newest from client_note

@@ -133,7 +133,7 @@ describe('users/clientNeeds', () => {
     expect(await asks()).toBe(false);
   });
 
-  it('lists notes, weight against the goal and invitations, the most urgent first', async () => {
+  it('lists notes, weight against the goal and invitations, most urgent first', async () => {
     const { coach, planned, bare } = await aCoachWithClients();
     const invited = await aClientOf(app.db, coach, {
       first_name: 'Ina',
@@ -226,7 +226,7 @@ describe('users/clientNeeds/:id/snooze', () => {
     const params = { id: bare.id };
     await as(coach).call(snoozeClient, { params, body: { until: 'CHANGE', today: TODAY } });
     expect(await kindsOf(coach, { today: addDays(TODAY, 27) })).toEqual([]);
-    // No client is left out.
+    // After four weeks the snooze ends, so that no client is forgotten.
     expect(await kindsOf(coach, { today: addDays(TODAY, 28) })).toEqual([[bare.id, ['NO_PLAN']]]);
     await as(bare).call(createNote, { body: { text: 'Hello?' } });
     expect(await kindsOf(coach)).toEqual([[bare.id, ['NOTE', 'NO_PLAN']]]);

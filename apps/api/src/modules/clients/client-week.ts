@@ -34,7 +34,7 @@ export const getClientWeek: Operation<Endpoints['getClientWeek']> = async (ctx) 
   return {
     from,
     until,
-    // Calls without consent are rejected earlier, so the caller may see the targets here.
+    // The caller may see the targets here: calls without consent are rejected earlier.
     adherence: presentAdherence(adherenceShown(eaten.get(personId), true)),
     days: days.slice(0, ADHERENCE_DAYS),
     today: days[ADHERENCE_DAYS] ?? null,

@@ -114,7 +114,7 @@ describe('users/clients', () => {
     }
   });
 
-  it('closes an account: the client is out at the next call, keeps their own account, and returns when it is reopened', async () => {
+  it('closes an account: the client keeps it but loses access at the next call, until it is reopened', async () => {
     const set = (account_enabled: boolean) =>
       asCoach.call(updateClient, { params: { id: ben.id }, body: { account_enabled } });
     expect((await asBen.call(listClients)).body).toMatchObject({ code: 'coach_only' });
@@ -130,7 +130,7 @@ describe('users/clients', () => {
     expect((await asBen.call(listClients)).body).toMatchObject({ code: 'coach_only' });
   });
 
-  it('cannot be done to one’s own account through any of the calls that change it', async () => {
+  it("never closes the caller's own account, whichever call requests it", async () => {
     await asCoach.send('PATCH', '/api/auth/users/me', { body: { account_enabled: false } });
     await asCoach.send('PATCH', `/api/users/user/${coach.id}`, { body: { account_enabled: false } });
     await asBen.send('PATCH', `/api/users/clients/${ben.id}`, { body: { account_enabled: false } });

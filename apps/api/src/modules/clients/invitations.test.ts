@@ -47,7 +47,7 @@ const form = (email: string, more: object = {}) => ({
 });
 const add = (coach: typeof carla, email: string, more: object = {}) =>
   coach.call(signUp, form(email, more), { remoteAddress: freshAddress() });
-/** Logs in with the code of its own mail, skipping the mails already there. */
+/** Logs in with the code from its own mail, skipping the mails already there. */
 const enter = async (email: string) => {
   await app.takeMails();
   return logIn(app, email);
@@ -77,7 +77,7 @@ describe('a client added by a coach', () => {
         },
       },
     });
-    // Katch-McArdle of 47.52 kg lean × 1 × 1.2, and (0.0875 × 45 × 3 + 0.0437 × 30) × 66 / 7 of exercise.
+    // Katch-McArdle for 47.52 kg of lean mass × 1 × 1.2, plus (0.0875 × 45 × 3 + 0.0437 × 30) × 66 / 7 for exercise.
     expect(answer.body.intake?.energy_expenditure).toBe(1799);
     const { id } = answer.body;
     expect((await carla.call(getClient, { params: { id } })).body).toEqual(answer.body);
@@ -109,7 +109,7 @@ describe('a client added by a coach', () => {
     );
   });
 
-  it('reports each error at its field, and then creates no one', async () => {
+  it('reports each error at its field, and creates no one', async () => {
     await app.takeMails();
     const faults = [
       [{ first_name: '  ' }, ['first_name']],
@@ -257,7 +257,7 @@ describe('an invitation to an address with an account', () => {
     expect((await carla.call(getClient, { params: { id } })).status).toBe(404);
   });
 
-  it('is one of two if two coaches invite an address concurrently, and accepting one ends the other', async () => {
+  it('is one of two if two coaches invite an address concurrently; accepting one ends the other', async () => {
     const both = await Promise.all([add(carla, 'wanted@home.example'), add(dirk, 'wanted@home.example')]);
     expect(both.map(({ status }) => status)).toEqual([201, 201]);
     app.clock.advance({ minutes: 2 });
@@ -345,7 +345,7 @@ describe('a relationship that ends', () => {
 });
 
 describe('a client who ends the relationship with their coach', () => {
-  /** Returns a client of Carla who has just accepted her. */
+  /** Returns a client who has just accepted Carla's invitation. */
   async function aClientOfCarla(email: string) {
     const { id } = (await add(carla, email)).body;
     app.clock.advance({ minutes: 2 });
@@ -402,7 +402,7 @@ describe('a client who ends the relationship with their coach', () => {
       async (client, email) =>
         client.call(acceptInvitation, { params: { id: (await add(dirk, email)).body.id }, body: coachConsent }),
     ],
-  ])('is listed for the coach as one who left for two weeks, without a name: %s', async (way, leave) => {
+  ])('is listed for the coach for two weeks as having left, without a name: %s', async (way, leave) => {
     const email = `${way.replaceAll(' ', '-')}-left@home.example`;
     const client = await aClientOfCarla(email);
     const before = await leftOf(carla);
@@ -424,7 +424,7 @@ describe('a client who ends the relationship with their coach', () => {
     expect(await leftOf(carla)).toEqual(before);
   });
 
-  it('can be invited again by the same coach, and answer again', async () => {
+  it('can be invited again by the same coach, and can answer again', async () => {
     const client = await aClientOfCarla('again@home.example');
     await client.call(leaveCoach);
     const { id } = (await add(carla, 'again@home.example')).body;

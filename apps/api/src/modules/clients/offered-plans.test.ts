@@ -37,7 +37,7 @@ const mealsOf = (carbohydrates: number) =>
     return { meal_moment, kcal: 254 + 4 * carbohydrates, protein: 32, carbohydrates, fat: 14 };
   });
 
-/** The first plan of a person: one day plan on all days. */
+/** Makes a person's first plan, with one day plan for all days. */
 async function makePlan(by: Person, person: Person, { name, carbohydrates }: { name: string; carbohydrates: number }) {
   const of = by === person ? {} : { user: person.id };
   const days: Weekday[] = [...WEEKDAYS];
@@ -47,7 +47,9 @@ async function makePlan(by: Person, person: Person, { name, carbohydrates }: { n
   expect(saved.status, saved.text).toBe(200);
 }
 
-/** A person with a plan of their own and an invitation from the coach, whose placeholder account has a profile. */
+/**
+ * Returns a person with a plan of their own and an invitation from the coach, whose placeholder account has a profile.
+ */
 async function anInvited() {
   const person = await aPerson(app.db);
   await as(person).call(createUserProfile, { body: { ...PROFILE } });

@@ -84,7 +84,7 @@ describe("a coach's plan for a client", () => {
     });
   });
 
-  it('shows day plans that apply on no day, which can be given days or deleted like others', async () => {
+  it('shows day plans that apply on no day; they can be given days or deleted like others', async () => {
     const client = await aClient();
     const unused = async () =>
       (await as(coach).call(getPlanBasis, { query: { user: client.id } })).body.unused_day_plans.map(
@@ -114,7 +114,7 @@ describe("a coach's plan for a client", () => {
     expect(seen.body.results).toEqual([saved.body]);
   });
 
-  it('can be one of several in a week, and changes its meals under the same ids and its weekdays', async () => {
+  it('can be one of several in a week, and change its weekdays and its meals, which keep their ids', async () => {
     const client = await aClient();
     const first = (await save(client)).body.monday;
     const second = (await save(client, { name: 'Rest', days: ['tuesday', 'sunday'] })).body.sunday;

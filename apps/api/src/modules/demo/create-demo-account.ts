@@ -8,7 +8,7 @@ import type { Operation } from '../../platform/http/context.ts';
 import { ApiError } from '../../platform/http/errors.ts';
 import { makeDemoCoach, makeDemoPerson } from './demo-accounts.ts';
 
-/** The maximum number of demo accounts at any time, including clients. Each creates some hundred rows. */
+/** The maximum number of demo accounts at any time, including clients. Each creates a few hundred rows. */
 const MOST_DEMOS = 2000;
 /** Seconds after which to retry when there are too many demo accounts. */
 const FULL_SECONDS = 600;

@@ -162,7 +162,7 @@ describe('where demo accounts are created', () => {
     ['one without meat and fish', { plant_based: true }],
     ['one that leaves the first days unplanned', { auto_plan_initial_meals: false }],
     ['one with nothing switched on', { high_protein: false, feature_flags: [] }],
-  ])('is each of these portals, with everything that belongs to one: %s', async (_what, settings) => {
+  ])('can be each of these portals, with a full week in every account: %s', async (_what, settings) => {
     const { subdomain } = await anOrganisation(app.db, { ...settings, offers_demo: true });
     for (const kind of ['person', 'coach'] as const) {
       const body = { kind, organisation_subdomain: subdomain };
@@ -195,7 +195,7 @@ describe('where demo accounts are created', () => {
     }
   });
 
-  it('is limited to ten per network in ten minutes, over all callers', async () => {
+  it('is limited to ten per network in ten minutes, across all callers', async () => {
     const { remoteAddress } = newNetwork();
     const others = Array.from({ length: 11 }, (_, at) => remoteAddress.replace(/7$/, String(at + 10)));
     const refused = [];
@@ -275,7 +275,7 @@ describe("a demo account and other people's accounts", () => {
     expect(await app.takeMails()).toEqual([]);
   });
 
-  it('is never the coach or the client of a real person, whatever is written', async () => {
+  it('is never the coach or the client of a real person, as the database enforces', async () => {
     const { client } = await tryDemo('coach');
     const { id } = (await client.call(getMe)).body;
     const person = await aPerson(app.db);

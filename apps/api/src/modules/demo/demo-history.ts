@@ -11,7 +11,7 @@ import type { Person } from './people.store.ts';
 
 /** The history of a made-up person. */
 export interface History {
-  /** For how many days they weighed themselves. */
+  /** The number of days for which they weighed themselves. */
   readonly days: number;
   /** The weight on the first of these days, in kg; the last is the one in their profile. */
   readonly weightBefore: number;
@@ -23,12 +23,12 @@ export interface History {
 
 const WEEK_DAYS = 7;
 /**
- * By how many weekdays the meals of a week are shifted in the previous and the next week, so that no two weeks are
+ * How many weekdays the meals of a week are shifted by in the previous and the next week, so that no two weeks are
  * alike.
  */
 const MOVED_BEFORE = 3;
 const MOVED_AFTER = 5;
-/** For how many dates a person shops, from today. */
+/** The number of dates, from today on, that a person shops for. */
 const SHOPPED_DAYS = 4;
 
 /**

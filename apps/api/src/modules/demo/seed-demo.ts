@@ -73,7 +73,7 @@ async function demoPerson(
   });
 }
 
-/** Two past weeks, mostly eaten as planned, and a week ahead. */
+/** Gives a client two past weeks, mostly eaten as planned, and a week ahead. */
 async function settleClient(parts: Planning, person: Person): Promise<void> {
   await anOnboardedPerson(parts, person, { ...CLIENT, start: daysAgo(parts.now, HISTORY_DAYS) });
   await aPlannedWeek(parts, person, { start: daysAgo(parts.now, HISTORY_DAYS - 7) });
@@ -82,7 +82,7 @@ async function settleClient(parts: Planning, person: Person): Promise<void> {
   await aPlannedWeek(parts, person, { start: dateOf(parts.now) });
 }
 
-/** Half a week eaten and half a week to go. */
+/** Gives a member half a week eaten and half a week to go. */
 async function settleMember(parts: Planning, person: Person): Promise<void> {
   await anOnboardedPerson(parts, person, { ...MEMBER, start: daysAgo(parts.now, 3) });
   await eatUntil(parts, person, dateOf(parts.now));

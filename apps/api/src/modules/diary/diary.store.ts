@@ -14,7 +14,7 @@ type Db = Kysely<Tables>;
 
 export type DayRow = Selectable<CalendarDayTable>;
 export type ItemRow = Selectable<CalendarItemTable>;
-/** For a recipe meal, everything but unknown sums is set; for any other meal, nothing. */
+/** For a recipe meal, everything is set except unknown sums; for any other meal, nothing is. */
 type MealParts = PartialMacros & { [Column in keyof FurtherColumns]: FurtherColumns[Column] | null } & Readonly<{
     recipe_template_id: number | null;
     portions: number | null;

@@ -56,7 +56,7 @@ export function recipeMealOf(item: CalendarItem): RecipeMeal {
   return item.meal;
 }
 
-/** Returns a day whose meals are all of recipes; fails otherwise. */
+/** Returns a day as one with recipe meals only. Fails if it has others. */
 export function ofRecipes(day: CalendarDay): RecipeDay {
   return {
     ...day,

@@ -13,8 +13,8 @@ export type SwapOfPicture = Readonly<{ from: number; to: number }>;
 
 /**
  * What a picture shows: a recipe by the key of its picture, with the swapped foods; a food by its look; or, on screens
- * that are the same for everyone, a catalogue recipe by its catalogue name. URLs of the last two end with the version
- * of the painter that an app knows, which may be older than the server's: they show what is painted now.
+ * that are the same for everyone, a catalogue recipe by its catalogue name. URLs of the last two end with the painter
+ * version that the app knows. It may be older than the server's, but the current picture is shown.
  */
 export type Pictured =
   | Readonly<{ kind: 'recipe'; key: string; swaps: readonly SwapOfPicture[] }>

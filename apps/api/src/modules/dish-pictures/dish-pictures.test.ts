@@ -37,8 +37,8 @@ const app = await startServing({
 const fetched = (url: string) => app.app.inject({ method: 'GET', url });
 
 /**
- * Returns the pixel size in a WebP's header. sharp itself only reads the formats that the product allows, for all tests
- * of a process.
+ * Reads the pixel size from a WebP's header, because sharp only accepts the formats that the product allows, in every
+ * test of the process.
  */
 function sizeOf(content: Buffer): string {
   expect(content.subarray(8, 16).toString()).toBe('WEBPVP8 ');
@@ -144,7 +144,7 @@ it('every food has a picture, its own or that of foods that look alike', async (
   expect((await fetched(`${body.picture}-crop.avif`)).statusCode).toBe(200);
 });
 
-it('an app that knows an older painter gets what is painted now', async () => {
+it('an app that knows an older painter gets the current picture', async () => {
   const [now, before] = await Promise.all(
     [painterVersion(), '00000000'].map((painter) => fetched(`/dish-pictures/food.banana.${painter}-crop.avif`)),
   );

@@ -86,7 +86,8 @@ export function openDishPictures({ database, painters, config }: DishPicturesPar
         try {
           await paint(key, best, dish, ahead);
           painted += 1;
-          // Half of a processor: painting without a pause slows down requests if two processors share a core.
+          // Paints at most half of the time: without pauses, painting slows down requests if two processors share a
+          // core.
           await pause(performance.now() - begun, undefined, { signal });
         } catch (error) {
           // Stopping the server stops the painter, and the signal ends a pause.
@@ -116,7 +117,9 @@ export function openDishPictures({ database, painters, config }: DishPicturesPar
   }
 }
 
-/** Whether a file is from this painter. The names of version files do not show it; for them only age counts. */
+/**
+ * Whether a file is from this painter. The file names of versions of recipes do not show it; for them only age counts.
+ */
 function isCurrent(name: string): boolean {
   return isPaintedAsNow(name) || (name.startsWith('food.') && name.includes(`.${painterVersion()}-`));
 }

@@ -6,7 +6,7 @@ import type { SwapOfPicture } from './dish-picture-names.ts';
 import { findRecipeOfPicture, type LineToPaint, listFoodsToPaint, type RecipeToPaint } from './painted-dishes.store.ts';
 
 const SNACK = 'SNACK';
-/** Things laid next to each other on a plate, which fits any meal. */
+/** The scene of an unknown dish: foods next to each other on a plate, which suits any meal. */
 const UNKNOWN_SCENE = 'SIDES';
 
 /**

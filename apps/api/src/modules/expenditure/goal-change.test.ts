@@ -66,7 +66,7 @@ const intakeOf = (person: Person) =>
   app.db.selectFrom('intake').selectAll().where('person_id', '=', person.id).executeTakeFirstOrThrow();
 
 describe('changing the goal', () => {
-  it("is previewed with the values that choosing it stores, by the plan's rule", async () => {
+  it("is previewed with the values that choosing it would store, by the plan's own rule", async () => {
     const person = await someone();
     const before = await ask(person);
     expect(before).toMatchObject({

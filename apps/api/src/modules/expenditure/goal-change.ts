@@ -128,7 +128,8 @@ function fixed(user: number, profile: NutritionProfile | null, because: FixedRea
 }
 
 /**
- * Returns the current weight as an intake can store it. A weight outside the range is a typing error or someone else's.
+ * Returns the current weight as an intake can store it. A weight outside the range is a typing error or was someone
+ * else's.
  */
 function withRoundedWeight(profile: NutritionProfile, intake: IntakeRow) {
   const weight = roundKilograms(profile.weightInKg ?? intake.weight);

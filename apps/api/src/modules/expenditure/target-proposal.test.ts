@@ -171,7 +171,7 @@ describe('a proposed target', () => {
     expect(await ask(person)).toMatchObject({ state: 'IN_LINE', expenditure: { days: 28 }, proposed: null });
   });
 
-  it('is what the formulas give for the goal, is accepted as it was shown, once, and can be undone', async () => {
+  it('matches what the formulas give for the goal, is accepted once and as shown, and can be undone', async () => {
     const person = await someone(EIGHT_WEEKS);
     const shown = await ask(person);
     expect(shown).toMatchObject({
@@ -285,7 +285,7 @@ describe('the weekly intake', () => {
     expect((await as(await aCoach(app.db)).call(getEatenByWeek, { query })).status).toBe(404);
   });
 
-  it('counts weeks from the first day of the person whose weeks they are', async () => {
+  it('counts weeks from the first weekday of the person they belong to', async () => {
     const coach = await aCoach(app.db);
     const client = await give(await aClientOf(app.db, coach, { first_weekday: 'sunday' }), { days: 9, kcal: 2400 });
     const query = { user: String(client.id), today: TODAY };

@@ -15,7 +15,7 @@ type SuggestedServing = Food['suggested_servings'][number];
 
 type StoredTraits = StoredAllergens & Diets;
 
-/** Meals are rounded to tenths of a kcal or gram; a serving may be a single gram, and is rounded to ten-thousandths. */
+/** Meals are rounded to tenths of a kcal or gram; servings, which may be a single gram, to ten-thousandths. */
 const TENTHS = 10;
 const TEN_THOUSANDTHS = 10_000;
 

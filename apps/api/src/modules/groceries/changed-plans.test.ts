@@ -109,7 +109,7 @@ describe('a grocery list whose plan changed', () => {
     expect((await read(client, list)).plan_changes).toMatchObject({ added });
   });
 
-  it('keeps ticks, so that only the rest is to buy and a surplus is shown', async () => {
+  it('keeps ticks, so that only the rest has to be bought, and shows a surplus', async () => {
     const client = await aClient();
     const { item, meal } = await plan(client, MONDAY, SALMON);
     const list = await make(client);
@@ -202,7 +202,7 @@ describe('a grocery list whose plan changed', () => {
     expect(await read(client, list)).toEqual(list);
   });
 
-  it('is no longer compared once its days are over, or if it is older than the comparison', async () => {
+  it('is no longer compared once its days are over, or if it predates the comparison', async () => {
     const client = await aClient();
     await plan(client, MONDAY, SALMON);
     const list = await make(client);

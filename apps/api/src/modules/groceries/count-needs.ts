@@ -15,7 +15,7 @@ export interface Needs {
   readonly mealIds: number[];
 }
 
-/** Returns what the uneaten meals on the given dates need, and the meals counted before, eaten or not. */
+/** Returns what is needed by the uneaten meals on the given dates, and by the meals counted before, eaten or not. */
 export async function countNeeds(db: Db, personId: number, counted: Counted): Promise<Needs> {
   return needsOf(await listNeeds(db, personId, counted));
 }

@@ -48,7 +48,7 @@ export function linkFingerprint(secretHash: Buffer): string {
   return secretHash.toString('hex', 0, FINGERPRINT_BYTES);
 }
 
-/** Returns what is needed of an item and what is in the basket. */
+/** Returns how much of an item is needed and how much is in the basket. */
 export function neededOf(row: ItemRow): ListedFood {
   return { needed: row.grams, bought: row.checked ? { grams: row.bought_grams } : null };
 }
@@ -104,7 +104,7 @@ export function presentItem(row: ItemRow, locale: Language): Item {
   };
 }
 
-/** Returns the name of a food in a shop, in the plural if the grams are several pieces. */
+/** Returns the name of a food in a shop, in the plural if the grams amount to several pieces. */
 function nameInShop(food: NamedRow, grams: number | null): string {
   const { name, plural, grams_per_piece: gramsPerPiece, sold_as: soldAs } = food;
   const isSeveral = gramsPerPiece !== null && grams !== null && roundPieces(grams / gramsPerPiece) > 1;

@@ -205,7 +205,7 @@ describe('grocery lists', () => {
     expect(back.body.checked).toBe(false);
   });
 
-  it('[GRO-01] are ticked and unticked in one call, ignoring former items and those of another list', async () => {
+  it('[GRO-01] are ticked and unticked in one call, ignoring removed items and those of another list', async () => {
     const client = await aClient();
     await plan(client, MONDAY, 'dinner-basmati-rice-salmon-onion');
     const other = (await client.call(createGroceryList, { body })).body;

@@ -28,7 +28,7 @@ async function anEmptyList() {
 const read = async (client: TestClient, id: number) => (await client.call(getGroceryList, { params: { id } })).body;
 
 describe('an item that a person types on a list', () => {
-  it('comes after the foods, is ticked and deleted, and stays when the list is updated', async () => {
+  it('comes after the foods, can be ticked and deleted, and stays when the list is updated', async () => {
     const { client } = await personWithPlan(app);
     const list = (await client.call(createGroceryList, { body })).body;
     const add = (name: string) => client.call(createGroceryListItem, { body: { list: list.id, name } });

@@ -92,7 +92,7 @@ describe('a visitor with the link of a grocery list', () => {
     expect(dutch.body.items.map(({ name }) => name)).not.toEqual(seen.items.map(({ name }) => name));
   });
 
-  it('sees what the owner looks for, for each item', async () => {
+  it('sees what the owner checks for on each item, such as halal or gluten', async () => {
     const { client, list, secret, person } = await aSharedList();
     const own = await read(client, list);
     const labelChecksOfList = async () => {
@@ -136,7 +136,7 @@ describe('a visitor with the link of a grocery list', () => {
     expect((await visit(other.secret)).text).not.toContain('my own jam');
   });
 
-  it('ticks and unticks, which the person sees, and the last tick of each item counts', async () => {
+  it('ticks and unticks items, as the person sees, and the last tick of each item counts', async () => {
     const { client, list, secret } = await aSharedList();
     const [one, two] = list.items as [GroceryList['items'][number], GroceryList['items'][number]];
     const ticked = await tick(secret, { id: one.id, checked: true }, { id: two.id, checked: true });
@@ -151,7 +151,7 @@ describe('a visitor with the link of a grocery list', () => {
     expect(await checked()).toEqual([one.id]);
   });
 
-  it('unticks an item when more of it is needed', async () => {
+  it('sees an item unticked when more of it is needed', async () => {
     const { client, list, secret } = await aSharedList();
     const item = list.items.find(({ at_home: atHome, quantity }) => !atHome && quantity !== null)!;
     await tick(secret, { id: item.id, checked: true });
@@ -264,7 +264,7 @@ describe('the link of a grocery list', () => {
     app.clock.set(now);
   });
 
-  it('works for some months at most, however late its list ends', async () => {
+  it('works for a few months at most, however late its list ends', async () => {
     const now = app.clock.now();
     const { client, list, secret } = await aSharedList();
     await app.db.updateTable('grocery_list').set({ end_date: '2199-12-31' }).where('id', '=', list.id).execute();

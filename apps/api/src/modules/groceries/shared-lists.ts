@@ -15,8 +15,8 @@ import { listItems, type ListRow, lockItems, updateBought } from './groceries.st
 import { deleteLink, findVisitedEater, findVisitedList, lifeOf, replaceLink } from './links.store.ts';
 
 /**
- * The maximum requests per minute by everyone with the same link, per process: for a family that reloads every few
- * seconds, and ticks.
+ * The maximum number of reads and ticks per minute by everyone with the same link, per process: enough for a family
+ * whose devices reload every few seconds.
  */
 const READS_PER_MINUTE = 600;
 const TICKS_PER_MINUTE = 120;
@@ -44,7 +44,9 @@ export const getSharedGroceryList: Operation<Endpoints['getSharedGroceryList']> 
   return present(ctx, await visitList(ctx));
 };
 
-/** Counted before the transaction begins, which may restart while others hold a lock on the list. */
+/**
+ * Counts a tick before the transaction begins, because the transaction restarts while another one has locked the list.
+ */
 export async function countTick(ctx: PreparationContext<Endpoints['tickSharedGroceryList']>): Promise<void> {
   await limitTicks(limitKey(ctx), 1);
 }
@@ -67,7 +69,7 @@ export const tickSharedGroceryList: Operation<Endpoints['tickSharedGroceryList']
 
 type Visit = Pick<Context, 'db' | 'today' | 'locale'> & { readonly params: { readonly secret: string } };
 
-/** Counted alike for valid and invalid links. */
+/** Returns the key under which requests are limited, alike for valid and invalid links. */
 function limitKey({ params }: Pick<Visit, 'params'>): string {
   return hashOf(params.secret).toString('base64url');
 }

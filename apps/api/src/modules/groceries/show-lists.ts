@@ -13,14 +13,13 @@ import { lifeOf, listLinks } from './links.store.ts';
 type Ctx = Pick<Context, 'db' | 'locale' | 'today'>;
 
 /**
- * For how many days after its last date a list is still compared with the plan: somewhere on earth that date is not
- * over.
+ * How many days after its last date a list is still compared with the plan: somewhere on earth, that date is not over.
  */
 const DAYS_AFTER = 1;
 
 /**
- * Returns which meals a list counts; null if it is no longer compared, because it is over or older than the stored meal
- * ids.
+ * Returns which meals a list counts; null if it is no longer compared, because it is over or predates the storing of
+ * meal ids.
  */
 export function countedOf(list: ListRow, today: string): Counted | null {
   if (list.meal_ids === null || addDays(list.end_date, DAYS_AFTER) < today) return null;

@@ -4,7 +4,7 @@ import type { Tables } from '../../platform/database/tables.ts';
 import { neededOf } from './groceries.present.ts';
 import { type ItemRow, updateBought } from './groceries.store.ts';
 
-/** Puts everything that is needed of the given items of a person into the basket. */
+/** Puts the full needed amount of a person's given items into the basket. */
 export async function tickItems(db: Kysely<Tables>, personId: number, items: readonly ItemRow[]): Promise<void> {
   const ticked = items.map((item) => ({ id: item.id, bought: withTick(neededOf(item), true).bought }));
   await updateBought(db, personId, ticked);

@@ -48,7 +48,7 @@ it('the server rejects operator settings that are not a page or a number of days
     expect(() => loadConfig(wrong)).toThrow(Object.keys(wrong)[0]);
 });
 
-it('responses to repeated requests are kept as long as the table says', () => {
+it('stored responses for repeated requests are kept as long as the retention table says', () => {
   expect(RETENTION_PERIODS.answers.period).toEqual({ count: ANSWER_KEPT_MS / 3_600_000, unit: 'HOURS' });
   expect(KEPT_THINGS.length).toBeGreaterThan(10);
 });

@@ -26,9 +26,9 @@ it('a very large export lets other requests run in between', async () => {
   const me = app.as(tokenOf(person));
   const whole = await me.call(history.exportData);
   expect(whole.body.parts.find(({ section }) => section === 'looks')!.rows.length).toBeGreaterThanOrEqual(ROWS);
-  // Without a body, which the test would parse in the same thread.
+  // The response has no body, which the test would parse in the same thread.
   const known = { headers: { 'if-none-match': '*' } };
-  // A turn with garbage collection, or on a busy machine, is longer; an export that takes too much is slow every time.
+  // Garbage collection or a busy machine can lengthen a turn; an export that takes too long is slow every time.
   let shortest = Infinity;
   for (let nth = 0; nth < 12 && shortest >= TURN_MS; nth += 1)
     shortest = Math.min(shortest, await longestTurn(me.call(history.exportData, undefined, known)));

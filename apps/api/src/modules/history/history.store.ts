@@ -68,7 +68,7 @@ function isOf({ table, owner }: ExportedTable, personId: number): RawBuilder<boo
 
 /** Fields of meals that are calculated as in the diary. */
 export const MEAL_FACTS = ['name', 'kcal', 'protein', 'fat', 'carbohydrates', 'fiber'] as const;
-/** The sections whose rows are a meal of one of three kinds. */
+/** The sections whose rows each contain a meal, of one of three kinds. */
 export const SECTIONS_OF_MEALS: readonly ExportedSection[] = ['meals', 'recurring_meals', 'plan_template_meals'];
 
 /**
@@ -90,7 +90,7 @@ function fieldsOf(section: TableSection, language: Language): { field: string; v
     .map((field) => ({ field, value: lookUps[field] ?? sql.ref(`row.${field}`) }));
 }
 
-/** Returns the rows of a section in the order of creation, limited to what the database stores. */
+/** Returns the rows of a section in the order of creation, without the calculated fields. */
 export async function listSection(
   db: Db,
   personId: number,

@@ -90,7 +90,7 @@ describe('an import of a file', () => {
     expect(await diary()).toEqual([]);
   });
 
-  it('adds meals to the diary as eaten, with their fiber, and weights to the measurements', async () => {
+  it('adds meals to the diary as eaten, with their fibre, and weights to the measurements', async () => {
     const { status, body } = await bring(MEALS, 'mfp.csv');
     expect({ status, body }).toMatchObject({
       status: 201,

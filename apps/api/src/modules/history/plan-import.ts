@@ -24,7 +24,7 @@ const READ: WorkerTask<SentFile, ReadFile | TableFault> = { module: MODULE, name
 const COMPARE: WorkerTask<ComparedFile, ComparedRows> = { module: MODULE, name: compareRows.name };
 const TO_WRITE: WorkerTask<ComparedFile, ReturnType<typeof rowsToWrite>> = { module: MODULE, name: rowsToWrite.name };
 
-/** For how many dates meals are read in one statement. */
+/** The number of dates whose meals are read in one statement. */
 const DATES_AT_ONCE = 300;
 
 type Ctx = Pick<Context, 'db' | 'now' | 'workers'>;
@@ -44,7 +44,7 @@ async function compared<Answer extends ComparedRows>(
   { db, now, workers }: Ctx,
   { personId, sent, task }: Readonly<{ personId: number; sent: Sent; task: WorkerTask<ComparedFile, Answer> }>,
 ): Promise<ReadFile & Answer> {
-  // The deadline for all tasks, since another transaction may be waiting for this one.
+  // A single deadline for all tasks, since another transaction may be waiting for this one.
   const until = patience();
   const { content, mapping: given } = sent;
   const latest = latestDateAnywhere(now.getTime());

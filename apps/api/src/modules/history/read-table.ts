@@ -150,7 +150,7 @@ function parsed(content: string): string[][] {
       delimiter: said?.[1] ?? delimiterOf(text),
       relax_column_count: true,
       relax_quotes: true,
-      // One more than allowed shows that there are too many.
+      // One row more than allowed shows that there are too many.
       to: MAX_IMPORT_ROWS + LINES_BEFORE + 2,
     });
   } catch {

@@ -33,7 +33,7 @@ export interface AgeWriting {
 }
 
 /**
- * Checks a change of a profile's age or birthday, and makes the two agree. A minor is rejected unless the rules allow
+ * Checks a change to a profile's age or birthday, and makes the two agree. A minor is rejected unless the rules allow
  * it. Every call that writes an age or a birthday goes through here; the wizard checks the same rule with its other
  * answers. Stores a coach's statement if one is required. A change that removes the age is checked with the stored age.
  */

@@ -110,7 +110,7 @@ describe('a shared cycle', () => {
     expect((await look(coach, person)).status).toBe(403);
   });
 
-  it('ends at its time, and expired shares are deleted', async () => {
+  it('ends at its set time, and expired shares are deleted', async () => {
     const couple = await someone();
     const { coach, person } = couple;
     await share(couple, CYCLE_PARTS, later(60_000));
@@ -203,7 +203,7 @@ describe('a shared cycle', () => {
 });
 
 describe('the database', () => {
-  it('opens a sealed cycle only for its own reason, to the coach it is shared with', async () => {
+  it('opens a sealed cycle only to the coach it is shared with, when the shared cycle is read', async () => {
     const couple = await someone();
     const { coach, person } = couple;
     const other = await aCoach(app.db);

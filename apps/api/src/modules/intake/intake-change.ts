@@ -27,8 +27,8 @@ export interface Before {
 }
 
 /**
- * Returns the columns set by a change of a profile, with weights to two decimals and the diet type consistent with its
- * flags. Exercise rows that are not sent are deleted.
+ * Returns the columns that a change to a profile sets, with weights to two decimal places and the diet type consistent
+ * with its flags. Exercise rows that are not sent are deleted.
  */
 export function figuresOf(change: ProfileChange, before: Before): Figures {
   const {

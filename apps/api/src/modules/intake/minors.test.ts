@@ -138,7 +138,7 @@ async function expectRefused(
 const fieldOf = (aged: Aged) => ('age' in aged ? 'age' : 'birthday');
 
 describe('the age limit', () => {
-  it("[LAW-14] lets no one in through any call that sets or changes an age, alone or under 16, but at 16 and 17 with their coach's statement, which ends with the relationship", async () => {
+  it("[LAW-14] lets no minor in, whichever call sets or changes an age, except at 16 or 17 with a coach's statement, which ends with the relationship", async () => {
     const fresh = await someone();
     const grown = await someone();
     await withProfile(grown, grown.client, { age: 30 });
@@ -294,7 +294,7 @@ describe('the age limit', () => {
       status: 201,
       body: { minor_statement: { text_language: 'nl' }, age_closure: null },
     });
-    // Takes the invitation, which is not the log-in mail.
+    // Discards the invitation, so that the log-in mail is the only one.
     await app.takeMails();
     const client = app.as(await logIn(app, email));
     const [invitation] = (await client.call(listInvitations)).body.results;
@@ -322,7 +322,7 @@ describe('the age limit', () => {
     expect((await client.client.call(listCalendarDays)).body).toMatchObject({ code: 'closed_for_age' });
     const seen = async () => (await coach.client.call(getClient, { params: { id: client.id } })).body.age_closure;
     expect(await seen()).toBe('NOT_STATED');
-    // Other changes of the profile are still allowed.
+    // Other changes to the profile are still allowed.
     expect((await coach.client.call(updateUserProfile, { params: { id }, body: { weight: 61 } })).status).toBe(200);
     const stated = await coach.client.call(updateUserProfile, { params: { id }, body: STATEMENT });
     expect(stated).toMatchObject({ status: 200, body: { age: 16 } });
@@ -332,7 +332,7 @@ describe('the age limit', () => {
     expect((await coach.client.call(updateUserProfile, { params: { id }, body: old })).status).toBe(400);
   });
 
-  it('saves no day with less energy than the expenditure of a client of 17, whoever requests it', async () => {
+  it('saves no day with less energy than the expenditure of a 17-year-old client, whoever requests it', async () => {
     const client = await someone({ coach_id: coach.id });
     await withProfile(client, coach.client, { age: 17, ...STATEMENT });
     const usual = answers({ age: 17, weight: 80, height: 165, goalWeight: 70, weeklyGoal: 'LOSE_0_25_KG_PER_WEEK' });

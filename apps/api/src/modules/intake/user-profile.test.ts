@@ -175,7 +175,7 @@ describe('a profile', () => {
     expect(changed.body).toMatchObject({ diet_type: 'MENOPAUSE', is_keto_user: false, is_on_menopause_diet: true });
   });
 
-  it('is partially changed, replaced and deleted', async () => {
+  it('can be partially changed, replaced and deleted', async () => {
     const { person, profile } = await someoneWithProfile({ weight: 71.256 });
     const params = { id: profile.id };
     expect(profile.weight).toBe(71.26);
@@ -253,7 +253,7 @@ describe('a coach', () => {
       .where('person_id', '=', client.id)
       .orderBy('id')
       .execute();
-    // Each change, and only one read within the hour.
+    // Each change is recorded, but only one read within the hour.
     expect(traces.map((trace) => [trace.actor_id, trace.act])).toEqual([
       [coach.id, 'change users/userProfile'],
       [coach.id, 'read users/userProfile'],
@@ -262,7 +262,7 @@ describe('a coach', () => {
     ]);
   });
 
-  it("sees a cycle of their own only on their own row, wherever it is listed with a client's", async () => {
+  it("sees their own cycle only in their own row, in every list that also shows a client's", async () => {
     const coach = await aCoach(app.db);
     const client = await aClientOf(app.db, coach);
     const own = { ...withCycle, last_menstrual_period_start_date: '2027-02-20' };
@@ -283,7 +283,7 @@ describe('a coach', () => {
     expect(seen.body).toMatchObject({ last_menstrual_period_start_date: null, menstrual_cycle_length: null });
   });
 
-  it('never sees or changes a cycle, but everything else in the profile', async () => {
+  it('sees and changes everything in a profile except the cycle', async () => {
     const coach = await aCoach(app.db);
     const client = await aClientOf(app.db, coach);
     const made = await as(client).call(createUserProfile, { body: withCycle });

@@ -219,7 +219,7 @@ describe('a stream', () => {
   it('begins with the changes missed without a stream, or says that they are unknown', async () => {
     const person = await aPerson(here.db);
     const token = await session(person);
-    // Longer than a client says it was away, and than the server has been listening.
+    // The client was away for longer than the server has been listening.
     const unknown = await follow(token, '?missed=999999');
     await expect.poll(() => unknown.events, SOON).toEqual([{ event: 'reset', data: {} }]);
 

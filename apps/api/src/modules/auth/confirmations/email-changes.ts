@@ -67,7 +67,8 @@ export const resetEmailConfirm: Operation<Endpoints['resetEmailConfirm']> = asyn
 
 /**
  * Stores the change and mails both addresses, whether or not the new one has an account: its owner is notified, and the
- * caller sees no difference. If the old mailbox is already proven, its mail says what was started and how to stop it.
+ * caller sees no difference. If the old mailbox is already proven, its mail says that a change was started and how to
+ * stop it.
  */
 async function startChange(
   db: Kysely<Tables>,

@@ -14,8 +14,8 @@ interface Owner {
 
 /**
  * The tables of mailed proofs that are still valid, and how a person's proofs are deleted from each. A test fails if a
- * table with a token is missing here. The change of address comes last: a mailed proof may start one at the same
- * moment, and holds a lock on its own row meanwhile.
+ * table with a token is missing here. The change of address comes last: a mailed proof that starts one concurrently has
+ * its own row locked meanwhile.
  */
 export const PENDING_PROOFS = {
   login_code: (db: Db, { addresses }: Owner) =>

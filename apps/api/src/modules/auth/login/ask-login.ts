@@ -48,7 +48,7 @@ export interface LoginRequest {
   readonly kind: Kind;
   /** Whether an earlier, still valid mail is enough. If not, a request that comes too soon is rejected. */
   readonly contentWithEarlier: boolean;
-  /** Hashed before the transaction starts, because the transaction locks the network's count from here on. */
+  /** A code hashed before the transaction starts, because the transaction locks the network's counter early. */
   readonly fresh?: HashedCode;
 }
 

@@ -73,7 +73,7 @@ describe('createLoginSignupPortal', () => {
   it.each([
     ['the app opens the link', { redirect_url: 'weekbord://login' }, {}],
     ['the web app is installed', { redirect_url: SITE }, { 'x-app-display': 'standalone' }],
-  ])('answers OTP with %s', async (_, place, headers) => {
+  ])('returns OTP if %s', async (_, place, headers) => {
     const email = `installed-${Object.keys(headers).length}@home.example`;
     const answer = await ask({ email, organisation_subdomain: 'killerbody', ...place }, headers);
     expect(answer.body).toEqual({ authentication_method: 'OTP' });
@@ -148,7 +148,7 @@ describe('createLoginSignupPortal', () => {
     },
   );
 
-  it("names the main site if this machine's host name can have no portal subdomain", async () => {
+  it('links to the main site if the host cannot have portal subdomains', async () => {
     const numbered = await startLoginApp({ database: app.database, config: { publicUrl: 'http://192.0.2.7' } });
     const body = {
       email: 'numbered@home.example',

@@ -4,14 +4,14 @@ import { newBrowser } from './login-keys.ts';
 
 type Cookies = Pick<Context, 'cookies' | 'config'>;
 
-/** The browser that requested a code. In other browsers, a code allows fewer attempts. */
+/** Identifies the browser that requested a code, since a code allows fewer attempts in other browsers. */
 const BROWSER = { name: 'weekbord-browser', maxAgeSeconds: 3600 };
-/** A device that logged in before. */
+/** Identifies a device that logged in before. */
 const DEVICE = { name: 'weekbord-device', maxAgeSeconds: 400 * 86_400 };
 
 /**
- * The browser that began a checkout: only this browser sees the result and can claim the purchase for an existing
- * account.
+ * Identifies the browser that began a checkout: only this browser sees the result and can claim the purchase for an
+ * existing account.
  */
 const BUYER = { name: 'weekbord-buyer', maxAgeSeconds: 60 * 86_400 };
 

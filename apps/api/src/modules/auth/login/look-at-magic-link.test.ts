@@ -9,7 +9,7 @@ beforeEach(() => app.clock.advance({ days: 1 }));
 const look = (browser: ReturnType<typeof openBrowser>, token: string) =>
   browser.call(lookAtMagicLink, { body: { magic_link_token: token } });
 
-it('a link shows that it was requested in this browser, and in any other browser that it was not', async () => {
+it('a link shows whether it was requested in the browser that opens it', async () => {
   const email = 'robin@home.example';
   await addPerson(app, email);
   const own = openBrowser(app);

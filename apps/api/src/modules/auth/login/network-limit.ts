@@ -9,9 +9,9 @@ import { countOfNetwork, readCountOfNetwork, uncountOfNetwork } from '../session
 
 const PERIOD_SECONDS = 600;
 const DAY_SECONDS = 86_400;
-/** The name for wrong codes from devices that never logged in to the address. */
+/** The act under which wrong codes from devices that never logged in to the address are counted. */
 const STRANGER = 'stranger';
-/** The maximum number of acts per network in ten minutes. Those that end in a log-in do not count. */
+/** The maximum number of acts per network in ten minutes. Acts that end in a log-in do not count. */
 const MAX = { guess: 30, mail: 100, waitlist: 30, demo: 10, checkout: 30, buy: 40, promo: 20, contact: 10 } as const;
 /** How often one address may be used in ten minutes, by all networks together. */
 const MAX_OF_ADDRESS = 10;

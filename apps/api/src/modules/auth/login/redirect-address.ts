@@ -5,7 +5,7 @@ import { hostOfPortal } from '../../../platform/web/origin-of.ts';
 
 /** A URL that the installed app opens. */
 const APP_ADDRESS = /^weekbord:\/\/[a-z0-9-]*(?:[/?][^\s#]*)?$/i;
-/** A host of plain characters only, so that the server and a browser parse it the same way. */
+/** Allows only plain characters in the host, so that the server and a browser parse it the same way. */
 const WEB_ADDRESS =
   /^https?:\/\/[a-z0-9.-]+(?::\d{1,5})?(?=[/?#]|$)|^https?:\/\/\[[0-9a-f:]+\](?::\d{1,5})?(?=[/?#]|$)/i;
 const UNPRINTABLE = /[^\x21-\x7e]|[\\]/;
@@ -82,7 +82,7 @@ export function linkToScreen(
   return url.href;
 }
 
-/** Returns the page that explains how to join a portal: on the site of `redirect` if that is the portal's. */
+/** Returns the page that explains how to join a portal: on the site of `redirect` if that belongs to the portal. */
 export function joiningPage(asked: Asked, redirect: URL, subdomain: string | null): string {
   const isThere = readRedirect(asked, redirect.href)?.portal === subdomain;
   return linkToScreen(asked, isThere ? redirect : siteOfPortal(asked, subdomain), '/signup', {});

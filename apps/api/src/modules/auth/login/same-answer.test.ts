@@ -114,8 +114,7 @@ describe('the response time', () => {
     const differences: number[] = [];
     for (let round = 0; round < ROUNDS_MAX; round += 1) {
       const { known, unknown } = await timesOf(`${path.length}-${round}`, (email) => timeOf(path, body(email)));
-      // The two calls of a pair run back to back, so a slowdown of the machine that lasts longer cancels out in the
-      // difference.
+      // The two calls of a pair run back to back, so a longer slowdown of the machine cancels out in the difference.
       const apart = known.map((time, pair) => time - (unknown[pair] ?? 0));
       const gap = Math.abs(median(apart));
       differences.push(...apart);
@@ -124,7 +123,7 @@ describe('the response time', () => {
       // A real difference shows in every round; the noise of a busy machine does not. 2.576 is p = 0.01.
       if (gap < 5 && distance < 2.576) return;
     }
-    // If the machine was too busy for that, at least neither may be slower in more pairs than by chance.
+    // On a machine too busy for that, neither may be slower in more pairs than chance allows.
     expect(signDistance(differences), `gaps of the medians and of the ranks: ${verdicts.join('; ')}`).toBeLessThan(
       2.576,
     );

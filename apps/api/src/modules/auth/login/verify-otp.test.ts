@@ -86,7 +86,7 @@ describe('verifyOtp', () => {
     expect((await browser.call(verifyOtp, { body: { email, otp: code } })).status).toBe(200);
   });
 
-  it('allows two attempts in a browser that did not request it, and keeps the rest for the one that did', async () => {
+  it('allows two attempts in other browsers, and reserves the rest for the one that requested the code', async () => {
     const browser = openBrowser(app);
     const email = 'elsewhere@home.example';
     const { code } = await askFor(app, browser, email);

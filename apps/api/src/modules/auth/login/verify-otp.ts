@@ -54,7 +54,7 @@ async function takeTry(
   });
 }
 
-/** Delays an attempt and logs it: many networks may be guessing together, but no user is locked out for that. */
+/** Delays an attempt and logs it: many networks may be guessing together, but this locks no user out. */
 async function slowDown(ctx: Guess, tries: number): Promise<void> {
   if (tries === STRANGERS_WRONG_PER_DAY + 1) ctx.log.warn({ tries }, 'unknown devices guess many codes today');
   await pause(SLOW_MS);

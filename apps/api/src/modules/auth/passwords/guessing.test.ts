@@ -123,7 +123,7 @@ describe('guessing by strangers', () => {
     }
     const { code } = await askFor(app, own, email);
     expect(code).toMatch(/^\d{4}$/);
-    // Requesting a mail in a browser that only gets the link voids no code.
+    // Requesting a mail in a browser that only gets the link does not void the code.
     app.clock.advance({ minutes: 2 });
     await openBrowser(app).call(createLoginSignupPortal, { body: { email, redirect_url: SITE } });
     for (let times = 0; times < 3; times += 1) {

@@ -44,7 +44,7 @@ export async function replacePasswordMail(db: Db, mail: PasswordMailRow): Promis
   await db.insertInto('password_mail').values(mail).execute();
 }
 
-/** Returns the hash of the password that an address was signed up with and has not confirmed yet. */
+/** Returns the hash of the sign-up password that an address has not confirmed yet. */
 export async function findWaitingPassword(db: Db, key: Buffer, now: Date): Promise<string | undefined> {
   const row = await db
     .selectFrom('password_mail')

@@ -15,7 +15,7 @@ import { insertKnownDevice, replaceToken } from './sessions.store.ts';
 
 type Entering = Pick<Context, 'config' | 'now' | 'cookies' | 'clientAddress' | 'header' | 'jobs'>;
 
-/** A person who proved that a mailbox is theirs, and on which portal. */
+/** A person who proved that a mailbox is theirs, and the portal where they did. */
 export interface Proof {
   readonly email: string;
   readonly organisation_id: number;

@@ -28,7 +28,7 @@ describe('a token', () => {
     expect((await app.as(laptop).call(getMe)).status).toBe(200);
   });
 
-  it('is listed with its device, and can be ended from another one at once: one, or all others', async () => {
+  it('is listed with its device, and can be ended at once from another device, alone or with all others', async () => {
     const agents = {
       phone: 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36',
       laptop: 'Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0',
@@ -52,7 +52,7 @@ describe('a token', () => {
       { browser: 'Chrome', system: 'Android', is_this_one: false },
     ]);
     const own = (await app.as(stranger).call(listSessions)).body.results[0]!;
-    // Neither another person's session nor the current one.
+    // Neither another person's session nor the current one can be ended this way.
     for (const session of [own.id, results[0]!.id]) {
       const { status, body } = await app.as(laptop).call(endSessions, { body: { session } });
       expect([status, body.results.length]).toEqual([200, 3]);
@@ -74,7 +74,7 @@ describe('a token', () => {
     expect((await app.as(second).call(getMe)).status).toBe(200);
   });
 
-  it('is stored as a hash that does not log in', async () => {
+  it('is stored as a hash that cannot be used to log in', async () => {
     const token = await logIn(app, 'dump@home.example');
     const { rows } = await app.database.pool.query('select row_to_json(t)::text as dump, token_hash from auth_token t');
     for (const row of rows) {

@@ -76,7 +76,7 @@ describe('meals cooked in one batch', () => {
     expect(listed).toEqual([monday, tuesday]);
   });
 
-  it('each count their own plate as eaten', async () => {
+  it('each keep their own portions, which the batch adds up', async () => {
     const { client, first, second } = await aBatch();
     const { object_id: id } = await itemOf(client, second);
     await client.call(editRecipeMealPortions, { params: { id }, body: { portions: 2 } });
@@ -87,7 +87,7 @@ describe('meals cooked in one batch', () => {
     expect((await client.call(getRecipeMeal, { params: { id } })).body).toMatchObject({ portions: 2 });
   });
 
-  it('show the same food once, by weight if one of them weighs it', async () => {
+  it('show the same food once, by weight if one of the meals weighs it', async () => {
     const { client, first, second } = await aBatch();
     const onion = (await itemOf(client, second)).meal.ingredients.find(({ name }) => name.startsWith('onion'))!;
     const gram = await servingOf(app, 'onion', 'g');
@@ -109,7 +109,7 @@ describe('meals cooked in one batch', () => {
     expect(await riceOf(client, TUESDAY, TUESDAY)).toBe(80);
   });
 
-  it('leave the first cooked for itself once the second is deleted', async () => {
+  it('leave the first cooked on its own once the second is deleted', async () => {
     const { client, first, second } = await aBatch();
     await client.call(deleteCalendarItem, { params: { id: second } });
     expect(await itemOf(client, first)).toMatchObject({
@@ -141,7 +141,7 @@ describe('meals cooked in one batch', () => {
 });
 
 describe('the groceries of a batch', () => {
-  it('[GRO-03] are bought once, for the date of the cooking', async () => {
+  it('[GRO-03] are bought once, for the date of cooking', async () => {
     const { client } = await aBatch();
     expect(await riceOf(client, MONDAY, TUESDAY)).toBe(160);
     expect(await riceOf(client, MONDAY, MONDAY)).toBe(160);

@@ -91,8 +91,8 @@ function amountsOf({ rows, lines }: ReadBatch): Batch['ingredients'] {
 const gramsOf = ({ quantity, serving_grams: grams }: Line): number => quantity * grams;
 
 /**
- * Merges lines of the same food into one, in the largest of their measures in which a kitchen can measure the exact
- * sum, or by weight. If that is impossible, each measure keeps a separate line.
+ * Merges lines of the same food into one, in the largest of their measures, grams included, in which a kitchen can
+ * measure the exact sum. If there is none, each measure keeps a separate line.
  */
 function inOneMeasure(lines: readonly Line[]): readonly Line[] {
   const perMeasure = [...Map.groupBy(lines, ({ serving_id: serving }) => serving).values()].map(([line, ...more]) => ({

@@ -81,7 +81,7 @@ describe('a meal cooked for several people', () => {
     for (const [food, grams] of one) expect(three.get(food)).toBeCloseTo(3 * grams, 1);
   });
 
-  it('is cooked together with its leftovers for a later meal, each for its own people', async () => {
+  it('is cooked together with its leftovers for a later meal, each for its own number of people', async () => {
     const { client, person, dinner, next } = await aDinner();
     await updateLeftoverOf(app.db, person.id, [{ id: next.id, leftoverOf: dinner.id }]);
     await cookFor(client, dinner.object_id, 2);
@@ -97,7 +97,7 @@ describe('a meal cooked for several people', () => {
     );
   });
 
-  it('keeps its number in a copy, in a meal that replaces it, and when that is undone', async () => {
+  it('keeps its number of people in a copy, in a meal that replaces it, and when that is undone', async () => {
     const { client, dinner, days } = await aDinner();
     await cookFor(client, dinner.object_id, 2);
     const copied = await client.call(copyMealsFromDate, {

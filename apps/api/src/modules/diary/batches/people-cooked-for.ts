@@ -1,7 +1,7 @@
 import { type CookFor, COOKS_FOR_ONE } from '@weekbord/domain/diary/cook-for';
 import type { ItemWithMealRow } from '../diary.store.ts';
 
-/** Returns for how many people an item is cooked. Anything that is not a dish is for one person. */
+/** Returns how many people an item is cooked for. Anything that is not a dish is for one person. */
 export function peopleCookedFor({
   cook_for: people,
   cook_for_chosen: isChosen,

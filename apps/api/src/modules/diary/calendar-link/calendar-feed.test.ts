@@ -54,7 +54,7 @@ async function aSubscriber(details: Parameters<typeof personWithPlan>[2] = {}) {
 }
 
 describe('a calendar app with a person’s calendar URL', () => {
-  it('gets an event for each meal: its moment and dish, when and how long, and a link to its day', async () => {
+  it('gets an event for each meal, with its moment and dish, time and duration, and a link to its day', async () => {
     const { client, secret } = await aSubscriber();
     const { status, text, headers } = await read(secret);
     expect([status, headers['content-type']]).toEqual([200, 'text/calendar; charset=utf-8']);
@@ -110,7 +110,7 @@ describe('a calendar app with a person’s calendar URL', () => {
     for (const id of ids) expect(text).not.toContain(`meal-${id}@`);
   });
 
-  it('gets the calendar in the person’s language, whatever the app requests, and for how many people a meal is cooked', async () => {
+  it('gets the person’s language, whatever the app requests, and how many people a meal is cooked for', async () => {
     const { client, secret } = await aSubscriber();
     const [monday] = await diaryOf(client, 1);
     const dinner = monday!.calendar_items[2]!;
@@ -187,7 +187,7 @@ describe('the URL of a person’s calendar', () => {
     }
   });
 
-  it('is the only one, ends when another is created or it is revoked, and then responds like one that never existed', async () => {
+  it('is the person’s only one, ends when replaced or revoked, and then responds as if it never existed', async () => {
     const { client, secret } = await aSubscriber();
     expect((await client.call(getCalendarLink)).body).toEqual({ made_at: `${MONDAY}T08:00:00.000Z` });
     const next = await make(client);
@@ -227,7 +227,7 @@ describe('the URL of a person’s calendar', () => {
     expect((await read(secret)).status).toBe(404);
   });
 
-  it('is checked by the database itself, only for its own reason', async () => {
+  it('is checked by the database itself, and only for anonymous visits', async () => {
     const { secret } = await aSubscriber();
     const stranger = await aPerson(app.db);
     const serving = openServingDatabase(app.database);

@@ -20,7 +20,7 @@ const limitReads = rateLimit(READS_PER_MINUTE);
 export const getCalendarFeed: Operation<Endpoints['getCalendarFeed']> = async (ctx) => {
   const { db, params, today, now, address } = ctx;
   const secretHash = hashOf(params.file.slice(0, params.file.indexOf('.')));
-  // Counted alike for valid and invalid URLs.
+  // Valid and invalid URLs are counted alike.
   await limitReads(secretHash.toString('base64url'), 1);
   await showLink(db, secretHash);
   const account = await findCalendarAccount(db);

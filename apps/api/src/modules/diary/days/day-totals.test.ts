@@ -110,7 +110,7 @@ it('the stored sums of days match the diary after any change', async () => {
   expect([...statuses].filter((status) => status >= 500)).toEqual([]);
   expect((await keptTotals(person.id)).some((total) => total.eaten_is_partial)).toBe(true);
 
-  // A change of a food or its serving affects each day that contains it.
+  // A change to a food or its serving affects each day that contains it.
   const food = await app.db.selectFrom('serving').select('food_id').where('id', '=', onions).executeTakeFirstOrThrow();
   const before = await keptTotals(person.id);
   await app.db.updateTable('food').set({ kcal: 77.7 }).where('id', '=', food.food_id).execute();
@@ -122,7 +122,7 @@ it('the stored sums of days match the diary after any change', async () => {
   expect(await keptTotals(person.id)).toEqual([]);
 });
 
-it('the stored sums of a day count a meal once if one statement replaces another meal with it', async () => {
+it('the stored sums of a day count a meal once if a single statement replaces another meal with it', async () => {
   const { client, person } = await personWithPlan(app);
   const [slot] = await slotsOf(app, person);
   const [day] = await daysOf(client);

@@ -38,7 +38,7 @@ function daysOfPage(db: Db, place: Place<Wanted>) {
     .offset(place('offset'));
 }
 
-/** As an array, so that lookups use their index. */
+/** Returns the ids as an array, so that lookups use their index. */
 function dayIdsOfPage(db: Db, place: Place<Wanted>) {
   return sql<number>`any(array(${daysOfPage(db, place).select('id')}))`;
 }
@@ -79,7 +79,7 @@ export async function listPage(
   page: PageOfDays,
   locale: Language,
 ): Promise<{ count: number; days: DayRow[]; items: ItemWithMealRow[]; lines: LineRow[] }> {
-  // As bare values: under row security, computed ones cannot use the index that finds the days.
+  // Plain values as defaults: under row security, computed ones cannot use the index that finds the days.
   const { from = '-infinity', to = 'infinity', before = 'infinity' } = page;
   const wanted = { ...page, from, to, before };
   const [found, itemRows, lines] = await Promise.all([days(db, wanted), items(db, wanted), LINES[locale](db, wanted)]);

@@ -99,8 +99,8 @@ function recipeMealOf(item: ItemWithMealRow): MealRow[] {
 }
 
 /**
- * Returns days of one person with their meals, in a handful of queries whatever the number of days, or in fewer if
- * `read` has their content.
+ * Returns days of one person with their meals, in a handful of queries however many days there are, or fewer if `read`
+ * has their content.
  */
 export async function presentDays(
   db: Db,

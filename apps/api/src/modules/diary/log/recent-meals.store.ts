@@ -6,7 +6,7 @@ import type { Tables } from '../../../platform/database/tables.ts';
 
 type Db = Kysely<Tables>;
 
-/** The maximum number of meals that are read, some thirty a day. */
+/** The maximum number of meals that are read, about thirty a day. */
 const MOST = 2000;
 const MOST_OF_DAY = 100;
 

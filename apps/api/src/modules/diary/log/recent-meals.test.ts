@@ -66,7 +66,7 @@ function scansOf(node: PlanNode): PlanNode[] {
   return [...(node['Relation Name'] ? [node] : []), ...(node.Plans ?? []).flatMap(scansOf)];
 }
 
-it('the list of recent meals reads only sixty days of a five-year diary, by keys alone', async () => {
+it('the list of recent meals reads only sixty days of a five-year diary, and only by key', async () => {
   const { client, person } = await personWithPlan(app);
   expect((await diaryOf(client, 1)).length).toBe(1);
   await fiveYearsOf(person.id);

@@ -247,7 +247,7 @@ describe('planning a proposal', () => {
     expect({ ...read, undo_id: null }).toEqual(item);
   });
 
-  it('accepts a slot on its own days, and distinguishes a slot of another day of the week from one in no week', async () => {
+  it('accepts a slot on its own days, and distinguishes a slot of another weekday from one in no week', async () => {
     const { client, person } = await personWithPlan(app);
     const dayPlan = async (name: string) => {
       const { body: plan } = await client.call(createNutritionDayPlan, { body: { name } });
@@ -301,7 +301,8 @@ describe('changing portions', () => {
 
   it('scales nutrients and ingredients, and back to exactly their previous values', async () => {
     const { client } = await personWithPlan(app);
-    // Whole pieces are planned by halves, from 1 on: a meal with three quarters of a banana has two and a half for three.
+    // From 1 on, whole pieces are planned in halves: a meal with three quarters of a banana has two and a half for
+    // three.
     const isOfHalves = ({ quantity }: { quantity: number }) => (quantity * 2) % 1 === 0;
     const days = await diaryOf(client);
     const item = days.flatMap((day) => day.calendar_items).find(({ meal }) => meal.ingredients.every(isOfHalves));

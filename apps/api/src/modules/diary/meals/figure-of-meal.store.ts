@@ -1,7 +1,7 @@
 import type { PartialMacros } from '@weekbord/domain/macros/macros';
 import { sql } from 'kysely';
 
-/** The joins from a calendar item, `item`, to its meal of whatever kind, for `figureOfMeal`. */
+/** The joins from a calendar item, `item`, to its meal, of any kind, for `figureOfMeal`. */
 export const MEAL_OF_ITEM = sql`
   left join recipe_meal as dish on dish.person_id = item.person_id and dish.id = item.recipe_meal_id
   left join quick_add_meal as quick on quick.person_id = item.person_id and quick.id = item.quick_add_meal_id

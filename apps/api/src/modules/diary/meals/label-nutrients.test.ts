@@ -36,7 +36,7 @@ const OF_100_TOFU_AND_50_RICE = {
   salt: { amount: 0.1, unknown: 1 },
 };
 
-describe('sugars, saturated fat, fiber and salt', () => {
+describe('sugars, saturated fat, fibre and salt', () => {
   it('for a recipe and a meal made from it are summed over the foods, with unknown parts marked', async () => {
     const client = await someone();
     const recipe = await aRecipeOf(app, client, { tofu: 100, 'basmati-rice': 50 });
@@ -126,7 +126,7 @@ describe('sugars, saturated fat, fiber and salt', () => {
         await sql.raw(`alter table ${table} ${columns}`).execute(trx);
       await sql`alter table recipe_meal drop column cook_for`.execute(trx);
       await addFurtherFigures(trx as unknown as Kysely<unknown>);
-      // Columns added later, in their original order, which connections rely on.
+      // Columns added later are restored in their original order, which open connections rely on.
       await sql`alter table recipe_meal add column cook_for smallint not null default 1`.execute(trx);
     });
     const { body: filled } = await client.call(getRecipeMeal, { params: { id: meal.id! } });

@@ -45,7 +45,7 @@ async function warm(rest: CalendarItem, first: CalendarItem) {
 }
 
 describe('moving a meal', () => {
-  it('is denied to a guest and with invalid fields, and others do not find it', async () => {
+  it('is denied to a guest, rejects invalid fields, and does not find the meals of others', async () => {
     const { client, at } = await someone();
     const { id } = at(MONDAY, 'LUNCH');
     const body = { date: TUESDAY, meal_moment: 'LUNCH' as const };
@@ -63,7 +63,7 @@ describe('moving a meal', () => {
     expect((await other.call(moveMeal, { params: { id }, body })).status).toBe(404);
   });
 
-  it('adds the meal to those there, with its plate, as the person’s own meal, which replanning keeps', async () => {
+  it('adds the meal to those already there, with its plate, as the person’s own, which replanning keeps', async () => {
     const { client, person, at, move, stand } = await someone();
     const lunch = at(MONDAY, 'LUNCH');
     const dinnerSlot = (await slotsOf(app, person))[2]!;

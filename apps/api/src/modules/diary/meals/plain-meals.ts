@@ -12,7 +12,7 @@ import { insertSingleFoodMeals, isUsableServing, listSingleFoodMeals } from './f
 type Db = Kysely<Tables>;
 
 /**
- * Returns the given single-food meals of one person as the contract shows them, by id, in one query; in none if there
+ * Returns the given single-food meals of one person as the contract shows them, by id, in one query, or none if there
  * are no ids.
  */
 export async function presentSingleFoodMeals(
@@ -55,7 +55,7 @@ export async function copyMeal(
 
 /**
  * Copies meals of one person to another, with one statement per table. Returns the copies in the same order. Throws if
- * one was deleted. Dishes that are planned `fresh` are cooked for as many as the person usually cooks for, unless a
+ * one was deleted. With `isFresh`, dishes are cooked for as many people as the new owner usually cooks for, unless a
  * number was chosen for the meal.
  */
 export async function copyMeals(

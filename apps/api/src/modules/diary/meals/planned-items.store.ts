@@ -8,8 +8,8 @@ import { MEAL_COLUMNS, type MealColumns } from './meals.store.ts';
 type Db = Kysely<Tables>;
 
 /**
- * Returns the ids of items that stay because they are cooked with one that is not replaced: cooked food is there to be
- * eaten, and a meal a person counts on has to be cooked.
+ * Returns the ids of items that stay because they are cooked with one that is not replaced: the leftovers of a kept
+ * meal will be there to eat, and kept leftovers still have to be cooked.
  */
 export function keptByBatch(
   items: readonly (PlannedMeal & Pick<ItemRow, 'id' | 'leftover_of'>)[],
@@ -81,8 +81,8 @@ export async function deleteItems(db: Db, personId: number, ids: readonly number
 export type SeenItem = Readonly<{ id: number; modified: Date }>;
 
 /**
- * Removes from their days those of the given items that are planned, not locked and unchanged since they were seen.
- * Returns the meals and the days they were on.
+ * Removes the given items from their days if they are planned, unlocked and unchanged since they were seen. Returns the
+ * removed meals and the days they were on.
  */
 export async function deleteUntouchedItems(
   db: Db,

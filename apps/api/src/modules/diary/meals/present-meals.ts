@@ -8,11 +8,11 @@ import { presentServing, traitsOfFoods } from '../../foods/foods.public.ts';
 import { type IngredientRow, listTemplatesByIds, withTraitsOf } from '../../recipes/recipes.public.ts';
 import { presentRecipeMeal } from './recipe/recipe-meals.present.ts';
 
-/** What was read before. The lines include those of all the meals, and may include others. */
+/** Data that was read before. The lines include those of all the meals, and may include others. */
 export type ReadBefore = Readonly<{ kept?: CatalogueCache; lines?: readonly LineRow[] }>;
 
 /**
- * Returns meals of one person as the contract shows them, by id, in two queries whatever their number, or in fewer if
+ * Returns meals of one person as the contract shows them, by id, in two queries however many there are, or fewer if
  * they were read before.
  */
 export async function presentMeals(

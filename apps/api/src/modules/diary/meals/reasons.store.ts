@@ -5,7 +5,7 @@ import type { Tables } from '../../../platform/database/tables.ts';
 type Db = Kysely<Tables>;
 
 /**
- * Deletes the reasons of later meals that use a food from days where something changed, since the food may no longer be
+ * Deletes the reasons of later meals that say they use a food of the changed days, since the food may no longer be
  * there.
  */
 export async function dropReasonsAbout(db: Db, personId: number, dayIds: readonly number[]): Promise<void> {

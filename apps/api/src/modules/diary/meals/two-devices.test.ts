@@ -72,7 +72,7 @@ async function read(): Promise<State> {
   return state;
 }
 
-/** Enough for a sequence of a few steps to be useful, but not so much that it is slow. */
+/** With fewer meals a sequence of steps is of little use, and with more added meals it is slow. */
 const [FEW_MEALS, MANY_ADDED] = [DAYS, 20] as const;
 
 /** Plans the days again if little is left of them, and removes what many sequences have added. */
@@ -129,7 +129,7 @@ type Place = Pick<Meal, 'date' | 'moment'>;
 const mayLeave = (meal: Meal | undefined, date: string) =>
   meal !== undefined && (meal.status !== 'EATEN' || meal.date === date);
 
-/** Swaps two meals, if the second is still where the device saw it. */
+/** Swaps two meals if the second is still where the device saw it. */
 function exchange({ meals }: State, [id, otherId]: readonly [number, number], place: Place): boolean {
   const [meal, other] = [meals.get(id), meals.get(otherId)];
   if (meal === undefined || other === undefined) return false;
@@ -304,8 +304,8 @@ function applyTo(state: State, act: Act): boolean {
 
 const choice = fc.record({ kind: fc.constantFrom(...KINDS), at: fc.nat(40), value: fc.nat(9) });
 /**
- * What a device does in a step: it may refresh first, then acts, and the act waits until the device is online. The last
- * response may be lost, so that the device sends that act again the next time.
+ * A device's step: it may refresh first, then acts, and the act waits until the device is online. If the last response
+ * is lost, the device sends that act again in its next step.
  */
 const deed = fc.record({
   choices: fc.array(choice, { maxLength: 2 }),

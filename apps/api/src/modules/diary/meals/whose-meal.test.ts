@@ -102,7 +102,7 @@ describe('a meal the planner deletes', () => {
   });
 });
 
-it('meals from before it was recorded who planned them count as the planner’s if they were planned together and never changed', async () => {
+it('meals older than the record of their planner are the planner’s if planned together and unchanged', async () => {
   const { client, person } = await personWithPlan(app);
   const [day] = await diaryOf(client, 1);
   const [eaten, changed] = day!.calendar_items;

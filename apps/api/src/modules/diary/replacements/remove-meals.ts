@@ -11,7 +11,7 @@ type Db = Kysely<Tables>;
 
 const NOTHING_TAKEN: RemovedMeals = { items: [], meals: [], lines: [], foods: [], numbers: [], others: [] };
 
-/** Removes from their days those of the given items that planning may replace. Returns everything that was removed. */
+/** Removes from their days the given items that planning may replace. Returns everything that was removed. */
 export async function removePlannedMeals(db: Db, personId: number, ids: readonly number[]): Promise<RemovedMeals> {
   return removeMeals(db, personId, ids.length === 0 ? [] : await listReplaceable(db, personId, { ids }));
 }
@@ -49,8 +49,8 @@ export function removedTogether(first: RemovedMeals, second: RemovedMeals): Remo
 type Came = Readonly<{ id: number; calendarDayId: number; mealMoment: MealMoment; plannedBy: ItemPlanner }>;
 
 /**
- * Stores what was removed for the items that replaced it at `now`, so that it can be undone. Returns null if nothing
- * was removed, unless new items alone can be undone too.
+ * Stores what was removed and the items that replaced it at `now`, so that the replacement can be undone. Returns null
+ * if nothing was removed, unless new items alone can be undone too.
  */
 export async function storeSnapshot(
   db: Db,

@@ -57,7 +57,7 @@ export type RemovedMeals = Readonly<{
 export type Kept = RemovedMeals &
   Readonly<{
     places: readonly ReplacedPlace[];
-    /** The recipe that the person rejected with it, unless that was already recorded for that date. */
+    /** The recipe that the person rejected by this replacement, unless that was already recorded for that date. */
     turnedDown: Readonly<{ recipeId: number; date: string }> | null;
   }>;
 

@@ -129,7 +129,10 @@ export async function restoreReasons(db: Db, personId: number, others: Kept['oth
     where item.person_id = ${personId} and item.id = given.id and item.reason is null`.execute(db);
 }
 
-/** Deletes the reasons of the given items that name a food in no meal of that date, or a meal that no longer recurs. */
+/**
+ * Deletes the reasons of the given items that name a food no longer in any meal of its date, or a meal that no longer
+ * recurs.
+ */
 export async function dropUntrueReasons(db: Db, personId: number, ids: readonly number[]): Promise<void> {
   await sql`
     update calendar_item as item set reason = null

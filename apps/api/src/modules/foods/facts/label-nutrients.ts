@@ -2,7 +2,7 @@ import { eachFigure, type LabelNutrients } from '@weekbord/domain/recipes/label-
 import type { Selectable } from 'kysely';
 import type { RecipeMealTable } from '../../../platform/database/tables/diary.ts';
 
-/** The columns of a recipe and a meal for their further nutrients. */
+/** The columns in which recipes and meals store their further nutrients. */
 export const FURTHER_COLUMNS = [
   'sugars',
   'sugars_unknown',

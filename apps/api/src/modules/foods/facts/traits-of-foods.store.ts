@@ -16,7 +16,7 @@ const TRAITS = statement((db, place: Place<{ ids: readonly number[] }>) =>
 export type TraitsByOrigin = Traits & Readonly<{ origins: readonly string[] | null }>;
 
 /**
- * Returns who may eat the given foods, by id. `kept` holds what was read before, and is extended with new catalogue
+ * Returns who may eat the given foods, by id. `kept` contains what was read before, and is extended with new catalogue
  * foods.
  */
 export async function traitsOfFoods(

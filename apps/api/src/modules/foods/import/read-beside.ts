@@ -5,12 +5,12 @@ import type { Batch, BatchSource } from './gather-batches.ts';
 
 type Answer = Readonly<{ batch: Batch | undefined } | { fault: string }>;
 
-/** Reads the batches of a file in another thread, one ahead of the one being written. */
+/** Reads the batches of a file in another thread, one batch ahead of the one being written. */
 export async function* readBeside(source: BatchSource): AsyncGenerator<Batch> {
   const worker = new Worker(new URL('./batch-worker.ts', import.meta.url), { workerData: source });
   const ask = () => {
     worker.postMessage('next');
-    // An error of the thread rejects, possibly before the response is awaited.
+    // An error in the thread rejects the promise, possibly before anything awaits it.
     const answer = once(worker, 'message').then(([said]) => said as Answer);
     answer.catch(() => undefined);
     return answer;

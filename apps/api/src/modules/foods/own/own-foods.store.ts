@@ -138,7 +138,7 @@ async function deleteServing(db: Db, id: number): Promise<'serving_in_use' | nul
   return null;
 }
 
-/** Whether another custom food of a person has a barcode. */
+/** Whether another custom food of a person has the barcode. */
 export async function hasOwnFoodOfGtin(
   db: Db,
   personId: number,
@@ -175,7 +175,10 @@ export function findWrittenFood(db: Db, personId: number, id: number) {
   return selectWrittenFoods(db, personId).where('food.id', '=', id).executeTakeFirst();
 }
 
-/** Returns one page of a person's custom foods by name, those with a text in their name or brand, and the total. */
+/**
+ * Returns one page of a person's custom foods by name, limited to those with the given text in their name or brand, and
+ * the total.
+ */
 export async function listWrittenFoods(
   db: Db,
   filter: Readonly<{ personId: number; text: string; limit: number; offset: number }>,

@@ -159,7 +159,7 @@ describe('[FOO-03] a barcode', () => {
     expect((await app.call(searchFoodByBarcode, { query: { barcode: '96385074' } })).status).toBe(401);
   });
 
-  it.each(['', 'abc', '3017620422004', '9'.repeat(41)])('as %j is refused', async (barcode) => {
+  it.each(['', 'abc', '3017620422004', '9'.repeat(41)])('is refused as %j', async (barcode) => {
     const answer = await (await someone()).client.call(searchFoodByBarcode, { query: { barcode } });
     expect(answer).toMatchObject({ status: 400, body: { barcode: [expect.any(String)] } });
   });

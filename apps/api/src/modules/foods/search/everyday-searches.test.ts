@@ -266,7 +266,7 @@ const ENGLISH_FOODS = lines(`
   ranch dressing = ranch dressing
 `);
 
-describe('[FOO-01] first or second, over the whole catalogue', () => {
+describe('[FOO-01] the expected food is first or second in the whole catalogue', () => {
   it.each(DUTCH_MEASURES)('after an amount or a measure: %s = %s', async (query, name) => {
     expect(await firstTwo('nl', query)).toContainEqual(called(name));
   });
@@ -279,10 +279,10 @@ describe('[FOO-01] first or second, over the whole catalogue', () => {
   it.each(BRITISH_BRANDS)('by brand, in English: %s = %s', async (query, name) => {
     expect(await firstTwo('en', query)).toContainEqual(called(name));
   });
-  it.each(DUTCH_FOODS)('everyday food: %s = %s', async (query, name) => {
+  it.each(DUTCH_FOODS)('for an everyday food: %s = %s', async (query, name) => {
     expect(await firstTwo('nl', query)).toContainEqual(called(name));
   });
-  it.each(ENGLISH_FOODS)('everyday food, in English: %s = %s', async (query, name) => {
+  it.each(ENGLISH_FOODS)('for an everyday food, in English: %s = %s', async (query, name) => {
     expect(await firstTwo('en', query)).toContainEqual(called(name));
   });
   it.each(
@@ -309,7 +309,7 @@ describe('[FOO-01] first or second, over the whole catalogue', () => {
   });
 });
 
-describe('[FOO-01] as a shopper types it', () => {
+describe('[FOO-01] a search as a shopper types it', () => {
   const DUTCH = ['bruinbrood', 'volkorenbrood', 'witbrood'];
   const ENGLISH = ['brown bread', 'white bread', 'wholemeal bread'];
   it.each<['nl' | 'en', string, readonly string[]]>([
@@ -319,12 +319,12 @@ describe('[FOO-01] as a shopper types it', () => {
     ['en', 'bread', ENGLISH],
     ['en', 'slice of bread', ENGLISH],
     ['en', 'brood', ENGLISH],
-  ])('in %s, %s finds plain bread before what is made from it or for it', async (language, query, plain) => {
+  ])('in %s, %s finds plain bread before products made from it or for it', async (language, query, plain) => {
     expect((await namesFor(language, query)).slice(0, 3).toSorted()).toEqual(plain);
   });
 });
 
-describe('[FOO-01] first or second, misspelt', () => {
+describe('[FOO-01] the expected food is first or second despite a misspelling', () => {
   it.each(
     lines(`
       spagetti = spaghetti
@@ -339,7 +339,7 @@ describe('[FOO-01] first or second, misspelt', () => {
 });
 
 describe('[FOO-01] a word unlike any other', () => {
-  it.each(['zwolsche', 'qrstuvw', 'bicky'])('is not guessed at: %s', async (query) => {
+  it.each(['zwolsche', 'qrstuvw', 'bicky'])('finds nothing: %s', async (query) => {
     expect(await namesFor('nl', query)).toEqual([]);
   });
 });

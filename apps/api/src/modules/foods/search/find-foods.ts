@@ -70,7 +70,8 @@ async function guessAt(db: Db, reader: Reader, { query, known }: Asked, found: F
   const meant = await wordsMeant(db, query, known, so);
   const near = [...ways, ...meant.near];
   if (near.length === 0) return;
-  // Many products have the same misspellings as people, so then only the catalogue decides what was meant.
+  // Many products contain the misspellings that people type. If they fill a page, only the catalogue decides what was
+  // meant.
   const others = found.size < FULL_PAGE ? [...ways, ...meant.others] : [];
   const read = { ...query, variants: [...query.variants, ...split] };
   await collectFoods(db, reader, read, { near, popular: others, others }, found);

@@ -19,8 +19,8 @@ const FOOD_NAMES = { en: foodNames('en'), nl: foodNames('nl') } as const;
 export type NamedFood = Readonly<{ fromId: number; from: string; unsureFor: readonly MarkedDiet[] }>;
 
 /**
- * Returns the names of the given foods, by id. `kept` holds names that were read before, and is extended with the new
- * ones.
+ * Returns the names of the given foods, by id. `kept` contains names that were read before, and is extended with the
+ * new ones.
  */
 export async function namesOfFoods(
   db: Kysely<Tables>,

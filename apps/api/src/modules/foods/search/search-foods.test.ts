@@ -83,7 +83,7 @@ describe('searching foods', () => {
     ['melk', /melk/],
     ['brood', /brood/],
     ['kaas', /kaas/],
-  ])('[FOO-01] for %j offers five with it in their name, in Dutch', async (query, name) => {
+  ])('[FOO-01] offers five foods with %j in their names, in Dutch', async (query, name) => {
     for (const one of (await namesFor(dutch, query)).slice(0, 5)) expect(one).toMatch(name);
   });
 
@@ -96,7 +96,7 @@ describe('searching foods', () => {
     ['bread', /bread|roll/],
     ['cheese', /chee/],
     ['fish', /fish/],
-  ])('[FOO-01] for %j offers five with it in their name, in English', async (query, name) => {
+  ])('[FOO-01] offers five foods with %j in their names, in English', async (query, name) => {
     for (const one of (await namesFor(english, query)).slice(0, 5)) expect(one).toMatch(name);
   });
 
@@ -108,7 +108,7 @@ describe('searching foods', () => {
     expect(await namesFor(dutch, 'qwatzen')).toContain('Zoutjes naturel');
   });
 
-  it('[FOO-01] puts what a person ate before what they never had, for that person alone', async () => {
+  it('[FOO-01] ranks what a person ate before what they never had, for that person alone', async () => {
     const [first, second] = [await aProduct('Quzbrood wit', 'Aa', 900), await aProduct('Quzbrood zwart', 'Aa')];
     const serving = await app.db
       .insertInto('serving')

@@ -104,7 +104,7 @@ describe('[FOO-07] a corrected custom food', () => {
     expect([await kcalOf(client, eaten), await kcalOf(client, planned)]).toEqual([168, 210]);
   });
 
-  it("keeps a logged meal's lines and sums when used as an ingredient, while a planned meal is summed from the new ones", async () => {
+  it('keeps the sums of a logged meal that contains it, and gives a planned meal the new nutrients', async () => {
     const { client, person, food, gram } = await withBread();
     const [first, second] = await diaryOf(client, 2);
     const [logged, planned] = [first!.calendar_items[1]!, second!.calendar_items[1]!];
@@ -174,7 +174,7 @@ describe('[FOO-07] a corrected custom food', () => {
     );
   });
 
-  it('is only suggested with its new nutrients', async () => {
+  it('is suggested only with its new nutrients', async () => {
     const { client, food, slice } = await withBread();
     await addTo(client, 0, slice, 2, true);
     await client.call(updateFood, { params: { id: food.id }, body: { per_100g: RIGHT } });
@@ -204,7 +204,7 @@ describe('[FOO-07] a corrected custom food', () => {
     expect((await client.call(getOwnFood, { params: { id: food.id } })).body).toEqual(before);
   });
 
-  it('is measured in millilitres once its values are per 100 ml, until no meal needs that', async () => {
+  it('gets millilitres once its values are per 100 ml, and cannot lose them while a meal uses them', async () => {
     const { client, food } = await withBread();
     const params = { id: food.id };
     const change = (body: object) => client.send('PATCH', `/api/food/food/${food.id}`, { body });

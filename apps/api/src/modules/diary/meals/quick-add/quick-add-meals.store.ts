@@ -9,7 +9,7 @@ export type QuickAddRow = Selectable<QuickAddMealTable>;
 /** The nutrients that a person enters for a quick add. */
 export type QuickFigures = Readonly<Pick<QuickAddRow, 'name' | 'kcal' | 'protein' | 'fat' | 'carbohydrates'>>;
 
-/** Also with the fiber from another app, which people are not asked for. */
+/** Also includes the fibre that another app recorded; people are not asked for it. */
 type BroughtFigures = QuickFigures & Readonly<Partial<Pick<QuickAddRow, 'fiber'>>>;
 
 /** Returns a quick add by its id, if the caller may see it. */

@@ -28,7 +28,7 @@ function renamed(): Catalogue {
   return { ...catalogue, foods, recipes: catalogue.recipes.map((one) => ({ ...one, name: other(one.name) })) };
 }
 
-describe('the catalogue cached between two lists of days', () => {
+describe('the catalogue cached between two requests for days', () => {
   it('is not read again', async () => {
     const before = await namesOf();
     const during = await app.db.transaction().execute(async (trx) => {

@@ -138,7 +138,7 @@ describe('an ingredient', () => {
     }
   });
 
-  it('is rejected beyond the hundredth in a recipe and a meal', async () => {
+  it('is rejected beyond the hundredth in a recipe or a meal', async () => {
     const client = await someone();
     const ingredients = Array.from({ length: 99 }, () => ({ suggested_serving: rice, quantity: 1 }));
     const { body: recipe } = await client.call(createRecipe, { body: { name: 'Long', ingredients } });
@@ -181,7 +181,7 @@ describe('an ingredient', () => {
     );
   });
 
-  it('is listed for its owner by name, newest first', async () => {
+  it('is listed for its owner, newest first, and found by name', async () => {
     const client = await someone();
     await aMeal(client);
     const all = (await client.call(listIngredients)).body;

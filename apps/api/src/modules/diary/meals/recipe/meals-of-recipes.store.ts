@@ -40,8 +40,8 @@ export type NewMealOfRecipe = MealSize &
   }>;
 
 /**
- * A meal as written, so that it can be shown without being read. The recipe says which person the meal's version is
- * for.
+ * A meal as written, so that it can be shown without being read back. `recipe` has the diets and allergens of the
+ * version in the meal.
  */
 export type WrittenMeal = Readonly<{
   meal: MealRow;

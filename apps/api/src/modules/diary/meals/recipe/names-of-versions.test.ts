@@ -8,7 +8,7 @@ import { listMealsOfMoment } from '../meals-of-moment.store.ts';
 import { listMealsOfWeek } from '../../balance/week-balance.store.ts';
 
 const app = await startPlannerApp(smallCatalogue());
-// Before the app reads and caches them.
+// Written before the app reads and caches the names.
 await sql`update recipe_template set name_en = 'Rice with chicken', name_nl = 'Rijst met kip'
   where 'DINNER' = any(meal_types)`.execute(app.db);
 await sql`update food set name_en = 'firm tofu', name_nl = 'stevige tofu' where slug = 'tofu'`.execute(app.db);

@@ -36,7 +36,7 @@ export type NewMeal = Readonly<{
   ingredients: readonly NewIngredient[];
 }>;
 
-/** Returns for how many people a person usually cooks, as a part of a statement. */
+/** Returns the number of people a person usually cooks for, as part of a statement. */
 export function usualCookFor(personId: Expression<number>): RawBuilder<number> {
   return sql<number>`coalesce(
     (select usual.cook_for from week_wishes as usual where usual.person_id = ${personId}), ${sql.lit(COOKS_FOR_ONE)}
@@ -223,9 +223,9 @@ async function insertIngredients(
 
 /**
  * Copies the given meals of one person with their lines to another, with one statement per table. Returns the ids of
- * the copies in the same order, or undefined if a meal no longer exists. `fresh` ones are cooked for as many as the
- * person usually cooks for, unless a number was chosen for the meal. Why a food was swapped says what its person may not
- * eat, so another person gets the swap without the reason.
+ * the copies in the same order, or undefined if a meal no longer exists. With `isFresh`, they are cooked for as many
+ * people as the new owner usually cooks for, unless a number was chosen for the meal. The reason for a swap reveals
+ * what the owner may not eat, so another person gets the swap without the reason.
  */
 export async function insertCopiesOfMeals(
   db: Db,

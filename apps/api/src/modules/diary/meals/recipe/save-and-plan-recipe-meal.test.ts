@@ -32,7 +32,7 @@ describe('[REC-08] saving a recipe and planning it', () => {
     }
   });
 
-  it('rejects what belongs to another person, and then changes nothing', async () => {
+  it('rejects what belongs to another person, and changes nothing', async () => {
     const { client, body, draft } = await personCooking();
     const other = await personCooking();
     for (const field of ['id', 'calendar_day_id', 'meal_slot_id'] as const) {
@@ -45,7 +45,7 @@ describe('[REC-08] saving a recipe and planning it', () => {
     expect(after).toEqual(draft);
   });
 
-  it('publishes the recipe under its name for that meal, replaces the old one, and plans one portion', async () => {
+  it('publishes the recipe with its name and moment, unpublishes the old one, and plans one portion', async () => {
     const { client, body, slot } = await personCooking();
     const old = await aRecipeOf(app, client, { tofu: 100 }, { published: true });
     const { status, body: item } = await client.call(saveAndPlanRecipeMeal, {
@@ -109,7 +109,7 @@ describe("a person's published recipe", () => {
     expect(dinner?.meal).toMatchObject({ recipe_template: { id: own.id } });
   });
 
-  it('is found for every meal among custom ones if it names none, but is never planned automatically', async () => {
+  it('that names no moment is found for every one among custom recipes, but never planned automatically', async () => {
     const { client, query } = await personCooking();
     const own = await aRecipeOf(app, client, { tofu: 150, 'basmati-rice': 80 }, { published: true });
     const all = (await client.call(generateMeals, { query: { ...query, page_size: 100 } })).body.results;
@@ -131,7 +131,7 @@ describe('proposals requested in a body', () => {
     expect((await stranger.send('POST', '/api/food/generateMeals', { body: wrong })).status).toBe(400);
   });
 
-  it('are the same as in a URL, and `next` links to the next page', async () => {
+  it('are the same as those requested in a URL, and `next` links to the next page', async () => {
     const { client, query } = await personCooking();
     const filters = { ...query, meal_types: ['DINNER' as const, 'LUNCH' as const], page_size: 7 };
     const { body } = await client.call(generateMealsFromBody, { body: filters });
