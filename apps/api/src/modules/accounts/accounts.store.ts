@@ -1,4 +1,3 @@
-import { DAY_MS } from '@weekbord/domain/dates/plain-date';
 import { type Expression, sql, type Kysely, type Updateable } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { PersonTable } from '../../platform/database/tables/people.ts';
@@ -38,17 +37,6 @@ export async function findClientByAddress(db: Db, coachId: number, email: string
     .where('coach_id', '=', coachId)
     .where((row) => row.or([row('email', '=', email), row('invited_as', '=', email)]))
     .executeTakeFirst();
-}
-
-/** Returns how many invitations that coaches sent to an address in the last day are still unanswered. */
-export async function countInvitations(db: Db, email: string, now: Date): Promise<number> {
-  const { count } = await db
-    .selectFrom('person')
-    .select((eb) => eb.fn.countAll<string>().as('count'))
-    .where('invited_as', '=', email)
-    .where('created_at', '>', new Date(now.getTime() - DAY_MS))
-    .executeTakeFirstOrThrow();
-  return Number(count);
 }
 
 /** Inserts the placeholder account of an invited client. */

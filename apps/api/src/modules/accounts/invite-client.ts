@@ -8,19 +8,13 @@ import type { Context } from '../../platform/http/context.ts';
 import { emitEvent } from '../../platform/events/events.ts';
 import { ApiError, FieldError } from '../../platform/http/errors.ts';
 import { authorizePerson, findPerson, findPersonByEmail, type PersonRow } from '../access/access.public.ts';
-import { countAct, portalOf, siteOfPortal } from '../auth/auth.public.ts';
+import { countAct, mayMailInvitation, portalOf, siteOfPortal } from '../auth/auth.public.ts';
 import { replaceAvoided } from '../foods/foods.public.ts';
 import { addIntake, withAdmittedAge } from '../intake/intake.public.ts';
 import { findOrganisation } from '../organisations/organisations.public.ts';
-import { countInvitations, drawPersonId, findClientByAddress, insertPlaceholder } from './accounts.store.ts';
+import { drawPersonId, findClientByAddress, insertPlaceholder } from './accounts.store.ts';
 import { invitationMail } from './invitation-mail.ts';
 import { presentUser } from './present-user.ts';
-
-/**
- * The maximum number of coach invitations mailed to one address per day. Later invitations wait until the person logs
- * in.
- */
-const MAILS_A_DAY = 3;
 
 /**
  * Creates a client of a coach, with the given profile and ingredients to avoid: a placeholder account that belongs to
@@ -117,11 +111,14 @@ function freshClient({ email, first_name, last_name, language, coachId, now }: I
   };
 }
 
-/** Mails the owner of the address, in their own language if they have an account, up to a daily limit. */
+/**
+ * Mails the owner of the address, in their own language if they have an account, up to a daily limit. An invitation
+ * beyond it waits until the person logs in.
+ */
 async function mailInvitation(ctx: Inviting, coach: PersonRow, record: PersonRow): Promise<void> {
   const { db } = ctx;
   const email = record.invited_as ?? record.email;
-  if ((await countInvitations(db, email, ctx.now)) > MAILS_A_DAY) return;
+  if (!(await mayMailInvitation(db, ctx, email))) return;
   const owner = await findPersonByEmail(db, email);
   const own = coach.organisation_id === null ? undefined : await findOrganisation(db, coach.organisation_id);
   const portal = own ?? (await portalOf(db, null));

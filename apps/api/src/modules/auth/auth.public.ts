@@ -13,7 +13,7 @@ export { hashPassword } from './passwords/password-hash.ts';
 export { askActivation } from './confirmations/ask-confirmation.ts';
 export { greetingOf, MAIL_PHRASES } from './login/mail-text.ts';
 export { buyerOf, identifyBuyer } from './login/login-cookies.ts';
-export { countAct, countActOfAddress } from './login/network-limit.ts';
+export { countAct, countActOfAddress, mayMailInvitation } from './login/network-limit.ts';
 export { siteOf, siteOfPortal } from './login/redirect-address.ts';
 export { type AccountRow, deleteStale as deleteStaleLogins } from './sessions/sessions.store.ts';
 export { organisationOfMail, portalOf, redirectOf } from './login/resolve-redirect.ts';

@@ -282,6 +282,19 @@ describe('an invitation to an address with an account', () => {
       expect(await app.takeMails()).toHaveLength(index < 3 ? 1 : 0);
     }
   });
+
+  it('is mailed at most three times a day to an address that one coach invites and removes again and again', async () => {
+    await app.takeMails();
+    for (let index = 0; index < 5; index += 1) {
+      const { id } = (await add(carla, 'unwilling@home.example')).body;
+      expect((await carla.call(removeClient, { params: { id } })).status).toBe(204);
+      const invited = (await app.takeMails()).filter(({ to }) => to === 'unwilling@home.example');
+      expect(invited).toHaveLength(index < 3 ? 1 : 0);
+    }
+    app.clock.advance({ days: 1 });
+    await add(carla, 'unwilling@home.example');
+    expect(await app.takeMails()).toHaveLength(1);
+  });
 });
 
 describe('a coach of a person who has not answered', () => {

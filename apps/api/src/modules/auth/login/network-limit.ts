@@ -15,6 +15,9 @@ const STRANGER = 'stranger';
 const MAX = { guess: 30, mail: 100, waitlist: 30, demo: 10, checkout: 30, buy: 40, promo: 20, contact: 10 } as const;
 /** How often one address may be used in ten minutes, by all networks together. */
 const MAX_OF_ADDRESS = 10;
+/** The name for mails by which coaches invite an address, and how many of them it gets in a day. */
+const INVITATION = 'invitation';
+const INVITATIONS_A_DAY = 3;
 
 type Act = keyof typeof MAX;
 type Asking = Pick<Context, 'clientAddress' | 'now'>;
@@ -37,8 +40,24 @@ export async function countActOfAddress(
   act: Act,
   email: string,
 ): Promise<void> {
-  const of = `address ${emailKey(ctx.config, email).toString('base64url')}`;
-  await countUpTo(db, ctx, { of, act, max: MAX_OF_ADDRESS });
+  await countUpTo(db, ctx, { of: addressName(ctx, email), act, max: MAX_OF_ADDRESS });
+}
+
+/**
+ * Counts a mail by which a coach invites an address. Returns false if the address has had all its invitations of the
+ * day: whoever sends them, and whether or not the earlier ones were answered or withdrawn.
+ */
+export async function mayMailInvitation(
+  db: Kysely<Tables>,
+  ctx: Pick<Context, 'config' | 'now'>,
+  email: string,
+): Promise<boolean> {
+  const { used } = await countOfNetwork(db, addressName(ctx, email), INVITATION, ctx.now, DAY_SECONDS);
+  return used <= INVITATIONS_A_DAY;
+}
+
+function addressName({ config }: Pick<Context, 'config'>, email: string): string {
+  return `address ${emailKey(config, email).toString('base64url')}`;
 }
 
 async function countUpTo(
