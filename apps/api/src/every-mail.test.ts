@@ -94,7 +94,7 @@ const SITE = 'https://practice.weekbord.example/';
 const LINK = `${SITE}login?magic_link_token=t`;
 const HOSTILE_COLOUR = '#8e24aa;background:url(https://evil.example)';
 
-/** Returns an organisation of a coach. */
+/** Returns an organisation owned by a coach. */
 function organisationNamed(name: string, primary_colour = HOSTILE_COLOUR): OrganisationRow {
   return {
     name,
@@ -267,7 +267,6 @@ const MAILS: Readonly<Record<string, (given: Given) => Message>> = {
   'note of a client': note('COACH'),
 };
 
-/** The mails about money. */
 const MONEY_MAILS: typeof MAILS = {
   paid: ({ language, organisation }) => paidMail(CONFIG, { language, email: 'kim@home.example' }, organisation),
   'trial begun': news({ kind: 'STARTED' }),

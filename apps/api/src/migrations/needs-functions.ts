@@ -8,7 +8,7 @@ const INSIDE = `language plpgsql set search_path = public, pg_temp`;
 /** A nutrient as the diary shows it: rounded to a tenth, halves upwards. */
 const shown = (figure: string) => `(floor(${figure} * 10 + 0.5)::numeric / 10)::numeric(12, 1)`;
 
-/** A nutrient of an item's meal, whatever its kind; a food's is per 100 g. */
+/** SQL for a nutrient of an item's meal, of any kind; a food's nutrients are stored per 100 g. */
 const figure = (name: string) => `case
     when item.recipe_meal_id is not null then dish.${name}
     when item.quick_add_meal_id is not null then quick.${name}

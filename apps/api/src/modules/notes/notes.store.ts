@@ -60,7 +60,10 @@ export function insertNote(db: Db, values: Insertable<ClientNoteTable>): Promise
   return db.insertInto('client_note').values(values).returning(COLUMNS).executeTakeFirstOrThrow();
 }
 
-/** Records that a reader has read the notes by the other side, up to a given note. Earlier times are kept. */
+/**
+ * Records that a reader has read the notes by the other side, up to a given note. Keeps times that were already
+ * recorded.
+ */
 export async function markRead(db: Db, reader: NoteReader, { upTo, at }: { upTo: number; at: Date }): Promise<void> {
   const { personId, coachId } = reader;
   const unread = db

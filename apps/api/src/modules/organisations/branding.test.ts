@@ -158,7 +158,7 @@ describe("a coach's organisation", () => {
     expect((await as(other).call(updateOrganisation, { params: { id }, body })).status).toBe(404);
   });
 
-  it('rejects an invalid colour or name and an invalid or oversized file, and stores no part of it', async () => {
+  it('rejects an invalid colour or name and an invalid or oversized file, and stores nothing', async () => {
     const { own, change } = await coachWithOrganisation();
     const before = await filesNow();
     const no = async (body: Parameters<typeof change>[0], field: string, code: Parameters<typeof fieldPhrase>[0]) => {

@@ -14,7 +14,7 @@ const app = await startServing({
 });
 
 describe('brand', () => {
-  it.each(['nowhere', 'kill%20er', 'a.b', '-', "x'--", '%00', 'x'.repeat(64)])('knows no portal %s', async (name) => {
+  it.each(['nowhere', 'kill%20er', 'a.b', '-', "x'--", '%00', 'x'.repeat(64)])('finds no portal %s', async (name) => {
     expect((await app.send('GET', `/api/users/brand/${name}`)).status).toBe(404);
   });
 
@@ -54,7 +54,7 @@ describe('brand', () => {
     },
   );
 
-  it('lists all of them by pages', async () => {
+  it('lists all organisations in pages', async () => {
     const first = await app.call(listBrands, { query: { page_size: 5 } });
     expect(first.body).toMatchObject({ count: ORGANISATIONS.length, previous: null });
     expect(first.body.results).toHaveLength(5);

@@ -18,9 +18,9 @@ import { type Device, isPhone, openDevice } from './sealed-device.ts';
 interface Sending {
   readonly account: RemindedRow;
   readonly dish: string | null;
-  /** Undefined if the device can no longer be opened. */
+  /** Undefined if the device's stored address can no longer be decrypted. */
   readonly device: Device | undefined;
-  /** The secret of the link that stops all reminders, if the device gets one. A phone shows none. */
+  /** The secret of the link that stops all reminders, if the device gets one. A phone shows no such link. */
   readonly secret: string;
 }
 
@@ -59,8 +59,8 @@ export async function deliverPush(
 }
 
 /**
- * Sends the message through the service that reaches the device. If its keys were removed, retries until the message is
- * too late to be useful.
+ * Sends the message through the service that reaches the device. If the keys of the service were removed, retries until
+ * the message is too late to be useful.
  */
 async function send(
   { account: { language }, device, dish, secret }: Sending,

@@ -14,7 +14,7 @@ export function findSettings(db: Db, personId: number): Promise<SettingsRow | un
   return db.selectFrom('reminder_settings').selectAll().where('person_id', '=', personId).executeTakeFirst();
 }
 
-/** Locks a person's settings, so that others who lock them first wait until the transaction ends. */
+/** Locks a person's settings, so that other transactions that lock them wait until this one ends. */
 export async function lockSettings(db: Db, personId: number): Promise<void> {
   await db.selectFrom('reminder_settings').select('version').where('person_id', '=', personId).forUpdate().execute();
 }
@@ -64,7 +64,8 @@ export async function listDue(
 }
 
 /**
- * Claims a person whose reminders are due, for this transaction. Returns undefined if another process has or had them.
+ * Claims a person whose reminders are due, for this transaction. Returns undefined if another process is handling or
+ * has handled them.
  */
 export async function takeDue(db: Db, personId: number, now: Date): Promise<Date | undefined> {
   const row = await db

@@ -37,7 +37,7 @@ export interface StoppableRecipient {
   readonly expiresAt: Date;
 }
 
-/** Returns a mail with a button, why the person gets it, and a link that stops all reminders. */
+/** Returns a mail with a button, the reason why the person gets it, and a link that stops all reminders. */
 export function stoppableMail(
   { subject, text, open, path, kind, stop }: StoppableContent,
   { to, language, organisation, site, secret, expiresAt }: StoppableRecipient,

@@ -189,7 +189,7 @@ export async function changeSettings(act: StaffAct, id: number, given: SettingCh
   if (row.owner_id !== null) await insertActAboutPeople(db, [row.owner_id], ACT.settings, act);
 }
 
-/** Only the product's own organisation may have its name, and only it has no subdomain. */
+/** Only the product's own organisation may have the product's name, and only that organisation has no subdomain. */
 async function checkNames(
   db: Kysely<Tables>,
   row: OrganisationRow,

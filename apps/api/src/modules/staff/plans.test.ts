@@ -147,7 +147,7 @@ describe('the plans of an organisation', () => {
     expect(looks).toMatchObject([{ who: 'STAFF', kind: 'CHANGE', reason }]);
   });
 
-  it('are not found without an organisation or plan', async () => {
+  it('are not found if the organisation or plan does not exist', async () => {
     const id = 2_000_000_000;
     expect((await staff.call(listStaffPlans, { params: { id } })).status).toBe(404);
     expect((await add(id, { ...NEW, key: 'nowhere', reason })).status).toBe(404);

@@ -10,8 +10,8 @@ const MOST_PLANS = 40;
 const plansOf = new WeakMap<Config, LastUsed<ThreadPlan>>();
 
 /**
- * Returns workers that make the same plan only once, for made-up people: the same request about the shared recipes with
- * the same seed gets the cached plan. Every person's slots have other ids, so slots are compared by their order.
+ * Returns workers that reuse plans, for made-up people: the same request about the shared recipes with the same seed
+ * gets the cached plan. Slot ids differ per person, so slots are compared by their order.
  */
 export function cachePlans({ workers, config }: Readonly<{ workers: Workers; config: Config }>): Workers {
   const plans = plansOf.get(config) ?? new LastUsed<ThreadPlan>(MOST_PLANS);

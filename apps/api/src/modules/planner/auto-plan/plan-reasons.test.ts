@@ -92,7 +92,7 @@ describe('the reason why a meal was planned', () => {
     expect((await usingFood(client)).map(({ id }) => id)).not.toContain(other!.id);
   });
 
-  it('is shown on a page of proposals, but not on those that a person plans', async () => {
+  it('is shown on a page of proposals, but not on the meals that a person plans from it', async () => {
     const { person, client } = await personWithSeed(1);
     const slot = (await slotsOf(app, person)).find((one) => one.meal_moment === 'DINNER')!;
     const date = addDays(MONDAY, 2);

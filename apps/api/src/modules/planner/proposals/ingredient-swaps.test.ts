@@ -29,7 +29,8 @@ async function foodId(slug: string): Promise<number> {
 }
 
 /**
- * Returns a person with a meal of these grams, which is on no day; they have a plan only if choices for it are given.
+ * Returns a person with a meal of these grams that is not on any day. They have a plan only if choices for one are
+ * given.
  */
 async function withMeal(grams: Readonly<Record<string, number>>, choices?: Choices) {
   const client = choices ? (await personWithPlan(app, choices)).client : app.as(tokenOf(await aPerson(app.db)));
@@ -148,7 +149,7 @@ describe('the foods that may replace an ingredient', () => {
 });
 
 describe('an ingredient that a person swapped', () => {
-  it('changes the nutrients of the meal and the groceries as announced', async () => {
+  it('changes the nutrients of the meal and the groceries as shown beforehand', async () => {
     const { client } = await personWithPlan(app);
     const items = (await diaryOf(client)).flatMap((day) => day.calendar_items);
     const before = items.map(({ meal }) => meal).find((meal) => meal.ingredients.some(({ name }) => name === 'salmon'));

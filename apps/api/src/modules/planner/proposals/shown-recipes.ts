@@ -51,7 +51,7 @@ type Plated = Readonly<{ recipeId: number; plate: PlateCode }>;
 
 /**
  * Returns what is shown of recipes on the given plates, in the same order. What is shown of the catalogue's recipes
- * does not change within a version, so it is read, created and checked once. What the person wrote is read and created
+ * does not change within a version, so it is read, built and checked once. The person's own recipes are read and built
  * each time.
  */
 export async function showMeals(

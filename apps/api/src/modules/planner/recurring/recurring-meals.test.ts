@@ -182,7 +182,7 @@ describe('a recurring meal', () => {
     expect(await daysOf(client)).toEqual(before);
   });
 
-  it('may be a quick add next to another meal, but two dishes never share a moment of a weekday', async () => {
+  it('can be a quick add next to another meal, but two dishes never share a moment of a weekday', async () => {
     const them = await aCopier(app);
     const slot = (await slotsOf(app, them.person)).find(({ meal_moment }) => meal_moment === 'DINNER')!;
     const numbers = await them.client.call(planQuickAddMeal, {

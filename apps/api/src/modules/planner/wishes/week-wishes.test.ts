@@ -47,7 +47,7 @@ const dinnersOf = (days: readonly CalendarDay[]): RecipeMeal[] =>
 const MEAT: readonly string[] = ['meat', 'poultry', 'pork', 'slaughter'];
 const FISH: readonly string[] = ['fish', 'shellfish'];
 
-/** Returns for each line of a meal whether it is meat or fish or made from them. */
+/** Returns `meat` or `fish` for each line of a meal that is made from it. */
 async function fleshOf({ ingredients }: RecipeMeal): Promise<readonly ('meat' | 'fish')[]> {
   const ids = ingredients.map((line) => line.suggested_serving.food);
   const foods = await app.db.selectFrom('food').select(['vegetarian', 'origins']).where('id', 'in', ids).execute();
@@ -148,7 +148,7 @@ describe('the wishes of a person', () => {
     [{ familiarity: null }, 'familiarity'],
     [{ cook_for: 0 }, 'cook_for'],
     [{ cook_for: 13 }, 'cook_for'],
-  ])('are refused if they are nonsense: %j', async (wrong, field) => {
+  ])('are rejected if they are invalid: %j', async (wrong, field) => {
     const client = app.as(tokenOf(await aPerson(app.db)));
     const answer = await client.send('PUT', '/api/planner/weekWishes', { body: { ...NOTHING, ...wrong } });
     expect(answer.status).toBe(400);

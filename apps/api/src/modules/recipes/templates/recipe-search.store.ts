@@ -41,7 +41,7 @@ export function wordsOfSearch(text: string | undefined): readonly string[] | und
   return [...new Set(wordsOf(text))].slice(0, MOST_WORDS);
 }
 
-/** Returns a folded text in the form that `hasWords` takes: every word, even the first, follows a space. */
+/** Returns a folded text in the form that `hasWords` expects: every word, even the first, follows a space. */
 export function searchable(text: string): string {
   return ` ${text}`;
 }

@@ -53,7 +53,7 @@ export async function seedCatalogue(
   now: Date,
   source: CatalogueSource = PRODUCT,
 ): Promise<boolean> {
-  // Another painter paints other pictures, which have other keys.
+  // A new version of the painter paints new pictures, whose keys differ.
   const version = `${SEED_VERSION}-${painterVersion()}-${source.version()}`;
   if ((await findCatalogueVersion(db)) === version) return false;
   const catalogue = await source.load();

@@ -19,7 +19,7 @@ import type { IngredientRow, TemplateRow } from './templates.store.ts';
 
 type Template = Answered<typeof getRecipeTemplate>;
 
-/** Quantities are exact. Rounding hides the noise of binary fractions. */
+/** Quantities are exact; rounding only hides floating-point noise. */
 const QUANTITY_PRECISION = 1000;
 const GRAM_PRECISION = 10;
 
