@@ -361,7 +361,7 @@ describe('every mail', () => {
     }
   });
 
-  it.each(Object.entries(MONEY_MAILS))('%s is sent by the product itself, because it is paid', async (_, make) => {
+  it.each(Object.entries(MONEY_MAILS))('%s is sent by the product itself, since it is about money', async (_, make) => {
     const coloured = organisationNamed('Practice Vos', '#8e24aa');
     for (const language of LANGUAGES) {
       const message = make({ language, organisation: coloured, name: 'Eva' });

@@ -145,7 +145,7 @@ const CALLS: Readonly<Record<string, () => Promise<void>>> = {
   createDemoAccount: expectDemoAccount,
 };
 
-it.each(Object.entries(CALLS))('[API-03] %s answers as specified', async (_, check) => {
+it.each(Object.entries(CALLS))('[API-03] %s responds as specified', async (_, check) => {
   app.clock.set(NOW);
   await expect(check()).resolves.toBeUndefined();
 });

@@ -5,7 +5,7 @@ import type { Tables } from '../platform/database/tables.ts';
 /**
  * Cycles are sealed with a key per person, which is wrapped with a secret from outside the database. Existing plaintext
  * cycles are sealed and their table is dropped together with its file. Stored responses and request hashes that reveal
- * a cycle are dropped in the same way.
+ * a cycle are deleted as well.
  */
 export async function up(db: Kysely<Tables>, keys?: DataKeys): Promise<void> {
   const { rows } = await sql<PlainCycle>`

@@ -26,7 +26,7 @@ export interface StoppableContent {
   readonly stop: string;
 }
 
-/** The recipient of a mail, its owner, the site of its links and until when it is useful. */
+/** The recipient of a mail, the organisation it comes from, the site of its links and when it expires. */
 export interface StoppableRecipient {
   readonly to: string;
   readonly language: Language;

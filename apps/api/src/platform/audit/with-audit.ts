@@ -7,8 +7,8 @@ import type { Served } from '../http/serve.ts';
 import { noteAudit } from './note-audit.ts';
 
 /**
- * Whether the database may record an event for a call, and so needs its id. A call about records, such as a meal,
- * records one itself if the record is another person's, and none if it is the caller's.
+ * Whether the database may record an event for a call, and so needs the id of the call. A call about records, such as a
+ * meal, records one itself if the record is another person's, and none if it is the caller's.
  */
 export function isAudited({ access, route }: Endpoint): boolean {
   return route.method !== 'GET' && access !== 'subject';

@@ -112,7 +112,7 @@ export async function missingDeletions(
   return rows.filter((entry) => !before.has(lineOf(entry)));
 }
 
-/** Returns the salt of the deletions; undefined in a database from before there were any. */
+/** Returns the salt of the deletions; undefined in a database from before deletions were recorded. */
 async function readSalt(pool: Pool): Promise<Buffer | undefined> {
   const { rows: found } = await pool.query<{ there: boolean }>(
     `select to_regclass('public.deletion_salt') is not null as there`,

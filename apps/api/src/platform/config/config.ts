@@ -142,7 +142,7 @@ const EACH_NIGHT = '23 2 * * *';
 const MEGABYTE = 1024 * 1024;
 const DEFAULT_HOST = '127.0.0.1';
 
-/** OWASP's minimum cost that still lets a small machine log many people in: about 50 ms and 16 MB. */
+/** OWASP's minimum cost, which still lets a small machine log many people in: about 50 ms and 16 MB. */
 export const CODE_HASH_COST = 2 ** 14;
 
 const environmentSchema = z.object({

@@ -5,8 +5,8 @@ import { withFreshPlans } from './stale-plans.ts';
 const COMMIT = CompiledQuery.raw('commit');
 
 /**
- * Returns a dialect over another driver. Every statement runs in a transaction that begins with the given statements,
- * sent together with its first; in its own transaction, unless one was requested.
+ * Returns a dialect over another driver. Every statement runs in a transaction, its own unless one was requested. The
+ * transaction begins with the given statements, sent together with its first.
  */
 export function actingDialect(driver: Driver, begin: string): Dialect {
   return dialectOver(new ActingDriver(driver, begin));

@@ -4,7 +4,7 @@ import { isStalePlan, withFreshPlans } from './stale-plans.ts';
 import type { Tables } from './tables.ts';
 
 /**
- * How many different statements are prepared per connection. Statements built from ever different lists must not pile
+ * How many different statements are prepared per connection. Statements built from ever-changing lists must not pile
  * up.
  */
 const STATEMENTS_MAX = 300;

@@ -18,7 +18,7 @@ export interface Actor {
   /** Whether the person has no access because of their age. */
   readonly isClosedForAge: boolean;
   readonly language: Locale;
-  /** The token with which this request came. */
+  /** The token that this request was sent with. */
   readonly tokenId: number;
   /** When this token was issued. */
   readonly loggedInAt: Date;

@@ -53,7 +53,7 @@ export function allowInlineStyle(reply: FastifyReply, hash: string): void {
   );
 }
 
-/** Allows the scripts of these origins in the page of a response, with what they load and send to. */
+/** Allows the page of a response to load scripts, styles, media and frames from these origins, and to send to them. */
 export function allowOrigins(reply: FastifyReply, origins: readonly string[]): void {
   const policy = String(reply.getHeader('content-security-policy'));
   const list = origins.join(' ');

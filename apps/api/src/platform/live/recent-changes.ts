@@ -1,6 +1,6 @@
 /** How long a change is remembered for clients whose stream broke, in milliseconds. */
 const KEPT_MS = 60_000;
-/** How much earlier than it says a client may have missed a change, in milliseconds. */
+/** How much earlier than a client reports it may have missed changes, in milliseconds. */
 const SLACK_MS = 2000;
 
 /** A change, as it is announced: its person, area and client. */

@@ -5,7 +5,7 @@ import { type Change, recentChanges } from './recent-changes.ts';
 /** How often a stream sends a heartbeat, in milliseconds; shorter than the time-outs of proxies. */
 const HEARTBEAT_MS = 20_000;
 /**
- * How long a stream lasts, in milliseconds. The next one is authenticated again, by a session that may have expired.
+ * How long a stream lasts, in milliseconds. The next one is authenticated again, since the session may have expired.
  */
 const LIFE_MS = 10 * 60 * 1000;
 /** The maximum number of streams of one session, of one person on all their devices, and of one process. */

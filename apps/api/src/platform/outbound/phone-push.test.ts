@@ -188,7 +188,7 @@ describe('a message through Firebase Cloud Messaging', () => {
     ['it is down', 503, refusal(503, 'UNAVAILABLE', 'UNAVAILABLE'), 'LATER'],
     ['it fails', 500, refusal(500, 'INTERNAL', 'INTERNAL'), 'LATER'],
     ['another program answers', 502, '<html>Bad gateway</html>', 'LATER'],
-  ] as const)('is reported if %s (%i)', async (_, status, body, outcome) => {
+  ] as const)('has its outcome reported if %s (%i)', async (_, status, body, outcome) => {
     const google = await aGoogle(() => [status, body]);
     expect(await send(google.open())).toBe(outcome);
   });
@@ -256,7 +256,7 @@ describe('a message through Apple’s service', () => {
     [429, 'TooManyRequests', 'LATER'],
     [500, 'InternalServerError', 'LATER'],
     [503, 'ServiceUnavailable', 'LATER'],
-  ] as const)('is reported for an answer with %i %s: %s', async (status, reason, outcome) => {
+  ] as const)('has its outcome reported for a response with %i %s: %s', async (status, reason, outcome) => {
     const apple = await anApple(() => [status, { reason }]);
     expect(await send(apple.open())).toBe(outcome);
   });

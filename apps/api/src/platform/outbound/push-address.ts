@@ -6,8 +6,8 @@ import { isIP } from 'node:net';
 const LOCAL_NAME = /(?:^|\.)(?:localhost|local|internal|intranet|lan|home|corp|private|test|invalid|home\.arpa)\.?$/i;
 
 /**
- * Whether a text is the URL of a possible push service on the public internet: https at its default port, a host by its
- * full name. The addresses of that name are checked on connecting.
+ * Whether a text is the URL of a possible push service on the public internet: https at its default port, a fully
+ * qualified host name. The addresses of that name are checked on connecting.
  */
 export function isPushAddress(address: string): boolean {
   // The URL parser ignores line breaks and tabs.

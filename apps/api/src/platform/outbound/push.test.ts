@@ -59,7 +59,7 @@ describe('a message to a browser', () => {
     [503, 'LATER'],
     [302, 'LATER'],
     [413, 'LATER'],
-  ] as const)('is reported for an answer with %i: %s', async (status, outcome) => {
+  ] as const)('has its outcome reported for a response with %i: %s', async (status, outcome) => {
     const { endpoint } = await aService((_, response) =>
       response.writeHead(status, { location: 'http://127.0.0.1:1/' }).end('because'),
     );
