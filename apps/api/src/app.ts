@@ -90,7 +90,7 @@ export interface AppParts {
   readonly keepsConnections?: () => boolean;
 }
 
-/** The metrics that count the requests, and the figures to show. */
+/** The metrics that count requests, and what the metrics page shows. */
 export interface Measured {
   readonly metrics: Metrics;
   readonly figures: Figures;

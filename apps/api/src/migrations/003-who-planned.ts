@@ -1,6 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Which meals the planner may replace, the person a stored response concerns, and an index for repeated accesses. */
+/**
+ * Which meals the planner may replace, the person a stored response concerns, and an index for finding repeated access.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
 }

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** The kind of a dish, for variety and an expected mix, and which of its amounts are only scaled together. */
+/** The kind of a dish, for variety and an expected mix, and which of its amounts must be scaled together. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
 }

@@ -1,9 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Links that show a grocery list to others, and for how many people a meal is cooked. A visitor who opens a link is
- * not an acting person: their transaction sets `app.link` to the hash of the presented secret, and the database checks
- * the link itself and makes the rows of that one list visible.
+ * Links that show a grocery list to others, and how many people a meal is cooked for. A visitor who opens a link is not
+ * an acting person: their transaction sets `app.link` to the hash of the presented secret, and the database checks the
+ * link itself and makes the rows of that one list visible.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);

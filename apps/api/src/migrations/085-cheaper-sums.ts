@@ -12,7 +12,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 const OWNERS_RIGHTS = `language plpgsql security definer set search_path = public, pg_temp`;
 const INSIDE = `language plpgsql set search_path = public, pg_temp`;
 
-/** A nutrient as the diary shows it: rounded to a tenth, halves upwards. */
+/** A nutrient as the diary shows it: rounded to a tenth, with halves rounded up. */
 const shown = (figure: string) => `(floor(${figure} * 10 + 0.5)::numeric / 10)::numeric(12, 1)`;
 
 /** SQL for a nutrient of an item's meal, of any kind; a food's nutrients are stored per 100 g. */

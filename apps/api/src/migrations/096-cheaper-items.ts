@@ -13,7 +13,7 @@ const OWNERS_RIGHTS = `language plpgsql security definer set search_path = publi
 const MAX_OF_MOMENT = 50;
 const MAX_OF_DAY = 100;
 
-/** A nutrient as the diary shows it: rounded to a tenth, halves upwards. */
+/** A nutrient as the diary shows it: rounded to a tenth, with halves rounded up. */
 const shown = (figure: string) => `(floor(${figure} * 10 + 0.5)::numeric / 10)::numeric(12, 1)`;
 
 /**

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Accounts for trying the product, which expire: where they are offered, and until when each lasts. None of them is
- * ever the coach or the client of a real person.
+ * Expiring accounts for trying the product: where they are offered, and when each of them expires. None of them is ever
+ * the coach or the client of a real person.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);

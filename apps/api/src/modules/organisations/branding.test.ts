@@ -28,7 +28,7 @@ const app = await startServing({
 const as = (person: Person) => app.as(tokenOf(person));
 const SYLLABLES = ['ba', 'ce', 'do', 'fu', 'ga', 'he', 'ko', 'ma', 'ne', 'pu', 'ra', 'so', 'ta', 've', 'wu', 'za'];
 let named = 0;
-/** Returns a name unlike that of any other organisation. */
+/** Returns a body with a name unlike that of any other organisation. */
 function newBody() {
   const at = (named += 1);
   const [one = '', two = ''] = [SYLLABLES[at % 16], SYLLABLES[Math.floor(at / 16)]];

@@ -60,7 +60,7 @@ export async function insertPlanVersion(
     .execute();
 }
 
-/** Offers a person with a plan the one that their coach made before. Does nothing if the two are the same. */
+/** Offers a person who has a plan the one that their coach made earlier. Does nothing if the two are the same. */
 export async function offerPlan(
   db: Db,
   offer: Readonly<{

@@ -216,7 +216,7 @@ describe('a measurement', () => {
   });
 
   it.each([
-    // At 9:00 UTC it is 23:00 of the same date in the earliest time zone.
+    // At 9:00 UTC it is already 23:00 on the same date in the earliest time zone.
     ['2027-03-15', 'This can’t be in the future.'],
     ['2027-03-14T09:05:01Z', 'This can’t be in the future.'],
     ['2027-02-30', 'Enter a valid date, such as 2027-03-14.'],

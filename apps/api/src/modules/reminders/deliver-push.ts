@@ -29,7 +29,7 @@ export type AsPerson = (personId: number) => Kysely<Tables>;
 
 /**
  * Sends one message to one device. A device whose subscription has ended is removed, and the reminder is sent by mail
- * if no other device is left. Throws so that the queue retries.
+ * if no other device is left. Throws if the queue should retry.
  */
 export async function deliverPush(
   job: PushJob,

@@ -99,7 +99,7 @@ export async function insertStop(db: Db, personId: number, secretHash: Buffer, n
   await db.insertInto('reminder_stop').values({ person_id: personId, secret_hash: secretHash, made_at: now }).execute();
 }
 
-/** Deletes a person's sent reminders from before a moment, and the links in them. */
+/** Deletes a person's sent reminders from before a given time, and the links in them. */
 export async function deleteSentBefore(db: Db, personId: number, moment: Date): Promise<void> {
   await db.deleteFrom('sent_reminder').where('person_id', '=', personId).where('sent_at', '<', moment).execute();
   await db.deleteFrom('reminder_stop').where('person_id', '=', personId).where('made_at', '<', moment).execute();

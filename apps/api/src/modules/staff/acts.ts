@@ -83,8 +83,8 @@ export async function takeRoleOfCoach(act: StaffAct, id: number): Promise<void> 
 }
 
 /**
- * Moves a client to another coach, to the extent staff can: invites them on behalf of that coach. Nothing is shared
- * before they accept, and they keep their current coach until then.
+ * Moves a client to another coach, as far as staff can: invites them on behalf of that coach. Nothing is shared before
+ * they accept, and they keep their current coach until then.
  */
 export async function inviteToCoach(act: StaffAct, id: number, coachEmail: string): Promise<void> {
   const { db } = act;

@@ -19,7 +19,9 @@ import { moveCheckout } from './checkouts.store.ts';
 import { type CustomerRow, lockCustomer, nextFetch, replaceSubscriptions, updateCustomer } from './customers.store.ts';
 import { insertEvent } from './events.store.ts';
 
-/** The dependencies of syncing a customer. `db` is not a transaction, since Stripe is called between two. */
+/**
+ * The dependencies of syncing a customer. `db` is not a transaction, since Stripe is called between two transactions.
+ */
 export interface Syncing {
   readonly db: Kysely<Tables>;
   readonly config: Config;

@@ -14,7 +14,7 @@ export function isAudited({ access, route }: Endpoint): boolean {
   return route.method !== 'GET' && access !== 'subject';
 }
 
-/** The events for rejected credentials. Beyond the limits of a network nothing is checked, and nothing recorded. */
+/** The events for rejected credentials. Once a network exceeds its limits, nothing is checked or recorded. */
 const REFUSALS: { readonly [Code in ErrorCode]?: AuditKind } = {
   login_failed: 'LOGIN_REFUSED',
   code_wrong: 'LOGIN_REFUSED',

@@ -15,7 +15,7 @@ const SALT_PLACE = 'ledger of deletions';
 const entrySchema = z.object({ kind: z.enum(['PERSON', 'KEY']), hash: z.hex().length(64), at: z.string() });
 const headSchema = z.object({ ledger: z.literal(1), salt: z.base64() });
 
-/** Records that a person was deleted, or their key destroyed, without saying who it was. */
+/** Records that a person was deleted, or their key destroyed, without saying who they were. */
 export type LedgerEntry = z.output<typeof entrySchema>;
 
 /** The deletions of one database, and the salt of their hashes. */

@@ -118,7 +118,7 @@ async function checkTables(client: PoolClient, manifest: Manifest): Promise<void
   }
 }
 
-/** Returns the salt of the backup's deletions; undefined if the backup is older than them. */
+/** Returns the salt of the deletions in the backup; undefined if the backup predates them. */
 async function readSalt(client: PoolClient): Promise<Buffer | undefined> {
   const { rows: found } = await client.query<{ there: boolean }>(
     `select to_regclass('public.deletion_salt') is not null as there`,

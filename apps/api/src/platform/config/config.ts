@@ -38,7 +38,7 @@ export interface Config {
   readonly diskFreeMinBytes: number;
   /** By default, the embedded database in `dataDir`. */
   readonly databaseUrl: string | undefined;
-  /** The URL for the role that owns the tables, if `databaseUrl` has another one; it runs the migrations. */
+  /** The URL for the role that owns the tables, if `databaseUrl` is for another role; it runs the migrations. */
   readonly databaseUrlOwner: string | undefined;
   /** The same database without a pooler, for jobs, migrations and locks; `databaseUrl` by default. */
   readonly databaseUrlDirect: string | undefined;
@@ -61,7 +61,7 @@ export interface Config {
   readonly demo: boolean;
   /** Units of work per caller and minute; 0 for no limit. */
   readonly rateLimitPerMinute: number;
-  /** How many proxies in front are trusted about a caller's address. */
+  /** How many proxies in front of the server are trusted to report a caller's address. */
   readonly trustedProxies: number;
   /** Other origins whose pages may call the API, including those of the native apps. */
   readonly corsOrigins: readonly string[];

@@ -26,7 +26,7 @@ export interface Actor {
   readonly demoUntil: Date | null;
 }
 
-/** Rejects a call if the caller may not, or may no longer, access the records of all of these people through it. */
+/** Rejects a call if the caller may not, or may no longer, access the records of all these people. */
 export type CheckReach = (
   db: Kysely<Tables>,
   actor: Actor,

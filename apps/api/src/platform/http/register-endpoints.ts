@@ -72,8 +72,8 @@ const PATIENCE_MS = 5000;
 const PER_CALLER = 4;
 const WAITING_PER_CALLER = 60;
 /**
- * The maximum number of requests of one token without a response. Any further one is rejected in its turn, and still
- * counts.
+ * The maximum number of requests of one token that have no response yet. Any further one is rejected in its turn, and
+ * still counts.
  */
 const IN_FLIGHT_PER_TOKEN = PER_CALLER + WAITING_PER_CALLER;
 /**

@@ -7,7 +7,7 @@ export interface InlineHashes {
   readonly styles: readonly string[];
 }
 
-/** Sends headers that forbid a browser what the product never needs. */
+/** Sends headers that forbid browsers anything that the product never needs. */
 export function securityHeaders(app: FastifyInstance, inline: InlineHashes, secure: boolean): void {
   // Built once: Fastify's plugin rebuilds all of it for each request.
   const setHeaders = helmet({

@@ -24,7 +24,7 @@ export interface RecentChanges {
 /** Returns a memory of announced changes. Its moments are those of `performance.now()`. */
 export function recentChanges(): RecentChanges {
   let kept: { readonly change: Change; readonly at: number }[] = [];
-  /** The moment since which nothing was missed; null if announcements do not arrive now. */
+  /** The moment since which nothing was missed; null if announcements are not arriving. */
   let hearingSince: number | null = null;
   /** Returns the moment from which everything is kept. */
   const completeFrom = (now: number) => Math.max(hearingSince ?? now, now - KEPT_MS);

@@ -29,7 +29,7 @@ export interface Following {
   readonly people: readonly number[];
   /** The id that the caller's client gave itself. The client is not sent its own changes, and has one stream. */
   readonly client: string | undefined;
-  /** For how many seconds it may have missed changes. If absent, it has no data yet that may have changed. */
+  /** For how many seconds it may have missed changes. If absent, it has no data yet that could be out of date. */
   readonly missedSeconds: number | undefined;
   /** When the request arrived, before its caller was looked up, on the clock of `performance.now()`. */
   readonly since: number;

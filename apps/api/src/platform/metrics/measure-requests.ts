@@ -7,7 +7,7 @@ const MODULE = /^\/api\/([a-z-]+)/i;
 
 /**
  * Counts requests by group: how many, how they ended, how long they took, how many are in flight. A group is the first
- * part of a route's path, so their number is limited by the contract.
+ * part of a route's path, so the contract limits the number of groups.
  */
 export function measureRequests(app: FastifyInstance, metrics: Metrics): void {
   const requests = metrics.counter('weekbord_http_requests_total', 'Requests by how they ended.');

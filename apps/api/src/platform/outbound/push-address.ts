@@ -1,7 +1,8 @@
 import { isIP } from 'node:net';
 
 /**
- * Names that never resolve on the public internet (RFC 6761, RFC 6762, RFC 8375), or resolve differently from inside.
+ * Names that never resolve on the public internet (RFC 6761, RFC 6762, RFC 8375), or resolve differently inside a
+ * network.
  */
 const LOCAL_NAME = /(?:^|\.)(?:localhost|local|internal|intranet|lan|home|corp|private|test|invalid|home\.arpa)\.?$/i;
 

@@ -4,7 +4,7 @@ import type { Workers } from '../../../platform/workers/workers.ts';
 import { LastUsed } from '../proposals/last-used.ts';
 import type { ThreadPlan, ThreadRequest, ThreadWants } from './plan-in-thread.ts';
 
-/** How many plans are cached. Each takes some ten kilobytes. */
+/** How many plans are cached. Each takes about ten kilobytes. */
 const MOST_PLANS = 40;
 /** Cached per server config: no two servers have the same recipes. */
 const plansOf = new WeakMap<Config, LastUsed<ThreadPlan>>();

@@ -27,7 +27,7 @@ export type LaidOutDay = Readonly<{
   recurring: ReadonlyMap<number, readonly DueMeal[]>;
 }>;
 
-/** The parts of a laid out day that are written. */
+/** The parts of a laid-out day that are written. */
 export type DayToWrite = Pick<LaidOutDay, 'replaced' | 'recurring'> & Readonly<{ input: Pick<PlanDayInput, 'date'> }>;
 
 /**

@@ -40,7 +40,7 @@ export type ThreadPlan = Pick<WeekPlan, 'days' | 'issues' | 'followed'>;
 /** The number of sets of rules for which a thread caches the recipes. */
 const MOST_EATERS = 8;
 
-/** The shared recipes that this thread received last, and their versions for the last sets of rules. */
+/** The shared recipes that this thread received last, and their versions for the most recent sets of rules. */
 let known:
   | {
       version: string;

@@ -76,9 +76,9 @@ type Shared = Readonly<{
   namedFoods: ReadonlyMap<number, readonly number[]>;
   swaps: SwapTables;
   shown: ShownRecipes;
-  /** The adapted recipes for the last sets of rules. */
+  /** The adapted recipes for the most recent sets of rules. */
   versions: LastUsed<AdaptedRecipes>;
-  /** The indexes that include custom recipes, for the last callers, by a hash of their content. */
+  /** The indexes that include custom recipes, for the most recent callers, by a hash of their content. */
   withOwn: LastUsed<CatalogueIndex>;
   searches: FoundRecipes;
 }>;

@@ -92,7 +92,7 @@ function titleOf(text: string): string {
   return plainText(title).split(/\s+[|–—-]\s+/, 1)[0]!;
 }
 
-/** Returns the recipe of a page that has several: the one in the page's own heading or title. */
+/** Returns the recipe of a page that has several: the one named in the page's own heading or title. */
 function ofSeveral(recipes: readonly FoundRecipe[], text: string): FoundRecipe | null {
   if (recipes.length < 2) return recipes[0] ?? null;
   const titles = [headingOf(text), titleOf(text)].map(foldText).filter((title) => title !== '');

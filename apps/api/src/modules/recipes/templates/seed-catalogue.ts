@@ -59,7 +59,7 @@ export async function seedCatalogue(
   const catalogue = await source.load();
   return db.transaction().execute(async (trx) => {
     await lockCatalogue(trx);
-    // Another starting process may have been faster.
+    // Another process that is starting may have been faster.
     if ((await findCatalogueVersion(trx)) === version) return false;
     const changed = await seedFoods(trx, catalogue);
     await saveRecipes(trx, catalogue.recipes.map(recipeRow), now);
