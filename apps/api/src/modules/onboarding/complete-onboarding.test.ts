@@ -257,7 +257,7 @@ describe('completing the onboarding', () => {
     });
   });
 
-  it('saves the cycle with the cycle diet and deletes it with another', async () => {
+  it('saves the cycle with the cycle diet, and deletes it with another diet', async () => {
     const person = await aPerson(app.db);
     const cycle = { start: '2027-03-02', length: null };
     const first = await complete(person, { dietType: 'CYCLE_DIET', cycle });

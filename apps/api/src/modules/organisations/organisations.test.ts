@@ -35,7 +35,7 @@ describe('brand', () => {
     });
   });
 
-  it('states the initial units and flags of a newcomer', async () => {
+  it('states the initial units and flags of a new member', async () => {
     const of = async (subdomain: string) => (await app.call(getBrand, { params: { subdomain } })).body;
     expect(await of('alexarciab')).toMatchObject({ imperial_by_default: true });
     await app.db

@@ -268,7 +268,7 @@ describe("a coach's change of a client's plan", () => {
     expect(answers).toEqual([null, 'ACCEPTED', 'ACCEPTED']);
   });
 
-  it('keeps no question when accepted', async () => {
+  it('stores no question when accepted', async () => {
     const client = await aClient();
     await save(client, 60);
     await save(client, 80);

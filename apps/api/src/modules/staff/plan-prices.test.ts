@@ -58,7 +58,7 @@ afterEach(async () => {
 });
 
 describe('a price changed after a sale', () => {
-  it('is unchanged for people who have the plan, on their screen and export, in mails and at Stripe', async () => {
+  it('is unchanged for people who have the plan, on their screen and in their export, in mails and at Stripe', async () => {
     const payer = await aPayer(app);
     await change(PERSON.price, { amount: 1695, vat_percent: 9 });
     await app.sendEvents();

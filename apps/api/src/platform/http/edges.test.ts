@@ -165,7 +165,7 @@ describe('the web app', () => {
     expect((await open.send('GET', '/assets/app-12345678.js')).text).toBe('plain');
   });
 
-  it('does not respond for the API, for missing files or for non-public ones', async () => {
+  it('does not respond in place of the API, missing files or non-public ones', async () => {
     for (const path of [
       '/api/nowhere',
       '/API/nowhere',

@@ -184,7 +184,7 @@ describe('the request', () => {
     });
   });
 
-  it('[API-01] distinguishes missing, wrong and too many', async () => {
+  it('[API-01] distinguishes missing, wrong and too many values', async () => {
     const absent = await member.send('POST', '/api/shop/thing', {});
     expect(absent).toMatchObject({ status: 400, body: { name: ['Fill this in.'] } });
     const body = { name: 5, size: [], colours: ['RED', 'RED', 'RED'] };

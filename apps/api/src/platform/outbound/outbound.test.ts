@@ -55,7 +55,7 @@ async function outcome(reading: Promise<{ text: string }>): Promise<string> {
 }
 
 describe('an external page', () => {
-  it("is requested with only the product's name sent along", async () => {
+  it("is requested with nothing but the product's name", async () => {
     const place = await serverThat((request, response) => {
       response.setHeader('set-cookie', 'a=b');
       page(`<p>${request.url}</p>`)(request, response);

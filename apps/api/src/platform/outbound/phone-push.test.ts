@@ -201,7 +201,7 @@ describe('a message through Firebase Cloud Messaging', () => {
     expect([await send(push), await send(push)]).toEqual(['LATER', 'TAKEN']);
   });
 
-  it('is retried if it got no token, response or connection, and is sent to no internal address', async () => {
+  it('is retried if it got no token, response or connection, and is never sent to an internal address', async () => {
     const google = await aGoogle();
     expect(await send(google.open({ isAllowed: () => false }))).toBe('LATER');
     expect(google.tokens).toEqual([]);
@@ -276,7 +276,7 @@ describe('a message through Apple’s service', () => {
     expect(await send(apple.open({ origin: 'http://127.0.0.1:1' }))).toBe('LATER');
   });
 
-  it('is sent to no internal address', async () => {
+  it('is never sent to an internal address', async () => {
     const apple = await anApple();
     const inside = { isAllowed: () => false, resolve: async () => [{ address: '127.0.0.1', family: 4 }] };
     const origin = apple.origin.replace('127.0.0.1', 'push.example.com');

@@ -74,7 +74,7 @@ describe('a message to a browser', () => {
     expect(await send('http://127.0.0.1:1/send/abc')).toBe('LATER');
   });
 
-  it('is sent to no internal address, directly or behind a name', async () => {
+  it('is never sent to an internal address, directly or behind a name', async () => {
     const { endpoint, received } = await aService((_, response) => response.writeHead(201).end());
     expect(await send(endpoint, {})).toBe('GONE');
     const inside = { resolve: async () => [{ address: '127.0.0.1', family: 4 }] };

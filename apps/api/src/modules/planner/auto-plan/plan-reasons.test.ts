@@ -114,7 +114,7 @@ describe('the reason why a meal was planned', () => {
     expect([taken.status, taken.body.reason]).toEqual([201, null]);
   });
 
-  it('is a favourite if the recipe is one', async () => {
+  it('is that the recipe is a favourite, if it is one', async () => {
     const { client } = await personWithSeed(1);
     const recipes = (await diaryOf(client)).flatMap((day) =>
       day.calendar_items.map(({ meal }) => meal.recipe_template.id),

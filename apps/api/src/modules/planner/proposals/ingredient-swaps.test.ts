@@ -85,7 +85,7 @@ describe('the foods that may replace an ingredient', () => {
     expect(seen.status).toBe(200);
   });
 
-  it('are empty for a line of a recipe, which belongs to no meal', async () => {
+  it('are not found for a line of a recipe, which belongs to no meal', async () => {
     const { client, recipe } = await withMeal({ salmon: 150 });
     const params = { id: recipe.ingredients[0]!.id! };
     expect((await client.call(listIngredientSwaps, { params })).status).toBe(404);
@@ -217,7 +217,7 @@ describe('an ingredient that a person swapped', () => {
     expect(changed.body).toMatchObject({ name: 'onion', swapped: null });
   });
 
-  it('gets its third of a piece back, which cannot be sent exactly', async () => {
+  it('gets back a third of a piece, although it cannot be sent exactly', async () => {
     const { client, meal } = await withMeal({ onion: 55, tofu: 100 });
     const line = lineOf(meal, 'onion').id!;
     const piece = await servingOf(app, 'onion', 'piece');

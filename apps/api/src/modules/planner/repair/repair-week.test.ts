@@ -342,7 +342,7 @@ describe('a repair', () => {
     expect(all.find((item) => item.id === id)).toMatchObject({ status: 'EATEN' });
   });
 
-  it('cooks for as many people as before, and changes the groceries as announced', async () => {
+  it('cooks for as many people as before, and changes the groceries as shown beforehand', async () => {
     const { client, person } = await afterDinnerOut();
     await app.db
       .updateTable('recipe_meal')

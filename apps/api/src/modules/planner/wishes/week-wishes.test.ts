@@ -106,7 +106,7 @@ describe('the wishes of a person', () => {
     expect((await client.call(getWeekWishes)).body).toMatchObject({ answered: true, ...wishes });
   });
 
-  it('keep the number to cook for and the breakfast if they are not sent, as by older apps', async () => {
+  it('keep the number to cook for and the breakfast if an older app does not send them', async () => {
     const { client } = await personWithPlan(app);
     await client.call(replaceWeekWishes, { body: { ...NOTHING, cook_for: 5, breakfast: 'EGGS' } });
     const { cook_for: _, breakfast: __, ...before } = NOTHING;
@@ -117,7 +117,7 @@ describe('the wishes of a person', () => {
     });
   });
 
-  it('are read and written by the coach of the client, with an audit entry, while others do not find the person', async () => {
+  it('are read and written by the coach of the client, with an audit entry, and others cannot find the person', async () => {
     const coach = await aCoach(app.db);
     const { client, person } = await personWithPlan(app, {}, { coach_id: coach.id });
     const asCoach = app.as(tokenOf(coach));
@@ -197,7 +197,7 @@ describe('planning by wishes', () => {
     expect(await groupOf(results[0]!)).toBe(await groupOf(replaced!));
   });
 
-  it('explains what is impossible, plans the nearest week, and rejects nothing', async () => {
+  it('explains what is impossible, plans the closest possible week, and rejects nothing', async () => {
     const { client } = await personWithPlan(app, { diet: 'VEGAN' });
     await client.call(replaceWeekWishes, { body: { ...NOTHING, fish_dinners: 3, dinner_minutes: minutes(5) } });
     const { status, body } = await client.call(autoPlanDays, { body: WEEK });

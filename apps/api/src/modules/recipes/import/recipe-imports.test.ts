@@ -271,7 +271,7 @@ describe('custom recipes exported for other apps', () => {
     expect(await exportedOf(other)).toEqual([first, second]);
   });
 
-  it('belong only to their importer, and one may be a draft', async () => {
+  it('are available only to their author, and a single one may be a draft', async () => {
     const client = await aClient();
     await bring(client, UNDERSTOOD);
     const [{ id } = { id: 0 }] = await ownOf(client);

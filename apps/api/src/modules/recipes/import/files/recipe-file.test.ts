@@ -202,7 +202,7 @@ describe('a file of recipes', () => {
       'file_unpacks_too_large',
     ],
     ['more recipes than are read', JSON.stringify(Array.from({ length: 1001 }, () => RECIPESAGE[0])), 'too_many'],
-  ])('gives a fault: %s', (_, content, fault) => {
+  ])('reports a fault: %s', (_, content, fault) => {
     expect(read(content)).toEqual({ fault });
   });
 
