@@ -46,7 +46,7 @@ import { readableUrl } from './platform/web/readable-url.ts';
 import { siteFiles } from './platform/web/site-files.ts';
 import { readInlineHashes, webFiles } from './platform/web/web-files.ts';
 
-/** How many callers' quotas one network gets, such as a household, an office or a gym. */
+/** A network, such as a household, an office or a gym, gets the quota of this many callers. */
 const NETWORK_SHARE = 5;
 /**
  * Responses up to this size are compressed in one go, which takes at most a millisecond. A stream per response costs
@@ -61,7 +61,7 @@ export interface AppParts {
   readonly jobs: Jobs;
   readonly mail: Mail;
   readonly files: Files;
-  /** By default, the public internet. */
+  /** Defaults to the public internet. */
   readonly outbound?: Outbound;
   readonly workers: Workers;
   /** The streams of changes; they end with the application. */
@@ -73,9 +73,9 @@ export interface AppParts {
   /** The whole contract. Each of its endpoints must occur in `routes` exactly once. */
   readonly endpoints: readonly Endpoint[];
   readonly routes: readonly Served[];
-  /** Reads painted dishes; if absent, none are served. */
+  /** Reads the painted pictures of dishes; without it, none are served. */
   readonly readDishPicture?: ReadDishPicture;
-  /** The folder of the built web app. Without it, or if the app is not built, no page is served. */
+  /** The folder for the built web app. Without it, or if the app has not been built, no pages are served. */
   readonly webFolder?: string;
   /** The look of each portal. Without it, each portal looks like the product itself. */
   readonly lookOf?: LookOf;
@@ -90,13 +90,13 @@ export interface AppParts {
   readonly keepsConnections?: () => boolean;
 }
 
-/** The metrics that count the requests, and the figures to show. */
+/** The metrics that count requests, and what the metrics page shows. */
 export interface Measured {
   readonly metrics: Metrics;
   readonly figures: Figures;
 }
 
-/** Returns the application. It serves once `listen` or `inject` is called. */
+/** Returns the application. It starts serving when `listen` or `inject` is called. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, database, log } = parts;
   checkServed(parts.endpoints, parts.routes);
@@ -136,7 +136,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   securityHeaders(app, inline ?? { scripts: [], styles: [] }, config.publicUrl?.startsWith('https:') ?? false);
   await app.register(cookie);
   await app.register(compress, {
-    // Where the browser supports it, zstd: a third of the work of brotli for a few per cent more bytes.
+    // Prefers zstd where the browser supports it: a third of the work of brotli for a few per cent more bytes.
     encodings: ['zstd', 'br', 'gzip'],
     threshold: 1024,
     syncThreshold: COMPRESSED_AT_ONCE_BYTES,

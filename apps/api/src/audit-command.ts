@@ -35,7 +35,7 @@ export interface AuditCommand {
   readonly head: Head | undefined;
 }
 
-/** The result of a command: its output lines, and whether all is well. */
+/** The result of a command: its output lines, and whether everything is in order. */
 interface Outcome {
   readonly lines: readonly string[];
   readonly isWell: boolean;
@@ -100,7 +100,7 @@ function headOf(text: string | undefined): Head | undefined {
   return { position: Number(position), hash };
 }
 
-/** Runs a command and records that it ran. Requires the owner of the tables. */
+/** Runs a command and records that it ran. Requires a connection as the owner of the tables. */
 export async function runAuditCommand(owner: Kysely<Tables>, command: AuditCommand): Promise<Outcome> {
   const outcome = command.act === 'list' ? await list(owner, command) : await verify(owner, command);
   await noteCommand(owner, `audit ${command.act}`);

@@ -27,7 +27,9 @@ function readCommand(): AuditCommand {
   }
 }
 
-/** Runs as the owner of the tables: the server itself sees only what the acting person may see of the audit. */
+/**
+ * Runs as the owner of the tables, because the server's own role sees only the entries that the acting person may see.
+ */
 async function carryOut(wanted: AuditCommand) {
   const config = loadConfig(process.env);
   const found = await findDatabase(config, createLog({ logLevel: 'error' }));

@@ -94,7 +94,7 @@ const SITE = 'https://practice.weekbord.example/';
 const LINK = `${SITE}login?magic_link_token=t`;
 const HOSTILE_COLOUR = '#8e24aa;background:url(https://evil.example)';
 
-/** Returns an organisation of a coach. */
+/** Returns an organisation owned by a coach. */
 function organisationNamed(name: string, primary_colour = HOSTILE_COLOUR): OrganisationRow {
   return {
     name,
@@ -267,7 +267,6 @@ const MAILS: Readonly<Record<string, (given: Given) => Message>> = {
   'note of a client': note('COACH'),
 };
 
-/** The mails about money. */
 const MONEY_MAILS: typeof MAILS = {
   paid: ({ language, organisation }) => paidMail(CONFIG, { language, email: 'kim@home.example' }, organisation),
   'trial begun': news({ kind: 'STARTED' }),
@@ -362,7 +361,7 @@ describe('every mail', () => {
     }
   });
 
-  it.each(Object.entries(MONEY_MAILS))('%s is sent by the product itself, because it is paid', async (_, make) => {
+  it.each(Object.entries(MONEY_MAILS))('%s is sent by the product itself, since it is about money', async (_, make) => {
     const coloured = organisationNamed('Practice Vos', '#8e24aa');
     for (const language of LANGUAGES) {
       const message = make({ language, organisation: coloured, name: 'Eva' });

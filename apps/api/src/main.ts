@@ -22,7 +22,7 @@ if (cluster.isPrimary && config.processes > 1) {
   }
   const options = {
     replaces: process.env[REPLACES] === '1',
-    // The channel closes when the primary process is gone. Then no one is left to stop the database.
+    // If the channel is closed, the primary process is gone, and this process has to stop the database itself.
     isDatabaseKept: () => cluster.isWorker && process.connected,
   };
   const starting = stopWhenAsked((asked) => startServer(config, weekbord, log, { ...options, asked }), log);

@@ -91,7 +91,9 @@ export function runProcesses(count: number, log: Log): Promise<number> {
   });
 }
 
-/** Returns a function that runs the work again once it is done if it was requested in the meantime, however often. */
+/**
+ * Returns a function that runs the work. If it is called while the work runs, however often, the work runs once more.
+ */
 function oneAfterTheOther(work: () => Promise<void>): () => void {
   let running = false;
   let again = false;

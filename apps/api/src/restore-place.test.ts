@@ -175,7 +175,7 @@ describe('a backup', () => {
     ]);
   });
 
-  it('is kept as often as requested, with one file of keys', async () => {
+  it('is kept in the requested number, with one file of keys', async () => {
     const own = join(place, 'many');
     const options = { owner: app.database.connectionString, uploads: uploadsOf(app.config), backupKey: BACKUP_KEY };
     for (let minute = 0; minute < 3; minute += 1) {
@@ -303,7 +303,7 @@ describe('a restore', () => {
     const config = await emptyPlace();
     const owner = openDatabase(config.databaseUrl!, { max: 1 });
     afterAll(() => owner.close());
-    // The last table that a restore creates is one of the ledger's. Then comes a row that is checked at the commit.
+    // A restore creates the temporary table `returned` last. This then adds a row that only fails at the commit.
     await sql`create function refuse() returns event_trigger language plpgsql as $$ begin
       if to_regclass('pg_temp.returned') is null then return; end if;
       create table public.refused (id integer references public.organisation (id) deferrable initially deferred);

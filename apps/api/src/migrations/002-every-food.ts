@@ -40,23 +40,23 @@ const STATEMENTS = [
   `create index food_gtin on food (gtin) where gtin is not null`,
   `create index food_author on food (author_id) where author_id is not null`,
 
-  // How foods are found. The beginning of a word matches tens of thousands in a million products, and GIN reads all of
-  // them before it returns the first. So the foods searched for most have small indexes of their own, and each food is
-  // in only one of them. Pending lists are off, since every search would read them after an import.
+  // Indexes for finding foods. A word prefix matches tens of thousands of a million products, and GIN reads them all
+  // before it returns the first one. So the most searched foods have small indexes of their own, with each food in only
+  // one of them. Pending lists are off, because every search after an import would read them.
   `create index food_words_catalogue on food ${words} where source = 'CATALOGUE'`,
   `create index food_words_known on food ${words} where ${product} and popularity >= 200`,
   `create index food_words_common on food ${words} where ${product} and popularity >= 10 and popularity < 200`,
   `create index food_words_rare on food ${words} where ${product} and popularity < 10`,
 
-  // Misspelt words are corrected to words of foods, then searched for as usual. Similarity of whole names was tried:
-  // gist_trgm_ops(siglen=64) nearest first takes 4 ms for 100,000 foods but 600 ms for a million, and slows down
-  // writes. Similarity among 180,000 words takes 0.3 ms with GIN (35 ms with GiST).
+  // Misspelt words are corrected to words that occur in foods, then searched for as usual. Similarity of whole names
+  // was tried: gist_trgm_ops(siglen=64) nearest first takes 4 ms for 100,000 foods but 600 ms for a million, and slows
+  // down writes. Similarity among 180,000 words takes 0.3 ms with GIN (35 ms with GiST).
   `create table food_word (word text collate "C" primary key, is_of_catalogue boolean not null default false)`,
   `create index food_word_alike on food_word using gin (word gin_trgm_ops) with (fastupdate = off)`,
   // A misspelt word is also looked up among the catalogue's words alone: many products contain the same misspellings.
   `create index food_word_of_catalogue on food_word using gin (word gin_trgm_ops) with (fastupdate = off)
     where is_of_catalogue`,
-  // In a fixed order, so that two writers cannot deadlock. Words of custom foods are not added.
+  // Words are inserted in a fixed order, so that two writers cannot deadlock. Words of custom foods are not added.
   `create function note_food_words() returns trigger language plpgsql as $$
     begin
       insert into food_word (word)
@@ -76,7 +76,7 @@ const STATEMENTS = [
   `create trigger food_words_changed after update on food referencing new table as written
     for each statement execute function note_food_words()`,
 
-  // How far a file of a public database was read. Each batch of foods commits together with its progress.
+  // How far the file of a public food database has been read. Each batch of foods commits together with its progress.
   `create table import_run (
     source text not null,
     fingerprint text not null,

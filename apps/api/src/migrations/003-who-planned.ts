@@ -1,6 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Which meals the planner may replace, the person a stored response concerns, and an index for repeated accesses. */
+/**
+ * Which meals the planner may replace, the person a stored response concerns, and an index for finding repeated access.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
 }
@@ -8,8 +10,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 const STATEMENTS = [
   `alter table calendar_item add column planned_by text not null default 'PERSON'
     check (planned_by in ('PLANNER', 'PERSON'))`,
-  // The planner wrote all meals of a plan at the same moment, and every later change has its own moment. A meal that
-  // the planner wrote alone looks like one that a person planned, and counts as theirs.
+  // The planner wrote all meals of a plan with the same timestamp, and every later change has its own. A meal that the
+  // planner wrote on its own looks like one that a person planned, and counts as theirs.
   `update calendar_item as item set planned_by = 'PLANNER'
     where status = 'PLANNED' and recipe_meal_id is not null and exists (
       select from calendar_item as other

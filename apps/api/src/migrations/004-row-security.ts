@@ -2,10 +2,10 @@ import { sql, type Kysely } from 'kysely';
 import { FUNCTIONS, GUARDED } from './row-security-functions.ts';
 
 /**
- * Which rows a transaction sees and changes: a second safeguard below the server's own conditions. The acting person is
- * `app.person_id`, the server's own reason `app.system`; without either, no personal row is visible. All tables of
- * personal data have a policy, which applies to their owner as well. An explicit further policy defines what the owner
- * may do, for migrations and for the functions below that see more than their caller.
+ * Which rows a transaction can see and change: a second safeguard behind the server's own checks. The acting person is
+ * `app.person_id`, the server's own reason `app.system`; without either, no personal row is visible. Every table of
+ * personal data has a policy, which also applies to the table's owner. A further, explicit policy defines what the
+ * owner may do in migrations and in the functions below, which see more than their caller.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
@@ -28,7 +28,7 @@ function policy(table: string, name: string, command: Command, rule: string, wri
   return `create policy ${name} on ${table} for ${command}${using}${check}`;
 }
 
-/** Tables with rows of a person, whose key starts with `person_id`. */
+/** Tables whose rows belong to a person and whose key starts with `person_id`. */
 const OWNED = [
   'intake',
   'day_plan',

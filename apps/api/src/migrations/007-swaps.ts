@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** What may replace a food; and which lines of planned meals have a replacement, for what and why. */
+/** Which foods can replace a food; and which lines of planned meals contain a replacement, for which food and why. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
 }
@@ -28,7 +28,7 @@ const STATEMENTS = [
     add column swapped_from_id integer references food(id),
     add column swapped_because text[],
     add constraint recipe_meal_ingredient_swapped check ((swapped_from_id is null) = (swapped_because is null))`,
-  // Few lines are swapped. Used when a food is deleted.
+  // Small, because few lines are swapped. Used when a food is deleted.
   `create index recipe_meal_ingredient_swapped_from on recipe_meal_ingredient (swapped_from_id)
     where swapped_from_id is not null`,
 ];

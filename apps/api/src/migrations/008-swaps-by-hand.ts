@@ -1,11 +1,11 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Which foods a cook uses for each other, and the state of a meal's line before a person swapped its food. */
+/** Which foods a cook uses interchangeably, and the state of a meal's line before a person swapped its food. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
 }
 
-/** Returns a function that sees all rows but only answers its one question. */
+/** Returns a function that sees all rows but only answers one question. */
 const seeingAll = (head: string, body: string) =>
   `create or replace function ${head} language plpgsql stable security definer set search_path = public, pg_temp
     as $$ begin ${body} end $$`;
@@ -27,12 +27,12 @@ const STATEMENTS = [
       and (replaced_from_id is null) = (replaced_because is null)
       and (replaced_from_id is null or replaced_serving_id is not null)
     )`,
-  // Few lines are swapped. Used when a food or a serving is deleted.
+  // Small, because few lines are swapped. Used when a food or a serving is deleted.
   `create index recipe_meal_ingredient_replaced_serving on recipe_meal_ingredient (replaced_serving_id)
     where replaced_serving_id is not null`,
   `create index recipe_meal_ingredient_replaced_from on recipe_meal_ingredient (replaced_from_id)
     where replaced_from_id is not null`,
-  // A line is shown with its former food, whoever wrote that food.
+  // A line is shown with its former food, whoever created that food.
   seeingAll(
     'is_food_in_reach(wanted integer) returns boolean',
     `return acting_system() in ('seed', 'refresh', 'delete-account') or exists (

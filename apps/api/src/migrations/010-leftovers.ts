@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Which meal is the leftovers of another, and is cooked with it. */
+/** Which meals are leftovers of another meal, with which they are cooked. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
 }

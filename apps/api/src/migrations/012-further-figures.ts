@@ -1,14 +1,14 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Stores sugars, saturated fat, fiber and salt with recipes and meals, like energy; and the source of a food's
- * nutrients.
+ * Stores sugars, saturated fat, fibre and salt with recipes and meals, as is done for energy; and the source of a
+ * food's nutrients.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
 }
 
-/** The column of each sum, and the nutrient of a food that it sums. `fiber` itself is unknown if any food's is. */
+/** The column of each sum, and the food nutrient it sums. The column `fiber` is null if any food's fibre is unknown. */
 const SUMMED = [
   ['sugars', 'sugars'],
   ['saturated_fat', 'saturated_fat'],
@@ -34,7 +34,7 @@ const SET = SUMMED.map(
 const FOODS_OF_LINES = 'join serving on serving.id = line.serving_id join food on food.id = serving.food_id';
 
 const STATEMENTS = [
-  // The catalogue's are written at startup. For imported and custom foods, the source column suffices.
+  // The values for the catalogue are written at startup. For imported and custom foods, the source column suffices.
   `alter table food add column figures_from text`,
   `alter table recipe_template ${COLUMNS}`,
   `alter table recipe_meal ${COLUMNS}`,

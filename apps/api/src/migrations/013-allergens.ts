@@ -1,13 +1,12 @@
 import { sql, type Kysely } from 'kysely';
 
-/** All fourteen label allergens, and halal, of foods and recipes; and which of them a person avoids. */
+/** All fourteen label allergens, and halal status, of foods and recipes; and which allergens a person avoids. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
 }
 
 const STATEMENTS = [
-  // Until a food or a recipe is written again, its allergens are unknown, so people who avoid something are not
-  // offered it.
+  // Until a food or a recipe is rewritten, its allergens are unknown, so people who avoid something are not offered it.
   `alter table food add column halal text not null default 'unknown', add column free_of text[] not null default '{}'`,
   `alter table recipe_template add column halal text not null default 'unknown',
     add column label_allergens text[] not null default '{}', add column free_of text[] not null default '{}',

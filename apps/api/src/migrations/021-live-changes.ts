@@ -1,15 +1,15 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Every change of a person's data is announced on the channel `weekbord_live` when its transaction commits: whose it
- * is, in which area, and which client made it, never its content. A new table of personal data takes part by `select
+ * Every change of a person's data is announced on the channel `weekbord_live` when its transaction commits: whose data,
+ * in which area, and by which client; never its content. To take part, a new table of personal data runs `select
  * announce_changes('its_name', 'its area')` in the migration that creates it.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
 }
 
-/** Tables whose rows have a person, by area. */
+/** Tables whose rows belong to a person, by area. */
 const AREAS: Readonly<Record<string, readonly string[]>> = {
   diary: ['calendar_day', 'calendar_item'],
   groceries: ['grocery_list', 'grocery_item'],
@@ -21,8 +21,8 @@ const AREAS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Rows that are added and deleted together with a calendar item, which is announced. So they are announced only when
- * they change on their own.
+ * Tables whose rows are added and deleted together with a calendar item, which is itself announced. They are announced
+ * only when they change on their own.
  */
 const OF_ITEMS = ['recipe_meal', 'recipe_meal_ingredient', 'single_food_meal', 'quick_add_meal'];
 
@@ -45,7 +45,7 @@ const STATEMENTS = [
       end loop;
       return null;
     end $$`,
-  // Per statement, so that a planned week costs no more than a meal.
+  // Per statement, so that planning a week costs no more than adding a meal.
   `create function announce_changes(of regclass, area text, changes text[] default '{insert,update,delete}')
     returns void language plpgsql
     as $$ declare change text; begin

@@ -7,7 +7,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
 const OWN_OR_CLIENTS = `(person_id = acting_person() or person_id = any ((select acting_clients())::integer[]))`;
 
-/** The meal is a copy that is on no day. */
+/** The meal is a copy that is not on any day. */
 const MEAL = `
   meal_moment text not null,
   recipe_meal_id integer,

@@ -1,9 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Links that show a grocery list to others, and for how many people a meal is cooked. A visitor who opens a link is
- * not an acting person: their transaction sets `app.link` to the hash of the presented secret, and the database checks
- * the link itself and makes the rows of that one list visible.
+ * Links that show a grocery list to others, and how many people a meal is cooked for. A visitor who opens a link is not
+ * an acting person: their transaction sets `app.link` to the hash of the presented secret, and the database checks the
+ * link itself and makes the rows of that one list visible.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
@@ -13,8 +13,8 @@ const OWN_OR_CLIENTS = `(person_id = acting_person() or person_id = any ((select
 const isVisited = (column: string) => `(acting_system() = 'visit' and ${column} = (select visited_list()))`;
 
 /**
- * Returns a function that sees all rows but only answers its one question. Each start grants it to the serving role and
- * then revokes it from all others: servers that are running in the meantime read tables whose policies call it.
+ * Returns a function that sees all rows but only answers one question. Every server start grants it to the serving role
+ * before revoking it from all others, because servers that are still running read tables whose policies call it.
  */
 const seeingAll = (head: string, body: string) =>
   `create function ${head} language plpgsql stable security definer set search_path = public, pg_temp

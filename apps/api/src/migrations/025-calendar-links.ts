@@ -1,9 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * The secret URL where a calendar app reads a person's meals. Functions that check the secret themselves return what
- * the app may see, and nothing else is accessible to it. Also for how many people a person usually cooks, and for each
- * meal whether a person chose its number.
+ * The secret URL from which a calendar app reads a person's meals. Functions that check the secret themselves return
+ * what the app may see, and nothing else is accessible to it. Also stores how many people a person usually cooks for,
+ * and for each meal whether that number was chosen for it.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
@@ -12,8 +12,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 const OWN = `person_id = acting_person()`;
 
 /**
- * Returns a function that sees all rows but only answers its one question. Each start grants it to the serving role and
- * then revokes it from all others: servers that are running in the meantime read tables whose policies call it.
+ * Returns a function that sees all rows but only answers one question. Every server start grants it to the serving role
+ * before revoking it from all others, because servers that are still running read tables whose policies call it.
  */
 const seeingAll = (head: string, body: string) =>
   `create function ${head} language plpgsql stable security definer set search_path = public, pg_temp

@@ -3,9 +3,9 @@ import { type DataKeys, makePersonKey } from '../platform/secret/person-keys.ts'
 import type { Tables } from '../platform/database/tables.ts';
 
 /**
- * Cycles are sealed with a key per person, which is wrapped with a secret from outside the database. Existing plain
- * cycles are sealed and their table is dropped with its file, as are stored responses and hashes of requests that
- * reveal a cycle.
+ * Cycles are sealed with a key per person, which is wrapped with a secret from outside the database. Existing plaintext
+ * cycles are sealed and their table is dropped together with its file. Stored responses and request hashes that reveal
+ * a cycle are deleted as well.
  */
 export async function up(db: Kysely<Tables>, keys?: DataKeys): Promise<void> {
   const { rows } = await sql<PlainCycle>`

@@ -22,7 +22,7 @@ const STATEMENTS = [
     made_at timestamptz not null,
     primary key (person_id, id)
   )`,
-  // If the record from a row has been deleted since, importing the same row again does not restore it.
+  // If the record created from a row has been deleted since, importing the same row again does not restore it.
   `create table imported_row (
     person_id integer not null,
     data_import_id integer not null,

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 
 /**
  * People's reminder settings, the browsers that receive reminders, which reminders were sent, and the links that stop
- * them. Apart from the person it acts for, the sender sees only who is due next.
+ * them. Beyond the person it acts for, the sender sees only who is due next.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
@@ -22,8 +22,8 @@ const policiesOf = (table: string, ...more: string[]) => [
 ];
 
 /**
- * Returns a function that sees all rows but only answers its one question. Each start grants it to the serving role and
- * then revokes it from all others: servers that are running in the meantime read tables whose policies call it.
+ * Returns a function that sees all rows but only answers one question. Every server start grants it to the serving role
+ * before revoking it from all others, because servers that are still running read tables whose policies call it.
  */
 const seeingAll = (head: string, body: string, volatility = 'stable') =>
   `create function ${head} language plpgsql ${volatility} security definer set search_path = public, pg_temp
@@ -59,7 +59,7 @@ const STATEMENTS = [
   `create index on reminder_due (next_at)`,
   ...policiesOf('reminder_due', `create policy due on reminder_due for select using (${FOR_SENDING})`),
 
-  // The kind of a reminder and its date identify it, so that no two processes send it, and none sends it twice.
+  // A reminder is identified by its kind and date, so that it is never sent twice, by one process or by two.
   `create table sent_reminder (
     person_id integer not null references person(id) on delete cascade,
     kind text not null,

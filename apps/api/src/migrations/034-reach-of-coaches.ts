@@ -11,7 +11,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 const REACH = `(id = acting_person() or coach_id = (select acting_as_coach()))`;
 
 const STATEMENTS = [
-  // Each start grants it to the serving role and then revokes it from all others.
+  // Every server start grants it to the serving role before revoking it from all others.
   `create function acting_as_coach() returns integer language plpgsql stable security definer
     set search_path = public, pg_temp
     as $$ begin return (

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * What a coach adds: the exercise in a profile, and people who have yet to agree to being a client. If the address
- * already has an account, the coach's record of it is a separate row to which no one logs in, and the account finds it
+ * What a coach adds: the exercise in a profile, and people who have yet to agree to become a client. If the address
+ * already has an account, the coach's record of it is a separate row that no one logs in to, and the account finds it
  * by its address alone.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -46,7 +46,7 @@ const STATEMENTS = [
   `create policy coach_for_answer on person for select
     using (${FOR_ANSWER} and is_coach and id in (select inviting_coaches()))`,
   `create policy seen_for_answer on intake for select using (${FOR_ANSWER} and is_asked_by(person_id))`,
-  // When a coach's account is deleted, the records to which no one logs in are deleted too.
+  // When a coach's account is deleted, the records that no one logs in to are deleted too.
   `create policy seen_for_leaving on person for select
     using (acting_system() = 'delete-account' and stands_in and coach_id = acting_person())`,
   `create policy deleted_for_leaving on person for delete

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * A coach has an organisation of their own, which no one else changes, and which is deleted with their account. The
+ * A coach has an organisation of their own, which no one else can change and which is deleted with their account. The
  * portal without a subdomain is marked as such, since an organisation may have no portal.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -23,7 +23,7 @@ const STATEMENTS = [
   `alter table organisation force row level security`,
   `create policy for_owner on organisation to current_user using (true) with check (true)`,
   `create policy seen on organisation for select using (true)`,
-  // Those that belong to no person are part of the product and are written before there is an acting person.
+  // Organisations without an owner are part of the product, and are written before there is an acting person.
   `create policy made on organisation for insert with check (${OWN})`,
   `create policy changed on organisation for update using (${OWN}) with check (${OWN} or acting_system() = 'demo')`,
   `create policy gone on organisation for delete using (${OWN})`,

@@ -27,7 +27,7 @@ const onStatement = (table: string, change: Change, called: string) => {
 };
 const ALL = ['insert', 'update', 'delete'] as const;
 
-/** How many people are counted at a time when the step runs. */
+/** The number of people counted per batch when the migration runs. */
 const BATCH = 500;
 
 const STATEMENTS = [
@@ -47,7 +47,7 @@ const STATEMENTS = [
   ...protect('day_total'),
   `create policy in_reach on day_total for select using (${OWN_OR_CLIENTS})`,
 
-  // The facts are one list as JSON: reading them column by column takes too long for thousands.
+  // The facts are one JSON list: reading separate columns takes too long for thousands of clients.
   `create table client_facts (
     person_id integer primary key references person(id) on delete cascade,
     coach_id integer not null references person(id) on delete cascade,
@@ -55,7 +55,7 @@ const STATEMENTS = [
   )`,
   `create index client_facts_coach on client_facts (coach_id)`,
   ...protect('client_facts'),
-  // The row says whose client it is: looking each one up among all clients takes too long for thousands.
+  // The row says whose client it concerns: looking up each client takes too long for thousands.
   `create policy in_reach on client_facts for select
     using (person_id = acting_person() or coach_id = (select acting_as_coach()))`,
 

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 
 /**
  * A coach closes an account within a relationship, so it reopens when the relationship ends, however that happens. A
- * person who did not answer an invitation is not a client yet: the coach has a placeholder account for them, which
+ * person who has not answered an invitation is not a client yet: the coach has a placeholder account for them, which
  * shares nothing and cannot be closed.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {

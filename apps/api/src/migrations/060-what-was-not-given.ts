@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Which parts of a profile were not given, and the meal moments with which a person's plan starts. */
+/** Which parts of a profile were not given, and the meal moments that a person's plan starts with. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql
     .raw(

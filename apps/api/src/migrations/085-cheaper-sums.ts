@@ -12,10 +12,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 const OWNERS_RIGHTS = `language plpgsql security definer set search_path = public, pg_temp`;
 const INSIDE = `language plpgsql set search_path = public, pg_temp`;
 
-/** A nutrient as the diary shows it: rounded to a tenth, halves upwards. */
+/** A nutrient as the diary shows it: rounded to a tenth, with halves rounded up. */
 const shown = (figure: string) => `(floor(${figure} * 10 + 0.5)::numeric / 10)::numeric(12, 1)`;
 
-/** A nutrient of an item's meal, whatever its kind; a food's is per 100 g. */
+/** SQL for a nutrient of an item's meal, of any kind; a food's nutrients are stored per 100 g. */
 const figure = (name: string) => `case
     when item.recipe_meal_id is not null then dish.${name}
     when item.quick_add_meal_id is not null then quick.${name}
@@ -57,9 +57,9 @@ const STATEMENTS = [
       if clients is not null then perform note_client_facts(clients); end if;
     end $$`,
 
-  // Adds the nutrients of items that were just inserted, given as pairs of a person and an item's id. A statement that
-  // also deletes or updates items has already counted their day, new items included, which shows in the number of
-  // meals.
+  // Adds the nutrients of items that were just inserted, given as pairs of a person and an item's id. If the statement
+  // also deleted or updated items, their day has already been recounted with the new items in it, which shows in the
+  // number of meals.
   `create function add_to_days(people integer[], item_ids integer[]) returns void ${INSIDE}
     as $$ declare wrong_people integer[]; wrong_days integer[]; begin
       with meal as (

@@ -13,10 +13,13 @@ const OWNERS_RIGHTS = `language plpgsql security definer set search_path = publi
 const MAX_OF_MOMENT = 50;
 const MAX_OF_DAY = 100;
 
-/** A nutrient as the diary shows it: rounded to a tenth, halves upwards. */
+/** A nutrient as the diary shows it: rounded to a tenth, with halves rounded up. */
 const shown = (figure: string) => `(floor(${figure} * 10 + 0.5)::numeric / 10)::numeric(12, 1)`;
 
-/** A nutrient of an item's meal, whatever its kind; a food's is per 100 g. Each meal is looked up by its key. */
+/**
+ * SQL for nutrients of an item's meal, of any kind; a food's nutrients are stored per 100 g. Each meal is looked up by
+ * its key.
+ */
 const ofMeal = (figures: readonly string[]) => `
   select ${figures.join(', ')} from recipe_meal
   where recipe_meal.person_id = item.person_id and recipe_meal.id = item.recipe_meal_id

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 
 /**
  * An invited person may read what a coach recorded about them, even before they answer. Both functions only return
- * invitations to the address with which the acting person logs in.
+ * invitations to the address that the acting person logs in with.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);

@@ -1,6 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
-/** The countries where a food is usually sold; null for everywhere. The catalogue's are written at startup. */
+/**
+ * The countries where a food is usually sold; null for everywhere. The values for the catalogue are written at startup.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql
     .raw(

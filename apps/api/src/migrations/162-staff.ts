@@ -1,9 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * The operator's staff change settings of organisations and the coach role, and see members and waitlists: of a person
- * only their own row and nothing that belongs to it. Each act has a reason: an act on a person in their audit, on an
- * organisation in a separate table.
+ * The operator's staff can change settings of organisations and the coach role, and see members and waitlists. Of a
+ * person they see only the row itself, nothing that belongs to it. Every act has a reason, recorded in the audit of the
+ * person, or in a separate table if it concerns an organisation.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Accounts for trying the product, which expire: where they are offered, and until when each lasts. None of them is
- * ever the coach or the client of a real person.
+ * Expiring accounts for trying the product: where they are offered, and when each of them expires. None of them is ever
+ * the coach or the client of a real person.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
@@ -15,7 +15,7 @@ const STATEMENTS = [
   `alter table person add demo_until timestamptz, add check (demo_until is null or not is_staff)`,
   `create index person_demo_until on person (demo_until) where demo_until is not null`,
 
-  // Before there is an acting person, the owner of a token must be known, and so whether their account has expired.
+  // The owner of a token, and whether their account has expired, must be known before there is an acting person.
   `create function demo_end_of(wanted integer) returns timestamptz language plpgsql stable security definer
     set search_path = public, pg_temp
     as $$ begin return (select person.demo_until from person where person.id = wanted); end $$`,

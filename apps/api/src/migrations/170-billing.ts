@@ -42,7 +42,7 @@ const STATEMENTS = [
   `create index billing_plan_organisation on billing_plan (organisation_id)`,
   `create index billing_plan_product on billing_plan (stripe_product)`,
 
-  // A Stripe customer: of a person, or of an address until that person logs in.
+  // A Stripe customer. It belongs to a person, or to an address until its owner logs in.
   `create table billing_customer (
     id text primary key,
     person_id integer references person(id) on delete set null,

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** The refund for a subscription that was withdrawn from, and what its owner was mailed about it. */
+/** The refund of a subscription whose owner withdrew from it, and which mails the owner was sent about it. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
 }
@@ -11,7 +11,7 @@ const STATEMENTS = [
     add column returned integer,
     add column returned_currency text`,
 
-  // When the owner was mailed about a start, the end of a trial, the end of an unpaid period, an end.
+  // When the owner was mailed about the start, the end of the trial, the end of an unpaid period, and the end.
   `alter table subscription
     add column told_start timestamptz,
     add column told_trial_end timestamptz,

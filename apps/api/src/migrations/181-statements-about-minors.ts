@@ -25,7 +25,7 @@ const STATEMENTS = [
   `create trigger end_minor_statement before update of coach_id on person
     for each row execute function end_minor_statement()`,
 
-  // Before there is an acting person, it must be known whether their account is closed because of their age.
+  // Whether a person's account is closed because of their age must be known before there is an acting person.
   `create function known_age_of(wanted integer) returns jsonb language plpgsql stable security definer
     set search_path = public, pg_temp
     as $$ begin

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * What Stripe charges for each subscription, since staff may change a plan's price while it runs; and the price at
- * which a purchase in progress was settled.
+ * What Stripe charges for each subscription, since staff may change a plan's price while a subscription runs; and the
+ * price at which a purchase in progress was settled.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
@@ -12,7 +12,8 @@ const IS_STAFF = `acting_system() = 'staff' and acting_as_staff()`;
 const MAY_CHANGE = `acting_system() = 'billing' or (${IS_STAFF})`;
 
 const STATEMENTS = [
-  // In the smallest unit of the currency; null if it is not the price of a plan, or was not fetched from Stripe since.
+  // In the smallest unit of the currency; null if it is not the price of a plan, or has not been fetched from Stripe
+  // since.
   `alter table subscription
     add column amount integer,
     add column currency text,

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Each deleted person and each destroyed key leaves a keyed hash, from which a restored backup knows who must not be
- * restored. It does not identify a person. Demo accounts expire by themselves and leave none. Each hash is announced
+ * Each deleted person and each destroyed key leaves a keyed hash, by which a restored backup recognises who must not
+ * come back. It does not identify a person. Demo accounts expire by themselves and leave none. Each hash is announced
  * when it is committed.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -27,7 +27,7 @@ const STATEMENTS = [
   )`,
   `create index deletion_pending on deletion (hash) where pending`,
   `create index deletion_moment on deletion (deleted_at)`,
-  // The moment is included because ids are reused after a restore.
+  // The creation time is included because ids are reused after a restore.
   `create function deletion_hash(id integer, created_at timestamptz) returns bytea language sql stable
     set search_path = public, pg_temp
     as $$

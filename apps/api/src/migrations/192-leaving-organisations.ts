@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 
 /**
  * A job deletes an organisation some time after it leaves: the organisation and everything that belongs to it alone,
- * and, if requested, its people, except those who have another reason to be here.
+ * and, if requested, its people, except staff and anyone with a running subscription.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);

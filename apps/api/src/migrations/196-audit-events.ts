@@ -1,9 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * The audit of everything that affects accounts, roles, money and other people's records: kinds, ids and moments, never
- * a value. The database itself writes most of it as part of the act, so that no code can forget it. There are no
- * foreign keys: an event outlives the account to which it refers by id. The server may only add. A chain of hashes over
+ * The audit of everything that affects accounts, roles, money and other people's records: kinds, ids and times, never
+ * values. The database itself writes most of it as part of the act, so that no code can forget it. There are no foreign
+ * keys: an event outlives the account to which it refers by id. The server may only add. A chain of hashes over
  * committed events reveals changes and removals by anyone else.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -214,8 +214,8 @@ const STATEMENTS = [
   `create trigger audit_look after insert on audit_entry referencing new table as noted
     for each statement execute function audit_look()`,
 
-  // Chains events that are committed and not yet in the chain, in the order of their ids, as far as known. An id is
-  // drawn before its transaction commits, so those shortly before the last are checked again.
+  // Chains committed events that are not in the chain yet, in the order of their ids as far as possible. An id is
+  // assigned before its transaction commits, so ids shortly before the last one are checked again.
   `create function chain_audit(at_most integer) returns integer language plpgsql security definer
     set search_path = public, pg_temp
     as $$

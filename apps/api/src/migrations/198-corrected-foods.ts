@@ -13,7 +13,7 @@ const definer = (signature: string, body: string) =>
 
 const IS_OWN = `source = 'PERSON' and author_id = acting_person()`;
 const IS_LOGGED = `item.status = 'EATEN'`;
-/** From a serving of the corrected food to the same measure of its copy. */
+/** Joins a serving of the corrected food to the same measure of its copy. */
 const COPIED = `serving as old join serving as copy on copy.food_id = copy_id and copy.measure = old.measure`;
 
 /** Points a column of the lines of logged meals at the copy. */
@@ -24,11 +24,11 @@ const keepLines = (column: string) => `
     where item.person_id = line.person_id and item.recipe_meal_id = line.recipe_meal_id and ${IS_LOGGED}
   );`;
 
-/** A nutrient that is unknown if any food lacks it. */
+/** SQL for a nutrient that is unknown if any food lacks it. */
 const whole = (figure: string) => `
   case when count(*) > count(food.${figure}) then null
     else coalesce(sum(food.${figure} * grams / 100 order by position), 0) end`;
-/** The known part of a nutrient, unknown if no food has it; and how many foods lack it. */
+/** SQL for the known part of a nutrient, unknown if no food has it; and how many foods lack it. */
 const part = (figure: string) => `
   case when count(*) > 0 and count(food.${figure}) = 0 then null
     else coalesce(sum(food.${figure} * grams / 100 order by position), 0) end, count(*) - count(food.${figure})`;

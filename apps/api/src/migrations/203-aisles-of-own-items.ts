@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * The aisle of an item that a person typed on a grocery list, and the ids that devices gave additions of items that
+ * The aisle of an item that a person typed on a grocery list, and the ids that devices gave to additions of items that
  * were already on the list.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {

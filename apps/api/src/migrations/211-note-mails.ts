@@ -6,7 +6,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 const STATEMENTS = [
-  // The default lets servers of the version before add a person's settings.
+  // The default lets servers of the previous version add a person's settings.
   `alter table reminder_settings add column notes_on boolean not null default false`,
   `create or replace function stop_reminders() returns boolean
     language plpgsql volatile security definer set search_path = public, pg_temp

@@ -5,10 +5,10 @@ const whereChanged = (name: string, body: string) =>
 
 const INSIDE = `language plpgsql set search_path = public, pg_temp`;
 
-/** A nutrient as the diary shows it: rounded to a tenth, halves upwards. */
+/** A nutrient as the diary shows it: rounded to a tenth, with halves rounded up. */
 const shown = (figure: string) => `(floor(${figure} * 10 + 0.5)::numeric / 10)::numeric(12, 1)`;
 
-/** A nutrient of an item's meal, whatever its kind; a food's is per 100 g. */
+/** SQL for a nutrient of an item's meal, of any kind; a food's nutrients are stored per 100 g. */
 const figure = (name: string) => `case
     when item.recipe_meal_id is not null then dish.${name}
     when item.quick_add_meal_id is not null then quick.${name}
@@ -61,12 +61,12 @@ const COUNT_DAYS = `create function count_days(people integer[], day_ids integer
     if changed is not null then perform note_client_facts(changed); end if;
   end $$`;
 
-/** The position of the plan's values for a date, as part of a statement that has `week`. */
+/** SQL for the position of the plan's values for a date, in a statement that has `week`. */
 const PLAN_OF_DATE = `(array[
   week.monday, week.tuesday, week.wednesday, week.thursday, week.friday, week.saturday, week.sunday
 ])[extract(isodow from day.date)::integer]`;
 
-/** Sums over some of the latest eight logged days, by position from the newest, 1, as `StoredDays`. */
+/** SQL for sums over some of the latest eight logged days, as `StoredDays`. Position 1 is the newest day. */
 const overDays = (places: string) => `json_build_array(
   count(*) filter (where ${places}),
   min(date) filter (where ${places}),

@@ -1,4 +1,4 @@
-/** Returns a function that sees all rows but only answers its one question. */
+/** Returns a function that sees all rows but only answers one question. */
 const seeingAll = (head: string, body: string) =>
   `create function ${head} language plpgsql stable security definer set search_path = public, pg_temp
     as $$ begin ${body} end $$`;
@@ -92,7 +92,7 @@ export const FUNCTIONS = [
       )
     );`,
   ),
-  // Before there is an acting person, the owner of a token must be known. Anyone who has the token may know its owner.
+  // The owner of a token must be known before there is an acting person. Anyone who has the token may know its owner.
   `create function session_of(hash bytea, used_since timestamptz, created_since timestamptz)
     returns table (
       token_id integer, last_used_at timestamptz, created_at timestamptz, id integer, is_coach boolean, is_staff boolean, coach_id integer,

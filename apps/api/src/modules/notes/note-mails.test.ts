@@ -83,7 +83,7 @@ describe('a mail about a new note', () => {
     expect(await mails()).toHaveLength(1);
   });
 
-  it('is not sent to a coach whose client left before', async () => {
+  it('is not sent to a coach whose client has left', async () => {
     const pair = await aPair();
     await toCoach(pair, 'Hello');
     const next: Person = await aPerson(app.db, { is_coach: true });
@@ -101,13 +101,13 @@ describe('a mail about a new note', () => {
     expect(await settingsOf(pair.client)).toMatchObject({ notes: { on: false } });
   });
 
-  it('waits two minutes, for a reader who is in the app', async () => {
+  it('waits two minutes, in case the reader is in the app', async () => {
     await toClient(await aPair(), 'Hello');
     const { rows } = await jobRows();
     expect(rows.map(({ start_after }) => start_after.getTime() - app.clock.now().getTime())).toEqual([120_000]);
   });
 
-  it('keeps its setting when an app that does not know it saves the others', async () => {
+  it('keeps its setting when an app that does not know it saves the other settings', async () => {
     const { client } = await aPair();
     const { version } = await settingsOf(client);
     const { notes: _, ...rest } = WANTED;

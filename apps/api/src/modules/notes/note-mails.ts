@@ -63,8 +63,8 @@ export async function workNoteMails(parts: NoteMailer & Readonly<{ jobs: Jobs; c
 }
 
 /**
- * Mails the reader of a note, if they asked for that, have not read it, and no earlier note waits for them: while notes
- * are unread, there is one mail.
+ * Mails the reader of a note if they want such mails, have not read it, and have no earlier unread note: there is one
+ * mail for all unread notes.
  */
 export async function mailNote(
   { database, mail, config }: NoteMailer,

@@ -43,7 +43,7 @@ export function countNotes(db: Db, personId: number): Promise<number> {
   return countOf(notesOf(db, { personId, coachId: null }));
 }
 
-/** Returns how many notes by the other side a reader has not read. */
+/** Returns how many notes from the other side a reader has not read. */
 export function countUnread(db: Db, reader: NoteReader): Promise<number> {
   return countOf(unreadOf(db, reader));
 }
@@ -60,7 +60,10 @@ export function insertNote(db: Db, values: Insertable<ClientNoteTable>): Promise
   return db.insertInto('client_note').values(values).returning(COLUMNS).executeTakeFirstOrThrow();
 }
 
-/** Records that a reader has read the notes by the other side, up to a given note. Earlier times are kept. */
+/**
+ * Records that a reader has read the notes from the other side, up to a given note. Keeps times that were already
+ * recorded.
+ */
 export async function markRead(db: Db, reader: NoteReader, { upTo, at }: { upTo: number; at: Date }): Promise<void> {
   const { personId, coachId } = reader;
   const unread = db
@@ -78,7 +81,7 @@ function notesOf(db: Db, { personId, coachId }: NoteReader) {
   return coachId === null ? all : all.where('coach_id', '=', coachId);
 }
 
-/** The notes by the other side that a reader has not read. */
+/** The notes from the other side that a reader has not read. */
 function unreadOf(db: Db, reader: NoteReader) {
   return notesOf(db, reader)
     .where('read_at', 'is', null)

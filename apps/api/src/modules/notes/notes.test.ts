@@ -74,7 +74,7 @@ describe('notes between a coach and a client', () => {
     expect(await read(coach, client.id)).toMatchObject({ count: MOST_NOTES });
   });
 
-  it('are marked as read up to the last one seen, and keep the first time', async () => {
+  it('are marked as read up to the last one seen, and keep the time of the first reading', async () => {
     const { coach, client } = await aPair();
     const first = await write(coach, 'One', { user: client.id });
     await write(coach, 'Two', { user: client.id });

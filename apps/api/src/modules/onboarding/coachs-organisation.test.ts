@@ -34,13 +34,13 @@ await aMenu(app.db);
 const as = (person: Person) => app.as(tokenOf(person));
 const start = { start_date: '2027-03-14' };
 
-/** Returns wizard answers without any about units. */
+/** Returns wizard answers that say nothing about units. */
 function withoutUnits() {
   const { preferences: _units, ...form } = answers();
   return { ...form, ...start };
 }
 
-it("[ORG-04] a client has the look, the words about notes, the units and the first week of their coach's organisation, as each is set", async () => {
+it("[ORG-04] a client has the look, the words about notes, the units and the first week that their coach's organisation has set", async () => {
   const staff = as(await aPerson(app.db, { is_staff: true }));
   const coach = await aCoach(app.db);
   const practice = await anOrganisation(app.db, { owner_id: coach.id, logo_visible: true });

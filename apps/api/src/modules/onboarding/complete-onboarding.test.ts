@@ -66,7 +66,7 @@ async function countsOf(person: Person): Promise<Record<string, number>> {
 const NOTHING = Object.fromEntries(TABLES.map((table) => [table, 0]));
 
 describe('completing the onboarding', () => {
-  it('treats halal in a list of intolerances as the diet, and rejects it together with another one', async () => {
+  it('treats halal in a list of intolerances as the diet, and rejects it together with another diet', async () => {
     const person = await aPerson(app.db);
     const body = (listed: readonly ('HALAL' | 'NUTS')[], diet: 'VEGAN' | null) => {
       const form = answers();
@@ -80,7 +80,7 @@ describe('completing the onboarding', () => {
     expect(saved.user_profile).toMatchObject({ diet: 'HALAL', food_intolerances_nut: true });
   });
 
-  it('keeps what the wizard does not ask: other allergens, and whether peanuts are allowed', async () => {
+  it('keeps what the wizard does not ask for: other allergens, and whether peanuts are allowed', async () => {
     const person = await aPerson(app.db);
     await complete(person, { diet: 'HALAL', intolerances: ['NUTS'] });
     const kept = { excluded_allergens: ['celery' as const], allows_peanuts: true };
@@ -174,7 +174,7 @@ describe('completing the onboarding', () => {
       () => answers({ dietType: 'CYCLE_DIET', cycle: { start: '2027-03-01', length: 36 } }),
     ],
     ['start_date', () => ({ start_date: '2027-02-30' })],
-  ])('refuses a wrong %s by its path and writes nothing', async (path, change) => {
+  ])('rejects an invalid %s with its path and writes nothing', async (path, change) => {
     const person = await aPerson(app.db);
     const form = answers();
     const body = { ...form, ...start, ...change(form) };
@@ -194,7 +194,7 @@ describe('completing the onboarding', () => {
       ['BREAKFAST', 'MORNING_SNACK', 'LUNCH', 'AFTERNOON_SNACK', 'DINNER', 'SNACK'],
       'Please select no more than 5 meals.',
     ],
-  ] as const)('[ONB-15] says in %s of the meals %j: %s', async (language, meals, message) => {
+  ] as const)('[ONB-15] responds in %s to the meals %j with: %s', async (language, meals, message) => {
     const body = { ...answers({ meals: [...meals] }), ...start };
     const headers = { 'accept-language': language };
     const answer = await as(await aPerson(app.db)).send('POST', '/api/users/completeOnboarding', { body, headers });
@@ -257,7 +257,7 @@ describe('completing the onboarding', () => {
     });
   });
 
-  it('saves the cycle with the cycle diet and deletes it with another', async () => {
+  it('saves the cycle with the cycle diet, and deletes it with another diet', async () => {
     const person = await aPerson(app.db);
     const cycle = { start: '2027-03-02', length: null };
     const first = await complete(person, { dietType: 'CYCLE_DIET', cycle });

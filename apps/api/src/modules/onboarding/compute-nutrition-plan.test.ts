@@ -109,7 +109,7 @@ const EXAMPLES: readonly [name: string, body: ComputePlanFormBody, figures: read
 ];
 
 describe('a computed plan', () => {
-  it.each(EXAMPLES)('[CAL-01] for %s is what the formulas give', async (_name, body, figures, goals) => {
+  it.each(EXAMPLES)('[CAL-01] for %s has the values that the formulas give', async (_name, body, figures, goals) => {
     const { status, body: plan } = await compute(body);
     expect(status).toBe(200);
     const { energy_expenditure, calories, protein, fat, carbohydrates } = plan;
@@ -182,14 +182,14 @@ describe('a computed plan', () => {
       { physical_stats: { height_in_cm: 170, weight_in_kg: 'a lot' } },
       'This must be a number.',
     ],
-  ])('names a fault by its path: %s', async (path, change, sentence) => {
+  ])('reports a fault with its path: %s', async (path, change, sentence) => {
     const answer = await app.send('POST', '/api/users/computeNutritionPlan', { body: { ...answers(), ...change } });
     expect(answer.status).toBe(400);
     const nested = path.split('.').reduceRight<unknown>((inner, name) => ({ [name]: inner }), [sentence]);
     expect(answer.body).toEqual(nested);
   });
 
-  it('[ONB-11] is rejected with custom macros below the minima', async () => {
+  it('[ONB-11] is rejected if custom macros are below the minima', async () => {
     const macros = { calories: 1249, protein: 49, fat: 29, carbohydrates: 0 };
     const answer = await compute(answers({ dietType: 'CHOOSE_YOUR_OWN', macros }));
     expect(answer).toMatchObject({
@@ -211,7 +211,7 @@ describe('a computed plan', () => {
     expect(right.body).toMatchObject({ calories: 1900, protein: 120, fat: 60, carbohydrates: 200, fiber: 0 });
   });
 
-  it('[ONB-11] is rejected with custom macros that do not add up to the calories, with both numbers', async () => {
+  it('[ONB-11] is rejected, with both numbers, if custom macros do not add up to the calories', async () => {
     const macros = { calories: 2000, protein: 120, fat: 60, carbohydrates: 200 };
     const answer = await compute(answers({ dietType: 'CHOOSE_YOUR_OWN', macros }));
     expect(answer).toMatchObject({

@@ -38,7 +38,7 @@ export function readProfile(body: ComputePlanFormBody): NutritionProfile {
   };
 }
 
-/** Returns the requirements of the answers and the organisation for the plan. */
+/** Returns what the answers and the organisation require of the plan. */
 export function readPlanSettings(body: ComputePlanFormBody, settings: OnboardingSettings): NutritionPlanSettings {
   const diet = body.diet_preferences;
   return {

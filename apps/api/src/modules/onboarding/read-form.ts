@@ -23,7 +23,10 @@ export const FEET_AND_POUNDS: UnitPreferences = {
   personalWeightUnit: 'POUNDS',
 };
 
-/** Returns the wizard's answers in the domain's form, each choice once; `units` apply if the request names none. */
+/**
+ * Returns the wizard's answers in the domain's form, without duplicate choices; `units` apply if the request names
+ * none.
+ */
 export function readForm(body: OnboardingFormBody, units: UnitPreferences): OnboardingForm {
   const { physical_stats: stats, diet_preferences: diet, preferences } = body;
   const eaten = readEaten(diet);

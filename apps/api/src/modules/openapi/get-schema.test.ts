@@ -101,7 +101,7 @@ describe('the preference in Accept', () => {
     ['application/yaml;q=0', null],
     ['application/json;q=0.3, */*', null],
     ['image/png', null],
-  ])('is of %j: %j', (accept, format) => {
+  ])('for %j is %j', (accept, format) => {
     expect(acceptedFormat(accept)).toBe(format);
   });
 });

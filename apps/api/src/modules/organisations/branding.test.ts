@@ -28,7 +28,7 @@ const app = await startServing({
 const as = (person: Person) => app.as(tokenOf(person));
 const SYLLABLES = ['ba', 'ce', 'do', 'fu', 'ga', 'he', 'ko', 'ma', 'ne', 'pu', 'ra', 'so', 'ta', 've', 'wu', 'za'];
 let named = 0;
-/** Returns a name unlike that of any other organisation. */
+/** Returns a body with a name unlike that of any other organisation. */
 function newBody() {
   const at = (named += 1);
   const [one = '', two = ''] = [SYLLABLES[at % 16], SYLLABLES[Math.floor(at / 16)]];
@@ -158,7 +158,7 @@ describe("a coach's organisation", () => {
     expect((await as(other).call(updateOrganisation, { params: { id }, body })).status).toBe(404);
   });
 
-  it('rejects an invalid colour or name and an invalid or oversized file, and stores no part of it', async () => {
+  it('rejects an invalid colour or name and an invalid or oversized file, and stores nothing', async () => {
     const { own, change } = await coachWithOrganisation();
     const before = await filesNow();
     const no = async (body: Parameters<typeof change>[0], field: string, code: Parameters<typeof fieldPhrase>[0]) => {

@@ -19,8 +19,8 @@ export interface MailSender {
   readonly portal: string;
   readonly fromName: string;
   /**
-   * Returns the paragraphs of a mail in the organisation's look, ending with the organisation on whose behalf the
-   * product writes and the sites its links open.
+   * Returns a mail's paragraphs in the organisation's look, ending with the name of the organisation that the product
+   * writes for and the sites that the links open.
    */
   readonly bodyOf: (lines: readonly MailLine[]) => ReturnType<typeof mailBody>;
 }

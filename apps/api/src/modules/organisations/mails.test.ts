@@ -14,7 +14,7 @@ const LOGO = await sharp({ create: { width: 64, height: 32, channels: 4, backgro
   .png()
   .toBuffer();
 
-/** Returns the mail to an address that requests one on a portal. */
+/** Returns the log-in mail that a new address gets on a portal. */
 async function loginMailAt(organisation_subdomain: string | null) {
   const email = `${randomBytes(4).toString('hex')}@home.example`;
   const body = { email, redirect_url: SITE, organisation_subdomain };
@@ -114,7 +114,7 @@ describe('a hostile organisation', () => {
     expect(said).not.toMatch(/evil|bank|script|drobkeew|Bcc|W33/);
   });
 
-  it.each(COLOURS)('changes nothing but a colour with the colour %j', async (primary_colour) => {
+  it.each(COLOURS)('changes nothing but a colour if its colour is %j', async (primary_colour) => {
     const subdomain = `c${randomBytes(4).toString('hex')}`;
     await anOrganisation(app.db, { name: 'Practice Kim', subdomain, primary_colour, sign_up: 'OPEN' });
     const mail = await loginMailAt(subdomain);
@@ -129,7 +129,7 @@ describe('a hostile organisation', () => {
     expect(mail.html).not.toMatch(/evil|expression|<b>/);
   });
 
-  it('shows no logo that is not ours', async () => {
+  it('cannot use a logo that the product does not store', async () => {
     for (const [at, logo] of ['https://evil.example/x.png', '/uploads/../secret', '/etc/passwd'].entries()) {
       const subdomain = `logo-${at}`;
       await anOrganisation(app.db, { name: 'Practice Kim', subdomain, logo, logo_visible: true, sign_up: 'OPEN' });

@@ -14,7 +14,7 @@ const app = await startServing({
 });
 
 describe('brand', () => {
-  it.each(['nowhere', 'kill%20er', 'a.b', '-', "x'--", '%00', 'x'.repeat(64)])('knows no portal %s', async (name) => {
+  it.each(['nowhere', 'kill%20er', 'a.b', '-', "x'--", '%00', 'x'.repeat(64)])('finds no portal %s', async (name) => {
     expect((await app.send('GET', `/api/users/brand/${name}`)).status).toBe(404);
   });
 
@@ -35,7 +35,7 @@ describe('brand', () => {
     });
   });
 
-  it('states the initial units and flags of a newcomer', async () => {
+  it('states the initial units and flags of a new member', async () => {
     const of = async (subdomain: string) => (await app.call(getBrand, { params: { subdomain } })).body;
     expect(await of('alexarciab')).toMatchObject({ imperial_by_default: true });
     await app.db
@@ -54,7 +54,7 @@ describe('brand', () => {
     },
   );
 
-  it('lists all of them by pages', async () => {
+  it('lists all organisations in pages', async () => {
     const first = await app.call(listBrands, { query: { page_size: 5 } });
     expect(first.body).toMatchObject({ count: ORGANISATIONS.length, previous: null });
     expect(first.body.results).toHaveLength(5);

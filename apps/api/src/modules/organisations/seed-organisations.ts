@@ -15,7 +15,7 @@ const portal = (name: string, subdomain: string, settings: Partial<NewOrganisati
   ...settings,
 });
 
-/** The portals that exist from the start. Everything in which they differ is a setting. */
+/** The portals that exist from the start. They differ only in their settings. */
 export const ORGANISATIONS: readonly NewOrganisation[] = [
   {
     name: 'Weekbord',

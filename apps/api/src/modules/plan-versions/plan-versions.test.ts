@@ -108,7 +108,7 @@ describe("a coach's change of a client's plan", () => {
     expect(first?.changes).toMatchObject([{ days: WEEKDAYS, before: null, after: { goal: { kcal: 1722 } } }]);
     expect(change).toMatchObject({
       reason: 'Less to begin with, the next month more.',
-      // Three meals with 80 kcal less: 240 a day, 1,680 a week, at 7,700 per kilogram.
+      // Three meals with 80 kcal less each: 240 a day, 1,680 a week; a kilogram is 7,700 kcal.
       effect: { kcal: -240, protein: 0, weight_per_week: -0.22 },
       is_restored: false,
       restorable: ['BEFORE'],
@@ -268,7 +268,7 @@ describe("a coach's change of a client's plan", () => {
     expect(answers).toEqual([null, 'ACCEPTED', 'ACCEPTED']);
   });
 
-  it('keeps no question when accepted', async () => {
+  it('stores no question when accepted', async () => {
     const client = await aClient();
     await save(client, 60);
     await save(client, 80);

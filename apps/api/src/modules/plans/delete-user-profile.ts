@@ -9,7 +9,10 @@ export const deleteUserProfile: Operation<Endpoints['deleteUserProfile']> = asyn
   await deleteProfile(ctx, (await authorize(ctx, intake, ctx.params.id)).person_id);
 };
 
-/** Deletes a profile and the weekly plan, which is computed from it. If there is one, that is a change of the plan. */
+/**
+ * Deletes a profile and the weekly plan, which is computed from it. Deleting an existing plan counts as a change of the
+ * plan.
+ */
 export async function deleteProfile(ctx: ChangeContext, personId: number): Promise<void> {
   const [plan] = await listWeeklyPlansOf(ctx.db, [personId]);
   if (plan === undefined) await deleteIntake(ctx.db, personId);

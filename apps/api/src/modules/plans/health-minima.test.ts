@@ -75,7 +75,7 @@ async function aPlanned(person: Person): Promise<Week> {
   return (await weekOf(person))!;
 }
 
-/** Adds a day plan that is on no weekday, with one meal of 300 kcal. Returns its id. */
+/** Adds a day plan that is not used on any weekday, with one meal of 300 kcal. Returns its id. */
 async function aLowDraft(person: Person): Promise<number> {
   const draft = await as(person).call(createNutritionDayPlan, { body: { name: 'Low' } });
   const meal = { ...mealsOf(300)[0]!, nutrition_day_plan: draft.body.id };

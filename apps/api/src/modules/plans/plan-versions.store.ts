@@ -9,7 +9,9 @@ import { listSlotsOf, listWeeklyPlansOf } from './plans.store.ts';
 export type PlanVersionRow = Selectable<PlanVersionTable>;
 type Db = Kysely<Tables>;
 
-/** Returns a person's current plan: all day plans with their meals, including those on no day, and the week. */
+/**
+ * Returns a person's current plan: all day plans with their meals, including those not used on any day, and the week.
+ */
 export async function findPlanState(db: Db, personId: number): Promise<PlanState> {
   const plans = await db
     .selectFrom('day_plan')
@@ -58,7 +60,7 @@ export async function insertPlanVersion(
     .execute();
 }
 
-/** Offers a person with a plan the one that their coach made before. Does nothing if the two are the same. */
+/** Offers a person who has a plan the one that their coach made earlier. Does nothing if the two are the same. */
 export async function offerPlan(
   db: Db,
   offer: Readonly<{

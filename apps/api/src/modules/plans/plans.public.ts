@@ -65,7 +65,7 @@ export async function presentWeeklyPlanOf(db: Db, personId: number): Promise<Wee
   return plan ?? null;
 }
 
-/** Returns a person's day plans that are on no weekday, oldest first. */
+/** Returns a person's day plans that are not used on any weekday, oldest first. */
 export async function presentUnusedDayPlansOf(db: Db, personId: number): Promise<NutritionDayPlan[]> {
   const { rows } = await listDayPlans(db, personId, { limit: SIZES.many, offset: 0 });
   return (await presentDayPlans(db, rows)).filter(({ days }) => days.length === 0);

@@ -185,7 +185,7 @@ describe('a weekly plan', () => {
     expect((await as(person).call(updateWeeklyNutritionPlan, { params, body: {} })).body).toEqual(changed.body);
   });
 
-  it("rejects another person's day plan at its weekday, and stores a coach's change as a version", async () => {
+  it("rejects another person's day plan with an error for its weekday, and stores a coach's change as a version", async () => {
     const coach = await aCoach(app.db);
     const client = await aClientOf(app.db, coach);
     const { week } = await aWeek(client);

@@ -210,13 +210,13 @@ describe('a measurement', () => {
     expect((await measure(path, { value, created_at: TODAY })).answer).toMatchObject({ status: 201, body: { value } });
   });
 
-  it('is rounded to two decimals', async () => {
+  it('is rounded to two decimal places', async () => {
     const { answer } = await measure('userWeight', { value: 72.3451, created_at: TODAY });
     expect(answer.body).toMatchObject({ value: 72.35 });
   });
 
   it.each([
-    // At 9:00 UTC it is 23:00 of the same date in the earliest time zone.
+    // At 9:00 UTC it is already 23:00 on the same date in the earliest time zone.
     ['2027-03-15', 'This can’t be in the future.'],
     ['2027-03-14T09:05:01Z', 'This can’t be in the future.'],
     ['2027-02-30', 'Enter a valid date, such as 2027-03-14.'],
@@ -261,7 +261,7 @@ describe('a measurement', () => {
 });
 
 describe('a list of measurements', () => {
-  it('is sorted newest first, and for one moment by the last one added, with separate types', async () => {
+  it('is sorted newest first, or last added first for equal times, each type separately', async () => {
     const client = as(await aPerson(app.db));
     const note = async (value: number, created_at: string) =>
       (await client.call(progress.createUserWeight, { body: { value, created_at } })).body.id;

@@ -40,12 +40,12 @@ export async function listMeasurements(db: Db, page: PageOfType): Promise<{ coun
   return { count: Number(counted!.count), rows };
 }
 
-/** The maximum number of dates that are read, some eleven years. */
+/** The maximum number of dates that are read, about eleven years. */
 const MOST_DATES = 4000;
 
 type Dates = Readonly<{ from: PlainDate; to: PlainDate }>;
 
-/** The mean of a date, and the number of its entries. */
+/** The mean value of a date, and the number of its entries. */
 type MeasuredDay = DayValue & Readonly<{ entries: number }>;
 
 const DAYS = statement((db, place: Place<OfType & Dates & Readonly<{ least: number }>>) => {
@@ -80,7 +80,7 @@ const DAYS_OF_ALL = statement((db, place: Place<Dates & Readonly<{ personId: num
   return { compile: () => days.compile(db) };
 });
 
-/** Returns the same for everything that a person measured, by type and then oldest first. */
+/** Like `listDays`, for everything that a person measured, by type and then oldest first. */
 export async function listDaysOfAll(
   db: Db,
   days: Dates & Readonly<{ personId: number }>,

@@ -18,9 +18,9 @@ import { type Device, isPhone, openDevice } from './sealed-device.ts';
 interface Sending {
   readonly account: RemindedRow;
   readonly dish: string | null;
-  /** Undefined if the device can no longer be opened. */
+  /** Undefined if the device's stored address can no longer be decrypted. */
   readonly device: Device | undefined;
-  /** The secret of the link that stops all reminders, if the device gets one. A phone shows none. */
+  /** The secret of the link that stops all reminders, if the device gets one. A phone shows no such link. */
   readonly secret: string;
 }
 
@@ -29,7 +29,7 @@ export type AsPerson = (personId: number) => Kysely<Tables>;
 
 /**
  * Sends one message to one device. A device whose subscription has ended is removed, and the reminder is sent by mail
- * if no other device is left. Throws so that the queue retries.
+ * if no other device is left. Throws if the queue should retry.
  */
 export async function deliverPush(
   job: PushJob,
@@ -59,8 +59,8 @@ export async function deliverPush(
 }
 
 /**
- * Sends the message through the service that reaches the device. If its keys were removed, retries until the message is
- * too late to be useful.
+ * Sends the message through the service that reaches the device. If the keys of the service were removed, retries until
+ * the message is too late to be useful.
  */
 async function send(
   { account: { language }, device, dish, secret }: Sending,

@@ -51,7 +51,7 @@ describe('a reminder to the app on a phone', () => {
     });
   });
 
-  it('is sent to the phone instead of by mail, without what is eaten or weighed or who it is', async () => {
+  it('is sent to the phone instead of by mail, and does not reveal what is eaten, the weight or the person', async () => {
     const someone = await someoneWithLunch();
     const token = await aPhone(someone, `plain-${someone.person.id}`);
     const jobs = await remind();

@@ -32,8 +32,8 @@ export function pushContent(worded: PushWorded): string {
 }
 
 /**
- * Returns what a phone shows, and the page it opens. The service that delivers it can read it, unlike that of a
- * browser.
+ * Returns what a phone shows, and the page it opens. The service that delivers it can read it, unlike a browser's push
+ * service.
  */
 export function phoneContent(worded: Omit<PushWorded, 'secret'>): Omit<PhoneMessage, 'expiresAt'> {
   const { title, text } = reminderWords(worded.kind, worded.dish, worded.language);

@@ -19,8 +19,8 @@ export interface Asked {
 }
 
 /**
- * Returns the content of a reminder that is worth sending: the name of a meal, null for any other kind. Returns null if
- * it is not worth sending.
+ * Returns the content of a reminder that is worth sending: `dish` is the name of the meal, null for any other kind.
+ * Returns null if it is not worth sending.
  */
 export async function pointOf(
   db: Kysely<Tables>,

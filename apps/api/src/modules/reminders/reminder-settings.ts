@@ -29,7 +29,7 @@ export const replaceReminders: Operation<Endpoints['replaceReminders']> = async 
   return presentReminders(ctx, personId, row);
 };
 
-/** Returns a person's settings in the form that the domain's rules take. */
+/** Returns a person's settings in the form that the domain's rules expect. */
 export function settingsOf(row: SettingsRow): ReminderSettings {
   return {
     meals: { on: row.meals_on, weekdays: row.meal_weekdays, times: row.meal_times },

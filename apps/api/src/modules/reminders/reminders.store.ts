@@ -14,7 +14,7 @@ export function findSettings(db: Db, personId: number): Promise<SettingsRow | un
   return db.selectFrom('reminder_settings').selectAll().where('person_id', '=', personId).executeTakeFirst();
 }
 
-/** Locks a person's settings, so that others who lock them first wait until the transaction ends. */
+/** Locks a person's settings, so that other transactions that lock them wait until this one ends. */
 export async function lockSettings(db: Db, personId: number): Promise<void> {
   await db.selectFrom('reminder_settings').select('version').where('person_id', '=', personId).forUpdate().execute();
 }
@@ -64,7 +64,8 @@ export async function listDue(
 }
 
 /**
- * Claims a person whose reminders are due, for this transaction. Returns undefined if another process has or had them.
+ * Claims a person whose reminders are due, for this transaction. Returns undefined if another process is handling or
+ * has handled them.
  */
 export async function takeDue(db: Db, personId: number, now: Date): Promise<Date | undefined> {
   const row = await db
@@ -98,7 +99,7 @@ export async function insertStop(db: Db, personId: number, secretHash: Buffer, n
   await db.insertInto('reminder_stop').values({ person_id: personId, secret_hash: secretHash, made_at: now }).execute();
 }
 
-/** Deletes a person's sent reminders from before a moment, and the links in them. */
+/** Deletes a person's sent reminders from before a given time, and the links in them. */
 export async function deleteSentBefore(db: Db, personId: number, moment: Date): Promise<void> {
   await db.deleteFrom('sent_reminder').where('person_id', '=', personId).where('sent_at', '<', moment).execute();
   await db.deleteFrom('reminder_stop').where('person_id', '=', personId).where('made_at', '<', moment).execute();

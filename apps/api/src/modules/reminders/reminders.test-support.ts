@@ -61,7 +61,7 @@ export async function aReminded(app: TestApp, settings: Settings, details: Perso
   return { person, client, tokenId };
 }
 
-/** Adds a meal on that Sunday. */
+/** Adds a meal on SUNDAY. */
 export async function aMeal(
   app: TestApp,
   { person: { id: person_id } }: Pick<Reminded, 'person'>,

@@ -75,7 +75,7 @@ describe('a reminder', () => {
     const ids = people.map(({ person }) => person.id);
     const sent = async () => (await app.takeMails()).map(({ to }) => to).toSorted();
     expect(await sent()).toEqual(people.map(({ person }) => person.email).toSorted());
-    // A process that looked before the others were done.
+    // Simulates a process that looked before the others were done.
     await app.db
       .insertInto('reminder_due')
       .values(ids.map((person_id) => ({ person_id, next_at: new Date(LUNCH) })))
@@ -191,7 +191,7 @@ describe('a reminder to a browser', () => {
     return { someone, jobs: await server.takePushes() };
   }
 
-  it('is sent to each browser instead of by mail, without what is eaten or weighed or who it is', async () => {
+  it('is sent to each browser instead of by mail, and does not reveal what is eaten, the weight or the person', async () => {
     const { someone, jobs } = await waiting('phone', 'laptop');
     const { push, sent } = aPush();
     for (const job of jobs) await server.deliver(job, push);

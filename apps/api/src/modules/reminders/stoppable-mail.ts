@@ -26,7 +26,7 @@ export interface StoppableContent {
   readonly stop: string;
 }
 
-/** The recipient of a mail, its owner, the site of its links and until when it is useful. */
+/** The recipient of a mail, the organisation it comes from, the site of its links and when it expires. */
 export interface StoppableRecipient {
   readonly to: string;
   readonly language: Language;
@@ -37,7 +37,7 @@ export interface StoppableRecipient {
   readonly expiresAt: Date;
 }
 
-/** Returns a mail with a button, why the person gets it, and a link that stops all reminders. */
+/** Returns a mail with a button, the reason why the person gets it, and a link that stops all reminders. */
 export function stoppableMail(
   { subject, text, open, path, kind, stop }: StoppableContent,
   { to, language, organisation, site, secret, expiresAt }: StoppableRecipient,

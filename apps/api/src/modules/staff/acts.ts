@@ -83,8 +83,8 @@ export async function takeRoleOfCoach(act: StaffAct, id: number): Promise<void> 
 }
 
 /**
- * Moves a client to another coach, to the extent staff can: invites them on behalf of that coach. Nothing is shared
- * before they accept, and they keep their current coach until then.
+ * Moves a client to another coach, as far as staff can: invites them on behalf of that coach. Nothing is shared before
+ * they accept, and they keep their current coach until then.
  */
 export async function inviteToCoach(act: StaffAct, id: number, coachEmail: string): Promise<void> {
   const { db } = act;
@@ -189,7 +189,7 @@ export async function changeSettings(act: StaffAct, id: number, given: SettingCh
   if (row.owner_id !== null) await insertActAboutPeople(db, [row.owner_id], ACT.settings, act);
 }
 
-/** Only the product's own organisation may have its name, and only it has no subdomain. */
+/** Only the product's own organisation may have the product's name, and only that organisation has no subdomain. */
 async function checkNames(
   db: Kysely<Tables>,
   row: OrganisationRow,

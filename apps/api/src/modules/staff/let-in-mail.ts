@@ -13,7 +13,9 @@ interface LetInMail {
   readonly link: string;
 }
 
-/** Returns the mail that a place on the portal is free. It is the same for addresses with and without an account. */
+/**
+ * Returns the mail saying that a place on the portal is free. It is the same for addresses with and without an account.
+ */
 export function letInMail({ to, firstName, language, link, ...mail }: LetInMail): Message {
   const phrases = MAIL_PHRASES[language];
   const { portal, fromName, bodyOf } = mailSenderOf(mail.portal, language);

@@ -29,7 +29,7 @@ export async function addPlan(act: StaffAct, organisationId: number, given: NewP
 }
 
 /**
- * Changes a plan; a change without a difference writes nothing. A changed price becomes a new price at Stripe: running
+ * Changes a plan; if nothing differs, nothing is written. A changed price becomes a new price at Stripe: running
  * subscriptions keep theirs, and open checkouts restart with the new terms.
  */
 export async function changePlan(act: StaffAct, id: number, given: PlanChanges): Promise<PlanRow> {

@@ -58,7 +58,7 @@ afterEach(async () => {
 });
 
 describe('a price changed after a sale', () => {
-  it('is unchanged for people who have the plan, on their screen and export, in mails and at Stripe', async () => {
+  it('is unchanged for people who have the plan, on their screen and in their export, in mails and at Stripe', async () => {
     const payer = await aPayer(app);
     await change(PERSON.price, { amount: 1695, vat_percent: 9 });
     await app.sendEvents();
@@ -118,7 +118,7 @@ describe('a price changed after a sale', () => {
 });
 
 describe('a price changed during a purchase', () => {
-  it('applies to the page that they open afterwards, while the previous page charges what it showed', async () => {
+  it('applies to pages opened afterwards, while an earlier page charges what it showed', async () => {
     const [browser, email] = [openBrowser(app), newAddress()];
     const first = await beginCheckout(browser, { ...PERSON, email });
     await change(PERSON.price, { amount: 1695 });

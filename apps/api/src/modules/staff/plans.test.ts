@@ -115,7 +115,7 @@ describe('the plans of an organisation', () => {
     ['an audience of its own', { audience: 'EVERYBODY' }, { audience: 'not_a_choice' }],
     ['what is no setting', { stripe_price: 'price_1' }, { stripe_price: 'does_not_exist' }],
     ['no reason', { reason: '\u200b' }, { reason: 'required' }],
-  ] as const)('get none with %s', async (_, wrong, codes) => {
+  ] as const)('reject a new plan with %s', async (_, wrong, codes) => {
     const { id } = await portal('trainmore');
     const { status, body } = await add(id, { ...NEW, key: 'silver-year', reason, ...wrong });
     const params = { count: 'trial_days' in codes ? 730 : 50 };
@@ -147,7 +147,7 @@ describe('the plans of an organisation', () => {
     expect(looks).toMatchObject([{ who: 'STAFF', kind: 'CHANGE', reason }]);
   });
 
-  it('are not found without an organisation or plan', async () => {
+  it('are not found if the organisation or plan does not exist', async () => {
     const id = 2_000_000_000;
     expect((await staff.call(listStaffPlans, { params: { id } })).status).toBe(404);
     expect((await add(id, { ...NEW, key: 'nowhere', reason })).status).toBe(404);

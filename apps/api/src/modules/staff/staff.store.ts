@@ -265,14 +265,14 @@ export async function listLeft(db: Db, now: Date): Promise<number[]> {
   return rows.map((row) => row.organisation_id);
 }
 
-/** Returns the people who are deleted with such an organisation, clients before their coaches. */
+/** Returns the people who are deleted with an organisation that left, clients before their coaches. */
 export async function listPeopleOfLeft(db: Db, organisationId: number, now: Date): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select people_of_left_organisation(${organisationId}, ${now}) as id`.execute(db);
   return rows.map(({ id }) => id);
 }
 
-/** Deletes such an organisation, with what belongs to it alone. */
+/** Deletes an organisation that left, with what belongs to it alone. */
 export async function deleteLeft(db: Db, organisationId: number, now: Date): Promise<void> {
   await sql`select delete_left_organisation(${organisationId}, ${now})`.execute(db);
 }

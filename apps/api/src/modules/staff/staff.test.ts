@@ -148,7 +148,7 @@ describe('staff and organisations', () => {
     expect(await looksAt(coach)).toMatchObject([byStaff]);
   });
 
-  it('finds no unknown organisation', async () => {
+  it('does not find an unknown organisation', async () => {
     const params = { id: 2_000_000_000 };
     expect((await staff.call(getStaffOrganisation, { params })).status).toBe(404);
     expect((await change(params.id, { plant_based: true, reason })).status).toBe(404);
@@ -186,7 +186,7 @@ describe('staff and waitlists', () => {
     expect(acts.map(({ act, reason: why }) => [act, why])).toEqual([['waitlist: let in w***@home.example', reason]]);
   });
 
-  it('admits no address without a reason or that is not on the waitlist, and none for a coach', async () => {
+  it('admits no address without a reason, none that is not on the waitlist, and none at the request of a coach', async () => {
     const { entry } = await waitsAt('pimklement', 'still@home.example');
     await app.takeMails();
     expect((await letIn(entry.id, '')).status).toBe(400);
@@ -234,7 +234,7 @@ describe('staff and people', () => {
     expect(ofMain.body.results.map((one) => one.id)).not.toContain(client.id);
   });
 
-  it('makes a coach of someone who is no one’s client, and says why', async () => {
+  it('makes someone who is no one’s client a coach, and says why', async () => {
     const person = await aPerson(app.db);
     const made = await staff.call(makeCoach, { params: { id: person.id }, body: { reason } });
     expect(made).toMatchObject({ status: 200, body: { id: person.id, role: 'COACH' } });

@@ -115,8 +115,8 @@ export function lockPaidCheckouts(db: Db, email: string): Promise<CheckoutRow[]>
 }
 
 /**
- * Returns unclaimed paid checkouts from before a moment whose address already had an account then, locked until the
- * transaction ends.
+ * Returns unclaimed paid checkouts from before a given time whose address already had an account when they were
+ * started, locked until the transaction ends.
  */
 export function lockUnclaimedCheckouts(db: Db, before: Date): Promise<CheckoutRow[]> {
   return db
@@ -139,7 +139,7 @@ export function lockUnclaimedCheckouts(db: Db, before: Date): Promise<CheckoutRo
     .execute();
 }
 
-/** Returns open checkouts that were started between two moments. */
+/** Returns open checkouts that were started between two times. */
 export function listOpenCheckouts(db: Db, { since, until }: { since: Date; until: Date }): Promise<CheckoutRow[]> {
   return db
     .selectFrom('billing_checkout')
@@ -152,7 +152,7 @@ export function listOpenCheckouts(db: Db, { since, until }: { since: Date; until
     .execute();
 }
 
-/** Deletes checkouts that were started before a moment and not completed. */
+/** Deletes checkouts that were started before a given time and not completed. */
 export async function deleteIdleCheckouts(db: Db, before: Date): Promise<void> {
   await db
     .deleteFrom('billing_checkout')

@@ -24,7 +24,7 @@ export async function sendPaidMail({ db, config, mail }: Sending, checkout: Chec
 }
 
 /**
- * Returns the mail to such a buyer.
+ * Returns the mail to a buyer who has not logged in since the payment.
  * @internal
  */
 export function paidMail(

@@ -19,7 +19,9 @@ import { moveCheckout } from './checkouts.store.ts';
 import { type CustomerRow, lockCustomer, nextFetch, replaceSubscriptions, updateCustomer } from './customers.store.ts';
 import { insertEvent } from './events.store.ts';
 
-/** The dependencies of syncing a customer. `db` is not a transaction, since Stripe is called between two. */
+/**
+ * The dependencies of syncing a customer. `db` is not a transaction, since Stripe is called between two transactions.
+ */
 export interface Syncing {
   readonly db: Kysely<Tables>;
   readonly config: Config;
@@ -37,7 +39,8 @@ export interface SyncedEvent {
 
 /**
  * Fetches a customer's state from Stripe and stores it: the subscriptions of its person, those that await a log-in, and
- * the states of the checkouts. An event counts once, and a response only if none of a later fetch was stored.
+ * the states of the checkouts. Each event is processed once, and a response is stored only if that of a later fetch has
+ * not been stored already.
  */
 export async function syncCustomer(syncing: Syncing, customerId: string, event?: SyncedEvent): Promise<void> {
   const { db, config } = syncing;

@@ -3,7 +3,7 @@ import type { Tables } from '../database/tables.ts';
 
 const CHAINED_AT_ONCE = 5000;
 
-/** Appends the events committed since to the chain. Runs with the reason `expire`. */
+/** Appends newly committed events to the chain. Runs with the reason `expire`. */
 export async function chainAudit(db: Kysely<Tables>): Promise<number> {
   for (let all = 0; ;) {
     const { rows } = await sql<{ count: number }>`select chain_audit(${CHAINED_AT_ONCE}::integer) as count`.execute(db);
@@ -13,7 +13,7 @@ export async function chainAudit(db: Kysely<Tables>): Promise<number> {
   }
 }
 
-/** A position in the chain, for a later comparison: up to it nothing may differ. */
+/** A position in the chain, for a later comparison: nothing up to it may differ. */
 export interface Head {
   readonly position: number;
   readonly hash: string;
@@ -24,7 +24,7 @@ export interface CheckedChain {
   readonly checked: number;
   /** Null if nothing has been chained yet. */
   readonly head: Head | null;
-  /** In words, with the number of the event; limited in number. */
+  /** One sentence per fault, with the number of the event; limited in number. */
   readonly faults: readonly string[];
   /** The number of events from more than an hour ago that are not in the chain. */
   readonly unchained: number;
@@ -51,8 +51,9 @@ interface FoundFault {
 const micros = (column: string) => sql.raw(`(extract(epoch from ${column}) * 1000000)::bigint`);
 
 /**
- * Recomputes the whole chain and compares. Requires the owner of the tables, and does not rely on the function that
- * built the chain. The first position may follow a deleted one, and is the anchor for the rest.
+ * Recomputes the whole chain and compares it with the stored one. Requires a connection as the owner of the tables, and
+ * does not rely on the function that built the chain. The first position may follow a deleted one, and is the anchor
+ * for the rest.
  */
 export async function checkChain(owner: Kysely<Tables>, noted?: Head): Promise<CheckedChain> {
   const { rows: faults } = await sql<FoundFault>`

@@ -17,7 +17,7 @@ export interface AskedEvents {
 /** An event, with the reason that is stored with the person it concerns. */
 export type ListedEvent = Selectable<AuditEventTable>;
 
-/** Returns the requested events, latest first. Requires the owner of the tables. */
+/** Returns the requested events, latest first. Requires a connection as the owner of the tables. */
 export async function listAudit(
   owner: Kysely<Tables>,
   { subjectId, actorId, kind, requestId, since, until, limit }: AskedEvents,

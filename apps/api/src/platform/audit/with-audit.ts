@@ -7,14 +7,14 @@ import type { Served } from '../http/serve.ts';
 import { noteAudit } from './note-audit.ts';
 
 /**
- * Whether the database may record an event for a call, and so needs its id. A call about records, such as a meal,
- * records one itself if the record is another person's, and none if it is the caller's.
+ * Whether the database may record an event for a call, and so needs the id of the call. A call about records, such as a
+ * meal, records one itself if the record is another person's, and none if it is the caller's.
  */
 export function isAudited({ access, route }: Endpoint): boolean {
   return route.method !== 'GET' && access !== 'subject';
 }
 
-/** The events for rejected credentials. Beyond the limits of a network nothing is checked, and nothing recorded. */
+/** The events for rejected credentials. Once a network exceeds its limits, nothing is checked or recorded. */
 const REFUSALS: { readonly [Code in ErrorCode]?: AuditKind } = {
   login_failed: 'LOGIN_REFUSED',
   code_wrong: 'LOGIN_REFUSED',

@@ -27,7 +27,7 @@ export function backupOptions(owner: string, config: Config, now: Date): BackupO
   };
 }
 
-/** Returns the key of backups, which is known once the secrets are. */
+/** Returns the backup key. Throws if it is missing, as it is until the secrets are loaded. */
 export function backupKeyOf({ backupKey }: Pick<Config, 'backupKey'>): string {
   if (backupKey === undefined) throw new BackupFault('BACKUP_KEY is missing.');
   return backupKey;

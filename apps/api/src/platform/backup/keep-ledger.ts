@@ -6,7 +6,7 @@ import type { Log } from '../log/log.ts';
 import { backupKeyOf } from './back-up-regularly.ts';
 import { writeLedger } from './ledger.ts';
 
-/** The channel on which the database announces deletions; see their migration. */
+/** The channel on which the database announces deletions; see the migration that adds them. */
 const CHANNEL = 'weekbord_deletion';
 
 interface Kept {

@@ -15,7 +15,7 @@ const SALT_PLACE = 'ledger of deletions';
 const entrySchema = z.object({ kind: z.enum(['PERSON', 'KEY']), hash: z.hex().length(64), at: z.string() });
 const headSchema = z.object({ ledger: z.literal(1), salt: z.base64() });
 
-/** Records that a person was deleted, or their key destroyed, without saying who it was. */
+/** Records that a person was deleted, or their key destroyed, without saying who they were. */
 export type LedgerEntry = z.output<typeof entrySchema>;
 
 /** The deletions of one database, and the salt of their hashes. */
@@ -112,7 +112,7 @@ export async function missingDeletions(
   return rows.filter((entry) => !before.has(lineOf(entry)));
 }
 
-/** Returns the salt of the deletions; undefined in a database from before there were any. */
+/** Returns the salt of the deletions; undefined in a database from before deletions were recorded. */
 async function readSalt(pool: Pool): Promise<Buffer | undefined> {
   const { rows: found } = await pool.query<{ there: boolean }>(
     `select to_regclass('public.deletion_salt') is not null as there`,

@@ -20,7 +20,7 @@ export interface TableCount {
   readonly sum: string;
 }
 
-/** A file of people's, and its checksum. */
+/** One of people's files, and its checksum. */
 export interface FileCount {
   readonly name: string;
   readonly bytes: number;

@@ -37,7 +37,7 @@ export async function listColumns(client: Pick<PoolClient, 'query'>, table: stri
 
 /** Reads all rows of a table, each as JSON on one line; in a transaction. */
 export async function* readRows(client: PoolClient, table: string): AsyncGenerator<string[]> {
-  // A line break within a text is written as \n; others are only white space.
+  // A line break within text is written as \n; any other is only white space.
   await client.query(`declare backup_rows no scroll cursor for
     select replace(row_to_json(one)::text, chr(10), ' ') as row from public.${quote(table)} as one`);
   for (;;) {

@@ -95,7 +95,7 @@ async function insertInto(client: PoolClient, table: string, condition = 'true')
     select ${columns} from json_populate_recordset(null::public.${quote(table)}, $1) where ${condition}`;
 }
 
-/** The keys may be newer than the backup: for people who came later there is nothing to open. */
+/** The keys may be newer than the backup: those of people who are not in the backup are skipped. */
 async function loadKeys(client: PoolClient, file: string, backupKey: string): Promise<void> {
   let insert = '';
   for await (const part of readParts(file, backupKey)) {
@@ -118,7 +118,7 @@ async function checkTables(client: PoolClient, manifest: Manifest): Promise<void
   }
 }
 
-/** Returns the salt of the backup's deletions; undefined if the backup is older than them. */
+/** Returns the salt of the deletions in the backup; undefined if the backup predates them. */
 async function readSalt(client: PoolClient): Promise<Buffer | undefined> {
   const { rows: found } = await client.query<{ there: boolean }>(
     `select to_regclass('public.deletion_salt') is not null as there`,

@@ -49,7 +49,7 @@ export interface TakenBackup {
 }
 
 /**
- * Makes a backup of a single snapshot of the database and the files, while others write. People's keys go into a
+ * Makes a backup of a single snapshot of the database and the files, while writes continue. People's keys go into a
  * separate file, and deletions into the ledger in the same folder.
  */
 export async function takeBackup(options: BackupOptions): Promise<TakenBackup> {

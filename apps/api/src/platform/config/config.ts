@@ -38,7 +38,7 @@ export interface Config {
   readonly diskFreeMinBytes: number;
   /** By default, the embedded database in `dataDir`. */
   readonly databaseUrl: string | undefined;
-  /** The URL for the role that owns the tables, if `databaseUrl` has another one; it runs the migrations. */
+  /** The URL for the role that owns the tables, if `databaseUrl` is for another role; it runs the migrations. */
   readonly databaseUrlOwner: string | undefined;
   /** The same database without a pooler, for jobs, migrations and locks; `databaseUrl` by default. */
   readonly databaseUrlDirect: string | undefined;
@@ -61,7 +61,7 @@ export interface Config {
   readonly demo: boolean;
   /** Units of work per caller and minute; 0 for no limit. */
   readonly rateLimitPerMinute: number;
-  /** How many proxies in front are trusted about a caller's address. */
+  /** How many proxies in front of the server are trusted to report a caller's address. */
   readonly trustedProxies: number;
   /** Other origins whose pages may call the API, including those of the native apps. */
   readonly corsOrigins: readonly string[];
@@ -142,7 +142,7 @@ const EACH_NIGHT = '23 2 * * *';
 const MEGABYTE = 1024 * 1024;
 const DEFAULT_HOST = '127.0.0.1';
 
-/** OWASP's minimum cost that still lets a small machine log many people in: about 50 ms and 16 MB. */
+/** OWASP's minimum cost, which still lets a small machine log many people in: about 50 ms and 16 MB. */
 export const CODE_HASH_COST = 2 ** 14;
 
 const environmentSchema = z.object({

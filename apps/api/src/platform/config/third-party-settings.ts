@@ -25,7 +25,7 @@ export interface Sinks {
 }
 
 const PIXEL_SCRIPT = 'https://connect.facebook.net/en_US/fbevents.js';
-/** The origin to which that pixel sends its measurements. */
+/** The origin to which the pixel sends its measurements. */
 const PIXEL_ORIGIN = 'https://www.facebook.com';
 const address = z.url({ protocol: /^https?$/ }).optional();
 

@@ -5,8 +5,8 @@ import { withFreshPlans } from './stale-plans.ts';
 const COMMIT = CompiledQuery.raw('commit');
 
 /**
- * Returns a dialect over another driver. Every statement runs in a transaction that begins with the given statements,
- * sent together with its first; in its own transaction, unless one was requested.
+ * Returns a dialect over another driver. Every statement runs in a transaction, its own unless one was requested. The
+ * transaction begins with the given statements, sent together with its first.
  */
 export function actingDialect(driver: Driver, begin: string): Dialect {
   return dialectOver(new ActingDriver(driver, begin));
@@ -53,7 +53,7 @@ class ActingDriver implements Driver {
 class ActingConnection implements DatabaseConnection {
   readonly below: DatabaseConnection;
   readonly #begin: CompiledQuery;
-  /** Set within a transaction, with its beginning from the first statement on. */
+  /** Set within a transaction; `begun` is set from its first statement on. */
   #transaction: { begun?: Promise<unknown> } | null = null;
 
   constructor(below: DatabaseConnection, begin: CompiledQuery) {

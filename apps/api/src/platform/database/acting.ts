@@ -24,7 +24,7 @@ export const SYSTEM_REASONS = [
   'shared-cycle',
   /** Deleting expired codes, links, tokens and responses. */
   'expire',
-  /** Showing and ticking the one grocery list, or showing the calendar, for which a visitor has a link. */
+  /** Showing the one grocery list or calendar that a visitor has a link to, and ticking items on the list. */
   'visit',
   /** Finding whose reminders are due, and whether their account is open. */
   'remind',

@@ -26,8 +26,8 @@ export class BegunConnection implements DatabaseConnection {
   }
 
   /**
-   * Ends the transaction, after everything that was sent before and together with a last statement. Returns how it
-   * ended.
+   * Ends the transaction after everything that was sent before, together with a last statement, if given. Returns how
+   * it ended.
    */
   async end(by: CompiledQuery, last?: CompiledQuery): Promise<string> {
     this.#hasEnded = true;

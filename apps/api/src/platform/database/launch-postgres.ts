@@ -139,7 +139,7 @@ async function startServer(cluster: Cluster, wantedPort: number): Promise<Postma
       'logging_collector=on',
       'log_filename=postgresql-%a.log',
       'log_truncate_on_rotation=on',
-      // The details of an error and its statement contain what people wrote.
+      // The details of an error and its statement may contain what people wrote.
       'log_error_verbosity=terse',
       'log_min_error_statement=panic',
       ...(cluster.settings ?? []),
@@ -149,7 +149,8 @@ async function startServer(cluster: Cluster, wantedPort: number): Promise<Postma
       await control(cluster, ['start', '-w', '-t', '30', '-l', join(cluster.dataDir, 'start.log'), '-o', flags]);
     } catch (error) {
       last = error;
-      // Another user of the folder, or of a killed server's memory, needs a moment to release it or to become ready.
+      // Another process that uses the folder, or the memory of a killed server, may need a moment to release it or to
+      // become ready.
       await pause(250);
       if (await isTaken(port)) port = await freePort();
     }

@@ -9,7 +9,7 @@ import { embeddedBinaries } from './postgres-binaries.ts';
 const DATABASE = 'weekbord';
 /** How often to check whether the server still runs, in milliseconds. */
 const WATCH_MS = 1000;
-/** How often, and how far apart in milliseconds, to check whether another process uses the server. */
+/** How many times, and how many milliseconds apart, to check whether another process uses the server. */
 const LOOKS = 40;
 const LOOK_MS = 50;
 const ALREADY_THERE: ReadonlySet<string> = new Set(['42P04', '42710', '23505']);
@@ -70,7 +70,7 @@ async function createDatabase(address: string, app: string): Promise<void> {
   });
 }
 
-/** Another process may create the same concurrently. */
+/** Another process may create them concurrently. */
 function unlessThere(error: { code?: string }): void {
   if (!ALREADY_THERE.has(error.code ?? '')) throw error;
 }

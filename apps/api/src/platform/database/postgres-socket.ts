@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { connect, createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 
-/** The maximum length of a socket's path, in bytes. The smallest limit of all systems is 103. */
+/** The maximum length of a socket's path, in bytes. The smallest limit of any system is 103. */
 const PATH_MAX = 100;
 
 /** Whether a server's socket fits in a folder: its path is short enough, and its file system supports sockets. */

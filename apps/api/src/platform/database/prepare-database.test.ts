@@ -22,7 +22,7 @@ async function roleAt(address: string): Promise<string> {
 }
 
 describe('the embedded database', () => {
-  it('gets the second role if it is older than that, with its own password next to the data', async () => {
+  it('gets the serving role if it was created before there was one, with its own password next to the data', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'weekbord-roles-'));
     await chmod(folder, 0o755);
     const dataDir = join(folder, 'postgres');

@@ -13,7 +13,10 @@ import { withAdvisoryLock } from './with-advisory-lock.ts';
 export interface DatabaseAddresses {
   /** For the owner of the tables: for migrations and nothing else. With its own sessions. */
   readonly owner: string;
-  /** For serving: owns nothing, and sees of people's rows what the acting person may. It may go through a pooler. */
+  /**
+   * For serving: owns nothing, and sees only those of people's rows that the acting person may see. It may go through a
+   * pooler.
+   */
   readonly app: string;
   /** The same role with its own sessions, for jobs and locks. */
   readonly direct: string;

@@ -4,7 +4,7 @@ import { isStalePlan, withFreshPlans } from './stale-plans.ts';
 import type { Tables } from './tables.ts';
 
 /**
- * How many different statements are prepared per connection. Statements built from ever different lists must not pile
+ * How many different statements are prepared per connection. Statements built from ever-changing lists must not pile
  * up.
  */
 const STATEMENTS_MAX = 300;
@@ -42,7 +42,8 @@ export function prepareStatements(pool: pg.Pool): PostgresPool {
       try {
         return await client.query({ ...(name !== undefined && { name }), text, values: [...values] });
       } catch (error) {
-        // An error of a statement sent before the others were discarded does not make those prepared since stale.
+        // If the statement was prepared before the others were discarded, its error says nothing about those prepared
+        // since.
         if (isStalePlan(error) && names.get(text) === name) names.clear();
         throw error;
       }

@@ -5,8 +5,8 @@
 const ATTEMPTS_MAX = 4;
 
 /**
- * Whether a statement failed because a migration has changed its result since its connection prepared it. The server
- * says this in its own language, and always from the same place in its source.
+ * Whether a statement failed because a migration has changed its result since its connection prepared it. The server's
+ * message is localised, but always comes from the same place in its source.
  */
 export function isStalePlan(error: unknown): boolean {
   if (!(error instanceof Error) || !('code' in error) || !('routine' in error)) return false;

@@ -187,7 +187,7 @@ describe('the doctor', () => {
     );
   });
 
-  it('reports another data key', async () => {
+  it('reports a wrong data key', async () => {
     expect(await troubles({ DATA_KEY: 'another data key, which is also long enough' })).toEqual(
       trouble('FAULT keys: DATA_KEY opens 0 of 1 keys of people'),
     );

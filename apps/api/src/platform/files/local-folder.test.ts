@@ -38,7 +38,7 @@ describe('a local folder', () => {
   });
 
   it.each(['', '.', '..', '../x', 'a/b', 'a\\b', '.hidden', 'a\u0000', 'UPPER', 'x'.repeat(200)])(
-    'accepts no name like %j',
+    'rejects the name %j',
     async (name) => {
       const files = localFolder(join(parent, 'names'));
       await expect(files.save(name, CONTENT)).rejects.toThrow('no name');

@@ -7,7 +7,7 @@ import { pictureOfFile, PICTURES_PLACE } from './picture-names.ts';
 
 /** A picture never changes under its name. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
-/** Whatever a picture is mistaken for, it runs nothing and loads nothing. */
+/** Even if a picture is mistaken for something else, it can neither run nor load anything. */
 const POLICY = "default-src 'none'; sandbox";
 
 /** Where painted dishes are served. */

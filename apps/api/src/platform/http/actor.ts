@@ -18,7 +18,7 @@ export interface Actor {
   /** Whether the person has no access because of their age. */
   readonly isClosedForAge: boolean;
   readonly language: Locale;
-  /** The token with which this request came. */
+  /** The token that this request was sent with. */
   readonly tokenId: number;
   /** When this token was issued. */
   readonly loggedInAt: Date;
@@ -26,7 +26,7 @@ export interface Actor {
   readonly demoUntil: Date | null;
 }
 
-/** Rejects a call if the caller may not, or may no longer, access the records of all of these people through it. */
+/** Rejects a call if the caller may not, or may no longer, access the records of all these people. */
 export type CheckReach = (
   db: Kysely<Tables>,
   actor: Actor,

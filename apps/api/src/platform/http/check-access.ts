@@ -32,8 +32,8 @@ export function reachesSelfOnly(rule: AccessRule, actor: Actor | null): boolean 
 }
 
 /**
- * Returns the client on whose behalf a coach makes a call. A call without a caller concerns no one, so it is ignored
- * there. The gate checks that the person is a client of the caller.
+ * Returns the client on whose behalf a coach makes a call. A call without a caller concerns no one, so the header is
+ * ignored there. The gate checks that the person is a client of the caller.
  */
 export function subjectOf(endpoint: Endpoint, actor: Actor | null, header: string | undefined): number | null {
   if (header === undefined || actor === null || endpoint.access === 'public') return null;

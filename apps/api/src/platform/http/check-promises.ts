@@ -3,7 +3,7 @@ import type { ErrorCode } from '@weekbord/contract/errors';
 import type { Authorised } from './context.ts';
 import type { Served } from './serve.ts';
 
-/** The code of a call breaks its contract: our fault, never the caller's. */
+/** Thrown if the code of a call breaks its contract: our fault, never the caller's. */
 export class PromiseFault extends Error {}
 
 /** What happens if a call breaks its contract in a way that need not affect its caller. */

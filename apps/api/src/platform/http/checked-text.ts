@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** An operation's response does not match its contract: our fault, never the caller's. */
+/** Thrown if an operation's response does not match its contract: our fault, never the caller's. */
 export class AnswerFault extends Error {}
 
 /** Returns a value as its schema defines it, without undeclared fields. Throws `AnswerFault` about `what`. */

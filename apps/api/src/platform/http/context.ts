@@ -25,7 +25,8 @@ export interface Authorised {
   /** The ids of the people whose records the call may access. */
   readonly people: Set<number>;
   /**
-   * Set once the caller was locked to change their own data: the purposes they consented to, and those they withdrew.
+   * Set once the caller has been locked to change their own data: the purposes they consented to, and those they
+   * withdrew.
    */
   own: Readonly<{ given: readonly string[]; withdrawn: readonly string[] }>;
 }

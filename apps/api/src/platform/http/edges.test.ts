@@ -129,7 +129,7 @@ describe('the edges of the server', () => {
     expect((await open.as('a').send('POST', '/api/edge/dear', { body, headers })).status).toBe(204);
   });
 
-  it('knows the methods of the health calls', async () => {
+  it('rejects a wrong method of a health call, and names the right one', async () => {
     const answer = await open.send('POST', '/api/health/ready/');
     expect([answer.status, answer.headers['allow']]).toEqual([405, 'GET']);
   });
@@ -165,7 +165,7 @@ describe('the web app', () => {
     expect((await open.send('GET', '/assets/app-12345678.js')).text).toBe('plain');
   });
 
-  it('does not respond for the API, for missing files or for non-public ones', async () => {
+  it('does not respond in place of the API, missing files or non-public ones', async () => {
     for (const path of [
       '/api/nowhere',
       '/API/nowhere',

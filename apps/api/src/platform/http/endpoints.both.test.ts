@@ -65,7 +65,7 @@ const wrongGuess = endpoint(paths.wrongGuess, {
 const fallOver = endpoint(paths.fallOver, { access: 'public', summary: 'Falls.', body: z.object({ how: z.string() }) });
 const breakPromise = endpoint(paths.breakPromise, { access: 'public', summary: 'Breaks.', answer: thing });
 
-/** How often creating a thing still collides with another transaction. */
+/** How many more times creating a thing collides with another transaction. */
 let collisions = 0;
 
 const app = await startServing({
@@ -184,7 +184,7 @@ describe('the request', () => {
     });
   });
 
-  it('[API-01] distinguishes missing, wrong and too many', async () => {
+  it('[API-01] distinguishes missing, wrong and too many values', async () => {
     const absent = await member.send('POST', '/api/shop/thing', {});
     expect(absent).toMatchObject({ status: 400, body: { name: ['Fill this in.'] } });
     const body = { name: 5, size: [], colours: ['RED', 'RED', 'RED'] };
@@ -292,7 +292,7 @@ describe('the response', () => {
     expect(changed.status).toBe(200);
   });
 
-  it('sends headers that keep browsers and caches out', async () => {
+  it('sends headers that forbid caching, framing and reading from other origins', async () => {
     const { headers } = await app.send('GET', '/api/shop/thing', { headers: { 'x-request-id': 'abc-1' } });
     expect(headers['x-request-id']).toBe('abc-1');
     expect(headers['cache-control']).toBe('no-store');

@@ -3,7 +3,7 @@ import { type PlaceRules, fairPlaces } from './fair-places.ts';
 
 const RULES: PlaceRules = { total: 3, perCaller: 2, waitingPerCaller: 4, patienceMs: 5000 };
 
-/** Ends everything that a test left behind, running or waiting. */
+/** Functions that end what a test left running or waiting. */
 const ends = new Map<string, () => void>();
 afterEach(async () => {
   while (ends.size > 0) {

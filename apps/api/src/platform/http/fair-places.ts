@@ -25,8 +25,8 @@ interface Caller {
 
 /**
  * Returns places shared among callers: each has only a few at a time, and a free place goes to the callers in turn, so
- * that one with many requests never makes the others wait for all of them. Throws `too_many_requests` if too many of
- * one caller already wait, and `unavailable` if one waited too long.
+ * that one with many requests never makes the others wait for all of them. Throws `too_many_requests` if too many
+ * requests of one caller are already waiting, and `unavailable` if a request waited too long.
  */
 export function fairPlaces(rules: PlaceRules): Places {
   let free = rules.total;

@@ -121,7 +121,7 @@ describe('one caller among others', () => {
     expect((await Promise.all(own)).map(({ status }) => status).toSorted()).toEqual([204, 204, 204, 429]);
   });
 
-  it('runs CPU-bound calls of some milliseconds one by one, and rejects none of a page', async () => {
+  it('runs CPU-bound calls of a few milliseconds one by one, and rejects none of a page', async () => {
     const own = Array.from({ length: 10 }, () => a.call(single));
     await untilRunning(1);
     const others = [a.call(light), b.call(single)];
@@ -130,7 +130,7 @@ describe('one caller among others', () => {
     expect((await endAll([...own, ...others])).every((status) => status === 204)).toBe(true);
   });
 
-  it('has at most twenty of such calls waiting', async () => {
+  it('has at most twenty such calls waiting', async () => {
     let answered = 0;
     const own = Array.from({ length: 30 }, async () => {
       const answer = await a.call(single);

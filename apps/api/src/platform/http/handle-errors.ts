@@ -58,9 +58,8 @@ const OF_API = /^\/api(?=\/)/i;
 const NAMED_LIKE_FILE = /\.\w+$/;
 
 /**
- * Responds for a screen of the web app with its page, for any other path with the app's own page and 404, and for a
- * known path with a wrong method with 405. A caller who does not accept HTML, and any path not meant for people, gets a
- * short 404.
+ * Sends the page of a web app screen. Any other path gets the app's own page with 404, and a known path with a wrong
+ * method gets 405. A caller who does not accept HTML, and any path not meant for people, gets a short 404.
  */
 export function handleUnknown(app: FastifyInstance, known: readonly Place[], pages: Pages | undefined): void {
   const methodsAt = methodsOf(known);

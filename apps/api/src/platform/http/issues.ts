@@ -45,8 +45,8 @@ function problemsOf(issue: Issue, above: readonly (string | number)[]): Problem[
 }
 
 /**
- * For a union, the branch that got furthest counts; if none is deeper than the value itself, the code that they have in
- * common.
+ * For a union, the branch that got furthest counts; if none got deeper than the value itself, the code that all
+ * branches share.
  */
 function problemsOfUnion(issue: z.core.$ZodIssueInvalidUnion, path: readonly (string | number)[]): Problem[] {
   if (isMissing(issue)) return [{ path, code: 'required' }];

@@ -72,13 +72,13 @@ const PATIENCE_MS = 5000;
 const PER_CALLER = 4;
 const WAITING_PER_CALLER = 60;
 /**
- * The maximum number of requests of one token without a response. Any further one is rejected in its turn, and still
- * counts.
+ * The maximum number of requests of one token that have no response yet. Any further one is rejected in its turn, and
+ * still counts.
  */
 const IN_FLIGHT_PER_TOKEN = PER_CALLER + WAITING_PER_CALLER;
 /**
- * How many requests of one caller may wait behind a running one of a kind that runs one by one. A page makes a few of
- * these.
+ * How many of one caller's requests may wait behind a running one, for calls that run one at a time. A page makes a few
+ * of these.
  */
 const SINGLE_WAITING = 20;
 /** How many heavy requests of one caller may wait behind the running one. */
@@ -87,8 +87,8 @@ const HEAVY_WAITING = 2;
 /**
  * Adds a route for every pair. It checks in order who calls, whether they may, and whether the request is valid, then
  * runs the operation. As many operations run concurrently as there are connections: more would only wait for each other
- * and hold on to what they have read. They are shared among the callers. Of heavy work, and of what runs one by one,
- * each caller has one at a time.
+ * and hold on to what they have read. Callers share these places. Each caller's heavy calls, and those marked to run
+ * one by one, run one at a time.
  */
 export function registerEndpoints(app: FastifyInstance, context: AppContext, routes: readonly Served[]): void {
   const total = context.config.databasePoolSize;
@@ -222,7 +222,7 @@ async function handle(
   return send({ request, reply, context, endpoint, answer });
 }
 
-/** Finds whose changes the caller may follow, in a place that is then freed, and opens the stream. */
+/** Finds whose changes the caller may follow, while it occupies a place that is then freed, and opens the stream. */
 async function handleStream(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -13,7 +13,7 @@ describe('the URL of a request', () => {
   });
 
   it.each(['', '[', '[::::]', 'a b', '%', 'a:b:c', 'a@b', 'evil.example/x?', 'localhost:99999', '..'])(
-    'is somewhere harmless for %j, which is not a host',
+    'has a harmless host if %j is requested, which is not a host',
     (host) => {
       expect(addressOf(at(host), undefined).href).toMatch(/^http:\/\/(?:localhost|\.+)\/api\/food\/food\?page=2$/);
     },

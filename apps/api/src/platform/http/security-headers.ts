@@ -10,7 +10,7 @@ export interface InlineHashes {
 const API_URL = /^\/api(?:\/|$)/i;
 
 /**
- * Sends headers that forbid a browser what the product never needs. The policy of an API response allows nothing, since
+ * Sends headers that forbid browser features the product never needs. The policy of an API response allows nothing, since
  * no page is made of one; it is also a kilobyte shorter.
  */
 export function securityHeaders(app: FastifyInstance, inline: InlineHashes, secure: boolean): void {
@@ -69,7 +69,7 @@ export function allowInlineStyle(reply: FastifyReply, hash: string): void {
   );
 }
 
-/** Allows the scripts of these origins in the page of a response, with what they load and send to. */
+/** Allows the page of a response to load scripts, styles, media and frames from these origins, and to send to them. */
 export function allowOrigins(reply: FastifyReply, origins: readonly string[]): void {
   const policy = String(reply.getHeader('content-security-policy'));
   const list = origins.join(' ');

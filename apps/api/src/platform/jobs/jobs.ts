@@ -35,7 +35,7 @@ export interface Jobs {
    * that throws is retried.
    */
   work<Data>(queue: string, handler: (job: Job<Data>) => Promise<void>, sideBySide?: number): Promise<void>;
-  /** Runs a job of a queue repeatedly, by a cron expression in UTC; once however many processes there are. */
+  /** Runs a job of a queue repeatedly, by a cron expression in UTC; only once, however many processes there are. */
   repeat(queue: string, cron: string, handler: () => Promise<void>): Promise<void>;
   /** Takes the waiting jobs of a queue, also those that run later, and marks them done; for tests, which have no worker. */
   take(queue: string): Promise<Job<unknown>[]>;

@@ -1,6 +1,6 @@
 /** How long a change is remembered for clients whose stream broke, in milliseconds. */
 const KEPT_MS = 60_000;
-/** How much earlier than it says a client may have missed a change, in milliseconds. */
+/** How much earlier than a client reports it may have missed changes, in milliseconds. */
 const SLACK_MS = 2000;
 
 /** A change, as it is announced: its person, area and client. */
@@ -24,7 +24,7 @@ export interface RecentChanges {
 /** Returns a memory of announced changes. Its moments are those of `performance.now()`. */
 export function recentChanges(): RecentChanges {
   let kept: { readonly change: Change; readonly at: number }[] = [];
-  /** The moment since which nothing was missed; null if announcements do not arrive now. */
+  /** The moment since which nothing was missed; null if announcements are not arriving. */
   let hearingSince: number | null = null;
   /** Returns the moment from which everything is kept. */
   const completeFrom = (now: number) => Math.max(hearingSince ?? now, now - KEPT_MS);

@@ -9,7 +9,7 @@ export function sendChanges(reply: FastifyReply, streams: Streams, following: Om
     reply
       .type('text/event-stream; charset=utf-8')
       .header('cache-control', 'no-store, no-transform')
-      // A proxy that buffers a response would delay what has just happened.
+      // A proxy that buffers the response would delay the changes.
       .header('x-accel-buffering', 'no')
       .send(stream)
   );

@@ -5,7 +5,7 @@ import { type Change, recentChanges } from './recent-changes.ts';
 /** How often a stream sends a heartbeat, in milliseconds; shorter than the time-outs of proxies. */
 const HEARTBEAT_MS = 20_000;
 /**
- * How long a stream lasts, in milliseconds. The next one is authenticated again, by a session that may have expired.
+ * How long a stream lasts, in milliseconds. The next one is authenticated again, since the session may have expired.
  */
 const LIFE_MS = 10 * 60 * 1000;
 /** The maximum number of streams of one session, of one person on all their devices, and of one process. */
@@ -29,7 +29,7 @@ export interface Following {
   readonly people: readonly number[];
   /** The id that the caller's client gave itself. The client is not sent its own changes, and has one stream. */
   readonly client: string | undefined;
-  /** For how many seconds it may have missed changes. If absent, it has no data yet that may have changed. */
+  /** For how many seconds it may have missed changes. If absent, it has no data yet that could be out of date. */
   readonly missedSeconds: number | undefined;
   /** When the request arrived, before its caller was looked up, on the clock of `performance.now()`. */
   readonly since: number;

@@ -44,7 +44,7 @@ export interface Mail {
 export const MAIL_QUEUE = 'mail';
 
 /**
- * The suffix of addresses that never have a mailbox (RFC 2606), such as those of accounts to which no one logs in by
+ * The suffix of addresses that never have a mailbox (RFC 2606), such as those of accounts that no one logs in to by
  * mail.
  */
 const NO_MAILBOX = /[@.]invalid$/i;

@@ -35,7 +35,8 @@ export function outboxPage(app: FastifyInstance, folder: string): void {
 const FORWARDED = /^(?:forwarded|via|x-forwarded-.+|x-real-ip|cf-.+|true-client-ip)$/;
 
 /**
- * Whether the caller is on this machine, and neither forwarded by a proxy on it nor a foreign page under another name.
+ * Whether the caller is on this machine, and the request was neither forwarded by a proxy nor sent by a foreign page
+ * under another host name.
  */
 function isLocal(request: FastifyRequest): boolean {
   const address = request.socket.remoteAddress ?? '';

@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Metrics } from './metrics.ts';
 
-/** Upper bounds in seconds: most responses take some milliseconds, a week's plan some hundreds. */
+/** Upper bounds in seconds: most responses take a few milliseconds, a week's plan a few hundred. */
 const SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const MODULE = /^\/api\/([a-z-]+)/i;
 
 /**
  * Counts requests by group: how many, how they ended, how long they took, how many are in flight. A group is the first
- * part of a route's path, so their number is limited by the contract.
+ * part of a route's path, so the contract limits the number of groups.
  */
 export function measureRequests(app: FastifyInstance, metrics: Metrics): void {
   const requests = metrics.counter('weekbord_http_requests_total', 'Requests by how they ended.');

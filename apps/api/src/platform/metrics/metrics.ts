@@ -34,7 +34,7 @@ export interface Metrics {
   families(): Family[];
 }
 
-/** Label values are short and few. They never contain a person, an address or people's texts. */
+/** Label values are short and few. They never contain a person, an address or what people wrote. */
 const keyOf = (labels: Labels) => Object.values(labels).join('\u0000');
 
 /** Opens metrics that start at zero. */

@@ -8,7 +8,7 @@ interface Asked {
   readonly metricsFor: number;
 }
 
-/** The number of processes that were asked. */
+/** A request that was passed on, with the number of processes that were asked. */
 interface Passed extends Asked {
   readonly asked: number;
 }

@@ -55,7 +55,7 @@ async function outcome(reading: Promise<{ text: string }>): Promise<string> {
 }
 
 describe('an external page', () => {
-  it("is requested with only the product's name sent along", async () => {
+  it("is requested with nothing but the product's name", async () => {
     const place = await serverThat((request, response) => {
       response.setHeader('set-cookie', 'a=b');
       page(`<p>${request.url}</p>`)(request, response);
@@ -127,7 +127,7 @@ describe('outbound requests', () => {
     'http://',
     '',
     'data:text/html,x',
-  ])('does not accept %j as an address', async (address) => {
+  ])('do not accept %j as a URL', async (address) => {
     expect(await outcome(openOutbound({ version: '1' }).read(address, 1))).toBe('not_an_address');
   });
 
@@ -166,7 +166,7 @@ describe('outbound requests', () => {
     'http://a.example:22/',
     'https://user:pass@a.example/',
     'https://user@a.example/',
-  ])('never opens for %s', async (address) => {
+  ])('never connect to %s', async (address) => {
     const asked: string[] = [];
     const resolve = async (host: string) => {
       asked.push(host);
@@ -185,7 +185,7 @@ describe('outbound requests', () => {
     '0.0.0.0',
     'fe80::1%eth0',
     'nonsense',
-  ])('never opens for a name that resolves to %s, even next to a public address', async (address) => {
+  ])('never connect to a name that resolves to %s, even next to a public address', async (address) => {
     for (const found of [[address], ['93.184.216.34', address]]) {
       const resolve = async () => found.map((one) => ({ address: one, family: one.includes(':') ? 6 : 4 }));
       const outbound = openOutbound({ version: '1', resolve });
@@ -206,7 +206,7 @@ describe('outbound requests', () => {
   });
 
   it.each(['http://127.0.0.2/', 'http://169.254.169.254/', 'http://[::1]/', 'file:///etc/passwd', '//a:b@a.example/'])(
-    'does not follow a redirect to %s',
+    'do not follow a redirect to %s',
     async (location) => {
       const place = await serverThat((_request, response) => response.writeHead(302, { location }).end());
       const reading = outboundTo(place, { ports: [place.port, 80] }).read(`http://a.example:${place.port}/`, 1);

@@ -40,7 +40,7 @@ const AT_ONCE_PER_PERSON = 2;
 const AT_ONCE = 4;
 const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 
-/** Opens the client. It sends only the product's name and version along, and keeps no cookie. */
+/** Opens the client. It identifies itself only by the product's name and version, and keeps no cookies. */
 export function openOutbound(options: OutboundOptions): Outbound {
   const settings = {
     version: options.version,

@@ -188,7 +188,7 @@ describe('a message through Firebase Cloud Messaging', () => {
     ['it is down', 503, refusal(503, 'UNAVAILABLE', 'UNAVAILABLE'), 'LATER'],
     ['it fails', 500, refusal(500, 'INTERNAL', 'INTERNAL'), 'LATER'],
     ['another program answers', 502, '<html>Bad gateway</html>', 'LATER'],
-  ] as const)('is reported if %s (%i)', async (_, status, body, outcome) => {
+  ] as const)('has its outcome reported if %s (%i)', async (_, status, body, outcome) => {
     const google = await aGoogle(() => [status, body]);
     expect(await send(google.open())).toBe(outcome);
   });
@@ -201,7 +201,7 @@ describe('a message through Firebase Cloud Messaging', () => {
     expect([await send(push), await send(push)]).toEqual(['LATER', 'TAKEN']);
   });
 
-  it('is retried if it got no token, response or connection, and is sent to no internal address', async () => {
+  it('is retried if it got no token, response or connection, and is never sent to an internal address', async () => {
     const google = await aGoogle();
     expect(await send(google.open({ isAllowed: () => false }))).toBe('LATER');
     expect(google.tokens).toEqual([]);
@@ -256,7 +256,7 @@ describe('a message through Apple’s service', () => {
     [429, 'TooManyRequests', 'LATER'],
     [500, 'InternalServerError', 'LATER'],
     [503, 'ServiceUnavailable', 'LATER'],
-  ] as const)('is reported for an answer with %i %s: %s', async (status, reason, outcome) => {
+  ] as const)('has its outcome reported for a response with %i %s: %s', async (status, reason, outcome) => {
     const apple = await anApple(() => [status, { reason }]);
     expect(await send(apple.open())).toBe(outcome);
   });
@@ -276,7 +276,7 @@ describe('a message through Apple’s service', () => {
     expect(await send(apple.open({ origin: 'http://127.0.0.1:1' }))).toBe('LATER');
   });
 
-  it('is sent to no internal address', async () => {
+  it('is never sent to an internal address', async () => {
     const apple = await anApple();
     const inside = { isAllowed: () => false, resolve: async () => [{ address: '127.0.0.1', family: 4 }] };
     const origin = apple.origin.replace('127.0.0.1', 'push.example.com');

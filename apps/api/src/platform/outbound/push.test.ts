@@ -59,7 +59,7 @@ describe('a message to a browser', () => {
     [503, 'LATER'],
     [302, 'LATER'],
     [413, 'LATER'],
-  ] as const)('is reported for an answer with %i: %s', async (status, outcome) => {
+  ] as const)('has its outcome reported for a response with %i: %s', async (status, outcome) => {
     const { endpoint } = await aService((_, response) =>
       response.writeHead(status, { location: 'http://127.0.0.1:1/' }).end('because'),
     );
@@ -74,7 +74,7 @@ describe('a message to a browser', () => {
     expect(await send('http://127.0.0.1:1/send/abc')).toBe('LATER');
   });
 
-  it('is sent to no internal address, directly or behind a name', async () => {
+  it('is never sent to an internal address, directly or behind a name', async () => {
     const { endpoint, received } = await aService((_, response) => response.writeHead(201).end());
     expect(await send(endpoint, {})).toBe('GONE');
     const inside = { resolve: async () => [{ address: '127.0.0.1', family: 4 }] };

@@ -43,7 +43,7 @@ export interface ExportedOrganisation {
 
 /**
  * Exports an organisation as one file of plain lines: itself, its people and all their data in a single snapshot,
- * except credentials, and with the pictures that they uploaded. Requires the owner of the tables.
+ * except credentials, and with the pictures that they uploaded. Requires a connection as the owner of the tables.
  */
 export function exportOrganisation(asked: ExportOptions): Promise<ExportedOrganisation> {
   return inTransaction(asked.pool, 'begin isolation level repeatable read read only', async (client) => {
@@ -109,7 +109,8 @@ function listPeople(client: PoolClient, { id, owner_id: owner }: Row): Promise<R
 }
 
 /**
- * Returns the rows of people, and of foods and recipes that people made: their own, and others’ to which theirs refer.
+ * Returns the rows of people, and the foods and recipes that people made: their own, and those of others to which their
+ * rows refer.
  */
 async function readOwn(client: PoolClient, people: readonly number[], names: Names): Promise<Record<string, Row[]>> {
   const found: Record<string, Row[]> = {};

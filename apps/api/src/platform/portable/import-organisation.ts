@@ -35,7 +35,7 @@ const MOST_NAMED = 5;
 
 /**
  * Imports an organisation, all or nothing. Throws a `PortableFault` with every obstacle before anything is written.
- * People keep their ids. Requires the owner of the tables; others wait in the meantime.
+ * People keep their ids. Requires a connection as the owner of the tables; other writers wait in the meantime.
  */
 export async function importOrganisation({
   pool,
@@ -80,7 +80,7 @@ function tablesOf({ files }: Portable): Record<string, Row[]> {
   );
 }
 
-/** Throws with every obstacle. */
+/** Throws an error that lists every obstacle. */
 async function refuse(
   client: PoolClient,
   { manifest, files }: Portable,

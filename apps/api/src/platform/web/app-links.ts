@@ -4,8 +4,8 @@ import type { NativeApps } from '../config/native-app-settings.ts';
 const KEPT = 'public, max-age=86400';
 
 /**
- * Lists for Android and iOS the apps that open the links of this site that begin with one of `parts`, so that they open
- * them without asking.
+ * Lists for Android and iOS the apps that open the links of this site that begin with one of `parts`, so that phones
+ * open these links in the apps without asking.
  */
 export function appLinks(app: FastifyInstance, { android, apple }: NativeApps, parts: readonly string[]): void {
   if (android) {

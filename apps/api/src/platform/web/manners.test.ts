@@ -43,7 +43,7 @@ const isHtml = (headers: Record<string, unknown>) => String(headers['content-typ
 describe('[WEB-01] a browser or another program', () => {
   describe('a request for a page', () => {
     it.each([undefined, '*/*', 'text/*', 'TEXT/HTML', 'a/b, text/html;q=0.1'])(
-      'gets it if it accepts %s, by GET and HEAD, from any screen, and 404 from any other address',
+      'gets it if it accepts %s, by GET and HEAD, at any screen, and a 404 at any other URL',
       async (accept) => {
         const headers: Record<string, string> = accept === undefined ? {} : { accept };
         for (const [path, status] of [
@@ -88,7 +88,7 @@ describe('[WEB-01] a browser or another program', () => {
       '/recipes/abc',
       '/wp-login.php',
       '/diary/2027-03-14/x',
-    ])('gets the app’s own page with 404 at %s, even when asking again', async (path) => {
+    ])('gets the app’s own page with 404 at %s, even when revalidating', async (path) => {
       const headers = { accept: 'text/html,*/*;q=0.8' };
       const { status, headers: sent, text } = await ask('GET', path, headers);
       expect([status, isHtml(sent), text.includes('data-start="blank"')]).toEqual([404, true, true]);

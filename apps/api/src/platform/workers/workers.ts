@@ -16,15 +16,15 @@ export const LIMIT_MS = 12_000;
 export const NICENESS = 5;
 
 /**
- * Returns the deadline, on the clock of `performance.now()`, for all waiting and running of a transaction's tasks that
- * begin now.
+ * Returns the deadline, on the clock of `performance.now()`, by which all tasks that a transaction begins now must have
+ * waited and run.
  */
 export function patience(): number {
   return performance.now() + PATIENCE_MS + LIMIT_MS;
 }
 
 /**
- * Threads or a process separate from the thread that handles requests, for work that takes more than some milliseconds
+ * Threads or a process separate from the thread that handles requests, for work that takes more than a few milliseconds
  * of CPU time.
  */
 export interface Workers {

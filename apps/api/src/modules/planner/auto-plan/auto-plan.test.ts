@@ -38,7 +38,7 @@ describe('planning a day', () => {
     },
   );
 
-  it('is denied to a guest, and has nothing to do without a plan', async () => {
+  it('is denied to a guest, and reports an error without a plan', async () => {
     expect((await app.call(autoPlanDay, { body: { date: MONDAY } })).status).toBe(401);
     const client = app.as(tokenOf(await aPerson(app.db)));
     const answer = await client.call(autoPlanDay, { body: { date: MONDAY } });

@@ -104,7 +104,7 @@ export async function fillDays(
   };
 }
 
-/** The meals that a plan of one day replaces count as just eaten, so that a second plan differs. */
+/** If one day is planned, the meals it replaces count as just eaten, so that a second plan differs. */
 async function decide(
   { workers, iterations, now }: Pick<Planning, 'workers' | 'iterations' | 'now'>,
   { catalogue, preferences }: PlanningPerson,

@@ -25,7 +25,7 @@ export type Planning = Readonly<{
   locale: 'en' | 'nl';
   /** Without workers, plans are made in this thread, as at the start of the server. */
   workers?: Workers;
-  /** How many moves the search tries; by default, as many as the planner ships with. */
+  /** The number of moves the search tries; defaults to the planner's own. */
   iterations?: number;
 }>;
 

@@ -4,14 +4,14 @@ import type { Workers } from '../../../platform/workers/workers.ts';
 import { LastUsed } from '../proposals/last-used.ts';
 import type { ThreadPlan, ThreadRequest, ThreadWants } from './plan-in-thread.ts';
 
-/** How many plans are cached. Each takes some ten kilobytes. */
+/** How many plans are cached. Each takes about ten kilobytes. */
 const MOST_PLANS = 40;
 /** Cached per server config: no two servers have the same recipes. */
 const plansOf = new WeakMap<Config, LastUsed<ThreadPlan>>();
 
 /**
- * Returns workers that make the same plan only once, for made-up people: the same request about the shared recipes with
- * the same seed gets the cached plan. Every person's slots have other ids, so slots are compared by their order.
+ * Returns workers that reuse plans, for made-up people: the same request about the shared recipes with the same seed
+ * gets the cached plan. Slot ids differ per person, so slots are compared by their order.
  */
 export function cachePlans({ workers, config }: Readonly<{ workers: Workers; config: Config }>): Workers {
   const plans = plansOf.get(config) ?? new LastUsed<ThreadPlan>(MOST_PLANS);

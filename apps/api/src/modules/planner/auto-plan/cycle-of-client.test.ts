@@ -9,7 +9,7 @@ import { smallCatalogue } from '../../recipes/templates/small-catalogue.test-sup
 
 const app = await startPlannerApp(smallCatalogue());
 
-/** In the luteal phase on MONDAY. */
+/** A cycle that is in the luteal phase on MONDAY. */
 const LUTEAL = { start: '2027-02-24' };
 
 it("proposals for a client depend on the client's own cycle, not on the coach's", async () => {

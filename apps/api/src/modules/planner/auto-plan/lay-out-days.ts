@@ -27,14 +27,14 @@ export type LaidOutDay = Readonly<{
   recurring: ReadonlyMap<number, readonly DueMeal[]>;
 }>;
 
-/** The parts of a laid out day that are written. */
+/** The parts of a laid-out day that are written. */
 export type DayToWrite = Pick<LaidOutDay, 'replaced' | 'recurring'> & Readonly<{ input: Pick<PlanDayInput, 'date'> }>;
 
 /**
- * Lays out a person's dates for the planner. A slot is open if it is wanted and is empty or has only planner meals that
- * may be replaced. What a person ate, added, changed or locked always stays. An item belongs to the slot of its meal
- * moment. Recurring meals are planned around in the same way, but a food or a quick add leaves its slot open for a
- * dish. If a slot with a recurring dish is explicitly planned again, another dish is wanted.
+ * Lays out a person's dates for the planner. A slot is open if it is requested and is empty or has only planner meals
+ * that may be replaced. What a person ate, added, changed or locked always stays. An item belongs to the slot of its
+ * meal moment. Recurring meals also stay and are planned around, but a food or a quick add leaves its slot open for a
+ * dish. If a slot with a recurring dish is explicitly planned again, it gets another dish.
  */
 export function layOutDays(
   person: Pick<PlanningPerson, 'week' | 'items' | 'held' | 'tagsOn'>,

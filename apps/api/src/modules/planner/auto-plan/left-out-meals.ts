@@ -18,9 +18,9 @@ const REASONS = ['intolerance', 'diet', 'avoided', 'disliked'] as const satisfie
 type MealOfRules = MealColumns & Readonly<{ id: number; recipe_template_id: number | null }>;
 
 /**
- * Returns which meals break rules on what a person may now eat, with the reason. The meals are the owner's, by default
- * the person's own. A dish is checked as in planning, so unknown counts as broken; a food that the person chose by hand
- * breaks a rule only if it is known to.
+ * Returns which meals break the current rules on what a person may eat, with the reason. The meals belong to `owner`,
+ * by default the person. A dish is checked as in planning, so unknown counts as broken; a food that the person chose by
+ * hand breaks a rule only if it is known to.
  */
 export async function findForbidden(
   db: Kysely<Tables>,

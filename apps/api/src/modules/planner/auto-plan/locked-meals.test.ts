@@ -30,7 +30,7 @@ const PLANS = {
 } as const;
 
 describe('locking a meal', () => {
-  it('is visible wherever the meal is read, and does not count as touching it', async () => {
+  it('is visible wherever the meal is read, and does not count as a change to it', async () => {
     const { client } = await personWithPlan(app);
     const [meal] = (await monday(client)).calendar_items;
     expect(meal!.locked).toBe(false);
@@ -43,7 +43,7 @@ describe('locking a meal', () => {
     expect((await lock(client, meal!.id, false)).body).toEqual(meal);
   });
 
-  it('lasts while the meal is ticked and unticked', async () => {
+  it('outlasts ticking and unticking the meal', async () => {
     const { client } = await personWithPlan(app);
     const [meal] = (await monday(client)).calendar_items;
     await lock(client, meal!.id);

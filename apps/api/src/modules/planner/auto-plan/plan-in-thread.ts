@@ -30,17 +30,17 @@ export type ThreadRequest = ThreadRecipes &
   }>;
 
 /**
- * `recipes-wanted` if the thread does not have this version of the shared recipes, `versions-wanted` if it does not
- * have those for these rules.
+ * `recipes-wanted` if the thread does not have this version of the shared recipes, `versions-wanted` if it lacks their
+ * versions for these rules.
  */
 export type ThreadWants = 'recipes-wanted' | 'versions-wanted';
 
 export type ThreadPlan = Pick<WeekPlan, 'days' | 'issues' | 'followed'>;
 
-/** For how many sets of rules a thread caches the recipes. */
+/** The number of sets of rules for which a thread caches the recipes. */
 const MOST_EATERS = 8;
 
-/** The shared recipes that this thread received last, and their versions for the last sets of rules. */
+/** The shared recipes that this thread received last, and their versions for the most recent sets of rules. */
 let known:
   | {
       version: string;

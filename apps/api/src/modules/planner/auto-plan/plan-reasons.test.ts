@@ -92,7 +92,7 @@ describe('the reason why a meal was planned', () => {
     expect((await usingFood(client)).map(({ id }) => id)).not.toContain(other!.id);
   });
 
-  it('is shown on a page of proposals, but not on those that a person plans', async () => {
+  it('is shown on a page of proposals, but not on the meals that a person plans from it', async () => {
     const { person, client } = await personWithSeed(1);
     const slot = (await slotsOf(app, person)).find((one) => one.meal_moment === 'DINNER')!;
     const date = addDays(MONDAY, 2);
@@ -114,7 +114,7 @@ describe('the reason why a meal was planned', () => {
     expect([taken.status, taken.body.reason]).toEqual([201, null]);
   });
 
-  it('is a favourite if the recipe is one', async () => {
+  it('is that the recipe is a favourite, if it is one', async () => {
     const { client } = await personWithSeed(1);
     const recipes = (await diaryOf(client)).flatMap((day) =>
       day.calendar_items.map(({ meal }) => meal.recipe_template.id),

@@ -76,9 +76,9 @@ type Shared = Readonly<{
   namedFoods: ReadonlyMap<number, readonly number[]>;
   swaps: SwapTables;
   shown: ShownRecipes;
-  /** The adapted recipes for the last sets of rules. */
+  /** The adapted recipes for the most recent sets of rules. */
   versions: LastUsed<AdaptedRecipes>;
-  /** The indexes that include custom recipes, for the last callers, by a hash of their content. */
+  /** The indexes that include custom recipes, for the most recent callers, by a hash of their content. */
   withOwn: LastUsed<CatalogueIndex>;
   searches: FoundRecipes;
 }>;
@@ -90,9 +90,9 @@ const [MOST_VERSIONS, MOST_WITH_OWN, MOST_SEARCHES] = [16, 4, 200] as const;
 const cached = new WeakMap<Config, Shared>();
 
 /**
- * Returns the catalogue's recipes, whose version in the database is `version`, and the author's published ones, as an
- * eater can have them. `authorId` is null if there are no published ones. What is made for an eater with `isPassing`,
- * such as when rules are only tried, is not cached for others.
+ * Returns the catalogue's recipes, at the `version` in the database, and the author's published ones, as an eater can
+ * have them. `authorId` is null if the person has published none. With `isPassing`, such as when rules are only being
+ * tried, nothing is cached for others.
  */
 export async function loadPlanningCatalogue(
   ctx: Readonly<{ db: Db; config: Config }>,
@@ -218,7 +218,7 @@ function listedOf(template: PlannableTemplate): ListedRecipe {
 }
 
 /**
- * The current data of the foods counts, in addition to the recipe's: a label may have changed since the recipe was
+ * Uses the current data of the foods in addition to the recipe's, since a label may have changed after the recipe was
  * written.
  */
 function recipeOf(template: TemplateRow, lines: readonly PlannableLine[]): PlannerRecipe {

@@ -21,7 +21,7 @@ export function reasonsOfMeals(
     ...taste,
     firstWeekday,
   };
-  // Another food may replace one that the person may not eat.
+  // A food that the person may not eat may have been replaced by another.
   const foodsOf = (id: number) => {
     const lines = catalogue.lines.get(id) ?? [];
     return (catalogue.namedFoods.get(id) ?? []).filter((named) => lines.some(({ food }) => food.id === named));

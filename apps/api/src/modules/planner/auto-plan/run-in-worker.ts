@@ -6,7 +6,7 @@ import type { PlanningCatalogue } from './planning-catalogue.ts';
 
 /**
  * Runs a long task about a person's recipes in a thread. Recipes that the thread is expected to have are only sent if
- * it turns out not to. Without threads, the work is done here.
+ * it turns out not to have them. Without threads, the work is done here.
  */
 export async function runInWorker<Request extends object, Answer extends object>(
   { workers, catalogue }: Readonly<{ workers: Planning['workers']; catalogue: PlanningCatalogue }>,

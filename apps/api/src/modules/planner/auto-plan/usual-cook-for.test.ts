@@ -50,7 +50,7 @@ async function aHousehold(people = 4) {
 }
 
 describe('the number of people a person usually cooks for', () => {
-  it('changes no existing meal, and applies to all planned ones: per person as before, groceries for all', async () => {
+  it('changes no existing meal, and applies to all newly planned ones: amounts per person as before, groceries for all', async () => {
     const { client, before } = await aHousehold();
     expect(await diaryOf(client)).toEqual(before);
     const { body } = await client.call(autoPlanDay, { body: { date: MONDAY } });

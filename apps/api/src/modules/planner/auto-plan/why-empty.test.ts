@@ -63,7 +63,7 @@ describe('the reason why a slot stayed empty', () => {
     expect(first).toEqual({ meal_slot: breakfast.id, because, detail });
     expect(dinner).toMatchObject({ because, detail });
     expect(lunch!.detail).toBe('No recipe for this meal matches all of these: vegan, without sesame and without soy.');
-    // The reason is true: under both of these rules nothing is left, under either one something is.
+    // The reason is true: under both of these rules nothing is left, under either one alone something is.
     await eats('VEGAN', ['soy']);
     expect(await proposals()).toBe(0);
     for (const [diet, allergens] of [
@@ -76,7 +76,7 @@ describe('the reason why a slot stayed empty', () => {
     }
   });
 
-  it("is the slot's energy if no recipe comes close to it, or that the slot has none", async () => {
+  it("is that no recipe comes close to the slot's energy, or that the slot has none", async () => {
     const { client, breakfast } = await someone();
     for (const [kcal, kind, detail] of [
       [9, 'energy', 'No recipe for this meal is around 9 kcal.'],

@@ -38,7 +38,7 @@ describe('removing copies', () => {
     expect(again.body).toEqual({ calendar_days: [], removed_count: 0 });
   });
 
-  it('keeps the undo of what they replaced intact', async () => {
+  it('does not affect the undo of what they replaced', async () => {
     const them = await aCopier(app);
     const { client, tuesday } = them;
     const { body: copy } = await copyDay(them, them.monday, TUESDAY);

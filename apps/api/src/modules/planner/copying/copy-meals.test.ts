@@ -59,7 +59,7 @@ describe('copying a day', () => {
     expect(await daysOf(client, 8)).toHaveLength(7);
   });
 
-  it("[DIA-07] creates the same plates, planned and the person's own, and finds nothing to copy without a recipe meal", async () => {
+  it("[DIA-07] creates the same plates, as planned meals of the person's own choice, and finds nothing to copy without a recipe meal", async () => {
     const them = await someone();
     const { client, monday, person } = them;
     const slot = (await slotsOf(app, person))[0]!;
@@ -109,7 +109,7 @@ describe('copying a day', () => {
     expect((await them.client.call(getRecipeMeal, { params: { id: first.object_id } })).body).toEqual(first.meal);
   });
 
-  it('replaces what the planner put there, and leaves what was eaten, changed or added with its whole moment', async () => {
+  it('replaces what the planner put there, and leaves any moment with something eaten, changed or added', async () => {
     const them = await someone();
     const { client, monday, tuesday, person } = them;
     const [breakfast, lunch, dinner] = tuesday.calendar_items as [CalendarItem, CalendarItem, CalendarItem];
@@ -246,7 +246,7 @@ describe('copying meals to a moment', () => {
     expect({ ...plateOf(at(other.body, 'DINNER').at(-1)!), meal_moment: 'LUNCH' }).toEqual(plateOf(lunch));
   });
 
-  it('replaces no dish with a food', async () => {
+  it('does not replace a dish with a food', async () => {
     const them = await someone();
     const slot = (await slotsOf(app, them.person))[0]!;
     const { body: number } = await them.client.call(planQuickAddMeal, {

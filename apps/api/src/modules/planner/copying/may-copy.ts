@@ -7,8 +7,8 @@ import { findPerson } from '../../access/access.public.ts';
 import { findOrganisation } from '../../organisations/organisations.public.ts';
 
 /**
- * Rejects the call if meals may not be copied: the flag is the person's, their organisation's or their coach's
- * organisation's.
+ * Rejects the call if meals may not be copied: the flag can be set for the person, their organisation or their coach's
+ * organisation.
  */
 export async function checkMayCopy(db: Kysely<Tables>, personId: number): Promise<void> {
   const person = await findPerson(db, personId);

@@ -27,7 +27,7 @@ export type Places = Readonly<{
   dates: readonly PlainDate[];
   /** The items that may be replaced; by default, all that are still as the planner put them there. */
   replaceable?: readonly number[] | undefined;
-  /** The items that need not be replaced, because others can be next to them; none by default. */
+  /** Whether an item need not be replaced, because others can be next to it; by default, all must be. */
   staysBeside?: (item: DatedItem) => boolean;
 }>;
 

@@ -23,7 +23,7 @@ export function isChosen(
 /** Keyed by the lines of a recipe version, then by plate. */
 const proteins = new WeakMap<readonly PlannableLine[], Map<string, number | null>>();
 
-/** Returns proposals, given best first, in the requested order of the nutrients they show. */
+/** Sorts proposals, given best first, by what they show, if a sort order is requested. */
 export function inOrder<Shown extends Proposal>(
   proposals: readonly Shown[],
   sort: RecipeSort | undefined,

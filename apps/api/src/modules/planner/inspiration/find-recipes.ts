@@ -4,8 +4,8 @@ import { listMatchingIds, type TemplateFilter, wordsOfSearch } from '../../recip
 import type { PlanningCatalogue } from '../auto-plan/planning-catalogue.ts';
 
 /**
- * Returns the ids of the recipes that match a filter and contain the words of a text, best match first; if no recipe
- * contains them, similar ones. Returns null if all match. Which recipes contain the words, or may be similar, is
+ * Returns the ids of the recipes that match a filter and contain the words of a search text, best match first; if no
+ * recipe contains them, similar ones. Returns null if all match. Which recipes contain the words, or may be similar, is
  * determined in memory, so that the database need not decompress all texts. Results among the catalogue's recipes are
  * cached.
  */

@@ -180,7 +180,7 @@ describe('recipe inspiration', () => {
   });
 
   it.each(['QUICKEST', 'PROTEIN', 'NAME'] as const)(
-    'has twenty recipes a page, each once, in the order %s of what they show',
+    'has twenty recipes a page, each once, sorted by what they show, for %s',
     async (sort) => {
       const { client } = await personWithPlan(app);
       const meals: Awaited<ReturnType<typeof see>>['results'] = [];

@@ -184,14 +184,14 @@ describe('proposals for a meal', () => {
       ({ recipe_template: recipe }) => recipe.diets.pescatarian === 'yes' && recipe.total_time_min! <= 45,
     );
     expect(ids(both)).toEqual(ids(expected));
-    // Each of the three filters leaves something out.
+    // Each of the three filters excludes something.
     expect(expected.length).toBeGreaterThan(0);
     const fish = rich.filter(({ recipe_template: recipe }) => recipe.diets.pescatarian === 'yes');
     expect(fish.length).toBeLessThan(rich.length);
     expect(expected.length).toBeLessThan(fish.length);
   });
 
-  it('are in the requested order of the nutrients they show, page by page', async () => {
+  it('are sorted by nutrient as requested, page by page', async () => {
     const { client, query } = await personWithDinner();
     const askFor = async (filters: object) =>
       (await client.call(generateMeals, { query: { ...query, ...filters } })).body.results;

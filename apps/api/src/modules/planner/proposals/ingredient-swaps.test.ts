@@ -29,7 +29,8 @@ async function foodId(slug: string): Promise<number> {
 }
 
 /**
- * Returns a person with a meal of these grams, which is on no day; they have a plan only if choices for it are given.
+ * Returns a person with a meal of these grams that is not on any day. They have a plan only if choices for one are
+ * given.
  */
 async function withMeal(grams: Readonly<Record<string, number>>, choices?: Choices) {
   const client = choices ? (await personWithPlan(app, choices)).client : app.as(tokenOf(await aPerson(app.db)));
@@ -84,7 +85,7 @@ describe('the foods that may replace an ingredient', () => {
     expect(seen.status).toBe(200);
   });
 
-  it('are empty for a line of a recipe, which belongs to no meal', async () => {
+  it('are not found for a line of a recipe, which belongs to no meal', async () => {
     const { client, recipe } = await withMeal({ salmon: 150 });
     const params = { id: recipe.ingredients[0]!.id! };
     expect((await client.call(listIngredientSwaps, { params })).status).toBe(404);
@@ -148,7 +149,7 @@ describe('the foods that may replace an ingredient', () => {
 });
 
 describe('an ingredient that a person swapped', () => {
-  it('changes the nutrients of the meal and the groceries as announced', async () => {
+  it('changes the nutrients of the meal and the groceries as shown beforehand', async () => {
     const { client } = await personWithPlan(app);
     const items = (await diaryOf(client)).flatMap((day) => day.calendar_items);
     const before = items.map(({ meal }) => meal).find((meal) => meal.ingredients.some(({ name }) => name === 'salmon'));
@@ -216,7 +217,7 @@ describe('an ingredient that a person swapped', () => {
     expect(changed.body).toMatchObject({ name: 'onion', swapped: null });
   });
 
-  it('gets its third of a piece back, which cannot be sent exactly', async () => {
+  it('gets back a third of a piece, although it cannot be sent exactly', async () => {
     const { client, meal } = await withMeal({ onion: 55, tofu: 100 });
     const line = lineOf(meal, 'onion').id!;
     const piece = await servingOf(app, 'onion', 'piece');

@@ -61,7 +61,7 @@ export const listIngredientSwaps: Operation<typeof endpoint> = async (ctx) => {
   };
 };
 
-/** Returns the requested food in place of a line's food. These people must be allowed to use it. */
+/** Returns the requested food as a replacement for a line's food. One of the given people must be allowed to use it. */
 async function swapFor(
   { db, query }: Ctx,
   line: LineToSwap<KitchenFood>,

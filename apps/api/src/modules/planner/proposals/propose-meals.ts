@@ -30,7 +30,7 @@ export type Proposals = Readonly<{
 }>;
 
 /**
- * Returns one page of the recipes fitted to a meal slot, best first, with why some of them are proposed, and the total.
+ * Returns one page of the recipes fitted to a meal slot, best first, with the reasons for some of them, and the total.
  */
 export async function proposeMeals(ctx: Ctx, filters: Filters): Promise<Proposals> {
   const personId = await authorizePerson(ctx, filters.user);
@@ -98,8 +98,8 @@ function slotOf({ week }: PlanningPerson, date: string, { meal_slot_specificatio
 }
 
 /**
- * Returns why some recipes of a page are proposed for a slot, in place of its current meals. A card shows the minutes
- * anyway.
+ * Returns why some recipes of a page are proposed for a slot, in place of its current meals. Being quick is not a
+ * reason here, since a card shows the minutes anyway.
  */
 function reasonsOfPage(
   person: PlanningPerson,

@@ -56,7 +56,7 @@ describe('a recipe in the diary', () => {
     expect(new Set(amongst(dinners, await proposed(addDays(MONDAY, -11))))).toEqual(new Set(dinners));
   });
 
-  it.each([11, -5])('is not planned for a day that close, %i days from the first', async (distance) => {
+  it.each([11, -5])('is not planned for a nearby day, %i days from the first', async (distance) => {
     const { client, days } = await personWithWeek();
     const near = mainsOf(distance > 0 ? days.slice(1) : days.slice(0, -1));
     const { body } = await client.call(autoPlanDay, { body: { date: addDays(MONDAY, distance), seed: 11 } });

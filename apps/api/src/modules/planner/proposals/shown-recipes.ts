@@ -17,11 +17,11 @@ import {
   type TemplateRow,
 } from '../../recipes/recipes.public.ts';
 
-/** What is shown of a meal's recipe, in the version from which the meal is made. */
+/** The displayed data of a meal's recipe, in the version from which the meal is made. */
 type ShownRecipe = Readonly<{ template: TemplateRow; lines: readonly IngredientRow[] }>;
 
 /**
- * What is shown of one version of the catalogue in each language: recipes, servings and names of foods by id, and the
+ * The displayed data of one catalogue version in each language: recipes, servings and names of foods by id, and the
  * meals made from them, by recipe, its version and plate.
  */
 export type ShownRecipes = Readonly<Record<Language, Shown>>;
@@ -50,8 +50,8 @@ type About = Readonly<{
 type Plated = Readonly<{ recipeId: number; plate: PlateCode }>;
 
 /**
- * Returns what is shown of recipes on the given plates, in the same order. What is shown of the catalogue's recipes
- * does not change within a version, so it is read, created and checked once. What the person wrote is read and created
+ * Returns the displayed data of recipes on the given plates, in the same order. For the catalogue's recipes it does not
+ * change within a version, so it is read, built and checked once. For the person's own recipes it is read and built
  * each time.
  */
 export async function showMeals(

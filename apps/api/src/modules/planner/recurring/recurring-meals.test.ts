@@ -182,7 +182,7 @@ describe('a recurring meal', () => {
     expect(await daysOf(client)).toEqual(before);
   });
 
-  it('may be a quick add next to another meal, but two dishes never share a moment of a weekday', async () => {
+  it('can be a quick add next to another meal, but two dishes never share a moment of a weekday', async () => {
     const them = await aCopier(app);
     const slot = (await slotsOf(app, them.person)).find(({ meal_moment }) => meal_moment === 'DINNER')!;
     const numbers = await them.client.call(planQuickAddMeal, {
@@ -275,7 +275,7 @@ describe('a recurring meal', () => {
     deleted: null,
   };
   it.each(Object.keys(changes))(
-    '%s leaves its planned copies as the person’s own, without an untrue reason, and removing those is no rejection',
+    '%s leaves its planned copies as the person’s own, without an untrue reason, and removing them is no rejection',
     async (change) => {
       const them = await aCopier(app);
       const { client, person } = them;

@@ -82,7 +82,7 @@ const nthOf = (days: readonly CalendarDay[], nth: number) => {
   return recipes[nth % recipes.length]!.id;
 };
 
-/** Returns the needs on a new list of the week. */
+/** Returns what a new grocery list of the week needs. */
 async function toBuy(client: TestClient) {
   const body = { start_date: MONDAY, end_date: addDays(MONDAY, 6) };
   const { items } = (await client.call(createGroceryList, { body })).body;
@@ -272,7 +272,8 @@ describe('a repair', () => {
         expect(await daysOf(client)).toEqual(before);
         expect(await toBuy(client)).toEqual(bought);
       }),
-      // A dinner logged next to the planner's, which is removed; the second is on a day that a later reason names.
+      // In both examples a dinner is logged next to the planner's, which is removed; the second is on a day that a
+      // later reason names.
       { numRuns: 4, examples: [[[{ name: 'log', at: 4 }]], [[{ name: 'log', at: 17 }]]] },
     );
     expect(kinds).toContain('REMOVED');
@@ -344,7 +345,7 @@ describe('a repair', () => {
     expect(all.find((item) => item.id === id)).toMatchObject({ status: 'EATEN' });
   });
 
-  it('cooks for as many people as before, and changes the groceries as announced', async () => {
+  it('cooks for as many people as before, and changes the groceries as shown beforehand', async () => {
     const { client, person } = await afterDinnerOut();
     await app.db
       .updateTable('recipe_meal')

@@ -111,7 +111,7 @@ describe('a template', () => {
     expect(await send({ name: 'x', start_date: MONDAY })).toMatchObject({ status: 403, body: { code: 'copying_off' } });
   });
 
-  it('puts the same plates on later days, planned and the person’s own, with batches cooked together', async () => {
+  it('puts the same plates on later days, as planned meals of the person’s own choice, with batches cooked together', async () => {
     const them = await aCopier(app);
     const [first] = them.monday.calendar_items.filter(({ meal_moment }) => meal_moment === 'DINNER');
     const [second] = them.tuesday.calendar_items.filter(({ meal_moment }) => meal_moment === 'DINNER');

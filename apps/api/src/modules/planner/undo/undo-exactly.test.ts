@@ -89,7 +89,7 @@ it('an undo restores the diary exactly, whatever a person did before', async () 
       for (const [at, id] of [...ids.entries()].toReversed()) {
         expect((await undo(client, id)).stayed).toEqual([]);
         const now = await daysOf(client);
-        // A day that was created to plan it is kept.
+        // A day that was created for planning is kept.
         const known = new Set(states[at]!.map(({ date }) => date));
         expect(now.filter(({ date }) => known.has(date))).toEqual(states[at]);
       }
@@ -167,7 +167,7 @@ it('an undo after further changes restores what no one touched, and leaves every
       const places = placesOf(after.filter((item) => wasBefore.has(item.id) || wasPlanned.has(item.id)));
       expect(places).toEqual([...new Set(places)]);
     }),
-    // The first example: a dinner that is cooked for an evening of a day that was empty before.
+    // The first example: a dinner cooked for an evening on a day that was empty before.
     { numRuns: 5, examples: [[{ from: 4, days: 4 }, [{ name: 'tick', at: 17 }]]] },
   );
 });

@@ -89,7 +89,7 @@ describe('undoing', () => {
     expect(await turnedDown()).toEqual([]);
   });
 
-  it('restores no recipe that its person now dislikes', async () => {
+  it('does not restore a recipe that the person now dislikes', async () => {
     const { client, person } = await personWithPlan(app);
     const [before] = await diaryOf(client, 1);
     const { body } = await swap(client, before!, 1);
@@ -121,7 +121,7 @@ describe('undoing', () => {
       ids.push((await planDay(client)).body.undo_id);
       steps.push(await daysOf(client));
     }
-    // Not out of order: the meal that the first one added is no longer there.
+    // The first one cannot be undone out of order: the meal that it added is no longer there.
     const early = await undo(client, ids[0]!);
     expect(early.body).toMatchObject({
       brought_back: 0,
@@ -267,7 +267,7 @@ describe('meals that an undo leaves in place', () => {
     expect((await undo(client, planned.undo_id)).body).toMatchObject({ brought_back: 2, stayed: [{ kind: 'GONE' }] });
   });
 
-  it('are all meals if the tables have changed their columns', async () => {
+  it('are all meals if the columns of the tables have changed', async () => {
     const { client, person } = await personWithPlan(app);
     const { body: planned } = await planDay(client);
     await changeKept(person, (kept) => {
@@ -280,7 +280,7 @@ describe('meals that an undo leaves in place', () => {
 });
 
 describe('permission to undo', () => {
-  it('belongs to the person and their coach, while others do not find the replacement', async () => {
+  it('belongs to the person and their coach, while others cannot find the replacement', async () => {
     const coach = await aPerson(app.db, { is_coach: true });
     const { client } = await personWithPlan(app, {}, { coach_id: coach.id });
     const before = await daysOf(client);
@@ -330,7 +330,7 @@ it('a grocery list counts the restored meals as if nothing had happened', async 
   expect(await look()).toEqual(before);
 });
 
-/** Changes the snapshot of a person's only replacement, as later changes of recipes and tables do. */
+/** Changes the snapshot of a person's only replacement, as later changes to recipes and tables would. */
 async function changeKept(
   { id }: Pick<Person, 'id'>,
   change: (kept: { meals: { recipe_template_id: number }[]; lines: Record<string, unknown>[] }) => void,

@@ -47,7 +47,7 @@ const dinnersOf = (days: readonly CalendarDay[]): RecipeMeal[] =>
 const MEAT: readonly string[] = ['meat', 'poultry', 'pork', 'slaughter'];
 const FISH: readonly string[] = ['fish', 'shellfish'];
 
-/** Returns for each line of a meal whether it is meat or fish or made from them. */
+/** Returns `meat` or `fish` for each line of a meal that is made from it. */
 async function fleshOf({ ingredients }: RecipeMeal): Promise<readonly ('meat' | 'fish')[]> {
   const ids = ingredients.map((line) => line.suggested_serving.food);
   const foods = await app.db.selectFrom('food').select(['vegetarian', 'origins']).where('id', 'in', ids).execute();
@@ -106,7 +106,7 @@ describe('the wishes of a person', () => {
     expect((await client.call(getWeekWishes)).body).toMatchObject({ answered: true, ...wishes });
   });
 
-  it('keep the number to cook for and the breakfast if they are not sent, as by older apps', async () => {
+  it('keep the number to cook for and the breakfast if an older app does not send them', async () => {
     const { client } = await personWithPlan(app);
     await client.call(replaceWeekWishes, { body: { ...NOTHING, cook_for: 5, breakfast: 'EGGS' } });
     const { cook_for: _, breakfast: __, ...before } = NOTHING;
@@ -117,7 +117,7 @@ describe('the wishes of a person', () => {
     });
   });
 
-  it('are read and written by the coach of the client, with an audit entry, while others do not find the person', async () => {
+  it('are read and written by the coach of the client, with an audit entry, and others cannot find the person', async () => {
     const coach = await aCoach(app.db);
     const { client, person } = await personWithPlan(app, {}, { coach_id: coach.id });
     const asCoach = app.as(tokenOf(coach));
@@ -148,7 +148,7 @@ describe('the wishes of a person', () => {
     [{ familiarity: null }, 'familiarity'],
     [{ cook_for: 0 }, 'cook_for'],
     [{ cook_for: 13 }, 'cook_for'],
-  ])('are refused if they are nonsense: %j', async (wrong, field) => {
+  ])('are rejected if they are invalid: %j', async (wrong, field) => {
     const client = app.as(tokenOf(await aPerson(app.db)));
     const answer = await client.send('PUT', '/api/planner/weekWishes', { body: { ...NOTHING, ...wrong } });
     expect(answer.status).toBe(400);
@@ -197,7 +197,7 @@ describe('planning by wishes', () => {
     expect(await groupOf(results[0]!)).toBe(await groupOf(replaced!));
   });
 
-  it('explains what is impossible, plans the nearest week, and rejects nothing', async () => {
+  it('explains what is impossible, plans the closest possible week, and rejects nothing', async () => {
     const { client } = await personWithPlan(app, { diet: 'VEGAN' });
     await client.call(replaceWeekWishes, { body: { ...NOTHING, fish_dinners: 3, dinner_minutes: minutes(5) } });
     const { status, body } = await client.call(autoPlanDays, { body: WEEK });

@@ -23,7 +23,7 @@ export const replaceWeekWishes: Operation<Endpoints['replaceWeekWishes']> = asyn
   return { user: personId, answered: true, ...presentWishes(wishesOfRow(row)), cook_for: row.cook_for };
 };
 
-/** Returns stored wishes in the form that the planner takes. */
+/** Returns stored wishes in the form that the planner expects. */
 export function wishesOfRow(row: Omit<WeekWishesRow, 'person_id' | 'cook_for'>): WeekWishes {
   return {
     dinners: { meat: row.meat_dinners, fish: row.fish_dinners, meatless: row.meatless_dinners },

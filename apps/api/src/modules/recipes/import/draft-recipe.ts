@@ -13,7 +13,7 @@ import type { Actor } from '../../../platform/http/actor.ts';
 import { presentFoodsByIds } from '../../foods/foods.public.ts';
 import { matchFoods } from './match-foods.ts';
 
-/** The limits of a custom recipe. Longer texts are cut. */
+/** The limits of a custom recipe. Longer text is cut. */
 const NAME_MAX = 200;
 const STEPS_MAX = 50;
 const STEP_MAX = 2000;
@@ -24,7 +24,7 @@ type Ctx = Pick<Surroundings<Actor>, 'db' | 'config' | 'locale' | 'workers'>;
 type Draft = Answered<typeof readRecipe>;
 type Foods = Awaited<ReturnType<typeof presentFoodsByIds>>;
 
-/** A recipe that was found, with the foods its lines mean and their amounts. */
+/** A recipe that was found, with the foods its lines refer to and their amounts. */
 export interface MatchedRecipe {
   readonly steps: readonly string[];
   readonly matched: readonly MatchedLine[];
@@ -32,7 +32,7 @@ export interface MatchedRecipe {
   readonly weighed: readonly WeighedLine[];
 }
 
-/** Finds the foods that the lines of a recipe mean. */
+/** Finds the foods that the lines of a recipe refer to. */
 export async function matchRecipe(
   ctx: Pick<Ctx, 'db' | 'config' | 'locale' | 'workers'>,
   found: FoundRecipe,
@@ -44,7 +44,7 @@ export async function matchRecipe(
   return { steps, matched, weighed: weighLines(matched, weighable, { portions: found.portions, steps }) };
 }
 
-/** Returns a draft of a recipe that was found: its lines with the foods they mean. */
+/** Returns a draft of a recipe that was found: its lines with the foods they refer to. */
 export async function draftRecipe(
   ctx: Ctx,
   found: FoundRecipe,

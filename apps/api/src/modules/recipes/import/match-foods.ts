@@ -23,7 +23,7 @@ const MATCH_LINES: WorkerTask<LinesToMatch, ReturnType<typeof matchLines>> = {
 /** Cached per running application, until the catalogue's version changes. */
 const cached = new WeakMap<Config, Foods>();
 
-/** Finds the foods that the lines of a recipe mean, in a thread, and how each catalogue food is measured. */
+/** Finds the foods that the lines of a recipe refer to, in a thread, and how each catalogue food is measured. */
 export async function matchFoods(
   ctx: Readonly<{ db: Kysely<Tables>; config: Config; workers: Workers }>,
   lines: readonly string[],

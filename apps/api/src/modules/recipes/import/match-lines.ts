@@ -10,7 +10,7 @@ export type LinesToMatch = Readonly<{
   language: Language;
   /** Identifies the state of the catalogue's foods. */
   version: string;
-  /** The foods that a line may mean; null if the thread is expected to have them. */
+  /** The foods that a line may refer to; null if the thread is expected to have them. */
   foods: readonly MatchableFood[] | null;
 }>;
 
@@ -18,7 +18,7 @@ export type LinesToMatch = Readonly<{
 let known: { version: string; index: FoodIndex } | undefined;
 
 /**
- * Returns the food that each line means. A line may result in none, such as a title, or in two. Runs in a thread, which
+ * Returns the food that each line refers to. A line may yield none, such as a title, or two. Runs in a thread, which
  * caches the foods between calls. Returns `foods-wanted` if it does not have this version of them.
  */
 export function matchLines({ lines, language, version, foods }: LinesToMatch): 'foods-wanted' | MatchedLine[] {

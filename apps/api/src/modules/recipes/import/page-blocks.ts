@@ -84,7 +84,7 @@ interface Visit {
   readonly kind: Block['kind'];
   readonly level: number;
   readonly isBold: boolean;
-  /** True for the second visit of a node, when all its content has been read. */
+  /** True on the second visit to a node, when all its content has been read. */
   readonly isEnd: boolean;
 }
 

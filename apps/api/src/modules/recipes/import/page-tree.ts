@@ -1,7 +1,7 @@
 import { type CheerioAPI, load } from 'cheerio/slim';
 
 type Root = ReturnType<CheerioAPI['root']>[number];
-/** An element, a text or anything else in a page. */
+/** An element, a text node or anything else in a page. */
 export type PageNode = Root | Root['children'][number];
 
 /** The maximum nesting depth of a page. The parser's time grows with its square. */

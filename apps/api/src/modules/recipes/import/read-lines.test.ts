@@ -148,7 +148,7 @@ describe('a line without an amount', () => {
     ...['zout', 'peper', 'zout en peper', 'water', 'peterselie', 'kaneel', 'zout naar smaak'].map(
       (line) => [line, 'nl'] as const,
     ),
-  ])('is fine if a cook does not measure it: %s (%s)', (line, language) => {
+  ])('is accepted if a cook does not measure it: %s (%s)', (line, language) => {
     expect(statesOf(line, language)).not.toContain('unsure');
     expect(statesOf(line, language)).not.toContain('unmatched');
   });

@@ -19,7 +19,7 @@ import { withDeadline } from './with-deadline.ts';
 import { linesToAsk } from './lines-to-ask.ts';
 import { listNamesOfRecipes } from './recipe-imports.store.ts';
 
-/** For how long lines are matched for the list. The remaining ones are matched when they are imported. */
+/** How long lines are matched for the list, in milliseconds. The rest are matched when they are imported. */
 const COUNTING_MS = 8000;
 
 const READ_FILE: WorkerTask<SentRecipeFile, RecipesOfFile | RecipeFileFault> = {

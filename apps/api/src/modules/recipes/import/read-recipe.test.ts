@@ -109,7 +109,7 @@ describe('reading a recipe', () => {
     expect(text).toContain('We vonden hier geen recept.');
   });
 
-  it('makes a draft from a page, with the foods that the lines mean', async () => {
+  it('makes a draft from a page, with the foods that the lines refer to', async () => {
     const { status, body } = await client.call(readRecipe, { body: { url: at('/recipe') } });
     expect(status).toBe(200);
     expect(body).toMatchObject({

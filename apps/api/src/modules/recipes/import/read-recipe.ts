@@ -13,7 +13,7 @@ import type { readTypedRecipe } from './recipe-page.ts';
 
 type Ctx = PreparationContext<typeof endpoint>;
 
-/** Parsing a page needs much code and can take long, so it runs in a thread. */
+/** Parsing a page needs a lot of code and can take a while, so it runs in a thread. */
 const READ_PAGE: WorkerTask<string, FoundRecipe | null> = {
   module: new URL('./recipe-page.ts', import.meta.url),
   name: 'readRecipePage',

@@ -112,7 +112,7 @@ describe('reading a file of recipes', () => {
       zipOf({ name: 'a.json', content: Buffer.alloc(70_000_000, 0x20) }),
       'Dit archief is te groot om uit te pakken. Exporteer minder recepten tegelijk.',
     ],
-  ])('says why it gives none, in the language of the person (%s)', async (language, bytes, message) => {
+  ])('says why it yields none, in the language of the person (%s)', async (language, bytes, message) => {
     const client = await aClient();
     const sent = { body: { content: encoded(bytes) }, headers: { 'accept-language': language } };
     expect(await client.send('POST', '/api/food/readRecipeFile', sent)).toMatchObject({
@@ -172,7 +172,7 @@ describe('importing recipes from a file', () => {
     expect(again.recipes.map((one) => one.is_known)).toEqual([true, true, false]);
   });
 
-  it('can be split over several calls that are one import', async () => {
+  it('can be split over several calls that form one import', async () => {
     const client = await aClient();
     const first = await bring(client, UNDERSTOOD);
     const file = await read(client, paprikaArchive(TO_ASK));
@@ -271,7 +271,7 @@ describe('custom recipes exported for other apps', () => {
     expect(await exportedOf(other)).toEqual([first, second]);
   });
 
-  it('belong only to their importer, and one may be a draft', async () => {
+  it('are available only to their author, and a single one may be a draft', async () => {
     const client = await aClient();
     await bring(client, UNDERSTOOD);
     const [{ id } = { id: 0 }] = await ownOf(client);

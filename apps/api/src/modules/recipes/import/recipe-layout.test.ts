@@ -245,7 +245,7 @@ it.each([
     page('<h1>Soup</h1><h2>Ingredients</h2><p>Only the best.</p><h2>Method</h2><p>Love.</p>'),
   ],
   ['a list of contents', page(list(['Ingredients', 'Method', '5 comments']))],
-])('%s is no recipe', (_what, html) => {
+])('%s is not a recipe', (_what, html) => {
   expect(readRecipePage(html)).toBeNull();
 });
 

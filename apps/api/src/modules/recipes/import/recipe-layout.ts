@@ -15,7 +15,7 @@ const LONGEST_INGREDIENT = 140;
 const WORDS_OF_INGREDIENT = 12;
 const LONGEST_SUBTITLE = 50;
 const SHORTEST_STEP = 8;
-/** How many lines of a list must start with an amount, and which share, for the list to count as the ingredients. */
+/** How many lines of a list must start with an amount, and what share, for the list to count as the ingredients. */
 const AMOUNTS_MIN = 2;
 const AMOUNTS_SHARE = 0.4;
 const LIST_MIN = 3;

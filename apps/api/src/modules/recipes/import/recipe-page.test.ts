@@ -375,7 +375,7 @@ describe('microdata and RDFa', () => {
     ['line breaks', '6\n\n egg yolks'],
     ['br', '6<br>egg yolks'],
     ['span', '<span>6</span> <span>egg yolks</span>'],
-  ])('an ingredient with its amount apart in %s is one line', (_tag, inner) => {
+  ])('an ingredient with a separate amount in %s is one line', (_tag, inner) => {
     expect(readRecipePage(recipe('Dish', li(inner) + li('100 g sugar')))?.lines).toEqual([
       '6 egg yolks',
       '100 g sugar',

@@ -25,8 +25,8 @@ function isJson(text: string): boolean {
 }
 
 /**
- * Returns the recipe in a page: JSON-LD, microdata, its headings and lists, or plain text; null if there is none. What
- * the first of these omits may still come from the page. Pictures are never fetched.
+ * Returns the recipe in a page: JSON-LD, microdata, its headings and lists, or plain text; null if there is none.
+ * Anything that the first of these lacks may still come from the page. Pictures are never fetched.
  */
 export function readRecipePage(text: string): FoundRecipe | null {
   if (isJson(text)) return recipeOfJson(parseLaxJson(text));
@@ -46,7 +46,7 @@ export function readRecipePage(text: string): FoundRecipe | null {
   return isWhole(whole) ? whole : completed(whole, { shown, blocks });
 }
 
-/** If at least this share of its lines is in a page's own list, markup is of the same recipe. */
+/** If at least this share of its lines is in a page's own list, the markup and the list are of the same recipe. */
 const SAME_RECIPE = 0.6;
 
 /** Whether the ingredients in the markup are fewer than those that the page shows for the same recipe. */
@@ -92,7 +92,7 @@ function titleOf(text: string): string {
   return plainText(title).split(/\s+[|–—-]\s+/, 1)[0]!;
 }
 
-/** Returns the recipe of a page that has several: the one in the page's own heading or title. */
+/** Returns the recipe of a page that has several: the one named in the page's own heading or title. */
 function ofSeveral(recipes: readonly FoundRecipe[], text: string): FoundRecipe | null {
   if (recipes.length < 2) return recipes[0] ?? null;
   const titles = [headingOf(text), titleOf(text)].map(foldText).filter((title) => title !== '');

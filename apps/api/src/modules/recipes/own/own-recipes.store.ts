@@ -101,7 +101,7 @@ export function listTemplatesWithoutKind(db: Db): Promise<WholeTemplate[]> {
     .execute();
 }
 
-/** Returns custom recipes whose picture an older version of `painter` painted. */
+/** Returns custom recipes whose picture was not painted by this version of the painter. */
 export async function listTemplatesToPaint(db: Db, painter: string): Promise<WholeTemplate[]> {
   return db
     .selectFrom('recipe_template')

@@ -2,7 +2,7 @@ import { crc32, deflateSync } from 'node:zlib';
 import type { FieldCode } from '@weekbord/contract/errors';
 import sharp from 'sharp';
 
-/** A marker in everything but the pixels of the photos here. Nothing that is stored or served may contain it. */
+/** A marker in everything but the pixels of these photos. Nothing that is stored or served may contain it. */
 export const MARK = 'ONLY-FOR-THE-EYES-OF-THE-SENDER';
 const HTML = `<html><script>alert('${MARK}')</script></html>`;
 const SVG = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert('${MARK}')</script></svg>`;

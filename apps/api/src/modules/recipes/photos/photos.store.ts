@@ -21,7 +21,7 @@ export async function deletePhotosOf(db: Db, personId: number): Promise<string[]
   return rows.map(({ key }) => key);
 }
 
-/** Deletes the pictures from before a moment that are no longer shown by any recipe or organisation logo. */
+/** Deletes the pictures from before a given time that are no longer shown by any recipe or organisation logo. */
 export async function deleteUnshownPhotos(db: Db, before: Date): Promise<void> {
   await sql`
     delete from stored_picture

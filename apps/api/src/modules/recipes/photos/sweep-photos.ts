@@ -7,8 +7,8 @@ import { deleteUnshownPhotos, listKnownPhotos } from './photos.store.ts';
 /** The age below which a file may belong to a request that is still running, in milliseconds. */
 const UNDER_WAY_MS = 60 * 60 * 1000;
 /**
- * A crash leaves only a few files behind. If there are more than these, and more than are shown, the files belong to
- * another database.
+ * A crash leaves only a few files behind. If there are more stray files than this, and more than are shown, they belong
+ * to another database.
  */
 const STRAY_MAX = 50;
 

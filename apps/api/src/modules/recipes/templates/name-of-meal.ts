@@ -24,7 +24,7 @@ export const SWAPS_OF_DISH = sql<SwapsOfMeal | null>`(
   having count(written.id) > 0
 )`;
 
-/** Returns the name of a meal: with swapped foods, that of the version. */
+/** Returns the name of a meal; if foods were swapped, the name of that version. */
 export function nameOfMeal(name: string, made: SwapsOfMeal | null, language: Language): string {
   if (made === null) return name;
   const swapped = made.swaps.map((swap) => ({ from: swap[`from_${language}`], to: swap[`to_${language}`] }));

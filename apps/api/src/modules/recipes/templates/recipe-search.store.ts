@@ -7,7 +7,7 @@ export type RecipeSearch = Readonly<{ words: readonly string[]; likeness: boolea
 
 /** More words than this do not narrow a search. */
 const MOST_WORDS = 10;
-/** How similar a word must be to one of the recipe's, from 0 to 1: 'brocoli' is 0.7 of 'broccoli'. */
+/** How similar a word must be to one of the recipe's, from 0 to 1: 'brocoli' scores 0.7 against 'broccoli'. */
 export const LIKENESS_MIN = 0.4;
 /** Shorter words are similar to too many others. */
 export const LIKENESS_LENGTH_MIN = 4;
@@ -41,12 +41,12 @@ export function wordsOfSearch(text: string | undefined): readonly string[] | und
   return [...new Set(wordsOf(text))].slice(0, MOST_WORDS);
 }
 
-/** Returns a folded text in the form that `hasWords` takes: every word, even the first, follows a space. */
+/** Returns a folded text in the form that `hasWords` expects: every word, even the first, follows a space. */
 export function searchable(text: string): string {
   return ` ${text}`;
 }
 
-/** Whether a text has words that begin with each of these, as `findsWords` without likeness checks for a column. */
+/** Whether a text has words that begin with each of these, like `findsWords` without likeness for a column. */
 export function hasWords(text: string, words: readonly string[]): boolean {
   return words.length > 0 && words.every((word) => text.includes(` ${word}`));
 }

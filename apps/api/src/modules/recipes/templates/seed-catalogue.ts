@@ -53,13 +53,13 @@ export async function seedCatalogue(
   now: Date,
   source: CatalogueSource = PRODUCT,
 ): Promise<boolean> {
-  // Another painter paints other pictures, which have other keys.
+  // A new version of the painter paints new pictures, whose keys differ.
   const version = `${SEED_VERSION}-${painterVersion()}-${source.version()}`;
   if ((await findCatalogueVersion(db)) === version) return false;
   const catalogue = await source.load();
   return db.transaction().execute(async (trx) => {
     await lockCatalogue(trx);
-    // Another starting process may have been faster.
+    // Another process that is starting may have been faster.
     if ((await findCatalogueVersion(trx)) === version) return false;
     const changed = await seedFoods(trx, catalogue);
     await saveRecipes(trx, catalogue.recipes.map(recipeRow), now);

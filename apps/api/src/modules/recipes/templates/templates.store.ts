@@ -266,7 +266,7 @@ export function listPlannableLines(db: Db, templateIds: readonly number[]) {
     .execute();
 }
 
-/** Returns the given foods in the form that the planner takes, in no particular order. */
+/** Returns the given foods in the form that the planner expects, in no particular order. */
 export function listPlannableFoodRows(db: Db, ids: readonly number[]) {
   return db
     .selectFrom('food')

@@ -17,7 +17,7 @@ export type ComposedLine = Readonly<{
 /** The cached servings and names of catalogue foods in one language, by id, to the extent they were requested. */
 export type KeptWords = Readonly<{ servings: Map<number, NamedServingRow>; foodNames: Map<number, NamedFood> }>;
 
-/** Reads the names for the given lines. Returns a function that returns how the lines of a recipe are shown. */
+/** Reads the names for the given lines. Returns a function that returns the lines of a recipe as they are shown. */
 export async function ingredientRows(
   { db, locale }: Readonly<{ db: Kysely<Tables>; locale: Language }>,
   lines: readonly ComposedLine[],

@@ -78,7 +78,7 @@ export interface BillingCheckoutTable {
   id: string;
   plan_id: number;
   organisation_id: number;
-  /** The person who was logged in; null if no one was, until the address logs in. */
+  /** The person who was logged in; if no one was, null until someone logs in with the address. */
   person_id: number | null;
   /** The browser that started the checkout. */
   browser_hash: Buffer;

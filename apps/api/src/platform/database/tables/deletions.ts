@@ -10,7 +10,7 @@ export interface DeletionTable {
   pending: Generated<boolean>;
 }
 
-/** The tables about deletions that remain after them. */
+/** The tables that record deletions, and outlive what was deleted. */
 export interface DeletionTables {
   deletion: DeletionTable;
 }

@@ -37,8 +37,8 @@ export interface FoodTable extends Figures, Traits {
   /** Grams to buy per gram of the food; 0 if it is never bought. */
   bought_factor: Generated<number>;
   /**
-   * A group of foods that a cook uses for each other, and its place among them, most usual first; null if it is in
-   * none.
+   * A group of foods that a cook uses interchangeably, and this food's place among them, most usual first; null if it
+   * is in none.
    */
   kitchen_kind: KitchenKind | null;
   kitchen_place: number | null;
@@ -107,7 +107,7 @@ export interface FoodSwapTable {
   factor: number;
 }
 
-/** How far a file of a public database was read. */
+/** How far the file of a public food database has been read. */
 export interface ImportRunTable {
   source: FoodSource;
   /** Identifies a file and the version of the rules that parsed it. */

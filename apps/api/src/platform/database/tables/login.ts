@@ -91,7 +91,7 @@ export interface PasswordMailTable {
   token_hash: Buffer;
   email_key: Buffer;
   email: string;
-  /** ACTIVATION: the address of a new account, whose password counts from then on. */
+  /** ACTIVATION proves the address of a new account, whose password is valid from then on. */
   purpose: 'ACTIVATION' | 'RESET_PASSWORD' | 'RESET_EMAIL';
   password_hash: string | null;
   expires_at: Moment;

@@ -61,7 +61,7 @@ export interface PersonTable {
   account_enabled: Generated<boolean>;
   payment_status_override: Generated<boolean>;
   coach_id: number | null;
-  /** Since when the person has that coach; null if there is none, or if it is unknown. */
+  /** When the person got that coach; null if they have none, or if it is unknown. */
   coach_since: Generated<Date | null>;
   organisation_id: number | null;
   language: Generated<Language>;
@@ -131,7 +131,7 @@ export interface SubscriptionTable {
   currency: PlanCurrency | null;
   interval: PlanInterval | null;
   vat_percent: number | null;
-  /** The price while a discount runs, and how long it does; null without one. */
+  /** The price while a discount runs, and for how long; null without one. */
   discounted_amount: number | null;
   discount_term: DiscountTerm | null;
   discounted_until: Moment | null;
@@ -173,7 +173,7 @@ export interface StaffActTable {
 export interface LeavingOrganisationTable {
   organisation_id: number;
   erase_at: Moment;
-  /** Whether the organisation's people are deleted with it, except those who have another reason to be here. */
+  /** Whether the organisation's people are deleted with it, except staff and anyone with a running subscription. */
   with_members: boolean;
 }
 

@@ -46,7 +46,7 @@ export interface PlanTemplateTable {
   created_at: Moment;
 }
 
-/** A separate meal, which is on no day. Exactly one of the three is set. */
+/** A separate meal that is not on any day. Exactly one of its three ids is set. */
 interface KeptMeal {
   meal_moment: MealMoment;
   recipe_meal_id: number | null;

@@ -60,7 +60,7 @@ export interface RecipeTemplateIngredientTable {
   quantity: number;
   note_en: string | null;
   note_nl: string | null;
-  /** Lines of a recipe with the same number are only scaled together. */
+  /** Lines of a recipe with the same number must be scaled together. */
   moves_with: number | null;
   /** Whether the ingredient belongs to a shared recipe. */
   is_shared: Generated<boolean>;

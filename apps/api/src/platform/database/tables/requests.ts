@@ -43,7 +43,7 @@ export interface AuditEventTable {
   request_id: string;
 }
 
-/** A hash over each event and all before it. */
+/** For each event, a hash over it and all events before it. */
 export interface AuditChainTable {
   position: number;
   event_id: number;

@@ -1,6 +1,6 @@
-/** How many bytes are examined to guess the encoding of a text without a byte order mark. */
+/** How many bytes are examined to guess the encoding of text without a byte order mark. */
 const SAMPLE = 4096;
-/** In UTF-16, every other byte of a text in Latin letters is zero. */
+/** In UTF-16, every other byte of text in Latin letters is zero. */
 const NOTHING_SHARE = 0.3;
 
 /**

@@ -115,7 +115,7 @@ describe('a file of recipes', () => {
     expect(recipesIn(content)).toEqual({ source, recipes, unreadable: 0 });
   });
 
-  it('is read with only the amounts that Mealie parsed: a Mealie backup', () => {
+  it('is read with only the amounts that Mealie parsed, if it is a Mealie backup', () => {
     const backup = zipOf(
       { name: 'database.json', content: JSON.stringify(MEALIE) },
       { name: 'data/recipes/x/images/original.webp', content: 'x' },
@@ -202,7 +202,7 @@ describe('a file of recipes', () => {
       'file_unpacks_too_large',
     ],
     ['more recipes than are read', JSON.stringify(Array.from({ length: 1001 }, () => RECIPESAGE[0])), 'too_many'],
-  ])('gives a fault: %s', (_, content, fault) => {
+  ])('reports a fault: %s', (_, content, fault) => {
     expect(read(content)).toEqual({ fault });
   });
 

@@ -1,7 +1,7 @@
 import { recipeNodesOf, recipeOfFields } from '../recipe-json.ts';
 import { type Fields, fieldsIn, type FileRecipe, isFields, textIn } from './file-recipe.ts';
 
-/** The maximum number of objects in a file that are examined. A recipe has some dozens. */
+/** The maximum number of objects in a file that are examined. A recipe has a few dozen. */
 const NODES_MAX = 500_000;
 /** A heading among the ingredients, as RecipeSage writes it. */
 const HEADING = /^\[([^\]]+)\]$/;

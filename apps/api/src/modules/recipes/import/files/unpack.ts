@@ -4,7 +4,7 @@ import { crc32, gunzipSync, inflateRawSync } from 'node:zlib';
 const UNPACKED_MAX = 60_000_000;
 /** The maximum number of files in an archive. */
 const FILES_MAX = 10_000;
-/** Archives within archives: Tandoor packs each recipe once more. */
+/** The maximum nesting of archives: Tandoor packs each recipe in an archive of its own. */
 const DEPTH_MAX = 2;
 
 /** Why an archive is not read. */
