@@ -10,8 +10,8 @@ export interface InlineHashes {
 const API_URL = /^\/api(?:\/|$)/i;
 
 /**
- * Sends headers that forbid browser features the product never needs. The policy of an API response allows nothing, since
- * no page is made of one; it is also a kilobyte shorter.
+ * Sends headers that forbid browser features the product never needs. The policy of an API response allows nothing,
+ * since no page is made of one; it is also a kilobyte shorter.
  */
 export function securityHeaders(app: FastifyInstance, inline: InlineHashes, secure: boolean): void {
   // Built once: Fastify's plugin rebuilds all of it for each request.
