@@ -10,6 +10,7 @@ import {
   exclusionCellsOf,
   isShort,
 } from './coverage.ts';
+import { faultsOfMethod } from './faults-of-method.ts';
 import { faultsOfFood, faultsOfRecipe, strayOfFood } from './faults.ts';
 import type { Catalogue, CatalogueFood, CatalogueRecipe } from './format.ts';
 import { lookalikesAmong } from './likeness.ts';
@@ -198,7 +199,9 @@ function lookalikeLines(recipes: readonly CatalogueRecipe[]): readonly string[] 
 function faultLines(foods: readonly CatalogueFood[], recipes: readonly CatalogueRecipe[]): string[] {
   return [
     ...foods.flatMap((food) => faultsOfFood(food).map((fault) => `${food.id}: ${fault}`)),
-    ...recipes.flatMap((recipe) => faultsOfRecipe(recipe).map((fault) => `${recipe.id}: ${fault}`)),
+    ...recipes.flatMap((recipe) =>
+      [...faultsOfRecipe(recipe), ...faultsOfMethod(recipe)].map((fault) => `${recipe.id}: ${fault}`),
+    ),
   ];
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isSaidOfDishes, nameOfVersion, stepOfVersion, unsaidSwaps } from './name-of-version.ts';
+import { isSaidOfDishes, nameOfVersion, stepOfVersion, stepsOfVersion, unsaidSwaps } from './name-of-version.ts';
 import { versionLabel } from './version-label.ts';
 
 it.each([
@@ -85,5 +85,64 @@ describe('the name of a version that is not vegan', () => {
   ])('names %s after what its substitute is free from', (name, from, to, said) => {
     expect(nameOfVersion(name, [{ from, to }], false)).toBe(said);
     expect(nameOfVersion(name, [{ from, to }])).toMatch(/vegan/i);
+  });
+});
+
+it.each([
+  [
+    'Fry the orzo in the oil.',
+    'orzo (uncooked)',
+    'gluten-free pasta (uncooked)',
+    'Fry the gluten-free pasta in the oil.',
+  ],
+  ['Schep het vlees door de saus.', 'varkenshaas', 'vegan kipstukjes', 'Schep de vegan kip door de saus.'],
+  ['Kook de bulgur.', 'bulgur', 'quinoa', 'Kook de quinoa.'],
+  ['Serveer met srirachamayonaise.', 'mayonaise', 'Griekse yoghurt (10 % vet)', 'Serveer met srirachayoghurt.'],
+  ['Mix the soy sauce and sugar.', 'soy sauce', 'coconut aminos', 'Mix the coconut aminos and sugar.'],
+])('%s, with %s as %s: %s', (step, from, to, expected) => {
+  expect(stepOfVersion(step, [{ from, to }])).toBe(expected);
+});
+
+it.each([
+  ['Stir in the soy sauce, oyster sauce and sugar.', 'Stir in the tamari and sugar.'],
+  ['Toss in the noodles, oyster sauce and the rest of the soy sauce.', 'Toss in the noodles and tamari.'],
+  ['Mix the oyster sauce, ginger and soy sauce.', 'Mix the tamari and ginger.'],
+])('a food that replaces two is named once: %s', (step, expected) => {
+  const swapped = [
+    { from: 'soy sauce', to: 'gluten-free tamari' },
+    { from: 'oyster sauce', to: 'gluten-free tamari' },
+  ];
+  expect(stepOfVersion(step, swapped)).toBe(expected);
+});
+
+describe('the steps tell the cook', () => {
+  const steps = (text: string, from: string, to: string) => stepsOfVersion([text], [{ from, to }])[0];
+
+  it.each([
+    [
+      'Simmer the chicken in the stock for 25 minutes.',
+      'chicken thigh fillet (raw)',
+      'vegan chicken-style pieces',
+      /done sooner/,
+    ],
+    ['Laat de kip 25 minuten stoven.', 'kippendijfilet (rauw)', 'vegan kipstukjes', /eerder gaar/],
+    [
+      'Sear the beef for 2 minutes and set aside.',
+      'beef stir-fry strips',
+      'chicken thigh fillet (raw)',
+      /cooked through/,
+    ],
+    ['Pour boiling water over the bulgur and leave for 15 minutes.', 'bulgur', 'quinoa', /boil it for 12 minutes/],
+    ['Boil the potatoes for 20 minutes.', 'potato', 'sweet potato', /tender sooner/],
+  ])('%s, with %s as %s', (text, from, to, tip) => {
+    expect(steps(text, from, to)).toMatch(tip);
+  });
+
+  it.each([
+    ['Fry the chicken for 6 minutes.', 'chicken thigh fillet (raw)', 'vegan chicken-style pieces'],
+    ['Leave the chicken for 30 minutes in the fridge.', 'chicken thigh fillet (raw)', 'vegan chicken-style pieces'],
+    ['Fry the beef for 3 minutes on each side.', 'beef stir-fry strips', 'chicken thigh fillet (raw)'],
+  ])('nothing new of %s, with %s as %s', (text, from, to) => {
+    expect(steps(text, from, to)).not.toMatch(/sooner|cooked through/);
   });
 });

@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language } from '../languages/languages.ts';
 import { SUBSTITUTE_NAME_WORDS, type SubstituteNameWords } from './substitute-name-words.ts';
+import { withCookingOf } from './cooking-of-substitutes.ts';
 import { DISH_NAME_WORDS } from './dish-name-words.ts';
 import { partsOfReason, type SwapReason } from './swap-reasons.ts';
 
@@ -48,10 +49,19 @@ function wordsOf(words: string): Word[] {
 
 const begins = (name: string, names: string) => new RegExp(`^(?:${names})`, 'iu').test(name);
 
-const swaps = new Map<string, Swap | null>();
+const swaps = new Map<string, readonly Swap[]>();
+const DUTCH = /(?<!\p{L})(?:met|en|van|op|uit|voor|zonder|naar|de|het|een|omelet)(?!\p{L})/iu;
 
-/** How a swap is worded; null if the tables do not contain it. The names of its foods show the language. */
-function swapOf({ from, to }: Swapped): Swap | null {
+/**
+ * How a swap is worded; null if the tables do not contain it. The names of its foods show the language, or the text if
+ * they are the same in both: bulgur becomes quinoa.
+ */
+function swapOf(swapped: Swapped, text = ''): Swap | null {
+  const [swap = null, other] = swapsOf(swapped);
+  return other !== undefined && DUTCH.test(text) ? other : swap;
+}
+
+function swapsOf({ from, to }: Swapped): readonly Swap[] {
   const key = `${from} > ${to}`;
   const kept = swaps.get(key);
   if (kept !== undefined) return kept;
@@ -62,24 +72,19 @@ function swapOf({ from, to }: Swapped): Swap | null {
       ? []
       : [{ words: wordsOf(called[language].words), substitute, language }];
   });
-  const swap = found[0] ?? null;
-  swaps.set(key, swap);
-  return swap;
+  swaps.set(key, found);
+  return found;
 }
 
 const VEGAN = /^vegan /u;
-const DUTCH = /(?<!\p{L})(?:met|en|van|op|uit|voor|zonder|naar|omelet)(?!\p{L})/iu;
 const PLAINER: Readonly<Record<Language, readonly [meatFree: string, dairyFree: string, eggFree: string]>> = {
   en: ['meat-free', 'dairy-free', 'egg-free'],
   nl: ['vleesvrije', 'zuivelvrije', 'eivrije'],
 };
 
 /** A swap whose substitute is named by what it is free of, instead of as vegan. */
-function withoutVegan(swap: Swap, name: string): Swap {
+function withoutVegan(swap: Swap): Swap {
   const { substitute, language } = swap;
-  // Chorizo and feta have the same name in both languages.
-  if (substitute.en.noun === substitute.nl.noun && language === 'en' && DUTCH.test(name))
-    return withoutVegan({ ...swap, language: 'nl' }, name);
   const said = substitute[language];
   if (!VEGAN.test(said.noun)) return swap;
   const adjective = said.adjective || plainerFor(said.noun, language);
@@ -115,8 +120,8 @@ export function isSaidOfDishes(swapped: Swapped): boolean {
  * chicken Caesar'.
  */
 export function nameOfVersion(name: string, swapped: readonly Swapped[], isVegan = true): string {
-  const found = swapped.flatMap((one) => swapOf(one) ?? []);
-  const known = isVegan ? found : found.map((one) => withoutVegan(one, name));
+  const found = swapped.flatMap((one) => swapOf(one, name) ?? []);
+  const known = isVegan ? found : found.map(withoutVegan);
   const renamed = reworded(name, known, 'name');
   return known.reduce((said, swap) => (swap.substitute.isSaid ? withLabel(said, swap) : said), renamed);
 }
@@ -145,20 +150,39 @@ export function unsaidSwaps<Swap extends Explained>(name: string, swapped: reado
 export function stepOfVersion(step: string, swapped: readonly Swapped[]): string {
   return reworded(
     step,
-    swapped.flatMap((one) => swapOf(one) ?? []),
+    swapped.flatMap((one) => swapOf(one, step) ?? []),
     'step',
+  );
+}
+
+/**
+ * The steps of a recipe with the substitutes in place of what was swapped, and what the cook must know of a substitute
+ * that is done sooner or later.
+ */
+export function stepsOfVersion(steps: readonly string[], swapped: readonly Swapped[]): readonly string[] {
+  const text = steps.join(' ');
+  const substitutes = swapped.flatMap((one) => {
+    const swap = swapOf(one, text);
+    return swap === null ? [] : [{ name: one.to, language: swap.language }];
+  });
+  return withCookingOf(
+    substitutes,
+    steps.map((step) => stepOfVersion(step, swapped)),
   );
 }
 
 /** Words for a whole dish are only replaced in names: steps shape burgers, whatever they are made of. */
 function reworded(text: string, known: readonly Swap[], kind: 'name' | 'step'): string {
+  const isKept = ({ from, to, text: instead }: Found) => instead === text.slice(from, to);
   const found = known
     .flatMap((swap) =>
       swap.words
         .filter(({ isDish }) => kind === 'name' || !isDish)
         .flatMap((word) => changesBy(word, swap, text).map((one) => ({ ...one, language: swap.language }))),
     )
-    .toSorted((one, other) => one.from - other.from || other.to - one.to);
+    .toSorted(
+      (one, other) => one.from - other.from || other.to - one.to || Number(isKept(one)) - Number(isKept(other)),
+    );
   let said = '';
   let at = 0;
   for (const { from, to, text: instead, language } of found) {
@@ -167,8 +191,45 @@ function reworded(text: string, known: readonly Swap[], kind: 'name' | 'step'): 
     said = language === 'nl' && instead !== text.slice(from, to) ? inDutch(said, instead) : said + instead;
     at = to;
   }
-  return (said + text.slice(at)).replaceAll('~', ' ');
+  const whole = (said + text.slice(at)).replaceAll('~', ' ');
+  const nouns = new Set(found.filter((one) => !isKept(one)).map(nounOf));
+  return [...nouns].reduce((one, noun) => withoutRepeats(one, noun), whole);
 }
+
+/** The food of a replacement, without words of its dish. */
+function nounOf({ text }: Found): string {
+  return text.replaceAll('~', ' ').toLowerCase();
+}
+
+const ARTICLE = '(?:(?:the|de|het|half(?: of)? the|the rest of the|de rest van de|de helft van de) )?';
+const ITEM = String.raw`(?:\p{L}[\p{L}-]*)(?: [\p{L}-]+){0,3}`;
+/** Two kinds of it that become one. */
+const SHORTER = /(?:stock|bouillon|yoghurt)$/iu;
+
+/**
+ * A list that names a food twice, because the substitute was in the dish already, names it once: 'the tamari, tamari and
+ * sugar' becomes 'the tamari and sugar'.
+ */
+function withoutRepeats(text: string, noun: string): string {
+  const short = SHORTER.exec(noun)?.[0];
+  if (text.toLowerCase().split(short ?? noun).length < 3) return text;
+  const named = escaped(noun) + (short === undefined || short === noun ? '' : `|${short}`);
+  const first = String.raw`(?<!\p{L})(?<first>${ARTICLE}(?:\p{L}+ )?(?:${named}))`;
+  const again = String.raw`${ARTICLE}(?:${named})(?:'?s|en)?(?!\p{L})`;
+  const items = `(?<items>(?:, ${ITEM}){0,4}?)`;
+  return text
+    .replace(
+      new RegExp(String.raw`(?<comma>, )?${first} (?<and>and|en) ${again}`, 'iu'),
+      (...[, comma, said, and]: string[]) => (comma === undefined ? said! : ` ${and} ${said}`),
+    )
+    .replace(new RegExp(String.raw`${first}${items}, ${again}(?=,| and | en )`, 'iu'), '$<first>$<items>')
+    .replace(
+      new RegExp(String.raw`${first}${items}, (?<last>${ITEM}) (?<and>and|en) ${again}`, 'iu'),
+      '$<first>$<items> $<and> $<last>',
+    );
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 /** Nouns with the article 'het' in the singular. */
 const NEUTER_NOUN = /(?:brood|broodje|bolletje|bröd|deeg|meel|gehakt|spek)$/iu;

@@ -2,7 +2,7 @@ import type { Answered } from '@weekbord/contract/endpoint';
 import type { getRecipeTemplate } from '@weekbord/contract/recipes/recipe-templates';
 import type { Ingredient, RecipeTemplateSummary } from '@weekbord/contract/recipes/models';
 import { totalMinutes } from '@weekbord/domain/recipes/preparation-time';
-import { nameOfVersion, stepOfVersion, unsaidSwaps } from '@weekbord/domain/recipes/name-of-version';
+import { nameOfVersion, stepsOfVersion, unsaidSwaps } from '@weekbord/domain/recipes/name-of-version';
 import { versionLabel } from '@weekbord/domain/recipes/version-label';
 import type { IngredientContentType } from '@weekbord/domain/diary/calendar-items';
 import { LABEL_ALLERGENS } from '@weekbord/domain/foods/allergens';
@@ -118,7 +118,7 @@ export function asVersion<T extends Pick<TemplateRow, 'name' | 'directions' | 'v
       ...template,
       picture,
       name: nameOfVersion(template.name, swapped, template.vegan === 'yes'),
-      directions: template.directions.map((step) => stepOfVersion(step, swapped)),
+      directions: [...stepsOfVersion(template.directions, swapped)],
     },
     version: versionLabel(template.name, unsaidSwaps(template.name, swapped)),
   };

@@ -1,0 +1,155 @@
+import type { Language } from '../languages/languages.ts';
+import { timesOfStep } from './step-times.ts';
+
+type Said = Readonly<{
+  /** Beginnings of the substitute's own names. */
+  names: string;
+  /** What steps call it. */
+  noun: string;
+  /** What the cook is told if the steps, written for another food, do not suit it. */
+  tip: string;
+}>;
+
+/** How long the steps may cook a substitute, or must, in minutes, or that soaking is not enough. */
+type CookingOfSubstitute = Readonly<Record<Language, Said>> &
+  Readonly<{ most?: number; least?: number; mustBoil?: true }>;
+
+/** The first match counts. */
+const COOKING_OF_SUBSTITUTES: readonly CookingOfSubstitute[] = [
+  {
+    most: 12,
+    en: {
+      names: '(?:gluten-free )?vegan chicken',
+      noun: 'vegan chicken',
+      tip: 'Vegan chicken is done sooner: only add it for the last 10 minutes.',
+    },
+    nl: {
+      names: '(?:glutenvrije )?vegan kip',
+      noun: 'vegan kip',
+      tip: 'Vegan kip is eerder gaar: laat hem alleen de laatste 10 minuten meegaren.',
+    },
+  },
+  {
+    most: 25,
+    en: {
+      names: '(?:gluten-free )?vegan sausage',
+      noun: 'vegan sausage',
+      tip: 'Vegan sausages are done sooner: only add them for the last 12 minutes.',
+    },
+    nl: {
+      names: '(?:glutenvrije )?vegan worst',
+      noun: 'vegan worst',
+      tip: 'Vegan worst is eerder gaar: laat hem alleen de laatste 12 minuten meegaren.',
+    },
+  },
+  {
+    most: 16,
+    en: {
+      names: 'sweet potato(?! oven)',
+      noun: 'sweet potato',
+      tip: 'Sweet potato is tender sooner than potato: prick it after 12 minutes.',
+    },
+    nl: {
+      names: 'zoete aardappel',
+      noun: 'zoete ?aardappel',
+      tip: 'Zoete aardappel is eerder gaar dan aardappel: prik er na 12 minuten in.',
+    },
+  },
+  {
+    least: 6,
+    en: {
+      names: 'chicken (?:thigh|breast)[^(]*\\(raw\\)|chicken mince|turkey mince',
+      noun: '(?<!vegan )chicken|turkey mince',
+      tip: 'Poultry must be cooked through: cook it for 6 to 8 minutes in all.',
+    },
+    nl: {
+      names: 'kip(?:filet|pendijfilet) \\(rauw\\)|kippendijfilet \\(rauw\\)|kipgehakt|kalkoengehakt',
+      noun: '(?<!vegan )kip|kalkoengehakt',
+      tip: 'Kip en kalkoen moeten helemaal gaar zijn: reken in totaal op 6 tot 8 minuten.',
+    },
+  },
+  {
+    mustBoil: true,
+    en: { names: 'quinoa', noun: 'quinoa', tip: 'Quinoa needs more than soaking: boil it for 12 minutes instead.' },
+    nl: {
+      names: 'quinoa',
+      noun: 'quinoa',
+      tip: 'Quinoa wordt niet gaar van wellen: kook hem in plaats daarvan 12 minuten.',
+    },
+  },
+];
+
+/** The end of its cooking, or of what this sentence says of it. */
+const OUT: Readonly<Record<Language, RegExp>> = {
+  en: /\b(?:take (?:it|them|everything|the (?:vegan )?chicken|out)|set (?:it |them )?aside|keep (?:it |them )?warm|remove)\b/i,
+  nl: /(?<!\p{L})(?:eruit|uit de pan|opzij|apart|houd (?:hem |ze )?warm)(?!\p{L})/iu,
+};
+/** Gentle heat that lasts, or the oven. A filling that was fried first may well bake for longer. */
+const SLOW: Readonly<Record<Language, RegExp>> = {
+  en: /\b(?:simmer|poach|stew|braise|roast|boil)\b/i,
+  nl: /(?<!\p{L})(?:pruttel|pocheer|stoof|stoven|sudder|rooster|zachtjes|trekken|kook (?=de |het ))/iu,
+};
+/** Fried by itself. */
+const FRIED: Readonly<Record<Language, RegExp>> = { en: /^fry the /i, nl: /^bak (?:de|het) .*(?:olie|boter)/iu };
+/** A sentence that goes on cooking what is in the pan: 'Simmer gently for 25 minutes.' */
+const GOES_ON: Readonly<Record<Language, RegExp>> = {
+  en: /^(?:cover and )?(?:simmer|braise|stew|roast)(?: \p{L}+){0,3} \d/iu,
+  nl: /^(?:laat|stoof|rooster)(?: \p{L}+){0,6} \d/iu,
+};
+const RESTS: Readonly<Record<Language, RegExp>> = {
+  en: /\b(?:marinate|leave|fridge|rest)\b/i,
+  nl: /(?<!\p{L})(?:marineren|intrekken|koelkast|rusten|staan)(?!\p{L})/iu,
+};
+const EACH_SIDE: Readonly<Record<Language, RegExp>> = { en: /(?:each|a) side/i, nl: /(?:per|elke|aan elke) kant/i };
+const SOAKS: Readonly<Record<Language, RegExp>> = { en: /boiling water over/i, nl: /kokend water (?:op|over)/i };
+const SECONDS = 60;
+
+/** The step that cooks a food for the longest time, its minutes, and the minutes of all steps while it is in the pan. */
+type Minutes = Readonly<{ all: number; longest: number; at: number }>;
+
+function minutesOf(steps: readonly string[], noun: RegExp, language: Language): Minutes {
+  let [all, longest, place, isIn] = [0, 0, 0, false];
+  for (const [at, step] of steps.entries())
+    for (const sentence of step.split(/(?<=[.!?])\s+/u)) {
+      const isNamed = noun.test(sentence);
+      const times = RESTS[language].test(sentence) ? [] : timesOfStep(sentence);
+      const sides = EACH_SIDE[language].test(sentence) ? 2 : 1;
+      const minutes = times.map(({ seconds, upTo }) => (sides * (upTo ?? seconds)) / SECONDS);
+      if (isNamed || isIn) all += minutes.reduce((sum, one) => sum + one, 0);
+      const isCooked = isNamed
+        ? SLOW[language].test(sentence) || FRIED[language].test(sentence)
+        : isIn && GOES_ON[language].test(sentence);
+      const most = isCooked ? Math.max(0, ...minutes) : 0;
+      if (most > longest) [longest, place] = [most, at];
+      isIn = (isIn || isNamed) && !OUT[language].test(sentence);
+    }
+  return { all, longest, at: place };
+}
+
+/** The steps of a version, each with a tip if it does not suit the substitute that it cooks. */
+export function withCookingOf(
+  substitutes: readonly Readonly<{ name: string; language: Language }>[],
+  steps: readonly string[],
+): readonly string[] {
+  return substitutes.reduce((said, { name, language }) => {
+    const cooking = COOKING_OF_SUBSTITUTES.find((one) => new RegExp(`^(?:${one[language].names})`, 'iu').test(name));
+    if (cooking === undefined) return said;
+    const { noun, tip } = cooking[language];
+    const at = unsuitedStep(cooking, said, new RegExp(`(?<!\\p{L})(?:${noun})`, 'iu'), language);
+    return at === null || said[at]!.includes(tip) ? said : said.with(at, `${said[at]} ${tip}`);
+  }, steps);
+}
+
+/** The step that needs a tip; null if the steps suit the substitute. */
+function unsuitedStep(
+  { most = Infinity, least = 0, mustBoil }: CookingOfSubstitute,
+  steps: readonly string[],
+  noun: RegExp,
+  language: Language,
+): number | null {
+  const { all, longest, at } = minutesOf(steps, noun, language);
+  if (longest > most) return at;
+  if (all > 0 && all < least) return steps.findIndex((step) => noun.test(step) && timesOfStep(step).length > 0);
+  const soaking = steps.findIndex((step) => noun.test(step) && SOAKS[language].test(step));
+  return mustBoil === true && soaking >= 0 ? soaking : null;
+}
