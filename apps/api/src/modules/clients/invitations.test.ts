@@ -161,7 +161,7 @@ describe('an invitation to an address with an account', () => {
     expect(plain(known)).toEqual(plain(unknown));
     const mails = (await app.takeMails()).toSorted((one, other) => other.to.localeCompare(one.to));
     expect(mails.map(({ to }) => to)).toEqual(['unknown@home.example', 'known@home.example']);
-    expect(mails[1]?.subject).toContain('Carla Bos invites you');
+    expect(mails[1]?.subject).toContain('Carla Bos has invited you');
     expect(mails[1]?.text).toContain('Hi Secret,');
 
     const { id } = known.body;
