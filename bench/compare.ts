@@ -1,5 +1,5 @@
-// The cost of calls in several versions of the product, measured in turn in one session: node bench/compare.ts [folder ...]
-// [--rounds 3] [--of add]
+// The cost of calls in several versions of the product, measured in turn in one session: node bench/compare.ts
+// [folder ...] [--rounds 3] [--of add]
 // Each folder is a work tree with its packages; the first is the baseline. This work tree is always the last.
 import { randomBytes } from 'node:crypto';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
