@@ -12,7 +12,7 @@ const CONNECTIONS = 50;
 const WRITING_CONNECTIONS = 1;
 const WARM_UP_SECONDS = 2;
 const SETTLE_MS = 2000;
-/** As browsers send it, so that the cost of compression is included. */
+/** The value that browsers send, so that the cost of compression is included. */
 const AS_BROWSERS_TAKE_IT = 'gzip, deflate, br, zstd';
 const BUDGET_MB = { atRest: 200, underLoad: 350 };
 const seconds = Number(process.argv[2] ?? 6);

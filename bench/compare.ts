@@ -1,5 +1,5 @@
-// The cost of calls in several versions of the product, in turn in one session: node bench/compare.ts [folder ...]
-// [--rounds 3] [--of add]
+// The cost of calls in several versions of the product, measured in turn in one session: node bench/compare.ts
+// [folder ...] [--rounds 3] [--of add]
 // Each folder is a work tree with its packages; the first is the baseline. This work tree is always the last.
 import { randomBytes } from 'node:crypto';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
@@ -97,7 +97,7 @@ async function makeDays(address: string, { token }: BenchPerson): Promise<number
     return (await answer.json()) as { id: number; results: readonly { calendar_items: readonly { id: number }[] }[] };
   };
   const { id: user } = await get('/api/auth/users/me');
-  // A coach looks at a week that was eaten.
+  // A coach looks at a week that has been eaten.
   const { results } = await get(daysUntil(addDays(START, 6)));
   for (const { id } of results.flatMap((day) => day.calendar_items))
     await get(`/api/planner/calendarItem/${id}`, { method: 'PATCH', body: JSON.stringify({ status: 'EATEN' }) });

@@ -1,7 +1,7 @@
 // How well energy expenditure is estimated from noisy, incomplete diaries of 14, 28 and 56 days, of simulated people
 // with a known expenditure; also of groups where the formula is more or less accurate than the estimate assumes, and
 // of people who all have a cycle. Exits with 1 if, for the usual people, the bias is 3 % or more, or the 80 % bounds
-// contain the actual value less often than 75 or more often than 85 % of the time.
+// contain the actual value less than 75 % or more than 85 % of the time.
 // node bench/expenditure.ts [people]
 import process from 'node:process';
 import type { NutritionProfile } from '@weekbord/domain/energy/profile';
@@ -13,7 +13,7 @@ const people = Number(process.argv[2] ?? 2000);
 const SPANS = [14, 28, 56];
 const MOST_BIAS = 3;
 const COVERAGE = { least: 75, most: 85 };
-/** Actual expenditure this far above the formula's takes long to detect. */
+/** An actual expenditure this far above the formula's takes a long time to detect. */
 const FAR_ABOVE = 1.12;
 const UNDER_REPORTED = 0.1;
 

@@ -1,5 +1,5 @@
 // All calls in the API's own description with values that are valid, at the limits or hostile, on a separate server and
-// database: npm run bench fuzz [calls] [seed]. Exits with 1 if a call returns 5xx, no response, or one that differs
+// database: npm run bench fuzz [calls] [seed]. Exits with 1 if a call returns 5xx, nothing, or a response that differs
 // from the description.
 import process from 'node:process';
 import { openDatabase } from '@weekbord/api/platform/database/open-database';

@@ -1,6 +1,6 @@
 // How long another person's reads take while one account sends the largest body that the API accepts, one call after
 // another, for each call in the API's description: node bench/largest-bodies.ts [ms per call] [call ...]. Calls over
-// the limit are measured again after all others; exits with 1 if one is over it each time.
+// the limit are measured again after all others; exits with 1 if one exceeds it each time.
 import process from 'node:process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { openDatabase } from '@weekbord/api/platform/database/open-database';

@@ -211,7 +211,7 @@ describe('the end of a relationship', () => {
     },
   );
 
-  it('leaves the client every call that was hers before', async () => {
+  it('leaves the client every call that she could make before', async () => {
     const faults: string[] = [];
     for (const name of aboutSomebody.filter((one) => endpoints[one].access === 'subject')) {
       const statusAfter = (ending: string | null) =>

@@ -112,7 +112,7 @@ describe('a repaired week', () => {
     }
   });
 
-  it('changes a day by at most a tenth, no day to below the minimum that a person should eat, and no meal to below three quarters', () => {
+  it('changes a day by at most a tenth, and reduces no day below the minimum that a person should eat and no meal below three quarters', () => {
     for (const { repaired } of cases) {
       for (const [at, day] of repaired.judged.entries()) {
         const { shift, open } = repaired.aims.days[at]!;

@@ -71,7 +71,7 @@ it('lines that no kitchen can measure and items on the list are counted', () => 
   expect([measures.things, measures.thingsToBuy]).toEqual([[1], [1]]);
 });
 
-it('meals that break a rule of the person are counted', () => {
+it("meals that break one of the person's rules are counted", () => {
   const forbidden = (taste: Partial<Taste>) => measureWeeks([person({ 0: {}, 1: {} }, taste)]).forbiddenMeals;
   expect([forbidden({}), forbidden({ diet: 'VEGETARIAN' }), forbidden({ intolerances: ['gluten'] })]).toEqual([
     0, 0, 0,

@@ -91,7 +91,7 @@ export const DATA_EXTRACTION_RULES = `<?xml version="1.0" encoding="utf-8"?>
 </data-extraction-rules>
 `;
 
-/** Allows no cleartext traffic, and trusts no certificates added by the user or their employer. */
+/** Forbids cleartext traffic, and distrusts certificates added by the user or their employer. */
 export const NETWORK_SECURITY = `<?xml version="1.0" encoding="utf-8"?>
 <network-security-config>
     <base-config cleartextTrafficPermitted="false">

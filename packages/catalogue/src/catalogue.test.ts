@@ -40,7 +40,7 @@ describe('[FOO-05] every food', () => {
     expect(foods.filter(({ synonyms }) => synonyms[language].length > 0).length).toBeGreaterThanOrEqual(900);
   });
 
-  test.each(foods.map((food) => [food.id, food] as const))('%s has possible figures', (_id, food) => {
+  test.each(foods.map((food) => [food.id, food] as const))('%s has plausible nutrients', (_id, food) => {
     expect(faultsOfFood(food)).toEqual([]);
   });
 });

@@ -33,7 +33,7 @@ describe('coverage', () => {
     expect(coverageOf([vegan]).filter(({ diet, recipes: count }) => diet === 'vegan' && count === 1)).toHaveLength(2);
   });
 
-  test('is short one recipe below the minimum, but not at the minimum', () => {
+  test('falls short one recipe below the minimum, but not at the minimum', () => {
     const cover = { diet: 'vegan', meal: 'DINNER', needed: 40 } as const;
     expect(isShort({ ...cover, recipes: 39 })).toBe(true);
     expect(isShort({ ...cover, recipes: 40 })).toBe(false);
@@ -74,7 +74,7 @@ describe('recipes that look alike', () => {
 });
 
 describe('the report', () => {
-  test('marks a shortage, and is then not sound', () => {
+  test('marks a shortage, and is not sound', () => {
     const few: Catalogue = { ...catalogue, recipes: recipes.slice(0, 30) };
     const { text, isSound } = reportOf(few);
     expect(isSound).toBe(false);
@@ -82,7 +82,7 @@ describe('the report', () => {
     expect(text).toContain('30 recipes');
   });
 
-  test('names a food with impossible nutrients, and is then not sound', () => {
+  test('names a food with impossible nutrients, and is not sound', () => {
     const [first] = [...catalogue.foods.values()] as [CatalogueFood];
     const wrong = { ...first, per100: { ...first.per100, kcal: 5_000 } };
     const { text, isSound } = reportOf({ ...catalogue, foods: new Map([...catalogue.foods, [wrong.id, wrong]]) });

@@ -190,8 +190,8 @@ export const SUBJECT_HEADER = 'x-subject';
 
 /**
  * Whether a coach may make a call as a client: about the client's records, and everything around a diary. Never about
- * what the client alone decides, such as their account, address, log-ins, devices, payments, export or who else may
- * look.
+ * what the client alone decides, such as their account, address, log-ins, devices, payments, export or who else has
+ * access.
  */
 export function isOpenAsClient({ access, asClient }: Pick<Endpoint, 'access' | 'asClient'>): boolean {
   return asClient ?? DEMANDS[access].isAboutRecords;

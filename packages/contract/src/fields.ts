@@ -59,10 +59,10 @@ export const date = z.string().refine(isKeptDate, coded('not_a_date')).meta({ fo
 /** The first of several dates that are planned together: the dates after it are valid too. */
 export const startDate = z.string().refine(isDiaryDate, coded('not_a_date')).meta({ format: 'date' });
 
-/** A moment in UTC, ISO 8601, as in a response. */
+/** A time in UTC, ISO 8601, as in a response. */
 export const moment = z.iso.datetime();
 
-/** A moment as sent by a caller: an RFC 3339 timestamp with any offset, which an operation receives in UTC. */
+/** A time as sent by a caller: an RFC 3339 timestamp with any offset, which an operation receives in UTC. */
 export const sentMoment = z
   .string()
   .refine((value) => readMoment(value) !== null, coded('not_a_moment'))

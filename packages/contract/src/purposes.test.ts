@@ -16,7 +16,7 @@ describe('the purposes of the calls that a coach can make about a client', () =>
     expect(ofCoaches.filter((endpoint) => !statesPurposes(endpoint)).map(({ route }) => route.name)).toEqual([]);
   });
 
-  it('are all purposes if they are not stated', () => {
+  it('default to all purposes', () => {
     expect(purposesServed({ route: { name: 'aCallThatWasForgotten' } })).toEqual(CONSENT_PURPOSES);
   });
 

@@ -41,7 +41,7 @@ describe('the picture of a food', () => {
     expect([...new Set(looks)].filter((look) => !MEALS.has(look) && servingOf(look) === null)).toEqual([]);
   });
 
-  /** Whether the food is drawn as a pack, or as a bowl of nothing in particular. */
+  /** Whether the food is drawn as a pack or as a generic bowl. */
   const isPlain = (food: FoodToPaint) =>
     Object.values(CALM).includes(lookOfFood(food)) && /^(?:bag|box|pot|tin|jar|bowl)(?:-|$)/.test(lookOfFood(food));
   const share = (of: readonly FoodToPaint[]) => {

@@ -29,7 +29,7 @@ const insteadOfMeat = substitutesOf(isMeat);
 const insteadOfDairy = substitutesOf(isDairy);
 const insteadOfGluten = substitutesOf(hasGluten);
 
-/** The looks that each food may have: a substitute only that of a food that it really looks like. */
+/** The looks that each food can have. A substitute has only those of foods that it really looks like. */
 const MAY_LOOK: Readonly<Record<Look, (food: CatalogueFood) => boolean>> = {
   meat: isMeat,
   meatlike: (food) =>

@@ -19,7 +19,7 @@ const meal = (scene: SceneName, form: DishForm, title: string, parts: string, me
   }),
 });
 
-/** Ready meals, which are painted as the dishes that they are. */
+/** Ready meals, painted as the dishes they contain. */
 export const MEALS: ReadonlyMap<LookName, Meal> = new Map(
   Object.entries({
     pizza: meal('PIZZA', 'OVEN', 'pizza margherita', 'pizza-dough 200, passata 70, mozzarella 90, basil 5'),

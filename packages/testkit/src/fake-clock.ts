@@ -6,7 +6,7 @@ export interface FakeClock extends Clock {
   advance(by: { seconds?: number; minutes?: number; hours?: number; days?: number }): void;
 }
 
-/** A Sunday morning; tests that need another moment pass it. */
+/** A Sunday morning; tests that need another time pass it. */
 const DEFAULT_MOMENT = '2027-03-14T09:00:00.000Z';
 
 /** Creates a clock stopped at `moment`. */

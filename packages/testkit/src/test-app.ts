@@ -26,7 +26,7 @@ import { quickPlans } from './quick-plans.ts';
 import { testClient, type TestClient } from './test-client.ts';
 import { openServingDatabase, openTestDatabase } from './test-database.ts';
 
-/** The real application on a real database, with a settable clock and caught mail. As a client it is a guest. */
+/** The real application on a real database, with a settable clock and caught mail. Used as a client, it is a guest. */
 export interface TestApp extends TestClient {
   readonly app: FastifyInstance;
   /** The database with the rights of its owner, for the test's own queries. */

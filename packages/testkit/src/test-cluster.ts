@@ -13,7 +13,7 @@ import { openIdleJobs } from '@weekbord/api/platform/jobs/jobs';
 import { fakeClock } from './fake-clock.ts';
 import { TEST_KEYS } from './test-keys.ts';
 
-/** The database that every test database is a copy of. */
+/** The database from which every test database is copied. */
 export const TEMPLATE = 'weekbord_template';
 
 /** A test run need not survive a crash, so nothing waits for a disk. */

@@ -1,5 +1,5 @@
 /**
- * A radio button or checkbox that its label draws: as large as the label, so that all of it is scrolled into view on
+ * A radio button or checkbox drawn by its label. It is as large as the label, so the whole label scrolls into view on
  * focus.
  */
 export const IN_LABEL = 'pointer-events-none absolute inset-0 size-full opacity-0';

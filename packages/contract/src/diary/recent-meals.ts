@@ -9,7 +9,7 @@ import { listOf, SIZES } from '../sizes.ts';
 const recentParts = {
   /** The meal in the diary with the usual amount. */
   object_id: z.number().int(),
-  /** How often the meal was eaten at each moment of the day, and when last. */
+  /** How often, and when last, the meal was eaten at each moment of the day. */
   uses: listOf(
     z.object({ meal_moment: z.enum(MEAL_MOMENTS), count: z.number().int(), last_date: z.string() }),
     SIZES.few,

@@ -9,6 +9,6 @@ export const recipeChoice = {
   diets: repeated(z.enum(MARKED_DIETS)).optional(),
   /** At least a quarter of the energy comes from protein. */
   high_protein: flagText.optional(),
-  /** `BEST_FIT` if absent; equal recipes are sorted by best fit. */
+  /** `BEST_FIT` if absent; ties are sorted by best fit. */
   sort: z.enum(RECIPE_SORTS).optional(),
 };

@@ -30,7 +30,7 @@ export function liquid(
   return `<g filter="${rough(easel, thick ? 0.022 : 0.024, thick ? 1.7 : 1.5)}"><rect x="${n(cx - rx - 4)}" y="${n(cy - ry - 4)}" width="${n(rx * 2 + 8)}" height="${n(ry * 2 + 8)}" fill="${colour}"/>${cloud(tint(colour, 0.3), -0.25, -0.25, 0.6, 0.6)}${cloud(shade(colour, 0.25), 0.35, 0.35, 0.5, 0.5)}</g>${oil}`;
 }
 
-/** A pool of sauce as it ran: its edge uneven, thin and light, with tongues; wet towards the light. */
+/** A pool of spreading sauce: its edge uneven, thin and light, with tongues; wet towards the light. */
 export function pool(easel: Easel, x: number, y: number, rx: number, ry: number, colour: Colour, opacity = 1): string {
   const turn = easel.between(-0.3, 0.3);
   const start = easel.between(0, 6.283);

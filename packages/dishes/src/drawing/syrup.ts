@@ -8,7 +8,7 @@ export const CLEAR_SYRUP = /honey|syrup|treacle|agave/;
 export const syrupColour = (food: string): Colour =>
   /treacle|molasses/.test(food) ? '#5f2a0a' : /maple|agave/.test(food) ? '#b4641a' : '#dc9318';
 
-/** The outline of something that ran: a few broad lobes. */
+/** The outline of a liquid that has spread: a few broad lobes. */
 const ran = (easel: Easel, x: number, y: number, rx: number, ry: number, lobes: number): Outline => {
   const [one, two] = [easel.between(0, 6.283), easel.between(0, 6.283)];
   return place(

@@ -41,7 +41,7 @@ function plantWith(allergen: LabelAllergen): Traits {
 
 const MEAT: Traits = { ...PLANT, vegan: 'no', vegetarian: 'no', pescatarian: 'no' };
 
-/** Protein, fat, carbohydrates and fiber per 100 g. */
+/** Protein, fat, carbohydrates and fibre per 100 g. */
 type Per100 = readonly [protein: number, fat: number, carbohydrates: number, fiber: number];
 type MenuFood = Readonly<{ per100: Per100; role: string; traits: Traits; origins: readonly string[] }>;
 type FoodName = 'chicken' | 'beef' | 'tofu' | 'yoghurt' | 'rice' | 'pasta' | 'oil' | 'almonds' | 'tomato' | 'broccoli';

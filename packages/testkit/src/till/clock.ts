@@ -5,7 +5,7 @@ export interface TillClock {
   now(): number;
   /** In seconds since 1970, as in the API's objects. */
   seconds(): number;
-  /** Moves the clock to a moment, never backwards. */
+  /** Moves the clock to a given time, never backwards. */
   moveTo(milliseconds: number): void;
 }
 

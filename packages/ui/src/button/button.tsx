@@ -45,7 +45,7 @@ interface ButtonProps extends LookProps, Omit<ButtonHTMLAttributes<HTMLButtonEle
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** Performs an action. A large, wide button completes a screen; quiet ones are next to it. */
+/** Performs an action. Use a large, wide one to complete a screen, and quiet ones next to it. */
 export function Button({
   children,
   icon,

@@ -10,7 +10,7 @@ export interface StripDay {
   readonly weekday: string;
   /** Such as '5'. */
   readonly day: string;
-  /** The whole date, for screen readers. */
+  /** The full date, for screen readers. */
   readonly spoken: string;
   readonly isCurrent: boolean;
   readonly isToday: boolean;

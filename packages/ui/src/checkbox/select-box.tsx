@@ -7,7 +7,7 @@ interface SelectBoxProps {
   isChecked: boolean;
   /** Whether some of several are selected, but not all. */
   isMixed?: boolean;
-  /** As low as a table row, for a mouse. */
+  /** Small enough for a table row, for use with a mouse. */
   isDense: boolean;
   onChange: (isChecked: boolean) => void;
 }

@@ -4,7 +4,7 @@ import { CountingNumber } from './counting-number.tsx';
 
 afterEach(() => vi.restoreAllMocks());
 
-/** The numbers shown from the moment the value changes from 100 to 500 until it has arrived. */
+/** The numbers shown while the value counts from 100 to 500. */
 async function shownOnTheWay(): Promise<readonly number[]> {
   const { container, rerender } = await render(<CountingNumber value={100} format={String} />);
   expect(container.textContent).toBe('100');

@@ -15,8 +15,8 @@ interface DragSource {
   /** Props for the element that a pointer drags. */
   sourceProps: HTMLAttributes<HTMLElement>;
   /**
-   * Props for the button inside the element, with which a keyboard or screen reader user picks it up: Enter, Tab to a
-   * drop target, Enter.
+   * Props for the button inside the element that lets keyboard and screen reader users drag it: Enter, Tab to a drop
+   * target, Enter.
    */
   handleProps: HTMLAttributes<HTMLButtonElement>;
   handle: RefObject<HTMLButtonElement | null>;

@@ -1,6 +1,6 @@
 /**
- * A press within this time after a modal closed, in the place of the press that closed it, was meant for the modal; in
- * milliseconds.
+ * In milliseconds. A press this soon after a modal closed, in the same place as the press that closed it, was meant for
+ * the modal.
  */
 const GUARD_MS = 400;
 /** The maximum time between a press and the resulting closing of the modal, in milliseconds. */

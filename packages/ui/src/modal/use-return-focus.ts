@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import { CONTENT_ID, focusContent } from '../skip-link/skip-link.tsx';
 
-/** Without text fields, which would open a phone's keyboard. */
+/** Excludes text fields, which would open a phone's keyboard. */
 const REACHED = 'a[href], button:enabled';
 /** A closing modal returns the focus within this many frames. */
 const FRAMES = 3;

@@ -46,7 +46,7 @@ describe('choosing one of a few options', () => {
     await expectAccessible();
   });
 
-  it('works as cards: what the keyboard moves to is entirely visible', async () => {
+  it('works as cards: the option the keyboard moves to is entirely visible', async () => {
     await page.viewport(320, 256);
     const options = Array.from({ length: 9 }, (_, at) => ({
       value: String(at),

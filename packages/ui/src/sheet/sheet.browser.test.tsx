@@ -35,7 +35,7 @@ function behindButtons(): string[] {
     .map((text) => text.textContent);
 }
 
-it.each(['100%', '200%'])('with text of %s the buttons on its picture cover no text', async (size) => {
+it.each(['100%', '200%'])('at a text size of %s, the buttons on the picture cover no text', async (size) => {
   document.documentElement.style.fontSize = size;
   await render(
     <Sheet

@@ -1,6 +1,6 @@
 /**
- * In a row that scrolls sideways, keeps the focused element fully in view. Chrome does not scroll to an element of
- * which 32 pixels are in view.
+ * In a row that scrolls sideways, keeps the focused element fully in view. Chrome does not scroll to an element that
+ * already has 32 pixels in view.
  */
 export function showFocused(row: HTMLElement | null): () => void {
   const show = ({ target }: FocusEvent) => {
