@@ -187,7 +187,7 @@ describe('withdrawing from a subscription', () => {
     await open();
     await button('Withdraw from the contract').click();
     const dialog = page.getByRole('dialog', { name: 'Withdraw from the contract?' });
-    await expect.element(dialog.getByText(/we refund your card/)).toBeVisible();
+    await expect.element(dialog.getByText(/we’ll refund your card/)).toBeVisible();
     expect(sent).toEqual([]);
     await dialog.getByRole('button', { name: 'Confirm withdrawal' }).click();
     await expect

@@ -365,7 +365,7 @@ describe('after the payment', () => {
   it('explains a refunded payment, an expired one, and a checkout from another browser', async () => {
     server.states = ['RETURNED'];
     await open('/checkout/done?session_id=cs_test_1');
-    await shows(/your money is refunded to your card/);
+    await shows(/anything you paid is refunded to your card/);
     await expect.element(field('Email address')).toHaveValue(EMAIL);
     await expectAccessible();
     writeStored('checkout-draft', JSON.stringify({ price: 'killerbody-year' }));
