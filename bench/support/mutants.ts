@@ -60,7 +60,7 @@ export const MUTANTS: readonly Mutant[] = [
   domain('diary/day-totals.ts', 'amount <= target * MOST_OF_TARGET', 'amount < target * MOST_OF_TARGET', 'diary/day-totals.test.ts'),
   domain('diary/day-totals.ts', 'Math.round(target - (eaten.amount ?? 0))', 'target - (eaten.amount ?? 0)', 'diary/day-totals.test.ts'),
   domain('repair/assess-week.ts', "here.length === 0 && !isTicked && relation === 'TODAY'", "here.length === 0 && relation === 'TODAY'", 'repair/aims-of-repair.test.ts'),
-  domain('repair/assess-week.ts', 'own >= STANDS_FOR * slot.target.kcal', 'own > STANDS_FOR * slot.target.kcal', 'repair/aims-of-repair.test.ts'),
+  domain('repair/assess-week.ts', 'own >= MIN_SHARE_OF_MOMENT * slot.target.kcal', 'own > MIN_SHARE_OF_MOMENT * slot.target.kcal', 'repair/aims-of-repair.test.ts'),
   domain('repair/assess-week.ts', '(!isPlanned || (isOver && now.notEaten?.has(meal.id) === true))', '!isPlanned', 'repair/aims-of-repair.test.ts'),
   domain('diary/meal-capacity.ts', 'count(moment) >= MAX_MEALS_OF_MOMENT', 'count(moment) > MAX_MEALS_OF_MOMENT', 'diary/meal-capacity.test.ts'),
   domain('accounts/country-of-person.ts', " || units?.personal_weight_unit === 'STONES'", '', 'accounts/country-of-person.test.ts'),

@@ -25,7 +25,7 @@ const { client, coach, otherCoach } = users.people;
 const LEFT_OUT: readonly EndpointName[] = ['followChanges', 'deleteMe', 'tokenLogout', 'endSessions'];
 const names = (Object.keys(endpoints) as EndpointName[]).filter((name) => !LEFT_OUT.includes(name));
 /** The calls by a coach about a person or a record that the call names. */
-const aboutSomebody = names.filter((name) =>
+const aboutOthers = names.filter((name) =>
   ['a record', 'a client', 'an open client', 'a recipe', 'an own record', 'a reference', 'an own reference'].includes(
     promises().get(name)!.rule,
   ),
@@ -116,7 +116,7 @@ const UNANSWERED: Readonly<Record<string, (placeholder: Fixture) => Promise<unkn
 
 /** The calls that the coach makes as herself; a write about the caller alone answers with what it wrote. */
 const asHerself = names.filter(
-  (name) => aboutSomebody.includes(name) || (endpoints[name].access !== 'public' && !isWriting(endpoints[name])),
+  (name) => aboutOthers.includes(name) || (endpoints[name].access !== 'public' && !isWriting(endpoints[name])),
 );
 const asClient = names.filter((name) => isOpenAsClient(endpoints[name]));
 
@@ -134,10 +134,10 @@ async function rightsLeft(...people: readonly (Fixture & { contactMarks: readonl
     const label = `${name}${subject === undefined ? '' : ' as the client'}: ${status}`;
     if (marks.some((mark) => text.includes(mark))) faults.push(`${label} shows something`);
     // A request that names only the caller remains allowed, unless it is made as the client.
-    if (status < 400 && (aboutSomebody.includes(name) || subject !== undefined)) faults.push(label);
+    if (status < 400 && (aboutOthers.includes(name) || subject !== undefined)) faults.push(label);
   };
   for (const name of asHerself)
-    for (const of of aboutSomebody.includes(name) ? people : people.slice(0, 1)) await check(name, of);
+    for (const of of aboutOthers.includes(name) ? people : people.slice(0, 1)) await check(name, of);
   for (const of of people) for (const name of asClient) await check(name, of, of.personId);
   return faults;
 }
@@ -213,7 +213,7 @@ describe('the end of a relationship', () => {
 
   it('leaves the client every call that she could make before', async () => {
     const faults: string[] = [];
-    for (const name of aboutSomebody.filter((one) => endpoints[one].access === 'subject')) {
+    for (const name of aboutOthers.filter((one) => endpoints[one].access === 'subject')) {
       const statusAfter = (ending: string | null) =>
         database.undoing(async () => {
           await CLEARINGS[name]?.(db, client);
@@ -270,6 +270,6 @@ describe('moving a client by staff', () => {
 });
 
 it('each kind of call is tested', () => {
-  expect(aboutSomebody.length).toBeGreaterThan(120);
-  expect(aboutSomebody.filter((name) => isWriting(endpoints[name])).length).toBeGreaterThan(70);
+  expect(aboutOthers.length).toBeGreaterThan(120);
+  expect(aboutOthers.filter((name) => isWriting(endpoints[name])).length).toBeGreaterThan(70);
 });

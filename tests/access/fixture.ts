@@ -136,12 +136,12 @@ async function insertDiary(db: Db, personId: number, mark: string, giving: Givin
     .values({ person_id: personId, name: `quick ${mark}`, kcal, protein: 9, fat: 8, carbohydrates: 7, fiber: null })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const standing = { person_id: personId, calendar_day_id: day.id, meal_moment: 'LUNCH', modified_at: now } as const;
+  const lunch = { person_id: personId, calendar_day_id: day.id, meal_moment: 'LUNCH', modified_at: now } as const;
   await db
     .insertInto('calendar_item')
     .values([
-      { ...standing, meal_slot_id: null, single_food_meal_id: single.id, status: 'EATEN' },
-      { ...standing, meal_slot_id: null, quick_add_meal_id: quick.id, status: 'EATEN' },
+      { ...lunch, meal_slot_id: null, single_food_meal_id: single.id, status: 'EATEN' },
+      { ...lunch, meal_slot_id: null, quick_add_meal_id: quick.id, status: 'EATEN' },
     ])
     .execute();
   const nothing = { items: [], meals: [], lines: [], foods: [], numbers: [], others: [], places: [], turnedDown: null };

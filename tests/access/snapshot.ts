@@ -130,8 +130,8 @@ export async function changesSince(
 ): Promise<string[]> {
   const touched = await writtenTables(db);
   const after = await takeSnapshot(db, statements, touched);
-  const standing = new Map([...before].filter(([key]) => touched.includes(tableOf(key))));
-  return differences(standing, after, mayChange);
+  const existing = new Map([...before].filter(([key]) => touched.includes(tableOf(key))));
+  return differences(existing, after, mayChange);
 }
 
 /** Returns the tables that the transaction has written to, including writes that were rolled back since. */

@@ -21,7 +21,7 @@ const REASON = 'More room for a long ride on Saturday.';
 type WeeklyPlan = Record<Weekday, { id: number; name: string; meal_slot_specifications: { fat: number }[] }>;
 
 /** Enables the demo's client again and leaves them one plan, because the tests here share them. */
-async function startAnew(page: Page): Promise<void> {
+async function startOver(page: Page): Promise<void> {
   const listed = await callAs(page, 'GET', `/users/paginatedclients?search=${encodeURIComponent(NAME)}`);
   const { id } = (listed as { results: { id: number }[] }).results[0]!;
   await callAs(page, 'PATCH', `/users/clients/${id}`, { account_enabled: true });
@@ -187,7 +187,7 @@ async function pageOfClient(browser: Browser): Promise<Page> {
 /** Logs the coach in, with her client as at the start of the demo, and opens that client. */
 async function openClient(page: Page): Promise<number> {
   await signIn(page, await sessionOfDemo('coach@demo.example'));
-  await startAnew(page);
+  await startOver(page);
   await page.goto('/clients');
   await page.getByRole('link', { name: NAME }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(NAME);

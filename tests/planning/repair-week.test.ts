@@ -8,7 +8,7 @@ import { ruleCheckFor } from './broken-rules.ts';
 import { planPersona, tasteOfForm } from './plan-persona.ts';
 import { randomPersonas } from './random-personas.ts';
 import { recipeOf } from './real-catalogue.ts';
-import { logged, repair, standingWeek, withMeal } from './repaired-weeks.ts';
+import { logged, repair, currentWeek, withMeal } from './repaired-weeks.ts';
 
 /** Higher numbers find more: RUNS=5000 PEOPLE=200. */
 const RUNS = Number(process.env['RUNS'] ?? 24);
@@ -51,7 +51,7 @@ type Drawn = typeof weeks extends fc.Arbitrary<infer Value> ? Value : never;
 
 function drawnWeek({ person, today, fromMoment, events }: Drawn) {
   const persona = people[person]!;
-  let week: readonly ExistingDay[] = standingWeek(persona);
+  let week: readonly ExistingDay[] = currentWeek(persona);
   for (const [day, at, event] of events) week = withMeal(week, day * 10 + at, (meal) => happen(meal, event));
   const now: StillToCome = { today: week[today]!.date, fromMoment };
   return { persona, week, now, repaired: repair(persona, week, now) };
@@ -150,7 +150,7 @@ describe('a repaired week', () => {
 
   it('is unchanged if nothing happened to it', () => {
     for (const persona of people) {
-      const week = standingWeek(persona);
+      const week = currentWeek(persona);
       const far = persona.plan.days.some(({ band }) => band === 'off');
       const { changes } = repair(persona, week, { today: week[1]!.date });
       if (!far) expect(changes).toEqual([]);
@@ -163,7 +163,7 @@ describe('a repaired week', () => {
 
 it('a repair changes the size of dishes before replacing them', () => {
   const kinds = people.flatMap((persona) => {
-    const week = standingWeek(persona);
+    const week = currentWeek(persona);
     const dinner = week[1]!.meals.find(({ moment }) => moment === 'DINNER')!;
     const out = withMeal(week, dinner.id, (meal) => happen(meal, 'OUT'));
     const ate = out.map((day, at) =>

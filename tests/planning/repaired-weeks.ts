@@ -14,7 +14,7 @@ import type { Macros } from '@weekbord/domain/macros/macros';
 import type { PlannedPersona } from './plan-persona.ts';
 
 /** Returns a planned week as stored in a diary, with every meal as the planner put it there. */
-export function standingWeek({ plan, nutrition }: PlannedPersona): ExistingDay[] {
+export function currentWeek({ plan, nutrition }: PlannedPersona): ExistingDay[] {
   const slots = nutrition.mealSlots.map((slot) => ({ id: slot.order, moment: slot.mealMoment, target: slot }));
   const cookedWith = new Set(plan.days.flatMap(({ items }) => items.flatMap(({ leftoverOf }) => keyOf(leftoverOf))));
   return plan.days.map(({ date, items }, day) => ({

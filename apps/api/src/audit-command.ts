@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { AUDIT_KINDS, type AuditKind, NOBODY } from '@weekbord/domain/audit/audit-kinds';
+import { AUDIT_KINDS, type AuditKind, NO_PERSON } from '@weekbord/domain/audit/audit-kinds';
 import type { Kysely } from 'kysely';
 import type { Tables } from './platform/database/tables.ts';
 import { checkChain, type Head, headText } from './platform/audit/chain.ts';
@@ -115,7 +115,7 @@ async function list(owner: Kysely<Tables>, { person, actor, ...asked }: AuditCom
     [
       row.created_at.toISOString(),
       row.kind,
-      row.actor_id === NOBODY ? 'nobody' : `by ${row.actor_id}`,
+      row.actor_id === NO_PERSON ? 'nobody' : `by ${row.actor_id}`,
       row.subject_id === null ? '-' : `about ${row.subject_id}`,
       row.organisation_id === null ? '-' : `organisation ${row.organisation_id}`,
       row.request_id,

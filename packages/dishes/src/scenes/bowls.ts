@@ -8,7 +8,7 @@ import { BREADS, layered, mound, SPOONED, spoonfuls } from './heaps.ts';
 import { drawSkewers, partsOnSkewers } from './skewers.ts';
 
 /** Bread at the edge of the table, half outside the picture. */
-export function breadBeside(plating: Plating, breads: readonly Part[]): string {
+export function sideBread(plating: Plating, breads: readonly Part[]): string {
   const { easel } = plating;
   if (breads.length === 0) return '';
   const portions = plating.take(breads.slice(0, 1));
@@ -61,7 +61,7 @@ export const tossed: Scene = (plating) => {
   const { easel } = plating;
   const vessel = bowl(easel, 144);
   const beside = plating.left().filter(({ food }) => BREADS.test(food) && !/crouton/.test(food));
-  const aside = breadBeside(plating, beside);
+  const aside = sideBread(plating, beside);
   const spooned = plating.left().filter(({ food }) => SPOONED.test(food));
   const rest = plating.left().filter((part) => !spooned.includes(part) && !beside.includes(part));
   const bed = bedOf(rest);

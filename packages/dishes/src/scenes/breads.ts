@@ -10,7 +10,7 @@ import { board, plate } from '../drawing/vessels.ts';
 import type { Part, Plating, Scene } from '../dish.ts';
 import { blendedColour } from '../foods.ts';
 import { platter } from './bites.ts';
-import { bowlBeside, cupBeside, drawBeside, fruitBeside } from './beside-bread.ts';
+import { sideBowl, sideCup, drawSide, sideFruit } from './side-dishes.ts';
 import { BREADS } from './heaps.ts';
 import { glassAbove } from './drinks.ts';
 import {
@@ -18,9 +18,9 @@ import {
   type Carried,
   faceOf,
   LAYOUTS,
-  LAYOUTS_BESIDE,
+  LAYOUTS_WITH_SIDE,
   LONG,
-  LONG_BESIDE,
+  LONG_WITH_SIDE,
   LONG_LAYOUT,
   naturalSize,
 } from './slice-layouts.ts';
@@ -134,19 +134,23 @@ export const onBread: Scene = (plating) => {
           )
           .slice(0, 3)
       : [];
-  const inBowl = bowlBeside(plating.left());
-  const fruit = fruitBeside(plating.left(), title);
-  const isBeside = salad.length > 0 || inBowl !== undefined || fruit.length > 0;
-  const cup = /coffee|caf[eé]|cappuccino|latte/.test(title) ? cupBeside(plating, 302, 84, 44) : '';
+  const inBowl = sideBowl(plating.left());
+  const fruit = sideFruit(plating.left(), title);
+  const hasSide = salad.length > 0 || inBowl !== undefined || fruit.length > 0;
+  const cup = /coffee|caf[eé]|cappuccino|latte/.test(title) ? sideCup(plating, 302, 84, 44) : '';
   const glass = /glass of/.test(title)
-    ? isBeside
+    ? hasSide
       ? glassAbove(plating, 366, 244, 38)
       : glassAbove(plating, 352, 52, 40)
     : '';
-  const spots = long ? (cup || isBeside ? LONG_BESIDE : LONG_LAYOUT) : (isBeside ? LAYOUTS_BESIDE : LAYOUTS)[count]!;
+  const spots = long
+    ? cup || hasSide
+      ? LONG_WITH_SIDE
+      : LONG_LAYOUT
+    : (hasSide ? LAYOUTS_WITH_SIDE : LAYOUTS)[count]!;
   const rest = plating.left().filter((part) => !salad.includes(part) && !fruit.includes(part) && part !== inBowl);
-  const beside = isBeside
-    ? drawBeside(
+  const beside = hasSide
+    ? drawSide(
         plating,
         long ? { cx: 300, cy: cup ? 216 : 92, rx: 46, ry: 46 } : BESIDE[count]!,
         [...salad, ...fruit],

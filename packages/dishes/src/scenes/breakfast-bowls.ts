@@ -6,7 +6,7 @@ import { CLEAR_SYRUP, glossy, syrupColour } from '../drawing/syrup.ts';
 import { table } from '../drawing/table.ts';
 import { bowl, type Room } from '../drawing/vessels.ts';
 import type { Part, Plating, Scene } from '../dish.ts';
-import { breadBeside, tossed } from './bowls.ts';
+import { sideBread, tossed } from './bowls.ts';
 import { BREADS, DAIRY, piled } from './heaps.ts';
 
 /** Toppings that run over yoghurt instead of lying on it in pieces. */
@@ -120,7 +120,7 @@ export const topped: Scene = (plating) => {
     rx: size,
     ry: size,
   });
-  const aside = breadBeside(
+  const aside = sideBread(
     plating,
     plating.left().filter(({ food }) => BREADS.test(food) && !CEREAL.test(food)),
   );

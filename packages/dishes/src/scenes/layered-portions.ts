@@ -7,7 +7,7 @@ import { table } from '../drawing/table.ts';
 import { plate } from '../drawing/vessels.ts';
 import type { Part, Plating } from '../dish.ts';
 import { shareOf } from './breads.ts';
-import { breadBeside } from './bowls.ts';
+import { sideBread } from './bowls.ts';
 import { BREADS, mound, piled } from './heaps.ts';
 
 const LAYERED = /lasagne|moussaka|parmigiana/;
@@ -111,7 +111,7 @@ export function layeredPortion(plating: Plating): string | null {
   if (sheets.length > 0) plating.show('wheat', sheets);
   if (crumbs.length > 0) plating.show('wheat', crumbs);
   const rest = plating.left();
-  const beside = breadBeside(
+  const beside = sideBread(
     plating,
     rest.filter(({ food }) => BREADS.test(food)),
   );

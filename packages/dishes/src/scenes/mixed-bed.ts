@@ -6,7 +6,7 @@ import { table } from '../drawing/table.ts';
 import { bowl, plate, type Room } from '../drawing/vessels.ts';
 import type { Part, Plating, Scene } from '../dish.ts';
 import { bedOf, drawBed, drawOver, colourOfBed, isOfGrains } from './beds.ts';
-import { breadBeside } from './bowls.ts';
+import { sideBread } from './bowls.ts';
 import { BREADS, layered, SPOONED, spoonfuls } from './heaps.ts';
 import { drawSkewers, partsOnSkewers } from './skewers.ts';
 
@@ -92,7 +92,7 @@ function overPasta(plating: Plating, room: Room, bed: Part | undefined, others: 
 export const mixedBed: Scene = (plating) => {
   const { easel } = plating;
   const vessel = easel.chance() < 0.5 ? bowl(easel, 146) : plate(easel, 150);
-  const beside = breadBeside(
+  const beside = sideBread(
     plating,
     plating.left().filter(({ food }) => BREADS.test(food)),
   );

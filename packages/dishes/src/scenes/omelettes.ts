@@ -7,7 +7,7 @@ import { table } from '../drawing/table.ts';
 import { pan, plate } from '../drawing/vessels.ts';
 import type { Part, Plating, Scene } from '../dish.ts';
 import { platter } from './bites.ts';
-import { breadBeside } from './bowls.ts';
+import { sideBread } from './bowls.ts';
 import { BREADS, mound, piled, SPOONED } from './heaps.ts';
 
 /** Eggs set in a pan or folded on a plate, with their filling; or fried eggs with what they were fried with. */
@@ -21,7 +21,7 @@ export const omelette: Scene = (plating) => {
   plating.show(isOfEgg ? 'egg' : 'baked', beaten);
   const inPan = /frittata|tortilla|farm|spanish/.test(title) || easel.chance() < 0.4;
   const vessel = inPan ? pan(easel, 142) : plate(easel, 152);
-  const beside = breadBeside(
+  const beside = sideBread(
     plating,
     plating.left().filter(({ food }) => BREADS.test(food)),
   );

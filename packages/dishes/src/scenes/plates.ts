@@ -7,7 +7,7 @@ import { table } from '../drawing/table.ts';
 import { bowl, ovenDish, pan, plate, type Room } from '../drawing/vessels.ts';
 import type { Part, Plating, Scene } from '../dish.ts';
 import { bedOf, drawBed, drawMash } from './beds.ts';
-import { breadBeside } from './bowls.ts';
+import { sideBread } from './bowls.ts';
 import { filledMeat } from './filled-meat.ts';
 import { hash } from './hash.ts';
 import { BREADS, layered, mound, piled, PROTEIN, SPOONED, spoonfuls } from './heaps.ts';
@@ -21,7 +21,7 @@ import { isWet, meltedPulse, sauceColourOf } from './wetness.ts';
 export const stew: Scene = (plating) => {
   const { easel } = plating;
   const vessel = easel.chance() < 0.55 ? pan(easel, 142) : bowl(easel, 144);
-  const beside = breadBeside(
+  const beside = sideBread(
     plating,
     plating.left().filter(({ food }) => BREADS.test(food)),
   );
@@ -71,7 +71,7 @@ export const sides: Scene = (plating) => {
   if (own !== null) return own;
   const vessel = plate(easel, 152);
   const filled = filledMeat(plating);
-  const beside = breadBeside(
+  const beside = sideBread(
     plating,
     plating.left().filter(({ food }) => BREADS.test(food)),
   );

@@ -5,7 +5,7 @@ import { table } from '../drawing/table.ts';
 import { board, plate } from '../drawing/vessels.ts';
 import type { Part, Plating, Scene } from '../dish.ts';
 import { platter } from './bites.ts';
-import { croissantPlate, fruitBeside } from './beside-bread.ts';
+import { croissantPlate, sideFruit } from './side-dishes.ts';
 import { isMelted, MELTED_COLOUR, colourOf, isCarrier, onBread, shareOf, SPREAD } from './breads.ts';
 import { drip, filling, loafOf } from './fillings.ts';
 import { folded, pocket } from './folded-breads.ts';
@@ -80,7 +80,7 @@ export const closed: Scene = (plating) => {
   if (!/bread|koek/.test(carrier.food) && !ROLL.test(carrier.food) && !FLAT.test(carrier.food)) return onBread(plating);
   // Bread with only a spread is eaten open.
   const inside = plating.left().filter((part) => !carriers.includes(part) && !SPREAD.test(part.food));
-  if (inside.length === fruitBeside(plating.left(), title).length) return onBread(plating);
+  if (inside.length === sideFruit(plating.left(), title).length) return onBread(plating);
   const vessel = easel.chance() < 0.5 ? board(easel) : plate(easel, 152);
   plating.take(carriers);
   const rest = plating.left();

@@ -30,7 +30,7 @@ export const LAYOUTS: Readonly<Record<number, readonly Carried[]>> = {
 };
 
 /** The positions of one to four slices, with something to the right of them. */
-export const LAYOUTS_BESIDE: Readonly<Record<number, readonly Carried[]>> = {
+export const LAYOUTS_WITH_SIDE: Readonly<Record<number, readonly Carried[]>> = {
   1: [{ x: 164, y: 166, rx: 84, ry: 84, turn: -0.08 }],
   2: [
     { x: 124, y: 124, rx: 64, ry: 64, turn: -0.16 },
@@ -92,7 +92,7 @@ export const LONG_LAYOUT: readonly Carried[] = [
   { x: 196, y: 92, rx: 98, ry: 98, turn: -0.1 },
   { x: 206, y: 202, rx: 98, ry: 98, turn: -0.04 },
 ];
-export const LONG_BESIDE: readonly Carried[] = [
+export const LONG_WITH_SIDE: readonly Carried[] = [
   { x: 138, y: 120, rx: 80, ry: 80, turn: -0.3 },
   { x: 150, y: 214, rx: 80, ry: 80, turn: -0.12 },
 ];

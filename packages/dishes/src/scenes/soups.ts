@@ -8,7 +8,7 @@ import { table } from '../drawing/table.ts';
 import { bowl, mug } from '../drawing/vessels.ts';
 import type { Part, Plating, Scene } from '../dish.ts';
 import { bedOf, drawBed, isNest } from './beds.ts';
-import { breadBeside } from './bowls.ts';
+import { sideBread } from './bowls.ts';
 import { BREADS, piled, SPOONED, spoonfuls } from './heaps.ts';
 
 const BLENDED = /\bblend|\bblitz|(?<!tomato )\bpur[eé]e\b|smooth soup|with a stick|stick blender|\bpureer/;
@@ -100,7 +100,7 @@ export const soup: Scene = (plating) => {
       solids.filter(({ piece }) => piece?.layer === 'herb'),
       0.6,
     );
-  const aside = breadBeside(plating, beside);
+  const aside = sideBread(plating, beside);
   return `${table(easel, plating.dish.meal)}${aside}${vessel.markup}${within(easel, vessel.clip, `${broth}${nest}${sunk}${film}${floating}${bits}${gratinated}${top}`)}${vessel.over}${steam(easel, vessel.room)}`;
 };
 

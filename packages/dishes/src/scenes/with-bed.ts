@@ -6,7 +6,7 @@ import { bowl, plate, type Room } from '../drawing/vessels.ts';
 import type { Scene } from '../dish.ts';
 import { pieceOf } from '../foods.ts';
 import { bedOf, drawBed, isPoured } from './beds.ts';
-import { breadBeside } from './bowls.ts';
+import { sideBread } from './bowls.ts';
 import { BREADS, layered, piled, SPOONED, spoonfuls } from './heaps.ts';
 import { drawSkewers, partsOnSkewers } from './skewers.ts';
 import { isWet, meltedPulse, sauceColourOf } from './wetness.ts';
@@ -15,7 +15,7 @@ import { isWet, meltedPulse, sauceColourOf } from './wetness.ts';
 export const withBed: Scene = (plating) => {
   const { easel } = plating;
   const vessel = easel.chance() < 0.6 ? bowl(easel, 146) : plate(easel, 150);
-  const beside = breadBeside(
+  const beside = sideBread(
     plating,
     plating.left().filter(({ food }) => BREADS.test(food)),
   );

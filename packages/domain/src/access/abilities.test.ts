@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { activeFlags, DEFAULT_ORGANISATION_SETTINGS } from '../organisations/organisation-settings.ts';
 import { billingIssueVariant } from './billing-abilities.ts';
 import {
-  canAddBesideMeals,
+  canAddUnplannedMeals,
   canEditPlannerItems,
   canEditRecipeTemplates,
   makesOwnPlan,
@@ -21,9 +21,9 @@ describe('planner abilities', () => {
   });
 
   it('lets only a coach add to a filled moment where planning is managed', () => {
-    expect(canAddBesideMeals(settings, false)).toBe(true);
-    expect(canAddBesideMeals({ managedPlanning: true }, false)).toBe(false);
-    expect(canAddBesideMeals({ managedPlanning: true }, true)).toBe(true);
+    expect(canAddUnplannedMeals(settings, false)).toBe(true);
+    expect(canAddUnplannedMeals({ managedPlanning: true }, false)).toBe(false);
+    expect(canAddUnplannedMeals({ managedPlanning: true }, true)).toBe(true);
   });
 
   it.each([

@@ -9,7 +9,7 @@ export function canEditPlannerItems(settings: Settings<'disableProductLogging'>)
 }
 
 /** Whether a filled meal moment accepts further meals. Being coached makes no difference. */
-export function canAddBesideMeals(settings: Settings<'managedPlanning'>, isCoach: boolean): boolean {
+export function canAddUnplannedMeals(settings: Settings<'managedPlanning'>, isCoach: boolean): boolean {
   return isCoach || !settings.managedPlanning;
 }
 

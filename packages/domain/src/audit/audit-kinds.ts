@@ -48,4 +48,4 @@ export const AUDIT_KINDS = [
 export type AuditKind = (typeof AUDIT_KINDS)[number];
 
 /** The actor if no person acted: the operator's commands, the server's jobs, and guests. */
-export const NOBODY = 0;
+export const NO_PERSON = 0;

@@ -30,9 +30,9 @@ export type MealInDay = Readonly<{ meal_moment: MealMoment }>;
 export type ExistingMeal = MealInDay & Readonly<{ isReplaceable: boolean }>;
 
 /** What is copied, what is replaced, and the moments that stay unchanged. */
-export type Copying<Meal, Standing> = Readonly<{
+export type Copying<Meal, Existing> = Readonly<{
   copied: readonly Meal[];
-  replaced: readonly Standing[];
+  replaced: readonly Existing[];
   kept: readonly MealMoment[];
 }>;
 
@@ -40,16 +40,16 @@ export type Copying<Meal, Standing> = Readonly<{
  * Copies the meals of one day to another: each moment gets the source's meals in place of what the planner put there. A
  * moment that contains anything a person ate, added, changed or locked stays unchanged.
  */
-export function copyDay<Meal extends MealInDay, Standing extends ExistingMeal>(
+export function copyDay<Meal extends MealInDay, Existing extends ExistingMeal>(
   meals: readonly Meal[],
-  standing: readonly Standing[],
-): Copying<Meal, Standing> {
-  const kept = new Set(standing.filter(({ isReplaceable }) => !isReplaceable).map(({ meal_moment: moment }) => moment));
+  existing: readonly Existing[],
+): Copying<Meal, Existing> {
+  const kept = new Set(existing.filter(({ isReplaceable }) => !isReplaceable).map(({ meal_moment: moment }) => moment));
   const copied = meals.filter(({ meal_moment: moment }) => !kept.has(moment));
   const filled = new Set(copied.map(({ meal_moment: moment }) => moment));
   return {
     copied,
-    replaced: standing.filter(({ meal_moment: moment }) => filled.has(moment)),
+    replaced: existing.filter(({ meal_moment: moment }) => filled.has(moment)),
     kept: [...new Set(meals.map(({ meal_moment: moment }) => moment))].filter((moment) => kept.has(moment)),
   };
 }
@@ -58,15 +58,15 @@ export function copyDay<Meal extends MealInDay, Standing extends ExistingMeal>(
  * Copies meals into one moment, next to what is already there. A dish replaces the planner's dish; a food or plain
  * numbers replace no dish.
  */
-export function copyToMoment<Meal extends Readonly<{ isDish: boolean }>, Standing extends ExistingMeal>(
+export function copyToMoment<Meal extends Readonly<{ isDish: boolean }>, Existing extends ExistingMeal>(
   meals: readonly Meal[],
-  standing: readonly Standing[],
+  existing: readonly Existing[],
   moment: MealMoment,
-): Copying<Meal, Standing> {
+): Copying<Meal, Existing> {
   const bringsDish = meals.some(({ isDish }) => isDish);
   return {
     copied: meals,
-    replaced: standing.filter((one) => bringsDish && one.isReplaceable && one.meal_moment === moment),
+    replaced: existing.filter((one) => bringsDish && one.isReplaceable && one.meal_moment === moment),
     kept: [],
   };
 }

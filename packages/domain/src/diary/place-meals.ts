@@ -12,21 +12,21 @@ export type LeftOutReason = (typeof LEFT_OUT_REASONS)[number];
 type Dated<T> = T & Readonly<{ date: PlainDate }>;
 
 /** Stored meals, each with its outcome, and the meals they replace. */
-export type Placement<Meal, Standing> = Readonly<{
+export type Placement<Meal, Existing> = Readonly<{
   meals: readonly Readonly<{ meal: Meal; outcome: KeptMealOutcome }>[];
-  replaced: readonly Standing[];
+  replaced: readonly Existing[];
 }>;
 
 /**
  * Puts meals into days; in each moment they replace what may be replaced there. A moment that contains anything else
  * stays unchanged. Meals that may no longer be eaten are left out.
  */
-export function placeMeals<Meal extends Dated<MealInDay>, Standing extends Dated<ExistingMeal>>(
+export function placeMeals<Meal extends Dated<MealInDay>, Existing extends Dated<ExistingMeal>>(
   meals: readonly Meal[],
-  standing: readonly Standing[],
+  existing: readonly Existing[],
   isForbidden: (meal: Meal) => boolean,
-): Placement<Meal, Standing> {
-  const existingOn = Map.groupBy(standing, ({ date }) => date);
+): Placement<Meal, Existing> {
+  const existingOn = Map.groupBy(existing, ({ date }) => date);
   const days = [...Map.groupBy(meals, ({ date }) => date)].map(([date, wanted]) => {
     const allowed = wanted.filter((meal) => !isForbidden(meal));
     const { copied, replaced } = copyDay(allowed, existingOn.get(date) ?? []);

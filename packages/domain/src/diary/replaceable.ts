@@ -28,12 +28,12 @@ export const KEPT_REASONS = [
 export type KeptReason = (typeof KEPT_REASONS)[number];
 
 /**
- * Why a meal stays when others are replaced; null if it is replaced. `isHeld`: it is cooked together with one that
+ * Why a meal stays when others are replaced; null if it is replaced. `isCookedWithKept`: it is cooked together with one that
  * stays.
  */
-export function whyKept(meal: PlannedMeal, isHeld: boolean): KeptReason | null {
+export function whyKept(meal: PlannedMeal, isCookedWithKept: boolean): KeptReason | null {
   if (meal.status === 'EATEN') return 'EATEN';
   if (meal.locked) return 'LOCKED';
   if (!isReplaceable(meal)) return 'OWN';
-  return isHeld ? 'COOKED_ALONG' : null;
+  return isCookedWithKept ? 'COOKED_ALONG' : null;
 }

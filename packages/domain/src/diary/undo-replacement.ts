@@ -49,9 +49,9 @@ export type ReplacedPlace = Readonly<{
 export type UndoFacts = Readonly<{
   /** When the replacement was made, in milliseconds. */
   madeAt: number;
-  standing: readonly ExistingItem[];
+  existing: readonly ExistingItem[];
   /** Items that are cooked together with an item that a person ate, changed or locked. */
-  held: ReadonlySet<number>;
+  cookedWithKept: ReadonlySet<number>;
   /** The items that may not be restored, and why. */
   refused: ReadonlyMap<number, StayKind>;
 }>;
@@ -60,8 +60,11 @@ export type UndoFacts = Readonly<{
  * Why a place of a replacement stays unchanged; null if the earlier items are restored. The replacements are removed
  * only if no person touched them; if they are already gone, the place must still be as empty as they left it.
  */
-export function whyStays(place: ReplacedPlace, { madeAt, standing, held, refused }: UndoFacts): StayKind | null {
-  const byId = new Map(standing.map((item) => [item.id, item]));
+export function whyStays(
+  place: ReplacedPlace,
+  { madeAt, existing, cookedWithKept, refused }: UndoFacts,
+): StayKind | null {
+  const byId = new Map(existing.map((item) => [item.id, item]));
   let isMissing = place.came.length === 0;
   for (const { id, plannedBy } of place.came) {
     const item = byId.get(id);
@@ -73,14 +76,14 @@ export function whyStays(place: ReplacedPlace, { madeAt, standing, held, refused
     const isThere = item.dayId === place.dayId && item.moment === place.moment;
     if (!isThere || item.plannedBy !== plannedBy || item.modifiedAt !== madeAt) return 'CHANGED';
     if (item.locked) return 'LOCKED';
-    if (held.has(id)) return 'COOKED_ALONG';
+    if (cookedWithKept.has(id)) return 'COOKED_ALONG';
   }
-  if (isMissing && place.items.length > 0 && hasStranger(place, standing)) return 'TAKEN';
+  if (isMissing && place.items.length > 0 && hasStranger(place, existing)) return 'TAKEN';
   return place.items.map((id) => refused.get(id)).find((kind) => kind !== undefined) ?? null;
 }
 
 /** Whether a place contains an item that was neither there before nor added by the replacement. */
-function hasStranger({ dayId, moment, came, beside }: ReplacedPlace, standing: readonly ExistingItem[]): boolean {
+function hasStranger({ dayId, moment, came, beside }: ReplacedPlace, existing: readonly ExistingItem[]): boolean {
   const known = new Set([...beside, ...came.map(({ id }) => id)]);
-  return standing.some((item) => item.dayId === dayId && item.moment === moment && !known.has(item.id));
+  return existing.some((item) => item.dayId === dayId && item.moment === moment && !known.has(item.id));
 }

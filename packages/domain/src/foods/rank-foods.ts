@@ -92,7 +92,7 @@ export function orderFoods<Food extends FoodCandidate>(
   return ordered.filter((one) => !late.includes(one)).toSpliced(AMONG_THE_FIRST - late.length, 0, ...late);
 }
 
-type FoodOrder = Readonly<{ standing: number; popularity: number }>;
+type FoodOrder = Readonly<{ priority: number; popularity: number }>;
 
 function compareFits(a: Fit, b: Fit, food: FoodOrder): number {
   return (
@@ -100,17 +100,17 @@ function compareFits(a: Fit, b: Fit, food: FoodOrder): number {
     a.errors - b.errors ||
     Number(a.isSynonym) - Number(b.isSynonym) ||
     Number(a.isOtherLanguage) - Number(b.isOtherLanguage) ||
-    food.standing ||
+    food.priority ||
     a.length - b.length ||
     food.popularity
   );
 }
 
 function compareFoods(a: FoodCandidate, b: FoodCandidate): FoodOrder {
-  return { standing: standingOf(a) - standingOf(b), popularity: b.popularity - a.popularity };
+  return { priority: priorityOf(a) - priorityOf(b), popularity: b.popularity - a.popularity };
 }
 
-function standingOf({ isOwn, isRecent, isCatalogue }: FoodCandidate): number {
+function priorityOf({ isOwn, isRecent, isCatalogue }: FoodCandidate): number {
   if (isOwn || isRecent) return 0;
   return isCatalogue ? 1 : 2;
 }

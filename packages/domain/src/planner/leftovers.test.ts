@@ -77,12 +77,12 @@ describe('dinners that are cooked once for two meals', () => {
 
   it('use neither a fixed dinner nor one with a missing date in between', () => {
     const locked = [{ macros: SLOT_TARGET, recipeId: 3 }];
-    const standing = week.map((day, at) =>
+    const existing = week.map((day, at) =>
       at % 2 === 0
         ? day
         : { ...day, slots: day.slots.map((slot) => (slot.type === 'DINNER' ? { ...slot, locked } : slot)) },
     );
-    const { leftovers, slots } = buildProblem({ catalogue, preferences: wishOf('DINNER_DINNER'), days: standing });
+    const { leftovers, slots } = buildProblem({ catalogue, preferences: wishOf('DINNER_DINNER'), days: existing });
     expect(leftovers.pairs.map(({ first, second }) => [slots[first]!.day, slots[second]!.day])).toEqual([
       [0, 2],
       [2, 4],

@@ -102,8 +102,8 @@ export function outcomeIssues(problem: WeekProblem, days: readonly PlannedDay[])
     of.set(recipe, nth);
     return nth;
   };
-  for (const { standing } of problem.days)
-    for (const { recipe } of standing) for (const times of [uses.main, uses.any]) oneMore(times, recipe);
+  for (const { existing } of problem.days)
+    for (const { recipe } of existing) for (const times of [uses.main, uses.any]) oneMore(times, recipe);
   days.forEach((planned, dayNumber) => {
     const day = problem.days[dayNumber]!;
     const slots = new Map(day.slots.map((number) => [problem.slots[number]!.slot.id, problem.slots[number]!]));

@@ -29,7 +29,7 @@ function about(more: Partial<ReasonsAbout> = {}, signals: readonly TasteSignal[]
 }
 
 const dinner = (recipeId: number, date = MONDAY): MealInDay => ({ recipeId, date, moment: 'DINNER' });
-const standing = (recipeId: number, date: string, isAsWritten = true) => ({ ...dinner(recipeId, date), isAsWritten });
+const existing = (recipeId: number, date: string, isAsWritten = true) => ({ ...dinner(recipeId, date), isAsWritten });
 const said = (kind: TasteSignal['kind'], recipeId: number): TasteSignal => ({ kind, recipeId, daysAgo: 1 });
 
 describe('the reason for a meal', () => {
@@ -51,17 +51,17 @@ describe('the reason for a meal', () => {
     const foods: Readonly<Record<number, readonly number[]>> = { 1: [7, 8], 2: [8], 3: [7] };
     const among = (...meals: ReasonsAbout['meals']) => about({ namedFoodsOf: (id) => foods[id] ?? [], meals });
     const from = (...meals: ReasonsAbout['meals']) => reasonFor(dinner(1, '2027-03-18'), among(...meals));
-    expect(from(standing(2, '2027-03-16'), standing(3, '2027-03-15'))).toEqual({
+    expect(from(existing(2, '2027-03-16'), existing(3, '2027-03-15'))).toEqual({
       kind: 'USES_FOOD',
       foodId: 7,
       date: '2027-03-15',
     });
-    expect(from(standing(2, '2027-03-17'), standing(2, '2027-03-15'))).toMatchObject({ date: '2027-03-15' });
-    expect(from(standing(3, '2027-03-16', false))).toBeNull();
-    expect(from(standing(3, '2027-03-13'))).toBeNull();
+    expect(from(existing(2, '2027-03-17'), existing(2, '2027-03-15'))).toMatchObject({ date: '2027-03-15' });
+    expect(from(existing(3, '2027-03-16', false))).toBeNull();
+    expect(from(existing(3, '2027-03-13'))).toBeNull();
     const breakfast = { ...dinner(1, '2027-03-18'), moment: 'BREAKFAST' as const };
-    expect(reasonFor(breakfast, among(standing(2, '2027-03-16')))).toBeNull();
-    expect(from(standing(3, '2027-03-18'), standing(3, '2027-03-19'))).toBeNull();
+    expect(reasonFor(breakfast, among(existing(2, '2027-03-16')))).toBeNull();
+    expect(from(existing(3, '2027-03-18'), existing(3, '2027-03-19'))).toBeNull();
   });
 
   it('is that the meal is a favourite, or that it was eaten often and is therefore liked', () => {
@@ -74,13 +74,13 @@ describe('the reason for a meal', () => {
   });
 
   it('is that the meal is the only fish in a week that is mostly known', () => {
-    const week = (...ids: number[]) => ids.map((id, at) => standing(id, `2027-03-${15 + Math.floor(at / 2)}`));
+    const week = (...ids: number[]) => ids.map((id, at) => existing(id, `2027-03-${15 + Math.floor(at / 2)}`));
     const fish = (...ids: number[]) => reasonFor(dinner(3, SATURDAY), about({ meals: week(...ids) }));
     expect(fish(1, 2, 1, 2, 1, 2, 1)).toEqual({ kind: 'FISH_OF_WEEK' });
     expect(fish(1, 2, 1, 2, 1, 2, 3)).toBeNull();
     expect(fish(1, 2, 1, 2, 1, 2, 6)).toBeNull();
     expect(fish(1, 2, 1)).toBeNull();
-    const acrossSunday = [...week(1, 2, 1, 2, 1, 2, 1, 2), standing(3, '2027-03-14')];
+    const acrossSunday = [...week(1, 2, 1, 2, 1, 2, 1, 2), existing(3, '2027-03-14')];
     const from = (firstWeekday: ReasonsAbout['firstWeekday']) =>
       reasonFor(dinner(3, SATURDAY), about({ firstWeekday, meals: acrossSunday }));
     expect(from('monday')).toEqual({ kind: 'FISH_OF_WEEK' });

@@ -66,9 +66,9 @@ function rankIn(problem: WeekProblem): RankedMeal[] {
 }
 
 /** The day's lunch if the slot is its dinner, and vice versa. */
-function otherMain({ standing }: ProblemDay, { kind }: ProblemSlot): number | undefined {
+function otherMain({ existing }: ProblemDay, { kind }: ProblemSlot): number | undefined {
   if (!kind.isMain) return undefined;
-  return standing.find(({ type }) => type === (kind.type === 'LUNCH' ? 'DINNER' : 'LUNCH'))?.recipe;
+  return existing.find(({ type }) => type === (kind.type === 'LUNCH' ? 'DINNER' : 'LUNCH'))?.recipe;
 }
 
 function bestPlate({ aim, fixed }: ProblemDay, { kind }: ProblemSlot, recipe: number) {

@@ -23,15 +23,15 @@ export function tieBreakfasts(
       slot.type === 'BREAKFAST' && isOfWeek(days[day]!.input.date, week) ? number : [],
     );
     if (numbers.length === 0) continue;
-    const standing = [
-      ...days.filter(({ input }) => isOfWeek(input.date, week)).flatMap((day) => day.standing),
+    const existing = [
+      ...days.filter(({ input }) => isOfWeek(input.date, week)).flatMap((day) => day.existing),
       ...pool.around.filter(({ date }) => isOfWeek(date, week)),
     ].find(({ recipe, type }) => type === 'BREAKFAST' && mayStand(pool, recipe));
     const kinds = numbers.map((number) => slots[number]!.kind);
     const recipes =
-      standing === undefined
+      existing === undefined
         ? kinds[0]!.recipes.filter((recipe) => kinds.every((kind) => kind.recipes.includes(recipe)))
-        : Int32Array.of(standing.recipe);
+        : Int32Array.of(existing.recipe);
     const fits = recipes.filter((recipe) => kinds.every((kind) => kind.platesOf(recipe).count > 0));
     if (fits.length === 0) continue;
     for (const number of numbers) {

@@ -137,10 +137,10 @@ describe('the recipes of a plan', () => {
       fc.property(fc.nat(personas.length - 1), fc.integer(), (persona, seed) => {
         const problem = problemOf(persona);
         const { state } = searchWeek(problem, seed, 0);
-        const standing = Map.groupBy(problem.slots.keys(), (slot) => state.recipes[slot]!);
+        const existing = Map.groupBy(problem.slots.keys(), (slot) => state.recipes[slot]!);
         const isLeft = (kind: SlotKind) =>
           kind.recipes.some((recipe) => kind.platesOf(recipe).count > 0 && state.uses[recipe] === 0);
-        const tooOften = [...standing.values()]
+        const tooOften = [...existing.values()]
           .map((slots) => slots.map((slot) => problem.slots[slot]!.kind).filter(({ isMain }) => isMain))
           .filter((mains) => mains.length > 0 && mains.length > Math.max(...mains.map(({ cap }) => cap)));
         expect(tooOften.filter((mains) => mains.every(isLeft))).toEqual([]);

@@ -37,8 +37,8 @@ export function tasteByRule({ problem, recipes, cookedIn }: WeekState): Readonly
   const { catalogue, weights, mix, wishes } = pool;
   const { natures, mainFoods } = catalogue;
   const weeks = Math.max(1, days.length / 7);
-  const meals: Meal[] = days.flatMap(({ standing, slots: own }, day) => [
-    ...standing
+  const meals: Meal[] = days.flatMap(({ existing, slots: own }, day) => [
+    ...existing
       .filter(({ type }) => type === 'LUNCH' || type === 'DINNER')
       .map(({ recipe, type }) => ({ day, type, recipe, isMain: true, isInSlot: false, isWarmed: false, slot: -1 })),
     ...own
@@ -159,7 +159,7 @@ export function tasteByRule({ problem, recipes, cookedIn }: WeekState): Readonly
   );
   const { breakfast } = natures;
   const isBreakfast = ({ type }: Readonly<{ type: string | null }>) => type === 'BREAKFAST';
-  const already = [...pool.around, ...days.flatMap((day) => day.standing)].filter(isBreakfast);
+  const already = [...pool.around, ...days.flatMap((day) => day.existing)].filter(isBreakfast);
   const kindsEaten = [...already, ...breakfasts].map(({ recipe }) => breakfast[recipe]);
   const wanted = slots.filter(({ kind }) => isBreakfast(kind)).length + already.length;
   const [ofBread, ofDrinks] = [1, 2].map((kind) => kindsEaten.filter((one) => one === kind).length);

@@ -142,7 +142,7 @@ describe('a day to plan', () => {
       { macros: SLOT_TARGET, recipeId: 99 },
     ];
     const { days } = problemOf(many(3), [{ ...day!, fixed, slots: [{ ...day!.slots[0]!, locked }] }]);
-    expect(days[0]!.standing).toEqual([
+    expect(days[0]!.existing).toEqual([
       { recipe: 0, type: null },
       { recipe: 1, type: 'LUNCH' },
     ]);

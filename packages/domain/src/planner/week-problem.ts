@@ -36,7 +36,7 @@ export type ProblemDay = Readonly<{
   /** Slots for which nothing qualifies. */
   unfillable: readonly PlanSlot[];
   /** Recipes that are fixed in the day, by their moment; null outside the slots. */
-  standing: readonly Readonly<{ recipe: number; type: MealMoment | null }>[];
+  existing: readonly Readonly<{ recipe: number; type: MealMoment | null }>[];
 }>;
 
 /** A request prepared for the search. */
@@ -109,7 +109,7 @@ type SortedDay = Readonly<{
   open: readonly PlanSlot[];
   leftOpen: readonly PlanSlot[];
   withoutTarget: readonly PlanSlot[];
-  standing: readonly Readonly<{ meal: FixedMeal; type: MealMoment | null }>[];
+  existing: readonly Readonly<{ meal: FixedMeal; type: MealMoment | null }>[];
 }>;
 
 function sortDay(input: PlanDayInput, issues: PlanIssue[], seen: Set<string>): SortedDay {
@@ -125,7 +125,7 @@ function sortDay(input: PlanDayInput, issues: PlanIssue[], seen: Set<string>): S
     open: open.filter(({ target }) => target.kcal > 0 && Number.isFinite(target.kcal)),
     withoutTarget: open.filter(({ target }) => !(target.kcal > 0 && Number.isFinite(target.kcal))),
     leftOpen: slots.filter((slot) => !isOpen(slot) && (slot.locked ?? []).length === 0),
-    standing: [
+    existing: [
       ...(input.fixed ?? []).map((meal) => ({ meal, type: null })),
       ...slots.flatMap((slot) => (slot.locked ?? []).map((meal) => ({ meal, type: slot.type }))),
     ],
@@ -234,10 +234,10 @@ export function buildProblemIn(
   const isCapped = typeof preferences.carbCapGrams === 'number';
   const slots: ProblemSlot[] = [];
   const problemDays = sorted.map((day, dayNumber): ProblemDay => {
-    const { input, open, leftOpen, withoutTarget, standing } = day;
+    const { input, open, leftOpen, withoutTarget, existing } = day;
     for (const slot of withoutTarget)
       issues.push({ kind: 'unfilled', date: input.date, slotId: slot.id, eligible: 0, hint: 'noTarget' });
-    const fixed = standing.reduce((sum, { meal }) => plus(sum, usable(meal.macros)), NOTHING);
+    const fixed = existing.reduce((sum, { meal }) => plus(sum, usable(meal.macros)), NOTHING);
     const share = keepsSlots ? 1 : shareOfOpen(day, fixed);
     const kindOf = (slot: PlanSlot): SlotKind => {
       const { budget, isWishedBudget } = minuteBudget(pool, slot, input);
@@ -263,7 +263,7 @@ export function buildProblemIn(
       fixed,
       slots: own,
       unfillable: [...withoutTarget, ...empty],
-      standing: standing.flatMap(({ meal, type }) => {
+      existing: existing.flatMap(({ meal, type }) => {
         const recipe = meal.recipeId === undefined ? undefined : catalogue.indexById.get(meal.recipeId);
         return recipe === undefined ? [] : [{ recipe, type }];
       }),
@@ -305,8 +305,8 @@ function aimOf(
  * How much larger or smaller the open slots are than planned, because the fixed meals of the day differ from their
  * share.
  */
-function shareOfOpen({ input, open, leftOpen, standing }: SortedDay, fixed: SlotMacros): number {
-  if (standing.length === 0) return 1;
+function shareOfOpen({ input, open, leftOpen, existing }: SortedDay, fixed: SlotMacros): number {
+  if (existing.length === 0) return 1;
   const sum = (slots: readonly PlanSlot[]) => slots.reduce((total, { target }) => total + usable(target).kcal, 0);
   const wanted = sum(open);
   const left = targetOf(input).kcal - sum(leftOpen) - fixed.kcal;

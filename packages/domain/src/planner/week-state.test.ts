@@ -33,8 +33,8 @@ const problem = buildProblem({ catalogue, preferences: {}, days: week });
 
 /** The contents of a plan, counted from scratch from the recipes themselves. */
 function countedOf({ recipes: placed }: Pick<WeekState, 'recipes'>) {
-  const standing = [7, 7, 12].map((id) => catalogue.indexById.get(id)!);
-  const all = [...standing, ...[...placed].filter((recipe) => recipe >= 0)];
+  const existing = [7, 7, 12].map((id) => catalogue.indexById.get(id)!);
+  const all = [...existing, ...[...placed].filter((recipe) => recipe >= 0)];
   const uses = new Int16Array(catalogue.recipes.length);
   const boughtIn = new Int16Array(catalogue.shop.ids.length);
   for (const recipe of all) {

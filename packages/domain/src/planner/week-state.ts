@@ -68,7 +68,7 @@ export function createState(problem: WeekProblem): WeekState {
     ownPlates: new Map(),
     taste: createTaste(problem),
   };
-  for (const { standing } of problem.days) for (const { recipe } of standing) count(state, recipe, 1);
+  for (const { existing } of problem.days) for (const { recipe } of existing) count(state, recipe, 1);
   return state;
 }
 

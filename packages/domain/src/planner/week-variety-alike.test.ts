@@ -31,8 +31,8 @@ describe('lunch and dinner of a day', () => {
   it('are compared with the meals already there', () => {
     const [day] = mains;
     const locked = { ...day!.slots[0]!, locked: [{ macros: SLOT_TARGET, recipeId: 1 }] };
-    const standing = [{ ...day!, slots: [day!.slots[1]!, locked] }];
-    expect(pointsOf(standing, [{ source: 'FISH', form: 'SOUP' }], { weights })).toBe(10);
+    const existing = [{ ...day!, slots: [day!.slots[1]!, locked] }];
+    expect(pointsOf(existing, [{ source: 'FISH', form: 'SOUP' }], { weights })).toBe(10);
     const eaten = [{ ...day!, slots: [day!.slots[1]!], fixed: locked.locked }];
     expect(pointsOf(eaten, [{ source: 'FISH', form: 'SOUP' }], { weights })).toBe(0);
   });

@@ -82,12 +82,12 @@ export function createTaste({ pool, days, slots }: Pick<WeekProblem, 'pool' | 'd
   const weeks = Math.max(1, days.length / DAYS);
   const allowed = (perWeek: number) => () => Math.ceil(perWeek * weeks);
   const isBread = (form: number) => BREAD.has(DISH_FORMS[form]!);
-  const standing = days.flatMap((of, day) =>
-    of.standing.flatMap(({ recipe, type }) => (type === 'LUNCH' || type === 'DINNER' ? { recipe, type, day } : [])),
+  const existing = days.flatMap((of, day) =>
+    of.existing.flatMap(({ recipe, type }) => (type === 'LUNCH' || type === 'DINNER' ? { recipe, type, day } : [])),
   );
   const places: Place[] = [
     ...slots.map(({ day, kind }) => ({ day, type: kind.type, isMain: kind.isMain, kind })),
-    ...standing.map(({ day, type }) => ({ day, type, isMain: true, kind: null })),
+    ...existing.map(({ day, type }) => ({ day, type, isMain: true, kind: null })),
   ];
   const numbersOf = (isWanted: (place: Place) => boolean) =>
     places.flatMap((place, number) => (isWanted(place) ? number : []));
@@ -95,7 +95,7 @@ export function createTaste({ pool, days, slots }: Pick<WeekProblem, 'pool' | 'd
   const byDay = (isWanted: (place: Place) => boolean) =>
     days.map((_, day) => numbersOf((place) => place.day === day && isWanted(place)).toReversed());
   const isBreakfast = ({ type }: Readonly<{ type: MealMoment | null }>) => type === 'BREAKFAST';
-  const breakfastsEaten = [...around, ...days.flatMap((day) => day.standing)].filter(isBreakfast);
+  const breakfastsEaten = [...around, ...days.flatMap((day) => day.existing)].filter(isBreakfast);
   const breakfasts = places.filter(isBreakfast).length + breakfastsEaten.length;
   const taste: WeekVariety = {
     points: 0,
@@ -134,7 +134,7 @@ export function createTaste({ pool, days, slots }: Pick<WeekProblem, 'pool' | 'd
   for (const { recipe, ...meal } of aroundDays) countFamilies(catalogue.families, taste.families, recipe, meal, 1);
   for (const { recipe } of breakfastsEaten) countBreakfast(taste, catalogue.natures, recipe, 1);
   taste.points = mixPoints(taste.dinners, taste.dinnersWanted, pool) + weights.breakfastMix * breakfastsBeyond(taste);
-  for (const [at, { recipe }] of standing.entries()) addMeal(taste, pool, slots.length + at, recipe, false);
+  for (const [at, { recipe }] of existing.entries()) addMeal(taste, pool, slots.length + at, recipe, false);
   return taste;
 }
 

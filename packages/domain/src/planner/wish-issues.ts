@@ -29,7 +29,7 @@ function countDinners(problem: WeekProblem, meals: readonly Planned[]): Record<D
   const count = { meat: 0, fish: 0, meatless: 0 };
   const dinners = [
     ...around.filter(({ type }) => type === 'DINNER'),
-    ...problem.days.flatMap(({ standing }) => standing.filter(({ type }) => type === 'DINNER')),
+    ...problem.days.flatMap(({ existing }) => existing.filter(({ type }) => type === 'DINNER')),
     ...meals.filter(({ slot }) => slot.slot.type === 'DINNER'),
   ];
   for (const { recipe } of dinners) count[groupOfRecipe(catalogue.recipes[recipe]!)] += 1;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { fitsBeside } from './photo-limits.ts';
+import { hasRoomForPhoto } from './photo-limits.ts';
 
-describe('fitsBeside', () => {
+describe('hasRoomForPhoto', () => {
   it.each([
     [{ count: 0, bytes: 0 }, 1, true],
     [{ count: 499, bytes: 0 }, 1, true],
@@ -9,6 +9,6 @@ describe('fitsBeside', () => {
     [{ count: 1, bytes: 199_999_999 }, 1, true],
     [{ count: 1, bytes: 199_999_999 }, 2, false],
   ])('with %j stored and a photo of %i bytes: %s', (kept, bytes, fits) => {
-    expect(fitsBeside(kept, bytes)).toBe(fits);
+    expect(hasRoomForPhoto(kept, bytes)).toBe(fits);
   });
 });

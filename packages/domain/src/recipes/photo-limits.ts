@@ -28,6 +28,6 @@ export interface PhotosKept {
 }
 
 /** Whether one more photo of this many bytes fits next to the person's stored photos. */
-export function fitsBeside(kept: PhotosKept, bytes: number): boolean {
+export function hasRoomForPhoto(kept: PhotosKept, bytes: number): boolean {
   return kept.count < PHOTOS_MAX && kept.bytes + bytes <= PHOTOS_BYTES_MAX;
 }

@@ -66,7 +66,7 @@ export type AssessedDay<Meal extends ExistingMeal = ExistingMeal> = Readonly<{
 }>;
 
 /** A person's own meal with this share of a slot's energy replaces the planned meal. */
-const STANDS_FOR = 0.5;
+const MIN_SHARE_OF_MOMENT = 0.5;
 
 /** A past day with less than this share of its plan logged is an incomplete diary, not a fast. */
 const RECORDED = 0.5;
@@ -189,7 +189,7 @@ function judgeMoment<Meal extends ExistingMeal>(
   }
   judged.kept.push(...theirs);
   const own = theirs.reduce((sum, { macros }) => sum + (macros.kcal ?? 0), 0);
-  if (theirs.length > 0 && own >= STANDS_FOR * slot.target.kcal) judged.superfluous.push(only);
+  if (theirs.length > 0 && own >= MIN_SHARE_OF_MOMENT * slot.target.kcal) judged.superfluous.push(only);
   else judged.open.push({ slot, meal: only });
 }
 

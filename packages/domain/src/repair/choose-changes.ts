@@ -59,7 +59,7 @@ type Choice = Readonly<{ fate: Fate; recipe: number }>;
 type Search = Readonly<{
   state: WeekState;
   /** By slot: its current meal, the recipe, and its only plate. */
-  standing: readonly Readonly<{ meal: ReplaceableMeal; recipe: number; plates: Plates }>[];
+  existing: readonly Readonly<{ meal: ReplaceableMeal; recipe: number; plates: Plates }>[];
   choices: Choice[];
   sizes: Map<string, Plates>;
 }>;
@@ -87,7 +87,7 @@ export function chooseChanges(catalogue: CatalogueIndex, request: RepairRequest)
     cost = after;
     if (cost < best.cost - ROUNDING) best = { cost, choices: [...search.choices], picks: search.state.picks.slice() };
   }
-  const mustChange = search.standing.some(({ meal }) => meal.mustGo);
+  const mustChange = search.existing.some(({ meal }) => meal.mustGo);
   if (!mustChange && asItIs - best.cost < WORTH_A_LOOK) return removed;
   for (const [slot, choice] of best.choices.entries()) set(search, slot, choice);
   search.state.picks.set(best.picks);
@@ -132,28 +132,28 @@ function problemOf(
 function startOf(problem: WeekProblem, { days, seed }: RepairRequest): Search {
   const state = createState(problem);
   const { indexById } = problem.pool.catalogue;
-  const standing = problem.slots.map(({ day, slot }) => {
+  const existing = problem.slots.map(({ day, slot }) => {
     const { date } = problem.days[day]!.input;
     const meal = days.find((one) => one.date === date)!.open.find(({ slotId }) => slotId === slot.id)!;
     const recipe = indexById.get(meal.recipeId)!;
     return { meal, recipe, plates: plateAsItIs(meal, problem.pool.catalogue.kcal[recipe]!) };
   });
-  const choices = standing.map(({ recipe }): Choice => ({ fate: 'KEPT', recipe }));
-  const search: Search = { state, standing, choices, sizes: new Map() };
+  const choices = existing.map(({ recipe }): Choice => ({ fate: 'KEPT', recipe }));
+  const search: Search = { state, existing, choices, sizes: new Map() };
   for (const [slot, choice] of choices.entries()) set(search, slot, choice);
   const random = createRandom(seed);
-  for (const [slot, { meal }] of standing.entries())
+  for (const [slot, { meal }] of existing.entries())
     if (meal.mustGo) for (const [at, choice] of replaceAt(search, slot, random)) set(search, at, choice);
   for (let day = 0; day < problem.days.length; day += 1) chooseDay(state, day);
   return search;
 }
 
 /** Puts a meal into a slot; the plates of its day are chosen later. */
-function set({ state, standing, choices, sizes }: Search, slot: number, choice: Choice): void {
+function set({ state, existing, choices, sizes }: Search, slot: number, choice: Choice): void {
   const { fate, recipe } = choice;
   choices[slot] = choice;
   place(state, slot, recipe);
-  const { meal, plates } = standing[slot]!;
+  const { meal, plates } = existing[slot]!;
   if (fate === 'KEPT') {
     state.ownPlates.set(slot, plates);
     return;
@@ -193,8 +193,8 @@ function costOf({ state, choices }: Search, reference: Reference): number {
 type Move = readonly (readonly [slot: number, choice: Choice])[];
 
 function drawMove(search: Search, slot: number, random: Random): Move {
-  const { state, standing } = search;
-  const { meal, recipe } = standing[slot]!;
+  const { state, existing } = search;
+  const { meal, recipe } = existing[slot]!;
   const draw = random();
   if (draw >= RESIZING) return mayReplace(search, slot) ? replaceAt(search, slot, random) : [];
   if (draw < KEEPING) return meal.mustGo ? [] : [[slot, { fate: 'KEPT', recipe }]];
@@ -203,17 +203,17 @@ function drawMove(search: Search, slot: number, random: Random): Move {
 }
 
 /** Meals that are the same on each working day stay the same: one of them changes its dish only if all must. */
-function mayReplace({ state: { problem }, standing }: Search, slot: number): boolean {
-  return problem.slots[slot]!.isTied !== true || problem.tied[slot]!.some((tied) => standing[tied]!.meal.mustGo);
+function mayReplace({ state: { problem }, existing }: Search, slot: number): boolean {
+  return problem.slots[slot]!.isTied !== true || problem.tied[slot]!.some((tied) => existing[tied]!.meal.mustGo);
 }
 
 /** Another dish in a slot and the slots tied to it; nothing if no dish is available for one of them. */
-function replaceAt({ state, standing }: Search, slot: number, random: Random): Move {
+function replaceAt({ state, existing }: Search, slot: number, random: Random): Move {
   const { kind } = state.problem.slots[slot]!;
   const tied = state.problem.tied[slot]!;
   for (let draw = 0; draw < DRAWS; draw += 1) {
     const recipe = drawOther(state, slot, kind.recipes, random);
-    if (recipe === null || tied.some((at) => standing[at]!.recipe === recipe)) continue;
+    if (recipe === null || tied.some((at) => existing[at]!.recipe === recipe)) continue;
     return tied.map((at) => [at, { fate: 'REPLACED', recipe }]);
   }
   const drawn = kind.recipes[randomBelow(random, kind.recipes.length)]!;
@@ -242,13 +242,13 @@ function tryMove(search: Search, move: Move, most: number, reference: Reference)
   return null;
 }
 
-function changesOf({ state, choices, standing }: Search): MealChange[] {
+function changesOf({ state, choices, existing }: Search): MealChange[] {
   const { problem, picks, ownPlates } = state;
   return problem.slots.flatMap(({ day, slot }, number): MealChange[] => {
     const { fate, recipe } = choices[number]!;
     const about = { date: problem.days[day]!.input.date, slotId: slot.id };
     if (fate === 'KEPT') return [];
-    if (picks[number]! < 0) return standing[number]!.meal.mustGo ? [{ ...about, kind: 'REMOVED' }] : [];
+    if (picks[number]! < 0) return existing[number]!.meal.mustGo ? [{ ...about, kind: 'REMOVED' }] : [];
     const plate = codeOf(ownPlates.get(number)!, picks[number]!);
     return [{ ...about, kind: fate, recipeId: problem.pool.catalogue.recipes[recipe]!.id, plate }];
   });

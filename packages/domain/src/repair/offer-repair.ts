@@ -11,10 +11,10 @@ const MENDS = 0.3;
  * correct a large part of it; otherwise null.
  */
 export function offerRepair(days: readonly AssessedDay[]): number | null {
-  const standing = days.map(({ open }) => open.reduce((sum, { meal }) => sum + (meal.macros.kcal ?? 0), 0));
+  const existing = days.map(({ open }) => open.reduce((sum, { meal }) => sum + (meal.macros.kcal ?? 0), 0));
   const over = days.reduce((sum, day, at) => {
     const superfluous = day.superfluous.reduce((kcal, { macros }) => kcal + (macros.kcal ?? 0), 0);
-    return sum + energyOver(day, standing[at]! + superfluous);
+    return sum + energyOver(day, existing[at]! + superfluous);
   }, 0);
   const whole = days.reduce((sum, { target }) => sum + target.kcal, 0);
   if (Math.abs(over) < OFF * whole) return null;

@@ -32,15 +32,15 @@ export function plateAsItIs({ macros }: Readonly<{ macros: SlotMacros }>, kcalOf
  * Keeps the plates that are large enough for a meal in a slot with this many kcal and, if a dish is already there, that
  * differ noticeably in size from it.
  */
-export function otherSizes(plates: Plates, kcalOfSlot: number, standing: SlotMacros | null): Plates {
+export function otherSizes(plates: Plates, kcalOfSlot: number, existing: SlotMacros | null): Plates {
   const kept: number[] = [];
   for (let at = 0; at < plates.count; at += 1) {
     const kcal = plates.kcal[at]!;
     if (kcal < LEAST_OF_MEAL * kcalOfSlot) continue;
     const isNoticed =
-      standing === null ||
-      Math.abs(kcal - standing.kcal) >= NOTICED * standing.kcal ||
-      Math.abs(plates.protein[at]! - standing.protein) >= NOTICED * standing.protein;
+      existing === null ||
+      Math.abs(kcal - existing.kcal) >= NOTICED * existing.kcal ||
+      Math.abs(plates.protein[at]! - existing.protein) >= NOTICED * existing.protein;
     if (isNoticed) kept.push(at);
   }
   return kept.length === plates.count ? plates : pickPlates(plates, kept);

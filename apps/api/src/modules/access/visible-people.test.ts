@@ -15,20 +15,20 @@ async function reachOf(coach: Person, client: Person) {
   };
 }
 
-const NOBODY = { found: undefined, counted: 1, locked: undefined };
+const NO_PERSON = { found: undefined, counted: 1, locked: undefined };
 
 it('a coach sees their clients only while being a coach with an open account, and always sees themselves', async () => {
   const coach = await aCoach(db);
   const client = await aClientOf(db, coach);
   const ofAnother = await aClientOf(db, await aCoach(db));
   expect(await reachOf(coach, client)).toEqual({ found: client.id, counted: 2, locked: client.id });
-  expect(await reachOf(coach, ofAnother)).toEqual(NOBODY);
-  expect(await reachOf(client, coach)).toEqual(NOBODY);
+  expect(await reachOf(coach, ofAnother)).toEqual(NO_PERSON);
+  expect(await reachOf(client, coach)).toEqual(NO_PERSON);
   for (const change of [
     { is_coach: true, account_enabled: false },
     { is_coach: false, account_enabled: true },
   ]) {
     await db.updateTable('person').set(change).where('id', '=', coach.id).execute();
-    expect(await reachOf(coach, client)).toEqual(NOBODY);
+    expect(await reachOf(coach, client)).toEqual(NO_PERSON);
   }
 });

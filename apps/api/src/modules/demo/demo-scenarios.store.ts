@@ -81,7 +81,7 @@ export async function snackOn(parts: Planning, person: Person, date: string): Pr
       .values({ person_id: person.id, serving_id: fruit.id, quantity: 1 })
       .returning('id')
       .executeTakeFirstOrThrow();
-    await ateBeside(parts, person, { date, moment: 'BREAKFAST' }, { single_food_meal_id: meal.id });
+    await ateUnplanned(parts, person, { date, moment: 'BREAKFAST' }, { single_food_meal_id: meal.id });
   }
   const cake = { kcal: 310, protein: 4, fat: 15, carbohydrates: 39, fiber: null };
   const meal = await db
@@ -89,11 +89,11 @@ export async function snackOn(parts: Planning, person: Person, date: string): Pr
     .values({ person_id: person.id, name: 'Birthday cake', ...cake })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await ateBeside(parts, person, { date, moment: 'DINNER' }, { quick_add_meal_id: meal.id });
+  await ateUnplanned(parts, person, { date, moment: 'DINNER' }, { quick_add_meal_id: meal.id });
 }
 
 /** Adds an eaten meal next to the one a person had planned for a moment of a date. */
-async function ateBeside(
+async function ateUnplanned(
   { db, now }: Planning,
   person: Person,
   { date, moment }: Readonly<{ date: string; moment: MealMoment }>,

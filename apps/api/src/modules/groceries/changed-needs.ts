@@ -22,15 +22,15 @@ export async function changedNeeds(
 ): Promise<GroceryListChanges['changes']> {
   const { from, to, gone, lines } = asked;
   const rows = await listNeeds(db, personId, { from, to, mealIds: [] });
-  const standing = rows.map((row) => ({ foodId: row.food_id, grams: row.grams, meal: row.item_id }));
+  const existing = rows.map((row) => ({ foodId: row.food_id, grams: row.grams, meal: row.item_id }));
   const bought = await listBoughtByServing(db, [...new Set(lines.map(({ servingId }) => servingId))]);
   const perServing = new Map(bought.map((row) => [row.serving_id, row]));
   const coming = lines.flatMap(({ servingId, quantity }) => {
     const one = perServing.get(servingId);
     return one === undefined ? [] : [{ foodId: one.food_id, grams: quantity * one.grams, meal: -1 }];
   });
-  const before = addUpFoods(standing).map((total) => ({ ...total, bought: null }));
-  const after = addUpFoods([...standing.filter(({ meal }) => !gone.has(meal)), ...coming]);
+  const before = addUpFoods(existing).map((total) => ({ ...total, bought: null }));
+  const after = addUpFoods([...existing.filter(({ meal }) => !gone.has(meal)), ...coming]);
   const ids = [...new Set([...before, ...after].map(({ foodId }) => foodId))];
   const foods = new Map((await listFoods(db, ids, locale)).map((food) => [food.id, food]));
   const changes = needChanges(before, after, (id) => measuresOf(foods.get(id)!)).filter((change) => {

@@ -1,4 +1,4 @@
-import { fitsBeside } from '@weekbord/domain/recipes/photo-limits';
+import { hasRoomForPhoto } from '@weekbord/domain/recipes/photo-limits';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { EncodedPhoto } from '../../platform/files/encode-photo.ts';
@@ -35,7 +35,7 @@ export async function keepPicture({ db, files }: Keeping, kept: Kept): Promise<v
     await files.save(small, photo.small);
     await dropPicture({ db, files }, personId, former);
     const bytes = photo.large.length + photo.small.length;
-    if (!fitsBeside(await measurePictures(db, personId), bytes)) throw new FieldError({ [field]: 'photos_full' });
+    if (!hasRoomForPhoto(await measurePictures(db, personId), bytes)) throw new FieldError({ [field]: 'photos_full' });
     await insertPicture(db, { personId, key, bytes, at });
     await show(addressOfPicture(key));
   } catch (error) {

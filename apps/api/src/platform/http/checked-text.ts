@@ -31,22 +31,22 @@ export class CheckedText<Value> {
   }
 
   /** Returns one page of a list from the texts of its rows. Its other fields must have been checked before. */
-  static page<Row, Beside extends object = object>({
+  static page<Row, Rest extends object = object>({
     results,
     ...about
-  }: PageOf<CheckedText<Row>> & Beside): CheckedText<PageOf<Row> & Beside> {
+  }: PageOf<CheckedText<Row>> & Rest): CheckedText<PageOf<Row> & Rest> {
     const rows = results.map(({ text }) => text).join(',');
     return new CheckedText(`${JSON.stringify(about).slice(0, -1)},"results":[${rows}]}`);
   }
 
   /** Returns an object with a list that was checked piece by piece. Its other fields must have been checked before. */
-  static withList<Name extends string, Item extends object, Beside extends object>(
-    beside: Beside,
+  static withList<Name extends string, Item extends object, Rest extends object>(
+    rest: Rest,
     name: Name,
     pieces: readonly CheckedText<readonly Item[]>[],
-  ): CheckedText<Beside & Record<Name, Item[]>> {
+  ): CheckedText<Rest & Record<Name, Item[]>> {
     const items = pieces.map(({ text }) => text.slice(1, -1)).filter((text) => text !== '');
-    return new CheckedText(`${JSON.stringify(beside).slice(0, -1)},${JSON.stringify(name)}:[${items.join(',')}]}`);
+    return new CheckedText(`${JSON.stringify(rest).slice(0, -1)},${JSON.stringify(name)}:[${items.join(',')}]}`);
   }
 
   /** Returns a list of values that were checked separately. */

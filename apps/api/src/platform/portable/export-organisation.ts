@@ -15,7 +15,7 @@ import {
   LEFT_COLUMNS,
   LEFT_TABLES,
   NEEDS_COACH,
-  NOBODY,
+  NO_PERSON,
   PEOPLE_COLUMNS,
   TAKEN_TABLES,
   type TakenTable,
@@ -223,7 +223,7 @@ function valueOf(
   if (column === 'id' && (table === 'food' || table === 'recipe_template' || table === 'serving'))
     return of.names.nameOf(table, value as number);
   if (column === 'minor_statement') return of.isIn.has((value as { by: number }).by) ? value : null;
-  if (PEOPLE_COLUMNS.includes(column) && !of.isIn.has(value as number)) return column === 'actor_id' ? NOBODY : null;
+  if (PEOPLE_COLUMNS.includes(column) && !of.isIn.has(value as number)) return column === 'actor_id' ? NO_PERSON : null;
   return value;
 }
 

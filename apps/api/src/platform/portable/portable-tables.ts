@@ -102,4 +102,4 @@ export const PEOPLE_COLUMNS: readonly string[] = ['coach_id', 'author_id', 'made
 /** Tables whose rows require a coach. */
 export const NEEDS_COACH: readonly string[] = ['client_snooze', 'client_facts'];
 /** The id written for a person who is not exported, in columns that cannot be null. */
-export const NOBODY = 0;
+export const NO_PERSON = 0;

@@ -118,8 +118,8 @@ export async function rewrapPersonKeys(
           continue;
         }
         const place = placeOf(personId, WRAPPED);
-        const anew = seal(present, place, open(wrapping, place, wrapped));
-        await trx.updateTable('person_key').set({ wrapped: anew }).where('person_id', '=', personId).execute();
+        const rewrapped = seal(present, place, open(wrapping, place, wrapped));
+        await trx.updateTable('person_key').set({ wrapped: rewrapped }).where('person_id', '=', personId).execute();
         counts.rewrapped += 1;
       }
       return rows.at(-1)?.person_id;

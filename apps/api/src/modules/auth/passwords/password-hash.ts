@@ -19,7 +19,7 @@ export async function hashPassword(config: Secrets, password: string): Promise<s
 
 /** Whether a password matches the stored hash. If there is none, a dummy is hashed, so that it takes equally long. */
 export async function isPasswordRight(config: Secrets, password: string, stored: string | undefined): Promise<boolean> {
-  const { cost, salt, hash } = readHash(stored ?? NOBODYS);
+  const { cost, salt, hash } = readHash(stored ?? HASH_OF_NO_ACCOUNT);
   const given = await derive(config, password, salt, cost);
   return stored !== undefined && given.length === hash.length && timingSafeEqual(given, hash);
 }
@@ -53,4 +53,4 @@ function base64(bytes: Buffer): string {
   return bytes.toString('base64').replaceAll('=', '');
 }
 
-const NOBODYS = writeHash(COST, Buffer.alloc(SALT_BYTES), Buffer.alloc(HASH_BYTES));
+const HASH_OF_NO_ACCOUNT = writeHash(COST, Buffer.alloc(SALT_BYTES), Buffer.alloc(HASH_BYTES));

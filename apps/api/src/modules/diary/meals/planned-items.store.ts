@@ -15,14 +15,14 @@ export function keptByBatch(
   items: readonly (PlannedMeal & Pick<ItemRow, 'id' | 'leftover_of'>)[],
 ): ReadonlySet<number> {
   const byId = new Map(items.map((item) => [item.id, item]));
-  const held = new Set<number>();
+  const cookedWithKept = new Set<number>();
   for (const item of items) {
     const first = byId.get(item.leftover_of ?? -1);
     if (first === undefined) continue;
-    if (!isReplaceable(first)) held.add(item.id);
-    if (!isReplaceable(item)) held.add(first.id);
+    if (!isReplaceable(first)) cookedWithKept.add(item.id);
+    if (!isReplaceable(item)) cookedWithKept.add(first.id);
   }
-  return held;
+  return cookedWithKept;
 }
 
 /** Returns the ids of items that planning may replace: among the given items, or all from a date on. */

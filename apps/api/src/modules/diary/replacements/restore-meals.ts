@@ -38,15 +38,15 @@ export async function restoreMeals(
 ): Promise<BroughtBack> {
   const { personId, madeAt, kept } = replaced;
   const came = kept.places.flatMap((place) => place.came.map(({ id }) => id));
-  const standing = await listAffected(db, personId, {
+  const existing = await listAffected(db, personId, {
     dayIds: kept.places.map(({ dayId }) => dayId),
     itemIds: [...came, ...kept.others.map(({ id }) => id)],
   });
   const lost = (await listUnrestorable(db, kept)).map((id) => [id, 'GONE'] as const);
   const facts = {
     madeAt: madeAt.getTime(),
-    standing: standing.map(standingItem),
-    held: keptByBatch(standing),
+    existing: existing.map(existingItem),
+    cookedWithKept: keptByBatch(existing),
     refused: new Map([...replaced.refused, ...lost]),
   };
   const judged = kept.places.map((place) => ({ place, kind: whyStays(place, facts) }));
@@ -56,7 +56,7 @@ export async function restoreMeals(
   await deleteUnplannedMeals(db, personId, await deleteItems(db, personId, leaving));
   const taken = takenFrom(kept, back);
   await insertWhole(db, personId, taken);
-  await cookTogether(db, personId, { taken, standing });
+  await cookTogether(db, personId, { taken, existing });
   await restoreReasons(db, personId, kept.others);
   await dropUntrueReasons(
     db,
@@ -68,7 +68,7 @@ export async function restoreMeals(
   return { back, stayed };
 }
 
-function standingItem({ id, calendar_day_id: dayId, meal_moment: moment, ...item }: ItemRow): ExistingItem {
+function existingItem({ id, calendar_day_id: dayId, meal_moment: moment, ...item }: ItemRow): ExistingItem {
   const { status, planned_by: plannedBy, locked, modified_at: modifiedAt } = item;
   return { id, dayId, moment, status, plannedBy, locked, modifiedAt: modifiedAt.getTime() };
 }
@@ -96,9 +96,9 @@ function takenFrom(kept: Kept, places: readonly ReplacedPlace[]): RemovedMeals {
 async function cookTogether(
   db: Db,
   personId: number,
-  { taken, standing }: Readonly<{ taken: RemovedMeals; standing: readonly ItemRow[] }>,
+  { taken, existing }: Readonly<{ taken: RemovedMeals; existing: readonly ItemRow[] }>,
 ): Promise<void> {
-  const now = new Map(standing.map((item) => [item.id, item]));
+  const now = new Map(existing.map((item) => [item.id, item]));
   const usable = taken.others.filter(({ id, modified_at: modifiedAt }) => {
     const item = now.get(id);
     return (

@@ -15,7 +15,7 @@ import {
   saveImportedServings,
   startImportRun,
 } from './imported-foods.store.ts';
-import { readBeside } from './read-beside.ts';
+import { readAhead } from './read-ahead.ts';
 
 /** The source to import and the options. */
 export type ImportRequest = Readonly<{
@@ -72,7 +72,7 @@ export async function importFoods(db: Kysely<Tables>, request: ImportRequest): P
   const report = await openReport(request.reportPath, isResumed ? before.report_bytes : 0);
   let progress: ImportProgress = { rows: resumedAt, counts: isResumed ? before.counts : {} };
   try {
-    for await (const batch of readBeside({ kind, path, skip: resumedAt, size: request.size ?? BATCH_ROWS })) {
+    for await (const batch of readAhead({ kind, path, skip: resumedAt, size: request.size ?? BATCH_ROWS })) {
       const reportBytes = await report.add(batch.report);
       progress = await saveBatch(db, key, batch, progress, reportBytes);
       request.onProgress?.(progress);

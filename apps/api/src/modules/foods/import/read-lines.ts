@@ -37,28 +37,28 @@ async function beginsWith(file: string, bytes: readonly number[]): Promise<boole
 /** Reads the lines of a file after the first `skip`, which are not parsed. Empty lines count. */
 export async function* readLines(file: string, skip = 0): AsyncGenerator<Line> {
   let number = 0;
-  let held: Buffer[] = [];
-  let heldBytes = 0;
+  let pending: Buffer[] = [];
+  let pendingBytes = 0;
   const lineOf = (end: Buffer): Line => {
     number += 1;
-    const bytes = heldBytes + end.length;
+    const bytes = pendingBytes + end.length;
     if (number <= skip || bytes > LINE_BYTES) return { number, text: null };
-    const text = (held.length === 0 ? end : Buffer.concat([...held, end])).toString('utf8');
+    const text = (pending.length === 0 ? end : Buffer.concat([...pending, end])).toString('utf8');
     return { number, text: text.endsWith('\r') ? text.slice(0, -1) : text };
   };
   for await (const chunk of readBytes(file)) {
     let start = 0;
     for (let end = chunk.indexOf(NEWLINE); end >= 0; end = chunk.indexOf(NEWLINE, start)) {
       const line = lineOf(chunk.subarray(start, end));
-      held = [];
-      heldBytes = 0;
+      pending = [];
+      pendingBytes = 0;
       start = end + 1;
       if (line.number > skip) yield line;
     }
-    heldBytes += chunk.length - start;
-    if (heldBytes <= LINE_BYTES) held.push(chunk.subarray(start));
+    pendingBytes += chunk.length - start;
+    if (pendingBytes <= LINE_BYTES) pending.push(chunk.subarray(start));
   }
-  if (heldBytes > 0) {
+  if (pendingBytes > 0) {
     const last = lineOf(Buffer.alloc(0));
     if (last.number > skip) yield last;
   }

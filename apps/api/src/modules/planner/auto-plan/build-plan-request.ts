@@ -42,7 +42,7 @@ export type PlanningPerson = Readonly<{
   /** The items on the days to plan. */
   items: readonly DatedItem[];
   /** The ids of items that stay because a meal in the same batch does. */
-  held: ReadonlySet<number>;
+  cookedWithKept: ReadonlySet<number>;
   /** The items, and those on the days before and after. */
   around: readonly DatedItem[];
   taste: Taste;
@@ -81,7 +81,7 @@ export async function buildPlanRequest(
     cookFor,
     firstWeekday,
     items: items.filter(isInRange),
-    held: keptByBatch(items),
+    cookedWithKept: keptByBatch(items),
     around: items,
     taste,
     tagsOn: (date) => preferredTags(profile, date),

@@ -37,7 +37,7 @@ export type DayToWrite = Pick<LaidOutDay, 'replaced' | 'recurring'> & Readonly<{
  * dish. If a slot with a recurring dish is explicitly planned again, it gets another dish.
  */
 export function layOutDays(
-  person: Pick<PlanningPerson, 'week' | 'items' | 'held' | 'tagsOn'>,
+  person: Pick<PlanningPerson, 'week' | 'items' | 'cookedWithKept' | 'tagsOn'>,
   dates: readonly string[],
   filling: Filling,
 ): LaidOutDay[] {
@@ -54,18 +54,18 @@ export function layOutDays(
       const { kcal, protein, fat, carbohydrates } = slot;
       const target = { kcal, protein, fat, carbohydrates };
       const plan = { id: slot.id, type: slot.meal_moment, target };
-      const standing = items.filter((item) => item.meal_moment === slot.meal_moment);
+      const existing = items.filter((item) => item.meal_moment === slot.meal_moment);
       const isWanted = filling.slotIds?.has(slot.id) ?? true;
-      const [why] = standing.flatMap((item) => whyKept(item, person.held.has(item.id)) ?? []);
+      const [why] = existing.flatMap((item) => whyKept(item, person.cookedWithKept.has(item.id)) ?? []);
       const makesRoom = filling.replacesPlanned && why === undefined;
-      const staysBeside = !filling.replacesPlanned && why === undefined ? standing : [];
-      const leavesOpen = staysBeside.every((item) => !isDish(item) && recurringOf(item) !== null);
-      if (isWanted && (standing.length === 0 || makesRoom || (staysBeside.length > 0 && leavesOpen))) {
-        replaced.set(slot.id, makesRoom ? standing : []);
-        beside.push(...staysBeside);
-        const isThere = new Set(staysBeside.map(recurringOf));
+      const staysAlongside = !filling.replacesPlanned && why === undefined ? existing : [];
+      const leavesOpen = staysAlongside.every((item) => !isDish(item) && recurringOf(item) !== null);
+      if (isWanted && (existing.length === 0 || makesRoom || (staysAlongside.length > 0 && leavesOpen))) {
+        replaced.set(slot.id, makesRoom ? existing : []);
+        beside.push(...staysAlongside);
+        const isThere = new Set(staysAlongside.map(recurringOf));
         const isOtherWanted =
-          filling.slotIds !== undefined && standing.some((item) => isDish(item) && recurringOf(item) !== null);
+          filling.slotIds !== undefined && existing.some((item) => isDish(item) && recurringOf(item) !== null);
         const due = dueIn(filling.recurring ?? [], date, slot).filter(
           (meal) => !isThere.has(meal.id) && !(isOtherWanted && isDish(meal)),
         );
@@ -77,7 +77,7 @@ export function layOutDays(
         return { ...plan, locked: due.map(fixedMeal) };
       }
       if (isWanted && filling.replacesPlanned && why !== undefined) kept.push({ moment: slot.meal_moment, why });
-      return standing.length === 0 ? { ...plan, requested: false } : { ...plan, locked: standing.map(fixedMeal) };
+      return existing.length === 0 ? { ...plan, requested: false } : { ...plan, locked: existing.map(fixedMeal) };
     });
     const moments = new Set(slots.map((slot) => slot.meal_moment));
     const input = {

@@ -13,7 +13,7 @@ export function reasonsOfMeals(
 ): (PlanReason | null)[] {
   const { catalogue, preferences, taste, around, firstWeekday } = person;
   const { recipes, indexById } = catalogue.index;
-  const standing = around.filter(({ id }) => !gone.has(id)).flatMap(mealInDay);
+  const existing = around.filter(({ id }) => !gone.has(id)).flatMap(mealInDay);
   const added = fresh.map((meal) => ({ ...meal, isAsWritten: true }));
   const about = {
     recipeOf: (id: number) => recipes[indexById.get(id) ?? -1],
@@ -29,7 +29,7 @@ export function reasonsOfMeals(
   // If several meals use a food, only one has that reason, to avoid repetition.
   const told = new Set<number>();
   return added.map((meal) => {
-    const meals = [...standing, ...added.filter((other) => other !== meal)];
+    const meals = [...existing, ...added.filter((other) => other !== meal)];
     const reason = reasonFor(meal, {
       ...about,
       meals,

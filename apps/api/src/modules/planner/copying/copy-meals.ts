@@ -20,7 +20,7 @@ import {
 import type { DatedItem } from '../auto-plan/build-plan-request.ts';
 import { findForbidden, presentLeftOut } from '../auto-plan/left-out-meals.ts';
 import { checkMayCopy } from './may-copy.ts';
-import { putCopies, type Standing, existingOn } from './place-copies.ts';
+import { putCopies, type Existing, existingOn } from './place-copies.ts';
 
 type Ctx = Context<Endpoints['copyMealsFromDate'] | Endpoints['copyMealsToMealMoment']>;
 type CopiedDay = Answered<Endpoints['copyMealsFromDate']>;
@@ -57,7 +57,7 @@ export const copyMealsToMealMoment: Operation<Endpoints['copyMealsToMealMoment']
     to,
     meals,
     momentOf: () => moment,
-    decide: (copied, standing) => copyToMoment(copied, standing, moment),
+    decide: (copied, existing) => copyToMoment(copied, existing, moment),
   });
 };
 
@@ -100,7 +100,7 @@ interface Wanted {
   readonly to: DayRow;
   readonly meals: readonly Meal[];
   readonly momentOf: (meal: Meal) => MealMoment;
-  readonly decide: (meals: readonly Meal[], standing: readonly Standing[]) => Copying<Meal, Standing>;
+  readonly decide: (meals: readonly Meal[], existing: readonly Existing[]) => Copying<Meal, Existing>;
 }
 
 /**

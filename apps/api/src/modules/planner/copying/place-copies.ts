@@ -20,7 +20,7 @@ import { findWeekOf } from '../../plans/plans.public.ts';
 import type { DatedItem } from '../auto-plan/build-plan-request.ts';
 
 /** An item on a day, and whether the new meals replace it. */
-export type Standing = DatedItem & Readonly<{ isReplaceable: boolean }>;
+export type Existing = DatedItem & Readonly<{ isReplaceable: boolean }>;
 
 /** The places for new meals. */
 export type Places = Readonly<{
@@ -28,25 +28,25 @@ export type Places = Readonly<{
   /** The items that may be replaced; by default, all that are still as the planner put them there. */
   replaceable?: readonly number[] | undefined;
   /** Whether an item need not be replaced, because others can be next to it; by default, all must be. */
-  staysBeside?: (item: DatedItem) => boolean;
+  staysAlongside?: (item: DatedItem) => boolean;
 }>;
 
 /** Returns a person's items on the given dates, each of which is either replaced or blocks new meals. */
 export async function existingOn(
   { db }: Pick<Context, 'db'>,
   personId: number,
-  { dates, replaceable, staysBeside = () => false }: Places,
-): Promise<Standing[]> {
+  { dates, replaceable, staysAlongside = () => false }: Places,
+): Promise<Existing[]> {
   const [first, ...rest] = dates.toSorted();
   if (first === undefined) return [];
   const last = rest.at(-1) ?? first;
   const range = [addDays(first, -BATCH_KEEPS_DAYS), addDays(last, BATCH_KEEPS_DAYS)] as const;
   const around = await listItemsBetween(db, personId, ...range);
-  const held = keptByBatch(around);
+  const cookedWithKept = keptByBatch(around);
   return around
     .filter(({ date }) => dates.includes(date))
-    .map((item) => ({ ...item, isReplaceable: isReplaceable(item) && !held.has(item.id) }))
-    .filter((item) => !(item.isReplaceable && staysBeside(item)))
+    .map((item) => ({ ...item, isReplaceable: isReplaceable(item) && !cookedWithKept.has(item.id) }))
+    .filter((item) => !(item.isReplaceable && staysAlongside(item)))
     .map((item) => ({ ...item, isReplaceable: item.isReplaceable && (replaceable?.includes(item.id) ?? true) }));
 }
 
@@ -61,7 +61,7 @@ type Placement = Readonly<{
   coming: readonly Coming[];
   owner?: number;
   plannedBy: ItemPlanner;
-  replaced: readonly Pick<Standing, 'id'>[];
+  replaced: readonly Pick<Existing, 'id'>[];
   isUndoneAlone?: boolean;
   isFresh?: boolean;
 }>;

@@ -61,8 +61,8 @@ function nextBest(
   item: ItemWithMealRow,
   seen: readonly number[],
 ): RankedMeal | undefined {
-  const standing = person.items.flatMap(({ recipe_template_id: recipeId }) => recipeId ?? []);
-  const known = new Set([...standing, item.recipe_template_id, ...seen]);
+  const existing = person.items.flatMap(({ recipe_template_id: recipeId }) => recipeId ?? []);
+  const known = new Set([...existing, item.recipe_template_id, ...seen]);
   const [laidOut] = layOutDays(person, [day.date], { replacesPlanned: false });
   // The ranking ignores what is in the slot. Everything but the meal itself stays, and counts.
   const beside = person.items.filter(

@@ -207,14 +207,14 @@ describe('a recurring meal', () => {
     const them = await aCopier(app);
     const dinner = await recur(them, dinnerOf(them.monday), ['friday']);
     const bread = await recur(them, await numbersOn(them, them.monday, { kcal: 90, name: 'Bread' }), ['friday']);
-    const standing = at(on(await daysOf(them.client), FRIDAY), 'DINNER');
+    const existing = at(on(await daysOf(them.client), FRIDAY), 'DINNER');
     expect((await offer(them, bread, MONDAY)).days).toMatchObject([{ gives_way: [], meals: [{ outcome: 'COMES' }] }]);
     const first = await put(them, bread, MONDAY);
     expect(first).toMatchObject({ planned_count: 1, replaced_count: 0 });
     const both = at(first.calendar_days[0]!, 'DINNER');
-    expect(both).toMatchObject([{ id: standing[0]!.id }, { content_type: 'quickaddmeal' }]);
+    expect(both).toMatchObject([{ id: existing[0]!.id }, { content_type: 'quickaddmeal' }]);
     expect((await offer(them, bread, MONDAY)).days).toEqual([]);
-    expect((await offer(them, dinner, MONDAY)).replaceable_item_ids).toEqual(idsOf(standing));
+    expect((await offer(them, dinner, MONDAY)).replaceable_item_ids).toEqual(idsOf(existing));
     const second = await put(them, dinner, MONDAY);
     expect(second).toMatchObject({ planned_count: 1, replaced_count: 1 });
     const after = at(second.calendar_days[0]!, 'DINNER');

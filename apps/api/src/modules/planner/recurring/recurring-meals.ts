@@ -96,8 +96,8 @@ async function decide(
   const { person_id: personId, meal_moment: moment } = row;
   const [meal] = await withFacts(ctx.db, personId, [row], ctx.locale);
   const dates = row.paused ? [] : offeredDates(row.weekdays, start);
-  const standing = await existingOn(ctx, personId, { dates });
-  const facts = await withFacts(ctx.db, personId, standing, ctx.locale);
+  const existing = await existingOn(ctx, personId, { dates });
+  const facts = await withFacts(ctx.db, personId, existing, ctx.locale);
   const isThere = (date: string) =>
     facts.some(
       (one) =>
@@ -108,10 +108,10 @@ async function decide(
         one.recipe_template_id === meal!.recipe_template_id &&
         (row.quick_add_meal_id === null || one.kcal === meal!.kcal),
     );
-  const staysBeside = ({ recipe_meal_id: dish, reason }: DatedItem) =>
+  const staysAlongside = ({ recipe_meal_id: dish, reason }: DatedItem) =>
     row.recipe_meal_id === null || (dish === null && reason?.kind === 'EVERY_WEEK');
   const wanted = dates.filter((date) => !isThere(date)).map((date) => ({ ...meal!, date, leftover_of: null }));
-  return decidePlacement(ctx, { personId, replaceable, staysBeside }, wanted);
+  return decidePlacement(ctx, { personId, replaceable, staysAlongside }, wanted);
 }
 
 type When = Pick<RecurringRow, 'meal_moment' | 'weekdays' | 'recipe_meal_id'>;

@@ -125,7 +125,7 @@ async function presentChanges(
     changes.map(({ item }) => item),
     ctx.locale,
   );
-  const standing = new Map(items.map((item) => [item.id, item as ItemOf<'recipemeal'>]));
+  const existing = new Map(items.map((item) => [item.id, item as ItemOf<'recipemeal'>]));
   const coming = changes.flatMap((change) => (change.after === null ? [] : [{ change, ...change.after }]));
   const texts = await presentProposals(ctx, person.catalogue, coming);
   const meals = new Map<WorkedOutChange, RecipeMeal>(
@@ -138,7 +138,7 @@ async function presentChanges(
       calendar_item: item.id,
       date: item.date,
       meal_moment: item.meal_moment,
-      before: standing.get(item.id)!.meal,
+      before: existing.get(item.id)!.meal,
       after: meals.get(change) ?? null,
       because,
     };

@@ -86,7 +86,7 @@ export async function workOutRepair(ctx: Planning, personId: number, asked: Aske
   const from = today > start ? (today > end ? end : today) : start;
   const person = await buildPlanRequest(ctx, personId, { from, to: end });
   if (person === null) throw new FieldError([{ path: [], code: 'no_plan' }]);
-  const week = await standingWeek(ctx, { personId, person, start, from });
+  const week = await currentWeek(ctx, { personId, person, start, from });
   const judged = assessWeek(week, now);
   const unanswered = judged.flatMap((day) => day.unanswered.map(({ item }) => item));
   if (unanswered.length > 0) return { person, start, now, judged, unanswered, changes: [] };
@@ -109,7 +109,7 @@ function todayWithin(now: Date, today = now.toISOString().slice(0, 10)): string 
   return today < earliest ? earliest : today > latest ? latest : today;
 }
 
-async function standingWeek(
+async function currentWeek(
   ctx: Planning,
   asked: Readonly<{ personId: number; person: PlanningPerson; start: string; from: string }>,
 ): Promise<ExistingDay<ExistingItem>[]> {

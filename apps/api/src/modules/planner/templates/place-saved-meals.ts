@@ -6,7 +6,7 @@ import { leftOutMealPhrase } from '@weekbord/phrases/left-out-meals';
 import type { Context } from '../../../platform/http/context.ts';
 import { insertDays, listDaysByDates, presentDays, updateLeftoverOf } from '../../diary/diary.public.ts';
 import { byMoment, findUnplannable, type KeptMeal, presentSaved, withFacts } from './saved-meals.ts';
-import { type Places, putCopies, type Standing, existingOn } from '../copying/place-copies.ts';
+import { type Places, putCopies, type Existing, existingOn } from '../copying/place-copies.ts';
 
 type Asking = Pick<Context, 'db' | 'locale'>;
 type PutAnswer = Answered<Endpoints['applyPlanTemplate']>;
@@ -18,7 +18,7 @@ export type WantedMeal = KeptMeal & Readonly<{ date: string; leftover_of: number
 /** What happens to the meals to be planned on the given dates, whose they are, and why some are left out. */
 export type Decision = Readonly<{
   owner: number;
-  putting: Placement<WantedMeal, Standing>;
+  putting: Placement<WantedMeal, Existing>;
   forbidden: ReadonlyMap<number, LeftOutReason>;
 }>;
 
@@ -35,8 +35,8 @@ export async function decidePlacement(
   wanted: readonly WantedMeal[],
 ): Promise<Decision> {
   const forbidden = await findUnplannable(db, { personId, owner }, wanted);
-  const standing = await existingOn({ db }, personId, { dates: wanted.map(({ date }) => date), ...what });
-  return { owner, putting: placeMeals(wanted, standing, ({ id }) => forbidden.has(id)), forbidden };
+  const existing = await existingOn({ db }, personId, { dates: wanted.map(({ date }) => date), ...what });
+  return { owner, putting: placeMeals(wanted, existing, ({ id }) => forbidden.has(id)), forbidden };
 }
 
 /** Returns the outcome of planning the wanted meals, day by day. */

@@ -369,10 +369,10 @@ it('a template touches nothing that was eaten, changed or locked, and one undo r
       fc.constantFrom(...templates),
       fc.integer({ min: 0, max: 9 }),
       async (edits, { id }, offset) => {
-        const standing = await itemsOf(them);
+        const existing = await itemsOf(them);
         for (const { name, at } of edits) {
           app.clock.advance({ minutes: 1 });
-          const params = { id: standing[at % standing.length]!.id };
+          const params = { id: existing[at % existing.length]!.id };
           await them.client.call(updateCalendarItem, { params, body: EDITS[name] });
         }
         const before = await daysOf(them.client, 17);

@@ -17,10 +17,10 @@ export function CopyDayDialog({ day, onClose }: { day: CalendarDay; onClose: () 
       days={days}
       dates={days.dates.filter((date) => date !== day.date)}
       describe={(date) => {
-        const { length: count } = days.standing(date);
+        const { length: count } = days.existing(date);
         return count === 0 ? say('nothingThere') : say('mealsThere', { count });
       }}
-      replacedOn={(date) => copyDay(day.calendar_items, days.standing(date)).replaced}
+      replacedOn={(date) => copyDay(day.calendar_items, days.existing(date)).replaced}
       copy={(date, replaceable) => send({ fromDayId: day.id, date, replaceable })}
       onClose={onClose}
     />

@@ -9,7 +9,7 @@ import { useCopyMeal } from '../../../features/planner/api/copy-meals.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { CopyDialog } from './copy-dialog.tsx';
 import { DAYS } from './diary-days.ts';
-import { useStandingText } from './use-standing-text.ts';
+import { useExistingText } from './use-existing-text.ts';
 
 interface CopyMealDialogProps {
   date: PlainDate;
@@ -25,15 +25,15 @@ export function CopyMealDialog({ date: ownDate, item, onClose }: CopyMealDialogP
   const days = useComingDays();
   const { send } = useCopyMeal(DAYS);
   const [moment, setMoment] = useState(item.meal_moment);
-  const standingText = useStandingText();
+  const existingText = useExistingText();
   const meals = [{ isDish: item.content_type === 'recipemeal' }];
   return (
     <CopyDialog
       title={say('copyMealTitle', { name: mealLook(item, sayDiary('quickAdd')).name })}
       days={days}
       dates={days.dates.filter((date) => date !== ownDate || moment !== item.meal_moment)}
-      describe={(date) => standingText(days.standing(date, moment))}
-      replacedOn={(date) => copyToMoment(meals, days.standing(date), moment).replaced}
+      describe={(date) => existingText(days.existing(date, moment))}
+      replacedOn={(date) => copyToMoment(meals, days.existing(date), moment).replaced}
       copy={(date, replaceable) => send({ fromDayId: item.calendar_day, date, replaceable, itemId: item.id, moment })}
       onClose={onClose}
     >

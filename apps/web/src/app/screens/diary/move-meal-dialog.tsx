@@ -13,7 +13,7 @@ import { mealLook } from '../../../features/diary/model/meal-look.ts';
 import { useComingDays } from '../../../features/diary/model/use-coming-days.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useMoving } from './use-moving.ts';
-import { useStandingText } from './use-standing-text.ts';
+import { useExistingText } from './use-existing-text.ts';
 import { WhenDaysLoaded } from './when-days-loaded.tsx';
 
 interface MoveMealDialogProps {
@@ -31,17 +31,17 @@ export function MoveMealDialog({ date: ownDate, item, to, onMoved, onClose }: Mo
   const sayMeal = usePhrases('meals');
   const sayDiary = usePhrases('diary');
   const sayShared = usePhrases('shared');
-  const standingText = useStandingText();
+  const existingText = useExistingText();
   const { breaksUp, move } = useMoving();
   const days = useComingDays([ownDate]);
   const [date, setDate] = useState(to?.date ?? ownDate);
   const [moment, setMoment] = useState(to?.moment ?? item.meal_moment);
-  const [isBeside, setBeside] = useState(false);
+  const [isAdded, setAdded] = useState(false);
   const isEaten = item.status === 'EATEN';
   const isHere = date === ownDate && moment === item.meal_moment;
-  const others = days.standing(date, moment).filter(({ id }) => id !== item.id);
+  const others = days.existing(date, moment).filter(({ id }) => id !== item.id);
   const other = exchangedWith(item, others, { from: ownDate, to: date });
-  const moving = { item, date: ownDate, to: { date, moment }, exchange: isBeside ? undefined : other };
+  const moving = { item, date: ownDate, to: { date, moment }, exchange: isAdded ? undefined : other };
   const broken = isHere ? [] : breaksUp(moving);
   const save = () => {
     move(moving);
@@ -56,7 +56,7 @@ export function MoveMealDialog({ date: ownDate, item, to, onMoved, onClose }: Mo
       footer={
         <div className="grid gap-2">
           {other && !isHere && (
-            <Checkbox isChecked={!isBeside} onChange={(isExchanged) => setBeside(!isExchanged)}>
+            <Checkbox isChecked={!isAdded} onChange={(isExchanged) => setAdded(!isExchanged)}>
               {say('swapPlaces', { name: mealLook(other, '').name })}
             </Checkbox>
           )}
@@ -90,7 +90,7 @@ export function MoveMealDialog({ date: ownDate, item, to, onMoved, onClose }: Mo
             describe={(each) =>
               each === ownDate && moment === item.meal_moment
                 ? say('isHere')
-                : standingText(days.standing(each, moment).filter(({ id }) => id !== item.id))
+                : existingText(days.existing(each, moment).filter(({ id }) => id !== item.id))
             }
             onChange={([chosen]) => chosen && setDate(chosen)}
           />

@@ -19,7 +19,7 @@ export function useCopyHere() {
     item: CalendarItem,
     { date, moment }: MealPlace,
     known: readonly CalendarItem[],
-    standing: readonly CalendarItem[],
+    existing: readonly CalendarItem[],
   ) => {
     // Copying needs the server, and would otherwise wait for the network silently.
     if (!onlineManager.isOnline())
@@ -28,7 +28,7 @@ export function useCopyHere() {
       });
     const { replaced } = copyToMoment(
       [{ isDish: item.content_type === 'recipemeal' }],
-      standing.map((one) => ({ ...one, isReplaceable: isReplaceable(one, known) })),
+      existing.map((one) => ({ ...one, isReplaceable: isReplaceable(one, known) })),
       moment,
     );
     const replaceable = replaced.map(({ id }) => id);

@@ -55,9 +55,9 @@ export function PlanRecipeDialog({ recipe, portions, portion, onPlanned, onClose
     ...fittedRecipeQuery({ slotId: chosen?.slot.id ?? 0, date, recipe }),
     enabled: chosen !== undefined,
   });
-  const standing = chosen?.items.find(({ status, content_type: type }) => status !== 'EATEN' && type === 'recipemeal');
+  const existing = chosen?.items.find(({ status, content_type: type }) => status !== 'EATEN' && type === 'recipemeal');
   const place = `${date} ${chosen?.slot.id}`;
-  const replaced = pressed?.place === place ? pressed.replaced : standing;
+  const replaced = pressed?.place === place ? pressed.replaced : existing;
   const save = () => {
     if (!chosen) return;
     setPressed({ place, replaced });

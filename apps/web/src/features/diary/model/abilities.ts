@@ -1,5 +1,5 @@
 import {
-  canAddBesideMeals,
+  canAddUnplannedMeals,
   canEditPlannerItems,
   makesOwnPlan,
   showsMacroTargets,
@@ -31,7 +31,7 @@ export function diaryAbilities(user: CurrentUser): DiaryAbilities {
     return { mayEdit: true, mayAddMore: true, mayGenerate: true, showsTargets: true, mayMakeRecipes: true, isDiy };
   }
   return {
-    mayAddMore: canAddBesideMeals({ managedPlanning: organisation.managed_planning }, user.is_coach),
+    mayAddMore: canAddUnplannedMeals({ managedPlanning: organisation.managed_planning }, user.is_coach),
     mayEdit: canEditPlannerItems({ disableProductLogging: organisation.feature_flag_disable_product_logging }),
     mayGenerate: organisation.feature_flag_generate_meals_button_in_planner,
     showsTargets: showsMacroTargets({ opinionatedRecipeInspiration: organisation.opinionated_recipe_inspiration }),

@@ -5,12 +5,12 @@ import type { PlainDate } from '@weekbord/domain/dates/plain-date';
  * Returns which meal changes places with one that is moved to its place: a dish with a dish, and an eaten meal only
  * within its own day; undefined if the moved meal is added next to the others.
  */
-export function exchangedWith<Standing extends CalendarItem>(
+export function exchangedWith<Existing extends CalendarItem>(
   moved: CalendarItem,
-  standing: readonly Standing[],
+  existing: readonly Existing[],
   dates: Readonly<{ from: PlainDate; to: PlainDate }>,
-): Standing | undefined {
-  return standing.find(
+): Existing | undefined {
+  return existing.find(
     ({ id, content_type: type, status }) =>
       id !== moved.id &&
       type === 'recipemeal' &&

@@ -45,7 +45,7 @@ export function useComingDays(others: readonly PlainDate[] = []) {
     /** The plan's moments on the dates, and the given ones, in display order. */
     moments,
     /** Returns the existing meals on a date, or at one of its moments. */
-    standing: (date: PlainDate, moment?: MealMoment): readonly ExistingItem[] => {
+    existing: (date: PlainDate, moment?: MealMoment): readonly ExistingItem[] => {
       const all = days.find((day) => day.date === date)?.calendar_items ?? [];
       const asked = moment === undefined ? all : all.filter((item) => item.meal_moment === moment);
       return asked.map((item) => ({ ...item, isReplaceable: isReplaceable(item, items) }));

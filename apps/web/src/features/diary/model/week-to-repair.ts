@@ -10,13 +10,13 @@ import type { DayView } from './day-view.ts';
  * otherwise null.
  */
 export function repairOffer(views: ReadonlyMap<PlainDate, DayView>, today: PlainDate, hour: number): number | null {
-  const days = [...views].map(([date, view]) => standingDay(date, view));
+  const days = [...views].map(([date, view]) => existingDay(date, view));
   // A day without a plan has no target to compare with.
   if (days.some(({ slots }) => slots.length === 0)) return null;
   return offerRepair(assessWeek(days, { today, fromMoment: momentToCome(hour) }));
 }
 
-function standingDay(date: PlainDate, { slots, items }: DayView): ExistingDay {
+function existingDay(date: PlainDate, { slots, items }: DayView): ExistingDay {
   return {
     date,
     slots: slots.flatMap(({ slot, moment }) => {
@@ -24,11 +24,11 @@ function standingDay(date: PlainDate, { slots, items }: DayView): ExistingDay {
       const { id, kcal, protein, fat, carbohydrates } = slot;
       return [{ id, moment, target: { kcal, protein, fat, carbohydrates } }];
     }),
-    meals: items.map(standingMeal),
+    meals: items.map(existingMeal),
   };
 }
 
-function standingMeal(item: CalendarItem): ExistingMeal {
+function existingMeal(item: CalendarItem): ExistingMeal {
   const { id, meal_moment: moment, status, planned_by, locked, meal } = item;
   const isDish = item.content_type === 'recipemeal';
   return {

@@ -6,10 +6,10 @@ import type { KnownSwap } from '../../../shared/foods/known-food.ts';
 export type IngredientSwap = KnownSwap;
 
 /** An ingredient in its current state, which distinguishes its suggestions from those for an earlier state. */
-type Standing = Readonly<{ id: number; quantity: number; suggested_serving: Readonly<{ id: number }> }>;
+type Existing = Readonly<{ id: number; quantity: number; suggested_serving: Readonly<{ id: number }> }>;
 
 /** Suitable replacements for an ingredient, best first. */
-export function ingredientSwapsQuery({ id, quantity, suggested_serving: serving }: Standing) {
+export function ingredientSwapsQuery({ id, quantity, suggested_serving: serving }: Existing) {
   const reading = queryOf(
     plannerPaths.listIngredientSwaps,
     { params: { id } },

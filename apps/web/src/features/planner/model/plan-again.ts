@@ -22,7 +22,7 @@ export function planAgain(day: CalendarDay, dayOf: (date: PlainDate) => Calendar
   const judged = inOrder.map(([moment, items]) => ({
     moment,
     items,
-    why: items.map((item) => whyKept(item, isHeld(item, dayOf))).find((why) => why !== null),
+    why: items.map((item) => whyKept(item, isCookedWithKept(item, dayOf))).find((why) => why !== null),
   }));
   return {
     goes: judged.flatMap(({ items, why }) => (why === undefined ? items.flatMap(namesOf) : [])),
@@ -33,7 +33,7 @@ export function planAgain(day: CalendarDay, dayOf: (date: PlainDate) => Calendar
 }
 
 /** Whether a meal is cooked together with one that stays. */
-function isHeld(item: CalendarItem, dayOf: (date: PlainDate) => CalendarDay | undefined): boolean {
+function isCookedWithKept(item: CalendarItem, dayOf: (date: PlainDate) => CalendarDay | undefined): boolean {
   if (item.content_type !== 'recipemeal') return false;
   const others = [...(item.leftover_of ? [item.leftover_of] : []), ...(item.batch?.meals ?? [])];
   return others.some(({ id, date }) => {

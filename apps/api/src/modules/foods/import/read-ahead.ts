@@ -6,7 +6,7 @@ import type { Batch, BatchSource } from './gather-batches.ts';
 type Answer = Readonly<{ batch: Batch | undefined } | { fault: string }>;
 
 /** Reads the batches of a file in another thread, one batch ahead of the one being written. */
-export async function* readBeside(source: BatchSource): AsyncGenerator<Batch> {
+export async function* readAhead(source: BatchSource): AsyncGenerator<Batch> {
   const worker = new Worker(new URL('./batch-worker.ts', import.meta.url), { workerData: source });
   const ask = () => {
     worker.postMessage('next');

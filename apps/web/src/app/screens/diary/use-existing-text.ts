@@ -3,7 +3,7 @@ import { mealLook } from '../../../features/diary/model/meal-look.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 
 /** Returns a formatter that names the meals at a place in the diary, or says that there are none. */
-export function useStandingText(): (items: readonly CalendarItem[]) => string {
+export function useExistingText(): (items: readonly CalendarItem[]) => string {
   const say = usePhrases('copying');
   const sayDiary = usePhrases('diary');
   return (items) =>

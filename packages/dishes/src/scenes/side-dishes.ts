@@ -14,14 +14,14 @@ const BY_THE_BOWL = /yoghurt|skyr|quark|kefir/;
 const SWEET_SPREAD = /jam|sprinkles|hazelnut-spread|peanut-butter|honey/;
 
 /** Returns the fruit that is eaten next to a sandwich rather than on it. */
-export const fruitBeside = (parts: readonly Part[], title: string): Part[] => {
+export const sideFruit = (parts: readonly Part[], title: string): Part[] => {
   const isOther = parts.some(({ food }) => SAVOURY.test(food) || SWEET_SPREAD.test(food));
   if (/spiced loaf/.test(title)) return parts.filter(({ food }) => /^(?:apple|pear)$/.test(food));
   return isOther ? parts.filter(({ food }) => WHOLE_FRUIT.test(food)) : [];
 };
 
 /** Returns the bowl of yoghurt that is eaten with bread rather than spread on it. */
-export const bowlBeside = (parts: readonly Part[]): Part | undefined => {
+export const sideBowl = (parts: readonly Part[]): Part | undefined => {
   const spread = parts.filter(({ food }) => /cream-cheese|light-spread|butter|margarine|cottage|jam/.test(food));
   return spread.length > 0 ? parts.find(({ food, grams }) => BY_THE_BOWL.test(food) && grams >= 90) : undefined;
 };
@@ -30,7 +30,7 @@ export const bowlBeside = (parts: readonly Part[]): Part | undefined => {
  * Draws what is eaten with the bread, at one side of the plate: a bowl of yoghurt, with fruit in it or in a separate
  * heap.
  */
-export function drawBeside(plating: Plating, room: Room, fruit: readonly Part[], inBowl: Part | undefined): string {
+export function drawSide(plating: Plating, room: Room, fruit: readonly Part[], inBowl: Part | undefined): string {
   if (inBowl === undefined) return mound(plating, room, fruit, 1.5, 3, 1.15);
   const { easel } = plating;
   const small = bowl(easel, 128);
@@ -46,7 +46,7 @@ export function drawBeside(plating: Plating, room: Room, fruit: readonly Part[],
 }
 
 /** A cup of coffee with hot milk on its saucer, from above. */
-export function cupBeside(plating: Plating, x: number, y: number, r: number): string {
+export function sideCup(plating: Plating, x: number, y: number, r: number): string {
   const { easel } = plating;
   const poured = plating.parts.filter(({ food }) => /milk|drink|coffee|espresso|tea$/.test(food));
   const isCoffee = poured.some(({ food }) => /coffee|espresso/.test(food));
@@ -76,7 +76,7 @@ export function croissantPlate(plating: Plating, carrier: Part): string {
   const others = plating.left().filter((part) => part !== inBowl && !fruit.includes(part));
   const small =
     inBowl !== undefined || fruit.length > 0
-      ? drawBeside(plating, { cx: 274, cy: 86, rx: 52, ry: 52 }, fruit, inBowl)
+      ? drawSide(plating, { cx: 274, cy: 86, rx: 52, ry: 52 }, fruit, inBowl)
       : '';
   const spooned = others.filter(({ food }) => SPOONED.test(food));
   const near = spoonfuls(plating, { cx: 292, cy: 152, rx: 22, ry: 22 }, spooned);
