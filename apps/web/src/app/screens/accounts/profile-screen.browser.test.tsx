@@ -361,9 +361,9 @@ it('names the coach and the start date, says what ends and what stays, and ends 
   await open(account);
   await row(/^Your coach Carla Bos, since 1 March 2027$/).click();
   const dialog = page.getByRole('dialog', { name: 'Stop being coached by Carla Bos?' });
-  await expect.element(dialog.getByText(/can no longer see or change your data/)).toBeVisible();
+  await expect.element(dialog.getByText(/no longer be able to see or change your data/)).toBeVisible();
   await expect.element(dialog.getByText(/^Your account, plan, diary and measurements stay yours/)).toBeVisible();
-  await expect.element(dialog.getByText(/will open again/)).toBeVisible();
+  await expect.element(dialog.getByText(/opens it again/)).toBeVisible();
   await expectAccessible();
   await dialog.getByRole('button', { name: 'Cancel' }).last().click();
   expect(ended).toBe(0);
