@@ -44,6 +44,8 @@ it.each([
   ['carbohydrates', 'Datum|Koolhydraten waarvan suikers|Koolhydraten', 'Koolhydraten'],
   ['carbohydrates', 'Date|Carbohydrates (excl. polyols)', 'Carbohydrates (excl. polyols)'],
   ['fiber', 'Date|Fiber target|Fiber', 'Fiber'],
+  ['fiber', 'Date|Fiber (insoluble)|Fibre, soluble|Fiber', 'Fiber'],
+  ['fiber', 'Datum|Vezeldoel|Vezels (oplosbaar)|Vezels', 'Vezels'],
   ['kcal', 'Date|Calories from fat|Calories', 'Calories'],
   ['kcal', 'Date|Calories from protein|Energy', 'Energy'],
   ['kcal', 'Date|Fat (kcal)|Energy (kJ)', 'Energy (kJ)'],

@@ -51,7 +51,7 @@ const NOT_MEASURED =
   /goal|target|doel|streef|budget|ziel|objecti|objetiv|limi[et]t|average|mean|gemiddeld|durchschnitt|moyenne|promedio|trend|smoothed|change|difference|verschil|verandering|percent|procent|prozent|recommended|aanbevolen|remaining|resterend|%|(?<!\p{L})(?:avg|gem|loss|verlies|gain|left|over|dv|adh|rda|pct|(?:7|14|28|30)[ -]?da(?:y|g)s?)(?!\p{L})|[ _](?:units?|eenheid)$/u;
 /** Headings of a part of a macro, or of a fat that is in a body. */
 const PART_OF_MACRO =
-  /saturat|verzadigd|gesättigt|(?<!in)soluble|oplosba(?:ar|re)|of which|waarvan|mass(?!\p{L})|massa|burn|verbrand|(?<!\p{L})(?:trans|mono|poly)(?!\p{L})/u;
+  /saturat|verzadigd|gesättigt|soluble|oplosba(?:ar|re)|of which|waarvan|mass(?!\p{L})|massa|burn|verbrand|(?<!\p{L})(?:trans|mono|poly)(?!\p{L})/u;
 const MACRO =
   '(?:(?:total|saturated|totaal|verzadigd) )?(?:fats?|vet|vetten|proteins?|eiwit|eiwitten|carb|carbs|carbohydrates?|koolhydra[a-zë]*|alcohol|sugars?|suikers?|fib(?:er|re)s?|vezels?|fett|eiweiß)';
 /** Headings of the energy of one macro. */
