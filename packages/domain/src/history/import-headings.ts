@@ -48,7 +48,7 @@ const HEADINGS: Readonly<Record<ImportColumn, readonly string[]>> = {
 const TELLING_WEIGHT = /^(?:weight|gewicht|bodymass)/;
 /** Headings of goals, averages, changes and shares rather than of what was eaten or weighed. */
 const NOT_MEASURED =
-  /goal|target|doel|streef|budget|ziel|objecti|objetiv|limi[et]t|average|mean|gemiddeld|durchschnitt|moyenne|promedio|trend|smoothed|change|difference|verschil|verandering|percent|procent|prozent|recommended|aanbevolen|remaining|resterend|%|(?<!\p{L})(?:avg|gem|loss|verlies|gain|left|over|dv|adh|rda|pct|(?:7|14|28|30)[ -]?da(?:y|g)s?)(?!\p{L})|[ _](?:units?|eenheid)$/u;
+  /goal|target|doel|streef|budget|ziel|objecti|objetiv|limi[et]t|average|mean|gemiddeld|durchschnitt|moyenne|promedio|trend|smoothed|change|(?<!by )difference|verschil|verandering|percent|procent|prozent|recommended|aanbevolen|remaining|resterend|%|(?<!\p{L})(?:avg|gem|loss|verlies|gain|dv|adh|rda|pct|(?:7|14|28|30)[ -]?da(?:y|g)s?)(?!\p{L})|[ _](?:units?|eenheid|left|over)$/u;
 /** Headings of a part of a macro, or of a fat that is in a body. */
 const PART_OF_MACRO =
   /saturat|verzadigd|gesättigt|soluble|oplosba(?:ar|re)|of which|waarvan|mass(?!\p{L})|massa|burn|verbrand|(?<!\p{L})(?:trans|mono|poly)(?!\p{L})/u;
@@ -61,7 +61,7 @@ const ENERGY_OF_MACRO = new RegExp(
 );
 /** Headings of energy that was spent, not eaten. */
 const BURNED =
-  /burn|spent|expend|exercise|active|resting|basal|verbrand|verbruik|(?<!\p{L})(?:net|netto|deficit|tekort|balance|balans|surplus|overschot)(?!\p{L})/u;
+  /burn|spent|expend|exercise|active|resting|basal|verbrand|verbruik|(?<!\p{L})(?:net|netto|deficit|tekort|balance|balans|surplus|overschot|out)(?!\p{L})|[ _]uit$/u;
 /** Headings that only a table of exercise has. */
 const SPORT =
   /^(?:exercise|activity|workout|sport|oefening|training|distance|afstand|duration|minutes|speed|avg hr|max hr|heart)/;

@@ -119,16 +119,16 @@ const MEAL_NAMES: readonly (readonly [RegExp, MealMoment])[] = [
     'AFTERNOON_SNACK',
   ],
   [/(?:evening|avond)[ -]?(?:snack|tussendoor)|(?:snack|tussendoor)[^,]{0,20}(?:evening|avond)/, 'LATE_SNACK'],
-  [/breakfast|ontbijt|fruhstuck|petit[ -]dejeuner|desayuno|ochtend(?:maaltijd|eten)/, 'BREAKFAST'],
-  [/lunch|middag(?:eten|maal)|mittagessen|dejeuner|almuerzo/, 'LUNCH'],
+  [/breakfast|ontbijt|fruhstuck|petit[ -]dejeuner|desayuno|ochtend ?(?:maaltijd|eten)/, 'BREAKFAST'],
+  [/lunch|middag ?(?:eten|maal)|mittagessen|dejeuner|almuerzo/, 'LUNCH'],
   [
-    /(?<!\p{L})(?:dinner|supper|tea|diner|cena)(?!\p{L})|avond(?:eten|maal|brood)|abend(?:essen|brot)|warme maaltijd/u,
+    /(?<!\p{L})(?:dinner|supper|tea|diner|cena)(?!\p{L})|avond ?(?:eten|maal|brood)|abend(?:essen|brot)|warme maaltijd/u,
     'DINNER',
   ],
   [/(?<!\p{L})(?:late|night|nachtsnack)(?!\p{L})/u, 'LATE_SNACK'],
-  [/^(?:'s )?(?:morning|ochtends?|morgens)(?: meal)?$/, 'BREAKFAST'],
-  [/^(?:'s )?(?:midday|noon|middags?|mittags?)(?: meal)?$/, 'LUNCH'],
-  [/^(?:'s )?(?:evening|avonds?|abends?)(?: meal)?$/, 'DINNER'],
+  [/^(?:'s )?(?:morning|ochtends?|morgens)(?: meal)?(?: \d)?$/, 'BREAKFAST'],
+  [/^(?:'s )?(?:midday|noon|middags?|mittags?)(?: meal)?(?: \d)?$/, 'LUNCH'],
+  [/^(?:'s )?(?:evening|avonds?|abends?)(?: meal)?(?: \d)?$/, 'DINNER'],
 ];
 
 /** Samsung Health's codes for meals. */
