@@ -45,9 +45,23 @@ const HEADINGS: Readonly<Record<ImportColumn, readonly string[]>> = {
 };
 
 /** Headings that indicate weights even if the file also has other columns. */
-const TELLING_WEIGHT = /^(?:weight|gewicht|bodymass)(?![a-z_ ]*goal)/;
+const TELLING_WEIGHT = /^(?:weight|gewicht|bodymass)/;
+/** Headings of goals, averages, changes and shares rather than of what was eaten or weighed. */
+const NOT_MEASURED =
+  /goal|target|doel|streef|budget|ziel|objecti|objetiv|limi[et]t|average|mean|gemiddeld|durchschnitt|moyenne|promedio|trend|smoothed|change|(?<!by )difference|verschil|verandering|percent|procent|prozent|recommended|aanbevolen|remaining|resterend|%|(?<!\p{L})(?:avg|gem|loss|verlies|gain|dv|adh|rda|pct|(?:7|14|28|30)[ -]?da(?:y|g)s?)(?!\p{L})|[ _](?:units?|eenheid|left|over)$/u;
+/** Headings of a part of a macro, or of a fat that is in a body. */
+const PART_OF_MACRO =
+  /saturat|verzadigd|gesättigt|soluble|oplosba(?:ar|re)|of which|waarvan|mass(?!\p{L})|massa|burn|verbrand|(?<!\p{L})(?:trans|mono|poly)(?!\p{L})/u;
+const MACRO =
+  '(?:(?:total|saturated|totaal|verzadigd) )?(?:fats?|vet|vetten|proteins?|eiwit|eiwitten|carb|carbs|carbohydrates?|koolhydra[a-zë]*|alcohol|sugars?|suikers?|fib(?:er|re)s?|vezels?|fett|eiweiß)';
+/** Headings of the energy of one macro. */
+const ENERGY_OF_MACRO = new RegExp(
+  `^${MACRO}(?!\\p{L})|^(?:vet|eiwit|koolhydraat|alcohol|suiker|vezel)(?:calor|energie|kcal)|(?<!\\p{L})(?:from|uit|van|of|by|aus|via)[ _]+(?:the )?${MACRO}(?!\\p{L})|^(?:calor|kcal|energ|kj)[a-zë]*[ _(:-]+${MACRO}\\)?$`,
+  'u',
+);
 /** Headings of energy that was spent, not eaten. */
-const BURNED = /burn|spent|expend|exercise|active|resting|basal|verbrand|verbruik|goal|target|doel/;
+const BURNED =
+  /burn|spent|expend|exercise|active|resting|basal|verbrand|verbruik|(?<!\p{L})(?:net|netto|deficit|tekort|balance|balans|surplus|overschot|out)(?!\p{L})|[ _]uit$/u;
 /** Headings that only a table of exercise has. */
 const SPORT =
   /^(?:exercise|activity|workout|sport|oefening|training|distance|afstand|duration|minutes|speed|avg hr|max hr|heart)/;
@@ -85,18 +99,29 @@ export function sourceOf({ headings }: Pick<ImportTable, 'headings'>): ImportSou
 export function placeOfColumn(headings: readonly string[], column: ImportColumn): number | null {
   const plain = headings.map(plainHeading);
   if (column === 'kcal') return placeOfEnergy(plain);
+  const isOfField = (heading: string) => !MEASURED.includes(column) || isMeasured(heading, column);
   for (const name of HEADINGS[column]) {
-    const place = plain.findIndex((heading) => heading.startsWith(name));
+    const place = plain.findIndex((heading) => heading.startsWith(name) && isOfField(heading));
     if (place >= 0) return place;
   }
   return null;
+}
+
+const MEASURED: readonly ImportColumn[] = ['protein', 'fat', 'carbohydrates', 'fiber', 'weight'];
+
+/** Whether a column may contain what was eaten or weighed, rather than a goal, an average, a share or a part of it. */
+function isMeasured(heading: string, column: ImportColumn): boolean {
+  if (NOT_MEASURED.test(heading)) return false;
+  return column === 'weight' || !(PART_OF_MACRO.test(heading) || energyUnitIn(heading) !== undefined);
 }
 
 /** The column of energy eaten, of the whole row rather than of 100 g; if there are two, the one in kilocalories. */
 function placeOfEnergy(plain: readonly string[]): number | null {
   const isFood = placeOfColumn(plain, 'meal') !== null || placeOfColumn(plain, 'protein') !== null;
   if (!isFood && plain.some((heading) => SPORT.test(heading))) return null;
-  const eaten = plain.map((heading) => (BURNED.test(heading) ? '' : heading));
+  const isOther = (heading: string) =>
+    BURNED.test(heading) || NOT_MEASURED.test(heading) || ENERGY_OF_MACRO.test(heading);
+  const eaten = plain.map((heading) => (isOther(heading) ? '' : heading));
   const ofRows = eaten.map((heading) => (basisOf(heading) === 'ROW' ? heading : ''));
   return bestOfEnergy(ofRows) ?? bestOfEnergy(eaten);
 }
@@ -114,9 +139,11 @@ function bestOfEnergy(eaten: readonly string[]): number | null {
   return inKilocalories >= 0 ? inKilocalories : null;
 }
 
-/** The weight column of a table that also has other values: one whose heading says so, and not a trend. */
+/** The weight column of a table that also has other values: one whose heading says so, and not a goal or a trend. */
 export function placeOfTellingWeight(headings: readonly string[]): number | null {
-  const place = headings.findIndex((heading) => TELLING_WEIGHT.test(plainHeading(heading)));
+  const place = headings
+    .map(plainHeading)
+    .findIndex((heading) => TELLING_WEIGHT.test(heading) && isMeasured(heading, 'weight'));
   return place < 0 ? null : place;
 }
 

@@ -106,17 +106,21 @@ export function openQuestions(table: ImportTable, mapping: ImportMapping, latest
 /** Guesses the decimal mark: the last of two, or one that is not followed by a group of three digits. */
 function guessDecimalMark(table: ImportTable, { kind, columns }: Pick<ImportMapping, 'kind' | 'columns'>): DecimalMark {
   const figures = IMPORT_COLUMNS[kind].filter((column) => !['date', 'time', 'meal', 'name'].includes(column));
-  const isInGrams = (column: ImportColumn) =>
-    column !== 'kcal' && gramsOfUnitIn(table.headings[columns[column] ?? -1] ?? '') >= 1;
   const cells = figures.flatMap((column) => cellsOf(table, columns[column]));
   for (const cell of cells) {
     if (/,\d{3}\./.test(cell)) return 'DOT';
     if (/\.\d{3},/.test(cell)) return 'COMMA';
   }
-  if (cells.some((cell) => /,\d{1,2}\D*$|,\d{4,}|^0,\d/.test(cell))) return 'COMMA';
-  if (cells.some((cell) => /\.\d{1,2}\D*$|\.\d{4,}|^0\.\d/.test(cell))) return 'DOT';
-  // Neither a body weight nor a macro in grams has a thousands separator.
-  const small =
-    kind === 'WEIGHTS' ? cells : figures.filter(isInGrams).flatMap((column) => cellsOf(table, columns[column]));
-  return small.some((cell) => /^\d{1,3},\d{3}(?!\d)/.test(cell)) ? 'COMMA' : 'DOT';
+  if (cells.some((cell) => /,\d{1,2}\D*$|,\d{4,}|^0,\d|^\d{4,},/.test(cell))) return 'COMMA';
+  if (cells.some((cell) => /\.\d{1,2}\D*$|\.\d{4,}|^0\.\d|^\d{4,}\./.test(cell))) return 'DOT';
+  // Neither a body weight nor a macro in grams has a thousands separator, and no one writes thousandths of a milligram.
+  const unitOf = (cell: string, column: ImportColumn) =>
+    gramsOfUnitIn(/\p{L}/u.test(cell) ? cell : (table.headings[columns[column] ?? -1] ?? ''));
+  const macros = figures.filter((column) => column !== 'kcal');
+  const cellsIn = (isUnit: (grams: number) => boolean) =>
+    macros.flatMap((column) => cellsOf(table, columns[column]).filter((cell) => isUnit(unitOf(cell, column))));
+  const small = kind === 'WEIGHTS' ? cells : cellsIn((grams) => grams >= 1);
+  if (small.some((cell) => /^\d{1,3},\d{3}(?!\d)/.test(cell))) return 'COMMA';
+  if (kind === 'WEIGHTS' || small.some((cell) => /^\d{1,3}\.\d{3}(?!\d)/.test(cell))) return 'DOT';
+  return cellsIn((grams) => grams < 1).some((cell) => /^[1-9]\d{0,2}\.\d{3}(?!\d)/.test(cell)) ? 'COMMA' : 'DOT';
 }

@@ -100,6 +100,46 @@ describe('cells', () => {
     ['Snacks', 'SNACK'],
     ['Uncategorized', 'SNACK'],
     ['LATE_SNACK', 'LATE_SNACK'],
+    ['Avondmaaltijd', 'DINNER'],
+    ['Middagmaaltijd', 'LUNCH'],
+    ['Ochtendmaaltijd', 'BREAKFAST'],
+    ['Warme maaltijd', 'DINNER'],
+    ['Ochtend', 'BREAKFAST'],
+    ["'s ochtends", 'BREAKFAST'],
+    ['Middag', 'LUNCH'],
+    ['Avond', 'DINNER'],
+    ['Avond eten', 'DINNER'],
+    ['Middag eten', 'LUNCH'],
+    ['Ochtend 1', 'BREAKFAST'],
+    ["'s Avonds", 'DINNER'],
+    ['Ochtendsnack', 'MORNING_SNACK'],
+    ['Tussendoortje ochtend', 'MORNING_SNACK'],
+    ['Snack (middag)', 'AFTERNOON_SNACK'],
+    ['Middagsnack', 'AFTERNOON_SNACK'],
+    ['Namiddag', 'AFTERNOON_SNACK'],
+    ['Avondsnack', 'LATE_SNACK'],
+    ['Tussendoortje avond', 'LATE_SNACK'],
+    ['Evening snack', 'LATE_SNACK'],
+    ['Morning', 'BREAKFAST'],
+    ['Midday meal', 'LUNCH'],
+    ['Evening meal', 'DINNER'],
+    ['Lunch', 'LUNCH'],
+    ['Afternoon Snack', 'AFTERNOON_SNACK'],
+    ['Frühstück', 'BREAKFAST'],
+    ['Fru\u0308hstu\u0308ck', 'BREAKFAST'],
+    ['Mittagessen', 'LUNCH'],
+    ['Abendessen', 'DINNER'],
+    ['Abendbrot', 'DINNER'],
+    ['Petit-déjeuner', 'BREAKFAST'],
+    ['Déjeuner', 'LUNCH'],
+    ['Dîner', 'DINNER'],
+    ['Desayuno', 'BREAKFAST'],
+    ['Almuerzo', 'LUNCH'],
+    ['Cena', 'DINNER'],
+    ['Zwischenmahlzeit', 'SNACK'],
+    ['Collation', 'SNACK'],
+    ['Tussendoortje', 'SNACK'],
+    ['Snack', 'SNACK'],
     ['', 'SNACK'],
   ] as const)('the meal %j is %s', (cell, moment) => {
     expect(readMeal(cell)).toBe(moment);
@@ -242,6 +282,26 @@ describe('the unit of energy', () => {
 it('macros are in the unit of their heading or their cell', () => {
   const file = table('Date|Calories|Protein (mg)|Fat|Carbs (oz)\n2027-03-01|400|20000|5000 mg|1');
   expect(read(file)).toMatchObject([{ meal: { protein: 20, fat: 5, carbohydrates: 28.35 } }]);
+});
+
+it.each([
+  ['Datum|Kcal|Eiwit (mg)', '400|12.500', 12.5],
+  ['Datum|Kcal|Eiwit (mg)', '400|850', 0.85],
+  ['Datum|Kcal|Eiwit (milligram)', '1.050|7.250', 7.25],
+  ['Date|Calories|Protein (mg)', '400|12,500', 12.5],
+  ['Date|Calories|Protein (mg)', '400|12500.000', 12.5],
+  ['Datum|Kcal|Eiwit (mg)', '400|12500,000', 12.5],
+  ['Datum|Kcal|Eiwit', '400|12.500 mg', 12.5],
+  ['Date|Calories|Protein', '400|12,500 mg', 12.5],
+  ['Date|Calories|Protein (mg)', '400|12500.5', 12.5],
+  ['Datum|Kcal|Eiwit (mg)|Vet (g)', '400|12.500|30,5', 12.5],
+  ['Datum|Kcal|Eiwit (mg)|Vet (g)', '400|12.500|4', 12.5],
+  ['Date|Calories|Protein (g)', '400|12.500', 12.5],
+  ['Datum|Kcal|Eiwit (g)', '400|12,500', 12.5],
+  ['Datum|Kcal|Eiwit', '400|12,500 g', 12.5],
+  ['Date|Calories|Protein (mg)|Fat (g)', '400|850.125|30.125', 0.85],
+])('under %s, %s contains %s g of protein', (headings, row, protein) => {
+  expect(read(table(`${headings}\n2027-03-01|${row}`))).toMatchObject([{ meal: { protein } }]);
 });
 
 describe('rows that are left out', () => {

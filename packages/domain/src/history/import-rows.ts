@@ -7,9 +7,16 @@ import type { MealMoment } from '../slots/meal-moments.ts';
 import { plainHeading } from './plain-heading.ts';
 import { basisOf, timesOfBasis } from './energy-basis.ts';
 import { isDoubtful } from './energy-mark.ts';
-import type { ImportColumn, ImportEnergyUnit, ImportMapping, ImportTable } from './import-terms.ts';
+import {
+  type ImportColumn,
+  type ImportEnergyUnit,
+  type ImportMapping,
+  type ImportTable,
+  REQUIRED_COLUMNS,
+} from './import-terms.ts';
 import { atOffset, isNothing, momentAt, readClock, readDate, readMeal, readNumber, readStones } from './read-cells.ts';
 import { reasonsToSkip, type SkipReason } from './rows-left-out.ts';
+import { surplusOf } from './surplus-cells.ts';
 import {
   energyIn,
   energyUnitIn,
@@ -54,6 +61,7 @@ export const ROW_FAULTS = [
   'NO_RIGHT_WEIGHT',
   'DAY_FULL',
   'UNKNOWN_AMOUNT',
+  'TOO_MANY_CELLS',
 ] as const;
 export type RowFault = (typeof ROW_FAULTS)[number];
 
@@ -102,6 +110,7 @@ export function readRows(table: ImportTable, mapping: ImportMapping, latest: Pla
   const plain = table.headings.map(plainHeading);
   const [offsets, units] = [plain.indexOf('time_offset'), placeOfEnergyUnit(plain)];
   const reasons = reasonsToSkip(table, mapping);
+  const surplus = surplusOf(table, mapping);
   const heading = (column: ImportColumn) => table.headings[mapping.columns[column] ?? -1] ?? '';
   return table.rows.map((row, index) => {
     const line = (table.first_line ?? 2) + index;
@@ -112,6 +121,8 @@ export function readRows(table: ImportTable, mapping: ImportMapping, latest: Pla
     const skipped = reasons[index] ?? null;
     if (skipped !== null) return { line, skipped };
     try {
+      const extra = surplus(row);
+      if (extra !== null) throw new CellFault('TOO_MANY_CELLS', REQUIRED_COLUMNS[mapping.kind][1]!, extra);
       const offset = row[offsets] ?? '';
       const energyUnit = energyUnitIn(row[units] ?? '');
       const hasMore = row.some((one, place) => place !== mapping.columns.date && !isNothing(one.trim()));

@@ -108,14 +108,27 @@ export function atOffset(moment: string, offset: string): string | null {
   return new Date(at + minutes * 60_000).toISOString().slice(0, 19);
 }
 
-/** Names of meals in other apps, the longer ones first. */
+/** Names of meals in other apps, without accents; the longer ones first. */
 const MEAL_NAMES: readonly (readonly [RegExp, MealMoment])[] = [
-  [/morning snack|ochtend|10 uur/, 'MORNING_SNACK'],
-  [/afternoon snack|middagtussendoortje|16 uur|vieruurtje/, 'AFTERNOON_SNACK'],
-  [/breakfast|ontbijt/, 'BREAKFAST'],
-  [/lunch|middageten/, 'LUNCH'],
-  [/(?<!\p{L})(?:dinner|supper|tea|avondeten|diner|avondmaal)(?!\p{L})/u, 'DINNER'],
-  [/(?<!\p{L})(?:late|night|avondsnack|nachtsnack)(?!\p{L})/u, 'LATE_SNACK'],
+  [
+    /(?:morning|ochtend|voormiddag)[ -]?(?:snack|tussendoor)|(?:snack|tussendoor)[^,]{0,20}(?:morning|ochtend|voormiddag)|10 uur/,
+    'MORNING_SNACK',
+  ],
+  [
+    /(?:afternoon|middag)[ -]?(?:snack|tussendoor)|(?:snack|tussendoor)[^,]{0,20}(?:afternoon|middag)|16 uur|vieruurtje|namiddag|gouter|merienda/,
+    'AFTERNOON_SNACK',
+  ],
+  [/(?:evening|avond)[ -]?(?:snack|tussendoor)|(?:snack|tussendoor)[^,]{0,20}(?:evening|avond)/, 'LATE_SNACK'],
+  [/breakfast|ontbijt|fruhstuck|petit[ -]dejeuner|desayuno|ochtend ?(?:maaltijd|eten)/, 'BREAKFAST'],
+  [/lunch|middag ?(?:eten|maal)|mittagessen|dejeuner|almuerzo/, 'LUNCH'],
+  [
+    /(?<!\p{L})(?:dinner|supper|tea|diner|cena)(?!\p{L})|avond ?(?:eten|maal|brood)|abend(?:essen|brot)|warme maaltijd/u,
+    'DINNER',
+  ],
+  [/(?<!\p{L})(?:late|night|nachtsnack)(?!\p{L})/u, 'LATE_SNACK'],
+  [/^(?:'s )?(?:morning|ochtends?|morgens)(?: meal)?(?: \d)?$/, 'BREAKFAST'],
+  [/^(?:'s )?(?:midday|noon|middags?|mittags?)(?: meal)?(?: \d)?$/, 'LUNCH'],
+  [/^(?:'s )?(?:evening|avonds?|abends?)(?: meal)?(?: \d)?$/, 'DINNER'],
 ];
 
 /** Samsung Health's codes for meals. */
@@ -148,6 +161,6 @@ export function momentAt(minutes: number): MealMoment {
 export function readMeal(cell: string): MealMoment {
   const text = cell.trim();
   const own = MEAL_MOMENTS.find((moment) => moment === text);
-  const plain = text.toLowerCase();
+  const plain = text.toLowerCase().replaceAll('’', "'").normalize('NFD').replaceAll(/\p{M}/gu, '');
   return own ?? MEAL_CODES[text] ?? MEAL_NAMES.find(([name]) => name.test(plain))?.[1] ?? 'SNACK';
 }

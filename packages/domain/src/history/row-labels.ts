@@ -1,5 +1,19 @@
+/** Dutch compounds: "dagtotaal", "weekgemiddelde", "caloriedoel". */
+const COMPOUNDS = 'dag week maand jaar tussen eind deel maaltijd calorie calorieën kcal energie eiwit'
+  .split(' ')
+  .flatMap((first) =>
+    'totaal totalen gemiddelde gemiddelden doel doelen som tekort overschot budget limiet saldo'
+      .split(' ')
+      .map((last) => first + last),
+  );
+
 /** Words for sums, averages, goals and remaining amounts: rows with such names are not meals. */
 const FIGURES = words(
+  ...COMPOUNDS,
+  'budget budgets deficit deficits surplus balance allowance limit limits',
+  'totale subtotalen tekort overschot balans saldo limiet dagbudget streefdoel streefdoelen doelstelling',
+  'gesamte gesamtkalorien tagesziel tagesdurchschnitt wochendurchschnitt kaloriendefizit kalorienziel defizit überschuss',
+  'déficit bilan límite',
   'total totals subtotal subtotals sum summary average averages avg mean goal goals target targets remaining net',
   'totaal totalen dagtotaal weektotaal eindtotaal subtotaal som samenvatting gemiddelde gemiddeld gemiddelden doel doelen',
   'streefwaarde resterend resterende overgebleven netto',
@@ -14,6 +28,8 @@ const ABOUT = words(
   'meal meals food foods eaten consumed intake nutrition macros energy calorie calories kcal kj',
   'breakfast lunch dinner supper snack snacks morning afternoon evening',
   "day's today's macro's",
+  'item items entry entries product products left over under used spent logged tracked max min maximum minimum',
+  'producten gelogd gebruikt ingenomen boven onder items',
   'dag dagen dagelijks dagelijkse vandaag maand van voor de het een alle en deze je tot nu toe heel hele',
   'maaltijd maaltijden voeding gegeten inname energie calorieën calorieen',
   'ontbijt middageten avondeten diner tussendoortje tussendoortjes ochtend middag avond',
@@ -36,14 +52,17 @@ const WHOLE_LABELS = new Set(
 
 const MONTH =
   '(?:jan|feb|mar|mrt|maart|apr|may|mei|jun|jul|aug|sep|sept|oct|okt|nov|dec|january|february|march|april|june|july|august|september|october|november|december|januari|februari|juni|juli|augustus|oktober)\\.?';
-/** Dates, numbered days and weeks, and numbers with their unit. */
+/** Dates, numbered days and weeks, and numbers that are counted, have a unit or are at least 100: "Total 2" is a yogurt. */
 const DATES_AND_FIGURES = new RegExp(
   [
     '\\d{1,4}[-/.]\\d{1,2}(?:[-/.]\\d{1,4})?',
     `\\d{1,2}(?:st|nd|rd|th|e)? ${MONTH}(?:,? \\d{4})?`,
     `${MONTH} \\d{1,2}(?:st|nd|rd|th)?(?:,? \\d{4})?`,
+    `${MONTH}(?: \\d{4})?`,
+    '\\d{1,3} (?:meals?|foods?|items?|entries|products?|snacks?|days?|weeks?|maaltijd(?:en)?|producten|dag(?:en)?|weken|tage?|mahlzeiten|jours|repas|días|comidas)',
     '(?:day|week|dag|tag|jour|semaine|semana) \\d{1,3}',
     '\\d[\\d.,]* ?(?:kcal|kj|cal)',
+    '(?:\\d{3,5}|\\d{1,2}[.,]\\d{3})',
   ]
     .map((pattern) => `(?<![\\p{L}\\d])${pattern}(?![\\p{L}\\d%])`)
     .join('|'),

@@ -6,10 +6,10 @@ const TAKEN_OUT =
   'deleted|removed|archived|cancell?ed|excluded|ignored|trash(?:ed)?|void(?:ed)?|rejected|declined|verwijderde?|gearchiveerde?|geannuleerde?|uitgesloten|genegeerde?|prullenbak|afgewezen|gelöscht|storniert|archiviert|ausgeschlossen|supprimée?|annulée?|exclue?|archivée?|eliminad[oa]|borrad[oa]|cancelad[oa]|excluid[oa]|archivad[oa]';
 /** Words for an entry that was not eaten, or not yet. */
 const NOT_EATEN =
-  'draft|planned|scheduled|upcoming|skipped|hidden|template|uneaten|pending|concept|geplande?|ingepland|overgeslagen|verborgen|sjabloon|geplant|entwurf|übersprungen|vorlage|prévue?|planifiée?|brouillon|ignorée?|modèle|planificad[oa]|planead[oa]|borrador|omitid[oa]|plantilla';
+  'draft|planned|missed|suggested|suggestions?|proposed|un(?:ticked|checked|tracked|logged|confirmed)|scheduled|upcoming|skipped|hidden|template|uneaten|pending|concept|gemiste?|voorgestelde?|voorstel|gesuggereerde?|suggestie|geplande?|ingepland|overgeslagen|verborgen|sjabloon|geplant|verpasst|vorgeschlagen|entwurf|übersprungen|vorlage|prévue?|manquée?|suggérée?|proposée?|planifiée?|brouillon|ignorée?|modèle|planificad[oa]|sugerid[oa]|propuest[oa]|planead[oa]|borrador|omitid[oa]|plantilla';
 /** Words for an entry that counts. */
 const EATEN =
-  'eaten|logged|consumed|completed?|active|enabled|visible|confirmed|done|included|counted|gegeten|gelogd|voltooid|actief|zichtbaar|bevestigd|gedaan|meegeteld|gegessen|aktiv|sichtbar|bestätigt|mangée?|actif|active|consommée?|comid[oa]|activ[oa]|consumid[oa]';
+  'eaten|logged|tracked|ticked(?:[ _]off)?|checked(?:[ _]off)?|recorded|consumed|completed?|active|enabled|visible|confirmed|done|included|counted|gegeten|gelogd|afgevinkt|aangevinkt|aangekruist|afgestreept|geregistreerd|bijgehouden|genuttigd|geconsumeerd|voltooid|actief|zichtbaar|bevestigd|gedaan|meegeteld|gegessen|abgehakt|erfasst|aktiv|sichtbar|bestätigt|mangée?|cochée?|enregistrée?|actif|active|consommée?|comid[oa]|registrad[oa]|activ[oa]|consumid[oa]';
 
 const HEADING = (names: string) => new RegExp(`^(?:is[ _]?)?(?:${names})$`);
 const TAKEN_OUT_HEADING = HEADING(TAKEN_OUT);

@@ -10,7 +10,7 @@ export type SkipReason = (typeof SKIP_REASONS)[number];
 type HowRead = Pick<ImportMapping, 'kind' | 'columns'>;
 
 /** Headings of free-text columns, in which a word for a sum does not describe the row. */
-const FREE_TEXT =
+export const FREE_TEXT =
   /^(?:notes?|notities?|opmerking(?:en)?|comments?|remarks?|memo|details?|tags?|ingredi|recipe|bemerkung|notiz|commentaire|remarque|notas?|comentario)/;
 /** Words in the meal column for energy that was burned. */
 const SPORT =

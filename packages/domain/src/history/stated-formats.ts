@@ -95,6 +95,7 @@ interface NumericDate {
   readonly cell: string;
   readonly first: string;
   readonly second: string;
+  readonly third: string;
   readonly mark: string;
 }
 
@@ -110,6 +111,7 @@ export function statedDateOrder(
   const [known] = dates.flatMap(orderOfOne);
   if (dates.length === 0) return 'YEAR_FIRST';
   if (known !== undefined) return known;
+  if (dates.some(mayBeginWithYear)) return dayOrYear(dates, latest);
   // Both apps write the month first in every country.
   if (['LOSE_IT', 'FITBIT'].includes(sourceOf(table))) return 'MONTH_FIRST';
   const isSame = dates.every(({ first, second }) => Number(first) === Number(second));
@@ -123,21 +125,47 @@ export function statedDateOrder(
 
 /** The initial order if a file does not show it: the usual one for the marks in its dates. */
 export function likelyDateOrder(table: ImportTable, place: Place): DateOrder {
-  return datesIn(table, place).every(({ mark }) => mark === '/') ? 'MONTH_FIRST' : 'DAY_FIRST';
+  const dates = datesIn(table, place);
+  const hasSlashes = dates.every(({ mark }) => mark === '/');
+  return hasSlashes && !dates.some(mayBeginWithYear) ? 'MONTH_FIRST' : 'DAY_FIRST';
 }
 
 function datesIn(table: ImportTable, place: Place): NumericDate[] {
   return cellsOf(table, place).flatMap((cell) => {
     const match = NUMBERS_OF_DATE.exec(cell);
-    return match === null ? [] : [{ cell, first: match[1]!, mark: match[2]!, second: match[3]! }];
+    return match === null ? [] : [{ cell, first: match[1]!, mark: match[2]!, second: match[3]!, third: match[4]! }];
   });
 }
 
 /** The orders that a single date allows. */
-function orderOfOne({ first, second }: NumericDate): DateOrder[] {
-  if (first.length === 4) return ['YEAR_FIRST'];
-  if (Number(first) > 12) return ['DAY_FIRST'];
+function orderOfOne(date: NumericDate): DateOrder[] {
+  const { first, second } = date;
+  if (first.length === 4 || Number(first) > 31) return ['YEAR_FIRST'];
+  if (Number(first) > 12) return mayBeginWithYear(date) ? [] : ['DAY_FIRST'];
   return Number(second) > 12 ? ['MONTH_FIRST'] : [];
+}
+
+/** Whether a date is both a day, month and year and a year, month and day: '26-08-04'. */
+function mayBeginWithYear({ first, second, third }: NumericDate): boolean {
+  const [year, month, day] = [Number(first), Number(second), Number(third)];
+  return year > 12 && year <= 31 && month <= 12 && third.length <= 2 && day >= 1 && day <= 31;
+}
+
+/**
+ * The order of such dates: the one in which none is in the future, otherwise the one in which they are in order, and in
+ * the same year if there are few; null if both are.
+ */
+function dayOrYear(dates: readonly NumericDate[], latest: PlainDate | null): DateOrder | null {
+  const read = (order: DateOrder) => dates.map(({ cell }) => readDate(cell, order));
+  const isPossible = (order: DateOrder) =>
+    read(order).every((date) => date !== null && (latest === null || date <= latest));
+  const possible = (['DAY_FIRST', 'YEAR_FIRST'] as const).filter(isPossible);
+  if (possible.length < 2) return possible[0] ?? null;
+  const inOrder = possible.filter((order) => isInOrder(read(order).map(String)));
+  const inOneYear = inOrder.filter((order) => new Set(read(order).map((date) => date?.slice(0, 4))).size === 1);
+  if (inOneYear.length === 1) return inOneYear[0]!;
+  const areEnough = new Set(dates.map(({ cell }) => cell)).size >= ENOUGH_DATES;
+  return areEnough && inOrder.length === 1 ? inOrder[0]! : null;
 }
 
 /** The only one of the two orders that passes a test; null if both or neither do. */

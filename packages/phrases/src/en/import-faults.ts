@@ -10,6 +10,8 @@ export const importFaults = {
   NO_RIGHT_WEIGHT: '“{cell}” can’t be a weight. Is the unit right?',
   DAY_FULL: 'There’s no room for another meal on {cell}: the day or this mealtime is full.',
   UNKNOWN_AMOUNT: '“{cell}” is per 100 g or per serving, and the row doesn’t say how much was eaten ({column}).',
+  TOO_MANY_CELLS:
+    'This row has more cells than there are columns, from “{cell}” on. If a number or name contains a comma, put it in quotes.',
   date: 'date',
   kcal: 'calories',
   meal: 'meal',

@@ -12,6 +12,8 @@ export const importFaults: Translation<typeof english> = {
   NO_RIGHT_WEIGHT: '‘{cell}’ kan geen gewicht zijn. Klopt de eenheid?',
   DAY_FULL: 'Op {cell} past geen maaltijd meer: de dag of dit eetmoment zit vol.',
   UNKNOWN_AMOUNT: '‘{cell}’ is per 100 g of per portie, en in de rij staat niet hoeveel er is gegeten ({column}).',
+  TOO_MANY_CELLS:
+    'Deze rij heeft meer cellen dan er kolommen zijn, vanaf ‘{cell}’. Zet een getal of naam met een komma tussen aanhalingstekens.',
   date: 'datum',
   kcal: 'calorieën',
   meal: 'maaltijd',

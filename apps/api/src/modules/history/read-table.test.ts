@@ -61,6 +61,46 @@ it.each([
   expect(read(content)).toContainEqual([2, '2027-03-01', 600]);
 });
 
+it.each([
+  ['a number for energy', 'Datum,Maaltijd,Kcal,Eiwit\n4-8-2026,Lunch,350,5,20,1', '20'],
+  ['a macro', 'Date,Meal,Calories,Protein\n2026-08-04,Lunch,350,20,1', '1'],
+  ['a weight', 'Datum,Gewicht\n4-8-2026,80,2', '2'],
+  ['a weight before a note', 'Datum,Gewicht,Opmerking\n4-8-2026,80,2,moe', 'moe'],
+  ['a weight before an empty note', 'Date,Weight,Note\n2026-08-04,80,2,', '2'],
+  ['a name with a number', 'Date,Name,Calories,Protein\n2026-08-04,Eggs, 2, 160, 12', '12'],
+  ['a name before other columns', 'Date,Name,Calories,Category\n2026-08-04,Eggs, 2, 160, Dairy', 'Dairy'],
+  ['a number before two texts', 'Date,Calories,Protein,Category,Brand\n2026-08-04,350,5,20,Dairy,AH', 'AH'],
+  ['a number before an unknown one', 'Date,Calories,Protein,Note\n2026-08-04,350,5,n/a,tasty', 'tasty'],
+  ['a number before an empty cell', 'Datum,Kcal,Eiwit,Opmerking\n4-8-2026,350,5,,lekker', 'lekker'],
+  ['a number before a time', 'Date,Calories,Time\n2026-08-04,350,5,12:30', '12:30'],
+  ['a number with a unit', 'Datum,Kcal,Eiwit\n4-8-2026,350 kcal,12,5 g', '5 g'],
+  ['a cell of a file whose headings end with a comma', 'Date,Weight (kg),\n2026-08-04,80,2', '2'],
+])('a row is refused if a comma splits %s', (_, content, cell) => {
+  expect(read(content)).toMatchObject([{ line: 2, fault: 'TOO_MANY_CELLS', cell }]);
+});
+
+it.each([
+  ['a quoted decimal comma', 'Datum,Kcal,Eiwit\n4-8-2026,"350,5","20,1"', 350.5],
+  ['a comma in its note', 'Date,Calories,Note\n2026-08-04,350.5,hot, with bread', 350.5],
+  ['a comma in a name in its last column', 'Date,Calories,Name\n2026-08-04,350,Soup, hot', 350],
+  ['a comment after its last column', 'Date,Calories\n2026-08-04,350.5,good', 350.5],
+  ['a comma at its end', 'Date,Name,Calories\n2026-08-04,Soup,350,', 350],
+  ['a comma at the end of each line', 'Date,Calories,Note,\n2026-08-04,350,,', 350],
+  ['a comma at its end and a column that is not read', 'Date,Calories,Sodium,Note\n2026-08-04,350,900,,', 350],
+  ['fewer cells', 'Date,Calories,Protein,Fat\n2026-08-04,350', 350],
+  ['an empty cell', 'Date,Meal,Calories,Protein\n2026-08-04,,350,20', 350],
+])('a row with %s is read', (_, content, kcal) => {
+  expect(read(content)).toEqual([[2, '2026-08-04', kcal]]);
+});
+
+it('a row with fewer cells than headings keeps its values in their columns', () => {
+  expect(read('Meal,Calories,Date\n2026-08-04\nLunch,500\nDinner,600,')).toEqual([
+    [3, '2026-08-04', 500],
+    [4, '2026-08-04', 600],
+  ]);
+  expect(read('Date,Name,Protein,Calories\n2026-08-04,Soup,20')).toMatchObject([{ fault: 'MISSING', column: 'kcal' }]);
+});
+
 it('unknown headings in the first line still count as headings', () => {
   const table = readTable('Wanneer,Hoeveel\n2027-03-01,600');
   expect(table).toMatchObject({ headings: ['Wanneer', 'Hoeveel'], rows: [['2027-03-01', '600']] });

@@ -104,7 +104,7 @@ function withDates(lines: readonly string[][], place: number): { headings: strin
   const headings = lines[place] ?? [];
   const rows = lines.slice(place + 1);
   const dates = lines.map(dateAlone);
-  if (dates.every((date) => date === null)) return { headings, rows };
+  if (headings.length > MAX_COLUMNS || dates.every((date) => date === null)) return { headings, rows };
   const at = placeOfDates(headings, rows);
   let current = dates.slice(0, place).findLast((date) => date !== null) ?? '';
   const dated = rows.map((row, index) => {
@@ -116,7 +116,9 @@ function withDates(lines: readonly string[][], place: number): { headings: strin
     const isEmpty = row.every((cell) => cell.trim() === '');
     if (isEmpty || row.join('\n') === headings.join('\n')) return [];
     if (at === null) return [current, ...row];
-    return (row[at] ?? '').trim() === '' ? row.with(at, current) : row;
+    if ((row[at] ?? '').trim() !== '') return row;
+    // A row may end before the column of dates.
+    return [...row, ...Array.from({ length: at + 1 - row.length }, () => '')].with(at, current);
   });
   return { headings: at === null ? [DATE_HEADING, ...headings] : headings, rows: dated };
 }

@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { guessMapping, openQuestions } from './import-mapping.ts';
+import { readRows } from './import-rows.ts';
+
+const LATEST = '2027-03-14';
+
+/** The dates of a file of weights as first read, and the date that is asked about. */
+function read(cells: readonly string[], heading = 'Date') {
+  const table = { headings: [heading, 'Weight (kg)'], rows: cells.map((cell) => [cell, '80']) };
+  const mapping = guessMapping(table, { own: 'KILOGRAMS', latest: LATEST });
+  const dates = readRows(table, mapping, LATEST).map((row) => ('weight' in row ? row.weight.date : null));
+  return { dates, asked: openQuestions(table, mapping, LATEST).map(({ cell }) => cell) };
+}
+
+it.each([
+  ['years first', ['26-08-04', '26-08-05'], ['2026-08-04', '2026-08-05']],
+  ['years first', ['26/08/04', '26/08/05'], ['2026-08-04', '2026-08-05']],
+  ['years first', ['26.8.4', '26.8.5'], ['2026-08-04', '2026-08-05']],
+  ['years first', ['26-08-05 07:30', '26-08-04 07:30'], ['2026-08-05', '2026-08-04']],
+  ['years first, in two years', ['25-12-30', '26-01-02'], ['2025-12-30', '2026-01-02']],
+  [
+    'years first, in two years',
+    ['25-12-03', '25-12-20', '26-01-02', '26-01-05'],
+    ['2025-12-03', '2025-12-20', '2026-01-02', '2026-01-05'],
+  ],
+  ['years first, after 27', ['26-08-28'], ['2026-08-28']],
+  ['days first', ['13-03-26', '14-03-26'], ['2026-03-13', '2026-03-14']],
+  [
+    'days first, in two years',
+    ['25-12-26', '26-12-26', '02-01-27', '04-01-27'],
+    ['2026-12-25', '2026-12-26', '2027-01-02', '2027-01-04'],
+  ],
+  ['days first', ['13/03/26', '14/03/26'], ['2026-03-13', '2026-03-14']],
+  ['days first', ['28-12-25'], ['2025-12-28']],
+  ['days first', ['31-12-25', '02-01-26'], ['2025-12-31', '2026-01-02']],
+  ['days first', ['13-03-2026'], ['2026-03-13']],
+  ['days first', ['04-08-2026', '26-08-2026'], ['2026-08-04', '2026-08-26']],
+  ['months first', ['08/04/26', '08/26/26'], ['2026-08-04', '2026-08-26']],
+  ['four digits of the year', ['2026-08-04'], ['2026-08-04']],
+])('dates with %s need no question: %j', (_, cells, dates) => {
+  expect(read(cells)).toEqual({ dates, asked: [] });
+});
+
+it.each([
+  ['Date', ['26-08-04']],
+  ['Date', ['26-08-04', '26-08-04']],
+  ['Datum', ['26-08-04']],
+  ['Date', ['26/08/04']],
+  ['Date', ['24-08-25', '25-08-24']],
+  ['Date', ['22-08-26', '24-01-20']],
+])('dates whose year may be first or last are asked, under %s: %j', (heading, cells) => {
+  expect(read(cells, heading).asked).toEqual([cells[0]]);
+});
