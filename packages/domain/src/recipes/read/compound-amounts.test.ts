@@ -11,6 +11,69 @@ function comesTo(text: string, language: Language): number | 'asked' {
   return Math.round((statedGrams ?? statedMl ?? quantity * sizeOf(unit)) + more);
 }
 
+describe('three digits after a point or comma', () => {
+  it.each([
+    ['1.250 kg flour', 1250],
+    ['1,125 tsp salt', 6],
+    ['1.333 cups flour', 320],
+    ['2.667 cups of sugar', 640],
+    ['1,500 l water', 1500],
+    ['2.205 lb beef', 1000],
+    ['1.250 - 1.500 kg potatoes', 1375],
+    ['about 1.125 heaped tbsp cocoa', 17],
+    ['1,250 kilo aardappelen', 1250],
+    ['1,125 el suiker', 17],
+    ['1.333 cans tomatoes', 1],
+    ['aardappelen (1,250 kg)', 1250],
+  ])('are decimals before a large unit: %s', (text, amount) => {
+    expect(comesTo(text, 'en')).toBe(amount);
+  });
+
+  it.each([
+    ['1.250 g flour', 1250],
+    ['1,500 ml stock', 1500],
+    ['1.000 ml water', 1000],
+    ['2.500 gram aardappelen', 2500],
+    ['1.000 - 1.500 g potatoes', 1250],
+    ['0.125 kg flour', 125],
+    ['1.25 kg flour', 1250],
+    ['1.2500 kg flour', 1250],
+  ])('are thousands before a small unit, unless only 0 precedes them: %s', (text, amount) => {
+    expect(comesTo(text, 'en')).toBe(amount);
+  });
+});
+
+describe('a fraction above 1', () => {
+  it.each([
+    '11/2 cups flour',
+    '21/2 cups flour',
+    '13/4 cups sugar',
+    '12/3 cup milk',
+    '31/4 tsp salt',
+    '11/8 tsp salt',
+    '101/2 cups stock',
+    '11/2 kopje bloem',
+    '21/2 el olie',
+    'bloem 11/2 kopje',
+    '111/16 cups flour',
+  ])('must be asked if its space may be lost: %s', (text) => {
+    expect(comesTo(text, 'en')).toBe('asked');
+  });
+
+  it.each([
+    ['1 1/2 cups flour', 360],
+    ['1-1/2 cups flour', 360],
+    ['3/2 cups flour', 360],
+    ['10/2 cups flour', 1200],
+    ['12/2 cups flour', 1440],
+    ['3/4 cup flour', 180],
+    ['15/16 cup flour', 225],
+    ['10 1/2 cups stock', 2520],
+  ])('is read if it can only mean one amount: %s', (text, amount) => {
+    expect(comesTo(text, 'en')).toBe(amount);
+  });
+});
+
 describe('an amount of several parts', () => {
   it.each([
     ['beef mince, 1 lb 8 oz', 680],

@@ -50,24 +50,32 @@ export function readAmount(text: string): ReadAmount | null {
 function readWhole(text: string): ReadAmount | null {
   const about = ABOUT.exec(text);
   const start = about === null ? text : text.slice(about[0].length);
-  const first = readNumber(start);
-  if (first === null || isPartOfName(first.rest)) return null;
-  const ranged = readRange(first.value, first.rest);
-  const measured = readUnit(ranged.rest);
-  const amount: ReadAmount = {
-    quantity: ranged.quantity,
-    max: ranged.max,
-    isLoose: about !== null || first.isLoose || measured.isLoose,
-    unit: measured.unit,
-    size: measured.size,
-    rest: measured.rest,
-  };
+  const grouped = readMeasured(start, true);
+  const isDecimal = grouped?.unit != null && !IN_THOUSANDS.has(grouped.unit.id);
+  const measured = isDecimal ? readMeasured(start, false) : grouped;
+  if (measured === null) return null;
+  const amount: ReadAmount = { ...measured, isLoose: about !== null || measured.isLoose };
   return compound(amount) ?? withHalf(amount);
 }
 
-function readRange(from: number, rest: string): { quantity: number; max: number | null; rest: string } {
+/** The units of which a recipe may need thousands: 1.250 g, but never 1250 kg, cups or cloves. */
+const IN_THOUSANDS = new Set(['g', 'mg', 'ml']);
+
+function readMeasured(text: string, hasThousands: boolean): ReadAmount | null {
+  const first = readNumber(text, hasThousands);
+  if (first === null || isPartOfName(first.rest)) return null;
+  const ranged = readRange(first.value, first.rest, hasThousands);
+  const measured = readUnit(ranged.rest);
+  return { ...measured, quantity: ranged.quantity, max: ranged.max, isLoose: first.isLoose || measured.isLoose };
+}
+
+function readRange(
+  from: number,
+  rest: string,
+  hasThousands: boolean,
+): { quantity: number; max: number | null; rest: string } {
   const link = RANGE.exec(rest);
-  const to = link === null ? null : readNumber(rest.slice(link[0].length));
+  const to = link === null ? null : readNumber(rest.slice(link[0].length), hasThousands);
   if (to === null || to.value <= from || to.value > from * RANGE_MAX || isPartOfName(to.rest))
     return { quantity: from, max: null, rest };
   return { quantity: (from + to.value) / 2, max: to.value, rest: to.rest };
