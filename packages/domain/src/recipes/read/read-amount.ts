@@ -110,7 +110,7 @@ export function unitAt(text: string): { unit: WrittenUnit; rest: string } | null
   if (match === null) return null;
   const word = match[1]!;
   const known = /^fl/i.test(word) && word.length > 2 ? unitOfFluid(word) : kitchenUnit(word);
-  if (known === null || isName(text)) return null;
+  if (known === null || isName(text) || isHyphenated(known, text.slice(match[0].length))) return null;
   const rest = text
     .slice(match[0].length)
     .replace(/^\s*(?:of|van|de)\s+(?=\S)(?:the\s+|de\s+|het\s+|an?\s+|een\s+)?/i, '')
@@ -122,9 +122,15 @@ function unitOfFluid(word: string): KitchenUnit | null {
   return /^fl(?:\.?\s?oz|uid)/i.test(word) ? unitOfId('fl_oz') : kitchenUnit(word);
 }
 
+/** Whether a word is the beginning of a longer one: T-bone, cup-a-soup, head-on; not "14-oz-can". */
+function isHyphenated(unit: KitchenUnit, rest: string): boolean {
+  const next = /^-(\p{L}+)/u.exec(rest);
+  return next !== null && !isMetricUnit(unit) && kitchenUnit(next[1]!) === null;
+}
+
 /** Foods whose first word looks like a unit. */
 function isName(text: string): boolean {
-  return /^(?:pak (?:choi|soi)|bar(?:ley|bec)|cream|can(?:ola|nellini)|blok?knoflook|hand ?peren|leaf (?:lettuce|spinach)|head cheese|stalk celery root|pot roast|pot barley|st\.? ?mor)/i.test(
+  return /^(?:t[ -]?bone|cup ?cakes?\b|cup a soup|rib[ -]?(?:eyes?|steaks?|roasts?|chops?|lapp?(?:en|jes)|karbonades?)\b|cube[ -]?steaks?|head[ -]on\b|pot (?:au|pies?|stickers?)\b|sheet cakes?|drop (?:scones?|biscuits)|tray ?bakes?|spoon ?bread|pak (?:choi|soi)|bar(?:ley|bec)|cream|can(?:ola|nellini)|blok?knoflook|hand ?peren|leaf (?:lettuce|spinach)|head cheese|stalk celery root|pot roast|pot barley|st\.? ?mor)/i.test(
     text,
   );
 }
