@@ -74,6 +74,96 @@ describe('a fraction above 1', () => {
   });
 });
 
+describe('a number in an unusual spelling', () => {
+  it.each([
+    ['1 000 g bloem', 1000],
+    ['1&nbsp;000 g bloem', 1000],
+    ["1'000 g bloem", 1000],
+    ["1'250 g bloem", 1250],
+    ['10 000 g flour', 10000],
+    ['2 000 ml water', 2000],
+    ['flour 1 000 g', 1000],
+    ['.5 cup milk', 120],
+    [',5 l melk', 500],
+    ['.25 tsp salt', 1],
+    ['0.3333333 cup milk', 80],
+    ['0,66666667 kopje melk', 100],
+    ['1.33333333 cups milk', 320],
+    ['zeventien gram bloem', 17],
+    ['negentien gram bloem', 19],
+    ['seventeen grams of flour', 17],
+    ['nineteen grams of flour', 19],
+    ['honderdzeventien gram bloem', 117],
+  ])('is read: %s', (text, amount) => {
+    expect(comesTo(text, 'en')).toBe(amount);
+  });
+
+  it.each([
+    ['1 400 g tin tomatoes', 1, 'can'],
+    ['1 500 g pack pasta', 1, 'pack'],
+    ['1 00 flour', 1, null],
+    ['250 g 00 flour', 250, 'g'],
+  ])('is not made of two numbers: %s', (text, quantity, unit) => {
+    const read = readIngredientLine(text, 'en');
+    expect([read.quantity, read.unit?.id ?? null]).toEqual([quantity, unit]);
+  });
+});
+
+describe('the size of a piece', () => {
+  it.each([
+    '2 3/4-inch thick steaks',
+    '2 ¾-inch thick steaks',
+    '2 1/2-inch-thick steaks',
+    '2 3/4-inch steaks',
+    '1 inch-thick steak',
+    '3/4-inch thick steaks',
+    '2 cm dikke biefstuk',
+    '2 1/2-cm dikke plakken ham',
+  ])('is no amount: %s', (text) => {
+    expect(comesTo(text, 'en')).toBe('asked');
+  });
+
+  it.each([
+    ['1 1/2-inch piece ginger', 1.5, 'inch'],
+    ['1 1/2-inch piece of fresh ginger', 1.5, 'inch'],
+    ['2 1/2-inch knob ginger', 2.5, 'inch'],
+    ['1 1/2 inch ginger', 1.5, 'inch'],
+    ['3 cm gember', 3, 'cm'],
+    ['2-inch piece ginger', 2, 'inch'],
+    ['4 1-inch thick pork chops', 4, null],
+    ['2 (1-inch thick) steaks', 2, null],
+    ['2 steaks, 2 cm thick', 2, null],
+  ])('is no doubt about the amount: %s', (text, quantity, unit) => {
+    const read = readIngredientLine(text, 'en');
+    expect([read.quantity, read.unit?.id ?? null, read.isPartlyRead]).toEqual([quantity, unit, false]);
+  });
+});
+
+describe('a spoon in French or Spanish', () => {
+  it.each([
+    ["2 c. à soupe d'huile", 30],
+    ["2 c. à s. d'huile", 30],
+    ["1 c.à.s. d'huile", 15],
+    ['1 càs de sucre', 15],
+    ["2 cuillères à soupe d'huile", 30],
+    ['1 cuil. à café de sel', 5],
+    ['1 c. à café de sel', 5],
+    ['1 c à c de sel', 5],
+    ['1 c. à thé de sel', 5],
+    ['2 c. soperas de aceite', 30],
+    ['2 c. flour', 480],
+    ['2 C sugar', 480],
+    ['1 c. almonds', 240],
+  ])('is not a cup: %s', (text, amount) => {
+    expect(comesTo(text, 'en')).toBe(amount);
+  });
+
+  it('is no part of the name', () => {
+    expect(readIngredientLine("2 c. à soupe d'huile", 'en').name).toBe('huile');
+    expect(readIngredientLine('1 c. à café de sel', 'en').name).toBe('sel');
+  });
+});
+
 describe('an amount of several parts', () => {
   it.each([
     ['beef mince, 1 lb 8 oz', 680],

@@ -50,6 +50,7 @@ export function readAmount(text: string): ReadAmount | null {
 function readWhole(text: string): ReadAmount | null {
   const about = ABOUT.exec(text);
   const start = about === null ? text : text.slice(about[0].length);
+  if (SIZE_AFTER_COUNT.test(start)) return null;
   const grouped = readMeasured(start, true);
   const isDecimal = grouped?.unit != null && !IN_THOUSANDS.has(grouped.unit.id);
   const measured = isDecimal ? readMeasured(start, false) : grouped;
@@ -58,6 +59,13 @@ function readWhole(text: string): ReadAmount | null {
   return compound(amount) ?? withHalf(amount);
 }
 
+/** "1-inch thick", "2 cm dikke": the size of a piece, not an amount. */
+const THICKNESS =
+  /^\s?-?\s?(?:inch(?:es)?|in\.?|cm|mm|centimet(?:er|re)s?|["″])[\s-]{0,2}(?:thick|thin|wide|dikke?|dunne?|dun|brede?|breed)(?![\p{L}])/iu;
+/** "2 3/4-inch steaks" may be two steaks; a piece of ginger is measured in inches. */
+const SIZE_AFTER_COUNT =
+  /^\d{1,2}\s+(?:\d{1,2}\/\d{1,2}|[½⅓⅔¼¾⅛])\s?-\s?(?:inch(?:es)?|in|cm)(?![\p{L}])(?!\.?\s+(?:\p{L}+\s+)?(?:pieces?|knobs?|sticks?|chunks?|lengths?|stuk(?:je)?|ginger|gember|cinnamon|kaneel\p{L}*|turmeric|galangal))/iu;
+
 /** The units of which a recipe may need thousands: 1.250 g, but never 1250 kg, cups or cloves. */
 const IN_THOUSANDS = new Set(['g', 'mg', 'ml']);
 
@@ -65,6 +73,7 @@ function readMeasured(text: string, hasThousands: boolean): ReadAmount | null {
   const first = readNumber(text, hasThousands);
   if (first === null || isPartOfName(first.rest)) return null;
   const ranged = readRange(first.value, first.rest, hasThousands);
+  if (THICKNESS.test(ranged.rest)) return null;
   const measured = readUnit(ranged.rest);
   return { ...measured, quantity: ranged.quantity, max: ranged.max, isLoose: first.isLoose || measured.isLoose };
 }
@@ -106,6 +115,12 @@ function readUnit(text: string): Measured {
 
 /** A unit that is followed by text, or that ends the text after a number. */
 export function unitAt(text: string): { unit: WrittenUnit; rest: string } | null {
+  const spoon = SPOON_IN_FRENCH.exec(text);
+  if (spoon !== null) {
+    const id = /^s/i.test(spoon[1] ?? spoon[2] ?? 's') ? 'tbsp' : 'tsp';
+    const rest = text.slice(spoon[0].length).replace(/^\s*(?:d'|(?:de|du|des)\s+)?/i, '');
+    return { unit: { ...unitOfId(id), written: spoon[0].trim().toLowerCase() }, rest: rest.trim() };
+  }
   const match = UNIT.exec(text);
   if (match === null) return null;
   const word = match[1]!;
@@ -117,6 +132,10 @@ export function unitAt(text: string): { unit: WrittenUnit; rest: string } | null
     .trim();
   return { unit: { ...known, written: word.toLowerCase() }, rest };
 }
+
+/** "C. à soupe", "cuillères à café", "càs", "c. sopera": spoons, not cups. */
+const SPOON_IN_FRENCH =
+  /^(?:(?:c|cuil|cuill?[eè]re?s?)\.?\s?[àa]\.?\s?(soupe|caf[eé]|th[eé])|c\.?\s?à\.?\s?([sct])|c\.?\s?(?:de\s)?(?:soupe|soperas?|sopa))(?![\p{L}])\.?/iu;
 
 function unitOfFluid(word: string): KitchenUnit | null {
   return /^fl(?:\.?\s?oz|uid)/i.test(word) ? unitOfId('fl_oz') : kitchenUnit(word);

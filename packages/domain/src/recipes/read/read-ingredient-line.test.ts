@@ -196,6 +196,11 @@ it.each([
   ['ongeveer 200 g rijst', true],
   ['peper', true],
   ['200 g rijst', false],
+  ['1 pint milk', true],
+  ['2 pints stock', true],
+  ['1 pint (568 ml) milk', false],
+  ['568 ml/1 pint milk', false],
+  ['1 quart milk', false],
   ['2 el olie', false],
 ])('%s is estimated: %s', (line, isEstimated) => {
   expect(readIngredientLine(line, 'nl').isEstimated).toBe(isEstimated);

@@ -121,7 +121,11 @@ const MIXED = new RegExp(`^(\\d{1,4})(?:\\s*-\\s*|\\s+(?:en\\s+|and\\s+|&\\s+)?|
 const LONE = new RegExp(`^([${FRACTIONS}])`, 'u');
 const WRITTEN_MIXED = /^(\d{1,4})(?:\s+(?:en\s+|and\s+|&\s+)?|-)(\d{1,2})\s*\/\s*(\d{1,3})(?!\d)/;
 const WRITTEN = /^(\d{1,3})\s*\/\s*(\d{1,3})(?!\d)/;
-const DECIMAL = /^(\d{1,6})(?:([.,])(\d{1,4}))?(?![\d])/;
+const DECIMAL = /^(\d{1,6})(?:([.,])(\d{1,15}))?(?![\d])/;
+/** "1 000", "1'250"; in "1 400 g tin" the space separates two numbers. */
+const SPACED_THOUSANDS = /^([1-9]\d{0,2})(?: (000)|['’](\d{3}))(?![\d.,/])/;
+/** ".5 cup". */
+const LEADING_POINT = /^[.,](\d{1,15})(?!\d)/;
 const WORD = /^(\p{L}+)(?![\p{L}'])(?:\s+|$|(?=-(?:and|en)-|-(?:one|two|three|four|five|six|seven|eight|nine)\b))/u;
 /** "And a half" after a whole number or a unit; "half and half" is cream. */
 const AND_PART =
@@ -209,6 +213,10 @@ function hasLostSpace(above: string, below: number): boolean {
 
 /** Three digits after a point or comma are thousands, unless only 0 precedes them: 1.500 and 0,125. */
 function readDecimal(text: string, hasThousands: boolean): ReadNumber | null {
+  const spaced = SPACED_THOUSANDS.exec(text);
+  if (spaced !== null) return found(text, spaced[0], Number(spaced[1]! + (spaced[2] ?? spaced[3]!)));
+  const part = LEADING_POINT.exec(text);
+  if (part !== null) return found(text, part[0], Number(`0.${part[1]!}`));
   const match = DECIMAL.exec(text);
   if (match === null) return null;
   const [whole, digits, , decimals] = match as unknown as [string, string, string | undefined, string | undefined];

@@ -101,6 +101,10 @@ describe('the yield of a recipe', () => {
     ['4 bowls of soup', 4],
     ['2 borden', 2],
     ['12 meatballs', 12],
+    ['zeventien koekjes', 17],
+    ['Serves seventeen', 17],
+    ['voor negentien personen', 19],
+    ['nineteen cookies', 19],
     ['8 cookie dough bars', 8],
     ['6 bread rolls', 6],
   ])('of %j is %s portions', (text, portions) => {
