@@ -52,7 +52,7 @@ function readWhole(text: string): ReadAmount | null {
   const start = about === null ? text : text.slice(about[0].length);
   if (SIZE_AFTER_COUNT.test(start)) return null;
   const grouped = readMeasured(start, true);
-  const isDecimal = grouped?.unit != null && !IN_THOUSANDS.has(grouped.unit.id);
+  const isDecimal = grouped?.unit != null && !IN_THOUSANDS.has(grouped.unit.id) && GROUPED.test(start);
   const measured = isDecimal ? readMeasured(start, false) : grouped;
   if (measured === null) return null;
   const amount: ReadAmount = { ...measured, isLoose: about !== null || measured.isLoose };
@@ -68,6 +68,7 @@ const SIZE_AFTER_COUNT =
 
 /** The units of which a recipe may need thousands: 1.250 g, but never 1250 kg, cups or cloves. */
 const IN_THOUSANDS = new Set(['g', 'mg', 'ml']);
+const GROUPED = /\d[.,]\d{3}(?!\d)/;
 
 function readMeasured(text: string, hasThousands: boolean): ReadAmount | null {
   const first = readNumber(text, hasThousands);
