@@ -11,6 +11,159 @@ function comesTo(text: string, language: Language): number | 'asked' {
   return Math.round((statedGrams ?? statedMl ?? quantity * sizeOf(unit)) + more);
 }
 
+describe('three digits after a point or comma', () => {
+  it.each([
+    ['1.250 kg flour', 1250],
+    ['1,125 tsp salt', 6],
+    ['1.333 cups flour', 320],
+    ['2.667 cups of sugar', 640],
+    ['1,500 l water', 1500],
+    ['2.205 lb beef', 1000],
+    ['1.250 - 1.500 kg potatoes', 1375],
+    ['about 1.125 heaped tbsp cocoa', 17],
+    ['1,250 kilo aardappelen', 1250],
+    ['1,125 el suiker', 17],
+    ['1.333 cans tomatoes', 1],
+    ['aardappelen (1,250 kg)', 1250],
+  ])('are decimals before a large unit: %s', (text, amount) => {
+    expect(comesTo(text, 'en')).toBe(amount);
+  });
+
+  it.each([
+    ['1.250 g flour', 1250],
+    ['1,500 ml stock', 1500],
+    ['1.000 ml water', 1000],
+    ['2.500 gram aardappelen', 2500],
+    ['1.000 - 1.500 g potatoes', 1250],
+    ['0.125 kg flour', 125],
+    ['1.25 kg flour', 1250],
+    ['1.2500 kg flour', 1250],
+  ])('are thousands before a small unit, unless only 0 precedes them: %s', (text, amount) => {
+    expect(comesTo(text, 'en')).toBe(amount);
+  });
+});
+
+describe('a fraction above 1', () => {
+  it.each([
+    '11/2 cups flour',
+    '21/2 cups flour',
+    '13/4 cups sugar',
+    '12/3 cup milk',
+    '31/4 tsp salt',
+    '11/8 tsp salt',
+    '101/2 cups stock',
+    '11/2 kopje bloem',
+    '21/2 el olie',
+    'bloem 11/2 kopje',
+    '111/16 cups flour',
+  ])('must be asked if its space may be lost: %s', (text) => {
+    expect(comesTo(text, 'en')).toBe('asked');
+  });
+
+  it.each([
+    ['1 1/2 cups flour', 360],
+    ['1-1/2 cups flour', 360],
+    ['3/2 cups flour', 360],
+    ['10/2 cups flour', 1200],
+    ['12/2 cups flour', 1440],
+    ['3/4 cup flour', 180],
+    ['15/16 cup flour', 225],
+    ['10 1/2 cups stock', 2520],
+  ])('is read if it can only mean one amount: %s', (text, amount) => {
+    expect(comesTo(text, 'en')).toBe(amount);
+  });
+});
+
+describe('a number in an unusual spelling', () => {
+  it.each([
+    ['1 000 g bloem', 1000],
+    ['1&nbsp;000 g bloem', 1000],
+    ["1'000 g bloem", 1000],
+    ["1'250 g bloem", 1250],
+    ['10 000 g flour', 10000],
+    ['2 000 ml water', 2000],
+    ['flour 1 000 g', 1000],
+    ['.5 cup milk', 120],
+    [',5 l melk', 500],
+    ['.25 tsp salt', 1],
+    ['0.3333333 cup milk', 80],
+    ['0,66666667 kopje melk', 100],
+    ['1.33333333 cups milk', 320],
+    ['zeventien gram bloem', 17],
+    ['negentien gram bloem', 19],
+    ['seventeen grams of flour', 17],
+    ['nineteen grams of flour', 19],
+    ['honderdzeventien gram bloem', 117],
+  ])('is read: %s', (text, amount) => {
+    expect(comesTo(text, 'en')).toBe(amount);
+  });
+
+  it.each([
+    ['1 400 g tin tomatoes', 1, 'can'],
+    ['1 500 g pack pasta', 1, 'pack'],
+    ['1 00 flour', 1, null],
+    ['250 g 00 flour', 250, 'g'],
+  ])('is not made of two numbers: %s', (text, quantity, unit) => {
+    const read = readIngredientLine(text, 'en');
+    expect([read.quantity, read.unit?.id ?? null]).toEqual([quantity, unit]);
+  });
+});
+
+describe('the size of a piece', () => {
+  it.each([
+    '2 3/4-inch thick steaks',
+    '2 ¾-inch thick steaks',
+    '2 1/2-inch-thick steaks',
+    '2 3/4-inch steaks',
+    '1 inch-thick steak',
+    '3/4-inch thick steaks',
+    '2 cm dikke biefstuk',
+    '2 1/2-cm dikke plakken ham',
+  ])('is no amount: %s', (text) => {
+    expect(comesTo(text, 'en')).toBe('asked');
+  });
+
+  it.each([
+    ['1 1/2-inch piece ginger', 1.5, 'inch'],
+    ['1 1/2-inch piece of fresh ginger', 1.5, 'inch'],
+    ['2 1/2-inch knob ginger', 2.5, 'inch'],
+    ['1 1/2 inch ginger', 1.5, 'inch'],
+    ['3 cm gember', 3, 'cm'],
+    ['2-inch piece ginger', 2, 'inch'],
+    ['4 1-inch thick pork chops', 4, null],
+    ['2 (1-inch thick) steaks', 2, null],
+    ['2 steaks, 2 cm thick', 2, null],
+  ])('is no doubt about the amount: %s', (text, quantity, unit) => {
+    const read = readIngredientLine(text, 'en');
+    expect([read.quantity, read.unit?.id ?? null, read.isPartlyRead]).toEqual([quantity, unit, false]);
+  });
+});
+
+describe('a spoon in French or Spanish', () => {
+  it.each([
+    ["2 c. à soupe d'huile", 30],
+    ["2 c. à s. d'huile", 30],
+    ["1 c.à.s. d'huile", 15],
+    ['1 càs de sucre', 15],
+    ["2 cuillères à soupe d'huile", 30],
+    ['1 cuil. à café de sel', 5],
+    ['1 c. à café de sel', 5],
+    ['1 c à c de sel', 5],
+    ['1 c. à thé de sel', 5],
+    ['2 c. soperas de aceite', 30],
+    ['2 c. flour', 480],
+    ['2 C sugar', 480],
+    ['1 c. almonds', 240],
+  ])('is not a cup: %s', (text, amount) => {
+    expect(comesTo(text, 'en')).toBe(amount);
+  });
+
+  it('is no part of the name', () => {
+    expect(readIngredientLine("2 c. à soupe d'huile", 'en').name).toBe('huile');
+    expect(readIngredientLine('1 c. à café de sel', 'en').name).toBe('sel');
+  });
+});
+
 describe('an amount of several parts', () => {
   it.each([
     ['beef mince, 1 lb 8 oz', 680],

@@ -34,6 +34,8 @@ const COCONUT_MILK = food('coconut milk', { can: 400, ml: 1 }, 'PRESERVED');
 const BAY_LEAF = food('bay leaf', { piece: 0.3 }, 'SPICE');
 const FETA = food('feta', { cube: 5, pack: 200, tbsp: 12 }, 'DAIRY');
 const TOFU = food('tofu', {}, 'REFRIGERATED');
+const LASAGNE = food('lasagne sheets', { sheet: 18 });
+const BASIL = food('basil', { leaf: 0.5, sprig: 3 }, 'HERB');
 const PASSATA = food('passata', { tbsp: 16 }, 'PRESERVED');
 
 it.each([
@@ -92,6 +94,10 @@ it.each([
   ['4 kipfilets van 120 g', CHICKEN, 'g', 480, 480, false],
   ['6 tbsp (3/4 stick) butter', food('butter', { tbsp: 14 }), 'tbsp', 6, 84, false],
   ['2 chicken breasts, 320 g', CHICKEN, 'g', 320, 320, false],
+  ['12 bladen lasagne', LASAGNE, 'sheet', 12, 216, true],
+  ['12 bladen lasagne (200 g)', LASAGNE, 'g', 200, 200, false],
+  ['6 lasagnebladen', LASAGNE, 'sheet', 6, 108, true],
+  ['10 blaadjes basilicum', BASIL, 'leaf', 10, 5, false],
   ['50 g boter + 1 el', OIL, 'g', 63.5, 63.5, false],
 ] as const)('%s', (line, weighed, measure, quantity, grams, isEstimated) => {
   const amount = gramsOfLine(readIngredientLine(line, 'nl'), weighed)!;

@@ -74,7 +74,7 @@ const LIKE: Readonly<Record<string, readonly string[]>> = {
   piece: COUNTED,
   stalk: ['sprig', 'leaf', 'piece'],
   sprig: ['stalk', 'leaf'],
-  leaf: ['sprig'],
+  leaf: ['sheet', 'sprig'],
   portion: ['bowl', 'handful', 'piece', 'pack'],
   knob: ['tsp'],
   bar: ['piece', 'pack'],

@@ -50,24 +50,42 @@ export function readAmount(text: string): ReadAmount | null {
 function readWhole(text: string): ReadAmount | null {
   const about = ABOUT.exec(text);
   const start = about === null ? text : text.slice(about[0].length);
-  const first = readNumber(start);
-  if (first === null || isPartOfName(first.rest)) return null;
-  const ranged = readRange(first.value, first.rest);
-  const measured = readUnit(ranged.rest);
-  const amount: ReadAmount = {
-    quantity: ranged.quantity,
-    max: ranged.max,
-    isLoose: about !== null || first.isLoose || measured.isLoose,
-    unit: measured.unit,
-    size: measured.size,
-    rest: measured.rest,
-  };
+  if (SIZE_AFTER_COUNT.test(start)) return null;
+  const grouped = readMeasured(start, true);
+  const isDecimal = grouped?.unit != null && !IN_THOUSANDS.has(grouped.unit.id) && GROUPED.test(start);
+  const measured = isDecimal ? readMeasured(start, false) : grouped;
+  if (measured === null) return null;
+  const amount: ReadAmount = { ...measured, isLoose: about !== null || measured.isLoose };
   return compound(amount) ?? withHalf(amount);
 }
 
-function readRange(from: number, rest: string): { quantity: number; max: number | null; rest: string } {
+/** "1-inch thick", "2 cm dikke": the size of a piece, not an amount. */
+const THICKNESS =
+  /^\s?-?\s?(?:inch(?:es)?|in\.?|cm|mm|centimet(?:er|re)s?|["″])[\s-]{0,2}(?:thick|thin|wide|dikke?|dunne?|dun|brede?|breed)(?![\p{L}])/iu;
+/** "2 3/4-inch steaks" may be two steaks; a piece of ginger is measured in inches. */
+const SIZE_AFTER_COUNT =
+  /^\d{1,2}\s+(?:\d{1,2}\/\d{1,2}|[½⅓⅔¼¾⅛])\s?-\s?(?:inch(?:es)?|in|cm)(?![\p{L}])(?!\.?\s+(?:\p{L}+\s+)?(?:pieces?|knobs?|sticks?|chunks?|lengths?|stuk(?:je)?|ginger|gember|cinnamon|kaneel\p{L}*|turmeric|galangal))/iu;
+
+/** The units of which a recipe may need thousands: 1.250 g, but never 1250 kg, cups or cloves. */
+const IN_THOUSANDS = new Set(['g', 'mg', 'ml']);
+const GROUPED = /\d[.,]\d{3}(?!\d)/;
+
+function readMeasured(text: string, hasThousands: boolean): ReadAmount | null {
+  const first = readNumber(text, hasThousands);
+  if (first === null || isPartOfName(first.rest)) return null;
+  const ranged = readRange(first.value, first.rest, hasThousands);
+  if (THICKNESS.test(ranged.rest)) return null;
+  const measured = readUnit(ranged.rest);
+  return { ...measured, quantity: ranged.quantity, max: ranged.max, isLoose: first.isLoose || measured.isLoose };
+}
+
+function readRange(
+  from: number,
+  rest: string,
+  hasThousands: boolean,
+): { quantity: number; max: number | null; rest: string } {
   const link = RANGE.exec(rest);
-  const to = link === null ? null : readNumber(rest.slice(link[0].length));
+  const to = link === null ? null : readNumber(rest.slice(link[0].length), hasThousands);
   if (to === null || to.value <= from || to.value > from * RANGE_MAX || isPartOfName(to.rest))
     return { quantity: from, max: null, rest };
   return { quantity: (from + to.value) / 2, max: to.value, rest: to.rest };
@@ -98,11 +116,17 @@ function readUnit(text: string): Measured {
 
 /** A unit that is followed by text, or that ends the text after a number. */
 export function unitAt(text: string): { unit: WrittenUnit; rest: string } | null {
+  const spoon = SPOON_IN_FRENCH.exec(text);
+  if (spoon !== null) {
+    const id = /^s/i.test(spoon[1] ?? spoon[2] ?? 's') ? 'tbsp' : 'tsp';
+    const rest = text.slice(spoon[0].length).replace(/^\s*(?:d'|(?:de|du|des)\s+)?/i, '');
+    return { unit: { ...unitOfId(id), written: spoon[0].trim().toLowerCase() }, rest: rest.trim() };
+  }
   const match = UNIT.exec(text);
   if (match === null) return null;
   const word = match[1]!;
   const known = /^fl/i.test(word) && word.length > 2 ? unitOfFluid(word) : kitchenUnit(word);
-  if (known === null || isName(text)) return null;
+  if (known === null || isName(text) || isHyphenated(known, text.slice(match[0].length))) return null;
   const rest = text
     .slice(match[0].length)
     .replace(/^\s*(?:of|van|de)\s+(?=\S)(?:the\s+|de\s+|het\s+|an?\s+|een\s+)?/i, '')
@@ -110,13 +134,23 @@ export function unitAt(text: string): { unit: WrittenUnit; rest: string } | null
   return { unit: { ...known, written: word.toLowerCase() }, rest };
 }
 
+/** "C. à soupe", "cuillères à café", "càs", "c. sopera": spoons, not cups. */
+const SPOON_IN_FRENCH =
+  /^(?:(?:c|cuil|cuill?[eè]re?s?)\.?\s?[àa]\.?\s?(soupe|caf[eé]|th[eé])|c\.?\s?à\.?\s?([sct])|c\.?\s?(?:de\s)?(?:soupe|soperas?|sopa))(?![\p{L}])\.?/iu;
+
 function unitOfFluid(word: string): KitchenUnit | null {
   return /^fl(?:\.?\s?oz|uid)/i.test(word) ? unitOfId('fl_oz') : kitchenUnit(word);
 }
 
+/** Whether a word is the beginning of a longer one: T-bone, cup-a-soup, head-on; not "14-oz-can". */
+function isHyphenated(unit: KitchenUnit, rest: string): boolean {
+  const next = /^-(\p{L}+)/u.exec(rest);
+  return next !== null && !isMetricUnit(unit) && kitchenUnit(next[1]!) === null;
+}
+
 /** Foods whose first word looks like a unit. */
 function isName(text: string): boolean {
-  return /^(?:pak (?:choi|soi)|bar(?:ley|bec)|cream|can(?:ola|nellini)|blok?knoflook|hand ?peren|leaf (?:lettuce|spinach)|head cheese|stalk celery root|pot roast|pot barley|st\.? ?mor)/i.test(
+  return /^(?:t[ -]?bone|cup ?cakes?\b|cup a soup|rib[ -]?(?:eyes?|steaks?|roasts?|chops?|lapp?(?:en|jes)|karbonades?)\b|cube[ -]?steaks?|head[ -]on\b|pot (?:au|pies?|stickers?)\b|sheet cakes?|drop (?:scones?|biscuits)|tray ?bakes?|spoon ?bread|pak (?:choi|soi)|bar(?:ley|bec)|cream|can(?:ola|nellini)|blok?knoflook|hand ?peren|leaf (?:lettuce|spinach)|head cheese|stalk celery root|pot roast|pot barley|st\.? ?mor)/i.test(
     text,
   );
 }

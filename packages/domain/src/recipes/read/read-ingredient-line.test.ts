@@ -97,6 +97,39 @@ const ENGLISH: Expected[] = [
   ['three sprigs thyme', 3, 'sprig', 'thyme'],
 ];
 
+const NAMES_LIKE_UNITS: Expected[] = [
+  ['1 T-bone steak', 1, null, 'T-bone steak'],
+  ['2 t-bone steaks', 2, null, 't-bone steaks'],
+  ['1 T bone steak', 1, null, 'T bone steak'],
+  ['1 cup-a-soup', 1, null, 'cup-a-soup'],
+  ['2 cup a soup', 2, null, 'cup a soup'],
+  ['1 pot-au-feu', 1, null, 'pot-au-feu'],
+  ['2 rib eye steaks', 2, null, 'rib eye steaks'],
+  ['2 rib-eye steaks', 2, null, 'rib-eye steaks'],
+  ['4 rib chops', 4, null, 'rib chops'],
+  ['2 rib lappen', 2, null, 'rib lappen'],
+  ['2 rib-lapjes', 2, null, 'rib-lapjes'],
+  ['4 strip steaks', 4, null, 'strip steaks'],
+  ['2 cube steaks', 2, null, 'cube steaks'],
+  ['12 cup cakes', 12, null, 'cup cakes'],
+  ['6 pot stickers', 6, null, 'pot stickers'],
+  ['200 g rib eye', 200, 'g', 'rib eye'],
+  ['1 T butter', 1, 'tbsp', 'butter'],
+  ['2 ribs celery', 2, 'stalk', 'celery'],
+  ['1 rib celery', 1, 'stalk', 'celery'],
+  ['1 cup soup', 1, 'cup', 'soup'],
+  ['2 heads lettuce', 2, 'head', 'lettuce'],
+  ['1 pot pesto', 1, 'jar', 'pesto'],
+  ['2 14-oz-cans tomatoes', 28, 'oz', 'cans tomatoes'],
+  ['2 cubes stock', 2, 'cube', 'stock cube'],
+  ['1 cup semi-skimmed milk', 1, 'cup', 'semi-skimmed milk'],
+];
+
+it.each(NAMES_LIKE_UNITS)('a name that begins like a unit is not one: %s', (line, quantity, unit, name) => {
+  const read = readIngredientLine(line, 'en');
+  expect([read.quantity, read.unit?.id ?? null, read.name]).toEqual([quantity, unit, name]);
+});
+
 const PACKED: Expected[] = [
   ['1 (28 oz) can tomatoes', 1, 'can', 'tomatoes'],
   ['400g tin chopped tomatoes', 1, 'can', 'chopped tomatoes'],
@@ -163,6 +196,11 @@ it.each([
   ['ongeveer 200 g rijst', true],
   ['peper', true],
   ['200 g rijst', false],
+  ['1 pint milk', true],
+  ['2 pints stock', true],
+  ['1 pint (568 ml) milk', false],
+  ['568 ml/1 pint milk', false],
+  ['1 quart milk', false],
   ['2 el olie', false],
 ])('%s is estimated: %s', (line, isEstimated) => {
   expect(readIngredientLine(line, 'nl').isEstimated).toBe(isEstimated);

@@ -95,6 +95,8 @@ function readFoodLine(raw: string, language: Language): IngredientLine {
   const named = nameAndNote(stated.rest, language);
   const { note, other, claims, states } = named;
   const isKnown = amount.quantity > 0;
+  // A British pint is a fifth larger than an American one.
+  const isUnclearPint = amount.unit?.id === 'pint' && stated.grams === null && stated.ml === null;
   // "4 bolletjes" are rolls: a word that could be a unit is the food if nothing follows it.
   const food = named.name === '' && amount.unit?.kind === 'count' ? amount.unit.written : null;
   const name = food ?? named.name;
@@ -118,7 +120,7 @@ function readFoodLine(raw: string, language: Language): IngredientLine {
     uses: usesOfLine(raw),
     isWithBone: isWithBone(raw),
     isPartlyRead: hasAmountLeft(name) || offersAnotherNumber(raw) || furtherFoods(raw, language).length > 0,
-    isEstimated: !isKnown || amount.max !== null || amount.isLoose,
+    isEstimated: !isKnown || amount.max !== null || amount.isLoose || isUnclearPint,
   };
 }
 

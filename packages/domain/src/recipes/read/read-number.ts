@@ -85,7 +85,9 @@ const WORDS: Readonly<Record<string, number>> = {
   veertien: 14,
   vijftien: 15,
   zestien: 16,
+  zeventien: 17,
   achttien: 18,
+  negentien: 19,
   ten: 10,
   eleven: 11,
   twelve: 12,
@@ -93,7 +95,9 @@ const WORDS: Readonly<Record<string, number>> = {
   fourteen: 14,
   fifteen: 15,
   sixteen: 16,
+  seventeen: 17,
   eighteen: 18,
+  nineteen: 19,
   anderhalf: 1.5,
   anderhalve: 1.5,
   tweederde: 2 / 3,
@@ -117,7 +121,11 @@ const MIXED = new RegExp(`^(\\d{1,4})(?:\\s*-\\s*|\\s+(?:en\\s+|and\\s+|&\\s+)?|
 const LONE = new RegExp(`^([${FRACTIONS}])`, 'u');
 const WRITTEN_MIXED = /^(\d{1,4})(?:\s+(?:en\s+|and\s+|&\s+)?|-)(\d{1,2})\s*\/\s*(\d{1,3})(?!\d)/;
 const WRITTEN = /^(\d{1,3})\s*\/\s*(\d{1,3})(?!\d)/;
-const DECIMAL = /^(\d{1,6})(?:([.,])(\d{1,4}))?(?![\d])/;
+const DECIMAL = /^(\d{1,6})(?:([.,])(\d{1,15}))?(?![\d])/;
+/** "1 000", "1'250"; in "1 400 g tin" the space separates two numbers. */
+const SPACED_THOUSANDS = /^([1-9]\d{0,2})(?: (000)|['’](\d{3}))(?![\d.,/])/;
+/** ".5 cup". */
+const LEADING_POINT = /^[.,](\d{1,15})(?!\d)/;
 const WORD = /^(\p{L}+)(?![\p{L}'])(?:\s+|$|(?=-(?:and|en)-|-(?:one|two|three|four|five|six|seven|eight|nine)\b))/u;
 /** "And a half" after a whole number or a unit; "half and half" is cream. */
 const AND_PART =
@@ -131,10 +139,16 @@ const DUTCH_TENS = new RegExp(`^(${Object.keys(ONES).join('|')})(?:en|ën)(${Obj
 const DUTCH_HUNDREDS = /^(\p{L}{2,6})?honderd(\p{L}*)$/u;
 const DUTCH_HALF = /^(\p{L}{2,6})(?:ë|e)nhal(?:f|ve)$/u;
 
-/** Parses digits, fractions in every spelling, decimals with a comma or point, and number words in both languages. */
-export function readNumber(text: string): ReadNumber | null {
+/**
+ * Parses digits, fractions in every spelling, decimals with a comma or point, and number words in both languages. Unless
+ * `hasThousands`, three digits after a point or comma are decimals too.
+ */
+export function readNumber(text: string, hasThousands = true): ReadNumber | null {
   const first =
-    readFraction(text) ?? readDecimal(text) ?? readWord(text) ?? (MULTIPLE.test(text) ? found(text, '', 1) : null);
+    readFraction(text) ??
+    readDecimal(text, hasThousands) ??
+    readWord(text) ??
+    (MULTIPLE.test(text) ? found(text, '', 1) : null);
   return first === null ? null : (inMultiples(first) ?? inParts(first));
 }
 
@@ -181,19 +195,35 @@ function readFraction(text: string): ReadNumber | null {
     return found(text, written[0], Number(written[1]) + Number(written[2]) / Number(written[3]));
   }
   const bare = WRITTEN.exec(text);
-  if (bare !== null && Number(bare[2]) > 0) return found(text, bare[0], Number(bare[1]) / Number(bare[2]));
+  if (bare !== null && Number(bare[2]) > 0 && !hasLostSpace(bare[1]!, Number(bare[2]))) {
+    return found(text, bare[0], Number(bare[1]) / Number(bare[2]));
+  }
   return null;
 }
 
+/** "11/2" may be 1 1/2 whose space was lost: its last digits are a fraction below 1. */
+function hasLostSpace(above: string, below: number): boolean {
+  if (Number(above) < below) return false;
+  for (let start = 1; start < above.length; start += 1) {
+    const part = Number(above.slice(start));
+    if (part > 0 && part < below) return true;
+  }
+  return false;
+}
+
 /** Three digits after a point or comma are thousands, unless only 0 precedes them: 1.500 and 0,125. */
-function readDecimal(text: string): ReadNumber | null {
+function readDecimal(text: string, hasThousands: boolean): ReadNumber | null {
+  const spaced = SPACED_THOUSANDS.exec(text);
+  if (spaced !== null) return found(text, spaced[0], Number(spaced[1]! + (spaced[2] ?? spaced[3]!)));
+  const part = LEADING_POINT.exec(text);
+  if (part !== null) return found(text, part[0], Number(`0.${part[1]!}`));
   const match = DECIMAL.exec(text);
   if (match === null) return null;
   const [whole, digits, , decimals] = match as unknown as [string, string, string | undefined, string | undefined];
   // "00 flour" is a name.
   if (digits.startsWith('00')) return null;
   if (decimals === undefined) return found(text, whole, Number(digits));
-  const isThousands = decimals.length === 3 && digits !== '0' && digits.length <= 3;
+  const isThousands = hasThousands && decimals.length === 3 && digits !== '0' && digits.length <= 3;
   return found(text, whole, isThousands ? Number(digits + decimals) : Number(`${digits}.${decimals}`));
 }
 

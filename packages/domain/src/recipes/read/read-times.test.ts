@@ -91,6 +91,16 @@ it.each([
   ['1 uur 45', 105],
   ['90 minuutjes', 90],
   ['1 dag en 2 uur', 1560],
+  ['15 min + 2 uur', 135],
+  ['20 minutes plus 1 hour', 80],
+  ['20 minutes plus an hour', 80],
+  ['1 hour plus 20 minutes', 80],
+  ['10 min + 10 min', 20],
+  ['11:30', 690],
+  ['1:00', 60],
+  ['15:00:00', 900],
+  ['zeventien minuten', 17],
+  ['nineteen minutes', 19],
 ])('%s takes %s minutes', (text, minutes) => {
   expect(minutesIn(text)).toBe(minutes);
 });
@@ -107,6 +117,13 @@ it.each([
   'some time',
   'een tijdje',
   '9:5',
+  '20:00',
+  '15:00',
+  '12:00',
+  '12:30',
+  '45:00',
+  '20:00 uur',
+  '15:30 h',
   '180 graden',
   '2 uien',
   'half',
@@ -118,4 +135,33 @@ it.each([
 
 it('each part of a line gets its own time', () => {
   expect(timesIn('Prep 10 | Cook 1u30')).toEqual({ work: 10, cooking: 90 });
+});
+
+it.each([
+  ['15 min + 2 uur wachten', { total: 135, waiting: 120 }],
+  ['20 minutes plus 1 hour chilling', { total: 80, waiting: 60 }],
+  ['20 minutes plus an hour chilling', { total: 80, waiting: 60 }],
+  ['1 hour + 20 minutes resting', { total: 80, waiting: 20 }],
+  ['15 minuten en 2 uur wachten', { total: 135, waiting: 120 }],
+  ['15 min, 2 uur koelen', { total: 15, waiting: 120 }],
+  ['30 min total, 10 min prep', { total: 30, work: 10 }],
+  ['Total 30 min and 10 min prep', { total: 30, work: 10 }],
+  ['30 min (plus 2 hours chilling)', { total: 150, waiting: 120 }],
+  ['1 uur (waarvan 20 min actief)', { total: 60, work: 20 }],
+  ['1 hour (20 min active)', { total: 60, work: 20 }],
+  ['1 hour, of which 20 minutes hands-on', { total: 60, work: 20 }],
+  ['90 minutes including 30 minutes resting', { total: 90, waiting: 30 }],
+  ['15 min prep + 2 uur wachten', { work: 15, waiting: 120 }],
+  ['10 min voorbereiding en 20 min koken', { work: 10, cooking: 20 }],
+  ['10 min prep, 30 min cooking, 2 hours chilling', { work: 10, cooking: 30, waiting: 120 }],
+  ['Prep: 15 min + 2 hours chilling', { work: 15, waiting: 120 }],
+  ['1 hour and 20 minutes cooking', { cooking: 80 }],
+  ['1 uur en 20 min koken', { cooking: 80 }],
+  ['1 hour, 20 minutes cooking', { cooking: 80 }],
+  ['Cook 1 hour + 20 minutes', { cooking: 80 }],
+  ['Chilling: 15 min + 2 hours', { waiting: 135 }],
+  ['1 hour 20', { total: 80 }],
+  ['Prep 10 min, Cook 20 min', { work: 10, cooking: 20 }],
+])('%s states the times %j', (line, times) => {
+  expect(timesIn(line)).toEqual(times);
 });

@@ -11,15 +11,19 @@ const UNITS: readonly (readonly [minutes: number, unit: RegExp])[] = [
 const RANGE =
   /^\s*(?:-|–|tot(?: en met)?|à|a|to|or|of)\s*(?=[\d½¼¾⅓⅔]|(?:an?|een|anderhalf|twee|drie|vier|vijf|one|two|three|four|five)\s)/iu;
 const BETWEEN = /^(?:\s|,|\.|en\b|and\b|&|\+|een\b|a\b|an\b)+/iu;
+/** After this, a longer time may follow a shorter one. */
+const ADDED = /^[\s,.]*(?:\+|plus\b)\s*/iu;
 const MINUTES_OF_AN_HOUR = 60;
 /** "A minute or 20", "een uur of twee": the number follows its unit. */
 const UNIT_FIRST =
   /^(?:a|an|een)\s+(hour|uur|minute|minuut|day|dag)\s+(?:or|of)\s+(?=[\d½]|\p{L})(?!(?:so|zo|an?|een|langer|longer|more|meer)\b)/iu;
 /** "1:30" or "01:30:00", with or without its unit. */
 const CLOCK = /^(\d{1,2}):([0-5]\d)(?::([0-5]\d))?(?![\d:])\s*(?:uur|u|hours?|hrs?|h)?\s*$/iu;
+/** From this many hours, a clock may mean minutes and seconds, or a time of day. */
+const CLEAR_HOURS = 12;
 const OVERNIGHT = /\b(?:overnight|(?:one|a|een|1|de|the) (?:nacht|night))\b/i;
 const STARTS = new RegExp(
-  '(?<![\\p{L}\\p{N}.,/:])(?:[\\p{N}]|(?:kwartier(?:tje)?|uurtje|half|halve|anderhalf|driekwart|quarter|an?|één|een|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty|ninety|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|twaalf|vijftien|(?:\\p{L}{2,6}en)?(?:twintig|dertig|veertig|vijftig|zestig|negentig)|\\p{L}{2,6}(?:ë|e)nhalf)(?![\\p{L}]))',
+  '(?<![\\p{L}\\p{N}.,/:])(?:[\\p{N}]|(?:kwartier(?:tje)?|uurtje|half|halve|anderhalf|driekwart|quarter|an?|één|een|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|ninety|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|dertien|veertien|vijftien|zestien|zeventien|achttien|negentien|(?:\\p{L}{2,6}en)?(?:twintig|dertig|veertig|vijftig|zestig|negentig)|\\p{L}{2,6}(?:ë|e)nhalf)(?![\\p{L}]))',
   'giu',
 );
 
@@ -28,7 +32,11 @@ export function minutesIn(text: string): number | null {
   // "20 minutes plus overnight" is not 20 minutes, and the length of a night is unknown.
   if (OVERNIGHT.test(text)) return null;
   const clock = CLOCK.exec(text.trim());
-  if (clock !== null) return Number(clock[1]) * MINUTES_OF_AN_HOUR + Number(clock[2]);
+  if (clock !== null) {
+    const [, hours, minutes, seconds] = clock;
+    if (seconds === undefined && Number(hours) >= CLEAR_HOURS) return null;
+    return Number(hours) * MINUTES_OF_AN_HOUR + Number(minutes);
+  }
   for (const start of text.matchAll(STARTS)) {
     const minutes = durationAt(text.slice(start.index));
     if (minutes !== null) return Math.round(minutes);
@@ -52,8 +60,9 @@ function durationAt(text: string): number | null {
     const part = partAt(rest, last);
     if (part === null) return sum;
     sum = (sum ?? 0) + part.minutes;
-    last = part.unit;
-    rest = part.rest.replace(BETWEEN, '');
+    const isAdded = ADDED.test(part.rest);
+    last = isAdded ? Number.POSITIVE_INFINITY : part.unit;
+    rest = part.rest.replace(isAdded ? ADDED : BETWEEN, '');
   }
 }
 
@@ -108,7 +117,7 @@ const LABELS: readonly (readonly [part: PartOfTime, label: RegExp])[] = [
   ],
   [
     'work',
-    /\b(?:prep(?:aration)?|hands[- ]on|active|voorbereid(?:ing|ingstijd)|voorbereidingstijd|werktijd|actieve?)\b/i,
+    /\b(?:prep(?:aration)?|hands[- ]on|active|voorbereid(?:ing|ingstijd)|voorbereidingstijd|werktijd|actie(?:f|ve))\b/i,
   ],
   [
     'cooking',
@@ -118,23 +127,72 @@ const LABELS: readonly (readonly [part: PartOfTime, label: RegExp])[] = [
 /** "Prep 10 | Cook 20": a number without a unit after its label means minutes. */
 const BARE = /^[^\d]{2,30}?[\s:]+(\d{1,3})\s*(?:m\b)?\s*$/i;
 
-/** The times that a line states, each by its label: "Prep 10 | Cook 20". A time without a label counts as the total. */
+/**
+ * The times that a line states, each by its label: "Prep 10 | Cook 20". A time without a label counts as the total,
+ * with the labelled times added to it: "20 minutes plus 1 hour chilling".
+ */
 export function timesIn(line: string): Times {
   const times: Partial<Record<PartOfTime, number>> = {};
-  for (const piece of piecesOf(line)) {
-    const part = LABELS.find(([, label]) => label.test(piece))?.[0];
-    const minutes = minutesIn(piece) ?? (part === undefined ? null : bareMinutes(piece));
+  let isUnlabelled = false;
+  for (const piece of piecesOf(line).flatMap(linkedPieces)) {
+    const part = labelOf(piece.text);
+    const minutes = minutesIn(piece.text) ?? (part === undefined ? null : bareMinutes(piece.text));
     if (minutes === null || minutes === 0) continue;
+    const isFirst = times[part ?? 'total'] === undefined;
     times[part ?? 'total'] ??= minutes;
+    if (part === undefined) isUnlabelled ||= isFirst;
+    else if (isFirst && piece.isAdded && isUnlabelled) times.total! += minutes;
   }
   return times;
+}
+
+function labelOf(text: string): PartOfTime | undefined {
+  return LABELS.find(([, label]) => label.test(text))?.[0];
+}
+
+/** What joins two times: a comma, a bracket, "plus", "and", or "of which" before a part of the time. */
+const LINK =
+  /\s{0,3}(?:(?:[(,]\s{0,3})?(?<!\p{L})(?:(\+|plus\b)|(waarvan|of which|including|inclusief|incl\.?)|&|and\b|en\b|then\b|dan\b)|([(])|(,))\s{0,3}(?:(?:an?\s+)?(?:extra|another|nog|nog eens)\s+)?(?=[\d½¼¾⅓⅔]|(?:an?|één|een|one|two|three|half|halve|anderhalf|twee|drie|vier|twintig|dertig|twenty|thirty)\s)/giu;
+/** A time whose label does not come after it: it ends with its unit. */
+const ENDS_WITH_UNIT = /(?<![\p{L}])(min(?:s|utes?|uten|uut|uutjes?)?|m|uur|uren|u|hours?|hrs?|h|kwartier)\.?\s*$/iu;
+const STARTS_LONGER =
+  /^\S+(?:\s+(?:half|halve|1\/2))?\s*(?:an?\s+)?(?:uur|uren|u|hours?|hrs?|h|dagen|dag|days?)(?![\p{L}])/iu;
+
+/**
+ * The times of a text whose labels come after them: "15 min + 2 uur wachten", "1 hour (20 min active)". In "1 hour and
+ * 20 minutes cooking", both are one time.
+ */
+function linkedPieces(text: string): readonly { text: string; isAdded: boolean }[] {
+  const links = [...text.matchAll(LINK)];
+  const pieces: { text: string; isAdded: boolean }[] = [];
+  let start = 0;
+  let isAdded = false;
+  for (const [place, link] of links.entries()) {
+    const before = text.slice(start, link.index);
+    const from = link.index + link[0].length;
+    const after = text.slice(from, links[place + 1]?.index);
+    const [, plus, within, bracket, comma] = link;
+    if (!/\d|\p{L}/u.test(before) || labelOf(after) === undefined || minutesIn(after) === null) continue;
+    const isOneTime = ENDS_WITH_UNIT.test(before) && !isLonger(before, after);
+    if (plus === undefined && within === undefined && bracket === undefined && isOneTime) continue;
+    pieces.push({ text: before, isAdded });
+    start = from;
+    isAdded = (within ?? bracket ?? comma) === undefined;
+  }
+  return [...pieces, { text: text.slice(start), isAdded }];
+}
+
+/** Whether the second time cannot be a smaller unit of the first: "15 minutes and 2 hours". */
+function isLonger(before: string, after: string): boolean {
+  const unit = ENDS_WITH_UNIT.exec(before)?.[1] ?? '';
+  return /^m/i.test(unit) || STARTS_LONGER.test(after);
 }
 
 /** Splits a line into parts with one label each. */
 function piecesOf(line: string): readonly string[] {
   return line
     .split(
-      /\s*[|•·;]\s*|,\s+(?=\p{L})|\s{3,}|\s+(?:\+|&|and|en)\s+(?=\p{L}+\s*(?:time|tijd)?\s*:?\s*\d)|(?<=\d\s?(?:min|mins|minutes|minuten|uur|hours?|hr|hrs|m)\b\.?)\s+(?=\p{L}{4,}[^\d]{0,20}\d)/iu,
+      /\s*[|•·;]\s*|,\s+(?=\p{L})|\s{3,}|\s+(?:\+|&|and|en)\s+(?=\p{L}+\s*(?:time|tijd)?\s*:?\s*\d)|(?<=\d\s?(?:min|mins|minutes|minuten|uur|hours?|hr|hrs|m)\b\.?)\s+(?!plus\b|waarvan\b|includ|inclus|[^\d]{0,24}(?:[+&,]|(?:plus|and|en)\s)\s*\d)(?=\p{L}{4,}[^\d]{0,20}\d)/iu,
     )
     .filter((piece) => piece !== '');
 }

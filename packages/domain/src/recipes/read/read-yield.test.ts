@@ -96,6 +96,17 @@ describe('the yield of a recipe', () => {
     ['ca. 20 stuks', 20],
     ['10 tot 12 stuks', 10],
     ['6 porties van 2 stuks', 6],
+    ['1 poke bowl', 1],
+    ['1 smoothie bowl', 1],
+    ['4 bowls of soup', 4],
+    ['2 borden', 2],
+    ['12 meatballs', 12],
+    ['zeventien koekjes', 17],
+    ['Serves seventeen', 17],
+    ['voor negentien personen', 19],
+    ['nineteen cookies', 19],
+    ['8 cookie dough bars', 8],
+    ['6 bread rolls', 6],
   ])('of %j is %s portions', (text, portions) => {
     expect(readYield(text)).toBe(portions);
   });
@@ -169,6 +180,21 @@ describe('the yield of a recipe', () => {
     '1 (2-layer) cake',
     '1 portie = 250 ml',
     'Makes enough for one 12-inch pizza',
+    'Makes 1 large bowl of salad',
+    '1 plate of cookies',
+    '1 bowl of dip',
+    '1 large bowl',
+    '1 party platter',
+    '2 large bowls of salad',
+    '2 plates of cookies',
+    '1 grote kom salade',
+    '2 grote schalen',
+    'Makes 2 balls of pizza dough',
+    '2 balls pizza dough',
+    '2 dough balls',
+    '2 bollen pizzadeeg',
+    '3 rolls of cookie dough',
+    '4 pizza dough balls',
   ])('is unknown for %j', (text) => {
     expect(readYield(text)).toBeNull();
   });
@@ -178,5 +204,31 @@ describe('the yield of a recipe', () => {
     expect(readYield('6 servings', '12 cookies')).toBe(6);
     expect(readYield('8', '8 pancakes')).toBe(8);
     expect(readYield('9-inch cake', '10 slices')).toBe(10);
+  });
+
+  it.each([
+    [['1', '1 loaf'], null],
+    [['2', '2 loaves'], null],
+    [['1 loaf', '1'], null],
+    [['1', '1 brood'], null],
+    [['1', '1 taart van 24 cm'], null],
+    [['2', '2 quiches'], null],
+    [['3', '3 large jars'], null],
+    [['750', '750 ml'], null],
+    [['6', '6 cups'], null],
+    [['2', 'Makes 2 balls of dough'], null],
+    [['1', 'one 9-inch pie'], null],
+    [['1', '1 loaf (8 slices)'], 8],
+    [['8', '8 pancakes'], 8],
+    [['4', '4 servings'], 4],
+    [['4', '4 hongerige eters'], 4],
+    [['4', '4'], 4],
+    [['4', '4 to 6'], 4],
+    [['4', '4 as a main course'], 4],
+    [['4', '2 loaves'], 4],
+    [['4', '4 (as a main)'], 4],
+    [['1', '1 smoothie'], 1],
+  ])('of %j is %s portions: a number that another text repeats with a word is only its copy', (texts, portions) => {
+    expect(readYield(...texts)).toBe(portions);
   });
 });

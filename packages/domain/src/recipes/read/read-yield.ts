@@ -20,7 +20,7 @@ const LABEL =
 const MEAL_OF_ONE =
   /^[\s-]*(?:[\p{L}'’-]+\s+){0,2}?(?:\p{L}*burger|wrap|sandwich|tosti|broodje|burrito|taco|bagel|toast|pancake|pannenkoek|smoothie|milkshake|bowl|plate|glass|waffle|wafel|muffin)(?![\p{L}])/iu;
 const WORD =
-  'half|een|één|an?|one|twee|two|drie|three|vier|four|vijf|five|zes|six|zeven|seven|acht|eight|negen|nine|tien|ten|elf|eleven|twaalf|twelve|dertien|veertien|fourteen|vijftien|fifteen|zestien|sixteen|achttien|eighteen|anderhalf|(?:twenty|thirty|forty|fifty)(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?|\\p{L}{2,6}en(?:twintig|dertig|veertig)|twintig|dertig|veertig|vijftig';
+  'half|een|één|an?|one|twee|two|drie|three|vier|four|vijf|five|zes|six|zeven|seven|acht|eight|negen|nine|tien|ten|elf|eleven|twaalf|twelve|dertien|veertien|fourteen|vijftien|fifteen|zestien|sixteen|zeventien|seventeen|achttien|eighteen|negentien|nineteen|anderhalf|(?:twenty|thirty|forty|fifty)(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?|\\p{L}{2,6}en(?:twintig|dertig|veertig)|twintig|dertig|veertig|vijftig';
 /** A number, the end of a range, dozens, and the text up to the next number or bracket. */
 const NUMBER = new RegExp(
   `(?<![\\p{L}\\p{N}.,/])(\\d{1,5}(?:[.,]\\d+|\\s*[½⅓⅔¼¾⅛]|\\s+\\d\\/\\d|\\/\\d)?|[½⅓⅔¼¾⅛]|(?:${WORD})(?![\\p{L}]))` +
@@ -51,6 +51,12 @@ function plainYield(text: string): string {
     .replace(EITHER, '$1-');
 }
 
+/** A dish or plate of food that is divided later, and dough that is made into something else. */
+const DIVIDED =
+  /^[\s-]*(?:(?:[\p{L}'’-]+\s+){0,2}?(?:(?:large|big|huge|giant|serving|mixing|salad|party|grote?)\s+(?:bowls?|plates?|platters?|borden|kommen|schalen)|plates?\s+(?:of\s+)?(?:\p{L}+\s+){0,2}(?:cookies|biscuits|brownies|pancakes|waffles))|(?:[\p{L}'’-]+\s+){0,3}?(?:\p{L}*(?:dough|deeg)|pastry)(?:$|\s*(?:balls?|bollen|bolletjes|rolls?|rollen|pieces?|stuks?|stukken|portions?|porties)?\s*$))(?![\p{L}])/iu;
+/** A bowl or plate of anything is one portion only by its name: a poke bowl. */
+const VESSEL_OF = /^[\s-]*(?:[\p{L}'’-]+\s+){0,2}?(?:bowl|plate)\s+(?:of|with|full)(?![\p{L}])/iu;
+
 type Kind = 'portions' | 'alone' | 'pieces';
 
 /**
@@ -59,12 +65,31 @@ type Kind = 'portions' | 'alone' | 'pieces';
  * sizes, volumes and vessels never do. Null if the texts do not say so; then the person is asked.
  */
 export function readYield(...texts: readonly string[]): number | null {
-  const found = texts.flatMap((text) => [...numbersIn(plainYield(text))]);
+  const plain = texts.map(plainYield);
+  const found = plain.flatMap((text) =>
+    [...numbersIn(text)].filter(({ count, kind }) => kind !== 'alone' || !plain.some((one) => isNamedIn(one, count))),
+  );
   for (const kind of ['portions', 'alone', 'pieces'] satisfies Kind[]) {
     const first = found.find((one) => one.kind === kind);
     if (first !== undefined) return first.count;
   }
   return null;
+}
+
+/** Words after a number that do not say what it counts. */
+const COUNTS_NOTHING =
+  /^\s*(?:as|als|bij|for|voor|or|of|to|tot|à|a|with|met|generous\p{L}*|ruim\p{L}*|royaal)(?![\p{L}])/iu;
+
+/**
+ * Whether a text says what a number counts, so that the same number alone is no more than its copy: many plugins write
+ * "1" before "1 loaf".
+ */
+function isNamedIn(text: string, count: number): boolean {
+  return [...text.matchAll(NUMBER)].some(({ 0: whole, 1: number = '', 2: dozens, index }) => {
+    if (dozens !== undefined || /^an?$/i.test(number) || readNumber(number)?.value !== count) return false;
+    const rest = text.slice(index + whole.length);
+    return /^[^\p{L},;|(]{0,20}\p{L}/u.test(rest) && !COUNTS_NOTHING.test(rest);
+  });
 }
 
 function* numbersIn(text: string): Generator<{ count: number; kind: Kind }> {
@@ -83,7 +108,7 @@ function* numbersIn(text: string): Generator<{ count: number; kind: Kind }> {
 
 /** "1 roll", "1 (large)", "Servings: 1 quiche": one whole that is divided later. */
 function isOneOfAnything(kind: Kind, after: string, rest: string): boolean {
-  if (kind === 'pieces') return !MEAL_OF_ONE.test(after);
+  if (kind === 'pieces') return VESSEL_OF.test(after) || !MEAL_OF_ONE.test(after);
   if (kind === 'alone') return rest.startsWith('(');
   return /\p{L}/u.test(after) && !PORTIONS.test(after);
 }
@@ -91,6 +116,7 @@ function isOneOfAnything(kind: Kind, after: string, rest: string): boolean {
 function kindOf(before: string, after: string, rest: string, isDozens: boolean): Kind | null {
   if (SIZE.test(after) || /^\s*(?:servings?|portions?|porties?)\s*[=:]/i.test(after)) return null;
   if (PORTIONS.test(after)) return 'portions';
+  if (DIVIDED.test(after)) return null;
   if (PIECES.test(after)) return /=\s*$/.test(before) ? null : 'pieces';
   const label = LABEL.exec(before);
   const isEnd = /^[^\p{L}\p{N}]*$/u.test(after) && !/^[\p{N}/]/u.test(rest);

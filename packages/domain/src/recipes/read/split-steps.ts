@@ -1,25 +1,58 @@
 import { withPlainNumbers } from './plain-line.ts';
 
-/** "2.", "2)", "(2)", "Step 2", "#2" anywhere; "2 -" only where a sentence begins. */
+/** "2.", "2)", "(2)", "Step 2", "#2" anywhere; "2 -" and "2.Boil" only where a sentence begins. */
 const NUMBERED =
-  /(?<=^|[\s.!?)])(?:(?:stap|step)\s*#?(\d{1,2})\s*[.):-]?\s+(?=\S)|(\d{1,2})\s*[.):]\s+(?=\S)|\((\d{1,2})\)\s+(?=\S)|#(\d{1,2})[.:)]?\s+(?=\p{L})|(?<=^|[.!?)]\s+)(\d{1,2})\s?-\s+(?=\p{L}))/giu;
+  /(?<=^|[\s.!?)])(?:(?:stap|step)\s*#?(\d{1,2})\s*[.):-]?\s+(?=\S)|(\d{1,2})\s*[.):]\s+(?=\S)|\((\d{1,2})\)\s+(?=\S)|#(\d{1,2})[.:)]?\s+(?=\p{L})|(?<=^|[.!?)]\s+)(\d{1,2})(?:\s?-\s+|[.)])(?=\p{L}))/giu;
 const LABEL = /^\p{L}[\p{L} ]{0,30}:\s*$/u;
 const BULLET = /\s*[•●▪◦]\s+/u;
 const STEP_NUMBER =
   /^(?:(?:stap|step)\s*#?\d{1,2}(?:\s*[.):-])?\s+|\(\d{1,2}\)\s*|#\d{1,2}[.:)]?\s+|(?:stap|step)?\s*\d{1,2}\s*(?:[.):](?:\s+|(?=\p{L}))|-\s+(?=\p{L})))(?=\S)/iu;
+
+/** Ways to number steps other than with digits, each with the words or letters for 1, 2, 3, ... */
+const SERIES: readonly (readonly [mark: RegExp, numbers: readonly string[]])[] = [
+  [
+    /(?<=^|[\s.!?)])(?:stap|step)\s+(\p{L}{2,6})\s*[.):-]\s*(?=\S)/giu,
+    'one two three four five six seven eight nine ten'.split(' '),
+  ],
+  [
+    /(?<=^|[\s.!?)])(?:stap|step)\s+(\p{L}{2,6})\s*[.):-]\s*(?=\S)/giu,
+    'een twee drie vier vijf zes zeven acht negen tien'.split(' '),
+  ],
+  [/(?<=^|\s)\(?([a-z])\)\s*(?=\p{L})/giu, 'a b c d e f g h i j k l m n o p q r s t u v w x y z'.split(' ')],
+  [/(?<=^|[.!?:]\s+)([IVX]{1,5})[.)]\s+(?=\p{L})/gu, 'i ii iii iv v vi vii viii ix x xi xii'.split(' ')],
+];
 
 /**
  * The steps of a text that numbers them consecutively, "1. Boil. 2. Stir.", or marks them. Any other text is one step.
  */
 export function splitSteps(written: string): readonly string[] {
   const text = withPlainNumbers(written);
-  const starts: { at: number; end: number }[] = [];
-  for (const match of text.matchAll(NUMBERED)) {
-    if (Number(match.slice(1).find((digits) => digits !== undefined)) !== starts.length + 1) continue;
-    starts.push({ at: match.index, end: match.index + match[0].length });
+  const numbered = stepsAt(text, startsOf(text, NUMBERED, Number));
+  if (numbered !== null) return numbered;
+  for (const [mark, numbers] of SERIES) {
+    const starts = startsOf(text, mark, (word) => numbers.indexOf(word.toLowerCase().replaceAll('é', 'e')) + 1);
+    // A letter or word alone is no numbering.
+    const steps = starts.length > 1 ? stepsAt(text, starts) : null;
+    if (steps !== null) return steps;
   }
+  return bulleted(text);
+}
+
+type Start = Readonly<{ at: number; end: number }>;
+
+function startsOf(text: string, mark: RegExp, valueOf: (number: string) => number): readonly Start[] {
+  const starts: Start[] = [];
+  for (const match of text.matchAll(mark)) {
+    const number = match.slice(1).find((one) => one !== undefined)!;
+    if (valueOf(number) === starts.length + 1) starts.push({ at: match.index, end: match.index + match[0].length });
+  }
+  return starts;
+}
+
+/** The texts between the starts; null if other text precedes them. */
+function stepsAt(text: string, starts: readonly Start[]): readonly string[] | null {
   const [first] = starts;
-  if (first === undefined || (first.at > 0 && !LABEL.test(text.slice(0, first.at)))) return bulleted(text);
+  if (first === undefined || (first.at > 0 && !LABEL.test(text.slice(0, first.at)))) return null;
   return starts.map(({ end }, place) => text.slice(end, starts[place + 1]?.at).trim()).filter((step) => step !== '');
 }
 

@@ -6,6 +6,7 @@ import { readAmount } from '@weekbord/domain/recipes/read/read-amount';
 import { isStepNumber, splitSteps, withoutStepNumber } from '@weekbord/domain/recipes/read/split-steps';
 import { readYield } from '@weekbord/domain/recipes/read/read-yield';
 import { parse as parseDuration } from 'tinyduration';
+import { amountText } from './files/file-recipe.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -90,7 +91,7 @@ function list(value: unknown): readonly unknown[] {
 
 function textOf(value: unknown): string {
   if (typeof value === 'string') return plainText(value);
-  if (typeof value === 'number') return String(value);
+  if (typeof value === 'number') return amountText(value);
   if (Array.isArray(value)) return textOf(value[0]);
   if (typeof value !== 'object' || value === null) return '';
   const { '@value': plain, text, name } = value as Fields;
