@@ -213,7 +213,7 @@ async function readStatement(page: Page, info: TestInfo): Promise<void> {
   const { help, legal } = wordsOf(info);
   await activate(page, page.getByRole('link', { name: help.link_accessibility }));
   await expect(page.getByRole('heading', { level: 1, name: legal.accessibilityTitle })).toBeVisible();
-  await expect(page.getByRole('main')).toContainText('400 %');
+  await expect(page.getByRole('main')).toContainText('400%');
   await look(page, 'accessibility');
 }
 

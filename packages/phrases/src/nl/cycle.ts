@@ -54,7 +54,7 @@ export const cycle = {
   showAll: { one: 'Alle {count} tonen', other: 'Alle {count} tonen' },
   phases: 'Tips per fase',
   phasesNote:
-    'De verschillen tussen de fasen zijn klein, en volgens onderzoek bij de een groter dan bij de ander. Zie dit als ideeën; wat voor jou goed voelt, telt zwaarder.',
+    'De verschillen tussen de fasen zijn klein en voor iedereen anders. Zie dit als ideeën; wat voor jou goed voelt, telt zwaarder.',
   private:
     'Alleen jij ziet dit, je coach niet. Het wordt versleuteld bewaard met een sleutel die alleen van jou is, en nooit op dit apparaat.',
   privateShared:

@@ -9,7 +9,7 @@ export const errors = {
     'Dit is bedoeld voor mensen vanaf 18 jaar, of van 16 of 17 met een coach die heeft bevestigd dat ze mogen meedoen.',
   coach_only: 'Alleen coaches kunnen dit doen.',
   staff_only: 'Alleen medewerkers kunnen dit doen.',
-  fresh_login_required: 'Log eerst opnieuw in: hiervoor moet je in de laatste tien minuten zijn ingelogd.',
+  fresh_login_required: 'Log opnieuw in om verder te gaan.',
   not_as_client: 'Als cliënt kun je dit niet doen.',
   not_in_demo: 'Hier zijn anderen bij betrokken, dus in de demo werkt dit niet. Maak een eigen account om het te doen.',
   consent_withdrawn: 'Je hebt geen toegang tot dit deel van de gegevens van je cliënt.',

@@ -95,8 +95,8 @@ We zijn aansprakelijk voor zover de wet dat bepaalt. Je houdt je rechten als con
 - We controleren de schermen in onze tests volgens regels van WCAG 2.2 AA, in het Engels en Nederlands, in licht en donker: namen van knoppen en velden, contrast, volgorde van koppen.
 - Vensters, menu’s, kalenders, schuifregelaars en lijsten bedienen we met het toetsenbord, en de focus keert terug naar waar die vandaan kwam.
 - Wat je kunt slepen, kan ook zonder slepen.
-- Tekst op 200 % overlapt nergens op de schermen die mensen dagelijks gebruiken.
-- Een account maken, betalen, opzeggen, een week plannen en eten noteren kan met alleen het toetsenbord, in een venster met 400 % zoom.
+- Tekst op 200% overlapt nergens op de schermen die mensen dagelijks gebruiken.
+- Een account maken, betalen, opzeggen, een week plannen en eten noteren kan met alleen het toetsenbord, in een venster met 400% zoom.
 - Grafieken zijn als tabel te lezen.
 - Animaties staan uit als je apparaat daarom vraagt.
 - Inloggen kan zonder puzzel of wachtwoord: een code of link per mail is genoeg.
