@@ -3,9 +3,9 @@ import { timesOfStep } from './step-times.ts';
 
 type Said = Readonly<{
   /** Beginnings of the substitute's own names. */
-  names: string;
+  names: RegExp;
   /** What steps call it. */
-  noun: string;
+  noun: RegExp;
   /** What the cook is told if the steps, written for another food, do not suit it. */
   tip: string;
 }>;
@@ -19,61 +19,65 @@ const COOKING_OF_SUBSTITUTES: readonly CookingOfSubstitute[] = [
   {
     most: 12,
     en: {
-      names: '(?:gluten-free )?vegan chicken',
-      noun: 'vegan chicken',
+      names: /^(?:gluten-free )?vegan chicken/iu,
+      noun: /(?<!\p{L})vegan chicken/iu,
       tip: 'Vegan chicken is done sooner: only add it for the last 10 minutes.',
     },
     nl: {
-      names: '(?:glutenvrije )?vegan kip',
-      noun: 'vegan kip',
+      names: /^(?:glutenvrije )?vegan kip/iu,
+      noun: /(?<!\p{L})vegan kip/iu,
       tip: 'Vegan kip is eerder gaar: laat hem alleen de laatste 10 minuten meegaren.',
     },
   },
   {
     most: 25,
     en: {
-      names: '(?:gluten-free )?vegan sausage',
-      noun: 'vegan sausage',
+      names: /^(?:gluten-free )?vegan sausage/iu,
+      noun: /(?<!\p{L})vegan sausage/iu,
       tip: 'Vegan sausages are done sooner: only add them for the last 12 minutes.',
     },
     nl: {
-      names: '(?:glutenvrije )?vegan worst',
-      noun: 'vegan worst',
+      names: /^(?:glutenvrije )?vegan worst/iu,
+      noun: /(?<!\p{L})vegan worst/iu,
       tip: 'Vegan worst is eerder gaar: laat hem alleen de laatste 12 minuten meegaren.',
     },
   },
   {
     most: 16,
     en: {
-      names: 'sweet potato(?! oven)',
-      noun: 'sweet potato',
+      names: /^sweet potato(?! oven)/iu,
+      noun: /(?<!\p{L})sweet potato/iu,
       tip: 'Sweet potato is tender sooner than potato: prick it after 12 minutes.',
     },
     nl: {
-      names: 'zoete aardappel',
-      noun: 'zoete ?aardappel',
+      names: /^zoete aardappel/iu,
+      noun: /(?<!\p{L})zoete ?aardappel/iu,
       tip: 'Zoete aardappel is eerder gaar dan aardappel: prik er na 12 minuten in.',
     },
   },
   {
     least: 6,
     en: {
-      names: 'chicken (?:thigh|breast)[^(]*\\(raw\\)|chicken mince|turkey mince',
-      noun: '(?<!vegan )chicken|turkey mince',
+      names: /^(?:chicken (?:thigh|breast)[^(]*\(raw\)|chicken mince|turkey mince)/iu,
+      noun: /(?<!\p{L})(?:(?<!vegan )chicken|turkey mince)/iu,
       tip: 'Poultry must be cooked through: cook it for 6 to 8 minutes in all.',
     },
     nl: {
-      names: 'kip(?:filet|pendijfilet) \\(rauw\\)|kippendijfilet \\(rauw\\)|kipgehakt|kalkoengehakt',
-      noun: '(?<!vegan )kip|kalkoengehakt',
+      names: /^(?:kip(?:filet|pendijfilet) \(rauw\)|kippendijfilet \(rauw\)|kipgehakt|kalkoengehakt)/iu,
+      noun: /(?<!\p{L})(?:(?<!vegan )kip|kalkoengehakt)/iu,
       tip: 'Kip en kalkoen moeten helemaal gaar zijn: reken in totaal op 6 tot 8 minuten.',
     },
   },
   {
     mustBoil: true,
-    en: { names: 'quinoa', noun: 'quinoa', tip: 'Quinoa needs more than soaking: boil it for 12 minutes instead.' },
+    en: {
+      names: /^quinoa/iu,
+      noun: /(?<!\p{L})quinoa/iu,
+      tip: 'Quinoa needs more than soaking: boil it for 12 minutes instead.',
+    },
     nl: {
-      names: 'quinoa',
-      noun: 'quinoa',
+      names: /^quinoa/iu,
+      noun: /(?<!\p{L})quinoa/iu,
       tip: 'Quinoa wordt niet gaar van wellen: kook hem in plaats daarvan 12 minuten.',
     },
   },
@@ -132,10 +136,10 @@ export function withCookingOf(
   steps: readonly string[],
 ): readonly string[] {
   return substitutes.reduce((said, { name, language }) => {
-    const cooking = COOKING_OF_SUBSTITUTES.find((one) => new RegExp(`^(?:${one[language].names})`, 'iu').test(name));
+    const cooking = COOKING_OF_SUBSTITUTES.find((one) => one[language].names.test(name));
     if (cooking === undefined) return said;
     const { noun, tip } = cooking[language];
-    const at = unsuitedStep(cooking, said, new RegExp(`(?<!\\p{L})(?:${noun})`, 'iu'), language);
+    const at = unsuitedStep(cooking, said, noun, language);
     return at === null || said[at]!.includes(tip) ? said : said.with(at, `${said[at]} ${tip}`);
   }, steps);
 }
