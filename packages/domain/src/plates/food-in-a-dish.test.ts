@@ -8,7 +8,7 @@ const all = GROCERY_CATEGORIES.flatMap((category) => ROLES.map((role) => [catego
 const counted = (as: 'vegetable' | 'fruit') =>
   all.filter(([category, role]) => produceOfFood(category, role) === as).map((pair) => pair.join(' '));
 
-test('vegetables may be fresh, frozen, chilled or preserved, and are a separate part of a dish', () => {
+test('vegetables can be fresh, frozen, chilled or preserved, and are a separate part of a dish', () => {
   const shelves: readonly GroceryCategory[] = ['VEGETABLE', 'FREEZER', 'PRESERVED', 'REFRIGERATED'];
   expect(counted('vegetable').toSorted()).toEqual(shelves.map((shelf) => `${shelf} vegetable`).toSorted());
 });
@@ -59,6 +59,6 @@ test.each([
   ['cod', fish(0.7), 150, false],
   ['fish fingers', fish(8, 18), 120, false],
   ['fish oil in a sauce', { ...fish(90), role: 'fat' as const }, 60, false],
-])('whether %s is a portion of oily fish', (_, food, grams, expected) => {
+])('knows whether %s is a portion of oily fish', (_, food, grams, expected) => {
   expect(holdsOilyFish([{ food, grams }])).toBe(expected);
 });
