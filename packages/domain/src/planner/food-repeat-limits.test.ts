@@ -28,7 +28,7 @@ const quarkWithPear = madeUpRecipe(3, {
 });
 const recipes = [leekWithHam, quarkWithOats, quarkWithPear];
 
-/** How often a dish's foods are too frequent or too soon, each time it is eaten, some days apart. */
+/** The excess of a dish's foods each time it is eaten, `apart` days apart. */
 function againOf(foods: ReturnType<typeof foodRepeatLimitsOf>, dish: number, times: number, weeks = 1, apart = 2) {
   const tally = foodTally(foods, times * apart + 1, weeks);
   return Array.from({ length: times }, (_, at) => {
@@ -38,7 +38,7 @@ function againOf(foods: ReturnType<typeof foodRepeatLimitsOf>, dish: number, tim
   });
 }
 
-test('in main meals a protein food is noticed after three times in a week, a vegetable after four, and each further time counts', () => {
+test('in main meals a protein food is noticed after three times a week, a vegetable after four, and each further time counts', () => {
   const foods = foodRepeatLimitsOf(recipes);
   expect(againOf(foods, 0, 6)).toEqual([0, 0, 0, 1, 3, 4]);
   expect(againOf(foods, 0, 7, 2)).toEqual([0, 0, 0, 0, 0, 0, 1]);

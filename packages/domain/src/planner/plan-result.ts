@@ -10,13 +10,13 @@ import type { DinnerConflict } from './wished-dinners.ts';
 export type PlannedItem = Readonly<{
   slotId: SlotId;
   recipeId: number;
-  /** The plate on which the recipe was fitted to the slot. */
+  /** The plate that fits the recipe to the slot. */
   plate: PlateCode;
   /** The amounts of the meal, in the order of the recipe's ingredients. */
   lines: readonly KitchenAmount[];
   /** The macros of the whole meal: the sum of its lines. */
   macros: Macros;
-  /** The meal on an earlier date that this one is cooked with; absent if it is cooked itself. */
+  /** The meal on an earlier date whose leftovers this one is; absent if it is not leftovers. */
   leftoverOf?: Readonly<{ date: string; slotId: SlotId }>;
 }>;
 

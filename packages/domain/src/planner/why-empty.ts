@@ -15,7 +15,7 @@ export type EmptyRule =
   | Readonly<{ kind: 'disliked' }>
   /** The slot's energy. */
   | Readonly<{ kind: 'energy'; kcal: number }>
-  /** There is no recipe for this meal, for anyone. */
+  /** The catalogue has no recipe for this meal at all. */
   | Readonly<{ kind: 'noRecipes' }>
   /** The slot has no energy in the plan. */
   | Readonly<{ kind: 'noTarget' }>;

@@ -19,7 +19,7 @@ describe('wished dinners', () => {
     expect(settleDinners(diet, { meat, fish, meatless })).toEqual({ ranges, conflicts: [] });
   });
 
-  it('are left out if the diet excludes them, and that is reported', () => {
+  it('are left out and reported if the diet excludes them', () => {
     expect(settleDinners('vegan', { meat: 1, fish: 3, meatless: 3 })).toEqual({
       ranges: null,
       conflicts: ['meatLeftOut', 'fishLeftOut'],
@@ -30,7 +30,7 @@ describe('wished dinners', () => {
     });
   });
 
-  it('are reduced to seven in the same proportion if there are more, and that is reported', () => {
+  it('are reduced to seven in the same proportion and reported if there are more', () => {
     const four = settleDinners(null, { meat: 4, fish: 4, meatless: 0 });
     expect(four.conflicts).toEqual(['tooManyDinners']);
     expect(four.ranges).toEqual({ meat: [4, 4], fish: [3, 3], meatless: [0, 0] });
