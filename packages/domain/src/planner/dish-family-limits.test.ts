@@ -81,7 +81,7 @@ describe('the base of the plate', () => {
     lines: [{ kind, grams }],
   });
 
-  it('must differ between lunch and dinner, mashed or fried alike, and so must bread; a small amount may repeat', () => {
+  it('must differ between lunch and dinner, mashed or fried, and so must bread; a small amount may repeat', () => {
     const points = (lunch: MadeUp, dinner: MadeUp) => pointsOf(mains, [lunch, dinner], { weights: { sameBase: 7 } });
     expect(points(filled('POTATO'), filled('CHIPS'))).toBe(7);
     expect(points(filled('POTATO'), filled('RICE'))).toBe(0);

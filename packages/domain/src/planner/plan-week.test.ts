@@ -141,7 +141,7 @@ test('planWeek leaves locked and unrequested slots unchanged and plans around wh
   expect(Math.abs(plan.days[0]!.totals.kcal - wanted) / wanted).toBeLessThan(0.03);
 });
 
-test('planWeek plans a main meal at most once a week and a breakfast four times, unless it reports an exception', () => {
+test('planWeek plans a main meal once a week and a breakfast four times at most, unless it reports more', () => {
   const large = makeCatalogue(1000, 8);
   const plan = planWeek(buildCatalogueIndex(large), { seed: 9, days: week, iterations: 500 });
   expect(plan.issues.filter(({ kind }) => kind === 'repeatsRelaxed')).toEqual([]);

@@ -47,10 +47,10 @@ describe('a week of dinners', () => {
     const withBacon = { dinnerGroup: 'meat' } as const;
     expect(points(meat, meat, pasta, soup)).toBe(0);
     expect(points(meat, { source: 'EGG' }, pasta, soup)).toBe(0);
-    // One meatless dinner instead of two.
+    // Five dinners with meat instead of four, and one meatless dinner instead of two.
     expect(points(meat, meat, { ...pasta, ...withBacon }, soup)).toBe(2);
     expect(points(meat, { ...pasta, ...withBacon }, pasta, soup)).toBe(0);
-    // The pulses must be in one of the meatless dinners.
+    // Only pulses without meat or fish count towards the minimum.
     expect(points(meat, meat, pasta, { ...soup, ...withBacon })).toBe(3);
     expect(points(meat, pasta, soup, { ...soup, ...withBacon })).toBe(1);
   });

@@ -52,7 +52,7 @@ describe('the wish for a breakfast', () => {
     ['BOWL', [10, 10, 0, 10, 10, 10]],
     ['DRINK', [10, 10, 10, 0, 10, 10]],
     ['EGGS', [10, 10, 10, 10, 0, 10]],
-  ] as const)('wished as %s', (breakfast, expected) => {
+  ] as const)('scores the dishes if it is %s', (breakfast, expected) => {
     expect(pointsOf('BREAKFAST', dishes, { breakfast }, { wish: 10 })).toEqual(expected);
     expect(pointsOf('LUNCH', dishes, { breakfast }, { wish: 10 })).toEqual([0, 0, 0, 0, 0, 0]);
   });
@@ -64,7 +64,7 @@ describe('the wish for a lunch', () => {
     ['EITHER', [0, 0, 0]],
     ['COLD', [0, 10, 5]],
     ['WARM', [10, 0, 5]],
-  ] as const)('wished as %s', (lunch, expected) => {
+  ] as const)('scores the dishes if it is %s', (lunch, expected) => {
     expect(pointsOf('LUNCH', dishes, { lunch }, { wish: 10 })).toEqual(expected);
     expect(pointsOf('DINNER', dishes, { lunch }, { wish: 10 })).toEqual([0, 0, 0]);
   });
