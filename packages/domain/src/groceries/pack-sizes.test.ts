@@ -110,7 +110,7 @@ describe('food that is probably at home', () => {
     expect(isProbablyAtHome({ ...oil, isStaple: false }, OIL)).toBe(false);
   });
 
-  it('is whatever the person said, if they said so', () => {
+  it('is decided by what the person said, if anything', () => {
     expect(isProbablyAtHome({ ...oil, said: false }, OIL)).toBe(false);
     expect(isProbablyAtHome({ ...oil, isStaple: false, said: true }, OIL)).toBe(true);
   });

@@ -6,8 +6,8 @@ const WANTED = { vegetables: 270, fruit: 220, salt: 5.6, dairy: 250 } as const;
 /** Grams of fruit that each day should have: one piece. */
 const PIECE_OF_FRUIT = 80;
 /**
- * Grams above which a day has too many cooked pulses, and too much fibre: the first number, or the second per 1000 kcal
- * if that is more.
+ * A day's maximum in grams of cooked pulses, and of fibre: the first number, or the second per 1000 kcal if that is
+ * more.
  */
 const MOST_PULSES = 350;
 const [MOST_FIBER, FIBER_FOR_1000_KCAL] = [60, 20] as const;

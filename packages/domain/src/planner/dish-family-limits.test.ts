@@ -90,7 +90,7 @@ describe('the base of the plate', () => {
     expect(points(aLittle, filled('RICE'))).toBe(0);
   });
 
-  it('must not be eggs twice, if the dishes have two eggs or are based on them', () => {
+  it('must not be eggs at both meals, if the dishes have two eggs or are based on them', () => {
     const points = (lunch: MadeUp, dinner: MadeUp) => pointsOf(mains, [lunch, dinner], { weights: { sameEggs: 5 } });
     expect(points(filled('EGG', 100), { source: 'EGG' })).toBe(5);
     expect(points(filled('EGG', 50), { source: 'EGG' })).toBe(0);

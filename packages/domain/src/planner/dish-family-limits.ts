@@ -2,7 +2,6 @@ import type { KitchenKind } from '../foods/kitchen-kinds.ts';
 import { DISH_FAMILIES, type DishFamily } from '../recipes/dish-families.ts';
 import type { PlannerRecipe } from './plan-request.ts';
 
-/** The limits of a family. */
 type Limits = Readonly<{
   /** Maximum number of main meals of the family per week. */
   weekly: number;

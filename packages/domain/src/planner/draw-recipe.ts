@@ -53,7 +53,7 @@ export function drawRecipe(
   return best;
 }
 
-/** Like `drawRecipe`, for a slot that already has a recipe, which stays there. */
+/** Like `drawRecipe`, for a slot that already has a recipe; the slot keeps it. */
 export function drawOther(state: WeekState, slot: number, recipes: Int32Array, random: Random): number | null {
   const before = state.recipes[slot]!;
   clear(state, slot);

@@ -12,7 +12,7 @@ export type TasteAnswer = (typeof TASTE_ANSWERS)[number];
 export type TasteSignal = Readonly<{
   kind: TasteAnswer | 'FAVOURITE' | 'DISLIKED' | 'EATEN' | 'LEFT' | 'TURNED_DOWN';
   recipeId: number;
-  /** Whole days since then. Entries on lists have none and keep their weight. */
+  /** Whole days since the signal; entries on lists keep their weight whatever this is. */
   daysAgo: number;
 }>;
 
@@ -31,7 +31,7 @@ export type LearnedTaste = Readonly<{
 
 /** Days after which diary entries are ignored. */
 export const TASTE_DAYS = 60;
-/** Days after which an action, and an answer, counts for half. */
+/** Days after which an action or an answer counts for half. */
 const HALF_LIFE = { done: 30, said: 90 } as const;
 
 /** The direction and weight of each signal; `of` says whether it is an action, an answer, or an entry on a list. */

@@ -79,7 +79,7 @@ export function rulesBrokenBy(
   ];
 }
 
-/** A food with unknown facts counted as suitable, for what a person knowingly chose by hand. */
+/** Returns a food with its unknown facts counted as suitable, for foods that a person knowingly chose. */
 export function asFarAsKnown<Food extends JudgedFood>(food: Food): Food {
   const { diets, allergens } = food.traits;
   return {
@@ -110,8 +110,8 @@ export type HormoneProfile = Readonly<{
 }>;
 
 /**
- * The tags of recipes to prefer on a date: HORMONE, always in menopause, and on the cycle diet during the luteal phase
- * and menstruation.
+ * The tags of recipes to prefer on a date: HORMONE in menopause, and on the cycle diet during the luteal phase and
+ * menstruation.
  */
 export function preferredTags(profile: HormoneProfile, date: PlainDate): readonly RecipeTag[] {
   if (profile.isOnMenopauseDiet || profile.dietType === 'MENOPAUSE') return ['HORMONE'];

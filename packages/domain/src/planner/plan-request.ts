@@ -40,8 +40,8 @@ export type PlannerRecipe = Readonly<
   Macros & {
     id: number;
     /**
-     * In any language; dishes whose names share a rare word, like stroganoff, are similar. If absent, the name makes it
-     * similar to none.
+     * In any language; dishes whose names share a rare word, like stroganoff, are similar. If absent, the dish is not
+     * compared by name.
      */
     name?: string;
     /** The families that do not follow from the dish's foods; none if absent. */

@@ -16,14 +16,14 @@ export type PlannedItem = Readonly<{
   lines: readonly KitchenAmount[];
   /** The macros of the whole meal: the sum of its lines. */
   macros: Macros;
-  /** The meal on an earlier date whose leftovers this one is; absent if it is not leftovers. */
+  /** The meal on an earlier date that this one is leftovers of; absent if it is not leftovers. */
   leftoverOf?: Readonly<{ date: string; slotId: SlotId }>;
 }>;
 
 /**
  * How close a day is to its targets: tight is within 1 % kcal, 3 % protein, 5 % fat and 5 % carbohydrates; ok is within
- * 2 % kcal and 5 % protein; with a carbohydrate ceiling, both instead require at most 2 g above it. A day with a slot
- * that could not be filled is off.
+ * 2 % kcal and 5 % protein. A carbohydrate ceiling replaces the percentage of carbohydrates: both then require at most
+ * 2 g above it. A day with a slot that could not be filled is off.
  */
 export type Band = 'tight' | 'ok' | 'off';
 

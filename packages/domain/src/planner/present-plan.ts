@@ -54,7 +54,7 @@ function presentDay(day: ProblemDay, items: readonly PlannedItem[]): PlannedDay 
   };
 }
 
-/** The meal whose leftovers a slot's meal is; empty if it is not leftovers. */
+/** The meal that a slot's meal is leftovers of; empty if it is not leftovers. */
 function leftoverOf({ problem, cookedIn, picks }: WeekState, number: number): Pick<PlannedItem, 'leftoverOf'> {
   const first = cookedIn[number]!;
   if (first < 0 || picks[first]! < 0) return {};

@@ -102,7 +102,7 @@ function mayStand(state: WeekState, recipe: number, from: number, to: number): b
   return (uses[recipe]! <= cap || problem.slots[from]!.kind.cap <= cap) && recipesFor(state, to).includes(recipe);
 }
 
-/** Replaces the recipe of a slot, and of those that share it, by a drawn one. */
+/** Replaces the recipe of a slot, and of the slots that share it, with a drawn one. */
 function replace(search: Search, slot: number, most: number): number | null {
   const { state, random } = search;
   const ours = state.recipes[slot]!;
@@ -160,7 +160,7 @@ function finish(search: Search, most: number, paired?: readonly number[]): numbe
   for (const slot of before.slots) {
     if (points > most + ROUNDING) break;
     const { day } = state.problem.slots[slot]!;
-    // Another slot of the move was on the same day.
+    // The day was already handled for another slot of the move.
     if (state.dayPoints[day]! > 0) continue;
     chooseDay(state, day, most - points);
     points += state.dayPoints[day]!;

@@ -165,7 +165,7 @@ function forProposals(weights: PlannerWeights): PlannerWeights {
   };
 }
 
-/** How much more the targets count if two meals come from one pot, so that fewer plates suit the day. */
+/** How much more the targets count if two meals come from one pot, because fewer plates then suit the day. */
 const PAIRED = 1.5;
 
 function forPairs(weights: PlannerWeights, { cookTwice }: WeekWishes): PlannerWeights {

@@ -33,7 +33,7 @@ export type WeekState = {
   readonly ofAKind: Int16Array;
   /** By entry of `shop.food`, its price if nothing else in the plan uses the food. */
   readonly firstPrices: Float64Array;
-  /** The total price of the bought foods on the grocery list. */
+  /** The total price of the foods on the grocery list. */
   boughtCost: number;
   /** Numbers of the pairs of slots that are cooked together. */
   pairs: readonly number[];

@@ -107,7 +107,7 @@ describe('the balance of the daily mean', () => {
     expect(pointsOf(madeUpDays(2, meals), dishes, { weights: { produceShort: 1 } })).toBeCloseTo(0, 9);
   });
 
-  it('counts what is on the plate', () => {
+  it('counts the amounts on the plate, not those in the recipe', () => {
     const target = { kcal: 1000, protein: 50, fat: 30, carbohydrates: 120 };
     const days = madeUpDays(1, ['DINNER'], { slot: { target } });
     const points = pointsOf(days, [vegetables(100)], { weights: { produceShort: 1 } });

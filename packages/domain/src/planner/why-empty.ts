@@ -51,8 +51,8 @@ export function hasRecipeOfAnyEnergy(
 }
 
 /**
- * Given rules that together leave nothing, returns some of them that still leave nothing and are all necessary. The
- * first ones are dropped first.
+ * Given rules that together leave nothing, returns a subset that still leaves nothing and in which every rule is
+ * necessary. The first rules are dropped first.
  */
 export async function leastRules<Rule>(
   rules: readonly Rule[],

@@ -10,7 +10,7 @@ export type FlexAmount = MeasuredFood &
   Readonly<{
     grams: number;
     role: IngredientRole;
-    /** Lines of one group, such as a batter, only change together; a line without a group changes on its own. */
+    /** Lines of one group, such as a batter, change only together; a line without a group changes on its own. */
     group?: number;
   }>;
 
@@ -154,7 +154,7 @@ export function holdsAt(table: FlexTable, size: number): boolean {
   return table.holds[size - LOWEST_STEP] === 1;
 }
 
-/** These grams of a line as a multiple of a usual meal's maximum; `wanted` are the grams before rounding. */
+/** The given grams of a line as a multiple of a usual meal's maximum; `wanted` is the amount before rounding. */
 function servingsOf(line: FlexLine, grams: number, wanted: number): number {
   const { most = Infinity, least = 0, isCarrier = false } = line;
   const isTorn = isCarrier && Math.abs(grams - wanted) > CARRIES_WITHIN * wanted;
@@ -172,7 +172,7 @@ const DENSE = { protein: 6, others: 6.5, atAll: 6.5, nearlyAll: 7 } as const;
 const LARGE_MEAL = { kcal: 1600, protein: 62, carbohydrates: 130 } as const;
 
 /**
- * How many times larger than a usual meal a meal is, at least 1, for its protein foods and for all others; `large` is
+ * How many times the size of a usual meal a meal is (at least 1), for its protein foods and for all others; `large` is
  * relative to a large eater's meal, for example if half a day is one meal.
  */
 export type MealSize = Readonly<{

@@ -43,7 +43,7 @@ test.each([
   ['an apple', 'piece', { piece: 140, half: 70 }, false],
   ['a small banana', 'small', { piece: 115, half: 58, small: 90 }, true],
   ['a banana', 'piece', { piece: 115, half: 58, small: 90 }, false],
-] as const)('%s is whole or may be cut', (_, measure, measures, expected) => {
+] as const)('knows whether %s may be cut', (_, measure, measures, expected) => {
   expect(isWholeFood(measure, { origins: ['plant'], role: 'other', category: 'FRUIT', measures })).toBe(expected);
 });
 

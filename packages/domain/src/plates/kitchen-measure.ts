@@ -146,7 +146,8 @@ function nearestAmount(grams: number, food: MeasuredFood): KitchenAmount {
     const other = amountIn(measure, grams, food);
     if (strayOf(other, grams) >= least) continue;
     best = other;
-    // The most similar measure is enough: milk is not weighed because scales come out a gram closer than a jug.
+    // The next measure must be much closer still: milk is not weighed just because scales come a gram closer than a
+    // jug.
     least = strayOf(other, grams) - BETTER_BY;
   }
   return best;

@@ -95,7 +95,7 @@ describe('a plate in portions', () => {
     );
   });
 
-  it('has from a half to three portions', () => {
+  it('has between half a portion and three portions', () => {
     for (const plate of all) {
       expect(QUARTERS).toContain(portionsOfPlate(plate));
       expect(portionsOfPlate(plate)).toBe(portionsOfPlate({ ...OWN_PORTION, size: plate.size }));

@@ -4,7 +4,7 @@ import { FAT_STEPS, factorOf, LARGEST_SIZE, PROTEIN_STEPS, SMALLEST_SIZE, STARCH
 /** A recipe's own portion, each line rounded to its kitchen amount. */
 export const OWN_PORTION: PlateCode = { size: 0, protein: 0, starch: 0, fat: 0 };
 
-/** A plate in the form in which it is sent: its four steps. */
+/** Formats a plate for sending, as its four steps. */
 export function writePlate({ size, protein, starch, fat }: PlateCode): string {
   return [size, protein, starch, fat].join('.');
 }

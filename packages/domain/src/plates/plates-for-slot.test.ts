@@ -105,7 +105,7 @@ describe('the plates of a recipe for a slot', () => {
     expect(new Set(kinds.map(([, protein]) => protein)).size).toBeGreaterThanOrEqual(3);
   });
 
-  it('include, of each kind, the one closest in fat and carbohydrates and to the recipe as written', () => {
+  it('include the one of each kind that is closest in fat, in carbohydrates and to the recipe as written', () => {
     const fault = (code: PlateCode) =>
       Math.abs(macroOfPlate(dinner, 2, code) / DINNER.fat - 1) +
       Math.abs(macroOfPlate(dinner, 3, code) / DINNER.carbohydrates - 1) +

@@ -9,9 +9,7 @@ export type ExistingMeal = PlannedMeal &
   Readonly<{
     id: number;
     moment: MealMoment;
-    /**
-     * Whether the meal recurs every week, or shares a pot with another one, which is bought for and cooked as a whole.
-     */
+    /** Whether the meal recurs every week, or shares a pot with another one; a pot is bought and cooked as a whole. */
     isBound: boolean;
     /** Null if the meal is not a dish; the planner plans only dishes. */
     recipeId: number | null;
@@ -29,7 +27,7 @@ export type ExistingDay<Meal extends ExistingMeal = ExistingMeal> = Readonly<{
   meals: readonly Meal[];
 }>;
 
-/** Which meals are still to come: all on days after `today`, and today's from a moment on. */
+/** Which meals are still to come: all on days after `today`, and today's from `fromMoment` on. */
 export type StillToCome = Readonly<{
   today: PlainDate;
   /** If absent, the first moment after the last one with something eaten; if null, none of today's moments. */
@@ -54,8 +52,8 @@ export type AssessedDay<Meal extends ExistingMeal = ExistingMeal> = Readonly<{
   /** Meals that stay and count. */
   kept: readonly Meal[];
   /**
-   * Meals in today's past moments that are not ticked, and about which the person has not said whether they ate them.
-   * They are included in `kept`, because they count as planned until the person says so.
+   * Unticked meals in today's past moments, if the person has not said whether they ate them. They are included in
+   * `kept`, because they count as planned until the person says otherwise.
    */
   unanswered: readonly Meal[];
   /** Meals that the person said they did not eat, or that are not ticked on a past day: they stay but do not count. */

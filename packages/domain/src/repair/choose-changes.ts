@@ -213,7 +213,7 @@ function mayReplace({ state: { problem }, existing }: Search, slot: number): boo
   return problem.slots[slot]!.isTied !== true || problem.tied[slot]!.some((tied) => existing[tied]!.meal.mustGo);
 }
 
-/** Another dish in a slot and the slots tied to it; nothing if no dish is available for one of them. */
+/** Draws another dish for a slot and the slots tied to it. */
 function replaceAt({ state, existing }: Search, slot: number, random: Random): Move {
   const { kind } = state.problem.slots[slot]!;
   const tied = state.problem.tied[slot]!;
