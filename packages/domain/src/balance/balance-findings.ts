@@ -3,15 +3,15 @@ import type { KnownPart } from '../recipes/label-nutrients.ts';
 import type { BalanceMeal, DayTally } from './day-tally.ts';
 import { type BalanceMeasure, fiberGuideline, GUIDELINES } from './guidelines.ts';
 
-/** A finding about a week: it meets the guideline, falls short of it or exceeds it. */
+/** A finding about a week: whether it meets, falls short of or exceeds a guideline. */
 export type BalanceFinding = Readonly<{
   measure: BalanceMeasure;
   tone: 'GOOD' | 'SHORT' | 'OVER';
   /** The days that the finding applies to; empty if it applies to the week as a whole. */
   dates: readonly PlainDate[];
   /**
-   * For a shortage of vegetables or fruit: the missing grams on each of the days. Otherwise grams per day, times or
-   * percent.
+   * For a shortage of vegetables or fruit: the grams missing per day, on average. Otherwise grams per day, times per
+   * week or percent.
    */
   amount: number;
   /** The meal that contributes most to an excess. */
@@ -23,28 +23,26 @@ type Week = Readonly<{
   whole: readonly DayTally[];
   measures: Readonly<Record<BalanceMeasure, KnownPart>>;
   eater: Readonly<{ eatsFish: boolean }>;
-  /** The target energy of the days. */
+  /** The mean target energy per day. */
   kcal: number;
 }>;
 
-/** A finding and its importance, which findings are sorted by. */
+/** A finding and its importance, by which findings are sorted. */
 type Weighed = Readonly<{ finding: BalanceFinding; weight: number }>;
 
-/**
- * Minimum number of complete days for a week to be praised, and to be shown that it lacks what a single meal provides.
- */
+/** Minimum number of complete days to judge or praise a mean, and to report that fish or pulses are missing. */
 const DAYS_TO_PRAISE = 4;
 const DAYS_TO_MISS = 5;
 /** Grams of vegetables or fruit that a day may lack without being mentioned: less than a piece of fruit. */
 const SMALL_PRODUCE_GRAMS = 75;
-/** A mean that exceeds the guideline by less than this counts as meeting it; a single day may deviate further. */
+/** A mean that misses its guideline by less than this share is not reported; a single day may miss it by more. */
 const MEAN_STRAY = 0.05;
 const DAY_STRAY = 0.25;
 const WEIGHT_OF_FISH = 0.3;
 const WEIGHT_OF_PULSES = 0.2;
-/** How many of the findings shown first are about what can be improved; the next one is about what is good. */
+/** The list starts with at most this many points for improvement, followed by something good. */
 const FIRST_TO_MEND = 2;
-/** The measures that can be praised, the most obvious first. */
+/** The measures that can be praised, in order of preference. */
 const PRAISED = ['fish', 'pulses', 'vegetables', 'fruit', 'fiber', 'salt', 'saturated_fat'] as const;
 
 /**
@@ -149,7 +147,7 @@ function saturatedFinding({ whole, measures }: Week): Weighed | null {
   return unknown === 0 && amount <= guideline ? praise('saturated_fat', amount) : null;
 }
 
-/** The meal that contributes most on the given days. */
+/** The meal on the given days that contributes most. */
 function richest(days: readonly DayTally[], of: (meal: BalanceMeal) => number): BalanceFinding['meal'] {
   const meals = days.flatMap(({ date, meals: on }) => on.map((meal) => ({ date, meal })));
   const [most] = meals.toSorted((a, b) => of(b.meal) - of(a.meal));

@@ -13,14 +13,14 @@ export type FoodInMeal = Readonly<{
   kcal: number | null;
   category: GroceryCategory;
   role: IngredientRole;
-  /** The kitchen kind of the food: the foods that a cook uses in place of each other. Null if it has none. */
+  /** The group of foods that a cook uses interchangeably with this one; null if there is none. */
   kitchenKind: KitchenKind | null;
   /** What the food is or may be made of. Null if unknown: it may then be made of anything. */
   origins: readonly string[] | null;
   proteinSource: ProteinSource | null;
 }>;
 
-/** A meal of a day, with its nutrients as displayed; `foods` is null if only numbers are known. */
+/** A meal of a day, with its nutrients as displayed; `foods` is null if only its nutrients are known. */
 export type BalanceMeal = Readonly<{
   /** The id of the calendar item. */
   id: number;
@@ -30,14 +30,14 @@ export type BalanceMeal = Readonly<{
   foods: readonly FoodInMeal[] | null;
 }>;
 
-/** A day with its meals, and the energy that its plan gives in kcal; null if there is no plan. */
+/** A day with its meals and its plan's energy in kcal, null if there is no plan. */
 export type BalanceDay = Readonly<{ date: PlainDate; targetKcal: number | null; meals: readonly BalanceMeal[] }>;
 
 /** The totals of a day's meals. */
 export type DayTally = Readonly<{
   date: PlainDate;
   meals: readonly BalanceMeal[];
-  /** Whether the day contains enough to say that something is missing. */
+  /** Whether enough of the day is filled to say that something is missing. */
   isWhole: boolean;
   kcal: number | null;
   further: LabelNutrients;
@@ -57,7 +57,7 @@ export type DayTally = Readonly<{
  */
 const WHOLE_SHARE = 0.75;
 const WHOLE_KCAL = 1000;
-/** Grams from which a meal counts as a fish or pulse meal, and from which a food is a large part of a meal. */
+/** Minimum grams for a meal to count as a fish or pulse meal, and for a food to be a large part of a meal. */
 const FISH_GRAMS = 50;
 const PULSES_GRAMS = 40;
 const GOOD_PART_GRAMS = 50;
@@ -90,7 +90,7 @@ function gramsOf(foods: readonly FoodInMeal[], counts: (food: FoodInMeal) => boo
   return foods.reduce((sum, food) => sum + (counts(food) ? food.grams : 0), 0);
 }
 
-/** Whether a food is fish itself, not merely seasoned with it. */
+/** Whether a food is fish itself, not merely seasoned with fish. */
 function isFish({ origins, role }: FoodInMeal): boolean {
   return role === 'protein' && origins !== null && origins.includes('fish') && !origins.includes('slaughter');
 }

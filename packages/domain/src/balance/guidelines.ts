@@ -13,7 +13,7 @@ export type BalanceMeasure = (typeof BALANCE_MEASURES)[number];
 
 /**
  * The sources of the guidelines: the Health Council of the Netherlands (Richtlijnen goede voeding 2015), the Wheel of
- * Five of the Netherlands Nutrition Centre (Richtlijnen Schijf van Vijf, 2016), and for fiber the Health Council again
+ * Five of the Netherlands Nutrition Centre (Richtlijnen Schijf van Vijf, 2016), and for fibre the Health Council again
  * (Richtlijn voor de vezelconsumptie, 2006: 3.4 g per MJ), which agrees with the Dietary Reference Intakes of the
  * United States (2005).
  */
@@ -31,8 +31,8 @@ export type Guideline = Readonly<{
 }>;
 
 /**
- * The guideline of each measure except fiber; null for sugars, as there is no guideline for all sugars including those
- * of fruit and milk.
+ * The guideline of each measure except fibre; null for sugars, because no guideline covers all sugars, including those
+ * in fruit and milk.
  */
 export const GUIDELINES = {
   vegetables: { amount: 250, unit: 'GRAMS_A_DAY', bound: 'LEAST', source: 'WHEEL_OF_FIVE' },
@@ -44,10 +44,10 @@ export const GUIDELINES = {
   sugars: null,
 } as const satisfies Record<Exclude<BalanceMeasure, 'fiber'>, Guideline | null>;
 
-/** Grams of fiber per 1,000 kcal. */
+/** Grams of fibre per 1,000 kcal. */
 const FIBER_FOR_1000_KCAL = 14;
 
-/** The minimum fiber of a day in whole grams, from the day's kcal: 14 g per 1,000 kcal, for adults. */
+/** An adult's minimum fibre per day in whole grams: 14 g per 1,000 kcal. */
 export function fiberGuideline(kcal: number): number {
   return Math.round((FIBER_FOR_1000_KCAL * kcal) / 1000);
 }

@@ -46,7 +46,8 @@ const meal = (change: Partial<BalanceMeal> = {}): BalanceMeal => ({
 const nothing = eachFigure(() => known(0));
 
 /**
- * Seven days of 2,000 kcal with enough of everything except fish and pulses; `days` replaces the meals of some days.
+ * Seven days of 2,000 kcal with enough of everything except fish and pulses; `days` overrides the meals of individual
+ * days.
  */
 function week(days: Readonly<Record<number, readonly BalanceMeal[]>> = {}): BalanceDay[] {
   return Array.from({ length: 7 }, (_, at) => ({
@@ -75,7 +76,7 @@ describe('the mean of a week', () => {
     expect(measures.saturated_fat.amount).toBeCloseTo((15 * 9 * 100) / 2000);
   });
 
-  it('says for how many foods a nutrient is unknown, and says nothing if it is unknown for all', () => {
+  it('counts the foods for which a nutrient is unknown, and is absent if it is unknown for all', () => {
     const vague = meal({ further: figures({ salt: { amount: 4, unknown: 2 }, sugars: { amount: null, unknown: 3 } }) });
     const { measures } = weekBalance(
       everyDay(() => [vague]),
@@ -94,7 +95,7 @@ describe('the mean of a week', () => {
     expect(said).toEqual([]);
   });
 
-  it('counts a day without a plan as complete from 1,000 kcal', () => {
+  it('counts a day without a plan as complete if it has at least 1,000 kcal', () => {
     const days = [900, 1100].map((kcal) => ({ date: MONDAY, targetKcal: null, meals: [meal({ kcal })] }));
     expect(days.map((day) => weekBalance([day], ANY).wholeDays)).toEqual([0, 1]);
   });
@@ -121,7 +122,7 @@ describe('vegetables and fruit', () => {
     ).toBeUndefined();
   });
 
-  it('are not reported missing on a day that is hardly planned, nor on one with a meal that has only numbers', () => {
+  it('are not reported missing on a day that is hardly planned, nor on one with a meal of unknown ingredients', () => {
     const hardly = meal({ kcal: 500, foods: [], further: nothing });
     const numbers = meal({ foods: null });
     const days = week({ 0: [hardly], 1: [], 2: [numbers], 3: [meal({ foods: [vegetables(300)] })] });
@@ -129,7 +130,7 @@ describe('vegetables and fruit', () => {
     expect(about([days[3]!], 'fruit')).toMatchObject({ tone: 'SHORT', dates: [THURSDAY] });
   });
 
-  it('are not reported missing when nothing is known about a food that is a good part of a meal', () => {
+  it('are not reported missing when the composition of a large part of a meal is unknown', () => {
     const days = [week({ 3: [meal({ foods: [food(200, { category: 'OTHER', role: 'other', origins: null })] })] })[3]!];
     expect(about(days, 'vegetables')).toBeUndefined();
   });
@@ -145,13 +146,13 @@ describe('fish and pulses', () => {
     expect(about(days, 'pulses')).toMatchObject({ tone: 'GOOD', amount: 1 });
   });
 
-  it('do not count where fish only seasons a dish or pulses are a spoonful', () => {
+  it('do not count if the fish only seasons a dish or the pulses are a spoonful', () => {
     const sauce = food(60, { category: 'ASIAN', role: 'other', origins: ['fish'] });
     const { measures } = weekBalance(week({ 1: [meal({ foods: [sauce, lentils(20, 110)] })] }), ANY);
     expect([measures.fish.amount, measures.pulses.amount]).toEqual([0, 0]);
   });
 
-  it('are reported missing in a planned week, but not in half of one', () => {
+  it('are reported missing in a fully planned week, but not in a half-planned one', () => {
     expect(about(week(), 'fish')).toMatchObject({ tone: 'SHORT', dates: [] });
     expect(about(week().slice(0, 4), 'fish')).toBeUndefined();
     expect(about(week({ 2: [meal({ foods: null })] }), 'fish')).toBeUndefined();
@@ -166,7 +167,7 @@ describe('fish and pulses', () => {
 describe('salt', () => {
   const salty = (grams: number, name = 'soup') => meal({ name, kcal: 1500, further: figures({ salt: known(grams) }) });
 
-  it('is a little high on a day, and the meal that contributes most is named', () => {
+  it('is reported as too high on a single day, naming the meal that contributes most', () => {
     const soup = salty(6);
     const days = week({ 5: [salty(3, 'bread'), soup] });
     expect(about(days, 'salt')).toEqual({
@@ -188,7 +189,7 @@ describe('salt', () => {
     ).toBeUndefined();
   });
 
-  it('is high in a week whose mean is over, and every day that is over is named', () => {
+  it('is reported as too high in a week whose mean is over, naming every day that is over', () => {
     const days = everyDay(() => [salty(3.4), salty(3.4)]);
     expect(about(days, 'salt')).toMatchObject({
       tone: 'OVER',
@@ -197,7 +198,7 @@ describe('salt', () => {
     });
   });
 
-  it('may be reported as too much if part of it is unknown, but never as low enough', () => {
+  it('can be reported as too high if part of it is unknown, but never as low enough', () => {
     const vague = (amount: number) => [meal({ further: figures({ salt: { amount, unknown: 1 } }) })];
     expect(
       about(
@@ -214,7 +215,7 @@ describe('salt', () => {
   });
 });
 
-describe('fiber and saturated fat', () => {
+describe('fibre and saturated fat', () => {
   const days = (change: Partial<LabelNutrients>, name?: string) =>
     everyDay(() => [meal({ further: figures(change), ...(name !== undefined && { name }) })]);
 
@@ -230,7 +231,7 @@ describe('fiber and saturated fat', () => {
     expect(rich).toMatchObject({ tone: 'OVER', amount: expect.closeTo(13.5), meal: { name: 'pizza' } });
   });
 
-  it("fiber is compared with 14 g per 1,000 kcal of the days' target", () => {
+  it("fibre is compared with 14 g per 1,000 kcal of the days' target", () => {
     expect([1250, 1669, 2000, 2800].map(fiberGuideline)).toEqual([18, 23, 28, 39]);
     const aiming = (targetKcal: number | null) =>
       days({ fiber: known(22) }).map((day) => ({ ...day, targetKcal: targetKcal }));
@@ -245,7 +246,7 @@ describe('fiber and saturated fat', () => {
     });
   });
 
-  it('are not reported near the guideline, nor in a week with little planned', () => {
+  it('are not reported when near the guideline, nor in a week with little planned', () => {
     expect(about(days({ fiber: known(27) }), 'fiber')).toBeUndefined();
     expect(about(days({ saturated_fat: known(22.8) }), 'saturated_fat')).toBeUndefined();
     expect(about(days({ fiber: known(10) }).slice(0, 3), 'fiber')).toBeUndefined();
@@ -253,7 +254,7 @@ describe('fiber and saturated fat', () => {
 });
 
 describe('the findings of a week', () => {
-  it('begin with the two that matter most, and something good', () => {
+  it('begin with the two most important ones, followed by something good', () => {
     const poor = meal({
       foods: [fish(120)],
       further: figures({ fiber: known(14), salt: known(8), saturated_fat: known(26) }),
@@ -264,7 +265,7 @@ describe('the findings of a week', () => {
     expect(kinds.slice(3)).toEqual(['SHORT fiber', 'OVER salt', 'SHORT pulses', 'OVER saturated_fat']);
   });
 
-  it('contain at most one of each kind', () => {
+  it('include at most one per measure', () => {
     const measures = findings(week()).map(({ measure }) => measure);
     expect(new Set(measures).size).toBe(measures.length);
   });

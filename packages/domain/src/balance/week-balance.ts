@@ -4,9 +4,9 @@ import { balanceFindings, type BalanceFinding } from './balance-findings.ts';
 import type { BalanceMeasure } from './guidelines.ts';
 
 /**
- * The balance of a week. `measures` are grams on an average day, times in the week, or percent of the energy. `amount`
- * is null if nothing can be said, and `unknown` is how many foods are missing from it (or meals, if it concerns their
- * ingredients). `findings` are sorted, the most useful first.
+ * The balance of a week. Each measure is in grams per average day, times per week or percent of the energy. Its
+ * `amount` is null if it cannot be determined; `unknown` counts the foods that are not included in it (or the meals, if
+ * it depends on ingredients). `findings` are sorted, the most useful first.
  */
 export type WeekBalance = Readonly<{
   /** How many days are complete enough to count towards the mean. */
@@ -15,15 +15,15 @@ export type WeekBalance = Readonly<{
   findings: readonly BalanceFinding[];
 }>;
 
-/** What a person eats. A person who eats no fish is never advised to eat fish. */
+/** What a person eats. Fish is never recommended to someone who does not eat it. */
 export type Eater = Readonly<{ eatsFish: boolean }>;
 
 const KCAL_PER_GRAM_OF_FAT = 9;
 
 /**
  * Compares the given days, such as a week, with the guidelines for a good diet (`GUIDELINES`). Days with little on them
- * do not count towards a mean and are never said to lack anything; unknown is never taken as too little. `kcal` is the
- * energy that the fiber guideline is based on.
+ * do not count towards a mean and are never said to lack anything; unknown amounts never count as too little. `kcal` is
+ * the energy that the fibre guideline is based on.
  */
 export function weekBalance(days: readonly BalanceDay[], eater: Eater, kcal = kcalToGuide(days)): WeekBalance {
   const tallies = days.map(tallyDay);
@@ -44,7 +44,7 @@ export function weekBalance(days: readonly BalanceDay[], eater: Eater, kcal = kc
 /** The daily kcal of an adult, used if no plan gives a target. */
 const USUAL_KCAL = 2000;
 
-/** The mean target energy of the days in kcal; without a plan, that of an adult. */
+/** The mean target energy of the days in kcal; an adult's usual energy if no day has a plan. */
 export function kcalToGuide(days: readonly Pick<BalanceDay, 'targetKcal'>[]): number {
   const targets = days.flatMap(({ targetKcal }) => targetKcal ?? []);
   return targets.length === 0 ? USUAL_KCAL : targets.reduce((sum, one) => sum + one, 0) / targets.length;

@@ -30,13 +30,13 @@ describe('energy eaten by week', () => {
     ['monday', '2027-03-08'],
     ['sunday', '2027-03-14'],
     ['saturday', '2027-03-13'],
-  ] as const)('counts weeks from %s', (firstWeekday, start) => {
+  ] as const)('starts its weeks on %s', (firstWeekday, start) => {
     const [week] = eatenByWeek([day('2027-03-14', 1800)], [], { today: '2027-03-14', firstWeekday });
     expect(week).toMatchObject({ start, completeDays: 1, kcal: 1800 });
     expect(firstDateTold('2027-03-14', firstWeekday)).toBe(addDays(start, -7 * (WEEKS_TOLD - 1)));
   });
 
-  it('goes back to the first week with any data, including the empty ones in between', () => {
+  it('goes back to the first week with any data, including empty weeks since then', () => {
     const weeks = eatenByWeek([day('2027-03-15', 1800)], [{ date: '2027-02-22', value: 80 }], NOW);
     expect(weeks.map(({ start, kcal, kg }) => [start, kcal, kg])).toEqual([
       ['2027-03-15', 1800, null],

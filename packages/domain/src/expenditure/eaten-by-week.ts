@@ -7,7 +7,7 @@ import type { LoggedDay } from './estimate-expenditure.ts';
 export const WEEKS_TOLD = 12;
 const DAYS_PER_WEEK = 7;
 
-/** A day of the diary with the energy of its current plan. */
+/** A logged day with its target energy in the current plan. */
 export type TargetedDay = LoggedDay & Readonly<{ targetKcal: number }>;
 
 /**
@@ -29,8 +29,8 @@ export function firstDateTold(today: PlainDate, firstWeekday: FirstWeekday): Pla
 
 /**
  * Energy eaten per day compared with the plan, and the weight, week by week: the latest first, back to the first week
- * with any data. Incomplete days do not count, since they would make every week look low. Takes weights in ascending
- * order, starting long enough before the first week for their trend to have settled. Empty if no day is complete.
+ * with any data. Incomplete days do not count, since they would make every week look low. `weights` must be sorted by
+ * date and start long enough before the first week for their trend to settle. Empty if no day is complete.
  */
 export function eatenByWeek(
   days: readonly TargetedDay[],

@@ -6,7 +6,7 @@ import { simulatedDiaries } from './simulated-diaries.test-support.ts';
 const START = '2027-01-04';
 const FORMULA = 2200;
 
-/** Someone who eats the same each day, weighs 80 kg at first and loses the same amount each day. */
+/** The diary of someone who eats the same each day, starts at 80 kg and loses the same amount each day. */
 function steadyDiary(days: number, { kcal, kgADay, logs = () => true }: Steady): Diary {
   const dates = Array.from({ length: days }, (_, day) => addDays(START, day));
   return {
@@ -43,7 +43,7 @@ describe('expenditure estimated from a diary', () => {
     expect(eight!.high - eight!.low).toBeLessThan((two!.high - two!.low) / 2);
   });
 
-  it('treats incomplete days as unknown, never as little', () => {
+  it('treats incomplete days as unknown, never as days with little food', () => {
     const whole = known(steadyDiary(56, { kcal: 2600, kgADay: 0 }));
     const gappy = known(steadyDiary(56, { kcal: 2600, kgADay: 0, logs: (day) => day % 3 !== 0 }));
     expect(gappy.kcal).toBeCloseTo(whole.kcal, -2);
@@ -89,12 +89,12 @@ describe('an estimate from too little data', () => {
       { start: START, end: START, days: [], weights: [] },
       { days: 14, completeDays: 9, weighedDays: 5, daysBetween: 9 },
     ],
-  ])('of %s says how much more is needed', (_, diary, missing) => {
+  ])('says for %s how much more is needed', (_, diary, missing) => {
     expect(estimateExpenditure(diary, FORMULA)).toEqual({ isKnown: false, missing });
   });
 });
 
-it.each([14, 28, 56])('for many people over %i days is right on average, and as certain as it claims', (days) => {
+it.each([14, 28, 56])('an estimate over %i days is right on average, and as certain as it claims', (days) => {
   const estimates = simulatedDiaries(600, days, { seed: 3 }).flatMap(({ diary, trueKcal, formulaKcal }) => {
     const estimate = estimateExpenditure(diary, formulaKcal);
     return estimate.isKnown ? [{ ...estimate, trueKcal }] : [];

@@ -19,8 +19,8 @@ export type Diary = Readonly<{
 }>;
 
 /**
- * How much more data an estimate needs, 0 if enough: days, complete days and days with a weight among them, and days
- * between the first weight and the last.
+ * How much more data an estimate needs, 0 where there is enough: days, how many of them complete and how many with a
+ * weight, and days between the first and the last weight.
  */
 export type MissingRecords = Readonly<{ days: number; completeDays: number; weighedDays: number; daysBetween: number }>;
 
@@ -36,7 +36,10 @@ export type ExpenditureEstimate = KnownExpenditure | UnknownExpenditure;
 const NEEDED = { days: 14, completeDayShare: 0.6, weighedDayShare: 0.3, betweenShare: 0.6 };
 /** Energy in kcal per kilogram of body weight, as in the goals. */
 const KCAL_PER_KG = WEEKLY_DEFICITS.LOSE_1_KG_PER_WEEK;
-/** Standard deviation of real expenditure around the formula's, as a share of it: equation and activity together. */
+/**
+ * Standard deviation of real expenditure around the formula's, as a share of it: errors in the equation and the
+ * activity level together.
+ */
 const FORMULA_SPREAD = 0.14;
 /**
  * Standard deviation in kilograms of what is not tissue (water, salt, gut contents), and the share of it that remains a
@@ -46,23 +49,24 @@ const WATER_KG = 0.55;
 const WATER_KEPT = 0.7;
 /** Standard deviation in kilograms of one reading of a scale. */
 const SCALE_KG = 0.2;
-/** Standard deviation in kcal of the logging error on a complete day, and of expenditure from day to day. */
+/** Standard deviation in kcal of a complete day: logging errors and daily variation of expenditure together. */
 const DAY_KCAL = 300;
 /** How far the mean of unlogged days deviates from that of logged days, as a share. */
 const UNLOGGED_SPREAD = 0.1;
-/** How many observations the deviations above count for, next to a person's own. */
+/** The deviations above weigh as much as this many of a person's own observations. */
 const SPREAD_WEIGHT = 12;
 /** The 90th percentile of the standard normal distribution. */
 const TENTH_ABOVE = 1.2816;
 
 /**
- * Estimates a person's energy expenditure from what they ate and weighed, starting from the formula's (kcal per day).
- * Weight change that intake does not explain is expenditure: with expenditure E, weight after t days is `start +
- * (intake - t E) / 7700` plus water, which fades from day to day, and the scale's error. The estimate is a
+ * Estimates a person's energy expenditure from what they ate and weighed, starting from the formula's estimate (kcal
+ * per day). Weight change that intake does not explain is expenditure: with expenditure E, weight after t days is
+ * `start + (intake - t E) / 7700` plus water, which fades from day to day, and the scale's error. The estimate is a
  * least-squares fit with these deviations, in which the formula's own value is one more observation (Bayesian linear
- * regression). Incomplete days get the mean of the complete ones and widen the bounds. Under-reporting stays in the
- * estimate, as it will in the future days that are compared with it. Weight changes over weeks are about 7,700 kcal per
- * kilogram; over a year the body adapts (Hall and others, The Lancet 378, 2011), so callers pass the last weeks.
+ * regression). Incomplete days get the mean of the complete ones and widen the bounds. Under-reporting is not
+ * corrected, because the future days that are compared with the estimate will have it too. Weight changes over weeks
+ * are about 7,700 kcal per kilogram; over a year the body adapts (Hall and others, The Lancet 378, 2011), so callers
+ * pass only recent weeks.
  */
 export function estimateExpenditure(diary: Diary, formulaKcal: number): ExpenditureEstimate {
   const length = daysBetween(diary.start, diary.end);
@@ -148,8 +152,8 @@ interface Regression {
 
 /**
  * Fits starting weight and expenditure by generalised least squares, and combines the result with the formula's,
- * weighted by precision. The scatter of weights combines the person's own and the usual one, by their numbers of
- * observations.
+ * weighted by precision. The scatter of weights combines the person's own with the usual one, each weighted by its
+ * number of observations.
  */
 function fit({ rest, slope, covariance }: Regression, formulaKcal: number): KnownExpenditure {
   const one = rest.map(() => 1);

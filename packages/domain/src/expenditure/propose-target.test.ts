@@ -78,7 +78,7 @@ describe('the target that follows from an estimate', () => {
       about(2700),
       { kind: 'PROPOSED', kcal: 2150, reach: 'FULL' },
     ],
-  ] as const)('where %s', (_, present, estimate, advice) => {
+  ] as const)('is proposed, kept or withheld correctly if %s', (_, present, estimate, advice) => {
     expect(proposeTarget(present, estimate)).toEqual(advice);
   });
 });
@@ -107,7 +107,7 @@ const estimates = fc
   .map(([kcal, reach]) => about(kcal, reach));
 
 describe('for any plan and estimate', () => {
-  it('a proposal is whole, safe, at most a tenth away, and in the direction of the goal', () => {
+  it('a proposal is a whole number, safe, at most a tenth away, and in the direction of the goal', () => {
     fc.assert(
       fc.property(plans, estimates, (present, estimate) => {
         const advice = proposeTarget(present, estimate);

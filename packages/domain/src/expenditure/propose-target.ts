@@ -6,7 +6,10 @@ import { MIN_KCAL, weightLossFloor } from '../goals/energy-floor.ts';
 import { energyTarget } from '../plans/compute-nutrition-plan.ts';
 import type { KnownExpenditure } from './estimate-expenditure.ts';
 
-/** The smallest difference worth a proposal, as a share of the current target: within it, a day counts as on plan. */
+/**
+ * The smallest difference worth a proposal, as a share of the current target: the margin within which a day counts as
+ * on plan.
+ */
 const LEAST_CHANGE = 0.05;
 /** The largest change of a target in one step, as a share of the current one. */
 const LARGEST_STEP = 0.1;
@@ -16,8 +19,8 @@ export const WITHHELD_REASONS = ['NOT_ADULT', 'LOW_WEIGHT', 'GOAL_REACHED'] as c
 export type WithheldReason = (typeof WITHHELD_REASONS)[number];
 
 /**
- * How a proposed target follows from the estimate: in full, as a first step towards it, or limited to the lowest target
- * a plan may have.
+ * How far a proposed target goes towards what the estimate calls for: all the way, a first step, or down to the lowest
+ * target a plan may have.
  */
 export const PROPOSAL_REACHES = ['FULL', 'STEP', 'FLOOR'] as const;
 export type ProposalReach = (typeof PROPOSAL_REACHES)[number];
@@ -41,8 +44,8 @@ export type PresentPlan = Readonly<{
  * Returns whether another target would serve a person's goal better, given their estimated expenditure. No change is
  * proposed while the current target matches the goal at any expenditure within the bounds, or lies within 5 % of what
  * the goal requires. A proposal changes the target by at most 10 % and never goes below a plan's minimum. Minors get no
- * proposal; people with a low weight are never advised to eat less, and people who have reached their goal weight are
- * not kept losing.
+ * proposal; people with a low weight, and people who wanted to lose weight and have reached their goal, are never
+ * advised to eat less.
  */
 export function proposeTarget(plan: PresentPlan, estimate: KnownExpenditure): TargetAdvice {
   const { profile, kcal: present } = plan;

@@ -20,11 +20,11 @@ describe('recent expenditure', () => {
     [30, 30],
     [40, 40],
     [90, 56],
-  ])('of %i logged days uses %i of them', (logged, days) => {
+  ])('from %i logged days is based on %i days', (logged, days) => {
     expect(recentExpenditure(loggedSince(logged), TODAY, 2200)).toMatchObject({ isKnown: true, days });
   });
 
-  it('leaves out days that are too far back with too little data in between', () => {
+  it('ignores a day that is too far back with too little data in between', () => {
     const { days, weights } = loggedSince(16);
     const old = { date: addDays(TODAY, -50), kcal: 2200, isComplete: true };
     expect(recentExpenditure({ days: [...days, old], weights }, TODAY, 2200)).toMatchObject({

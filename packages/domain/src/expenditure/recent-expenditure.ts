@@ -7,7 +7,7 @@ import {
 } from './estimate-expenditure.ts';
 
 /**
- * Periods to try, in days, longest first. A longer period gives more certainty, but over still longer ones the body
+ * Periods to try, in days, longest first. A longer period gives more certainty, but over even longer ones the body
  * changes.
  */
 const SPANS = [56, 42, 28, 21, 14] as const;
@@ -20,8 +20,8 @@ export type RecentExpenditure = (KnownExpenditure & Readonly<{ days: number }>) 
 
 /**
  * Estimates expenditure from the longest period before today with enough logged days and weights. Today's weight
- * counts, today's meals do not, and a period begins with the first record at the earliest. If no period has enough, the
- * result says what is missing.
+ * counts, today's meals do not, and no period begins before the first record. If no period has enough, the result says
+ * what is missing.
  */
 export function recentExpenditure(
   { days, weights }: Pick<Diary, 'days' | 'weights'>,

@@ -7,12 +7,12 @@ const DAYS_OF_CYCLE = 28;
 /** The lowest expenditure of any simulated person, as a share of the formula's. */
 const LEAST_OF_FORMULA = 0.5;
 
-/** A simulated diary, its owner's true expenditure and the formula's, in kcal per day. */
+/** A simulated diary with its owner's true expenditure and the formula's estimate, in kcal per day. */
 export type SimulatedDiary = Readonly<{ diary: Diary; trueKcal: number; formulaKcal: number }>;
 
 /**
  * Diaries of people who differ in what the estimate assumes to be the same for everyone: the scatter of weights, the
- * energy per kilogram, how often they log, how far unlogged days deviate from the others, whether water follows a
+ * energy per kilogram, how often they log, how far unlogged days deviate from the others, and whether water follows a
  * cycle. `underReported` is the share of food that is never logged; `formulaSpread` is the standard deviation of real
  * expenditure around the formula's, as a share of it; with `allCycle`, everyone's water follows a cycle.
  */
@@ -68,7 +68,7 @@ function simulateDiary(
     const share = isLeftOut ? between(0.2, 0.9) : 1;
     const kcal = eaten * share * (1 - underReported) * (1 + person.logsWrong * normal(random));
     if (!isLeftOut || random() < 0.5) logged.push({ date, kcal, isComplete: !isLeftOut });
-    // Half a kilogram less means about ten kcal a day less.
+    // Losing half a kilogram lowers expenditure by about ten kcal a day.
     const spent = trueKcal + 22 * (kg - startKg) + person.spendsSpread * normal(random);
     kg += (eaten - spent) / person.kcalPerKg;
     water = person.waterKept * water + person.waterKg * Math.sqrt(1 - person.waterKept ** 2) * normal(random);

@@ -15,7 +15,7 @@ describe('addUpFoods', () => {
     ]);
   });
 
-  it('names a meal once if it needs a food twice', () => {
+  it('lists a meal once if it needs a food twice', () => {
     const totals = addUpFoods([
       { foodId: 1, grams: 0.1, meal: 'monday' },
       { foodId: 1, grams: 0.2, meal: 'monday' },

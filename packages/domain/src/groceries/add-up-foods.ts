@@ -4,7 +4,7 @@ export type FoodNeed<Meal> = Readonly<{ foodId: number; grams: number | null; me
 /** The total amount of a food that all meals need. */
 export type FoodTotal<Meal> = Readonly<{ foodId: number; grams: number | null; meals: readonly Meal[] }>;
 
-/** Sums are rounded to 1 / this many grams, to hide binary noise. */
+/** Sums are rounded to 1 / this many grams, to hide floating-point noise. */
 const GRAM_PRECISION = 1000;
 
 /**

@@ -11,8 +11,8 @@ export type ShelvedFood = Readonly<{
 const PLANT_PROTEIN: ReadonlySet<string | null> = new Set(['SOY', 'SUBSTITUTE', 'PULSES']);
 
 /**
- * The aisle where people look for a food. A food only known to be chilled gets an aisle by what it is: fish goes with
- * meat, eggs with dairy, and meat substitutes with the plant-based products.
+ * The aisle where people look for a food. A food whose category only says that it is chilled is placed by what it is
+ * made of: fish goes with meat, eggs with dairy, and meat substitutes with the plant-based products.
  */
 export function aisleOfFood({ category, origins, protein_source: source }: ShelvedFood): GroceryCategory {
   if (category !== 'REFRIGERATED' || origins === null) return category;

@@ -1,12 +1,12 @@
 import { addDays, compareDates, daysBetween, type PlainDate } from '../dates/plain-date.ts';
 import type { Fault } from '../validation/fault.ts';
 
-/** Maximum number of days of a list, including both ends. */
+/** Maximum number of days that a list covers, including both ends. */
 export const MAX_GROCERY_DAYS = 31;
 /** How many days after today a list ends by default. */
 const DEFAULT_DAYS_AHEAD = 6;
 
-/** The dates being picked. If the end is null, the second tap is still to come. */
+/** The dates being picked; `end` is null until the second tap. */
 export type GroceryRange = Readonly<{ start: PlainDate; end: PlainDate | null }>;
 
 /** Today and the six days after it. */

@@ -36,7 +36,7 @@ describe('a text that names an item on the list', () => {
     expect(findDuplicateItem({ text: text.trim(), foodId, language: 'en' }, LIST)).toEqual(expected);
   });
 
-  it('may contain an amount in Dutch', () => {
+  it('can contain an amount in Dutch', () => {
     const list = [{ id: 1, foodId: null, name: '2 pakken kattenvoer', isTicked: false }];
     const typed = (text: string) => findDuplicateItem({ text, foodId: null, language: 'nl' }, list);
     expect([typed('kattenvoer'), typed('3 pakken kattenvoer')]).toEqual([{ id: 1, name: list[0]!.name }, null]);

@@ -3,7 +3,7 @@ import { readIngredientLine } from '../recipes/read/read-ingredient-line.ts';
 import { roundTo } from '../numbers/rounding.ts';
 import type { Language } from '../languages/languages.ts';
 
-/** An item on a list: a food that meals need, or what a person typed. */
+/** An item on a list: a food that meals need, or something that a person typed. */
 export interface ListedThing {
   readonly id: number;
   /** Null if a person typed the item. */
@@ -21,9 +21,9 @@ interface Typed {
 }
 
 /**
- * The item on a list that a typed text also means, so that nothing has to be added: one still to be bought with the
- * same name, unless the text asks for another amount. `name` is the item's new name: a text with an amount is more
- * specific than one without. Null if the text means something else, or more of the same.
+ * Finds the item on a list that a typed text refers to, so that no second one is added: an item still to be bought with
+ * the same name, unless the text asks for a different amount. `name` is the item's new name: the typed text if only
+ * that has an amount. Null if the text means something else, or more of the same.
  */
 export function findDuplicateItem(
   { text, foodId, language }: Typed,
@@ -46,12 +46,15 @@ export function findDuplicateItem(
   return null;
 }
 
-/** "Meat" may mean mince but is broader; "tomatoes" is part of the name "cherry tomato". */
+/**
+ * Whether the typed word occurs in the food's name: "tomatoes" in "cherry tomato", but not "meat" in "mince", which is
+ * narrower.
+ */
 function isNamedIn(food: string, typed: string): boolean {
   return foldText(food).includes(typed.replace(/(?:es|en|s)$/, ''));
 }
 
-/** A text regardless of capitals and spaces: "2kg  Cat litter" equals "2 kg cat litter". */
+/** Removes capitals and spaces, so that "2kg  Cat litter" equals "2 kg cat litter". */
 function spaceless(text: string): string {
   return foldText(text).replaceAll(' ', '');
 }
@@ -59,7 +62,7 @@ function spaceless(text: string): string {
 interface Thing {
   readonly name: string;
   readonly hasAmount: boolean;
-  /** The amount in grams or millilitres, or as a number of a unit. */
+  /** The amount in grams or millilitres, or in another unit. */
   readonly amount: string;
 }
 

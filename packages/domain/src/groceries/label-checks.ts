@@ -4,7 +4,7 @@ import type { Diet } from '../diets/diets.ts';
 export const LABEL_CHECKS = ['HALAL', 'GLUTEN_ON_LABEL', 'FORTIFIED'] as const;
 export type LabelCheck = (typeof LABEL_CHECKS)[number];
 
-/** The relevant properties of a product. */
+/** The properties of a product that decide what to look for. */
 export type ItemToBuy = Readonly<{ is_meat: boolean; reads_label_for_gluten: boolean; is_plant_dairy: boolean }>;
 
 /** The part of a person's diet that matters in a shop. */
@@ -16,7 +16,7 @@ export type EaterInShop = Readonly<{
 
 /**
  * What a person should look for when buying a product: people who eat halal buy halal meat, people who avoid gluten
- * read the labels of processed products, and people who avoid milk get their calcium from plant drinks.
+ * read the labels of processed products, and people who avoid milk get their calcium from fortified plant drinks.
  */
 export function labelChecksFor(item: ItemToBuy, eater: EaterInShop | null): LabelCheck[] {
   if (eater === null) return [];

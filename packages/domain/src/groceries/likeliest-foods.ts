@@ -3,10 +3,10 @@ import type { FoodMatch } from '../recipes/read/match-food.ts';
 
 /** Minimum score of a likely food; a lower one does not decide an aisle. */
 const LIKELY_FROM = 0.95;
-/** How far below the best score another food may be and still be a likely one. */
+/** How far below the best score another food can be and still count as likely. */
 const MARGIN = 0.015;
 
-/** Household goods with names that resemble a food. */
+/** Household goods whose names resemble that of a food. */
 const NO_FOODS: ReadonlySet<string> = new Set(['roses', 'coffee filters', 'rozen', 'bloemen', 'koffiefilters']);
 
 /** Ids of the foods that a name on a grocery list probably means, best first; empty for household goods. */

@@ -18,8 +18,8 @@ export function isOnList({ needed, bought }: ListedFood): boolean {
 }
 
 /**
- * Whether two amounts are the same in a shop: 330 g and 335 g of onions are both three pieces, other amounts both two
- * tins.
+ * Whether two amounts are the same in a shop: 330 g and 335 g of onions are both three pieces, 300 g and 470 g of
+ * chickpeas are both two tins.
  */
 export function isSameInShop(one: number | null, other: number | null, measures: ShopMeasures): boolean {
   if (one === null || other === null) return one === other;
@@ -29,8 +29,8 @@ export function isSameInShop(one: number | null, other: number | null, measures:
 }
 
 /**
- * Grams still to be bought; null if unknown. 0 if what is in the basket is enough, which may be more than was needed
- * for food sold in packs.
+ * Grams still to be bought; null if unknown. 0 if the basket contains enough; for food sold in packs it can contain
+ * more than was needed.
  */
 export function gramsToBuy({ needed, bought }: ListedFood, measures: ShopMeasures): number | null {
   if (bought === null) return needed;
@@ -41,8 +41,8 @@ export function gramsToBuy({ needed, bought }: ListedFood, measures: ShopMeasure
 }
 
 /**
- * The amount still to be bought, as a shop sells it; null if unknown. Whole pieces and packs of one size are counted
- * without those in the basket: if two onions were bought for 130 g, one more is enough for 340 g.
+ * The amount still to be bought, as a shop sells it; null if unknown. Whole pieces and packs of one size are subtracted
+ * as counts: if two onions were bought for 130 g, one more is enough for 340 g.
  */
 export function amountToBuy(food: ListedFood, measures: ShopMeasures): BasketAmount | null {
   const { needed, bought } = food;
@@ -75,8 +75,8 @@ export function boughtMark(food: ListedFood, measures: ShopMeasures): BoughtMark
 }
 
 /**
- * A food after ticking or unticking it. Ticked: everything its meals need is in the basket, and never less than was
- * there before.
+ * Returns a food after ticking or unticking it. Once it is ticked, the basket contains everything its meals need, and
+ * never less than before.
  */
 export function withTick({ needed, bought }: ListedFood, isChecked: boolean): ListedFood {
   if (!isChecked) return { needed, bought: null };

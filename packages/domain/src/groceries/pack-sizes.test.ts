@@ -55,7 +55,7 @@ describe('packs', () => {
     expect(amountInPacks(grams, measures)).toEqual(shown);
   });
 
-  it('are shown with what is needed, never more than a twentieth less, and for weights never a twentieth more', () => {
+  it('are shown with the needed amount, at most a twentieth too low and, by weight, a twentieth too high', () => {
     const measures = fc.constantFrom(CHICKPEAS, YOGHURT, MILK, EGGS, BREAD, OIL);
     fc.assert(
       fc.property(fc.double({ min: 2, max: 20_000, noNaN: true }), measures, (grams, food) => {
@@ -74,7 +74,7 @@ describe('packs', () => {
     expect(gramsInBasket(335, onion)).toBe(335);
   });
 
-  it('contain what is needed, short by at most a spoonful, and never a whole pack too many', () => {
+  it('contain what is needed, at most a spoonful short and never a whole pack too many', () => {
     const amounts = fc.double({ min: 1, max: 20_000, noNaN: true });
     fc.assert(
       fc.property(amounts, fc.constantFrom(CHICKPEAS, YOGHURT, MILK, EGGS, BREAD), (grams, measures) => {
@@ -87,7 +87,7 @@ describe('packs', () => {
     );
   });
 
-  it('count whole once bought: what is left in them is not bought again', () => {
+  it('count as a whole once bought: what is left in them is not bought again', () => {
     const food = { needed: 620, bought: { grams: 300 } };
     expect(gramsToBuy(food, CHICKPEAS)).toBe(140);
     expect(amountToBuy(food, CHICKPEAS)).toEqual({ amount: 1, unit: 'TIN', size: null });
@@ -102,7 +102,7 @@ describe('packs', () => {
 describe('food that is probably at home', () => {
   const oil = { needed: 50, isStaple: true, said: null };
 
-  it('is a staple of which less than half a pack is needed', () => {
+  it('is a staple of which at most half a pack is needed', () => {
     expect(isProbablyAtHome(oil, OIL)).toBe(true);
     expect(isProbablyAtHome({ ...oil, needed: 300 }, OIL)).toBe(false);
     expect(isProbablyAtHome({ ...oil, needed: null }, OIL)).toBe(true);
@@ -110,7 +110,7 @@ describe('food that is probably at home', () => {
     expect(isProbablyAtHome({ ...oil, isStaple: false }, OIL)).toBe(false);
   });
 
-  it('is decided by the person, if they say so', () => {
+  it('is decided by what the person said, if anything', () => {
     expect(isProbablyAtHome({ ...oil, said: false }, OIL)).toBe(false);
     expect(isProbablyAtHome({ ...oil, isStaple: false, said: true }, OIL)).toBe(true);
   });

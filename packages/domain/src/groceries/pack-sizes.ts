@@ -1,10 +1,7 @@
 import { roundTo } from '../numbers/rounding.ts';
 import { type FoodMeasures, roundPieces, shoppingAmount, type ShoppingAmount } from './shopping-amount.ts';
 
-/**
- * The kinds of packs that foods come in. If one language has a single word for several of these, the other
- * distinguishes them.
- */
+/** The kinds of packs that foods come in. Two kinds are distinct if either language has a separate word for each. */
 export const PACKS = [
   'TIN',
   'JAR',
@@ -31,7 +28,7 @@ export const PACKS = [
 ] as const;
 export type Pack = (typeof PACKS)[number];
 
-/** The unit that a food in packs is counted in: its weight, volume, pieces, slices or cloves. */
+/** The units in which the contents of a pack are counted: weight, volume, pieces, slices or cloves. */
 export const PACK_UNITS = ['g', 'ml', 'piece', 'slice', 'clove'] as const;
 type PackUnit = (typeof PACK_UNITS)[number];
 
@@ -51,8 +48,8 @@ export type ShopMeasures = FoodMeasures & Readonly<{ soldAs: SoldAs | null }>;
 const MISSING_SHARE = 0.06;
 
 /**
- * How much more than the minimum people buy to carry fewer packs, such as two boxes of ten eggs instead of three of
- * six.
+ * How much more than the minimum, as a factor, people buy to carry fewer packs, such as two boxes of ten eggs instead
+ * of three of six.
  */
 const MOST_MORE = 1.2;
 
@@ -81,7 +78,7 @@ export function roundToPacks(grams: number, measures: ShopMeasures): BasketAmoun
   return { amount: count, unit: soldAs.pack, size: soldAs.sizes.length === 1 ? null : sizeOf(size, soldAs) };
 }
 
-/** Grams from which a pack size is given in kilograms, and millilitres from which it is given in litres. */
+/** From this many grams or millilitres, a pack size is given in kilograms or litres. */
 const LARGE = 1000;
 
 function sizeOf(size: number, { unit }: SoldAs): ShoppingAmount {
@@ -105,7 +102,7 @@ const STEP_OF_LARGE = 50;
 /** How far the displayed amount may deviate from what is needed, as a share of it. */
 const MOST_ROUNDED = 0.05;
 
-/** An amount as people measure it, at most a twentieth off; very small amounts are rounded up. */
+/** Rounds an amount to one that people would measure, at most a twentieth off; very small amounts are rounded up. */
 function roundForShow(needed: number): number {
   const steps = needed < LARGE ? STEPS : [STEP_OF_LARGE, ...STEPS];
   const rounded = steps.map((step) => roundTo(Math.round(needed / step) * step, 1));
@@ -122,8 +119,8 @@ export function amountInPacks(grams: number, { soldAs }: ShopMeasures): Shopping
 }
 
 /**
- * Whether a food is probably in the kitchen already: a staple whose meals need less than half a pack, unless the person
- * said whether it is. Null grams mean an unknown amount.
+ * Whether a food is probably in the kitchen already: a staple of which the meals need at most half a pack, unless the
+ * person said whether it is. Null grams mean an unknown amount.
  */
 export function isProbablyAtHome(
   food: Readonly<{ needed: number | null; isStaple: boolean; said: boolean | null }>,

@@ -34,7 +34,7 @@ function totalsOf(plan: Plan): FoodTotal<number>[] {
   );
 }
 
-describe('bringUpToDate and needChanges', () => {
+describe('reconcileList and needChanges', () => {
   it('report what is new, more, less and no longer needed', () => {
     const list = [listed(2, 100), listed(5, 300), listed(8, 50), listed(11, 40)];
     const totals = [total(2, 180), total(5, 150), total(11, 40), total(14, 20)];
@@ -52,7 +52,7 @@ describe('bringUpToDate and needChanges', () => {
     ]);
   });
 
-  it('add the remainder to buy when more of a ticked food is needed', () => {
+  it('leave only the remainder to buy when more of a ticked food is needed', () => {
     const [more] = reconcileList([listed(2, 200, { grams: 200 })], [total(2, 300)]).map(asFood);
     expect(gramsToBuy(more!, measuresOf(2))).toBe(100);
     expect(boughtMark(more!, measuresOf(2))).toBe('MORE_NEEDED');
@@ -60,12 +60,12 @@ describe('bringUpToDate and needChanges', () => {
     expect(withTick(more!, true).bought).toEqual({ grams: 300 });
   });
 
-  it('add the pieces not yet in the basket when more of a ticked food is needed that is sold by the piece', () => {
-    // 130 g are two pieces of 110 g and 340 g are three, although 210 g on their own are two.
+  it('leave only the missing pieces to buy when more of a ticked food sold by the piece is needed', () => {
+    // At 110 g each, 130 g is two pieces and 340 g is three, although 210 g on its own is two.
     const [onions] = reconcileList([listed(3, 130, { grams: 130 })], [total(3, 340)]).map(asFood);
     expect(amountToBuy(onions!, measuresOf(3))).toEqual({ amount: 1, unit: 'piece' });
     expect(amountToBuy({ ...onions!, bought: null }, measuresOf(3))).toEqual({ amount: 3, unit: 'piece' });
-    // A few shavings are not a piece: they and the remainder are weighed or counted separately.
+    // A few shavings do not count as a piece: the remainder is counted or weighed on its own.
     expect(amountToBuy({ needed: 340, bought: { grams: 5 } }, measuresOf(3))).toEqual({ amount: 3, unit: 'piece' });
     expect(amountToBuy({ needed: 200, bought: { grams: 90 } }, measuresOf(2))).toEqual({ amount: 110, unit: 'g' });
     expect(amountToBuy({ needed: null, bought: null }, measuresOf(3))).toBeNull();
@@ -88,7 +88,7 @@ describe('bringUpToDate and needChanges', () => {
     expect([isTicked(onions!, measuresOf(3)), boughtMark(onions!, measuresOf(3))]).toEqual([true, null]);
   });
 
-  it('do not treat an unknown amount as nothing', () => {
+  it('do not treat an unknown amount as zero', () => {
     const list = [listed(2, null), listed(5, 60, { grams: 60 }), listed(8, null, { grams: null })];
     const totals = [total(2, null), total(5, null), total(8, 70)];
     expect(needChanges(list, totals, measuresOf).map(({ foodId, kind }) => [foodId, kind])).toEqual([
@@ -127,7 +127,7 @@ function edited(plan: Plan, meal: number, foods: Plan extends ReadonlyMap<number
   return next;
 }
 
-/** A list made from one plan, with some foods ticked, and updated to another plan. */
+/** A list made from one plan with some foods ticked, then updated to another plan. */
 const aList = fc.record({ made: aPlan, plan: aPlan, ticks: fc.subarray(FOODS) }).map(({ made, plan, ticks }) => {
   const first = reconcileList<number>([], totalsOf(made)).map((line) => ({
     ...line,

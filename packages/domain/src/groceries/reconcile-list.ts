@@ -2,7 +2,7 @@ import type { FoodTotal } from './add-up-foods.ts';
 import { type InBasket, isOnList, isSameInShop, type ListedFood } from './listed-food.ts';
 import type { ShopMeasures } from './pack-sizes.ts';
 
-/** A food of a list, with the meals that need it. */
+/** A food on a list, with the meals that need it. */
 export type ListedTotal<Meal> = FoodTotal<Meal> & Readonly<{ bought: InBasket | null }>;
 
 /** How the need for a food changes when a list is updated: the grams that meals need before and after. */
@@ -14,8 +14,9 @@ export type NeedChange = Readonly<{
 }>;
 
 /**
- * The list that meals need now: the same foods with their new amounts, then the new ones. What is in the basket stays
- * untouched. A food that no meal needs stays with 0 grams, so that it keeps its line if it is needed again.
+ * Returns the list for what meals need now: first the foods already listed, with their new amounts, then the new ones.
+ * What is in the basket does not change. A food that no meal needs any more stays with 0 grams, so that it keeps its
+ * line if it is needed again.
  */
 export function reconcileList<Meal>(
   listed: readonly ListedTotal<Meal>[],
@@ -30,8 +31,8 @@ export function reconcileList<Meal>(
 }
 
 /**
- * The changes that a person would notice when a list is updated: foods that are new, that need more or less, or that no
- * meal needs. Amounts that are the same in a shop are not a change.
+ * The changes that a person would notice when a list is updated: foods that are new, of which more or less is needed,
+ * or that no meal needs any more. Amounts that are the same in a shop do not count as a change.
  */
 export function needChanges<Meal>(
   listed: readonly ListedTotal<Meal>[],

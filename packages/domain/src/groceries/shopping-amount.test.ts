@@ -26,7 +26,7 @@ describe('shoppingAmount', () => {
     expect(shoppingAmount(grams, food)).toEqual({ amount, unit });
   });
 
-  it('never falls short by more than a tenth of a piece, and never exceeds by a whole piece', () => {
+  it('is never short by more than a tenth of a piece, nor over by a whole piece', () => {
     fc.assert(
       fc.property(fc.double({ min: 0.1, max: 20, noNaN: true }), (pieces) => {
         const { amount, unit } = shoppingAmount(pieces * 100, { gramsPerPiece: 100, gramsPerMl: null });
@@ -37,7 +37,7 @@ describe('shoppingAmount', () => {
     );
   });
 
-  it('never rounds a weight down to less than is needed', () => {
+  it('never rounds a weight below what is needed', () => {
     fc.assert(
       fc.property(fc.double({ min: 0.1, max: 50_000, noNaN: true }), (grams) => {
         const { amount, unit } = shoppingAmount(grams, rice);

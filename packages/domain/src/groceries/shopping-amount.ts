@@ -8,14 +8,14 @@ export type ShoppingAmount = Readonly<{ amount: number; unit: 'piece' | 'slice' 
 const MOST_PIECES = 20;
 /** Share of a piece below which buying a whole one would be misleading, as with 50 g of a watermelon. */
 const SMALLEST_SHARE = 0.1;
-/** Grams of a piece that is bought whole even if little of it is needed, such as a root of ginger. */
+/** Pieces up to this many grams are bought whole even if little is needed, such as a root of ginger. */
 const SMALL_PIECE_GRAMS = 100;
 /** Pieces lighter than this many grams are not counted, such as peas. */
 const LIGHTEST_PIECE_GRAMS = 15;
 /** Excess over whole pieces for which no further piece is bought: a share of a piece, and of what is needed. */
 const IGNORED_SHARE = 0.1;
 const IGNORED_OF_NEEDED = 0.05;
-/** Grams or millilitres from which kilograms and litres are used. */
+/** From this many grams or millilitres, kilograms or litres are used. */
 const LARGE = 1000;
 
 /** Amounts up to `below` are rounded up to a multiple of `step`. */

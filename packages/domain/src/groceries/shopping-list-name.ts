@@ -1,9 +1,6 @@
 import type { Pack } from './pack-sizes.ts';
 
-/**
- * Words that add nothing in a shop, in both languages: the state before preparation, that the food still has to be made
- * or brewed, and how it is weighed.
- */
+/** Words that add nothing in a shop, in both languages: whether the food is raw or prepared, and how it is weighed. */
 const IDLE: readonly string[] = [
   'raw',
   'uncooked',
@@ -26,8 +23,8 @@ const SAID_BY: Readonly<Partial<Record<Pack, readonly string[]>>> = {
 };
 
 /**
- * The name of a food on a shopping list, given its pack, if any. That the food is raw, uncooked or drained is left out
- * as obvious; anything else in brackets stays: "prawns (peeled, raw)" becomes "prawns (peeled)".
+ * The name of a food on a shopping list, given its pack, if any. States such as raw, made up or drained are left out;
+ * anything else in brackets stays: "prawns (peeled, raw)" becomes "prawns (peeled)".
  */
 export function shoppingListName(name: string, pack: Pack | null = null): string {
   const idle = pack === null ? IDLE : [...IDLE, ...(SAID_BY[pack] ?? [])];

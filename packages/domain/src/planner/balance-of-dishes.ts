@@ -2,14 +2,14 @@ import type { KitchenKind } from '../foods/kitchen-kinds.ts';
 import type { PlannerIngredient, PlannerRecipe } from './plan-request.ts';
 
 /**
- * The contribution of a portion of each dish as written to the balance of a day, in grams, by the dish's catalogue
- * number: pulses as cooked, and dairy and its substitutes as the amount of milk with the same calcium.
+ * What one portion of each dish, as written, contributes to the balance of a day, in grams, by catalogue number. Pulses
+ * are counted as cooked, dairy and its substitutes as the amount of milk with the same calcium.
  */
 export type BalanceOfDishes = Readonly<
   Record<'vegetables' | 'fruit' | 'fiber' | 'salt' | 'pulses' | 'dairy' | 'freeSugars', Float64Array>
 >;
 
-/** Grams of cooked pulses per gram: tinned, beans in a sauce, dry, and dried soya. */
+/** Grams of cooked pulses per gram: of tinned pulses, beans in a sauce, dry pulses and dried soya. */
 const COOKED: Readonly<Partial<Record<KitchenKind, number>>> = {
   COOKED_PULSES: 1,
   BAKED_BEANS: 0.5,
@@ -17,7 +17,9 @@ const COOKED: Readonly<Partial<Record<KitchenKind, number>>> = {
   DRY_BEANS: 2.4,
   DRIED_SOYA: 2.4,
 };
-/** Grams of milk with the same calcium as one gram (Dutch food composition database, 2023), rounded down. */
+/**
+ * Grams of milk with the same calcium as one gram of each kind (Dutch food composition database, 2023), rounded down.
+ */
 const AS_MILK: Readonly<Partial<Record<KitchenKind, number>>> = {
   MILK: 1,
   BUTTERMILK: 1,
@@ -32,7 +34,7 @@ const AS_MILK: Readonly<Partial<Record<KitchenKind, number>>> = {
   FRYING_CHEESE: 5,
 };
 
-/** Computes the contributions of recipes, in their order. */
+/** Computes the contributions of recipes, in the given order. */
 export function balanceOf(recipes: readonly PlannerRecipe[]): BalanceOfDishes {
   const sum = (of: (one: PlannerIngredient) => number) =>
     Float64Array.from(recipes, ({ ingredients }) => ingredients.reduce((total, one) => total + of(one), 0));

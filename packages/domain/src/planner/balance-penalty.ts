@@ -1,13 +1,13 @@
 import { fiberGuideline } from '../balance/guidelines.ts';
 import { platesIn, type WeekState } from './week-state.ts';
 
-/** Target grams of a plan's mean per day; salt is a maximum, and dairy is milk and its substitutes. */
+/** Target grams for a plan's daily mean; salt is a maximum, and dairy includes its substitutes. */
 const WANTED = { vegetables: 270, fruit: 220, salt: 5.6, dairy: 250 } as const;
 /** Grams of fruit that each day should have: one piece. */
 const PIECE_OF_FRUIT = 80;
 /**
- * Grams above which a day has too much: of cooked pulses; and of fiber, the first number, or the second per 1000 kcal
- * if that is more.
+ * A day's maximum in grams of cooked pulses, and of fibre: the first number, or the second per 1000 kcal if that is
+ * more.
  */
 const MOST_PULSES = 350;
 const [MOST_FIBER, FIBER_FOR_1000_KCAL] = [60, 20] as const;
@@ -18,8 +18,8 @@ const [MOST_FIBER, FIBER_FOR_1000_KCAL] = [60, 20] as const;
 const [SUGARS_SHARE, SUGARS_KCAL] = [0.1, 4] as const;
 
 /**
- * Points for the vegetables, fruit, fiber, salt and dairy of the daily mean, for each day's fruit, and for each day's
- * excess of pulses, fiber and free sugars. Only fully planned days count, at the size of their plates.
+ * Points for the daily mean of vegetables, fruit, fibre, salt and dairy, for each day's fruit, and for each day's
+ * excess of pulses, fibre and free sugars. Only fully planned days count, at the size of their plates.
  */
 export function balancePenalty(state: WeekState): number {
   const { problem, recipes, picks } = state;

@@ -24,7 +24,7 @@ test.each<[string, Partial<Parameters<typeof breakfastKindOf>[0]>, BreakfastKind
 });
 
 test.each([
-  // Bowls, bread or savoury, drinks; how many breakfasts of seven are outside the limits.
+  // The numbers of bowls, of bread or savoury, and of drinks; then how many of the seven are outside the limits.
   [[5, 2, 0], 0],
   [[1, 4, 2], 0],
   [[7, 0, 0], 2],
@@ -35,7 +35,7 @@ test.each([
   expect(breakfastDeviation(breakfastLimits(7, false), counts)).toBe(deviation);
 });
 
-test('every breakfast may be savoury on few carbohydrates', () => {
+test('every breakfast may be savoury under a carbohydrate ceiling', () => {
   expect(breakfastDeviation(breakfastLimits(7, true), [0, 7, 0])).toBe(0);
 });
 
@@ -58,7 +58,7 @@ describe('the points of a week', () => {
     expect(points(bread, bread, bread, bread, bread, bread, bread)).toBe(3);
   });
 
-  it('are zero if the person wishes for one kind or the same breakfast', () => {
+  it('are zero if the person wants one kind of breakfast, or the same one on working days', () => {
     const drinks = week.map(() => drink!);
     for (const wish of [{ breakfast: 'DRINK' as const }, { sameBreakfast: true }])
       expect(pointsOf(week, drinks, { weights, preferences: { wishes: { ...NO_WISHES, ...wish } } })).toBe(0);

@@ -43,7 +43,7 @@ export type BreakfastLimits = Readonly<{
   drinks: number;
 }>;
 
-/** Returns the limits for a number of breakfasts. On few carbohydrates, all of them may be savoury. */
+/** Returns the limits for a number of breakfasts. Under a carbohydrate ceiling, all of them may be savoury. */
 export function breakfastLimits(breakfasts: number, isCapped: boolean): BreakfastLimits {
   const [minimum, maximum] = BREAD_OR_SAVOURY;
   return {

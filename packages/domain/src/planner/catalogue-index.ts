@@ -34,7 +34,8 @@ export type CatalogueIndex = Readonly<{
   ingredientFood: Int32Array;
   foodNumber: ReadonlyMap<number, number>;
   /**
-   * The foods bought for the recipes, each food once: their numbers in the list, in the same layout as the ingredients.
+   * The foods to buy for each recipe, each food once, by their number on the grocery list; laid out like the
+   * ingredients.
    */
   shop: Readonly<{
     start: Int32Array;
@@ -57,7 +58,7 @@ export type CatalogueIndex = Readonly<{
   natures: DishNatures;
   families: DishFamilies;
   notable: FoodRepeatLimits;
-  /** The noticeable foods at breakfast and between meals. */
+  /** The noticeable foods of breakfasts and snacks. */
   smallMeals: FoodRepeatLimits;
   /** The lines of each recipe that come from tins. */
   tins: (recipe: number) => readonly TinLine[];
@@ -74,12 +75,12 @@ export const DIET_BITS: Readonly<Record<MarkedDiet, number>> = {
   pescatarian: 4,
   halal: 8,
 };
-/** One bit each, sixteen in all. */
+/** One bit per allergen, sixteen in all. */
 export const ALLERGEN_BITS = Object.fromEntries(ALLERGENS.map((allergen, index) => [allergen, 1 << index])) as Readonly<
   Record<Allergen, number>
 >;
 
-/** The bit of the recipes that fit a meal moment. Every snack moment uses snack recipes. */
+/** The bit that marks the recipes for a meal moment. Every snack moment uses snack recipes. */
 export function mealBit(type: MealType): number {
   return type === 'BREAKFAST' || type === 'LUNCH' || type === 'DINNER' ? MEAL_BITS[type] : MEAL_BITS.SNACK;
 }
@@ -125,7 +126,7 @@ function rows(
   return [start, Int32Array.from(values)];
 }
 
-/** The plates of each recipe: one table, shared by all indexes with the recipe. */
+/** Each recipe's table of plates, shared by all indexes that contain the recipe. */
 const flexTables = new WeakMap<PlannerRecipe, FlexTable>();
 
 function flexTableOf(recipe: PlannerRecipe): FlexTable {
@@ -137,8 +138,8 @@ function flexTableOf(recipe: PlannerRecipe): FlexTable {
 }
 
 /**
- * Lines of the same kind share the maximum that is served of it at a meal, by their grams: two kinds of beans are not
- * two portions.
+ * Divides the maximum of a kind per meal among its lines, in proportion to their grams: two sorts of beans are not two
+ * portions.
  */
 function sharingMost(ingredients: readonly PlannerIngredient[]): readonly PlannerIngredient[] {
   const grams = new Map<KitchenKind, number>();
@@ -149,7 +150,7 @@ function sharingMost(ingredients: readonly PlannerIngredient[]): readonly Planne
   });
 }
 
-/** An index of mostly the same recipes, which shares its space for plates under a unique name. */
+/** An earlier index of mostly the same recipes, whose cache of plates is shared under a unique name. */
 export type IndexBefore = Readonly<{ index: CatalogueIndex; name: string }>;
 
 /**
@@ -232,7 +233,7 @@ function shopOf(
       const number = foods.of(boughtAs);
       forTheWeek[number] ||= isForTheWeek ? 1 : 0;
       if (boughtAs === foodId) packs[number] = pack ?? 0;
-      // Cooked rice is grouped with the raw rice from which it is made.
+      // Cooked rice is grouped with the raw rice it is made from.
       if (boughtAs === foodId || group[number] === undefined) group[number] = kitchenKindGroup(kind);
       bought.set(number, (bought.get(number) ?? 0) + grams);
     }

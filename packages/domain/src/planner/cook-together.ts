@@ -2,14 +2,14 @@ import { type Plates, platesOfSteps, stepsOf } from '../plates/plates-for-slot.t
 import { choosePlates } from './day-plates.ts';
 import { platesIn, type WeekState } from './week-state.ts';
 
-/** Points, times the weight of a day, below which none of the day's values is at the edge of its band. */
+/** Points, times the weight of a day, below which all of the day's values are inside their bands. */
 const WITHIN_BAND = 1;
 
 type Choice = Readonly<{ slot: number; plates: Plates; picks: Int32Array; points: number }>;
 
 /**
- * Adjusts the two plates of each meal that is cooked once to the same protein, starch and fat, so that they differ only
- * in size and come from one pot, wherever the targets of both days allow it.
+ * Gives the two plates of each meal that is cooked once the same steps of protein, starch and fat, so that they differ
+ * only in size and come from one pot, wherever the targets of both days allow it.
  */
 export function cookTogether(state: WeekState): void {
   const { problem, recipes, dayPoints } = state;
@@ -35,7 +35,7 @@ export function cookTogether(state: WeekState): void {
   }
 }
 
-/** The plates of a slot's day if the slot chooses from other plates. */
+/** Chooses the plates of a slot's day, with the given plates for the slot itself. */
 function chooseWith(state: WeekState, slot: number, plates: Plates): Choice {
   const { problem, picks } = state;
   const { aim, fixed, slots } = problem.days[problem.slots[slot]!.day]!;

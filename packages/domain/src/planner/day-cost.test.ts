@@ -25,7 +25,7 @@ test.each([
   expect(bandOf(aim, off(kcal, protein, fat, carbs))).toBe(band);
 });
 
-test('dayPoints counts only carbohydrates above a ceiling', () => {
+test('dayPoints counts carbohydrates only above a ceiling', () => {
   const capped = makeAim(target, 40, 1);
   const day = (carbohydrates: number) => ({ ...target, carbohydrates });
   expect([5, 42, 43].map((grams) => bandOf(capped, day(grams)))).toEqual(['tight', 'tight', 'off']);
@@ -52,7 +52,7 @@ test('dayPoints hardly counts a deviation inside the band, but counts it at the 
   expect(pointsOf(aim, off(0, 5, 0, 0))).toBeGreaterThan(2);
 });
 
-test('energy and protein alone cost no more than the whole day, and energy within its reach no more than the points', () => {
+test('energy or protein alone never costs more than the day, nor energy within reach more than its points', () => {
   for (const weight of [1, 4.5])
     for (const kcal of [1000, 1960, 1969, 1999, 2000, 2029, 2031, 2500]) {
       const heavy = makeAim(target, null, weight);

@@ -22,7 +22,7 @@ type Slope = Readonly<{ edge: number; inside: number; step: number; beyond: numb
 const KCAL: Slope = { edge: 1.5, inside: 0.05, step: 1.8, beyond: 3 };
 const PROTEIN: Slope = { edge: 4, inside: 0.05, step: 2.4, beyond: 2.4 };
 const OTHERS: Slope = { edge: 8.5, inside: 0.05, step: 1.6, beyond: 0.8 };
-/** Points at a carbohydrate ceiling, and per gram above it. */
+/** Points for exceeding a carbohydrate ceiling at all, and per gram above it. */
 const CAP_STEP = 3;
 const CAP_BEYOND = 3;
 
@@ -55,7 +55,7 @@ function slopePoints(percent: number, { edge, inside, step, beyond }: Slope): nu
   return off <= edge ? off * inside : edge * inside + step + (off - edge) * beyond;
 }
 
-/** Points for a day's energy alone, which the whole day's points are never below. */
+/** Points for a day's energy alone: a lower bound of the whole day's points. */
 export function energyPoints({ target, percent, weight }: DayAim, kcal: number): number {
   return slopePoints((kcal - target.kcal) * percent.kcal, KCAL) * weight;
 }
@@ -69,7 +69,7 @@ export function energyReach({ percent, weight }: DayAim, points: number): number
   return off / percent.kcal;
 }
 
-/** Points for a day's protein alone, which the whole day's points are never below. */
+/** Points for a day's protein alone: a lower bound of the whole day's points. */
 export function proteinPoints({ target, percent, weight }: DayAim, protein: number): number {
   return slopePoints((protein - target.protein) * percent.protein, PROTEIN) * weight;
 }

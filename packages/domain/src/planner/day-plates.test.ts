@@ -37,7 +37,7 @@ function pointsOf(aim: DayAim, fixed: SlotMacros, meals: readonly Plates[], pick
   return sum.changed + dayPoints(aim, sum.kcal, sum.protein, sum.fat, sum.carbohydrates);
 }
 
-/** The fewest points of all combinations. */
+/** The fewest points that any combination has. */
 function leastOf(aim: DayAim, fixed: SlotMacros, meals: readonly Plates[]): number {
   let all: number[][] = [[]];
   for (const { count } of meals)
@@ -86,7 +86,7 @@ function days(least: number, most: number, plates: number) {
 }
 
 describe('the plates of a day', () => {
-  it('are exactly the best of all for up to three meals, wherever the search starts', () => {
+  it('are exactly the best combination for up to three meals, wherever the search starts', () => {
     fc.assert(
       fc.property(days(0, 3, 6), ({ aim, fixed, meals, start }) => {
         const picks = Int32Array.from(start);
@@ -129,7 +129,7 @@ describe('the plates of a day', () => {
     );
   });
 
-  it('come close to the best of all for four to six meals', () => {
+  it('come close to the best combination for four to six meals', () => {
     let [first, found, best] = [0, 0, 0];
     fc.assert(
       fc.property(days(4, 6, 4), ({ aim, fixed, meals }) => {
@@ -169,7 +169,7 @@ describe('the plates of a day', () => {
     expect(picks[0]).toBe(1);
   });
 
-  it('start within the existing plates, whatever was there before', () => {
+  it('are searched from plates that exist, whatever `picks` contained', () => {
     const aim = makeAim({ kcal: 2000, protein: 100, fat: 70, carbohydrates: 220 }, null, 1);
     const meal = platesOf([{ kcal: 500, protein: 25, fat: 17.5, carbohydrates: 55, changed: 0 }]);
     const picks = Int32Array.from([-1, 15, 0, -1]);

@@ -4,17 +4,17 @@ import { type DayAim, dayPoints, energyPoints, energyReach, proteinPoints } from
 
 /** Points of a day with a recipe that has no plate for its slot: more than any day gets for being far from its aim. */
 export const NO_PLATE_POINTS = 100_000;
-/** Days with more slots choose their plates in pairs instead of all at once. */
+/** On days with more slots than this, plates are chosen in pairs instead of all at once. */
 const MOST_AT_ONCE = 3;
 const MOST_PASSES = 3;
-/** Smaller gains are rounding errors of sums, with which the search would never settle. */
+/** Smaller gains are floating-point noise, which would keep the search from settling. */
 const LEAST_GAIN = 1e-9;
 
 /**
  * Chooses a plate for each recipe of a day so that the day comes closest to its aim. `picks` contains the numbers of
  * the plates: initially the starting point, at the end the result. Returns the day's points: exactly the minimum for up
- * to three meals. Days with more than `most` points are useless to the caller: for up to three meals without a better
- * choice it returns Infinity and leaves `picks` unchanged.
+ * to three meals. More than `most` points are of no use to the caller: if up to three meals have no better choice,
+ * returns Infinity and leaves `picks` unchanged.
  */
 export function choosePlates(
   aim: DayAim,
@@ -132,7 +132,7 @@ function choosePairwise(aim: DayAim, fixed: SlotMacros, meals: readonly Plates[]
     count(sums, meal, picks[at], 1);
   }
   let best = sums.changed + dayPoints(aim, sums.kcal, sums.protein, sums.fat, sums.carbohydrates);
-  /** Number of pairs checked since the last change; once that is all of them, nothing is left to find. */
+  /** Number of pairs checked since the last change; once all have been checked, nothing is left to find. */
   let sinceChanged = 0;
   const pairs = (meals.length * (meals.length - 1)) / 2;
   for (let pass = 0; pass < MOST_PASSES; pass += 1) {
@@ -169,7 +169,7 @@ function choosePair(
     for (let b = 0; b < two.count; b += 1) {
       const energy = kcal + two.kcal[b]!;
       if (energy < wanted - reach) continue;
-      // After the first plate with too much, all others have too much.
+      // After the first plate with too much energy, all others have too much.
       if (energy > wanted + reach) break;
       const ofEnergy = energyPoints(aim, energy) + changed + two.changed[b]!;
       if (ofEnergy > best || ofEnergy + proteinPoints(aim, protein + two.protein[b]!) > best + LEAST_GAIN) continue;

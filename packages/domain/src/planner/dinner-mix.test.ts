@@ -57,17 +57,17 @@ describe('the deviation of dinners from the mix', () => {
       [0, 0],
       [0, 1, 2, 3, 4, 5],
     ],
-  ] as const)('of seven with the range %j is %j', (range, expected) => {
+  ] as const)('for seven with the range %j is %j', (range, expected) => {
     expect([0, 1, 2, 3, 4, 5].map((count) => mixDeviation(range, count, 7))).toEqual(expected);
   });
 
-  it('counts only too many for fewer dinners, relative to their share of the week', () => {
+  it('counts only an excess for fewer dinners, relative to their share of the week', () => {
     expect([1, 2, 3, 4, 5, 6].map((dinners) => mixDeviation([2, 2], 0, dinners))).toEqual([0, 0, 0, 0, 0, 0]);
     expect([1, 3, 4, 6].map((dinners) => mixDeviation([2, 2], 2, dinners))).toEqual([1, 1, 0, 0]);
     expect([1, 2, 3].map((count) => mixDeviation([1, 4], count, 3))).toEqual([0, 0, 1]);
   });
 
-  it('allows none of what the week should not have, even for fewer dinners', () => {
+  it('allows no dinner of a source that the week should not have, even for fewer dinners', () => {
     expect([1, 3, 6, 7].map((dinners) => mixDeviation([0, 0], 1, dinners))).toEqual([1, 1, 1, 1]);
   });
 
@@ -77,7 +77,7 @@ describe('the deviation of dinners from the mix', () => {
     expect(mixDeviation([2, 2], 2, 6, 0)).toBe(0);
   });
 
-  it('is twice that of one week for two weeks', () => {
+  it('is twice as high for two weeks as for one', () => {
     fc.assert(
       fc.property(fc.nat(3), fc.nat(3), fc.nat(7), (least, more, count) => {
         const range = [least, least + more] as const;

@@ -67,8 +67,9 @@ export function mixOf(diet: MarkedDiet | null): DinnerMix {
 const DAYS = 7;
 
 /**
- * How many dinners from one source are outside their range, in a plan of `dinners`. With fewer than seven, only too
- * many count, because they cannot have the whole mix. `fitting` is how many of them count towards the minimum.
+ * By how many dinners a source is outside its range, in a plan with this many `dinners`. With fewer than seven, only an
+ * excess counts, because the whole mix cannot fit. `fitting` is how many of the source's dinners count towards the
+ * minimum.
  */
 export function mixDeviation(
   range: readonly [number, number],

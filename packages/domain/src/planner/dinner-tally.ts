@@ -4,13 +4,13 @@ import { mixDeviation } from './dinner-mix.ts';
 import type { RecipePool } from './slot-kind.ts';
 import { DINNER_GROUPS } from './week-wishes.ts';
 
-/** Number of dinners from which people who eat fish need oily fish. */
+/** In a plan with at least this many dinners, people who eat fish need oily fish. */
 const DINNERS_OF_WEEK = 7;
 
-/** How many of a week's dinners each source, or group, should have, by its number. */
+/** The minimum and maximum of a week's dinners for each source or group, by its number. */
 type Ranges = readonly (readonly [number, number])[];
 
-/** What has been counted of the dinners, and of oily fish at any main meal. */
+/** Counts of the dinners so far, and of oily fish at any main meal. */
 export type DinnerTally = {
   count: number;
   readonly sources: Int16Array;
@@ -41,7 +41,7 @@ export function wantedDinners({ mix, dinners, expected }: RecipePool): WantedDin
   };
 }
 
-/** Counts a dinner, or takes it out of the count. */
+/** Counts a dinner, or removes it from the count. */
 export function countDinner(dinners: DinnerTally, natures: DishNatures, recipe: number, sign: 1 | -1): void {
   const source = natures.source[recipe]!;
   const group = natures.group[recipe]!;

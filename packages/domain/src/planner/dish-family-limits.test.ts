@@ -67,7 +67,7 @@ describe('dishes of one family', () => {
     expect(['2026-03-01', '2026-03-03', '2026-03-05'].map(points)).toEqual([20, 20, 10]);
   });
 
-  it('may include avocado at one meal of a day and three of a week, whichever meals', () => {
+  it('may include avocado at one meal a day and three a week, whichever meals', () => {
     const days = madeUpDays(1, ['BREAKFAST', 'LUNCH']);
     expect(pointsOf(days, [AVOCADO, AVOCADO], { weights })).toBe(40);
     const mornings = (count: number) => Array.from({ length: count }, () => AVOCADO);
@@ -81,7 +81,7 @@ describe('the base of the plate', () => {
     lines: [{ kind, grams }],
   });
 
-  it('differs between lunch and dinner, whether mashed or fried, and so does bread; a small amount may repeat', () => {
+  it('must differ between lunch and dinner, mashed or fried, and so must bread; a small amount may repeat', () => {
     const points = (lunch: MadeUp, dinner: MadeUp) => pointsOf(mains, [lunch, dinner], { weights: { sameBase: 7 } });
     expect(points(filled('POTATO'), filled('CHIPS'))).toBe(7);
     expect(points(filled('POTATO'), filled('RICE'))).toBe(0);
@@ -90,7 +90,7 @@ describe('the base of the plate', () => {
     expect(points(aLittle, filled('RICE'))).toBe(0);
   });
 
-  it('is not eggs twice, if there are two eggs or the dish is about them', () => {
+  it('must not be eggs at both meals, if the dishes have two eggs or are based on them', () => {
     const points = (lunch: MadeUp, dinner: MadeUp) => pointsOf(mains, [lunch, dinner], { weights: { sameEggs: 5 } });
     expect(points(filled('EGG', 100), { source: 'EGG' })).toBe(5);
     expect(points(filled('EGG', 50), { source: 'EGG' })).toBe(0);

@@ -2,7 +2,6 @@ import type { KitchenKind } from '../foods/kitchen-kinds.ts';
 import { DISH_FAMILIES, type DishFamily } from '../recipes/dish-families.ts';
 import type { PlannerRecipe } from './plan-request.ts';
 
-/** The limits of a family. */
 type Limits = Readonly<{
   /** Maximum number of main meals of the family per week. */
   weekly: number;
@@ -12,7 +11,7 @@ type Limits = Readonly<{
   atAnyMeal?: boolean;
 }>;
 
-/** The limits for dishes of one idea, which may appear once a week. */
+/** The limits for dishes that share one idea, which may appear once a week. */
 const ONCE: Limits = { weekly: 1, apart: 1 };
 /** The limits for dishes that share a flavour. */
 const TWICE: Limits = { weekly: 2, apart: 1 };
@@ -77,7 +76,7 @@ const NAMED: Readonly<Record<DishFamily, Limits>> = {
   TUNA: TWICE,
 };
 
-/** Families recognised by the foods of a dish, so that a person's version of it may belong to another family. */
+/** Families recognised by the foods of a dish; a person's version of it may belong to another family. */
 type OfFoods = Limits &
   Readonly<{
     /** Kinds of foods, and the minimum grams of them in a portion. */
@@ -108,10 +107,10 @@ export function limitsOfFamily(number: number): Limits {
   return FAMILIES[number]!;
 }
 
-/** Grams of free sugars in a portion from which a breakfast or a snack counts as sweet. */
+/** Minimum grams of free sugars in a portion for a breakfast or snack to count as sweet. */
 const SWEET_FROM = 6;
 
-/** Whether a recipe is a breakfast, a snack or a drink that contains sugar, honey or cake. */
+/** Whether a recipe is a breakfast, snack or drink that is sweetened, such as with sugar, honey or cake. */
 export function isSweetSmallMeal({ meals, ingredients }: PlannerRecipe): boolean {
   if (meals.includes('LUNCH') || meals.includes('DINNER')) return false;
   return ingredients.reduce((sum, { freeSugars = 0 }) => sum + freeSugars, 0) >= SWEET_FROM;
@@ -120,7 +119,7 @@ export function isSweetSmallMeal({ meals, ingredients }: PlannerRecipe): boolean
 /** The families of each dish: their numbers are from start[i] up to but not including start[i + 1]. */
 export type DishFamilies = Readonly<{ start: Int32Array; family: Int32Array }>;
 
-/** Finds the families of recipes, in their order. */
+/** Finds the families of recipes, in the given order. */
 export function familiesOf(recipes: readonly PlannerRecipe[]): DishFamilies {
   const start = new Int32Array(recipes.length + 1);
   const family: number[] = [];
@@ -141,7 +140,7 @@ function isOf({ foods, is }: OfFoods, dish: PlannerRecipe): boolean {
   return grams >= foods.grams;
 }
 
-/** Days before and after a plan whose meals count towards how close dishes of a family are: those of its week. */
+/** Meals up to this many days before or after a plan count when dishes of a family are checked for being too close. */
 const MARGIN = 7;
 
 /** How many meals of each family a plan has, in all and by day. */
@@ -156,7 +155,7 @@ export type FamilyTally = Readonly<{
   days: number;
 }>;
 
-/** An empty tally for a plan of some days. */
+/** An empty tally for a plan of this many days. */
 export function familyTally(days: number, weeks: number): FamilyTally {
   const { length } = FAMILIES;
   const width = days + 2 * MARGIN;
@@ -169,20 +168,20 @@ export function familyTally(days: number, weeks: number): FamilyTally {
   };
 }
 
-/** Each time a family exceeds its limit counts more, up to this factor. */
+/** Each further meal above a family's limit counts more, up to this factor. */
 const MOST_OFTEN = 3;
-/** Families that are noticed at any meal count this many times. */
+/** Factor for families that are noticed at any meal. */
 const AT_ANY_MEAL = 2;
-/** A dish of the same family on the same day counts this many times. */
+/** Factor for a dish of the same family on the same day. */
 const SAME_DAY = 2;
 
 /** The day of a meal in its plan, and whether it is a main meal. */
 export type MealOfDay = Readonly<{ day: number; isMain: boolean }>;
 
 /**
- * By how much one more meal would exceed the limits of its families: how many meals of each there are already, and how
- * many meals would be too close to another, on the same day or within the days that should be in between. Other meals
- * only count for being close to main meals.
+ * By how much one more meal would exceed the limits of its families: meals above the weekly limit, and meals that would
+ * be too close to another, on the same day or with too few days in between. Breakfasts and snacks normally count only
+ * if they are close to a main meal.
  */
 export function familyExcess(
   { start, family }: DishFamilies,
@@ -207,7 +206,7 @@ export function familyExcess(
   return excess;
 }
 
-/** Adds a meal to the tally, or takes it out. */
+/** Adds a meal to the tally, or removes it. */
 export function countFamilies(
   { start, family }: DishFamilies,
   { count, mains, others, days }: FamilyTally,
@@ -224,7 +223,7 @@ export function countFamilies(
   }
 }
 
-/** How many meals of a family are too close to one before them, counting only those that a meal on this day affects. */
+/** How many meals of a family are too close to an earlier one, counting only those that a meal on this day affects. */
 function closeMeals(tally: FamilyTally, family: number, day: number, apart: number, atAnyMeal: boolean): number {
   const { mains, others, days } = tally;
   const row = family * days + MARGIN;
@@ -244,7 +243,7 @@ function closeMeals(tally: FamilyTally, family: number, day: number, apart: numb
   return close;
 }
 
-/** Whether a day has a main meal of a family, or, if those count as well, another one. */
+/** Whether a day has a main meal of a family or, with `withOthers`, any meal of it. */
 function isThere({ mains, others, days }: FamilyTally, family: number, day: number, withOthers: boolean): boolean {
   const place = day + MARGIN;
   if (place < 0 || place >= days) return false;

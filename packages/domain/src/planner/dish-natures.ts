@@ -14,7 +14,7 @@ export type DishNatures = Readonly<{
   /** 1 if the dish contains meat or fish that is not its main food. */
   isMixed: Uint8Array;
   form: Int8Array;
-  /** Foreign cuisines; -1 for everyday food and that of the country too. */
+  /** Foreign cuisines; -1 also for everyday food and home cuisine. */
   foreign: Int8Array;
   /** 1 if the dish is bread or a wrap. */
   isBread: Uint8Array;
@@ -24,9 +24,9 @@ export type DishNatures = Readonly<{
    * The base that fills the plate, as a number: potatoes, rice, pasta, noodles, grains or bread; -1 if there is none.
    */
   base: Int8Array;
-  /** 1 if the dish is a breakfast, a snack or a drink that contains sugar. */
+  /** 1 if the dish is a sweetened breakfast, snack or drink. */
   isSweet: Uint8Array;
-  /** 1 if eggs are the dish's main food, or it contains two of them. */
+  /** 1 if eggs are the dish's main food, or it contains two eggs. */
   isEggs: Uint8Array;
   /** Indexes in BREAKFAST_KINDS. */
   breakfast: Uint8Array;
@@ -41,7 +41,7 @@ const BASES: readonly ReadonlySet<KitchenKind>[] = [
   new Set(['GRAIN', 'WHOLE_GRAIN']),
   new Set(['SLICED_BREAD', 'ROLL', 'SOFT_BUN', 'CRUSTY_BREAD', 'PITTA', 'WRAP']),
 ];
-/** The share of a dish's energy from which a starch is its base. */
+/** Minimum share of a dish's energy for a starch to be its base. */
 const FILLS = 0.12;
 /** Grams of two small eggs. */
 const TWO_EGGS = 90;
@@ -103,7 +103,7 @@ export function naturesOf(recipes: readonly PlannerRecipe[]): DishNatures {
   };
 }
 
-/** The number of a protein source among the natures of dishes. */
+/** The number of a protein source in `DishNatures`. */
 export function numberOfSource(source: ProteinSource): number {
   return PROTEIN_SOURCES.indexOf(source);
 }

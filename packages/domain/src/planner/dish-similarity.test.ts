@@ -22,13 +22,13 @@ test.each([
   ['nearly all', { [POTATO]: 350, [BEANS]: 75, [FISH]: 75 }, { [POTATO]: 350, [BEANS]: 75, [CHEESE]: 75 }, 1],
   ['the same foods in other shares', { [POTATO]: 400, [FISH]: 100 }, { [POTATO]: 100, [FISH]: 400 }, 0],
   ['a little of what all have', { [POTATO]: 480, [SPINACH]: 20 }, { [PASTA]: 480, [SPINACH]: 20 }, 0],
-])('dishes of %s', (_, one, other, expected) => {
+])('similarity compares the foods of two dishes: %s', (_, one, other, expected) => {
   const foods = mainFoodsOf([dish(1, one), dish(2, other)]);
   expect(similarity(foods, 0, 1)).toBeCloseTo(expected);
   expect(similarity(foods, 1, 0)).toBeCloseTo(expected);
 });
 
-test('fish with rice twice is half alike, whatever else is in it; bread may repeat, and so may the same dish', () => {
+test('two dishes of fish with rice are half alike, whatever else they have; bread and the same dish may repeat', () => {
   const [fishRice, sameAgain, fishSoup, bread, otherBread] = [0, 1, 2, 3, 4];
   const kinds: readonly MadeUp[] = [
     { source: 'FISH', form: 'RICE' },

@@ -3,7 +3,7 @@ import type { PlannerRecipe } from './plan-request.ts';
 
 /** The number of foods that identify a dish: the few that provide most of its energy. */
 const MAIN_FOODS = 4;
-/** Share of energy from the same foods up to which dishes count as different, and from which they count as the same. */
+/** Dishes count as different up to the first share of energy from the same foods, and as the same from the second. */
 const [DIFFERENT, SAME] = [0.5, 0.85] as const;
 /** Minimum similarity of dishes with the same protein source and the same form. */
 const TWINS = 0.5;
@@ -26,7 +26,7 @@ const NAMES_OF_IDEA = 12;
 /** Minimum number of letters; shorter words are not distinctive: with, from, roll. */
 const LETTERS_OF_IDEA = 5;
 
-/** Finds the main foods of recipes, in their order. */
+/** Finds the main foods of recipes, in the given order. */
 export function mainFoodsOf(recipes: readonly PlannerRecipe[]): MainFoods {
   const food = new Int32Array(recipes.length * MAIN_FOODS).fill(-1);
   const share = new Float64Array(recipes.length * MAIN_FOODS);
@@ -59,7 +59,7 @@ function ideasOf(recipes: readonly PlannerRecipe[]): readonly (readonly number[]
   return words.map((of) => of.flatMap((word) => numbers.get(word) ?? []));
 }
 
-/** A week may contain several breads with the same protein, and dishes without protein are not compared. */
+/** Bread is not compared, because a week may contain several with the same protein; nor are dishes without protein. */
 function twinOf({ source, form }: PlannerRecipe): number {
   if (source === undefined || source === 'NONE' || form === undefined || form === 'BREAD') return -1;
   return PROTEIN_SOURCES.indexOf(source) * DISH_FORMS.length + DISH_FORMS.indexOf(form);

@@ -13,7 +13,7 @@ export type DishSizes = Readonly<{
   starch: Float64Array;
 }>;
 
-/** Measures the portions of recipes, in their order. */
+/** Measures the portions of recipes, in the given order. */
 export function sizesOf(recipes: readonly PlannerRecipe[]): DishSizes {
   return {
     grams: sumOf(recipes, ({ grams }) => grams),
@@ -32,7 +32,8 @@ function mostOf(recipes: readonly PlannerRecipe[], of: (ingredient: PlannerIngre
 }
 
 /**
- * Reasonable numbers of portions of a recipe; which of them its measures allow is known once its plates are computed.
+ * The range of reasonable portions of a recipe; which of these its measures allow is known once its plates are
+ * computed.
  */
 const [FEWEST_PORTIONS, MOST_PORTIONS] = [0.5, 3] as const;
 
@@ -42,12 +43,15 @@ export function isReachable(kcal: number, wanted: number): boolean {
   return portions >= FEWEST_PORTIONS * 0.8 && portions <= MOST_PORTIONS * 1.2;
 }
 
-/** Portions below which a dish is only a spoonful of a larger recipe, and above which it is more than one person's. */
+/**
+ * Below the first number of portions, a dish is only a spoonful of a larger recipe; above the second, it is too much
+ * for one.
+ */
 const [SPOONFUL, FOR_ONE] = [0.6, 1.9] as const;
 
 /**
- * Grams that fit on a plate or between slices, without vegetables, fruit and liquids, and in a bowl or a glass, with
- * everything.
+ * Grams that fit on a plate or between slices (excluding vegetables, fruit and liquids), and in a bowl or a glass
+ * (everything included).
  */
 const FITS = { LUNCH: 500, DINNER: 600, BREAKFAST: 750, SNACK: 350 } as const;
 /** Grams of one protein food that people usually eat at a meal: five eggs, a large piece of meat, a bowl of quark. */
@@ -56,7 +60,7 @@ const USUAL_PROTEIN_GRAMS = { LUNCH: 250, DINNER: 250, BREAKFAST: 450, SNACK: 30
 const USUAL_STARCH_KCAL = { LUNCH: 540, DINNER: 540, BREAKFAST: 450, SNACK: 200 } as const;
 /** Energy in kcal of 100 g of a starch on the plate. */
 const STARCH_KCAL = 130;
-/** Beyond this many 100 g, the amount is required by the person's own energy. */
+/** Excess is counted up to this many units of 100 g; anything beyond is due to the person's own energy needs. */
 const MOST_BULK = 6;
 
 const mealOf = (type: MealMoment): keyof typeof FITS =>

@@ -2,14 +2,14 @@ import { type Random, randomBelow } from '../numbers/random.ts';
 import { addedPoints, clear, hasRoom, place, type WeekState } from './week-state.ts';
 
 /**
- * At most this many recipes are drawn for one move: drawing many soon finds the tastiest, drawing few gives recipes a
- * chance that suit the day's nutrients better.
+ * At most this many recipes are drawn for one move: drawing many soon finds the tastiest, drawing few gives a chance to
+ * recipes that suit the day's nutrients better.
  */
 const MOST_DRAWN = 20;
 
 /**
  * How much more weight the day's nutrients have than taste when a recipe is chosen. On keto, where few recipes suit
- * them, the tastiest recipe drawn would nearly always be one that does not.
+ * them, the tastiest recipe drawn would nearly always be unsuitable.
  */
 const MISFIT_FIRST = 12;
 
@@ -20,7 +20,7 @@ export function recipesFor({ problem, pairs, leftFor }: WeekState, slot: number)
   return problem.leftovers.pairs[pair]!.recipes;
 }
 
-/** Whether a recipe has plates for a slot, and for the slot for which it is also cooked. */
+/** Whether a recipe has plates for a slot, and for the slot that gets its leftovers, if any. */
 export function hasPlates({ problem, leftFor }: WeekState, slot: number, recipe: number): boolean {
   if (problem.slots[slot]!.kind.platesOf(recipe).count === 0) return false;
   const second = leftFor[slot]!;
@@ -53,7 +53,7 @@ export function drawRecipe(
   return best;
 }
 
-/** Like `drawRecipe`, for a slot that already has a recipe, which stays there. */
+/** Like `drawRecipe`, for a slot that already has a recipe; the slot keeps it. */
 export function drawOther(state: WeekState, slot: number, recipes: Int32Array, random: Random): number | null {
   const before = state.recipes[slot]!;
   clear(state, slot);

@@ -43,8 +43,8 @@ const MAIN_BITS = MEAL_BITS.LUNCH | MEAL_BITS.DINNER;
 const OFTEN = 3;
 
 /**
- * For each recipe of the index, 1 if it was eaten or planned within RECENT_DAYS: a main meal once, and a breakfast or
- * snack, which people like to repeat, often enough that another one is due.
+ * For each recipe of the index, 1 if it was eaten or planned within RECENT_DAYS: once for a main meal, OFTEN times for
+ * a breakfast or snack, which people like to repeat.
  */
 export function findRecent(catalogue: CatalogueIndex, preferences: PlannerPreferences): Uint8Array {
   const recent = new Uint8Array(catalogue.recipes.length);

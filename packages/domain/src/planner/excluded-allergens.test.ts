@@ -27,7 +27,7 @@ describe('excludedAllergens', () => {
     ['milk, which is not lactose', { excluded_allergens: ['milk'] }, ['milk']],
     ['both kinds of shellfish', { food_intolerances_crustaceans_shellfish: true }, ['crustaceans_shellfish']],
     ['one kind of shellfish', { excluded_allergens: ['molluscs'] }, ['molluscs']],
-  ])('leaves out %s', (_what, said, excluded) => {
+  ])('returns %s', (_what, said, excluded) => {
     expect(excludedAllergens({ ...NONE, ...said })).toEqual(excluded);
   });
 });

@@ -13,8 +13,8 @@ export type ExclusionsOfProfile = Readonly<{
 }>;
 
 /**
- * The allergens of which a person's food must be known to be free. Excluding nuts also excludes peanuts, unless they
- * are allowed.
+ * The allergens that a person's food must be known to be free of. Excluding nuts also excludes peanuts, unless they are
+ * allowed.
  */
 export function excludedAllergens(profile: ExclusionsOfProfile): Allergen[] {
   const excluded = new Set<Allergen>(profile.excluded_allergens);

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { oneADay } from './plan-score.test-support.ts';
 import { priceOf } from './food-prices.ts';
 
-test('food bought loose, or used for at least a quarter of a pack, costs its price', () => {
+test('food bought loose, or of which at least a quarter of a pack is used, costs its usual price', () => {
   expect(priceOf(1, 3, 0)).toBe(1);
   expect([125, 250, 500, 900].map((grams) => priceOf(1, grams, 500))).toEqual([1, 1, 1, 1]);
 });
 
-test('a pack opened for a little costs up to twice its price, by the share of a quarter that is used', () => {
+test('a pack of which less than a quarter is used costs more, up to twice its price', () => {
   expect(priceOf(1, 0, 500)).toBe(2);
   expect(priceOf(0.5, 62.5, 500)).toBe(0.75);
 });

@@ -3,17 +3,17 @@ import type { CatalogueIndex } from './catalogue-index.ts';
 
 /** The price of a cupboard food on the grocery list; a food bought for the week costs 1. */
 const CUPBOARD = 0.3;
-/** How much a food's price may differ between plans. */
+/** How far a food's price may deviate from plan to plan, as a share. */
 const SPREAD = 0.6;
-/** A prime by which the seeds of foods differ. */
+/** A prime that keeps the seeds of foods apart. */
 const FOOD_STEP = 15_485_863;
 /** Prices are multiples of 1 / this number, so that adding and subtracting leaves no rounding error. */
 const PARTS = 1024;
 
 /**
  * The price of one more food on the grocery list, by its number there: 1 on average for a food bought for the week.
- * Each seed makes some foods cheaper than others. Otherwise the same few recipes that share most foods would be in
- * every short list; this way, each plan has its own basket that its recipes share.
+ * Each seed makes some foods cheaper than others. Otherwise the same few recipes that share the most foods would make
+ * up every short list; this way, each plan has its own basket that its recipes share.
  */
 export function pricesOfFoods(index: CatalogueIndex, seed: number | undefined): Float64Array {
   if (seed !== undefined) return pricesWith(index, (id) => firstRandom(seed ^ Math.imul(id, FOOD_STEP)));
@@ -39,7 +39,7 @@ function pricesWith({ shop }: CatalogueIndex, chanceOf: (id: number) => number):
 const LITTLE = 0.25;
 const OPENED_FOR_NOTHING = 1;
 
-/** Whether little enough of a pack is used that it costs more; never for loose food. */
+/** Whether so little of a pack is used that it costs more; never for loose food. */
 export function isLittle(grams: number, pack: number): boolean {
   return grams < LITTLE * pack;
 }

@@ -28,7 +28,7 @@ const quarkWithPear = madeUpRecipe(3, {
 });
 const recipes = [leekWithHam, quarkWithOats, quarkWithPear];
 
-/** How often a dish's foods are too frequent or too soon, each time it is eaten, some days apart. */
+/** The excess of a dish's foods each time it is eaten, `apart` days apart. */
 function againOf(foods: ReturnType<typeof foodRepeatLimitsOf>, dish: number, times: number, weeks = 1, apart = 2) {
   const tally = foodTally(foods, times * apart + 1, weeks);
   return Array.from({ length: times }, (_, at) => {
@@ -38,7 +38,7 @@ function againOf(foods: ReturnType<typeof foodRepeatLimitsOf>, dish: number, tim
   });
 }
 
-test('in main meals a protein food is noticed after three times in a week, a vegetable after four, and each further time counts', () => {
+test('in main meals each protein food counts from the fourth time in a week, each vegetable from the fifth', () => {
   const foods = foodRepeatLimitsOf(recipes);
   expect(againOf(foods, 0, 6)).toEqual([0, 0, 0, 1, 3, 4]);
   expect(againOf(foods, 0, 7, 2)).toEqual([0, 0, 0, 0, 0, 0, 1]);
@@ -51,7 +51,7 @@ test('a vegetable is noticed on the same day, a protein food on the next day too
   expect(againOf(foods, 0, 2, 1, 2)).toEqual([0, 0]);
 });
 
-test('in breakfasts and snacks the two foods with the most energy, and fruit, are noticed after four times, drinks are not', () => {
+test('in breakfasts and snacks the two foods with most energy, and fruit, count from the fifth time', () => {
   const foods = foodsOfSmallMeals(recipes);
   expect(againOf(foods, 1, 5, 1, 1)).toEqual([0, 0, 0, 0, 2]);
   expect(againOf(foods, 2, 5, 1, 1)).toEqual([0, 0, 0, 0, 3]);

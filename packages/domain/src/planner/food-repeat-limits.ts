@@ -1,20 +1,20 @@
 import type { PlannerIngredient, PlannerRecipe } from './plan-request.ts';
 
 /**
- * Grams in a portion from which people notice a food in a main meal, and how many times a week it may appear; avocado
- * counts as fruit.
+ * Minimum grams in a portion for people to notice a food in a main meal, and how many times a week it may appear;
+ * avocado counts as fruit.
  */
 const NOTICED = { protein: 30, vegetable: 45, fruit: 45 } as const;
 const BORNE = { protein: 3, vegetable: 4, fruit: 4 } as const;
 /**
- * Breakfasts and snacks are identified by the two foods that provide most of their energy, and by fruit from this many
- * grams.
+ * Breakfasts and snacks are identified by the two foods that provide most of their energy, and by fruit of at least
+ * this many grams.
  */
 const FOODS_OF_SMALL_MEAL = 2;
 const NOTICED_FRUIT = 50;
 /** In how many breakfasts and snacks of a week each of these foods may appear. */
 const BORNE_SMALL_MEALS = 4;
-/** Each time a food exceeds its limit counts more, up to this factor. */
+/** Each further meal above a food's limit counts more, up to this factor. */
 const MOST_AGAIN = 2;
 
 /** The protein of lunch counts this many times if it appears again at dinner. */
@@ -41,7 +41,7 @@ export function foodRepeatLimitsOf(recipes: readonly PlannerRecipe[]): FoodRepea
   );
 }
 
-/** The noticeable foods at breakfast and between meals: quark, oats, bread, almonds, bananas. */
+/** The noticeable foods of breakfasts and snacks: quark, oats, bread, almonds, bananas. */
 export function foodsOfSmallMeals(recipes: readonly PlannerRecipe[]): FoodRepeatLimits {
   return noticedIn(recipes, ({ ingredients }) => {
     const most = ingredients
@@ -91,7 +91,7 @@ export type FoodTally = Readonly<{
   days: number;
 }>;
 
-/** An empty tally for a plan of some days. */
+/** An empty tally for a plan of this many days. */
 export function foodTally({ borne }: FoodRepeatLimits, days: number, weeks: number): FoodTally {
   return {
     count: new Uint8Array(borne.length),
@@ -102,8 +102,8 @@ export function foodTally({ borne }: FoodRepeatLimits, days: number, weeks: numb
 }
 
 /**
- * By how much a dish's foods on a day would exceed their limits: how many meals contain each food already, and how
- * many foods are repeated on that day or, for the rarest kind, on the day before or after.
+ * By how much a dish's foods on a day would exceed their limits: meals above each food's limit, and foods that are
+ * repeated on that day or, with the strictest limit, on the day before or after.
  */
 export function foodExcess(
   { start, food, borne }: FoodRepeatLimits,
@@ -126,7 +126,7 @@ export function foodExcess(
   return excess;
 }
 
-/** Adds a dish's foods on a day to the tally, or takes them out. */
+/** Adds a dish's foods on a day to the tally, or removes them. */
 export function countFoods(
   { start, food }: FoodRepeatLimits,
   { count, onDay, days }: FoodTally,

@@ -1,7 +1,7 @@
 import type { KitchenKind } from '../foods/kitchen-kinds.ts';
 
 /**
- * Foods that replace each other if one is in the house: a second kind of rice, or a third cheese, would be opened for a
+ * Interchangeable foods: if one is in the house, a second kind of rice or a third cheese would be opened just for a
  * spoonful.
  */
 const GROUPS: readonly (readonly KitchenKind[])[] = [

@@ -53,7 +53,7 @@ describe('the learned taste', () => {
     expect(after('FAVOURITE', 0)).toBeGreaterThan(0);
   });
 
-  it('contains no preference of someone who ticks everything, however much of it is of one kind', () => {
+  it('has no preferences for someone who ticks everything, however much of it is of one kind', () => {
     const ticks = [1, 1, 2, 2, 3, 5].map((id, at) => signal('EATEN', id, at));
     const { kinds } = learn(...ticks);
     for (const points of Object.values(kinds.MAIN.source)) expect(points).toBeCloseTo(0);

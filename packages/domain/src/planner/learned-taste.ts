@@ -1,7 +1,7 @@
 import type { MealType } from '../slots/meal-moments.ts';
 import type { PlannerRecipe } from './plan-request.ts';
 
-/** The answers that a person may give about a kind of dish. */
+/** The answers that a person can give about a kind of dish. */
 export const TASTE_ANSWERS = ['MORE', 'LESS'] as const;
 export type TasteAnswer = (typeof TASTE_ANSWERS)[number];
 
@@ -12,7 +12,7 @@ export type TasteAnswer = (typeof TASTE_ANSWERS)[number];
 export type TasteSignal = Readonly<{
   kind: TasteAnswer | 'FAVOURITE' | 'DISLIKED' | 'EATEN' | 'LEFT' | 'TURNED_DOWN';
   recipeId: number;
-  /** Whole days since then. Entries on lists have none and keep their weight. */
+  /** Whole days since the signal; entries on lists keep their weight whatever this is. */
   daysAgo: number;
 }>;
 
@@ -31,7 +31,7 @@ export type LearnedTaste = Readonly<{
 
 /** Days after which diary entries are ignored. */
 export const TASTE_DAYS = 60;
-/** Days after which an action, and an answer, counts for half. */
+/** Days after which an action or an answer counts for half. */
 const HALF_LIFE = { done: 30, said: 90 } as const;
 
 /** The direction and weight of each signal; `of` says whether it is an action, an answer, or an entry on a list. */
@@ -49,7 +49,7 @@ const SIGNALS: Readonly<
 
 /** Maximum points for the recipe itself and for each trait that it shares with others. */
 const POINTS = { recipe: 4, source: 5.6, form: 1, cuisine: 1.2 } as const;
-/** Prior weight without a preference: the larger it is, the more signals are needed. */
+/** Prior weight of having no preference: the larger it is, the more signals are needed. */
 const DOUBT = { recipe: 2, kind: 3 } as const;
 /**
  * Maximum points in total: the difference between any two recipes is less than the cost of one dinner off the mix, or
@@ -64,7 +64,7 @@ function groupOf(meal: MealType): MealGroup {
 
 type Nature = Pick<PlannerRecipe, 'source' | 'form' | 'cuisine'>;
 
-/** The traits of a dish that others may share; `NONE` and `EVERYDAY` are not shared traits. */
+/** The traits that a dish may share with others; `NONE` and `EVERYDAY` are not shared traits. */
 function traitsOf(recipe: Nature): readonly (readonly [Trait, string])[] {
   return TRAITS.flatMap((trait) => {
     const value = recipe[trait];
@@ -91,16 +91,15 @@ function add(sums: Sums, key: string, weight: number, value: number): void {
 
 const NO_SUM: Sum = { weight: 0, value: 0 };
 
-/** A fixed order of equal signals, so that their sums are identical to the last digit. */
+/** A fixed order, so that the sums of equal signals are identical to the last digit. */
 function inOrder(a: TasteSignal, b: TasteSignal): number {
   return a.recipeId - b.recipeId || a.daysAgo - b.daysAgo || (a.kind < b.kind ? -1 : 1);
 }
 
 /**
  * Learns from signals what a person likes: the recipes themselves and, by similarity, their kinds. An action is
- * compared with what the person does with all meals of the group, so that someone who ticks everything, or planned much
- * of something, has not expressed a preference by that. Recipes unknown to `recipeOf` are skipped. The order does not
- * matter.
+ * compared with what the person does with all meals of the group, so ticking everything, or planning a lot of
+ * something, does not count as a preference. Recipes unknown to `recipeOf` are skipped. The order does not matter.
  */
 export function learnTaste(
   signals: readonly TasteSignal[],

@@ -22,7 +22,7 @@ function planned(days: readonly PlanDayInput[], wish: CookTwiceWish, recipes = c
   return planWeek(recipes, { ...wishOf(wish), seed, iterations: 200, days });
 }
 
-/** The slots of a plan that are leftovers, with the slots they are leftovers of. */
+/** The pairs of slots in a plan of which the second has the leftovers of the first. */
 function leftIn({ days }: ReturnType<typeof planWeek>) {
   return days.flatMap(({ items }) =>
     items.flatMap(({ slotId, leftoverOf }) => (leftoverOf === undefined ? [] : [[leftoverOf.slotId, slotId]])),
@@ -41,7 +41,7 @@ describe('dinners that are cooked once for two meals', () => {
     ['DINNER_LUNCH', 3, 1],
     ['DINNER_LUNCH', 7, 3],
     ['DINNER_LUNCH', 14, 6],
-  ] as const)('with %s of %i days are %i', (wish, days, times) => {
+  ] as const)('with %s for %i days are cooked %i times', (wish, days, times) => {
     expect(leftIn(planned(madeUpDays(days, ['LUNCH', 'DINNER']), wish))).toHaveLength(times);
   });
 
@@ -75,7 +75,7 @@ describe('dinners that are cooked once for two meals', () => {
     expect(weekend.leftovers.pairs).not.toEqual([]);
   });
 
-  it('use neither a fixed dinner nor one with a missing date in between', () => {
+  it('use neither fixed dinners nor dinners with a missing date in between', () => {
     const locked = [{ macros: SLOT_TARGET, recipeId: 3 }];
     const existing = week.map((day, at) =>
       at % 2 === 0

@@ -9,10 +9,10 @@ import type { CookTwiceWish } from './week-wishes.ts';
 /** How many of seven days have a dinner that is cooked for two meals. */
 const TIMES_A_WEEK = { DINNER_DINNER: 2, DINNER_LUNCH: 3 } as const;
 const DAYS = 7;
-/** Number of recipes required for each time, so that there is a choice. */
+/** Number of recipes required for each time that a dinner is cooked for two meals, so that there is a choice. */
 const RECIPES_EACH = 3;
 
-/** Two slots, by number, that one cooking can fill: the second is leftovers of the first. */
+/** Two slots, by number, that one cooked meal can fill: the second has the leftovers of the first. */
 export type LeftoverPair = Readonly<{
   first: number;
   second: number;
@@ -20,7 +20,7 @@ export type LeftoverPair = Readonly<{
   recipes: Int32Array;
 }>;
 
-/** The pairs of meals of a plan that can be cooked at once, and how many times that should happen. */
+/** The pairs of meals of a plan that can be cooked together, and how many of them should be. */
 export type Leftovers = Readonly<{ pairs: readonly LeftoverPair[]; times: number }>;
 
 export const NO_LEFTOVERS: Leftovers = { pairs: [], times: 0 };
@@ -53,7 +53,7 @@ export function findLeftovers(catalogue: CatalogueIndex, slots: readonly DatedSl
   return { pairs: areMany ? onWeekdays : pairs, times };
 }
 
-/** The first slot's recipes that keep and come in the second slot's size; shared by slots of the same kinds. */
+/** The first slot's recipes that keep and can be made in the second slot's size; shared by slots of the same kinds. */
 function recipesFor(
   catalogue: CatalogueIndex,
   first: SlotKind,

@@ -4,11 +4,11 @@ import type { SlotMacros } from '../macros/macros.ts';
 import type { PlanDayInput, PlannerIngredient, PlannerRecipe, PlanSlot } from './plan-request.ts';
 import { allergensIn, FOR_ALL } from '../recipes/traits.test-support.ts';
 
-/** The properties that a made-up recipe can vary. */
+/** The properties of a made-up recipe that a test can set. */
 export type MadeUp = Partial<Omit<PlannerRecipe, 'id' | 'ingredients' | 'meals'>> &
   Readonly<{
     meals?: readonly MealType[];
-    /** The foods that the recipe adds to the list, by number. */
+    /** The foods that the recipe adds to the grocery list, by number. */
     buys?: readonly number[];
     lines?: readonly Partial<PlannerIngredient>[];
   }>;
@@ -40,7 +40,7 @@ export function madeUpRecipe(id: number, made: MadeUp = {}): PlannerRecipe {
 
 export const SLOT_TARGET: SlotMacros = { kcal: 500, protein: 25, fat: 15, carbohydrates: 60 };
 
-/** Days of a weekend, so that minutes cost nothing, each with a slot of 500 kcal for every moment. */
+/** Weekend days, so that minutes cost nothing, each with a slot of 500 kcal for every moment. */
 export function madeUpDays(
   count: number,
   moments: readonly MealMoment[],

@@ -4,17 +4,17 @@ import { numberOfSource } from './dish-natures.ts';
 import { likeness, sharesIdea, similarity } from './dish-similarity.ts';
 import type { RecipePool, SlotKind } from './slot-kind.ts';
 
-/** Within this many days a similar dish counts for more, by this factor. */
+/** A similar dish within this many days counts more, by this factor. */
 const NEXT_DAY = 1;
 const SOON = 1.4;
 /** A breakfast on this many consecutive days is a habit; on more, it is too often. */
 const MOST_RUNNING = 2;
-/** Dishes of one idea, like stroganoff, have this similarity within this many days. */
+/** Dishes that share an idea, such as stroganoff, have this similarity within this many days. */
 const SAME_IDEA_DAYS = 2;
 const SAME_IDEA = 0.5;
 const NO_SOURCE = numberOfSource('NONE');
 
-/** Where a plan has a meal: in a slot, by its number, or after those, one that is already in a day. */
+/** A place for a meal in a plan. The slots come first, by number, then the meals that are already in the days. */
 export type Place = MealOfDay &
   Readonly<{
     type: MealMoment;
@@ -27,7 +27,7 @@ export type PlacedDishes = Readonly<{
   places: readonly Place[];
   /** Catalogue number of the dish at each place; -1 if empty. */
   dishes: Int32Array;
-  /** By day, the places of its slots, and those of its lunches and dinners, the one that counts last. */
+  /** By day, the places of its slots, of its lunches and of its dinners; of these, the first with a dish counts. */
   ofDay: readonly (readonly number[])[];
   lunches: readonly (readonly number[])[];
   dinnersOfDay: readonly (readonly number[])[];
@@ -37,8 +37,8 @@ export type PlacedDishes = Readonly<{
 }>;
 
 /**
- * How a lunch or a dinner changes the points for what both meals of its day share. `same` are the places of that meal,
- * `others` those of the other one; the first that has a dish counts.
+ * How a lunch or a dinner changes the points for what the lunch and dinner of its day share. `same` are the places of
+ * that meal, `others` those of the other one; the first place that has a dish counts.
  */
 export function sharedChange(
   { dishes }: PlacedDishes,
@@ -75,7 +75,7 @@ export function alikePoints({ catalogue, weights }: RecipePool, lunch: number, d
   );
 }
 
-/** How many breakfasts would be one more than MOST_RUNNING in a row with this one. */
+/** How many runs of MOST_RUNNING + 1 equal breakfasts this one would complete. */
 export function runningOn({ breakfasts, dishes }: PlacedDishes, place: number, recipe: number): number {
   const at = breakfasts.indexOf(place);
   if (at < 0) return 0;
@@ -89,7 +89,7 @@ export function runningOn({ breakfasts, dishes }: PlacedDishes, place: number, r
   return running;
 }
 
-/** How alike a meal is to the others in its day's slots: breakfast to all, other small meals to each other. */
+/** How alike a meal is to the others in its day's slots: breakfast is compared with all, snacks with each other. */
 export function likenessInDay(
   { places, ofDay, dishes }: PlacedDishes,
   { catalogue }: RecipePool,

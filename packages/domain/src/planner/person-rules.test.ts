@@ -11,7 +11,7 @@ describe('dietRules', () => {
     ['PESCATARIAN', true, 'vegetarian', []],
     ['OMNIVORE', false, null, []],
     ['OMNIVORE', true, 'vegetarian', []],
-  ] as const)('%s, plant-based %s', (diet, plantBased, mark, without) => {
+  ] as const)('returns the rules for %s, plant-based %s', (diet, plantBased, mark, without) => {
     expect(dietRules(diet, plantBased)).toEqual({ diet: mark, without });
   });
 });
@@ -24,7 +24,7 @@ describe('foodsToAvoid', () => {
     { id: 4, dislikes: [], origins: ['plant'] },
   ];
 
-  it('are the disliked ones, those of an excluded origin, and then also those of unknown origin', () => {
+  it('returns the disliked ones and, if an origin is excluded, those of that origin or an unknown one', () => {
     expect(foodsToAvoid(foods, [], [])).toEqual([]);
     expect(foodsToAvoid(foods, ['HONEY'], [])).toEqual([1]);
     expect(foodsToAvoid(foods, ['HONEY'], ['egg'])).toEqual([1, 2, 3]);
@@ -48,11 +48,11 @@ describe('rulesBrokenBy', () => {
     [{ intolerances: ['soy'] }, ['intolerance']],
     [{ dislikes: ['HONEY'] }, ['avoided']],
     [{ diet: 'vegan', intolerances: ['lactose'], dislikes: ['HONEY'] }, ['diet', 'intolerance', 'avoided']],
-  ] as const)('by %j: %j', (rules, broken) => {
+  ] as const)('returns for %j the rules %j', (rules, broken) => {
     expect(rulesBrokenBy(food, { ...none, ...rules })).toEqual(broken);
   });
 
-  it('for a food of unknown origin include the rules that exclude an origin', () => {
+  it('returns the rules that exclude an origin for a food of unknown origin', () => {
     expect(rulesBrokenBy({ ...food, origins: null }, { ...none, without: ['egg'] })).toEqual(['diet']);
   });
 });

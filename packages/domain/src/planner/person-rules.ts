@@ -37,7 +37,10 @@ export type AvoidableFood = Readonly<{
   origins: readonly string[] | null;
 }>;
 
-/** Foods that belong to a dislike, and those that are, may be or, being unknown, could be of an excluded origin. */
+/**
+ * Foods that belong to a dislike, and foods that are, may be or, if their ingredients are unknown, could be of an
+ * excluded origin.
+ */
 export function foodsToAvoid(
   foods: Iterable<AvoidableFood>,
   dislikes: readonly string[],
@@ -57,7 +60,7 @@ export function foodsToAvoid(
 /** The hard rules of a person that apply to a single food. */
 export type RulesForFood = DietRules & Readonly<{ intolerances: readonly Allergen[]; dislikes: readonly string[] }>;
 
-/** A food with all facts that decide who may eat it. */
+/** A food with all the facts that decide who may eat it. */
 export type JudgedFood = AvoidableFood & Readonly<{ traits: Pick<Traits, 'diets' | 'allergens'> }>;
 
 /** The kinds of a person's rules that a food breaks; unknown counts as broken. */
@@ -76,7 +79,7 @@ export function rulesBrokenBy(
   ];
 }
 
-/** A food with unknown facts counted as suitable, for what a person knowingly chose by hand. */
+/** Returns a food with its unknown facts counted as suitable, for foods that a person knowingly chose. */
 export function asFarAsKnown<Food extends JudgedFood>(food: Food): Food {
   const { diets, allergens } = food.traits;
   return {
@@ -107,8 +110,8 @@ export type HormoneProfile = Readonly<{
 }>;
 
 /**
- * The tags of recipes to prefer on a date: HORMONE, always in menopause, and with the cycle diet during the luteal
- * phase and menstruation.
+ * The tags of recipes to prefer on a date: HORMONE in menopause, and on the cycle diet during the luteal phase and
+ * menstruation.
  */
 export function preferredTags(profile: HormoneProfile, date: PlainDate): readonly RecipeTag[] {
   if (profile.isOnMenopauseDiet || profile.dietType === 'MENOPAUSE') return ['HORMONE'];

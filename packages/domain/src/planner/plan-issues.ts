@@ -91,7 +91,7 @@ function missReason(day: ProblemDay, planned: PlannedDay): PlanHint {
   return worst;
 }
 
-/** What the plan could not achieve: recipes had to be repeated, and days are outside the tight band. */
+/** The shortcomings of the plan: recipes that had to be repeated, and days outside the tight band. */
 export function outcomeIssues(problem: WeekProblem, days: readonly PlannedDay[]): PlanIssue[] {
   const { catalogue, recent } = problem.pool;
   const issues: PlanIssue[] = [];
@@ -114,7 +114,7 @@ export function outcomeIssues(problem: WeekProblem, days: readonly PlannedDay[])
       const { isMain, recipes } = slot.kind;
       const nth = oneMore(uses.any, recipe);
       const isAgain = isMain ? oneMore(uses.main, recipe) > REPEATS.main : nth > REPEATS.breakfastSnack;
-      // The person wishes the same breakfast on all working days.
+      // The person wants the same breakfast on all working days.
       if (slot.isTied === true) continue;
       if (!isAgain && recent[recipe] !== 1) continue;
       const eligible = recipes.length;

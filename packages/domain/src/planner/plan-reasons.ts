@@ -45,17 +45,17 @@ export type ReasonsAbout = Readonly<{
   namedFoodsOf: (recipeId: number) => readonly number[];
   /** The first day of the person's weeks. */
   firstWeekday: FirstWeekday;
-  /** The other meals around it, by date; `isAsWritten` if a meal contains what its recipe says. */
+  /** The other meals around the date, sorted by date; `isAsWritten` if a meal contains what its recipe says. */
   meals: readonly (MealInDay & Readonly<{ isAsWritten: boolean }>)[];
 }>;
 
-/** Number of times from which a meal counts as eaten often. */
+/** A meal eaten at least this many times counts as eaten often. */
 const OFTEN = 2;
 /** How many days an opened pack keeps. */
 export const FRESH_DAYS = 4;
 /** Total minutes up to which a weekday's dinner counts as quick. */
 const QUICK_MINUTES = 20;
-/** Number of main meals in a week below which nothing is said about the week. */
+/** Minimum number of main meals in a week for a reason that is about the week. */
 const MAINS_OF_A_WEEK = 8;
 
 /** The strongest reason for a meal; null if there is none. */
@@ -79,8 +79,8 @@ export function reasonFor(meal: MealInDay, about: ReasonsAbout): PlanReason | nu
 }
 
 /**
- * The rarest food of a main meal that a meal of an earlier day also uses; if several days do, the first. Breakfasts
- * repeat, and so do their foods.
+ * The rarest food of a main meal that a meal of an earlier day also uses; if there are several such days, the first.
+ * Breakfasts have no such reason, because their foods repeat anyway.
  */
 function sharedFood({ date, moment, recipeId }: MealInDay, { namedFoodsOf, meals }: ReasonsAbout): PlanReason | null {
   if (!isMain(moment)) return null;
@@ -121,10 +121,10 @@ function isWeekday(date: PlainDate): boolean {
 
 /** Kinds of food whose opened packs are worth mentioning. */
 const NAMED: ReadonlySet<string> = new Set(['VEGETABLE', 'FRUIT', 'HERB', 'DAIRY']);
-/** Share of all recipes above which a food is in every kitchen anyway. */
+/** A food in more than this share of all recipes is in every kitchen anyway. */
 const EVERYDAY_SHARE = 0.07;
 
-/** The part of a recipe's line that decides whether its food is worth mentioning. */
+/** The properties of a recipe's line that decide whether its food is worth mentioning. */
 export type NameableLine = Readonly<{ food: Readonly<{ id: number; category: string; perishable: boolean }> }>;
 
 /**

@@ -31,7 +31,7 @@ export type PlannerIngredient = FlexLine &
     produce?: Produce;
     /** Grams of added or free sugars; none if absent. */
     freeSugars?: number;
-    /** The kitchen kind: the foods that a cook uses in place of each other; none if absent. */
+    /** The group of foods that a cook uses interchangeably with this one; none if absent. */
     kind?: KitchenKind;
   }>;
 
@@ -40,8 +40,8 @@ export type PlannerRecipe = Readonly<
   Macros & {
     id: number;
     /**
-     * In any language; dishes whose names share a rare word, like stroganoff, are similar. If absent, it is similar to
-     * none.
+     * In any language; dishes whose names share a rare word, like stroganoff, are similar. If absent, the dish is not
+     * compared by name.
      */
     name?: string;
     /** The families that do not follow from the dish's foods; none if absent. */
@@ -128,7 +128,7 @@ export type PlannerPreferences = Readonly<{
   wishes?: WeekWishes;
   /** The country the person lives in, which decides which dishes are familiar; anywhere if absent. */
   country?: Country;
-  /** Meals on other days in the week of the days to plan, which count towards the wishes for a week. */
+  /** Meals on the other days of the planned week, which count towards the wishes for a week. */
   around?: readonly Readonly<{ recipeId: number; date: string; type: MealMoment }>[];
   /** What the person has eaten before; only needed for a wish for familiar or new dishes. */
   eatenRecipeIds?: readonly number[];

@@ -10,20 +10,20 @@ import type { DinnerConflict } from './wished-dinners.ts';
 export type PlannedItem = Readonly<{
   slotId: SlotId;
   recipeId: number;
-  /** The plate on which the recipe was fitted to the slot. */
+  /** The plate that fits the recipe to the slot. */
   plate: PlateCode;
   /** The amounts of the meal, in the order of the recipe's ingredients. */
   lines: readonly KitchenAmount[];
   /** The macros of the whole meal: the sum of its lines. */
   macros: Macros;
-  /** The meal on an earlier date that this one is cooked with; absent if it is cooked itself. */
+  /** The meal on an earlier date that this one is leftovers of; absent if it is not leftovers. */
   leftoverOf?: Readonly<{ date: string; slotId: SlotId }>;
 }>;
 
 /**
  * How close a day is to its targets: tight is within 1 % kcal, 3 % protein, 5 % fat and 5 % carbohydrates; ok is within
- * 2 % kcal and 5 % protein; with a carbohydrate ceiling, both instead require at most 2 g above it. A day with a slot
- * that could not be filled is off.
+ * 2 % kcal and 5 % protein. A carbohydrate ceiling replaces the percentage of carbohydrates: both then require at most
+ * 2 g above it. A day with a slot that could not be filled is off.
  */
 export type Band = 'tight' | 'ok' | 'off';
 

@@ -13,11 +13,11 @@ const NO_WEIGHTS = { ...Object.fromEntries(Object.keys(DEFAULT_WEIGHTS).map((nam
 type Asked = Readonly<{
   weights: Partial<PlannerWeights>;
   preferences?: PlannerPreferences;
-  /** The dish in each slot, if not each in turn. */
+  /** The dish in each slot; each dish in turn if absent. */
   placed?: readonly number[];
 }>;
 
-/** Points of a plan of these days with these recipes in the order of its slots, using only the given weights. */
+/** Points of a plan of these days, with these dishes in the order of its slots, using only the given weights. */
 export function pointsOf(
   days: readonly PlanDayInput[],
   dishes: readonly MadeUp[],

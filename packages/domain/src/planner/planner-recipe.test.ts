@@ -118,7 +118,7 @@ describe('a version of a recipe', () => {
     expect(asWritten).not.toHaveProperty('soldIn');
   });
 
-  it('is small when sent, and is restored with the unchanged ingredients as identical objects', () => {
+  it('is compact when sent, and is restored with the unchanged ingredients as identical objects', () => {
     const sent = packVersion(version, asWritten);
     expect(sent.ingredients[2]).toBe(2);
     const back = unpackVersion(structuredClone(sent), asWritten);
@@ -160,7 +160,7 @@ it('an index built from an earlier one equals one built from scratch', () => {
   expect(fromBefore.balance).toEqual(anew.balance);
 });
 
-it('the food bought for a line is known: the same food for what is made of it, and nothing for water', () => {
+it('the grocery list has the food that a line is made from, and nothing for water', () => {
   const cooked = food(8, 'plant', { boughtAs: 3 });
   const water = food(9, 'plant', { boughtAs: null });
   const recipe = plannerRecipe(dish, [line(cooked, 100), line(rice, 50), line(water, 200)]);

@@ -22,7 +22,7 @@ import type { PlannerIngredient, PlannerRecipe } from './plan-request.ts';
 import type { DinnerGroup } from './week-wishes.ts';
 import { groupOfDish } from './wished-dinners.ts';
 
-/** A food with all facts that the planner needs. */
+/** A food with all the facts that the planner needs. */
 export type PlannableFood = MeasurableFood &
   Traits &
   Readonly<{
@@ -40,11 +40,10 @@ export type PlannableFood = MeasurableFood &
     isSpecial: boolean;
     /** What the food is or may be made of; null if unknown. */
     origins: readonly string[] | null;
-    /** The protein source of a dish whose main food this is, for a plant food. */
+    /** For a plant food, the protein source of dishes that have it as their main food. */
     plantSource: ProteinSource | null;
     /**
-     * The kitchen kind: the foods that a cook uses in place of each other; null if there is none, as for a person's
-     * custom food.
+     * The group of foods that a cook uses interchangeably with this one; null if there is none, as for a custom food.
      */
     kitchenKind: KitchenKind | null;
     per100: PartialMacros & Readonly<{ salt: number | null; sugars: number | null }>;
@@ -73,7 +72,7 @@ export type DishToPlan = Readonly<{
 
 type Line = MeasuredLine<PlannableFood>;
 
-/** A line in the form from which its recipe's plates are computed. */
+/** A line in the form that its recipe's plates are computed from. */
 export function flexAmountOf({ food, grams, measure, group }: Line): FlexAmount {
   return {
     grams,
@@ -85,7 +84,7 @@ export function flexAmountOf({ food, grams, measure, group }: Line): FlexAmount 
   };
 }
 
-/** A recipe as written, for the planner; `written` contains what applies to the whole dish besides its foods. */
+/** A recipe as written, for the planner; `written` contains what is known about the whole dish besides its foods. */
 export function plannerRecipe(
   dish: DishToPlan,
   lines: readonly Line[],
@@ -104,8 +103,8 @@ export function plannerRecipe(
 }
 
 /**
- * A version of a recipe for the planner, with its own nutrients, traits and tags, all from its own lines. A substitute
- * is what its eater needs, so it does not make a dish special. The protein source is determined again if the food that
+ * A version of a recipe for the planner, with nutrients, traits and tags computed from its own lines. A substitute is
+ * what its eater needs, so it does not make a dish special. The protein source is determined again if the food that
  * provided it was swapped.
  */
 export function plannerVersion(asWritten: PlannerRecipe, version: readonly LineOfVersion<Line>[]): PlannerRecipe {
@@ -248,7 +247,7 @@ function plannerIngredient(line: Line): PlannerIngredient {
   };
 }
 
-/** An unknown value becomes NaN, which keeps the recipe out of every plan. Fiber is not a target and may be unknown. */
+/** An unknown value becomes NaN, which keeps the recipe out of every plan. Fibre is not a target and may be unknown. */
 function known({ kcal, protein, fat, carbohydrates, fiber }: PartialMacros): Macros {
   return {
     kcal: kcal ?? NaN,

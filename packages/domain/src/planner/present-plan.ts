@@ -7,7 +7,7 @@ import type { PlannedDay, PlannedItem } from './plan-result.ts';
 import { plus, type ProblemDay } from './week-problem.ts';
 import { platesIn, type WeekState } from './week-state.ts';
 
-/** The code of a plate among others. */
+/** The code of the plate at an index. */
 export function codeOf(plates: Plates, pick: number): PlateCode {
   return {
     size: plates.size[pick]!,
@@ -54,7 +54,7 @@ function presentDay(day: ProblemDay, items: readonly PlannedItem[]): PlannedDay 
   };
 }
 
-/** The meal that a slot's meal is cooked with; empty if it is cooked itself. */
+/** The meal that a slot's meal is leftovers of; empty if it is not leftovers. */
 function leftoverOf({ problem, cookedIn, picks }: WeekState, number: number): Pick<PlannedItem, 'leftoverOf'> {
   const first = cookedIn[number]!;
   if (first < 0 || picks[first]! < 0) return {};

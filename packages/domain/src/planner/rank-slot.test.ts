@@ -72,7 +72,7 @@ test('rankSlot leaves out what was planned recently, unless there are too few ot
   expect(new Set(recipesOf(all.slice(3), 1))).toEqual(new Set(all));
 });
 
-test('rankSlot keeps recipes that are not sold in the country, further down', () => {
+test('rankSlot ranks recipes lower if they are not sold in the country, but keeps them', () => {
   const slot = { day: day!, slotId: dinner.id } as const;
   const [first, ...others] = rankSlot(catalogue, slot).map(({ recipeId }) => recipeId);
   const asSold = recipes.map((recipe) => (recipe.id === first ? { ...recipe, soldIn: ['BELGIUM'] as const } : recipe));

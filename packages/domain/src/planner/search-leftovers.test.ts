@@ -76,7 +76,7 @@ describe('a search with meals that are cooked together', () => {
     );
   });
 
-  it('counts reheated meals as no further use, and restores what it cleared', () => {
+  it('does not count a reheated meal as another use, and restores what it cleared', () => {
     const state = search({ wish: 'DINNER_LUNCH', days: 7, seed: 1, iterations: 40 });
     for (const { first } of state.pairs.map((pair) => state.problem.leftovers.pairs[pair]!))
       expect(state.uses[state.recipes[first]!]).toBe(1);

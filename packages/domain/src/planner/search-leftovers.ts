@@ -34,8 +34,8 @@ function shareSlot(one: LeftoverPair, other: LeftoverPair): boolean {
 }
 
 /**
- * Draws another pair of slots to be cooked together instead of an existing one. Its first slot keeps its meal if that
- * may also fill the second, and slots that are no longer paired get meals of their own. Null if the draw is not
+ * Draws another pair of slots to be cooked together instead of an existing one. The first slot keeps its meal if that
+ * recipe may also fill the second, and slots that are no longer paired get meals of their own. Null if the draw is not
  * possible.
  */
 export function drawPairs(state: WeekState, random: Random): Move | null {

@@ -16,19 +16,19 @@ import {
   type WeekState,
 } from './week-state.ts';
 
-/** Shares of the moves: taking a recipe from another day's same meal, and exchanging two days' meals. */
+/** The shares of moves that copy a recipe from the same meal of another day, and that swap the meals of two days. */
 const FROM_ANOTHER_DAY = 0.12;
 const EXCHANGED = 0.08;
-/** If meals are cooked for two, the share of the moves that choose other days for that. */
+/** If dinners are cooked for two meals, the share of moves that choose other days for that. */
 const PAIRED = 0.08;
-/** By how much sums of the same points may differ. */
+/** Tolerance for floating-point differences between sums of the same points. */
 const ROUNDING = 1e-9;
 
 /** A search, and the plan before the move that is being tried. */
 export type Search = Readonly<{
   state: WeekState;
   random: Random;
-  /** By slot, the slots of other days with which it may exchange its meal. */
+  /** By slot, the slots of other days that it may swap meals with. */
   likes: readonly (readonly number[])[];
   before: {
     /** The slots that the move emptied, and the recipes that were in them. */
@@ -59,7 +59,7 @@ export function pointsOf(state: WeekState): number {
   return pointsLeft(state) + balancePenalty(state) + tinPenalty(state);
 }
 
-/** By slot, the slots of other days for the same meal with which it may exchange recipes. */
+/** By slot, the slots for the same meal on other days that it may swap recipes with. */
 function likesOf({ slots, tied }: WeekProblem): number[][] {
   const isAlone = (slot: number): boolean => tied[slot]!.length === 1;
   return slots.map(({ kind, day }, slot) =>
@@ -70,8 +70,8 @@ function likesOf({ slots, tied }: WeekProblem): number[][] {
 }
 
 /**
- * Draws a move for a slot, and makes it unless the plan would then have more than `most` points. Returns its points,
- * or null if it is not made.
+ * Draws a move for a slot, and makes it unless the plan would then have more than `most` points. Returns the plan's
+ * points, or null if the move is not made.
  */
 export function tryMove(search: Search, drawn: number, most: number): number | null {
   const { state, random, likes } = search;
@@ -102,7 +102,7 @@ function mayStand(state: WeekState, recipe: number, from: number, to: number): b
   return (uses[recipe]! <= cap || problem.slots[from]!.kind.cap <= cap) && recipesFor(state, to).includes(recipe);
 }
 
-/** Replaces the recipe of a slot, and of those that share it, by a drawn one. */
+/** Replaces the recipe of a slot, and of the slots that share it, with a drawn one. */
 function replace(search: Search, slot: number, most: number): number | null {
   const { state, random } = search;
   const ours = state.recipes[slot]!;
@@ -143,7 +143,7 @@ function empty({ state, before }: Search, slot: number): void {
   state.dayPoints[state.problem.slots[slot]!.day] = 0;
 }
 
-/** The points of what is in a plan, apart from its balance and its tins, which depend on all its plates. */
+/** The points of a plan, complete or not, without its balance and tins, which depend on all its plates. */
 function pointsLeft(state: WeekState): number {
   let points = varietyPenalty(state);
   for (const ofDay of state.dayPoints) points += ofDay;
@@ -152,7 +152,7 @@ function pointsLeft(state: WeekState): number {
 
 /**
  * Chooses the plates of the changed days, and keeps the move unless the plan has more than `most` points. Most moves
- * end before their plates are chosen, which takes long and could only add points.
+ * are rejected before their plates are chosen, which is slow and can only add points.
  */
 function finish(search: Search, most: number, paired?: readonly number[]): number | null {
   const { state, before } = search;
@@ -160,7 +160,7 @@ function finish(search: Search, most: number, paired?: readonly number[]): numbe
   for (const slot of before.slots) {
     if (points > most + ROUNDING) break;
     const { day } = state.problem.slots[slot]!;
-    // Another slot of the move was on the same day.
+    // The day was already handled for another slot of the move.
     if (state.dayPoints[day]! > 0) continue;
     chooseDay(state, day, most - points);
     points += state.dayPoints[day]!;
@@ -172,7 +172,7 @@ function finish(search: Search, most: number, paired?: readonly number[]): numbe
   return takeBack(search, paired);
 }
 
-/** Restores the plan before the move. */
+/** Restores the plan as it was before the move. */
 function takeBack({ state, before }: Search, paired?: readonly number[]): null {
   for (const slot of before.slots) if (state.recipes[slot]! >= 0) lift(state, slot);
   if (paired !== undefined) pairUp(state, paired);

@@ -42,7 +42,7 @@ function recount({ problem, recipes: placed, picks }: WeekState): number {
   );
 }
 
-/** At an edge, all steps in points are multiples of the first number, and at most this many of it. */
+/** Steps in points at the edges of bands are multiples of the first number, up to the second number of times. */
 const [EDGE_STEP, MOST_STEP] = [0.2, 8] as const;
 
 /** How many meals are above their recipe's limit. */
@@ -72,7 +72,7 @@ describe('a search', () => {
     );
   });
 
-  it('may find another plan for another seed', () => {
+  it('can find another plan for another seed', () => {
     const plans = [1, 2, 3].map((seed) => searchWeek(problemOf(0), seed, 40).state.recipes.join());
     expect(new Set(plans).size).toBe(3);
   });
@@ -80,11 +80,12 @@ describe('a search', () => {
   it('returns the points of its plan, as computed from scratch', () => {
     fc.assert(
       fc.property(searches, ({ persona, seed, iterations }) => {
-        // Rounding errors of the sum put a day at its carbohydrate ceiling above or below it.
+        // Floating-point errors can put a day at its carbohydrate ceiling on either side of it.
         fc.pre(!personas[persona]!.keto);
         const { state, points } = searchWeek(problemOf(persona), seed, iterations);
         fc.pre(!state.picks.includes(-1));
-        // Rounding errors of the sum put a day at the edge of a band inside or outside it: a whole step of points.
+        // Floating-point errors can put a day at the edge of a band on either side of it, which is a whole step of
+        // points.
         const steps = (points - recount(state)) / (EDGE_STEP * state.problem.days[0]!.aim.weight);
         expect(Math.abs(steps)).toBeLessThanOrEqual(2 * MOST_STEP);
         expect(Math.abs(steps - Math.round(steps))).toBeLessThan(1e-6);
@@ -132,7 +133,7 @@ describe('the recipes of a plan', () => {
     );
   });
 
-  it('only repeat as main meals if one of the slots had no other recipe left', () => {
+  it('repeat as main meals only if one of the slots had no other recipe left', () => {
     fc.assert(
       fc.property(fc.nat(personas.length - 1), fc.integer(), (persona, seed) => {
         const problem = problemOf(persona);
@@ -149,7 +150,7 @@ describe('the recipes of a plan', () => {
     );
   });
 
-  it('stay within what their own slot allows if the days differ', () => {
+  it('repeat no more than their own slot allows if the days differ', () => {
     // Some days have large slots; recipes that suit those do not suit the small slots of the others.
     const few = Array.from({ length: 24 }, (_, at) => madeUpRecipe(at + 1, at < 12 ? { kcal: 250 } : { kcal: 1600 }));
     const large = { kcal: 2000, protein: 100, fat: 60, carbohydrates: 240 };
@@ -166,7 +167,7 @@ describe('the recipes of a plan', () => {
     }
   });
 
-  it('stay within that if other days had to allow what was eaten recently', () => {
+  it('repeat no more than their own slot allows if other days had to allow what was eaten recently', () => {
     // The small slots have enough dishes. The large ones allow only the first eight, and six of those were eaten
     // recently.
     const dishes = Array.from({ length: 24 }, (_, at) => {
@@ -188,7 +189,7 @@ describe('the recipes of a plan', () => {
     }
   });
 
-  it('do not swap into slots in which they may appear less often', () => {
+  it('are not swapped into slots in which they may appear less often', () => {
     // Two dishes suit the large slots, so each may repeat there, but only once in the small ones.
     const dishes = Array.from({ length: 24 }, (_, at) => madeUpRecipe(at + 1, { kcal: at < 2 ? 700 : 350 }));
     const large = { kcal: 1500, protein: 75, fat: 45, carbohydrates: 180 };
@@ -272,7 +273,7 @@ describe('the goal of a search', () => {
     expect([...searchWeek(liked, 5, 1000).state.recipes].toSorted((a, b) => a - b)).toEqual([2, 6, 8]);
   });
 
-  it('is reached by rejecting most worse plans, and better with more rounds', () => {
+  it('is approached by rejecting most worse plans, and more closely with more rounds', () => {
     const few = makeCatalogue(60, 4);
     const persona = personas[0]!.request(few);
     // With so few dishes, every week costs something.
@@ -282,7 +283,7 @@ describe('the goal of a search', () => {
       [1, 2, 3, 4].reduce((sum, seed) => sum + searchWeek(problem, seed, iterations).points, 0),
     );
     expect(points).toEqual(points.toSorted((a, b) => b - a));
-    // The best of the same number of random plans has two fifths of the points of the first.
+    // The best of as many random plans has two fifths of the points of the first plan.
     expect(points[2]).toBeLessThan(points[0]! / 3);
   });
 });

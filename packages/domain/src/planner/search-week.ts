@@ -48,7 +48,7 @@ export function searchWeek(
     pairUp(state, best.pairs);
   }
   for (const [slot, recipe] of best.recipes.entries()) if (state.recipes[slot] !== recipe) place(state, slot, recipe);
-  // Choosing again from another starting point could make the plates of a day with many meals worse.
+  // Choosing plates again from another starting point could make those of a day with many meals worse.
   state.picks.set(best.picks);
   state.dayPoints.set(best.dayPoints);
   if (state.pairs.length === 0) return { state, points: best.points };
@@ -61,7 +61,8 @@ function copyOf({ recipes, picks, dayPoints, pairs }: WeekState, points: number)
 }
 
 /**
- * The best, on its own, of a few recipes for which there is room; if there is none, the one that appears least often.
+ * Of a few drawn recipes for which there is room, the one that scores best on its own; if there is no room for any, the
+ * one that appears least often.
  */
 function firstFor(state: WeekState, slot: number, random: Random): number {
   if (state.cookedIn[slot]! >= 0) return state.recipes[state.cookedIn[slot]!]!;

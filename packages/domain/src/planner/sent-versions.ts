@@ -4,7 +4,7 @@ import type { PlannerIngredient, PlannerRecipe } from './plan-request.ts';
 export type SentVersion = Omit<PlannerRecipe, 'ingredients'> &
   Readonly<{ ingredients: readonly (number | PlannerIngredient)[] }>;
 
-/** A version in the form in which it is sent to a receiver that has the recipe as written. */
+/** Converts a version for sending to a receiver that has the recipe as written. */
 export function packVersion(version: PlannerRecipe, asWritten: PlannerRecipe): SentVersion {
   const places = new Map(asWritten.ingredients.map((ingredient, at) => [ingredient, at]));
   return { ...version, ingredients: version.ingredients.map((ingredient) => places.get(ingredient) ?? ingredient) };
@@ -16,7 +16,7 @@ export function unpackVersion(sent: SentVersion, asWritten: PlannerRecipe): Plan
   return { ...sent, ingredients };
 }
 
-/** Recipes with some of them replaced by versions. */
+/** Returns the recipes, some of them replaced by versions. */
 export function withVersions(
   recipes: readonly PlannerRecipe[],
   versions: ReadonlyMap<number, PlannerRecipe>,

@@ -6,8 +6,8 @@ import type { ProteinSource } from '../recipes/nature-of-dish.ts';
 
 /**
  * Maximum grams of one kind of food that one person is served at one meal, as weighed for the recipe: dry rice, drained
- * beans, raw meat. From portions given on packs and by the Netherlands Nutrition Centre, doubled for people who eat
- * most. Kinds that are not listed have no limit of their own.
+ * beans, raw meat. Based on portions stated on packs and by the Netherlands Nutrition Centre, doubled for the largest
+ * eaters. Kinds that are not listed have no limit of their own.
  */
 const MOST: Readonly<Partial<Record<KitchenKind, number>>> = {
   POULTRY: 320,
@@ -25,7 +25,7 @@ const MOST: Readonly<Partial<Record<KitchenKind, number>>> = {
   OILY_FISH: 280,
   WHITE_FISH: 350,
   SMOKED_FISH: 160,
-  // One and a half tins, and two if a meal is larger than usual
+  // One and a half tins, or two if a meal is larger than usual
   TINNED_FISH: 200,
   SHELLFISH: 300,
   COOKED_SHELLFISH: 250,
@@ -97,8 +97,8 @@ const MOST: Readonly<Partial<Record<KitchenKind, number>>> = {
 };
 
 /**
- * The absolute maximum in grams of a kind of food on one plate, however large the meal: what a large eater takes at a
- * sitting and what a pack, a tin or two fillets contain. A meal that needs more must be made of other dishes.
+ * The absolute maximum in grams of a kind of food on one plate, however large the meal: what a large eater eats at one
+ * sitting, and what a pack, a tin or two fillets contain. A meal that needs more must be another dish.
  */
 const MOST_EVER: Readonly<Partial<Record<KitchenKind, number>>> = {
   POULTRY: 300,
@@ -139,7 +139,7 @@ const MOST_EVER_OF_PLANTS: typeof MOST_OF_PLANTS = { PULSES: { PASTA: 125 }, SOY
  */
 const MOST_DAIRY = 450;
 const MOST_PROTEIN = 350;
-/** The maximum per meal for dry foods, from this many kcal per 100 g. */
+/** The maximum per meal for dry foods, and the kcal per 100 g from which a food counts as dry. */
 const MOST_DRY = 130;
 const DRY_FROM = 300;
 /** The maximum per meal for meat and fish substitutes: slightly more than a pack. */
@@ -156,11 +156,11 @@ const CARRIERS: ReadonlySet<KitchenKind> = new Set([
   'CRISPBREAD',
 ]);
 
-/** The part of a food that decides how much of it is served. */
+/** The properties of a food that decide how much of it is served. */
 export type ServedFood = Readonly<{
   /** Null if the catalogue assigns none. */
   kitchenKind: KitchenKind | null;
-  /** The protein source of a dish whose main food this is, for a plant food. */
+  /** For a plant food, the protein source of dishes that have it as their main food. */
   plantSource: ProteinSource | null;
   role: IngredientRole;
   category: GroceryCategory;
@@ -191,7 +191,7 @@ function mostOfNoKind({ role, category, per100 }: ServedFood): number {
   return isDry ? MOST_DRY : category === 'DAIRY' ? MOST_DAIRY : MOST_PROTEIN;
 }
 
-/** Grams of a handful of nuts, and the grams in a recipe from which they are a handful instead of a topping. */
+/** Grams of a handful of nuts, and the grams in a recipe from which they count as a handful instead of a topping. */
 const HANDFUL = 15;
 const NO_TOPPING = 10;
 /** Kinds that people eat by the handful. */
@@ -211,7 +211,7 @@ export function leastPerSnack({ kind, produce, grams, measure, each }: SnackLine
   return kind !== undefined && BY_THE_HANDFUL.has(kind) && grams >= NO_TOPPING ? HANDFUL : 0;
 }
 
-/** Minimum grams of a line in any other meal: a glass of milk is a glass, however little else there is. */
+/** Minimum grams of a line in any other meal: a glass of milk remains a glass, however little else there is. */
 export function leastPerMeal({ kind, measure }: Pick<SnackLine, 'kind' | 'measure'>): number {
   return kind === 'MILK' && measure === 'glass' ? SMALL_GLASS : 0;
 }

@@ -16,7 +16,7 @@ import type { PlannerWeights } from './weights.ts';
 import { isOtherBreakfast, wishPenalty } from './wish-penalty.ts';
 import { groupOfRecipe, type GroupRanges, type WishedDinners } from './wished-dinners.ts';
 
-/** The catalogue under a person's rules and wishes. */
+/** The catalogue as seen through a person's rules and wishes. */
 export type RecipePool = Readonly<{
   catalogue: CatalogueIndex;
   exclusions: Uint8Array;
@@ -33,7 +33,7 @@ export type RecipePool = Readonly<{
   expected: GroupRanges | null;
   /** Meals on other days of the week. */
   around: readonly Readonly<{ recipe: number; date: string; type: MealMoment }>[];
-  /** Meals on other days of the week by day, counted from the plan's first day, and whether they are main meals. */
+  /** The same meals by day, counted from the plan's first day, and whether they are main meals. */
   aroundDays: readonly Readonly<{ recipe: number; day: number; isMain: boolean }>[];
   /** Recipes that the person has eaten before. */
   eaten: ReadonlySet<number>;
@@ -73,8 +73,8 @@ export type SlotKind = Readonly<{
   /** Points of a recipe that was cooked earlier and is reheated here. */
   warmed: (recipe: number) => number;
   /**
-   * How far a recipe's macros as written are from the slot's, in points. Decides which recipes to try first, and costs
-   * nothing.
+   * How far a recipe's macros as written are from the slot's, in points. Decides which recipes to try first, but is not
+   * part of the score.
    */
   misfit: Float64Array;
 }>;
@@ -96,11 +96,11 @@ type Asked = Readonly<{
   needed: number;
 }>;
 
-/** How many more recipes than slots must meet a slot's targets before recent ones are left out. */
+/** Recent recipes are left out only if the recipes that meet a slot's targets outnumber the slots by this many. */
 const SPARE_RECIPES = 3;
 
 /**
- * Returns the recipes for a kind of slot. If there are too few, recent ones are allowed first, then the limit of
+ * Returns the recipes for a kind of slot. If there are too few, recent ones are allowed first, then the limit on
  * repeats is raised.
  */
 export function slotKind(
@@ -149,8 +149,8 @@ export function slotKind(
 }
 
 /**
- * Returns the breakfasts of the kind that the person wishes for, or, if their wishes cover all seven dinners without a
- * group, the dinners of the other groups; all recipes, if too few of these meet the slot's targets.
+ * Returns the breakfasts of the kind that the person wishes for, or the dinners of the groups that their wishes leave
+ * room for; all recipes, if too few of these meet the slot's targets.
  */
 function wishedOf(
   pool: RecipePool,
@@ -170,7 +170,7 @@ function wishedOf(
   return wished.filter((recipe) => misfit[recipe] === 0).length < fewest ? recipes : wished;
 }
 
-/** Number of recipes that is enough choice for a person's meals. */
+/** The number of recipes that gives a person enough choice. */
 const ENOUGH = 40;
 
 /** Whether everything in a recipe is sold in a person's country, or the recipe is a favourite anyway. */
@@ -179,7 +179,7 @@ function canBeShopped({ catalogue, country, liked }: RecipePool, recipe: number)
   return isSoldIn(country, soldIn) || liked.has(id);
 }
 
-/** The recipes that can be bought for in a person's country; all recipes if those are too few. */
+/** The recipes whose foods are all sold in a person's country, plus favourites; all recipes if those are too few. */
 function soldOf(pool: RecipePool, recipes: readonly number[]): readonly number[] {
   if (!pool.leavesUnsold) return recipes;
   const sold = recipes.filter((recipe) => canBeShopped(pool, recipe));
@@ -207,7 +207,7 @@ function pointsOf(
   return points;
 }
 
-/** How much of a dish's macros plates can correct, as a share of the slot's. */
+/** How far plates can correct a dish's macros, as a share of the slot's target. */
 const MENDED = { protein: 0.35, fat: 0.4, carbohydrates: 0.4 } as const;
 const MISFIT = 6;
 

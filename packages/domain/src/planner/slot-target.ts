@@ -1,6 +1,8 @@
 import type { SlotMacros } from '../macros/macros.ts';
 
-/** The target used for a meal without one: kcal, and grams of protein, which is more than any meal provides. */
+/**
+ * The target used for a meal without one: both kcal and grams of protein, which is more protein than any meal provides.
+ */
 const AIMLESS_TARGET = 300;
 
 /**

@@ -5,7 +5,7 @@ import type { PlannerIngredient, PlannerRecipe } from './plan-request.ts';
 import { createRandom, type Random, randomBelow } from '../numbers/random.ts';
 import { SYNTHETIC_FOODS, type SyntheticFood } from './synthetic-foods.test-support.ts';
 
-// Groups of foods that replace each other in a dish.
+// Groups of foods that are interchangeable in a dish.
 const GROUPS = {
   CEREAL: 'oats,muesli,oats',
   DAIRY: 'quark,greek yoghurt,skyr,cottage cheese,soy yoghurt,soy yoghurt',

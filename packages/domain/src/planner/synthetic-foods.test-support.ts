@@ -15,7 +15,7 @@ export type SyntheticFood = Readonly<{
   wholeUnitGrams?: number;
 }>;
 
-// name | protein fat carbohydrates fiber | eats | allergens | fresh | role | grams of one piece
+// name | protein fat carbohydrates fibre | eats | allergens | fresh | role | grams of one piece
 const TABLE = `
 oats|13 7 58 10|vegan|gluten|-|starch
 muesli|10 9 60 8|vegan|gluten nuts|-|starch

@@ -35,7 +35,7 @@ const DIETS: readonly (MarkedDiet | null)[] = [null, 'vegan', null, 'vegetarian'
 
 const KETO_CARBS_GRAMS = 40;
 
-/** The day's macros for a style of eating and a person of `weight` kg; fiber 14 g per 1,000 kcal. */
+/** The day's macros for a style of eating and a person of `weight` kg; fibre is 14 g per 1,000 kcal. */
 function targetFor(style: (typeof STYLES)[number], kcal: number, weight: number): SlotMacros {
   const fiberKcal = (2 * 14 * kcal) / 1000;
   const protein = weight * (style === 'highProtein' ? 2.3 : style === 'recommended' ? 1.5 : 1.7);
@@ -48,7 +48,7 @@ function targetFor(style: (typeof STYLES)[number], kcal: number, weight: number)
   return { kcal, protein, fat, carbohydrates: (kcal - 4 * protein - 9 * fat - fiberKcal) / 4 };
 }
 
-/** A week from a Monday whose slots share the day's target by the usual weights. */
+/** A week from a Monday; the slots of a day share its target by the usual weights. */
 export function makeDays(target: SlotMacros, moments: readonly MealMoment[]): PlanDayInput[] {
   const total = moments.reduce((sum, moment) => sum + SHARES[moment], 0);
   return Array.from({ length: 7 }, (_, day) => ({
@@ -70,7 +70,9 @@ export function makeDays(target: SlotMacros, moments: readonly MealMoment[]): Pl
   }));
 }
 
-/** Demanding people: every style of eating, diets, half with intolerances, avoided foods, 2 to 5 meals. */
+/**
+ * Demanding people: every style of eating, various diets and avoided foods, half with intolerances, 2 to 5 meals a day.
+ */
 export function makePersonas(count: number, seed: number): Persona[] {
   const random = createRandom(seed);
   return Array.from({ length: count }, (_, number) => {

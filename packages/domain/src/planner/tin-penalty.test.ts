@@ -5,7 +5,7 @@ import { tinPenalty } from './tin-penalty.ts';
 import { buildProblem } from './week-problem.ts';
 import { chooseDay, createState, place } from './week-state.ts';
 
-/** Points of dinners that each use a number of grams of a food in tins of 240 g. */
+/** Points of dinners that each use the given grams of a food sold in tins of 240 g. */
 function pointsOf(dinners: readonly Readonly<{ grams: number; foodId?: number }>[]): number {
   const recipes = dinners.map(({ grams, foodId = 2 }, at) =>
     madeUpRecipe(at + 1, { lines: [{}, { foodId, grams, measures: { g: 1, can: 240 }, boughtAs: foodId }] }),
@@ -22,7 +22,7 @@ function pointsOf(dinners: readonly Readonly<{ grams: number; foodId?: number }>
 }
 
 describe('the rest of opened tins', () => {
-  it('costs points by the share that nothing in the plan uses', () => {
+  it('costs points in proportion to the share that nothing in the plan uses', () => {
     expect(pointsOf([{ grams: 120 }])).toBe(5);
     expect(pointsOf([{ grams: 60 }, { grams: 120 }])).toBe(2.5);
     expect(pointsOf([{ grams: 120 }, { grams: 120, foodId: 3 }])).toBe(10);

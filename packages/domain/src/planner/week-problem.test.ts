@@ -113,7 +113,7 @@ describe('a day to plan', () => {
     expect(problemOf(many(3), madeUpDays(1, ['LUNCH'], { target })).days[0]!.aim.target).toEqual(target);
   });
 
-  it('counts slots that stay empty as filled on target, also under a ceiling', () => {
+  it('counts slots that stay empty as filled on target, even under a ceiling', () => {
     const [day] = madeUpDays(1, ['LUNCH', 'DINNER']);
     const half = { ...day!, slots: [day!.slots[0]!, { ...day!.slots[1]!, requested: false }] };
     const { days, slots } = problemOf(many(3), [half], { carbCapGrams: 100 });
@@ -122,7 +122,7 @@ describe('a day to plan', () => {
     expect(days[0]!.aim.isCapped).toBe(true);
   });
 
-  it('distributes the rest among its open slots if others have more or less than their part', () => {
+  it('distributes the rest among its open slots if others have more or less than their share', () => {
     const openAfter = (kcal: number) => {
       const [day] = madeUpDays(1, ['LUNCH', 'DINNER']);
       const locked = { ...day!.slots[0]!, locked: [{ macros: { ...SLOT_TARGET, kcal } }] };
@@ -133,7 +133,7 @@ describe('a day to plan', () => {
     expect([0, 2000].map(openAfter)).toEqual([725, 300]);
   });
 
-  it('has its fixed meals by moment, and counts invalid numbers as zero', () => {
+  it('lists its fixed meals by moment, and counts invalid numbers as zero', () => {
     const [day] = madeUpDays(1, ['LUNCH']);
     const locked = [{ macros: { kcal: 300, protein: NaN, fat: -5, carbohydrates: 30 }, recipeId: 2 }];
     const fixed = [
@@ -149,7 +149,7 @@ describe('a day to plan', () => {
     expect(days[0]!.fixed).toEqual({ kcal: 1800, protein: 75, fat: 45, carbohydrates: 210 });
   });
 
-  it('numbers its slots consecutively, without those that no recipe suits', () => {
+  it('numbers its slots consecutively, skipping those that no recipe suits', () => {
     const dishes = many(3, { meals: ['LUNCH', 'DINNER'] });
     const { days, slots } = problemOf(dishes, madeUpDays(2, ['LUNCH', 'BREAKFAST', 'DINNER']));
     expect(days.map((day) => day.slots)).toEqual([

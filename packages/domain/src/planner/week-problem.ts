@@ -20,10 +20,10 @@ import { expectedDinners, mixWithin, settleDinners } from './wished-dinners.ts';
 const WEEKDAY_MINUTES = { BREAKFAST: 10, LUNCH: 15, DINNER: 40, SNACK: 10 } as const;
 /** Total minutes of a snack that cost nothing at the weekend: no one bakes for one bite. */
 const WEEKEND_SNACK_MINUTES = 25;
-/** How far the share of a slot may change if the rest of the day is already eaten, as a factor. */
+/** How far a slot's share may change, as a factor, if part of the day is already eaten. */
 const [LEAST_SHARE, MOST_SHARE] = [0.6, 1.45] as const;
 
-/** A slot that the planner fills; a tied slot has the recipe of other slots. */
+/** A slot that the planner fills; a tied slot shares its recipe with other slots. */
 export type ProblemSlot = Readonly<{ day: number; slot: PlanSlot; kind: SlotKind; isTied?: boolean }>;
 
 export type ProblemDay = Readonly<{
@@ -35,7 +35,7 @@ export type ProblemDay = Readonly<{
   slots: readonly number[];
   /** Slots for which nothing qualifies. */
   unfillable: readonly PlanSlot[];
-  /** Recipes that are fixed in the day, by their moment; null outside the slots. */
+  /** Recipes that are fixed in the day, with their moment; null outside the slots. */
   existing: readonly Readonly<{ recipe: number; type: MealMoment | null }>[];
 }>;
 
@@ -56,7 +56,7 @@ export type ProblemInput = Readonly<{
   days: readonly PlanDayInput[];
   /**
    * Whether slots keep their size if the fixed meals of the day differ from their share; if absent, slots make up for
-   * it.
+   * the difference.
    */
   keepsSlots?: boolean;
   /** The only recipes to use, including recent ones; all if absent. */
@@ -132,7 +132,7 @@ function sortDay(input: PlanDayInput, issues: PlanIssue[], seen: Set<string>): S
   };
 }
 
-/** How much more the targets count for people with rules, and how much less repetition does. */
+/** How much more the targets count for people with dietary rules, and how much less repetition counts. */
 const FEWER_DISHES = { figures: 5, dishes: 0.8, plates: 0.3 };
 
 function forFewerDishes(weights: PlannerWeights): PlannerWeights {
@@ -165,14 +165,14 @@ function forProposals(weights: PlannerWeights): PlannerWeights {
   };
 }
 
-/** How much more the targets count if two meals come from one pot, so that fewer plates suit the day. */
+/** How much more the targets count if two meals come from one pot, because fewer plates then suit the day. */
 const PAIRED = 1.5;
 
 function forPairs(weights: PlannerWeights, { cookTwice }: WeekWishes): PlannerWeights {
   return cookTwice === 'NONE' ? weights : { ...weights, nutrition: PAIRED * weights.nutrition };
 }
 
-/** The catalogue under a person's rules and wishes, for the given days. */
+/** The catalogue as seen through a person's rules and wishes, for the given days. */
 export function poolOf({ catalogue, preferences, days, among, seed, keepsSlots = false }: ProblemInput): RecipePool {
   const { diet = null, wishes = NO_WISHES, country = 'OTHER', intolerances = [], carbCapGrams = null } = preferences;
   const avoidsNothing = diet === null && intolerances.length === 0;
@@ -189,7 +189,7 @@ export function poolOf({ catalogue, preferences, days, among, seed, keepsSlots =
     recent: findRecent(catalogue, preferences),
     liked: new Set(preferences.likedRecipeIds),
     learned: preferences.learned,
-    // With fewer dishes, fewer meet the targets, and in a plan those that do must win.
+    // With fewer dishes, fewer meet the targets, and in a plan these must win.
     weights: keepsSlots ? forProposals(weights) : eatsAnything ? forPairs(weights, wishes) : forFewerDishes(weights),
     mix: mixWithin(diet, dinners.ranges),
     wishes,
@@ -269,7 +269,7 @@ export function buildProblemIn(
       }),
     };
   });
-  // Proposals for one slot may differ from the other days' meals.
+  // Proposals for one slot need not match the meals of other days.
   const wishes = keepsSlots ? NO_WISHES : pool.wishes;
   const dated = slots.map(({ day, kind }) => ({ day: days[day]!, kind }));
   const leftovers = findLeftovers(catalogue, dated, wishes.cookTwice);
@@ -282,8 +282,8 @@ function targetOf({ target, slots }: PlanDayInput): SlotMacros {
 }
 
 /**
- * A day with this few meals has few sizes to choose from: its targets weigh more, otherwise everything else would
- * decide its macros.
+ * A day with this few meals has few sizes to choose from: its targets weigh more, because otherwise everything else
+ * would decide its macros.
  */
 const FEW_MEALS = 2;
 const WEIGHT_OF_FEW = 2;

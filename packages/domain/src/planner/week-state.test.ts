@@ -122,7 +122,7 @@ describe('the counters of a plan', () => {
 describe('room for a recipe', () => {
   const twelve = buildCatalogueIndex(Array.from({ length: 12 }, (_, id) => madeUpRecipe(id + 1)));
 
-  it('is once for a main meal and four times for a breakfast', () => {
+  it('exists once for a main meal and four times for a breakfast', () => {
     const days = madeUpDays(6, ['BREAKFAST', 'LUNCH']);
     const state = createState(buildProblem({ catalogue: twelve, preferences: {}, days }));
     for (const [nth, slot] of [0, 2, 4, 6].entries()) {
@@ -135,7 +135,7 @@ describe('room for a recipe', () => {
     expect(hasRoom(state, 10, 3)).toBe(true);
   });
 
-  it('counts what is already in the plan', () => {
+  it('depends on what is already in the plan', () => {
     const fixed = [{ macros: SLOT_TARGET, recipeId: 4 }];
     const [day, ...others] = madeUpDays(3, ['DINNER']);
     const state = createState(

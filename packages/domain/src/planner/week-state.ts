@@ -15,7 +15,7 @@ import {
   type WeekVariety,
 } from './week-variety.ts';
 
-/** A plan under construction: a recipe and a plate in every slot, and the data from which its taste is computed. */
+/** A plan under construction: a recipe and a plate in every slot, and the data that its variety is scored from. */
 export type WeekState = {
   readonly problem: WeekProblem;
   /** Catalogue number of the recipe by slot. */
@@ -31,19 +31,19 @@ export type WeekState = {
   readonly boughtGrams: Int32Array;
   /** How many foods of each interchangeable group are bought. */
   readonly ofAKind: Int16Array;
-  /** The price of each line of what recipes need, if it is the first of its food. */
+  /** By entry of `shop.food`, its price if nothing else in the plan uses the food. */
   readonly firstPrices: Float64Array;
-  /** The total price of the bought foods on the grocery list. */
+  /** The total price of the foods on the grocery list. */
   boughtCost: number;
   /** Numbers of the pairs of slots that are cooked together. */
   pairs: readonly number[];
-  /** By slot, the slot whose leftovers its meal is; -1 if it is cooked itself. */
+  /** By slot, the slot that its leftovers come from; -1 if its meal is not leftovers. */
   readonly cookedIn: Int16Array;
   /** By slot, the slot that gets its leftovers; -1 if none does. */
   readonly leftFor: Int16Array;
   /** Plates of a slot that replace those of its kind. */
   readonly ownPlates: Map<number, Plates>;
-  /** What the week's recipes are scored by. */
+  /** The variety of the week, which its recipes are scored by. */
   readonly taste: WeekVariety;
 };
 
@@ -121,7 +121,7 @@ export function clear(state: WeekState, slot: number): void {
   state.recipes[slot] = -1;
 }
 
-/** Puts a recipe back into an empty slot; the points must be put back as well. */
+/** Puts a recipe back into an empty slot; the caller must restore the points. */
 export function putBack(state: WeekState, slot: number, recipe: number): void {
   const isWarmed = state.cookedIn[slot] !== -1;
   if (!isWarmed) count(state, recipe, 1);
@@ -129,7 +129,7 @@ export function putBack(state: WeekState, slot: number, recipe: number): void {
   state.recipes[slot] = recipe;
 }
 
-/** Removes what is in a slot without keeping the points, which must be put back afterwards. */
+/** Removes what is in a slot without updating the points, which the caller must restore. */
 export function lift(state: WeekState, slot: number): void {
   const isWarmed = state.cookedIn[slot] !== -1;
   if (!isWarmed) count(state, state.recipes[slot]!, -1);
@@ -157,7 +157,7 @@ export function hasRoom({ uses, problem }: WeekState, slot: number, recipe: numb
   return uses[recipe]! + length <= Math.max(isSweet ? sweetCap : cap, length);
 }
 
-/** By how much a recipe would raise the price of what is bought. */
+/** By how much a recipe would raise the total price of the grocery list. */
 export function newFoods(state: WeekState, recipe: number): number {
   const { problem, boughtIn, boughtGrams, ofAKind, firstPrices } = state;
   const { catalogue, prices } = problem.pool;
@@ -166,7 +166,7 @@ export function newFoods(state: WeekState, recipe: number): number {
   for (let at = start[recipe]!; at < start[recipe + 1]!; at += 1) {
     const number = food[at]!;
     if (boughtIn[number] !== 0) {
-      // More of a pack that is hardly used only makes it cheaper.
+      // Using more of a pack that is hardly used only makes it cheaper.
       const before = boughtGrams[number]!;
       if (!isLittle(before, pack[number]!)) continue;
       const price = prices[number]!;
@@ -181,7 +181,7 @@ export function newFoods(state: WeekState, recipe: number): number {
   return added;
 }
 
-/** Whether an earlier one of the new foods of a recipe is of the same kind. */
+/** Whether an earlier new food of the recipe is of the same kind. */
 function hasBefore(
   { start, food, group }: CatalogueIndex['shop'],
   boughtIn: Int16Array,
@@ -194,12 +194,12 @@ function hasBefore(
   return false;
 }
 
-/** Points of the recipes of a plan, on whatever plates; lower is better. */
+/** Points of a plan's recipes, whatever their plates; lower is better. */
 export function varietyPenalty({ taste, boughtCost, problem }: WeekState): number {
   return taste.points + problem.pool.weights.bought * boughtCost;
 }
 
-/** The points that a recipe would add in an empty slot. Beyond `most`, any number above it may be returned. */
+/** The points that a recipe would add in an empty slot. If they exceed `most`, any number above it may be returned. */
 export function addedPoints(state: WeekState, slot: number, recipe: number, most = Infinity): number {
   const { pool } = state.problem;
   const isWarmed = state.cookedIn[slot] !== -1;

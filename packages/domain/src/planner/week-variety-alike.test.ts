@@ -28,7 +28,7 @@ describe('lunch and dinner of a day', () => {
     expect(pointsOf(madeUpDays(1, ['BREAKFAST', 'LUNCH', 'SNACK']), [fish, fish, fish], { weights })).toBe(0);
   });
 
-  it('are compared with the meals already there', () => {
+  it('are compared with the meals already in the plan', () => {
     const [day] = mains;
     const locked = { ...day!.slots[0]!, locked: [{ macros: SLOT_TARGET, recipeId: 1 }] };
     const existing = [{ ...day!, slots: [day!.slots[1]!, locked] }];
@@ -37,7 +37,7 @@ describe('lunch and dinner of a day', () => {
     expect(pointsOf(eaten, [{ source: 'FISH', form: 'SOUP' }], { weights })).toBe(0);
   });
 
-  it('cost the same if only one of them is searched for', () => {
+  it('cost the same, whichever of the two dishes comes first', () => {
     const recipes = [{ source: 'FISH', form: 'SOUP' } as const, { source: 'FISH', form: 'PAN' } as const];
     const catalogue = buildCatalogueIndex(recipes.map((made, at) => madeUpRecipe(at + 1, made)));
     const { pool } = buildProblem({ catalogue, preferences: { weights }, days: mains });
@@ -70,7 +70,7 @@ describe('similar dishes', () => {
     expect(at(3)).toBe(0);
   });
 
-  it('cost points among the other meals of a day, which may equal those of another day', () => {
+  it('cost points among the other meals of a day, which may repeat on another day', () => {
     const days = madeUpDays(2, ['BREAKFAST', 'LUNCH', 'DINNER', 'SNACK']);
     const mains = [from(1), from(2), from(3), from(4)] as const;
     const week = (snack: number) => [from(11), mains[0], mains[1], from(snack), from(11), mains[2], mains[3], from(12)];
@@ -88,7 +88,7 @@ describe('similar dishes', () => {
         { again: 2 },
       );
     expect([4, 5].map((count) => times(count, 'BREAKFAST'))).toEqual([0, 2]);
-    // Each of these dinners but the first has the fish of the previous evening.
+    // Each of these dinners except the first repeats the fish of the evening before.
     expect([1, 3, 4, 5].map((count) => times(count, 'DINNER'))).toEqual([0, 4, 8, 14]);
   });
 });

@@ -14,8 +14,8 @@ describe('a week of dinners', () => {
     good.push({ source: 'FISH', hasOilyFish: true });
     const weights = { mix: 2 };
     expect(oneADay('DINNER', good, weights)).toBe(0);
-    // Two poultry, one meat and one fish short, none of it oily, six pulses too many; three with meat and one with fish
-    // short, four meatless too many.
+    // By source: two poultry, one red meat and one fish too few, no oily fish, six pulses too many. By group: three
+    // with meat and one with fish too few, four meatless too many.
     expect(
       oneADay(
         'DINNER',
@@ -35,7 +35,7 @@ describe('a week of dinners', () => {
     expect(pointsOf(days, [salad, lean[0]!, ...breakfasts], { weights })).toBe(0);
   });
 
-  it('has two or three meatless dinners by what is in them, and pulses in one of these', () => {
+  it('has two or three dinners that contain no meat or fish, at least one of them with pulses', () => {
     const week = (...four: readonly MadeUp[]): MadeUp[] => [
       { source: 'POULTRY' },
       { source: 'POULTRY' },
@@ -47,15 +47,15 @@ describe('a week of dinners', () => {
     const withBacon = { dinnerGroup: 'meat' } as const;
     expect(points(meat, meat, pasta, soup)).toBe(0);
     expect(points(meat, { source: 'EGG' }, pasta, soup)).toBe(0);
-    // One meatless dinner instead of two; then none, with five of meat instead of four.
+    // Five dinners with meat instead of four, and one meatless dinner instead of two.
     expect(points(meat, meat, { ...pasta, ...withBacon }, soup)).toBe(2);
     expect(points(meat, { ...pasta, ...withBacon }, pasta, soup)).toBe(0);
-    // The pulses are among the meatless dinners.
+    // Only pulses without meat or fish count towards the minimum.
     expect(points(meat, meat, pasta, { ...soup, ...withBacon })).toBe(3);
     expect(points(meat, pasta, soup, { ...soup, ...withBacon })).toBe(1);
   });
 
-  it('has two or three with fish, by what is in them, for a person who eats no meat', () => {
+  it('has two or three dinners that contain fish, for a person who eats no meat', () => {
     const points = (...dishes: readonly MadeUp[]) =>
       pointsOf(madeUpDays(7, ['DINNER']), dishes, { weights: { mix: 1 }, preferences: { diet: 'pescatarian' } });
     const oily = { source: 'FISH', hasOilyFish: true } as const;
@@ -118,7 +118,7 @@ describe('a week of lunches', () => {
     expect([4, 5].map((count) => repeated({ form: 'WRAP' }, count))).toEqual([0, 1]);
   });
 
-  it('is counted separately from dinners up to three, and breakfasts are not counted', () => {
+  it('is counted separately from dinners, with at most three together; breakfasts are not counted', () => {
     const egg: MadeUp = { form: 'SALAD', source: 'EGG' };
     const days = madeUpDays(2, ['LUNCH', 'DINNER']);
     expect(pointsOf(days, [egg, egg, egg, {}], { weights: { monotony: 1 } })).toBe(0);
@@ -141,7 +141,7 @@ describe('a week of lunches', () => {
     ).toBe(1);
   });
 
-  it('needs another breakfast on the third day, unless the same one is wanted for all working days', () => {
+  it('needs a different breakfast on the third day, unless the same one is wanted for all working days', () => {
     const days = madeUpDays(4, ['BREAKFAST']);
     const breakfasts = Array.from({ length: 4 }, (): MadeUp => ({}));
     const points = (placed: readonly number[], sameBreakfast = false) =>

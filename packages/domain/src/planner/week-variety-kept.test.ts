@@ -74,7 +74,7 @@ describe.each(problems)('the points of %s', (_, problem) => {
   const { pairs } = problem.leftovers;
   const paired = pairs.length === 0 ? fc.constant(null) : fc.nat(pairs.length - 1);
 
-  it('after any moves and undone moves equal those counted from scratch', () => {
+  it('equal those counted from scratch after any moves, including undone ones', () => {
     fc.assert(
       fc.property(moves, paired, (made, pair) => {
         const state = createState(problem);
@@ -107,7 +107,7 @@ describe.each(problems)('the points of %s', (_, problem) => {
     );
   });
 
-  it('never need more than asked to refuse a dish', () => {
+  it('exceed the given maximum for a dish only if its exact points do', () => {
     fc.assert(
       fc.property(moves, fc.nat(DISHES - 1), fc.double({ min: -50, max: 200, noNaN: true }), (made, recipe, most) => {
         const state = createState(problem);

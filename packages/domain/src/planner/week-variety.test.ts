@@ -34,7 +34,7 @@ describe('the balance of the daily mean', () => {
   const vegetables = (grams: number): MadeUp => ({ ...plain, lines: [{ produce: 'vegetable', grams }] });
   const fruit = (grams: number): MadeUp => ({ ...plain, lines: [{ produce: 'fruit', grams }] });
 
-  it('requires vegetables and fruit, and more than enough is no better', () => {
+  it('requires vegetables and fruit, with no credit for more than enough', () => {
     const weights = { produceShort: 1 };
     const of = (...dishes: readonly MadeUp[]) => pointsOf(madeUpDays(1, meals), dishes, { weights });
     expect(of(plain, plain, plain)).toBeCloseTo(270 + 220, 9);
@@ -43,7 +43,7 @@ describe('the balance of the daily mean', () => {
     expect(of(fruit(300), vegetables(300), vegetables(300))).toBeCloseTo(0, 9);
   });
 
-  it('requires fiber and little salt', () => {
+  it('requires fibre and little salt', () => {
     const of = (fiber: number, salt: number, weights: Partial<PlannerWeights>) =>
       pointsOf(
         madeUpDays(1, meals),
@@ -56,7 +56,7 @@ describe('the balance of the daily mean', () => {
     expect(of(9, 0, { saltOver: 10 })).toBe(0);
   });
 
-  it("requires 14 g of fiber per 1,000 kcal of the days' target", () => {
+  it("requires 14 g of fibre per 1,000 kcal of the days' target", () => {
     const short = (...kcals: readonly number[]) => {
       const days = kcals.flatMap((kcal, at) =>
         madeUpDays(1, meals, { slot: { target: { ...SLOT_TARGET, kcal } } }).map((day) => ({
@@ -71,7 +71,7 @@ describe('the balance of the daily mean', () => {
     expect(short(400, 800)).toBeCloseTo((17 + 34) / 2, 9);
   });
 
-  it('requires milk, or cheese with the calcium of more milk', () => {
+  it('requires milk, or cheese, which has the calcium of more milk', () => {
     const of = (kind: KitchenKind, grams: number) =>
       pointsOf(madeUpDays(1, ['DINNER']), [{ lines: [{ kind, grams }] }], { weights: { dairyShort: 1 } });
     expect(of('MILK', 100)).toBeCloseTo(150, 9);
@@ -87,7 +87,7 @@ describe('the balance of the daily mean', () => {
     expect(pointsOf(days, [plain, plain], { weights, preferences: { carbCapGrams: 200 } })).toBe(0);
   });
 
-  it('limits pulses, fiber and sugar on a day, whatever the other days contain', () => {
+  it('limits pulses, fibre and sugar on a day, whatever the other days contain', () => {
     const days = madeUpDays(2, ['LUNCH', 'DINNER']);
     const pulses = (kind: KitchenKind, grams: number): MadeUp => ({ lines: [{ kind, grams }] });
     const beans = pulses('COOKED_PULSES', 250);
@@ -107,7 +107,7 @@ describe('the balance of the daily mean', () => {
     expect(pointsOf(madeUpDays(2, meals), dishes, { weights: { produceShort: 1 } })).toBeCloseTo(0, 9);
   });
 
-  it('counts what is on the plate', () => {
+  it('counts the amounts on the plate, not those in the recipe', () => {
     const target = { kcal: 1000, protein: 50, fat: 30, carbohydrates: 120 };
     const days = madeUpDays(1, ['DINNER'], { slot: { target } });
     const points = pointsOf(days, [vegetables(100)], { weights: { produceShort: 1 } });
@@ -127,7 +127,7 @@ describe('the balance of the daily mean', () => {
 });
 
 describe('the other points of a plan', () => {
-  it('are added for each different food to buy, once', () => {
+  it('are added once for each different food to buy', () => {
     const days = madeUpDays(2, ['BREAKFAST', 'DINNER']);
     const dishes = [{ buys: [1, 2] }, { buys: [2, 3] }, { buys: [] }, { buys: [1, 3] }];
     expect(pointsOf(days, dishes, { weights: { bought: 2 } })).toBe(6);

@@ -27,14 +27,14 @@ import type { WeekProblem } from './week-problem.ts';
 /** Total minutes of a weekday's meals that cost nothing. */
 const DAY_MINUTES = 38;
 /**
- * How many main meals of a form, of a source at lunch, and of a foreign cuisine at dinner a week allows; longer plans
- * allow more.
+ * The weekly limits for meals of one form, for lunches of one source and for dinners of one foreign cuisine; longer
+ * plans allow more.
  */
 const FORM_MEALS = 2;
 const BREAD_LUNCHES = 4;
 const SOURCE_LUNCHES = 2;
 const CUISINE_DINNERS = 2;
-/** The same for a form, or a foreign cuisine, at lunch and dinner together; bread only has a limit at lunch. */
+/** The same for a form or a foreign cuisine at lunch and dinner together; bread has a limit only at lunch. */
 const FORM_MAINS = 3;
 const CUISINE_MAINS = 3;
 const DAYS = 7;
@@ -45,8 +45,8 @@ const UNLIMITED = 2 ** 15 - 1;
 type Tally = Readonly<{ count: Int16Array; limit: Int16Array }>;
 
 /**
- * The taste of a plan: its points are kept up to date with each meal that is added or removed. What a meal costs is
- * what it adds to the others, so that a change is weighed without looking at the rest of the plan.
+ * The variety of a plan, with points that are kept up to date as meals are added or removed. A meal costs what it adds
+ * to the points of the others, so that a change can be scored without going through the whole plan.
  */
 export type WeekVariety = PlacedDishes & {
   /** Points of all its meals, whatever their plates, excluding the cost of the grocery list; lower is better. */
@@ -64,11 +64,14 @@ export type WeekVariety = PlacedDishes & {
   readonly foodsOfSmallMeals: FoodTally;
   readonly families: FamilyTally;
   readonly dinners: DinnerTally;
-  /** Breakfasts of the week by kind, and how many cost nothing; null if the person wishes for one kind, or the same one. */
+  /**
+   * Breakfasts of the week by kind, and how many cost nothing; null if the person wants one kind, or the same
+   * breakfast.
+   */
   readonly breakfastKinds: Int16Array;
   readonly breakfastLimits: BreakfastLimits | null;
   readonly dinnersWanted: WantedDinners;
-  /** Points of the mix of dinners; null if it changed since. */
+  /** Points of the mix of dinners; null if it has changed since they were computed. */
   mixPoints: number | null;
 };
 
@@ -76,7 +79,7 @@ function tallyOf(kinds: readonly unknown[], limitOf: (number: number) => number)
   return { count: new Int16Array(kinds.length), limit: Int16Array.from(kinds, (_, number) => limitOf(number)) };
 }
 
-/** The taste of a plan that has only the meals that are already in its days. */
+/** The variety of a plan that has only the meals that are already in its days. */
 export function createTaste({ pool, days, slots }: Pick<WeekProblem, 'pool' | 'days' | 'slots'>): WeekVariety {
   const { catalogue, around, aroundDays, wishes, weights } = pool;
   const weeks = Math.max(1, days.length / DAYS);
@@ -91,7 +94,7 @@ export function createTaste({ pool, days, slots }: Pick<WeekProblem, 'pool' | 'd
   ];
   const numbersOf = (isWanted: (place: Place) => boolean) =>
     places.flatMap((place, number) => (isWanted(place) ? number : []));
-  // A meal in a slot counts before one that is already there.
+  // Reversed, so that a meal that is already there counts before one in a slot.
   const byDay = (isWanted: (place: Place) => boolean) =>
     days.map((_, day) => numbersOf((place) => place.day === day && isWanted(place)).toReversed());
   const isBreakfast = ({ type }: Readonly<{ type: MealMoment | null }>) => type === 'BREAKFAST';
@@ -138,7 +141,7 @@ export function createTaste({ pool, days, slots }: Pick<WeekProblem, 'pool' | 'd
   return taste;
 }
 
-/** Adds a dish at an empty place; `isWarmed` if it was cooked for another one. */
+/** Adds a dish at an empty place; `isWarmed` if it is leftovers from another meal. */
 export function addMeal(taste: WeekVariety, pool: RecipePool, place: number, recipe: number, isWarmed: boolean): void {
   taste.points += mealPoints(taste, pool, place, recipe, isWarmed);
   taste.dishes[place] = recipe;
@@ -174,7 +177,7 @@ export function removeMeal(taste: WeekVariety, pool: RecipePool, place: number, 
 
 /**
  * The points that a dish adds at an empty place. If they are more than `most`, any number above it may be returned: the
- * rules that take longest to check, and never reward, come last.
+ * rules that are slowest to check, and never subtract points, come last.
  */
 export function mealPoints(
   taste: WeekVariety,
@@ -219,7 +222,7 @@ export function mealPoints(
   return points;
 }
 
-/** Counts a dish at a place, or takes it out of the counts. */
+/** Counts a dish at a place, or removes it from the counts. */
 function countMeal(
   taste: WeekVariety,
   pool: RecipePool,

@@ -34,7 +34,7 @@ export type WeekWishes = Readonly<{
   familiarity: Familiarity;
 }>;
 
-/** The wishes of a person without particular wishes. */
+/** The defaults of a person without particular wishes. */
 export const NO_WISHES: WeekWishes = {
   dinners: { meat: 0, fish: 0, meatless: 0 },
   breakfast: 'EITHER',

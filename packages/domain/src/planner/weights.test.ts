@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { DEFAULT_WEIGHTS, resolveWeights } from './weights.ts';
 
-test('resolveWeights uses the given weights, and the defaults elsewhere', () => {
+test('resolveWeights uses the given weights, and otherwise the defaults', () => {
   expect(resolveWeights(undefined)).toEqual(DEFAULT_WEIGHTS);
   expect(resolveWeights({ nutrition: 0.5, mix: 0 })).toEqual({ ...DEFAULT_WEIGHTS, nutrition: 0.5, mix: 0 });
 });

@@ -47,7 +47,9 @@ export type PlannerWeights = Readonly<{
    * the third day in a row.
    */
   again: number;
-  /** A repeated family of dishes: once above a week's limit, on the next day, or, twice, on the same day. */
+  /**
+   * A repeated family of dishes: above a week's limit, too soon after another one, or, counted twice, on the same day.
+   */
   family: number;
   /** A dish in which another food replaces the meat, fish, egg or dairy that it is named after. */
   substitute: number;
@@ -57,7 +59,7 @@ export type PlannerWeights = Readonly<{
   special: number;
   /** A food that is not sold in the person's country, in a dish that is not a favourite. */
   unsold: number;
-  /** Per gram by which the week's daily mean is short of vegetables or fruit, short of fiber, or over in salt. */
+  /** Per gram by which the week's daily mean is short of vegetables or fruit, short of fibre, or over in salt. */
   produceShort: number;
   fiberShort: number;
   saltOver: number;
@@ -65,7 +67,7 @@ export type PlannerWeights = Readonly<{
   dairyShort: number;
   /** A day without a piece of fruit. */
   withoutFruit: number;
-  /** Per gram of excess in a day's cooked pulses, fiber and free sugars. */
+  /** Per gram of excess in a day's cooked pulses, fibre and free sugars. */
   pulsesOver: number;
   fiberOver: number;
   sugarsOver: number;
@@ -117,7 +119,7 @@ export const DEFAULT_WEIGHTS: PlannerWeights = {
   sugarsOver: 0.5,
 };
 
-/** The given weights if they are usable numbers, the defaults elsewhere. */
+/** The given weights where they are usable numbers, otherwise the defaults. */
 export function resolveWeights(given: Partial<PlannerWeights> | undefined): PlannerWeights {
   const resolved: Record<string, number> = { ...DEFAULT_WEIGHTS };
   for (const [name, value] of Object.entries(given ?? {})) {

@@ -15,7 +15,7 @@ export type EmptyRule =
   | Readonly<{ kind: 'disliked' }>
   /** The slot's energy. */
   | Readonly<{ kind: 'energy'; kcal: number }>
-  /** There is no recipe for this meal, for anyone. */
+  /** The catalogue has no recipe for this meal at all. */
   | Readonly<{ kind: 'noRecipes' }>
   /** The slot has no energy in the plan. */
   | Readonly<{ kind: 'noTarget' }>;
@@ -51,8 +51,8 @@ export function hasRecipeOfAnyEnergy(
 }
 
 /**
- * Given rules that together leave nothing, returns some of them that still leave nothing and are all necessary. The
- * first ones are dropped first.
+ * Given rules that together leave nothing, returns a subset that still leaves nothing and in which every rule is
+ * necessary. The first rules are dropped first.
  */
 export async function leastRules<Rule>(
   rules: readonly Rule[],

@@ -5,7 +5,7 @@ import { DINNER_GROUPS, type DinnerGroup } from './week-wishes.ts';
 import { isOtherBreakfast, workingWeekOf } from './wish-penalty.ts';
 import { groupOfRecipe } from './wished-dinners.ts';
 
-/** Number of dinners from which a plan shows whether the dinner wishes are met. */
+/** With at least this many dinners, a plan shows whether the dinner wishes are met. */
 const WEEK = 7;
 
 type Planned = Readonly<{ date: string; recipe: number; slot: ProblemSlot; isWarmed: boolean }>;
@@ -71,7 +71,7 @@ export function wishIssues(problem: WeekProblem, days: readonly PlannedDay[]): P
   if (first === undefined) return [];
   const { ranges: groups, conflicts } = problem.pool.dinners;
   const meals = plannedMeals(problem, days);
-  // What a rule excludes from every week is reported for a week, not again for each day that is planned on its own.
+  // What a rule excludes from every week is reported for planned weeks, not for days that are planned on their own.
   const left = days.length < WEEK ? [] : conflicts;
   const issues: PlanIssue[] = left.map((hint) => ({ kind: 'wishMissed', date: first.date, eligible: 0, hint }));
   const count = countDinners(problem, meals);

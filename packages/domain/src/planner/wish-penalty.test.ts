@@ -52,7 +52,7 @@ describe('the wish for a breakfast', () => {
     ['BOWL', [10, 10, 0, 10, 10, 10]],
     ['DRINK', [10, 10, 10, 0, 10, 10]],
     ['EGGS', [10, 10, 10, 10, 0, 10]],
-  ] as const)('wished as %s', (breakfast, expected) => {
+  ] as const)('scores the dishes if it is %s', (breakfast, expected) => {
     expect(pointsOf('BREAKFAST', dishes, { breakfast }, { wish: 10 })).toEqual(expected);
     expect(pointsOf('LUNCH', dishes, { breakfast }, { wish: 10 })).toEqual([0, 0, 0, 0, 0, 0]);
   });
@@ -64,7 +64,7 @@ describe('the wish for a lunch', () => {
     ['EITHER', [0, 0, 0]],
     ['COLD', [0, 10, 5]],
     ['WARM', [10, 0, 5]],
-  ] as const)('wished as %s', (lunch, expected) => {
+  ] as const)('scores the dishes if it is %s', (lunch, expected) => {
     expect(pointsOf('LUNCH', dishes, { lunch }, { wish: 10 })).toEqual(expected);
     expect(pointsOf('DINNER', dishes, { lunch }, { wish: 10 })).toEqual([0, 0, 0]);
   });
@@ -109,7 +109,7 @@ test.each([
   ['UNITED_STATES', [2, 2, 0, 2, 0]],
   ['OTHER', [0, 2, 0, 2, 2]],
   [undefined, [0, 2, 0, 2, 2]],
-] as const)('known and new cuisines for people from %s', (country, unknown) => {
+] as const)('familiar and new cuisines are scored for people from %s', (country, unknown) => {
   const kitchens = ['DUTCH', 'INDONESIAN', 'ITALIAN', 'INDIAN', 'MEXICAN'] as const;
   // The third and fourth dishes are familiar themselves, so other dishes test the cuisines.
   const dishes: MadeUp[] = [{}, {}, {}, {}, ...kitchens.map((cuisine) => ({ cuisine })), {}];
@@ -132,7 +132,7 @@ describe('the rest of the week', () => {
   const pointsFor = (...[pool, date, type]: Parameters<typeof weekPenalty>) =>
     [0, 1, 2].map(weekPenalty(pool, date, type));
 
-  it('has room for a dinner of a group, or has none', () => {
+  it('decides whether there is room for a dinner of a group', () => {
     const dinners = { meat: 3, fish: 2, meatless: 2 };
     const six = [2, 2, 2, 1, 3, 3].map((id): [number, string, 'DINNER'] => [id, MONDAY, 'DINNER']);
     expect(pointsFor(poolOf({ dinners }, six), SUNDAY, 'DINNER')).toEqual([0, 10, 10]);
@@ -143,7 +143,7 @@ describe('the rest of the week', () => {
     expect(pointsFor(poolOf({}, six), SUNDAY, 'DINNER')).toEqual([0, 0, 0]);
   });
 
-  it('has the same breakfast on its working days', () => {
+  it('decides the breakfast if it should be the same on all working days', () => {
     const pool = poolOf({ sameBreakfast: true }, [[3, MONDAY, 'BREAKFAST']]);
     expect(pointsFor(pool, '2027-03-17', 'BREAKFAST')).toEqual([10, 10, 0]);
     expect(pointsFor(pool, '2027-03-24', 'BREAKFAST')).toEqual([0, 0, 0]);

@@ -6,7 +6,7 @@ import type { RecipePool } from './slot-kind.ts';
 import type { WeekWishes } from './week-wishes.ts';
 import { groupOfRecipe } from './wished-dinners.ts';
 
-/** The share of a wish that a lunch breaks if it is unknown whether it is eaten cold or warm. */
+/** How much of a wish a lunch breaks, as a share, if it is unknown whether it is eaten cold or warm. */
 const UNSURE = 0.5;
 
 /** The maximum minutes that a person wishes for a date's dinner; null if they have no such wish. */

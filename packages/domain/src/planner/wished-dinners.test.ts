@@ -15,11 +15,11 @@ describe('wished dinners', () => {
     ['one group, the others shared as usual', null, [0, 2, 0], { meat: [3, 4], fish: [2, 2], meatless: [1, 2] }],
     ['a little of each, the rest to any', null, [1, 1, 1], { meat: [1, 5], fish: [1, 5], meatless: [1, 5] }],
     ['fish without meat', 'pescatarian', [0, 3, 0], { meat: [0, 0], fish: [3, 3], meatless: [4, 4] }],
-  ] as const)('of %s', (_, diet, [meat, fish, meatless], ranges) => {
+  ] as const)('have the expected ranges for %s', (_, diet, [meat, fish, meatless], ranges) => {
     expect(settleDinners(diet, { meat, fish, meatless })).toEqual({ ranges, conflicts: [] });
   });
 
-  it('are left out if the diet excludes them, and that is reported', () => {
+  it('are left out and reported if the diet excludes them', () => {
     expect(settleDinners('vegan', { meat: 1, fish: 3, meatless: 3 })).toEqual({
       ranges: null,
       conflicts: ['meatLeftOut', 'fishLeftOut'],
@@ -30,7 +30,7 @@ describe('wished dinners', () => {
     });
   });
 
-  it('are reduced to seven in the same proportion if there are more, and that is reported', () => {
+  it('are reduced to seven in the same proportion and reported if there are more', () => {
     const four = settleDinners(null, { meat: 4, fish: 4, meatless: 0 });
     expect(four.conflicts).toEqual(['tooManyDinners']);
     expect(four.ranges).toEqual({ meat: [4, 4], fish: [3, 3], meatless: [0, 0] });

@@ -20,7 +20,7 @@ export type WishedDinners = Readonly<{
   conflicts: readonly DinnerConflict[];
 }>;
 
-/** The group of a protein source. A dish about eggs may contain bacon, so use `groupOfRecipe` for a dish. */
+/** The group of a protein source. A dish based on eggs may contain bacon, so use `groupOfRecipe` for a dish. */
 export function groupOfSource(source: ProteinSource): DinnerGroup {
   if (source === 'FISH') return 'fish';
   return source === 'POULTRY' || source === 'RED_MEAT' ? 'meat' : 'meatless';
@@ -80,7 +80,7 @@ export function settleDinners(diet: MarkedDiet | null, dinners: WeekWishes['dinn
   return { ranges: rangesOf(diet, allowed, wished), conflicts };
 }
 
-/** Reduces dinners that exceed a week in the same proportion; the first groups get the remainder from rounding. */
+/** Scales down dinners that exceed a week; the first groups get the remainder from rounding. */
 function broughtBack(allowed: readonly DinnerGroup[], dinners: WeekWishes['dinners']): WeekWishes['dinners'] {
   const asked = allowed.reduce((sum, group) => sum + dinners[group], 0);
   const shares = allowed.map((group) => ({ group, share: (dinners[group] * DAYS) / asked }));
@@ -121,7 +121,7 @@ const MEATLESS: Readonly<Partial<Record<ProteinSource, number>>> = {
   NUTS_AND_GRAINS: 2 / 7,
   NONE: 1 / 7,
 };
-/** Number of meatless dinners from which some must be pulses. */
+/** With at least this many meatless dinners, some must be pulses. */
 const WITH_PULSES = 2;
 
 /** The mix of protein sources within the groups wished for; without wishes, that of the diet. */

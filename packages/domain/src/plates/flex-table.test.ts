@@ -14,7 +14,7 @@ import { isKitchenQuantity, kitchenAmount } from './kitchen-measure.ts';
 
 const MACROS = ['kcal', 'protein', 'fat', 'carbohydrates'] as const;
 
-/** A line weighed in grams; if its macros matter, `more` gives them per gram. */
+/** A line weighed in grams; `more` overrides its default fields. */
 function line(grams: number, role: IngredientRole, more: Partial<FlexLine> = {}): FlexLine {
   const macros = { kcal: grams * 2, protein: grams * 0.1, fat: grams * 0.05, carbohydrates: grams * 0.3 };
   return { grams, role, measure: 'g', measures: { g: 1 }, isWhole: false, ...macros, ...more };
@@ -51,10 +51,10 @@ const lines: fc.Arbitrary<FlexLine> = fc
   }));
 
 describe('the limits of what people eat at once', () => {
-  it('count protein food beyond 400 g and starch beyond 800 kcal, on the plate and not as written', () => {
+  it('count protein food beyond 400 g and starch beyond 800 kcal, as served rather than as written', () => {
     const table = flexTable([line(300, 'protein'), line(350, 'starch'), line(500, 'vegetable')]);
     expect(beyondOf(table, PLAIN)).toBe(0);
-    // 300 g times 1.12 to the fourth are 470 g.
+    // 300 g times 1.12 to the fourth power is 470 g.
     expect(beyondOf(table, { ...PLAIN, protein: 4 })).toBeCloseTo(0.7);
     expect(beyondOf(table, { ...PLAIN, starch: 2 })).toBeCloseTo(0.8);
     const milk = line(600, 'protein', { measure: 'ml', measures: { g: 1, ml: 1 } });
@@ -179,7 +179,7 @@ describe('a plate', () => {
 });
 
 describe('lines that belong together', () => {
-  it('only change with the size', () => {
+  it('change only with the size', () => {
     const batter = [
       line(200, 'starch', { group: 0 }),
       line(100, 'protein', { group: 0 }),
@@ -207,7 +207,7 @@ describe('lines that belong together', () => {
     const crumb = { measure: 'pinch', measures: { g: 1, pinch: 1 }, isWhole: false, group: 0 };
     const recipes = [
       [line(60, 'protein', { measure: 'piece', measures: { piece: 60 }, isWhole: true })],
-      // Less than a twentieth of its group.
+      // The crumb is less than a twentieth of its group.
       [line(500, 'starch', { group: 0 }), line(1, 'other', crumb)],
     ];
     for (const recipe of recipes)

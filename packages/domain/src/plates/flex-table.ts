@@ -10,7 +10,7 @@ export type FlexAmount = MeasuredFood &
   Readonly<{
     grams: number;
     role: IngredientRole;
-    /** Lines of one group, such as a batter, only change together; a line without a group changes on its own. */
+    /** Lines of one group, such as a batter, change only together; a line without a group changes on its own. */
     group?: number;
   }>;
 
@@ -43,7 +43,7 @@ export type FlexTable = Readonly<{
   sums: Float64Array;
   /** By part and step: how far protein foods and starches exceed what people eat at once; see beyondAPlate. */
   beyond: Float64Array;
-  /** 1 if every line that must keep its proportion does so at that size. */
+  /** By size: 1 if every line that must keep its proportion does so, otherwise 0. */
   holds: Uint8Array;
   /**
    * By part and step: the highest multiple of a usual meal's maximum among the lines; Infinity if there is too little
@@ -57,13 +57,14 @@ export type FlexTable = Readonly<{
 }>;
 
 /**
- * A line smaller than this share of its group may be rounded freely; the others only within this share of their amount.
+ * A line below the first share of its group may be rounded freely; the others only within the second share of their
+ * amount.
  */
 const MATTERS_FROM = 0.05;
 const KEEPS_WITHIN = 0.2;
 /** How far rounding may move a carrier, as a share: one wrap instead of one and a half is not enough. */
 const CARRIES_WITHIN = 0.25;
-/** How far sums of the same grams may differ. */
+/** Tolerance in grams for floating-point noise. */
 const ROUNDING = 1e-6;
 /**
  * How many steps protein may be ahead of starch, so that a plate remains a meal and bread carries what is on it: 1.3
@@ -153,7 +154,7 @@ export function holdsAt(table: FlexTable, size: number): boolean {
   return table.holds[size - LOWEST_STEP] === 1;
 }
 
-/** These grams of a line as a multiple of a usual meal's maximum; `wanted` are the grams before rounding. */
+/** The given grams of a line as a multiple of a usual meal's maximum; `wanted` is the amount before rounding. */
 function servingsOf(line: FlexLine, grams: number, wanted: number): number {
   const { most = Infinity, least = 0, isCarrier = false } = line;
   const isTorn = isCarrier && Math.abs(grams - wanted) > CARRIES_WITHIN * wanted;
@@ -163,15 +164,15 @@ function servingsOf(line: FlexLine, grams: number, wanted: number): number {
 /** Energy in kcal and macros in grams of the largest usual meal. */
 const USUAL_MEAL = { kcal: 1100, protein: 52, carbohydrates: 105, fat: 80 } as const;
 /**
- * Grams of protein per 100 kcal of a meal from which it may exceed the usual amount of its protein foods, of all its
- * foods, and the absolute maximum, and from which it is nearly all protein.
+ * Grams of protein per 100 kcal above which a meal may exceed the usual amounts of protein foods, those of other foods,
+ * and the absolute maximum of protein foods, and from which it counts as nearly all protein.
  */
 const DENSE = { protein: 6, others: 6.5, atAll: 6.5, nearlyAll: 7 } as const;
 /** Energy in kcal and macros in grams of a large eater's meal. */
 const LARGE_MEAL = { kcal: 1600, protein: 62, carbohydrates: 130 } as const;
 
 /**
- * How many times larger than a usual meal a meal is, at least 1, for its protein foods and for all others; `large` is
+ * How many times the size of a usual meal a meal is (at least 1), for its protein foods and for all others; `large` is
  * relative to a large eater's meal, for example if half a day is one meal.
  */
 export type MealSize = Readonly<{
@@ -183,8 +184,8 @@ export type MealSize = Readonly<{
 }>;
 
 /**
- * The size of a meal. Someone who eats twice a day, or needs much protein for little energy, is served more of the
- * foods that provide it.
+ * The size of a meal. People who eat twice a day are served more of everything; those who need much protein for little
+ * energy are served more of the foods that provide it.
  */
 export function sizeOfMeal({ kcal, protein, carbohydrates, fat }: SlotMacros): MealSize {
   const density = kcal > 0 ? (100 * protein) / kcal : 0;

@@ -8,7 +8,7 @@ const all = GROCERY_CATEGORIES.flatMap((category) => ROLES.map((role) => [catego
 const counted = (as: 'vegetable' | 'fruit') =>
   all.filter(([category, role]) => produceOfFood(category, role) === as).map((pair) => pair.join(' '));
 
-test('vegetables may be fresh, frozen, chilled or preserved, and are a separate part of a dish', () => {
+test('vegetables can be fresh, frozen, chilled or preserved, and are a separate part of a dish', () => {
   const shelves: readonly GroceryCategory[] = ['VEGETABLE', 'FREEZER', 'PRESERVED', 'REFRIGERATED'];
   expect(counted('vegetable').toSorted()).toEqual(shelves.map((shelf) => `${shelf} vegetable`).toSorted());
 });
@@ -43,7 +43,7 @@ test.each([
   ['an apple', 'piece', { piece: 140, half: 70 }, false],
   ['a small banana', 'small', { piece: 115, half: 58, small: 90 }, true],
   ['a banana', 'piece', { piece: 115, half: 58, small: 90 }, false],
-] as const)('%s is whole or may be cut', (_, measure, measures, expected) => {
+] as const)('knows whether %s may be cut', (_, measure, measures, expected) => {
   expect(isWholeFood(measure, { origins: ['plant'], role: 'other', category: 'FRUIT', measures })).toBe(expected);
 });
 
@@ -59,6 +59,6 @@ test.each([
   ['cod', fish(0.7), 150, false],
   ['fish fingers', fish(8, 18), 120, false],
   ['fish oil in a sauce', { ...fish(90), role: 'fat' as const }, 60, false],
-])('whether %s is a portion of oily fish', (_, food, grams, expected) => {
+])('knows whether %s is a portion of oily fish', (_, food, grams, expected) => {
   expect(holdsOilyFish([{ food, grams }])).toBe(expected);
 });

@@ -3,7 +3,7 @@ import type { PartialMacros } from '../macros/macros.ts';
 import type { KitchenKind } from '../foods/kitchen-kinds.ts';
 import type { IngredientRole } from './flex-table.ts';
 
-/** Whether a food counts as vegetables or fruit of a day. */
+/** What a food counts towards: the day's vegetables or its fruit. */
 export type Produce = 'vegetable' | 'fruit';
 
 /** Shelves that the guidelines for vegetables and fruit cover: fresh, frozen or preserved, but not sauces or herbs. */
@@ -12,7 +12,7 @@ const FRUIT: ReadonlySet<GroceryCategory> = new Set(['FRUIT']);
 
 /**
  * Whether a food counts as vegetables or fruit; potatoes and pulses are neither. Frozen fruit is recognised by its
- * kind.
+ * kitchen kind.
  */
 export function produceOfFood(
   category: GroceryCategory,
@@ -23,7 +23,7 @@ export function produceOfFood(
   return role === 'vegetable' && VEGETABLES.has(category) ? 'vegetable' : null;
 }
 
-/** The part of a food that decides whether it is cut. */
+/** The properties of a food that decide whether it is cut. */
 type CuttableFood = Readonly<{
   /** What the food is or may be made of; null if unknown. */
   origins: readonly string[] | null;
@@ -34,16 +34,16 @@ type CuttableFood = Readonly<{
 }>;
 
 /**
- * Grams of a piece that no one cuts, such as fish fingers, rusks, wraps, rolls, sausages and mandarins; a bagel or a
- * fillet is cut.
+ * Pieces lighter than this many grams are not cut, such as fish fingers, rusks, wraps, rolls, sausages and mandarins; a
+ * bagel or a fillet is.
  */
 const SMALL_PIECE = 85;
-/** Grams of a piece that is always too small to be cut, such as an olive or an almond. */
+/** Pieces of any food lighter than this many grams are too small to cut, such as an olive or an almond. */
 const TINY_PIECE = 10;
 
 /**
  * Whether a food in this measure is never cut: eggs (if the food is nothing but egg), small pieces of protein or
- * starch, and fruit that is small or asked for as a small one.
+ * starch, and fruit that is small or measured as a small one.
  */
 export function isWholeFood(measure: string, { origins, role, category, measures }: CuttableFood): boolean {
   if (measure === 'small') return category === 'FRUIT';
@@ -58,7 +58,7 @@ const OILY_FAT = 4.5;
 const UNCOATED = 5;
 const OILY_PORTION = 50;
 
-/** Whether the given foods contain a portion of oily fish: naturally oily, so not coated, and on its own. */
+/** Whether the given foods contain a portion of oily fish: fish that is itself oily, so not coated fish. */
 export function holdsOilyFish(
   amounts: readonly Readonly<{
     grams: number;

@@ -24,7 +24,7 @@ const ALL = ['g', 'ml', 'tsp', ...HALVES, ...CUT, ...WHOLE] as const;
 const within = (low: number, high: number) => fc.double({ min: low, max: high, noNaN: true });
 const quantities = fc.oneof(within(0.001, 3), within(0.001, 1500));
 
-/** The amounts that people measure up to `most`, written out from the definition instead of computed by the code. */
+/** All quantities up to `most` that people measure, written out from the definition instead of computed by the code. */
 function measured(measure: string, isWhole: boolean, most: number): number[] {
   const steps = (from: number, step: number) => {
     const all: number[] = [];
@@ -67,7 +67,7 @@ describe('kitchen quantities', () => {
     ['large', 2.4, 2.5],
     ['piece', 4.4, 4.5],
     ['piece', 12.6, 13],
-  ])('%s: %f is %f', (measure, quantity, expected) => {
+  ])('%s: %f becomes %f', (measure, quantity, expected) => {
     expect(nearestQuantity(quantity, measure)).toBe(expected);
   });
 
@@ -107,8 +107,8 @@ describe('kitchen quantities', () => {
         const least = Math.min(...all.map((one) => Math.abs(one - quantity)));
         expect(all).toContain(found);
         expect(found).toBeGreaterThan(0);
-        // Between 19 and 20 g steps of one meet steps of five, and between 0.75 and 1 teaspoon quarters meet halves: no
-        // gap, no jump.
+        // Steps of one become steps of five between 19 and 20 g, and quarters become halves between 0.75 and 1
+        // teaspoon, without a gap or a jump.
         expect(Math.abs(found - quantity)).toBeLessThanOrEqual(least + 1e-9);
         expect(isKitchenQuantity(found, measure, isWhole)).toBe(true);
         expect(nearestQuantity(found, measure, isWhole)).toBe(found);
@@ -215,7 +215,7 @@ describe('the kitchen amount of a food', () => {
     expect(kitchenAmount(160, flour)).toEqual({ measure: 'g', quantity: 160, grams: 160 });
   });
 
-  it('is never further off than in its own measure, which it only leaves for a much closer one', () => {
+  it('is never further off than in its own measure, and changes measure only for a much closer one', () => {
     fc.assert(
       fc.property(food, within(0.01, 2000), (one, grams) => {
         const each = one.measures[one.measure]!;

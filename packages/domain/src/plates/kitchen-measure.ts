@@ -1,6 +1,6 @@
 /**
  * The amounts that people measure in a kitchen. A computed amount is rounded to the nearest of them before anything is
- * computed from it, so that what is shown, cooked, bought and stored is the same.
+ * computed from it, so that the amounts shown, cooked, bought and stored are the same.
  */
 
 /** How a measure is counted: weighed, by the teaspoon, in halves, as pieces that can be cut, or only whole. */
@@ -29,7 +29,7 @@ const COUNTING: Readonly<Record<string, Counting>> = {
   large: 'pieces',
 };
 
-/** Grams and millilitres are measured in ones below this, and in fives from this. */
+/** Grams and millilitres are measured in steps of one below this, and in steps of five above. */
 const FIVES_FROM = 20;
 /** Above this many pieces, none are halved. */
 const WHOLE_FROM = 5;
@@ -73,7 +73,7 @@ export function isKitchenQuantity(quantity: number, measure: string, isWhole = f
 /** Quantities sent over the API have three decimals. */
 const WITHIN = 1e-3;
 
-/** Share of an amount that rounding may change before another measure is tried, and by how much that must be better. */
+/** The rounding error, as a share, above which another measure is tried, and by how much that one must be better. */
 const ROUNDED_WELL = 0.12;
 const BETTER_BY = 0.06;
 
@@ -119,7 +119,7 @@ export function measureOfSubstitute(measure: string, measures: MeasuredFood['mea
 const LARGER: Readonly<Record<string, Readonly<{ most: number; measures: readonly string[]; within: number }>>> = {
   pinch: { most: 3, measures: ['tsp'], within: 0.3 },
   tsp: { most: 2.5, measures: ['tbsp'], within: 0.15 },
-  // No one counts to seven: a measuring jug or scales are quicker.
+  // No one counts out seven spoons: a measuring jug or scales are quicker.
   tbsp: { most: 6, measures: ['ml', 'g'], within: 0.15 },
   handful: { most: 2.5, measures: ['g'], within: 0.15 },
   // Thin slices, such as of meat; slices of bread and cheese are counted.
@@ -146,7 +146,8 @@ function nearestAmount(grams: number, food: MeasuredFood): KitchenAmount {
     const other = amountIn(measure, grams, food);
     if (strayOf(other, grams) >= least) continue;
     best = other;
-    // The most similar measure is enough: milk is not weighed because scales come out a gram closer than a jug.
+    // The next measure must be much closer still: milk is not weighed just because scales come a gram closer than a
+    // jug.
     least = strayOf(other, grams) - BETTER_BY;
   }
   return best;

@@ -57,7 +57,7 @@ describe('the text form of a plate', () => {
     expect(readPlate(text)).toBeNull();
   });
 
-  it('is the only text that is accepted', () => {
+  it('is the only accepted way to write it', () => {
     const written = new Set(all.map(writePlate));
     const numbers = fc.array(fc.integer({ min: -12, max: 12 }), { minLength: 4, maxLength: 4 });
     const texts = fc.oneof(
@@ -77,12 +77,12 @@ describe('the text form of a plate', () => {
 });
 
 describe('a plate in portions', () => {
-  it('has as many as it was made for, in quarters', () => {
+  it('has the number of portions it was made for, in quarters', () => {
     expect(QUARTERS.map((portions) => portionsOfPlate(plateOfPortions(portions)))).toEqual(QUARTERS);
     expect(plateOfPortions(1)).toEqual(OWN_PORTION);
   });
 
-  it('is the recipe as written except for its size, which is the nearest', () => {
+  it('differs from the recipe as written only in its size, the nearest one', () => {
     fc.assert(
       fc.property(fc.double({ min: 0.001, max: 50, noNaN: true }), (portions) => {
         const plate = plateOfPortions(portions);
@@ -95,7 +95,7 @@ describe('a plate in portions', () => {
     );
   });
 
-  it('ranges from a half to three', () => {
+  it('has between half a portion and three portions', () => {
     for (const plate of all) {
       expect(QUARTERS).toContain(portionsOfPlate(plate));
       expect(portionsOfPlate(plate)).toBe(portionsOfPlate({ ...OWN_PORTION, size: plate.size }));

@@ -4,7 +4,7 @@ import { FAT_STEPS, factorOf, LARGEST_SIZE, PROTEIN_STEPS, SMALLEST_SIZE, STARCH
 /** A recipe's own portion, each line rounded to its kitchen amount. */
 export const OWN_PORTION: PlateCode = { size: 0, protein: 0, starch: 0, fat: 0 };
 
-/** A plate in the form in which it is sent: its four steps. */
+/** Formats a plate for sending, as its four steps. */
 export function writePlate({ size, protein, starch, fat }: PlateCode): string {
   return [size, protein, starch, fat].join('.');
 }
@@ -23,7 +23,7 @@ export function readPlate(text: string): PlateCode | null {
   return isPlate ? { size, protein, starch, fat } : null;
 }
 
-/** The plate whose size comes nearest to a number of portions of a recipe, otherwise as written. */
+/** The plate whose size is nearest to this many portions of a recipe; everything else is as written. */
 export function plateOfPortions(portions: number): PlateCode {
   const size = Math.round(Math.log(portions) / Math.log(STEP));
   // Slightly less than one portion rounds to -0, which differs from 0 when plates are compared.

@@ -13,7 +13,7 @@ import {
 import { FAT_STEPS, factorOf, LARGEST_SIZE, PROTEIN_STEPS, SMALLEST_SIZE, STARCH_STEPS } from './plate-steps.ts';
 import { type Plates, platesForSlot } from './plates-for-slot.ts';
 
-/** Grams of a food with these grams of protein, fat and carbohydrates per 100 g. */
+/** A line of a food with the given grams of protein, fat and carbohydrates per 100 g. */
 function line(grams: number, role: IngredientRole, [protein, fat, carbohydrates]: readonly [number, number, number]) {
   const of = (per100: number) => (grams * per100) / 100;
   const kcal = of(4 * protein + 9 * fat + 4 * carbohydrates);
@@ -59,7 +59,7 @@ const targets = fc.record({
 });
 
 describe('the plates of a recipe for a slot', () => {
-  it('are at most 16, of 80 to 120 % of its energy, at sizes that keep the proportions, on the grid, all different', () => {
+  it('are at most 16 different ones on the grid, of 80 to 120 % of its energy, that keep the proportions', () => {
     fc.assert(
       fc.property(recipes, targets, fc.boolean(), (table, target, isCapped) => {
         const plates = platesForSlot(table, target, isCapped);
@@ -105,7 +105,7 @@ describe('the plates of a recipe for a slot', () => {
     expect(new Set(kinds.map(([, protein]) => protein)).size).toBeGreaterThanOrEqual(3);
   });
 
-  it('include, of each kind, the one closest in fat and carbohydrates and to the recipe as written', () => {
+  it('include the one of each kind that is closest in fat, in carbohydrates and to the recipe as written', () => {
     const fault = (code: PlateCode) =>
       Math.abs(macroOfPlate(dinner, 2, code) / DINNER.fat - 1) +
       Math.abs(macroOfPlate(dinner, 3, code) / DINNER.carbohydrates - 1) +
@@ -164,7 +164,7 @@ describe('a recipe that does not suit a slot', () => {
   });
 
   it('has no plates if its lines cannot keep their proportions', () => {
-    // At least one egg: half the flour would break the batter.
+    // There is at least one egg, so half the flour would spoil the batter.
     const egg: FlexLine = {
       ...line(60, 'protein', [13, 11, 1]),
       measure: 'piece',
@@ -213,7 +213,7 @@ describe('a carbohydrate ceiling', () => {
   });
 });
 
-it('a target with hardly any protein is treated as eight grams', () => {
+it('a protein target near zero is treated as eight grams', () => {
   const snack = flexTable([line(60, 'other', [3, 1, 14]), line(30, 'protein', [22, 1, 4])]);
   const at = (protein: number) =>
     codesOf(platesForSlot(snack, { kcal: 120, protein, fat: 8, carbohydrates: 8 }, false));

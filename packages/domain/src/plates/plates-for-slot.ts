@@ -31,7 +31,7 @@ export type Plates = Readonly<{
   fatStep: Int8Array;
 }>;
 
-/** A meal's energy as a share of its slot's. */
+/** The range of a meal's energy, as a share of its slot's. */
 const [LEAST_ENERGY, MOST_ENERGY] = [0.8, 1.2] as const;
 /** Plates are grouped by energy and protein relative to the slot's; the best of each group is kept. */
 const ENERGY_BOUNDS = [0.9, 1, 1.1] as const;
@@ -54,7 +54,7 @@ function kindAmong(bounds: readonly number[], share: number): number {
 
 /**
  * The plates of a recipe that suit a slot's energy, at most 16, different in energy and protein; empty if there are
- * none. With `isCapped`, fewer carbohydrates than the slot's are not a fault.
+ * none. With `isCapped`, fewer carbohydrates than the slot's target are not a fault.
  */
 export function platesForSlot(table: FlexTable, target: SlotMacros, isCapped: boolean): Plates {
   const best = new Float64Array(KINDS).fill(Infinity);

@@ -34,7 +34,7 @@ const targets = fc
 
 /**
  * The plates with a line that exceeds what is served at a meal of this size, or with more protein than their starch
- * carries.
+ * allows.
  */
 function faultsOf(dish: readonly FlexLine[], target: SlotMacros, plates: Plates): string[] {
   const faults: string[] = [];
@@ -51,7 +51,7 @@ function faultsOf(dish: readonly FlexLine[], target: SlotMacros, plates: Plates)
 }
 
 describe('the plates planned for a dish', () => {
-  it('never have more of a food than is served at a meal, nor more protein than their starch carries', () => {
+  it('never have more of a food than is served at a meal, nor more protein than their starch allows', () => {
     fc.assert(
       fc.property(dishes, targets, fc.boolean(), (dish, target, isCapped) => {
         const table = flexTable(dish);
@@ -65,7 +65,7 @@ describe('the plates planned for a dish', () => {
     );
   });
 
-  it('are smaller with more side ingredients once a food has reached its limit', () => {
+  it('still exist once a food has reached its limit: the other foods make up for it', () => {
     const target: SlotMacros = { kcal: 1000, protein: 50, fat: 33, carbohydrates: 125 };
     const dish = [line('starch', 100, 1.5, false), line('protein', 120, 3, false), line('fat', 15, 3, false)];
     const plates = platesForSlot(flexTable(dish), target, false);
@@ -99,7 +99,7 @@ describe('the plates planned for a dish', () => {
     expect([steps(30), steps(41), steps(60)]).toEqual([3, 3, 4]);
   });
 
-  it('are empty if everything that would fill the slot is more than is served', () => {
+  it('do not exist if anything that would fill the slot is more than is served', () => {
     const dish = [line('starch', 100, 1, false)];
     expect(platesForSlot(flexTable(dish), { kcal: 900, protein: 40, fat: 30, carbohydrates: 110 }, false).count).toBe(
       0,

@@ -74,7 +74,7 @@ describe('the targets for the rest of a week', () => {
     expect(more(90).shifts).toEqual([0, 0, 0, 0, 0, 0, 0]);
   });
 
-  it('correct the day itself first, with no meal of it below three or above five quarters of its slot', () => {
+  it('correct the day itself first, keeping each meal between three and five quarters of its slot', () => {
     const lunch = (kcal: number) => tickedBefore(2, 21, [meal(21, 'LUNCH', kcal, LOGGED)]);
     const small = aimsAt(week(lunch(750)), WEDNESDAY).aims;
     expect(small.days[2]!.open!.kcal).toBeCloseTo(750);
@@ -106,7 +106,7 @@ describe('the targets for the rest of a week', () => {
       return { unanswered: unanswered.map(({ id }) => id), skipped: skipped.map(({ id }) => id), carried };
     };
     expect(after()).toEqual({ unanswered: [20, 21], skipped: [], carried: 0 });
-    // Half of the missing lunch goes to dinner, which accepts at most a quarter more.
+    // Half of the missing lunch goes to dinner, which can grow by at most a quarter.
     expect(after(new Set([21]))).toEqual({ unanswered: [20], skipped: [21], carried: -375 });
     // Meals that are still to come, and ids of another person's meals, are ignored.
     expect(after(new Set([22, 10, 32]))).toEqual({ unanswered: [20, 21], skipped: [], carried: 0 });

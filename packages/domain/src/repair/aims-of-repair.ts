@@ -37,7 +37,7 @@ export function energyOver(day: AssessedDay, ofOpen: number): number {
 
 type Mending = {
   day: AssessedDay;
-  /** The macros that count whatever the open meals are. */
+  /** The macros that count regardless of the open meals. */
   counted: SlotMacros;
   /** The target of the open meals themselves. */
   wanted: SlotMacros;
@@ -49,9 +49,9 @@ type Mending = {
 
 /**
  * The targets for the rest of a week. A day first corrects itself: its open meals aim at what is left of the day, each
- * within three to five quarters of its slot. What remains is spread evenly over the remaining days of the week, none
- * of which gives up more than a tenth of its energy or goes below the minimum a person should eat; the rest is
- * ignored. Protein is corrected only within its day and never reduced to compensate for other days.
+ * between three and five quarters of its slot. What remains is spread evenly over the remaining days of the week, none
+ * of which gives up more than a tenth of its energy or goes below the minimum a person should eat; the rest is ignored.
+ * Protein is corrected only within its day and never reduced to compensate for other days.
  */
 export function aimsOfRepair(days: readonly AssessedDay[]): RepairAims {
   const mending = days.map(mendingOf);
@@ -107,7 +107,7 @@ function roomOf({ day, counted, own, least, most, shift }: Mending, wanted: numb
   return Math.min(0, Math.max(-tenth - shift, least - own - shift, toFloor));
 }
 
-/** The macros of a day's target: its protein, and fat and carbohydrates within the remaining energy. */
+/** The combined target of a day's open meals: their protein, and fat and carbohydrates within the remaining energy. */
 function aimOf({ day, counted, wanted, own, shift }: Mending): SlotMacros {
   const kcal = own + shift;
   const left = (macro: keyof SlotMacros): number =>

@@ -4,15 +4,12 @@ import { isReplaceable, type PlannedMeal } from '../diary/replaceable.ts';
 import { mealMomentOrder, MEAL_MOMENTS, type MealMoment } from '../slots/meal-moments.ts';
 import type { PartialMacros, SlotMacros } from '../macros/macros.ts';
 
-/** The part of a meal that decides whether it may be replaced. */
+/** The properties of a meal that decide whether it may be replaced. */
 export type ExistingMeal = PlannedMeal &
   Readonly<{
     id: number;
     moment: MealMoment;
-    /**
-     * Whether the meal is cooked together with another one, in a pot that is bought and cooked whole, or recurs every
-     * week.
-     */
+    /** Whether the meal recurs every week, or shares a pot with another one; a pot is bought and cooked as a whole. */
     isBound: boolean;
     /** Null if the meal is not a dish; the planner plans only dishes. */
     recipeId: number | null;
@@ -30,7 +27,7 @@ export type ExistingDay<Meal extends ExistingMeal = ExistingMeal> = Readonly<{
   meals: readonly Meal[];
 }>;
 
-/** Which meals are still to come: all on days after `today`, and today's from a moment on. */
+/** Which meals are still to come: all on days after `today`, and today's from `fromMoment` on. */
 export type StillToCome = Readonly<{
   today: PlainDate;
   /** If absent, the first moment after the last one with something eaten; if null, none of today's moments. */
@@ -55,17 +52,17 @@ export type AssessedDay<Meal extends ExistingMeal = ExistingMeal> = Readonly<{
   /** Meals that stay and count. */
   kept: readonly Meal[];
   /**
-   * Meals in today's past moments that are not ticked, and about which the person has not said whether they ate them.
-   * They are included in `kept`, because they count as planned until the person says so.
+   * Unticked meals in today's past moments, if the person has not said whether they ate them. They are included in
+   * `kept`, because they count as planned until the person says otherwise.
    */
   unanswered: readonly Meal[];
-  /** Meals that the person said they did not eat, or that are not ticked on a past day: they stay, and do not count. */
+  /** Meals that the person said they did not eat, or that are not ticked on a past day: they stay but do not count. */
   skipped: readonly Meal[];
   /** Slots still to come that have no meal: they count as if they met their target. */
   empty: readonly ExistingSlot[];
 }>;
 
-/** A person's own meal with this share of a slot's energy replaces the planned meal. */
+/** A person's own meal with at least this share of a slot's energy replaces the planned meal. */
 const MIN_SHARE_OF_MOMENT = 0.5;
 
 /** A past day with less than this share of its plan logged is an incomplete diary, not a fast. */
@@ -85,7 +82,7 @@ export function sumOfMacros(parts: readonly SlotMacros[]): SlotMacros {
   );
 }
 
-/** The macros that a meal counts for: unknown grams are those that the plan has for the same energy. */
+/** The macros that a meal counts for; unknown grams are taken from the plan, in proportion to the energy. */
 export function countedMacros({ macros }: Pick<ExistingMeal, 'macros'>, target: SlotMacros): SlotMacros {
   const kcal = macros.kcal ?? 0;
   const share = target.kcal > 0 ? kcal / target.kcal : 0;
@@ -112,8 +109,8 @@ export function isHardlyOnRecord(day: AssessedDay): boolean {
 
 /**
  * Groups the meals of the given days by what a repair of their week may do with them. Only a meal that is still to come
- * and as the planner put it there may change: nothing eaten, added, changed or locked, nothing in the past, and no part
- * of what is cooked together, unless the person must no longer eat it.
+ * and as the planner put it there may change: nothing eaten, added, changed or locked, nothing in the past, and nothing
+ * that is cooked together with another meal, unless the person must no longer eat it.
  */
 export function assessWeek<Meal extends ExistingMeal>(
   days: readonly ExistingDay<Meal>[],

@@ -26,7 +26,7 @@ export type ReplaceableMeal = Readonly<{
 export type RepairRequest = PlannerPreferences &
   Readonly<{
     seed: number;
-    /** In the slots of these days, meals that stay are locked; the slots of `open` may be chosen again. */
+    /** Slots with meals that stay are locked; those in `open` may be filled differently. */
     days: readonly (PlanDayInput & Readonly<{ open: readonly ReplaceableMeal[] }>)[];
   }>;
 
@@ -39,7 +39,10 @@ export type MealChange = Readonly<{ date: string; slotId: SlotId }> &
  * forward to.
  */
 const COST = { KEPT: 0, RESIZED: 3, REPLACED: 34 } as const;
-/** Factor for how far days are from their targets: halfway through a week, being close is better than another dish. */
+/**
+ * Factor for how far days are from their targets: halfway through a week, being close enough is better than another
+ * dish.
+ */
 const NUTRITION = 1;
 type Fate = keyof typeof COST;
 /**
@@ -171,13 +174,13 @@ function set({ state, existing, choices, sizes }: Search, slot: number, choice: 
 type Reference = Readonly<{ bought: number; balance: number; tins: number }>;
 
 /**
- * The week's current values of what new plans are scored for: the length of the shopping list, vegetables and fiber,
+ * The week's current values of what new plans are scored on: the length of the shopping list, vegetables and fibre, and
  * opened tins. Only a deterioration counts; otherwise meals would be replaced just for a shorter list.
  */
 function referenceOf({ state }: Search): Reference {
   return { bought: state.boughtCost, balance: balancePenalty(state) + SLACK, tins: tinPenalty(state) };
 }
-/** Points for vegetables, fruit and fiber that smaller plates may lack. */
+/** Points that smaller plates may lose on vegetables, fruit and fibre. */
 const SLACK = 12;
 
 function costOf({ state, choices }: Search, reference: Reference): number {
@@ -202,12 +205,15 @@ function drawMove(search: Search, slot: number, random: Random): Move {
   return kind.recipes.includes(recipe) ? [[slot, { fate: 'RESIZED', recipe }]] : [];
 }
 
-/** Meals that are the same on each working day stay the same: one of them changes its dish only if all must. */
+/**
+ * Meals that are the same on each working day stay the same: they change dish together, and only if one must be
+ * replaced.
+ */
 function mayReplace({ state: { problem }, existing }: Search, slot: number): boolean {
   return problem.slots[slot]!.isTied !== true || problem.tied[slot]!.some((tied) => existing[tied]!.meal.mustGo);
 }
 
-/** Another dish in a slot and the slots tied to it; nothing if no dish is available for one of them. */
+/** Draws another dish for a slot and the slots tied to it. */
 function replaceAt({ state, existing }: Search, slot: number, random: Random): Move {
   const { kind } = state.problem.slots[slot]!;
   const tied = state.problem.tied[slot]!;

@@ -35,7 +35,7 @@ function dayOf(day: AssessedDay, wanted: SlotMacros, preferTags: readonly string
       const locked = keptIn(slot).map((meal) => fixedMeal(meal, target));
       if (openIds.has(slot.id)) return [plan];
       if (locked.length > 0) return [{ ...plan, locked }];
-      // A slot whose meal was skipped is no longer requested: as an empty slot it would count as filled.
+      // A slot whose meal was skipped is left out: an empty slot would count as filled.
       return empty.includes(slot) ? [{ ...plan, requested: false }] : [];
     }),
     target: sumOfMacros([

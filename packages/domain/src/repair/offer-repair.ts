@@ -3,7 +3,7 @@ import type { AssessedDay } from './assess-week.ts';
 
 /** A week that deviates from its plan by less than this share is on plan. */
 const OFF = 0.03;
-/** The share of a week's deviation that a repair must at least correct. */
+/** The minimum share of a week's deviation that a repair must correct. */
 const MENDS = 0.3;
 
 /**

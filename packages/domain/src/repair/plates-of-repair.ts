@@ -9,7 +9,7 @@ import { LEAST_OF_MEAL } from './aims-of-repair.ts';
  */
 const NOTICED = 0.04;
 
-/** An existing meal as the only plate of its slot; its recipe has this many kcal. */
+/** An existing meal as the only plate of its slot; `kcalOfRecipe` is for one portion of its recipe. */
 export function plateAsItIs({ macros }: Readonly<{ macros: SlotMacros }>, kcalOfRecipe: number): Plates {
   const { size, protein, starch, fat } = plateOfPortions(
     kcalOfRecipe > 0 && macros.kcal > 0 ? macros.kcal / kcalOfRecipe : 1,

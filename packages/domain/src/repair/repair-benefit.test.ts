@@ -31,7 +31,7 @@ it.each([
   expect(repairBenefit(MEAL, after, { target: TARGET, before })).toEqual(gain);
 });
 
-it('a removed meal takes all of it away', () => {
+it('a removed meal takes away everything it had', () => {
   const week = { target: TARGET, before: figures(14_900, 700, 1400, 470) };
   expect(repairBenefit(MEAL, null, week)).toEqual({ figure: 'kcal', added: -600 });
 });

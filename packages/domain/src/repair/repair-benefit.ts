@@ -8,12 +8,12 @@ type WeekToRepair = Readonly<{ target: Readonly<Record<Figure, number>>; before:
 /** What a change adds to its week, or takes from it, in whole kcal or grams. */
 export type RepairBenefit = Readonly<{ figure: Figure; added: number }>;
 
-/** The least change that is worth naming. */
+/** The smallest change worth naming. */
 const LEAST = { kcal: 10, protein: 3, carbohydrates: 5, fat: 3 } as const;
 
 /**
- * The figure that a changed meal brings closest to the week's target, as a share of that target; null if none comes
- * noticeably closer. Without a meal afterwards, the one before is subtracted.
+ * The figure that a changed meal moves furthest towards the week's target, as a share of that target; null if none
+ * comes noticeably closer. If there is no meal afterwards, the one before is subtracted.
  */
 export function repairBenefit(before: Figures, after: Figures | null, week: WeekToRepair): RepairBenefit | null {
   let best: (RepairBenefit & { share: number }) | null = null;
