@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../dates/plain-date.ts';
-import { eatenByWeek, firstDateTold, WEEKS_TOLD } from './eaten-by-week.ts';
+import { eatenByWeek, firstDateShown, WEEKS_SHOWN } from './eaten-by-week.ts';
 
 /** A Wednesday. */
 const TODAY = '2027-03-17';
@@ -33,7 +33,7 @@ describe('energy eaten by week', () => {
   ] as const)('starts its weeks on %s', (firstWeekday, start) => {
     const [week] = eatenByWeek([day('2027-03-14', 1800)], [], { today: '2027-03-14', firstWeekday });
     expect(week).toMatchObject({ start, completeDays: 1, kcal: 1800 });
-    expect(firstDateTold('2027-03-14', firstWeekday)).toBe(addDays(start, -7 * (WEEKS_TOLD - 1)));
+    expect(firstDateShown('2027-03-14', firstWeekday)).toBe(addDays(start, -7 * (WEEKS_SHOWN - 1)));
   });
 
   it('goes back to the first week with any data, including empty weeks since then', () => {
@@ -47,10 +47,10 @@ describe('energy eaten by week', () => {
   });
 
   it('covers at most twelve weeks', () => {
-    const first = firstDateTold(TODAY, 'monday');
+    const first = firstDateShown(TODAY, 'monday');
     expect(eatenByWeek([day(addDays(first, -1), 1800)], [], NOW)).toEqual([]);
     const weeks = eatenByWeek([day(first, 1800)], [], NOW);
-    expect(weeks).toHaveLength(WEEKS_TOLD);
+    expect(weeks).toHaveLength(WEEKS_SHOWN);
     expect(weeks.at(-1)).toMatchObject({ start: first, kcal: 1800 });
   });
 

@@ -4,7 +4,7 @@ import { type DayValue, smoothTrend } from '../progress/trend.ts';
 import type { LoggedDay } from './estimate-expenditure.ts';
 
 /** How many weeks are covered, including the current one. */
-export const WEEKS_TOLD = 12;
+export const WEEKS_SHOWN = 12;
 const DAYS_PER_WEEK = 7;
 
 /** A logged day with its target energy in the current plan. */
@@ -23,8 +23,8 @@ export type EatenWeek = Readonly<{
 }>;
 
 /** The first date that `eatenByWeek` covers. */
-export function firstDateTold(today: PlainDate, firstWeekday: FirstWeekday): PlainDate {
-  return addDays(weekStart(today, firstWeekday), -DAYS_PER_WEEK * (WEEKS_TOLD - 1));
+export function firstDateShown(today: PlainDate, firstWeekday: FirstWeekday): PlainDate {
+  return addDays(weekStart(today, firstWeekday), -DAYS_PER_WEEK * (WEEKS_SHOWN - 1));
 }
 
 /**
@@ -39,9 +39,9 @@ export function eatenByWeek(
 ): readonly EatenWeek[] {
   const trends = smoothTrend(weights);
   const kgOf = new Map(weights.map(({ date }, at) => [weekStart(date, firstWeekday), trends[at]!]));
-  const first = firstDateTold(today, firstWeekday);
-  const weeks = Array.from({ length: WEEKS_TOLD }, (_, at) => {
-    const start = addDays(first, DAYS_PER_WEEK * (WEEKS_TOLD - 1 - at));
+  const first = firstDateShown(today, firstWeekday);
+  const weeks = Array.from({ length: WEEKS_SHOWN }, (_, at) => {
+    const start = addDays(first, DAYS_PER_WEEK * (WEEKS_SHOWN - 1 - at));
     const complete = days.filter(({ date, isComplete }) => isComplete && weekStart(date, firstWeekday) === start);
     return {
       start,

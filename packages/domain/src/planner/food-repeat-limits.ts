@@ -5,7 +5,7 @@ import type { PlannerIngredient, PlannerRecipe } from './plan-request.ts';
  * avocado counts as fruit.
  */
 const NOTICED = { protein: 30, vegetable: 45, fruit: 45 } as const;
-const BORNE = { protein: 3, vegetable: 4, fruit: 4 } as const;
+const TIMES_A_WEEK = { protein: 3, vegetable: 4, fruit: 4 } as const;
 /**
  * Breakfasts and snacks are identified by the two foods that provide most of their energy, and by fruit of at least
  * this many grams.
@@ -13,7 +13,7 @@ const BORNE = { protein: 3, vegetable: 4, fruit: 4 } as const;
 const FOODS_OF_SMALL_MEAL = 2;
 const NOTICED_FRUIT = 50;
 /** In how many breakfasts and snacks of a week each of these foods may appear. */
-const BORNE_SMALL_MEALS = 4;
+const TIMES_A_WEEK_SMALL_MEALS = 4;
 /** Each further meal above a food's limit counts more, up to this factor. */
 const MOST_AGAIN = 2;
 
@@ -26,17 +26,17 @@ export type FoodRepeatLimits = Readonly<{
   start: Int32Array;
   food: Int32Array;
   /** By number, in how many meals of a week the food may appear. */
-  borne: Uint8Array;
+  timesAWeek: Uint8Array;
 }>;
 
-type Noticed = Readonly<{ foodId: number; borne: number }>;
+type Noticed = Readonly<{ foodId: number; timesAWeek: number }>;
 
 /** The noticeable foods of main meals: the protein food, vegetables and fruit. */
 export function foodRepeatLimitsOf(recipes: readonly PlannerRecipe[]): FoodRepeatLimits {
   return noticedIn(recipes, ({ ingredients }) =>
     ingredients.flatMap((one) => {
       const role = roleOf(one);
-      return role === null ? [] : { foodId: one.foodId, borne: BORNE[role] };
+      return role === null ? [] : { foodId: one.foodId, timesAWeek: TIMES_A_WEEK[role] };
     }),
   );
 }
@@ -49,7 +49,7 @@ export function foodsOfSmallMeals(recipes: readonly PlannerRecipe[]): FoodRepeat
       .toSorted((one, other) => other.kcal - one.kcal)
       .slice(0, FOODS_OF_SMALL_MEAL);
     const fruit = ingredients.filter(({ produce, grams }) => produce === 'fruit' && grams >= NOTICED_FRUIT);
-    return [...new Set([...most, ...fruit])].map(({ foodId }) => ({ foodId, borne: BORNE_SMALL_MEALS }));
+    return [...new Set([...most, ...fruit])].map(({ foodId }) => ({ foodId, timesAWeek: TIMES_A_WEEK_SMALL_MEALS }));
   });
 }
 
@@ -69,16 +69,16 @@ function noticedIn(
   const food: number[] = [];
   for (const [at, recipe] of recipes.entries()) {
     const most = new Map<number, number>();
-    for (const { foodId, borne } of foodsOf(recipe)) most.set(foodId, Math.max(borne, most.get(foodId) ?? 0));
-    for (const [foodId, borne] of most) {
+    for (const { foodId, timesAWeek } of foodsOf(recipe)) most.set(foodId, Math.max(timesAWeek, most.get(foodId) ?? 0));
+    for (const [foodId, timesAWeek] of most) {
       const number = numbers.get(foodId) ?? numbers.size;
       numbers.set(foodId, number);
-      all[number] = Math.max(all[number] ?? 0, borne);
+      all[number] = Math.max(all[number] ?? 0, timesAWeek);
       food.push(number);
     }
     start[at + 1] = food.length;
   }
-  return { start, food: Int32Array.from(food), borne: Uint8Array.from(all) };
+  return { start, food: Int32Array.from(food), timesAWeek: Uint8Array.from(all) };
 }
 
 /** In how many meals of a plan each food appears, in all and by day. */
@@ -92,11 +92,11 @@ export type FoodTally = Readonly<{
 }>;
 
 /** An empty tally for a plan of this many days. */
-export function foodTally({ borne }: FoodRepeatLimits, days: number, weeks: number): FoodTally {
+export function foodTally({ timesAWeek }: FoodRepeatLimits, days: number, weeks: number): FoodTally {
   return {
-    count: new Uint8Array(borne.length),
-    limit: borne.map((often) => Math.ceil(often * weeks)),
-    onDay: new Uint8Array(borne.length * days),
+    count: new Uint8Array(timesAWeek.length),
+    limit: timesAWeek.map((often) => Math.ceil(often * weeks)),
+    onDay: new Uint8Array(timesAWeek.length * days),
     days,
   };
 }
@@ -106,7 +106,7 @@ export function foodTally({ borne }: FoodRepeatLimits, days: number, weeks: numb
  * repeated on that day or, with the strictest limit, on the day before or after.
  */
 export function foodExcess(
-  { start, food, borne }: FoodRepeatLimits,
+  { start, food, timesAWeek }: FoodRepeatLimits,
   { count, limit, onDay, days }: FoodTally,
   dish: number,
   day: number,
@@ -115,7 +115,7 @@ export function foodExcess(
   for (let at = start[dish]!; at < start[dish + 1]!; at += 1) {
     const number = food[at]!;
     const place = number * days + day;
-    const isRarest = borne[number] === BORNE.protein;
+    const isRarest = timesAWeek[number] === TIMES_A_WEEK.protein;
     excess += Math.max(0, Math.min(MOST_AGAIN, count[number]! + 1 - limit[number]!));
     if (onDay[place]! > 0) excess += isRarest ? SAME_DAY : 1;
     else if (isRarest) {

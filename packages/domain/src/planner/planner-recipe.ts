@@ -1,7 +1,7 @@
 import { isBoughtForTheWeek } from '../groceries/pantry.ts';
 import type { FlexAmount, IngredientRole } from '../plates/flex-table.ts';
 import { isCarrier, leastPerMeal, leastPerSnack, mostPerMeal, mostEver } from './serving-limits.ts';
-import { holdsOilyFish, isWholeFood, produceOfFood } from '../plates/food-in-a-dish.ts';
+import { containsOilyFish, isWholeFood, produceOfFood } from '../plates/food-in-a-dish.ts';
 import { sourceOfFood, sourceOfRecipe, tagsOfRecipe } from '../recipes/kind-of-recipe.ts';
 import type { KitchenKind } from '../foods/kitchen-kinds.ts';
 import type { SoldAs } from '../groceries/pack-sizes.ts';
@@ -97,7 +97,7 @@ export function plannerRecipe(
     isSpecial: lines.some(({ food }) => food.isSpecial),
     soldIn: soldInOf(lines),
     keeps: keepsAsLeftover(dish.form, lines.map(foodOfKeptDish)),
-    hasOilyFish: holdsOilyFish(lines),
+    hasOilyFish: containsOilyFish(lines),
     dinnerGroup: groupOfLines(dish.source, lines),
   });
 }
@@ -129,7 +129,7 @@ export function plannerVersion(asWritten: PlannerRecipe, version: readonly LineO
       isSpecial: version.some(({ line, swapped }) => swapped === null && line.food.isSpecial),
       soldIn: soldInOf(lines),
       keeps: keepsAsLeftover(form, lines.map(foodOfKeptDish)),
-      hasOilyFish: holdsOilyFish(lines),
+      hasOilyFish: containsOilyFish(lines),
       dinnerGroup: groupOfLines(about, lines),
       hasSubstitute: version.some(
         ({ line, swapped }) =>

@@ -27,7 +27,7 @@ export function tieBreakfasts(
     const existing = [
       ...days.filter(({ input }) => isOfWeek(input.date, week)).flatMap((day) => day.existing),
       ...pool.around.filter(({ date }) => isOfWeek(date, week)),
-    ].find(({ recipe, type }) => type === 'BREAKFAST' && mayStand(pool, recipe));
+    ].find(({ recipe, type }) => type === 'BREAKFAST' && isEligibleBreakfast(pool, recipe));
     const kinds = numbers.map((number) => slots[number]!.kind);
     const recipes =
       existing === undefined
@@ -44,6 +44,6 @@ export function tieBreakfasts(
   return { slots: shared, tied };
 }
 
-function mayStand({ catalogue, exclusions }: RecipePool, recipe: number): boolean {
+function isEligibleBreakfast({ catalogue, exclusions }: RecipePool, recipe: number): boolean {
   return (catalogue.meals[recipe]! & mealBit('BREAKFAST')) !== 0 && exclusions[recipe] === ELIGIBLE;
 }

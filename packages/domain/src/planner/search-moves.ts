@@ -84,10 +84,10 @@ export function tryMove(search: Search, drawn: number, most: number): number | n
   if (draw >= FROM_ANOTHER_DAY + EXCHANGED || likes[slot]!.length === 0) return replace(search, slot, most);
   const other = likes[slot]![randomBelow(random, likes[slot]!.length)]!;
   const [ours, theirs] = [state.recipes[slot]!, state.recipes[other]!];
-  if (theirs === ours || state.cookedIn[other]! >= 0 || !mayStand(state, theirs, other, slot)) return null;
+  if (theirs === ours || state.cookedIn[other]! >= 0 || !mayMove(state, theirs, other, slot)) return null;
   if (draw >= EXCHANGED)
     return hasRoom(state, slot, theirs) ? makeMove(search, { meals: withLeft(state, [[slot, theirs]]) }, most) : null;
-  if (!mayStand(state, ours, slot, other)) return null;
+  if (!mayMove(state, ours, slot, other)) return null;
   const exchanged = [
     [slot, theirs],
     [other, ours],
@@ -96,7 +96,7 @@ export function tryMove(search: Search, drawn: number, most: number): number | n
 }
 
 /** Whether a recipe may move from one slot to another, given how often it is in the plan. */
-function mayStand(state: WeekState, recipe: number, from: number, to: number): boolean {
+function mayMove(state: WeekState, recipe: number, from: number, to: number): boolean {
   const { problem, uses } = state;
   const { cap } = problem.slots[to]!.kind;
   return (uses[recipe]! <= cap || problem.slots[from]!.kind.cap <= cap) && recipesFor(state, to).includes(recipe);

@@ -4,7 +4,7 @@ import {
   beyondOf,
   type FlexLine,
   flexTable,
-  holdsAt,
+  keepsProportionsAt,
   type IngredientRole,
   linesOfPlate,
   macroOfPlate,
@@ -198,9 +198,9 @@ describe('lines that belong together', () => {
     for (const size of sizes) {
       const wanted = factorOf(size);
       const eggs = Math.max(1, Math.round(wanted));
-      expect([size, holdsAt(table, size)]).toEqual([size, Math.abs(eggs - wanted) / wanted <= 0.2]);
+      expect([size, keepsProportionsAt(table, size)]).toEqual([size, Math.abs(eggs - wanted) / wanted <= 0.2]);
     }
-    expect(sizes.filter((size) => holdsAt(table, size))).toEqual([-1, 0, 1, 5, 6, 7, 8, 9, 10]);
+    expect(sizes.filter((size) => keepsProportionsAt(table, size))).toEqual([-1, 0, 1, 5, 6, 7, 8, 9, 10]);
   });
 
   it('keep their proportions at every size if nothing has to keep its share', () => {
@@ -212,8 +212,8 @@ describe('lines that belong together', () => {
     ];
     for (const recipe of recipes)
       for (let size = SMALLEST_SIZE; size <= LARGEST_SIZE; size += 1)
-        expect(holdsAt(flexTable(recipe), size)).toBe(true);
-    expect(holdsAt(flexTable([line(10, 'starch', { group: 0 }), line(1, 'other', crumb)]), 3)).toBe(false);
+        expect(keepsProportionsAt(flexTable(recipe), size)).toBe(true);
+    expect(keepsProportionsAt(flexTable([line(10, 'starch', { group: 0 }), line(1, 'other', crumb)]), 3)).toBe(false);
   });
 
   it('keep their proportions within a fifth wherever they are reported to keep them', () => {
@@ -224,7 +224,7 @@ describe('lines that belong together', () => {
         const heavy = recipe.filter(({ grams }) => grams >= 0.05 * whole);
         const wanted = (one: FlexLine) => one.grams * factorOf(code.size);
         const keeps = heavy.every((one) => Math.abs(kitchenAmount(wanted(one), one).grams / wanted(one) - 1) <= 0.2);
-        expect(holdsAt(flexTable(recipe), code.size)).toBe(keeps);
+        expect(keepsProportionsAt(flexTable(recipe), code.size)).toBe(keeps);
       }),
       { numRuns: 500 },
     );

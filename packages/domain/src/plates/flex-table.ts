@@ -44,7 +44,7 @@ export type FlexTable = Readonly<{
   /** By part and step: how far protein foods and starches exceed what people eat at once; see beyondAPlate. */
   beyond: Float64Array;
   /** By size: 1 if every line that must keep its proportion does so, otherwise 0. */
-  holds: Uint8Array;
+  keepsProportions: Uint8Array;
   /**
    * By part and step: the highest multiple of a usual meal's maximum among the lines; Infinity if there is too little
    * of one to be served, or if a carrier does not come out whole.
@@ -123,7 +123,7 @@ export function flexTable(lines: readonly FlexLine[]): FlexTable {
     for (let step = 0; step < STEPS; step += 1) {
       const wanted = wantedOf(line, step + LOWEST_STEP);
       const amount = kitchenAmount(wanted, line);
-      if (mustKeep && strayOf(amount, wanted) > KEEPS_WITHIN) holds[step] = 0;
+      if (mustKeep && strayOf(amount, wanted) > KEEPS_WITHIN) keepsProportions[step] = 0;
       const share = amount.grams / line.grams;
       const at = (part * STEPS + step) * MACROS;
       servings[at / MACROS] = Math.max(servings[at / MACROS]!, servingsOf(line, amount.grams, wanted));
@@ -142,7 +142,7 @@ export function flexTable(lines: readonly FlexLine[]): FlexTable {
     lines,
     sums,
     beyond,
-    holds,
+    keepsProportions,
     servings,
     ofMostEver,
     moves: { protein: parts.has(PROTEIN), starch: parts.has(STARCH), fat: parts.has(FAT) },
@@ -150,8 +150,8 @@ export function flexTable(lines: readonly FlexLine[]): FlexTable {
 }
 
 /** Whether a size keeps the proportions of lines that belong together. */
-export function holdsAt(table: FlexTable, size: number): boolean {
-  return table.holds[size - LOWEST_STEP] === 1;
+export function keepsProportionsAt(table: FlexTable, size: number): boolean {
+  return table.keepsProportions[size - LOWEST_STEP] === 1;
 }
 
 /** The given grams of a line as a multiple of a usual meal's maximum; `wanted` is the amount before rounding. */
@@ -220,7 +220,7 @@ export function servesAt({ servings, ofMostEver }: FlexTable, part: number, step
  */
 export function isPlate(table: FlexTable, { size, protein, starch, fat }: PlateCode, meal: MealSize): boolean {
   return (
-    holdsAt(table, size) &&
+    keepsProportionsAt(table, size) &&
     protein - starch <= meal.mostAhead &&
     servesAt(table, WITH_SIZE, size, meal) &&
     servesAt(table, PROTEIN, size + protein, meal) &&

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { GROCERY_CATEGORIES, type GroceryCategory } from '../foods/grocery-categories.ts';
 import type { IngredientRole } from './flex-table.ts';
-import { holdsOilyFish, isWholeFood, produceOfFood } from './food-in-a-dish.ts';
+import { containsOilyFish, isWholeFood, produceOfFood } from './food-in-a-dish.ts';
 
 const ROLES: readonly IngredientRole[] = ['protein', 'starch', 'fat', 'vegetable', 'other'];
 const all = GROCERY_CATEGORIES.flatMap((category) => ROLES.map((role) => [category, role] as const));
@@ -60,5 +60,5 @@ test.each([
   ['fish fingers', fish(8, 18), 120, false],
   ['fish oil in a sauce', { ...fish(90), role: 'fat' as const }, 60, false],
 ])('knows whether %s is a portion of oily fish', (_, food, grams, expected) => {
-  expect(holdsOilyFish([{ food, grams }])).toBe(expected);
+  expect(containsOilyFish([{ food, grams }])).toBe(expected);
 });

@@ -59,7 +59,7 @@ const UNCOATED = 5;
 const OILY_PORTION = 50;
 
 /** Whether the given foods contain a portion of oily fish: fish that is itself oily, so not coated fish. */
-export function holdsOilyFish(
+export function containsOilyFish(
   amounts: readonly Readonly<{
     grams: number;
     food: Pick<CuttableFood, 'origins' | 'role'> & Readonly<{ per100: Pick<PartialMacros, 'fat' | 'carbohydrates'> }>;

@@ -4,7 +4,7 @@ import type { SlotMacros } from '../macros/macros.ts';
 import {
   type FlexLine,
   flexTable,
-  holdsAt,
+  keepsProportionsAt,
   type IngredientRole,
   macroOfPlate,
   type PlateCode,
@@ -70,7 +70,7 @@ describe('the plates of a recipe for a slot', () => {
           const share = plates.kcal[at]! / target.kcal;
           expect(share).toBeGreaterThanOrEqual(0.8);
           expect(share).toBeLessThanOrEqual(1.2);
-          expect(holdsAt(table, code.size)).toBe(true);
+          expect(keepsProportionsAt(table, code.size)).toBe(true);
           expect(table.moves.protein ? PROTEIN_STEPS : [0]).toContain(code.protein);
           expect(table.moves.starch ? STARCH_STEPS : [0]).toContain(code.starch);
           expect(table.moves.fat ? FAT_STEPS : [0]).toContain(code.fat);

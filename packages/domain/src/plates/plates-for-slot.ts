@@ -2,7 +2,7 @@ import type { SlotMacros } from '../macros/macros.ts';
 import {
   beyondOf,
   type FlexTable,
-  holdsAt,
+  keepsProportionsAt,
   isPlate,
   servesAt,
   sizeOfMeal,
@@ -72,7 +72,7 @@ export function platesForSlot(table: FlexTable, target: SlotMacros, isCapped: bo
   for (let size = SMALLEST_SIZE; size <= LARGEST_SIZE; size += 1) {
     const near = (asWritten * factorOf(size)) / target.kcal;
     if (near < LEAST_ENERGY / 1.3 || near > MOST_ENERGY * 1.3) continue;
-    if (!holdsAt(table, size) || !servesAt(table, WITH_SIZE, size, meal)) continue;
+    if (!keepsProportionsAt(table, size) || !servesAt(table, WITH_SIZE, size, meal)) continue;
     // This is the planner's innermost loop, so it uses indexes into the sums instead of an object per plate.
     const whole = placeOf(WITH_SIZE, size);
     for (const protein of moves.protein ? PROTEIN_STEPS : NO_STEPS) {

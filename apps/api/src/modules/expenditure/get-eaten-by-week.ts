@@ -1,7 +1,7 @@
 import type { Endpoints } from '@weekbord/contract/endpoints';
 import { latestDateAnywhere } from '@weekbord/domain/dates/latest-date';
 import { addDays, weekdayOf } from '@weekbord/domain/dates/plain-date';
-import { eatenByWeek, firstDateTold } from '@weekbord/domain/expenditure/eaten-by-week';
+import { eatenByWeek, firstDateShown } from '@weekbord/domain/expenditure/eaten-by-week';
 import { TREND_LEAD_DAYS } from '@weekbord/domain/progress/trend';
 import type { Operation } from '../../platform/http/context.ts';
 import { authorizePerson, findPerson } from '../access/access.public.ts';
@@ -24,7 +24,7 @@ export const getEatenByWeek: Operation<Endpoints['getEatenByWeek']> = async (ctx
   if (person === undefined || week === null) return nothing;
   const { showsTargets } = await planAbilitiesOf(db, person);
   if (!showsTargets) return nothing;
-  const from = firstDateTold(today, firstWeekday);
+  const from = firstDateShown(today, firstWeekday);
   const weighed = { personId, type: 'WEIGHT', from: addDays(from, -TREND_LEAD_DAYS), to: today } as const;
   const [days, weights] = await Promise.all([
     readLoggedDays(db, { personId, from, to: addDays(today, -1), week }),
