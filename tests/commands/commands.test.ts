@@ -300,7 +300,7 @@ const RUN: Readonly<Record<string, () => Promise<void>>> = {
   'npx web-push generate-vapid-keys': () => says('npx web-push generate-vapid-keys', 'Public Key'),
 };
 
-/** Commands that start CI themselves, and commands that CI runs with the same arguments. */
+/** The command that is CI itself, and commands that CI runs with the same arguments. */
 const BY_CI: Readonly<Record<string, readonly [file: string, line: string]>> = {
   'npm test': ['.ci/run', 'exec npm test'],
   'npm run check': ['scripts/test.mjs', "args: script('check')"],

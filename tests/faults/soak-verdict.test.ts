@@ -39,7 +39,7 @@ describe('the verdict on a soak test', () => {
     ]);
   });
 
-  it('detects errors, a slow ending, a busy machine and a run without samples', () => {
+  it('detects errors, growing latency, a busy machine and a run without samples', () => {
     expect(soakFaults(result({ errors: 3, latestMs: 1200, p95: [10, 12, 20.1], memory: { server: [] } }))).toEqual([
       '3 errors',
       expect.stringContaining('memory grows by NaN %'),
