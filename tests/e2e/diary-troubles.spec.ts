@@ -187,7 +187,7 @@ test('if an organisation allows no logging, the diary can be read and ticked, bu
   await expect(page.getByRole('button', { name: words.diary.deleteMeal })).toHaveCount(0);
 });
 
-test('[ORG-07] where planning is managed, a filled meal moment has no button to add more, not even for coached clients', async ({
+test('[ORG-07] where planning is managed, only an empty meal moment has an add button; elsewhere a coached client can always add', async ({
   page,
 }, info) => {
   const words = wordsOf(info);
