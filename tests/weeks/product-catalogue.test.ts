@@ -75,7 +75,7 @@ function missedOf(people: readonly MeasuredPerson[], isRestricted: boolean): unk
   return missedBars([...bars, ...ofEaters]);
 }
 
-it('[AUT-01] the API plans weeks that meet every limit for people who eat everything', { timeout: 600_000 }, async () => {
+it('[AUT-01] the API plans weeks within the limits for people who eat everything', { timeout: 600_000 }, async () => {
   expect(missedOf(await weeksOf(EATERS), false)).toEqual([]);
 });
 
