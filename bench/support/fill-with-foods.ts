@@ -9,7 +9,10 @@ const SEED = 1;
 const WORDS = `insert into food_word select distinct word from food, unnest(string_to_array(search, ' ')) as word
   where length(word) between 3 and 40 order by word on conflict do nothing`;
 
-/** Fills the table with synthetic products, the last of them as an import would; returns how long those took. */
+/**
+ * Fills the table with synthetic products, the last of them as an import would; returns the total time and the speed of
+ * the import.
+ */
 export async function fillWithFoods(database: Database, count: number) {
   const { pool } = database;
   const began = performance.now();
