@@ -140,7 +140,7 @@ test('a tick or a deletion that the server refuses is undone, with a message', a
   await expect(ticks).toHaveCount(3);
 });
 
-test('[DIA-12] a client whose coach has not made a plan yet is told to ask the coach', async ({ page }, info) => {
+test('[DIA-12] a client whose coach has not made a plan yet is referred to the coach', async ({ page }, info) => {
   const words = wordsOf(info);
   const address = 'noor@demo.example';
   const before = (await mailsTo(address)).length;

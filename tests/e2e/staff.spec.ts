@@ -55,7 +55,7 @@ function answersOfStaff(page: Page): string[] {
   return answers;
 }
 
-test('[ORG-05] staff can reach every setting, the sign-up mode, members and waitlists, makes a person a coach and moves a client to her, who decides and sees the reason; none of it shows health data', async ({
+test('[ORG-05] staff can reach every setting, the sign-up mode, members and waitlists, make a person a coach and move a client to her, who decides and sees the reason; none of it shows health data', async ({
   page,
   browser,
 }) => {

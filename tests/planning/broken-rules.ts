@@ -37,7 +37,7 @@ function suitsIntolerance(food: CatalogueFood, allergen: Allergen): boolean {
     : isWithout(food.contains, ON_LABEL[allergen] ?? [allergen as LabelAllergen]);
 }
 
-/** What a food breaks of the rules that any person may have. */
+/** The rules, of all that a person may have, that a food breaks. */
 type Objections = Readonly<{
   diets: ReadonlySet<Diet>;
   allergens: ReadonlySet<Allergen>;

@@ -143,7 +143,7 @@ describe('[DIET-01] halal', () => {
     expect(fit.map(({ id }) => id)).toEqual([]);
   });
 
-  test('food with alcohol states that it has alcohol', () => {
+  test('a food with grams of alcohol has alcohol among its origins', () => {
     const silent = [...foods.values()].filter(({ alcohol, origin }) => alcohol > 0 && origin?.has('alcohol') !== true);
     expect(silent.map(({ id }) => id)).toEqual([]);
   });

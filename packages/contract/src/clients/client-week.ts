@@ -68,7 +68,7 @@ export const getClientWeek = endpoint(clientsPaths.getClientWeek, {
     user: idText.optional(),
     /** The last of the seven days. */
     until: date,
-    /** The caller's own date; the UTC date if absent. Today and later dates have no days. */
+    /** The caller's own date; the UTC date if absent. `days` never includes today or later dates. */
     today: date.optional(),
   }),
   answer: z
