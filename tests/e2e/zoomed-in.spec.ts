@@ -217,7 +217,7 @@ async function readStatement(page: Page, info: TestInfo): Promise<void> {
   await look(page, 'accessibility');
 }
 
-test.describe('[LAW-05] by keyboard alone at 400 %', () => {
+test.describe('[LAW-05] using only the keyboard at 400 %', () => {
   test(
     'a person signs up, answers the questions up to a computed target, plans a week and logs a meal',
     { tag: '@both' },
