@@ -98,7 +98,7 @@ const turned = (x: number, y: number, turn: number, markup: string) =>
 /** Returns an angle that keeps a fish's back up. */
 const upright = (turn: number) => (Math.cos(turn) < 0 ? turn + Math.PI : turn);
 
-/** A fillet fried with its skin side up: scored, crisp at its edge, with the tail at one end. */
+/** A fried fillet lying skin side up: scored, crisp at its edge, with the tail at one end. */
 export const skinFillet =
   (skin: Skin, { length = 96, width = 34, browned = 0.22 } = {}): Draw =>
   (easel, x, y, turn, size) => {
