@@ -1,4 +1,4 @@
-// The cost of API calls, on a separate server and database: node bench/api.ts [seconds per call]
+// Measures the cost of API calls, on a separate server and database: node bench/api.ts [seconds per call]
 import process from 'node:process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { addDays } from '@weekbord/domain/dates/plain-date';
@@ -8,11 +8,13 @@ import { cpuSeconds, memoryOfAll, residentMegabytes } from './support/process-co
 import { startBenchServer } from './support/bench-server.ts';
 
 const CONNECTIONS = 50;
-/** Changes to one person's records are serialised; more connections would measure how long they wait. */
+/**
+ * Changes to one person's records are serialised; with more connections, the time would include waiting for each other.
+ */
 const WRITING_CONNECTIONS = 1;
 const WARM_UP_SECONDS = 2;
 const SETTLE_MS = 2000;
-/** The value that browsers send, so that the cost of compression is included. */
+/** The header that browsers send, so that the cost of compression is included. */
 const AS_BROWSERS_TAKE_IT = 'gzip, deflate, br, zstd';
 const BUDGET_MB = { atRest: 200, underLoad: 350 };
 const seconds = Number(process.argv[2] ?? 6);

@@ -1,6 +1,7 @@
-// The cost of calls in several versions of the product, measured in turn in one session: node bench/compare.ts
+// Compares the cost of calls in several versions of the product, measured in turn in one session: node bench/compare.ts
 // [folder ...] [--rounds 3] [--of add]
-// Each folder is a work tree with its packages; the first is the baseline. This work tree is always the last.
+// Each folder is a work tree with its packages installed; the first one is the baseline. This work tree always comes
+// last.
 import { randomBytes } from 'node:crypto';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -17,17 +18,14 @@ const { values: options, positionals } = parseArgs({
   options: { rounds: { type: 'string', default: '3' }, of: { type: 'string', default: '' } },
 });
 const START = '2027-03-15';
-/**
- * The maximum number of concurrent reads allowed for one person: more are refused, and the refusals would count as
- * cost.
- */
+/** As many concurrent reads as one person is allowed: more would be refused, and the refusals would add to the cost. */
 const READING = { connections: 16, amount: 600 };
-/** The load for measuring the memory. */
+/** The load under which memory is measured. */
 const CROWD = { connections: 50, amount: 600 };
 /** Changes to one person's records are serialised. */
 const WRITING = { connections: 1, amount: 200 };
 const PLANNING = { connections: 1, amount: 10 };
-/** Number of days to add meals to, the same for each version, so that no day becomes full. */
+/** Number of days to which meals are added: the same for each version, and enough for no day to become full. */
 const DAYS = 180;
 
 type Opened = Readonly<{ stop(): Promise<void> }> & Readonly<{ owner?: string; connectionString: string }>;
@@ -40,7 +38,7 @@ type State = Readonly<{
   stop(): Promise<void>;
 }>;
 
-/** Returns a version's export under one of the given names and paths, because older versions may differ. */
+/** Returns the export of a version under one of the given paths and names, because older versions may differ. */
 async function exportOf(folder: string, paths: readonly string[], names: readonly string[]): Promise<never> {
   for (const path of paths) {
     const found = await import(join(folder, path)).catch(() => ({}));
@@ -97,7 +95,7 @@ async function makeDays(address: string, { token }: BenchPerson): Promise<number
     return (await answer.json()) as { id: number; results: readonly { calendar_items: readonly { id: number }[] }[] };
   };
   const { id: user } = await get('/api/auth/users/me');
-  // A coach looks at a week that has been eaten.
+  // A coach views a week in which everything was eaten.
   const { results } = await get(daysUntil(addDays(START, 6)));
   for (const { id } of results.flatMap((day) => day.calendar_items))
     await get(`/api/planner/calendarItem/${id}`, { method: 'PATCH', body: JSON.stringify({ status: 'EATEN' }) });
@@ -152,7 +150,7 @@ const CALLS: Readonly<Record<string, Call>> = {
   },
 };
 
-/** Returns milliseconds of CPU time per response: of the server and of its database. */
+/** Returns the milliseconds of CPU time per response, of the server and of its database. */
 async function costOf(state: State, { connections, amount, request }: Call): Promise<readonly [number, number]> {
   const { server, postgres, person } = state;
   const headers = {
@@ -176,7 +174,7 @@ async function costOf(state: State, { connections, amount, request }: Call): Pro
   return [since(cpuSeconds(server.pid), before[0]), since(cpuSeconds(postgres), before[1])];
 }
 
-/** Whether a version has a call; older ones do not have all. */
+/** Whether a version has a call; older versions lack some. */
 async function hasCall(state: State, { request }: Call): Promise<boolean> {
   const { path = '', method } = request(state);
   if (method !== 'GET') return true;

@@ -1,5 +1,5 @@
-// The cost of a day and a week of the diary after a month, a year and five years of entries, and among ten thousand
-// other people, on a separate server and database. Exits with 1 if one costs more than 1.2 times its cost after a
+// Measures a day and a week of the diary after a month, a year and five years of entries, and among ten thousand other
+// people, on a separate server and database. Exits with 1 if one of them costs more than 1.2 times as much as after a
 // month.
 // node bench/diary.ts [seconds per call]
 import process from 'node:process';
@@ -76,7 +76,7 @@ try {
   let least: Awaited<ReturnType<typeof measure>> | undefined;
   for (const [name, fill] of grow) {
     await fill();
-    // Years of rows were inserted at once: without this, the first minutes would be measured with outdated statistics.
+    // Years of rows were inserted at once; without this, the first minutes would be measured with outdated statistics.
     await database.query('vacuum analyze');
     const cost = await measure();
     least ??= cost;

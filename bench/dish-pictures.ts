@@ -1,4 +1,4 @@
-// CPU time and bytes of dish pictures, for dishes of every scene.
+// Measures the CPU time and size of dish pictures, for dishes of every scene.
 import process from 'node:process';
 import { loadCatalogue } from '@weekbord/catalogue/load';
 import type { Dish } from '@weekbord/dishes/dish';
@@ -6,9 +6,9 @@ import { dishOfRecipe } from '@weekbord/dishes/dish-of-recipe';
 import { renderDish } from '@weekbord/dishes/render-dish';
 import { DISH_PICTURE_FORMATS, DISH_PICTURE_SIZES } from '@weekbord/domain/pictures/dish-pictures';
 
-/** Number of dishes of each scene, if there are that many. */
+/** Number of dishes of each scene, or all if there are fewer. */
 const OF_EACH_SCENE = Number(process.argv[2] ?? 2);
-/** Maximum CPU time in ms of one dish in all sizes as AVIF, from the dish to the files. */
+/** Maximum CPU time in ms for one dish in all sizes as AVIF, from the dish to the files. */
 const MOST_MS = 300;
 const MOST_HERO_BYTES = 60_000;
 const MOST_PAGE_BYTES = 200_000;
@@ -33,7 +33,7 @@ const dishes = [...byScene.values()].flatMap((ofScene) => {
   return ofScene.filter((_, index) => index % step === 0).slice(0, OF_EACH_SCENE);
 });
 
-// The first dish loads the libraries.
+// Rendering the first dish loads the libraries.
 await renderDish(dishes[0]!, filesOf('avif'));
 const times: { dish: Dish; ms: number }[] = [];
 for (const dish of dishes) {

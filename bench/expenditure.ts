@@ -1,7 +1,7 @@
-// How well energy expenditure is estimated from noisy, incomplete diaries of 14, 28 and 56 days, of simulated people
-// with a known expenditure; also of groups where the formula is more or less accurate than the estimate assumes, and
-// of people who all have a cycle. Exits with 1 if, for the usual people, the bias is 3 % or more, or the 80 % bounds
-// contain the actual value less than 75 % or more than 85 % of the time.
+// Measures how well energy expenditure is estimated from noisy, incomplete diaries of 14, 28 and 56 days, for simulated
+// people whose expenditure is known; also for groups for which the formula is more or less accurate than the estimate
+// assumes, and for people who all have a cycle. Exits with 1 if, for the usual people, the bias is 3 % or more, or if
+// the 80 % bounds contain the actual value less than 75 % or more than 85 % of the time.
 // node bench/expenditure.ts [people]
 import process from 'node:process';
 import type { NutritionProfile } from '@weekbord/domain/energy/profile';
@@ -13,11 +13,14 @@ const people = Number(process.argv[2] ?? 2000);
 const SPANS = [14, 28, 56];
 const MOST_BIAS = 3;
 const COVERAGE = { least: 75, most: 85 };
-/** An actual expenditure this far above the formula's takes a long time to detect. */
+/** An actual expenditure that is this many times the formula's takes a long time to detect. */
 const FAR_ABOVE = 1.12;
 const UNDER_REPORTED = 0.1;
 
-/** Percentages: how far estimates are off, how often the actual value is within the bounds, and how wide these are. */
+/**
+ * Returns percentages: how far off estimates are, how often the actual value is within the bounds, and how wide these
+ * are.
+ */
 function measure(diaries: readonly SimulatedDiary[], shareLogged = 1) {
   const known = diaries.flatMap(({ diary, trueKcal, formulaKcal }) => {
     const estimate = estimateExpenditure(diary, formulaKcal);
@@ -35,8 +38,8 @@ function measure(diaries: readonly SimulatedDiary[], shareLogged = 1) {
 }
 
 /**
- * For a plan that keeps the weight according to the formula: how often another target is proposed, and how often it is
- * closer to the actual expenditure.
+ * Returns, for a plan that keeps the weight stable according to the formula, how often another target is proposed, and
+ * how often the proposal is closer to the actual expenditure.
  */
 function measureProposals(diaries: readonly SimulatedDiary[]) {
   const told = diaries.flatMap(({ diary, trueKcal, formulaKcal }) => {
@@ -69,7 +72,7 @@ const PROFILE: NutritionProfile = {
   energyBalance: null,
 };
 
-/** People whose estimate must be accurate, and others, whose results are only reported. */
+/** People for whom the estimate must be accurate, and others, for whom it is only reported. */
 const GROUPS = [
   { name: 'usual', traits: {} },
   { name: 'formula off by 10 %', traits: { formulaSpread: 0.1 } },

@@ -1,4 +1,5 @@
-// The effect of one account's attack on other people, on a separate server: node bench/fairness.ts [seconds per attack]
+// Measures how an attack by one account affects other people, on a separate server: node bench/fairness.ts [seconds per
+// attack]
 import { once } from 'node:events';
 import process from 'node:process';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -13,7 +14,7 @@ const START = '2027-03-15';
 const WARM_UP = 100;
 /** The interval between two requests of the victims, in milliseconds. */
 const STEP_MS = 25;
-/** The number of people who take turns, so that none of them reaches the limit per caller and minute. */
+/** The number of people who take turns, so that none of them reaches the rate limit per caller and minute. */
 const OTHERS = 3;
 const BAR = 2;
 const seconds = Number(process.argv[2] ?? 8);
@@ -25,7 +26,7 @@ async function send(person: BenchPerson, call: Call): Promise<number> {
   return sendCall(server.address, person.token, call);
 }
 
-/** Returns a PNG of a single colour, which is small as a file. */
+/** Returns a PNG of a single colour, which is a small file. */
 function png(width: number, height: number): string {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type), data]);
@@ -45,7 +46,7 @@ function png(width: number, height: number): string {
   return `data:image/png;base64,${Buffer.concat(parts).toString('base64')}`;
 }
 
-/** Measures how long people wait for their diaries while something else runs; counts refused requests. */
+/** Measures how long people wait for their diaries while something else runs, and counts refused requests. */
 async function watch(people: readonly BenchPerson[], during: () => Promise<unknown>) {
   const day: Call = { method: 'GET', path: `/api/planner/calendarDay?date__gte=${START}&date__lte=${START}` };
   const times: number[] = [];
@@ -70,7 +71,7 @@ async function watch(people: readonly BenchPerson[], during: () => Promise<unkno
   return { median: at(0.5), p95: at(0.95), refused, unavailable: statuses.get(503) ?? 0 };
 }
 
-/** Sends a burst of calls each second from a worker until the time is up; returns their outcomes. */
+/** Sends a burst of calls every second from a worker until the time is up; returns their outcomes. */
 async function attack(
   person: BenchPerson,
   atOnce: number,

@@ -1,6 +1,6 @@
-// All calls in the API's own description with values that are valid, at the limits or hostile, on a separate server and
-// database: npm run bench fuzz [calls] [seed]. Exits with 1 if a call returns 5xx, nothing, or a response that differs
-// from the description.
+// Makes all calls in the API's own description with values that are valid, at the limits or hostile, on a separate
+// server and database: npm run bench fuzz [calls] [seed]. Exits with 1 if a call returns 5xx or nothing, or if its
+// response differs from the description.
 import process from 'node:process';
 import { openDatabase } from '@weekbord/api/platform/database/open-database';
 import { isOpenAsClient, SUBJECT_HEADER } from '@weekbord/contract/endpoint';
@@ -19,8 +19,8 @@ const SEED = Number(process.argv[3] ?? 1);
 /** Number of concurrent calls, so that conflicts occur too. */
 const AT_ONCE = 4;
 /**
- * The number of calls after which new callers are created, because some callers have been deleted by then and records
- * are used up.
+ * The number of calls after which new callers are created, because by then some callers are deleted and records are
+ * used up.
  */
 const CALLS_OF_ONE = 400;
 const KINDS = ['guest', 'alone', 'planned', 'client', 'coach', 'coach as client', 'staff'] as const;
@@ -74,7 +74,7 @@ function requestFrom({ path, body }: Operation, caller: Caller, sample: Sample, 
   };
 }
 
-/** Returns a request of described values that are unrelated to each other. */
+/** Returns a request with values that match the description but are unrelated to each other. */
 function requestOf(operation: Operation, caller: Caller): Made {
   values.begin(caller.token ?? '', operation.path);
   const search = new URLSearchParams();
@@ -120,7 +120,7 @@ async function send({ method }: Operation, { path, headers, body }: Made): Promi
 const newCallers = () => Promise.all(KINDS.map((kind) => newCaller(kind)));
 let callers: readonly Caller[] = await newCallers();
 
-/** How often each call returned each status. */
+/** Counts how often each call returned each status. */
 const came = new Map<string, Map<number, number>>(operations.map(({ operationId }) => [operationId, new Map()]));
 const faults: string[] = [];
 let made = 0;
@@ -146,14 +146,14 @@ async function callOnce(operation: Operation, caller: Caller, request: Made): Pr
   }
 }
 
-/** Replaces a caller who is no longer admitted by a person of the same kind. */
+/** Replaces a caller who is no longer admitted with a person of the same kind. */
 async function replace(caller: Caller): Promise<void> {
   if (!callers.includes(caller)) return;
   const index = callers.indexOf(caller);
   callers = callers.with(index, await newCaller(caller.kind));
 }
 
-/** Makes each call once as intended, by an allowed caller on untouched records, and as their client. */
+/** Makes each call once as intended, by an allowed caller on unchanged records, and on behalf of their client. */
 async function callRightly(operation: Operation): Promise<void> {
   const name = operation.operationId as EndpointName;
   const endpoint = endpoints[name];
@@ -170,7 +170,7 @@ async function callRightly(operation: Operation): Promise<void> {
 
 async function callSomehow(): Promise<void> {
   const caller = pick(callers);
-  // Callers without a known record read more often, because responses show what exists.
+  // Callers who know no record read more often, because responses show which records exist.
   const operation = caller.of === null && chance(0.3) ? pick(reads) : pick(operations);
   const sample = sampleOf(operation.operationId, caller);
   if (sample === null || chance(0.4)) await callOnce(operation, caller, requestOf(operation, caller));

@@ -1,5 +1,6 @@
-// The speed of importing Open Food Facts products, on the embedded database and, if DATABASE_URL is set, on that
-// server; with the search indexes and without. The products are synthetic, with the size and the errors of real ones.
+// Measures the speed of importing Open Food Facts products, with and without the search indexes, on the embedded
+// database and, if DATABASE_URL is set, on that server. The products are synthetic, with the size and the errors of
+// real ones.
 import { createWriteStream } from 'node:fs';
 import { chmod, mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -54,7 +55,7 @@ async function makeFile(path: string): Promise<number> {
   return bytes / 1e6;
 }
 
-/** Imports the file into a new database, and then once more into the same one. */
+/** Imports the file into a new database, and then again into the same one. */
 async function measure(address: string, withSearch: boolean): Promise<Record<string, number>> {
   const name = `bench_import_${randomBytes(4).toString('hex')}`;
   const maintenance = openDatabase(address, { max: 1, patient: true });

@@ -1,6 +1,6 @@
-// How long another person's reads take while one account sends the largest body that the API accepts, one call after
-// another, for each call in the API's description: node bench/largest-bodies.ts [ms per call] [call ...]. Calls over
-// the limit are measured again after all others; exits with 1 if one exceeds it each time.
+// Measures how long another person's reads take while one account sends the largest body that the API accepts, one call
+// after another, for each call in the API's description: node bench/largest-bodies.ts [ms per call] [call ...]. Calls
+// over the limit are measured again after all others; exits with 1 if one exceeds the limit every time.
 import process from 'node:process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { openDatabase } from '@weekbord/api/platform/database/open-database';
@@ -22,13 +22,13 @@ const ONLY = process.argv.slice(3);
 const BAR = 2;
 /** The interval between two reads of the other person, in milliseconds. */
 const STEP_MS = 5;
-/** How often quiet and load alternate while a call is measured. */
+/** How often the measurement of a call alternates between quiet and load. */
 const TURNS = 4;
 /** Below this, in milliseconds, a ratio of medians says more about the machine than about the server. */
 const NOISE_MS = 4;
 /** Calls that would end the calling account. */
 const LEFT_OUT = ['deleteMe', 'tokenLogout', 'endSessions', 'setPassword', 'followChanges'];
-/** Calls that succeed only for a person with one plan for all days. */
+/** Calls that succeed only for a person with a single plan for all days. */
 const WITH_PLAN: readonly string[] = ['changeGoal'];
 /** How often a call over the limit is measured: machines are noisy, often for minutes. */
 const TRIES = 3;
@@ -39,7 +39,7 @@ const server = await startBenchServer({ RATE_LIMIT_PER_MINUTE: '0', DATA_KEY: TE
 const { db, close } = openDatabase(server.owner, { max: 2, patient: true });
 const config = { ...server.config, ...TEST_KEYS };
 
-/** Returns how long another person's reads take until something is done, in milliseconds. */
+/** Returns how long another person's reads take until `isDone` is true, in milliseconds. */
 async function readsUntil(token: string, isDone: () => boolean): Promise<number[]> {
   const reads = ['/api/users/me', `/api/planner/calendarDay?date__gte=${start}&date__lte=${start}`];
   const times: number[] = [];
@@ -73,7 +73,7 @@ try {
     start,
   });
 
-  /** Returns a person who may make a call, and the largest request that is accepted. */
+  /** Returns a person who may make a call, and the largest accepted request. */
   async function largestOf({ operationId, method, path, parameters, body }: Operation) {
     const name = operationId as EndpointName;
     const isOfOwnCoach = promises().get(name)?.rule.startsWith("a coach's own") === true;
@@ -109,12 +109,12 @@ try {
     return taken!;
   }
 
-  /** Measures the other person's reads, without load and while a call is sent over and over. */
+  /** Measures the other person's reads, both without load and while a call is sent repeatedly. */
   async function measure({ token, call, first }: Readonly<{ token: string; call: Call; first: number }>) {
     const quietTimes: number[] = [];
     const loudTimes: number[] = [];
     let sent = 0;
-    // Alternates, so that a temporarily slower machine affects both.
+    // Alternates, so that a slow phase of the machine affects both.
     for (let turn = 0; turn < TURNS; turn += 1) {
       quietTimes.push(...(await readsUntil(other.token, during(MS / TURNS / 2))));
       const isOver = during(MS / TURNS);

@@ -1,6 +1,6 @@
-// Lighthouse's scores of the log-in page on a slow phone (its default), in both languages: the median of five runs
-// against the server as started. Lighthouse and its dependencies are 176 MB, so it is not a dependency: the first run
-// downloads it.
+// Prints Lighthouse's scores for the log-in page on a slow phone (its default), in both languages: the median of five
+// runs against the server as started. Lighthouse with its dependencies takes 176 MB, so it is not a dependency: the
+// first run downloads it.
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';

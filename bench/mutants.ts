@@ -1,6 +1,6 @@
-// Whether tests detect careless changes: each mutant in turn is applied to a copy of this work tree, where the tests
-// that should detect it run: node bench/mutants.ts [number ...]. Exits with 1 if none of them fails, or if the text
-// that a mutant replaces is not in its file exactly once.
+// Tests whether careless changes are detected: each mutant in turn is applied to a copy of this work tree, in which the
+// tests that should detect it run: node bench/mutants.ts [number ...]. Exits with 1 if none of them fails, or if the
+// text that a mutant replaces does not occur exactly once in its file.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
@@ -55,7 +55,7 @@ function end(): void {
   for (const child of running) child.kill('SIGINT');
 }
 
-/** Copies the work tree, with links to third-party packages and copies of our own. */
+/** Copies the work tree, with links to third-party packages and copies of the project's own. */
 async function copyTree(copy: string): Promise<string> {
   await cp(ROOT, copy, { recursive: true, filter: (path) => path === ROOT || !LEFT_OUT.has(basename(path)) });
   const [from, to] = [join(ROOT, 'node_modules'), join(copy, 'node_modules')];
@@ -71,7 +71,7 @@ async function copyTree(copy: string): Promise<string> {
   return copy;
 }
 
-/** Whether the tests pass without changes, because a test that fails anyway detects nothing. */
+/** Whether the tests pass without changes; a test that fails anyway detects nothing. */
 async function passUnchanged(copy: string): Promise<boolean> {
   for (const [project, mutants] of Map.groupBy(chosen, (mutant) => mutant.project)) {
     const outcome = await run(copy, project, [...new Set(mutants.flatMap(({ tests }) => tests))]);
@@ -110,7 +110,7 @@ async function judge(copy: string, mutant: Mutant & { readonly number: number })
   if (outcome !== 'failed') process.exitCode = 1;
 }
 
-/** Runs test files of a project in a copy, up to the first failing test. */
+/** Runs test files of a project in a copy, up to the first test that fails. */
 async function run(copy: string, project: string, files: readonly string[]): Promise<Outcome> {
   if (isEnding) return 'no test ran';
   const report = join(copy, 'report.json');

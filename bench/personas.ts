@@ -1,7 +1,7 @@
-// What a hundred thousand random people could be offered from the whole catalogue, checked against the foods in each
-// dish: every version of a recipe made for them, every recipe that the rules allow, a planned day, a ranked meal for
-// some, a planned week for some, and every food that may be suggested as a replacement. None may break a rule. Exits
-// with 1 if one does.
+// Checks, against the foods in each dish, what a hundred thousand random people could be offered from the whole
+// catalogue: every version of a recipe made for them, every recipe that the rules allow, a planned day, a ranked meal
+// for some, a planned week for some, and every food that may be suggested as a replacement. Exits with 1 if any of
+// these breaks a rule.
 // node bench/personas.ts [people] [seed] [weeks]
 import process from 'node:process';
 import { createRandom } from '@weekbord/domain/numbers/random';
@@ -22,11 +22,11 @@ const seed = Number(process.argv[3] ?? 7);
 const weeks = Number(process.argv[4] ?? Math.ceil(people / 50));
 /** Search rounds per day: only the contents of the day matter here, not their quality. */
 const DAY_ROUNDS = 20;
-/** One in this many people gets the proposals for a meal, which are among the recipes that the rules allow. */
+/** One in this many people gets proposals for a meal, which come from the recipes that the rules allow. */
 const RANKED_ONE_IN = 20;
-/** The number of violations printed. */
+/** The number of violations to print. */
 const SHOWN = 20;
-/** How often the progress is printed. */
+/** How often progress is printed. */
 const TOLD = 50;
 
 const random = createRandom(seed);
@@ -72,7 +72,7 @@ function checkPerson(person: number): void {
     checked.meals += 1;
     checkRecipe('planned', item.recipeId);
     const type = mealTypeOf(moments.get(item.slotId)!);
-    // The leftovers of a dinner may be any meal.
+    // Leftovers of a dinner may be served at any meal.
     if (item.leftoverOf === undefined && !recipeOf(item.recipeId).meals.some((meal) => mealTypeOf(meal) === type))
       report(`planned ${recipeOf(item.recipeId).id}`, [`no ${type}`]);
     for (const id of swaps.suggestedFor(item, recipes)) {

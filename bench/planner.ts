@@ -1,5 +1,5 @@
-// Quality and cost of planning a week over synthetic catalogues, short by default. The long run, some minutes:
-// node bench/planner.ts 300,2000,20000 1000,4000 3 [--each]
+// Measures the quality and cost of planning a week from synthetic catalogues, briefly by default. For a run of some
+// minutes: node bench/planner.ts 300,2000,20000 1000,4000 3 [--each]
 import process from 'node:process';
 import { buildCatalogueIndex } from '@weekbord/domain/planner/catalogue-index';
 import { DEFAULT_ITERATIONS } from '@weekbord/domain/planner/plan-request';
@@ -14,7 +14,7 @@ const numbers = (text: string | undefined, fallback: number[]): number[] => text
 const sizes = numbers(process.argv[2], [300, 2000]);
 const rounds = numbers(process.argv[3], [1000]);
 const CATALOGUE_SEEDS = [11, 12, 13].slice(0, Number(process.argv[4] ?? 1));
-/** 95th percentile of the CPU time, in ms. */
+/** The maximum of the 95th percentile of the CPU time, in ms. */
 const BUDGET_MS: Readonly<Record<number, number>> = { 1000: 130, 4000: 450 };
 const BUDGET_SINGLE_MS = { options: 10, day: 300, rank: 5 };
 const verbose = process.argv.includes('--each');

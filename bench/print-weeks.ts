@@ -1,4 +1,5 @@
-// Weeks of fourteen people as planned by the product, for a reader who cooks: dishes, amounts, nutrients and groceries.
+// Prints weeks of fourteen people as planned by the product, for a reader who cooks: dishes, amounts, nutrients and
+// groceries.
 // node bench/print-weeks.ts [en | nl] [name of a person] [how many people eat it]
 import process from 'node:process';
 import type { CatalogueFood, CatalogueRecipe } from '@weekbord/catalogue/format';
@@ -26,7 +27,7 @@ const eaters = Number(process.argv[4] ?? 1);
 const [base] = randomPersonas(1, 1);
 if (base === undefined) throw new Error('There is nobody to plan for.');
 
-/** Returns a person by their distinguishing traits; by default with three meals a day and no rules. */
+/** Returns a person with the given traits; by default with three meals a day and no rules. */
 function person(
   [gender, age, heightInCm, weightInKg]: readonly ['FEMALE' | 'MALE', number, number, number],
   diet: Partial<Diet> = {},
@@ -55,7 +56,7 @@ function person(
 
 const FIVE = inDisplayOrder(['BREAKFAST', 'MORNING_SNACK', 'LUNCH', 'AFTERNOON_SNACK', 'DINNER']);
 const BIG = ['MALE', 29, 192, 95] as const;
-/** The moments that the wizard offers one by one to a person with a dinner of 1,460 kcal. */
+/** The moments that the wizard offers, one by one, to a person with a dinner of 1,460 kcal. */
 const AS_OFFERED = inDisplayOrder(['BREAKFAST', 'MORNING_SNACK', 'LUNCH', 'DINNER', 'SNACK']);
 const CYCLE = { menstrualCycle: { lastMenstrualPeriodStartDate: '2027-03-01', menstrualCycleLength: 28 } };
 const PEOPLE: Readonly<Record<string, OnboardingForm>> = {
@@ -96,7 +97,7 @@ const ingredientText = (quantity: number, measure: string, name: string): string
     ? `${name} for ${quantity} slice${quantity === 1 ? '' : 's'}`
     : `${amount(quantity, measure)} ${name}`;
 
-/** Returns what a person has to look for when buying a food. */
+/** Returns what a person has to check when buying a food. */
 function labelCheckOf(food: CatalogueFood, { dietaryPreference, intolerances }: Diet): string {
   if (dietaryPreference === 'HALAL' && isMeat([...(food.origin?.keys() ?? [])])) return ' [halal]';
   const isPlant = isPlantDairy(catalogue.kinds.get(food.id)?.kind ?? null, [...(food.origin?.keys() ?? [])]);

@@ -1,4 +1,4 @@
-// The cost of Progress after a month, a year and five years of daily measurements of each type, and among ten thousand
+// Measures Progress after a month, a year and five years of daily measurements of each type, and among ten thousand
 // other people with a month of weights, on a separate server and database. Exits with 1 if a page of a list, or the
 // data of a period of up to a year, costs more than 4 ms of CPU time.
 // node bench/progress.ts [seconds per call]

@@ -1,4 +1,4 @@
-// How long a search among a million foods takes, on a separate database: node bench/search.ts [products]
+// Measures how long a search among a million foods takes, on a separate database: node bench/search.ts [products]
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ import { SEARCHES } from './support/searches.ts';
 
 const MILLION = 1_000_000;
 const BAR_MS = 30;
-/** Number of rounds; the first is for warming up. */
+/** Number of rounds, the first of which is a warm-up. */
 const ROUNDS = 6;
 const count = Number(process.argv[2] ?? MILLION);
 
@@ -30,7 +30,7 @@ function percentile(times: readonly number[], share: number): number {
   return times[Math.min(times.length - 1, Math.floor(share * times.length))] ?? 0;
 }
 
-/** Returns every statement of a search that scans the whole table of foods, according to the database's own plans. */
+/** Returns every statement of a search that scans the whole foods table, according to the database's query plans. */
 async function fullScans({ pool, db }: Database, reader: Parameters<typeof findFoods>[1]): Promise<string[]> {
   const plans: string[] = [];
   const notice = (message: { message?: string }) => plans.push(message.message ?? '');
@@ -88,7 +88,7 @@ try {
   await rm(folder, { recursive: true, force: true });
 }
 
-/** Returns a row of results. On a busy machine a search waits, so the fastest time of each search is its cost. */
+/** Returns a row of results. On a busy machine a search has to wait, so the fastest time of each search counts. */
 function rowOf(unsorted: readonly number[], atBest: readonly number[], slowest: { ms: number; query: string } | null) {
   const times = unsorted.toSorted((a, b) => a - b);
   const best = atBest.toSorted((a, b) => a - b);

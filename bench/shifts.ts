@@ -1,5 +1,5 @@
-// The layout shifts of a screen while it loads on a phone with an empty cache, with each API response delayed by 300
-// ms, on a separate server: node bench/shifts.ts
+// Measures the layout shifts of a screen while it loads on a phone with an empty cache, with each API response delayed
+// by 300 ms, on a separate server: node bench/shifts.ts
 import process from 'node:process';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright';
@@ -9,9 +9,9 @@ import { openPhone, startBrowser } from './support/phone.ts';
 
 const BAR = 0.05;
 const LATE_MS = 300;
-/** By then everything after the screen itself, such as the week's balance, has loaded. */
+/** After this time, everything beyond the screen itself, such as the week's balance, has loaded. */
 const SETTLED_MS = 2500;
-/** The timeout, because a busy machine takes its time. */
+/** The timeout, which is long for the sake of a busy machine. */
 const PATIENCE_MS = 60_000;
 
 const WATCH_SHIFTS = `globalThis.shifts = [];

@@ -1,5 +1,5 @@
-// The effect of half an hour of everyday use by many people on latency and memory, on a separate server and database:
-// node bench/soak.ts [minutes]. Exits with 1 if anything was refused, memory grows or responses become slow.
+// Measures how half an hour of everyday use by many people affects latency and memory, on a separate server and
+// database: node bench/soak.ts [minutes]. Exits with 1 if anything was refused, memory grows or responses become slow.
 import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import process from 'node:process';
@@ -18,7 +18,7 @@ const STREAMS = PEOPLE / 2;
 const WARM_UP_SECONDS = 30;
 const CONNECTIONS = 64;
 const ANSWER_MS = 30_000;
-/** As browsers send it, so that the cost of compression is included. */
+/** The header that browsers send, so that the cost of compression is included. */
 const ENCODINGS = 'gzip, deflate, br, zstd';
 const SAMPLE_MS = 5000;
 const TICK_MS = 5;
@@ -43,25 +43,25 @@ interface User extends BenchPerson {
 
 type Sent = Readonly<{ method: string; path: string; body?: object; encodings?: string }>;
 type Answer = Readonly<{ status: number; text: string }>;
-/** An action: its frequency per thousand, its request, and what the person knows afterwards. */
+/** An action: how many in a thousand are of this kind, its request, and what the person knows afterwards. */
 type Act = Readonly<{
   name: string;
   share: number;
   isRead?: boolean;
   send(user: User): Sent;
-  /** Receives the id of the new record. */
+  /** Called with the id of the new record. */
   added?: (user: User, id: number) => void;
 }>;
 
 const server = await startBenchServer({ RATE_LIMIT_PER_MINUTE: '0' });
 const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS, scheduling: 'fifo' });
 
-/** Numbers from 0 to 1, the same in each run. */
+/** Generates numbers from 0 to 1, the same in each run. */
 let seed = 1;
 const random = () => (seed = (seed * 48_271) % 2_147_483_647) / 2_147_483_647;
 const oneOf = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)]!;
 
-/** Sends a call as an app would; returns status 0 if the connection broke or no response arrived in time. */
+/** Makes a call as an app would; returns status 0 if the connection broke or no response arrived in time. */
 function call(token: string, { method, path, body, encodings = ENCODINGS }: Sent): Promise<Answer> {
   const text = body === undefined ? undefined : JSON.stringify(body);
   return new Promise((resolve) => {
@@ -215,7 +215,7 @@ function anAct(): Act {
   return ACTS.find(({ share }) => (left -= share) < 0) ?? ACTS[0]!;
 }
 
-/** The results of the calls that were due in one minute. */
+/** The results of the calls that fell due in one minute. */
 class Minute {
   readonly times: number[] = [];
   readonly #of = new Map<Act, number[]>();
@@ -228,11 +228,11 @@ class Minute {
 }
 
 const errors: string[] = [];
-/** The longest delay before sending a call: in the current minute, and overall. */
+/** The longest delay of a call, in the current minute and overall. */
 let latestMs = 0;
 let latestOfAllMs = 0;
 
-/** Sends what is due at a moment; latency counts from that moment, however late it is sent. */
+/** Sends what is due at a given time; latency counts from that time, however late the call is sent. */
 async function sendDue(users: readonly User[], due: number, into: Minute | null): Promise<void> {
   latestMs = Math.max(latestMs, performance.now() - due);
   if (into !== null) latestOfAllMs = Math.max(latestOfAllMs, latestMs);
@@ -245,7 +245,7 @@ async function sendDue(users: readonly User[], due: number, into: Minute | null)
   const user = oneOf(able);
   const sent = act.send(user);
   if (!act.isRead) user.isChanging = true;
-  // The response to a creating call is read here, so it is not compressed.
+  // The response to a creating call is parsed here, so it is requested without compression.
   const { status, text } = await call(user.token, sent.method === 'POST' ? { ...sent, encodings: 'identity' } : sent);
   if (!act.isRead) user.isChanging = false;
   const took = performance.now() - due;
@@ -260,7 +260,7 @@ async function sendDue(users: readonly User[], due: number, into: Minute | null)
   into?.timesOf(act).push(took);
 }
 
-/** Sends calls at fixed moments, whether or not earlier ones have been answered. */
+/** Sends calls at fixed times, whether or not earlier ones have been answered. */
 async function load(users: readonly User[], milliseconds: number, into: Minute | null): Promise<Promise<void>[]> {
   const began = performance.now();
   const sent: Promise<void>[] = [];
@@ -270,14 +270,14 @@ async function load(users: readonly User[], milliseconds: number, into: Minute |
     if (due > performance.now()) await pause(TICK_MS);
     else {
       sent.push(sendDue(users, due, into));
-      // Handles responses between two calls, however late it is.
+      // Lets responses be handled between two calls, however late it is.
       await immediate();
     }
   }
   return sent;
 }
 
-/** Keeps a stream of changes open for each of these people, like an open app. */
+/** Keeps a stream of changes open for each of these people, as an open app does. */
 async function keepStreams(users: readonly User[], signal: AbortSignal): Promise<void> {
   const open = new Map<User, EventStream>();
   while (!signal.aborted) {
@@ -294,7 +294,7 @@ async function keepStreams(users: readonly User[], signal: AbortSignal): Promise
 
 const memory = { server: [] as MemorySample[], database: [] as MemorySample[] };
 
-/** Returns the current memory: of the serving processes, of their temporary helpers, and of the database. */
+/** Returns the memory in use: by the serving processes, by their temporary helpers, and by the database. */
 function memoryNow() {
   const all = descendantsOf(server.pid);
   const sum = (pids: readonly number[]) => pids.reduce((total, pid) => total + residentMegabytes(pid), 0);
@@ -308,8 +308,8 @@ async function sampleMemory(began: number, signal: AbortSignal): Promise<void> {
     const now = memoryNow();
     const minute = (performance.now() - began) / MINUTE_MS;
     memory.server.push({ minute, megabytes: now.server });
-    // Shared buffers have a fixed size, and the number of sessions follows the load: only the memory of each process
-    // can leak.
+    // Shared buffers have a fixed size, and the number of sessions follows the load, so only the memory of a single
+    // process can leak.
     memory.database.push({ minute, megabytes: now.database.unshared / now.database.processes });
     await pause(SAMPLE_MS, undefined, { signal }).catch(() => undefined);
   }
@@ -347,7 +347,7 @@ const ended = new AbortController();
 try {
   process.stdout.write(`Making ${PEOPLE} people ...\n`);
   const users: User[] = [];
-  // Created one after another: while one week is planned here, another transaction would wait too long.
+  // People are created one after another: while one week is planned here, another transaction would wait too long.
   while (users.length < PEOPLE) users.push(await makeUser());
   const streams = keepStreams(users.slice(0, STREAMS), ended.signal);
   process.stdout.write(`${PER_SECOND} calls a second; the first ${WARM_UP_SECONDS} s are not counted.\n`);
@@ -365,7 +365,7 @@ try {
     const before = cpuNow();
     answers.push(...(await load(users, MINUTE_MS, into)));
     const after = cpuNow();
-    // Responses to the last calls count in the next minute, or are awaited at the end.
+    // Responses to the last calls count towards the next minute, or are awaited at the end.
     const percent = (name: keyof typeof before) =>
       Math.round((100 * (after[name] - before[name])) / (MINUTE_MS / 1000));
     const now = memoryNow();

@@ -1,4 +1,5 @@
-// The time until `npm start` serves, with an empty folder and again with the same folder, and the server's idle memory.
+// Measures how long `npm start` takes until it serves, first with an empty folder and then with the same folder, and
+// the server's idle memory.
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

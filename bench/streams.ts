@@ -1,4 +1,5 @@
-// The cost of open streams, and how soon they report changes, on a separate server: node bench/streams.ts [streams]
+// Measures what open streams cost and how soon they report changes, on a separate server: node bench/streams.ts
+// [streams]
 import { createHash, randomBytes } from 'node:crypto';
 import process from 'node:process';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -19,7 +20,7 @@ const CHANGES = 300;
 /** The interval between changes, in milliseconds. */
 const STEP_MS = 20;
 const ARRIVAL_MS = 5000;
-/** Rounds of adding meals, alternating with and without announcements, because machines are noisy. */
+/** Rounds of adding meals, with and without announcements in turn, because machines are noisy. */
 const ROUNDS = 6;
 const ADDED = 100;
 const BAR = { 'p95 ms': 2000, 'kB per stream': 100 };
@@ -28,7 +29,7 @@ const count = Number(process.argv[2] ?? 500);
 const server = await startBenchServer({ RATE_LIMIT_PER_MINUTE: '0' });
 const { db, pool, close } = openDatabase(server.owner, { max: 2 });
 
-/** Creates a person with a session and a day to which notes are written. */
+/** Creates a person with a session and with a day to write notes to. */
 async function aFollowed() {
   const person = await aPerson(db);
   const token = randomBytes(32).toString('base64url');
@@ -63,7 +64,7 @@ async function openStreams(people: readonly Followed[]): Promise<EventStream[]> 
   return streams;
 }
 
-/** Changes a person's data; returns how long each of their streams took to report it, infinite if it did not. */
+/** Changes a person's data; returns how long each of their streams took to report it, or infinity if it did not. */
 async function timeChange({ token, dayId, heard }: Followed, note: string): Promise<number[]> {
   heard.length = 0;
   const began = performance.now();
@@ -119,7 +120,7 @@ try {
   const whole = people.slice(0, Math.floor(count / PER_PERSON));
   const changes: Promise<number[]>[] = [];
   for (let change = 0; change < CHANGES; change += 1) {
-    // By then each person's last change has arrived.
+    // By the time a person's turn comes again, their previous change has arrived.
     changes.push(timeChange(whole[change % whole.length]!, `note ${change}`));
     await pause(STEP_MS);
   }
@@ -153,7 +154,7 @@ try {
   await server.stop();
 }
 
-/** Warms up the server: what it loads for its first responses is not a cost of a stream. */
+/** Warms up the server, because what it loads for its first responses is not a cost of streams. */
 async function timeNothing({ token, dayId }: Followed): Promise<void> {
   const path = `/api/planner/calendarDay/${dayId}`;
   await sendCall(server.address, token, { method: 'PATCH', path, body: { note: 'warm' } });

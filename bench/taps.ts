@@ -1,7 +1,7 @@
-// How many taps and seconds everyday tasks take on a phone whose CPU is four times slower than this machine's, on a
-// separate server: node bench/taps.ts. Taps are counted as the page receives them. Typing does not count as a tap, and
-// swipes that scroll to a target are counted separately. The seconds are the product's own, without time for reading or
-// thinking.
+// Measures how many taps and seconds everyday tasks take on a phone whose CPU is four times slower than this machine's,
+// on a separate server: node bench/taps.ts. Taps are counted as the page receives them. Typing does not count as a tap,
+// and swipes that scroll to a target are counted separately. The seconds are the product's own, without time for
+// reading or thinking.
 import process from 'node:process';
 import { choosing } from '@weekbord/phrases/en/choosing';
 import { diary } from '@weekbord/phrases/en/diary';
@@ -22,7 +22,7 @@ const COUNT_TAPS = `globalThis.taps = 0; addEventListener('pointerdown', () => (
 interface Task {
   readonly name: string;
   readonly bar: number;
-  /** Taps before counting starts. */
+  /** Taps before the count starts. */
   readonly before?: (page: Page) => Promise<void>;
   readonly run: (page: Page, tap: (target: Locator) => Promise<void>) => Promise<void>;
 }

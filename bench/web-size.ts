@@ -1,5 +1,5 @@
-// The JavaScript that each screen needs before it is rendered, in bytes of brotli. Anything that a screen requests
-// later does not count.
+// Measures the JavaScript that each screen needs before it is rendered, in bytes of brotli. Anything that a screen
+// requests later does not count.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -61,7 +61,7 @@ function addressOf(route: string): string {
 
 const sizes = new Map<string, number>();
 
-/** Returns the size in kilobytes as sent by a server with brotli. */
+/** Returns a file's size in kilobytes as sent by a server with brotli. */
 function wireKb(file: string): number {
   const kb = sizes.get(file) ?? brotliCompressSync(readFileSync(join(DIST, file))).length / 1000;
   sizes.set(file, kb);

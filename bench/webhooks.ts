@@ -1,4 +1,5 @@
-// Random payment histories whose events arrive in any order, twice, late or never: node bench/webhooks.ts [histories]
+// Replays random payment histories whose events arrive in any order, twice, late or never: node bench/webhooks.ts
+// [histories]
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import process from 'node:process';

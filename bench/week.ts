@@ -1,6 +1,6 @@
-// Weeks planned by the product's own server, counted from its API responses as a cook, a shopper and a dietitian would
-// count them, against the limits for such a week; then, from the engine, the CPU time of planning and the cost of a
-// shorter list. Exits with 1 if a mandatory limit is missed.
+// Judges weeks planned by the product's own server, through API responses, as a cook, a shopper and a dietitian would,
+// against the limits for such weeks; then measures in the engine the CPU time of planning and the cost of a shorter
+// list. Exits with 1 if a mandatory limit is missed.
 // node bench/week.ts [people who eat everything] [people with rules]
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -22,9 +22,9 @@ import { startServer } from './support/start-server.ts';
 const SEED = 5;
 const eaters = Number(process.argv[2] ?? 200);
 const restricted = Number(process.argv[3] ?? eaters);
-/** One in this many people plans a second week after the first. */
+/** One in this many people plans a second week after the first one. */
 const TWO_WEEKS_ONE_IN = 4;
-/** One in this many people who eat everything is planned for again, cooking once for two meals. */
+/** For one in this many people who eat everything, a week is also planned with dinners cooked once for two meals. */
 const COOKS_TWICE_ONE_IN = 4;
 const TOLD = 25;
 
@@ -68,9 +68,7 @@ function print(name: string, people: readonly MeasuredPerson[], barsOf: (people:
   }
 }
 
-/**
- * Prints whose days miss their energy or protein: on keto or not, with how many meals, in their first week or the next.
- */
+/** Prints whose days miss their energy or protein targets: on keto or not, with how many meals, and in which week. */
 function printDaysOff(people: readonly MeasuredPerson[]): void {
   const kinds = new Map<string, { days: number; off: number }>();
   for (const person of people) {

@@ -1,5 +1,5 @@
-// npm run bench: measures, one file of bench/ after another, or the named ones, with the numbers after them: npm run
-// bench week 20 20. Exits with 1 if one of them does.
+// npm run bench: runs the files of bench/ one after another, or only the named ones, with the numbers after their
+// names: npm run bench week 20 20. Exits with 1 if one of them does.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { findChromium } from './chromium.mjs';

@@ -1,4 +1,4 @@
-// Builds the web app if its sources changed since the last time.
+// Builds the web app if its sources have changed since the last build.
 import { buildWeb } from './steps.mjs';
 
 process.exitCode = buildWeb() ? 0 : 1;

@@ -1,4 +1,4 @@
-// npm run catalogue: what the catalogue covers and lacks; fails if a limit or a hard rule is not met.
+// npm run catalogue: reports what the catalogue covers and lacks; fails if a limit or a hard rule is not met.
 import { join } from 'node:path';
 import { install, node } from './steps.mjs';
 

@@ -1,7 +1,7 @@
-// npm run check: everything that can be checked without running the product.
+// npm run check: runs every check that does not need to run the product.
 import { command, install, node, say } from './steps.mjs';
 
-/** Every checker starts by reading what all of them share, so more checkers than processors only cost time. */
+/** Each checker begins by reading the files that all of them need, so more checkers than processors only cost time. */
 const types = (project) => [command('typescript', 'tsc'), '-p', project, '--checkers', '2'];
 
 const steps = [

@@ -1,10 +1,10 @@
-// Finds the browser for component and e2e tests, and installs one if possible.
+// Finds the browser for component tests and e2e tests, and installs one if possible.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { installPackages } from './debian.mjs';
 
-/** The same browser without windows, which the tests never open: it saves a tenth of their CPU time. */
+/** The same browser without windows, which the tests never open; this saves a tenth of their CPU time. */
 const WINDOWLESS = 'chromium-headless-shell';
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
@@ -19,7 +19,7 @@ export function findTestBrowser() {
   return CHROMIUM_PATH ?? onPath([WINDOWLESS]) ?? installed(WINDOWLESS) ?? knownTestBrowser() ?? installed('chromium');
 }
 
-/** Returns the path of an installed browser to test in, or null. */
+/** Returns the path of an already installed browser to test in; null if there is none. */
 export function knownTestBrowser() {
   return process.env.CHROMIUM_PATH ?? onPath([WINDOWLESS]) ?? onPath(NAMES) ?? ofPlaywright();
 }

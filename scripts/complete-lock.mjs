@@ -1,5 +1,6 @@
-// Run after npm install. If a registry lacks a package that only other platforms need, npm leaves it out of the lock
-// file, and npm ci then refuses the whole file. This adds such packages; npm skips them on other platforms.
+// Run this after npm install. If a registry lacks a package that only other platforms need, npm leaves it out of the
+// lock file, and npm ci then refuses the whole file. This script adds such packages; npm skips them on platforms that
+// do not need them.
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -38,7 +39,7 @@ function entryOf(name) {
   };
 }
 
-/** Returns the checksum that the registry publishes; without one a changed package would go unnoticed. */
+/** Returns the checksum that the registry publishes; without it, a changed package would go unnoticed. */
 function integrityOf(release) {
   const { stdout } = spawnSync('npm', ['view', release, 'dist.integrity'], { cwd: ROOT, encoding: 'utf8' });
   const integrity = (stdout ?? '').trim();

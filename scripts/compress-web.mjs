@@ -1,5 +1,5 @@
-// Writes a .br and a .gz next to every file of the built web app that becomes smaller, so that the server need not
-// compress it. Pages are skipped, because the server fills them in before it sends them.
+// Writes a .br and a .gz file next to every file of the built web app that becomes smaller, so that the server does not
+// have to compress it. Pages are skipped, because the server fills them in before it sends them.
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -7,7 +7,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const DIST = join(import.meta.dirname, '../apps/web/dist');
 const TEXT = /\.(?:js|css|html|svg|json|webmanifest|txt|wasm)$/;
-/** Below this size, in bytes, a compressed file saves no packet. */
+/** Compressing a file of fewer bytes than this saves no packet. */
 const WORTH_BYTES = 1000;
 
 const entries = await readdir(DIST, { recursive: true, withFileTypes: true });

@@ -1,4 +1,4 @@
-// npm run dishes: draws every recipe of the catalogue, or those of one scene, on a page; and as a picture if Chromium
+// npm run dishes: draws every recipe of the catalogue, or those of one scene, on a page, and as a picture if Chromium
 // is available. With --foods it draws the pictures of foods instead, each once with some of the foods that share it.
 // node scripts/dishes.mjs [--foods] [--scene soup] [--only text] [--every 7] [--skip 60] [--most 60] [--width 320]
 // [--dark] [--crop] [--png file.png]
@@ -33,7 +33,7 @@ const scene = values.scene?.toUpperCase();
 const only = values.only ? new RegExp(values.only) : null;
 const catalogue = loadCatalogue();
 
-/** Returns each picture of foods, named after the foods that share it. */
+/** Returns each picture of a food, named after the foods that share it. */
 function picturesOfFoods() {
   const byId = new Map();
   for (const food of catalogue.foods.values()) {

@@ -1,5 +1,5 @@
-// npm run e2e: the e2e tests in a browser, all of them or the named ones: npm run e2e -- session. Installs packages and
-// a browser, and builds the web app, if needed.
+// npm run e2e: runs the e2e tests in a browser, all of them or the named ones: npm run e2e -- session. Installs
+// packages and a browser, and builds the web app, if needed.
 import { findTestBrowser } from './chromium.mjs';
 import { buildWeb, command, giveUp, install, node } from './steps.mjs';
 

@@ -1,7 +1,7 @@
-// Serves what is installed and built, and says where. Settings are in docs/operating.md.
+// Serves what is installed and built, and prints the URL. The settings are in docs/operating.md.
 import { begin, say } from './steps.mjs';
 
-// Without these options Node uses twice the memory under load, for a tenth less processor time.
+// Without these options, Node uses twice the memory under load, to save a tenth of the CPU time.
 const MEMORY = ['--max-semi-space-size=16', '--max-old-space-size=1024'];
 
 export const server = begin([...MEMORY, 'apps/api/src/main.ts'], { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });

@@ -1,4 +1,4 @@
-// npm run staff -- <act>: settings of organisations, members, who is a coach; see docs/operating.md.
+// npm run staff -- <act>: changes the settings of organisations, members, and who is a coach; see docs/operating.md.
 import { begin, install } from './steps.mjs';
 
 install();

@@ -1,4 +1,5 @@
-// npm start: installs and builds what is missing, then serves; without a Stripe key, a trial till runs too.
+// npm start: installs and builds what is missing, then serves; without a Stripe key, also starts the fake payment
+// provider.
 import { buildWeb, giveUp, install } from './steps.mjs';
 
 install();

@@ -1,4 +1,5 @@
-// What the scripts share. Plain JavaScript that Node 20 can run, since it makes the pinned Node available.
+// Functions shared by the scripts. Plain JavaScript that Node 20 can run, because it is what makes the pinned Node
+// available.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
@@ -29,14 +30,14 @@ export function giveUp(text) {
   process.exit(1);
 }
 
-/** Installs the packages if they are missing or the lock file changed since. */
+/** Installs the packages if they are missing or the lock file has changed since. */
 export function install() {
   const lock = join(ROOT, 'package-lock.json');
   const wanted = hashOf([lock]);
   const present = join(ROOT, 'node_modules/.package-lock.json');
   if (existsSync(present)) {
     const isNewer = statSync(present).mtimeMs >= statSync(lock).mtimeMs;
-    // A user who only runs what another user installed has nothing to remember.
+    // A user who only runs what another user installed cannot write the stamp.
     if (isNewer && mayWrite(join(ROOT, 'node_modules'))) writeStamp('installed', wanted);
     if (isNewer || readStamp('installed') === wanted) return;
   }
@@ -48,7 +49,9 @@ export function install() {
   writeStamp('installed', wanted);
 }
 
-/** Returns the Node that runs our TypeScript: the pinned one, else this one if it is new enough. */
+/**
+ * Returns the Node that runs the project's TypeScript: the pinned one, otherwise the current one if it is new enough.
+ */
 function pinnedNode() {
   const name = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
   const pinned = join(ROOT, 'node_modules', name, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
@@ -57,7 +60,7 @@ function pinnedNode() {
   return giveUp(`There is no pinned Node for this machine. Install Node ${TYPESCRIPT_SINCE} or later.`);
 }
 
-/** Returns the environment of programs on the pinned Node: it comes first on the path, and compiled code is cached. */
+/** Returns the environment for programs on the pinned Node, which comes first on the path and caches compiled code. */
 function environment(extra = {}) {
   const separator = process.platform === 'win32' ? ';' : ':';
   return {
@@ -75,7 +78,7 @@ export function node(args, options = {}) {
   return status === 0;
 }
 
-/** Runs a script on the pinned Node in parallel with others; returns whether it succeeded, and all of its output. */
+/** Runs a script on the pinned Node in parallel with others; returns whether it succeeded, and its complete output. */
 export function nodeApart(args, options = {}) {
   const { env, ...rest } = options;
   const child = spawn(pinnedNode(), args, {
@@ -96,14 +99,14 @@ export function nodeApart(args, options = {}) {
   });
 }
 
-/** Returns the file behind a command of a package. */
+/** Returns the file that a package's command runs. */
 export function command(packageName, name = packageName) {
   const folder = join(ROOT, 'node_modules', packageName);
   const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   return join(folder, typeof bin === 'string' ? bin : bin[name]);
 }
 
-/** Returns what a script of package.json runs, for the pinned Node. */
+/** Returns the arguments with which the pinned Node runs a script of package.json. */
 export function script(name) {
   const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
   const [program, ...rest] = scripts[name].split(' ');
@@ -111,7 +114,7 @@ export function script(name) {
   return [command(program), ...rest];
 }
 
-/** Builds the web app if its sources changed since the last time. */
+/** Builds the web app if its sources have changed since the last build. */
 export function buildWeb() {
   const sources = [
     'apps/web',
@@ -135,24 +138,24 @@ export function buildWeb() {
   return true;
 }
 
-/** Starts a program on the pinned Node that runs until a signal stops it, and passes on the first such signal. */
+/** Starts a program on the pinned Node that runs until a signal stops it, and passes the first such signal on. */
 export function begin(args, options = {}) {
   const { env, ...rest } = options;
   const child = spawn(pinnedNode(), args, { cwd: ROOT, stdio: 'inherit', env: environment(env), ...rest });
   let isStopping = false;
   const stop = (signal) => {
-    // A terminal or a supervisor often signals every process of the group, and more than once.
+    // A terminal or a supervisor often signals every process of the group, more than once.
     if (!isStopping) child.kill(signal);
     isStopping = true;
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
-  // A closing terminal ends what runs in it; from elsewhere the signal asks to replace the serving processes. On
-  // Windows the console notifies the program itself.
+  // When a terminal closes, it ends what runs in it; sent from elsewhere, this signal asks for the serving processes to
+  // be replaced. On Windows, the console notifies the program itself.
   if (process.platform !== 'win32') {
     process.on('SIGHUP', () => (process.stdin.isTTY ? stop('SIGTERM') : child.kill('SIGHUP')));
   }
-  // npm dies of a signal without passing it on; the process that it started then has another parent.
+  // A signal kills npm without being passed on; the process that npm started then has another parent.
   const parent = process.ppid;
   const watch = setInterval(() => {
     if (process.ppid === parent) return;
@@ -163,7 +166,9 @@ export function begin(args, options = {}) {
   return child;
 }
 
-/** Starts a second program on the pinned Node; it ends when this process does, which it notices by its channel. */
+/**
+ * Starts a second program on the pinned Node, which ends when this process does: it notices that its channel closes.
+ */
 export function beginBeside(args) {
   return spawn(pinnedNode(), args, {
     cwd: ROOT,

@@ -1,4 +1,4 @@
-// Third-party programs that the product is tested with: the pooler behind it, the proxies in front of it, the
+// Third-party programs with which the product is tested: the pooler behind it, the proxies in front of it, the
 // supervisor.
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -13,7 +13,7 @@ const PROGRAMS = {
   'systemd-analyze': 'systemd',
 };
 
-/** Installs the programs that are missing and can be installed; their tests fail with a message if they cannot. */
+/** Installs the programs that are missing, if possible; otherwise their tests fail with a message. */
 export function installTestPrograms() {
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
   const missing = Object.entries(PROGRAMS).filter(

@@ -1,15 +1,15 @@
-// npm test: the checks, the tests of code, API and components, and the e2e tests in a browser. Everything runs; the end
-// says what failed, and repeats the last lines of a failed step whose output came before that of others.
+// npm test: runs the checks, the tests of code, API and components, and the e2e tests in a browser. Everything runs;
+// the end says what failed, and repeats the last lines of a failed step whose output came before that of others.
 import { findTestBrowser } from './chromium.mjs';
 import { install, node, nodeApart, say, script } from './steps.mjs';
 import { installTestPrograms } from './test-programs.mjs';
 
 install();
 installTestPrograms();
-// Installs a browser if there is none, before the component tests look for it.
+// Installs a browser if there is none, before the component tests look for one.
 const chromium = findTestBrowser();
 
-/** Enough for Vitest's output on a few failed tests. */
+/** Enough lines for Vitest's output on a few failed tests. */
 const LAST_LINES = 120;
 
 const checks = { name: 'checks', args: script('check') };
@@ -19,8 +19,8 @@ const code = { name: 'tests of code and API', args: [...script('unit'), '--proje
 const components = { name: 'tests of components', args: [...script('unit'), '--project', 'browser'] };
 const journeys = { name: 'journeys in a browser', args: script('e2e') };
 
-// The steps that share the processors here wait a lot: checks and build for single threads and disks, component tests
-// for their one page.
+// The steps that run together here spend much time waiting: checks and build for single threads and disks, component
+// tests for their only page.
 const results = [
   ...(await together(checks, build)),
   alone(weight),
@@ -42,7 +42,7 @@ function alone({ name, args }) {
   return ended(name, good, began);
 }
 
-/** Runs steps in parallel and shows the output of each once it has ended. */
+/** Runs steps in parallel, and shows the output of each once it has ended. */
 function together(...steps) {
   const began = Date.now();
   say(`\n=== ${steps.map(({ name }) => name).join(', ')}: what they say comes when they end`);

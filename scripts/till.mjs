@@ -1,10 +1,11 @@
-// Starts the trial till if no Stripe key is set.
+// Starts the fake payment provider if no Stripe key is set.
 import { beginBeside } from './steps.mjs';
 
 const START_MS = 20_000;
 
 /**
- * Starts the till and sets the server's variables for it; returns null if a key is set or others can reach the site.
+ * Starts the fake payment provider and sets the server's variables for it; returns null if a key is set or others can
+ * reach the site.
  */
 export async function beginTill() {
   if (Object.keys(process.env).some((name) => name.startsWith('STRIPE_') && process.env[name] !== '')) return null;
@@ -24,7 +25,7 @@ export async function beginTill() {
   process.env.STRIPE_API_URL = till.url;
   process.env.STRIPE_SECRET_KEY = till.secretKey;
   process.env.STRIPE_WEBHOOK_SECRET = till.webhookSecret;
-  // The till must not keep this process alive: it ends when this process does.
+  // This child must not keep the process alive; it ends when the process does.
   child.unref();
   child.channel?.unref();
   return {

@@ -1,4 +1,4 @@
-// npm run waitlist -- <subdomain>: lists a portal's waitlist; see docs/operating.md.
+// npm run waitlist -- <subdomain>: lists the waitlist of a portal; see docs/operating.md.
 import { begin, install } from './steps.mjs';
 
 install();

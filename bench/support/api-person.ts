@@ -12,7 +12,7 @@ export type BenchPerson = Readonly<{
   token: string;
   recipeId: number;
   slotId: number;
-  /** A day to add meals to that no reading call of the bench touches. */
+  /** A day to which meals are added, and which none of the measured reads includes. */
   lastDayId: number;
   /** Days to which a few meals each are added, as people would do. */
   spareDayIds: readonly number[];

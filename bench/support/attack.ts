@@ -1,11 +1,11 @@
-// Runs as a worker: one account that sends a burst of calls each second, whatever the responses.
+// Runs in a worker: one account that sends a burst of calls every second, whatever the responses.
 import { setTimeout as pause } from 'node:timers/promises';
 import { isMainThread, parentPort, workerData } from 'node:worker_threads';
 
 /** A call of the API. */
 export type Call = Readonly<{ method: string; path: string; body?: unknown }>;
 
-/** The calls, their caller, how many are sent at once each second, and for how long. */
+/** The calls, who makes them, how many are sent at once every second, and for how long. */
 export type Attack = Readonly<{
   address: string;
   token: string;
@@ -14,7 +14,7 @@ export type Attack = Readonly<{
   seconds: number;
 }>;
 
-/** Sends one call and returns its status; 0 if the connection broke. */
+/** Makes one call and returns its status; 0 if the connection broke. */
 export async function sendCall(address: string, token: string, { method, path, body }: Call): Promise<number> {
   const answer = await fetch(address + path, {
     method,

@@ -12,13 +12,16 @@ import { type StartedServer, startServer } from './start-server.ts';
 export type BenchServer = StartedServer &
   Readonly<{
     config: Config;
-    /** The database URL with the owner's login. */
+    /** The database URL for the owner's login. */
     owner: string;
     /** The database's PID. */
     postgres: number;
   }>;
 
-/** Starts a server with a prebuilt database, because building it takes memory that no later start needs. */
+/**
+ * Starts a server with a database that was built beforehand, because building it takes memory that no later start
+ * needs.
+ */
 export async function startBenchServer(settings: Readonly<Record<string, string>> = {}): Promise<BenchServer> {
   const folder = await mkdtemp(join(tmpdir(), 'weekbord-bench-'));
   await chmod(folder, 0o755);
@@ -27,7 +30,7 @@ export async function startBenchServer(settings: Readonly<Record<string, string>
   const all = { DEMO: '0', SECRET_KEY: secretKey, ...settings };
   await startServer(folder, all).then((first) => first.stop());
   const database = await openEmbedded(folder, createLog(config));
-  // The server connects to the running database.
+  // The server connects to the database that is already running.
   const server = await startServer(folder, all);
   return {
     ...server,

@@ -1,9 +1,9 @@
 import type pg from 'pg';
 
-/** The people who get a copy of a person's week, and the number of days it is moved. */
+/** The people who get copies of a person's week, and by how many days each copy is shifted. */
 export type Copies = Readonly<{ people: readonly number[]; shifts: readonly number[] }>;
 
-/** A table of the diary, the rows of it that are copied, and its columns that refer to other copied tables. */
+/** A table of the diary, which of its rows are copied, and its columns that refer to other copied tables. */
 const TABLES: readonly Readonly<{ table: string; copied: string; refers: Readonly<Record<string, string>> }>[] = [
   { table: 'calendar_day', copied: 'date between start and start + 6', refers: {} },
   {
@@ -53,7 +53,7 @@ export async function copyWeeks(
       if (column === 'id') return 'copied.new';
       if (column === 'person_id') return 'copied.person';
       if (column === 'date') return 'source.date + copied.shift';
-      // These rows belong to another person; a planned meal is valid without them.
+      // These rows belong to the original person; a planned meal is valid without them.
       if (column === 'leftover_of' || column === 'meal_slot_id') return 'null';
       const referred = refers[column];
       return referred === undefined ? `source.${column}` : `${referred}.new`;

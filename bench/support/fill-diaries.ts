@@ -1,6 +1,9 @@
 import type pg from 'pg';
 
-/** Copies a person's rows in a table to others; columns that refer to other rows are given as SQL over `person`. */
+/**
+ * Copies a person's rows in a table to others; columns that refer to other rows are given as SQL expressions over
+ * `person`.
+ */
 async function copyRows(
   client: pg.Client,
   table: string,
@@ -18,8 +21,9 @@ async function copyRows(
 const fresh = (table: string) => `nextval(pg_get_serial_sequence('${table}', 'id'))`;
 
 /**
- * Gives a coach's clients the coach's own plan, four weeks of diary up to a date, weights of a month and some unread
- * notes, and everyone else two days of diary. People behave differently: some stop logging, some eat more or less.
+ * Gives a coach's clients the coach's own plan, four weeks of diary up to a date, a month of weights and some unread
+ * notes, and gives everyone else two days of diary. People behave differently: some stop logging, some eat more or
+ * less.
  */
 export async function fillDiaries(client: pg.Client, coachId: number, today: string): Promise<void> {
   await client.query('begin');
@@ -43,7 +47,7 @@ export async function fillDiaries(client: pg.Client, coachId: number, today: str
       where person.id <> ${coachId}`,
     [today],
   );
-  // A fifth stops logging for up to two weeks; all have meals planned for some more days.
+  // One in five stopped logging up to two weeks ago; everyone has meals planned for some more days.
   await client.query(
     `create temp table meal on commit drop as
       select day.person_id, day.id as day_id, ${fresh('quick_add_meal')}::integer as id, moment,

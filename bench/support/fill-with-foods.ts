@@ -2,14 +2,17 @@ import type { Database } from '@weekbord/api/platform/database/open-database';
 import { type MadeUpFood, madeUpFoods } from './made-up-foods.ts';
 
 const BATCH = 20_000;
-/** How many foods are written with all indexes in place, as in an import. */
+/** How many of the foods are written with all indexes in place, as in an import. */
 const IMPORTED = 50_000;
 const SEED = 1;
 /** The same statement as in the trigger. */
 const WORDS = `insert into food_word select distinct word from food, unnest(string_to_array(search, ' ')) as word
   where length(word) between 3 and 40 order by word on conflict do nothing`;
 
-/** Fills the table with synthetic products, the last ones as in an import; returns how long that took. */
+/**
+ * Fills the table with synthetic products, the last of them as an import would; returns the total time and the speed of
+ * the import.
+ */
 export async function fillWithFoods(database: Database, count: number) {
   const { pool } = database;
   const began = performance.now();

@@ -10,14 +10,14 @@ import { type Fixture, insertFixture } from '../../tests/access/fixture.ts';
 import { CLEARINGS, SAMPLES } from '../../tests/access/samples.ts';
 import { aToken, insertTestUsers, type TestUsers } from '../../tests/access/test-users.ts';
 
-/** A caller: their role, whose records they call about, and the ids that they know. */
+/** A caller: their role, about whose records they make calls, and the ids that they know. */
 export interface Caller {
   readonly kind: 'guest' | 'alone' | 'planned' | 'client' | 'coach' | 'coach as client' | 'staff';
   readonly token: string | null;
   readonly personId: number;
-  /** The client a coach acts for. */
+  /** The client for whom a coach acts. */
   readonly clientId: number | null;
-  /** One record of each kind of the person that the calls are about. */
+  /** One record of each kind of the person whom the calls are about. */
   readonly of: Fixture | null;
 }
 
@@ -31,13 +31,13 @@ export interface Sample {
 type Db = Kysely<Tables>;
 type Given = Readonly<{ db: Db; config: Config; address: string; now: Date; start: string }>;
 
-/** Number of attempts to create a person, in case the connection to the database breaks. */
+/** Number of attempts to create a person, in case the database connection breaks. */
 const TRIES = 3;
 const SHARED_MS = 7 * 24 * 3_600_000;
-/** Two days with measurements, and today: dates used by the tests' samples. */
+/** Dates that the tests' samples use: two days with measurements, and today. */
 const DATES_OF_SAMPLES = { measured: '2027-03-01', corrected: '2027-03-02', last: '2027-03-20' } as const;
 
-/** Creates people to call the API as, in a database with a catalogue. */
+/** Creates people who call the API, in a database with a catalogue. */
 export async function fuzzPeople({ db, config, address, now, start }: Given) {
   const today = now.toISOString().slice(0, 10);
   const users = await insertTestUsers(db, now, recipesOf);
@@ -87,7 +87,7 @@ export async function fuzzPeople({ db, config, address, now, start }: Given) {
     return { kind, token, personId: person.id, clientId, of: client.of };
   }
 
-  /** Returns a person who may make a call, and whose records it is about. */
+  /** Returns a person who may make a call, with the person whose records it is about. */
   async function rightCaller(access: AccessRule, isOfOwnCoach: boolean): Promise<Caller> {
     if (access === 'staff') return newCaller('staff');
     if (access !== 'coach') return newCaller('alone');
@@ -96,7 +96,7 @@ export async function fuzzPeople({ db, config, address, now, start }: Given) {
     return { kind: 'coach', token, personId: person.id, clientId: null, of };
   }
 
-  /** Returns the valid request of a call about a caller's records; email addresses differ each time. */
+  /** Returns the valid request for a call about a caller's records; email addresses differ each time. */
   function sampleOf(name: string, { of, personId }: Caller): Sample | null {
     const sample = SAMPLES[name as EndpointName] as ((of: Fixture, users: TestUsers) => Sample) | undefined;
     if (sample === undefined || of === null) return null;
@@ -108,7 +108,7 @@ export async function fuzzPeople({ db, config, address, now, start }: Given) {
       .replaceAll(DATES_OF_SAMPLES.corrected, addDays(today, -9))
       .replaceAll(DATES_OF_SAMPLES.last, today);
     const parts = JSON.parse(whole) as Sample;
-    // The recipe must be the caller's own, and the target diary may be another person's.
+    // The recipe must be the caller's own, while the target diary may be another person's.
     return name === 'saveAndPlanRecipeMeal' && of.personId !== personId ? null : parts;
   }
 
@@ -120,7 +120,7 @@ export async function fuzzPeople({ db, config, address, now, start }: Given) {
   return { newCaller, rightCaller, sampleOf, clearFor, users };
 }
 
-/** Returns a request, after creating what it needs to succeed besides the caller's records: an invitation, a coach. */
+/** Returns a request, after creating whatever it needs besides the caller's records: an invitation, a coach. */
 export async function prepareFor(db: Db, name: string, caller: Caller, sample: Sample): Promise<Sample> {
   const person = () => db.selectFrom('person').selectAll().where('id', '=', caller.personId).executeTakeFirst();
   if (name === 'acceptInvitation' || name === 'declineInvitation') {

@@ -1,15 +1,15 @@
 import { addDays } from '@weekbord/domain/dates/plain-date';
 import type { Described } from './described-api.ts';
 
-/** Returns a number from 0 up to but not including 1, the same for the same seed. */
+/** Returns a number from 0 up to but not including 1; the same sequence for the same seed. */
 type Random = () => number;
 
 /** The kind of a value: as described, at the limits of its range, or invalid. */
 type Way = 'valid' | 'edge' | 'hostile';
 
-/** A placeholder for JSON that no value can be stringified to. */
+/** A placeholder for JSON to which no value can be stringified. */
 const RAW_JSON = '\u0001raw\u0001';
-/** Maximum length of generated texts, in characters, except some that have the schema's maximum length. */
+/** Maximum length of generated texts, in characters, except for some that have the schema's maximum length. */
 const USUAL_LENGTH = 200;
 
 const HOSTILE_JSON = [
@@ -68,11 +68,11 @@ export interface Values {
   body(schema: Described): string;
   /** Returns a valid body as JSON, with one or two parts left out or replaced. */
   changed(schema: Described, right: object): string;
-  /** Returns a text for a place in a URL. */
+  /** Returns a text for part of a URL. */
   text(name: string, schema: Described, isInPath: boolean): string;
   /**
-   * Starts a person's call to a path: from then on ids are theirs, and all values as valid or as hostile as this call
-   * is.
+   * Starts a person's call to a path: from then on, ids are those that the person knows, and all values are as valid or
+   * as hostile as this call is meant to be.
    */
   begin(who: string, path: string): void;
   /** Remembers the ids in a response to a person, for later calls. */
@@ -124,7 +124,7 @@ export function fuzzValues(seed: number, schemas: Readonly<Record<string, Descri
     }
   }
 
-  /** Returns a value as JSON, with the hostile part in its place. */
+  /** Returns a value as JSON, with the hostile part inserted. */
   function written(made: unknown): string {
     let next = 0;
     return (JSON.stringify(made) ?? '').replaceAll(JSON.stringify(RAW_JSON), () => raw[next++] ?? 'null');
@@ -201,7 +201,7 @@ export function fuzzValues(seed: number, schemas: Readonly<Record<string, Descri
     },
     text(name, schema, isInPath) {
       const way = wayOf();
-      // An empty segment would make it a different path.
+      // An empty segment would change the path.
       if (way === 'hostile') return pick(isInPath ? HOSTILE_TEXTS.slice(1) : HOSTILE_TEXTS);
       const isId = name === 'id' || /_id$|^user$|^food$|^recipe$|^meal_slot_specification$/.test(name);
       const made = isId ? idFor(name) : shaped(name, schema, { way, depth: 4 });
@@ -237,7 +237,7 @@ export function fuzzValues(seed: number, schemas: Readonly<Record<string, Descri
   };
 }
 
-/** Returns the name of a field that refers to a record, without the prefix for its role in a call. */
+/** Returns the name of a field that refers to a record, without the prefix for its role in the call. */
 function plain(name: string): string {
   return name
     .replace(/^(?:from|to|existing|own)_/, '')
@@ -250,7 +250,7 @@ function baseOf(path: string): string {
   return path.split('/{', 1)[0]!;
 }
 
-/** Mulberry32. */
+/** The Mulberry32 generator. */
 function randomOf(seed: number): Random {
   let state = seed >>> 0;
   return () => {

@@ -1,12 +1,12 @@
 import { MAX_IMPORT_ROWS } from '@weekbord/domain/history/import-rows';
 import type { Described } from './described-api.ts';
 
-/** Number of characters of a text and of items of a list without a described limit. */
+/** Number of characters in a text, and of items in a list, for which the description states no limit. */
 const WITHOUT_LIMIT = 200_000;
-/** Maximum number of items that the server looks at in any list. */
+/** Maximum number of items that the server checks in any list. */
 const MAX_ITEMS = 500;
 
-/** Returns the rows of the largest file, all with the same date. */
+/** Returns the rows of the largest possible file, all with the same date. */
 function file(length: number): string {
   const rows = Array.from(
     { length: MAX_IMPORT_ROWS },
@@ -29,7 +29,7 @@ function page(length: number): string {
 }
 
 const TEXTS: Readonly<Record<string, (length: number) => string>> = { content: file, text: recipe, html: page };
-/** If only one of several fields is allowed, the largest valid body is one without the others. */
+/** If only one of several fields is allowed, the others are left out, so that the body is the largest valid one. */
 const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
   readRecipe: ['url', 'html', 'recipe'],
   createImport: [],
@@ -40,8 +40,8 @@ const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
 export type Known = (name: string) => number;
 
 /**
- * Returns the bodies of a call, the largest first: the maximum that the description allows, a valid body with its parts
- * enlarged, and the valid body.
+ * Returns the bodies for a call, the largest first: the maximum that the description allows, a valid body with its
+ * parts enlarged, and the valid body.
  */
 export function largeBodies(
   operation: string,
@@ -53,7 +53,7 @@ export function largeBodies(
   return right === undefined ? [largest] : [largest, grown(schema, schemas, right), right];
 }
 
-/** Returns a valid value with every text and list in it at maximum length, and everything else unchanged. */
+/** Returns a valid value in which every text and list has its maximum length, and everything else is unchanged. */
 function grown(given: Described, schemas: Readonly<Record<string, Described>>, right: unknown, name = ''): unknown {
   const one = given.$ref === undefined ? given : schemas[given.$ref.split('/').at(-1)!]!;
   if (right === null || right === undefined) return right;

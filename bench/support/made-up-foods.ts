@@ -63,10 +63,10 @@ export function* madeUpFoods(count: number, seed: number): Generator<MadeUpFood>
     const rare = random() < RARE ? word(3) : null;
     const name = (language: 0 | 1) =>
       [trait?.[language], kind[language], flavour?.[language], rare].filter((part) => part != null).join(' ');
-    // Few brands and few products are widely known.
+    // Only a few brands and products are widely known.
     const brand = brands[Math.floor(BRANDS * random() ** 3)]!;
     const names = { name_en: name(0), name_nl: name(1), brand_name: brand };
-    // One in n products is searched for n times.
+    // About one in n products is searched for n times or more.
     const popularity = Math.min(MOST_POPULAR, Math.floor(1 / (1 - random())) - 1);
     yield { ...names, gtin: 8_000_000_000_000 + index, popularity, search: searchTextOfFood(names) };
   }

@@ -14,7 +14,7 @@ const TAGS = 'en:plant-based-foods-and-beverages en:snacks en:dairies en:breads 
   ' ',
 );
 
-/** Returns a synthetic Open Food Facts product, the same for the same number; every eleventh has an error. */
+/** Returns a synthetic Open Food Facts product, the same for the same number; every eleventh one has an error. */
 export function madeUpProduct(number: number): object {
   const draw = drawing(number);
   const pick = <Item>(list: readonly Item[]) => list[Math.floor(draw() * list.length)]!;
@@ -60,7 +60,7 @@ export function madeUpProduct(number: number): object {
   };
 }
 
-/** Returns the other fields of a dump: 3 to 20 kB of pictures, parsed ingredients and edit history. */
+/** Returns the other fields of a product in a dump: 3 to 20 kB of pictures, parsed ingredients and edit history. */
 function ballast(number: number, draw: () => number): object {
   const parts = Array.from({ length: 5 + Math.floor(draw() * 55) }, (_, place) => ({
     id: `en:ingredient-${number % 997}-${place}`,
@@ -81,7 +81,7 @@ function ballast(number: number, draw: () => number): object {
   };
 }
 
-/** Returns a generator of numbers from 0 to 1 from a seed (mulberry32). */
+/** Returns a generator of numbers from 0 to 1, given a seed (mulberry32). */
 function drawing(seed: number): () => number {
   let state = (seed * 2_654_435_761) >>> 0;
   return () => {

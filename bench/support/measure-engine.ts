@@ -13,13 +13,13 @@ import { measureWeeks } from '../../tests/planning/week-measures.ts';
 import { weekOfPlan } from '../../tests/planning/weeks-of-plans.ts';
 
 const WARMING_UP = 3;
-/** The cost of one more item on the list, relative to the default weight. */
+/** The weights to try for one more item on the list, relative to the default. */
 const PRICES_OF_A_THING = [1, 2, 4];
 const MOST_PEOPLE = 32;
 
-/** Prints the CPU time of a week with both numbers of rounds. */
+/** Prints the CPU time of planning a week with both numbers of rounds. */
 export function measureProcessorTime(forms: readonly OnboardingForm[]): void {
-  // The first plan of a process also includes compilation.
+  // The first plans of a process also include compilation.
   for (const form of forms.slice(0, WARMING_UP)) planPersona(form, 0, INTERACTIVE_ITERATIONS);
   for (const iterations of [INTERACTIVE_ITERATIONS, DEFAULT_ITERATIONS]) {
     const milliseconds = forms.map((form, seed) => {
@@ -37,7 +37,7 @@ export function measureProcessorTime(forms: readonly OnboardingForm[]): void {
   }
 }
 
-/** Prints each rule's share of the points of planned weeks, and in how many weeks it costs any. */
+/** Prints each rule's share of the penalty points of planned weeks, and in how many weeks it adds any. */
 export function measureRules(forms: readonly OnboardingForm[]): void {
   const few = forms.slice(0, MOST_PEOPLE);
   const costs = few.map((form, seed): Readonly<Record<string, number>> => {
@@ -73,7 +73,7 @@ export function measureRules(forms: readonly OnboardingForm[]): void {
   );
 }
 
-/** Prints how much shorter the list becomes if one more item costs more, and which other limits that violates. */
+/** Prints how much shorter the list becomes if one more item costs more, and which other limits are then missed. */
 export function measureListFrontier(forms: readonly OnboardingForm[]): void {
   const few = forms.slice(0, MOST_PEOPLE);
   console.log(`How short the list can be, ${few.length} people who eat everything:`);

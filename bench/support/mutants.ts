@@ -1,7 +1,7 @@
-/** A careless change that tests must detect: one text of a file is replaced by another. */
+/** A careless change that tests must detect: a text in a file is replaced with another one. */
 export type Mutant = Readonly<{
   file: string;
-  /** The text to replace, which occurs in the file exactly once. */
+  /** The text to replace, which occurs exactly once in the file. */
   from: string;
   to: string;
   /** The Vitest project. */
@@ -9,7 +9,10 @@ export type Mutant = Readonly<{
   tests: readonly string[];
 }>;
 
-/** Returns the mutants of a project; its files are in a folder, and so are its tests, except those in `tests`. */
+/**
+ * Returns a function that creates mutants of a project; their files are in a folder, and so are their tests, except
+ * those in `tests`.
+ */
 const mutantsOf =
   (project: Mutant['project'], folder: string) =>
   (file: string, from: string, to: string, ...tests: readonly string[]): Mutant => ({

@@ -5,14 +5,14 @@ import type { BenchServer } from './bench-server.ts';
 
 const SCREEN = { width: 375, height: 812 };
 
-/** Starts the browser found by `npm run bench`. */
+/** Starts the browser that `npm run bench` found. */
 export function startBrowser(): Promise<Browser> {
   const executablePath = process.env['CHROMIUM_PATH'];
   return chromium.launch({ args: ['--no-sandbox'], ...(executablePath ? { executablePath } : {}) });
 }
 
 /**
- * Opens a phone with an empty page and only a person's session; `slower` is how much slower than this machine it is.
+ * Opens a phone with an empty page and only a person's session; its CPU is `slower` times slower than this machine's.
  */
 export async function openPhone(
   browser: Browser,

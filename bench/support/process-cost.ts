@@ -18,7 +18,7 @@ export function cpuSeconds(pid: number): number {
     if (!/^\d+$/.test(entry)) continue;
     const stat = statOf(Number(entry));
     if (stat === null || (Number(entry) !== pid && Number(stat[1]) !== pid)) continue;
-    // The process's own time, and for the main process also that of its ended children.
+    // The process's own time and, for the main process, that of its ended children.
     ticks += Number(stat[11]) + Number(stat[12]);
     if (Number(entry) === pid) ticks += Number(stat[13]) + Number(stat[14]);
   }
@@ -39,8 +39,8 @@ export function residentMegabytes(pid: number): number {
 }
 
 /**
- * Returns the memory of a process and its children, in MB: with shared memory counted once, and the sum of private
- * memory; and the number of processes.
+ * Returns the memory of a process and its children, in MB: in total with shared memory counted once, and the sum of
+ * private memory; and the number of processes.
  */
 export function memoryOfAll(pid: number): Readonly<{ all: number; unshared: number; processes: number }> {
   let kilobytes = 0;
@@ -70,7 +70,7 @@ function childrenOf(pid: number): number[] {
     .map(Number);
 }
 
-/** Processes may end at any moment, and with them what can be read about them. */
+/** Reads a file about a process; the process, and with it the file, may disappear at any time. */
 function readIfThere(file: string): string {
   try {
     return readFileSync(file, 'utf8');

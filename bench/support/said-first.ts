@@ -12,7 +12,7 @@ type Given = Readonly<{ db: Kysely<Tables>; config: Config; address: string }>;
 const LOOK_MS = 50;
 const MAIL_WITHIN_MS = 20_000;
 
-/** For each call that proves an address with a link, the call that mails it. */
+/** For each call that proves an email address with a link, the call that sends the link. */
 const ASKED_BY: Readonly<Record<string, string>> = {
   activation: '/api/auth/users/set_email',
   resetEmailConfirm: '/api/auth/users/reset_email',
@@ -23,13 +23,14 @@ const ASKED_BY: Readonly<Record<string, string>> = {
 };
 
 /**
- * Resets the counts of mail requests and guesses by address and network, so that the next call is not refused for them.
+ * Resets the counters of email requests and guesses per address and network, so that they do not cause the next call to
+ * be refused.
  */
 export async function forgetLimits(db: Kysely<Tables>): Promise<void> {
   for (const table of ['login_network', 'login_mail', 'login_guard'] as const) await db.deleteFrom(table).execute();
 }
 
-/** Returns what a valid body must repeat from an earlier response: a mailed proof, or the values that were shown. */
+/** Returns what a valid body must repeat from an earlier response: an emailed proof, or the values that were shown. */
 export async function saidFirst(given: Given, name: string, caller: Caller): Promise<object> {
   if (name === 'changeGoal') return goalAsShown(given.address, caller.token ?? '');
   const path = ASKED_BY[name];
@@ -58,7 +59,7 @@ export async function saidFirst(given: Given, name: string, caller: Caller): Pro
   return JSON.parse(JSON.stringify(proof)) as object;
 }
 
-/** Returns the last mail to an address, in plain text. */
+/** Returns the latest email to an address, as plain text. */
 async function mailTo(folder: string, email: string): Promise<string> {
   for (const until = performance.now() + MAIL_WITHIN_MS; performance.now() < until; await pause(LOOK_MS)) {
     const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml')).toSorted();
@@ -69,7 +70,7 @@ async function mailTo(folder: string, email: string): Promise<string> {
   throw new Error(`No mail to ${email}`);
 }
 
-/** Returns the first goal that a person can choose, with the values shown for it. */
+/** Returns the first goal that a person can choose, with the values shown for that goal. */
 async function goalAsShown(address: string, token: string): Promise<object> {
   const call: Call = { method: 'GET', path: '/api/users/goalOptions' };
   const answer = await fetch(address + call.path, { headers: { authorization: `Token ${token}` } });

@@ -3,10 +3,10 @@ import type { StartedServer } from './start-server.ts';
 
 const TRIES = 3;
 const PAUSE_MS = 100;
-/** Errors of a connection that the server closed while it was idle, or before a body was read completely. */
+/** Errors of a connection that the server closed while idle, or before it had read a body completely. */
 const BROKEN = ['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET'];
 
-/** Sends a request, and retries it if its connection broke, as clients would; not if the server itself has ended. */
+/** Sends a request, and retries it if its connection broke, as clients would, unless the server itself has ended. */
 export async function sendPatiently(
   server: Pick<StartedServer, 'address' | 'isRunning'>,
   path: string,

@@ -9,7 +9,7 @@ import { clientOver, type TestClient } from '@weekbord/testkit/test-client';
 const LOOK_MS = 20;
 const MAIL_WITHIN_MS = 60_000;
 
-/** Returns a client of a server over HTTP: with a token, or as a guest. */
+/** Returns a client for a server over HTTP, with a token or as a guest. */
 function httpClient(address: string, token: string | null = null): TestClient {
   return clientOver(async (method, url, { body, headers = {} } = {}) => {
     const answer = await fetch(address + url, {
@@ -32,7 +32,9 @@ function httpClient(address: string, token: string | null = null): TestClient {
   });
 }
 
-/** Creates an account as a visitor would, with the mailed code, and gives every consent; returns its client. */
+/**
+ * Creates an account as a visitor would, with the emailed code, and gives every consent; returns the person's client.
+ */
 export async function signUp(address: string, dataDir: string): Promise<TestClient> {
   const guest = httpClient(address);
   const email = `sam-${crypto.randomUUID()}@example.org`;

@@ -1,24 +1,24 @@
-/** Memory in MB at a moment, in minutes since the measurement began. */
+/** The memory in MB at a time, in minutes since the measurement began. */
 export type MemorySample = Readonly<{ minute: number; megabytes: number }>;
 
 /** The results of a soak test. */
 export type SoakResult = Readonly<{
   minutes: number;
   errors: number;
-  /** The longest delay before sending a call, in milliseconds. */
+  /** The longest delay before a call was sent, in milliseconds. */
   latestMs: number;
   /** The 95th percentile of each minute, in milliseconds. */
   p95: readonly number[];
-  /** Memory of the server, and per process of the database. */
+  /** The memory of the server, and of the database per process. */
   memory: Readonly<Record<string, readonly MemorySample[]>>;
 }>;
 
-/** The share of the time during which memory may still grow, because caches fill and the heap finds its size. */
+/** The share of the time during which memory may still grow, because caches fill and the heap reaches its size. */
 const SETTLING_SHARE = 1 / 3;
-/** Maximum growth of memory after that, as a share of its median: less than samples vary by. */
+/** Maximum growth of memory after that, as a share of its median; less than the variation between samples. */
 const GROWTH_MAX = 0.1;
 const P95_TIMES_MAX = 2;
-/** Above this delay the machine was too busy for the measurement. */
+/** Above this delay, the machine was too busy for a valid measurement. */
 const LATE_MS_MAX = 1000;
 
 /** The criteria of the verdict, in words. */
@@ -32,7 +32,7 @@ export function soakFaults({ minutes, errors, latestMs, p95, memory }: SoakResul
   for (const [name, samples] of Object.entries(memory)) {
     const growth = memoryGrowth(samples, minutes);
     const grown = `${name}: memory grows by ${(growth * 100).toFixed(1)} % after a third of the time`;
-    // Too few samples do not count as good either.
+    // Too few samples give NaN, which does not pass either.
     if (!(growth <= GROWTH_MAX)) faults.push(grown);
   }
   if (latestMs > LATE_MS_MAX) {
@@ -45,10 +45,7 @@ export function soakFaults({ minutes, errors, latestMs, p95, memory }: SoakResul
   return faults;
 }
 
-/**
- * Returns the growth of memory, as a share, from the end of settling to the end; NaN if there are fewer than two
- * samples.
- */
+/** Returns the growth of memory after it has settled, as a share; NaN if there are fewer than two samples. */
 function memoryGrowth(samples: readonly MemorySample[], minutes: number): number {
   const watched = samples.filter(({ minute }) => minute >= minutes * SETTLING_SHARE);
   const slopes = watched.flatMap((one, index) =>

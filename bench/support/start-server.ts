@@ -8,18 +8,18 @@ import { childOf } from './process-cost.ts';
 const ROOT = join(import.meta.dirname, '../..');
 const LOOK_MS = 20;
 
-/** A serving server, started like with `npm start`. */
+/** A running server, started as by `npm start`. */
 export type StartedServer = Readonly<{
   address: string;
   pid: number;
-  /** The time until the first successful response of /api/health. */
+  /** The time until the first successful response from /api/health. */
   seconds: number;
   /** Whether the server has not exited by itself. */
   isRunning(): boolean;
   stop(): Promise<void>;
 }>;
 
-/** Starts the server in its own folder, with additional settings. */
+/** Starts the server in a folder of its own, with additional settings. */
 export async function startServer(
   folder: string,
   settings: Readonly<Record<string, string>> = {},

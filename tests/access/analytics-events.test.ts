@@ -36,7 +36,7 @@ const CALLS = [
     endpoint.event === undefined ? [] : [[endpoint.route.name as EndpointName, endpoint.event] as const],
   ),
   ['createClient', 'client.created'] as const,
-  // This call moves the others' coach to another organisation, so it comes last.
+  // This call moves the other people's coach to another organisation, so it comes last.
 ].toSorted(([one], [other]) => Number(one === 'createOrganisation') - Number(other === 'createOrganisation'));
 
 it.each(CALLS)(
@@ -62,7 +62,7 @@ it.each(CALLS)(
   },
 );
 
-it('a refused call is not reported as an event', async () => {
+it('does not report a refused call as an event', async () => {
   await taken();
   const { caller } = rightCaller(users, 'createOrganisation');
   const answer = await app

@@ -10,7 +10,7 @@ const setup = await openTestSetup();
 const { app, database, users } = setup;
 const { client, coach, exCoach, nullCoach, otherClient, otherCoach, owner, sibling } = users.people;
 
-/** A stream does not end; which changes it follows is tested separately. */
+/** A stream does not end; the changes it sends are tested separately. */
 const names = (Object.keys(endpoints) as EndpointName[]).filter((name) => name !== 'followChanges');
 const open = names.filter((name) => isOpenAsClient(endpoints[name]));
 const shut = names.filter((name) => !isOpenAsClient(endpoints[name]) && endpoints[name].access !== 'public');

@@ -14,7 +14,7 @@ const { app, database, users } = await openTestSetup();
 const { client, coach, nullCoach, owner, staff } = users.people;
 
 /**
- * The audit entries of each call, made by someone who may make it: staff and a coach about a client, others about
+ * The audit entries of each call by someone who may make it: staff or a coach about a client, anyone else about
  * themselves.
  */
 const NOTED: { readonly [Name in EndpointName]?: readonly AuditKind[] } = {
@@ -68,7 +68,7 @@ const billingNames: readonly string[] = Object.values(billingPaths).map(({ name 
 /** A stream does not end. */
 const calls = (Object.keys(endpoints) as EndpointName[]).filter((name) => name !== 'followChanges');
 
-/** Returns the possible callers of a call and whose data it is about; the first allowed pair is used. */
+/** Returns the pairs of caller and person concerned to try for a call; the first allowed pair is used. */
 function triesOf(endpoint: Endpoint): readonly (readonly [TestUser, TestUser])[] {
   if (endpoint.access === 'staff')
     return [
@@ -84,7 +84,7 @@ function triesOf(endpoint: Endpoint): readonly (readonly [TestUser, TestUser])[]
   return [[client, client]];
 }
 
-/** Makes a call, and undoes it; returns the recorded audit entries. */
+/** Makes a call and rolls it back; returns the recorded audit entries. */
 async function notedBy(name: EndpointName): Promise<AuditKind[]> {
   const endpoint: Endpoint = endpoints[name];
   let kinds: AuditKind[] = [];
@@ -104,7 +104,7 @@ async function notedBy(name: EndpointName): Promise<AuditKind[]> {
 }
 
 describe('the audit', () => {
-  it("records for each call what it did to accounts, roles, money and other people’s records, but nothing about the caller's own records", async () => {
+  it("records what each call did to accounts, roles, money and other people’s records, but not to the caller's own records", async () => {
     const found: Record<string, readonly AuditKind[]> = {};
     for (const name of calls) {
       const kinds = await notedBy(name);
@@ -113,7 +113,7 @@ describe('the audit', () => {
     expect(found).toEqual(NOTED);
   });
 
-  it('records what a person starts at the payment provider, with any call about money', () => {
+  it('records each checkout or change that a person starts at the payment provider', () => {
     const acts = Object.values<Endpoint>(endpoints).filter(
       ({ route, access }) => access === 'signed-in' && billingNames.includes(route.name) && route.method !== 'GET',
     );
@@ -121,7 +121,7 @@ describe('the audit', () => {
     expect(acts.filter(({ audit }) => audit !== 'BILLING_ACT').map(({ route }) => route.name)).toEqual([]);
   });
 
-  it('records the kind named in the contract after a successful call, and a refused credential', async () => {
+  it('records the kind named in the contract for a successful call, and records refused credentials', async () => {
     const ctx = { db: database.db, actor: { id: client.personId }, body: {} };
     const noted = async (endpoint: Partial<Endpoint>, operation: () => Promise<unknown>) =>
       database.undoing(async () => {

@@ -12,7 +12,7 @@ import { rightCaller } from './test-users.ts';
 const setup = await openTestSetup();
 const { users, database, app } = setup;
 
-/** Marks the place in a body for raw JSON that no value can be stringified to. */
+/** Marks where raw JSON goes into a body if no value stringifies to it. */
 const RAW = '"raw-json-goes-here"';
 const LONG = 'x'.repeat(100_000);
 
@@ -59,7 +59,7 @@ function addressOf(endpoint: Endpoint, { params = {}, query = {} }: Parts): stri
   return `/api${path}?${search.toString()}`;
 }
 
-/** Sends one bad request as an allowed caller; lists what is wrong with the outcome. */
+/** Sends one bad request as an allowed caller; returns what is wrong with the outcome. */
 async function faultOf(name: EndpointName, parts: Parts, body: string | undefined, what: string): Promise<string[]> {
   const endpoint: Endpoint = endpoints[name];
   const { caller, of } = rightCaller(users, name);
@@ -88,8 +88,7 @@ async function wroteSomething(): Promise<boolean> {
 }
 
 /**
- * Of the requests that the contract refuses, one in `SENT_OF_REFUSED` is sent, a different one each time; requests that
- * it accepts are always sent.
+ * Of the requests that the contract refuses, only one in `SENT_OF_REFUSED` is sent; those that it accepts always are.
  */
 let refusedSoFar = 0;
 const SENT_OF_REFUSED = 12;
@@ -134,7 +133,7 @@ const ADDRESS_TEXTS = [
   'null',
 ];
 
-/** Returns the same values as URL texts. */
+/** Returns the same values as strings for a URL. */
 function textsOf(values: object): Record<string, string> {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]));
 }
@@ -163,13 +162,13 @@ const names = Object.keys(endpoints) as EndpointName[];
 
 describe('bad input', () => {
   it.each(names.filter((name) => endpoints[name].body !== undefined))(
-    'in the body of %s is refused, never an error of ours, and writes nothing',
+    'in the body of %s is refused without a server error and writes nothing',
     async (name) => {
       expect(await sweepBody(name)).toEqual([]);
     },
   );
 
-  it.each(names)('is also refused in the URL of %s', async (name) => {
+  it.each(names)('in the URL of %s is refused too', async (name) => {
     expect(await sweepAddress(name)).toEqual([]);
   });
 });

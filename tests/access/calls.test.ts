@@ -12,7 +12,7 @@ import { aToken, rightCaller, type TestUser } from './test-users.ts';
 const setup = await openTestSetup();
 const { app, database, users } = setup;
 
-/** The parts of a resource by its path: complete resources, read-only ones, and those with only some parts. */
+/** The parts of a resource, by its path: some resources are complete, some read-only, some partial. */
 type Part = 'list' | 'create' | 'detail' | 'replace' | 'change' | 'delete';
 const WHOLE: readonly Part[] = ['list', 'create', 'detail', 'replace', 'change', 'delete'];
 const READ_ONLY: readonly Part[] = ['list', 'detail'];
@@ -109,7 +109,7 @@ const RESOURCES: Readonly<Record<string, readonly Part[]>> = {
   '/schema/v3': ['detail'],
 };
 
-/** The path of a single record of a resource in the contract, unless it is the id below the resource. */
+/** Contract paths of single records that do not end in the id of the record. */
 const PLACES_OF_ONE: Readonly<Record<string, string>> = {
   '/auth/users/me': '/auth/users/me',
   '/auth/users/set_email': '/auth/users/set_email',
@@ -160,7 +160,7 @@ interface Sample {
 
 const sampleOf = (name: EndpointName, of: TestUser) => SAMPLES[name](of, users) as Sample;
 
-/** The body for a newly created record, if the sample is about a record with more fields. */
+/** The body for a newly created record, if the sample's body refers to other records. */
 const BODIES: { readonly [Name in EndpointName]?: (id: number) => object } = {
   replacePreferredSuggestedServing: (id) => ({ suggested_serving: id, quantity: 3 }),
   replaceRecipeTemplate: () => ({ name: 'Renamed', published: false }),

@@ -17,7 +17,7 @@ const names = (Object.keys(endpoints) as EndpointName[]).filter(
 );
 const serving = (purpose: ConsentPurpose) => names.filter((name) => purposesServed(endpoints[name]).includes(purpose));
 
-/** Values in the client's records that exist for one purpose and nowhere else. */
+/** Values that occur in the client's records for only one purpose. */
 const WEIGHT = 61.37;
 const MARKS: Readonly<Record<ConsentPurpose, readonly string[]>> = {
   BODY: [String(WEIGHT)],
@@ -110,7 +110,7 @@ describe('calls about a client who withdrew a consent', () => {
     );
   });
 
-  it('showed the marks before, so that their absence proves something', async () => {
+  it('show the marks before it is withdrawn, so their absence afterwards proves something', async () => {
     const tried = await tryAll(names, []);
     for (const purpose of ['BODY', 'FOOD', 'COACH'] as const) {
       const seen = tried.filter(({ answer }) => MARKS[purpose].some((mark) => answer.text.includes(mark)));

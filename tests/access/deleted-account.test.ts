@@ -32,10 +32,10 @@ const app = await startServing({
 const users = await insertTestUsers(app.db, clock.now());
 const callWithCanaries = canaryCaller(app, users);
 
-/** Calls that remove what other calls need, or that store no data of the caller. */
+/** Calls that remove what other calls need, or that store no data about the caller. */
 const LEFT_OUT: readonly EndpointName[] = ['deleteMe', 'deleteUser', 'deleteAuthUser', 'tokenLogout', 'signUp'];
 
-/** Calls that replace what other calls are about; they run last. */
+/** Calls that replace records that other calls need; they run last. */
 const LAST: readonly EndpointName[] = ['createWeeklyNutritionPlan', 'createUserProfile', 'completeOnboarding'];
 
 /** Fields that accept no canary here, and why that does not matter. */
@@ -124,7 +124,7 @@ async function deleteAccount({ token }: TestUser): Promise<void> {
 }
 
 describe('a deleted account', () => {
-  it('leaves no trace in any table, job, mail or file of what its owner stored through any call', async () => {
+  it('leaves no trace in any table, job, email or file of what its owner stored through any call', async () => {
     const { owner } = users.people;
     const untaken: string[] = [];
     const own = CALLS.filter((name) => !['coach', 'staff'].includes(endpoints[name].access));
@@ -136,10 +136,10 @@ describe('a deleted account', () => {
     expect((await app.as(owner.token).call(endpoints.createImport, { body: imported })).status).toBe(201);
     const { email } = owner.person;
     await app.call(createLoginSignupPortal, { body: { email, redirect_url: 'https://weekbord.example/login' } });
-    // A queued mail is encrypted; its name says whose it is.
+    // A queued email is encrypted; its name says whose it is.
     const waiting = new RegExp(`"name":"mail.*${addressMark(app.config, email)}`);
     expect(found(await dumpDatabase(), waiting)).not.toEqual([]);
-    // A new profile deletes the answers stored before.
+    // A new profile deletes the answers stored earlier.
     for (const name of own) if (!LAST.includes(name)) await callWithCanaries(name, owner, owner);
     expect(found(await dumpDatabase(), CANARY_TRACE).length).toBeGreaterThan(60);
     expect((await dumpFiles()).length).toBeGreaterThan(0);

@@ -7,7 +7,7 @@ import { openTestSetup } from './open-test-setup.ts';
 import { CLEARINGS, SAMPLES } from './samples.ts';
 import { rightCaller } from './test-users.ts';
 
-/** Every call with effects beyond its caller, and which. */
+/** Every call that affects more than its caller, and how. */
 const CLOSED: Readonly<Partial<Record<EndpointName, BeyondCaller>>> = {
   signUp: 'people',
   contactSupport: 'people',
@@ -25,7 +25,7 @@ const CLOSED: Readonly<Partial<Record<EndpointName, BeyondCaller>>> = {
   setEmail: 'identity',
   addPushDevice: 'messages',
   addPushPhone: 'messages',
-  // A purchase belongs to an address, and outlives a demo.
+  // A purchase belongs to an email address and outlives a demo.
   createB2cCheckoutSession: 'identity',
   createB2cSetupIntent: 'identity',
   createB2cSubscription: 'identity',
@@ -33,10 +33,7 @@ const CLOSED: Readonly<Partial<Record<EndpointName, BeyondCaller>>> = {
 
 const NAMES = Object.keys(endpoints) as EndpointName[];
 const isClosed = (name: EndpointName) => name in CLOSED;
-/**
- * Calls that guests may make too, and calls that only staff may make: neither caller has an account that could be a
- * demo.
- */
+/** Calls that guests may also make, and calls that only staff may make: their callers are never demo accounts. */
 const isForOthers = (name: EndpointName) => ['public', 'staff'].includes(endpoints[name].access);
 
 const setup = await openTestSetup();
@@ -53,7 +50,7 @@ async function makeDemos(): Promise<void> {
   await sql`update person set ${change} where coach_id = ${coach.personId}`.execute(database.db);
 }
 
-/** Counts the ways to reach someone else: queued mails, links that give access, public names and pictures. */
+/** Counts what could reach someone else: queued emails, access links, public names and pictures. */
 async function waysOut(): Promise<Record<string, number>> {
   const { rows } = await sql<Record<string, number>>`select
     (select count(*)::int from pgboss.job where name = 'mail') as mails,
@@ -79,7 +76,7 @@ async function callAsDemo(name: EndpointName) {
 }
 
 describe('a demo account', () => {
-  it('may not make calls with effects beyond it', () => {
+  it('may not make calls that affect anyone else', () => {
     const marked = NAMES.flatMap((name) => {
       const { closedToDemo: why }: Endpoint = endpoints[name];
       return why === undefined ? [] : [[name, why] as const];
@@ -99,7 +96,7 @@ describe('a demo account', () => {
   });
 
   it.each(NAMES.filter((name) => !isClosed(name) && !isForOthers(name)))(
-    'is nothing that it may do: %s',
+    'may make %s, which cannot reach anyone else',
     async (name) => {
       await database.undoing(async () => {
         const { answer, before, after } = await callAsDemo(name);
@@ -112,7 +109,7 @@ describe('a demo account', () => {
     },
   );
 
-  it('may not make calls that the same people could make without a demo', async () => {
+  it('is refused calls that the same people may make without a demo', async () => {
     const writing = (Object.keys(CLOSED) as EndpointName[]).filter((name) => isWriting(endpoints[name]));
     expect(writing.length).toBeGreaterThan(10);
     for (const name of writing) {

@@ -30,10 +30,10 @@ interface Described {
   readonly components: { responses: Readonly<Record<string, Response>>; schemas: Readonly<Record<string, object>> };
 }
 
-/** The API description as every client reads it. */
+/** The API description as served to clients. */
 const served = (await app.send('GET', '/api/schema/v3')).body as Described;
 
-/** The description, changed so that a response may contain only what it names. */
+/** The description, with objects closed to properties that it does not name. */
 const closed = JSON.parse(JSON.stringify(served), (key, value: unknown) =>
   isObjectSchema(value) && key !== 'Refusal' ? { additionalProperties: false, ...value } : value,
 ) as Described;
@@ -67,7 +67,7 @@ function operationOf(name: EndpointName): { operation: Operation; pointer: strin
 
 const escaped = (part: string) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'));
 
-/** Returns what the description does not allow in a response; empty if it conforms. */
+/** Returns how a response differs from the description; empty if it conforms. */
 function faultsOf(name: EndpointName, answer: TestAnswer, validate = check): string[] {
   const { operation, pointer } = operationOf(name);
   const response = operation.responses[answer.status];
@@ -108,7 +108,7 @@ describe('the description of the API', () => {
     const answer = await send(name, caller.token, sample);
     expect(answer.status).toBe(promises().get(name)?.status);
     expect(faultsOf(name, answer)).toEqual([]);
-    // Text responses have no closed form.
+    // Text responses have no schema to close.
     const texts: readonly EndpointName[] = ['getSchema', 'followChanges', 'getCalendarFeed'];
     if (!texts.includes(name)) expect(faultsOf(name, answer, checkClosed)).toEqual([]);
   });
@@ -140,7 +140,7 @@ describe('the description of the API', () => {
     expect(statuses.includes(401)).toBe(access !== 'public');
   });
 
-  it('is violated by a response with something wrong or missing', async () => {
+  it('is violated by a response in which something is wrong or missing', async () => {
     const answer = await send('getCalendarDay', owner.token, SAMPLES.getCalendarDay(owner, users));
     const day = answer.body as { date: string; calendar_items: { status: string }[] };
     const { date: _, ...dateless } = day;
@@ -161,7 +161,7 @@ describe('the description of the API', () => {
     expect(faultsOf('getCalendarDay', { ...answer, status: 400, body: { date: 'not a list' } })).not.toEqual([]);
   });
 
-  it('refuses an invalid request body, like the API', async () => {
+  it('rejects an invalid request body, like the API', async () => {
     const right = SAMPLES.createGroceryList(owner, users) as { body: object };
     const wrong = [{}, { ...right.body, start_date: 20_270_101 }, { ...right.body, end_date: null }];
     const { pointer } = operationOf('createGroceryList');

@@ -21,10 +21,10 @@ const { app, database, users, snapshot } = setup;
 const { db } = database;
 const { client, coach, otherCoach } = users.people;
 
-/** A stream ends because of a database message, which its own tests cover. */
+/** A stream ends because of a database notification, which its own tests cover. */
 const LEFT_OUT: readonly EndpointName[] = ['followChanges', 'deleteMe', 'tokenLogout', 'endSessions'];
 const names = (Object.keys(endpoints) as EndpointName[]).filter((name) => !LEFT_OUT.includes(name));
-/** The calls by a coach about a person or a record that the call names. */
+/** The calls that a coach can make about a person or record named in the call. */
 const aboutOthers = names.filter((name) =>
   ['a record', 'a client', 'an open client', 'a recipe', 'an own record', 'a reference', 'an own reference'].includes(
     promises().get(name)!.rule,
@@ -35,7 +35,7 @@ type Named = Pick<Fixture, 'personId'>;
 const change = ({ personId }: Named, set: Partial<Record<'coach_id' | 'organisation_id', number | null>>) =>
   db.updateTable('person').set(set).where('id', '=', personId).execute();
 
-/** Creates a coach's placeholder for a person who has not answered yet, with one record of each kind. */
+/** Creates a coach's placeholder account for a person who has not responded yet, with one record of each kind. */
 async function aPlaceholder(coachId: number, invited_as: string): Promise<Fixture> {
   const now = app.clock.now();
   const person = await aPerson(db, { coach_id: coachId, invited_as, stands_in: true, created_at: now });
@@ -114,15 +114,15 @@ const UNANSWERED: Readonly<Record<string, (placeholder: Fixture) => Promise<unkn
     expect((await app.as(coach.token).call(deleteMe, { body: { confirm: 'DELETE' } })).status).toBe(204),
 };
 
-/** The calls that the coach makes as herself; a write about the caller alone answers with what it wrote. */
+/** The calls that the coach makes in her own name; a write about the caller alone returns what it wrote. */
 const asHerself = names.filter(
   (name) => aboutOthers.includes(name) || (endpoints[name].access !== 'public' && !isWriting(endpoints[name])),
 );
 const asClient = names.filter((name) => isOpenAsClient(endpoints[name]));
 
 /**
- * Returns what a coach can still read or change of people, by any call and also as these people; empty if nothing.
- * A call that names only the caller is made once.
+ * Returns the rights that a coach still has over people: what any call shows or changes, also when made as those
+ * people; empty if none. A call that names only the caller is made once.
  */
 async function rightsLeft(...people: readonly (Fixture & { contactMarks: readonly string[] })[]): Promise<string[]> {
   const faults: string[] = [];
@@ -154,8 +154,8 @@ async function rowsOf({ personId }: Named): Promise<Map<string, string>> {
 }
 
 /**
- * The changes that the end itself makes to a client's rows: whose client they are, the sharing and notes with that
- * coach, and the recipient of a note.
+ * Tables in which the ending itself changes a client's rows: who coaches the client, what is shared, notes and their
+ * recipient.
  */
 const OF_THE_RELATION = ['person', 'cycle_share', 'client_facts', 'client_snooze', 'client_note', 'audit_entry'];
 
@@ -187,7 +187,7 @@ describe('the end of a relationship', () => {
   });
 
   it.each(Object.keys(ENDINGS).filter((ending) => ending !== 'the client deletes her account'))(
-    'leaves the client what is hers, open to her, and nothing shared: %s',
+    "keeps the client's data unchanged and open to her, and ends all sharing: %s",
     async (ending) => {
       await database.undoing(async () => {
         const isAnswered = ending.includes('accepts');
@@ -211,7 +211,7 @@ describe('the end of a relationship', () => {
     },
   );
 
-  it('leaves the client every call that she could make before', async () => {
+  it('leaves the client able to make every call that she could make before', async () => {
     const faults: string[] = [];
     for (const name of aboutOthers.filter((one) => endpoints[one].access === 'subject')) {
       const statusAfter = (ending: string | null) =>
@@ -231,7 +231,7 @@ describe('the end of a relationship', () => {
 });
 
 describe('the end of an unanswered invitation', () => {
-  it.each(Object.keys(UNANSWERED))('leaves nothing of it to the coach, and nothing of hers was: %s', async (ending) => {
+  it.each(Object.keys(UNANSWERED))("leaves the coach nothing and the person's data unchanged: %s", async (ending) => {
     await database.undoing(async () => {
       await change(client, { coach_id: null });
       const placeholder = await aPlaceholder(coach.personId, client.person.email);
@@ -249,7 +249,7 @@ describe('the end of an unanswered invitation', () => {
     });
   });
 
-  it('shows the coach only the placeholder account before the answer, and no data of the person', async () => {
+  it('shows the coach only the placeholder account until the person responds, and no data about the person', async () => {
     await database.undoing(async () => {
       await change(client, { coach_id: null });
       await aPlaceholder(coach.personId, client.person.email);
@@ -259,8 +259,8 @@ describe('the end of an unanswered invitation', () => {
   });
 });
 
-describe('moving a client by staff', () => {
-  it('shows the other coach only the placeholder account before acceptance, and no data of the person', async () => {
+describe('a move of a client by staff', () => {
+  it('shows the new coach only the placeholder account before acceptance, and no data about the person', async () => {
     await database.undoing(async () => {
       await change(client, { coach_id: otherCoach.personId });
       await moveTo(coach);
@@ -269,7 +269,7 @@ describe('moving a client by staff', () => {
   });
 });
 
-it('each kind of call is tested', () => {
+it('covers each kind of call', () => {
   expect(aboutOthers.length).toBeGreaterThan(120);
   expect(aboutOthers.filter((name) => isWriting(endpoints[name])).length).toBeGreaterThan(70);
 });

@@ -1,6 +1,6 @@
 import type { Resource } from './rules.ts';
 
-/** A person's plan: day plans with their meals, and the weekly plan. */
+/** The resources of a person's plan: day plans with their meals, and the weekly plan. */
 export const PLAN_RESOURCES: Readonly<Record<string, Resource>> = {
   'a plan': {
     rule: 'a record',

@@ -1,6 +1,6 @@
 import type { Resource } from './rules.ts';
 
-/** Calls that complete a resource for other API clients. */
+/** Calls that only other API clients use, to complete the resources. */
 export const FURTHER_RESOURCES: Readonly<Record<string, Resource>> = {
   'signing up at the resource of people': { rule: 'any caller but a shut coach', calls: { createUser: 201 } },
   'people in reach': { rule: 'own things', calls: { listUsers: 200, listAuthUsers: 200 } },

@@ -352,7 +352,7 @@ export interface Promised {
   readonly status: number;
 }
 
-/** Returns the promise of each call; a call that is listed twice or not at all is an error in this file. */
+/** Returns the promise for each call; a call that is listed twice or not at all is a mistake in this file. */
 export function promises(): Map<EndpointName, Promised> {
   const all = new Map<EndpointName, Promised>();
   for (const [resource, { rule, calls }] of Object.entries(RESOURCES)) {

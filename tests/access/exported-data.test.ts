@@ -31,7 +31,7 @@ async function invite(invited_as: string, index = 17): Promise<Fixture> {
 
 const exported = async ({ token }: { readonly token: string }) => app.as(token).call(endpoints.exportData);
 
-/** Returns the rows of an export about pending invitations. */
+/** Returns the rows about pending invitations in a person's export. */
 async function exportedOfInvitations(person: { readonly token: string }) {
   const { parts } = (await exported(person)).body;
   const rowsOf = (wanted: string) => parts.find(({ section }) => section === wanted)!.rows;
@@ -89,7 +89,7 @@ async function columnsOfTables(): Promise<Map<string, Set<string>>> {
 }
 
 describe('exportData', () => {
-  it('includes every table and every column, or gives a reason why not', async () => {
+  it('includes every table and every column, or states why not', async () => {
     const tables = await columnsOfTables();
     const exported = new Map(TABLE_SECTIONS.map((section) => [EXPORTED_TABLES[section].table as string, section]));
     const faults = [...tables].flatMap(([table, columns]) => {
@@ -143,7 +143,7 @@ describe('exportData', () => {
     expect(parts.get('measurements')!.rows[0]).toHaveProperty('date', expect.stringMatching(/^\d{4}-\d\d-\d\d$/));
   });
 
-  it('leaves an access entry for each copy that was downloaded, which its owner sees', async () => {
+  it('leaves an access entry for each downloaded copy, which the owner can see', async () => {
     const entries = () =>
       app.db
         .selectFrom('audit_entry')
@@ -169,7 +169,7 @@ describe('exportData', () => {
 });
 
 describe('an export while an invitation is pending', () => {
-  it("contains everything that the coach recorded, who the coach is and since when, and none of it is in anyone else's export", async () => {
+  it("contains everything that the coach recorded, who the coach is and since when; no one else's export contains any of it", async () => {
     await database.undoing(async () => {
       await database.db.updateTable('person').set({ coach_id: null }).where('id', '=', client.personId).execute();
       const placeholder = await invite(client.person.email, 16);
@@ -206,7 +206,7 @@ describe('an export while an invitation is pending', () => {
       deleteOldInvitations(database.db, new Date(app.clock.now().getTime() + 31 * 86_400_000)),
   };
 
-  it.each(Object.keys(ENDS))('has no data of the invitation any more, and nothing twice, when %s', async (end) => {
+  it.each(Object.keys(ENDS))('has nothing of the invitation any more, and nothing twice, when %s', async (end) => {
     await database.undoing(async () => {
       await database.db.updateTable('person').set({ coach_id: null }).where('id', '=', client.personId).execute();
       const { personId } = await invite(client.person.email, 16);

@@ -52,11 +52,11 @@ export interface Fixture {
   readonly waistId: number;
   readonly bodyFatId: number;
   readonly pushDeviceId: number;
-  /** Texts and numbers that occur only in the person's records. */
+  /** Strings and numbers that occur only in the person's records. */
   readonly marks: readonly string[];
-  /** The marks in the person's name and address, which their clients see too. */
+  /** The marks in the person's name and email address, which their clients also see. */
   readonly contactMarks: readonly string[];
-  /** The marks in the person's custom recipe, which their clients see too. */
+  /** The marks in the person's custom recipe, which their clients also see. */
   readonly recipeMarks: readonly string[];
   /** The marks that only the person may see. */
   readonly secretMarks: readonly string[];

@@ -8,7 +8,7 @@ const setup = await openTestSetup();
 const { app, database, users } = setup;
 const { client, coach, otherCoach } = users.people;
 
-/** A stream ends with the relationship, which the tests of live changes cover. Deleting the coach ends everything. */
+/** A stream ends with the relationship, which its own tests cover; deleting the coach ends everything. */
 const LEFT_OUT: readonly EndpointName[] = ['followChanges', 'deleteMe', 'tokenLogout', 'endSessions'];
 const names = (Object.keys(endpoints) as EndpointName[]).filter((name) => !LEFT_OUT.includes(name));
 
@@ -49,7 +49,7 @@ describe('a coach whose client leaves', () => {
       }
     }
     expect(faults).toEqual([]);
-    // Most calls about records show data of their owner.
+    // Most calls about records return data of their owner.
     expect(warm).toBeGreaterThan(100);
   });
 });

@@ -13,14 +13,14 @@ const { db } = database;
 const names = Object.keys(endpoints) as EndpointName[];
 
 /**
- * The rules of calls open to a person who does not pay: what any caller may do, and their own account, profile,
- * billing, log-in and deletion.
+ * The rules of calls open to a person who does not pay: calls open to everyone, and those about their own account,
+ * profile, billing, log-in and deletion.
  */
 const OPEN: readonly Rule[] = ['any caller', 'any caller but a shut coach', 'own account', 'a record, the own always'];
 
 const portal = await anOrganisation(db, { payment_required: true });
 
-/** Puts a person in a portal that requires payment, with this status of their only subscription. */
+/** Puts a person in a portal that requires payment, with one subscription of the given status. */
 async function subscribe({ personId }: TestUser, status: 'canceled' | 'active'): Promise<void> {
   await db.updateTable('person').set({ organisation_id: portal.id }).where('id', '=', personId).execute();
   await db.deleteFrom('subscription').where('person_id', '=', personId).execute();
@@ -32,7 +32,7 @@ async function subscribe({ personId }: TestUser, status: 'canceled' | 'active'):
 
 describe('a person who no longer pays in a portal that requires payment', () => {
   it.each(names)(
-    '[ACC-02] is refused %s with no_paid_access unless it is about their own account, and can use it again after a payment',
+    '[ACC-02] is refused %s with no_paid_access unless it is about their own account, and may make it again after paying',
     async (name) => {
       const { caller, of } = rightCaller(users, name);
       const { rule, status } = promises().get(name)!;

@@ -19,12 +19,15 @@ interface Document {
 }
 const document = (await app.send('GET', '/api/schema/v3')).body as Document;
 
-/** How often a slow body is sent again. One that takes too much is slow every time; other work on a machine is not. */
+/**
+ * How often a slow body is retried. A body that is really too slow is slow every time; other load on the machine is
+ * not.
+ */
 const TRIES = 12;
 /** The maximum CPU time in milliseconds of the main thread for one call, when warm, on a slow machine. */
 const LIMIT_MS = 300;
 
-it('the largest body of each call takes little time of the main thread', async () => {
+it('the largest body of each call takes little CPU time on the main thread', async () => {
   const slow: string[] = [];
   const taken: string[] = [];
   for (const name of names) {
@@ -49,8 +52,8 @@ it('the largest body of each call takes little time of the main thread', async (
         return { status, ms: Math.round((user + system) / 1000) };
       });
     for (const body of bodies.map((one) => JSON.stringify(one))) {
-      // Retried if it was slow: the first time, code is compiled and shared data is read; garbage may be collected.
-      // Retried if the server was too busy, which on a loaded machine says nothing about the body.
+      // Retried if slow: the first call may compile code and load shared data, and garbage may be collected. Retried if
+      // the server was too busy, which on a loaded machine says nothing about the body.
       let { status, ms } = await send(body);
       for (let again = 0; again < TRIES && (ms > LIMIT_MS || status === 503); again += 1)
         ({ status, ms } = await send(body));
@@ -64,6 +67,6 @@ it('the largest body of each call takes little time of the main thread', async (
     }
   }
   expect(slow).toEqual([]);
-  // Mailed proofs are invalid in these tests.
+  // Proofs from emails are invalid in these tests.
   expect(taken.length).toBeGreaterThan(names.length * 0.85);
 });

@@ -44,7 +44,7 @@ const { owner, other, client, sibling, deactivated, coach, otherCoach, staff } =
 const SUNDAY = '2027-05-09';
 const REDIRECT = 'https://weekbord.example/login';
 
-/** Calls that end an account, its sessions or its relationships, which the mails below need. */
+/** Calls that end an account, session or relationship which the emails below need. */
 const LEFT_OUT: readonly EndpointName[] = [
   'deleteMe',
   'deleteUser',
@@ -56,25 +56,25 @@ const LEFT_OUT: readonly EndpointName[] = [
   'setEmail',
 ];
 
-/** Every mail so far, oldest first. */
+/** Every email so far, oldest first. */
 const mailed: CaughtMail[] = [];
 
 async function take(): Promise<readonly CaughtMail[]> {
   const mails = await app.takeMails();
   mailed.push(...mails);
-  // No address is mailed twice within a few minutes.
+  // No address is emailed twice within a few minutes.
   app.clock.advance({ minutes: 11 });
   return mails;
 }
 
-/** Creates a logged-in person, with a new address because of the daily mail limit. */
+/** Creates a logged-in person; the address is new because of the daily email limit. */
 async function loggedIn(email: string) {
   await take();
   app.clock.advance({ hours: 25 });
   return app.as(await logIn(app, email));
 }
 
-/** Returns the proof in the latest mail to an address. */
+/** Returns the proof from the latest email to an address. */
 function proofTo(email: string, mails: readonly CaughtMail[]): { uid: string; token: string } {
   const text = mails.findLast(({ to }) => to === email)?.text ?? '';
   const line = text.split(/\r?\n/).find((one) => one.includes('token='));
@@ -101,7 +101,7 @@ async function fill(of: TestUser, coachOf?: TestUser): Promise<void> {
 }
 
 /**
- * Plans a meal at every moment of that Sunday and something to buy, with reminders of everything at half past twelve.
+ * Plans a meal at every meal moment of that Sunday and adds a grocery item, with all reminders set to half past twelve.
  */
 async function askForReminders(of: TestUser): Promise<void> {
   const { personId: person_id } = of;
@@ -162,7 +162,7 @@ async function mailReminders(): Promise<void> {
   await take();
 }
 
-/** Mails about notes that a coach and a client write to each other. */
+/** Makes a coach and a client write notes to each other, which sends emails. */
 async function mailNotes(): Promise<void> {
   const server = await aProcess(app);
   const asClient = await loggedIn(client.person.email);
@@ -185,7 +185,7 @@ async function mailLogIns(): Promise<void> {
   const redirect_url = REDIRECT;
   await openBrowser(app).call(createMagicLink, { body: { email, redirect_url } });
   await take();
-  // After ten wrong codes, a browser that never logged in only gets a link.
+  // After ten wrong codes, a browser that has never logged in is only sent a link.
   for (let round = 0; round < 2; round += 1) {
     const browser = openBrowser(app);
     await browser.call(createOtp, { body: { email } });
@@ -337,7 +337,7 @@ async function mailMoney(): Promise<void> {
   await take();
 }
 
-/** Returns every part of a mail. A code consists of four random digits, which may equal those of a canary. */
+/** Returns every part of an email. A code is four random digits, which may equal those of a canary. */
 const partsOf = ({ from, to, subject, text, html, headers }: CaughtMail) => {
   const code = /^\d{4}(?= is your code)/.exec(subject)?.[0];
   const all = [from, to, subject, text, html ?? '', JSON.stringify(headers)].join('\n');
@@ -347,8 +347,8 @@ const partsOf = ({ from, to, subject, text, html, headers }: CaughtMail) => {
 const words = (phrase: string) =>
   new RegExp(`^${phrase.replaceAll(/[.*+?^$()|[\]\\]/g, '\\$&').replaceAll(/\{\w+\}/g, '.+')}$`);
 
-describe('a mail', () => {
-  it('[LAW-10] of any kind reveals nothing about what people weigh, eat, measure or write, or about their cycle', async () => {
+describe('an email', () => {
+  it('[LAW-10] of any kind reveals nothing about what people weigh, eat, measure or write, nor about their cycle', async () => {
     await fill(owner);
     await fill(client, coach);
     await mailMoney();

@@ -7,7 +7,7 @@ import { openTestSetup } from './open-test-setup.ts';
 const setup = await openTestSetup();
 const names = Object.keys(endpoints) as EndpointName[];
 
-/** The faults of each call by each actor, each tested only once. */
+/** The faults found for each call by each actor, so that each is tested only once. */
 const found = new Map<string, Promise<readonly string[]>>();
 function faultsOnce(name: EndpointName, actor: ActorName): Promise<readonly string[]> {
   const key = `${name} ${actor}`;
@@ -31,7 +31,7 @@ describe('the access rules', () => {
     expect(await faultsOf(name, ACTORS)).toEqual([]);
   });
 
-  it('[COA-12] let a coach reach no client of another coach, by any call', async () => {
+  it("[COA-12] never give a coach access to another coach's client, by any call", async () => {
     const { coach, client, otherCoach, otherClient } = setup.users.people;
     expect([client.person.coach_id, otherClient.person.coach_id]).toEqual([coach.person.id, otherCoach.person.id]);
     const faults: string[] = [];

@@ -65,10 +65,7 @@ function send(setup: TestSetup, actor: ActorName, name: EndpointName, request: u
   return client.call(endpoints[name], request as never);
 }
 
-/**
- * Returns what a response shows although the caller may not see it; staff see names, and the organisations and
- * waitlists with marks.
- */
+/** Returns marks in a response that the caller may not see; staff may see marked names, organisations and waitlists. */
 function hiddenMarks(
   users: TestUsers,
   { actor, promised }: { actor: ActorName; promised: Promised },
@@ -126,7 +123,7 @@ function foreignMarks(users: TestUsers, actor: ActorName): string[] {
   });
 }
 
-/** Returns what is wrong with one call; empty if nothing. */
+/** Returns what is wrong with one call; empty if all is well. */
 async function faultsOfCall(
   setup: TestSetup,
   call: { name: EndpointName; actor: ActorName; target: TestUser | null; promised: Promised },
@@ -158,10 +155,7 @@ async function faultsOfCall(
   });
 }
 
-/**
- * Returns the people named in a call, and those of whom its response shows something, as far as the caller may see
- * them.
- */
+/** Returns the people named in a call and those whose data its response shows, if the caller may see them. */
 function peopleTouched(
   { users }: TestSetup,
   { actor, target, promised }: { actor: ActorName; target: TestUser | null; promised: Promised },
@@ -174,7 +168,7 @@ function peopleTouched(
   });
 }
 
-/** Returns what is missing in the audit entries of a successful call, for each person that it reached. */
+/** Returns what is missing from the audit entries of a successful call, for each person whose data it touched. */
 async function auditFaults(
   setup: TestSetup,
   call: { name: EndpointName; actor: ActorName; target: TestUser | null; promised: Promised },
@@ -200,12 +194,12 @@ async function auditFaults(
     });
 }
 
-/** The coach's own part of a request about a client, if a call contains parts of both. */
+/** The part of a request about a client that belongs to the coach, for calls that mix both. */
 const PARTS_OF_CALLER: { readonly [Name in EndpointName]?: (caller: Fixture) => object } = {
   saveAndPlanRecipeMeal: ({ recipeTemplateId }) => ({ id: recipeTemplateId }),
 };
 
-/** Makes one call as a coach about a client, and returns what is missing in its audit entries for the client. */
+/** Makes one call as a coach about a client, and returns what is missing from its audit entries for the client. */
 export async function auditFaultsOf(setup: TestSetup, name: EndpointName): Promise<string[]> {
   const { database, users } = setup;
   const { client: target, coach } = users.people;
@@ -224,7 +218,7 @@ export async function auditFaultsOf(setup: TestSetup, name: EndpointName): Promi
 const SHOWN_TO_STAFF = /(?:organisation|waiting) zq-\w+-zq/g;
 
 /**
- * The people whose records a staff call changes: the person concerned, and people whose audit log says that staff
+ * The people whose rows a staff call changes: the person concerned, and those whose audit log records that staff
  * looked.
  */
 const CHANGED_BY_STAFF: { readonly [Name in EndpointName]?: readonly PersonName[] } = {
@@ -233,15 +227,15 @@ const CHANGED_BY_STAFF: { readonly [Name in EndpointName]?: readonly PersonName[
   moveClient: ['otherCoach'],
 };
 
-/** Calls after which the caller's clients have no coach, including clients that the caller could not see. */
+/** Calls that leave the caller's clients without a coach, including clients that the caller could not see. */
 const LEAVES_CLIENTS: readonly EndpointName[] = ['deleteMe', 'deleteUser', 'deleteAuthUser'];
 
 /** Calls that add to the list of clients who left the caller's coach. */
 const LEAVES_COACH: readonly EndpointName[] = ['leaveCoach', 'deleteMe', 'deleteUser', 'deleteAuthUser'];
 
 /**
- * Returns the people whose rows a call may change: none if it was refused, otherwise people that the caller may see,
- * and new people.
+ * Returns whose rows a call may change: no one's if it was refused, otherwise those of people whom the caller may see
+ * and of new people.
  */
 function changeable(
   users: TestUsers,

@@ -8,7 +8,7 @@ const ofUser = (of: Fixture) => ({ query: { user: of.personId } });
 
 const figures = { kcal: 2000, protein: 100, fat: 60, carbohydrates: 200 };
 
-/** A valid request for each call about a person's measurements and what follows from them. */
+/** A valid request for each call about a person's measurements and values derived from them. */
 export const MEASUREMENT_SAMPLES = {
   listUserWeight: ofUser,
   createUserWeight: (of: Fixture) => ({ body: { user: of.personId, value: 72.5, created_at: MEASURED_ON } }),

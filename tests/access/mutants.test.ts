@@ -5,17 +5,17 @@ import { describe, expect, it } from 'vitest';
 import { auditFaultsOf, faultsOf, type TestSetup } from './matrix.ts';
 import { openTestSetup, withRoutes } from './open-test-setup.ts';
 
-// Row security would hide what the conditions allow; it has mutants of its own.
+// Row-level security would mask faults in the conditions of queries; it has mutants of its own.
 const setup = await openTestSetup('owner');
 const { users, database } = setup;
 
-/** A plausible fault, and a call with which the matrix must find it. */
+/** A plausible fault, and the call in which the matrix must detect it. */
 interface Mutant {
   readonly fault: string;
   readonly seenBy: EndpointName;
-  /** Changes every statement. */
+  /** Rewrites every SQL statement. */
   readonly rewrite?: (sql: string) => string;
-  /** Changes the endpoint and operation that serve the call. */
+  /** Changes the endpoint or operation that serves the call. */
   readonly serve?: (served: Served) => Served;
 }
 
@@ -125,19 +125,19 @@ async function faultsWith(mutant: Mutant): Promise<string[]> {
 describe('the access matrix', () => {
   it.each(MUTANTS)('[API-02] notices if $fault', async (mutant) => {
     const faults = await faultsWith(mutant);
-    // A seeded fault that only breaks the call would prove nothing.
+    // A seeded fault that merely broke the call would prove nothing.
     expect(faults.filter((fault) => !fault.includes(': 500 instead'))).not.toEqual([]);
     expect(faults.filter((fault) => fault.includes(': 500 instead'))).toEqual([]);
   });
 
-  it('finds nothing if nothing is wrong', async () => {
+  it('finds nothing without a fault', async () => {
     for (const name of new Set(MUTANTS.map((mutant) => mutant.seenBy))) {
       expect(await faultsOf(setup, name)).toEqual([]);
     }
   });
 });
 
-/** Drops every audit entry. */
+/** Makes every insert of audit entries insert nothing. */
 const withoutAudit = (sql: string) =>
   sql.includes('insert into audit_entry')
     ? sql.replace(/unnest\((\$\d+)::integer\[\]\)/, 'unnest(($1::integer[])[1:0])')
@@ -147,8 +147,8 @@ const subjectCalls = (Object.keys(endpoints) as EndpointName[]).filter(
   (name) => DEMANDS[endpoints[name].access].isAboutRecords,
 );
 
-describe("a coach's work with a client", () => {
-  it.each(subjectCalls)('[API-02] leaves an audit entry for %s, and a missing entry is found', async (name) => {
+describe('a call of a coach about a client', () => {
+  it.each(subjectCalls)('[API-02] leaves an audit entry for %s, and a missing one is detected', async (name) => {
     expect(await auditFaultsOf(setup, name)).toEqual([]);
     database.rewrite(withoutAudit);
     try {

@@ -13,7 +13,7 @@ import { rollbackDatabase, type RollbackDatabase } from './rollback-database.ts'
 import { snapshotStatements, takeSnapshot } from './snapshot.ts';
 import { insertTestUsers } from './test-users.ts';
 
-/** The product without its catalogue; these tests have recipes of their own. */
+/** The product without its catalogue; these tests insert their own recipes. */
 const bare: Product = {
   ...weekbord,
   async prepare({ database, jobs }) {
@@ -22,7 +22,7 @@ const bare: Product = {
   },
 };
 
-/** Payments use a trial till, which stops at the end of the test file. */
+/** Payments use a fake payment provider, which stops at the end of the test file. */
 async function withTill() {
   const { secretKey, webhookSecret, url: apiUrl, stop } = await startTill();
   afterAll(stop);
@@ -30,8 +30,8 @@ async function withTill() {
 }
 
 /**
- * Opens the product on a database with all test users, where each call is rolled back. As the owner, the server
- * bypasses row security, so that its own conditions are tested alone.
+ * Opens the product on a database with all test users; each call is rolled back. As the owner, the server bypasses row
+ * security, so that its own conditions are tested alone.
  */
 export async function openTestSetup(role: 'app' | 'owner' = 'app'): Promise<TestSetup> {
   const clock = fakeClock();
@@ -43,7 +43,7 @@ export async function openTestSetup(role: 'app' | 'owner' = 'app'): Promise<Test
   return { app, database, role, users, snapshot: await firstSnapshot(database) };
 }
 
-/** Returns the same setup with other routes, for example some without a rule. */
+/** Returns the same setup with changed routes, for example without an access rule. */
 export async function withRoutes(setup: TestSetup, change: (served: Served) => Served): Promise<TestSetup> {
   const product = { ...weekbord, prepare: async () => undefined, routes: weekbord.routes.map(change) };
   const endpoints = product.routes.map((served) => served.endpoint);

@@ -7,7 +7,7 @@ type Db = Kysely<Tables>;
 
 const QUIET_MS = 14 * 24 * 3600 * 1000;
 
-/** Gives a person a weekly plan that they accepted as a proposal; returns the ids of its parts. */
+/** Gives a person a weekly plan that they accepted as proposed; returns the ids of its parts. */
 export async function insertPlan(db: Db, personId: number, mark: string, now: Date) {
   const plan = await db
     .insertInto('day_plan')
@@ -81,12 +81,12 @@ export async function insertPlan(db: Db, personId: number, mark: string, now: Da
   };
 }
 
-/** Returns the id of the exercise in a person's profile. */
+/** Returns the id of an exercise in a person's profile. */
 export function exerciseIdOf(personId: number): number {
   return 1_000_000 + personId;
 }
 
-/** Gives a person an intake and a cycle whose phase is shared; returns the id of the intake. */
+/** Gives a person an intake, and a cycle with a shared phase; returns the id of the intake. */
 export async function insertProfile(db: Db, personId: number, weight: number, cycleStart: string): Promise<number> {
   const intake = await db
     .insertInto('intake')

@@ -48,7 +48,7 @@ const takenFrom = (pool: typeof source.pool, from: typeof files) =>
   exportOrganisation({ pool, files: from, portal: 'first', version: '2.4.11', now: NOW, describe: describeTable });
 const taken = await takenFrom(source.pool, files);
 
-/** Creates a server with other ids for the same catalogue, and with an organisation of other people. */
+/** Creates a server with the same catalogue under other ids, and with another organisation. */
 async function freshPlace() {
   const database = await openTestDatabase();
   await sql`select setval(pg_get_serial_sequence(one, 'id'), 5000)
@@ -106,7 +106,7 @@ async function rowsOf(people: readonly number[]): Promise<string[]> {
   return found;
 }
 
-/** The server that the organisation leaves: the staff command, then the job, a day before and on the day. */
+/** The organisation leaves the old server: the staff command, then the job, on the day before and on the day itself. */
 async function leavesByTheClock(): Promise<void> {
   const app = await startServing({
     product: { ...weekbord, prepare: async ({ jobs }) => prepareQueues(jobs) },
@@ -130,8 +130,8 @@ async function leavesByTheClock(): Promise<void> {
       .transaction()
       .execute((db) => runStaffCommand({ ...parts, now: app.clock.now(), db }, readStaffCommand(typed)!));
   const why = ['--reason', 'They moved to a server of their own.'];
-  // One of the people is a member elsewhere, and one pays; their subscriptions in the fixture are not from a trial
-  // till.
+  // One of the people is a member elsewhere, and one pays; the fixture's subscriptions do not exist at the payment
+  // provider.
   await sql`delete from subscription where person_id <> ${sibling.personId}`.execute(source.db);
   await sql`update person set organisation_id = ${otherClient.organisationId} where id = ${deactivated.personId}`.execute(
     source.db,
@@ -174,7 +174,7 @@ async function leavesByTheClock(): Promise<void> {
   const { rows } = await sql`select id from organisation where subdomain = 'first'
     union all select id from waitlist_entry where email = 'waits@home.example'`.execute(source.db);
   expect(rows).toEqual([]);
-  // The people who stay keep everything, including each other.
+  // The people who stay keep everything, including their links to each other.
   const theirs = await rowsOf([otherClient.personId, otherCoach.personId]);
   await sql`update organisation set subdomain = 'second' where id = ${otherCoach.person.organisation_id}`.execute(
     source.db,
@@ -195,8 +195,8 @@ async function leavesByTheClock(): Promise<void> {
   expect(await rowsOf([otherClient.personId, otherCoach.personId])).toEqual(theirs);
 }
 
-describe('an organisation in a file', () => {
-  it('includes every table about people, or gives a reason why not', async () => {
+describe('an organisation exported to a file', () => {
+  it('includes every table about people, or states why not', async () => {
     const { rows } = await sql<{ name: string }>`
       select distinct attrelid::regclass::text as name from pg_attribute join pg_class on pg_class.oid = attrelid
       where relnamespace = 'public'::regnamespace and relkind = 'r' and not attisdropped
@@ -205,7 +205,7 @@ describe('an organisation in a file', () => {
     expect(rows.map(({ name }) => name).filter((name) => !known.includes(name))).toEqual([]);
   });
 
-  it('[LAW-07] is imported into a new server unchanged, row by row and picture by picture, and deleted from the old one after thirty days by the clock, where people with a reason to stay lose nothing', async () => {
+  it('[LAW-07] is imported into a new server unchanged, row by row and picture by picture, and is deleted from the old one after thirty days by the clock; people with a reason to stay lose nothing', async () => {
     const to = await freshPlace();
     const brought = await importOrganisation({ pool: to.pool, files: to.files, packed: taken.packed, reason: WHY });
     expect(brought).toMatchObject({ name: 'First practice', people: MEMBERS.length, pictures: 2 });
@@ -220,14 +220,14 @@ describe('an organisation in a file', () => {
         first.files.get(name)!.toString('latin1'),
       ]);
     expect(again.manifest).toEqual(first.manifest);
-    // The next person gets a new id, and the tables' constraints apply again.
+    // The next person gets a new id, and foreign keys are enforced again.
     const next = await aPerson(to.db, {});
     expect(next.id).toBeGreaterThan(Math.max(...MEMBERS.map(({ personId }) => personId)));
     await expect(sql`update person set coach_id = 99999999`.execute(to.db)).rejects.toThrow('foreign key');
     await leavesByTheClock();
   });
 
-  it('contains all data of its people, no data of others, no credentials and no cycles', async () => {
+  it("contains all data of its people, and no one else's data, no credentials and no cycles", async () => {
     const all = [...(await readPortable(taken.packed)).files.values()]
       .map((content) => content.toString('latin1'))
       .join('\n');
@@ -279,7 +279,7 @@ describe('an organisation in a file', () => {
     expect(said).toMatch(/Numbers of person are taken here; bring it into a fresh server: \d/);
   });
 
-  it("is refused if it names a food that is missing in the other server's catalogue", async () => {
+  it("is refused if it names a food that the other server's catalogue lacks", async () => {
     const to = await freshPlace();
     await sql`update food set slug = 'renamed-' || slug`.execute(to.db);
     expect(await refusalOf(to, taken.packed)).toContain('The catalogue here lacks what the file names: catalogue:');

@@ -4,7 +4,7 @@ import type { Fixture } from './fixture.ts';
 /** What an id field refers to: a record of one person, or a shared record. */
 export type Reference = keyof Fixture | 'shared';
 
-/** The kinds are the same for everyone; the ids of rows are unique only within one profile. */
+/** Exercise kinds are the same for everyone; the ids of rows are unique only within one profile. */
 const EXERCISES = { exercise_instances: 'shared' } as const;
 
 /** The day plan of each weekday. */
@@ -18,7 +18,7 @@ const WEEKDAYS = {
   sunday: 'dayPlanId',
 } as const;
 
-/** Every field of a body or query that refers to a record, apart from those that name a person. */
+/** Every field of a body or query that refers to a record, except those that name a person. */
 export const REFERENCES: { readonly [Name in EndpointName]?: Readonly<Record<string, Reference>> } = {
   signUp: { intake: 'shared' },
   createUserProfile: EXERCISES,

@@ -14,7 +14,7 @@ const names = Object.keys(endpoints) as EndpointName[];
 
 /** Fields that name a person; the matrix tries them with each test user. */
 const PEOPLE_FIELDS = ['user', 'user_id', 'author', 'calendar_day__user'];
-/** Ids in a query that only filter a list of the caller's own, or are not ids at all. */
+/** Ids in a query that only filter the caller's own list, or are not record ids at all. */
 const FILTERS = ['id', 'recipe', 'food', 'nutrition_day_plan', 'intake', 'calendar_day', 'list', 'organisation_id'];
 /** Fields of a body that only filter. */
 const BODY_FILTERS = [
@@ -30,12 +30,12 @@ const BODY_FILTERS = [
   'tickSharedGroceryList: items.id',
   'copyMealsFromDate: replaceable_item_ids',
   'copyMealsToMealMoment: replaceable_item_ids',
-  // These fields name what is deleted, like an id in a path: 404 if it is out of reach.
+  // These fields name what to delete, like an id in a path: 404 if it is out of reach.
   'deleteMeasurement: measurement_id',
   'endSessions: session',
   'removeCopies: items',
   'removeCopies: items.id',
-  // Only coaches make these calls, and only the caller's own foods are reachable; both are tested separately.
+  // Only coaches make these calls, and they can name only the caller's own foods; both are tested separately.
   'signUp: ingredient_to_avoid_ids',
   'createUser: ingredient_to_avoid_ids',
   'createClient: ingredient_to_avoid_ids',
@@ -47,7 +47,7 @@ const BODY_FILTERS = [
   'shareCycle: coach',
   ...WEEKDAYS.map((day) => `saveNutritionPlan: read.week.${day}`),
 ];
-/** A slot in a query is looked up among the person's own. */
+/** A slot in a query is looked up among the person's own slots. */
 const OWN_SLOT = 'meal_slot_specification';
 
 const cases = (Object.entries(REFERENCES) as [EndpointName, Readonly<Record<string, Reference>>][]).flatMap(
@@ -58,7 +58,7 @@ function idOf(reference: Reference, person: TestUser | null): number {
   return reference === 'shared' || person === null ? MISSING_ID : Number(person[reference]);
 }
 
-/** Sends a valid request in which one field refers to another record. */
+/** Sends a valid request with one field set to the id of another record. */
 async function pointing(given: { name: EndpointName; field: string }, caller: TestUser, about: TestUser, id: number) {
   const sample = SAMPLES[given.name](about, users) as { body: Record<string, unknown> };
   const isList = bodyFields(endpoints[given.name]).some((one) => one.path.join('.') === given.field && one.isId)
@@ -101,9 +101,9 @@ describe('a field that refers to a record', () => {
     }
   });
 
-  // An exercise belongs to its profile's person. A meal is copied into the day, so a coach may give a client one of
-  // their own. A slot's day plan belongs to its person, and so do the meal of an ingredient and of a recurring meal; a
-  // copy of a meal belongs to its maker, and so does a recipe from a file.
+  // An exercise belongs to the person of its profile. A meal is copied into the day, so a coach may give a client one
+  // of their own. The day plan of a slot belongs to its person, and so does the meal of an ingredient or of a recurring
+  // meal; a copy of a meal belongs to whoever made it, and so does a recipe from a file.
   const mayBeAnothers = [
     'createExerciseInstance intake',
     'createCalendarItem object_id',
@@ -121,7 +121,7 @@ describe('a field that refers to a record', () => {
   );
 
   it.each(ofOnePerson)(
-    "[API-02] keeps the records of the coach and of a sibling out of a client's, in $name, $field",
+    "[API-02] refuses a record of the coach or of a sibling in a client's data, in $name, $field",
     async ({ name, field, reference }) => {
       const { coach, client, sibling } = users.people;
       for (const whose of [coach, sibling]) {
@@ -132,12 +132,12 @@ describe('a field that refers to a record', () => {
   );
 });
 
-describe('the tables', () => {
-  it('[API-02] are all classified: owned by a person, shared, or used by the server alone', async () => {
+describe('the database tables', () => {
+  it('[API-02] are all classified: owned by a person, shared, or used only by the server', async () => {
     expect(await unclassedTables(database.db)).toEqual([]);
   });
 
-  it('have a row for each test user, if they belong to a person', async () => {
+  it('have a row for each test user if they belong to a person', async () => {
     const bare: string[] = [];
     const ids = Object.values(users.people).map(({ person }) => person.id);
     for (const { name } of (await listTables(database.db)).filter((table) => table.isPersons)) {

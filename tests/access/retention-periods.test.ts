@@ -11,7 +11,7 @@ import { openServingDatabase } from '@weekbord/testkit/test-database';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 
-/** Some things expire by the database's clock. */
+/** Some things expire by the clock of the database. */
 const clock = fakeClock(new Date());
 const app = await startServing({ product: weekbord, clock, quick: true });
 const { db } = app;
@@ -30,7 +30,7 @@ const plan = await sql<{ id: number }>`
 );
 const hash = () => sql`sha256(${String(aNumber())}::bytea)`;
 
-/** Creates one record of each kind whose period starts at a moment, and returns how to find it again. */
+/** Creates one record of each kind, with a period that starts at a given time, and returns how to find it again. */
 const KEPT: Readonly<Record<KeptThing, (since: Date) => Promise<unknown>>> = {
   looks: (at) =>
     sql`insert into audit_entry (person_id, actor_id, act, request_id, created_at)
@@ -94,7 +94,7 @@ async function countOf(thing: KeptThing): Promise<number> {
   return rows[0]!.count;
 }
 
-/** Returns the end of the period for something that began at a moment. */
+/** Returns when the period ends for something that began at a given time. */
 function endOf(thing: KeptThing, since: Date): Date {
   const { count, unit } = RETENTION_PERIODS[thing].period;
   const end = new Date(since);
@@ -104,7 +104,7 @@ function endOf(thing: KeptThing, since: Date): Date {
   return end;
 }
 
-/** Returns the start of a period that ends just before, or just after, now. */
+/** Returns the start of a period that ended just before now, or that ends just after it. */
 function begunFor(thing: KeptThing, isOver: boolean): Date {
   const now = clock.now().getTime();
   const period = endOf(thing, new Date(now)).getTime() - now;
@@ -130,7 +130,7 @@ async function jobsOfServer(): Promise<ReadonlyMap<string, () => Promise<void>>>
   return found;
 }
 
-it('[LAW-08] what is kept for a period exists until its end, and is then deleted by the job named with it', async () => {
+it('[LAW-08] what is kept for a period exists until its end, and is then deleted by the job that is named for it', async () => {
   const jobs = await jobsOfServer();
   const faults: string[] = [];
   for (const thing of KEPT_THINGS) {

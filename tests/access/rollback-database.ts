@@ -9,11 +9,12 @@ import type pg from 'pg';
 
 const READING = 'savepoint reading';
 const HAS_WRITTEN = 'select pg_current_xact_id_if_assigned() is not null as written';
-/** Statements longer than this, in characters, rarely recur. */
+/** Statements with more characters than this rarely recur. */
 const LENGTH_MAX = 4000;
 
 /**
- * A database with one connection, where everything that a call did can be undone; by default with the owner's rights.
+ * A database on one connection, in which everything that a call did can be rolled back; by default with the owner's
+ * rights.
  */
 export interface RollbackDatabase extends Database {
   /**
@@ -25,23 +26,23 @@ export interface RollbackDatabase extends Database {
   undoing<Result>(work: () => Promise<Result>): Promise<Result>;
   /** Whether anything was written since the work started, including writes that were rolled back. */
   hasWritten(): Promise<boolean>;
-  /** Changes each statement of the server before it runs, in order to seed faults. */
+  /** Changes each of the server's statements before it runs, to seed faults. */
   rewrite(change: ((sql: string) => string) | null): void;
 }
 
 /**
- * The single connection for all users. Each round trip costs time on both ends, so changes of its state are sent with
- * the next statement.
+ * The single connection for all users. Each round trip costs time on both sides, so changes of state are sent along
+ * with the next statement.
  */
 class OneClient {
   readonly #client: pg.PoolClient;
-  /** Prepared statements by role, because the policies of a role are part of a query plan. */
+  /** The names of prepared statements by role, because a query plan includes the role's policies. */
   readonly #names = new Map<string, string>();
-  /** Statements that are sent with the next one. */
+  /** Statements that are sent together with the next one. */
   #waiting: string[] = [];
   #role: string | null = null;
   #acting: string | null = null;
-  /** Whether the last statement failed. The client's transaction state arrives after the failure itself. */
+  /** Whether the last statement failed. The client reports the transaction state only after the failure itself. */
   #hasFailed = false;
   change: ((sql: string) => string) | null = null;
 
@@ -49,7 +50,7 @@ class OneClient {
     this.#client = client;
   }
 
-  /** Runs a statement with a role; `none` is the owner. */
+  /** Runs a statement with a role; `none` means the owner. */
   async query(role: string, sql: string, parameters: readonly unknown[] = []): Promise<pg.QueryResult> {
     if (this.#role !== role) this.#waiting.push(`set role ${role}`);
     this.#role = role;
@@ -63,7 +64,7 @@ class OneClient {
     this.#acting = settings;
   }
 
-  /** Opens a transaction or a savepoint with the next statement. */
+  /** Sends the opening of a transaction or savepoint with the next statement. */
   open(opening: string): void {
     this.#waiting.push(opening);
   }
@@ -73,14 +74,14 @@ class OneClient {
     return !this.#waiting.includes(opening);
   }
 
-  /** Ends a transaction or savepoint. Within a transaction without failures, this is sent with the next statement. */
+  /** Ends a transaction or savepoint; within a transaction without failures, this is sent with the next statement. */
   async end(opening: string, ending: string): Promise<void> {
     if (!this.hasBegun(opening)) this.#forget(opening);
     else if (ending !== 'commit' && !this.#hasFailed) this.#waiting.push(ending);
     else await this.#send(() => this.#client.query(ending));
   }
 
-  /** Rolls back to the start of a transaction or savepoint, which also resets the role and the settings. */
+  /** Rolls back to the start of a transaction or savepoint, which also resets the role and settings. */
   async goBack(opening: string, ending: string): Promise<void> {
     if (this.hasBegun(opening)) {
       this.#waiting = [];
@@ -227,7 +228,7 @@ class SavepointDriver implements Driver {
   }
 }
 
-/** Uses one connection of an open database for calls that are undone. */
+/** Wraps an open database so that calls run on one connection and are rolled back. */
 export async function rollbackDatabase(database: Database): Promise<RollbackDatabase> {
   const pooled = await database.pool.connect();
   await cachePlans(pooled);

@@ -40,6 +40,6 @@ export type Rule =
 /** Calls with the same rule. */
 export interface Resource {
   readonly rule: Rule;
-  /** Each call, with the status of a valid request. */
+  /** Each call, with the expected status of a valid request. */
   readonly calls: Partial<Record<EndpointName, 200 | 201 | 204 | 302 | 400 | 404 | 409>>;
 }

@@ -320,7 +320,7 @@ export const SAMPLES: { readonly [Name in EndpointName]: Sample<Name> } = {
   getSchema: () => ({ params: { version: 'v3' } }),
 };
 
-/** What must be deleted first for a request to be valid, because a person has only one such record. */
+/** Deletes what would make a request invalid, because a person can have only one such record. */
 export const CLEARINGS: { readonly [Name in EndpointName]?: (db: Kysely<Tables>, of: Fixture) => Promise<unknown> } = {
   createOrganisation: (db, of) => db.deleteFrom('organisation').where('owner_id', '=', of.personId).execute(),
   createUserProfile: (db, of) => committed(db, db.deleteFrom('intake').where('person_id', '=', of.personId)),

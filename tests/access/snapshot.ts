@@ -8,7 +8,7 @@ const OWNERS: Readonly<Record<string, string>> = {
   person: 'id',
   organisation: 'owner_id',
   waitlist_entry: '(select coalesce(owner_id, -1) from organisation where organisation.id = x.organisation_id)',
-  // Belongs to an address that no one has verified yet.
+  // Belongs to an email address that is not verified yet.
   billing_checkout: 'coalesce(person_id, -1)',
   billing_customer: 'coalesce(person_id, -1)',
   food: 'author_id',
@@ -17,7 +17,7 @@ const OWNERS: Readonly<Record<string, string>> = {
   recipe_template_ingredient: '(select author_id from recipe_template where recipe_template.id = x.recipe_template_id)',
 };
 
-/** Shared tables, which no call changes. */
+/** Shared tables, which no call may change. */
 const SHARED_TABLES = [
   'food_word',
   'food_swap',
@@ -27,7 +27,7 @@ const SHARED_TABLES = [
   'deletion_salt',
 ];
 
-/** The server's own records of log-ins, repeated requests and deletions; people do not read anything in them. */
+/** The server's own records, such as log-ins, repeated requests and deletions; calls never show them to people. */
 const SERVER_TABLES = [
   'login_code',
   'login_guard',
@@ -50,7 +50,7 @@ const SERVER_TABLES = [
   'kysely_migration_lock',
 ];
 
-/** Columns that every call of a person changes. */
+/** Columns that change with every call by a person. */
 const RESTLESS = ['last_used_at'];
 
 /** Returns every table of the product, and whether it has a `person_id`. */
@@ -63,7 +63,7 @@ export async function listTables(db: Db): Promise<{ name: string; isPersons: boo
   return rows.map((row) => ({ name: row.name, isPersons: row.is_persons }));
 }
 
-/** Returns the tables that are not classified above. */
+/** Returns the tables that are not classified by the constants above. */
 export async function unclassedTables(db: Db): Promise<string[]> {
   const tables = await listTables(db);
   const known = new Set([...Object.keys(OWNERS), ...SHARED_TABLES, ...SERVER_TABLES]);
@@ -93,7 +93,7 @@ export async function snapshotStatements(db: Db): Promise<SnapshotStatements> {
   );
 }
 
-/** Fingerprints all tables, or only some. */
+/** Fingerprints all tables, or only the given ones. */
 export async function takeSnapshot(
   db: Db,
   statements: SnapshotStatements,
@@ -110,7 +110,8 @@ export async function takeSnapshot(
 }
 
 /**
- * Returns a snapshot updated with what the transaction has written so far: only the tables it wrote to are read again.
+ * Returns a snapshot updated with what the transaction has written so far; only the tables that it wrote to are read
+ * again.
  */
 export async function snapshotNow(db: Db, before: Snapshot, statements: SnapshotStatements): Promise<Snapshot> {
   const written = await writtenTables(db);
@@ -119,8 +120,8 @@ export async function snapshotNow(db: Db, before: Snapshot, statements: Snapshot
 }
 
 /**
- * Returns what the transaction has changed since a snapshot was taken, except rows of people who may change and of new
- * people. Only tables with writes counted by the server are checked, even if they were rolled back since.
+ * Returns what the transaction has changed since a snapshot was taken, except rows of new people and of those who may
+ * change. Only tables with writes counted by the server are checked, even if rolled back since.
  */
 export async function changesSince(
   db: Db,
@@ -136,7 +137,7 @@ export async function changesSince(
 
 /** Returns the tables that the transaction has written to, including writes that were rolled back since. */
 async function writtenTables(db: Db): Promise<string[]> {
-  // The counts of earlier transactions are reported at the end of this one, so that they are not counted twice.
+  // Statistics of earlier transactions arrive only at the end of this one, so nothing is counted twice.
   const { rows } = await sql<{ name: string }>`
     select relname as name, pg_stat_force_next_flush()::text as flush from pg_class
     where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and pg_stat_get_xact_tuples_inserted(oid)
@@ -148,7 +149,7 @@ function tableOf(key: string): string {
   return key.split(' of ')[0] ?? '';
 }
 
-/** Returns the differences between two snapshots, except rows of people who may change and of new people. */
+/** Returns the differences between two snapshots, except rows of new people and of those who may change. */
 function differences(before: Snapshot, after: Snapshot, mayChange: (owner: number) => boolean): string[] {
   return [...new Set([...before.keys(), ...after.keys()])].filter((key) => {
     const owner = Number(key.split(' of ')[1]);

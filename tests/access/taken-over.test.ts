@@ -57,17 +57,17 @@ async function accept(person: Pick<Person, 'id'>, id: number): Promise<void> {
   expect(answer.status, answer.text).toBe(204);
 }
 
-/** The tables in which some of the wanted rows are missing. */
+/** Returns the tables in which any of the wanted rows are missing. */
 const missing = (wanted: ReadonlyMap<string, string[]>, found: ReadonlyMap<string, string[]>, of: string[]) =>
   of.filter((table) => wanted.get(table)!.some((row) => !found.get(table)!.includes(row)));
 
 describe('the records that a coach made for a placeholder account', () => {
-  it('have a rule for every table with an owner', () => {
+  it('have a rule for every table with an owner column', () => {
     expect([...tables.keys()]).toEqual(Object.keys(TAKEN_OVER).toSorted());
     expect(tablesOf('JOINS', 'OWN_FIRST', 'SAME_DAY').length).toBeGreaterThan(30);
   });
 
-  it('become those of a person who had nothing', async () => {
+  it('become the records of a person who had none', async () => {
     await database.undoing(async () => {
       const person = await aPerson(db, {});
       const record = await aPlaceholder(person.email);
@@ -81,7 +81,7 @@ describe('the records that a coach made for a placeholder account', () => {
     });
   });
 
-  it("are added to the person's own, none of which are lost", async () => {
+  it("are added to the person's own records, none of which are lost", async () => {
     await database.undoing(async () => {
       const record = await aPlaceholder(other.person.email);
       const [made, own] = [await allRowsOf(record), await allRowsOf(other.personId)];

@@ -1,4 +1,4 @@
-/** Why rows of a placeholder account do not become the person's. */
+/** Why rows of a placeholder account do not become the person's own. */
 const WHY = {
   closed: 'No coach can make one for a client.',
   derived: 'The database derives it from other rows.',
@@ -13,7 +13,7 @@ const WHY = {
  */
 export type Fate = 'JOINS' | 'OWN_FIRST' | 'SAME_DAY' | (typeof WHY)[keyof typeof WHY];
 
-/** By table, for each one with an owner column. */
+/** Keyed by table, for each table with an owner column. */
 export const TAKEN_OVER: Readonly<Record<string, Fate>> = {
   audit_entry: 'JOINS',
   auth_token: WHY.closed,

@@ -42,13 +42,13 @@ export interface TestUsers {
   readonly people: Readonly<Record<PersonName, TestUser>>;
   readonly expiredToken: string;
   /**
-   * The secret that gives anyone who has it access to the person's grocery list; nothing on the list is marked as
-   * theirs.
+   * The secret that gives anyone who has it access to the person's grocery list; the list contains none of the person's
+   * marks.
    */
   readonly linkSecret: string;
-  /** The secret that gives anyone who has it access to someone else's calendar. */
+  /** The secret that gives anyone who has it access to another person's calendar. */
   readonly calendarSecret: string;
-  /** The secret that lets anyone who has it stop someone else's reminders. */
+  /** The secret that lets anyone who has it stop another person's reminders. */
   readonly stopSecret: string;
   /** The ids of a recipe, a food and an ingredient to avoid in the catalogue. */
   readonly recipeId: number;
@@ -63,7 +63,7 @@ export interface TestUsers {
 /** An id that no record has. */
 export const MISSING_ID = 2_000_000_000;
 
-/** A fixture whose ids all belong to missing records. */
+/** A fixture in which every id belongs to no record. */
 export const MISSING = new Proxy({} as Fixture, { get: () => MISSING_ID });
 
 /** Returns the people a person may see: themselves and, for an enabled coach, their clients. */
@@ -183,8 +183,8 @@ export async function insertTestUsers(
 }
 
 /**
- * Creates the secret of a URL that shows a calendar to anyone who has it; the calendar belongs to none of the other
- * test users.
+ * Creates the secret of a URL that shows a calendar to anyone who has it; the calendar belongs to none of the test
+ * users.
  */
 async function aSharedCalendar(db: Db, now: Date): Promise<string> {
   const secret = randomBytes(32).toString('base64url');
@@ -211,7 +211,7 @@ async function aSharedCalendar(db: Db, now: Date): Promise<string> {
   return secret;
 }
 
-/** Creates the secret of a link that stops reminders; they belong to none of the other test users. */
+/** Creates the secret of a link that stops reminders, which belong to none of the test users. */
 async function aStopLink(db: Db, now: Date): Promise<string> {
   const secret = randomBytes(32).toString('base64url');
   const { id: person_id } = await aPerson(db, {});

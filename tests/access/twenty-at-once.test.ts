@@ -28,7 +28,7 @@ const { db } = app;
 const users = await insertTestUsers(db, app.clock.now());
 
 const TIMES = 20;
-/** Statuses that ask a caller to wait if several requests are sent at once. */
+/** Statuses that tell a caller to wait if several requests are sent at once. */
 const TO_WAIT = [409, 429, 503];
 
 const posts = (Object.keys(endpoints) as EndpointName[]).filter(
@@ -68,7 +68,7 @@ interface Parts {
 
 let index = 0;
 
-/** Creates a new person who may make a call, and the person it is about, with a record of each kind. */
+/** Creates a person who may make a call, and the person whom it is about, with a record of each kind. */
 async function newCaller(name: EndpointName): Promise<{ caller: Person; of: Fixture }> {
   index += 1;
   const isOfCoach = endpoints[name].access === 'coach';
@@ -83,7 +83,7 @@ async function newCaller(name: EndpointName): Promise<{ caller: Person; of: Fixt
   return { caller, of: await insertFixture(db, about, giving) };
 }
 
-/** Returns the number of rows in each table; rows that only record what was sent do not count. */
+/** Returns the number of rows in each table, except rows that only record what was sent. */
 async function countRows(): Promise<Record<string, number>> {
   const { rows } = await sql<{ name: string; count: number }>`
     select relname as name, (xpath('/row/n/text()',
@@ -93,13 +93,13 @@ async function countRows(): Promise<Record<string, number>> {
   return Object.fromEntries(rows.filter(({ name }) => !notes.test(name)).map(({ name, count }) => [name, count]));
 }
 
-/** Sends a call `times` times at once; returns the responses and how many rows each table gained or lost. */
+/** Makes a call `times` times at once; returns the responses and how many rows each table gained or lost. */
 async function effectOf(name: EndpointName, times: number, hasKey: boolean) {
   const { caller, of } = await newCaller(name);
   await CLEARINGS[name]?.(db, of);
   const endpoint: Endpoint = endpoints[name];
   const client = endpoint.access === 'public' ? app : app.as(tokenOf(caller));
-  // Uses other addresses and names each time, because a known one would make it a different call.
+  // Uses a new address and name each time, because a known one would make it a different call.
   const sample = JSON.parse(
     JSON.stringify(SAMPLES[name](of, users))
       .replaceAll('@elsewhere.example', `@elsewhere-${index}.example`)

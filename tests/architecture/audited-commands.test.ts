@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 const ROOT = join(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 
-/** The file in which a command records that it ran. */
+/** For each command, the file in which it records that it ran. */
 const NOTED_IN: Readonly<Record<string, string>> = {
   audit: 'audit-command.ts',
   restore: 'platform/backup/restore-database.ts',
@@ -17,7 +17,7 @@ const NOT_NOTED: Readonly<Record<string, string>> = {
   main: 'It is the server.',
 };
 
-it('every command of the operator that opens the database leaves an event in the audit', () => {
+it('every operator command that opens the database leaves an event in the audit', () => {
   const commands = readdirSync(join(ROOT, 'scripts')).flatMap((script) => {
     const started = /apps\/api\/src\/([\w-]+)\.ts/.exec(read(`scripts/${script}`))?.[1];
     return started === undefined ? [] : [started];

@@ -4,21 +4,21 @@ export interface Boundary {
   readonly files: RegExp;
   /** What the files may import: paths from the root, or names of packages. */
   readonly may: readonly RegExp[];
-  /** What the files may import only for its types. */
+  /** What the files may import, but only types. */
   readonly mayAsType?: readonly RegExp[];
   /** What the files may not import even though `may` allows it. */
   readonly mayNot?: readonly RegExp[];
   readonly because: string;
 }
 
-/** Third-party packages: names without a path in this project. */
+/** Third-party packages: names that are not a path in this project. */
 const LIBRARY = /^(?!@weekbord\/|packages\/|apps\/|tests\/|bench\/)/;
 /** Modules that open connections to other servers. */
 const OUTWARD = /^(?:undici|axios|got|(?:node:)?(?:https|http2))$/;
 /** Services outside the process for which the platform has an adapter. */
 const ADAPTED = /^(?:pg|pg-boss|fastify|nodemailer|(?:node:)?http)$/;
 /**
- * The part of the contract that the browser loads: the paths of its calls, and which fields are secret. The schemas
+ * The part of the contract that the browser loads: the paths of its calls, and the names of secret fields. The schemas
  * would cost every visitor 16 kB.
  */
 const PATHS = /^@weekbord\/contract\/(?:route|secret-fields|[a-z-]+\/(?:account-)?paths)$/;
@@ -147,11 +147,11 @@ export const BOUNDARIES: readonly Boundary[] = [
   },
 ];
 
-/** Folders whose children may only import from each other what `mayShare` matches. */
+/** Folders whose children may import from each other only what `mayShare` matches. */
 export const APART = [
   { folder: 'apps/api/src/modules', mayShare: /\.public\.ts$/ },
   { folder: 'apps/web/src/features', mayShare: /^$/ },
 ] as const;
 
-/** Folders whose children may import each other only in one direction, types included. */
+/** Folders between whose children imports may go in only one direction, types included. */
 export const ONE_WAY = ['apps/api/src/modules', 'packages/contract/src', 'packages/domain/src'] as const;

@@ -25,7 +25,7 @@ const stringsIn = (value: unknown): string[] => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
 };
 
-/** Every phrase of the product: of screens, help, mails, reminders and the descriptions of the export. */
+/** Returns every phrase of the product: of screens, help, emails, reminders and the descriptions of the export. */
 async function phrases(): Promise<Text[]> {
   const files = LANGUAGES.flatMap((language) =>
     readdirSync(join(ROOT, 'packages/phrases/src', language), { recursive: true, encoding: 'utf8' })
@@ -41,7 +41,7 @@ async function phrases(): Promise<Text[]> {
   return texts.flat();
 }
 
-/** The texts under `en` and `nl` in the catalogue: names, steps, notes and synonyms of recipes and foods. */
+/** Returns the texts under `en` and `nl` in the catalogue: names, steps, notes and synonyms of recipes and foods. */
 function textsBelow(value: unknown, seen: WeakSet<object>): Text[] {
   if (typeof value !== 'object' || value === null || seen.has(value)) return [];
   seen.add(value);
@@ -58,7 +58,7 @@ const claimsOf = (texts: readonly Text[]) =>
     medicalClaims(text, language).map((word) => `${where}: "${word}" in "${text.slice(0, 200)}"`),
   );
 
-/** Domain folders in which every file is a formula about a body or its needs, except those below. */
+/** Domain folders in which every file is a formula about a body or its needs, with the exceptions listed below. */
 const FORMULA_FOLDERS = ['energy', 'macros', 'goals', 'expenditure', 'cycle', 'balance', 'progress'];
 const NO_FORMULAS: Readonly<Record<string, string>> = {
   'energy/profile.ts': 'what is known of a person',
@@ -92,12 +92,12 @@ const formulaFiles = () =>
       .map((name) => `${folder}/${name}`),
   ).filter((file) => !(file in NO_FORMULAS));
 
-/** Source text of a screen that shows a computed number about a body. */
+/** Matches the source of a screen that shows a computed number about a body. */
 const SHOWS =
   /<MacroBoxes|<FigureChange|<EnergyRing|<CycleRing|<PhaseList|<BalanceTable|<TargetProposalCard|energy_expenditure|dayAtBalance\(|plan\.weeklyGoals|goalWeightUnhealthy|useTypedMacros|readOwnMacros\(|readTuning\(|trendOf|bonesText|'bones'|next_period_start/;
 /**
- * Screens where another file shows the numbers of a part and links to their sources; a day's small summary opens the
- * full one.
+ * Screens that contain the numbers of a part while another file shows them and links to their sources; the small
+ * summary of a day opens the full one.
  */
 const SHOWN_BY: Readonly<Record<string, string>> = {
   'features/expenditure/components/proposed-target.tsx': 'app/screens/progress/progress-of.tsx',
@@ -115,7 +115,7 @@ const topicsIn = (path: string) =>
   [...(screens.get(path) ?? '').matchAll(/<NumberSources topic="(\w+)"/g)].map(([, topic = '']) => topic);
 
 describe('the texts of the product', () => {
-  it('[LAW-06] make none of the listed medical claims, and every computed number about a body links to its source', async () => {
+  it('[LAW-06] contain none of the listed medical claims, and every computed number about a body links to its source', async () => {
     const [said, written] = [await phrases(), textsBelow(loadCatalogue(), new WeakSet())];
     expect([said.length > 4000, written.length > 10_000]).toEqual([true, true]);
     expect(claimsOf([...said, ...written])).toEqual([]);
@@ -149,7 +149,7 @@ describe('the texts of the product', () => {
     ['nl', 'Behandelt en voorkomt diabetes', ['Behandelt', 'voorkomt', 'diabetes']],
     ['nl', 'Goed voor je weerstand', ['weerstand']],
     ['nl', 'Dit is geen medisch advies', []],
-  ] as const)('is searched by the word list: %s "%s"', (language, text, found) => {
+  ] as const)('are searched by the word list: %s "%s"', (language, text, found) => {
     expect(medicalClaims(text, language).toSorted()).toEqual(found.toSorted());
   });
 });

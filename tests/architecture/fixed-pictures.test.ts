@@ -5,7 +5,7 @@ import { FIXED_PICTURES } from '../../apps/web/src/shared/dish-picture/fixed-pic
 
 const recipes = new Set(loadCatalogue().recipes.map(({ id }) => id));
 
-it('the pictures of screens that are the same for everyone show existing foods and recipes', () => {
+it('the screen pictures that are the same for everyone show existing foods and recipes', () => {
   const unknown = Object.values(FIXED_PICTURES).filter((shown) => {
     const name = shown.slice(shown.indexOf('.') + 1);
     return shown.startsWith('food.') ? dishOfLook(name) === null : !recipes.has(name);

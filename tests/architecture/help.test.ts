@@ -21,7 +21,7 @@ describe('help articles', () => {
   });
 
   it.each(keys)(
-    '%s has the same structure in both languages: the same number of blocks and strong words, and the same links',
+    '%s has the same structure in both languages: equal numbers of blocks and bold words, and the same links',
     (key) => {
       const [one = '', other = ''] = Object.values(BOOKS).map((book) => book[`${key}_text`]);
       const shapeOf = (text: string) =>
@@ -32,7 +32,7 @@ describe('help articles', () => {
     },
   );
 
-  it('are short, link to existing screens, and fill in every value of a button’s name', () => {
+  it('are short, link to existing screens, and fill in every value in the name of a button', () => {
     for (const book of Object.values(BOOKS))
       for (const key of keys) {
         const text = book[`${key}_text`] ?? '';
@@ -44,7 +44,7 @@ describe('help articles', () => {
   });
 });
 
-it('every link to the help, on screens and in phrases, goes to an existing help page', () => {
+it('every link to help, on screens and in phrases, leads to an existing help page', () => {
   const sources = sourceFiles('apps/web/src', 'packages/phrases/src').filter(
     ({ path }) => !/\.test|routeTree/.test(path),
   );

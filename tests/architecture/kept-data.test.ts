@@ -12,7 +12,7 @@ function rows(): readonly (readonly string[])[] {
   return table.split('\n').map((row) => row.split('|').map((cell) => cell.trim()));
 }
 
-it('the retention periods shown to people are those of operating.md, with the same job', () => {
+it('the retention periods shown to people match those in operating.md, with the same job', () => {
   const wrong = Object.entries(RETENTION_PERIODS).filter(([, { period, job }]) => {
     const { count, unit } = period;
     const said = new RegExp(
@@ -25,7 +25,7 @@ it('the retention periods shown to people are those of operating.md, with the sa
   expect(wrong).toEqual([]);
 });
 
-it('each job that deletes expired data is in the table of operating.md, and no other job is', () => {
+it('the table in operating.md lists every job that deletes expired data, and no other job', () => {
   const jobs = sourceFiles('apps/api').flatMap(({ path, text }) =>
     path.endsWith('.test.ts')
       ? []

@@ -20,13 +20,13 @@ const downloaded = Object.entries(packages).filter(
 );
 
 describe('package-lock.json', () => {
-  it('has a checksum of every downloaded package', () => {
+  it('has a checksum for every downloaded package', () => {
     expect(downloaded.length).toBeGreaterThan(500);
     const unchecked = downloaded.filter(([, { integrity }]) => !/^sha512-[\w+/]{86}==$/.test(integrity ?? ''));
     expect(unchecked.map(([place]) => place)).toEqual([]);
   });
 
-  it('contains an exact version of each package, and no custom registry', () => {
+  it('pins the exact version of each package, and names no custom registry', () => {
     expect(downloaded.filter(([, { version }]) => !/^\d+\.\d+\.\d+/.test(version ?? ''))).toEqual([]);
     expect(downloaded.filter(([, { resolved }]) => resolved !== undefined)).toEqual([]);
   });

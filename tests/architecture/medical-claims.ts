@@ -107,10 +107,10 @@ const WORDS: Readonly<Record<Language, readonly string[]>> = {
   ],
 };
 
-/** Text that contains one of the words without making a claim. */
+/** Texts that contain one of the words without making a claim. */
 const NO_CLAIMS: Readonly<Record<Language, readonly string[]>> = {
   en: [
-    // States that it is not medical advice.
+    // Statements that it is not medical advice.
     'not medical advice',
     // People who should see a doctor first.
     'have or have had an eating disorder',
@@ -119,7 +119,7 @@ const NO_CLAIMS: Readonly<Record<Language, readonly string[]>> = {
     'take medicine',
     // The name of a journal.
     'american journal of clinical nutrition',
-    // Food preserved with salt, and a kind of noodles by its name in shops.
+    // Foods preserved with salt, and a kind of noodle by its shop name.
     'smoked cured beef',
     'miracle noodles',
   ],
@@ -139,7 +139,7 @@ const patternOf = (word: string) =>
   new RegExp(`(?<!\\p{L})${word.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll('~', '\\p{L}*')}(?!\\p{L})`, 'iu');
 const PATTERNS = { en: WORDS.en.map(patternOf), nl: WORDS.nl.map(patternOf) };
 
-/** Returns the listed words in a text that claim to prevent, treat or diagnose an illness. */
+/** Returns the listed words that a text contains; they claim to prevent, treat or diagnose an illness. */
 export function medicalClaims(text: string, language: Language): readonly string[] {
   const rest = NO_CLAIMS[language].reduce((left, known) => left.replaceAll(new RegExp(known, 'gi'), ' '), text);
   return PATTERNS[language].flatMap((pattern) => pattern.exec(rest)?.[0] ?? []);

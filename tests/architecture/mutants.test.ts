@@ -5,7 +5,7 @@ import { MUTANTS } from '../../bench/support/mutants.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-it('every mutant replaces a text that is in its file exactly once, and names existing tests', () => {
+it('every mutant replaces text that occurs exactly once in its file, and names existing tests', () => {
   const wrong = MUTANTS.filter(
     ({ file, from, tests }) =>
       readFileSync(join(ROOT, file), 'utf8').split(from).length !== 2 ||

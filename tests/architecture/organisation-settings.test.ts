@@ -5,7 +5,7 @@ import { FEATURE_FLAGS } from '@weekbord/domain/organisations/feature-flags';
 import { describe, expect, it } from 'vitest';
 import { sourceFiles } from './tree.ts';
 
-/** The effect of a setting, and the tests that fail without it: a file, and the beginning of a title in it. */
+/** The effect of a setting, and the tests that fail without it: a file, and the beginning of a title in that file. */
 type Proved = Readonly<{ effect: string; tests: readonly (readonly [file: string, title: string])[] }>;
 
 const RECIPE_RIGHTS = 'apps/api/src/modules/recipes/own/own-recipes.test.ts';
@@ -21,7 +21,7 @@ const HEADER = 'apps/web/src/shared/brand/brand-header.browser.test.tsx';
 const CHOICES = 'packages/domain/src/onboarding/validate-choices.test.ts';
 const TABS = 'tests/e2e/navigation.spec.ts';
 
-/** Columns of an organisation that identify it and are not settings. */
+/** Columns of an organisation that identify it; they are not settings. */
 const WHO_IT_IS = ['id', 'name', 'subdomain', 'primary_colour', 'logo', 'owner_id', 'is_main', 'feature_flags'];
 
 const SETTINGS: Readonly<Record<string, Proved>> = {
@@ -209,7 +209,7 @@ const FLAGS: Readonly<Record<(typeof FEATURE_FLAGS)[number], Proved>> = {
   FF_RECIPE_INSPIRATION: { effect: 'There is a tab of recipes.', tests: [[TABS, '[NAV-01] the tabs are those of']] },
 };
 
-/** Other names for a setting, in the rules that it controls. */
+/** Other names of a setting in the rules that it controls. */
 const ALSO_CALLED: Readonly<Record<string, string>> = {
   FF_B2C_PAYWALL: 'paywallIsOn',
   FF_COPY_MEALS_TO_ANOTHER_DAY: 'feature_flags',
@@ -265,7 +265,7 @@ describe('[ORG-02] the settings and flags of an organisation', () => {
   });
 });
 
-/** Matches a quoted text that starts with the beginning of a title. */
+/** Matches a quoted string that starts with the beginning of a title. */
 function titleOf(beginning: string): RegExp {
   return new RegExp(`['"\`]${beginning.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}`);
 }

@@ -8,14 +8,14 @@ const textOf = new Map(screens.map(({ path, text }) => [path, text]));
 const enumerated = sourceFiles('packages/domain/src').filter(
   ({ path, text }) => !path.endsWith('.test.ts') && /^export const [A-Z_]+ = \[[^;]*\] as const/m.test(text),
 );
-/** Every value of a domain enumeration, since phrases are chosen by them. */
+/** Every value of a domain enumeration, because values are used as keys of phrases. */
 const values = new Set<unknown>(
   (await Promise.all(enumerated.map(({ path }) => import(posix.join(import.meta.dirname, '../..', path))))).flatMap(
     (module: object) => Object.values(module).filter(Array.isArray).flat(),
   ),
 );
 
-/** Returns the sources that name an area, and their imports, where a phrase may be chosen. */
+/** Returns the sources that name an area, together with what they import, where a phrase may be looked up. */
 function sourcesFor(area: Area): string {
   const users = screens.filter(({ text }) => text.includes(`'${area}'`));
   const paths = users.flatMap(({ path, imports }) => [
@@ -26,8 +26,8 @@ function sourcesFor(area: Area): string {
 }
 
 /**
- * Returns the keys that a text neither quotes nor builds, as in `aim${goal}`, and that are not values of an
- * enumeration.
+ * Returns the keys that the source text neither quotes nor builds, as in `aim${goal}`, and that are not enumeration
+ * values.
  */
 function unusedKeys(keys: readonly string[], text: string): string[] {
   const patterns = [...text.matchAll(/\bsay\w*\(`([^`]+)`/g)].map(
@@ -46,7 +46,7 @@ describe('phrases', () => {
     expect(unusedKeys([...used, 'aim', 'rest', 'lunch'], text)).toEqual(['aim', 'rest', 'lunch']);
   });
 
-  it.each(Object.keys(AREAS) as Area[])('of the area %s are each used by a screen', async (area) => {
+  it.each(Object.keys(AREAS) as Area[])('of the area %s are all used by a screen', async (area) => {
     expect(unusedKeys(Object.keys(await AREAS[area].en()), sourcesFor(area))).toEqual([]);
   });
 });

@@ -26,7 +26,7 @@ function tableUnder(heading: string): string[][] {
 const marked = (text: string) => [...text.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
 
 describe('the register of processing', () => {
-  it('lists the periods and jobs of deletions, in the words of the privacy page', () => {
+  it('lists the retention periods and deletion jobs, in the words of the privacy page', () => {
     const expected = Object.entries(RETENTION_PERIODS).map(([thing, { period, job }]) => [
       legal[`kept_${thing as keyof typeof RETENTION_PERIODS}`],
       `${period.count} ${period.unit.toLowerCase()}`,

@@ -8,8 +8,8 @@ import { sourceFiles } from './tree.ts';
 const readWeb = (path: string) => readFileSync(join(import.meta.dirname, '../../apps/web/src', path), 'utf8');
 const quoted = (text: string) => [...text.matchAll(/'([^']+)'/g)].map(([, name = '']) => name);
 
-describe('the paths that the server recognises as screens', () => {
-  it('are those of the web app’s router', () => {
+describe('the screen paths that the server recognises', () => {
+  it('match those of the web app’s router', () => {
     const tree = readWeb('app/routeTree.gen.ts');
     const [, list = ''] = /fullPaths:([^;]*);/.exec(tree) ?? [];
     const routes = new Set(quoted(list).map((path) => path.replace(/(.)\/$/, '$1')));
@@ -17,7 +17,7 @@ describe('the paths that the server recognises as screens', () => {
     expect(SCREENS.toSorted()).toEqual([...routes].toSorted());
   });
 
-  it('have the names that the web app uses for the screens around the wizard, and for its steps', () => {
+  it("use the web app's names for the steps of the wizard and the screens around them", () => {
     const [, unasked = ''] =
       /ASKING_STEPS = WIZARD_STEPS\.filter\(([\s\S]*?)\);/.exec(readWeb('features/onboarding/model/step-access.ts')) ??
       [];
@@ -36,7 +36,7 @@ describe('the paths that the server recognises as screens', () => {
     expect(isScreen('/self-service/nothing')).toBe(false);
   });
 
-  it('are matched like in the web app: in either case, with a trailing slash, encoded, as a client', () => {
+  it('are matched as in the web app: in any letter case, with a trailing slash, encoded, and as a client', () => {
     for (const path of [
       '/',
       '/Login/',
@@ -63,7 +63,7 @@ describe('the paths that the server recognises as screens', () => {
   });
 });
 
-it('every screen has content that the skip link goes to: each main is rendered by one component', () => {
+it('every screen has content for the skip link to jump to: each main element is rendered by one component', () => {
   const drawing = sourceFiles('apps/web', 'packages/ui').filter(
     ({ path, text }) => !path.includes('.test') && /<main[\s>]/.test(text),
   );

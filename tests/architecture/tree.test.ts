@@ -42,7 +42,7 @@ function circlesIn(arrows: ReadonlyMap<string, ReadonlySet<string>>): string[] {
   const walk = (path: readonly string[]) => {
     for (const next of arrows.get(path.at(-1)!) ?? []) {
       if (next === path[0]) found.push([...path, next].join(' -> '));
-      // Each cycle is found once, starting from the first of its names.
+      // Each cycle is found once, starting from the name that sorts first.
       else if (next > path[0]! && !path.includes(next)) walk([...path, next]);
     }
   };
@@ -50,7 +50,7 @@ function circlesIn(arrows: ReadonlyMap<string, ReadonlySet<string>>): string[] {
   return found;
 }
 
-describe('reading the tree', () => {
+describe('the reader of the tree', () => {
   it('finds every kind of import', () => {
     const text = `import a from 'a';\nimport type { B } from './b.ts';\nimport {\n  c,\n} from '../c.ts';
 export { d } from 'd/e';\nexport * from 'f';\nimport 'g.css';\nconst h = await import('h');\nconst i = 'not this';`;
@@ -78,7 +78,7 @@ export { d } from 'd/e';\nexport * from 'f';\nimport 'g.css';\nconst h = await i
 });
 
 describe('the tree', () => {
-  it('has a boundary for every file, and no import that crosses it', () => {
+  it('has a boundary for every file, and no imports that cross one', () => {
     const wrong = product.flatMap((file) => {
       const boundary = BOUNDARIES.find(({ files }) => files.test(file.path));
       if (boundary === undefined) return [`${file.path} is not within a boundary`];
@@ -93,7 +93,7 @@ describe('the tree', () => {
     expect(wrong).toEqual([]);
   });
 
-  it.each(APART)('keeps the children of $folder apart', ({ folder, mayShare }) => {
+  it.each(APART)('keeps the children of $folder separate', ({ folder, mayShare }) => {
     const wrong = within(`${folder}/`).flatMap((file) =>
       file.imports
         .map(({ specifier }) => target(file, specifier))
@@ -120,7 +120,7 @@ describe('the tree', () => {
     expect(wrong.map(({ path }) => path)).toEqual([]);
   });
 
-  it('has a domain without clock, randomness or system access', () => {
+  it('has a domain that uses no clock, randomness or system access', () => {
     const forbidden = /Date\.now|Math\.random|new Date\(\)|\bprocess\.|\bfetch\(|\bsetTimeout\(/;
     const domain = within('packages/domain/src/');
     expect(domain.filter(({ text }) => forbidden.test(text)).map(({ path }) => path)).toEqual([]);
@@ -131,13 +131,13 @@ describe('the tree', () => {
     const files = [...within('apps/web/src/'), ...within('packages/')].filter(({ text }) => writer.test(text));
     expect(files.map(({ path }) => path).toSorted()).toEqual([
       'apps/web/src/shared/locale/format.ts',
-      // Formats nothing for people: it computes the local time in a time zone.
+      // Computes the local time in a time zone; it formats nothing for people.
       'packages/domain/src/dates/zoned-time.ts',
       'packages/phrases/src/weekday-name.ts',
     ]);
   });
 
-  it('has no dependency of the product on its tests', () => {
+  it('has no part of the product that depends on its tests', () => {
     const wrong = product
       .filter(({ path }) => !path.startsWith('packages/testkit/'))
       .flatMap((file) =>
@@ -176,7 +176,7 @@ describe('the tree', () => {
 describe('the contract', () => {
   const { endpoints, routes } = weekbord;
 
-  it('has exactly one operation for each of its calls', () => {
+  it('has exactly one operation per call', () => {
     const served = routes.map(({ endpoint }) => endpoint.route.name).toSorted();
     expect(served).toEqual(endpoints.map(({ route }) => route.name).toSorted());
     expect(new Set(served).size).toBe(served.length);
@@ -190,7 +190,7 @@ describe('the contract', () => {
     expect(new Set<string>(FIELD_CODES).size).toBe(FIELD_CODES.length);
   });
 
-  it('has no error that is never returned', () => {
+  it('has no error code that is never returned', () => {
     const answering = product.filter(
       ({ path }) =>
         /^(?:apps\/api|packages\/(?:contract|domain))\//.test(path) && path !== 'packages/contract/src/errors.ts',
@@ -222,7 +222,7 @@ describe('the contract', () => {
     expect(faults).toEqual([]);
   });
 
-  it('has a module of the same name for each feature of the web app', () => {
+  it('has a module for each feature of the web app, with the same name', () => {
     const childrenOf = (folder: string) =>
       new Set(within(`${folder}/`).flatMap(({ path }) => childOf(folder, path) ?? []));
     const modules = childrenOf('packages/contract/src');
@@ -231,7 +231,7 @@ describe('the contract', () => {
     expect(features.filter((feature) => !modules.has(feature))).toEqual([]);
   });
 
-  it('has a test that calls each of its calls', () => {
+  it('has at least one test for each of its calls', () => {
     const tests = all
       .filter(isTest)
       .map(({ text }) => text)

@@ -39,7 +39,7 @@ function pathsBelow(folder: string): string[] {
   });
 }
 
-/** Returns the imports and re-exports of a source text, including types. */
+/** Returns the imports and re-exports in source text, including those of types. */
 export function importsOf(text: string): Import[] {
   const found = text.matchAll(
     /(?:^|\s)(?:import|export)\s(type\s)?(?:[^'";]*?\sfrom\s)?'([^']+)'|\bimport\('([^']+)'\)/g,

@@ -22,7 +22,7 @@ describe('docs/walk-through.md', () => {
     for (const layer of layers) expect(steps.some(({ file }) => file.startsWith(layer))).toBe(true);
   });
 
-  it.each(steps)('$step: $file contains every name', ({ file, names }) => {
+  it.each(steps)('$step: $file contains every name mentioned there', ({ file, names }) => {
     const text = readFileSync(file, 'utf8');
     expect(names.length).toBeGreaterThan(0);
     expect(names.filter((name) => !new RegExp(`\\b${name}\\b`).test(text))).toEqual([]);

@@ -7,13 +7,13 @@ const web = sourceFiles('apps/web/src').filter(({ path }) => !/\.(?:test|test-su
 const floor = /^apps\/web\/src\/shared\/(?:api|http|offline)\//;
 
 describe('the calls of the web app', () => {
-  it('cache responses under keys made from their routes, never written by hand', () => {
+  it('cache responses under keys derived from their routes, never written by hand', () => {
     expect(web.length).toBeGreaterThan(200);
     const byHand = /Key(?:: | = )\[\s*['"`]/;
     expect(web.filter(({ path, text }) => !floor.test(path) && byHand.test(text)).map(({ path }) => path)).toEqual([]);
   });
 
-  it('read with a POST only if it creates nothing', () => {
+  it('use POST for reading only if nothing is created', () => {
     const reading = /\b(?:queryOf|pagesOf)\(\s*\w+Paths\.(\w+)/g;
     const read = new Set(web.flatMap(({ text }) => [...text.matchAll(reading)].map(([, name]) => name)));
     expect([...read]).toEqual(expect.arrayContaining(['getFood', 'searchFoods', 'computeNutritionPlan']));
@@ -21,7 +21,7 @@ describe('the calls of the web app', () => {
     expect(writing.map(({ route }) => route.name).filter((name) => read.has(name))).toEqual([]);
   });
 
-  it('read with functions that wait when the session has ended; only a lookup before a write fails then', () => {
+  it('read with functions that wait when the session has ended; only a lookup before a write fails instead', () => {
     const above = web.filter(({ path }) => !floor.test(path));
     const reads = new Set(weekbord.endpoints.flatMap(({ route: { name, method } }) => (method === 'GET' ? name : [])));
     const directly = above.flatMap(({ text }) =>
@@ -33,7 +33,7 @@ describe('the calls of the web app', () => {
     expect(queries.map(({ path }) => path)).toEqual([]);
   });
 
-  it('are sent in one place; only pictures, parts of the program and the connection probe bypass it', () => {
+  it('are sent from one place; only pictures, parts of the program and the connection probe bypass it', () => {
     const senders = web.filter(({ text }) => /\bfetch\(/.test(text)).map(({ path }) => path.split('src/')[1]);
     const files = [
       'app/first-paint/part-loader.ts',

@@ -261,7 +261,7 @@ async function runsTests(command: string, files: readonly string[]): Promise<voi
   expect(said).toMatch(new RegExp(`Test Files +${files.length} passed`));
 }
 
-/** How each command is run here, in its shortest form. */
+/** How each command is run here, as briefly as possible. */
 const RUN: Readonly<Record<string, () => Promise<void>>> = {
   'npm start': () => serves('npm start'),
   'node scripts/start.mjs': () => serves('node scripts/start.mjs'),
@@ -300,7 +300,7 @@ const RUN: Readonly<Record<string, () => Promise<void>>> = {
   'npx web-push generate-vapid-keys': () => says('npx web-push generate-vapid-keys', 'Public Key'),
 };
 
-/** Commands that are CI itself, and commands that CI runs with the same arguments. */
+/** The command that is CI itself, and commands that CI runs with the same arguments. */
 const BY_CI: Readonly<Record<string, readonly [file: string, line: string]>> = {
   'npm test': ['.ci/run', 'exec npm test'],
   'npm run check': ['scripts/test.mjs', "args: script('check')"],
@@ -308,7 +308,7 @@ const BY_CI: Readonly<Record<string, readonly [file: string, line: string]>> = {
   'npm run bench': ['scripts/test.mjs', "args: [...script('bench'), 'web-size']"],
 };
 
-/** Commands that are only run by hand, with the reason. */
+/** Commands that are only run by hand, and why. */
 const BY_HAND: Readonly<Record<string, string>> = {
   'npm run bench fuzz 10000 1':
     'However few calls are asked for, it begins with each as everyone who may makes it; over a minute.',
@@ -326,12 +326,12 @@ const BY_HAND: Readonly<Record<string, string>> = {
 };
 
 describe('the commands in the documents', () => {
-  it('are found in code, without the settings before them and the comments after them', () => {
+  it('are extracted from code, without the variables before them and the comments after them', () => {
     const text = 'Run `E2E_ONLINE=1 npm run e2e`, not `npm`.\n\n```\nnpm start     # serves\nnode x.mjs\n```\n';
     expect(commandsIn(text)).toEqual(['npm start', 'node x.mjs', 'npm run e2e']);
   });
 
-  it('are each run by a test or by CI, or have a reason why not', () => {
+  it('are each run by a test or by CI, or have a reason not to be', () => {
     const known = [...Object.keys(RUN), ...Object.keys(BY_CI), ...Object.keys(BY_HAND)];
     expect(known.toSorted()).toEqual(namedCommands().toSorted());
   });
@@ -351,7 +351,7 @@ describe('the commands in the documents', () => {
 
   const ended = new Map<() => Promise<void>, Promise<void>>();
   it.each(Object.entries(RUN))('are run: %s', async (_command, runIt) => {
-    // Two forms of the same command are run once.
+    // If two commands share a run, it happens only once.
     const running = ended.get(runIt) ?? runIt();
     ended.set(runIt, running);
     expect(await running).toBeUndefined();

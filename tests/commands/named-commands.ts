@@ -3,10 +3,10 @@ import { join } from 'node:path';
 
 export const ROOT = join(import.meta.dirname, '../..');
 
-/** The documents that a newcomer to the project reads. */
+/** The documents that someone new to the project reads. */
 const DOCUMENTS = ['README.md', 'docs/architecture.md', 'docs/operating.md', 'docs/deploying.md'];
 
-/** Returns the commands in a document's code, without the settings before them and the comments after them. */
+/** Returns the commands in a document's code, without the variables before them and the comments after them. */
 export function commandsIn(text: string): string[] {
   const blocks = [...text.matchAll(/^```.*\n([\s\S]*?)^```/gm)].flatMap(([, code = '']) => code.split('\n'));
   const inLines = [...text.replaceAll(/^```.*\n[\s\S]*?^```/gm, '').matchAll(/`([^`\n]+)`/g)].map(
@@ -21,7 +21,7 @@ export function commandsIn(text: string): string[] {
   return [...new Set(lines.filter((line) => /^(?:npm|npx|node) /.test(line)))];
 }
 
-/** Returns the commands in a newcomer's documents. */
+/** Returns the commands in those documents. */
 export function namedCommands(): string[] {
   return [...new Set(DOCUMENTS.flatMap((file) => commandsIn(readFileSync(join(ROOT, file), 'utf8'))))];
 }

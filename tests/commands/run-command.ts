@@ -13,13 +13,13 @@ export interface Ended {
 export interface Running {
   /** Returns all output so far. */
   said(): string;
-  /** Stops the command as a terminal would, with everything it started. */
+  /** Stops the command and everything it started, as a terminal would. */
   stop(): Promise<number | null>;
 }
 
 function begin(words: readonly string[], settings: Readonly<Record<string, string>>): ChildProcess {
   const [program = '', ...args] = words;
-  // Variables that the test runner sets for its own tests do not exist in a terminal.
+  // Variables that the test runner sets for its own tests; a terminal does not have them.
   const { VITEST: _vitest, VITEST_MODE: _mode, NODE_ENV: _env, TEST: _test, ...env } = process.env;
   const options = { cwd: ROOT, env: { ...env, ...settings }, detached: true } as const;
   return spawn(program, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });

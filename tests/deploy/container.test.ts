@@ -11,7 +11,7 @@ const ROOT = join(import.meta.dirname, '../..');
 const START_MS = 120_000;
 const REMOVE_MS = 120_000;
 /**
- * Whether to run every step. Otherwise the test uses the built web app and skips the packages that are pruned later.
+ * Whether to run every step. If not, the test uses the already built web app and skips packages that are pruned later.
  */
 const IS_WHOLE = process.env['WHOLE_CONTAINER'] === '1';
 
@@ -24,7 +24,7 @@ await chmod(folder, 0o755);
 // The folder contains some 30,000 files of packages.
 afterAll(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }), REMOVE_MS);
 
-/** The environment variables of the image; those that name its folders point elsewhere here. */
+/** The environment variables of the image; those that name folders are pointed elsewhere here. */
 const environment = Object.fromEntries(
   textsOf(last, 'ENV').flatMap((text) => text.split(' ').map((pair) => pair.split('=') as [string, string])),
 );
@@ -49,7 +49,7 @@ async function buildIn(place: string): Promise<void> {
 }
 
 describe('the container', { timeout: 600_000 }, () => {
-  it('receives the program, and nothing from where it ran', () => {
+  it('receives the program, and nothing from where it was developed', () => {
     const sent = ['package-lock.json', 'apps/api/src/main.ts', 'packages/domain/package.json', 'scripts/serve.mjs'];
     expect(sent.filter((file) => !isSent(file, ignore))).toEqual([]);
     const left = [
@@ -65,7 +65,7 @@ describe('the container', { timeout: 600_000 }, () => {
     expect(left.filter((file) => isSent(file, ignore))).toEqual([]);
   });
 
-  it('serves as a user without privileges, stores its data in a volume, and is stopped by the signal for a clean exit', () => {
+  it('runs as a user without privileges, stores its data in a volume, and is stopped by the signal for a clean exit', () => {
     expect(stages.map(({ from }) => from)).toEqual(stages.map(() => 'docker.io/library/node:24-bookworm-slim'));
     expect(textsOf(last, 'USER')).toEqual(['node']);
     expect([textsOf(last, 'VOLUME'), environment['DATA_DIR']]).toEqual([['/data'], '/data']);
@@ -74,7 +74,7 @@ describe('the container', { timeout: 600_000 }, () => {
     expect(existsSync(join(ROOT, command.at(-1)!))).toBe(true);
   });
 
-  it('copies the folder as a whole, because Node runs no TypeScript of a package that is copied separately', () => {
+  it("copies the folder as a whole, because Node cannot run a package's TypeScript if the package is copied separately", () => {
     const [place] = textsOf(last, 'WORKDIR');
     expect(textsOf(build, 'WORKDIR')).toEqual([place]);
     expect(textsOf(last, 'COPY')).toEqual([`--from=${build.name} ${place} ./`]);

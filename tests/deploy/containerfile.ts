@@ -7,7 +7,7 @@ interface Step {
   readonly text: string;
 }
 
-/** One stage of the container file: its base image, and its steps. */
+/** One stage of the container file: its base image and its instructions. */
 export interface Stage {
   readonly from: string;
   readonly name: string | undefined;
@@ -32,13 +32,13 @@ export function parseContainerfile(text: string): Stage[] {
   return stages;
 }
 
-/** Returns the texts of a stage's steps of one kind. */
+/** Returns the arguments of a stage's instructions of one kind. */
 export function textsOf(stage: Stage, instruction: string): string[] {
   return stage.steps.filter((step) => step.instruction === instruction).map(({ text }) => text);
 }
 
 /**
- * Whether a file is sent with a build, by the lines of .dockerignore: the last line that matches it or a parent folder
+ * Whether a file is sent to a build according to .dockerignore: the last line that matches it or a parent folder
  * applies.
  */
 export function isSent(file: string, lines: readonly string[]): boolean {
@@ -52,7 +52,7 @@ export function isSent(file: string, lines: readonly string[]): boolean {
   return sent;
 }
 
-/** Returns the pattern of a line: stars match names with a leading dot too. */
+/** Returns the pattern of a line; stars also match names with a leading dot. */
 function patternOf(line: string): RegExp {
   const parts = line.split('/').map((part) => part.replaceAll('.', '\\.').replaceAll('*', '[^/]*'));
   return new RegExp(`^${parts.join('/').replaceAll('[^/]*[^/]*/', '(?:.*/)?')}$`);

@@ -15,7 +15,7 @@ import { endAll, startGroup } from '../faults/server-process.ts';
 import { makeCertificate, SITE, startCaddy, startNginx } from './proxies.ts';
 
 const METRICS_TOKEN = 'a token that only tests know';
-/** Requests per guest per minute. */
+/** Maximum requests per guest per minute. */
 const LIMIT = 40;
 /** Headers of the proxy itself; all others come from the server. */
 const OF_PROXY = new Set(['server', 'alt-svc', 'via']);
@@ -54,7 +54,7 @@ interface Sent {
 
 interface Answer {
   readonly status: number;
-  /** Names in lower case with their values, repeated as often as they occurred. */
+  /** Lower-case names with their values, each as often as it occurred. */
   readonly headers: readonly (readonly [name: string, value: string])[];
   readonly body: Buffer;
 }
@@ -62,7 +62,7 @@ interface Answer {
 const valuesOf = ({ headers }: Answer, name: string) =>
   headers.filter(([one]) => one === name).map(([, value]) => value);
 
-/** Sends a request to the site at a port of this machine: to the proxy, or in plain text to the server itself. */
+/** Sends a request to the site on a local port: to the proxy, or unencrypted to the server itself. */
 function send(port: number, isSecure: boolean, { path, method, headers, body, from, onPart }: Sent): Promise<Answer> {
   const options = {
     host: '127.0.0.1',
@@ -100,7 +100,7 @@ function send(port: number, isSecure: boolean, { path, method, headers, body, fr
 const direct = (sent: Sent) => send(Number(new URL(address).port), false, sent);
 const asPerson = (token: string) => ({ authorization: `Token ${token}`, 'content-type': 'application/json' });
 
-/** Returns the body of an import with this many bytes. */
+/** Returns an import body of this many bytes. */
 function importOf(bytes: number): string {
   return JSON.stringify({ content: 'Date,Weight\n2026-01-05,80.5\n' }).padEnd(bytes);
 }
@@ -111,10 +111,10 @@ describe.each(['nginx', 'Caddy'] as const)('%s, configured as in its example', a
   const proxy = await proxies[name]({ folder, upstream: new URL(address).host, certificate });
   afterAll(() => proxy.stop());
   const through = (sent: Sent) => send(proxy.httpsPort, true, sent);
-  // Each proxy has callers of its own, because the server counts requests per address.
+  // Each proxy has its own callers, because the server counts requests per address.
   const net = name === 'nginx' ? '127.0.1' : '127.0.2';
 
-  it("passes on pages, files, responses and refusals with the server's headers, each once and unchanged", async () => {
+  it("passes on pages, files, responses and refusals with the server's headers, unchanged and each only once", async () => {
     const page = await direct({ path: '/login' });
     const [, script = ''] = /src="(\/assets\/[^"]+\.js)"/.exec(page.body.toString()) ?? [];
     for (const path of ['/login', script, '/api/checkout/plans', '/api/users/me', '/api/nothing', '/sw.js']) {
@@ -152,7 +152,7 @@ describe.each(['nginx', 'Caddy'] as const)('%s, configured as in its example', a
     expect(valuesOf(answer, 'location')).toEqual([expect.stringMatching(/^https:\/\/weekbord\.example\/login\?a=1$/)]);
   });
 
-  it('passes on compressed responses, and 304 for what a browser has cached', async () => {
+  it('passes on compressed responses, and 304 for pages that a browser has cached', async () => {
     const plain = await through({ path: '/login' });
     expect(valuesOf(plain, 'content-encoding')).toEqual([]);
     const opened = { gzip: gunzipSync, br: brotliDecompressSync };
@@ -169,7 +169,7 @@ describe.each(['nginx', 'Caddy'] as const)('%s, configured as in its example', a
     expect([known.status, known.body.length]).toEqual([304, 0]);
   });
 
-  it("passes on the caller's address, which a caller cannot forge", async () => {
+  it("passes on the caller's address, which callers cannot forge", async () => {
     const from = `${net}.1`;
     const statuses = new Set<number>();
     for (let call = 0; call <= LIMIT; call += 1) {
@@ -183,7 +183,7 @@ describe.each(['nginx', 'Caddy'] as const)('%s, configured as in its example', a
     }
     expect([...statuses]).toEqual([200, 429]);
     expect((await through({ path: '/api/checkout/plans', from: `${net}.2` })).status).toBe(200);
-    // The request cannot be counted against the other address either.
+    // Nor can the request be counted against the forged address.
     const victim = { 'x-forwarded-for': from };
     expect((await through({ path: '/api/checkout/plans', from: `${net}.3`, headers: victim })).status).toBe(200);
   });
@@ -205,7 +205,7 @@ describe.each(['nginx', 'Caddy'] as const)('%s, configured as in its example', a
     expect((await through(day)).status).toBe(201);
     await expect.poll(() => heard, { interval: 10 }).toContain('"area":"diary"');
     expect(performance.now() - changed).toBeLessThan(2000);
-    // The person's streams end with their sessions.
+    // Logging out also ends the person's streams.
     const out = { path: '/api/auth/token/logout', method: 'POST', headers: asPerson(token), body: '{}', from };
     expect((await through(out)).status).toBeLessThan(300);
     expect((await stream).status).toBe(200);
@@ -214,7 +214,7 @@ describe.each(['nginx', 'Caddy'] as const)('%s, configured as in its example', a
   it('accepts the largest body that the server accepts, and lets the server refuse a larger one', async () => {
     const most = previewImport.maxBodyBytes!;
     const upload = async (bytes: number, by = through) => {
-      // A new person for each request, because an import is half of what a caller may request here in a minute.
+      // Uses a new person for each request, because one import takes half of what a caller may request here per minute.
       const { token } = await aNewcomer(database);
       const path = '/api/users/me/imports/preview';
       return by({ path, method: 'POST', headers: asPerson(token), body: importOf(bytes), from: `${net}.5` });

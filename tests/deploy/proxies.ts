@@ -30,7 +30,7 @@ export interface Certificate {
   readonly text: string;
 }
 
-/** Creates a certificate for the site in a folder. */
+/** Creates a certificate for the site in the given folder. */
 export function makeCertificate(folder: string): Certificate {
   const [file, keyFile] = [join(folder, 'site.crt'), join(folder, 'site.key')];
   const key = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-keyout', keyFile];
@@ -53,7 +53,7 @@ interface Ports {
   readonly httpsPort: number;
 }
 
-/** Returns an example with some of its texts replaced; all of them must occur. */
+/** Returns an example with parts of its text replaced; each of them must occur. */
 function exampleWith(name: string, replacements: readonly (readonly [string, string])[]): string {
   return replacements.reduce(
     (text, [from, to]) => {
@@ -106,7 +106,7 @@ export async function startCaddy({ folder, upstream, certificate }: Place): Prom
   await mkdir(place);
   const site = exampleWith('Caddyfile', [
     [`reverse_proxy ${UPSTREAM} {`, `reverse_proxy ${upstream} {`],
-    // Replaces one from Let's Encrypt.
+    // Replaces the certificate from Let's Encrypt.
     [`${SITE} {`, `${SITE} {\n\ttls ${certificate.file} ${certificate.keyFile}`],
   ]);
   const options = ['admin off', 'default_bind 127.0.0.1'];

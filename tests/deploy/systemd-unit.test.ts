@@ -11,7 +11,7 @@ import { findProgram } from '../faults/programs.ts';
 const ROOT = join(import.meta.dirname, '../..');
 const UNIT = join(ROOT, 'deploy/weekbord.service');
 /**
- * The maximum exposure of the service according to systemd, in tenths: 0 is none, 100 the maximum. systemd rates up to
+ * The maximum exposure of the service as rated by systemd, in tenths: 0 is none, 100 the maximum. systemd rates up to
  * 40 as 'OK'.
  */
 const EXPOSURE_MAX = 15;
@@ -32,7 +32,7 @@ function analyze(...args: readonly string[]) {
 }
 
 describe('the systemd unit', () => {
-  it('starts an existing script with whatever Node is installed, without npm', () => {
+  it('starts an existing script with whichever Node is installed, without npm', () => {
     const [start = ''] = valuesOf('ExecStart');
     expect(start).toMatch(/^\/usr\/bin\/env node scripts\/\S+$/);
     expect(existsSync(join(ROOT, start.split(' ').at(-1)!))).toBe(true);
@@ -62,7 +62,7 @@ describe('the systemd unit', () => {
     expect(valuesOf('MemoryDenyWriteExecute')).toEqual([]);
   });
 
-  it('has example settings with which the server starts, with the embedded database or another one', () => {
+  it('has example settings with which the server starts, with the embedded database or an external one', () => {
     expect(valuesOf('EnvironmentFile')).toEqual(['/etc/weekbord/weekbord.env']);
     const example = readFileSync(join(ROOT, 'deploy/weekbord.env'), 'utf8');
     for (const one of [example, example.replaceAll(/^# (?=[A-Z_]+=)/gm, '')]) {
@@ -81,7 +81,7 @@ describe('the systemd unit', () => {
   it('is hardened, as rated by systemd', async () => {
     const threshold = ['security', '--offline=yes', `--threshold=${EXPOSURE_MAX}`];
     expect(analyze(...threshold, UNIT)).toMatchObject({ status: 0 });
-    // The same unit without one of its protections is rated worse.
+    // The same unit must be rated worse without one of its protections.
     const weaker = join(folder, 'weekbord.service');
     await writeFile(weaker, text.replace(/^RestrictNamespaces=.*\n/m, ''));
     expect(analyze(...threshold, weaker)).toMatchObject({ status: 1 });

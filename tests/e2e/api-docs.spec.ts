@@ -1,11 +1,13 @@
 import { expect as expectSoon } from '@playwright/test';
 import { test } from './support/test.ts';
 
-/** The viewer reads the whole description before it renders, and again for each part that opens: seconds each time. */
+/**
+ * The viewer parses the whole description before it renders, and again for each part that opens; each takes seconds.
+ */
 const PATIENCE_MS = 40_000;
 const expect = expectSoon.configure({ timeout: PATIENCE_MS });
 
-test('the page of the API works under its own CSP, and makes no requests to other servers', async ({
+test('the API page works under its own CSP, and makes no requests to other servers', async ({
   page,
   baseURL,
 }) => {

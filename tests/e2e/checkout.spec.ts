@@ -8,7 +8,7 @@ import { test } from './support/test.ts';
 import { CARD, expectDeclined, leaveTill, payAtTill } from './support/till.ts';
 import { filled, startOf, type Words, wordsOf } from './support/words.ts';
 
-/** A promotion code that the trial till accepts. */
+/** A promotion code that the fake payment provider accepts. */
 const CODE = 'TRIAL20';
 
 /** Returns the URL of a screen on the portal that sells to individuals. */
@@ -27,7 +27,7 @@ async function fillIn(page: Page, { auth }: Words, email: string): Promise<void>
 const goOnToTill = (page: Page, { checkout }: Words) =>
   page.getByRole('button', { name: startOf(checkout.continue) }).click();
 
-/** Logs in after the checkout: with the prefilled address, and the mail that follows. */
+/** Logs in after the checkout, with the prefilled address and the email that follows. */
 async function logInAfterwards(page: Page, words: Words, email: string): Promise<void> {
   await page.waitForURL(/\/checkout\/done/);
   await expect(page.getByText(words.auth.checkoutText)).toBeVisible();
@@ -35,7 +35,7 @@ async function logInAfterwards(page: Page, words: Words, email: string): Promise
   await expectAccessible(page);
   await page.getByRole('button', { name: words.auth.sendLink }).click();
   await page.waitForURL(/\/login\/(?:code|link-sent)/);
-  // The other mail confirms the payment.
+  // The other email confirms the payment.
   await expect.poll(async () => (await mailsTo(email)).filter(({ code, link }) => code ?? link).length).toBe(1);
   const mail = (await mailsTo(email)).find(({ code, link }) => code ?? link);
   if (page.url().includes('/login/code')) await typeCode(page, words, mail?.code ?? '');
@@ -44,7 +44,7 @@ async function logInAfterwards(page: Page, words: Words, email: string): Promise
 }
 
 test(
-  'a coach starts the trial at the till, logs in with the same address, and sets up her practice step by step',
+  'a coach starts the trial in the checkout, logs in with the same address, and sets up her practice step by step',
   { tag: '@both' },
   async ({ page }, info) => {
     const words = wordsOf(info);
@@ -100,7 +100,7 @@ test('a person pays with a code after a declined card, logs in with the same add
 });
 
 test(
-  'a buyer who leaves the till finds the same plan and everything typed, and can pay after all',
+  'a buyer who leaves the checkout finds the same plan and everything typed, and can pay after all',
   { tag: '@both' },
   async ({ page }, info) => {
     const words = wordsOf(info);

@@ -6,7 +6,7 @@ import { localeOf, signIn } from './support/session.ts';
 import { test } from './support/test.ts';
 import { filled, wordsOf } from './support/words.ts';
 
-test('a coach invites three clients from a file after correcting one address; choosing it again invites no one twice @both', async ({
+test('a coach invites three clients from a file after correcting one address; choosing the file again invites no one twice @both', async ({
   page,
 }, info) => {
   const { clientImport, clientIntake, clients, shared } = wordsOf(info);
@@ -49,7 +49,7 @@ test('a coach invites three clients from a file after correcting one address; ch
   await expectAccessible(page);
   const mails = await Promise.all([anna, ben, cees].map((address) => nextMail(address)));
   expect(mails.map(({ text }) => text.includes('Noor van den Berg'))).toEqual([true, true, true]);
-  // Each in the language of its row.
+  // Each email is in the language of its row.
   expect(mails.map(({ text }) => /wil je coach worden/.test(text))).toEqual([true, false, true]);
 
   // The same file again invites no one twice.

@@ -20,7 +20,7 @@ const REASON = 'More room for a long ride on Saturday.';
 
 type WeeklyPlan = Record<Weekday, { id: number; name: string; meal_slot_specifications: { fat: number }[] }>;
 
-/** Enables the demo's client again and leaves them one plan, because the tests here share them. */
+/** Enables the demo's client again and leaves them one plan, because the tests share this client. */
 async function startOver(page: Page): Promise<void> {
   const listed = await callAs(page, 'GET', `/users/paginatedclients?search=${encodeURIComponent(NAME)}`);
   const { id } = (listed as { results: { id: number }[] }).results[0]!;
@@ -36,7 +36,7 @@ async function weekOf(page: Page, clientId: number): Promise<WeeklyPlan> {
   return (answer as { results: WeeklyPlan[] }).results[0]!;
 }
 
-/** Goes through the first three steps of a plan, keeping their values. */
+/** Completes the first three steps of a plan, keeping their values. */
 async function toTuning(page: Page, { shared }: Words, name: string): Promise<void> {
   for (const title of [clientPlan.balanceTitle, filled(clientPlan.momentsTitle, { name }), clientPlan.sizesTitle]) {
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -64,14 +64,14 @@ async function makeFirstPlan(page: Page, words: Words, name: string): Promise<vo
   expect(made.monday.meal_slot_specifications.map(({ fat }) => fat)).toContain(22);
 }
 
-/** Fine-tunes the only plan on all seven days; another plan gets the weekend, and is deleted again. */
+/** Fine-tunes the only plan on all seven days, then gives another plan the weekend and deletes it again. */
 async function tunePlan(page: Page, words: Words, clientId: number): Promise<void> {
   const { clients, shared, meals } = words;
   const week = () => weekOf(page, clientId);
   const idsOf = (plan: WeeklyPlan) => WEEKDAYS.map((day) => plan[day].id);
   const save = page.getByRole('button', { name: clientPlan.save });
   const name = page.getByLabel(clientPlan.nameLabel);
-  // An older message with the same words may still be shown; the plan is saved when the client screen is back.
+  // An older message with the same words may still be visible; the plan is saved once the client screen is back.
   const saved = async () => {
     await save.click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(NAME);
@@ -165,7 +165,7 @@ async function add(page: Page, words: Words): Promise<void> {
   await page.getByRole('button', { name: clients.back }).click();
 }
 
-/** Opens the client's diary under a bar that says whose it is, and goes back. */
+/** Opens the client's diary, checks the bar that says whose it is, and goes back. */
 async function lookAtDiary(page: Page, { clients, navigation }: Words, clientId: number): Promise<void> {
   await page.getByRole('link', { name: clients.viewPlan }).click();
   await expect(page).toHaveURL(new RegExp(`/as/${clientId}/diary/`));
@@ -177,14 +177,14 @@ async function lookAtDiary(page: Page, { clients, navigation }: Words, clientId:
   await expect(page).toHaveURL(new RegExp(`/clients/${clientId}$`));
 }
 
-/** A page in which the demo's client is logged in. */
+/** Opens a page in which the demo's client is logged in. */
 async function pageOfClient(browser: Browser): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
   await signIn(page, await sessionOfDemo('client@demo.example'));
   return page;
 }
 
-/** Logs the coach in, with her client as at the start of the demo, and opens that client. */
+/** Logs the coach in, resets her client to the start of the demo, and opens that client. */
 async function openClient(page: Page): Promise<number> {
   await signIn(page, await sessionOfDemo('coach@demo.example'));
   await startOver(page);

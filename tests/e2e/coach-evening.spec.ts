@@ -69,7 +69,7 @@ test('a coach of fifty clients sees them all on one page, sorts and filters them
   );
 });
 
-test('from the list, a coach writes a note with two taps and changes the energy of a plan with three; the client sees both', async ({
+test('a coach writes a note from the list with two taps and changes the energy of a plan with three; the client sees both', async ({
   page,
   browser,
 }, info) => {

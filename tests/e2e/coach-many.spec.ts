@@ -10,7 +10,7 @@ import { filled, pattern, type Words, wordsOf } from './support/words.ts';
 
 const NAMES = ['Anna Vos', 'Bram Vos', 'Cees Vos'];
 
-/** Makes a coach with a plan and meals of her own, and three clients with a plan; one eats no meat. */
+/** Creates a coach with a plan and meals of her own, and three clients with a plan; one eats no meat. */
 async function makePractice(locale: string): Promise<Readonly<{ token: string; clients: readonly number[] }>> {
   const coach = await makePlannedPerson(locale);
   const idOf = (address: string) =>
@@ -59,7 +59,7 @@ test("a coach gives several clients a plan and a week by each client's rules, se
   await signIn(page, token);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/clients');
-  // By keyboard alone.
+  // Using only the keyboard.
   await page.getByRole('checkbox', { name: clients.selectAllHere }).focus();
   await page.keyboard.press('Space');
   await expect(page.getByText(filled(clients.selected.other, { count: '4' }))).toBeVisible();
@@ -87,7 +87,7 @@ test("a coach gives several clients a plan and a week by each client's rules, se
   expect((await namesOf()).flat()).not.toContain('Cutting');
   await page.getByRole('button', { name: giving.done }).click();
 
-  // A week from the coach's own diary.
+  // Gives them a week from the coach's own diary.
   const days = (await callAs(page, 'GET', '/planner/calendarDay?page_size=100')) as { results: { date: string }[] };
   const start = days.results.map(({ date }) => date).toSorted()[0]!;
   await callAs(page, 'POST', '/planner/planTemplate', { name: 'Summer week', start_date: start, num_days: 7 });

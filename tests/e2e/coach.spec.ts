@@ -14,7 +14,7 @@ import { filled, pattern, wordsOf } from './support/words.ts';
 
 const REASON = 'Four weeks before the operation.';
 
-/** A new coach with a session in this browser, and a client of hers with a plan. */
+/** Creates a coach with a session in this browser, and a client of hers with a plan. */
 async function coachWithClient(page: Page) {
   const locale = await localeOf(page);
   const coach = await makeCoach(locale);
@@ -23,7 +23,7 @@ async function coachWithClient(page: Page) {
   return client;
 }
 
-test('[COA-15] a coach’s Account tab has her brand, portal, plan with billing and referral; in client mode without a plan she is offered the wizard, and has a diary after it', async ({
+test('[COA-15] a coach’s Account tab shows her brand, portal, plan with billing and referral; in client mode, a coach without a plan is offered the wizard, after which she has a diary', async ({
   page,
 }, info) => {
   const words = wordsOf(info);
@@ -71,7 +71,7 @@ test('[COA-15] a coach’s Account tab has her brand, portal, plan with billing 
   await expect(page).toHaveURL(/\/clients$/);
 });
 
-test('[COA-17] a plan below 1,250 kcal is saved with a reason, which the client sees, and one below 800 is refused', async ({
+test('[COA-17] a plan below 1,250 kcal is saved with a reason that the client sees; one below 800 is refused', async ({
   page,
   browser,
 }, info) => {

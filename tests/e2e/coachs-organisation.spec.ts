@@ -12,7 +12,7 @@ const NAME = 'Practice Linden';
 const DESKTOP = { width: 1440, height: 900 };
 
 const logoIn = (page: Page, role: 'banner' | 'navigation') => page.getByRole(role).getByRole('img', { name: NAME });
-test("[ORG-04] the logo of a coach's organisation is shown at the top to its clients and, on a desktop, above the client list; its corners, the text about notes, units and first week follow the settings", async ({
+test("[ORG-04] the logo of a coach's organisation is shown at the top to its clients and, on a desktop, above the client list; its corners, the text about notes, the units and the first week follow the settings", async ({
   page,
   browser,
 }, info) => {
@@ -57,7 +57,7 @@ test("[ORG-04] the logo of a coach's organisation is shown at the top to its cli
   await expect(planned.getByRole('banner')).toHaveCount(0);
   await planned.context().close();
 
-  // For a client who completes the wizard: the coach's units, and a first week without meals.
+  // For a client who completes the wizard: the coach's units, and no meals in the first week.
   await set({ auto_plan_initial_meals: false, clients_are_diy: true });
   const newcomer = await (await browser.newContext({ locale, viewport: { width: 375, height: 812 } })).newPage();
   const client = await makeClient(locale, coach.id);

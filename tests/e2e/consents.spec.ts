@@ -11,7 +11,7 @@ import { agree, next, onStep } from './support/wizard.ts';
 import { filled, startOf, wordsOf } from './support/words.ts';
 
 test(
-  'the wizard asks for consent before its first question, says what is missing, and continues',
+  'the wizard asks for consent before its first question, says what is missing, and continues once it is given',
   { tag: '@both' },
   async ({ page }, info) => {
     const words = wordsOf(info);
@@ -31,7 +31,7 @@ test(
   },
 );
 
-/** Opens the consents in the profile, and the switch for the coach's access. */
+/** Opens the consents in the profile, and the row with the switch for the coach's access. */
 async function openConsents(page: Page, texts: typeof en | typeof nl, row: string) {
   await page.goto('/profile');
   await page.getByRole('button', { name: startOf(row) }).click();
@@ -40,7 +40,7 @@ async function openConsents(page: Page, texts: typeof en | typeof nl, row: strin
 }
 
 test(
-  '[LAW-03] what a client turns off is closed to the coach at once, and open again when it is turned on',
+  '[LAW-03] what a client turns off is closed to the coach at once, and open again once it is turned back on',
   { tag: '@both' },
   async ({ page }) => {
     const locale = await localeOf(page);
@@ -69,7 +69,7 @@ test(
 );
 
 test(
-  '[LAW-04] a client sees in the profile who looked at which of their data, and what was changed',
+  '[LAW-04] a client sees in the profile who looked at which data of theirs, and what was changed',
   { tag: '@both' },
   async ({ page }) => {
     const locale = await localeOf(page);
@@ -98,7 +98,7 @@ test(
 );
 
 test(
-  'a person who signed up before consents existed is asked in a sheet that can be postponed',
+  'a person who signed up before consents existed is asked in a sheet, and can postpone the answer',
   { tag: '@both' },
   async ({ page }, info) => {
     const words = wordsOf(info);

@@ -14,9 +14,7 @@ type Item = Readonly<{
 }>;
 type Days = Readonly<{ calendar_days: readonly Readonly<{ date: string; calendar_items: readonly Item[] }>[] }>;
 
-/**
- * Plans the week again with dinners that are also cooked for the next day's lunch; returns the first of those lunches.
- */
+/** Plans the week again so that dinners are also cooked for the next day's lunch; returns the first such lunch. */
 async function planLeftovers(page: Page): Promise<Readonly<{ name: string; first: Meal; second: Meal }>> {
   const wishes = (await callAs(page, 'GET', '/planner/weekWishes')) as Record<string, unknown>;
   await callAs(page, 'PUT', '/planner/weekWishes', { ...wishes, cook_twice: 'DINNER_LUNCH' });
@@ -33,7 +31,7 @@ async function planLeftovers(page: Page): Promise<Readonly<{ name: string; first
 const weekday = (date: string, locale: string) =>
   new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(new Date(`${date}T12:00:00Z`));
 
-test('[DIA-04] a dinner that is also cooked for the next lunch shows what to cook, what is on the plate, and what is only reheated', async ({
+test('[DIA-04] a dinner that is also cooked for the next lunch shows how much to cook, what is on the plate, and what is only reheated', async ({
   page,
 }, info) => {
   const words = wordsOf(info);
@@ -58,7 +56,7 @@ test('[DIA-04] a dinner that is also cooked for the next lunch shows what to coo
   const warmed = filled(words.recipes.warmedTitle, { day: cookingDay });
   await expect(sheet.getByRole('complementary', { name: warmed })).toBeVisible();
   await expect(sheet.getByText(words.recipes.directions, { exact: true })).toHaveCount(0);
-  // A dish that is already cooked cannot have its ingredients swapped.
+  // A dish that is already cooked offers no ingredient swaps.
   await expect(sheet.getByRole('button', { name: pattern(words.recipes.swapNamed) })).toHaveCount(0);
   await expectAccessible(page);
   await sheet.getByRole('link', { name: filled(words.recipes.warmedSee, { meal: dinner }) }).click();

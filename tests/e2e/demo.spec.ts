@@ -3,7 +3,7 @@ import { test } from './support/test.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { pattern, type Words, wordsOf } from './support/words.ts';
 
-/** The server plans a week during this time. */
+/** How long the server may take to plan a week. */
 const MAKING_MS = 30_000;
 
 const barOf = (page: Page, words: Words) => page.getByRole('complementary', { name: words.demo.bar });
@@ -28,7 +28,7 @@ async function statusOfMe(page: Page, token: string): Promise<number> {
 }
 
 test(
-  'one tap on the log-in page creates a demo with a filled day and a half-ticked list; its end is announced, confirmed and final',
+  'one tap on the log-in page creates a demo with a filled day and a half-ticked list; ending it is announced, confirmed and final',
   { tag: '@both' },
   async ({ page }, info) => {
     const words = wordsOf(info);
@@ -80,7 +80,7 @@ test(
   { tag: '@both' },
   async ({ page }, info) => {
     const words = wordsOf(info);
-    // By keyboard, before the scripts are loaded.
+    // Using the keyboard, before the scripts have loaded.
     const release = await holdProgram(page);
     await page.goto('/login', { waitUntil: 'commit' });
     await page.getByRole('button', { name: words.auth.tryCoachDemo }).focus();
@@ -101,7 +101,7 @@ test(
   },
 );
 
-test('a portal without a demo has no button for one, neither in the prerendered page nor once the scripts are loaded', async ({
+test('a portal without a demo has no button for one, neither in the prerendered page nor after the scripts load', async ({
   page,
 }, info) => {
   const words = wordsOf(info);

@@ -9,7 +9,7 @@ import { filled, pattern, type Words, wordsOf } from './support/words.ts';
 const SHIFT_MAX = 0.05;
 const SUMMARY_MAX = 96;
 
-/** Adds up the layout shifts of the screen, from the first paint on. */
+/** Adds up the screen's layout shifts from the first paint on. */
 const WATCH_SHIFTS = `globalThis.shifted = 0;
 new PerformanceObserver((list) => {
   for (const { hadRecentInput, value } of list.getEntries()) if (!hadRecentInput) globalThis.shifted += value;
@@ -23,7 +23,7 @@ const bottomOf = (page: Page, at: number) =>
     .nth(at)
     .evaluate((name) => name.getBoundingClientRect().bottom);
 
-/** The top edge of a phone's bottom tabs, which cover what is below. */
+/** Returns the top edge of a phone's bottom tabs, which cover whatever is below it. */
 const topOfTabs = (page: Page, { navigation }: Words) =>
   page.getByRole('navigation', { name: navigation.main }).evaluate((tabs) => tabs.getBoundingClientRect().top);
 
@@ -109,7 +109,7 @@ test(
   },
 );
 
-test('[DIA-15] a day shows the phase to a user who eats by her cycle, and a period that started early moves it', async ({
+test('[DIA-15] a day shows the phase to a user who eats according to her cycle, and a period that started early moves it', async ({
   page,
 }, info) => {
   const words = wordsOf(info);

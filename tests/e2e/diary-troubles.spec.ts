@@ -66,7 +66,7 @@ test('[DIA-02] missing days are created without a message, even if another devic
   const open = inDays(today, 9);
   const refusals: number[] = [];
   await page.route('**/api/planner/calendarDay', async (route) => {
-    // The other device creates the same day a moment before this one, as a separate intent.
+    // The other device creates the same day just before this one, as a separate intent.
     const { 'idempotency-key': _, ...headers } = route.request().headers();
     await route.fetch({ headers });
     const response = await route.fetch();
@@ -85,7 +85,7 @@ test('[DIA-02] missing days are created without a message, even if another devic
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('a tick that the server cannot accept now is shown, sent again, and finally stored', async ({ page }, info) => {
+test('a tick that the server cannot accept yet is shown, sent again, and finally stored', async ({ page }, info) => {
   const words = wordsOf(info);
   await plannedPerson(page);
   await page.clock.install();
@@ -187,7 +187,7 @@ test('if an organisation allows no logging, the diary can be read and ticked, bu
   await expect(page.getByRole('button', { name: words.diary.deleteMeal })).toHaveCount(0);
 });
 
-test('[ORG-07] where planning is managed a filled moment has no button to add more, and stays that way for coached clients', async ({
+test('[ORG-07] where planning is managed, only an empty meal moment has an add button; elsewhere a coached client can always add', async ({
   page,
 }, info) => {
   const words = wordsOf(info);

@@ -24,7 +24,7 @@ async function openSearch(page: Page, search = ''): Promise<string> {
 
 const cardsOf = (page: Page) => page.getByRole('dialog').locator('li button[data-recipe]');
 
-/** Returns the next first-page request; a visible list may request a further page meanwhile. */
+/** Returns the next request for a first page; a visible list may request another page in between. */
 async function nextAsked(page: Page): Promise<URLSearchParams> {
   const isFirst = (url: URL) => url.pathname.endsWith('/food/generateMeals') && url.searchParams.get('page') === '1';
   const asked = await page.waitForRequest((request) => isFirst(new URL(request.url())));

@@ -5,14 +5,16 @@ import { freshAddress } from './support/mailbox.ts';
 import { dateOfDevice, plannedPerson } from './support/planned-person.ts';
 import { pattern, type Words, wordsFor, wordsOf } from './support/words.ts';
 
-/** Messages caused by the tests themselves, and refusals by the API, which are normal responses. */
+/** Messages that the tests cause themselves, and refusals by the API, which are normal responses. */
 const EXPECTED = /^Service Worker registration blocked|^Failed to load resource: .* status of 4/;
 
-/** Everything counts: the page, its styles, font and picture, the scripts, and the diary's API requests. */
+/**
+ * Maximum numbers of requests, counting the page, its styles, font and picture, the scripts, and the diary's API calls.
+ */
 const LOGIN_REQUESTS_MAX = 12;
 const DIARY_REQUESTS_MAX = 17;
 
-/** A script is fetched and then imported from the browser's own cache. */
+/** Counts a script once: it is fetched, and then imported from the browser's own cache. */
 const onceEach = (requests: readonly string[]) => [...new Set(requests)];
 
 /** Collects a browser's complaints: blocked inline code, hydration mismatches, broken scripts. */
@@ -48,8 +50,8 @@ async function shot(page: Page): Promise<Buffer> {
 }
 
 /**
- * Waits until the log-in page is interactive: it accepts an address and offers to continue. Leaves the field focused
- * and empty.
+ * Waits until the log-in page is interactive, that is, accepts an address and offers to continue. Leaves the field
+ * focused and empty.
  */
 async function expectAlive(page: Page, { auth }: Words): Promise<void> {
   const field = page.getByLabel(auth.email);
@@ -60,7 +62,7 @@ async function expectAlive(page: Page, { auth }: Words): Promise<void> {
   await expect(button).toBeDisabled();
 }
 
-/** Returns a browser context like the project's. */
+/** Returns a browser context with the project's settings. */
 async function contextLike(browser: Browser, info: TestInfo, more: Parameters<Browser['newContext']>[0] = {}) {
   const { viewport, locale, colorScheme, hasTouch, baseURL } = info.project.use;
   return browser.newContext({ viewport, locale, colorScheme, hasTouch, baseURL, serviceWorkers: 'block', ...more });
@@ -104,7 +106,7 @@ test('hydrating the log-in page changes no pixel and logs no warnings', { tag: '
   const release = await holdProgram(page);
   await page.goto('/login', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { name: words.auth.loginTitle })).toBeVisible();
-  // Polled from here, because the page's CSP forbids evaluating text as code.
+  // Polled from the test, because the page's CSP forbids evaluating text as code.
   await expect.poll(() => page.evaluate('[...document.images].every((image) => image.complete)')).toBe(true);
   await page.getByLabel(words.auth.email).focus();
   const before = await shot(page);
@@ -141,7 +143,7 @@ test('what is typed before the scripts load is kept, and sent only once they are
   expect(complaints).toEqual([]);
 });
 
-test('scripts that failed to load at first load once there is a network, including each later chunk', async ({
+test('scripts that failed to load are loaded once there is a network, including every chunk loaded later', async ({
   page,
 }, info) => {
   const words = wordsOf(info);
@@ -151,7 +153,7 @@ test('scripts that failed to load at first load once there is a network, includi
       lost.push(route.request().url());
       return route.abort('internetdisconnected');
     });
-  // A stub disables the browser's cache, so an import would request again what was already fetched.
+  // Intercepting requests disables the browser's cache, so importing a script would fetch it again.
   const scripts = () =>
     page.evaluate<number>(`performance.getEntriesByType('resource')
     .filter(({ name }) => name.endsWith('.js')).length`);
@@ -219,7 +221,7 @@ test('the last used address is prefilled', async ({ page }, info) => {
 });
 
 test(
-  'a logged-in user never sees the log-in page, but the outline of the diary and then the diary',
+  'a logged-in user never sees the log-in page, only the outline of the diary and then the diary',
   { tag: '@both' },
   async ({ page }, info) => {
     const words = wordsOf(info);
@@ -240,7 +242,7 @@ test(
 );
 
 test(
-  'a chosen language applies at once; if the server does not know it yet, no other language shows first',
+  'a chosen language applies at once; no other language is shown first, even if the server does not know the choice yet',
   { tag: '@both' },
   async ({ page }, info) => {
     const other = info.project.use.locale?.startsWith('nl') ? 'en' : 'nl';
@@ -292,7 +294,7 @@ test(
   },
 );
 
-test('[ORG-01] a portal shows its brand before logging in; www, app and previews are the portal without a subdomain, and an unknown one falls back to it and is reported', async ({
+test('[ORG-01] a portal shows its brand before log-in; www, app and previews are the portal without a subdomain, and an unknown subdomain falls back to it and is reported', async ({
   page,
 }, info) => {
   const words = wordsOf(info);
@@ -320,7 +322,7 @@ test('[ORG-01] a portal shows its brand before logging in; www, app and previews
   expect(answer.status()).toBe(404);
 });
 
-test('the log-in page and the diary load what they need and no code of other screens', async ({ page }, info) => {
+test('the log-in page and the diary load only the code that they need, and none of other screens', async ({ page }, info) => {
   const words = wordsOf(info);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`));
@@ -328,7 +330,7 @@ test('the log-in page and the diary load what they need and no code of other scr
   await expectAlive(page, words);
   expect(asked.filter((path) => /diary|signed-in|onboarding|recipes|foods|groceries|profile/.test(path))).toEqual([]);
   expect(onceEach(asked).length, asked.join('\n')).toBeLessThanOrEqual(LOGIN_REQUESTS_MAX);
-  // A fetched script is in the browser's own cache when it is imported.
+  // A fetched script is imported from the browser's own cache.
   const transferred = await page.evaluate<string[]>(`performance.getEntriesByType('resource')
     .filter(({ name, transferSize }) => name.endsWith('.js') && transferSize > 0).map(({ name }) => name)`);
   expect(transferred.length).toBeGreaterThan(3);
@@ -336,8 +338,8 @@ test('the log-in page and the diary load what they need and no code of other scr
 
   await plannedPerson(page);
   const today = dateOfDevice();
-  // What loads after the screen has settled is not counted, however slow this machine is, because the screen never
-  // settles here.
+  // Delayed timers never run, so that whatever loads after the screen has settled is not counted, however slow this
+  // machine is.
   await page.addInitScript(() => {
     const later = globalThis.setTimeout.bind(globalThis);
     const soon = (run: () => void, ms = 0) => (ms < 1000 ? later(run, ms) : 0);
@@ -348,8 +350,8 @@ test('the log-in page and the diary load what they need and no code of other scr
   await expect(page.getByRole('button', { name: pattern(words.diary.markEaten) })).toHaveCount(3);
   const isOfOther = /\/(?:login|onboarding|recipes|foods|groceries|profile)[-.]/;
   expect(asked.filter((path) => isOfOther.test(path))).toEqual([]);
-  // Pictures load with the meals, missing days are created in one request for the week, and the offers below them do not delay
-  // anything.
+  // Pictures load with the meals, missing days are created in one request for the week, and the offers below delay
+  // nothing.
   const others = onceEach(asked).filter(
     (request) => !/^POST|\/dish-pictures\/|\/my-week|\/weekWishes$|^GET \/uploads\//.test(request),
   );
@@ -376,7 +378,7 @@ test.describe('with the service worker', () => {
     await page.reload();
     await expect(page.getByRole('heading', { name: words.auth.loginTitle })).toBeVisible();
     await expect(page.getByLabel(words.auth.email)).toBeEditable();
-    // The next test may get the same context.
+    // The next test may reuse this context.
     await context.setOffline(false);
   });
 });

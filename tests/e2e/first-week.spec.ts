@@ -6,7 +6,7 @@ import { answerToEnd, answerUpToPlan, signUp, throughTour } from './support/wiza
 import { pattern, wordsOf } from './support/words.ts';
 
 test(
-  '[ONB-01] [ONB-18] [ONB-20] [DIA-01] [GRO-01] a person gets from an e-mail address to a planned week and its groceries',
+  '[ONB-01] [ONB-18] [ONB-20] [DIA-01] [GRO-01] a person gets from an email address to a planned week and its groceries',
   { tag: '@both' },
   async ({ page }, info) => {
     test.slow();
@@ -39,7 +39,7 @@ test(
     await throughTour(page, words);
 
     if (info.project.name === 'dutch-desktop') {
-      // A wide screen opens on the week.
+      // A wide screen opens on the week view.
       await expect(page.getByRole('grid', { name: words.board.meals })).toBeVisible();
       await page.getByRole('link', { name: words.diary.viewDay, exact: true }).click();
     }

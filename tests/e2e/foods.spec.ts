@@ -10,7 +10,7 @@ import { filled, pattern, type Words, wordsOf } from './support/words.ts';
 const FILMED = '8710400000006';
 const UNKNOWN = '4006381333931';
 
-/** A browser whose camera sees a pack with a barcode. */
+/** A browser with a camera that sees a pack with a barcode. */
 const test = anyTest.extend<object, { launchOptions: object }>({
   launchOptions: [
     async ({ browserName }, use, info) => {
@@ -26,7 +26,7 @@ const test = anyTest.extend<object, { launchOptions: object }>({
 const box = (page: Page) => page.getByRole('combobox', { name: /./ }).first();
 const sheet = (page: Page) => page.getByRole('dialog');
 
-/** Opens the diary of a person with a plan, ready to add something to today's first meal. */
+/** Opens the diary of a person with a plan, and starts adding something to today's first meal. */
 async function openWay(page: Page, words: Words, way?: 'scan'): Promise<string> {
   await plannedPerson(page);
   const today = dateOfDevice();
@@ -43,7 +43,7 @@ async function openLog(page: Page, words: Words, way?: 'scan'): Promise<void> {
   if (way) await sheet(page).getByRole('button', { name: words.logging[way], exact: true }).click();
 }
 
-test('[FOO-01] foods are found while typing, in both languages and misspelt, and a message says if there is none', async ({
+test('[FOO-01] foods are found while typing, in both languages and with typing errors, and a message says if there are none', async ({
   page,
 }, info) => {
   const words = wordsOf(info);
@@ -82,7 +82,7 @@ test('[FOO-01] foods are found while typing, in both languages and misspelt, and
   await expect(first).toBeVisible();
 });
 
-test('[FOO-02] [DIA-11] an amount is logged with its unit, meal and nutrients; then the next food, and the first again', async ({
+test('[FOO-02] [DIA-11] an amount is logged with its unit, meal and nutrients; then the next food, and the first one again', async ({
   page,
 }, info) => {
   const words = wordsOf(info);
@@ -125,7 +125,7 @@ test('[FOO-02] [DIA-11] an amount is logged with its unit, meal and nutrients; t
   await expect(page).toHaveURL(new RegExp(`/diary/${today}$`));
   await expect(yoghurts).toHaveCount(already + 1);
 
-  // Next time the food is one press away, with the same amount.
+  // The next time, the food is one press away, with the same amount.
   await openLog(page, words);
   await expect(box(page)).toBeFocused();
   await sheet(page)
@@ -135,7 +135,7 @@ test('[FOO-02] [DIA-11] an amount is logged with its unit, meal and nutrients; t
   await expect(yoghurts).toHaveCount(already + 2);
 });
 
-test('[FOO-03] the camera detects a barcode: its food opens, and the scanner waits to be restarted', async ({
+test('[FOO-03] the camera detects a barcode: its food opens, and the scanner waits until it is restarted', async ({
   page,
 }, info) => {
   const words = wordsOf(info);
@@ -163,7 +163,7 @@ test('[FOO-03] the camera detects a barcode: its food opens, and the scanner wai
   await expect(sheet(page).getByRole('status').filter({ hasText: '42 kcal' })).toBeVisible();
 });
 
-test('[FOO-06] scanning is offered on phones and in the native app; in a browser on a computer the number is typed', async ({
+test('[FOO-06] scanning is offered on phones and in the native app; in a browser on a computer, the number is typed instead', async ({
   page,
   browser,
 }, info) => {
@@ -179,12 +179,12 @@ test('[FOO-06] scanning is offered on phones and in the native app; in a browser
   const found = (on: Page) => sheet(on).getByRole('heading', { name: crispbread.name });
   const diary = `/diary/${dateOfDevice()}`;
 
-  // A phone.
+  // On a phone.
   await page.goto(diary);
   await openLog(page, words, 'scan');
   await expect(found(page)).toBeVisible();
 
-  // A computer: no camera is requested.
+  // On a computer, no camera is requested.
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.addInitScript(`navigator.mediaDevices.getUserMedia = () => { document.title = 'camera'; }`);
   await page.goto(diary);
@@ -199,7 +199,7 @@ test('[FOO-06] scanning is offered on phones and in the native app; in a browser
   await expect(found(page)).toBeVisible();
   expect(await page.title()).not.toBe('camera');
 
-  // The native app, on a phone and on a tablet as wide as a computer.
+  // In the native app, on a phone and on a tablet as wide as a computer screen.
   const phone = await openPhone(browser, info);
   await phone.context.grantPermissions(['camera', 'local-network-access']);
   const app = await phone.start();

@@ -26,7 +26,7 @@ function atPortal(info: TestInfo, portal: string, path: string): string {
   return address.href;
 }
 
-/** Sends the log-in form with its prefilled address, and follows the mail. */
+/** Submits the log-in form with its prefilled address, and logs in with the email. */
 async function logInByMail(page: Page, words: Words, email: string): Promise<void> {
   await page.getByRole('button', { name: words.auth.sendLink }).click();
   await page.waitForURL(/\/login\/(?:code|link-sent)/);
@@ -38,7 +38,7 @@ async function logInByMail(page: Page, words: Words, email: string): Promise<voi
   await page.waitForURL((url) => !url.pathname.startsWith('/login'));
 }
 
-/** Returns how many meals a person has planned on each of the seven days that the server returns. */
+/** Returns the number of meals planned for a person on each of seven days from today. */
 async function mealsADay(page: Page): Promise<number[]> {
   const today = new Date().toISOString().slice(0, 10);
   const last = new Date(Date.now() + 6 * 86_400_000).toISOString().slice(0, 10);
@@ -54,7 +54,7 @@ test("a person gets from a portal's landing page to a planned week", { tag: '@bo
   const { checkout, auth } = words;
   const email = freshAddress('from-landing');
   await page.goto(atPortal(info, 'killerbody', '/'));
-  // On a phone, the portal's app is first offered for installation.
+  // On a phone, the portal first offers to install its app.
   if (info.project.name === 'english-phone') {
     await page.getByRole('button', { name: words.installing.inBrowser }).click();
   }
@@ -143,14 +143,14 @@ test(
       await asked.getByRole('checkbox', { name: startOf(words.consents[purpose]) }).check({ force: true });
     await asked.getByRole('button', { name: words.consents.save }).click();
     await expect(asked).toBeHidden();
-    // A wide screen opens on the week, a phone on the day.
+    // A wide screen opens on the week view, a phone on the day.
     const plan =
       info.project.name === 'dutch-desktop'
         ? theirs.getByRole('link', { name: words.diary.planWeek })
         : theirs
             .getByRole('region', { name: words.myWeek.offerTitle })
             .getByRole('button', { name: words.myWeek.offerOpen });
-    // The button is not rendered until it is scrolled to.
+    // The button is rendered only once it is scrolled into view.
     await theirs
       .getByRole('button', {
         name: info.project.name === 'dutch-desktop' ? words.diary.templates : words.diary.moreOfDay,

@@ -7,7 +7,7 @@ import { callAs } from './support/session.ts';
 import { plannedPerson } from './support/planned-person.ts';
 import { test } from './support/test.ts';
 
-test('a goal is changed in three taps, to the numbers shown, and meals are planned for them', async ({ page }) => {
+test('a goal is changed in three taps to the numbers shown, and meals are planned for them', async ({ page }) => {
   await plannedPerson(page);
   const before = (await callAs(page, 'GET', '/users/goalOptions')) as Answered<Endpoints['getGoalOptions']>;
   const goal = before.goal === 'GAIN_MUSCLE' ? 'RECOMPOSITION' : 'GAIN_MUSCLE';

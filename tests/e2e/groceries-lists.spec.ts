@@ -10,7 +10,7 @@ interface List {
   items: { id: number; name: string; category: string; checked: boolean; at_home: boolean }[];
 }
 
-test('[GRO-01] [GRO-03] the list with the highest id is shown, aisle by aisle; once it is deleted, the previous one', async ({
+test('[GRO-01] [GRO-03] the list with the highest id is shown, aisle by aisle; after it is deleted, the previous list is shown', async ({
   page,
 }, info) => {
   const words = wordsOf(info);
@@ -50,7 +50,7 @@ test('[GRO-01] [GRO-03] the list with the highest id is shown, aisle by aisle; o
   await expect(boxes).toHaveCount(toBuy(long).length);
 });
 
-test('[GRO-01] [GRO-02] by default a list covers a week from today; a refused tick is undone, with a message', async ({
+test('[GRO-01] [GRO-02] a list covers a week from today by default; a refused tick is undone, with a message', async ({
   page,
 }, info) => {
   const words = wordsOf(info);

@@ -6,8 +6,9 @@ import { test } from './support/test.ts';
 import { pattern, wordsOf } from './support/words.ts';
 
 /**
- * How soon the owner sees what someone else ticked, in milliseconds, even while other tests use the CPU: long before
- * the screen polls, every half minute. How soon the server announces it is measured in a test that runs alone.
+ * How soon the owner must see someone else's tick, in milliseconds, even while other tests use the CPU: well before the
+ * screen polls, which it does every half minute. How soon the server announces it is measured in a test that runs
+ * alone.
  */
 const SEEN_MS = 8000;
 

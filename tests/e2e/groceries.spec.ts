@@ -57,7 +57,7 @@ test('[GRO-01] [GRO-02] [GRO-03] a list for chosen days is ticked off to the las
   const items = page.getByRole('checkbox');
   await expect(items.first()).toBeVisible();
   await expectAccessible(page);
-  // A food that several meals need is one line, with the total.
+  // A food that several meals need is on one line, with the total.
   const [list] = await listsOf(page);
   const needed = list?.items.find(({ meals, at_home: isAtHome }) => meals.length > 1 && !isAtHome);
   expect(needed).toBeDefined();
@@ -72,7 +72,7 @@ test('[GRO-01] [GRO-02] [GRO-03] a list for chosen days is ticked off to the las
   await expectAccessible(page);
   await basket.click();
   await expect(items.last()).toBeChecked();
-  // An item that is probably at home is opened and put on the list.
+  // An item that is probably at home is found and put on the list.
   await page.getByRole('button', { name: pattern(words.atHome) }).click();
   const isOnList = page.getByRole('button', { name: pattern(words.putOnList) });
   const staples = await isOnList.count();
@@ -80,7 +80,7 @@ test('[GRO-01] [GRO-02] [GRO-03] a list for chosen days is ticked off to the las
   await expect(isOnList).toHaveCount(staples - 1);
   await expectAccessible(page);
 
-  // A meal is removed from the plan, and the list is updated.
+  // Removing a meal from the plan updates the list.
   const { start_date: from, end_date: to } = list!;
   const days = await callAs(page, 'GET', `/planner/calendarDay?date__gte=${from}&date__lte=${to}`);
   await callAs(page, 'DELETE', `/planner/calendarItem/${mealOf(days)}`);
@@ -98,7 +98,7 @@ test('[GRO-01] [GRO-02] [GRO-03] a list for chosen days is ticked off to the las
   await page.getByRole('button', { name: words.checkAll }).click();
   await expect(page.getByText(words.allDoneTitle)).toBeVisible();
   await expect(page.getByRole('button', { name: words.checkAll })).toHaveCount(0);
-  // Items that are probably at home do not count.
+  // Items that are probably at home are not counted.
   await expect.poll(() => page.getByRole('checkbox', { checked: false }).count()).toBe(0);
   await expect
     .poll(async () => (await listsOf(page))[0]?.items.every(({ checked, at_home: isAtHome }) => checked || isAtHome))

@@ -14,7 +14,7 @@ type Nutrient = 'energy' | 'protein' | 'totalCarbohydrate' | 'totalFat' | 'dieta
 const sumOf = (phone: Phone, nutrient: Nutrient) =>
   [...phone.health.records.values()].reduce((sum, { nutrition }) => sum + (nutrition[nutrient] ?? 0), 0);
 
-/** Calls the API as another device of the person whose session is on the phone. */
+/** Calls the API as another device would, for the person whose session is on the phone. */
 async function call(page: Page, phone: Phone, method: string, path: string, data?: object): Promise<unknown> {
   const headers = { authorization: `Token ${phone.held()}` };
   const answer = await page.request.fetch(`/api${path}`, { method, headers, ...(data && { data }) });
@@ -37,7 +37,7 @@ test.describe('the health store of the phone', () => {
   });
   test.afterEach(() => phone.context.close());
 
-  test('gets what was eaten as in the diary, follows changes, and supplies weights; when switched off, it is as before', async ({
+  test('gets what was eaten as in the diary, follows changes, and supplies weights; switching it off removes all traces', async ({
     page,
   }, info) => {
     const words = wordsOf(info);
@@ -48,7 +48,7 @@ test.describe('the health store of the phone', () => {
     await logInByCode(app, words, address);
     await expect(app.getByRole('heading', { level: 1 })).toBeVisible();
 
-    // Off by default.
+    // The connection is off by default.
     const tick = app.getByRole('button', { name: pattern(words.diary.markEaten) });
     await expect(tick.first()).toBeVisible();
     expect(phone.health.calls).toEqual([]);
@@ -65,7 +65,7 @@ test.describe('the health store of the phone', () => {
     await expect(weight).not.toBeChecked();
     await expect(nutrition).not.toBeChecked();
 
-    // A refused permission leaves it off, and says so.
+    // If permission is refused, it stays off and says so.
     phone.health.allows.nutrition = false;
     await nutrition.click();
     await expect(sheet.getByText(withName(health.refused))).toBeVisible();
@@ -76,14 +76,14 @@ test.describe('the health store of the phone', () => {
     await weight.click();
     await expect(weight).toBeChecked();
 
-    // The weight becomes a measurement of today.
+    // The weight is stored as a measurement of today.
     const weights = async () =>
       ((await call(page, phone, 'GET', '/measurements/userWeight')) as { results: Measurement[] }).results;
     await expect
       .poll(async () => (await weights()).map(({ value, date }) => [value, date]))
       .toEqual([[71.26, dateOfDevice()]]);
 
-    // What is eaten is stored with the diary's numbers.
+    // What is eaten is written with the diary's numbers.
     await sheet.getByRole('button', { name: words.shared.close }).click();
     await app.getByRole('link', { name: words.navigation.diary }).click();
     await tick.first().click();
@@ -108,7 +108,7 @@ test.describe('the health store of the phone', () => {
     await call(page, phone, 'DELETE', `/planner/calendarItem/${eaten!.id}`);
     await expect.poll(() => phone.health.records.size).toBe(0);
 
-    // Switched off, with the written records deleted.
+    // Switches it off and deletes the written records.
     await tick.first().click();
     await expect.poll(() => phone.health.records.size).toBe(1);
     await openSheet();

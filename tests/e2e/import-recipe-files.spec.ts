@@ -31,7 +31,7 @@ async function choose(page: Page, words: Words, name: string, buffer: Buffer): P
   await (await chooser).setFiles({ name, mimeType: 'application/octet-stream', buffer });
 }
 
-test('an archive of another app is imported, questions are asked about what was not understood, and everything is undone', async ({
+test('an archive from another app is imported, questions are asked about what was not understood, and everything is undone', async ({
   page,
 }, info) => {
   const words = wordsOf(info);
@@ -51,7 +51,7 @@ test('an archive of another app is imported, questions are asked about what was 
   await expect(page.getByRole('heading', { name: filled(recipeFiles.done.other, { count: 2 }) })).toBeVisible();
   await expectAccessible(page);
 
-  // Recipes that were completely understood are among the custom recipes; the rest have questions.
+  // Fully understood recipes are among the custom recipes; the rest have questions.
   await page.getByRole('button', { name: recipeFiles.showOwn }).click();
   await expect(page.getByRole('link', { name: /Linzensoep/ })).toBeVisible();
   await expect(page.getByRole('link', { name: /Drakensoep/ })).toBeHidden();
@@ -78,7 +78,7 @@ test('an archive of another app is imported, questions are asked about what was 
   await expect(page.getByRole('heading', { name: recipeFiles.importsTitle })).toBeHidden();
 });
 
-test('a file that is not an archive is refused with a reason, and a single recipe in a file opens its review at once', async ({
+test('a file that is not an archive is refused with a reason, and a single recipe in a file opens its review directly', async ({
   page,
 }, info) => {
   const words = wordsOf(info);

@@ -11,7 +11,7 @@ const UNSURE = '1 el sesame miso paste';
 const UNKNOWN = '200 g xyloprut';
 const CHOICE = '2 el honing of ahornsiroop, optioneel';
 
-/** A page as saved by a browser, with the recipe where sites put it for search engines. */
+/** A page as saved by a browser, with the recipe in the form that sites provide for search engines. */
 const PAGE = `<!doctype html><html lang="nl"><head><meta charset="utf-8"><title>Soep</title>
 <script type="application/ld+json">${JSON.stringify({
   '@context': 'https://schema.org',
@@ -34,7 +34,7 @@ interface Day {
   calendar_items: { meal_slot: number; meal_moment: string }[];
 }
 
-/** Returns today's lunch of the person whose session is open. */
+/** Returns the id of today's lunch of the person whose session is open. */
 async function lunchOf(page: Page, date: string): Promise<number> {
   const days = (await callAs(page, 'GET', `/planner/calendarDay?date__gte=${date}&date__lte=${date}`)) as {
     results: Day[];
@@ -52,7 +52,7 @@ async function readFile(page: Page, words: Words, file: ReturnType<typeof savedP
   await (await chooser).setFiles(file);
 }
 
-test('[REC-08] a saved page is checked line by line, kept across a reload, edited further and planned', async ({
+test('[REC-08] a saved page is checked line by line, survives a reload, and is edited further and planned', async ({
   page,
 }, info) => {
   const words = wordsOf(info);
@@ -96,7 +96,7 @@ test('[REC-08] a saved page is checked line by line, kept across a reload, edite
   await expect(page).toHaveURL(/\/recipes\/new\?/);
   await expect(page.getByLabel(ownRecipes.name, { exact: true })).toHaveValue(NAME);
   await expect(page.getByText(filled(importing.noteStep, { lines: UNKNOWN }))).toBeAttached();
-  // Going back shows the review as it was left, and it can be continued.
+  // Going back shows the review as it was, and the review can be continued.
   await page.goBack();
   await page.getByRole('dialog').getByRole('button', { name: ownRecipes.leave }).click();
   await expect(lineOf(page, ONION)).toContainText('1½');
@@ -107,7 +107,7 @@ test('[REC-08] a saved page is checked line by line, kept across a reload, edite
   await expect(page.getByRole('heading', { name: NAME })).toBeVisible();
 });
 
-test('[REC-08] a guess is asked about, a line is searched for, and nothing is lost when going back', async ({
+test('[REC-08] a guess must be confirmed, a line is searched for, and nothing is lost when going back', async ({
   page,
 }, info) => {
   const words = wordsOf(info);
@@ -129,7 +129,7 @@ test('[REC-08] a guess is asked about, a line is searched for, and nothing is lo
   await expect(lineOf(page, UNKNOWN)).toContainText(importing.matched);
   await expect(page.getByText(importing.partial)).toBeHidden();
 
-  // The line's own mark is shown next to what was understood.
+  // The mark of the line itself is shown next to what was understood.
   await expect(lineOf(page, CHOICE)).toContainText(importing.mark_optional);
   await expect(lineOf(page, CHOICE)).toContainText(importing.mark_choice);
   await lineOf(page, CHOICE).getByRole('button', { name: importing.confirm }).click();
@@ -169,7 +169,7 @@ test('a URL that cannot be opened and a page without a recipe are reported, and 
   const { importing, fieldErrors } = words;
   await plannedPerson(page);
   const address = 'https://recepten.invalid/soep';
-  // The way another app shares text with this one.
+  // This is how another app shares text with this one.
   await page.goto(`/recipes/import?text=${encodeURIComponent(`Kijk eens! ${address}`)}`);
   const field = page.getByLabel(importing.field);
   await expect(field).toHaveValue(`Kijk eens! ${address}`);

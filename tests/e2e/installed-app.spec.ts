@@ -9,7 +9,7 @@ import { dateOfDevice, plannedPerson } from './support/planned-person.ts';
 import { test } from './support/test.ts';
 import { pattern, wordsOf } from './support/words.ts';
 
-test('[PWA-01] a browser can install each portal, with its own name, colour and icons; it opens without a network', async ({
+test("[PWA-01] a browser can install each portal, with the portal's own name, colour and icons, and it opens without a network", async ({
   launchOptions,
   baseURL,
 }) => {
@@ -34,7 +34,7 @@ test('[PWA-01] a browser can install each portal, with its own name, colour and 
   });
 });
 
-test('the shortcuts open a meal to add, the grocery list, and a weight to add', async ({ page }, info) => {
+test('the shortcuts open adding a meal, the grocery list, and adding a weight', async ({ page }, info) => {
   const words = wordsOf(info);
   await plannedPerson(page);
   const manifest = (await (await page.request.get('/manifest.webmanifest')).json()) as { shortcuts: { url: string }[] };
@@ -48,7 +48,7 @@ test('the shortcuts open a meal to add, the grocery list, and a weight to add', 
   await expect(page.getByRole('dialog', { name: words.progress.addWEIGHT })).toBeVisible();
 });
 
-test('a page shared with the app fills in the import of a recipe', async ({ page }, info) => {
+test('a page shared with the app is filled in on the recipe import', async ({ page }, info) => {
   const words = wordsOf(info);
   await plannedPerson(page);
   const { share_target: target } = (await (await page.request.get('/manifest.webmanifest')).json()) as {
@@ -82,7 +82,7 @@ test('[PWA-02] on a phone without the app, a portal that has one starts by offer
   await openStart('bamifit.');
   await expect(logIn).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });
-  // An iPhone reports this for an app that was started from the home screen.
+  // An iPhone reports this for an app that was opened from the home screen.
   const installed = await page.context().newPage();
   await installed.addInitScript('Object.defineProperty(navigator, "standalone", { value: true })');
   await installed.goto(page.url().replace(/login$/, ''));
@@ -91,7 +91,7 @@ test('[PWA-02] on a phone without the app, a portal that has one starts by offer
   await openStart('bamifit.');
   await page.getByRole('button', { name: installing.inBrowser }).click();
   await expect(logIn).toBeVisible();
-  // Once dismissed, the offer is not the start page for a while.
+  // A dismissed offer is not the start page again for a while.
   await openStart('bamifit.');
   await expect(logIn).toBeVisible();
 });
@@ -114,7 +114,7 @@ test.describe('without a network', () => {
     await page.goto(start);
     await expect(page).toHaveURL(new RegExp(`/diary/${today}`));
     await expect(ticks).toHaveCount(3);
-    // The next test may get the same context.
+    // The next test may reuse this context.
     await context.setOffline(false);
   });
 });

@@ -14,7 +14,7 @@ function addressOf(info: TestInfo, portal: string, path: string): string {
   return address.href;
 }
 
-/** Tries to log in with an address without an account, and follows the link in the mail that says how to join. */
+/** Tries to log in with an address without an account, and follows the link in the email that says how to join. */
 async function tryToLogIn(page: Page, info: TestInfo, portal: string): Promise<string> {
   const words = wordsOf(info);
   const email = freshAddress(`new-at-${portal}`);
@@ -53,7 +53,7 @@ test('on a portal with subscriptions, an address without an account is shown the
 });
 
 test(
-  'on an invitation-only portal, an address without an account is shown who to ask; once invited it can log in',
+  'on an invitation-only portal, an address without an account is shown who to ask; once invited, it can log in',
   { tag: '@both' },
   async ({ page }, info) => {
     const words = wordsOf(info);
@@ -101,7 +101,7 @@ test('a person invited by a coach logs in on the portal with the invited address
   await page.waitForURL((url) => !url.pathname.startsWith('/login'));
 });
 
-/** The product's own portals by name, with the way to become a member. */
+/** The product's own portals by name, with the way to become a member of each. */
 const OPEN_PORTALS = {
   bamifit: 'BAMiFit',
   fluffytofit: 'Fluffy to Fit',
@@ -148,7 +148,7 @@ test('[ORG-06] each of the ten portals shows its name and takes a newcomer furth
   await expect(page.getByRole('link', { name: joining.invited })).toBeVisible();
 });
 
-test('[ORG-03] a newcomer joins the waitlist, staff admits them, a mail informs them, and they log in as a member', async ({
+test('[ORG-03] a newcomer joins the waitlist, staff admits them, an email informs them, and they log in as a member', async ({
   page,
   browser,
 }, info) => {

@@ -13,7 +13,7 @@ test.beforeEach(async ({ page }) => {
   await plannedPerson(page);
 });
 
-test('a day in the diary is ticked, resized, logged and swapped by keyboard alone, with the focus always visible', async ({
+test('a day in the diary is ticked, resized, logged and swapped using only the keyboard, with the focus always visible', async ({
   page,
 }, info) => {
   const words = wordsOf(info);
@@ -60,11 +60,11 @@ test('a day in the diary is ticked, resized, logged and swapped by keyboard alon
   const name = await proposal.locator('[data-recipe]').innerText();
   await activate(page, button(page, filled(words.finding.useNamed, { name })));
   await expect(namesOf(meals.DINNER)).toHaveText(name);
-  // The focused element was removed with the previous meal, so the new meal has the focus.
+  // The focused element disappeared with the previous meal, so the new meal gets the focus.
   await expect(namesOf(meals.DINNER).getByRole('link')).toBeFocused();
 });
 
-test('the week’s board, groceries and recipes work by keyboard alone, with the focus always visible', async ({
+test('the week’s board, groceries and recipes work using only the keyboard, with the focus always visible', async ({
   page,
 }, info) => {
   const words = wordsOf(info);

@@ -5,22 +5,22 @@ import { everydayScreens } from './support/everyday-screens.ts';
 import { test } from './support/test.ts';
 import { wordsFor } from './support/words.ts';
 
-// The language with the longer words, and the theme and width that the other tests use on fewer screens.
+// The language with the longer words, and the theme and width that other tests use on fewer screens.
 const LOCALE = 'nl-NL';
 test.use({ locale: LOCALE, colorScheme: 'dark' });
 
 const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 375, height: 812 };
-/** Text of twice the size, and a phone zoomed in to twice the size, which is narrower than any phone. */
+/** Text twice as large, and a phone zoomed in to twice the size, which makes it narrower than any phone. */
 const SIZES = [
   { size: PHONE, text: '200%' },
   { size: { width: 188, height: 406 }, text: '' },
 ] as const;
 
-test('a wide, dark window in Dutch is accessible; with text of twice the size and on a zoomed-in phone nothing on everyday screens overlaps, is cut off or out of reach', async ({
+test('a wide, dark window in Dutch is accessible; with text twice as large and on a zoomed-in phone, nothing on everyday screens overlaps, is cut off or is out of reach', async ({
   page,
 }) => {
-  // Many screens in three sizes each take a busy machine a while.
+  // A busy machine needs a while for many screens in three sizes.
   test.setTimeout(180_000);
   const faults: string[] = [];
   for (const { name, address, isThere } of await everydayScreens(page, wordsFor(LOCALE))) {

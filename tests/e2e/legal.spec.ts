@@ -24,7 +24,7 @@ test('[LAW-08] the privacy page shows how long each kind of data is kept, from t
   await expectAccessible(page);
 });
 
-test('the pages required by law link to each other and to the contact form, whose question reaches support', async ({
+test('the pages required by law link to each other and to the contact form, which sends a question to support', async ({
   page,
 }, info) => {
   const { legal, help } = wordsOf(info);

@@ -14,7 +14,7 @@ interface Item {
 /** The idempotency keys that a call was sent with, in order. */
 type Keys = readonly (string | undefined)[];
 
-/** Lets the first call to a URL reach the server and drops its response; later calls work. */
+/** Lets the first call to a URL reach the server but drops its response; later calls work. */
 async function loseFirstAnswer(page: Page, address: string): Promise<Keys> {
   const keys: (string | undefined)[] = [];
   await page.route(address, async (route) => {
@@ -42,20 +42,20 @@ function chooseButton(page: Page, { diary, meals }: Words): Locator {
   return page.getByRole('button', { name: filled(diary.choose, { moment: meals.LUNCH.toLowerCase() }) });
 }
 
-/** Returns the first proposed recipe in a search for a meal. */
+/** Returns the first recipe proposed in the search for a meal. */
 async function firstProposal(page: Page, address: string): Promise<string | null> {
   await page.goto(address);
   return page.getByRole('dialog').locator('li button[data-recipe]').first().getAttribute('data-recipe');
 }
 
-/** Presses a button whose response is lost, waits until that is reported, and presses it again. */
+/** Presses a button, loses the response, waits until the loss is reported, and presses the button again. */
 async function pressTwice(page: Page, button: Locator, { shared }: Words): Promise<void> {
   await button.click();
   await expect(page.getByText(shared.networkError)).toBeVisible();
   await button.click();
 }
 
-test('[REC-06] a meal whose response was lost is planned once when it is sent again, and once more when it is chosen again', async ({
+test('[REC-06] a meal whose response was lost is planned once if the request is repeated, and once more if it is chosen again', async ({
   page,
 }, info) => {
   const words = wordsOf(info);
@@ -81,7 +81,7 @@ test('[REC-06] a meal whose response was lost is planned once when it is sent ag
   expect(keys[2]).not.toBe(keys[0]);
 });
 
-test('[REC-06] a meal whose response was lost replaces another meal once', async ({ page }, info) => {
+test('[REC-06] a meal whose response was lost replaces another meal only once', async ({ page }, info) => {
   const words = wordsOf(info);
   await plannedPerson(page);
   const today = dateOfDevice();
@@ -99,7 +99,7 @@ test('[REC-06] a meal whose response was lost replaces another meal once', async
   expect(keys).toEqual([keys[0], keys[0]]);
 });
 
-test('[GRO-01] a grocery list whose response was lost is created once when it is requested again', async ({
+test('[GRO-01] a grocery list whose response was lost is created only once when it is requested again', async ({
   page,
 }, info) => {
   const words = wordsOf(info);
@@ -115,17 +115,17 @@ test('[GRO-01] a grocery list whose response was lost is created once when it is
   expect(keys).toEqual([keys[0], keys[0]]);
 });
 
-test('planning a day whose response was lost returns the same plan when repeated, and a new plan on another request', async ({
+test('a day whose planning response was lost gets the same plan if the request is repeated, and a new plan for a new request', async ({
   page,
 }, info) => {
-  // Live changes would refetch the day in between, so that the new plan is seen and planned again.
+  // Live changes would refetch the day in between, so the new plan would be seen and planned again.
   await page.route('**/api/live/changes?*', (route) => route.abort());
   const words = wordsOf(info);
   await plannedPerson(page);
   const today = dateOfDevice();
   const keys = await loseFirstAnswer(page, '**/api/planner/autoPlanDay');
   await page.goto(`/diary/${today}`);
-  // By keyboard, because a toast may cover the button.
+  // Uses the keyboard, because a toast may cover the button.
   const planAgain = async () => {
     await page.getByRole('button', { name: words.diary.planAgain }).press('Enter');
     await page.getByRole('dialog').getByRole('button', { name: words.diary.planAgainConfirm }).press('Enter');

@@ -13,14 +13,14 @@ async function storedWeek(page: Page): Promise<Answered<Endpoints['getWeekWishes
   return (await answered.json()) as Answered<Endpoints['getWeekWishes']>;
 }
 
-test("[AUT-01] a week of the user's wishes is offered once, chosen, planned at once and described", async ({
+test("[AUT-01] planning a week by the user's own wishes is offered once; wishes are chosen, planned at once and described", async ({
   page,
 }, info) => {
   const { myWeek: words, shared, accounts, diary } = wordsOf(info);
   await plannedPerson(page);
   await page.goto('/diary');
   const offer = page.getByRole('region', { name: words.offerTitle });
-  // The button is not rendered until it is scrolled to.
+  // The button is rendered only once it is scrolled into view.
   await page.getByRole('button', { name: diary.planAgain }).scrollIntoViewIfNeeded();
   await offer.getByRole('button', { name: words.offerOpen }).click();
   await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
@@ -37,7 +37,7 @@ test("[AUT-01] a week of the user's wishes is offered once, chosen, planned at o
   await expect(page.getByText(words.dinnersLeft.other.replace('{count}', '3'))).toBeVisible();
   await press('meatless', 3);
   await expect(page.getByText(words.dinnersFull)).toBeVisible();
-  // Never more than seven in total.
+  // The total is never more than seven.
   await expect(await press('meat', 0)).toBeDisabled();
   const weekdays = page.getByRole('group', { name: words.weekdays });
   await weekdays.getByText(words.minutesChoice.replace('{minutes}', '30')).click();
@@ -58,7 +58,7 @@ test("[AUT-01] a week of the user's wishes is offered once, chosen, planned at o
   await expect(page.getByText(/(As you asked|Zoals je wilde): 2 /)).toBeVisible();
   await expectAccessible(page);
 
-  // Once answered, the wishes are not offered again, and the profile shows them as entered.
+  // Once answered, the wishes are not offered again; the profile shows them as entered.
   await page.goto('/profile');
   await page.getByRole('button', { name: accounts.myWeek }).click();
   await expect(page.getByText(words.dinnersFull)).toBeVisible();

@@ -6,7 +6,7 @@ import { localeOf } from './support/session.ts';
 import { test } from './support/test.ts';
 import { wordsOf } from './support/words.ts';
 
-/** Returns a log-in link mailed to a browser. */
+/** Returns the log-in link emailed after a request from a browser. */
 async function mailedLink(page: Page, site: string, address: string): Promise<string> {
   const before = (await mailsTo(address)).length;
   const asked = await page.request.post('/api/users/createLoginSignupPortal', {
@@ -58,7 +58,7 @@ test.describe('[MOB-01] the native app', () => {
     expect(faults).toEqual([]);
   });
 
-  test('opens links of the site, and no others', async ({ page }, info) => {
+  test('opens links to the site, and no others', async ({ page }, info) => {
     const words = wordsOf(info);
     const site = info.project.use.baseURL!;
     const { address } = await makePlannedPerson(await localeOf(page));
@@ -76,7 +76,7 @@ test.describe('[MOB-01] the native app', () => {
     await expect(app).toHaveURL(/^https:\/\/localhost\/groceries$/);
   });
 
-  test("goes back with the phone's button: closes what is open, returns to the previous screen, and leaves the app", async ({
+  test("handles the phone's back button: closes what is open, returns to the previous screen, then leaves the app", async ({
     page,
   }, info) => {
     const words = wordsOf(info);
@@ -99,7 +99,7 @@ test.describe('[MOB-01] the native app', () => {
   });
 });
 
-test('a tapped notification opens its subject in the native app, and no URL of another site', async ({
+test('a tapped notification opens its subject in the native app, but never a URL of another site', async ({
   browser,
   page,
 }, info) => {

@@ -18,7 +18,7 @@ async function expectTabs(page: Page, words: Words, tabs: readonly string[], cur
 }
 
 test(
-  "[NAV-02] a person with a plan starts on the diary, with a client's tabs",
+  '[NAV-02] a person with a plan starts on the diary, with the tabs of a client',
   { tag: '@both' },
   async ({ page }, info) => {
     const words = wordsOf(info);
@@ -42,7 +42,7 @@ test(
   },
 );
 
-test('[NAV-01] the tabs are those of a client, a coach, a coach in client mode, an account with a billing problem, one without the recipe flag, one with opinionated inspiration, and a person whose plan is still to be made', async ({
+test('[NAV-01] the tabs are those of a client, a coach, a coach in client mode, an account with a billing problem, one without the recipe flag, one with opinionated inspiration, and a person without a plan yet', async ({
   page,
 }, info) => {
   const words = wordsOf(info);
@@ -122,7 +122,7 @@ test('[NAV-02] [NAV-03] an account with a billing problem has its own start scre
   await expect(page).toHaveURL(DIARY_TODAY);
 });
 
-test('[NAV-02] a self-service person without a plan starts on the goal and sees nothing but the plan', async ({
+test('[NAV-02] a self-service person without a plan starts on the goal and sees only the plan', async ({
   page,
 }, info) => {
   const words = wordsOf(info);
@@ -135,7 +135,7 @@ test('[NAV-02] a self-service person without a plan starts on the goal and sees 
   await expect(page).toHaveURL(/\/onboarding\/goal$/);
 });
 
-test('[NAV-02] a person whose answers are known but who has no plan starts on the plan screen', async ({
+test('[NAV-02] a person with answers but no plan starts on the plan screen', async ({
   page,
 }, info) => {
   const words = wordsOf(info);
@@ -150,7 +150,7 @@ test('[NAV-02] a person whose answers are known but who has no plan starts on th
   await expect(page.getByRole('button', { name: words.shared.next, exact: true })).toBeEnabled();
 });
 
-test('[NAV-03] a URL opened by a guest is the one that opens after logging in', async ({ page }, info) => {
+test('[NAV-03] a URL that a guest tried to open opens after logging in', async ({ page }, info) => {
   const words = wordsOf(info);
   await page.goto('/groceries');
   await expect(page).toHaveURL(/\/login$/);
@@ -195,7 +195,7 @@ test('[NAV-03] every screen has a URL that survives a reload, and the back butto
   await page.goBack();
   await expect(page).toHaveURL(DIARY_TODAY);
 
-  // A shared URL without history: closing the sheet goes to the day of the meal.
+  // A shared URL has no history: closing the sheet goes to the day of the meal.
   await page.goto('about:blank');
   await page.goto(mealAddress);
   await expect(sheet.getByRole('heading', { name })).toBeVisible();
@@ -230,7 +230,7 @@ test('[NAV-03] switching tabs adds no steps for the back button', async ({ page 
   await expect(page).not.toHaveURL(/\/(profile|groceries)$/);
 });
 
-test('[NAV-04] the tabs are at the bottom up to 900 wide and in a rail on the left above; the wizard has two panes from 1024', async ({
+test('[NAV-04] the tabs are at the bottom up to a width of 900 and in a rail on the left above that; the wizard has two panes from 1024', async ({
   page,
 }, info) => {
   const words = wordsOf(info);

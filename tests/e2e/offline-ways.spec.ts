@@ -7,7 +7,7 @@ import { filled, pattern, wordsOf } from './support/words.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** A hanging connection is detected after a late request and a late probe; the next probe follows after at most 8 s. */
+/** A hanging connection is detected after one late request and one late probe; the next probe follows within 8 s. */
 const KNOWN = { timeout: 20_000 };
 const PORTAL = '<!doctype html><title>Free Wi-Fi</title><form>Accept the terms</form>';
 
@@ -37,7 +37,7 @@ const WAYS: Readonly<Record<string, Lose>> = {
   'a captive portal answers 511': everythingAnswers(511),
 };
 
-/** Collects the writes accepted by our own server. */
+/** Collects the writes that the server under test accepts. */
 function acceptedOf(page: Page): string[] {
   const accepted: string[] = [];
   page.on('response', (response: Response) => {
@@ -49,7 +49,7 @@ function acceptedOf(page: Page): string[] {
 }
 
 for (const [way, lose] of Object.entries(WAYS))
-  test(`offline since ${way}: the app says so, keeps its writes across a reload, and sends them in order, once, when the connection is back`, async ({
+  test(`offline because ${way}: the app says so, keeps its writes across a reload, and sends them once and in order when the connection is back`, async ({
     page,
     context,
   }, info) => {

@@ -21,7 +21,7 @@ function writesOf(page: Page): string[] {
   return sent;
 }
 
-test('the grocery list opens without a network; ticks and typed items survive a reload and are sent in order, once', async ({
+test('the grocery list opens without a network; ticks and typed items survive a reload and are sent once, in order', async ({
   page,
   context,
 }, info) => {
@@ -62,7 +62,7 @@ test('the grocery list opens without a network; ticks and typed items survive a 
   await expect.poll(() => sent.length).toBe(5);
   await expect(page.getByText(words.shared.offline)).toHaveCount(0);
   await expectWaitingWrites(page, 0);
-  // Anything that was not sent yet would be sent now.
+  // A reload would now send anything that had not been sent.
   await page.reload();
   await expect(basket).toHaveText(`${words.groceries.basket}3`);
   await expect(page.getByText(words.groceries.notSavedYet)).toHaveCount(0);
@@ -82,7 +82,7 @@ test('the grocery list opens without a network; ticks and typed items survive a 
   expect(results[0]!.items.filter(({ checked }) => checked)).toHaveLength(3);
 });
 
-test('a meal ticked and unticked without a network ends in its last state', async ({ page, context }, info) => {
+test('a meal ticked and unticked without a network ends up in its last state', async ({ page, context }, info) => {
   const words = wordsOf(info);
   await plannedPerson(page);
   const today = dateOfDevice();
@@ -119,7 +119,7 @@ test('a screen that was never opened says that there is no network, and loads on
   await page.goto('/profile');
   await settleOnDevice(page, '"getMe"');
   await context.setOffline(true);
-  // The grocery lists and the week's recipes are fetched in advance; the measurements are not.
+  // The grocery lists and the week's recipes are fetched in advance, the measurements are not.
   await page.getByRole('link', { name: words.navigation.progress }).click();
   await expect(page.getByText(words.shared.networkError)).toBeVisible();
   await context.setOffline(false);

@@ -22,7 +22,7 @@ async function swipe(page: Page, distance: number): Promise<void> {
   await page.mouse.up();
 }
 
-/** Delays the response to saving until the test releases it. */
+/** Delays the response to saving until the returned function is called. */
 async function holdSaving(page: Page): Promise<() => void> {
   let answer = () => undefined as void;
   const gate = new Promise<void>((resolve) => (answer = resolve));
@@ -33,7 +33,7 @@ async function holdSaving(page: Page): Promise<() => void> {
   return () => answer();
 }
 
-test('[ONB-20] the saving screen shows as long as saving takes, and is accessible', async ({ page }, info) => {
+test('[ONB-20] the saving screen is shown as long as saving takes, and is accessible', async ({ page }, info) => {
   const words = wordsOf(info);
   const answer = await holdSaving(page);
   await openAsNewcomer(page, words, 'dislikes');
@@ -45,7 +45,7 @@ test('[ONB-20] the saving screen shows as long as saving takes, and is accessibl
   await page.waitForURL(/\/tour/);
 });
 
-test('[ONB-20] while saving, the messages change and the bar grows every three seconds', async ({ page }, info) => {
+test('[ONB-20] while saving, the message changes and the bar grows every three seconds', async ({ page }, info) => {
   const words = wordsOf(info);
   const { onboarding } = words;
   const values = { name: 'Noor', organisation: 'Weekbord' };
@@ -77,7 +77,7 @@ test('[ONB-20] while saving, the messages change and the bar grows every three s
   await page.waitForURL(/\/tour/);
 });
 
-test('[ONB-20] the tour has four slides, controlled by button, swipe or key, and ends in the diary', async ({
+test('[ONB-20] the tour has four slides, moves by button, swipe or key, and ends in the diary', async ({
   page,
 }, info) => {
   const words = wordsOf(info);

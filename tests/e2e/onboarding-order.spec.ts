@@ -12,7 +12,7 @@ const LOSING = ['goal', 'activity', 'biometrics', 'physical-stats', 'weekly-goal
 const CYCLE = ['menstrual-dates', 'cycle-spacing', 'cycle-details'];
 const TASTE = ['meal-times', 'diet', 'intolerances', 'dislikes'];
 
-test('[ONB-01] the questions come in order, and the arrow goes all the way back', async ({ page }, info) => {
+test('[ONB-01] the questions come in order, and the back arrow goes all the way to the start', async ({ page }, info) => {
   const words = wordsOf(info);
   await openAsNewcomer(page, words);
   const way = [...LOSING, ...CYCLE, ...TASTE];
@@ -30,7 +30,7 @@ test('[ONB-01] the questions come in order, and the arrow goes all the way back'
   await expect(back).toBeHidden();
 });
 
-test('[ONB-01] a person who does not want to lose weight is not asked how fast, nor about an irrelevant cycle', async ({
+test('[ONB-01] a person who does not want to lose weight is not asked how fast, nor about a cycle that does not apply', async ({
   page,
 }, info) => {
   const words = wordsOf(info);
@@ -67,7 +67,7 @@ test('[ONB-01] a reload keeps the step and the answers; later questions cannot b
 });
 
 test(
-  '[ONB-02] welcome names the portal, says what comes next, and links to the first question and the log-in',
+  '[ONB-02] welcome names the portal, says what comes next, and links to the first question and to logging in',
   { tag: '@both' },
   async ({ page }, info) => {
     const words = wordsOf(info);
@@ -97,7 +97,7 @@ test('[ONB-02] without a brand, welcome shows the name of the product; start ope
   await newcomer(page);
   await describeOtherwise(page, () => ({ organisation: null }));
   await page.route('**/api/users/brand/**', (route) => route.abort());
-  // A user with a session is not a guest, even before the server has said who they are.
+  // A user with a session is not treated as a guest, even before the server has said who they are.
   const { promise: isStarted, resolve: start } = Promise.withResolvers<void>();
   await page.route('**/api/auth/users/me', async (route) => {
     await isStarted;
@@ -110,7 +110,7 @@ test('[ONB-02] without a brand, welcome shows the name of the product; start ope
   await onStep(page, 'goal');
 });
 
-test('[ONB-03] the goal starts with losing weight; back is only for those who have completed it; a user without paid access is redirected to the state of their account', async ({
+test('[ONB-03] losing weight is the preselected goal; only those who have completed it can go back; a user without paid access is redirected to the state of their account', async ({
   page,
 }, info) => {
   const words = wordsOf(info);

@@ -4,7 +4,7 @@ import { plannedPerson } from './support/planned-person.ts';
 import { choose, goOnTo, nextButton, onStep, openAsGuest, openAsNewcomer, option } from './support/wizard.ts';
 import { pattern, type Words, wordsOf } from './support/words.ts';
 
-/** Checks the texts of the plan's four boxes, each by name. */
+/** Checks the values in the plan's four boxes, found by name. */
 async function expectBoxes(page: Page, words: Words, figures: readonly string[]): Promise<void> {
   const { calories } = words.onboarding;
   const { protein, fat, carbohydrates } = words.shared;
@@ -18,7 +18,7 @@ const written = (info: TestInfo, value: number) => value.toLocaleString(info.pro
 const kinds = (page: Page) =>
   page.getByRole('radio').evaluateAll((radios) => radios.map((radio) => radio.getAttribute('value')));
 
-test('[ONB-10] the plan shows the day that results from the answers, and every kind of plan for a woman', async ({
+test('[ONB-10] the plan shows the day computed from the answers, and every kind of plan for a woman', async ({
   page,
 }, info) => {
   const words = wordsOf(info);
@@ -43,7 +43,7 @@ test('[ONB-10] the plan shows the day that results from the answers, and every k
   await onStep(page, 'modify-macros');
 });
 
-test('[ONB-11] own macros in grams or percentages must not be below their minima, and become the plan', async ({
+test('[ONB-11] custom macros in grams or percentages must not be below their minimums, and become the plan', async ({
   page,
 }, info) => {
   const words = wordsOf(info);
@@ -109,7 +109,7 @@ test('[ONB-10] while the plan is calculated, a message says so and continuing is
   await expect(nextButton(page, words)).toBeEnabled();
 });
 
-test('[ONB-10] a person with a profile starts from it, without an arrow', async ({ page }, info) => {
+test('[ONB-10] a person with a profile starts from their answers, without a back arrow', async ({ page }, info) => {
   const words = wordsOf(info);
   await plannedPerson(page, {
     goal: 'GAIN_MUSCLE',

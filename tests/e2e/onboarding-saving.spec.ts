@@ -109,7 +109,7 @@ test('[ONB-18] a double press saves once, and saving again changes the existing 
   expect(plan?.monday.meal_slot_specifications).toHaveLength(4);
 });
 
-test('[ONB-19] a failed save is reported, the person can continue, and nothing is lost until it succeeds', async ({
+test('[ONB-19] a failed save is reported, the person can continue, and nothing is lost until saving succeeds', async ({
   page,
 }, info) => {
   const words = wordsOf(info);

@@ -16,7 +16,7 @@ async function isInside(page: Page): Promise<boolean> {
   return (await page.locator('[role="dialog"]:focus-within').count()) > 0;
 }
 
-test('a sheet traps the focus, even around a question on top of it, and restores the focus when it closes', async ({
+test('a sheet traps the focus, even while a confirmation is on top of it, and restores the focus when it closes', async ({
   page,
 }, info) => {
   const words = wordsOf(info);
@@ -27,7 +27,7 @@ test('a sheet traps the focus, even around a question on top of it, and restores
   const sheet = page.getByRole('dialog');
   await expect(sheet).toBeVisible();
   await expect.poll(() => isInside(page)).toBe(true);
-  // What is behind the sheet cannot be reached by keyboard or screen readers.
+  // What is behind the sheet is out of reach for the keyboard and screen readers.
   await expect(meal.locator('xpath=ancestor::*[@inert]')).not.toHaveCount(0);
   for (let presses = 0; presses < 25; presses += 1) {
     await page.keyboard.press(presses % 5 === 4 ? 'Shift+Tab' : 'Tab');
@@ -47,7 +47,7 @@ test('a sheet traps the focus, even around a question on top of it, and restores
   await expect(meal).toBeFocused();
 });
 
-test('a toast is in front of an open sheet, where it can be read, reached and closed without closing the sheet', async ({
+test('a toast is in front of an open sheet, and can be read, reached and closed without closing the sheet', async ({
   page,
 }, info) => {
   const words = wordsOf(info);
@@ -73,7 +73,7 @@ test('a toast is in front of an open sheet, where it can be read, reached and cl
   await expect(choose).toBeVisible();
 });
 
-test('pressing outside a dialog closes it', async ({ page }, info) => {
+test('a press outside a dialog closes it', async ({ page }, info) => {
   const words = wordsOf(info);
   await openDiary(page);
   const add = page.getByRole('button', { name: pattern(words.diary.addTo) }).first();

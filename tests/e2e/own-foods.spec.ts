@@ -21,7 +21,7 @@ interface Day {
   calendar_items: { meal_slot: number }[];
 }
 
-test('[FOO-07] a custom food is corrected with what was logged, its uses are listed, its barcode cannot be used twice, and it is hidden and deleted', async ({
+test('[FOO-07] correcting a custom food corrects what was logged, its uses are listed, its barcode must be unique, and it can be hidden and deleted', async ({
   page,
 }, info) => {
   const { ownFoods, foods, fieldErrors, shared, profile } = wordsOf(info);
@@ -57,7 +57,7 @@ test('[FOO-07] a custom food is corrected with what was logged, its uses are lis
   await expect(page.getByRole('button', { name: ownFoods.delete, exact: true })).toHaveCount(0);
   await expectAccessible(page);
 
-  // An invalid value is reported at its field, and nothing is lost.
+  // An invalid value is reported at its field, and no input is lost.
   await field('kcal').fill('2400');
   await save.click();
   await expect(field('kcal')).toHaveAttribute('aria-invalid', 'true');

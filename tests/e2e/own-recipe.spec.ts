@@ -50,7 +50,7 @@ async function addIngredient(page: Page, words: Words, name: string): Promise<vo
   await expect(sheet(page)).toBeHidden();
 }
 
-/** Chooses a photo, accepts the suggested crop, and waits until it is shown. */
+/** Chooses a photo, accepts the suggested crop, and waits until the photo is shown. */
 async function addPhoto(page: Page, words: Words): Promise<void> {
   await page.locator('input[type=file]').first().setInputFiles({ name: 'p.png', mimeType: 'image/png', buffer: PHOTO });
   await expect(page.getByRole('slider', { name: words.recipes.photoZoom })).toBeVisible();
@@ -59,7 +59,7 @@ async function addPhoto(page: Page, words: Words): Promise<void> {
   await expect(page.locator('main img[src^="data:"]')).toBeVisible();
 }
 
-/** Returns the id of the recipe in the URL. */
+/** Returns the recipe id from the URL. */
 function idOf(page: Page): string {
   return /recipes\/(\d+)$/.exec(page.url())?.[1] ?? '';
 }
@@ -106,7 +106,7 @@ test('[REC-08] [REC-11] a recipe with a photo is written, survives a reload, and
   expect(found.results[0]).toMatchObject({ published: true, image: expect.stringContaining('/uploads/') });
 });
 
-test('[REC-07] an amount accepts a comma, reports what is not a number, and is removed by 0, with undo', async ({
+test('[REC-07] an amount accepts a comma, reports anything that is not a number, and is removed by 0, with undo', async ({
   page,
 }, info) => {
   const words = wordsOf(info);
@@ -146,7 +146,7 @@ test('[REC-09] a custom recipe is edited into a new one, and deleted', async ({ 
   await expect(page.getByText(words.recipes.own)).toBeVisible();
   const first = idOf(page);
   const old = await recipe(page, first);
-  // On a phone the toast covers the editor's buttons as long as it is shown.
+  // On a phone the toast covers the editor's buttons while it is visible.
   const toast = page.getByRole('status').getByRole('button', { name: words.shared.close });
   await toast.click({ timeout: 2000 }).catch(() => expect(toast).toHaveCount(0));
   await page.getByRole('button', { name: words.inspiration.edit }).click();
@@ -173,7 +173,7 @@ test('[REC-09] a custom recipe is edited into a new one, and deleted', async ({ 
   await expect(page.getByText(filled(say.deleted, { name: 'Bananensoep met kokos' }))).toBeVisible();
 });
 
-test('[REC-08] closing asks for confirmation if something was written, and then deletes it', async ({ page }, info) => {
+test('[REC-08] closing asks for confirmation if something was written, and deletes it once confirmed', async ({ page }, info) => {
   const words = wordsOf(info);
   const say = words.ownRecipes;
   const today = await openFromSlot(page, words);

@@ -19,14 +19,14 @@ async function choosePassword(page: Page, label: string, password: string): Prom
   await page.getByLabel(words.repeat).fill(password);
 }
 
-/** Returns the confirmation link in the next mail, rewritten for this server. */
+/** Returns the confirmation link from the next email, rewritten for this server. */
 async function nextProof(address: string, after: number): Promise<string> {
   const { proof } = await nextMail(address, after);
   const { pathname, search } = new URL(proof ?? '');
   return pathname + search;
 }
 
-test('an account is created with a password, which is forgotten and reset, with the mails that confirm it', async ({
+test('an account is created with a password, which is forgotten and reset, with confirmation emails for both', async ({
   page,
 }) => {
   const address = freshAddress('password');

@@ -5,11 +5,11 @@ import { defineConfig } from '@playwright/test';
 
 const PORT = Number(process.env['E2E_PORT'] ?? 3417);
 const root = join(import.meta.dirname, '../..');
-// Workers inherit this variable, so that they read the outbox of the server started by the first process.
+// Workers inherit this variable, so they read the outbox of the server that the first process started.
 process.env['WEEKBORD_E2E_DATA'] ??= mkdtempSync(join(tmpdir(), 'weekbord-e2e-'));
 const data = process.env['WEEKBORD_E2E_DATA'];
 
-/** Without these options, Chromium in a closed network tries to reach the internet at every start. */
+/** Without these options, Chromium tries to reach the internet at every start, even on a closed network. */
 const QUIET = [
   '--no-sandbox',
   '--disable-gpu',
@@ -25,13 +25,13 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   outputDir: '../../test-results',
   fullyParallel: false,
-  // One more than the number of processors, because each worker waits for the server and for animations.
+  // One more than the number of processors, because every worker sometimes waits for the server or animations.
   workers: 3,
   globalSetup: './global-people.ts',
-  // Tests that only pass on a retry are listed at the end as flaky: each is a bug to find, in the product or in the
+  // Tests that pass only on a retry are listed at the end as flaky: each is a bug to find, in the product or in the
   // test.
   retries: 1,
-  // Only stops a test that hangs: on a busy machine, durations vary too much to test.
+  // Only there to stop a test that hangs: on a busy machine, durations vary too much to test them.
   timeout: 150_000,
   expect: { timeout: 20_000 },
   reporter: [['list']],
@@ -39,11 +39,12 @@ export default defineConfig({
     baseURL: `http://localhost:${PORT}`,
     actionTimeout: 20_000,
     navigationTimeout: 40_000,
-    // Tracing every test costs a sixth of the run: E2E_TRACE=1 keeps the traces of failing tests.
+    // Tracing every test takes a sixth of the run, so it is off by default: E2E_TRACE=1 keeps the traces of failing
+    // tests.
     trace: process.env['E2E_TRACE'] ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     serviceWorkers: 'block',
-    // Content that is fading in fails the contrast check, and rendering it takes CPU time from other tests.
+    // Content that is fading in fails the contrast check, and animating it takes CPU time from other tests.
     contextOptions: { reducedMotion: 'reduce' },
     reuseContext: true,
     launchOptions: {
@@ -55,7 +56,8 @@ export default defineConfig({
     { name: 'english-phone', use: { viewport: { width: 375, height: 812 }, locale: 'en-GB', hasTouch: true } },
     {
       name: 'dutch-desktop',
-      // Tests of what looks or reads differently here, each screen once. Everything else is the same in both projects.
+      // Only tests of what looks or reads differently here, each screen once. Everything else is the same in both
+      // projects.
       grep: /@both/,
       use: { viewport: { width: 1440, height: 900 }, locale: 'nl-NL', colorScheme: 'dark' },
     },

@@ -6,7 +6,7 @@ import { callAs } from './support/session.ts';
 import { test } from './support/test.ts';
 import { filled, pattern, wordsOf } from './support/words.ts';
 
-test('[PRO-01] a weight is added from the diary, and each type has a list, where it can be deleted and restored', async ({
+test('[PRO-01] a weight is added from the diary, and each type has a list from which it can be deleted and restored', async ({
   page,
 }, info) => {
   const words = wordsOf(info);
@@ -62,7 +62,7 @@ test('[PRO-01] a weight is added from the diary, and each type has a list, where
   await expect(page.getByText(progress.noneInPeriod)).toBeVisible();
 });
 
-test('[PRO-02] the chart of 7, 14, 30 and 60 days and since the beginning is 300 high and has five segments, with its dates and the axis of its type', async ({
+test('[PRO-02] the charts of 7, 14, 30 and 60 days and of all time are 300 high and have five segments, with the dates and the axis of their type', async ({
   page,
 }, info) => {
   const { progress } = wordsOf(info);

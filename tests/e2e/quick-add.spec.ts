@@ -23,7 +23,7 @@ interface Food {
   suggested_servings: { id: number; measure: string; one_serving_in_metric_value: number }[];
 }
 
-/** Adds one piece of a fruit to today's lunch; returns the weight of a piece, in grams. */
+/** Adds one piece of fruit to today's lunch; returns the weight of a piece, in grams. */
 async function planFruit(page: Page): Promise<number> {
   const today = dateOfDevice();
   const days = (await callAs(page, 'GET', `/planner/calendarDay?date__gte=${today}&date__lte=${today}`)) as {
@@ -42,7 +42,7 @@ async function planFruit(page: Page): Promise<number> {
   return piece.one_serving_in_metric_value;
 }
 
-test('[DIA-09] a quick add reports what is missing, counts in the day, and is changed, ticked, deleted and restored', async ({
+test('[DIA-09] a quick add reports what is missing, counts towards the day, and is changed, ticked, deleted and restored', async ({
   page,
 }, info) => {
   const words = wordsOf(info);
@@ -76,7 +76,7 @@ test('[DIA-09] a quick add reports what is missing, counts in the day, and is ch
   const summary = await wholeSummary(page, words);
   await expect(summary.getByText(filled(words.diary.partial, { names: '' }).slice(0, 20))).toBeVisible();
 
-  // A meal logged today counts as eaten; the tick undoes that.
+  // A meal logged today counts as eaten; pressing the tick undoes that.
   const tick = row.getByRole('button', { name: pattern(words.diary.markEaten) });
   await expect(tick).toHaveAttribute('aria-pressed', 'true');
   await tick.click();
@@ -99,7 +99,7 @@ test('[DIA-09] a quick add reports what is missing, counts in the day, and is ch
   await expect(row).toContainText('400 kcal');
 });
 
-test('a food in the day gets another measure, even without a network, and is sent to the server once there is one', async ({
+test('a food in the day is given another measure, even without a network, and the change is sent once there is one', async ({
   page,
   context,
 }, info) => {

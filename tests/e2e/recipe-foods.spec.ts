@@ -13,7 +13,7 @@ interface Food {
   suggested_servings: { id: number }[];
 }
 
-test('[REC-09] the recipe editor requests all of its foods in one call, and then knows each of them', async ({
+test('[REC-09] the recipe editor requests all of its foods in one call, and then has the details of each', async ({
   page,
 }, info) => {
   const words = wordsOf(info);

@@ -12,20 +12,20 @@ const linksOf = (page: Page): Locator => cardsOf(page).getByRole('link');
 const searchOf = (page: Page, { inspiration }: Words): Locator =>
   page.getByRole('searchbox', { name: inspiration.search });
 
-/** Returns the number of recipes that the screen shows. */
+/** Returns the number of recipes that the screen states. */
 async function countOf(page: Page, { inspiration }: Words): Promise<number> {
   const status = page.getByRole('status').filter({ hasText: pattern(inspiration.count.other) });
   return Number((await status.innerText()).replaceAll(/\D/g, ''));
 }
 
-/** Returns the recipes in a list of the API. */
+/** Returns the recipes that the API lists as favourites or as disliked. */
 async function kept(page: Page, list: 'userfavouriterecipe' | 'userdislikerecipe'): Promise<readonly number[]> {
   const token = await page.evaluate(() => localStorage.getItem('weekbord.token'));
   const answered = await page.request.get(`/api/users/${list}`, { headers: { authorization: `Token ${token}` } });
   return ((await answered.json()) as { results: { recipe: number }[] }).results.map(({ recipe }) => recipe);
 }
 
-test('[REC-01] recipes load twenty at a time on scrolling, each once, until there are no more, and are found by words; loading, failed and empty states are shown; the detail is read-only', async ({
+test('[REC-01] recipes load twenty at a time on scrolling, each once, until there are no more, and can be searched; loading, failed and empty states are shown; the detail is read-only', async ({
   page,
 }, info) => {
   const words = wordsOf(info);
@@ -57,7 +57,7 @@ test('[REC-01] recipes load twenty at a time on scrolling, each once, until ther
   const all = await countOf(page, words);
   expect(all).toBeGreaterThan(40);
 
-  // Scrolling loads more, none of them twice.
+  // Scrolling loads more recipes, none of them twice.
   const first = await linksOf(page).count();
   expect(first).toBe(20);
   await page.mouse.wheel(0, 6000);
@@ -211,7 +211,7 @@ test('[REC-04] [REC-05] a planned recipe can be disliked in its sheet, and the d
   await expect.poll(() => kept(page, 'userdislikerecipe')).toHaveLength(0);
 });
 
-test('a recipe that does not exist and a list that does not load are reported; a guest logs in first', async ({
+test('a recipe that does not exist and a list that fails to load are reported; a guest must log in first', async ({
   page,
 }, info) => {
   const words = wordsOf(info);

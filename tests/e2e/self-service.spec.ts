@@ -5,7 +5,7 @@ import { newcomer } from './support/planned-person.ts';
 import { choose, next, onStep, option } from './support/wizard.ts';
 import { wordsOf } from './support/words.ts';
 
-test("[REG-04] [DIY-01] the self-service intake goes from the first question to installing and the diary, a user who has completed it can plan again, and a person's own plan leads to the groceries", async ({
+test("[REG-04] [DIY-01] the self-service intake leads from the first question to installing and the diary, a user who has completed it can plan again, and a person's own plan leads to the groceries", async ({
   page,
 }, info) => {
   const words = wordsOf(info);
@@ -18,7 +18,7 @@ test("[REG-04] [DIY-01] the self-service intake goes from the first question to 
   await page.goto('/start/personal-details');
   await page.getByLabel(selfService.firstName).fill('Noor');
   await page.getByLabel(selfService.lastName).fill('Smit');
-  // 70 kg, in the format of a British phone.
+  // 70 kg, as entered on a British phone.
   for (const [at, weight] of ['11', '0.3'].entries()) {
     await expect(page.getByLabel(words.onboarding.weight).nth(at)).toHaveValue(weight);
   }

@@ -13,18 +13,19 @@ import { filled, wordsOf } from './support/words.ts';
 
 const HALF_AN_HOUR = '30:05';
 
-/** A day that no screen can render. */
+/** A day's data that no screen can render. */
 const broken = (date: string) => ({ count: 1, next: null, previous: null, results: [{ id: 1, date }] });
 
-test('[AUTH-07] the user is read again every half hour; an expired token logs out without an alert', async ({
+test('[AUTH-07] the user is fetched again every half hour; an expired token logs out without an alert', async ({
   page,
 }, info) => {
   const words = wordsOf(info);
   await plannedPerson(page);
-  // The server would announce changes and an ended session; here the page must find out by itself.
+  // The server would announce changes and the end of a session; here the page must find out by itself.
   await page.route('**/api/live/changes?*', (route) => route.abort());
   await page.clock.install();
-  // On every page from here on, because the first read with an expired token logs out, which loads another page.
+  // Watches every page from here on, because the first request with an expired token logs out, which loads another
+  // page.
   const alerts: string[] = [];
   await page.exposeFunction('noteAlert', (text: string) => alerts.push(text));
   await page.addInitScript(`new MutationObserver(() => {
@@ -53,7 +54,7 @@ test('[AUTH-07] the user is read again every half hour; an expired token logs ou
   expect(alerts).toEqual([]);
 });
 
-test('[AUTH-07] logging out in one of two tabs leaves no data in the other for the next user', async ({
+test('[AUTH-07] logging out in one of two tabs leaves the next user no data in the other tab', async ({
   page,
   context,
 }, info) => {
@@ -98,7 +99,7 @@ test('[AUTH-07] logging out in one of two tabs leaves no data in the other for t
   expect(tokens.filter((sent) => sent !== '' && sent !== `Token ${token}`)).toEqual([]);
 });
 
-test('[DIA-04] a meal whose deletion can still be undone is deleted when the person logs out', async ({
+test('[DIA-04] logging out completes the deletion of a meal that could still be undone', async ({
   page,
 }, info) => {
   const words = wordsOf(info);
@@ -122,7 +123,7 @@ test('[DIA-04] a meal whose deletion can still be undone is deleted when the per
   expect(sent).toEqual(['DELETE /api/planner/calendarItem/:id', 'POST /api/auth/token/logout']);
 });
 
-test('[L10-01] Dutch is used for every Dutch locale, English for all others, on the page and on the server', async ({
+test('[L10-01] Dutch is used for every Dutch locale and English for all others, on the page and on the server', async ({
   browser,
 }) => {
   for (const [locale, language] of [
@@ -146,7 +147,7 @@ test('[L10-01] Dutch is used for every Dutch locale, English for all others, on 
 });
 
 test(
-  '[L10-01] the language is switched in the profile at once, for the whole app, and is kept',
+  '[L10-01] switching the language in the profile applies at once to the whole app, and is remembered',
   { tag: '@both' },
   async ({ page }, info) => {
     const now = info.project.use.locale?.startsWith('nl') ? 'nl' : 'en';
@@ -216,7 +217,7 @@ const refusePlanning = async (page: Page, answer: { status: number; json: unknow
   await page.route('**/api/planner/autoPlanDay', (route) => route.fulfill(answer));
 };
 
-test('[MSG-01] a refusal shows the first general message, otherwise the fields, otherwise the general text, once a second; the end of a session and a day that exists already show nothing @both', async ({
+test('[MSG-01] a refusal shows the first general message, otherwise the fields, otherwise the general text, at most once a second; the end of a session and a day that already exists show nothing @both', async ({
   page,
 }, info) => {
   const words = wordsOf(info);

@@ -29,7 +29,7 @@ async function openOrganisation(page: Page, name: string): Promise<void> {
 
 /** Finds a person by their address, performs an action on them and gives the reason. */
 async function actOn(page: Page, address: string, act: string, coach?: string): Promise<void> {
-  // The row found before stays until the response arrives.
+  // The row of the previous search stays until the response arrives.
   const answered = page.waitForResponse((response) => response.url().includes(encodeURIComponent(address)));
   await page.getByRole('searchbox').fill(address);
   await answered;
@@ -42,10 +42,10 @@ async function actOn(page: Page, address: string, act: string, coach?: string): 
   await expect(dialog).toBeHidden();
 }
 
-/** Words for what people eat, measure and feel; the names of some settings of an organisation contain them. */
+/** Words for what people eat, measure and feel; the names of some organisation settings contain them. */
 const OF_HEALTH = /weight|height|birth|kcal|intake|goal|measure(?!ments_)|allerg|intoleran|cycle|diet|exercise|note"/i;
 
-/** Collects the responses to staff calls, without settings. */
+/** Collects the responses to staff calls, except those with settings. */
 function answersOfStaff(page: Page): string[] {
   const answers: string[] = [];
   page.on('response', async (response) => {
@@ -55,7 +55,7 @@ function answersOfStaff(page: Page): string[] {
   return answers;
 }
 
-test('[ORG-05] staff reaches every setting, the sign-up mode, members and waitlists, makes a person a coach and moves a client to her, who decides and sees the reason; none of it shows health data', async ({
+test('[ORG-05] staff can reach every setting, the sign-up mode, members and waitlists, make a person a coach and move a client to her, who decides and sees the reason; none of it shows health data', async ({
   page,
   browser,
 }) => {
@@ -118,7 +118,7 @@ test('[ORG-05] staff reaches every setting, the sign-up mode, members and waitli
   expect(answers.filter((answer) => OF_HEALTH.test(answer))).toEqual([]);
 });
 
-test('staff adds a plan, and changes its price with a reason', { tag: '@both' }, async ({ page }, info) => {
+test('staff adds a plan, and changes its price while giving a reason', { tag: '@both' }, async ({ page }, info) => {
   const phrases = info.project.use.locale === 'nl-NL' ? staffNl : staff;
   const key = `trial-${info.project.name}-${info.retry}`;
   await signIn(page, await makeStaff(await localeOf(page)));

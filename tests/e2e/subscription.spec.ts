@@ -21,7 +21,9 @@ function atKillerbody(info: TestInfo, path: string): string {
   return address.href;
 }
 
-/** Joins the portal: fills in the form, pays, and logs in by mail. Returns the address, and the number of presses. */
+/**
+ * Joins the portal: fills in the form, pays, and logs in by email. Returns the address, and how many presses that took.
+ */
 async function join(page: Page, info: TestInfo): Promise<{ email: string; presses: number }> {
   const { auth, checkout } = wordsOf(info);
   const email = freshAddress('payer');
@@ -39,14 +41,14 @@ async function join(page: Page, info: TestInfo): Promise<{ email: string; presse
   return { email, presses: 4 };
 }
 
-/** Returns the texts of the mails to an address that start with one of these words. */
+/** Returns the texts of the emails to an address that start with the given phrase. */
 async function textsOf(email: string, phrase: string): Promise<string[]> {
   const texts = (await mailsTo(email)).map(({ text }) => text.replaceAll(/\s+/g, ' '));
   return texts.filter((text) => pattern(phrase).test(text));
 }
 
 test(
-  '[LAW-02] a person cancels in no more presses than joining took, keeps access until the end, and gets a mail that says so',
+  '[LAW-02] a person cancels in no more presses than joining took, keeps access until the end, and gets an email that says so',
   { tag: '@both' },
   async ({ page }, info) => {
     const { billing, mail } = wordsAbout(info);
@@ -94,7 +96,7 @@ test(
   },
 );
 
-/** Makes a call with the token of the page's user. */
+/** Makes a call with the token of the user of the page. */
 async function ask(page: Page, method: 'GET' | 'POST', path: string): Promise<{ status: number; code: unknown }> {
   const token = await page.evaluate(() => localStorage.getItem('weekbord.token'));
   const answer = await page.request.fetch(`/api${path}`, { method, headers: { authorization: `Token ${token}` } });
@@ -103,7 +105,7 @@ async function ask(page: Page, method: 'GET' | 'POST', path: string): Promise<{ 
 }
 
 test(
-  '[ACC-02] a person who no longer pays has only the billing issue and My profile, on screen and in the API, until they pay again',
+  '[ACC-02] a person who no longer pays can reach only the billing issue and My profile, on screen and in the API, until they pay again',
   { tag: '@both' },
   async ({ page }, info) => {
     const { billing } = wordsAbout(info);
@@ -142,7 +144,7 @@ test(
 );
 
 test(
-  '[LAW-09] a person deletes their account in the app while their subscription runs, after reading what happens to it',
+  '[LAW-09] a person with an active subscription deletes their account in the app, after reading what happens to the subscription',
   { tag: '@both' },
   async ({ page }, info) => {
     const { history } = wordsOf(info);

@@ -24,7 +24,7 @@ async function itemsOfToday(page: Page): Promise<Item[]> {
 const swapsFor = async (page: Page, line: Line) =>
   ((await callAs(page, 'GET', `/food/ingredient/${line.id}/swaps`)) as { results: { food: Line }[] }).results;
 
-/** Opens a meal of today with an ingredient that has several suitable replacements. */
+/** Opens one of today's meals with an ingredient that has several suitable replacements. */
 async function openMeal(page: Page): Promise<{ item: Item; line: Line; others: Line[] }> {
   for (const item of (await itemsOfToday(page)).toReversed()) {
     for (const line of item.meal.ingredients) {

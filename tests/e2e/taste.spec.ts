@@ -13,7 +13,7 @@ interface Item {
   meal: { recipe_template: { id: number; name: string } };
 }
 
-/** Returns the planned meals from today on, with their dates. */
+/** Returns the meals planned from today on, with their dates. */
 async function plannedItems(page: Page): Promise<(Item & { date: string })[]> {
   const days = (await callAs(page, 'GET', `/planner/calendarDay?date__gte=${dateOfDevice()}`)) as {
     results: { date: string; calendar_items: Item[] }[];
@@ -24,7 +24,7 @@ async function plannedItems(page: Page): Promise<(Item & { date: string })[]> {
 const answer = (page: Page, words: Words, which: 'tasteMORE' | 'tasteLESS') =>
   page.getByRole('dialog').getByRole('button', { name: words.recipes[which] });
 
-test('[AUT-01] a planned meal says why; more of its kind is requested, shown, withdrawn and deleted', async ({
+test('[AUT-01] a planned meal says why it was planned; a wish for more of its kind is made, shown, withdrawn and deleted', async ({
   page,
 }, info) => {
   const words = wordsOf(info);
@@ -39,7 +39,7 @@ test('[AUT-01] a planned meal says why; more of its kind is requested, shown, wi
   const { id: recipe } = dinner.meal.recipe_template;
   await page.goto(`/diary/${dinner.date}/meal/${dinner.id}`);
   const sent = page.waitForResponse((response) => response.url().endsWith('/users/tasteAnswer'));
-  // No answer can be given until the earlier answer is known.
+  // The buttons are disabled until the earlier answer is known.
   await expect(answer(page, words, 'tasteMORE')).toBeEnabled();
   await answer(page, words, 'tasteMORE').press('Enter');
   await expect(page.getByText(words.recipes.tasteMOREText)).toBeVisible();

@@ -17,7 +17,7 @@ const SETTINGS = {
 
 const REFUSED = 'A call was refused: POST /users/createLoginSignupPortal 503';
 
-/** Sets up a third-party service: guests' pages are served as if by a server that has it. Returns its requests. */
+/** Serves guests' pages as if the server had an analytics service. Returns the requests to that service. */
 async function setUpAnalytics(page: Page, settings: typeof SETTINGS = SETTINGS): Promise<string[]> {
   const asked: string[] = [];
   await page.route('**/*', async (route) => {
@@ -52,7 +52,7 @@ const kept = (page: Page) =>
   page.evaluate<{ cookies: string; stored: string[] }>(
     '({ cookies: document.cookie, stored: Object.keys(localStorage) })',
   );
-/** Waits until the analytics runs in the page, or no longer does; the page may be reloaded meanwhile. */
+/** Waits until the analytics script runs in the page, or no longer does; the page may reload in between. */
 const expectMeasured = (page: Page, isMeasured: boolean) =>
   expect(async () => expect(await page.evaluate("'isMeasured' in window")).toBe(isMeasured)).toPass();
 
@@ -96,7 +96,7 @@ test('[LAW-13] nothing unnecessary is loaded or stored before consent; refusing 
   await expectMeasured(page, false);
 });
 
-test('[MSG-04] after consent a sampled rejected request is reported; an unhandled rejection is not @both', async ({
+test('[MSG-04] after consent, a sampled rejected request is reported; an unhandled rejection is not @both', async ({
   page,
 }, info) => {
   const words = wordsOf(info);

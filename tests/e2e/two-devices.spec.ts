@@ -6,8 +6,8 @@ import { test } from './support/test.ts';
 import { filled, pattern, type Words, wordsOf } from './support/words.ts';
 
 /**
- * How soon both devices show the same, in milliseconds, even while other tests use the CPU: long before a screen polls,
- * every half minute. How soon the server announces it is measured in a test that runs alone.
+ * How soon both devices must show the same, in milliseconds, even while other tests use the CPU: well before a screen
+ * polls, which it does every half minute. How soon the server announces a change is measured in a test that runs alone.
  */
 const CONVERGES_MS = 8000;
 
@@ -35,7 +35,7 @@ async function secondDevice(browser: Browser, { project: { use } }: TestInfo): P
   return context.newPage();
 }
 
-test('changes that two devices of one person make at once, or without a network, are on both within two seconds', async ({
+test('changes that two devices of one person make at once, or without a network, reach both devices without waiting for a poll', async ({
   page: phone,
   browser,
 }, info) => {
@@ -59,7 +59,7 @@ test('changes that two devices of one person make at once, or without a network,
     await expect(ticksOf(page, words)).toHaveCount(3);
   }
 
-  // A meal is ticked here while portions change on the other device.
+  // A meal is ticked on this device while portions change on the other.
   await namesOf(tablet).nth(1).click();
   const more = tablet.getByRole('dialog').getByRole('button', { name: shared.morePortions });
   await more.waitFor();
@@ -71,7 +71,7 @@ test('changes that two devices of one person make at once, or without a network,
   await expect(phone.getByRole('region', { name: meals.LUNCH })).toContainText(two, { timeout: CONVERGES_MS });
   await converge();
 
-  // A meal is ticked without a network while it is deleted on the other device.
+  // A meal is ticked without a network while the other device deletes it.
   const lunch = await namesOf(phone).nth(1).innerText();
   await phone.context().setOffline(true);
   await ticksOf(phone, words).nth(1).click();
@@ -86,7 +86,7 @@ test('changes that two devices of one person make at once, or without a network,
   await expect(namesOf(phone).filter({ hasText: lunch })).toHaveCount(0, { timeout: CONVERGES_MS });
   await converge();
 
-  // Both devices plan the day again; what was eaten stays, and each moment is filled once.
+  // Both devices plan the day again; what was eaten stays, and each meal moment is filled once.
   const eaten = await namesOf(phone).first().innerText();
   for (const page of devices) await page.getByRole('button', { name: diary.planAgain }).click();
   const again = devices.map((page) => page.waitForResponse('**/api/planner/autoPlanDay'));
@@ -101,7 +101,7 @@ test('changes that two devices of one person make at once, or without a network,
   const { results } = days as { results: { calendar_items: unknown[] }[] };
   expect(results[0]?.calendar_items).toHaveLength(3);
 
-  // An item is typed on the list here and ticked there.
+  // An item is typed on one device and ticked on the other.
   await callAs(phone, 'POST', '/planner/groceryList', { start_date: today, end_date: today });
   for (const page of devices) await page.getByRole('link', { name: navigation.groceries }).click();
   const field = phone.getByRole('textbox', { name: groceries.addItem });

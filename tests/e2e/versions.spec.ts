@@ -9,7 +9,7 @@ import { filled, pattern, wordsOf } from './support/words.ts';
 
 const VEGAN = { diet_preferences: { ...ANSWERS.diet_preferences, dietary_preference: 'VEGAN' } };
 
-test('[REC-12] a recipe says what was changed for the user and why, and is planned that way', async ({
+test('[REC-12] a recipe says what was changed for the user and why, and is planned with those changes', async ({
   page,
 }, info) => {
   const { inspiration: say, versions } = wordsOf(info);
@@ -30,7 +30,7 @@ test('[REC-12] a recipe says what was changed for the user and why, and is plann
     page.getByText(pattern(changed.length === 1 ? versions.changed.one : versions.changed.other)),
   ).toBeVisible();
   await expect(page.getByText(instead)).toBeVisible();
-  // The steps name what is actually on the plate.
+  // The steps name the foods that are actually on the plate.
   await expect(page.getByText(versions.stepsAsWritten)).toBeHidden();
   await expectAccessible(page);
 

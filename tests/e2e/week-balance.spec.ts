@@ -30,7 +30,7 @@ test('the balance of a week opens over the diary, and a day and a meal show more
   await sheet.getByRole('button', { name: words.shared.close }).click();
   await expect(page).toHaveURL(/\/diary\/\d{4}-\d{2}-\d{2}$/);
 
-  // A week without a plan has no numbers, and no empty table of them.
+  // A week without a plan has no numbers, and no empty table for them.
   await page.goto(`/diary/${addDays(dateOfDevice(), -14)}/balance`);
   await expect(sheet.getByText(words.balance.nothingYet)).toBeVisible();
   await expect(sheet.getByRole('table')).toHaveCount(0);

@@ -11,7 +11,7 @@ interface Day {
   calendar_items: { meal_slot: number }[];
 }
 
-/** Returns the first of the coming days in a single week: the rest of this week, or the next one. */
+/** Returns the first day after today in this week if enough of it is left, otherwise the first day of the next week. */
 function firstDayToCome(today: string): string {
   const monday = isoWeekStart(addDays(today, 7));
   return monday <= addDays(today, 4) ? monday : addDays(today, 1);
@@ -20,7 +20,7 @@ function firstDayToCome(today: string): string {
 /** Returns what the board shows of each meal: its name, its energy and whether it is locked. */
 const shown = (page: Page) => page.getByRole('grid').locator('[data-meal]').allInnerTexts();
 
-test('on the board a meal is locked, another is replaced, a week is repaired and restored, and all of it is kept', async ({
+test('on the board a meal is locked, another is replaced, and a week is repaired and restored; every change is saved', async ({
   page,
 }, info) => {
   const { board, copying, diary, logging, repairing, shared } = wordsOf(info);
@@ -32,7 +32,7 @@ test('on the board a meal is locked, another is replaced, a week is repaired and
   const meals = page.getByRole('grid', { name: board.meals }).locator('[data-meal]');
   await expect(meals.first()).toBeVisible();
   const names = await meals.getByRole('link').allInnerTexts();
-  // A breakfast may recur on the next day.
+  // The next day may have the same breakfast.
   const [locked] = names;
   const other = names.findIndex((name) => name !== locked);
   const swapped = names[other];
@@ -50,7 +50,7 @@ test('on the board a meal is locked, another is replaced, a week is repaired and
   await expect(meals.nth(other)).not.toContainText(swapped!);
   await expect(page.getByText(pattern(copying.anotherCame))).toBeVisible();
 
-  // This is far too much for one day: the board is updated, and offers to repair the rest of the week.
+  // Far too much for one day: the board is updated, and offers to repair the rest of the week.
   const { results } = (await callAs(page, 'GET', `/planner/calendarDay?date__gte=${from}&date__lte=${from}`)) as {
     results: Day[];
   };

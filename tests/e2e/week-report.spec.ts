@@ -11,7 +11,7 @@ interface Figures {
   adherence: { logged_days: number; energy: number | null; protein: number | null } | null;
 }
 
-test('a coach opens the report of a week with the figures of the client list, goes a week back, and prints it on one sheet', async ({
+test("a coach opens a client's week report with the figures of the client list, goes back a week, and prints it on one sheet", async ({
   page,
 }, info) => {
   const { clients, weekReport } = wordsOf(info);

@@ -8,22 +8,22 @@ const MAIL_MS = 20_000;
 export interface Plan {
   readonly price: string;
   readonly subdomain?: string;
-  /** How many payments are due at once. */
+  /** How many payments are due immediately. */
   readonly charges: number;
   /** The resulting status of the subscription. */
   readonly status: string;
 }
 
-/** The server and the till used by a buyer. */
+/** The server and the fake payment provider that a buyer uses. */
 export interface Shop {
   /** Returns the server's current address. */
   readonly address: () => string;
-  /** The server's data folder, with the mails that it wrote. */
+  /** The server's data folder, with the emails that it wrote. */
   readonly folder: string;
   readonly till: Till;
 }
 
-/** A buyer with a browser that keeps its cookies. */
+/** A buyer with a browser that keeps cookies. */
 export class Buyer {
   readonly #shop: Shop;
   readonly email = `buyer-${randomUUID()}@home.example`;
@@ -51,7 +51,7 @@ export class Buyer {
     return { status: answer.status, body: text === '' ? {} : (JSON.parse(text) as Record<string, unknown>) };
   }
 
-  /** Starts the checkout; returns the id of the session at the till. */
+  /** Starts the checkout; returns the id of its session at the payment provider. */
   async begin({ price, subdomain }: Plan): Promise<string> {
     const { status, body } = await this.post('/checkout/create-b2c-checkout-session', {
       price,
@@ -71,7 +71,7 @@ export class Buyer {
     if (!paid.ok) throw new Error(`The payment was refused: ${paid.message}`);
   }
 
-  /** Requests a mail to log in with, and returns its code. */
+  /** Requests a log-in email, and returns its code. */
   async askForCode(): Promise<string> {
     const redirect_url = new URL('/login', this.#shop.address()).href.replace('127.0.0.1', 'localhost');
     const asked = await this.post('/users/createLoginSignupPortal', { email: this.email, redirect_url });

@@ -30,7 +30,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Returns a free port, so that the site has the same URL after each start. */
+/** Returns a free port; with a fixed port, the site keeps its URL after each restart. */
 async function freePort(): Promise<string> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
@@ -72,13 +72,13 @@ async function outcomeFor(buyer: Buyer, token: string) {
 /** The expected outcome: one active subscription, and one payment unless nothing is due. */
 const one = (plan: Plan) => ({ isCoach: plan === COACH, subscriptions: [plan.status], payments: plan.charges });
 
-/** Logs in once another mail may be requested. */
+/** Logs in after waiting until another email may be requested. */
 async function logInLater(buyer: Buyer): Promise<string> {
   await pause(61_000);
   return buyer.logIn();
 }
 
-/** Runs the work, and kills the server after the till has done its part but before it responds. */
+/** Runs the work, and kills the server after the payment provider has handled the call but before it responds. */
 async function killedWhileAsking(call: string, work: () => Promise<unknown>): Promise<void> {
   const [method, path] = call.split(' ') as ['GET' | 'POST', string];
   const count = () =>
@@ -94,9 +94,9 @@ async function killedWhileAsking(call: string, work: () => Promise<unknown>): Pr
 describe.each([
   ['a coach', COACH],
   ['a person', PERSON],
-] as const)('a server that is killed while %s buys', (_, plan) => {
+] as const)('a server that is killed during a purchase by %s', (_, plan) => {
   it.each(['POST /v1/customers', 'POST /v1/checkout/sessions'])(
-    'charges nothing twice if it was waiting for the answer to %s',
+    'charges nothing twice if it was waiting for the response to %s',
     async (call) => {
       const buyer = newBuyer();
       // The browser has a cookie from an earlier visit.
@@ -110,7 +110,7 @@ describe.each([
   );
 
   it.each(['GET /v1/checkout/sessions', 'GET /v1/subscriptions'])(
-    'loses no payment if it was waiting for the answer to %s after the payment',
+    'loses no payment if it was waiting for the response to %s after the payment',
     async (call) => {
       const buyer = newBuyer();
       const session = await buyer.begin(plan);
@@ -138,7 +138,7 @@ describe.each([
     expect(await outcomeFor(buyer, await buyer.logIn())).toEqual(one(plan));
   });
 
-  it('gives the subscription to the buyer who logs in, even if the server is killed meanwhile', async () => {
+  it('gives the subscription to the buyer who logs in, even if the server is killed during the log-in', async () => {
     const buyer = newBuyer();
     const session = await buyer.begin(plan);
     await buyer.pay(session);

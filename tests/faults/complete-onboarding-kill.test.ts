@@ -12,12 +12,12 @@ import { aNewcomer, completeOnboarding, type Newcomer } from './newcomer.ts';
 import { startOperatorsPostgres } from './operators-postgres.ts';
 import { type ServerProcess, startProcess } from './server-process.ts';
 
-/** Kills at moments spread over the call, the last one after it. */
+/** Number of kills spread over the call, the last one after it. */
 const ROUNDS = 2;
-/** Further kills, as soon as something uncommitted is written. */
+/** Number of further kills, each as soon as something uncommitted has been written. */
 const ROUNDS_WHILE_WRITING = 2;
 const SEED = 12;
-/** How far past the usual length of the call a kill may happen, as a share of that length. */
+/** How far past the usual length of the call a kill may happen, as a multiple of that length. */
 const REACH = 1.3;
 
 const TABLES = [
@@ -33,7 +33,7 @@ const TABLES = [
 const NOTHING = [0, 0, 0, 0, 0, 0, 0, 0, 0];
 const ALL = [1, 1, 3, 1, 1, 7, 21, 21, 1];
 
-/** Returns how many rows of each table a person has, and of the record that remembers the request. */
+/** Returns a person's number of rows in each table, and in the record of the request for retries. */
 async function rowsOf({ pool }: Database, person: Newcomer): Promise<number[]> {
   const counts = TABLES.map((table) => `(select count(*)::int from ${table} where person_id = $1)`);
   const remembered = `(select count(*)::int from idempotency_record where scope = 'person ' || $1::text)`;
@@ -71,19 +71,19 @@ async function untilWriting(database: Database, call: Promise<unknown>): Promise
   while (!isOver && !(await isWriting(database))) await pause(1);
 }
 
-/** Saves a person's answers; returns null if the server was killed before it answered. */
+/** Saves a person's answers; returns null if the server was killed before it responded. */
 async function complete(server: ServerProcess, person: Newcomer): Promise<{ status: number; text: string } | null> {
   return completeOnboarding(server.address, person.token).catch(() => null);
 }
 
-/** Whether two responses are the same, apart from the order of their fields. */
+/** Whether two responses are equal, ignoring the order of their fields. */
 function isSame(one: string | undefined, other: string): boolean {
   return isDeepStrictEqual(JSON.parse(one ?? 'null'), JSON.parse(other));
 }
 
 /**
- * Kills the server in the middle of the call, at moments spread over all of it and while it writes, and checks what is
- * left each time.
+ * Kills the server during the call, at points spread over all of it and while it writes, and checks each time what is
+ * left.
  */
 async function killAgainAndAgain(start: () => Promise<ServerProcess>, database: Database): Promise<string[]> {
   const random = createRandom(SEED);
@@ -117,7 +117,7 @@ async function killAgainAndAgain(start: () => Promise<ServerProcess>, database: 
   return outcomes;
 }
 
-/** Counts the outcomes; they are printed because the moments differ from run to run. */
+/** Counts the outcomes; they are printed because the timing of the kills differs from run to run. */
 function tally(where: string, outcomes: readonly string[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const outcome of outcomes) counts[outcome] = (counts[outcome] ?? 0) + 1;
@@ -132,7 +132,7 @@ async function aFolder(): Promise<string> {
   return mkdtemp(join(tmpdir(), 'weekbord-kill-'));
 }
 
-describe('a server that is killed while it saves the wizard', { timeout: 600_000 }, () => {
+describe("a server that is killed while it saves the wizard's answers", { timeout: 600_000 }, () => {
   it.concurrent('[ONB-18] leaves either everything or nothing on the embedded database, and a retry completes it', async () => {
     const folder = await aFolder();
     const start = () => startProcess({ DATA_DIR: folder });

@@ -7,7 +7,7 @@ export interface Asked {
   readonly token?: string;
   readonly body?: object;
   readonly keepsConnection: boolean;
-  /** How long sending the body takes, in milliseconds. */
+  /** How long it takes to send the body, in milliseconds. */
   readonly takesMs?: number;
 }
 
@@ -15,13 +15,13 @@ export interface Asked {
 export interface ConstantRequests {
   /** Returns how many responses have arrived so far. */
   answered(): number;
-  /** Stops once all requests are answered; returns the faulty responses. */
+  /** Stops once all requests have been answered; returns the faulty responses. */
   end(): Promise<readonly string[]>;
 }
 
 /**
- * Sends requests to a server without a pause; each call has its own caller, who sends the next request as soon as one
- * is answered.
+ * Sends requests to a server without a pause; each call has a caller that sends its next request as soon as the last
+ * one is answered.
  */
 export function askConstantly(address: string, calls: readonly Asked[]): ConstantRequests {
   const agent = new Agent({ keepAlive: true });
@@ -46,7 +46,7 @@ export function askConstantly(address: string, calls: readonly Asked[]): Constan
   };
 }
 
-/** Returns what is wrong with a response; null if nothing is. */
+/** Returns what is wrong with a response; null if all is well. */
 function faultOf(address: string, { path, method = 'GET', token, body, takesMs }: Asked, agent: Agent | false) {
   return new Promise<string | null>((resolve) => {
     const asked = request(`${address}/api${path}`, {

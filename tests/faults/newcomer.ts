@@ -36,7 +36,7 @@ export async function aNewcomer({ db }: Database): Promise<Newcomer> {
   return { id: person.id, token };
 }
 
-/** Saves a person's answers, with a key that makes a retry harmless. Throws if the server dies meanwhile. */
+/** Saves a person's answers, with a key that makes a retry harmless. Throws if the server dies before it responds. */
 export async function completeOnboarding(
   address: string,
   token: string,

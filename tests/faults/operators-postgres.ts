@@ -7,7 +7,7 @@ import { embeddedBinaries, installedBinaries } from '@weekbord/api/platform/data
 /** The oldest supported PostgreSQL, if it is installed. */
 const INSTALLED = '/usr/lib/postgresql/15/bin';
 
-/** An operator's PostgreSQL, with an empty database. */
+/** A PostgreSQL server run by an operator, with an empty database. */
 export interface OperatorsPostgres {
   readonly name: string;
   /** The URL of the empty database. */
@@ -15,7 +15,7 @@ export interface OperatorsPostgres {
   readonly stop: LaunchedPostgres['stop'];
 }
 
-/** Starts a PostgreSQL in a folder: version 15 if it is installed, otherwise the product's own binaries. */
+/** Starts PostgreSQL in a folder: version 15 if it is installed, otherwise the product's own binaries. */
 export async function startOperatorsPostgres(folder: string): Promise<OperatorsPostgres> {
   const isInstalled = existsSync(INSTALLED);
   const binaries = isInstalled ? installedBinaries(INSTALLED) : embeddedBinaries();

@@ -26,8 +26,8 @@ export async function ask(
 }
 
 /**
- * Creates an account on a server that writes mail to its outbox, logs in with the code within `mailMs`, and returns the
- * token.
+ * Creates an account on a server that writes email to its outbox, logs in with the code, which must arrive within
+ * `mailMs`, and returns the token.
  */
 export async function signUp(address: string, dataDir: string, mailMs: number): Promise<string> {
   const email = `sam-${crypto.randomUUID()}@example.org`;

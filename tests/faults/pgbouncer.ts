@@ -15,7 +15,7 @@ export interface PgBouncer {
   stop(): Promise<void>;
 }
 
-/** Starts a pooler in a folder in front of a database, at a port; optionally with more configuration lines. */
+/** Starts a pooler in a folder, on a port in front of a database; optionally with more configuration lines. */
 export async function startPgBouncer(
   folder: string,
   options: { readonly database: string; readonly port: number; readonly lines?: readonly string[] },

@@ -11,9 +11,9 @@ import { type PgBouncer, startPgBouncer } from './pgbouncer.ts';
 import { endAll, refusedStart, type ServedGroup, startGroup } from './server-process.ts';
 
 const MAIL_MS = 5000;
-/** The number of concurrent requests: more than there are connections, and many more than the pooler's sessions. */
+/** The number of concurrent requests: more than the product's connections, and many more than the pooler's sessions. */
 const AT_ONCE = 20;
-/** How long a request may wait for an unresponsive database, in milliseconds. */
+/** How long a request waits for an unresponsive database, in milliseconds. */
 const PATIENCE_MS = 12_000;
 
 const folder = await mkdtemp(join(tmpdir(), 'weekbord-pooler-'));
@@ -47,7 +47,7 @@ async function aPooler(lines: readonly string[] = [], database = postgres.addres
   return pooler;
 }
 
-/** Returns the database URL for a login that owns nothing, as an operator would create one. */
+/** Returns the database URL of a login that owns nothing, such as an operator would create. */
 async function aServingLogin(): Promise<string> {
   const owner = openDatabase(postgres.address, { max: 1 });
   await owner.pool.query("create role serving_login login password 'of-this-test'");
@@ -58,7 +58,7 @@ async function aServingLogin(): Promise<string> {
 }
 
 describe('a server behind PgBouncer in transaction mode', () => {
-  it('serves, sends mail within seconds, and lets no statement run forever', async () => {
+  it('serves, sends email within seconds, and lets no statement run forever', async () => {
     const pooler = await aPooler();
     const server = startGroup({
       DATA_DIR: dataDir,
@@ -99,13 +99,13 @@ describe('a server behind PgBouncer in transaction mode', () => {
     [[]],
     [['ignore_startup_parameters = statement_timeout, idle_in_transaction_session_timeout']],
     [['ignore_startup_parameters = statement_timeout, idle_in_transaction_session_timeout', 'server_round_robin = 1']],
-  ])('does not start if no other address bypasses it: %j', async (lines) => {
+  ])('does not start without a URL that bypasses it: %j', async (lines) => {
     const pooler = await aPooler(lines);
     const { code, said } = await refusedStart({ DATA_DIR: dataDir, DATABASE_URL: pooler.address });
     expect([code, said]).toEqual([1, expect.stringContaining('set DATABASE_URL_DIRECT to the address of PostgreSQL')]);
   });
 
-  it('serves with its own role if the other URL goes through a pooler in session mode', async () => {
+  it('serves with its own role if the other URL uses a pooler in session mode', async () => {
     const serving = await aServingLogin();
     const pooler = await aPooler([], serving);
     const sessions = ['pool_mode = session', 'default_pool_size = 20'];

@@ -23,7 +23,7 @@ describe('a server that must not start', () => {
   });
 
   it.each(['1', '3'])(
-    'says that the database is newer, with PROCESSES=%s, and changes nothing in it',
+    'reports that the database is newer, with PROCESSES=%s, and changes nothing in it',
     async (count) => {
       const place = join(folder, count);
       const postgres = await startOperatorsPostgres(place);

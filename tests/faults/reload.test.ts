@@ -38,7 +38,7 @@ async function start(settings: Readonly<Record<string, string>>) {
   return { server, address, serving: () => childrenOf(first) };
 }
 
-/** Waits until none of the previous processes is running, and the same number of new ones are. */
+/** Waits until every previous process has been replaced by a new one. */
 async function replaced(serving: () => number[], before: readonly number[]): Promise<void> {
   const areReplaced = () => {
     const now = serving();
@@ -47,10 +47,10 @@ async function replaced(serving: () => number[], before: readonly number[]): Pro
   await expect.poll(areReplaced, { timeout: RELOAD_MS, interval: 100 }).toBe(true);
 }
 
-/** The requests that people, their apps and a supervisor send meanwhile. */
+/** The requests that people, their apps and a supervisor send during the reload. */
 const requestsOf = (token: string, dayId: number) => [
   ...[true, true, true, false].map((keepsConnection) => ({ path: '/auth/users/me', token, keepsConnection })),
-  // Some requests take long enough to be in progress whenever a process exits.
+  // Some requests take so long that some are in progress whenever a process exits.
   ...[undefined, 700, 2500].map((takesMs) => ({
     method: 'PATCH',
     path: `/planner/calendarDay/${dayId}`,
@@ -98,7 +98,7 @@ describe('a server of several processes that is reloaded', () => {
     expect(next.status).toBe(200);
     next.close();
 
-    // Simulates a migration that has not run: the new process would have to change the tables under the old ones.
+    // Simulates a migration that has not run: the new process would have to change tables that the old ones use.
     await database.pool.query('delete from kysely_migration where name = (select max(name) from kysely_migration)');
     const present = serving();
     process.kill(server.pid, 'SIGHUP');
@@ -117,7 +117,7 @@ describe('a server of several processes that is reloaded', () => {
     expect(processesNaming('').filter((pid) => present.includes(pid))).toEqual([]);
   });
 
-  it('keeps the embedded database running meanwhile, even if the whole group is signalled, and ends the database when it ends itself', async () => {
+  it('keeps the embedded database running during a reload, even if the whole group is signalled, and stops it when the server itself stops', async () => {
     const dataDir = join(folder, 'embedded');
     const { server, address, serving } = await start({ DATA_DIR: dataDir });
     const postmaster = async () => (await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8')).split('\n')[0];

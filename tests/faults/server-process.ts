@@ -6,7 +6,7 @@ import { join } from 'node:path';
 const ROOT = join(import.meta.dirname, '../..');
 const MAIN = join(ROOT, 'apps/api/src/main.ts');
 const SERVE = join(ROOT, 'scripts/serve.mjs');
-/** How long the server may take until it serves, in milliseconds. */
+/** How long the server may take to start serving, in milliseconds. */
 const START_MS = 60_000;
 
 type Environment = Readonly<Record<string, string>>;
@@ -14,21 +14,21 @@ type Environment = Readonly<Record<string, string>>;
 /** The real server in a separate process. */
 export interface ServerProcess {
   readonly address: string;
-  /** Kills the process as a failing machine would, at once and without a signal that it can handle. */
+  /** Kills the process at once, as a failing machine would, without a signal that it can handle. */
   killHard(): Promise<void>;
   /** Stops the process as an operator would. */
   stop(): Promise<void>;
 }
 
-/** The server as run by `npm start`: a script and what it starts, in their own process group. */
+/** The server as run by `npm start`: a script and everything it starts, in a process group of their own. */
 export interface ServedGroup {
-  /** The URL, once the server serves. */
+  /** Resolves to the URL once the server is serving. */
   readonly address: Promise<string>;
   /** The script's PID, which is also the process group's id. */
   readonly pid: number;
   /** Sends a signal to every process of the group, as a terminal does. */
   signal(name: NodeJS.Signals): void;
-  /** The script's exit code, once it has ended; null if a signal ended it. */
+  /** Resolves to the script's exit code once it has ended; null if a signal ended it. */
   readonly ended: Promise<number | null>;
 }
 
@@ -63,7 +63,7 @@ function serving(child: ChildProcess, listen: (resolve: (address: string) => voi
   });
 }
 
-/** Starts the server with these settings; resolves when it serves. */
+/** Starts the server with these settings; resolves once it is serving. */
 export async function startProcess(environment: Environment): Promise<ServerProcess> {
   const child = spawn(process.execPath, [MAIN], {
     env: settings(environment),
@@ -87,14 +87,14 @@ export async function startProcess(environment: Environment): Promise<ServerProc
   };
 }
 
-/** Starts the server with settings that it cannot start with; returns its output, and its exit code. */
+/** Starts the server with settings that it must refuse; returns its output and exit code. */
 export async function refusedStart(environment: Environment): Promise<{ code: number | null; said: string }> {
   const child = spawn(process.execPath, [MAIN], { env: settings(environment), stdio: ['ignore', 'ignore', 'pipe'] });
   const said = (await child.stderr.setEncoding('utf8').toArray()).join('');
   return { code: await ended(child), said };
 }
 
-/** Starts what `npm start` would start. */
+/** Starts the same processes as `npm start`. */
 export function startGroup(environment: Environment): ServedGroup {
   const child = spawn(process.execPath, [SERVE], {
     env: settings(environment),
@@ -134,7 +134,7 @@ function processes(isMeant: (process: { command: string; parent: number }) => bo
       try {
         const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim();
         const [, parent] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
-        // A process that has ended but is still listed has no command.
+        // A process that has ended but is still listed has an empty command.
         return command !== '' && isMeant({ command, parent: Number(parent) });
       } catch {
         return false;
@@ -147,7 +147,7 @@ export function childrenOf(pid: number): number[] {
   return processes(({ parent }) => parent === pid);
 }
 
-/** Returns the processes whose command contains a text, such as the servers of a data folder. */
+/** Returns the processes whose command contains a string, such as the database servers of a data folder. */
 export function processesNaming(what: string): number[] {
   return processes(({ command }) => command.includes(what));
 }

@@ -47,8 +47,8 @@ async function start(): Promise<Family> {
 }
 
 /**
- * Opens an event stream. Until a replaced process listens, the others may have reached their limit of streams per
- * person.
+ * Opens an event stream; retries, because while a replacement process is starting, the others may have reached their
+ * limit of streams per person.
  */
 async function openStream(address: string, token: string): Promise<EventStream> {
   let opened: EventStream | undefined;
@@ -61,7 +61,7 @@ async function openStream(address: string, token: string): Promise<EventStream> 
 }
 
 /**
- * Returns how a server ended after being asked to: its exit code, whether in time, and which processes are still
+ * Returns how a server stopped when asked to: its exit code, whether it was in time, and which processes are still
  * running.
  */
 async function ending({ server, first }: Family, workers: readonly number[], asked: number) {
@@ -99,14 +99,15 @@ describe('a server of several processes', () => {
       const text = await figures.text();
       return [...text.matchAll(/^weekbord_process_resident_memory_bytes\{process="(\d+)"\}/gm)].map(([, id]) => id);
     };
-    // A restarted process responds once it serves; one that is too busy to respond within a second is left out.
+    // A restarted process reports its metrics once it serves; a process too busy to respond within a second is left
+    // out.
     const counts = async () => {
       const ids = await idsInFigures();
       return { ids: ids.length, processes: new Set(ids).size };
     };
     await expect.poll(counts).toEqual({ ids: PROCESSES, processes: PROCESSES });
 
-    // Connections are distributed over the processes in turn, so each process has some of the streams.
+    // Connections are distributed over the processes in turn, so each process gets some of the streams.
     const streams = await Promise.all(Array.from({ length: 2 * PROCESSES }, () => openStream(address, token)));
     const { results } = days.body as { results: readonly { id: number }[] };
     const noted = performance.now();

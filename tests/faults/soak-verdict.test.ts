@@ -3,7 +3,7 @@ import { soakFaults, type MemorySample, type SoakResult } from '../../bench/supp
 
 const MINUTES = 30;
 
-/** Returns a sample every five seconds; `megabytes` gives the memory at a minute. */
+/** Returns a sample every five seconds; `megabytes` gives the memory in use at a minute. */
 function samples(megabytes: (minute: number) => number): MemorySample[] {
   return Array.from({ length: MINUTES * 12 }, (_, index) => ({ minute: index / 12, megabytes: megabytes(index / 12) }));
 }
@@ -23,7 +23,7 @@ function result(changed: Partial<SoakResult> = {}): SoakResult {
 }
 
 describe('the verdict on a soak test', () => {
-  it('is good if nothing fails, memory goes up and down and latency stays the same', () => {
+  it('is good if nothing fails, memory goes up and down, and latency does not change', () => {
     expect(soakFaults(result())).toEqual([]);
   });
 
@@ -32,14 +32,14 @@ describe('the verdict on a soak test', () => {
     expect(soakFaults(result({ memory: { server: filling } }))).toEqual([]);
   });
 
-  it('detects a leak of two megabytes a minute below the ups and downs', () => {
+  it('detects a leak of two megabytes a minute beneath the ups and downs', () => {
     const leaking = samples((minute) => sawtooth(minute) + 2 * minute);
     expect(soakFaults(result({ memory: { server: leaking, database: samples(() => 80) } }))).toEqual([
       expect.stringMatching(/^server: memory grows by 1\d\.\d %/),
     ]);
   });
 
-  it('detects errors, a slow end, a busy machine and a run without samples', () => {
+  it('detects errors, growing latency, a busy machine and a run without samples', () => {
     expect(soakFaults(result({ errors: 3, latestMs: 1200, p95: [10, 12, 20.1], memory: { server: [] } }))).toEqual([
       '3 errors',
       expect.stringContaining('memory grows by NaN %'),

@@ -11,7 +11,7 @@ import { childrenOf, endAll, processesNaming, startGroup } from './server-proces
 /** How long a stop may take, in milliseconds. */
 const STOP_MS = 20_000;
 
-/** Opens the database of a running server, so that a test can block its requests. */
+/** Opens the database of a running server, so that a test can block requests. */
 async function embeddedDatabase(dataDir: string): Promise<Database> {
   const cluster = await launchPostgres({ binaries: embeddedBinaries(), dataDir: join(dataDir, 'postgres') });
   return openDatabase(cluster.address('weekbord'), { max: 2 });
@@ -47,12 +47,12 @@ async function aFolder(): Promise<string> {
 }
 
 describe('a server whose whole process group gets a stop signal', async () => {
-  // The first server leaves consistent data behind: the second starts with it.
+  // The servers share a folder: the second one can only start if the first left consistent data behind.
   const shared = await aFolder();
   afterAll(() => rm(shared, { recursive: true, force: true }));
 
   it.each(['SIGTERM', 'SIGINT'] as const)(
-    'on %s, in every repetition, finishes requests in progress and leaves nothing running',
+    'on %s, even if repeated, finishes requests in progress and leaves nothing running',
     async (signal) => {
       const server = startGroup({ DATA_DIR: shared });
       try {

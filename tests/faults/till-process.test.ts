@@ -32,7 +32,7 @@ interface Said {
   readonly secretKey: string | null;
 }
 
-/** A process that starts a till like `npm start`, with its variables and output. */
+/** Runs a process that starts the fake payment provider like `npm start`, with its variables and output. */
 async function starter(environment: Readonly<Record<string, string>>) {
   const { PATH = '', HOME = '' } = process.env;
   const child = spawn(process.execPath, ['--input-type=module', '-e', SCRIPT], {
@@ -63,8 +63,8 @@ const statusOf = (url: string, key: string | null) =>
     () => 0,
   );
 
-describe('the trial till of a server', () => {
-  it('ends when its starter is killed, continues where it left off, and prints no secret', async () => {
+describe('the fake payment provider of a server', () => {
+  it('ends when the process that started it is killed, continues where it left off, and prints no secret', async () => {
     const first = await starter({});
     expect(first.told).toMatchObject({ apiUrl: first.told.url, secretKey: expect.stringMatching(/^sk_test_\w{20,}$/) });
     expect(await statusOf(first.told.url!, first.told.secretKey)).toBe(200);
@@ -77,7 +77,7 @@ describe('the trial till of a server', () => {
     expect((mode & 0o777).toString(8)).toBe('600');
   });
 
-  it('keeps running until a server that is stopped by a terminal has finished its work', async () => {
+  it('keeps running until a server stopped from a terminal has finished its work', async () => {
     const { told, all, interrupt } = await starter({ DATA_DIR: join(folder, 'interrupted') });
     interrupt();
     await expect.poll(() => all().includes('asked to stop')).toBe(true);

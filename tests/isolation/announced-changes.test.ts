@@ -5,7 +5,7 @@ import { PERSONAL_COLUMNS } from './unprotected-tables.ts';
 
 const { db } = await openTestDatabase();
 
-/** The tables that no open screen shows, or not as the person's own, with the reason. */
+/** The tables that no open screen shows, or not as the person's own data, and why. */
 const UNANNOUNCED: Readonly<Record<string, string>> = {
   waitlist_entry: 'is read by other clients of the API and by the operator; no screen shows it',
   billing_checkout: 'somebody on the way to buy; what they bought is announced as their subscription',
@@ -37,7 +37,7 @@ const UNANNOUNCED: Readonly<Record<string, string>> = {
   turned_down_recipe: 'what the planner learns from',
 };
 
-it('every table of people’s data announces changes, or has a reason why no screen needs to know', async () => {
+it('every table of people’s data announces its changes, or has a reason why no screen needs to know', async () => {
   const { rows } = await sql<{ name: string; events: string[] }>`
     select class.relname as name, array(
       select distinct event from pg_trigger as of
@@ -52,12 +52,12 @@ it('every table of people’s data announces changes, or has a reason why no scr
     order by 1`.execute(db);
   const all = ['delete', 'insert', 'update'];
   const partly: Readonly<Record<string, readonly string[]>> = {
-    // No one follows a new person or session yet, and using a token changes nothing.
+    // No screen follows a new person or session yet, and using a token changes nothing that it shows.
     person: ['delete', 'update'],
     auth_token: ['delete'],
-    // An organisation is deleted with its coach's account.
+    // An organisation is deleted together with its coach's account.
     organisation: ['insert', 'update'],
-    // These rows are added and deleted with an item of a day.
+    // These rows are added and deleted together with a calendar item.
     recipe_meal: ['update'],
     recipe_meal_ingredient: ['update'],
     single_food_meal: ['update'],

@@ -38,7 +38,7 @@ describe('the serving role', () => {
     await expect(attempt).rejects.toMatchObject({ code: '42501' });
   });
 
-  it('cannot bypass row security, even on request', async () => {
+  it('cannot bypass row-level security, even on request', async () => {
     const asking = serving
       .as({ personId: null })
       .transaction()
@@ -49,7 +49,7 @@ describe('the serving role', () => {
     await expect(asking).rejects.toMatchObject({ code: '42501' });
   });
 
-  it('is neither a superuser nor exempt, and owns nothing', async () => {
+  it('is neither a superuser nor exempt from row-level security, and owns nothing', async () => {
     const { rows } = await sql`
       select rolsuper, rolbypassrls, rolcreaterole, rolcreatedb,
         exists (select from pg_class where relowner = pg_roles.oid) as owns
@@ -74,7 +74,7 @@ describe('starting the server', () => {
     });
   }
 
-  it('is refused with a message as a superuser, as a role that bypasses row security and as the owner', async () => {
+  it('is refused with a message as a superuser, as a role that bypasses row-level security and as the owner', async () => {
     await sql.raw(`create role ${exempt} bypassrls`).execute(owner.db);
     expect(await faultAs('none')).toMatchObject({
       message: expect.stringContaining('passes by the rules of the rows'),
@@ -85,7 +85,7 @@ describe('starting the server', () => {
     expect(await faultAs(APP_ROLE)).toBeNull();
   });
 
-  it('gives another login the same rights and no others', async () => {
+  it('gives any other login the same rights, and no more', async () => {
     const name = `login_${Date.now()}`;
     await sql.raw(`create role ${name} login password 'for this test'`).execute(owner.db);
     await grantToApp(owner.db, name);

@@ -3,14 +3,16 @@ import { faultsOf, type TestSetup } from '../access/matrix.ts';
 import { openTestSetup } from '../access/open-test-setup.ts';
 import { describe, expect, it } from 'vitest';
 
-/** A server statement that lost its condition on people, and a call that runs it. */
+/** A server statement without its condition on people, and a call that runs it. */
 interface Mutant {
   readonly lost: string;
   readonly seenBy: EndpointName;
   readonly rewrite: (sql: string) => string;
 }
 
-/** Drops the condition of who may be seen from statements that name a table: its text remains and is always true. */
+/**
+ * Drops the condition on who may be seen from statements that name a table: its text remains, but it is always true.
+ */
 const dropVisible =
   (table: string, column = 'person_id') =>
   (sql: string): string =>
@@ -21,7 +23,7 @@ const dropVisible =
         )
       : sql;
 
-/** Lets a change start no matter who owns the record. */
+/** Allows a change regardless of who owns the record. */
 const admitAll = (sql: string): string =>
   /from person as seen/.test(sql) ? sql.replace(') for no key update', ' or seen.id >= 0) for no key update') : sql;
 
@@ -105,7 +107,7 @@ const MUTANTS: readonly Mutant[] = [
   },
 ];
 
-/** Returns what a mutant leaks: data of people out of reach that it shows or changes. */
+/** Returns what a mutant leaks: data that it shows or changes although its owner is out of the caller's reach. */
 async function leaksWith(setup: TestSetup, { seenBy, rewrite }: Mutant): Promise<{ leaks: string[]; touched: number }> {
   let touched = 0;
   setup.database.rewrite((sql) => {
@@ -128,7 +130,7 @@ describe('a statement without its condition', () => {
   it.each(MUTANTS)("$lost neither shows nor changes other people's data", async (mutant) => {
     const bare = await leaksWith(withoutRules, mutant);
     expect(bare.touched).toBeGreaterThan(0);
-    // The mutant leaks without row security, so the test proves something.
+    // The mutant leaks if there is no row-level security, so the test proves something.
     expect(bare.leaks).not.toEqual([]);
     const held = await leaksWith(withRules, mutant);
     expect(held.touched).toBeGreaterThan(0);

@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import { afterAll, describe, expect, inject, it } from 'vitest';
 import { insertTestUsers } from '../access/test-users.ts';
 
-/** Creates two plain logins and an empty database, as described in docs/operating.md. */
+/** Creates two plain logins and an empty database, following docs/operating.md. */
 async function asAnOperatorMakesIt() {
   const name = `theirs_${Date.now()}`;
   const server = inject('databaseServer');
@@ -44,13 +44,13 @@ async function seenBy(who: { readonly personId: number } | null): Promise<number
   return rows.map((row) => row.person_id);
 }
 
-describe('a database whose owner is not a superuser', () => {
+describe('a database with an owner who is not a superuser', () => {
   it('is served by a login that the server accepts', async () => {
     await expect(checkAppRole(serving.db)).resolves.toBeUndefined();
     await expect(checkAppRole(owner.db)).rejects.toThrow('owns tables');
   });
 
-  it("shows each person the same: the functions with wider access run with the owner's rights", async () => {
+  it("shows each person the same data: the functions with wider access run with the owner's rights", async () => {
     const { coach, client, sibling, deactivated, other, exCoach } = people;
     expect(await seenBy(other)).toEqual([other.personId]);
     expect(await seenBy(exCoach)).toEqual([exCoach.personId]);
@@ -69,7 +69,7 @@ describe('a database whose owner is not a superuser', () => {
     expect(left.rows).toEqual([]);
   });
 
-  it('still uses an index for searching words', async () => {
+  it('still uses an index to search for words', async () => {
     const { rows } = await serving
       .as({ personId: people.owner.personId })
       .transaction()
@@ -84,7 +84,7 @@ describe('a database whose owner is not a superuser', () => {
     expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toContain('Index Cond: (to_tsvector');
   });
 
-  it('lets its owner bypass row security again after another owner restored a backup', async () => {
+  it('lets its owner bypass row-level security again after another owner has restored a backup', async () => {
     await sql`alter policy for_owner on intake to public`.execute(owner.db);
     await updateTables(owner, addresses, TEST_KEYS, createLog({ logLevel: 'silent' }));
     expect(await seenBy(people.other)).toEqual([people.other.personId]);

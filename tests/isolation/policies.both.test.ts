@@ -5,7 +5,7 @@ import { PERSONAL_COLUMNS, UNPROTECTED } from './unprotected-tables.ts';
 
 const { db } = await openTestDatabase();
 
-/** A table in any of our schemas. */
+/** A table in any of the product's schemas. */
 interface FoundTable {
   readonly name: string;
   readonly is_protected: boolean;
@@ -26,7 +26,7 @@ async function listTables(): Promise<FoundTable[]> {
   return rows;
 }
 
-/** Returns what is wrong with a table; empty if nothing. */
+/** Returns what is wrong with a table; empty if all is well. */
 function faultsOf({ name, is_protected, policies, columns }: FoundTable): string[] {
   const personal = columns.filter((column) => PERSONAL_COLUMNS.includes(column));
   if (name in UNPROTECTED) {
@@ -37,7 +37,7 @@ function faultsOf({ name, is_protected, policies, columns }: FoundTable): string
 }
 
 describe('every table', () => {
-  it('protects its rows with a forced policy, or has a reason why it needs none', async () => {
+  it('protects its rows with a forced policy, or has a reason for needing none', async () => {
     const tables = await listTables();
     expect(tables.length).toBeGreaterThan(40);
     expect(tables.flatMap(faultsOf)).toEqual([]);
@@ -48,7 +48,7 @@ describe('every table', () => {
     expect(Object.keys(UNPROTECTED).filter((name) => !names.has(name))).toEqual([]);
   });
 
-  it('is detected when it is new, whether it is left open or listed as no one’s', async () => {
+  it('is reported when new and unprotected, even if it is listed as belonging to no one', async () => {
     await db
       .transaction()
       .execute(async (trx) => {
@@ -68,7 +68,7 @@ describe('every table', () => {
 });
 
 describe('database objects that see more than their caller', () => {
-  it('include only a few functions that no other role may call, each with its own search path', async () => {
+  it('are only a few functions that no other role may call, each with its own search path', async () => {
     const { rows } = await sql<{ name: string; path: string[] | null; is_open: boolean }>`
       select proname as name, proconfig as path, has_function_privilege('pg_monitor', oid, 'execute') as is_open
       from pg_proc where prosecdef and pronamespace = 'public'::regnamespace order by 1`.execute(db);
@@ -139,7 +139,7 @@ describe('database objects that see more than their caller', () => {
     );
   });
 
-  it('include only one view, of the shared foods', async () => {
+  it('include only one view, which shows the shared foods', async () => {
     const { rows } = await sql<{ name: string }>`
       select relname as name from pg_class where relkind = 'v' and relnamespace = 'public'::regnamespace`.execute(db);
     expect(rows).toEqual([{ name: 'shared_food' }]);

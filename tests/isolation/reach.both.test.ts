@@ -11,12 +11,12 @@ const { people } = await insertTestUsers(owner.db, new Date('2027-03-14T09:00:00
 
 type Db = Kysely<Tables>;
 
-/** The tables whose rows name a person, and the column that does. */
+/** The tables whose rows name a person in `person_id`. */
 const { rows: OWNED } = await sql<{ name: string }>`
   select class.relname as name from pg_class as class
   join pg_attribute as owns on owns.attrelid = class.oid and owns.attname = 'person_id'
   where class.relnamespace = 'public'::regnamespace and class.relkind = 'r' order by 1`.execute(owner.db);
-/** Tables whose rows only the owner sees or changes. */
+/** Tables whose rows only the owner can see or change. */
 const OWNERS_ALONE = [
   'auth_token',
   'billing_checkout',
@@ -38,7 +38,7 @@ const OWNERS_ALONE = [
   'reminder_stop',
   'sent_reminder',
 ];
-/** The audit entry of a coach's access: both its subject and the reader see it. */
+/** Tables whose rows two people can see: the person whose records a coach read, and the coach. */
 const OF_TWO = ['audit_entry'];
 const NOT_WRITTEN = ['audit_entry', 'subscription'];
 /** Tables that only the server or the coach writes; the person cannot change them. */
@@ -66,7 +66,7 @@ async function countAll(db: Db, table: string): Promise<number> {
 const as = (person: { readonly personId: number }): Acting => ({ personId: person.personId });
 
 describe('a transaction without an acting person', () => {
-  it('sees no row of any protected table, and everything that is shared', async () => {
+  it('sees no row of any protected table, but everything that is shared', async () => {
     const { rows } = await sql<{ name: string }>`
       select relname as name from pg_class where relrowsecurity and relnamespace = 'public'::regnamespace
       order by 1`.execute(owner.db);
@@ -102,7 +102,7 @@ describe('a transaction without an acting person', () => {
 describe.each(OWNED)('a row of $name', ({ name }) => {
   const { owner: mine, other, client, coach, exCoach, stoppedCoach, orphan, shutCoach, strandedClient } = people;
 
-  it('is visible to its person and their current coach', async () => {
+  it('is visible to its person and to their current coach', async () => {
     const there = await count(owner.db, name, client.personId);
     expect(there).toBeGreaterThan(0);
     const seenBy = (one: { personId: number }, whose = client) => count(serving.as(as(one)), name, whose.personId);
@@ -149,13 +149,13 @@ describe.each(OWNED)('a row of $name', ({ name }) => {
   });
 });
 
-describe('the audit entry of an access', () => {
+describe("the audit entry of a coach's access", () => {
   const { client, coach, otherCoach, other } = people;
   const write = (acting: { personId: number }, actor: { personId: number }, about: { personId: number }) =>
     sql`insert into audit_entry (person_id, actor_id, act, request_id, created_at)
       values (${about.personId}, ${actor.personId}, 'read things', 'r', now())`.execute(serving.as(as(acting)));
 
-  it('is written by the reader, about someone within their reach, and never changed', async () => {
+  it('is written by the reader, about a person within their reach, and is never changed', async () => {
     await write(coach, coach, client);
     for (const [acting, actor, about] of [
       [otherCoach, otherCoach, client],
@@ -171,10 +171,10 @@ describe('the audit entry of an access', () => {
   });
 });
 
-describe('row security of a food, a recipe and a person', () => {
+describe('row-level security of a food, a recipe and a person', () => {
   const { client, coach, other, otherCoach } = people;
 
-  it('shows a person’s own records to them and their coach, and if used in a meal also to its eater', async () => {
+  it('shows a person’s own records to them and their coach, and a food or recipe in a meal also to its eater', async () => {
     const seen = async (one: { personId: number }, ofWhom = client) => {
       const db = serving.as(as(one));
       const food = await sql`select from food where id = ${ofWhom.ownFoodId}`.execute(db);
@@ -188,7 +188,8 @@ describe('row security of a food, a recipe and a person', () => {
     expect(await seen(coach)).toEqual([true, true, true, true]);
     expect(await seen(other)).toEqual([false, false, false, false]);
     expect(await seen(otherCoach)).toEqual([false, false, false, false]);
-    // A client sees their coach's published recipes, but none of their foods until one is in a meal of the client's.
+    // A client sees their coach's published recipes, but none of the coach's foods until one is in a meal of the
+    // client's.
     expect(await seen(client, coach)).toEqual([false, false, true, true]);
     await sql`insert into single_food_meal (person_id, serving_id, quantity)
       values (${client.personId}, ${coach.ownServingId}, 1)`.execute(owner.db);
@@ -196,7 +197,7 @@ describe('row security of a food, a recipe and a person', () => {
     expect(await seen(other, coach)).toEqual([false, false, false, false]);
   });
 
-  it('lets shared rows be written only for the server’s own reasons', async () => {
+  it('lets shared rows be written only by the server itself, for its own reasons', async () => {
     const rename = (table: 'food' | 'serving' | 'recipe_template') =>
       sql`update ${sql.table(table)} set plural_en = plural_en where ${
         table === 'serving' ? sql`is_shared` : sql`source <> 'PERSON'`
@@ -213,7 +214,7 @@ describe('row security of a food, a recipe and a person', () => {
     await expect(shared.execute(serving.as(as(client)))).rejects.toMatchObject({ code: '42501' });
   });
 
-  it('lets each reason of the server find only the rows that it is for', async () => {
+  it("limits each of the server's own reasons to the rows that it is meant for", async () => {
     const people = (acting: Acting) => countAll(serving.as(acting), 'person');
     expect(await people({ personId: null, system: 'login' })).toBeGreaterThan(10);
     for (const system of ['seed', 'import', 'expire', 'sweep', 'refresh', 'delete-profile'] as const) {
@@ -225,7 +226,7 @@ describe('row security of a food, a recipe and a person', () => {
     }
   });
 
-  it('never opens an account as a coach or staff by logging in', async () => {
+  it('never creates a coach, a client or staff by logging in', async () => {
     const opening = serving.as({ personId: null, system: 'login' });
     const values = { email: 'raised@access.example', created_at: new Date() };
     for (const raised of [{ is_coach: true }, { is_staff: true }, { coach_id: coach.personId }]) {
@@ -243,7 +244,7 @@ describe('a transaction of staff', () => {
   it.each([
     ['a member of staff', people.staff.personId],
     ['the command of the operator', null],
-  ])('of %s sees the person row of others, and nothing that belongs to them', async (_, personId) => {
+  ])("of %s sees other people's person rows, and nothing that belongs to them", async (_, personId) => {
     const db = serving.as(acting(personId));
     for (const { name } of OWNED) {
       for (const one of others) expect([name, await count(db, name, one.personId)]).toEqual([name, 0]);

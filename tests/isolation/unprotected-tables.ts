@@ -1,4 +1,4 @@
-/** The tables that contain nothing about a person, and why each needs no policy. */
+/** The tables that contain nothing about a person, and why they need no policy. */
 export const UNPROTECTED: Readonly<Record<string, string>> = {
   'public.catalogue_state': 'the version of the catalogue',
   'public.deletion': 'keyed hashes of who was deleted; the serving role reaches it by functions alone',
@@ -21,5 +21,5 @@ export const UNPROTECTED: Readonly<Record<string, string>> = {
   'pgboss.warning': "the queue's own warnings",
 };
 
-/** Columns that make a row a person's. */
+/** Columns that make a row belong to a person. */
 export const PERSONAL_COLUMNS = ['person_id', 'author_id', 'owner_id', 'actor_id', 'email', 'email_key', 'device_hash'];

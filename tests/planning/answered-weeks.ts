@@ -32,12 +32,12 @@ const DAYS = 7;
 const foodsByName = new Map([...catalogue.foods.values()].map((food) => [food.name.en, food]));
 const recipesByName = new Map(catalogue.recipes.map((recipe) => [recipe.name.en, recipe]));
 
-/** How often a call is retried if the server is too busy; on a loaded machine a plan may take too long. */
+/** How often a call is retried if the server is too busy; on a loaded machine, planning may take too long. */
 const TRIES = 10;
 /** The pause before a retry, in milliseconds. */
 const PAUSE_MS = 3000;
 
-/** Returns the response of a call; throws if it is refused. */
+/** Returns the response to a call; throws if it is refused. */
 async function asked<E extends Endpoint>(
   client: TestClient,
   endpoint: E,
@@ -53,7 +53,7 @@ async function asked<E extends Endpoint>(
   return body;
 }
 
-/** Reads all foods from the API; throws if one has other nutrients than the catalogue's file. */
+/** Reads all foods from the API; throws if the nutrients of one differ from the catalogue's file. */
 export async function answeredFoods(client: TestClient): Promise<AnsweredFoods> {
   const foods = new Map<number, CatalogueFood>();
   for (let page = 1, more = true; more; page += 1) {
@@ -71,7 +71,7 @@ export async function answeredFoods(client: TestClient): Promise<AnsweredFoods> 
   return Object.assign(foods, { recipes: await answeredRecipes(client) });
 }
 
-/** Reads the names of all recipes as written; a meal has the name of its version. */
+/** Reads the names of all recipes as written; a meal has the name of its recipe version. */
 async function answeredRecipes(client: TestClient): Promise<ReadonlyMap<number, CatalogueRecipe>> {
   const recipes = new Map<number, CatalogueRecipe>();
   for (let page = 1, more = true; more; page += 1) {
@@ -83,7 +83,8 @@ async function answeredRecipes(client: TestClient): Promise<ReadonlyMap<number, 
 }
 
 /**
- * Plans a person's weeks through the API, starting with the wizard's answers, and returns the API's data about them.
+ * Plans a person's weeks through the API, beginning with the wizard's answers, and returns what the API says about
+ * them.
  */
 export async function answeredWeeks(
   client: TestClient,
@@ -176,7 +177,7 @@ function mealOf(item: CalendarItem, date: string, issues: Issues, foods: Answere
   };
 }
 
-/** Restores thirds, which are sent with three decimals. */
+/** Restores thirds, which are sent with three decimal places. */
 function exactQuantity(sent: number): number {
   const third = Math.round(sent * 3) / 3;
   return Math.abs(third - sent) < 1e-3 ? third : sent;

@@ -2,10 +2,10 @@ import type { OnboardingFormBody } from '@weekbord/contract/onboarding/models';
 import { addDays } from '@weekbord/domain/dates/plain-date';
 import type { OnboardingForm } from '@weekbord/domain/onboarding/onboarding-form';
 
-/** How long before the first planned day a cycle began, if any. */
+/** How many days before the first planned day a cycle began, if there is one. */
 const CYCLE_BEGAN_DAYS_BEFORE = 14;
 
-/** Returns the wizard's answers as sent by a person who starts on a date. */
+/** Returns the wizard's answers as sent by a person who starts on the given date. */
 export function answersOf(form: OnboardingForm, start: string): OnboardingFormBody {
   const { dietPreferences: diet, physicalStats: stats, preferences: units, menstrualCycle: cycle } = form;
   const hasCycle = cycle.lastMenstrualPeriodStartDate !== null;

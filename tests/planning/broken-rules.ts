@@ -4,7 +4,7 @@ import type { Diet } from '@weekbord/domain/diets/diets';
 import type { IngredientDislike } from '@weekbord/domain/foods/ingredient-dislikes';
 import type { Taste } from './random-tastes.ts';
 
-/** Meat, fish and products of slaughtered animals. */
+/** Meat, fish and other slaughter products. */
 const DEAD: readonly Origin[] = ['meat', 'poultry', 'pork', 'slaughter', 'rennet', 'invertebrate'];
 const SEA: readonly Origin[] = ['fish', 'shellfish'];
 
@@ -18,24 +18,26 @@ const WITHOUT: Readonly<Record<Diet, readonly Origin[]>> = {
   VEGAN: [...DEAD, ...SEA, 'egg', 'dairy', 'honey'],
   HALAL: ['pork', 'slaughter', 'invertebrate', 'alcohol'],
 };
-/** The label allergens for an allergen that is not on labels itself. */
+/** The label allergens behind an allergen that is not on labels itself. */
 const ON_LABEL: Readonly<Partial<Record<Allergen, readonly LabelAllergen[]>>> = {
   crustaceans_shellfish: ['crustaceans', 'molluscs'],
 };
 
-/** Whether a food certainly contains none of these; what it may contain, or is unknown, counts as present. */
+/**
+ * Whether a food certainly contains none of these; anything that it may contain, or that is unknown, counts as present.
+ */
 function isWithout<Name>(found: ReadonlyMap<Name, unknown> | null, names: readonly Name[]): boolean {
   return names.length === 0 || (found !== null && names.every((name) => !found.has(name)));
 }
 
 function suitsIntolerance(food: CatalogueFood, allergen: Allergen): boolean {
-  // Lactose-free milk, and aged cheese, state it themselves.
+  // Lactose-free milk and aged cheese state the absence of lactose themselves.
   return allergen === 'lactose'
     ? food.allergens.lactose === 'free'
     : isWithout(food.contains, ON_LABEL[allergen] ?? [allergen as LabelAllergen]);
 }
 
-/** The rules that a food breaks, for any person. */
+/** The rules, of all that a person may have, that a food breaks. */
 type Objections = Readonly<{
   diets: ReadonlySet<Diet>;
   allergens: ReadonlySet<Allergen>;
@@ -57,16 +59,16 @@ function objectionsTo(food: CatalogueFood): Objections {
   return made;
 }
 
-/** Returns the person's rules that foods and recipes break, each rule once. */
+/** Returns which of a person's rules foods and recipes break, each rule once. */
 export type RuleCheck = Readonly<{
   ofFoods: (foods: readonly CatalogueFood[]) => string[];
-  /** For a recipe with its foods in the person's version. */
+  /** Checks a recipe with its foods in the person's version. */
   ofRecipe: (recipeId: number, foods: readonly CatalogueFood[]) => string[];
 }>;
 
 const NONE: readonly string[] = [];
 
-/** Returns the check of a person's rules, food by food. */
+/** Returns a checker for a person's rules, food by food. */
 export function ruleCheckFor(taste: Taste): RuleCheck {
   const broken = new Map<CatalogueFood, readonly string[]>();
   const brokenBy = (food: CatalogueFood): readonly string[] => {

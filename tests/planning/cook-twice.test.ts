@@ -21,7 +21,7 @@ function weeksWith(cookTwice: CookTwiceWish): PlannedPersona[] {
 
 type Pair = Readonly<{ first: PlannedItem; second: PlannedItem; from: string; to: string }>;
 
-/** Returns the meals of a week that are leftovers of another meal, each with that meal and both dates. */
+/** Returns the meals of a week that are leftovers, each with the meal that they are left over from and both dates. */
 function pairsOf({ plan }: PlannedPersona): Pair[] {
   return plan.days.flatMap(({ date: to, items }) =>
     items.flatMap((second) => {
@@ -64,7 +64,7 @@ describe('weeks in which dinners are cooked once for two meals', () => {
   });
 });
 
-it('only dishes that a cook would keep are kept as leftovers', () => {
+it('only dishes that a cook would save are kept as leftovers', () => {
   const keeps = (id: string) => catalogueIndex.recipes.find((each) => recipeOf(each.id).id === id)!.keeps;
   const dinners = catalogue.recipes.filter(({ meals }) => meals.includes('DINNER'));
   const kept = dinners.filter(({ id }) => keeps(id) === true);

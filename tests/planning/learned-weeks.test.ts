@@ -14,19 +14,24 @@ const PEOPLE = 12;
 const SEED = 31;
 const WEEKS = 5;
 const DAYS = 7;
-/** By what share a limit that is missed even without learning may be missed further. */
+/** How much further a limit that is missed even without learning may be missed, as a share. */
 const SLACK = 1 / 6;
 
 const plannerRecipe = (id: number) => catalogueIndex.recipes[catalogueIndex.indexById.get(id) ?? -1];
 
-/** What a person who likes fish, dislikes pulses and ticks every other one of the rest does with a meal. */
+/**
+ * What is done with a meal by a person who likes fish, leaves pulses and ticks every other one of the remaining meals.
+ */
 function doneWith(recipeId: number, nth: number): 'EATEN' | 'LEFT' {
   const { source } = recipeOf(recipeId);
   if (source === 'FISH') return 'EATEN';
   return source === 'PULSES' || nth % 2 === 1 ? 'LEFT' : 'EATEN';
 }
 
-/** Plans a person's weeks after the first, one after another, with or without learning from the earlier ones. */
+/**
+ * Plans a person's weeks, of which the first is given, one after another, with or without learning from the earlier
+ * ones.
+ */
 function laterWeeks(form: OnboardingForm, seed: number, first: PlannedPersona, learns: boolean): PlannedPersona[] {
   const past: Readonly<{ recipeId: number; day: number; kind: 'EATEN' | 'LEFT' }>[] = [];
   const weeks = Array.from({ length: WEEKS }, (_, number) => {
@@ -46,7 +51,7 @@ function laterWeeks(form: OnboardingForm, seed: number, first: PlannedPersona, l
   return weeks.slice(1);
 }
 
-/** Returns how many lunches or dinners of each week come from a source. */
+/** Returns how many lunches or dinners per week come from a protein source. */
 function countFrom(source: ProteinSource, weeks: readonly PlannedPersona[], moment: 'LUNCH' | 'DINNER'): number[] {
   return weeks.map(({ plan, nutrition }) => {
     const slot = nutrition.mealSlots.find(({ mealMoment }) => mealMoment === moment)?.order;
@@ -66,7 +71,7 @@ describe(`[AUT-01] ${PEOPLE} people who tick fish and leave pulses, for ${WEEKS}
   it('get a higher ratio of fish to pulses, within the mix', () => {
     const meals = (source: ProteinSource, weeks: readonly PlannedPersona[]) =>
       sum([...countFrom(source, weeks, 'LUNCH'), ...countFrom(source, weeks, 'DINNER')]);
-    // Fish is near its maximum in the mix anyway, so it may be only the pulses that decrease.
+    // Fish is near its maximum in the mix anyway, so it may be that only the pulses decrease.
     const fishForPulses = (weeks: readonly PlannedPersona[]) => meals('FISH', weeks) / meals('PULSES', weeks);
     expect(fishForPulses(learned)).toBeGreaterThan(1.2 * fishForPulses(plain));
     expect(meals('PULSES', learned)).toBeLessThan(meals('PULSES', plain));

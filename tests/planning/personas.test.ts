@@ -16,7 +16,7 @@ const PEOPLE = 100;
 const SEED = 20_270_315;
 /** The share of days within 2 % of the energy and 5 % of the protein, for people whose slots have enough recipes. */
 const OK_SHARE = 0.95;
-/** The share of days within 10 % of fat and of carbohydrates, for the same people. */
+/** The share of days within 10 % of the fat and the carbohydrates, for the same people. */
 const BALANCED_SHARE = 0.94;
 /** The minimum share of people with enough recipes in the catalogue; otherwise the shares are meaningless. */
 const ENOUGH_SHARE = 0.5;
@@ -26,13 +26,16 @@ const people = randomPersonas(PEOPLE, SEED).map((form, index) => planPersona(for
 const used = process.threadCpuUsage(started);
 const milliseconds = (used.user + used.system) / 1000;
 
-/** The number of recipes in the scarcest slot from which a catalogue of hundreds can be expected to meet the shares. */
+/**
+ * The number of recipes in the scarcest slot from which a catalogue of hundreds can be expected to reach the shares
+ * above.
+ */
 const ENOUGH_RECIPES = 40;
 
 /**
- * Whether every slot has enough recipes: at least 40 that keep all of the person's rules and can be served at the
+ * Whether every slot has enough recipes: at least 40 that follow all of the person's rules and can be served at the
  * slot's energy, or 21 that are also close to its other targets. On keto only the latter count, because a dish with too
- * many carbohydrates fits at no size. The planner reports each slot with fewer than 21 of those.
+ * many carbohydrates fits at no portion size. The planner reports each slot with fewer than 21 of those.
  */
 function hasEnough({ form, plan }: PlannedPersona): boolean {
   const isKeto = form.dietPreferences.dietType === 'KETO';
@@ -79,7 +82,7 @@ function rowOf(group: readonly PlannedPersona[]) {
 }
 
 /**
- * Returns how many recipes the scarcest slot has, in bands; slots that the planner does not report as scarce have
+ * Returns the number of recipes in the scarcest slot, as a band; slots that the planner does not report as scarce have
  * plenty.
  */
 function supplyOf({ plan }: PlannedPersona): string {
@@ -111,7 +114,7 @@ describe(`${PEOPLE} random people`, () => {
     expect(people.flatMap(({ form }) => validateOnboardingForm(form, rules))).toEqual([]);
   });
 
-  it('get no plan below a minimum', () => {
+  it('get no plan below any of the minimums', () => {
     for (const { nutrition } of people) {
       expect(nutrition.calories).toBeGreaterThanOrEqual(MIN_KCAL);
       expect(nutrition.protein).toBeGreaterThanOrEqual(MIN_PROTEIN);
@@ -132,7 +135,7 @@ describe(`${PEOPLE} random people`, () => {
     expect(broken).toEqual([]);
   });
 
-  it('[AUT-01] get amounts in kitchen measures, and on keto stay below the ceiling or the day counts as off', () => {
+  it('[AUT-01] get amounts in kitchen measures, and on keto stay below the ceiling or have the day marked as off', () => {
     for (const { form, plan } of people) {
       for (const day of plan.days) {
         const lines = day.items.flatMap((item) => item.lines);

@@ -20,7 +20,7 @@ import { type CatalogueForEater, catalogueFor, foodsAwakening } from './real-cat
 const START = '2027-03-15';
 const SATURDAY = 5;
 
-/** Returns what a persona must not have, according to their profile. */
+/** Returns the allergens that a persona must avoid, as in their profile. */
 function exclusionsOf(intolerances: readonly Intolerance[]): Allergen[] {
   return excludedAllergens({
     food_intolerances_gluten: intolerances.includes('GLUTEN'),
@@ -46,16 +46,16 @@ export interface PlannedPersona {
   readonly form: OnboardingForm;
   readonly nutrition: NutritionPlan;
   readonly plan: WeekPlan;
-  /** The catalogue that the week was planned from. */
+  /** The catalogue from which the week was planned. */
   readonly recipes: CatalogueForEater;
-  /** The persona's rules, whatever is planned. */
+  /** The persona's rules, whatever was planned. */
   readonly rules: PlannerPreferences;
 }
 
 type Asked = Pick<PlannedPersona, 'nutrition' | 'recipes'> & Readonly<{ request: PlanWeekRequest }>;
 
 /**
- * Returns what the product asks of the planner after the wizard; by default with half the usual search rounds.
+ * Returns the planning request that the product makes after the wizard; by default with half the usual search rounds.
  */
 export function requestOfPersona(
   form: OnboardingForm,

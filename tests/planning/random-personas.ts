@@ -19,7 +19,10 @@ const OTHER_MEALS: readonly MealMoment[] = ['BREAKFAST', 'MORNING_SNACK', 'AFTER
 const WITHOUT_DIET = 0.55;
 const WITHOUT_INTOLERANCE = 0.55;
 
-/** Halal restricts so little that it would give the same results as no diet; the check of tastes covers it. */
+/**
+ * Without halal, which restricts so little that it would give the same results as no diet; the test of tastes covers
+ * it.
+ */
 const DIETS = ['VEGAN', 'VEGETARIAN', 'PESCATARIAN'] as const;
 
 function pick<Value>(random: Random, values: readonly Value[]): Value {
@@ -40,7 +43,9 @@ function between(random: Random, min: number, max: number): number {
   return Math.round(min + random() * (max - min));
 }
 
-/** Returns own macros near the recommended ones, as people would type them: whole grams that add up to the calories. */
+/**
+ * Returns custom macros near the recommended ones, as people would type them: whole grams that add up to the calories.
+ */
 function ownMacros(random: Random, form: OnboardingForm): UserProvidedMacros {
   const plan = computeNutritionPlan(profileOfForm(form), planSettingsOfForm(form, settings));
   const calories = Math.max(1250, Math.round(plan.calories * (0.95 + random() * 0.15)));
@@ -99,13 +104,13 @@ function persona(random: Random): OnboardingForm {
     : losing;
 }
 
-/** Returns `count` people who could have come through the wizard, the same for the same seed. */
+/** Returns `count` people such as could come out of the wizard, the same for the same seed. */
 export function randomPersonas(count: number, seed: number): OnboardingForm[] {
   const random = createRandom(seed);
   return Array.from({ length: count }, () => persona(random));
 }
 
-/** Returns random people who eat everything, three meals a day, with the macros that the product recommends. */
+/** Returns `count` random people who eat everything, three meals a day, with the macros that the product recommends. */
 export function eatersOfEverything(count: number, seed: number): OnboardingForm[] {
   return randomPersonas(count, seed).map((form) => ({
     ...form,
@@ -121,7 +126,7 @@ export function eatersOfEverything(count: number, seed: number): OnboardingForm[
   }));
 }
 
-/** Returns `count` random people with a diet, an intolerance or on keto. */
+/** Returns `count` random people with a diet or an intolerance, or on keto. */
 export function restrictedPersonas(count: number, seed: number): OnboardingForm[] {
   return randomPersonas(count * 3, seed)
     .filter(({ dietPreferences: { dietaryPreference, intolerances, dietType } }) => {

@@ -23,7 +23,7 @@ function some<Value>(random: Random, values: readonly Value[], chance: number): 
   return values.filter(() => random() < chance);
 }
 
-/** Returns any diet with any intolerances and dislikes, so that every combination occurs. */
+/** Returns a random diet with random intolerances and dislikes, so that every combination can occur. */
 export function randomTaste(random: Random): Taste {
   return {
     diet: DIETS[randomBelow(random, DIETS.length)]!,
@@ -37,12 +37,12 @@ export function randomTaste(random: Random): Taste {
   };
 }
 
-/** Returns a taste in the form in which the product checks a single food against it. */
+/** Returns a taste as the rules by which the product checks a single food. */
 export function rulesForFoodOf({ diet, plantBased, intolerances, dislikes }: Taste): RulesForFood {
   return { ...dietRules(diet, plantBased), intolerances, dislikes };
 }
 
-/** Returns a taste in the form in which the product passes it to the planner. */
+/** Returns a taste as the preferences that the product passes to the planner. */
 export function preferencesOf(taste: Taste): PlannerPreferences {
   const rules = dietRules(taste.diet, taste.plantBased);
   return {

@@ -10,7 +10,7 @@ import { linesOfVersion, type MeasuredLine } from '@weekbord/domain/recipes/line
 import { minutesUntilServed } from '@weekbord/domain/recipes/preparation-time';
 import { temperatureOfDish } from '@weekbord/domain/recipes/temperature-of-dish';
 
-/** The catalogue in the planner's form; the ids of recipes and foods are their positions in the list. */
+/** The catalogue in the planner's form; a recipe's or food's id is its position in the list, counted from 1. */
 export const catalogue = loadCatalogue();
 
 const foods = [...catalogue.foods.values()];
@@ -100,7 +100,7 @@ export type CatalogueForEater = Readonly<{
 type MadeVersion = Readonly<{ recipe: PlannerRecipe; lines: readonly Line[] }>;
 const madeVersions = writtenRecipes.map(() => new Map<string, MadeVersion>());
 
-/** Returns a version for the planner; the same swaps in a recipe give the same version, whoever it is for. */
+/** Returns a version for the planner; the same swaps in a recipe always give the same version, whoever it is for. */
 function versionOf(index: number, version: Version<PlannableFood>): MadeVersion {
   const swapped = version.changes!.map(({ written, line }) => `${written}:${version.lines[line]!.food.id}`).join();
   const known = madeVersions[index]!.get(swapped);
@@ -111,7 +111,7 @@ function versionOf(index: number, version: Version<PlannableFood>): MadeVersion 
   return made;
 }
 
-/** Returns the catalogue with each recipe in the version that an eater can have, otherwise as written. */
+/** Returns the catalogue with each recipe in the version that the eater can have, otherwise as written. */
 export function catalogueFor(eater: EaterRules): CatalogueForEater {
   const { diet = null, intolerances = [], avoidFoodIds = [] } = eater;
   const name = JSON.stringify([diet, intolerances, avoidFoodIds]);
@@ -138,7 +138,7 @@ export function recipeOf(recipeId: number): CatalogueRecipe {
   return recipe;
 }
 
-/** Returns the foods with any of the given dislikes. */
+/** Returns the foods that match any of the given dislikes. */
 export function foodsAwakening(dislikes: readonly string[]): number[] {
   return foods.flatMap((food, index) => (food.dislikes.some((one) => dislikes.includes(one)) ? [index + 1] : []));
 }
@@ -146,7 +146,7 @@ export function foodsAwakening(dislikes: readonly string[]): number[] {
 /** The foods in the form used by a person's rules. */
 export const avoidableFoods: readonly AvoidableFood[] = [...plannableFoods.values()];
 
-/** Returns a food in the planner's form, by its name in the catalogue. */
+/** Returns a food in the planner's form, given its name in the catalogue. */
 export function plannableFoodOf(id: string): PlannableFood {
   const food = plannableFoods.get(id);
   if (food === undefined) throw new Error(`there is no food ${id}`);

@@ -10,12 +10,12 @@ import { randomPersonas } from './random-personas.ts';
 import { recipeOf } from './real-catalogue.ts';
 import { logged, repair, currentWeek, withMeal } from './repaired-weeks.ts';
 
-/** Higher numbers find more: RUNS=5000 PEOPLE=200. */
+/** Larger numbers find more faults: RUNS=5000 PEOPLE=200. */
 const RUNS = Number(process.env['RUNS'] ?? 24);
 const PEOPLE = Number(process.env['PEOPLE'] ?? 4);
-/** How many weeks are repaired twice. */
+/** How many of the weeks are repaired a second time. */
 const REPEATED = 5;
-/** The share of its target that a day may miss if no better portion size exists; a few days miss it by more. */
+/** The share of its target by which a day may be off if no better portion size exists; a few days are off by more. */
 const NEAR = 0.06;
 
 const people = randomPersonas(PEOPLE, 23).map((form, seed) => planPersona(form, seed));
@@ -71,7 +71,7 @@ const drawn = fc.sample(weeks, { numRuns: RUNS, seed: 20_270_315 });
 const cases = drawn.map(drawnWeek);
 
 describe('a repaired week', () => {
-  it('changes nothing that was eaten, added, changed or locked, nothing that is over, and no part of a batch', () => {
+  it('keeps meals that were eaten, added, changed or locked, meals in the past and parts of a batch', () => {
     let changed = 0;
     for (const { week, now, repaired } of cases) {
       const open = repaired.judged.flatMap((day) => day.open.map(({ meal }) => meal.id));
@@ -98,7 +98,7 @@ describe('a repaired week', () => {
     expect(changed).toBeGreaterThan(RUNS);
   });
 
-  it('keeps the hard rules with every dish that it adds', () => {
+  it('follows the hard rules in every dish that it adds', () => {
     for (const { persona, repaired } of cases) {
       const { ofRecipe } = ruleCheckFor(tasteOfForm(persona.form.dietPreferences));
       for (const change of repaired.changes) {
@@ -112,7 +112,7 @@ describe('a repaired week', () => {
     }
   });
 
-  it('changes a day by at most a tenth, and reduces no day below the minimum that a person should eat and no meal below three quarters', () => {
+  it('changes a day by at most a tenth, and reduces no day below the minimum that a person should eat and no meal below three quarters of its target', () => {
     for (const { repaired } of cases) {
       for (const [at, day] of repaired.judged.entries()) {
         const { shift, open } = repaired.aims.days[at]!;
@@ -130,7 +130,7 @@ describe('a repaired week', () => {
     }
   });
 
-  it("is closer to its days' targets, and close to them on nearly all days", () => {
+  it("is close to its days' targets on nearly all days", () => {
     const off: number[] = [];
     for (const { repaired } of cases) {
       for (const [at, { open, target, isPast }] of repaired.judged.entries()) {
@@ -143,12 +143,12 @@ describe('a repaired week', () => {
     expect(far.length / off.length).toBeLessThan(0.04);
   });
 
-  it('is the same for the same week', () => {
+  it('is always repaired in the same way', () => {
     for (const [at, one] of drawn.slice(0, REPEATED).entries())
       expect(drawnWeek(one).repaired.changes).toEqual(cases[at]!.repaired.changes);
   });
 
-  it('is unchanged if nothing happened to it', () => {
+  it('is left as it is if nothing happened to it', () => {
     for (const persona of people) {
       const week = currentWeek(persona);
       const far = persona.plan.days.some(({ band }) => band === 'off');
@@ -161,7 +161,7 @@ describe('a repaired week', () => {
   });
 });
 
-it('a repair changes the size of dishes before replacing them', () => {
+it('a repair prefers resizing dishes to replacing them', () => {
   const kinds = people.flatMap((persona) => {
     const week = currentWeek(persona);
     const dinner = week[1]!.meals.find(({ moment }) => moment === 'DINNER')!;

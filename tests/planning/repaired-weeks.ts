@@ -13,7 +13,7 @@ import { plateOfRecipe } from '@weekbord/domain/planner/present-plan';
 import type { Macros } from '@weekbord/domain/macros/macros';
 import type { PlannedPersona } from './plan-persona.ts';
 
-/** Returns a planned week as stored in a diary, with every meal as the planner put it there. */
+/** Returns a planned week as stored in a diary, with every meal as the planner placed it. */
 export function currentWeek({ plan, nutrition }: PlannedPersona): ExistingDay[] {
   const slots = nutrition.mealSlots.map((slot) => ({ id: slot.order, moment: slot.mealMoment, target: slot }));
   const cookedWith = new Set(plan.days.flatMap(({ items }) => items.flatMap(({ leftoverOf }) => keyOf(leftoverOf))));
@@ -32,7 +32,7 @@ function keyOf(place: PlannedItem['leftoverOf']): string | undefined {
   return place === undefined ? undefined : `${place.date} ${place.slotId}`;
 }
 
-/** Returns a planner's meal, identified by a number. */
+/** Returns a meal as the planner adds it, with the given id. */
 function meal(id: number, moment: ExistingMeal['moment'], macros: ExistingMeal['macros']): ExistingMeal {
   const untouched = { status: 'PLANNED', planned_by: 'PLANNER', locked: false } as const;
   return { id, moment, macros, recipeId: null, isBound: false, mustGo: false, ...untouched };
@@ -57,7 +57,7 @@ export interface RepairedWeek {
   readonly judged: readonly AssessedDay[];
   readonly aims: RepairAims;
   readonly changes: readonly MealChange[];
-  /** The totals of the days before and after, in kcal. */
+  /** The totals of the days before and after the repair, in kcal. */
   readonly before: readonly number[];
   readonly after: readonly number[];
   /** The macros of each changed meal, by date and slot. */

@@ -9,7 +9,7 @@ import { planPersona, type PlannedPersona } from './plan-persona.ts';
 import { eatersOfEverything, randomPersonas } from './random-personas.ts';
 import { catalogue, recipeOf } from './real-catalogue.ts';
 
-/** Weeks of random people with all their rules, as a cook and a shopper would judge them. */
+/** Weeks of random people with all their rules, judged as a cook and a shopper would. */
 const PEOPLE = 30;
 const SEED = 33;
 const people = randomPersonas(PEOPLE, SEED).map((form, index) => planPersona(form, index));
@@ -18,9 +18,9 @@ type Meal = Readonly<{
   item: PlannedItem;
   date: string;
   moment: MealMoment;
-  /** The recipe, which is named if the meal breaks something. */
+  /** The recipe, which is named if the meal breaks an expectation. */
   dish: string;
-  /** How much larger than an ordinary meal this one may be, as a factor. */
+  /** How many times as large as an ordinary meal this one may be. */
   size: number;
   lines: readonly Readonly<{ food: CatalogueFood; grams: number }>[];
 }>;
@@ -40,9 +40,9 @@ function mealsOf({ plan, recipes, nutrition }: PlannedPersona): Meal[] {
 
 const weeks = people.map(mealsOf);
 
-/** People who can choose from everything. */
+/** Number of people who can choose from everything. */
 const EATERS = 36;
-/** A rule of taste may give way in one week of twelve, to a stronger one. */
+/** How many weeks may break a rule of taste, one in twelve, because a stronger rule takes precedence. */
 const MAY_BREAK = EATERS / 12;
 const eaters = eatersOfEverything(EATERS, SEED).map((form, index) =>
   mealsOf(planPersona(form, index, DEFAULT_ITERATIONS)),
@@ -68,12 +68,12 @@ const SERVED: Readonly<Record<string, readonly [most: number, isIt: (food: Catal
   'tinned tuna': [230, ({ id }) => id === 'tuna-in-oil' || id === 'tuna-in-water'],
   potatoes: [700, (food) => kindOf(food) === 'POTATO'],
   milk: [400, (food) => kindOf(food) === 'MILK'],
-  // Imitation bacon is not the main part of a plate.
+  // Without imitation bacon, which is not the main part of a plate.
   substitutes: [180, (food) => food.source === 'SUBSTITUTE' && food.role === 'protein' && kindOf(food) !== 'BACON'],
 };
 
 describe(`the weeks of ${PEOPLE} random people`, () => {
-  it('have no more of a food in a meal than a portion for one person', () => {
+  it("have no more of a food in a meal than one person's portion", () => {
     const over = weeks.flat().flatMap((meal) =>
       Object.entries(SERVED).flatMap(([name, [most, isIt]]) => {
         const grams = gramsOf(meal, isIt);
@@ -150,7 +150,7 @@ describe(`the weeks of ${EATERS} people who eat everything`, () => {
     expect(often.length).toBeLessThanOrEqual(MAY_BREAK);
   });
 
-  it('never have salmon, leek, feta or prawns on two consecutive days, and have baked beans at most once', () => {
+  it('never have salmon, leek, feta or prawns two days in a row, and have baked beans at most once', () => {
     const close = eaters.flatMap((week) => {
       const daysWith = (isIt: (meal: Meal) => boolean) =>
         week.filter((meal) => MAINS.has(meal.moment) && isIt(meal)).map(({ date }) => Number(date.slice(-2)));
@@ -166,7 +166,7 @@ describe(`the weeks of ${EATERS} people who eat everything`, () => {
     expect(close.length).toBeLessThanOrEqual(MAY_BREAK);
   });
 
-  it('have at most one avocado a day, and five a week', () => {
+  it('have at most one avocado a day and five a week', () => {
     const many = [...weeks, ...eaters].flatMap((week) => {
       const avocados = (meals: readonly Meal[]) =>
         meals.reduce((sum, meal) => sum + gramsOf(meal, ({ id }) => id === 'avocado'), 0) / 150;

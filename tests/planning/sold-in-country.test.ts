@@ -25,7 +25,7 @@ const RULES: readonly PlannerPreferences[] = [
 const canBeHadIn = (country: Country, { soldIn }: PlannerRecipe) => isSoldIn(country, soldIn ?? null);
 
 describe('in each country', () => {
-  it('a recipe is marked if, and only if, one of its foods is not sold', () => {
+  it('a recipe is marked exactly if one of its foods is not sold there', () => {
     for (const recipe of catalogueIndex.recipes) {
       const foods = recipeOf(recipe.id).ingredients.map(({ food }) => food);
       for (const country of COUNTRIES) {
@@ -35,7 +35,7 @@ describe('in each country', () => {
     }
   });
 
-  it.each(RULES)('people with %j keep forty dishes per meal, or all there are', (rules) => {
+  it.each(RULES)('people with %j keep forty dishes per meal, or all if there are fewer', (rules) => {
     const { index } = catalogueFor(rules);
     const exclusions = findExclusions(index, rules);
     const eligible = index.recipes.filter((_, at) => exclusions[at] === ELIGIBLE);
@@ -49,7 +49,7 @@ describe('in each country', () => {
   });
 
   it.each(RULES)(
-    'people in the Netherlands, and in any other country, lose no dish that they have with %j',
+    'people in the Netherlands, and in any other country, lose no dish that they can have with %j',
     (rules) => {
       for (const recipe of catalogueFor(rules).index.recipes)
         for (const country of ['NETHERLANDS', 'OTHER'] as const)

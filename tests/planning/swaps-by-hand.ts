@@ -5,7 +5,7 @@ import { suggestSwaps, type SwapCandidate } from '@weekbord/domain/recipes/sugge
 import { rulesForFoodOf, type Taste } from './random-tastes.ts';
 import { catalogue, type CatalogueForEater, plannableFoodOf } from './real-catalogue.ts';
 
-/** A food that may replace another one, or be replaced. */
+/** A food that may replace another one, or be replaced itself. */
 type KitchenFood = SwapCandidate & JudgedFood;
 
 function kitchenFood(name: string): KitchenFood {
@@ -38,7 +38,7 @@ const substitutes = new Map(
 );
 const tableSubstitutes = new Set([...substitutes.values()].flatMap((some) => some.map(({ id }) => id)));
 
-/** The foods from which the product suggests. */
+/** The foods that the product can suggest. */
 const candidates = [...all.values()].filter(({ id, kind }) => kind !== null || tableSubstitutes.has(id));
 
 /**
@@ -47,7 +47,7 @@ const candidates = [...all.values()].filter(({ id, kind }) => kind !== null || t
 export function swapsByHandFor(taste: Taste): Readonly<{
   /** The foods that the product's rules allow. */
   allowed: readonly number[];
-  /** Returns the ids of everything that is suggested as a replacement for any line of a meal. */
+  /** Returns the ids of all foods suggested as a replacement for any line of a meal. */
   suggestedFor: (item: PlannedItem, recipes: CatalogueForEater) => number[];
 }> {
   const rules = rulesForFoodOf(taste);

@@ -21,7 +21,7 @@ type OnePerson = (typeof people)[number];
 
 const kept = new Map<OnePerson, CatalogueForEater>();
 
-/** Returns the catalogue for one of the people; cached for those who are tested more than once. */
+/** Returns the catalogue for one person; cached for those who are tested more than once. */
 function catalogueOf(person: OnePerson): CatalogueForEater {
   const known = kept.get(person);
   if (known !== undefined) return known;
@@ -30,7 +30,7 @@ function catalogueOf(person: OnePerson): CatalogueForEater {
   return made;
 }
 
-/** Returns the descriptions of the rules that recipes break for a person. */
+/** Describes the person's rules that the given recipes break. */
 function broken({ taste }: OnePerson, recipes: CatalogueForEater, recipeIds: readonly number[]): string[] {
   const check = ruleCheckFor(taste);
   return recipeIds.flatMap((id) =>
@@ -44,7 +44,7 @@ function allowedTo({ preferences }: OnePerson, { index }: CatalogueForEater): nu
 }
 
 describe(`[REC-12] ${PEOPLE} random people`, () => {
-  it('are shown nothing that breaks one of their rules, and always a reason if nothing is left', () => {
+  it('can see exactly the recipes that break none of their rules', () => {
     for (const person of people) {
       const recipes = catalogueOf(person);
       const allowed = allowedTo(person, recipes);
@@ -65,7 +65,7 @@ describe(`[REC-12] ${PEOPLE} random people`, () => {
     expect(gained.filter((recipes) => recipes > 100).length).toBeGreaterThan(RANKED / 2);
   });
 
-  it('are proposed nothing that breaks one of their rules, at any meal', () => {
+  it('are offered nothing that breaks one of their rules, at any meal', () => {
     const moments: readonly MealMoment[] = ['BREAKFAST', 'LUNCH', 'DINNER', 'LATE_SNACK'];
     const target = { kcal: 500, protein: 30, fat: 18, carbohydrates: 50 };
     const faults = people.slice(0, RANKED).flatMap((person, at) => {

@@ -9,21 +9,21 @@ import { weekOfPlan } from './weeks-of-plans.ts';
 const PEOPLE = 40;
 const SEED = 11;
 /**
- * The one limit that the weeks of people with rules miss, and by how much: the amount of tofu and the like is capped at
- * a normal serving, however much protein a meal needs, and the plan says so.
+ * The only limit that the weeks of people with rules miss, and how far they miss it: the amount of tofu and the like is
+ * capped at a normal serving, however much protein a meal needs, and the plan says so.
  */
 const NEAR = 'days within 2 % of energy and 5 % of protein';
 const NEAR_OF_RESTRICTED = 95;
 
-it('[AUT-01] the weeks of people who eat everything are weeks that people want', () => {
+it('[AUT-01] the weeks of people who eat everything are within the limits', () => {
   const people = eatersOfEverything(PEOPLE, SEED).map((form, seed) => planPersona(form, seed, DEFAULT_ITERATIONS));
   const measures = measureWeeks(people.map(weekOfPlan));
   expect(missedByFew([...barsOfAll(measures, false), ...barsOfEaters(measures)])).toEqual([]);
-  // Bread for breakfast and what goes on it are two or three things more than bowls of yoghurt.
+  // Bread for breakfast and its toppings take two or three more items than bowls of yoghurt.
   expect(measures.things.toSorted((a, b) => a - b)[PEOPLE >> 1]).toBeLessThanOrEqual(75);
 });
 
-it('[AUT-01] the weeks of people with a diet, an intolerance or on keto are close to their targets', () => {
+it('[AUT-01] the weeks of people with a diet or an intolerance, or on keto, are close to their targets', () => {
   const forms = restrictedPersonas(PEOPLE, SEED);
   const weeks = forms.map((form, seed) => weekOfPlan(planPersona(form, seed, DEFAULT_ITERATIONS)));
   expect(weeks).toHaveLength(PEOPLE);

@@ -2,12 +2,12 @@ import type { ProteinSource } from '@weekbord/domain/recipes/nature-of-dish';
 import type { WeekMeasures } from './week-measures.ts';
 
 /**
- * A limit: its description, what was measured, and whether it is met; `isNear` if a share would meet it with one case
- * less.
+ * A limit: its description, what was measured, and whether it is met; `isNear` says whether one case less would meet a
+ * share.
  */
 export type Bar = Readonly<{ what: string; measured: number; bar: string; holds: boolean; isNear: boolean }>;
 
-/** A number of cases among others. */
+/** The number of cases in question out of all cases. */
 type Share = Readonly<{ part: number; whole: number }>;
 
 function atLeast(what: string, { part, whole }: Share, bar: number): Bar {
@@ -28,7 +28,7 @@ const share = (part: number, whole: number): Share => ({ part, whole });
 const percent = (part: number, whole: number): number => Math.round((1000 * part) / Math.max(1, whole)) / 10;
 const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
-/** Returns the limits that apply to everyone, in per cent. */
+/** Returns the limits that apply to everyone; shares are in per cent. */
 export function barsOfAll(measures: WeekMeasures, isRestricted: boolean): Bar[] {
   return [
     atLeast('days within 2 % of energy and 5 % of protein', share(measures.nearDays, measures.days), 99),
@@ -44,7 +44,7 @@ export function barsOfAll(measures: WeekMeasures, isRestricted: boolean): Bar[] 
   ];
 }
 
-/** Returns the limits of a week for people who eat everything. */
+/** Returns the further limits for people who eat everything. */
 export function barsOfEaters(measures: WeekMeasures): Bar[] {
   const dinners = (...sources: readonly ProteinSource[]) =>
     share(
@@ -81,7 +81,7 @@ export function barsOfEaters(measures: WeekMeasures): Bar[] {
 
 const HEAVY = 'dinners above 1,300 kcal on days of three meals or more';
 const LIST = "a shorter list has people eat the same few dishes, see 'how short the list can be'";
-/** The limits that weeks may miss, each with the reason. */
+/** The limits that weeks may miss, and why. */
 export const MAY_BE_MISSED: Readonly<Record<string, string>> = {
   'things on the list, median': LIST,
   'things without those of the cupboard, median': LIST,

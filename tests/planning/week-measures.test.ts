@@ -27,7 +27,7 @@ const DINNER: MeasuredMeal = {
   isRepeatReported: false,
 };
 
-/** Returns a person with these dinners, by number of days after the first, and a grocery list of butter. */
+/** Returns a person with these dinners, keyed by the number of days after the first, and a grocery list of butter. */
 function person(dinners: Readonly<Record<number, Partial<MeasuredMeal>>>, taste: Partial<Taste> = {}): MeasuredPerson {
   const days = Object.entries(dinners).map(([after, meal]) => {
     return { date: addDays(START, Number(after)), target: stated, meals: [{ ...DINNER, ...meal }] };
@@ -36,7 +36,7 @@ function person(dinners: Readonly<Record<number, Partial<MeasuredMeal>>>, taste:
   return { isKeto: false, brokenBy, weeks: [{ days, list: [butter] }] };
 }
 
-it('a main dish within ten days of itself is counted, unless it is a leftover or its repetition was reported', () => {
+it('counts a main dish repeated within ten days, unless it is a leftover or its repetition was reported', () => {
   const again = (meal: Partial<MeasuredMeal>, after = 10) =>
     measureWeeks([person({ 0: {}, 1: { recipe: other! }, [after]: meal })]).mainsAgain;
   expect(again({})).toBe(1);
@@ -50,7 +50,7 @@ it('a main dish within ten days of itself is counted, unless it is a leftover or
   expect(measureWeeks([one, two]).mainsAgain).toBe(0);
 });
 
-it('nutrients are summed from the lines, and compared with those stated for the meal and with the day', () => {
+it('sums nutrients from the lines and compares them with those stated for the meal and for the day', () => {
   const counted = (meal: Partial<MeasuredMeal>) => {
     const { meals, contradictoryMeals, nearDays, balancedDays } = measureWeeks([person({ 0: meal })]);
     return { meals, contradictoryMeals, nearDays, balancedDays };
@@ -64,14 +64,14 @@ it('nutrients are summed from the lines, and compared with those stated for the 
   expect(counted(more)).toEqual({ meals: 1, contradictoryMeals: 1, nearDays: 0, balancedDays: 1 });
 });
 
-it('lines that no kitchen can measure and items on the list are counted', () => {
+it('counts lines that no kitchen can measure and items on the list', () => {
   const lines = [...DINNER.lines, { ...DINNER.lines[0]!, quantity: 0.63, measure: 'tbsp' }];
   const measures = measureWeeks([person({ 0: { lines } })]);
   expect([measures.lines, measures.measurableLines]).toEqual([2, 1]);
   expect([measures.things, measures.thingsToBuy]).toEqual([[1], [1]]);
 });
 
-it("meals that break one of the person's rules are counted", () => {
+it("counts meals that break one of the person's rules", () => {
   const forbidden = (taste: Partial<Taste>) => measureWeeks([person({ 0: {}, 1: {} }, taste)]).forbiddenMeals;
   expect([forbidden({}), forbidden({ diet: 'VEGETARIAN' }), forbidden({ intolerances: ['gluten'] })]).toEqual([
     0, 0, 0,
@@ -79,7 +79,7 @@ it("meals that break one of the person's rules are counted", () => {
   expect([forbidden({ diet: 'VEGAN' }), forbidden({ intolerances: ['lactose'] })]).toEqual([2, 2]);
 });
 
-it('a dinner with a line that is, or is made of, meat or fish is not meatless, whatever its main source is', () => {
+it('does not count a dinner as meatless if a line is, or is made of, meat or fish, whatever its main source is', () => {
   const meatless = (...ids: readonly string[]) => {
     const lines = ids.map((id) => ({ ...DINNER.lines[0]!, food: catalogue.foods.get(id)! }));
     const dinners = Object.fromEntries([0, 1, 2, 3, 4, 5, 6].map((at) => [at, at < 2 ? {} : { lines }]));

@@ -16,7 +16,7 @@ import { catalogue } from './real-catalogue.ts';
 /** A line of a meal as cooked. */
 export type MeasuredLine = Readonly<{ food: CatalogueFood; quantity: number; measure: string; grams: number }>;
 
-/** A planned meal, whether its contents come from the planner or the API. */
+/** A planned meal, regardless of whether its contents come from the planner or the API. */
 export type MeasuredMeal = Readonly<{
   moment: MealMoment;
   recipe: CatalogueRecipe;
@@ -37,7 +37,7 @@ export type MeasuredWeek = Readonly<{ days: readonly MeasuredDay[]; list: readon
 /** A person's consecutive weeks. */
 export type MeasuredPerson = Readonly<{
   isKeto: boolean;
-  /** Returns the person's rules that a dish of the given foods breaks. */
+  /** Returns which of the person's rules are broken by a dish of the given foods. */
   brokenBy: (foods: readonly CatalogueFood[]) => readonly string[];
   weeks: readonly MeasuredWeek[];
 }>;
@@ -65,7 +65,7 @@ export type WeekMeasures = Readonly<{
   weeks: number;
   weeksWithFish: number;
   weeksOfFourSources: number;
-  /** Weeks with two to four breakfasts of bread or without anything sweet, and with at most two drinks. */
+  /** Weeks with two to four breakfasts of bread or without anything sweet, and with at most two drinks as breakfast. */
   weeksOfMixedBreakfasts: number;
   weeksInGuidelines: number;
   /** Weeks with at most 6 g of salt a day on average. */
@@ -84,7 +84,7 @@ export type WeekMeasures = Readonly<{
 }>;
 
 type Counts = { -readonly [Key in keyof WeekMeasures as WeekMeasures[Key] extends number ? Key : never]: number };
-/** The counts while counting. */
+/** The counts in progress. */
 type Tally = Counts & {
   late: Record<'BREAKFAST' | 'LUNCH' | 'DINNER', number>;
   dinnersBySource: Map<ProteinSource, number>;
@@ -97,7 +97,7 @@ type Tally = Counts & {
 const LATE = { BREAKFAST: 10, LUNCH: 15, DINNER: 40 } as const;
 const MAINS: ReadonlySet<MealMoment> = new Set(['LUNCH', 'DINNER']);
 const MACROS = ['kcal', 'protein', 'fat', 'carbohydrates'] as const;
-/** Maximum difference between stated nutrients and the sum of the lines, because they are sent in tenths. */
+/** Maximum difference between stated nutrients and the sum of the lines, because nutrients are sent in tenths. */
 const STATED_WITHIN = { kcal: 0.5, protein: 0.06, fat: 0.06, carbohydrates: 0.06 } as const;
 /** Grams above the carbohydrate ceiling that still count as below it. */
 const KETO_OVER = 2;
@@ -279,7 +279,7 @@ function countMeal(tally: Tally, meal: MeasuredMeal, isWeekday: boolean): void {
 }
 
 /**
- * Returns the number of main meals whose dish was cooked within the ten days before, or on the same day, without being
+ * Returns the number of main meals with a dish that was already cooked that day or in the ten days before, unless
  * reported.
  */
 function mainsAgain(days: readonly MeasuredDay[]): number {

@@ -13,7 +13,7 @@ import { recipeOf } from './real-catalogue.ts';
 
 const PEOPLE = 3;
 const SEED = 23;
-/** Percentage of the weeks, or of the meals, in which a wish must be met. */
+/** Minimum percentage of weeks, or of meals, that must meet a wish. */
 const HELD = 95;
 const people = eatersOfEverything(PEOPLE, SEED);
 const KNOWN_KITCHENS = new Set(['EVERYDAY', 'DUTCH', 'ITALIAN', 'BRITISH', 'AMERICAN', 'FRENCH', 'GERMAN']);
@@ -23,7 +23,7 @@ const minutesOf = (weekday: number | null, weekend: number | null): WeekWishes['
   return Object.fromEntries(days.map((day, at) => [day, at < 5 ? weekday : weekend])) as WeekWishes['dinnerMinutes'];
 };
 
-/** Plans a week with these wishes for each of a group of people who eat everything. */
+/** Plans one week with these wishes for each of a group of people who eat everything. */
 function weeksOf(wishes: Partial<WeekWishes>): PlannedPersona[] {
   return people.map((form, seed) =>
     planPersona(form, seed, DEFAULT_ITERATIONS, { wishes: { ...NO_WISHES, ...wishes } }),
@@ -56,7 +56,7 @@ function percent<Value>(values: readonly Value[], holds: (value: Value) => boole
   return (100 * values.filter(holds).length) / values.length;
 }
 
-/** Expects at most one day in a hundred (here, one day) to miss its targets, and no main meal to be repeated. */
+/** Checks that at most one day in a hundred (here, one day) misses its targets, and that no main meal is repeated. */
 function expectGoodFigures(weeks: readonly PlannedPersona[]): void {
   const days = weeks.flatMap(({ plan }) => plan.days);
   const off = days.filter(({ deviation }) => Math.abs(deviation.kcal) > 2 || Math.abs(deviation.protein) > 5);
@@ -90,7 +90,7 @@ describe(`weeks of ${PEOPLE} people with wishes`, () => {
     [{ meat: 0, fish: 2, meatless: 5 }],
     [{ meat: 5, fish: 2, meatless: 0 }],
     [{ meat: 9, fish: 5, meatless: 0 }],
-  ])('have no dinner of a group without a wish in %j, however short the search', (dinners) => {
+  ])('have no dinner of a group that the wishes %j leave out, however short the search', (dinners) => {
     for (const [seed, form] of people.entries()) {
       const week = planPersona(form, seed, 1, { wishes: { ...NO_WISHES, dinners } });
       const unwished = Object.entries(dinnersOf(week)).filter(
@@ -154,7 +154,7 @@ describe(`weeks of ${PEOPLE} people with wishes`, () => {
     expectGoodFigures(weeks);
   });
 
-  it('are from known cuisines, or from new ones', () => {
+  it('use known cuisines, or new ones', () => {
     const knownPart = (weeks: readonly PlannedPersona[]) =>
       percent(
         weeks.flatMap((week) => [...mealsOf(week, 'LUNCH'), ...mealsOf(week, 'DINNER')]),
@@ -180,7 +180,7 @@ describe(`weeks of ${PEOPLE} people with wishes`, () => {
 });
 
 describe('wishes that cannot be met together', () => {
-  it('are met as far as possible, with the reason', () => {
+  it('are met as far as possible, and the plan says why not completely', () => {
     const wishes = { ...NO_WISHES, dinners: { meat: 4, fish: 4, meatless: 0 }, dinnerMinutes: minutesOf(5, 5) };
     const week = planPersona(people[0]!, 1, DEFAULT_ITERATIONS, { wishes });
     expect(dinnersOf(week)).toEqual({ meat: 4, fish: 3, meatless: 0 });

@@ -17,7 +17,7 @@ import pg from 'pg';
 import { afterAll, describe, expect, inject, it } from 'vitest';
 
 const BACKUP_KEY = 'a backup key that only tests know, long enough';
-/** The keys of the servers that made the dumps. */
+/** The keys of the servers from which the dumps were made. */
 const KEYS = {
   dataKey: 'a-data-key-of-before-that-only-the-upgrade-drill-knows',
   secretKey: 'a-secret-key-of-before-that-only-the-drill-knows',
@@ -38,7 +38,8 @@ async function emptyDatabase(): Promise<Database> {
 }
 
 /**
- * Restores a database as created by the code of a commit, with its demo people; unused recipes and foods were left out.
+ * Restores a database as the code of a commit created it, with its demo people; unused recipes and foods were left out
+ * of the dump.
  */
 async function databaseOf(commit: string): Promise<Database> {
   const database = await emptyDatabase();
@@ -50,7 +51,7 @@ async function databaseOf(commit: string): Promise<Database> {
   return database;
 }
 
-/** Returns for each table with people's rows the number of rows, and the sum of each numeric column. */
+/** Returns the number of rows and the sum of each numeric column, for each table with people's rows. */
 async function figuresOf({ pool }: Database): Promise<Record<string, Record<string, number>>> {
   const { rows: columns } = await pool.query<{ name: string; numbers: string[] }>(
     `select relname as name, coalesce(array_agg(attname::text) filter (where atttypid in (21, 23, 20, 1700, 700, 701)), '{}') as numbers
@@ -67,7 +68,7 @@ async function figuresOf({ pool }: Database): Promise<Record<string, Record<stri
   return figures;
 }
 
-/** Returns the fullest week of the demo's member, as they would read it. */
+/** Returns the week of the demo's member with the most meals, as they would read it. */
 async function diaryOfMember(app: TestApp) {
   const { rows } = await sql<{ id: number; monday: string }>`
     select person.id, date_trunc('week', day.date)::date::text as monday
@@ -91,7 +92,7 @@ async function diaryOfMember(app: TestApp) {
 }
 
 describe.each(['e7ef93b', '9f4eb118', '01510a90'])('a database made by %s', (commit) => {
-  it('is backed up, starts with every row and sum of people, serves them, and is restored to its former state', async () => {
+  it("is backed up, starts with all rows and sums of people's data intact, serves them, and can be restored to its former state", async () => {
     const database = await databaseOf(commit);
     const before = await figuresOf(database);
     const stepsBefore = await namesOfSteps(database);
@@ -100,7 +101,7 @@ describe.each(['e7ef93b', '9f4eb118', '01510a90'])('a database made by %s', (com
     const config = testConfig({ ...KEYS, dataDir: join(place, `${commit}-data`), backupFolder, backupKey: BACKUP_KEY });
     await backUpBeforeUpgrade(database, config, new Date(), log);
     await updateTables(database, addressesOfOwner(database.connectionString), config, log);
-    // Nothing is left to do: another start makes no backup.
+    // Nothing is left to do: a second start makes no backup.
     await backUpBeforeUpgrade(database, config, new Date(), log);
     const backups = await listBackups(backupFolder);
     expect(backups).toHaveLength(1);

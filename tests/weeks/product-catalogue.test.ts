@@ -31,19 +31,21 @@ const RESTRICTED: readonly Choices[] = [
   { dislikes: ['TOMATO', 'MUSHROOM', 'BEEF', 'EGGPLANT'] },
   { dietType: 'KETO' },
 ];
-/** Limits that are meaningful for a few weeks; the others need many. */
+/** Limits that mean something for a few weeks; the others need many weeks. */
 const OF_FEW: readonly string[] = [
   'days with lunch and dinner alike',
   'meals with a product for people who avoid something',
   'minutes of a weekday, median',
 ];
-/** The share of days that must be near their targets: one of a few days may be off, and two of one person's. */
+/**
+ * The share of days that must be near their targets: one of a few people's days may be off, and two of one person's.
+ */
 const NEAR = 0.96;
 const NEAR_OF_ONE = 0.7;
 
 const foods = await answeredFoods(app.as(tokenOf(await aPerson(app.db))));
 
-/** Returns the weeks of people from the API; the first person plans two weeks. */
+/** Returns the weeks that the API plans for people; the first person plans two weeks. */
 async function weeksOf(people: readonly Choices[]): Promise<MeasuredPerson[]> {
   const measured: MeasuredPerson[] = [];
   for (const [at, choices] of people.entries()) {
@@ -58,7 +60,7 @@ async function weeksOf(people: readonly Choices[]): Promise<MeasuredPerson[]> {
   return measured;
 }
 
-/** Returns the missed limits; the days near their targets are counted per person, and overall. */
+/** Returns the limits that are missed; days near their targets are counted per person and overall. */
 function missedOf(people: readonly MeasuredPerson[], isRestricted: boolean): unknown[] {
   for (const person of people) {
     const { nearDays, days } = measureWeeks([person]);
@@ -73,10 +75,10 @@ function missedOf(people: readonly MeasuredPerson[], isRestricted: boolean): unk
   return missedBars([...bars, ...ofEaters]);
 }
 
-it('[AUT-01] the API returns weeks that people who eat everything want', { timeout: 600_000 }, async () => {
+it('[AUT-01] the API plans weeks within the limits for people who eat everything', { timeout: 600_000 }, async () => {
   expect(missedOf(await weeksOf(EATERS), false)).toEqual([]);
 });
 
-it('[AUT-01] the API returns weeks that meet the targets of people with rules', { timeout: 600_000 }, async () => {
+it('[AUT-01] the API plans weeks that meet the targets of people with rules', { timeout: 600_000 }, async () => {
   expect(missedOf(await weeksOf(RESTRICTED), true)).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { catalogue } from './product-catalogue.test-support.ts';
 
 const foods = [...catalogue.foods.values()];
 
-/** The food with both names: by its full names, otherwise by its names without brackets, or by synonyms. */
+/** Returns the food with both names: by full name, otherwise by the name without brackets or by a synonym. */
 function foodCalled(dutch: string, english: string): CatalogueFood | undefined {
   const wanted = { nl: dutch.toLowerCase(), en: english.toLowerCase() };
   const called = (words: (food: CatalogueFood, language: 'nl' | 'en') => readonly string[]) =>
@@ -188,7 +188,7 @@ const KNOWN = [
   ['selderijsalade', 'celeriac mayonnaise salad', '-?--', 'nyy'],
 ] as const;
 
-describe('[FOO-05] allergens and diets as a dietitian knows them', () => {
+describe('[FOO-05] allergens and diets are those that a dietitian would state', () => {
   test.each(KNOWN)('%s (%s)', (dutch, english, flags, diets) => {
     const food = foodCalled(dutch, english);
     const [gluten, lactose, nuts, shellfish] = flags.split('').map((flag) => STATES[flag as keyof typeof STATES]);
@@ -225,8 +225,8 @@ const SAID_BY_NAME: Readonly<Record<LabelAllergen, readonly [says: RegExp, unles
   molluscs: [/\b(?:mussels?|oysters?|squid|octopus|scallops?|cockles)\b/i, /mushroom|vegetarian/i],
 };
 
-describe('[FOO-05] a food whose name says', () => {
-  test.each(Object.entries(SAID_BY_NAME))('the food %s contains it', (allergen, [says, unless]) => {
+describe('[FOO-05] a food', () => {
+  test.each(Object.entries(SAID_BY_NAME))('named after %s contains it', (allergen, [says, unless]) => {
     const silent = foods.filter(
       ({ name, contains }) =>
         says.test(name.en) && unless?.test(name.en) !== true && contains?.has(allergen as LabelAllergen) !== true,
@@ -234,7 +234,7 @@ describe('[FOO-05] a food whose name says', () => {
     expect(silent.map(({ id }) => id)).toEqual([]);
   });
 
-  test('meat is not suitable for vegetarians', () => {
+  test('named after meat is not suitable for vegetarians', () => {
     const says =
       /\b(?:shawarma|gyros|kebab|haggis|pastrami|rabbit|venison|chicken|turkey|duck|goose|beef|veal|lamb|pork|ham|bacon|salami|chorizo|sausages?|meatballs?|steaks?|mince|meat|livers?|gelatine)\b/i;
     const unless = /vegan|vegetarian|soya mince|tuna steak|cod liver|seasoning|beef tomato|lamb's lettuce|crab meat/i;
@@ -244,7 +244,7 @@ describe('[FOO-05] a food whose name says', () => {
     expect(fit.map(({ id }) => id)).toEqual([]);
   });
 
-  test('gluten-free, lactose-free, vegetarian or vegan keeps that promise', () => {
+  test('named gluten-free, lactose-free, vegetarian or vegan keeps that promise', () => {
     const keeps = ({ name, diets, allergens }: CatalogueFood) =>
       (!/\bvegan\b/i.test(name.en) || diets.vegan === 'yes') &&
       (!/\bvegetarian\b/i.test(name.en) || diets.vegetarian === 'yes') &&

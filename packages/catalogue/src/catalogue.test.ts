@@ -21,7 +21,7 @@ const BY_EYE_OR_AS_CRUST = {
 };
 
 describe('[FOO-05] every food', () => {
-  test('is one of at least 1,050, in both languages', () => {
+  test('is one of at least 1,050, named in both languages', () => {
     expect(foods.length).toBeGreaterThanOrEqual(1_050);
     for (const language of ['en', 'nl'] as const) {
       const names = foods.map((food) => food.name[language]);
@@ -30,7 +30,7 @@ describe('[FOO-05] every food', () => {
     }
   });
 
-  test.each(['en', 'nl'] as const)('has %s synonyms that name no other food and are not repeated', (language) => {
+  test.each(['en', 'nl'] as const)('has %s synonyms that name no other food, each only once', (language) => {
     const names = new Set(foods.map((food) => food.name[language].toLowerCase()));
     const wrong = foods.flatMap(({ id, synonyms }) => {
       const own = synonyms[language].map((synonym) => synonym.toLowerCase());
@@ -53,7 +53,7 @@ describe('[FOO-05] every recipe', () => {
     for (const meal of ['BREAKFAST', 'LUNCH', 'DINNER', 'SNACK']) expect(count(meal), meal).toBeGreaterThanOrEqual(30);
   });
 
-  test('is filtered by its total minutes, not by its preparation time', () => {
+  test('is filtered by its total minutes, not by its hands-on minutes', () => {
     const within = (filter: PreparationTimeFilter) => {
       const { from, to } = preparationRange(filter);
       return catalogue.recipes.filter(({ minutes }) => {
@@ -73,7 +73,7 @@ describe('[FOO-05] every recipe', () => {
     expect(slow.every((recipe) => within('GTE_30').includes(recipe))).toBe(true);
   });
 
-  test('adds up to enough recipes for every diet and meal', () => {
+  test('counts towards enough recipes for every diet and meal', () => {
     expect(coverageOf(catalogue.recipes).filter(isShort)).toEqual([]);
   });
 
@@ -85,7 +85,7 @@ describe('[FOO-05] every recipe', () => {
   });
 
   test.each(catalogue.recipes.map((recipe) => [recipe.id, recipe] as const))(
-    '%s can be cooked and adds up',
+    '%s has no faults, and its energy is the sum of its ingredients',
     (_id, recipe) => {
       expect(faultsOfRecipe(recipe)).toEqual([]);
       const byHand = recipe.ingredients.reduce(
@@ -96,7 +96,7 @@ describe('[FOO-05] every recipe', () => {
     },
   );
 
-  test('counts a stock cube as one cube, not as a cube of stock cubes', () => {
+  test('counts a stock cube as one cube', () => {
     const doubled = catalogue.recipes.filter(({ ingredients }) =>
       ingredients.some(({ food, measure }) => measure === 'cube' && / cube\b/.test(food.name.en)),
     );
@@ -127,7 +127,7 @@ describe('[FOO-05] every recipe', () => {
     expect(apart.map(({ id }) => id)).toEqual([]);
   });
 
-  test('has the tags VEGAN and KETO only because of its ingredients', () => {
+  test('has the tags VEGAN and KETO only if its ingredients justify them', () => {
     for (const recipe of catalogue.recipes) {
       expect(recipe.tags.includes('VEGAN'), recipe.id).toBe(recipe.diets.vegan === 'yes');
       if (recipe.tags.includes('KETO')) expect(recipe.perPortion.carbohydrates, recipe.id).toBeLessThanOrEqual(12);
@@ -135,6 +135,6 @@ describe('[FOO-05] every recipe', () => {
   });
 });
 
-test("the catalogue's version is the same when computed without parsing", () => {
+test("the catalogue's version is the same if computed without parsing", () => {
   expect(catalogueVersion()).toBe(catalogue.version);
 });

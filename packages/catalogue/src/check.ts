@@ -1,4 +1,4 @@
-/** A fault in the catalogue's files: names the file, the entry and what is wrong with it. */
+/** A fault in the catalogue's files; the message names the file, the entry and what is wrong with it. */
 export class CatalogueError extends Error {
   constructor(where: string, what: string) {
     super(`${where}: ${what}`);
@@ -8,7 +8,7 @@ export class CatalogueError extends Error {
 
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** The fields of a map; unknown fields are an error. */
+/** Returns the fields of a map; throws if there are unknown fields. */
 export function fieldsOf(value: unknown, where: string, known: readonly string[]): Fields {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw new CatalogueError(where, 'is not a map');

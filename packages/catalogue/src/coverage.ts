@@ -2,15 +2,15 @@ import { recipeAdapter, type RulesOfEater } from '@weekbord/domain/recipes/adapt
 import { ALLERGENS, WIZARD_ALLERGENS } from '@weekbord/domain/foods/allergens';
 import type { Catalogue, CatalogueRecipe, DietName, OwnSwapsOfRecipe } from './format.ts';
 
-/** The meal moments that a week is planned from, and the minimum number of recipes that a diet needs for each. */
+/** The meal moments for which a week is planned, and the minimum number of recipes for each that every diet needs. */
 export const FEWEST_RECIPES = { DINNER: 40, LUNCH: 25, BREAKFAST: 20, SNACK: 15 } as const;
 export type CoveredMeal = keyof typeof FEWEST_RECIPES;
 export const COVERED_MEALS: readonly CoveredMeal[] = ['BREAKFAST', 'LUNCH', 'DINNER', 'SNACK'];
 
-/** Low carb means at most one gram of available carbohydrates per this many kcal. */
+/** The kcal per gram of available carbohydrates from which a recipe counts as low carb. */
 const KCAL_PER_G_LOW_CARB = 16;
 
-/** Everything that people avoid or choose, as the planner treats it: unknown never fits. */
+/** What people avoid or choose, by the rules of the planner: unknown never fits. */
 export const DIETS_COVERED: Readonly<Record<string, (recipe: CatalogueRecipe) => boolean>> = {
   vegan: ({ diets }) => diets.vegan === 'yes',
   vegetarian: ({ diets }) => diets.vegetarian === 'yes',
@@ -26,7 +26,7 @@ export const DIETS_COVERED: Readonly<Record<string, (recipe: CatalogueRecipe) =>
 
 export type Cover = Readonly<{ diet: string; meal: CoveredMeal; recipes: number; needed: number }>;
 
-/** The number of recipes for every diet and meal. */
+/** Returns the number of recipes for every diet and meal. */
 export function coverageOf(recipes: readonly CatalogueRecipe[]): Cover[] {
   return Object.entries(DIETS_COVERED).flatMap(([diet, fits]) => {
     const fitting = recipes.filter(fits);
@@ -44,7 +44,10 @@ export function isShort({ recipes, needed }: Cover): boolean {
   return recipes < needed;
 }
 
-/** The number of recipes that people on a diet who avoid an allergen can eat at a meal: as written, and with swaps. */
+/**
+ * The number of recipes that people who are on a diet and avoid an allergen can eat at a meal: as written, and with
+ * swaps.
+ */
 export type Cell = Readonly<{
   diet: Exclude<DietName, 'halal'>;
   allergen: (typeof WIZARD_ALLERGENS)[number];
@@ -53,7 +56,7 @@ export type Cell = Readonly<{
   withSwaps: number;
 }>;
 
-/** The number of recipes for every diet, wizard allergen and meal. */
+/** Returns the number of recipes for every combination of diet, wizard allergen and meal. */
 export function cellsOf({ recipes, swaps }: Pick<Catalogue, 'recipes' | 'swaps'>): Cell[] {
   return (['vegan', 'vegetarian', 'pescatarian'] as const).flatMap((diet) =>
     WIZARD_ALLERGENS.flatMap((allergen) => {
@@ -78,7 +81,7 @@ export function cellsOf({ recipes, swaps }: Pick<Catalogue, 'recipes' | 'swaps'>
 /** The number of recipes that people with a single exclusion can eat at a meal. */
 export type ExclusionCell = Omit<Cell, 'diet' | 'allergen'> & Readonly<{ exclusion: string }>;
 
-/** The number of recipes for every single exclusion and meal: each allergen, nuts with peanuts, and halal. */
+/** Returns the number of recipes for every single exclusion and meal: each allergen, nuts with peanuts, and halal. */
 export function exclusionCellsOf({ recipes, swaps }: Pick<Catalogue, 'recipes' | 'swaps'>): ExclusionCell[] {
   const exclusions: readonly (readonly [exclusion: string, rules: RulesOfEater])[] = [
     ...ALLERGENS.map((allergen) => [allergen, { intolerances: [allergen] }] as const),

@@ -81,7 +81,7 @@ describe('[FOO-05] diets and allergens follow from the origin of a food', () => 
   });
 });
 
-/** The origins of a food, with the allergens it must then declare. */
+/** The origins of a food, with the allergens that it must then declare. */
 const SHOWS: readonly (readonly [Origin, readonly LabelAllergen[]])[] = [
   ['egg', ['egg']],
   ['dairy', ['milk']],
@@ -89,7 +89,10 @@ const SHOWS: readonly (readonly [Origin, readonly LabelAllergen[]])[] = [
   ['shellfish', ['crustaceans', 'molluscs']],
 ];
 
-/** Seaweed contains shell fragments; isinglass in wine and beer is exempt from labelling. */
+/**
+ * Returns the origin that may differ: seaweed contains shell fragments; isinglass in wine and beer need not be
+ * declared.
+ */
 function mayDiffer({ id, name, category, alcohol }: CatalogueFood): Origin | undefined {
   if (id === 'nori' || id === 'wakame') return 'shellfish';
   return category === 'WINE' || alcohol > 0 || /\b(?:beer|lager)\b/.test(name.en) ? 'fish' : undefined;

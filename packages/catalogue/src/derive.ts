@@ -8,8 +8,8 @@ const MEAT: readonly Origin[] = ['meat', 'poultry', 'pork', 'slaughter', 'rennet
 const SEA: readonly Origin[] = ['fish', 'shellfish'];
 
 /**
- * The origins that a diet excludes. Rennet counts as animal, as vegetarian societies maintain. Halal excludes gelatine
- * and blood (`slaughter`), but neither meat, which must be bought halal, nor rennet.
+ * The origins that a diet excludes. Rennet counts as an animal product, as vegetarian societies hold that it is. Halal
+ * excludes gelatine and blood (`slaughter`), but neither meat, which must be bought halal, nor rennet.
  */
 const LEFT_OUT: Readonly<Record<DietName, readonly Origin[]>> = {
   pescatarian: MEAT,
@@ -19,7 +19,7 @@ const LEFT_OUT: Readonly<Record<DietName, readonly Origin[]>> = {
 };
 
 /**
- * The label allergens from which the allergens that are not on labels follow. Milk implies lactose unless the food says
+ * The label allergens that imply allergens which are not on labels. Milk implies lactose unless the food says
  * otherwise.
  */
 const BEHIND: Readonly<Partial<Record<Allergen, readonly LabelAllergen[]>>> = {
@@ -27,7 +27,7 @@ const BEHIND: Readonly<Partial<Record<Allergen, readonly LabelAllergen[]>>> = {
   crustaceans_shellfish: ['crustaceans', 'molluscs'],
 };
 
-/** The diets that a food fits; an unknown origin makes them unknown. */
+/** Returns the diets that a food fits; all are unknown if its origin is. */
 export function dietsOfFood(origin: ReadonlyMap<Origin, Presence> | null): Diets {
   const answer = (diet: DietName): Suitability => {
     if (origin === null) return 'unknown';
@@ -44,8 +44,8 @@ export function dietsOfFood(origin: ReadonlyMap<Origin, Presence> | null): Diets
 }
 
 /**
- * The allergens that a food contains; lactose and shellfish follow from label allergens. `lactose` overrides what
- * follows from milk.
+ * Returns the allergens that a food contains; lactose and shellfish follow from label allergens. `lactose` overrides
+ * what follows from milk.
  */
 export function allergensOfFood(
   contains: ReadonlyMap<LabelAllergen, Presence> | null,

@@ -57,12 +57,12 @@ describe('the method and amounts of a recipe', () => {
     expect(faultsOfMethod(made({}))).toEqual([]);
   });
 
-  test.each(catalogue.recipes.map((recipe) => [recipe.id, recipe] as const))('of %s are correct', (_id, recipe) => {
+  test.each(catalogue.recipes.map((recipe) => [recipe.id, recipe] as const))('are correct in %s', (_id, recipe) => {
     expect(faultsOfMethod(recipe)).toEqual([]);
   });
 });
 
-/** A plant product that steps must call by its own name, and the word of dairy alone. */
+/** Plant products that steps must call by their own name, and the word that alone would mean dairy. */
 const CALLED_BY_THEIR_NAME = [
   [/^soy-quark/, /^quark|^skyr/, { en: /(?<!soy )\bquark\b/i, nl: /(?<!\p{L})kwark/iu }],
   [
@@ -84,7 +84,7 @@ describe.each(LANGUAGES)('steps (%s)', (language) => {
   });
 });
 
-/** Grams of one piece as shops sell them, without what is thrown away. */
+/** Grams of one piece as sold in shops, without inedible parts. */
 const PIECES: readonly (readonly [food: string, measure: string, least: number, most: number])[] = [
   ['egg', 'piece', 45, 60],
   ['apple', 'piece', 110, 190],

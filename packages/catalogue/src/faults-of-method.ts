@@ -9,12 +9,12 @@ type Dish = Pick<
   'id' | 'ingredients' | 'steps' | 'minutes' | 'portions' | 'source' | 'perPortion' | 'meals'
 >;
 
-/** What a raising agent raises: flour and whatever else is dry and fine. */
+/** What a raising agent raises: flour and other dry, fine foods. */
 const DRY =
   /flour$|^flour|oats$|^oats|oat-bran|cornmeal|semolina|polenta|starch$|cocoa$|protein|psyllium|ground-almonds|desiccated-coconut|^linseed$/;
 const RAISING_PER_100_G = { least: 1, most: 8 };
 
-/** Grams of one food in a portion. */
+/** Maximum grams of one food in a portion. */
 const MOST_OF_FOOD: readonly (readonly [what: string, is: (food: CatalogueFood) => boolean, most: number])[] = [
   ['one vegetable', ({ role, id }) => role === 'vegetable' && id !== 'chopped-tomatoes', 300],
   ['quark or skyr', ({ id }) => /quark|^skyr/.test(id), 300],
@@ -36,21 +36,21 @@ const MOST_OF_FOOD: readonly (readonly [what: string, is: (food: CatalogueFood) 
 ];
 const MOST_SALT_G = 4;
 
-/** Temperatures of an oven, in degrees. */
+/** The possible temperatures of an oven, in °C. */
 const OVEN = { least: 100, most: 250 };
 const CORE_TEMPERATURE = /(?:in the (?:middle|centre)|inside|core)/i;
 
 const text = ({ steps }: Pick<Dish, 'steps'>, language: Language) => steps.map((step) => step[language]).join(' ');
 
-/** Water that nobody buys or weighs: of a tap, of cooking, of the food itself. */
+/** Water that is not bought or weighed: from the tap, for cooking, or from the food itself. */
 const NOT_WEIGHED =
   /(?:boiling|cooking|pasta|cold|hot|warm|plenty of|pan of|splash of|little|enough|salted|soaking|iced?) water|(?:press|squeeze|wring|drain|shake|boil)[^.]*water|cup of (?:the|its) water|water[^.]*(?:away|off)|away[^.]*water/i;
 
-/** Words with which a step takes in several ingredients at once. */
+/** Words with which a step refers to several ingredients at once. */
 const SEVERAL =
   /everything|all (?:the|of)|the rest|together|vegetables|fruit|herbs|spices|seasoning|dressing|toast|fish|meat|cheese|pasta|sauce/i;
 
-/** Foods that a step needs weighed if it names them, and the foods that are called so. */
+/** Words for foods that must be in the ingredient list if a step uses the word, with the foods that match. */
 const NAMED: readonly (readonly [word: RegExp, is: RegExp])[] = [
   [/\bthe (?:olive |sunflower )?oil\b/i, /oil|anchovies|sardines|tuna|sun-dried/],
   [/\bthe butter\b/i, /butter|margarine|ghee/],
@@ -72,7 +72,7 @@ const NAMED: readonly (readonly [word: RegExp, is: RegExp])[] = [
   [/\bthe potatoes\b/i, /potato/],
 ];
 
-/** Each fault of a recipe's method and amounts, and whether a dish has it. */
+/** The faults that a recipe's method and amounts can have, each with its check. */
 const METHOD_FAULTS: readonly (readonly [fault: string, has: (dish: Dish) => boolean])[] = [
   ['too much or too little raising agent for its flour', isWronglyRaised],
   [
@@ -112,7 +112,7 @@ const METHOD_FAULTS: readonly (readonly [fault: string, has: (dish: Dish) => boo
   ['more salt than a meal may have', ({ perPortion }) => (perPortion.further.salt.amount ?? 0) > MOST_SALT_G],
 ];
 
-/** What is wrong with the method and amounts of a recipe; empty if everything is correct. */
+/** Returns what is wrong with the method and amounts of a recipe; empty if everything is correct. */
 export function faultsOfMethod(dish: Dish): string[] {
   return METHOD_FAULTS.filter(([, isFault]) => isFault(dish)).map(([fault]) => fault);
 }
@@ -169,7 +169,7 @@ function bakesInCold(dish: Dish, language: Language): boolean {
       !AS_ON_PACK[language].test(sentence) &&
       !/dry pan|droge pan|toaster|broodrooster/i.test(sentence),
   );
-  // Chips that bake as the pack says are in a hot oven already.
+  // Chips that bake as the pack says are already in a hot oven.
   return isBaked && !HEATS[language].test(said) && !AS_ON_PACK[language].test(said);
 }
 
@@ -182,7 +182,7 @@ function longestStep({ steps }: Dish): number {
 const AT_ONCE =
   /meanwhile|at the same time|for the last|while (?:the|it|they|you)|with (?:it|them)|halfway|alongside|both|each side|batches/i;
 
-/** The minutes of steps one after the other, without those that say that they run at the same time. */
+/** Returns the minutes of steps that follow each other, without those that say that they run at the same time. */
 function minutesOfSteps({ steps }: Dish): number {
   const sentences = steps.flatMap(({ en }) => (AT_ONCE.test(en) ? [] : en.split(/(?<=[.!?])\s+/u)));
   return sentences
@@ -190,10 +190,10 @@ function minutesOfSteps({ steps }: Dish): number {
     .reduce((sum, sentence) => sum + timesOfStep(sentence).reduce((all, { seconds }) => all + seconds / 60, 0), 0);
 }
 
-/** Products whose own origin says another source than the dish is of. */
+/** Products made mainly from another protein source than the dish that contains them. */
 const FILLED = /ravioli|tortellini|mycoprotein/;
 
-/** Whether the source that a recipe states gives less than half of what another gives. */
+/** Whether the stated protein source gives less than half as much protein as another source in the recipe. */
 function isOfAnotherSource({ source, ingredients, portions }: Dish): boolean {
   if (source === 'NONE' || source === 'NUTS_AND_GRAINS' || has(ingredients, FILLED)) return false;
   const grams = new Map<string, number>();
@@ -206,7 +206,7 @@ function isOfAnotherSource({ source, ingredients, portions }: Dish): boolean {
   return own < 2 || own < 0.5 * Math.max(0, ...others);
 }
 
-/** The ingredients that no step names in either language, unless a step takes in several at once. */
+/** Returns the ingredients that no step names in either language; none if a step refers to several at once. */
 function unusedIn({ ingredients, steps }: Pick<Dish, 'ingredients' | 'steps'>): readonly CatalogueFood[] {
   const said = text({ steps }, 'en');
   if (SEVERAL.test(said)) return [];

@@ -7,17 +7,17 @@ const { foods, recipes } = catalogue;
 const lentils = foods.get('red-lentils') as CatalogueFood;
 const stew = recipes[0] as CatalogueRecipe;
 
-/** Red lentils with other nutrients. */
+/** Returns red lentils with other nutrients. */
 function withFigures(figures: Partial<CatalogueFood['per100']>): CatalogueFood {
   return { ...lentils, per100: { ...lentils.per100, ...figures } };
 }
 
-/** The first recipe with other nutrients per portion. */
+/** Returns a stew with other nutrients per portion. */
 function withPortion(figures: Partial<CatalogueRecipe['perPortion']>): CatalogueRecipe {
   return { ...stew, perPortion: { ...stew.perPortion, ...figures } };
 }
 
-describe('[FOO-05] a food cannot', () => {
+describe('[FOO-05] a food', () => {
   test.each([
     ['have energy that its macros do not give', withFigures({ kcal: 700 }), 'energy strays from the macros'],
     [
@@ -33,28 +33,28 @@ describe('[FOO-05] a food cannot', () => {
     ['weigh more than itself', withFigures({ carbohydrates: 99, kcal: 500 }), 'its parts weigh more than the whole'],
     ['be silent about allergens', { ...lentils, contains: null }, 'its origin or its allergens are not written down'],
     ['come in sacks', { ...lentils, servings: new Map([['pack', 25_000]]) }, 'a serving is too heavy'],
-  ])('%s', (_name, food, fault) => {
+  ])('cannot %s', (_name, food, fault) => {
     expect(faultsOfFood(food)).toContain(fault);
   });
 
-  test('be at fault if everything is correct', () => {
+  test('has no faults if everything is correct', () => {
     expect(faultsOfFood(lentils)).toEqual([]);
     expect(strayOfFood(withFigures({ kcal: labelEnergy(lentils) }))).toBe(0);
   });
 
-  test.each([...ENERGY_BEYOND_MACROS])('be excused needlessly, like %s because %s', (id) => {
+  test.each([...ENERGY_BEYOND_MACROS])('is exempt only if necessary, like %s because %s', (id) => {
     const food = foods.get(id) as CatalogueFood;
     expect(food.per100.kcal).toBeGreaterThan(labelEnergy(food) + 5);
     expect(strayOfFood({ ...food, per100: { ...food.per100, kcal: labelEnergy(food) - 9 } })).toBeCloseTo(9);
   });
 
-  test('hide the energy of its alcohol', () => {
+  test('has its energy from alcohol counted', () => {
     const wine = { ...lentils, per100: { ...lentils.per100, protein: 0, fat: 0, carbohydrates: 1, fiber: 0 } };
     expect(labelEnergy({ ...wine, alcohol: 10 })).toBe(74);
   });
 });
 
-describe('[FOO-05] a recipe cannot', () => {
+describe('[FOO-05] a recipe', () => {
   test.each([
     ['have an unknown figure', withPortion({ fat: null }), 'an ingredient has an unknown figure'],
     ['have energy that its macros do not give', withPortion({ kcal: 1_000, fat: 1 }), 'energy strays from the macros'],
@@ -67,11 +67,11 @@ describe('[FOO-05] a recipe cannot', () => {
       { ...stew, ingredients: [...stew.ingredients, ...stew.ingredients] },
       'an ingredient stands twice',
     ],
-  ])('%s', (_name, recipe, fault) => {
+  ])('cannot %s', (_name, recipe, fault) => {
     expect(faultsOfRecipe(recipe)).toContain(fault);
   });
 
-  test('be at fault if everything is correct', () => {
+  test('has no faults if everything is correct', () => {
     expect(faultsOfRecipe(stew)).toEqual([]);
   });
 });

@@ -3,8 +3,7 @@ import type { CatalogueFood, CatalogueRecipe } from './format.ts';
 const ACETIC_ACID = 'its acetic acid gives 3 kcal a gram';
 const POLYOLS = 'its polyols give 2.4 kcal a gram';
 /**
- * Foods with energy that does not come from the macros, each with its source. No other food may deviate, not even
- * spices.
+ * Foods with energy that does not come from their macros, with the reason. No other food may deviate, not even spices.
  */
 export const ENERGY_BEYOND_MACROS: ReadonlyMap<string, string> = new Map([
   ['white-wine-vinegar', ACETIC_ACID],
@@ -17,7 +16,7 @@ export const ENERGY_BEYOND_MACROS: ReadonlyMap<string, string> = new Map([
   ['xylitol', POLYOLS],
 ]);
 
-/** Maximum grams per 100 g, because rounding adds up. */
+/** Maximum total grams per 100 g; above 100 because rounding errors add up. */
 const MOST_GRAMS_PER_100 = 105;
 const HEAVIEST_SERVING_G = 2_000;
 
@@ -28,22 +27,25 @@ const RECIPE_STRAY = { kcal: 25, share: 0.1 };
 const PORTION_KCAL = { least: 60, most: 1_100 };
 const HEAVIEST_PORTION_G = 1_200;
 
-/** Energy in kcal by the European label's factors: 4, 4, 9, 2 for fiber, 7 for alcohol. Unknown counts as zero. */
+/**
+ * Returns the energy in kcal by the European label's factors: 4, 4, 9, 2 for fibre, 7 for alcohol. Unknown counts as
+ * zero.
+ */
 export function labelEnergy({ per100, alcohol }: Pick<CatalogueFood, 'per100' | 'alcohol'>): number {
   const { protein, carbohydrates, fat, fiber } = per100;
   return 4 * (protein ?? 0) + 4 * (carbohydrates ?? 0) + 9 * (fat ?? 0) + 2 * (fiber ?? 0) + 7 * alcohol;
 }
 
 /**
- * How far a food's energy deviates from its macros, in kcal per 100 g; only downwards for foods with energy beyond
- * their macros.
+ * Returns how far a food's energy deviates from its macros, in kcal per 100 g; only downwards for foods with energy
+ * beyond their macros.
  */
 export function strayOfFood(food: CatalogueFood): number {
   const stray = (food.per100.kcal ?? 0) - labelEnergy(food);
   return ENERGY_BEYOND_MACROS.has(food.id) && stray > 0 ? 0 : Math.abs(stray);
 }
 
-/** The values of a food that cannot be right; empty if everything is correct. */
+/** Returns what cannot be right in the values of a food; empty if everything is correct. */
 export function faultsOfFood(food: CatalogueFood): string[] {
   const { kcal, protein, fat, saturated, carbohydrates, sugars, fiber, salt } = food.per100;
   const parts = (protein ?? 0) + (fat ?? 0) + (carbohydrates ?? 0) + (fiber ?? 0) + food.alcohol;
@@ -59,7 +61,7 @@ export function faultsOfFood(food: CatalogueFood): string[] {
   ]);
 }
 
-/** The values of a recipe that cannot be right; empty if everything is correct. */
+/** Returns what cannot be right in the values of a recipe; empty if everything is correct. */
 export function faultsOfRecipe(recipe: CatalogueRecipe): string[] {
   const { kcal, protein, fat, carbohydrates, fiber, grams } = recipe.perPortion;
   const fromMacros = 4 * (protein ?? NaN) + 4 * (carbohydrates ?? NaN) + 9 * (fat ?? NaN) + 2 * (fiber ?? NaN);

@@ -4,7 +4,7 @@ import { catalogue } from './product-catalogue.test-support.ts';
 
 const { foods } = catalogue;
 
-/** Nutrients per 100 g on which food tables agree, one entry each. Carbohydrates are without fiber. */
+/** Nutrients per 100 g on which food tables agree, one entry per food. Carbohydrates are without fibre. */
 const KNOWN: readonly (readonly [id: string, figures: Partial<Per100>])[] = [
   ['soy-sauce', { kcal: 50, protein: 8, carbohydrates: 4 }],
   ['soy-sauce-less-salt', { kcal: 50, carbohydrates: 4 }],
@@ -43,7 +43,7 @@ const KNOWN: readonly (readonly [id: string, figures: Partial<Per100>])[] = [
 
 const OFF_AT_MOST = 0.1;
 
-describe('[FOO-05] nutrients on which food tables agree', () => {
+describe('[FOO-05] nutrients match the values on which food tables agree', () => {
   test.each(KNOWN)('%s', (id, figures) => {
     const per100 = foods.get(id)?.per100;
     for (const [name, known] of Object.entries(figures) as [keyof Per100, number][]) {
@@ -53,6 +53,6 @@ describe('[FOO-05] nutrients on which food tables agree', () => {
   });
 });
 
-test("[FOO-05] a cup of tea has a cup of tea's weight", () => {
+test('[FOO-05] a cup of tea weighs as much as a cup holds', () => {
   expect(foods.get('black-tea')?.servings.get('cup')).toBe(150);
 });

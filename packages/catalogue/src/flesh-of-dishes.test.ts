@@ -29,7 +29,7 @@ describe('the meat or fish in a dish', () => {
     ['vegan-chorizo', null],
     ['white-wine', null],
     ['egg', null],
-  ] as const)('%s makes it one with %s', (id, flesh) => {
+  ] as const)('%s makes it a dish with %s', (id, flesh) => {
     expect(fleshOfDish([asked(catalogue.foods.get(id)!), asked(catalogue.foods.get('egg')!)])).toBe(flesh);
   });
 
@@ -39,7 +39,7 @@ describe('the meat or fish in a dish', () => {
     expect(withFlesh.filter((recipe) => groupOf(recipe) === 'meatless').map(({ id }) => id)).toEqual([]);
   });
 
-  it('is not found in vegetarian recipes, nor meat in pescatarian ones', () => {
+  it('is not found in vegetarian recipes, and no meat is found in pescatarian ones', () => {
     const of = (diet: 'vegetarian' | 'pescatarian') => catalogue.recipes.filter(({ diets }) => diets[diet] === 'yes');
     expect(
       of('vegetarian')
@@ -60,7 +60,7 @@ describe('the meat or fish in a dish', () => {
     expect(withPork.filter((recipe) => !hasMeat(foodsOf(recipe))).map(({ id }) => id)).toEqual([]);
   });
 
-  it('follows from the diets of a food if its origins are unknown', () => {
+  it('follows from the diets of a food if its origin is unknown', () => {
     const diets = {
       vegan: 'no',
       vegetarian: 'no',

@@ -111,7 +111,7 @@ import type { RecipeTag } from '@weekbord/domain/recipes/recipe-tags';
  *   - { in: [NETHERLANDS, BELGIUM], foods: [rusk, custard] }
  */
 export type Catalogue = Readonly<{
-  /** Changes when any file changes. */
+  /** Changes whenever any file changes. */
   version: string;
   measures: ReadonlyMap<string, Measure>;
   foods: ReadonlyMap<string, CatalogueFood>;
@@ -124,10 +124,10 @@ export type Catalogue = Readonly<{
 /** The possible substitutes for each food, the most common first. */
 export type SwapTable = Swaps<CatalogueFood>;
 
-/** The packs of foods, and the foods that are found in most kitchens and last. */
+/** The packs of foods, and the foods that keep for long and are found in most kitchens. */
 export type InShop = Readonly<{ soldAs: ReadonlyMap<string, SoldAs>; staples: ReadonlySet<string> }>;
 
-/** The rank of a food in its kind, the most common first, and whether only people with a special diet use it. */
+/** The rank of a food within its kind, the most common first, and whether it is only for people with a special diet. */
 export type PlaceInKind = Readonly<{ kind: KitchenKind; place: number; isOnNeed: boolean }>;
 /** A recipe's own rules for swaps. */
 export type OwnSwapsOfRecipe = OwnSwaps<CatalogueFood>;
@@ -138,9 +138,9 @@ export type InBoth = Readonly<Record<Language, string>>;
 export type Measure = Readonly<{ id: string; one: InBoth; many: InBoth }>;
 
 /**
- * What a food comes from. `slaughter` is gelatine, blood and other by-products, `rennet` animal rennet in cheese,
- * `invertebrate` insects and land snails; `meat` is any mammal except pigs. `alcohol` is added wine, beer or spirits; a
- * food with grams of alcohol implies it. Vinegar and naturally fermented food have none.
+ * What a food comes from. `slaughter` is gelatine, blood and other by-products, `rennet` is animal rennet in cheese,
+ * `invertebrate` is insects and land snails; `meat` is any mammal except pigs. `alcohol` is added wine, beer or
+ * spirits; grams of alcohol in a food imply it. Vinegar and naturally fermented food have none.
  */
 export const ORIGINS = [
   'plant',
@@ -169,7 +169,7 @@ export type DietName = keyof Diets;
 /** `maybe` means "some brands": for a diet or an allergen it counts as unknown. */
 export type Presence = 'certain' | 'maybe';
 
-/** Nutrients per 100 g, energy in kcal, the rest in grams; null if unknown. Fiber is not part of the carbohydrates. */
+/** Nutrients per 100 g, energy in kcal and the rest in grams; null if unknown. Carbohydrates do not include fibre. */
 export type Per100 = Readonly<{
   kcal: number | null;
   protein: number | null;
@@ -200,8 +200,8 @@ export type CatalogueFood = Readonly<{
   dislikes: readonly IngredientDislike[];
   role: Role;
   /**
-   * The protein source of a dish whose main food this is, for a plant food; for an animal food it follows from the
-   * origin.
+   * For a plant food, the protein source of a dish in which it is the main food; for an animal food this follows from
+   * the origin.
    */
   source: PlantSource | null;
   /** Whether the food is made for a special diet. */
@@ -209,8 +209,8 @@ export type CatalogueFood = Readonly<{
   perishable: boolean;
   soldIn: SoldIn;
   /**
-   * The food that is bought instead, with its grams per gram of this food; a factor of 0 means nothing is bought. Null:
-   * the food itself.
+   * The food that is bought instead, with its grams per gram of this food; a factor of 0 means that nothing is bought.
+   * Null: this food itself is bought.
    */
   bought: Readonly<{ as: string | null; factor: number }> | null;
   /** Grams per unit of each measure; always includes `g`. */
@@ -243,7 +243,7 @@ export type CatalogueRecipe = Readonly<{
   families: readonly DishFamily[];
   /** Foods whose amounts only change together; `all` for the whole dish. */
   together: 'all' | readonly (readonly string[])[];
-  /** Null if only the table applies. */
+  /** Null if only the swap table applies. */
   swaps: OwnSwapsOfRecipe | null;
   seasons: readonly Season[];
   price: PriceClass | null;
@@ -251,7 +251,7 @@ export type CatalogueRecipe = Readonly<{
   tags: readonly RecipeTag[];
   ingredients: readonly CatalogueIngredient[];
   steps: readonly InBoth[];
-  /** Per portion; null if it is unknown for an ingredient. */
+  /** Nutrients per portion; null if unknown for any ingredient. */
   perPortion: Readonly<{
     kcal: number | null;
     protein: number | null;

@@ -48,7 +48,7 @@ function suggestions(id: string, rules: RulesOfEater = {}, line?: Readonly<{ mea
 
 const names = (swaps: readonly SuggestedSwap<Candidate>[]) => swaps.map(({ food }) => food.id);
 
-describe('what a cook would use instead of a food', () => {
+describe('the foods suggested instead of a food', () => {
   test.each<[food: string, first: string[], never: string[]]>([
     ['salmon', ['trout', 'mackerel', 'cod'], ['smoked-salmon', 'fish-fingers', 'vegan-sausage']],
     ['cod', ['haddock', 'pollock', 'trout'], ['kibbeling', 'fish-cakes']],
@@ -106,7 +106,7 @@ describe('what a cook would use instead of a food', () => {
     ['parsley', ['coriander', 'chives'], ['oregano', 'spinach']],
     ['soy-sauce', ['soy-sauce-less-salt', 'tamari'], ['tamari-gluten-free']],
     ['honey', ['maple-syrup', 'agave-syrup'], ['chocolate-sauce']],
-  ])('for %s', (food, first, never) => {
+  ])('for %s are those that a cook would use', (food, first, never) => {
     const suggested = names(suggestions(food));
     expect(suggested.length).toBeLessThanOrEqual(6);
     expect(suggested.slice(0, 5)).toEqual(expect.arrayContaining(first));
@@ -114,12 +114,12 @@ describe('what a cook would use instead of a food', () => {
   });
 
   test.each(['salt', 'water', 'baking-powder', 'garlic', 'tomato-puree', 'worcestershire-sauce', 'nutmeg'])(
-    'is nothing for %s, which only its own taste can replace',
+    'do not exist for %s, which nothing tastes like',
     (food) => expect(names(suggestions(food))).toEqual([]),
   );
 
-  test('never has another nature: no seasoning for a protein, no fat for a vegetable', () => {
-    // Yoghurts differ in what they count as, and olives are as sour as the foods next to them.
+  test('never have another nature: no seasoning for a protein, no fat for a vegetable', () => {
+    // Yoghurts count as different things, and olives are as sour as the foods of their kind.
     const alike = new Set(['QUARK', 'YOGHURT', 'PICKLES']);
     const others = candidates.filter(({ kind }) => kind === null || !alike.has(kind));
     const strays = others.flatMap((from) =>
@@ -138,7 +138,7 @@ describe('what a cook would use instead of a food', () => {
   });
 });
 
-describe('what a person may not eat', () => {
+describe('a food that a person may not eat', () => {
   test.each<[string, RulesOfEater]>([
     ['vegan', { diet: 'vegan' }],
     ['vegetarian', { diet: 'vegetarian' }],
@@ -161,12 +161,12 @@ describe('what a person may not eat', () => {
     ['milk-lactose-free', { intolerances: ['lactose'] }, ['soy-drink', 'oat-drink']],
     ['spaghetti', { intolerances: ['gluten'] }, ['gluten-free-pasta', 'white-rice']],
     ['cheese-gouda-vegetarian', { diet: 'vegetarian' }, ['cheese-30-vegetarian']],
-  ])('has a version made for that person: %s', (food, rules, first) => {
+  ])('is replaced by a version made for that person: %s', (food, rules, first) => {
     expect(names(suggestions(food, rules)).slice(0, 5)).toEqual(expect.arrayContaining(first));
   });
 });
 
-describe('the amount', () => {
+describe('the suggested amount', () => {
   test.each([
     ['salmon', { measure: 'fillet', quantity: 1 }, 'cod', '1 fillet'],
     ['white-rice', { measure: 'g', quantity: 75 }, 'potato', '360 g'],
@@ -181,7 +181,7 @@ describe('the amount', () => {
     expect(swap && `${swap.amount.quantity} ${swap.amount.measure}`).toBe(amount);
   });
 
-  /** Every line of a recipe for one portion, each amount of a food once. */
+  /** Every line of a recipe, for one portion; each amount of a food only once. */
   const lines = new Map(
     catalogue.recipes
       .flatMap(({ ingredients, portions }) =>
@@ -191,7 +191,7 @@ describe('the amount', () => {
       .map((line) => [`${line.food.id} ${line.quantity} ${line.measure}`, line]),
   );
 
-  test("is always one that can be measured in a kitchen and stored exactly, unless the line's own amount cannot", () => {
+  test("can be measured in a kitchen and stored exactly, unless it equals the line's own amount", () => {
     const odd = [...lines.values()].flatMap((line) =>
       suggestions(line.food.id, {}, { measure: line.measure, quantity: line.quantity })
         .map(({ food, amount: { measure, quantity } }) => ({ food, measure, quantity }))
@@ -206,7 +206,7 @@ describe('the amount', () => {
     expect(odd).toEqual([]);
   });
 
-  test('keeps the protein of protein foods and the carbohydrates of starches of one kind', () => {
+  test('within a kind, preserves the protein of protein foods and the carbohydrates of starches', () => {
     const changes = [...lines.values()].flatMap(({ food, measure, quantity }) => {
       const figure = food.role === 'protein' ? 'protein' : food.role === 'starch' ? 'carbohydrates' : null;
       const kind = catalogue.kinds.get(food.id)?.kind;
@@ -223,7 +223,7 @@ describe('the amount', () => {
 describe('kitchen kinds', () => {
   const read = (parsed: unknown) => readKitchenKinds(parsed, 'kitchen-kinds.yaml', catalogue.foods);
 
-  test('give the rank of a food within its kind', () => {
+  test('state the rank of a food within its kind', () => {
     const kinds = read({ PASTA: { foods: ['penne', 'spaghetti'], on_need: ['gluten-free-pasta'] } });
     expect([...kinds]).toEqual([
       ['penne', { kind: 'PASTA', place: 0, isOnNeed: false }],

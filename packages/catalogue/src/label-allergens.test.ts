@@ -98,7 +98,7 @@ describe('[FOO-05] the fourteen label allergens', () => {
     expect(stateOf(free)).toEqual(free?.map((id) => `${id}: free`));
   });
 
-  test('lactose-free milk is milk, and food with lactose contains milk', () => {
+  test('lactose-free milk counts as milk, and food with lactose contains milk', () => {
     const all = [...foods.values()];
     expect(all.filter(({ allergens }) => allergens.lactose === 'contains' && allergens.milk !== 'contains')).toEqual(
       [],
@@ -118,7 +118,7 @@ describe('[FOO-05] the fourteen label allergens', () => {
   });
 });
 
-/** Examples of each halal state. */
+/** Examples of each halal status. */
 const HALAL: readonly (readonly [Suitability, string])[] = [
   ['yes', 'chicken-breast beef-mince lamb-chop merguez sucuk turkey-bacon beef-smoked-sausage chicken-stock egg feta'],
   ['yes', 'soy-sauce white-wine-vinegar kefir sourdough-bread agar prawns fish-sauce vanilla-sugar vanilla-pod'],
@@ -143,13 +143,13 @@ describe('[DIET-01] halal', () => {
     expect(fit.map(({ id }) => id)).toEqual([]);
   });
 
-  test('food with alcohol states it', () => {
+  test('a food with grams of alcohol has alcohol among its origins', () => {
     const silent = [...foods.values()].filter(({ alcohol, origin }) => alcohol > 0 && origin?.has('alcohol') !== true);
     expect(silent.map(({ id }) => id)).toEqual([]);
   });
 });
 
-describe('[FOO-05] people with one exclusion have enough choice', () => {
+describe('[FOO-05] people with one exclusion have enough recipes', () => {
   const cells = exclusionCellsOf({ recipes, swaps: catalogue.swaps });
 
   test.each(cells.map((cell) => [cell.exclusion, cell.meal, cell] as const))('%s, %s', (_exclusion, meal, cell) => {
@@ -157,7 +157,7 @@ describe('[FOO-05] people with one exclusion have enough choice', () => {
     expect(cell.withSwaps).toBeGreaterThanOrEqual(cell.asWritten);
   });
 
-  test('in every meal: for each allergen, for nuts with peanuts, and for halal', () => {
+  test('for each allergen, for nuts with peanuts, and for halal, at every meal', () => {
     expect(cells).toHaveLength(COVERED_MEALS.length * (LABEL_ALLERGENS.length + 2 + 2));
   });
 });

@@ -3,15 +3,15 @@ import type { CatalogueRecipe } from './format.ts';
 /** Two recipes that are hard to tell apart, and what makes them similar. */
 export type Lookalikes = Readonly<{ one: string; other: string; by: 'name' | 'ingredients'; share: number }>;
 
-/** From this share of common words or ingredients, two recipes count as the same dish with one change. */
+/** The share of words or ingredients in common from which two recipes count as the same dish with one change. */
 const LIKE_BY_NAME = 0.8;
 const LIKE_BY_INGREDIENTS = 0.8;
-/** A list with fewer ingredients is not compared. */
+/** Ingredient lists shorter than this are not compared. */
 const FEWEST_INGREDIENTS = 4;
-/** Ingredients of nearly every dish. */
+/** Ingredients found in nearly every dish. */
 const EVERYWHERE = new Set(['salt', 'black-pepper', 'water', 'olive-oil', 'olive-oil-mild', 'sunflower-oil']);
 
-/** Every pair of recipes whose names or ingredient lists are nearly the same, the most similar first. */
+/** Returns every pair of recipes with nearly the same name or ingredient list, the most similar first. */
 export function lookalikesAmong(recipes: readonly CatalogueRecipe[]): Lookalikes[] {
   const known = recipes.map((recipe) => ({ id: recipe.id, words: wordsOf(recipe), foods: foodsOf(recipe) }));
   const pairs = known.flatMap((one, at) => known.slice(at + 1).flatMap((other) => compared(one, other)));
@@ -44,7 +44,7 @@ function foodsOf({ ingredients }: CatalogueRecipe): Set<string> {
   return new Set(ingredients.map(({ food }) => food.id).filter((id) => !EVERYWHERE.has(id)));
 }
 
-/** The size of the intersection of two sets as a share of their union, 0 to 1. */
+/** Returns the size of the intersection of two sets as a share of their union, 0 to 1. */
 function shareInCommon(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   let common = 0;
   for (const entry of one) if (other.has(entry)) common += 1;

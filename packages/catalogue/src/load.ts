@@ -15,7 +15,7 @@ import { readSoldIn } from './read-sold-in.ts';
 import { readSwaps } from './read-swaps.ts';
 
 const folder = join(dirname(fileURLToPath(import.meta.url)), '..');
-/** Increase this if the same files get a different meaning. */
+/** Must be increased when the same files get a different meaning. */
 const FORMAT_VERSION = '3';
 
 interface SourceFile {
@@ -44,7 +44,7 @@ function sourceFiles(): SourceFile[] {
     .map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8') }));
 }
 
-/** A fingerprint of all files of the catalogue, computed without parsing the YAML. */
+/** Returns a fingerprint of all files of the catalogue, computed without parsing the YAML. */
 export function catalogueVersion(): string {
   return versionOf(sourceFiles());
 }
@@ -55,7 +55,7 @@ function versionOf(files: readonly SourceFile[]): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Reads and checks the whole catalogue. Throws CatalogueError naming the file, the entry and the fault. */
+/** Reads and checks the whole catalogue. Throws a CatalogueError that names the file, the entry and the fault. */
 export function loadCatalogue(): Catalogue {
   const sources = sourceFiles();
   const files = sources.map(({ name, text }) => ({ name, parsed: parseYaml(name, text) }));

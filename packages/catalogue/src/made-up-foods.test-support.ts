@@ -1,6 +1,6 @@
 import { readMeasures } from './read-measures.ts';
 
-/** A table with a single measure. */
+/** A table of measures with a single entry. */
 export const MEASURES = readMeasures({ piece: { en: ['piece', 'pieces'], nl: ['stuk', 'stuks'] } }, 'measures.yaml');
 
 /** A food as written in a file. */

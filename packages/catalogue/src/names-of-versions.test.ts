@@ -77,13 +77,13 @@ const PORK = {
   nl: 'varkensvlees|varkenshaas|ham|spek|spekjes|chorizo|salami|fricandeau',
 };
 const GLUTEN = { en: 'rye|spelt|bulgur|seitan|barley', nl: 'roggebrood|spelt|bulgur|seitan|gort' };
-/** Words that make a different food of the next word. */
+/** Words that make the next word mean a different food. */
 const NOT_OF_ANIMALS = {
   en: 'vegan|vegetarian|meat-free|dairy-free|soy|soya|coconut|peanut|seed|almond|nut|bean|beetroot|lentil|carrot|chickpea|mushroom|tempeh|tofu|portobello|cocoa|cashew|oat|plant-based',
   nl: 'vegan|vegetarische|vleesvrije|zuivelvrije|plantaardige|kokos|pinda|amandel',
 };
 
-/** Whether a text contains a word that is not preceded by one that makes a different food of it. */
+/** Whether a text contains a word that is not preceded by one that changes its meaning. */
 function says(text: string, words: string, language: Language): boolean {
   const found = new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'giu');
   return [...text.matchAll(found)].some(({ index }) => {
@@ -92,7 +92,7 @@ function says(text: string, words: string, language: Language): boolean {
   });
 }
 
-describe.each(LANGUAGES)('no name of a version (%s)', (language) => {
+describe.each(LANGUAGES)('the name of a version (%s)', (language) => {
   const versions = VERSIONS[language];
 
   test.each([
@@ -100,14 +100,14 @@ describe.each(LANGUAGES)('no name of a version (%s)', (language) => {
     ['vegetarian', MEAT[language]],
     ['pescatarian', MEAT[language]],
     ['halal', PORK[language]],
-  ] as const)('says what a %s diet excludes', (diet, words) => {
+  ] as const)('never says what a %s diet excludes', (diet, words) => {
     const wrong = versions.filter(
       ({ eater, isFit, name }) => eater.diet === diet && !isFit && says(name, words, language),
     );
     expect([...new Set(wrong.map(({ name, written }) => `${written}: ${name}`))]).toEqual([]);
   });
 
-  test('names a grain with gluten to someone who avoids gluten', () => {
+  test('never names a grain with gluten to someone who avoids gluten', () => {
     const ofThem = versions.filter(({ eater }) => eater.intolerances?.includes('gluten'));
     const wrong = ofThem.filter(({ name }) =>
       new RegExp(`(?<!\\p{L})(?:${GLUTEN[language]})(?!\\p{L})`, 'iu').test(name),
@@ -115,7 +115,7 @@ describe.each(LANGUAGES)('no name of a version (%s)', (language) => {
     expect([...new Set(wrong.map(({ name, written }) => `${written}: ${name}`))]).toEqual([]);
   });
 
-  test('promises a food that is not on the plate', () => {
+  test('never promises a food that is not on the plate', () => {
     const wrong = versions.flatMap(({ name, written, swapped, onPlate }) =>
       swapped.flatMap(({ from, to }) => {
         const isGone = !onPlate.some((one) => wordsOf(from).some((word) => one.includes(word)));
@@ -128,7 +128,7 @@ describe.each(LANGUAGES)('no name of a version (%s)', (language) => {
     expect([...new Set(wrong)]).toEqual([]);
   });
 
-  test('needs a label next to it', () => {
+  test('needs no label next to it', () => {
     const unsaid = versions.flatMap(({ written, swapped }) =>
       swapped.flatMap((one) =>
         !isSaidOfDishes(one) && versionLabel(written, [{ from: one.from, because: ['diet:vegan'] }]) !== null
@@ -139,7 +139,7 @@ describe.each(LANGUAGES)('no name of a version (%s)', (language) => {
     expect([...new Set(unsaid)]).toEqual([]);
   });
 
-  test('leaves an allergen out without saying so, in the name or in its label', () => {
+  test('leaves out no allergen without saying so, in itself or in its label', () => {
     const silent = versions.flatMap(({ eater, written, name, swapped }) =>
       (eater.intolerances ?? []).flatMap((allergen) => {
         const reasoned = swapped.map((one) => ({ ...one, because: [`intolerance:${allergen}`] as const }));
@@ -151,7 +151,7 @@ describe.each(LANGUAGES)('no name of a version (%s)', (language) => {
     expect([...new Set(silent)]).toEqual([]);
   });
 
-  test('lets a step cook meat for someone who does not eat it', () => {
+  test('comes with no step that cooks meat for someone who does not eat it', () => {
     const wrong = versions.flatMap(({ eater, steps }) =>
       eater.diet === 'vegan' || eater.diet === 'vegetarian'
         ? steps.filter((step) => says(step, STEP_MEAT[language], language))
@@ -167,10 +167,10 @@ const STEP_MEAT = {
   nl: 'kip|kipfilet|kalkoen|rundvlees|varkensvlees|varkenshaas|ham|spekjes|chorizo|garnalen',
 };
 
-/** Words that are equally true of many foods. */
+/** Words that apply to many foods. */
 const GENERIC = /^(?:bread|cheese|crackers|sauce|nuts|potatoes|brood|saus|noten|spread|toastjes)$/;
 
-/** The last word of a food's name, which says what the food is. */
+/** Returns the last word of a food's name, which says what the food is. */
 function wordsOf(name: string): string[] {
   const bare = name.toLowerCase().replace(/\s*\(.*?\)|,.*$/gu, '');
   const [last = ''] = bare.split(/[\s-]+/u).slice(-1);

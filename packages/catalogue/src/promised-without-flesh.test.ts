@@ -10,7 +10,7 @@ import { describe, expect, it } from 'vitest';
 import type { CatalogueFood, CatalogueRecipe } from './format.ts';
 import { catalogue } from './product-catalogue.test-support.ts';
 
-/** A recipe as written (null), or adapted to a diet. */
+/** A recipe as written (`diet` is null), or adapted to a diet. */
 type Dish = Readonly<{
   recipe: CatalogueRecipe;
   diet: MarkedDiet | null;
@@ -20,7 +20,7 @@ type Dish = Readonly<{
 
 const asked = ({ diets, origin }: CatalogueFood) => ({ diets, origins: origin && [...origin.keys()] });
 
-/** Whether a food is certainly of one of these origins; a wine that some makers fine with fish is not. */
+/** Whether a food certainly has one of these origins; a wine that some makers fine with fish does not. */
 const isOf = ({ origin }: CatalogueFood, kinds: readonly string[]) =>
   kinds.some((kind) => origin?.get(kind as never) === 'certain');
 const MEAT = ['meat', 'poultry', 'pork', 'slaughter'];
@@ -46,9 +46,7 @@ const DISHES: readonly Dish[] = [null, ...MARKED_DIETS].flatMap((diet) => {
   });
 });
 
-/**
- * A promise about the dish itself is at the beginning of its name; in 'wrap with vegan bacon' it is about the bacon.
- */
+/** A promise at the beginning of a name is about the dish itself; in 'wrap with vegan bacon' it is about the bacon. */
 const WITHOUT_FLESH =
   /^(?:vegan|vegetarian|veggie|meatless|plant-based|vegetarische?|veganistische?|vega|plantaardige?)(?!\p{L})/iu;
 const WITHOUT_MEAT = /(?<!\p{L})(?:meatless|meat-free|without meat|vleesvrije?|vleesloze?|zonder vlees)(?!\p{L})/iu;

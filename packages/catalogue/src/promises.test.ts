@@ -5,7 +5,7 @@ import { catalogue } from './product-catalogue.test-support.ts';
 
 const foods = [...catalogue.foods.values()];
 
-/** Words for each promise, by language. */
+/** The words for each promise, by language. */
 const PROMISES = {
   gluten: { en: /gluten-free/i, nl: /glutenvrij/i },
   lactose: { en: /lactose-free|vegan/i, nl: /lactosevrij|vegan/i },
@@ -15,8 +15,8 @@ const PROMISES = {
 } as const;
 
 /**
- * Kinds of food that contain something only in some brands: they are free of it, or suitable for a diet, only if the
- * names in both languages promise it. A food and its siblings follow one rule.
+ * Kinds of food that contain something only in some brands: they are free of it, or suitable for a diet, only if their
+ * names in both languages promise it. A food and its variants follow the same rule.
  */
 const BY_BRAND: readonly (readonly [
   what: string,
@@ -68,7 +68,7 @@ function isPromised({ name }: CatalogueFood, promise: keyof typeof PROMISES): bo
   return PROMISES[promise].en.test(name.en) && PROMISES[promise].nl.test(name.nl);
 }
 
-/** Promises in a name that are about a product rather than about the food itself. */
+/** Promises in a name that are about the product rather than about the food itself. */
 const PRODUCT_PROMISE = {
   en: /gluten-free|lactose-free|\bvegan\b|\bvegetarian\b/i,
   nl: /glutenvrij|lactosevrij|\bvegan\b|\bvegetarische?\b/i,
@@ -78,7 +78,7 @@ const SAID_OTHERWISE =
   /\bGF\b|plant|dairy-free|egg-free|meat-free|meatless|veganist|veggie|nut-free|notenvrij|\bvega|zonder|without|\bsoya?\b|soja|keto|corn|ma[iï]s|groente|mushroom/i;
 
 describe('[FOO-05] a short word means the ordinary food', () => {
-  test.each(['en', 'nl'] as const)('a promise of the %s name is in its synonyms too', (language) => {
+  test.each(['en', 'nl'] as const)('a promise in the %s name is also in its synonyms', (language) => {
     const silent = foods
       .filter(({ name }) => PRODUCT_PROMISE[language].test(name[language]))
       .flatMap(({ id, synonyms }) => synonyms[language].map((word) => ({ id, word })))
@@ -86,7 +86,7 @@ describe('[FOO-05] a short word means the ordinary food', () => {
     expect(silent).toEqual([]);
   });
 
-  test('a word that begins the names of several foods is not a synonym of the freest of them', () => {
+  test('a word that begins the names of several foods is not a synonym of the one that claims to be free of most', () => {
     const owned = foods.flatMap((food) =>
       food.synonyms.nl.filter((word) => !word.includes(' ')).map((word) => ({ food, word: word.toLowerCase() })),
     );

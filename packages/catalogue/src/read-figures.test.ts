@@ -27,7 +27,7 @@ describe('the source of nutrients', () => {
   });
 });
 
-describe('sources in the catalogue', () => {
+describe('the sources of nutrients in the catalogue', () => {
   const { foods, recipes } = catalogue;
 
   test('exist for every food, and the foods that recipes use most are not estimates', () => {
@@ -38,7 +38,7 @@ describe('sources in the catalogue', () => {
     expect(estimated.length / lines.length).toBeLessThan(0.3);
   });
 
-  test('are shared only by foods with the same nutrients, as far as the tables have them', () => {
+  test('are shared only by foods with the same nutrients, if the table states them', () => {
     const tables = [...foods.values()].filter(({ figuresFrom }) => /\d/.test(figuresFrom));
     for (const [source, alike] of Map.groupBy(tables, ({ figuresFrom }) => figuresFrom)) {
       const kcal = alike.map(({ per100 }) => per100.kcal ?? NaN);

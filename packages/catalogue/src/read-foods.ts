@@ -38,12 +38,12 @@ const FIELDS = [
   'like',
 ];
 
-/** Fields that a food never inherits: words that mean the other food, and what is bought for it. */
+/** Fields that a food never inherits: words that mean the other food, and what is bought instead of it. */
 const ITS_OWN = { plural: undefined, synonyms: undefined, buy: undefined };
 
 /**
  * Reads the foods of all files. With `like`, a food inherits fields from another food in any file. `figures` gives the
- * source of some foods' nutrients, `soldIn` the countries where some foods are sold.
+ * sources of foods' nutrients, `soldIn` the countries where foods are sold.
  */
 export function readFoods(
   files: readonly Readonly<{ name: string; parsed: unknown }>[],
@@ -127,7 +127,7 @@ function boughtOf(value: unknown, where: string): CatalogueFood['bought'] {
   return food === 'never' ? { as: null, factor: 0 } : { as: food, factor: Number(factor) };
 }
 
-/** Checks that the food bought for a food exists, is itself bought, and suits everyone the food suits. */
+/** Checks that the food bought instead of a food exists, is bought itself, and suits everyone whom the food suits. */
 function checkBought(
   { id, bought, diets, allergens }: CatalogueFood,
   foods: ReadonlyMap<string, CatalogueFood>,
@@ -165,10 +165,10 @@ function presences<const T extends string>(
   );
 }
 
-/** Grams of alcohol per 100 g above what natural fermentation gives, as in kefir, bread and ripe fruit. */
+/** Grams of alcohol per 100 g above what natural fermentation produces, as in kefir, bread and ripe fruit. */
 const ALCOHOLIC = 0.5;
 
-/** The origin of a food, including alcohol if it contains any. */
+/** Returns the origin of a food, including alcohol if it contains any. */
 function originOf(value: unknown, alcohol: number, where: string): CatalogueFood['origin'] {
   const origin = presences(value, ORIGINS, where);
   return origin === null || alcohol < ALCOHOLIC ? origin : new Map([...origin, ['alcohol', 'certain'] as const]);

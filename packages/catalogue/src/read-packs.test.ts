@@ -47,7 +47,7 @@ describe('how foods are sold', () => {
     expect(() => read(sold, id)).toThrow(message);
   });
 
-  it('is stated once per food, and perishable food is never at home', () => {
+  it('a pack is stated once per food, and perishable food is never assumed to be at home', () => {
     const twice = ['tin 1 can', 'tub 500'].map((sold) => ({ sold, foods: ['beans'] }));
     expect(() => readPacks({ packs: twice }, 'packs.yaml', foods)).toThrow(/beans is sold in two ways/);
     expect(() => readPacks({ at_home: ['milk'] }, 'packs.yaml', foods)).toThrow(/milk does not last/);
@@ -58,22 +58,22 @@ describe('how foods are sold', () => {
 
 describe('the packs of the catalogue', () => {
   const { foods: all, recipes, inShop } = catalogue;
-  /** Categories of loose goods, which are picked one by one, and of food that is ordered ready to eat. */
+  /** Categories of loose goods, which are picked one by one, and of food that is bought ready to eat. */
   const LOOSE = ['VEGETABLE', 'FRUIT', 'HERB', 'MEAT', 'REFRIGERATED', 'READY', 'DELI', 'BREAD'];
   const KEEPS = GROCERY_CATEGORIES.filter((category) => !LOOSE.includes(category));
 
-  /** Powders and mixes that have the name of what is made from them; the catalogue has no food for the dry product. */
+  /** Powders and mixes named after what is made from them; the catalogue has no food for the dry product. */
   const SOLD_BY_THAT_NAME =
     `cup-soup dashi follow-on-milk gravy infant-formula miso-soup stuffing vegetable-gravy`.split(' ');
 
-  it('are never given for water, or for food that is made from another food at home', () => {
+  it('are never stated for water, or for food that is made from another food at home', () => {
     const made = [...all.values()].filter(({ id, name }) => id === 'water' || name.en.includes('(made up'));
     const asSuch = made.filter(({ bought }) => bought === null).map(({ id }) => id);
     expect(asSuch.toSorted()).toEqual(SOLD_BY_THAT_NAME);
     expect(made.length).toBeGreaterThan(asSuch.length + 3);
   });
 
-  it('are known for nearly everything that recipes use from a shelf', () => {
+  it('are known for nearly all shelf-stable foods in recipes', () => {
     const lines = recipes.flatMap(({ ingredients }) => ingredients.map((line) => line.food));
     const shelved = lines.filter(({ bought, category }) => bought === null && KEEPS.includes(category));
     const unknown = shelved.filter(({ id }) => !inShop.soldAs.has(id) && !inShop.staples.has(id));
@@ -84,7 +84,7 @@ describe('the packs of the catalogue', () => {
   it('have realistic weights', () => {
     for (const [id, { unitGrams, sizes }] of inShop.soldAs) {
       const grams = sizes.map((size) => size * unitGrams);
-      // Coffee, tea and stock are sold as powder but counted as prepared drinks.
+      // Coffee, tea and stock are sold as powder but counted as made up.
       const isMadeUp = all.get(id)!.name.en.match(/brewed|made up|espresso/);
       if (!isMadeUp) expect(Math.max(...grams), id).toBeLessThanOrEqual(1100);
       expect(Math.min(...grams), id).toBeGreaterThanOrEqual(7);

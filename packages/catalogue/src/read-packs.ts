@@ -20,7 +20,7 @@ export function readPacks(parsed: unknown, file: string, foods: Foods): InShop {
   return { soldAs, staples: staplesOf(fields['at_home'] ?? [], `${file}, at_home`, foods) };
 }
 
-/** A food that is bought itself instead of another one. */
+/** Returns a food that is bought itself, not another one instead; otherwise throws. */
 function boughtFood(id: unknown, where: string, foods: Foods): CatalogueFood {
   const food = foods.get(textOf(id, where));
   if (food === undefined) throw new CatalogueError(where, `no food '${String(id)}'`);
@@ -49,7 +49,10 @@ function soldAsOf(text: string, food: CatalogueFood, where: string): SoldAs {
   return { pack: oneOf(pack.toUpperCase(), PACKS, where), unit, unitGrams, sizes: amounts };
 }
 
-/** A pack size in its counting unit; a measure in which no shop counts, such as a tin, is converted to grams. */
+/**
+ * Returns a pack size in the unit in which it is counted; a measure in which no shop counts, such as a tin, is
+ * converted to grams.
+ */
 function sizeOf(text: string, { servings }: CatalogueFood, where: string) {
   const [, number, written = 'g'] = SIZE.exec(text) ?? [];
   if (number === undefined) throw new CatalogueError(where, `'${text}' is no size`);
@@ -63,7 +66,7 @@ function sizeOf(text: string, { servings }: CatalogueFood, where: string) {
     : { amount, unit, unitGrams: grams };
 }
 
-/** Foods that last; perishable food is never assumed to be at home. */
+/** Reads the foods that keep for long; perishable food is refused, because it is never assumed to be at home. */
 function staplesOf(value: unknown, where: string, foods: Foods): ReadonlySet<string> {
   const staples = new Set<string>();
   for (const id of listOf(value, where)) {

@@ -31,7 +31,7 @@ describe('an ingredient line', () => {
   );
 });
 
-test('recipes with derived tags, unknown fields or unknown foods are rejected', () => {
+test('recipes with derived tags, unknown fields or unknown foods are refused', () => {
   const recipe = {
     id: 'a',
     en: 'A',
@@ -49,7 +49,7 @@ test('recipes with derived tags, unknown fields or unknown foods are rejected', 
   expect(() => readRecipes('f', [{ ...recipe, meals: ['BRUNCH'] }], foods)).toThrow(/BRUNCH/);
 });
 
-test('text that is not in both languages is rejected', () => {
+test('text that is missing in one of the languages is refused', () => {
   const read = (food: object) => readFoods([{ name: 'foods/vegetable.yaml', parsed: [food] }], MEASURES);
   expect(() => read({ ...onion, nl: undefined })).toThrow(/onion, nl/);
   expect(() => read({ ...onion, en: ' ' })).toThrow(/onion, en/);
@@ -60,14 +60,14 @@ test('text that is not in both languages is rejected', () => {
   expect(() => readRecipes('f', [{ ...recipe, ingredients: ['1 piece onion'] }], foods)).toThrow(/steps, nl/);
 });
 
-test('a food inherits nutrients from the food it is like, but not its words', () => {
+test("a food inherits nutrients from the food it is like, but not that food's words", () => {
   const red = { id: 'red-onion', like: 'onion', en: 'red onion', nl: 'rode ui' };
   const parsed = [{ ...onion, plural: { en: 'onions', nl: 'uien' }, synonyms: { en: [], nl: ['ajuin'] } }, red];
   const read = readFoods([{ name: 'foods/vegetable.yaml', parsed }], MEASURES).get('red-onion');
   expect(read).toMatchObject({ per100: { kcal: 38 }, plural: { nl: 'rode ui' }, synonyms: { en: [], nl: [] } });
 });
 
-test('a food with an unknown measure, or like an unknown food, is rejected', () => {
+test('a food with an unknown measure, or like an unknown food, is refused', () => {
   const read = (food: object) => readFoods([{ name: 'foods/vegetable.yaml', parsed: [food] }], MEASURES);
   expect(() => read({ ...onion, servings: { barrel: 3 } })).toThrow(/barrel/);
   expect(() => read({ id: 'x', like: 'y' })).toThrow(/like a food/);
@@ -139,7 +139,7 @@ describe('the food that is bought for a food', () => {
   };
   const read = (...foods: readonly object[]) => readFoods([{ name: 'foods/rice.yaml', parsed: foods }], MEASURES);
 
-  test('is the food itself, another food instead, or nothing', () => {
+  test('is the food itself, another food, or nothing', () => {
     const foods = read(
       { ...rice, id: 'rice' },
       { ...rice, id: 'cooked', buy: 'rice 0.36' },
@@ -161,7 +161,7 @@ describe('the food that is bought for a food', () => {
     ['one in whose place another is bought', 'cooked 1', /cooked is not bought/],
     ['no grams of it', 'rice 0', /is no food/],
     ['one that suits fewer people', 'bread 1', /suits fewer people/],
-  ])('is not %s', (_, buy, fault) => {
+  ])('cannot be %s', (_, buy, fault) => {
     const all = [
       { ...rice, id: 'rice' },
       { ...rice, id: 'cooked', buy: 'rice 0.36' },

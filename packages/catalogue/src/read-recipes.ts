@@ -96,7 +96,7 @@ function familiesOf(value: unknown, where: string): readonly DishFamily[] {
   return families;
 }
 
-/** A field with one of a fixed set of words; null if absent. */
+/** Returns a field with one of a fixed set of words; null if absent. */
 function choiceOf<const T extends string>(
   fields: Readonly<Record<string, unknown>>,
   field: string,
@@ -106,7 +106,7 @@ function choiceOf<const T extends string>(
   return fields[field] === undefined ? null : oneOf(fields[field], choices, `${where}, ${field}`);
 }
 
-/** The groups of foods that only change together; each food must be in the ingredient list, once. */
+/** Returns the groups of foods that only change together; each food must be in the ingredient list exactly once. */
 function readTogether(
   value: unknown,
   where: string,
@@ -142,7 +142,7 @@ export function readLine(line: string, where: string, foods: ReadonlyMap<string,
     food,
     amount,
     measure,
-    // `ml` is the density, so it is also the grams per unit.
+    // A measure of `ml` gives the density, so it also gives the grams per unit.
     grams: amount * each,
     note: en === undefined || nl === undefined ? null : { en, nl },
   };
@@ -158,7 +158,7 @@ function total(ingredients: readonly CatalogueIngredient[], portions: number, fi
   return sum / portions;
 }
 
-/** The protein that a line adds to a portion, and its source. */
+/** Returns a function for the protein that a line adds to a portion, and its source. */
 function proteinOf(portions: number) {
   return ({ food, grams }: CatalogueIngredient) => ({
     protein: ((food.per100.protein ?? 0) * grams) / 100 / portions,

@@ -37,7 +37,7 @@ describe('the countries where foods are sold', () => {
     expect(() => read(parsed)).toThrow(fault);
   });
 
-  test('are only listed for foods that exist', () => {
+  test('are listed only for foods that exist', () => {
     expect(() => readFoods([], MEASURES, new Map(), new Map([['onion', ['BELGIUM']]]))).toThrow(
       "sold-in.yaml: no food 'onion'",
     );
@@ -70,7 +70,7 @@ describe('the countries where foods are sold', () => {
   });
 });
 
-describe('countries in the catalogue', () => {
+describe('the countries in the catalogue', () => {
   const soldOf = (id: string) => {
     const food = catalogue.foods.get(id) ?? expect.fail(`no food ${id}`);
     return COUNTRIES.filter((country) => country !== 'OTHER' && isSoldIn(country, food.soldIn));
@@ -115,11 +115,11 @@ describe('countries in the catalogue', () => {
     ],
     [['UNITED_STATES'], ['saltines', 'graham-crackers', 'half-and-half']],
     [KNOWN, ['egg', 'rice-cooked', 'oats', 'cheddar', 'tofu', 'skyr', 'cheese-gouda-young', 'wholewheat-bread']],
-  ])('only %j have %j', (countries, foods) => {
+  ])('are exactly %j for %j', (countries, foods) => {
     for (const id of foods) expect(soldOf(id), id).toEqual(countries);
   });
 
-  it('every food is sold somewhere, and what is bought for a food in the same countries as that food', () => {
+  it('are at least one for every food, and the same for a food and what is bought instead of it', () => {
     for (const { id, bought, soldIn } of catalogue.foods.values()) {
       expect(soldIn?.length, id).not.toBe(0);
       if (bought?.as) expect(soldOf(id), id).toEqual(soldOf(bought.as));

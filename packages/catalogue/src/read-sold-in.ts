@@ -22,7 +22,7 @@ export function readSoldIn(parsed: unknown, file: string): ReadonlyMap<string, r
   return soldIn;
 }
 
-/** The countries as stored with a food: null if it is sold in all known ones. */
+/** Returns the countries as stored with a food: null if it is sold in all known ones. */
 export function everywhereAsNull(countries: readonly Country[] | undefined): readonly Country[] | null {
   return countries === undefined || countries.length === KNOWN.length ? null : countries;
 }

@@ -81,7 +81,7 @@ describe('the swap table', () => {
       { from: 'soy-drink', to: ['rice-drink'] },
     ];
     expect(seen(read(...chain))).toHaveLength(3);
-    // Each substitute is useful on its own: one has no soy, the other no milk.
+    // Each substitute is useful: one contains no soy, the other no milk.
     expect(() => read({ from: 'soy-drink', to: ['milk'] }, { from: 'milk', to: ['soy-drink'] })).toThrow(/circle: /);
   });
 
@@ -104,7 +104,7 @@ describe("a recipe's own swaps", () => {
   };
   const swapsOf = (swaps: unknown) => readRecipes('f', [{ ...recipe, swaps }], foods)[0]?.swaps;
 
-  test('can be absent, never, or substitutes of its own', () => {
+  test('can be absent, never, or substitutes of their own', () => {
     expect(readRecipes('f', [recipe], foods)[0]?.swaps).toBeNull();
     expect(swapsOf('never')).toBe('never');
     const own = swapsOf({ wrap: 'never', milk: ['soy-drink 2', 'rice-drink'] });

@@ -6,7 +6,7 @@ import type { CatalogueFood, OwnSwapsOfRecipe, SwapTable } from './format.ts';
 type Foods = ReadonlyMap<string, CatalogueFood>;
 type Substitute = Readonly<{ food: CatalogueFood; factor: number }>;
 
-/** The plausible range of grams of a substitute per gram of a food; anything else must be a mistake. */
+/** The plausible grams of a substitute per gram of a food; anything else must be a mistake. */
 const FACTOR = { least: 0.25, most: 4 };
 
 /** Reads swaps.yaml: a list of `{ from: <food or foods>, to: <substitutes> }`. */
@@ -78,7 +78,7 @@ function weightOf(food: CatalogueFood, measure: string, where: string): number {
   return grams;
 }
 
-/** Whether a person who must not eat a food, or dislikes it, may eat its substitute. */
+/** Whether a person who must not eat a food, or dislikes it, can eat its substitute. */
 function suitsMore(from: CatalogueFood, to: CatalogueFood): boolean {
   const lacks = (ofTo: ReadonlyMap<string, unknown> | null, ofFrom: ReadonlyMap<string, unknown> | null) =>
     ofTo !== null && [...(ofFrom?.keys() ?? [])].some((one) => !ofTo.has(one));
@@ -91,7 +91,7 @@ function suitsMore(from: CatalogueFood, to: CatalogueFood): boolean {
   );
 }
 
-/** Foods that replace each other in a circle; null if there is none. */
+/** Returns foods that replace each other in a circle; null if there are none. */
 function circleIn(table: SwapTable): readonly string[] | null {
   const done = new Set<string>();
   const circleFrom = (id: string, path: readonly string[]): readonly string[] | null => {

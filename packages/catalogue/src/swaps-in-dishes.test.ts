@@ -12,7 +12,7 @@ const has = ({ ingredients }: CatalogueRecipe, pattern: RegExp) =>
   ingredients.some(({ food }) => pattern.test(food.id));
 const isSwap = (from: RegExp, to: RegExp) => (swap: SwappedFood) => from.test(swap.from.id) && to.test(swap.to.id);
 
-/** Swaps that fail in some dishes. */
+/** Swaps that do not work in some dishes. */
 const FAILS: readonly (readonly [
   what: string,
   dish: (recipe: CatalogueRecipe) => boolean,
@@ -43,18 +43,18 @@ const FAILS: readonly (readonly [
   ],
 ];
 
-test.each(FAILS)('no version relies on a swap that fails: %s', (_what, isDish, isFailing) => {
+test.each(FAILS)('no version uses a swap that does not work in its dish: %s', (_what, isDish, isFailing) => {
   const wrong = versions.filter(({ recipe, swapped }) => isDish(recipe) && swapped.some(isFailing));
   expect([...new Set(wrong.map(({ recipe }) => recipe.id))]).toEqual([]);
 });
 
-/** What a product promises in its name. */
+/** What a product name can promise. */
 const PROMISES = [
   ['gluten-free', /gluten-free/i, ['gluten']],
   ['without nuts', /without nuts/i, ['nuts', 'peanut']],
   ['lactose-free', /lactose-free/i, ['lactose']],
 ] as const;
-/** Products that only exist with more promises than one person needs. */
+/** Products that exist only with more promises than one person needs. */
 const ONLY_SO = new Set(
   `chicken-stock beef-stock chicken-stock-cube beef-stock-cube fish-stock-cube vegetable-stock vegetable-stock-cube
   vegetable-stock-no-celery vegetable-stock-cube-no-celery beer-gluten-free digestives-gluten-free vegan-pesto
@@ -73,7 +73,7 @@ const COMMON_RULES = [
 ] as const;
 
 test.each(PROMISES)(
-  'nobody gets a product that is %s without need, if an ordinary one suits',
+  'no one gets a product that is %s without needing it if an ordinary one suits',
   (_promise, says, needs) => {
     const used = new Set(catalogue.recipes.flatMap(({ ingredients }) => ingredients.map(({ food }) => food.id)));
     const suits = (food: CatalogueFood, rule: (typeof COMMON_RULES)[number]) =>
@@ -95,7 +95,7 @@ test.each(PROMISES)(
   },
 );
 
-test.each(LANGUAGES)('the steps say so when a substitute is done sooner or later (%s)', (language) => {
+test.each(LANGUAGES)('the steps say so if a substitute is done sooner or later than the food (%s)', (language) => {
   const told = versions.filter(({ recipe, swapped }) => {
     const steps = recipe.steps.map((step) => step[language]);
     const names = swapped.map(({ from, to }) => ({ from: from.name[language], to: to.name[language] }));

@@ -12,7 +12,7 @@ const foods = [...catalogue.foods.values()];
 const dishes = catalogue.recipes.map(({ id, ingredients, swaps }) => ({ id, lines: ingredients, swaps }));
 const food = (id: string): CatalogueFood => catalogue.foods.get(id) ?? expect.fail(id);
 
-/** Foods with the given dislikes and origins, which a profile avoids. */
+/** Returns the foods with the given dislikes and origins, as a profile would avoid them. */
 function foodsOf(dislikes: readonly string[], origins: readonly string[]): string[] {
   const isAvoided = (one: CatalogueFood) =>
     one.dislikes.some((dislike) => dislikes.includes(dislike)) ||
@@ -32,7 +32,7 @@ const eaters: fc.Arbitrary<RulesOfEater & { avoidFoodIds: readonly string[] }> =
     .map(([dislikes, origins, some]) => [...foodsOf(dislikes, origins), ...some]),
 });
 
-/** What is wrong with a person's version of a dish; empty if everything is correct. */
+/** Returns what is wrong with a person's version of a dish; empty if everything is correct. */
 function faultsOfVersion(
   dish: (typeof dishes)[number],
   adapt: ReturnType<typeof recipeAdapter<CatalogueFood>>,
@@ -55,8 +55,8 @@ function faultsOfVersion(
   return faults.filter(([, isFault]) => isFault).map(([fault]) => `${dish.id} ${fault}`);
 }
 
-describe('no version breaks a rule', () => {
-  test('for 3,000 people, each with twelve recipes', () => {
+describe('the versions of recipes', () => {
+  test('break no rule of any of 3,000 people, each with twelve recipes', () => {
     fc.assert(
       fc.property(eaters, fc.nat(dishes.length - 1), (eater, first) => {
         const adapt = recipeAdapter(catalogue.swaps, eater);
@@ -67,12 +67,12 @@ describe('no version breaks a rule', () => {
     );
   });
 
-  test('for a person without rules, who gets every dish as written', () => {
+  test('leave every dish as written for a person without rules', () => {
     const adapt = recipeAdapter(catalogue.swaps, {});
     expect(dishes.filter((dish) => adapt(dish) !== dish)).toEqual([]);
   });
 
-  test('for a person who can eat a recipe as written, and gets it unchanged', () => {
+  test('leave a recipe unchanged for a person who can eat it as written', () => {
     for (const diet of ['vegan', 'vegetarian', 'pescatarian'] as const) {
       const adapt = recipeAdapter(catalogue.swaps, { diet, intolerances: ['gluten', 'nuts'] });
       const fitting = catalogue.recipes.filter(
@@ -85,19 +85,19 @@ describe('no version breaks a rule', () => {
   });
 });
 
-describe('a substitute has the same role as the food', () => {
+describe('a substitute', () => {
   const pairs = [...catalogue.swaps].flatMap(([from, to]) =>
     to.map(({ food: substitute, factor }) => ({ from: food(String(from)), substitute, factor })),
   );
 
-  test('starch for starch, vegetable for vegetable', () => {
+  test('is a starch for a starch and a vegetable for a vegetable', () => {
     const strange = pairs.filter(
       ({ from, substitute }) => (from.role === 'starch' || from.role === 'vegetable') && substitute.role !== from.role,
     );
     expect(strange.map(({ from, substitute }) => `${from.id}: ${substitute.id}`)).toEqual([]);
   });
 
-  test('protein for protein, except in vegan cheese, which has none', () => {
+  test('is a protein for a protein, except vegan cheese, which has little or none', () => {
     const poor = pairs.filter(
       ({ from, substitute, factor }) =>
         from.role === 'protein' &&
@@ -136,7 +136,7 @@ describe('a substitute has the same role as the food', () => {
   });
 });
 
-/** The number of recipes that were suitable as written at e7ef93b: breakfast, lunch, dinner, snack. */
+/** The number of recipes that suited people as written at commit e7ef93b: breakfast, lunch, dinner, snack. */
 const FITTED = {
   vegan: { gluten: [36, 57, 65, 55], lactose: [45, 80, 88, 59], nuts: [42, 78, 85, 48], shellfish: [45, 77, 86, 59] },
   vegetarian: {
@@ -153,7 +153,7 @@ const FITTED = {
   },
 } as const;
 
-describe('people with a diet and an allergy have no fewer recipes than when those were written for them', () => {
+describe('people with a diet and an allergy have no fewer recipes than when recipes were written for them', () => {
   const cells = cellsOf(catalogue);
 
   test.each(cells.map((cell) => [cell.diet, cell.allergen, cell.meal, cell] as const))(
@@ -164,7 +164,7 @@ describe('people with a diet and an allergy have no fewer recipes than when thos
     },
   );
 
-  test('in all 48 combinations, and swaps never remove a recipe', () => {
+  test('in all 48 combinations; swaps never remove a recipe', () => {
     expect(cells).toHaveLength(48);
     expect(cells.filter(({ asWritten, withSwaps }) => withSwaps < asWritten)).toEqual([]);
   });

@@ -5,7 +5,7 @@ import { catalogue } from './product-catalogue.test-support.ts';
 
 export type SwappedFood = Readonly<{ from: CatalogueFood; to: CatalogueFood }>;
 
-/** A recipe as someone eats it, with one of the people who get it so. */
+/** A recipe as someone eats it, with one of the people who get this version. */
 export type VersionOfRecipe = Readonly<{
   recipe: CatalogueRecipe;
   eater: RulesOfEater;
@@ -15,7 +15,7 @@ export type VersionOfRecipe = Readonly<{
 
 const DIETS = [null, 'vegan', 'vegetarian', 'pescatarian', 'halal'] as const;
 
-/** Every version of every recipe that a diet and any combination of allergens leads to, each once. */
+/** Returns every version of every recipe that any diet with any combination of allergens leads to, each once. */
 export function versionsOfCatalogue(): VersionOfRecipe[] {
   const adapters = new Map<string, ReturnType<typeof recipeAdapter<CatalogueFood>>>();
   const adapterOf = (eater: RulesOfEater) => {
@@ -40,7 +40,9 @@ export function versionsOfCatalogue(): VersionOfRecipe[] {
   });
 }
 
-/** People whose rules can change a recipe: each diet with each combination of the allergens that a swap removes. */
+/**
+ * Returns people whose rules can change a recipe: each diet with each combination of the allergens that a swap removes.
+ */
 function eatersOf({ ingredients, swaps }: CatalogueRecipe): RulesOfEater[] {
   const removable = new Set<Allergen>();
   for (const { food } of ingredients) {

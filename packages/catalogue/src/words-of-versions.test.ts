@@ -11,7 +11,7 @@ type Text = Readonly<{ where: string; text: string }>;
 
 const VERSIONS = versionsOfCatalogue();
 
-/** Its title, steps and notes, as the person reads them. */
+/** Returns the version's title, steps and notes as the person reads them. */
 function writeTexts({ recipe, onPlate, swapped }: VersionOfRecipe, language: Language): readonly Text[] {
   const names = swapped.map(({ from, to }) => ({ from: from.name[language], to: to.name[language] }));
   const isVegan = onPlate.every(({ diets }) => diets.vegan === 'yes');
@@ -33,7 +33,7 @@ function textsOf(version: VersionOfRecipe, language: Language): readonly Text[] 
   return texts;
 }
 
-/** Words of names that say how a food is, or that many foods share. */
+/** Words in names that only describe a food, or that many foods share. */
 const NO_FOOD = new Set(
   `raw cooked uncooked fresh frozen dried low-fat full-fat semi-skimmed whole skimmed lean light grated young mature aged
   plain low fat free reduced reduced-fat reduced-salt soft hard drink sauce the unsweetened toasted slices slice pieces
@@ -46,7 +46,7 @@ const NO_FOOD = new Set(
   bruine wit zure eiwit thaise and van full-fat`.split(/\s+/),
 );
 
-/** Words that are as true of the substitute: the kind of food that both are, or the dish. */
+/** Words that are equally true of the substitute: the kind that both foods belong to, or the dish. */
 const AS_TRUE: readonly (readonly [substitute: RegExp, words: RegExp])[] = [
   [/bread|roll|ciabatta|pitta|flatbread/, /^(?:bread|toast|boterham|brood|flatbread|platbrood)/],
   [/cheddar|gouda|cheese/i, /^(?:cheese|kaas|grated cheese|geraspte kaas)/],
@@ -65,7 +65,7 @@ const AS_TRUE: readonly (readonly [substitute: RegExp, words: RegExp])[] = [
 const DISHES =
   /(?:spaghetti (?:bolognese|carbonara)|macaroni cheese|roti bakar|chocolademelk|tempeh croutons|sweet soy sauce|egg noodle soup)/giu;
 
-/** Computes something of a food once in each language. */
+/** Caches a value computed from a food, per language. */
 function remembered<T>(compute: (food: CatalogueFood, language: Language) => T) {
   const known = { en: new Map<CatalogueFood, T>(), nl: new Map<CatalogueFood, T>() };
   return (food: CatalogueFood, language: Language): T => {
@@ -89,14 +89,14 @@ const namesOf = remembered(({ name, plural, synonyms }: CatalogueFood, language:
 const singular = (word: string, language: Language) =>
   language === 'en' ? word.replace(/(?<=\p{L}{3})s$/u, '') : word.replace(/(?<=\p{L}{3})(?:jes|je|en|s)$/u, '');
 
-/** What a food is called: its names, and the words of its own. */
+/** Returns what a food is called: its names, and the words that only it has. */
 const wordsFor = remembered((food: CatalogueFood, language: Language): readonly string[] => {
   const names = namesOf(food, language);
   const words = [...names, ...names[0]!.split(/\s+/u), names[1]!.split(/\s+/u).at(-1)!];
   return [...new Set(words)].filter((word) => word.length > 2 && !NO_FOOD.has(word));
 });
 
-/** Words before a food that turn it into something else. */
+/** Words that turn the food they precede into something else. */
 const TURNED: InBoth = {
   en: 'vegan|vegetarian|meat-free|dairy-free|egg-free|fish-free|gluten-free|plant-based|soy|soya|coconut|peanut|seed|almond|nut|oat|cashew|cocoa',
   nl: 'vegan|vegetarische?|vleesvrije?|zuivelvrije?|eivrije?|glutenvrije?|plantaardige?',
@@ -107,7 +107,10 @@ const isTurned = (before: string, language: Language) => TURNING[language].test(
 
 const patterns: Record<Language, Map<string, RegExp>> = { en: new Map(), nl: new Map() };
 
-/** In Dutch, a word may also begin or end a longer one, unless it is as short as the ham of 'boterham'. */
+/**
+ * Returns the pattern of a word. In Dutch, it may also begin or end a longer word, unless it is as short as the ham of
+ * 'boterham'.
+ */
 function patternOf(word: string, language: Language): RegExp {
   const known = patterns[language].get(word);
   if (known !== undefined) return known;
@@ -119,14 +122,14 @@ function patternOf(word: string, language: Language): RegExp {
   return made;
 }
 
-/** The places where a text names a word. */
+/** Returns the places where a text names a word. */
 function placesOf(text: string, word: string, language: Language): string[] {
   return [...text.matchAll(patternOf(word, language))]
     .filter(({ index }) => !isTurned(text.slice(0, index), language))
     .map(({ index }) => text.slice(Math.max(0, index - 30), index + 30));
 }
 
-/** Whether another food on the plate, or the substitute itself, is called so. */
+/** Whether another food on the plate, or the substitute itself, has that name. */
 function isOnPlate(word: string, { to }: SwappedFood, onPlate: readonly CatalogueFood[], language: Language): boolean {
   const stem = singular(word, language);
   const names = onPlate.flatMap((food) => namesOf(food, language));
@@ -196,8 +199,8 @@ const excludedIn = (language: Language): ReadonlyMap<string, readonly RegExp[]> 
 
 const EXCLUDED = { en: excludedIn('en'), nl: excludedIn('nl') };
 
-describe.each(LANGUAGES)('no title, step or note of a version (%s)', (language) => {
-  test('names a food that was replaced', () => {
+describe.each(LANGUAGES)('the title, steps and notes of a version (%s)', (language) => {
+  test('never name a food that was replaced', () => {
     const left = new Map<string, string>();
     for (const version of VERSIONS) {
       const texts = textsOf(version, language).map(({ where, text }) => ({ where, text: text.replaceAll(DISHES, '') }));
@@ -215,7 +218,7 @@ describe.each(LANGUAGES)('no title, step or note of a version (%s)', (language) 
     expect([...left]).toEqual([]);
   });
 
-  test('names what the person may not eat', () => {
+  test('never name what the person may not eat', () => {
     const left = new Map<string, string>();
     for (const version of VERSIONS) {
       const { eater, recipe, onPlate } = version;
@@ -236,7 +239,7 @@ describe.each(LANGUAGES)('no title, step or note of a version (%s)', (language) 
   });
 });
 
-/** A text without the names of several words of foods on the plate, and without names of dishes. */
+/** Returns a text without multi-word names of foods on the plate, and without names of dishes. */
 function withoutNamesOf(text: string, onPlate: readonly CatalogueFood[], language: Language): string {
   const names = onPlate.flatMap((food) => namesOf(food, language)).filter((name) => name.includes(' '));
   return text.replaceAll(new RegExp([...names.map(escaped), DISHES.source].join('|'), 'giu'), '…');
@@ -249,7 +252,7 @@ function isPartOfName(word: string, onPlate: readonly CatalogueFood[], language:
   return parts.some((part) => part.startsWith(word) || (language === 'nl' && word.length > 3 && part.includes(word)));
 }
 
-test('[FOO-05] every recipe and diet is among the versions', () => {
+test('[FOO-05] the versions include every recipe and diet', () => {
   expect(VERSIONS.length).toBeGreaterThan(8_000);
   expect(new Set(VERSIONS.map(({ recipe }) => recipe.id)).size).toBeGreaterThan(0.8 * catalogue.recipes.length);
 });

@@ -18,15 +18,15 @@ import type { Route } from './route.ts';
  */
 export type AccessRule = 'public' | 'signed-in' | 'member' | 'subject' | 'self' | 'coach' | 'staff';
 
-/** The effect of a call beyond its caller, which closes it to demo accounts. */
+/** How a call affects others than its caller, which closes it to demo accounts. */
 export type BeyondCaller =
-  /** The call mails or invites people, or answers an invitation. */
+  /** The call emails or invites people, or answers an invitation. */
   | 'people'
   /** The call creates a secret link that gives its holder access. */
   | 'link'
   /** The call publishes something at a public URL, or under a name that others see. */
   | 'public'
-  /** The call ties the account to someone's identity, by an address or a password. */
+  /** The call ties the account to someone's identity, by an email address or a password. */
   | 'identity'
   /** The call sends messages through third-party servers. */
   | 'messages';
@@ -45,11 +45,11 @@ export interface Endpoint<
   readonly route: Route<Name>;
   readonly access: Access;
   /**
-   * True if a coach may make the call as a client although it names no person's record; false if they may not although
+   * True if a coach may make the call as a client although it names no person's record; false if they may not, although
    * it does; see `isOpenAsClient`.
    */
   readonly asClient?: boolean;
-  /** Present if a demo account may not make the call: 403 `not_in_demo`. */
+  /** Set if a demo account may not make the call: 403 `not_in_demo`. */
   readonly closedToDemo?: BeyondCaller;
   /** One line for the API documentation. */
   readonly summary: string;
@@ -58,13 +58,13 @@ export interface Endpoint<
   readonly body?: Body;
   /** The response body; absent if there is none. */
   readonly answer?: Answer;
-  /** Media types of a plain-text response, whose header says which one is used; JSON if absent. */
+  /** Media types of a plain-text response, whose header states the actual one; JSON if absent. */
   readonly answerTypes?: readonly string[];
   /** The status of a successful response; 204 if there is no body. */
   readonly status: 200 | 201 | 204 | 302;
   /** Other success statuses with the same body, such as 200 if nothing was left to create. */
   readonly otherStatuses?: readonly (200 | 202)[];
-  /** The error codes of this endpoint itself, in addition to those it shares with others; see `errorsOf`. */
+  /** The error codes that are specific to this endpoint; see `errorsOf` for those that it shares with others. */
   readonly errors: readonly ErrorCode[];
   /** True if the call checks a credential, so that the rate limiter for guesses must run before the check. */
   readonly verifiesCredential?: boolean;
@@ -75,26 +75,25 @@ export interface Endpoint<
   /** True if a call takes some milliseconds of CPU; such calls of one caller are queued and run one by one. */
   readonly oneByOne?: boolean;
   /**
-   * True if a POST only computes or proves something, so that it neither opens a transaction nor stores an idempotency
-   * record.
+   * True if a POST only computes or proves something, so that it needs neither a transaction nor an idempotency record.
    */
   readonly readOnly?: boolean;
   /**
-   * True if the response is not stored under an idempotency key: it contains a new secret, and a stored response could
-   * be read; or the caller is admitted by something that may end before a retry, such as a link.
+   * True if the response is not stored under an idempotency key: it contains a new secret, which could be read from the
+   * store, or the caller is admitted by something that may end before a retry, such as a link.
    */
   readonly keepsNoAnswer?: boolean;
   /** Maximum size of the body in bytes, if larger than the server's common limit. */
   readonly maxBodyBytes?: number;
   /** True if the operation gets the raw JSON text, for example because it is signed. */
   readonly takesRawBody?: boolean;
-  /** True if a form may be sent along, as mail programs do; it is ignored. */
+  /** True if a form may be sent with the call, as email programs do; the form is ignored. */
   readonly passesOverForms?: boolean;
   /** The name of another endpoint whose operation also serves this one. */
   readonly servedAs?: string;
   /** The analytics event of a successful call. */
   readonly event?: AnalyticsEvent;
-  /** The audit entry of a successful call that writes no row with a trigger. */
+  /** The audit entry of a successful call that writes no row with an audit trigger. */
   readonly audit?: AuditKind;
 }
 
@@ -140,7 +139,7 @@ interface Demands {
   readonly isAboutRecords: boolean;
 }
 
-/** Everything that decides who may make a call, used by the server to refuse and by the API description. */
+/** What each rule requires; used by the server to refuse calls and by the API description. */
 export const DEMANDS: Readonly<Record<AccessRule, Demands>> = {
   public: { token: false, paidAccess: 'no', role: null, isAboutRecords: false },
   'signed-in': { token: true, paidAccess: 'no', role: null, isAboutRecords: false },
@@ -172,8 +171,8 @@ const ERRORS_OF_BODIES = [
 ] as const satisfies readonly ErrorCode[];
 
 /**
- * The errors of a call that changes something: another write came in between, its key was already used for another call
- * or for a person who is no longer within reach, or the encryption key of sealed data is missing.
+ * The errors of a call that changes something: another write came in between, the key was already used for another call
+ * or for a person who is no longer within reach, or the encryption key for sealed data is missing.
  */
 const ERRORS_OF_WRITING = [
   'version_conflict',
@@ -183,21 +182,21 @@ const ERRORS_OF_WRITING = [
 ] as const satisfies readonly ErrorCode[];
 
 /**
- * The header with which a coach makes a call as one of their clients; contains the client's id. The caller remains the
- * coach; the call is about the client's records and no one else's.
+ * The header with which a coach makes a call as one of their clients; it contains the client's id. The caller remains
+ * the coach; the call is about the client's records and no one else's.
  */
 export const SUBJECT_HEADER = 'x-subject';
 
 /**
- * Whether a coach may make a call as a client: about the client's records, and everything around a diary. Never about
- * what the client alone decides, such as their account, address, log-ins, devices, payments, export or who else has
- * access.
+ * Whether a coach may make a call as a client: about the client's records, and everything related to the diary. Never
+ * about what only the client decides, such as their account, email address, log-ins, devices, payments, export or who
+ * else has access.
  */
 export function isOpenAsClient({ access, asClient }: Pick<Endpoint, 'access' | 'asClient'>): boolean {
   return asClient ?? DEMANDS[access].isAboutRecords;
 }
 
-/** Whether a call may change something; other calls only compute, prove or read. */
+/** Whether a call may change something; the other calls only compute, prove or read. */
 export function isWriting({ route, readOnly }: Pick<Endpoint, 'route' | 'readOnly'>): boolean {
   return route.method !== 'GET' && readOnly !== true;
 }
@@ -208,8 +207,8 @@ export function takesKey(endpoint: Pick<Endpoint, 'route' | 'readOnly' | 'keepsN
 }
 
 /**
- * Every code with which an endpoint can refuse a whole request: its own codes, and those it shares with others because
- * of its access rule, the records its path names, whether it writes, and those of every call.
+ * Returns every code with which an endpoint can refuse a whole request: its own, and those that it shares with others
+ * because of its access rule, the records in its path, whether it writes, and those of every call.
  */
 export function errorsOf(endpoint: Endpoint): ReadonlySet<ErrorCode> {
   const isPaged =
@@ -243,7 +242,7 @@ export function endpoint<
   return { route, errors: [], status: parts.answer === undefined ? 204 : 200, ...parts };
 }
 
-/** The same call at another path. */
+/** Returns the same call at another path. */
 export function alsoAt<const E extends Endpoint, Name extends string>(
   original: E,
   route: Route<Name>,
@@ -252,8 +251,8 @@ export function alsoAt<const E extends Endpoint, Name extends string>(
 }
 
 /**
- * The PUT for a resource that a PATCH changes: `body` is everything that a caller may write, with a default for
- * optional parts, and the PATCH's operation writes all of it.
+ * Returns the PUT for a resource that a PATCH changes: `body` is everything that a caller may write, with defaults for
+ * optional parts, all of which the PATCH's operation writes.
  */
 export function replacementOf<const E extends Endpoint, Name extends string, Whole extends Schema>(
   update: E,

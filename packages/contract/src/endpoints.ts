@@ -109,7 +109,7 @@ import { reminders } from './reminders/reminders.ts';
 import { followChanges } from './live/follow-changes.ts';
 import { getSchema } from './openapi/get-schema.ts';
 
-/** The whole API as one table. */
+/** The whole API in one table. */
 export const endpoints = {
   // auth
   ...logIn,

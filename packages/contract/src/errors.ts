@@ -59,7 +59,7 @@ export type ErrorCode = keyof typeof ERROR_CODES;
 export const NON_FIELD_ERRORS = 'non_field_errors';
 
 /**
- * Every code with which a field of a request can be refused. A code may come with numbers that its phrase shows (`min`,
+ * Every code with which a field of a request can be refused. A code may have numbers that its phrase shows (`min`,
  * `max`, `count`).
  */
 export const FIELD_CODES = [

@@ -14,9 +14,9 @@ export function coded(code: FieldCode): { message: string } {
 const FORBIDDEN_CHARACTERS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 
 /**
- * Text without control characters or lone surrogates, of limited length. It is trimmed and loses direction marks; text
- * without visible characters becomes empty. With `isExact` it is only trimmed, for text that must not be changed, such
- * as an address.
+ * Text without control characters or lone surrogates, of limited length. It is trimmed and direction marks are removed;
+ * text without visible characters becomes empty. With `isExact` it is only trimmed, for text that must not be changed,
+ * such as an email address.
  */
 export function text(options: { min?: number; max: number; isExact?: boolean }) {
   return z
@@ -33,7 +33,7 @@ export function text(options: { min?: number; max: number; isExact?: boolean }) 
 
 const LINE_BREAKS = /[\t\n\r\u0085\u2028\u2029]/;
 
-/** Text on one line: a name, which may appear in a mail, a header or a list. */
+/** Single-line text, such as a name, which may appear in an email, a header or a list. */
 export function line(options: { min?: number; max: number }) {
   return z
     .string()
@@ -47,7 +47,7 @@ export const cookFor = z.number().int().min(1).max(MAX_COOK_FOR);
 /** An id: an integer from 1 that fits PostgreSQL's integer. */
 export const id = z.number().int().min(1).max(2_147_483_647);
 
-/** An id in a path or query, where it is sent as text. */
+/** An id in a path or query, where it is sent as a string. */
 export const idText = z
   .union([z.string().regex(/^[0-9]{1,10}$/), z.number()])
   .transform(Number)
@@ -56,13 +56,13 @@ export const idText = z
 /** An existing calendar date `YYYY-MM-DD` in the years 1900 to 2199. */
 export const date = z.string().refine(isKeptDate, coded('not_a_date')).meta({ format: 'date' });
 
-/** The first of several dates that are planned together: the dates after it are valid too. */
+/** The first of several dates to be planned together: the following dates must be valid too. */
 export const startDate = z.string().refine(isDiaryDate, coded('not_a_date')).meta({ format: 'date' });
 
 /** A time in UTC, ISO 8601, as in a response. */
 export const moment = z.iso.datetime();
 
-/** A time as sent by a caller: an RFC 3339 timestamp with any offset, which an operation receives in UTC. */
+/** A time as sent by a caller: an RFC 3339 timestamp with any offset; the operation receives it in UTC. */
 export const sentMoment = z
   .string()
   .refine((value) => readMoment(value) !== null, coded('not_a_moment'))
@@ -73,7 +73,7 @@ export const email = text({ min: 1, max: MAX_EMAIL_LENGTH, isExact: true })
   .transform((value) => value.toLowerCase())
   .pipe(z.email(coded('not_an_email')));
 
-/** A list from repeated query parameters `a=1&a=2`, which are sent as one value or several. */
+/** A list from repeated query parameters `a=1&a=2`; a single value becomes a list too. */
 export function repeated<T extends z.ZodType>(item: T) {
   return z.preprocess(
     (value) => (value === undefined || Array.isArray(value) ? value : [value]),
@@ -83,7 +83,7 @@ export function repeated<T extends z.ZodType>(item: T) {
 
 export const idParams = z.object({ id: idText });
 
-/** Converts the text `true`/`false`/`1`/`0` of a query to a boolean. */
+/** Converts `true`, `false`, `1` or `0` in a query to a boolean. */
 export const flagText = z
   .union([z.boolean(), z.enum(['true', 'false', '1', '0', 'True', 'False'])])
   .transform((value) => value === true || value === 'true' || value === '1' || value === 'True');

@@ -10,7 +10,7 @@ const whole = (max: number) =>
     .transform(Number)
     .pipe(z.number().int().min(1).max(max));
 
-/** The requested page of a list; a page past the end returns 404. */
+/** The requested page of a list; a page after the last one returns 404. */
 export const pageQuery = z.object({
   page: whole(1_000_000).default(1),
   page_size: whole(PAGE_SIZE_MAX).default(PAGE_SIZE_DEFAULT),

@@ -28,7 +28,7 @@ describe('the purposes of the calls that a coach can make about a client', () =>
     expect(partly).toEqual([]);
   });
 
-  it('are the same at another address of the same call', () => {
+  it('are the same for the same call at another path', () => {
     const differing = all.filter(({ route, servedAs }) => {
       const original = all.find((one) => one.route.name === servedAs);
       return original !== undefined && String(purposesServed(original)) !== String(purposesServed({ route }));
@@ -36,7 +36,7 @@ describe('the purposes of the calls that a coach can make about a client', () =>
     expect(differing.map(({ route }) => route.name)).toEqual([]);
   });
 
-  it('name the refusal among the errors of the call', () => {
+  it('add the refusal to the errors of the call', () => {
     const silent = ofCoaches.filter(
       (endpoint) => purposesServed(endpoint).length > 0 && !errorsOf(endpoint).has('consent_withdrawn'),
     );

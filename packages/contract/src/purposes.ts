@@ -17,11 +17,11 @@ function each<const Names extends readonly EndpointName[]>(
 
 /**
  * The purposes that each call serves when a coach makes it about a client. If the client withdrew consent to any of
- * them, the call is refused with `consent_withdrawn`. The response of a call that serves none leaves out whatever was
- * withdrawn. A coach's call that is not listed serves all of them.
+ * them, the call is refused with `consent_withdrawn`. A call that serves none leaves whatever was withdrawn out of its
+ * response. A coach's call that is not listed serves all purposes.
  */
 const SERVED = {
-  // Who the client is, and the end of the relationship.
+  // Who the client is, and ending the relationship.
   ...each(
     [],
     'getMe',
@@ -63,7 +63,7 @@ const SERVED = {
     'getRecipeTag',
     'listRecipeTags',
   ),
-  // The diary, and what belongs to it.
+  // The diary and related data.
   ...each(
     ['COACH'],
     'followChanges',
@@ -167,7 +167,7 @@ const SERVED = {
     'updateGroceryListItem',
     'stopSharingGroceryList',
   ),
-  // Measurements, and the targets that follow.
+  // Measurements, and the targets derived from them.
   ...each(
     ['COACH', 'BODY'],
     'createUserWeight',
@@ -233,9 +233,9 @@ const SERVED = {
     'listPlanVersions',
     'restorePlanVersion',
   ),
-  // What reveals, or follows from, what a person does not eat.
+  // Data that reveals, or follows from, what a person does not eat.
   ...each(['COACH', 'FOOD'], 'setIngredientsToAvoid', 'listBrokenRules', 'listIngredientSwaps'),
-  // The profile, and what is planned from all of it.
+  // The profile, and what is planned from the whole profile.
   ...each(
     ['COACH', 'BODY', 'FOOD'],
     'createUserProfile',
@@ -295,19 +295,19 @@ const KEPT: Partial<Record<EndpointName, Purposes>> = {
   ),
   ...each(['FOOD'], 'setIngredientsToAvoid'),
   ...each(['CYCLE'], 'changePeriodStarts', 'shareCycle'),
-  // The coach would not see the note.
+  // Without this consent, the coach would not see the note.
   ...each(['COACH'], 'createNote'),
 };
 
 const isIn = <Table extends object>(table: Table, name: string): name is Extract<keyof Table, string> =>
   Object.hasOwn(table, name);
 
-/** The purposes that a call serves when a coach makes it about a client. */
+/** Returns the purposes that a call serves when a coach makes it about a client. */
 export function purposesServed({ route: { name } }: { readonly route: { readonly name: string } }): Purposes {
   return isIn(SERVED, name) ? SERVED[name] : CONSENT_PURPOSES;
 }
 
-/** The purposes for which a call stores something about its caller. */
+/** Returns the purposes for which a call stores something about its caller. */
 export function purposesKept({ route: { name } }: { readonly route: { readonly name: string } }): Purposes {
   return (isIn(KEPT, name) && KEPT[name]) || [];
 }

@@ -13,7 +13,7 @@ it('every field that reveals a cycle, or where a device receives messages, is se
         named.add(name!);
     }
   }
-  // The wizard's object with two of these fields.
+  // The wizard's `menstrual_cycle` object, which contains two of these fields.
   named.delete('menstrual_cycle');
   expect([...named].toSorted()).toEqual([...SECRET_FIELDS].toSorted());
 });

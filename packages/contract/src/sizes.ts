@@ -12,7 +12,7 @@ export const SIZES = {
   mealsOfDay: MAX_MEALS_OF_DAY,
   /** Days in one call: more than a year. */
   days: 400,
-  /** Items of the days in one call, or a person's records of a kind that is shown in full. */
+  /** Items of the days in one call, or all of a person's records of a kind that is shown in full. */
   many: 2_000,
   /** Items of several years of a person. */
   most: 20_000,

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Endpoint } from './endpoint.ts';
 import { endpoints } from './endpoints.ts';
 
-/** Texts that are compared or parsed exactly as given, and are not names. */
+/** Text fields that are compared or parsed exactly as given, so they are not names. */
 const EXACT: ReadonlySet<string> = new Set([
   // Secrets.
   'setEmail.current_password',
@@ -33,7 +33,7 @@ const EXACT: ReadonlySet<string> = new Set([
   'createCalendarDay.calendar_items[]',
 ]);
 
-/** Every part of a schema with its path; a part of two types is yielded once for each. */
+/** Yields every part of a schema with its path; a part of two types is yielded once for each. */
 function* partsOf(schema: z.ZodType, path: string): Generator<readonly [path: string, part: z.ZodType]> {
   yield [path, schema];
   if (schema instanceof z.ZodObject) {
@@ -45,7 +45,7 @@ function* partsOf(schema: z.ZodType, path: string): Generator<readonly [path: st
     yield* partsOf(schema.def.left as z.ZodType, path);
     yield* partsOf(schema.def.right as z.ZodType, path);
   } else if (schema instanceof z.ZodPipe) {
-    // The input of a pipe is not a stored text if the pipe as a whole is one.
+    // The input of a pipe does not count as stored text if the whole pipe does.
     const whole = schema.safeParse('Plain words');
     if (!(whole.success && typeof whole.data === 'string')) yield* partsOf(schema.in as z.ZodType, path);
   } else if (
@@ -58,7 +58,7 @@ function* partsOf(schema: z.ZodType, path: string): Generator<readonly [path: st
 }
 
 const TEXTS = Object.entries(endpoints as Record<string, Endpoint>).flatMap(([name, { body, takesRawBody }]) => {
-  // A signed text stays as sent.
+  // Signed text stays as sent.
   const parts = body === undefined || takesRawBody === true ? [] : [...partsOf(body, name)];
   const texts = parts.filter(([, part]) => part.safeParse('Plain words').data === 'Plain words');
   return [...new Map(texts)].filter(([path]) => !EXACT.has(path));
@@ -79,7 +79,7 @@ it('partsOf finds the names of people, organisations, plans and food', () => {
   expect(paths.length).toBeGreaterThan(40);
 });
 
-it.each(TEXTS)('%s has visible characters and does not change the text direction', (_path, part) => {
+it.each(TEXTS)('%s has visible characters and no control of the text direction', (_path, part) => {
   for (const given of [
     '\u200b',
     '\u3164',

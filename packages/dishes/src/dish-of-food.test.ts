@@ -18,7 +18,7 @@ const catalogue = [...foods.values()].map((food) => ({ ...food, slug: food.id, n
 const unknown = <Key extends string>(keys: readonly Key[]) =>
   Object.fromEntries(keys.map((key) => [key, 'unknown'])) as Record<Key, 'unknown'>;
 
-/** A food named by a person or a shop, about which nothing else is known. */
+/** Returns a food named by a person or a shop, about which nothing else is known. */
 const named = (name: string, known: Partial<FoodToPaint> = {}): FoodToPaint => ({
   slug: null,
   name,
@@ -29,7 +29,7 @@ const named = (name: string, known: Partial<FoodToPaint> = {}): FoodToPaint => (
 });
 
 describe('the picture of a food', () => {
-  it('is known to the painter for every look', () => {
+  it('can be painted for every look', () => {
     const looks = [
       ...catalogue.map(lookOfFood),
       ...RULES.map(({ look }) => look),
@@ -55,7 +55,7 @@ describe('the picture of a food', () => {
   });
 
   it.each(['nl', 'en'] as const)(
-    'shows the food itself for 95 %% of the catalogue when only names are known (%s)',
+    'shows the food itself for 95 %% of the catalogue even if only names are known (%s)',
     (language) => {
       const [part, names] = share(
         catalogue.map((food) => ({ ...food, slug: null, name: foods.get(food.id)!.name[language] })),
@@ -64,7 +64,7 @@ describe('the picture of a food', () => {
     },
   );
 
-  it('refers only to foods of the catalogue', () => {
+  it('refers only to foods in the catalogue', () => {
     expect([...LOOKS_OF_SLUGS.keys()].filter((slug) => !foods.has(slug))).toEqual([]);
     const parts = [...MEALS.values()].flatMap(({ ingredients }) => ingredients.map(({ food }) => food));
     expect(parts.filter((food) => !foods.has(food))).toEqual([]);
@@ -86,7 +86,7 @@ describe('the picture of a food', () => {
         ...(allergens.peanut === 'free' ? ['peanut'] : []),
         ...(allergens.fish === 'free' && allergens.crustaceans_shellfish === 'free' ? ['fish'] : []),
       ];
-      // A meal is painted with the ingredients of a food, without anything that the food excludes.
+      // A meal is painted with the ingredients of the food, except those that the food excludes.
       const parts = dish.scene === 'FOOD' ? [] : dish.ingredients.map((part) => foods.get(part.food)!);
       const wrong = [
         ...shows.filter((one) => excluded.includes(one)),
@@ -103,7 +103,7 @@ describe('the picture of a food', () => {
   });
 
   it.each(['nl', 'en'] as const)(
-    'shows no meat, fish, gelatine or alcohol for a food that excludes it, when only its name is known (%s)',
+    'shows no meat, fish, gelatine or alcohol for a food that excludes it, even if only its name is known (%s)',
     (language) => {
       const dishonest = catalogue.flatMap((food) => {
         const look = lookOfFood({ ...food, slug: null, name: foods.get(food.id)!.name[language] });
@@ -116,7 +116,7 @@ describe('the picture of a food', () => {
     },
   );
 
-  it('is well-formed for every look, and identical wherever it is shared', () => {
+  it('is well-formed for every look, and identical for all foods that share it', () => {
     const dishes = new Map(catalogue.map((food) => [dishOfFood(food).id, dishOfFood(food)]));
     for (const food of catalogue) expect(dishOfFood(food)).toEqual(dishes.get(dishOfFood(food).id));
     expect(dishes.size).toBeGreaterThan(350);
@@ -202,7 +202,7 @@ describe('the picture of a food', () => {
     expect(lookOfFood(named(name))).toBe(look);
   });
 
-  it('falls back to the category if the name says nothing', () => {
+  it('falls back to the category if the name suggests nothing', () => {
     expect(lookOfFood(named('Xyz', { category: 'MEAT' }))).toBe('pot-meat');
     expect(lookOfFood(named('Xyz', { category: 'DRINK' }))).toBe('lemonade');
   });

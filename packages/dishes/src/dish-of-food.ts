@@ -7,7 +7,7 @@ import { LOOKS_OF_SLUGS } from './looks-of-slugs.ts';
 import { MEALS } from './meals-of-foods.ts';
 import { RULES } from './words-of-foods.ts';
 
-/** The data that determines what a food looks like. */
+/** What determines how a food looks. */
 export interface FoodToPaint {
   /** The food's id in the catalogue; null for foods named by people or shops. */
   readonly slug: string | null;
@@ -17,13 +17,13 @@ export interface FoodToPaint {
   readonly allergens: Allergens;
 }
 
-/** What a food may not be shown with. */
+/** What a food must not be shown with. */
 type Excluded = ReadonlySet<string>;
 
 const VEGAN = /vegan|plantaardig|plant[- ]based|\bvivera\b|\balpro\b|\boatly\b|vegetable protein/;
 const VEGETARIAN = /vegetari|\bvega\b|vleesvervanger|meat[- ]?free|vleesvrij|\bquorn\b|vegetarische slager/;
 
-/** Returns what a food is known to be free of, from its marks or its name. */
+/** Returns what a food is known to be free of, judging by its marks or its name. */
 function excludedBy(food: FoodToPaint, words: string): Excluded {
   const { diets, allergens } = food;
   const excluded = new Set<string>();
@@ -53,11 +53,15 @@ const simply = (text: string): string =>
     .replace(/[^a-z0-9%'&-]+/g, ' ')
     .trim();
 
-/** Returns the part of a name before what the food comes with or without: 'yoghurt met aardbei', 'ham zonder zout'. */
+/**
+ * Returns the part of a name before the words for what the food comes with or without: 'yoghurt met aardbei', 'ham
+ * zonder zout'.
+ */
 const head = (words: string): string => words.replace(/ (?:met|with|in|zonder|without|op|on|voor|for|naar)\b.*$/, '');
 
 /**
- * Returns the looks that a text names, the likeliest first: what the food is made into, then the last and longest word.
+ * Returns the looks that a name suggests, the likeliest first: what the food is made into, then the last and longest
+ * word.
  */
 function named(words: string): LookName[] {
   return RULES.flatMap(({ look, tier, pattern }) =>
@@ -69,7 +73,7 @@ function named(words: string): LookName[] {
     .map(({ look }) => look);
 }
 
-/** Returns the look of a food: its own, the one named by its words, or a neutral one for its category. */
+/** Returns the look of a food: its own, the one that its name suggests, or a neutral one for its category. */
 export function lookOfFood(food: FoodToPaint): LookName {
   const slug = food.slug === null ? null : plainName(food.slug);
   if (slug !== null) {
@@ -88,7 +92,7 @@ export function lookOfFood(food: FoodToPaint): LookName {
   return isHonest(calm, excluded) ? calm : 'bowl';
 }
 
-/** Returns the look of a food when only the category is known. */
+/** Returns the look of a food of which only the category is known. */
 export function lookOfCategory(category: GroceryCategory): LookName {
   return CALM[category];
 }
@@ -102,12 +106,12 @@ const LOOKS: ReadonlySet<LookName> = new Set([
   ...Object.values(CALM),
 ]);
 
-/** Returns the picture of a single food. Foods that look the same share it. */
+/** Returns the picture of a single food. Foods with the same look share it. */
 export function dishOfFood(food: FoodToPaint): Dish {
   return dishWithLook(lookOfFood(food));
 }
 
-/** Returns the picture of the foods with a look; null if no food can have it. */
+/** Returns the picture of foods with this look; null if no food can have it. */
 export function dishOfLook(look: LookName): Dish | null {
   return LOOKS.has(look) ? dishWithLook(look) : null;
 }

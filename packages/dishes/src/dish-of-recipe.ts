@@ -4,7 +4,7 @@ import type { DishForm } from '@weekbord/domain/recipes/nature-of-dish';
 import type { SceneName } from '@weekbord/domain/recipes/scenes';
 import type { Dish } from './dish.ts';
 
-/** What the painter needs to know about a recipe of the catalogue. */
+/** What the painter needs to know about a catalogue recipe. */
 export interface RecipeToPaint {
   readonly id: string;
   readonly name: Readonly<{ en: string }>;
@@ -38,7 +38,7 @@ export function dishOfRecipe(recipe: RecipeToPaint): Dish {
 
 type NamedFood = FoodOfDish & Readonly<{ id: string; name: Readonly<{ en: string }> }>;
 
-/** Returns the picture of a recipe in a person's version: the foods of that version, with its name and steps. */
+/** Returns the picture of a recipe in a person's version: with the foods, name and steps of that version. */
 export function dishOfVersion(recipe: RecipeToPaint, version: Version<NamedFood>): Dish {
   const { lines, changes = [], parts = [] } = version;
   const swapped = changes.map(({ from, line }) => ({ from: from.name.en, to: lines[line]!.food.name.en }));

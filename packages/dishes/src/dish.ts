@@ -20,14 +20,14 @@ export interface Dish {
   readonly title: string;
   /** The steps, in English if there are any: how the dish is cooked and served. */
   readonly method: string;
-  /** Grams per portion; a food is named by its id in the catalogue. */
+  /** Grams per portion; `food` is the food's id in the catalogue. */
   readonly ingredients: readonly Readonly<{ food: string; grams: number; note: string }>[];
 }
 
 export interface Part {
   /** The food's id in the catalogue. */
   readonly id: string;
-  /** The food that the part looks like; scenes distinguish foods by this. */
+  /** The id of the food that the part looks like; scenes tell foods apart by this. */
   readonly food: string;
   readonly grams: number;
   readonly note: string;
@@ -35,13 +35,13 @@ export interface Part {
   readonly isUnseen: boolean;
 }
 
-/** What was drawn, and the foods that it shows. */
+/** Something that was drawn, and the foods that it shows. */
 export interface Depicted {
   readonly look: Look;
   readonly foods: readonly string[];
 }
 
-/** A dish while it is painted: its contents, and what has been drawn so far. */
+/** A dish while it is being painted: its contents, and what has been drawn so far. */
 export interface Plating {
   readonly dish: Dish;
   readonly easel: Easel;
@@ -56,9 +56,9 @@ export interface Plating {
   left(): Part[];
   has(pattern: RegExp): boolean;
   find(pattern: RegExp): Part | undefined;
-  /** Marks parts as drawn, and returns the number of pieces for each. */
+  /** Marks parts as drawn, and returns how many pieces to draw for each. */
   take(parts: readonly Part[]): Portion[];
-  /** Declares what a shape drawn by the scene looks like, and the foods it is made of; those count as drawn. */
+  /** Declares what a shape drawn by the scene looks like and which foods it is made of; those count as drawn. */
   show(look: Look, parts: readonly Part[]): void;
   /** Declares shapes that show each food as its own piece would. */
   showEach(parts: readonly Part[]): void;
@@ -66,13 +66,13 @@ export interface Plating {
   blendColour(parts: readonly Part[], otherwise?: Colour): Colour;
 }
 
-/** Foods that bind or coat when they are not a piece of their own. */
+/** Foods that bind or coat unless they are drawn as a piece. */
 const MIXED_IN = /^egg(?:-white|-yolk)?$/;
 
 /** A dish before the composition of its picture is known. */
 export type UnstagedDish = Omit<Dish, 'scene'>;
 
-/** Returns the name and ingredients of a dish, the heaviest first. */
+/** Returns the name, the text and the ingredients of a dish, the heaviest first. */
 export function ingredientsOf(dish: UnstagedDish): Pick<Plating, 'title' | 'says' | 'parts'> {
   const title = dish.title.toLowerCase();
   const says = `${title} ${dish.method.toLowerCase()}`;

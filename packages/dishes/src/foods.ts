@@ -22,7 +22,7 @@ export const PIECES: Pieces = {
   ...allShowing('wheat', WHEAT),
 };
 
-/** Foods that look like another food, as do most products for people who avoid something. */
+/** Foods that look like another food, such as most products for people who avoid something. */
 const TWINS: Readonly<Record<string, string>> = {
   'chicken-breast-cooked': 'chicken-breast',
   'chicken-thigh-cooked': 'chicken-breast',
@@ -59,7 +59,7 @@ const TWINS: Readonly<Record<string, string>> = {
 /** Suffixes of a food's id that do not change its look. */
 const VARIANT = /-(?:any-brand|vegan|vegetarian|light|lactose-free|gluten-free|less-salt|salted|lean|low-fat|any)$/;
 
-/** Returns the food with which a food shares its look: `feta-vegetarian` looks like `feta`. */
+/** Returns the food whose look a food shares: `feta-vegetarian` looks like `feta`. */
 export function looksLike(food: string): string {
   let name = food;
   while (!(name in PIECES) && !(name in TWINS) && VARIANT.test(name)) name = name.replace(VARIANT, '');
@@ -68,7 +68,7 @@ export function looksLike(food: string): string {
 
 export const pieceOf = (food: string): Piece | null => PIECES[looksLike(food)] ?? null;
 
-/** The colour that a food gives to a liquid, and its strength by weight. */
+/** The colour that a food gives to a liquid, and how strongly for its weight. */
 const SAUCES: Readonly<Record<string, readonly [colour: Colour, strength: number]>> = {
   'chopped-tomatoes': ['#b32a0f', 1],
   'peeled-tomatoes': ['#b32a0f', 1],
@@ -140,7 +140,9 @@ const SAUCES: Readonly<Record<string, readonly [colour: Colour, strength: number
   'tamarind-paste': ['#5a3016', 3],
 };
 
-/** The colour of food that is mashed, blended or cooked to a pulp, if it differs from that of its sauce. */
+/**
+ * The colour of a food that is mashed, blended or cooked to a pulp, if it differs from the food's colour in a sauce.
+ */
 const BLENDED: Readonly<Record<string, Colour>> = {
   banana: '#f2e2ae',
   strawberries: '#e26a72',

@@ -4,7 +4,7 @@ import type { Look } from './drawing/piece.ts';
 import type { Painting } from './paint-dish.ts';
 import { catalogue } from './versions-of-catalogue.test-support.ts';
 
-/** Returns the substitutes for foods of a kind, and the substitutes for those. */
+/** Returns the substitutes for foods of a kind, and the substitutes for those substitutes. */
 function substitutesOf(isOfKind: (food: CatalogueFood) => boolean): ReadonlySet<string> {
   const found = new Set<string>();
   const add = (id: string): void => {
@@ -29,7 +29,7 @@ const insteadOfMeat = substitutesOf(isMeat);
 const insteadOfDairy = substitutesOf(isDairy);
 const insteadOfGluten = substitutesOf(hasGluten);
 
-/** The looks that each food can have. A substitute has only those of foods that it really looks like. */
+/** Which foods may be shown with each look. A substitute may have a look only if it really looks like that. */
 const MAY_LOOK: Readonly<Record<Look, (food: CatalogueFood) => boolean>> = {
   meat: isMeat,
   meatlike: (food) =>
@@ -43,7 +43,10 @@ const MAY_LOOK: Readonly<Record<Look, (food: CatalogueFood) => boolean>> = {
   other: () => true,
 };
 
-/** Returns everything drawn that resembles none of the foods declared for it, or for which no food was declared. */
+/**
+ * Returns everything drawn that none of its declared foods can look like, or for which no food of the dish was
+ * declared.
+ */
 export function untrue(dish: Dish, { depicted }: Pick<Painting, 'depicted'>): string[] {
   return depicted.flatMap(({ look, foods }) => {
     const strange = foods.filter((id) => !dish.ingredients.some(({ food }) => food === id));

@@ -6,7 +6,7 @@ import { isCarrier } from './scenes/breads.ts';
 import { saysAny, type Words } from './words.ts';
 
 type Looked = Readonly<{ title: string; says: string; meal: string; parts: readonly Part[]; visible: readonly Part[] }>;
-/** A scene for dishes whose names contain certain words and not others, and which meet a condition. */
+/** A scene for dishes with certain words and not others in their names, and which meet a condition. */
 type Rule = Readonly<{ scene: SceneName; says?: Words; unless?: Words; is?: (dish: Looked) => boolean }>;
 /** The first matching rule gives the scene; if none matches, it is the last element. */
 type Rules = readonly [...Rule[], SceneName];

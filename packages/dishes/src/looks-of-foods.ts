@@ -6,7 +6,7 @@ export type LookName = string;
 /** Returns the names in a whitespace-separated list. */
 export const split = (text: string): string[] => text.trim().split(/\s+/);
 
-/** Looks by what they visibly show that some people do not eat. */
+/** For each thing that some people do not eat, the looks that visibly show it. */
 const VISIBLE: Readonly<Record<string, string>> = {
   meat: `minced-meat meatballs steak stew-beef pork-chop schnitzel chicken-fillet chicken-drumstick
     duck-breast lamb-chop liver sausage ham salami bacon meat-slices pate stew-meal chilli-meal burger-meal wrap-meal
@@ -31,7 +31,7 @@ export const SHOWS: ReadonlyMap<LookName, readonly string[]> = new Map(
   ]),
 );
 
-/** The look that replaces another one for a food that does not contain what the other shows. */
+/** The look to use instead of another for a food that does not contain what the other shows. */
 export const PLANT_LIKE: ReadonlyMap<LookName, LookName> = new Map(
   Object.entries({
     'minced-meat': 'vegan-mince',
@@ -70,7 +70,7 @@ export const PLANT_LIKE: ReadonlyMap<LookName, LookName> = new Map(
   }),
 );
 
-/** The look of a food when only the category is known: without meat, fish, dairy, egg or gluten. */
+/** The look of a food of which only the category is known: without meat, fish, dairy, egg or gluten. */
 export const CALM: Readonly<Record<GroceryCategory, LookName>> = {
   ASIAN: 'bowl-asian',
   BAKING: 'bag',

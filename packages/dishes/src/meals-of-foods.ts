@@ -6,7 +6,7 @@ import type { LookName } from './looks-of-foods.ts';
 
 type Meal = Omit<Dish, 'id'>;
 
-/** A meal in the notation of a recipe: `penne 150, passata 100`. */
+/** Creates a meal from a list like that of a recipe: `penne 150, passata 100`. */
 const meal = (scene: SceneName, form: DishForm, title: string, parts: string, method = ''): Meal => ({
   scene,
   form,

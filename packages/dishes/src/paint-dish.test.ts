@@ -19,7 +19,7 @@ describe('the painter of dishes', () => {
     expect(paintings.flatMap(({ dish, ...painting }) => missing(dish, painting))).toEqual([]);
   });
 
-  it('shows no food that the recipe lacks, nor meat, fish, egg, dairy or wheat that is not among its foods', () => {
+  it('shows no food that the recipe lacks, and no meat, fish, egg, dairy or wheat that is not among its foods', () => {
     expect(paintings.flatMap(({ dish, ...painting }) => untrue(dish, painting))).toEqual([]);
     const strange = paintings.flatMap(({ dish, shown }) =>
       [...shown].filter((food) => !dish.ingredients.some((one) => one.food === food)),
@@ -28,7 +28,7 @@ describe('the painter of dishes', () => {
   });
 
   it('writes well-formed SVG without invalid numbers or dangling references', () => {
-    // Every scene is among them; checking all pictures would take seconds.
+    // These include every scene; checking all pictures would take seconds.
     for (const { dish, svg } of paintings.filter((_, index) => index % 9 === 0)) {
       expect(fault(svg), dish.id).toBeNull();
       expect(svg.match(/NaN|undefined|Infinity/), dish.id).toBeNull();
@@ -39,20 +39,20 @@ describe('the painter of dishes', () => {
     }
   });
 
-  it('draws the lit table first and marks its end once, so that its light can be cached', () => {
+  it("draws the lit table first and marks its end once, so that the table's light can be cached", () => {
     const others = paintings.filter(
       ({ svg }) => !/<\/defs><g filter="url\(#table-\w+\)">/.test(svg) || svg.split(TABLE_END).length !== 2,
     );
     expect(others.map(({ dish }) => dish.id)).toEqual([]);
   });
 
-  it('paints the same dish identically, and another one differently', () => {
+  it('paints the same dish identically and another dish differently', () => {
     const [first, second] = dishes;
     expect(paintDish(first!).svg).toBe(paintings[0]!.svg);
     expect(paintDish({ ...first!, id: second!.id }).svg).not.toBe(paintings[0]!.svg);
   });
 
-  it('uses all of its scenes, and has many pieces', () => {
+  it('uses all of its scenes, and knows many pieces', () => {
     expect(new Set(dishes.map(({ scene }) => scene))).toEqual(new Set(SCENES));
     expect(new Set(Object.values(PIECES)).size).toBeGreaterThan(150);
   });

@@ -23,7 +23,7 @@ export function paintDish(dish: Dish): Painting {
   return { svg, shown: work.shown, depicted: work.depicted, visible };
 }
 
-/** Hashes an id to an integer (FNV-1a), which makes pictures differ. */
+/** Hashes an id to an integer (FNV-1a), so that pictures differ between dishes. */
 function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let index = 0; index < text.length; index++) value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);

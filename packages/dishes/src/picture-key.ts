@@ -7,7 +7,10 @@ const CONTENT_LENGTH = 24;
 
 let version: string | undefined;
 
-/** Returns a fingerprint of this build's painter, 8 hexadecimal digits: it changes with any of the painter's files. */
+/**
+ * Returns a fingerprint of this build's painter, 8 hexadecimal digits: it changes whenever one of the painter's files
+ * does.
+ */
 export function painterVersion(): string {
   version ??= fingerprintOf(
     globSync(['**/*.ts', '../package.json'], { cwd: import.meta.dirname })
@@ -21,7 +24,7 @@ export function painterVersion(): string {
 
 /**
  * Returns the key under which the picture of a dish is stored and served, 32 hexadecimal digits: two dishes share it
- * only if their pictures are identical. It cannot be guessed without knowing everything about the dish.
+ * only if their pictures are identical. Guessing it requires knowing everything about the dish.
  */
 export function pictureKey(dish: Dish): string {
   const { id, scene, form, meal, title, method, ingredients } = dish;
@@ -29,7 +32,7 @@ export function pictureKey(dish: Dish): string {
   return `${painterVersion()}${fingerprintOf([JSON.stringify([id, scene, form, meal, title, method, lines])]).slice(0, CONTENT_LENGTH)}`;
 }
 
-/** Whether a picture was painted by this build's painter. */
+/** Whether a picture was painted by the painter of this build. */
 export function isPaintedAsNow(key: string): boolean {
   return key.startsWith(painterVersion());
 }

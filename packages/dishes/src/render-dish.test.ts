@@ -19,7 +19,7 @@ const SOUP: Dish = {
 };
 const ALL = DISH_PICTURE_SIZES.flatMap((size) => DISH_PICTURE_FORMATS.map((format) => ({ size, format })));
 
-/** Returns how much the channels of a picture's pixels vary, out of 255; the channel that varies least counts. */
+/** Returns how much the channels of a picture's pixels vary, out of 255; for the channel that varies least. */
 function contrastOf(picture: Image): number {
   const canvas = createCanvas(picture.width, picture.height);
   const context = canvas.getContext('2d');
@@ -45,7 +45,7 @@ describe('the files of a painted dish', () => {
     }
   });
 
-  it('are the same each time, and in another thread', async () => {
+  it('are the same each time, even in another thread', async () => {
     const [first] = await renderDish(SOUP, [{ size: 'card', format: 'webp' }]);
     const [again] = await renderDish(SOUP, [{ size: 'card', format: 'webp' }]);
     expect(again).toEqual(first);

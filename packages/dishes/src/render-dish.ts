@@ -10,10 +10,10 @@ import { HEIGHT, WIDTH } from './drawing/easel.ts';
 import { TABLE_END } from './drawing/table.ts';
 import { paintDish } from './paint-dish.ts';
 
-/** A picture file to create. */
+/** A picture file to be created. */
 export type DishPictureFile = Readonly<{ size: DishPictureSize; format: DishPictureFormat }>;
 
-/** Width and height in pixels. A crop is a square from the middle, where the food is. */
+/** Width and height in pixels. A crop is a square around the middle, where the food is. */
 export const DISH_PICTURE_PIXELS: Readonly<Record<DishPictureSize, readonly [width: number, height: number]>> = {
   hero: [800, 600],
   card: [400, 300],
@@ -22,9 +22,9 @@ export const DISH_PICTURE_PIXELS: Readonly<Record<DishPictureSize, readonly [wid
 const LARGEST = Math.max(...DISH_PICTURE_SIZES.map((size) => DISH_PICTURE_PIXELS[size][0]));
 /** Pixels of the largest size per unit of the drawing. */
 const SCALE = LARGEST / WIDTH;
-/** The side of a crop's square, in units of the drawing, which is 400 by 300: the vessel with the food in it. */
+/** The side of a crop's square, in units of the drawing (400 by 300); it contains the vessel with the food. */
 const CROPPED = 270;
-/** The side of a crop's square for scenes whose food fills less of the drawing. */
+/** The side of a crop's square in scenes whose food takes up less of the drawing. */
 const CROPPED_OF: Partial<Record<Dish['scene'], number>> = {
   FOOD: 230,
   DRINK: 220,
@@ -34,8 +34,8 @@ const CROPPED_OF: Partial<Record<Dish['scene'], number>> = {
 };
 
 /**
- * Efforts above 1 double the time for files that are 5 % smaller. There is one hero per screen, so it may be larger:
- * effort 0 takes a third of the time, and a higher quality makes up for it. There are many cards and crops per screen.
+ * Efforts above 1 double the time for files that are 5 % smaller. A screen has one hero, so its file may be larger:
+ * effort 0 takes a third of the time, and a higher quality makes up for it. A screen has many cards and crops.
  */
 const AVIF: Readonly<Record<DishPictureSize, AvifOptions>> = {
   hero: { quality: 58, effort: 0 },
@@ -46,7 +46,7 @@ const WEBP = { quality: 74 };
 
 /** The end of a drawing's definitions. */
 const DEFINED = '</defs>';
-/** The start of a table, by the filter that lights its grain. */
+/** The start of a table, with the filter that lights its grain. */
 const GRAIN = /<g filter="url\(#(table-\w+)\)">/;
 const lights = new Map<string, Canvas>();
 
@@ -83,7 +83,10 @@ async function drawnPixels(svg: string): Promise<Sharp> {
   return sharp(canvas.data(), { raw: { width, height, channels: 4 } }).removeAlpha();
 }
 
-/** The light on a white table with the given grain, drawn once: it takes a third of the time of all filters. */
+/**
+ * Returns the light on a white table with the given grain, drawn only once: it takes a third of the time of all
+ * filters.
+ */
 async function lightOn(grain: string, start: string): Promise<Canvas> {
   const known = lights.get(grain);
   if (known !== undefined) return known;

@@ -10,7 +10,7 @@ import { strip } from './drawing/strips.ts';
 import { pieceOf } from './foods.ts';
 import type { Served } from './served.ts';
 
-/** Returns how fruit and vegetables look as cut and cooked in a dish; null if as usual. */
+/** Returns how a fruit or vegetable looks as cut and cooked in this dish; null if it looks as usual. */
 export function servedVegetable(looks: string, { title, note, form }: Served): Piece | null {
   if (looks === 'potato' && /rösti|rosti|potato pancakes|latke/.test(title) && /grate/.test(note)) return ROSTI;
   if (looks === 'carrot' && /grate|julienne|ribbon|matchstick|coarsely/.test(note))
@@ -31,7 +31,7 @@ export function servedVegetable(looks: string, { title, note, form }: Served): P
   return null;
 }
 
-/** Forms in which asparagus is cut before cooking. */
+/** The forms of dish for which asparagus is cut before cooking. */
 const CUT_SMALL = new Set(['SOUP', 'RICE', 'PASTA', 'NOODLES', 'GRAIN', 'BOWL']);
 const SPEARS: Readonly<Record<string, Piece>> = {
   asparagus: part(48, 34, bundle(GREEN_SPEAR, 4)),
@@ -63,7 +63,7 @@ const ROAST_CAULIFLOWER = part(
   oneOf(floret('#e6b15c', '#dcc08a', 15), floret('#d3923c', '#dcc08a', 15), floret('#f0dcac', '#e2cf9c', 15)),
 );
 
-/** Forms in which an onion is fried until soft. */
+/** The forms of dish in which onion is fried until soft. */
 const COOKED = new Set(['SOUP', 'RICE', 'PASTA', 'NOODLES', 'PAN', 'OVEN', 'GRAIN', 'POTATO']);
 const SOFT_ONION = part(16, 9, strip('#a9712f', 21, 3.4, { inner: '#e2c384', wave: 0.5, height: 0.5 }));
 

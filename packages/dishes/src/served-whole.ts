@@ -38,7 +38,7 @@ const STEAK = meat(
 
 const BREADED = /(?:fish|cod|pollock|haddock|fillets?)[\w ,]* (?:breadcrumbs|panko|batter)/;
 
-/** Returns a food that is served in one piece, in that size; null if it never is. */
+/** Returns a food as served in one piece; null if it never is. */
 export function wholePiece(looks: string, { note, says, title }: Served): Piece | null {
   const isThin = /thin slices/.test(note);
   if (/^(?:chicken|turkey)-breast$/.test(looks)) return isThin ? ESCALOPE : BREAST;

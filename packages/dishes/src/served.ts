@@ -1,7 +1,7 @@
-/** What a dish says about one of its foods: the dish's name, its steps, the food's note, and the dish's form. */
+/** What a dish says about one of its foods: the dish's name, its steps, the note on the food, and the dish's form. */
 export interface Served {
   readonly title: string;
-  /** Title and steps. */
+  /** The title and the steps. */
   readonly says: string;
   readonly note: string;
   readonly form: string | null;

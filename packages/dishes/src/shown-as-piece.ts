@@ -1,7 +1,7 @@
 /** Suffixes of a food's id that do not change its look. */
 const VARIANT = /-(?:any-brand|vegan|vegetarian|light|lactose-free|gluten-free|less-salt|salted|lean|low-fat|any)$/;
 
-/** The foods that look the same alone as in a dish, by name, for code that does not load the painter. */
+/** The ids of foods that look the same alone as in a dish, for code that does not load the painter. */
 export const SHOWN_AS_PIECE: ReadonlySet<string> = new Set(
   `
     onion red-onion pickled-onions shallot silverskin-onions fried-onions spring-onion leek spinach
@@ -49,7 +49,7 @@ export const SHOWN_AS_PIECE: ReadonlySet<string> = new Set(
     .split(/\s+/),
 );
 
-/** Returns a food's name without the suffixes that do not affect its look: `feta-vegetarian` becomes `feta`. */
+/** Returns a food's id without the suffixes that do not affect its look: `feta-vegetarian` becomes `feta`. */
 export function plainName(food: string): string {
   let name = food;
   while (!SHOWN_AS_PIECE.has(name) && VARIANT.test(name)) name = name.replace(VARIANT, '');

@@ -10,7 +10,7 @@ export const catalogue = loadCatalogue();
 
 const DIETS = ['vegan', 'vegetarian', 'pescatarian', 'halal'] as const;
 
-/** Each diet alone, with each intolerance, and with the two most common pairs. */
+/** Each diet alone, with each intolerance, and with the two most common pairs of intolerances. */
 const EATERS: readonly RulesOfEater[] = [null, ...DIETS].flatMap((diet): RulesOfEater[] => [
   { diet },
   ...ALLERGENS.map((allergen) => ({ diet, intolerances: [allergen] })),
@@ -18,10 +18,10 @@ const EATERS: readonly RulesOfEater[] = [null, ...DIETS].flatMap((diet): RulesOf
   { diet, intolerances: ['gluten', 'milk'] },
 ]);
 
-/** Whether the picture of a food could be misleading because it shows something that some people do not eat. */
+/** Whether the picture of a food shows something that some people do not eat, and could therefore mislead. */
 const isTold = ({ food }: Readonly<{ food: CatalogueFood }>) => (pieceOf(food.id)?.look ?? 'other') !== 'other';
 
-/** Returns every version of a recipe whose picture differs in what some people do not eat. */
+/** Returns the versions of every recipe whose pictures differ in what some people do not eat. */
 export function versionsOfCatalogue(): Dish[] {
   const known = new Set<string>();
   return EATERS.flatMap((eater) => {

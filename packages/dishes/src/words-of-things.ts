@@ -1,6 +1,6 @@
 import type { LookName } from './looks-of-foods.ts';
 
-/** Foods that are an ingredient, or are sold by themselves, with the words for them in both languages. */
+/** Foods that are an ingredient or are sold by themselves, with the words for them in both languages. */
 export const THINGS: readonly (readonly [look: LookName, pattern: RegExp])[] = [
   ['nori', /norivellen/],
   ['fried-onions', /gebakken uitjes|fried onions/],

@@ -1,4 +1,6 @@
-/** Words in the name of a dish, in lower case, per language; omitted if the other language's cover them. */
+/**
+ * Words in the name of a dish, in lower case, by language; a language may be left out if the other's words cover it.
+ */
 export type Words = Readonly<{ en?: RegExp; nl?: RegExp }>;
 
 export function saysAny(title: string, { en, nl }: Words): boolean {

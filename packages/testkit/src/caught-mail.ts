@@ -7,19 +7,19 @@ import { MAIL_QUEUE } from '@weekbord/api/platform/mail/mail';
 import { openMessage, type SealedMessage } from '@weekbord/api/platform/mail/queued-mail';
 import PostalMime from 'postal-mime';
 
-/** A mail as parsed by a mail program. */
+/** An email as parsed by an email program. */
 export interface CaughtMail {
   readonly from: string;
   readonly to: string;
   readonly subject: string;
   readonly text: string;
   readonly html: string | undefined;
-  /** The images in the mail's HTML. */
+  /** The images in the email's HTML. */
   readonly pictures: readonly { readonly id: string | null; readonly type: string; readonly content: Buffer }[];
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Takes the queued mails, rendered as RFC 5322 and parsed. Oldest first. */
+/** Takes the queued emails, rendered as RFC 5322 and parsed; oldest first. */
 export async function takeMails(
   jobs: Jobs,
   config: Pick<Config, 'secretKey'>,

@@ -26,7 +26,7 @@ export function openEventStream(
   return new Promise((resolve, reject) => {
     const events: StreamEvent[] = [];
     let ended = false;
-    // Uses a separate connection, like another device.
+    // Uses a separate connection, as another device would.
     const asked = request(`${address}/api/live/changes${query}`, {
       agent: false,
       headers: { authorization: `Token ${token}` },

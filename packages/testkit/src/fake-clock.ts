@@ -1,6 +1,6 @@
 import type { Clock } from '@weekbord/api/platform/clock/clock';
 
-/** A clock that is stopped until it is moved. */
+/** A clock that is stopped until a test moves it. */
 export interface FakeClock extends Clock {
   set(moment: string | Date): void;
   advance(by: { seconds?: number; minutes?: number; hours?: number; days?: number }): void;
@@ -9,7 +9,7 @@ export interface FakeClock extends Clock {
 /** A Sunday morning; tests that need another time pass it. */
 const DEFAULT_MOMENT = '2027-03-14T09:00:00.000Z';
 
-/** Creates a clock stopped at `moment`. */
+/** Creates a clock that is stopped at `moment`. */
 export function fakeClock(moment: string | Date = DEFAULT_MOMENT): FakeClock {
   let now = new Date(moment);
   return {

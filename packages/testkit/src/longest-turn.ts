@@ -1,6 +1,6 @@
 import process from 'node:process';
 
-/** The longest turn of the event loop while some work runs, in milliseconds of CPU time. */
+/** Returns the longest turn of the event loop while the work runs, in milliseconds of CPU time. */
 export async function longestTurn(work: Promise<unknown>): Promise<number> {
   let isDone = false;
   const done = work.finally(() => {

@@ -1,10 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The number of newest mails that are searched. */
+/** How many of the newest emails are searched. */
 const NEWEST = 20;
 
-/** The log-in code that a server mailed to an address, from its outbox; null if there is none yet. */
+/** Returns the log-in code that a server emailed to an address, from its outbox; null if there is none yet. */
 export async function codeInOutbox(dataDir: string, email: string): Promise<string | null> {
   const folder = join(dataDir, 'outbox');
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));

@@ -4,15 +4,15 @@ import { expect } from 'vitest';
 import type { TestApp } from './test-app.ts';
 
 /**
- * Sends overlapping requests in a known order: each starts and waits for locked rows, then the next is sent; finally
- * the rows are released. `hold` is a statement that locks them. Returns the responses, in order.
+ * Sends overlapping requests in a known order: each starts and waits for locked rows before the next is sent; finally
+ * the rows are unlocked. `hold` is a statement that locks them. Returns the responses, in order.
  */
 export async function whileLocked<Answers extends readonly unknown[]>(
   { database }: Pick<TestApp, 'database'>,
   hold: RawBuilder<unknown>,
   requests: { readonly [Index in keyof Answers]: () => Promise<Answers[Index]> },
 ): Promise<Answers> {
-  // Separate connections, so that all of the application's connections are available for the requests.
+  // Uses separate connections, so that all of the application's own are available for the requests.
   const aside = openDatabase(database.connectionString, { max: 2 });
   try {
     const running = await aside.db.transaction().execute(async (trx) => {
@@ -30,7 +30,7 @@ export async function whileLocked<Answers extends readonly unknown[]>(
   }
 }
 
-/** Locks the rows with these ids in a table against every change and every reference. */
+/** Returns a statement that locks the rows with these ids against every change and every reference. */
 export function rowsOf(table: string, ...ids: readonly number[]): RawBuilder<unknown> {
   return sql`select from ${sql.table(table)} where id = any(${ids}) order by id for update`;
 }

@@ -1,9 +1,12 @@
 import type { Workers } from '@weekbord/api/platform/workers/workers';
 
-/** Number of rounds of a quick search: a week is complete before the first; more only improve its quality. */
+/**
+ * Number of search rounds for a quick plan: a week is complete even before the first; more rounds only improve its
+ * quality.
+ */
 export const QUICK_ITERATIONS = 20;
 
-/** The same worker threads, but with quick plan searches. */
+/** Returns the same worker threads, but with quick plan searches. */
 export function quickPlans(workers: Workers): Workers {
   return {
     ...workers,

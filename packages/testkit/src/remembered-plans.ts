@@ -5,14 +5,14 @@ import type { SlotId } from '@weekbord/domain/planner/plan-request';
 
 type Planned = (request: ThreadRequest) => ThreadWants | ThreadPlan;
 
-/** The plans made in this thread, keyed by everything they were planned from. */
+/** The plans made in this thread, keyed by everything that they depend on. */
 const plans = new Map<string, ThreadPlan>();
 const hashes = new WeakMap<readonly object[], string>();
 
 /**
- * Plans a test's starting point in this thread. The same request gives the same plan, and most tests start from the
- * same answers, so it is searched for once. Slots have different ids in every database, so they are compared by their
- * order.
+ * Plans a test's starting point, in this thread. The same request gives the same plan and most tests start from the
+ * same answers, so a plan is searched for only once. Slots have different ids in every database, so they are compared
+ * by their order.
  */
 export const rememberedPlans: Workers = {
   async run(task, input) {
@@ -24,7 +24,7 @@ export const rememberedPlans: Workers = {
 
 function plan(planned: Planned, request: ThreadRequest): ThreadWants | ThreadPlan {
   const { shared, days, ...rest } = request;
-  // A version alone does not identify a catalogue, because tests create catalogues of their own.
+  // A version alone does not identify a catalogue, because tests create their own catalogues.
   if (shared === null) return 'recipes-wanted';
   const ids = [...new Set(days.flatMap(({ slots }) => slots.map(({ id }) => id)))];
   const numbered = days.map((day) => ({
@@ -40,7 +40,7 @@ function plan(planned: Planned, request: ThreadRequest): ThreadWants | ThreadPla
   return named(made, ids);
 }
 
-/** The plan for the slots with these ids. */
+/** Returns the plan with these slot ids. */
 function named({ days, issues, followed }: ThreadPlan, ids: readonly SlotId[]): ThreadPlan {
   const idOf = (number: SlotId): SlotId => ids[Number(number)]!;
   return structuredClone({

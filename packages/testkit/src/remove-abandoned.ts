@@ -1,9 +1,9 @@
 import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The prefix of a test run's folder. */
+/** The prefix of the folder of a test run. */
 export const PREFIX = 'weekbord-test-';
-/** A folder without a server belongs to a run that is starting, unless it is older than this. */
+/** A folder without a server belongs to a run that is still starting, unless it is older than this. */
 const STARTING_MS = 10 * 60_000;
 
 /** Removes the folders of killed test runs: each takes gigabytes, often in memory (tmpfs). */

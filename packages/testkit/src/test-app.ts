@@ -26,7 +26,10 @@ import { quickPlans } from './quick-plans.ts';
 import { testClient, type TestClient } from './test-client.ts';
 import { openServingDatabase, openTestDatabase } from './test-database.ts';
 
-/** The real application on a real database, with a settable clock and caught mail. Used as a client, it is a guest. */
+/**
+ * The real application on a real database, with a settable clock and caught email. As a client, it makes calls as a
+ * guest.
+ */
 export interface TestApp extends TestClient {
   readonly app: FastifyInstance;
   /** The database with the rights of its owner, for the test's own queries. */
@@ -38,11 +41,11 @@ export interface TestApp extends TestClient {
   readonly clock: FakeClock;
   readonly config: Config;
   as(token: string): TestClient;
-  /** The mails since the last call, oldest first. */
+  /** Takes the emails since the last call, oldest first. */
   takeMails(): Promise<CaughtMail[]>;
 }
 
-/** The options of a test: what is served, the time, settings. */
+/** The options of a test application: what it serves, the time, the settings. */
 export interface TestAppOptions {
   readonly product: Pick<Product, 'routes' | 'authenticate'> &
     Partial<
@@ -55,34 +58,33 @@ export interface TestAppOptions {
   readonly config?: Partial<Config>;
   /** The database with the rights of its owner. */
   readonly database?: Database;
-  /** The database connection of the application; if absent, with the serving role. */
+  /** The application's database connection; by default with the serving role. */
   readonly serving?: Database;
   /**
-   * Whether the application listens for database changes, on a separate connection; if absent, its streams send
-   * nothing.
+   * Whether the application listens for database changes, on a separate connection; otherwise its streams send nothing.
    */
   readonly listens?: boolean;
   /** The folder of a built web app to serve. */
   readonly webFolder?: string;
-  /** Whether the plans of requests are searched for quickly, if their quality does not matter; see `quickPlans`. */
+  /** Whether plans are searched for quickly, because their quality does not matter; see `quickPlans`. */
   readonly quick?: boolean;
-  /** Worker threads of its own; if absent, those shared by all applications of a run. */
+  /** Separate worker threads; by default, the application shares those of the run. */
   readonly workers?: Workers;
   /** The connections to other servers; the real ones if absent. */
   readonly outbound?: Outbound;
   /** The metrics; nothing is measured if absent. */
   readonly measured?: Measured;
-  /** If absent, the log given by the settings, which is silent. */
+  /** By default the log given by the settings, which is silent. */
   readonly log?: Log;
 }
 
 /**
- * Shared by all applications in a test run's thread, because starting a thread costs more than most tests. As nice as
- * the tests themselves, which would otherwise take CPU time from planning.
+ * Shared by all applications in a thread of a test run, because starting a thread costs more than most tests take. As
+ * nice as the tests themselves, which would otherwise take CPU time from planning.
  */
 const workers = openWorkers({ niceness: 0 });
 
-/** Starts the whole product. Call it at the top of a test file; it is closed with the file. */
+/** Starts the whole product. Call it at the top of a test file, at whose end it is closed. */
 export async function startTestApp(options: Omit<TestAppOptions, 'product'> = {}): Promise<TestApp> {
   const database = options.database ?? (await openCatalogueDatabase());
   return startServing({ ...options, database, product: weekbord });
@@ -162,16 +164,16 @@ export async function startServing(options: TestAppOptions): Promise<TestApp> {
   };
 }
 
-/** The lowest cost of a code's hash. At the real cost, hashing would take most of the time of logging in. */
+/** The cheapest hash for codes. At the real cost, hashing would take most of the time of logging in. */
 const CHEAP_HASH = 2;
 
-/** The settings of an application in a test. */
+/** Returns the settings of an application under test. */
 export function testConfig(changes: Partial<Config> = {}): Config {
   const config = loadConfig({
-    // Only photos are written here, unless a test writes more.
+    // Only photos are written to this folder, unless a test writes more.
     DATA_DIR: join(tmpdir(), `weekbord-${randomUUID()}`),
     PUBLIC_URL: 'https://weekbord.example',
-    // No server listens here; mail is taken from its queue.
+    // No server listens here; email is taken from its queue.
     SMTP_URL: 'smtp://127.0.0.1:1',
     LOG_LEVEL: process.env['TEST_LOG_LEVEL'] ?? 'silent',
     RATE_LIMIT_PER_MINUTE: '0',

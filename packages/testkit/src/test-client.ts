@@ -23,13 +23,13 @@ export interface RawRequest {
 
 /** Calls the application as one caller. */
 export interface TestClient {
-  /** A typed call: `call(getFood, { params: { id: 1 } })`. */
+  /** Makes a typed call: `call(getFood, { params: { id: 1 } })`. */
   call<E extends Endpoint>(
     endpoint: E,
     input?: Sent<E>,
     extra?: Omit<RawRequest, 'body'>,
   ): Promise<TestAnswer<Answered<E>>>;
-  /** Any request, valid or not: `send('POST', '/api/x', { body: { ... } })`. Text is sent as is. */
+  /** Sends any request, valid or not: `send('POST', '/api/x', { body: { ... } })`. A string is sent as is. */
   send(method: string, url: string, request?: RawRequest): Promise<TestAnswer>;
 }
 
@@ -39,7 +39,7 @@ interface Parts {
   readonly body?: unknown;
 }
 
-/** A caller with a token, or a guest. */
+/** Returns a client that makes calls with a token, or as a guest. */
 export function testClient(app: FastifyInstance, token: string | null): TestClient {
   async function send(method: string, url: string, request: RawRequest = {}): Promise<TestAnswer> {
     const { body, headers = {}, remoteAddress, goesOn = false } = request;
@@ -75,7 +75,7 @@ export function goesOn({ answerTypes }: Endpoint): boolean {
   return answerTypes?.includes(EVENT_STREAM) === true;
 }
 
-/** A client that uses this function to send requests. */
+/** Returns a client that sends its requests with this function. */
 export function clientOver(send: TestClient['send']): TestClient {
   return {
     send,

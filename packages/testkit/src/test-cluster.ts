@@ -23,14 +23,14 @@ const THROW_AWAY_SETTINGS = [
   'synchronous_commit=off',
   'autovacuum=off',
   'max_connections=200',
-  // Without a standby server less is logged; the log is in memory too.
+  // Logs less, which is possible without a standby server; the log is in memory too.
   'wal_level=minimal',
   'max_wal_senders=0',
   'max_wal_size=1GB',
   'logging_collector=off',
 ];
 
-/** A PostgreSQL for one test run. */
+/** A PostgreSQL server for one test run. */
 export interface TestCluster {
   /** The URL of its maintenance database. */
   readonly address: string;
@@ -55,7 +55,7 @@ export async function startTestCluster(binaries: PostgresBinaries): Promise<Test
 }
 
 /**
- * Recreates the template on any server, replacing that of earlier runs: all tables, and the queues that every
+ * Recreates the template on any server, replacing that of an earlier run: all tables, and the queues that every
  * application has.
  */
 export async function makeTemplate(address: string): Promise<void> {
@@ -76,7 +76,7 @@ export async function makeTemplate(address: string): Promise<void> {
   await template.close();
 }
 
-/** The URL of another database on the same server. */
+/** Returns the URL of another database on the same server. */
 export function databaseAddress(address: string, database: string): string {
   const url = new URL(address);
   url.pathname = `/${database}`;

@@ -12,13 +12,13 @@ declare module 'vitest' {
   }
 }
 
-/** Connections of one test file: a few, so that requests can really run in parallel. */
+/** Number of connections of one test file: a few, so that requests can really run in parallel. */
 const CONNECTIONS = 4;
-/** The same number as a real server has, so that parallel requests do not wait for each other. */
+/** As many as a real server has, so that parallel requests do not wait for each other. */
 const SERVING_CONNECTIONS = 10;
 const IN_LINE_MS = 8000;
 
-/** The initial content of some test files; everything filled in under one name must be the same. */
+/** The initial content for test files; everything written under one name must be the same. */
 export interface Filling {
   readonly name: string;
   /** Writes the content, with the serving role. */
@@ -27,8 +27,8 @@ export interface Filling {
 
 /**
  * Opens a fresh copy of the migrated template for one test file, as its owner, who sees all rows. Call it at the top of
- * the file. It is not dropped but discarded with the whole server, because dropping databases one by one is slow. A
- * filling is written once per run, for all files that start from it.
+ * the file. The copy is not dropped but discarded with the whole server, because dropping databases one by one is slow.
+ * A filling is written once per run, for all files that start from it.
  */
 export async function openTestDatabase(filling?: Filling): Promise<Database> {
   const server = inject('databaseServer');
@@ -43,8 +43,8 @@ export async function openTestDatabase(filling?: Filling): Promise<Database> {
 }
 
 /**
- * The name of the template with a filling; it is created under another name first, so that a half-filled one is never
- * used.
+ * Returns the name of the template with a filling. It is created under another name first, so that a half-filled one is
+ * never used.
  */
 async function filledTemplate({ pool, connectionString }: Database, { name, fill }: Filling): Promise<string> {
   const template = `${TEMPLATE}_${createHash('sha256').update(name).digest('hex').slice(0, 16)}`;
@@ -67,8 +67,8 @@ function copying(template: string, name: string): string {
 }
 
 /**
- * The same database as opened by the server, with the serving role. If `lockWaitMs` is absent, writes queue for a lock
- * in the order in which they were sent, so that a test knows which of two comes first.
+ * Opens the same database as the server does, with the serving role. If `lockWaitMs` is absent, writes wait for a lock
+ * in the order in which they were sent, so that a test knows which one comes first.
  */
 export function openServingDatabase(
   owner: Pick<Database, 'connectionString'>,

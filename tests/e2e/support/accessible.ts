@@ -7,10 +7,13 @@ import { expectTranslated } from './translated.ts';
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const AT_REST_WITHIN_MS = 2_000;
 
-/** The effect of a press is rendered in the next frames. */
+/** Waits two frames, in which the effect of a press is rendered. */
 const DRAWN = 'new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))';
 
-/** Half-faded text fails the contrast check. Endless or scroll-driven animations are not awaited. */
+/**
+ * Waits for animations to finish, because half-faded text fails the contrast check; not for endless or scroll-driven
+ * ones.
+ */
 const AT_REST = `Promise.race([
   Promise.all(
     document.getAnimations()
@@ -20,7 +23,10 @@ const AT_REST = `Promise.race([
   new Promise((resolve) => setTimeout(resolve, ${AT_REST_WITHIN_MS})),
 ]).then(() => undefined)`;
 
-/** Rules whose findings are at most moderate. They would not count, and running them takes a tenth of each check. */
+/**
+ * Rules whose findings are at most moderate. Such findings do not count, and running these rules takes a tenth of each
+ * check.
+ */
 const NOT_GRAVE = [
   'aria-allowed-role',
   'aria-deprecated-role',

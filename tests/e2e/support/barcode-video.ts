@@ -22,7 +22,7 @@ const RIGHT = [
   '1001000',
   '1110100',
 ];
-/** Which of the left digits are mirrored, by the first digit, which has no bars. */
+/** Which of the left digits are mirrored, depending on the first digit, which has no bars. */
 const MIRRORED = ['000000', '001011', '001101', '001110', '010011', '011001', '011100', '010101', '010110', '011010'];
 
 /** Returns the 95 modules of an EAN-13, 1 where there is ink (GS1 General Specifications 5.2). */
@@ -48,7 +48,7 @@ function lightAt(modules: string, x: number, y: number): number {
   return Math.round(PAPER - ink * (PAPER - INK));
 }
 
-/** Writes a film of a barcode in a slightly unsteady hand, for Chromium's fake camera; returns its path. */
+/** Writes a film of a barcode held in a slightly unsteady hand, for Chromium's fake camera; returns its path. */
 export function filmBarcode(digits: string): string {
   const modules = modulesOf(digits);
   const colour = Buffer.alloc((WIDTH * HEIGHT) / 2, 128);

@@ -11,7 +11,7 @@ const PNG = Buffer.from(
 const FORMER = { name: 'Demo Practice', colour: '#2e7d5b' };
 
 /**
- * The coach of `page` changes their organisation's name, colour and logo, and restores the former ones; the client of
+ * Has the coach in `page` change their organisation's name, colour and logo and restore the old ones; the client in
  * `theirs`, in a wide window, sees each change at once.
  */
 export async function changeBrand(page: Page, theirs: Page, words: Words): Promise<void> {

@@ -5,7 +5,7 @@ const FILE = new URL('../../../apps/web/src/crowded.test-support.ts', import.met
 
 let script: Promise<string> | undefined;
 
-/** Returns the detector of the component tests as a script for a page: its functions use only each other. */
+/** Returns the detector of the component tests as a script for a page; its functions call only each other. */
 async function readDetector(): Promise<string> {
   const functions = Object.values((await import(FILE)) as Detector);
   return `(() => { ${functions.map(String).join('\n')} return crowded(); })()`;
@@ -13,7 +13,7 @@ async function readDetector(): Promise<string> {
 
 const SETTLED_WITHIN_MS = 3000;
 
-/** A new size is laid out in the next frames, including elements that measure themselves. */
+/** Waits two frames, in which a new size is laid out, even by elements that measure themselves. */
 const DRAWN = 'new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))';
 
 /** Returns what is wrong with the texts and controls on screen; temporary layout states do not count. */

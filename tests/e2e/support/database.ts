@@ -3,12 +3,12 @@ import { launchPostgres } from '@weekbord/api/platform/database/launch-postgres'
 import { embeddedBinaries } from '@weekbord/api/platform/database/postgres-binaries';
 import { Pool } from 'pg';
 
-/** Runs statements: the pool, or one connection within a transaction. */
+/** Anything that runs statements: the pool, or one connection within a transaction. */
 export type Queries = Pick<Pool, 'query'>;
 
 let pool: Promise<Pool> | undefined;
 
-/** Connects to the database of the running server under test. */
+/** Connects to the database of the server under test. */
 function openPool(): Promise<Pool> {
   pool ??= (async () => {
     const dataDir = join(process.env['WEEKBORD_E2E_DATA'] ?? '', 'postgres');

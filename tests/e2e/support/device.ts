@@ -9,7 +9,7 @@ async function keptOnDevice(page: Page): Promise<{ text: string; cache: Kept } |
   const text = await page.evaluate<string | null>(`new Promise((resolve, reject) => {
     const opening = indexedDB.open('weekbord');
     let isMissing = false;
-    // Opening a missing database creates it, and the app's own would then lack its store.
+    // Opening a missing database creates it, and the app's own database would then lack its store.
     opening.onupgradeneeded = () => {
       isMissing = true;
       opening.transaction.abort();
@@ -31,7 +31,7 @@ export async function textOnDevice(page: Page): Promise<string> {
   return (await keptOnDevice(page))?.text ?? '';
 }
 
-/** Waits until the scripts are stored on the device, and screen data that contains all of these words. */
+/** Waits until the device has stored the scripts, and screen data that contains all of these words. */
 export async function settleOnDevice(page: Page, ...words: readonly string[]): Promise<void> {
   await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
   await expect
@@ -42,7 +42,7 @@ export async function settleOnDevice(page: Page, ...words: readonly string[]): P
     .toEqual([]);
 }
 
-/** Waits until the diary of a date is stored: the day, its meals and the plan are stored one after another. */
+/** Waits until the diary of a date is stored; the day, its meals and the plan are stored one after another. */
 export function settleDiaryOnDevice(page: Page, date: string): Promise<void> {
   return settleOnDevice(page, `"date":"${date}"`, '"calendar_items":[{', '"client_intake":');
 }

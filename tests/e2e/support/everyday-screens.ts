@@ -15,7 +15,7 @@ interface Day {
   calendar_items: { id: number; meal_slot: number; meal: { recipe_template: { id: number } } }[];
 }
 
-/** Creates a person with a week, a shared list, a template and a weekly meal; returns their screens. */
+/** Creates a person with a week, a shared list, a template and a weekly meal; returns the screens to check for them. */
 export async function everydayScreens(page: Page, words: Words): Promise<readonly EverydayScreen[]> {
   await plannedPerson(page);
   const today = dateOfDevice();

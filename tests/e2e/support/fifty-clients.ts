@@ -6,12 +6,12 @@ const FIRST_NAMES = ['Sanne', 'Daan', 'Lotte', 'Bram', 'Fenna', 'Thijs', 'Yara',
 const LAST_NAMES = ['de Vries', 'Jansen', 'Bakker', 'van der Meer-Oosterhuizen', 'Yılmaz'];
 const WEEK = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 
-/** The number of clients that the coach then has. */
+/** The number of clients that the coach has afterwards. */
 export const FIFTY = 50;
 
 /**
- * Gives a coach fifty clients with three weeks of diary up to yesterday: some log every day and some stopped, some eat
- * more than their plan and some less, their weights go up and down, a few wrote a note, and a few have no plan yet.
+ * Gives a coach fifty clients with three weeks of diary up to yesterday: some log every day and some have stopped, some
+ * eat more than their plan and some less, their weights go up and down, a few wrote a note, and a few have no plan yet.
  */
 export async function makeFiftyClients(locale: string, coach: number): Promise<void> {
   const { address } = await makePlannedPerson(locale, coach);
@@ -37,7 +37,7 @@ export async function makeFiftyClients(locale: string, coach: number): Promise<v
        from made, unnest($1::text[], $2::integer[]) as asked (purpose, text_version)`,
       [texts.map(([purpose]) => purpose), texts.map(([, version]) => version)],
     );
-    // Every tenth has no plan yet.
+    // Every tenth client has no plan yet.
     await db.query(`create temp table planned on commit drop as select * from made where n % 10 <> 0`);
     const copy = async (table: string, changed: Readonly<Record<string, string>>, where = 'true') => {
       const parts = Object.entries({ person_id: 'planned.id', ...changed }).map(
@@ -65,7 +65,8 @@ export async function makeFiftyClients(locale: string, coach: number): Promise<v
     await db.query(
       `insert into calendar_day (person_id, date) select id, current_date - ago from planned, generate_series(1, 20) as ago`,
     );
-    // Every ninth stopped five days ago, every sixth logs every other day; each eats a different share of the plan.
+    // Every ninth client stopped five days ago, and every sixth logs every other day; each eats a different share of
+    // the plan.
     await db.query(
       `create temp table meal on commit drop as
        select day.person_id, day.id as day_id, ${fresh('quick_add_meal')}::integer as id, slot.meal_moment,

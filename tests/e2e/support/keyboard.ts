@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Words } from './words.ts';
 
-/** Maximum number of stops before the wanted one. */
+/** Maximum number of key presses to get to an element. */
 const MOST_PRESSES = 60;
 
 /** The element with the keyboard focus. */
@@ -9,7 +9,10 @@ interface Stop {
   readonly name: string;
   /** Whether the element is the target. */
   readonly isThere: boolean;
-  /** Why the focus is not visible: on nothing, not marked, partly off screen or covered; empty if nothing is wrong. */
+  /**
+   * Why the focus is not visible: nothing has it, it is not marked, or it is partly off screen or covered; empty if
+   * visible.
+   */
   readonly fault: string;
 }
 
@@ -20,7 +23,7 @@ const LOOK = `(() => {
   const label = focused.labels?.[0] ?? focused;
   const text = focused.getAttribute('aria-label') || label.textContent || focused.id;
   const name = text.trim().replaceAll(/\\s+/g, ' ').slice(0, 50);
-  // An element that no key reaches gets the focus so that the next key continues from there.
+  // An element that no key can reach gets the focus so that the next key continues from there.
   if (focused.tabIndex < 0) return { name, isThere, fault: '' };
   const marks = [focused, ...focused.querySelectorAll('*'), ...(focused.parentElement?.querySelectorAll('*') ?? [])];
   for (let one = focused; one && one !== document.body; one = one.parentElement) marks.push(one);
@@ -36,14 +39,14 @@ const LOOK = `(() => {
   if (!isTall && (top < -1 || bottom > innerHeight + 1 || left < -1 || right > innerWidth + 1))
     return { name, isThere, fault: 'not all of ' + name + ' is on screen' };
   const [first, last] = [Math.max(top, 0) + 3, Math.min(bottom, innerHeight) - 3];
-  // Some elements let a press through to what lies below them, so nothing can be concluded.
+  // Some elements pass presses through to what lies below them, so nothing can be concluded.
   const isThrough = getComputedStyle(focused).pointerEvents === 'none' && label === focused;
   const covers = (front) => !isThrough && (!front || !(focused.contains(front) || label.contains(front) || front.contains(focused)));
   const [upper, middle, lower] = [first, (first + last) / 2, last].map((y) =>
     document.elementFromPoint((left + right) / 2, y),
   );
   // The hit areas of two buttons may overlap, and a toast that disappears by itself may cover part of an element; an
-  // element fixed to an edge may not.
+  // element fixed to an edge must not.
   const isBar = (front) => {
     for (let one = front; one && !one.contains(focused); one = one.parentElement)
       if (/fixed|sticky/.test(getComputedStyle(one).position)) return one.closest('[data-react-aria-top-layer]') === null;
@@ -64,18 +67,18 @@ export async function press(page: Page, key: string): Promise<Stop> {
   return look(page);
 }
 
-/** Fails if nothing has the focus, or it is not visible, once the press is rendered. */
+/** Fails if nothing has the focus, or if the focus is not visible, once the press is rendered. */
 export async function expectSeenFocus(page: Page): Promise<void> {
   await expect.poll(async () => (await look(page)).fault).toBe('');
 }
 
-/** Moves from stop to stop until this one has the focus. */
+/** Moves the focus from element to element until the target has it. */
 export async function reach(
   page: Page,
   target: Locator,
   key: 'Tab' | 'Shift+Tab' | 'ArrowDown' = 'Tab',
 ): Promise<void> {
-  // A disabled button, such as one that waits for a response, takes no focus.
+  // A disabled button, such as one that waits for a response, cannot get the focus.
   await expect(target).toBeEnabled();
   await target.evaluate((element) => Object.assign(globalThis, { focusGoesTo: element }));
   if ((await look(page)).isThere) return expectSeenFocus(page);
@@ -104,7 +107,7 @@ export async function typeInto(page: Page, field: Locator, text: string): Promis
   await expect(field).toHaveValue(text);
 }
 
-/** Opens a tab of the main navigation from wherever the focus is. */
+/** Opens a tab of the main navigation, starting from wherever the focus is. */
 export async function openTab(page: Page, { navigation }: Words, tab: string): Promise<void> {
   const main = page.getByRole('navigation', { name: navigation.main });
   await activate(page, main.getByRole('link', { name: tab }), 'Shift+Tab');

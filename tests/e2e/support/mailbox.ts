@@ -5,16 +5,16 @@ import { setTimeout as wait } from 'node:timers/promises';
 const MAIL_WITHIN_MS = 10_000;
 const LOOK_EVERY_MS = 100;
 
-/** A mail that the server wrote to its outbox. */
+/** An email that the server wrote to its outbox. */
 export interface OutboxMail {
   to: string;
   code: string | null;
   link: string | null;
-  /** The confirmation link in a mail. */
+  /** The confirmation link in the email. */
   proof: string | null;
-  /** The link in a mail that says how to become a member. */
+  /** The link that says how to become a member. */
   joining: string | null;
-  /** The complete content, as text and as HTML. */
+  /** The complete content, both as text and as HTML. */
   text: string;
 }
 
@@ -37,7 +37,7 @@ function readMail(source: string): OutboxMail {
   };
 }
 
-/** Returns every mail to an address so far, oldest first. */
+/** Returns every email to an address so far, oldest first. */
 export async function mailsTo(address: string): Promise<OutboxMail[]> {
   const folder = join(process.env['WEEKBORD_E2E_DATA'] ?? '', 'outbox');
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml')).sort();
@@ -45,7 +45,7 @@ export async function mailsTo(address: string): Promise<OutboxMail[]> {
   return mails.filter((mail) => mail.to === address);
 }
 
-/** Waits for the next mail to an address after the first `after` mails, and returns it. */
+/** Waits for the email to an address that follows the first `after` emails, and returns it. */
 export async function nextMail(address: string, after = 0): Promise<OutboxMail> {
   for (const until = Date.now() + MAIL_WITHIN_MS; Date.now() < until;) {
     const mail = (await mailsTo(address))[after];

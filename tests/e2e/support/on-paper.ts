@@ -1,9 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The browser's print dialog would wait for someone. */
+/** Disables the browser's print dialog, which would wait for input. */
 const NO_WINDOW = 'window.print = () => undefined';
 
-/** Prints the page by pressing something, and fails unless all of these words are printed on one sheet. */
+/**
+ * Prints the page by pressing something, and fails unless everything fits on one sheet that contains all of these
+ * words.
+ */
 export async function expectOnePage(page: Page, press: () => Promise<void>, words: readonly string[]): Promise<void> {
   await page.evaluate(NO_WINDOW);
   await press();

@@ -2,7 +2,7 @@ import { CONSENT_TEXT_VERSIONS } from '@weekbord/domain/consent/consents';
 import { createHash, randomBytes } from 'node:crypto';
 import { inTransaction, type Queries } from './database.ts';
 
-/** The original that every planned person is a copy of; created once per run. */
+/** The person of whom every planned person is a copy; created once per run. */
 export const ORIGINAL = 'original@people.example';
 
 /** A portal whose coach invites its members. */
@@ -13,7 +13,7 @@ export const WAITING_PORTAL = { name: 'DMA', subdomain: 'dma' } as const;
 type Row = Record<string, unknown>;
 
 /**
- * The tables in which the original has rows, in the order in which a copy is written, each with the columns that refer
+ * The tables in which the original has rows, in the order in which a copy is written. For each, the columns that refer
  * to rows of an earlier table.
  */
 const COPIED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -28,7 +28,9 @@ const COPIED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   recipe_meal_ingredient: { recipe_meal_id: 'recipe_meal' },
   calendar_item: { calendar_day_id: 'calendar_day', meal_slot_id: 'meal_slot', recipe_meal_id: 'recipe_meal' },
 };
-/** Tables about logging in, consents, and totals maintained by the database: every copy gets its own rows in them. */
+/**
+ * Tables about logging in and consents, and totals that the database maintains: every copy gets its own rows in them.
+ */
 const NOT_COPIED = ['auth_token', 'audit_entry', 'consent', 'day_total', 'client_facts'];
 
 let original: Promise<ReadonlyMap<string, readonly Row[]>> | undefined;
@@ -38,7 +40,7 @@ export function makeNewcomer(locale: string): Promise<string> {
   return inTransaction(async (db) => openSession(db, (await insertPerson(db, locale)).id));
 }
 
-/** Creates a coach who has just signed up; returns the token of her session, her id and her address. */
+/** Creates a coach who has just signed up; returns the token of her session, her id and her email address. */
 export function makeCoach(locale: string): Promise<Readonly<{ token: string; id: number; address: string }>> {
   return inTransaction(async (db) => {
     const { id, address } = await insertPerson(db, locale);
@@ -65,7 +67,7 @@ export function leaveMainOrganisation(person: number): Promise<void> {
   });
 }
 
-/** Creates a client of a coach without any stored data; returns the token of their session and their id. */
+/** Creates a client of a coach without any stored data; returns the token of their session, and their id. */
 export function makeClient(locale: string, coach: number): Promise<Readonly<{ token: string; id: number }>> {
   return inTransaction(async (db) => {
     const { id } = await insertPerson(db, locale);
@@ -105,7 +107,7 @@ export function makeStaff(locale: string): Promise<string> {
 
 /**
  * Creates a person with everything that the original has, and with a coach if one is given; returns the token of their
- * session and their address.
+ * session and their email address.
  */
 export async function makePlannedPerson(
   locale: string,
@@ -122,7 +124,7 @@ export async function makePlannedPerson(
   });
 }
 
-/** Returns the token of a new session of a demo person, without a mail. */
+/** Returns the token of a new session of a demo person, without an email. */
 export function sessionOfDemo(address: string): Promise<string> {
   return inTransaction(async (db) => {
     const { rows } = await db.query<{ id: number }>('select id from person where email = $1', [address]);
@@ -186,11 +188,11 @@ interface Copying {
   readonly table: string;
   readonly rows: readonly Row[];
   readonly person: number;
-  /** The new ids of the earlier tables' rows, by table. */
+  /** For each earlier table, the new ids of its rows by their old ids. */
   readonly ids: ReadonlyMap<string, ReadonlyMap<unknown, number>>;
 }
 
-/** Writes rows for another person with new ids, in the same order; returns the new id of each old one. */
+/** Writes a table's rows for another person with new ids, in the same order; returns the new id of each old one. */
 async function copyRows(db: Queries, { table, rows, person, ids }: Copying): Promise<ReadonlyMap<unknown, number>> {
   const { rows: numbers } = await db.query<{ id: number }>(
     `select nextval(pg_get_serial_sequence($1, 'id'))::integer as id from generate_series(1, $2)`,

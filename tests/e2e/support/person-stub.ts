@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The fields that a test changes in the server's description of a person. */
+/** The fields of a person that a test can change in the server's response. */
 export interface Described {
   is_coach: boolean;
   account_enabled: boolean;
@@ -11,7 +11,7 @@ export interface Described {
 }
 
 /**
- * Changes the server's description of the person, for states that no call can create. The returned function ends this;
+ * Changes the server's response about the person, for states that no call can create. The returned function ends this;
  * the route remains, because a response may be in flight.
  */
 export async function describeOtherwise(

@@ -36,20 +36,19 @@ export interface Phone {
   readonly held: () => string | null;
   /** The phone's health store, which outlives the page too. */
   readonly health: FakeHealthStore;
-  /** The native calls, such as `App.minimizeApp {}`. */
+  /** The native calls made so far, such as `App.minimizeApp {}`. */
   readonly calls: readonly string[];
-  /** Starts the app from a link or its icon. */
+  /** Opens the app from a link or its icon. */
   start(link?: string): Promise<Page>;
-  /** Sends an event from the native side. */
+  /** Sends an event from the native side to the page. */
   tell(page: Page, event: string, data: object): Promise<void>;
 }
 
-/** The plugins of every app. */
+/** The plugins that every build of the app has. */
 const PLUGINS = ['App', 'HealthStore', 'SecureStorage', 'SplashScreen', 'SystemBars'];
 
 /**
- * Returns the script of the native side, as it is in the page before the app runs; lists the plugins that the app was
- * built with.
+ * Returns the script of the native side, which is in the page before the app runs; it lists the plugins of the build.
  */
 const nativeSide = (plugins: readonly string[]) => `
   window.Capacitor = { DEBUG: false, isLoggingEnabled: false, Plugins: ${JSON.stringify(Object.fromEntries(plugins.map((name) => [name, {}])))} };
@@ -62,7 +61,7 @@ const nativeSide = (plugins: readonly string[]) => `
   };`;
 
 /**
- * Opens a phone with the built web app, as packaged by `npm run native`; further plugins are those that an operator's
+ * Opens a phone with the built web app, as packaged by `npm run native`, with any further plugins that an operator's
  * keys add.
  */
 export async function openPhone(
@@ -72,7 +71,7 @@ export async function openPhone(
 ): Promise<Phone> {
   const { baseURL, locale, viewport } = project.use;
   const context = await browser.newContext({ locale, viewport, hasTouch: true, serviceWorkers: 'block' });
-  // A page on a phone may call any site; this test's site is on this machine, for which a browser would ask permission.
+  // On a phone, a page may call any site; here the site is on this machine, for which a browser would ask permission.
   await context.grantPermissions(['local-network-access']);
   const inline = JSON.parse(await readFile(join(WEB, 'content-security.json'), 'utf8')) as InlineHashes;
   const page = appPage(await readFile(join(WEB, 'index.html'), 'utf8'), baseURL ?? '', inline);
@@ -110,7 +109,7 @@ export async function openPhone(
     const { pluginId, methodName, options } = message;
     if (methodName === 'addListener') {
       listeners.set(`${pluginId}.${options?.eventName}`, message);
-      // There is nothing to return yet.
+      // A listener returns nothing yet.
       return null;
     }
     const name = `${pluginId}.${methodName}`;

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { makeNewcomer, makePlannedPerson } from './people.ts';
 import { callAs, localeOf, signIn } from './session.ts';
 
-/** The wizard answers of a person with a plan: three meals a day, and values that are the same in every run. */
+/** The wizard answers of a person with a plan: three meals a day, and the same values in every run. */
 export const ANSWERS = {
   goal: 'LOSE_WEIGHT',
   activity_level: 'MILDLY_ACTIVE',
@@ -35,15 +35,17 @@ export async function newcomer(page: Page): Promise<void> {
   await signIn(page, await makeNewcomer(await localeOf(page)));
 }
 
-/** Returns the address of a new person with three meals a day and a planned week from today, for a test to log in. */
+/**
+ * Creates a person with three meals a day and a week planned from today; returns their address, for a test to log in.
+ */
 export async function plannedAddress(page: Page): Promise<string> {
   const { address } = await makePlannedPerson(await localeOf(page));
   return address;
 }
 
 /**
- * Opens the session of a new person with three meals a day and a planned week from today. With other answers the server
- * saves and plans them again, which takes much longer.
+ * Opens the session of a new person with three meals a day and a week planned from today. With other answers, the
+ * server saves and plans these again, which takes much longer.
  */
 export async function plannedPerson(page: Page, others?: Readonly<Record<string, unknown>>): Promise<void> {
   if (others === undefined) {

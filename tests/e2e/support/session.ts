@@ -8,12 +8,12 @@ export function localeOf(page: Page): Promise<string> {
 }
 
 /**
- * Opens a session in this browser: the next page of the app has it, and its diary opens on a day. Logging out is final,
- * because a tab is given a session only once.
+ * Opens a session in this browser: the next page of the app uses it, and its diary opens on a day. Logging out is
+ * final, because a tab is given a session only once.
  */
 export async function signIn(page: Page, token: string): Promise<void> {
-  // The name of a tab is the one thing that logging out does not change. One page serves many tests: what the previous
-  // test stores while the page is being left may arrive after the storage was emptied.
+  // The name of a tab is the only thing that survives logging out. One page serves many tests: what the previous test
+  // stores while the page is being left may arrive after the storage was cleared.
   await page.addInitScript(`if (location.protocol === 'http:' && window.name !== '${token}') {
     window.name = '${token}';
     for (const key of ['planner-day', 'recipe-draft', 'cooking-ticks']) localStorage.removeItem('weekbord.' + key);

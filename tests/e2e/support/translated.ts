@@ -4,11 +4,11 @@ import type { Phrasebook } from '@weekbord/phrases/phrases';
 
 type Language = 'en' | 'nl';
 
-/** Shorter phrases, such as units, belong to no single language. */
+/** Shorter phrases, such as units, do not belong to a single language. */
 const LEAST_LENGTH = 4;
 const foreign = new Map<Language, Promise<ReadonlySet<string>>>();
 
-/** Fails if the screen shows a phrase of the product in the other language, or the placeholder of a missing value. */
+/** Fails if the screen shows a phrase in the other language, or the placeholder of a missing value. */
 export async function expectTranslated(page: Page): Promise<void> {
   const language: Language = (await page.locator('html').getAttribute('lang')) === 'nl' ? 'nl' : 'en';
   const others = foreign.get(language) ?? phrasesOnlyIn(language === 'nl' ? 'en' : 'nl', language);
@@ -28,7 +28,7 @@ export async function expectTranslated(page: Page): Promise<void> {
   ).toEqual([]);
 }
 
-/** Returns the phrases without values that exist in only one of the languages. */
+/** Returns the phrases without parameters that exist in only one of the two languages. */
 async function phrasesOnlyIn(language: Language, other: Language): Promise<ReadonlySet<string>> {
   const [own, known] = await Promise.all([phrasesOf(language), phrasesOf(other)]);
   return new Set([...own].filter((text) => !known.has(text) && text.length >= LEAST_LENGTH));

@@ -4,7 +4,7 @@ import { nextMail } from './mailbox.ts';
 import { newcomer } from './planned-person.ts';
 import { startOf, type Words } from './words.ts';
 
-/** Signs a newcomer up and brings them to the wizard's first question. */
+/** Signs up a newcomer and goes to the wizard's first question. */
 export async function signUp(page: Page, words: Words, address: string): Promise<void> {
   await page.goto('/signup');
   await page.getByLabel(words.auth.firstName).fill('Noor');
@@ -21,7 +21,7 @@ export async function signUp(page: Page, words: Words, address: string): Promise
   await agree(page, words);
 }
 
-/** Consents to storing answers about body and food, which the wizard asks for before its first question. */
+/** Consents to storing answers about body and food, which the wizard requires before its first question. */
 export async function agree(page: Page, words: Words): Promise<void> {
   const asks = page.getByRole('heading', { name: words.consents.firstTitle });
   await expect(asks.or(page.getByRole('radio').first()).first()).toBeVisible();
@@ -42,7 +42,7 @@ export async function next(page: Page, words: Words): Promise<void> {
   await page.getByRole('button', { name: words.shared.next, exact: true }).click();
 }
 
-/** Chooses an option by its visible name, like clicking its card. */
+/** Chooses an option by its visible name, as a click on its card does. */
 export async function choose(page: Page, name: string): Promise<void> {
   await page.getByText(name, { exact: true }).first().click();
 }
@@ -58,7 +58,7 @@ export function nextButton(page: Page, words: Words): Locator {
   return page.getByRole('button', { name: words.shared.next, exact: true });
 }
 
-/** Continues from step to step without answering, until the given step. */
+/** Continues from step to step without answering, up to the given step. */
 export async function goOnTo(page: Page, words: Words, step: string): Promise<void> {
   while (!page.url().endsWith(`/${step}`)) {
     const from = page.url();
@@ -82,7 +82,7 @@ export async function openAsNewcomer(page: Page, words: Words, step = 'goal'): P
   await openAsGuest(page, words, step);
 }
 
-/** Switches the unit that weights are typed in. */
+/** Switches the unit in which weights are typed. */
 export async function chooseWeightUnit(page: Page, words: Words, unit: 'KILOGRAMS' | 'POUNDS' | 'STONES') {
   await page.getByRole('button', { name: startOf(`${words.onboarding.weightUnit}:`) }).click();
   const dialog = page.getByRole('dialog');
@@ -91,7 +91,7 @@ export async function chooseWeightUnit(page: Page, words: Words, unit: 'KILOGRAM
   await expect(dialog).toBeHidden();
 }
 
-/** Goes from the goal to the plan with the wizard's defaults; `look` is called on every screen. */
+/** Goes from the goal to the plan with the wizard's defaults; calls `look` on every screen. */
 export async function answerUpToPlan(
   page: Page,
   words: Words,
@@ -106,7 +106,7 @@ export async function answerUpToPlan(
   await look('nutritional-plan');
 }
 
-/** Goes from the plan to the end; the answers are saved. */
+/** Goes from the plan to the end, where the answers are saved. */
 export async function answerToEnd(
   page: Page,
   words: Words,

@@ -199,12 +199,12 @@ const nl = {
 
 export type Words = typeof en | typeof nl;
 
-/** Returns the product's own texts in the language of the test's project. */
+/** Returns the product's own texts in the language of the test project. */
 export function wordsOf(info: TestInfo): Words {
   return wordsFor(info.project.use.locale ?? 'en');
 }
 
-/** Returns the product's own texts for a device's locale. */
+/** Returns the product's own texts in the language of a device's locale. */
 export function wordsFor(locale: string): Words {
   return locale.startsWith('nl') ? nl : en;
 }
@@ -216,13 +216,13 @@ export function filled(phrase: string, parameters: Readonly<Record<string, strin
     .replaceAll(/\{(\w+)\}/g, (_, name: string) => String(parameters[name] ?? ''));
 }
 
-/** Returns a phrase as a pattern in which every value may be anything. */
+/** Returns a pattern that matches a phrase with any values filled in. */
 export function pattern(phrase: string): RegExp {
   const parts = phrase.split(/\{\w+\}/).map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
   return new RegExp(parts.join('.+'));
 }
 
-/** Returns a pattern for texts that start with these words, and not only with their letters. */
+/** Returns a pattern for texts that start with this word or these words, not merely with the same letters. */
 export function startOf(text: string): RegExp {
   return new RegExp(`^${pattern(text).source}(?!\\p{L})`, 'u');
 }

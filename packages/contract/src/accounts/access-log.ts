@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts';
 import { ownAccountPaths } from './account-paths.ts';
 import { listOf, SIZES } from '../sizes.ts';
 
-/** The parts of a person's records that can be looked at. */
+/** The parts of a person's records that someone can view. */
 export const ACCESS_AREAS = [
   'PROFILE',
   'PLAN',
@@ -17,7 +17,7 @@ export const ACCESS_AREAS = [
 ] as const;
 export type AccessArea = (typeof ACCESS_AREAS)[number];
 
-/** The number of past days whose accesses are listed. */
+/** For how many past days accesses are listed. */
 export const ACCESS_LOG_DAYS = RETENTION_PERIODS.looks.period.count;
 
 export const listAccessLog = endpoint(ownAccountPaths.listAccessLog, {
@@ -32,11 +32,14 @@ export const listAccessLog = endpoint(ownAccountPaths.listAccessLog, {
           at: z.string(),
           /** The caller's coach, a former coach, the caller, or a member of the operator's staff. */
           who: z.enum(['COACH', 'FORMER', 'SELF', 'STAFF']),
-          /** Null for the caller, and for someone the caller can no longer see. */
+          /** Null for the caller, and for someone whom the caller can no longer see. */
           name: z.string().nullable(),
-          /** Read or changed by a coach; or by the caller: a copy downloaded, or cycle sharing started or stopped. */
+          /**
+           * READ or CHANGE: by a coach. Others are by the caller: a copy was downloaded (TAKE), or cycle sharing was
+           * started or stopped.
+           */
           kind: z.enum(['READ', 'CHANGE', 'TAKE', 'SHARE', 'STOP']),
-          /** How often a cycle was viewed that day; null for everything else, where not every access is recorded. */
+          /** How often a cycle was viewed that day; null for everything else, of which not every access is recorded. */
           times: z.number().int().nullable(),
           /** Empty for the caller's own actions. */
           areas: listOf(z.enum(ACCESS_AREAS), SIZES.few),

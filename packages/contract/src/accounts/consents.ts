@@ -9,7 +9,8 @@ import { listOf, SIZES } from '../sizes.ts';
 const purpose = z.enum(CONSENT_PURPOSES);
 
 /**
- * A consent that a person gives, with the version of the text that they read. Refused if the current version differs.
+ * A consent that a person gives, with the version of the text that they read. Refused if the current text has another
+ * version.
  */
 export const givenConsent = z
   .object({ purpose, text_version: z.number().int() })
@@ -24,7 +25,7 @@ const consents = z
         concerns: z.boolean(),
         /** Null if the person did not answer. */
         is_given: z.boolean().nullable(),
-        /** The version of the text that they answered; null if they did not answer. */
+        /** The version of the text that the person answered; null if they did not answer. */
         text_version: z.number().int().nullable(),
         given_at: z.string().nullable(),
         withdrawn_at: z.string().nullable(),
@@ -48,9 +49,9 @@ export const answerConsents = endpoint(ownAccountPaths.answerConsents, {
   body: z.object({
     given: z.array(givenConsent).max(CONSENT_PURPOSES.length).default([]),
     withdrawn: z.array(purpose).max(CONSENT_PURPOSES.length).default([]),
-    /** Withdrawn purposes, now or earlier, whose stored data is to be deleted too. */
+    /** Purposes withdrawn now or earlier, for which stored data is to be deleted too. */
     deleted: z.array(purpose).max(CONSENT_PURPOSES.length).default([]),
-    /** The language of the displayed texts; that of the request if absent. */
+    /** The language of the displayed text; the language of the request if absent. */
     language: z.enum(LANGUAGES).optional(),
   }),
   answer: consents,

@@ -21,7 +21,7 @@ const coachSummary = z.object({
   last_name: z.string(),
   email: z.string(),
   account_enabled: z.boolean(),
-  /** The coach's units, which also apply to clients who chose none. */
+  /** The coach's units, which also apply to clients who have chosen none. */
   uses_imperial_measurements: z.boolean(),
   organisation: organisation.nullable(),
   /** When the coach started coaching the person; null if unknown. */
@@ -56,7 +56,7 @@ export const user = z
     /** Chosen by the person, or derived from language, organisation and units. */
     country: z.enum(COUNTRIES),
     country_chosen: z.boolean(),
-    /** On which the person's weeks start: chosen by them, or usual in their country. */
+    /** The weekday on which the person's weeks start: their own choice, or the usual one in their country. */
     first_weekday: z.enum(FIRST_WEEKDAYS),
     /** When a demo account expires; null for all others. */
     demo_until: z.string().nullable(),
@@ -66,7 +66,10 @@ export const user = z
     minor_statement: z
       .object({ at: z.string(), text_version: z.number().int(), text_language: z.enum(LANGUAGES) })
       .nullable(),
-    /** The purposes that the caller has consented to, and those to ask them about; empty for anyone else. */
+    /**
+     * The purposes that the caller has consented to, and those that the caller is to be asked about; empty for anyone
+     * else.
+     */
     consents_given: listOf(z.enum(CONSENT_PURPOSES), SIZES.few),
     consents_due: listOf(z.enum(CONSENT_PURPOSES), SIZES.few),
     feature_flags_for_user: z.object({
@@ -78,7 +81,7 @@ export const user = z
   .meta({ id: 'User' });
 export type User = z.infer<typeof user>;
 
-/** Null clears the choice; if absent, it stays the same. */
+/** Null clears the choice; unchanged if absent. */
 const country = z.enum(COUNTRIES).nullable().optional();
 const firstWeekday = z.enum(FIRST_WEEKDAYS).nullable().optional();
 
@@ -92,7 +95,7 @@ export const userChange = z.object({
   uses_imperial_measurements: z.boolean().optional(),
 });
 
-/** The fields of a user that is replaced as a whole. */
+/** All fields of a user, for a replacement. */
 export const wholeUser = z.object({
   first_name: firstName,
   last_name: lastName,
@@ -102,12 +105,12 @@ export const wholeUser = z.object({
   uses_imperial_measurements: z.boolean(),
 });
 
-/** A person who creates an account, or whose coach adds them as a client. */
+/** A person who creates an account, or whom a coach adds as a client. */
 export const newAccount = z.object({
   email,
   first_name: firstName,
   last_name: lastName,
-  /** Takes effect once the address is confirmed. */
+  /** Takes effect once the email address is confirmed. */
   password: newPassword.optional(),
   terms_accepted: z.literal(true, coded('required')).optional(),
   language: z.enum(LANGUAGES).optional(),

@@ -4,7 +4,7 @@ import { email, text } from '../fields.ts';
 import { newPassword } from './password-fields.ts';
 import { authAccountPaths } from './account-paths.ts';
 
-/** The contents of a mailed link. */
+/** The parameters of an emailed link. */
 const mailed = { uid: text({ min: 1, max: 200 }), token: text({ min: 1, max: 200 }) };
 
 export const activation = endpoint(authAccountPaths.activation, {

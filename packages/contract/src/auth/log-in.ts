@@ -58,7 +58,7 @@ export const lookAtMagicLink = endpoint(authPaths.lookAtMagicLink, {
     "Says whose log-in a magic link's token is, without spending it: a browser that did not ask for the link, or has a session, asks before it logs in.",
   body: z.object({ magic_link_token: text({ min: 1, max: 200 }) }),
   answer: z.object({
-    /** The address masked so that its owner recognises it, such as `r•••@p•••.example`. */
+    /** The email address, masked so that only its owner recognises it, such as `r•••@p•••.example`. */
     masked_email: z.string(),
     asked_in_this_browser: z.boolean(),
   }),

@@ -4,7 +4,7 @@ import { coded } from '../fields.ts';
 
 const wellFormed = z.string().refine((value) => value.isWellFormed(), coded('has_forbidden_characters'));
 
-/** A password to be checked, neither trimmed nor changed. */
+/** A password to be checked; it is not trimmed or changed. */
 export const givenPassword = wellFormed.pipe(z.string().min(1, coded('required')).max(1000, coded('too_long')));
 
 /** A new password, with the checks that do not depend on its owner. */

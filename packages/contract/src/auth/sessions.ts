@@ -9,7 +9,7 @@ const sessions = z
     results: listOf(
       z.object({
         id: z.number().int(),
-        /** The names that the device gave at log-in, such as Firefox and Windows; null if unknown. */
+        /** The names that the device reported at log-in, such as Firefox and Windows; null if unknown. */
         browser: z.string().nullable(),
         system: z.string().nullable(),
         created_at: z.string(),
@@ -34,7 +34,7 @@ export const endSessions = endpoint(authAccountPaths.endSessions, {
   summary:
     'Logs the caller out on another device, or on all others; answers what is left. One that is over is no error.',
   body: z.object({
-    /** Null for all sessions except this one. */
+    /** Null means all sessions except this one. */
     session: id.nullable(),
   }),
   answer: sessions,

@@ -10,7 +10,7 @@ export const getBilling = endpoint(billingPaths.getBilling, {
   summary: "The caller's subscriptions, the newest first, and what they may do with them.",
   answer: z.object({
     subscriptions: listOf(billedSubscription, SIZES.few),
-    /** Whether the billing portal is open to the caller: cards, invoices, plan. */
+    /** Whether the caller may open the billing portal: cards, invoices, plan. */
     may_manage_account: z.boolean(),
     is_trial_till: z.boolean(),
   }),

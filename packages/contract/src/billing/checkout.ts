@@ -42,14 +42,14 @@ export const createB2cCheckoutSession = endpoint(billingPaths.createB2cCheckoutS
   readOnly: true,
 });
 
-/** The buyer, and how far the checkout has come. */
+/** The buyer, and how far the checkout has progressed. */
 const buyer = z
   .object({
     email: z.string(),
     first_name: z.string(),
     last_name: z.string(),
     audience: z.enum(PLAN_AUDIENCES),
-    /** PAID: the address can log in. RETURNED: it already had a subscription, so the payment was refunded. */
+    /** PAID: the email address can log in. RETURNED: it already had a subscription, so the payment was refunded. */
     state: z.enum(CHECKOUT_STATES),
   })
   .meta({ id: 'Buyer' });
@@ -81,7 +81,7 @@ export const validatePromoCode = endpoint(billingPaths.validatePromoCode, {
     percent_off: z.number().optional(),
     amount_off: z.number().int().optional(),
     currency: z.string().optional(),
-    /** The first payment with the code, in the smallest unit of the currency, if a plan was given. */
+    /** The first payment when using the code, in the smallest unit of the currency, if a plan was given. */
     amount: z.number().int().optional(),
   }),
   errors: ['till_closed', 'till_unavailable'],
@@ -127,7 +127,7 @@ export const createPaymentIntent = endpoint(billingPaths.createPaymentIntent, {
     client_secret: z.string(),
     amount: z.number().int(),
     currency: z.string(),
-    /** The URL of the payment page where it can be paid instead. */
+    /** The URL of the payment page, on which it can be paid instead. */
     url: z.string(),
   }),
   errors: ['not_found', 'till_closed', 'till_unavailable'],

@@ -41,12 +41,14 @@ export const billedSubscription = z
     discount: z
       .object({
         amount: z.number().int(),
-        /** Whether the discount applies to the next payment only, until a date, or as long as the subscription. */
+        /**
+         * Whether the discount applies only to the next payment, until a date, or as long as the subscription lasts.
+         */
         term: z.enum(DISCOUNT_TERMS),
         until: moment.nullable(),
       })
       .nullable(),
-    /** The promotion code that the subscription was bought with. */
+    /** The promotion code with which the subscription was bought. */
     promo_code: z.string().nullable(),
     started_at: moment.nullable(),
     trial_end: moment.nullable(),

@@ -26,13 +26,13 @@ const clientFigures = z
     first_name: z.string(),
     last_name: z.string(),
     email: z.string(),
-    /** Whether the client has yet to answer their coach's invitation. */
+    /** Whether the client has not answered their coach's invitation yet. */
     is_invited: z.boolean(),
     /** Why the client needs attention, the most urgent first; empty if snoozed. */
     needs: listOf(need, SIZES.few),
-    /** Null if the client does not share adherence, or has not accepted yet. */
+    /** Null if the client does not share adherence, or has not accepted the invitation yet. */
     adherence: adherence.nullable(),
-    /** kg per week over the 30 days that end with the last weight, and whether that is towards or against the goal. */
+    /** kg per week over the 30 days up to the last weight, and whether that is towards or against the goal. */
     weight: z.object({ per_week: z.number(), course: z.enum(['TOWARDS', 'AGAINST']).nullable() }).nullable(),
     /** The last date on which the client logged a meal or a weight, or wrote a note; null if never. */
     last_seen: z.string().nullable(),
@@ -51,7 +51,7 @@ export const listClientFigures = endpoint(clientsPaths.listClientFigures, {
   query: pageQuery.extend({
     /** The caller's own date; the UTC date if absent. */
     today: date.optional(),
-    /** Part of a name or an address; case is ignored. */
+    /** Part of a name or email address; case is ignored. */
     search: text({ max: 100 }).optional(),
     group: z.enum(CLIENT_GROUPS).default('ALL'),
     order: z.enum(CLIENT_ORDERS).default('NEEDS'),
@@ -61,6 +61,6 @@ export const listClientFigures = endpoint(clientsPaths.listClientFigures, {
     /** The number of search results in each group. */
     groups: z.object({ ALL: whole, NEEDS: whole, SILENT: whole, OFF_PLAN: whole }),
   }),
-  // Takes some milliseconds of CPU for thousands of clients.
+  // Takes a few milliseconds of CPU for thousands of clients.
   oneByOne: true,
 });

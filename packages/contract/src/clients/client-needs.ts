@@ -8,7 +8,7 @@ import { listOf, SIZES } from '../sizes.ts';
 
 const whole = z.number().int();
 const offThePlan = {
-  /** Means per logged day: what was eaten, and the plan's target. */
+  /** Means per logged day: what was eaten, and what the plan aims at. */
   eaten: whole,
   goal: whole,
   /** The number of logged days, not counting today. */
@@ -24,7 +24,7 @@ export const need = z
     z.object({ kind: z.literal('QUESTION') }),
     /** Consecutive full days without anything eaten, not counting today; `last` is null if nothing was ever eaten. */
     z.object({ kind: z.literal('NOT_LOGGED'), days: whole, last: z.string().nullable() }),
-    /** A weight that moves against the goal: kg per week over the 30 days that end with `until`. */
+    /** A weight that moves against the goal: kg per week over the 30 days up to `until`. */
     z.object({ kind: z.literal('WEIGHT'), per_week: z.number(), until: z.string() }),
     z.object({ kind: z.literal('NO_PLAN') }),
     /** In kcal. */
@@ -33,7 +33,7 @@ export const need = z
     z.object({ kind: z.literal('PROTEIN'), ...offThePlan }),
     /** The last date for which a meal is planned. */
     z.object({ kind: z.literal('WEEK_ENDS'), until: z.string() }),
-    /** Days since an unanswered invitation. */
+    /** Days since an invitation that is still unanswered. */
     z.object({ kind: z.literal('INVITATION'), days: whole }),
   ])
   .meta({ id: 'Need' });
@@ -47,7 +47,7 @@ const needyClient = z
     /** The most urgent first. */
     needs: listOf(need, SIZES.few),
     /**
-     * When a snoozed client is shown again; null if something new must come up first, and for clients who are not
+     * When a snoozed client is shown again; null if only something new brings them back, and for clients who are not
      * snoozed.
      */
     snoozed_until: z.string().nullable(),
@@ -66,7 +66,7 @@ const endedInvitation = z
 const leftClient = z
   .object({
     id: whole,
-    /** The date in UTC on which the relationship ended. */
+    /** The UTC date on which the relationship ended. */
     left_on: z.string(),
   })
   .meta({ id: 'LeftClient' });
@@ -77,11 +77,11 @@ export const listClientNeeds = endpoint(clientsPaths.listClientNeeds, {
   query: pageQuery.extend({
     /** The caller's own date; the UTC date if absent. */
     today: date.optional(),
-    /** Whether to return the snoozed clients; if absent, those who are not snoozed. */
+    /** True returns the snoozed clients; false or absent, the others. */
     snoozed: flagText.optional(),
   }),
   answer: pageOf(needyClient).extend({
-    /** The number of clients who need attention and are snoozed. */
+    /** The number of clients who need attention but are snoozed. */
     snoozed: whole,
     /**
      * Invitations that ended without acceptance in the last two weeks, the latest first; who was invited is not stored.
@@ -93,7 +93,7 @@ export const listClientNeeds = endpoint(clientsPaths.listClientNeeds, {
      */
     left_clients: listOf(leftClient, SIZES.few),
   }),
-  // Takes some milliseconds of CPU for thousands of clients.
+  // Takes a few milliseconds of CPU for thousands of clients.
   oneByOne: true,
 });
 

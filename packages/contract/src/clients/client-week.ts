@@ -6,7 +6,7 @@ import { listOf, SIZES } from '../sizes.ts';
 import { adherence } from './client-figures.ts';
 import { clientsPaths } from './paths.ts';
 
-/** kcal and grams; null if nothing is known. */
+/** kcal and grams; null if unknown. */
 const figures = z.object({
   kcal: z.number().nullable(),
   protein: z.number().nullable(),
@@ -30,7 +30,7 @@ const dayOfWeek = z
   })
   .meta({ id: 'DayOfClient' });
 
-/** What was measured on a date, weights excepted: the mean of its entries, in the unit of the type. */
+/** A measurement on a date, weights excepted: the mean of the date's entries, in the unit of the type. */
 const measured = z
   .object({ type: z.enum(MEASUREMENT_TYPES), date: z.string(), value: z.number(), entries: z.number().int() })
   .meta({ id: 'MeasuredOfClient' });
@@ -42,7 +42,7 @@ const event = z
       kind: z.literal('NOTE'),
       id: z.number().int(),
       at: z.string(),
-      /** Whether the note was written by the client instead of a coach. */
+      /** Whether the client wrote the note, rather than a coach. */
       is_of_client: z.boolean(),
       text: z.string(),
     }),
@@ -68,7 +68,7 @@ export const getClientWeek = endpoint(clientsPaths.getClientWeek, {
     user: idText.optional(),
     /** The last of the seven days. */
     until: date,
-    /** The caller's own date; the UTC date if absent. Today and later dates have no days. */
+    /** The caller's own date; the UTC date if absent. `days` never includes today or later dates. */
     today: date.optional(),
   }),
   answer: z
@@ -79,11 +79,11 @@ export const getClientWeek = endpoint(clientsPaths.getClientWeek, {
       adherence,
       /** Earliest first. */
       days: listOf(dayOfWeek, SIZES.days),
-      /** Today, which does not count towards any mean, if the week ends with yesterday; otherwise null. */
+      /** Today, which does not count towards any mean, if the week ends yesterday; otherwise null. */
       today: dayOfWeek.nullable(),
-      /** Of the seven days, by type and date. */
+      /** Measurements of the seven days, by type and date. */
       measurements: listOf(measured, SIZES.days),
-      /** Events of these days and today, plus the days before and after them in UTC; earliest first. */
+      /** Events of these days and today, and of the UTC days before and after them; earliest first. */
       events: listOf(event, SIZES.many),
     })
     .meta({ id: 'ClientWeek' }),

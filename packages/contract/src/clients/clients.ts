@@ -14,9 +14,9 @@ export const listClients = endpoint(clientsPaths.listClients, {
   access: 'coach',
   summary: "A page of the caller's clients, by their names.",
   query: pageQuery.extend({
-    /** If absent, clients with and without an enabled account. */
+    /** If absent, clients are returned whether or not their account is enabled. */
     account_enabled: flagText.optional(),
-    /** Part of a name or an address; case is ignored. */
+    /** Part of a name or email address; case is ignored. */
     search: text({ max: 100 }).optional(),
   }),
   answer: pageOf(listedClient),
@@ -44,7 +44,7 @@ export const updateClient = endpoint(clientsPaths.updateClient, {
 const sharedCycle = z
   .object({
     shared_until: z.string(),
-    /** Today's phase; also null if no start is recorded. */
+    /** Today's phase; null also if no start is recorded. */
     cycle_phase: z.enum(MENSTRUAL_PHASES).nullable(),
     next_period_start: z.string().nullable(),
     next_period_start_earliest: z.string().nullable(),
@@ -95,7 +95,7 @@ export const deleteUser = endpoint(clientResourcePaths.deleteUser, {
   summary:
     "Erases the caller and everything of theirs, as DELETE of auth/users/me does; of a client it ends the coach's relation with them.",
   params: idParams,
-  /** The confirmation word is required from people who delete their own account. */
+  /** The confirmation word, required from people who delete their own account. */
   body: z.object({ confirm: z.enum(DELETION_KEYWORDS, coded('confirmation_word_wrong')).optional() }),
   errors: ['fresh_login_required'],
 });

@@ -32,7 +32,7 @@ export const acceptInvitation = endpoint(clientsPaths.acceptInvitation, {
   params: idParams,
   body: z.object({
     consent: givenConsent.refine(({ purpose }) => purpose === 'COACH', coded('not_a_choice')),
-    /** The language in which the text was displayed; that of the request if absent. */
+    /** The language of the displayed text; the language of the request if absent. */
     language: z.enum(LANGUAGES).optional(),
   }),
 });

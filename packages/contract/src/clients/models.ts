@@ -8,13 +8,13 @@ export const listedClient = z
     last_name: z.string(),
     email: z.string(),
     account_enabled: z.boolean(),
-    /** Whether the client has yet to answer their coach's invitation. */
+    /** Whether the client has not answered their coach's invitation yet. */
     is_invited: z.boolean(),
-    /** Whether there is a profile from which a plan can be computed. */
+    /** Whether there is a profile from which to compute a plan. */
     has_intake: z.boolean(),
     /** Whether the client has a weekly plan. */
     has_plan: z.boolean(),
-    /** Whether the client wrote something that their coach has not seen. */
+    /** Whether the client wrote a note that their coach has not seen. */
     has_unread_note: z.boolean(),
   })
   .meta({ id: 'ListedClient' });

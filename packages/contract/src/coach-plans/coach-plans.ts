@@ -21,7 +21,7 @@ const plannedMeal = z.object({
 });
 
 /**
- * The profile that a person's plan is computed from. Weight in kg, height in cm, age in years, body fat as a fraction
+ * The profile from which a person's plan is computed. Weight in kg, height in cm, age in years, body fat as a fraction
  * of 1.
  */
 const nutritionProfile = z.object({
@@ -79,12 +79,12 @@ export const saveNutritionPlan = endpoint(coachPlansPaths.saveNutritionPlan, {
     /** The day plan to change; null creates one. */
     nutrition_day_plan: id.nullable(),
     name: planName,
-    /** The weekdays on which the plan applies; a person's first plan applies on all of them. */
+    /** The weekdays on which the plan applies; a person's first plan applies to all of them. */
     days: z.array(z.enum(WEEKDAYS)).min(1).max(WEEKDAYS.length),
     meals,
     reason: planReason.optional(),
     /**
-     * The state that the change is based on: the week by the ids of its day plans, and the meals. 409 if they have
+     * The state on which the change is based: the week as the ids of its day plans, and the meals. 409 if it has
      * changed since.
      */
     read: z.object({ week: dayIds.nullable(), meals: z.array(plannedMeal).max(MEAL_MOMENTS.length).nullable() }),

@@ -53,10 +53,10 @@ export const moveMeal = endpoint(diaryPaths.moveMeal, {
   body: z.object({
     date,
     meal_moment: z.enum(MEAL_MOMENTS),
-    /** The meal of that date and moment that takes this meal's place. */
+    /** The meal of that date and moment that swaps places with this meal. */
     exchange_with: id.optional(),
   }),
-  /** The days that the meal moved between, oldest first. */
+  /** The days between which the meal moved, oldest first. */
   answer: z.object({ calendar_days: listOf(calendarDay, SIZES.days) }),
 });
 
@@ -64,7 +64,7 @@ export const listCalendarItems = endpoint(diaryResourcePaths.listCalendarItems, 
   access: 'subject',
   summary: 'The meals in the days of the caller, or of a client, newest first.',
   query: pageQuery.extend({
-    /** The person whose days are requested; `user` is the same. */
+    /** The person whose days are requested; the same as `user`. */
     calendar_day__user: idText.optional(),
     user: idText.optional(),
     /** The items of one day. */

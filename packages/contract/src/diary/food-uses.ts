@@ -19,9 +19,9 @@ export const listFoodUses = endpoint(diaryPaths.listFoodUses, {
     recipes: named,
     /** Recipes that the caller deleted, which earlier meals may still refer to. */
     deleted_recipes: z.number().int(),
-    /** By the first day of the list. */
+    /** Identified by the first day of the list. */
     grocery_lists: listOf(z.object({ id: z.number().int(), start_date: z.string() }), SIZES.few),
-    /** Whether a client's meals contain the food, through one of the caller's recipes. */
+    /** Whether a client's meals contain the food because of one of the caller's recipes. */
     is_used_by_others: z.boolean(),
   }),
 });

@@ -8,13 +8,13 @@ import { diaryPaths } from './paths.ts';
 import { calendarItem, quickFigures } from './models.ts';
 import { listOf, SIZES } from '../sizes.ts';
 
-/** Whether a meal that a person logs counts as already eaten. */
+/** Whether a logged meal counts as already eaten. */
 export const loggingParts = {
   /** The caller's own date; the UTC date if absent. */
   today: date.optional(),
   /**
-   * If absent, the status follows from the dates: meals that people log for themselves are eaten up to today and
-   * planned on later days. Meals that a coach puts into a client's day are planned.
+   * If absent, the status follows from the dates: a meal that a person logs for themselves is eaten up to today and
+   * planned on later days. A meal that a coach adds to a client's day is planned.
    */
   status: z.enum(ITEM_STATUSES).optional(),
 };
@@ -26,7 +26,7 @@ const loggedMeal = z.discriminatedUnion('content_type', [
     content_type: z.literal('recipemeal'),
     /** The meal to repeat unchanged. */
     object_id: id,
-    /** The same number as the original if absent. */
+    /** Those of the original if absent. */
     portions: z.number().int().min(1).max(MAX_MEAL_PORTIONS).optional(),
   }),
   quickFigures.extend({ content_type: z.literal('quickaddmeal') }),

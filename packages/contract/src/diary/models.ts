@@ -21,8 +21,8 @@ import {
 import { listOf, SIZES } from '../sizes.ts';
 
 /**
- * A recipe in a plan. The ingredients are the whole meal in kitchen amounts, and the nutrients are computed from them.
- * `portions_multiplier` is its size relative to the recipe's portion.
+ * A recipe in a plan. The ingredients are those of the whole meal in kitchen amounts, from which the nutrients are
+ * computed. `portions_multiplier` is the meal's size relative to the recipe's portion.
  */
 export const recipeMeal = z
   .object({
@@ -40,15 +40,15 @@ export const recipeMeal = z
     further_figures: furtherFigures,
     portions: z.number().int(),
     portions_multiplier: z.number(),
-    /** How many people the meal is cooked for; its amounts and nutrients are for the one plate that is counted. */
+    /** How many people the meal is cooked for; its amounts and nutrients are those of the one plate that is counted. */
     cook_for: z.number().int(),
     /**
-     * How many of them the person eats, like `portions`. The amounts cooked for everyone are in the `batch` of a meal
-     * in a day.
+     * How many of those plates the person eats, like `portions`. The amounts cooked for everyone are in the `batch` of
+     * a meal in a day.
      */
     portions_to_plan: z.number().int(),
     planned_portions: z.number().int(),
-    /** How a proposal was fitted, to be sent back when it is planned; null if the meal already exists. */
+    /** How a proposal was fitted, to be sent back when planning it; null if the meal already exists. */
     plate: z.string().nullable(),
     ingredients: listOf(ingredient, SIZES.many),
     directions: listOf(direction, SIZES.few),
@@ -74,7 +74,7 @@ export const singleFoodMeal = z
   .meta({ id: 'SingleFoodMeal' });
 export type SingleFoodMeal = z.infer<typeof singleFoodMeal>;
 
-/** Plain numbers for something eaten; null if unknown. */
+/** Plain numbers for something eaten, each null if unknown. */
 export const quickAddMeal = z
   .object({
     id: z.number().int(),
@@ -118,11 +118,11 @@ export const quickFiguresChange = z.object({
 export const planReason = z
   .object({
     kind: z.enum(PLAN_REASONS),
-    /** How often the meal was eaten, or how many minutes it takes. */
+    /** How often the meal was eaten, or how many minutes it takes, depending on the reason. */
     count: z.number().int().nullable(),
     /** A food that a meal on an earlier date also uses. */
     food: z.string().nullable(),
-    /** The date of that meal, or one on the weekday on which a meal recurs. */
+    /** The date of that meal, or a date on the weekday on which a meal recurs. */
     date: z.string().nullable(),
     detail: z.string(),
   })
@@ -136,9 +136,9 @@ const itemParts = {
   object_id: z.number().int(),
   calendar_day: z.number().int(),
   status: z.enum(ITEM_STATUSES),
-  /** Who planned the meal. A meal by the planner becomes the person's once they change or tick it. */
+  /** Who planned the meal. A meal planned by the planner becomes the person's own once they change or tick it. */
   planned_by: z.enum(ITEM_PLANNERS),
-  /** Whether a person locked the meal, so that planning again leaves it in place. */
+  /** Whether a person locked the meal, so that replanning leaves it in place. */
   locked: z.boolean(),
   /** Null if there is no strong reason, and for meals that people planned themselves. */
   reason: planReason.nullable(),
@@ -150,7 +150,7 @@ const mealOfBatch = z
   .object({ id: z.number().int(), date: z.string(), meal_moment: z.enum(MEAL_MOMENTS), portions: z.number() })
   .meta({ id: 'MealOfBatch' });
 
-/** What is cooked at once for a meal and later ones: the plates it is for, and the total amounts. */
+/** What is cooked at once for a meal and for later ones: the plates it is for, and the total amounts. */
 const batch = z
   .object({
     portions: z.number(),
@@ -160,7 +160,7 @@ const batch = z
   .meta({ id: 'Batch' });
 
 const cookingParts = {
-  /** The earlier meal that this one is cooked with, so that it is only reheated; null if it is cooked itself. */
+  /** The earlier meal with which this one is cooked, so that it is only reheated; null if it is cooked by itself. */
   leftover_of: mealOfBatch.nullable(),
   /** Null if there are no leftovers for another meal. */
   batch: batch.nullable(),
@@ -174,7 +174,7 @@ const recipeItem = z.object({
   ...cookingParts,
 });
 
-/** The id with which the replaced meals of a day can be restored; null if nothing was replaced. */
+/** The id for restoring the replaced meals of a day; null if nothing was replaced. */
 export const undoId = z.number().int().nullable();
 
 /** A newly planned recipe meal. */
@@ -192,7 +192,7 @@ export type CalendarItem = z.infer<typeof calendarItem>;
 /** A calendar item of a known kind. */
 export type ItemOf<Kind extends CalendarItem['content_type']> = Extract<CalendarItem, { content_type: Kind }>;
 
-/** One date of one person. */
+/** A person's diary for one date. */
 export const calendarDay = z
   .object({
     id: z.number().int(),

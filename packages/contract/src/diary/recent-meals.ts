@@ -7,16 +7,16 @@ import { recipeMeal, singleFoodMeal } from './models.ts';
 import { listOf, SIZES } from '../sizes.ts';
 
 const recentParts = {
-  /** The meal in the diary with the usual amount. */
+  /** The diary meal that has the usual amount. */
   object_id: z.number().int(),
-  /** How often, and when last, the meal was eaten at each moment of the day. */
+  /** How often and when last the meal was eaten, at each moment of the day. */
   uses: listOf(
     z.object({ meal_moment: z.enum(MEAL_MOMENTS), count: z.number().int(), last_date: z.string() }),
     SIZES.few,
   ),
 };
 
-/** A food or recipe that a person ate recently, in their usual amount. */
+/** A food or recipe that a person has eaten recently, in their usual amount. */
 const recentMeal = z
   .discriminatedUnion('content_type', [
     z.object({ ...recentParts, content_type: z.literal('recipemeal'), meal: recipeMeal }),

@@ -56,18 +56,18 @@ export const planGeneratedRecipeMeal = endpoint(diaryPaths.planGeneratedRecipeMe
     portions_to_plan: z.number().int().min(1).max(MAX_MEAL_PORTIONS).default(1),
     /** The size relative to the recipe's portion, if no plate is given. */
     portions_multiplier: z.number().min(0.5).max(3).multipleOf(0.25).default(1),
-    /** The plate of the proposal. */
+    /** The plate that was proposed. */
     plate: z
       .string()
       .refine((text) => readPlate(text) !== null, coded('invalid'))
       .optional(),
     calendar_day_id: id,
     meal_slot_specification_id: id,
-    /** The planned meal of the slot that is replaced. */
+    /** The planned meal in the slot that is to be replaced. */
     replaces: id.optional(),
     /**
      * How many people the meal is cooked for. If absent: the number chosen for the replaced meal, otherwise the number
-     * that the day's owner usually cooks for.
+     * for whom the day's owner usually cooks.
      */
     cook_for: cookFor.optional(),
   }),

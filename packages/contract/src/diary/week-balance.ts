@@ -19,7 +19,7 @@ function perMeasure<Value extends z.ZodType>(value: Value) {
   });
 }
 
-/** For a healthy adult, as a minimum or a maximum. */
+/** The minimum or maximum for a healthy adult. */
 const guideline = z.object({
   amount: z.number(),
   unit: z.enum(['GRAMS_A_DAY', 'TIMES_A_WEEK', 'PERCENT_OF_ENERGY']),
@@ -37,7 +37,7 @@ const finding = z.object({
    * energy.
    */
   amount: z.number(),
-  /** The meal that contributes most to an excess; `id` is the id of its calendar item. */
+  /** The meal that contributes most to an excess; `id` is that of its calendar item. */
   meal: z.object({ id: z.number().int(), name: z.string(), date: z.string() }).nullable(),
 });
 

@@ -10,7 +10,7 @@ export const getEatenByWeek = endpoint(expenditurePaths.getEatenByWeek, {
     'What was eaten a day against the plan, and the trend of weight, in each of the last twelve weeks; latest first.',
   query: z.object({
     user: idText.optional(),
-    /** The caller's own date; the latest date anywhere if absent. */
+    /** The caller's own date; the latest current date in any time zone if absent. */
     today: date.optional(),
   }),
   answer: z
@@ -19,15 +19,15 @@ export const getEatenByWeek = endpoint(expenditurePaths.getEatenByWeek, {
       /** Goes back to the first week with data; empty without a plan, or if its targets are hidden. */
       weeks: listOf(
         z.object({
-          /** The first day of the person's week. */
+          /** The first day of the week, which starts on the person's first weekday. */
           start_date: z.string(),
           /** Past days on which every main meal of the plan was ticked as eaten. */
           complete_days: z.number().int(),
           /** The mean of the complete days, in kcal per day; null if there are none. */
           kcal: z.number().int().nullable(),
-          /** The current plan's energy for these days, in kcal per day. */
+          /** The current plan's energy target on these days, in kcal per day. */
           target_kcal: z.number().int().nullable(),
-          /** The weight trend on the last day of the week with a weight, in kg. */
+          /** The weight trend on the last day of the week that has a weight, in kg. */
           weight: z.number().nullable(),
         }),
         SIZES.many,

@@ -9,7 +9,8 @@ import { dayFigures } from './target-proposal.ts';
 import { listOf, SIZES } from '../sizes.ts';
 
 /**
- * Why the goal cannot be changed here: no plan or a hidden one, a coach's plan, several day plans, or missing measures.
+ * Why the goal cannot be changed here: no plan or hidden targets, a coach's plan, several day plans, or missing
+ * measurements.
  */
 const FIXED_REASONS = ['NO_PLAN', 'COACH_PLANS', 'SEVERAL_DAY_PLANS', 'MEASURES_MISSING'] as const;
 
@@ -24,21 +25,21 @@ const goalOptions = z
     /** Null without an intake. */
     goal: goal.nullable(),
     weekly_goal: weeklyGoal,
-    /** The plan's current day; null if the goal cannot be changed. */
+    /** The day as currently planned; null if the goal cannot be changed. */
     present: dayFigures.nullable(),
-    /** The weight in kg used for the computation: the recent weight, otherwise that of the intake. */
+    /** The weight in kg used for the computation: a recent weight, otherwise that of the intake. */
     weight: z.number().nullable(),
     /** In kg; null if the intake has none. */
     goal_weight: z.number().nullable(),
-    /** Whether the person typed the numbers, so that they stay the same whatever the goal. */
+    /** Whether the person entered the numbers, so that they stay the same whatever the goal. */
     keeps_own_numbers: z.boolean(),
-    /** The options, each with the resulting day. */
+    /** The options, each with the day that would result. */
     options: listOf(z.object({ goal, weekly_goal: weeklyGoal, figures: dayFigures }), SIZES.few),
     refused: listOf(z.object({ goal, because: z.enum(GOAL_REFUSALS) }), SIZES.few),
   })
   .meta({ id: 'GoalOptions' });
 
-/** The caller's own date; the latest date anywhere if absent. */
+/** The caller's own date; the latest current date in any time zone if absent. */
 const today = date.optional();
 
 export const getGoalOptions = endpoint(expenditurePaths.getGoalOptions, {
@@ -56,12 +57,12 @@ export const changeGoal = endpoint(expenditurePaths.changeGoal, {
     "Changes the caller's goal and the plan with it, where both are still as they were read and lead to what was shown; meals that are planned already stay.",
   body: z.object({
     today,
-    /** The state that the caller saw. */
+    /** The state as the caller saw it. */
     read: z.object({ goal, weekly_goal: weeklyGoal, present: dayFigures }),
     goal,
     weekly_goal: weeklyGoal,
     figures: dayFigures,
-    /** In kg; null removes it, and it is unchanged if absent. */
+    /** In kg; null removes it; unchanged if absent. */
     goal_weight: z.number().positive().max(WEIGHT_KG_RANGE.max).nullable().optional(),
   }),
   answer: goalOptions,

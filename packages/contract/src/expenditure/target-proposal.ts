@@ -6,8 +6,8 @@ import { date, idText } from '../fields.ts';
 import { expenditurePaths } from './paths.ts';
 
 /**
- * The state of the advice: nothing, without a plan or if its targets are hidden; too little data; the target fits;
- * another one is proposed; or only the estimate is reported.
+ * The state of the advice: nothing (no plan, or hidden targets), too little data, the target fits, another one is
+ * proposed, or only the estimate is reported.
  */
 const TARGET_STATES = ['NOTHING', 'UNKNOWN', 'IN_LINE', 'PROPOSED', 'TOLD'] as const;
 
@@ -21,7 +21,7 @@ const TOLD_REASONS = [
   'ACCEPTED',
 ] as const;
 
-/** Maximum values of a day; larger ones are refused. */
+/** Maximum kcal or grams per day; larger numbers are refused. */
 const MOST = 20_000;
 export const dayFigures = z
   .object({
@@ -36,12 +36,12 @@ const targetProposal = z
   .object({
     user: z.number().int(),
     state: z.enum(TARGET_STATES),
-    /** kcal per day, rounded to tens, with the bounds of the 80 % interval and the number of days. */
+    /** kcal per day, rounded to tens, with the bounds of the 80 % interval and the number of days used. */
     expenditure: z
       .object({ kcal: z.number().int(), low: z.number().int(), high: z.number().int(), days: z.number().int() })
       .nullable(),
     /**
-     * How much more data is needed: days, complete days, days with a weight, days between the first and the last
+     * How much data is still missing: days, complete days, days with a weight, days between the first and the last
      * weight.
      */
     missing: z
@@ -55,17 +55,17 @@ const targetProposal = z
     told_because: z.enum(TOLD_REASONS).nullable(),
     goal: z.enum(GOALS).nullable(),
     weekly_goal: z.enum(WEEKLY_GOALS).nullable(),
-    /** The plan's current day; null if there are several day plans, or no plan. */
+    /** The day as currently planned; null if there are several day plans, or no plan. */
     present: dayFigures.nullable(),
     proposed: dayFigures.nullable(),
-    /** How far the proposal goes: all that the goal requires, a step towards it, or a plan's minimum. */
+    /** How far the proposal goes: everything that the goal requires, a step towards it, or the minimum for a plan. */
     reach: z.enum(PROPOSAL_REACHES).nullable(),
-    /** The day before a proposal was accepted, if that can be undone. */
+    /** The day as it was before a proposal was accepted, if that can be undone. */
     undo_to: dayFigures.nullable(),
   })
   .meta({ id: 'TargetProposal' });
 
-/** The caller's own date; the latest date anywhere if absent. */
+/** The caller's own date; the latest current date in any time zone if absent. */
 const today = date.optional();
 
 export const getTargetProposal = endpoint(expenditurePaths.getTargetProposal, {
@@ -74,7 +74,7 @@ export const getTargetProposal = endpoint(expenditurePaths.getTargetProposal, {
     'What a person spends by their diary and their weights, what is missing to tell, and a target that would serve their goal better, where there is one.',
   query: z.object({ user: idText.optional(), today }),
   answer: targetProposal,
-  // Takes some milliseconds of CPU: four for a fit of eight weeks.
+  // Takes a few milliseconds of CPU: four for a fit of eight weeks.
   oneByOne: true,
 });
 

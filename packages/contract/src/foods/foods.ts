@@ -11,7 +11,7 @@ export const listFoods = endpoint(foodsPaths.listFoods, {
   summary: 'The foods of the catalogue and the caller’s own by name; with ids, those of them that the caller may see.',
   query: pageQuery.extend({
     category: z.enum(GROCERY_CATEGORIES).optional(),
-    /** At most a hundred; may include foods of open databases, which are not listed otherwise. */
+    /** At most a hundred; may include foods from open databases, which are not listed otherwise. */
     id: repeated(idText).optional(),
   }),
   answer: pageOf(food),
@@ -33,7 +33,7 @@ export const createFood = endpoint(foodsPaths.createFood, {
   status: 201,
 });
 
-/** One of the caller's custom foods, as in its form. */
+/** One of the caller's custom foods, with the fields of its form. */
 const ownFood = z
   .object({
     id: z.number().int(),

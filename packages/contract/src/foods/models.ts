@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { coded, id, line, moment, text } from '../fields.ts';
 import { listOf, SIZES } from '../sizes.ts';
 
-/** Maximum length of a search text for foods. */
+/** Maximum length of a search for foods. */
 export const LONGEST_QUERY = 100;
 
 /** `unknown` is never `yes` and never `free`. */
@@ -13,7 +13,7 @@ export const dietAnswers = z.object({
   vegan: z.enum(['yes', 'no', 'unknown']),
   vegetarian: z.enum(['yes', 'no', 'unknown']),
   pescatarian: z.enum(['yes', 'no', 'unknown']),
-  /** If the food may contain meat: it fits if that is bought halal. */
+  /** If the food may contain meat, it fits provided that the meat is halal. */
   halal: z.enum(['yes', 'no', 'unknown']),
 });
 export const allergenAnswers = z.object({
@@ -33,7 +33,7 @@ export const suggestedServing = z
     /** The name of the measure: "tablespoon", and "tablespoons" for more than one. */
     measurement_description: z.string(),
     measurement_description_plural: z.string(),
-    /** The measure, independent of the language: g, ml, piece, tbsp and so on. */
+    /** The measure as a language-independent code: g, ml, piece, tbsp and so on. */
     measure: z.string(),
     one_serving_in_metric_value: z.number(),
     kcal: figure,
@@ -57,7 +57,7 @@ export const preferredServing = suggestedServing
   })
   .meta({ id: 'PreferredServing' });
 
-/** Energy in kcal, the rest in grams, per 100 g; carbohydrates without fiber; null if unknown. */
+/** Energy in kcal and the rest in grams, per 100 g; carbohydrates without fibre; null if unknown. */
 export const figuresPer100g = z.object({
   kcal: figure,
   protein: figure,
@@ -80,11 +80,11 @@ export const food = z
     /** The URL of the food's painted picture, like that of a recipe. */
     picture: z.string(),
     per_100g: figuresPer100g,
-    /** Whether the values are per 100 ml; a millilitre then counts as a gram. */
+    /** Whether the values are per 100 ml; a millilitre then counts as one gram. */
     by_volume: z.boolean(),
     /**
-     * The source of the values: a food table or database with the food's number there ("USDA 172664", "Ciqual 25123",
-     * "Open Food Facts 8710400000000"), "label", "estimate", or "own" for a food made by the person.
+     * The source of the values: a food table or database with the food's number in it ("USDA 172664", "Ciqual 25123",
+     * "Open Food Facts 8710400000000"), "label", "estimate", or "own" for a custom food.
      */
     figures_from: z.string(),
     /** The label allergens that the food contains; null if its label does not say. */
@@ -103,7 +103,7 @@ export const ingredientToAvoid = z
 /** The ids of all ingredients that a person avoids. */
 export const ingredientToAvoidIds = z.array(id).max(100);
 
-/** The number of servings, rounded to the grid of 0.05. */
+/** The number of servings, rounded to steps of 0.05. */
 export const foodQuantity = z
   .number()
   .max(MAX_FOOD_QUANTITY)
@@ -117,7 +117,7 @@ export const foodLabel = z.object({
   brand_name: line({ max: 80 }).nullish(),
   /** Must differ from the barcodes of the caller's other custom foods. */
   barcode: text({ max: 40 }).nullish(),
-  /** As on the label: carbohydrates without fiber. */
+  /** As on the label: carbohydrates without fibre. */
   per_100g: z.object({
     kcal: labelFigure,
     protein: labelFigure,
@@ -125,8 +125,8 @@ export const foodLabel = z.object({
     carbohydrates: labelFigure,
     fiber: labelFigure.nullish(),
   }),
-  /** Whether the values are per 100 ml, and the serving in ml. */
+  /** Whether the values are per 100 ml and the serving is in ml. */
   by_volume: z.boolean().optional(),
-  /** The food's measure besides grams, such as a slice of 35 g. */
+  /** A measure of the food in addition to grams, such as a slice of 35 g. */
   serving: z.object({ description: line({ min: 1, max: 60 }), grams: z.number().min(0.1).max(10_000) }).nullish(),
 });

@@ -38,7 +38,7 @@ const MAX_QUANTITY = 1_000_000;
 const tick = z.object({
   id,
   checked: z.boolean(),
-  /** The amount in the basket, if that is not everything needed; in the item's unit. */
+  /** The amount in the basket, if less than everything needed; in the item's unit. */
   bought_quantity: z.number().positive().max(MAX_QUANTITY).nullish(),
 });
 
@@ -50,7 +50,9 @@ const name = line({ min: 1, max: MAX_OWN_ITEM_LENGTH });
  */
 const rename = z.object({ from: z.string().max(MAX_OWN_ITEM_LENGTH), to: name });
 
-/** An item that the person typed, by its device's key, because the device may not know the server's id yet. */
+/**
+ * An item that the person typed, identified by its device's key, because the device may not know the server's id yet.
+ */
 const ownItem = z.object({
   key: z.uuid(),
   checked: z.boolean().optional(),

@@ -3,8 +3,9 @@ import { z } from 'zod';
 import { listOf, SIZES } from '../sizes.ts';
 
 /**
- * One item to buy: a food with the total of all meals that need it. `quantity` is what was bought if it is checked,
- * otherwise what is still to be bought; in `unit`, grams or millilitres, never rounded down to nothing.
+ * One item to buy: a food with the total of all meals that need it. `quantity` is the amount bought if the item is
+ * checked, otherwise the amount still to be bought; in `unit`, which is grams or millilitres, and never rounded down to
+ * nothing.
  */
 export const groceryListItem = z
   .object({
@@ -25,20 +26,20 @@ export const groceryListItem = z
      * vitamin B12.
      */
     is_plant_dairy: z.boolean(),
-    /** The amount to put in the basket, in words, e.g. "3 pieces". */
+    /** The amount to put in the basket, as text, e.g. "3 pieces". */
     display_quantity: z.string(),
-    /** The amount that the meals need, bought or not; 0 if no meal needs it now. */
+    /** The amount that the meals need, bought or not; 0 if no meal needs the item now. */
     needed_quantity: z.number().nullable(),
     display_needed: z.string(),
     /**
-     * The needed amount by weight or number if the food is sold in packs, e.g. "720 g"; null if it is not, or if
-     * nothing is needed.
+     * The needed amount by weight or number if the food is sold in packs, e.g. "720 g"; null if it is not sold in packs
+     * or nothing is needed.
      */
     display_measured: z.string().nullable(),
     /** The amount in the basket, even if more is needed now. */
     bought_quantity: z.number().nullable(),
     display_bought: z.string().nullable(),
-    /** How the amount in the basket compares with what the meals need, if the plan has changed since. */
+    /** If the plan has changed, how the amount in the basket compares with what the meals need now. */
     mark: z.enum(['NOT_NEEDED', 'LESS_NEEDED', 'MORE_NEEDED']).nullable(),
     /**
      * Whether the food is probably at home: a staple needed in small amounts, unless the person said whether they have
@@ -53,7 +54,7 @@ export const groceryListItem = z
 
 const count = z.number().int();
 
-/** The number of foods of a list that the plan has changed since: new, more needed, less needed, no longer needed. */
+/** The number of foods on a list for which the plan has changed: new, more needed, less needed, no longer needed. */
 const planChanges = z.object({ added: count, more: count, less: count, removed: count });
 
 export const groceryList = z
@@ -63,7 +64,7 @@ export const groceryList = z
     start_date: z.string(),
     end_date: z.string(),
     items: listOf(groceryListItem, SIZES.most),
-    /** Null if the list is not compared with the plan: its days are over, or it was made before this was recorded. */
+    /** Null if the list is not compared with the plan, because its days are over or it predates this comparison. */
     plan_changes: planChanges.nullable(),
     /** Whether the list can be viewed and ticked through a link. */
     is_shared: z.boolean(),
@@ -74,7 +75,8 @@ export const groceryList = z
 export type GroceryList = z.infer<typeof groceryList>;
 
 /**
- * What the holder of a list's link sees: what to buy and look for, and nothing else about the person or their meals.
+ * What someone with a list's link sees: what to buy and what to look for, and nothing else about the person or their
+ * meals.
  */
 export const sharedGroceryList = z
   .object({
@@ -92,7 +94,7 @@ export const sharedGroceryList = z
           mark: true,
           at_home: true,
         })
-        /** What to look for on the person's behalf when buying the item. */
+        /** What to look out for on the person's behalf when buying the item. */
         .extend({ cares: listOf(z.enum(LABEL_CHECKS), SIZES.few) }),
       SIZES.most,
     ),
@@ -100,7 +102,7 @@ export const sharedGroceryList = z
   .meta({ id: 'SharedGroceryList' });
 export type SharedGroceryList = z.infer<typeof sharedGroceryList>;
 
-/** The changes that updating a list would make, in words. */
+/** The changes that updating a list would make, as text. */
 export const groceryListChanges = z
   .object({
     counts: planChanges,

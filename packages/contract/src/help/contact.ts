@@ -9,15 +9,15 @@ export const contactSupport = endpoint(helpPaths.contactSupport, {
   closedToDemo: 'people',
   summary: 'Mails a question to the support of the caller’s organisation, or of the portal, or of the operator.',
   body: z.object({
-    /** Where the reply is sent; for a caller with an account, always the address of the account. */
+    /** The address for the reply; if the caller has an account, always the account's email address. */
     email: email.optional(),
     message: text({ min: 1, max: MAX_QUESTION_LENGTH }),
     organisation_subdomain: text({ max: 63 }).nullish(),
   }),
   answer: z.object({
-    /** Where the reply will be sent. */
+    /** The address to which the reply will be sent. */
     email: z.string(),
-    /** Working days within which support promises a reply; null if it makes no promise. */
+    /** Working days within which support promises to reply; null if it makes no promise. */
     answer_days: z.number().int().nullable(),
   }),
   status: 201,

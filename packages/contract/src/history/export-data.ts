@@ -7,17 +7,17 @@ import { listOf, SIZES } from '../sizes.ts';
 
 const section = z.enum(EXPORTED_SECTIONS as readonly [ExportedSection, ...ExportedSection[]]);
 
-/** A row of an exported part. */
+/** A row in an exported part. */
 export const exportedRow = z.record(z.string(), z.json());
 
 /** One part of a person's data, such as their measurements. */
 export const exportedPart = z.object({
   section,
   title: z.string(),
-  /** The meaning of each field, in the order in which a table shows them. */
+  /** The meaning of each field, in display order. */
   fields: z.record(z.string(), z.string()),
   rows: listOf(exportedRow, SIZES.all),
-  /** True if sealed data could not be decrypted and is missing here. */
+  /** True if sealed data could not be decrypted and is therefore missing. */
   is_unreadable: z.boolean(),
 });
 

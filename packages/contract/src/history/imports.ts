@@ -19,7 +19,7 @@ import { pageOf, pageQuery } from '../paging.ts';
 import { historyPaths } from './paths.ts';
 import { listOf, SIZES } from '../sizes.ts';
 
-/** Maximum bytes of the JSON with such a file; a character may take several bytes. */
+/** Maximum bytes of the JSON that contains such a file; a character may take several bytes. */
 const MAX_BODY_BYTES = 3 * MAX_IMPORT_CHARACTERS;
 const MAX_COLUMNS = 500;
 
@@ -33,7 +33,7 @@ const place = z
   .nullable()
   .optional();
 
-/** How a file is read: the contents of each column, and the format of dates and numbers. */
+/** How to read a file: the contents of each column, and the format of dates and numbers. */
 const mapping = z.object({
   kind: z.enum(IMPORT_KINDS),
   /** The column index of each field, from 0. */
@@ -41,7 +41,7 @@ const mapping = z.object({
   date_order: z.enum(DATE_ORDERS),
   decimal_mark: z.enum(DECIMAL_MARKS),
   weight_unit: z.enum(IMPORT_WEIGHT_UNITS),
-  /** The unit and the decimal mark of the energy; the most likely ones for the file if absent. */
+  /** The unit and the decimal mark of energy values; if absent, the most likely ones for the file. */
   energy_unit: z.enum(IMPORT_ENERGY_UNITS).optional(),
   energy_decimal_mark: z.enum(DECIMAL_MARKS).optional(),
   carbohydrates_count_fiber: z.boolean(),
@@ -77,17 +77,17 @@ const importPreview = z
     questions: listOf(z.object({ about: z.enum(IMPORT_QUESTIONS), cell: z.string() }), SIZES.few),
     /** The columns that must be mapped before anything can be imported. */
     missing_columns: listOf(column, SIZES.few),
-    /** The days that the file has data for, whether already imported or not. */
+    /** The days for which the file has data, whether already imported or not. */
     found: z.object({ days: z.number().int(), first_date: z.string().nullable(), last_date: z.string().nullable() }),
     counts: z.object({
       ready: z.number().int(),
-      /** Rows that already exist. */
+      /** The number of rows whose data already exists. */
       known: z.number().int(),
-      /** Rows that are empty, or contain nothing that counts. */
+      /** The number of rows that are empty, or contain nothing to import. */
       skipped: z.number().int(),
       wrong: z.number().int(),
     }),
-    /** The reasons for which rows are skipped, with their numbers. */
+    /** The reasons for skipping rows, with the number of rows. */
     skipped: listOf(z.object({ reason: z.enum(SKIP_REASONS), count: z.number().int() }), SIZES.few),
     /** The days that would be added. */
     first_date: z.string().nullable(),

@@ -5,13 +5,13 @@ import { coded, id, idText, sentMoment } from '../fields.ts';
 import { intakePaths } from './paths.ts';
 import { listOf, SIZES } from '../sizes.ts';
 
-/** The parts of her cycle that a person shares with her current coach; nothing of the cycle itself. */
+/** The parts of her cycle that a person shares with her current coach; contains nothing of the cycle itself. */
 const cycleSharing = z
   .object({
     /** Empty if nothing is shared. */
     parts: listOf(z.enum(CYCLE_PARTS), SIZES.few),
     shared_since: z.string().nullable(),
-    /** The moment from which nothing is shown; null if nothing is shared. */
+    /** When sharing ends; null if nothing is shared. */
     shared_until: z.string().nullable(),
   })
   .meta({ id: 'CycleSharing' });

@@ -74,7 +74,7 @@ export const userProfile = z
     goal_weekly_change_in_kg: z.number(),
     /** The meal moments of a first plan; null if not specified. */
     meal_moments: listOf(z.enum(MEAL_MOMENTS), SIZES.few).nullable(),
-    /** Fields that were not given: their values are the defaults used for the calculation. */
+    /** Fields that were not given; their values are the defaults that the calculation uses. */
     not_given: listOf(z.enum(MAY_BE_NOT_GIVEN), SIZES.few),
     uses_imperial_measurements_for_recipes: z.boolean(),
     uses_imperial_measurements_for_height: z.boolean(),
@@ -91,26 +91,26 @@ export const userProfile = z
 export type UserProfile = z.infer<typeof userProfile>;
 
 /**
- * A coach's statement that a client of 16 or 17 may take part: that they know the client, and saw the consent of a
- * parent or guardian where the law requires it. Refused if the current text has another version.
+ * A coach's statement that a client of 16 or 17 may take part: that the coach knows the client, and has seen the
+ * consent of a parent or guardian where the law requires it. Refused if the current text has another version.
  */
 const minorStatement = z.object({
   text_version: z
     .number()
     .int()
     .refine((version) => version === MINOR_STATEMENT_VERSION, coded('consent_text_changed')),
-  /** The language in which the text was displayed; that of the request if absent. */
+  /** The language of the displayed text; the language of the request if absent. */
   language: z.enum(LANGUAGES).optional(),
 });
 
-/** The writable fields of a profile; the domain's rules check the ranges. */
+/** The writable fields of a profile; the domain's rules check their ranges. */
 export const userProfileFields = z.object({
   gender: z.enum(GENDERS),
   activity: z.enum(ACTIVITIES),
   /** SUSTAINABLE if absent; for a client, it then counts as not given. */
   sustainability: z.enum(SUSTAINABILITIES).optional(),
   diet: z.enum(DIETS).default('OMNIVORE'),
-  /** If absent, it follows from `is_keto_user` and `is_on_menopause_diet`, otherwise RECOMMENDED. */
+  /** If absent, derived from `is_keto_user` and `is_on_menopause_diet`, otherwise RECOMMENDED. */
   diet_type: z.enum(MACRO_PREFERENCES).optional(),
   weight: z.number().positive().max(WEIGHT_KG_RANGE.max),
   body_fat_percentage: bodyFatFraction.nullable().default(null),
@@ -129,7 +129,7 @@ export const userProfileFields = z.object({
   /** LOSE_WEIGHT if absent; for a client, it then counts as not given. */
   main_goal: z.enum(GOALS).optional(),
   /**
-   * 25 if absent; null if a coach does not enter it for a client. Minors are only allowed with a coach, and none below
+   * 25 if absent; null if a coach does not enter it for a client. Minors are only allowed with a coach, and never below
    * 16.
    */
   age: z.number().int().min(AGE_OF_INTAKE_RANGE.min).max(AGE_OF_INTAKE_RANGE.max).nullable().optional(),
@@ -159,7 +159,7 @@ export const userProfileFields = z.object({
     .transform(inDayOrder)
     .nullable()
     .optional(),
-  /** If all three units are absent: those of the person's coach, whatever they become; otherwise metric. */
+  /** If all three units are absent: those of the person's coach, even if these change; otherwise metric. */
   uses_imperial_measurements_for_recipes: z.boolean().optional(),
   uses_imperial_measurements_for_height: z.boolean().optional(),
   personal_weight_unit: z.enum(WEIGHT_UNITS).optional(),
@@ -171,10 +171,7 @@ export const userProfileFields = z.object({
     .max(CYCLE_LENGTH_RANGE.max)
     .nullable()
     .default(null),
-  /**
-   * The complete list: rows that are not sent are deleted, and rows without an id are new. If absent, the list stays
-   * the same.
-   */
+  /** The complete list: rows that are not sent are deleted, and rows without an id are new. Unchanged if absent. */
   exercise_instances: z
     .array(exerciseInstance.extend({ id: id.nullable().optional() }))
     .max(MAX_EXERCISE_ROWS)
@@ -183,7 +180,7 @@ export const userProfileFields = z.object({
 
 export const userProfileCreate = userProfileFields.extend({ user_id: id.optional() });
 
-/** Like the complete profile, but absent fields stay the same. */
+/** Like the complete profile, but absent fields are unchanged. */
 export const userProfileChange = z.object(
   Object.fromEntries(
     Object.entries(userProfileFields.shape).map(([name, schema]) => [

@@ -1,6 +1,6 @@
 import { routes } from '../route.ts';
 
-/** Calls that complete a resource for other API clients; the web app does not use them. */
+/** Calls that make a resource complete for other API clients; the web app does not use them. */
 export const intakeResourcePaths = routes({
   getExerciseTemplate: 'GET /users/exerciseTemplate/:id',
   listExerciseInstances: 'GET /users/exerciseInstance',

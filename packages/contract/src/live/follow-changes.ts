@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { EVENT_STREAM, livePaths } from './paths.ts';
 
-/** The areas of a person's data whose changes are announced. More may be added. */
+/** The areas of a person's data whose changes are announced. Areas may be added. */
 export type ChangeArea = 'diary' | 'groceries' | 'habits' | 'plan' | 'profile' | 'progress' | 'recipes' | 'wishes';
 
 /** The data of a `change` event: something in this area of this person's data was changed. */
@@ -20,12 +20,12 @@ export const followChanges = endpoint(livePaths.followChanges, {
   summary:
     'Says as server-sent events what changes of the caller and, for a coach, of their clients: `change` with the `person` and the `area`, `reset` where anything may have changed meanwhile. It ends from time to time, and whenever it may be followed no longer; open another then.',
   query: z.object({
-    /** The client's own id; it gets no events for its own writes with the same `X-Client` header. */
+    /** The client's own id; it gets no events for writes that it made with this id in the `X-Client` header. */
     client: z
       .string()
       .regex(/^[\w-]{8,64}$/)
       .optional(),
-    /** For how many seconds changes may have been missed; the server sends those first. */
+    /** For how many seconds the client may have missed changes; the server sends those first. */
     missed: z
       .union([z.string().regex(/^\d{1,9}$/), z.number()])
       .transform(Number)

@@ -14,7 +14,7 @@ const note = z
     /** The coach's name; null if the author is the client or someone who is no longer involved. */
     name: z.string().nullable(),
     text: z.string(),
-    /** The day of the diary that the note is about; null if none. */
+    /** The diary day that the note is about; null if none. */
     date: z.string().nullable(),
     written_at: z.string(),
     /** When the other side saw it; null until then. */

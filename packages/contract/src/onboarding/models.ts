@@ -16,7 +16,7 @@ const list = <T extends z.ZodType>(item: T) => z.array(item).max(50);
 const grams = z.number().min(0).max(5_000);
 
 /**
- * The answers of the self-guided wizard. Only shapes are checked here: the domain checks the ranges, and identifies
+ * The answers of the self-guided wizard. Only their shape is checked here: the domain checks the ranges, and reports
  * every fault by its path.
  */
 export const onboardingForm = z.object({
@@ -41,7 +41,8 @@ export const onboardingForm = z.object({
       .nullable()
       .optional(),
     /**
-     * The person's own macros meal by meal; ignored if they do not add up to `user_provided_macros` and `meal_times`.
+     * The person's own macros for each meal; ignored if they do not add up to `user_provided_macros` or do not match
+     * `meal_times`.
      */
     tuned_meals: list(z.object({ meal_moment: z.enum(MEAL_MOMENTS), protein: grams, fat: grams, carbohydrates: grams }))
       .nullable()
@@ -58,7 +59,7 @@ export const onboardingForm = z.object({
     .object({ last_menstrual_period_start_date: date.nullable(), menstrual_cycle_length: z.number().int().nullable() })
     .nullable()
     .optional(),
-  /** Two of the main meals are enough, and the minimum fat grows with the energy. */
+  /** If true, two of the main meals are enough, and the minimum fat grows with the energy. */
   is_self_service: z.boolean().optional(),
   /** Determines the age. If absent or null, the earlier birthday is kept as long as it gives the same age. */
   birthday: date.nullable().optional(),
@@ -72,8 +73,7 @@ export const onboardingForm = z.object({
 export type OnboardingFormBody = z.infer<typeof onboardingForm>;
 
 /**
- * Used only for a computation: answers that the wizard asks for later may be absent, and a measured profile may be used
- * instead.
+ * Only for computing: answers that the wizard asks for later may be absent, and a measured profile may be used instead.
  */
 export const computePlanForm = onboardingForm.extend({
   biometric_data: z.object({ age: z.number().nullable().optional(), gender: z.enum(GENDERS) }),
@@ -101,7 +101,7 @@ export const computePlanForm = onboardingForm.extend({
 });
 export type ComputePlanFormBody = z.infer<typeof computePlanForm>;
 
-/** A computed plan of a day: kcal, grams, energy balance in percent of the expenditure. */
+/** A computed plan for a day: kcal, grams, and the energy balance in percent of the expenditure. */
 export const computedNutritionPlan = z
   .object({
     energy_expenditure: z.number(),

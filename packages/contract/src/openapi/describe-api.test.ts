@@ -47,7 +47,7 @@ function operations(document: ApiDocument): (Operation & { place: string })[] {
   );
 }
 
-/** Any call that belongs to a chapter, with some parts replaced. */
+/** Returns a call that belongs to a chapter, with some parts replaced. */
 function call(parts: Partial<Endpoint>, name = 'listFoods'): Endpoint {
   const route: Route = { name, method: 'GET', path: '/food/food' };
   return { ...endpoint(route, { access: 'member', summary: 'Something.' }), ...parts };
@@ -59,7 +59,7 @@ function onlyOperation(parts: Partial<Endpoint>, openApi: OpenApiVersion = '3.1'
   return operation;
 }
 
-/** The validator's verdict; it modifies its input. */
+/** Returns the validator's verdict; the validator modifies its input. */
 async function verdict(document: object): Promise<{ valid: boolean; said: string }> {
   const result = await validate(structuredClone(document) as never);
   return { valid: result.valid, said: result.valid ? '' : compileErrors(result) };
@@ -83,7 +83,7 @@ describe.each(VERSIONS)('the description in OpenAPI %s', (openApi) => {
     expect(found.toSorted()).toEqual(promised.toSorted());
   });
 
-  it('gives each call a chapter, its inputs and every status that it returns', () => {
+  it('gives each call a chapter, its inputs and every status that it can return', () => {
     const chapters = new Set(document.tags.map(({ name }) => name));
     const faults = operations(document).flatMap((operation) => {
       const contract = endpoints[operation.operationId as keyof typeof endpoints] as Endpoint;
@@ -158,7 +158,7 @@ describe('an API description', () => {
     });
   });
 
-  it('allows responses to gain fields, and describes null as each version does', () => {
+  it('allows responses to gain fields, and describes null in the way of each version', () => {
     const answer = z.object({ kind: z.enum(['A', 'B']).nullable() });
     const of = (openApi: OpenApiVersion) =>
       described([call({ answer })], openApi).components.schemas['ListFoodsAnswer'];
@@ -185,7 +185,7 @@ describe('an API description', () => {
     expect(document.components.schemas).not.toHaveProperty('GetFoodAnswer');
   });
 
-  it('describes who may make a call by its refusals', () => {
+  it('describes who may make a call through its refusals', () => {
     const refusals = (access: Endpoint['access']) =>
       Object.entries(onlyOperation({ access }).responses)
         .filter(([status]) => ['401', '403', '404'].includes(status))
@@ -227,7 +227,7 @@ describe('an API description', () => {
     expect(components.responses['TooManyRequests']).toMatchObject({ headers: { 'Retry-After': {} } });
   });
 
-  it('offers an idempotency key where something is written, and an ETag where something is read', () => {
+  it('offers an idempotency key for calls that write, and an ETag for calls that read', () => {
     const shared = (parts: Partial<Endpoint>) =>
       onlyOperation(parts).parameters.flatMap(({ $ref }) => ($ref === undefined ? [] : [$ref.split('/').at(-1)]));
     const write: Route = { name: 'createFood', method: 'POST', path: '/food/food' };
@@ -242,7 +242,7 @@ describe('an API description', () => {
     expect(() => described([call({}, 'unheardOf')])).toThrow('unheardOf has no tag');
     const clash = call({ answer: z.object({ detail: z.string() }).meta({ id: 'Refusal' }) });
     expect(() => described([clash])).toThrow('Two different schemas are called Refusal');
-    // The field is optional in a request, and present in a response.
+    // The field is optional in a request, but always present in a response.
     const model = z.object({ size: z.number().default(1) }).meta({ id: 'TestTwoFaced' });
     const both = { ...call({ answer: model }, 'createFood'), body: z.object({ model }) };
     expect(() => described([both])).toThrow('Two different schemas are called TestTwoFaced');

@@ -92,7 +92,7 @@ export function describeApi({ endpoints, version, words }: ApiParts, openApi: Op
   };
 }
 
-/** The schemas of all calls in one table, keyed by the call's name and the schema's purpose. */
+/** Describes the schemas of all calls in one table, keyed by the call's name and the schema's purpose. */
 function partsOf(
   endpoints: readonly Endpoint[],
   kinds: readonly ('params' | 'query' | 'body' | 'answer')[],

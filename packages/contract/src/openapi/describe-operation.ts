@@ -143,7 +143,7 @@ function contentOf(endpoint: Endpoint, { answerUse }: OperationSchemas): { conte
   return { content: Object.fromEntries(typed) as Node };
 }
 
-/** A reference to a schema by its name. */
+/** Returns a reference to a schema, given its name. */
 export function schemaNamed(name: string): JsonSchema {
   return { $ref: `${SCHEMA_PLACE}${name}` };
 }

@@ -43,7 +43,7 @@ export const REFUSAL_MODELS: Readonly<Record<string, JsonSchema>> = {
   },
 };
 
-/** Groups the codes by status, lowest first; 400 is always included, since any request can have invalid fields. */
+/** Groups codes by status, lowest first; 400 is always included, since any request can have invalid fields. */
 export function byStatus(codes: readonly ErrorCode[]): [status: number, codes: ErrorCode[]][] {
   const grouped = new Map<number, ErrorCode[]>([[400, []]]);
   for (const code of codes) {
@@ -53,13 +53,13 @@ export function byStatus(codes: readonly ErrorCode[]): [status: number, codes: E
   return [...grouped].toSorted(([a], [b]) => a - b);
 }
 
-/** The name of the response for a status and its codes, such as `NoPaidAccessOrCoachOnly`. */
+/** Returns the name of the response for a status and its codes, such as `NoPaidAccessOrCoachOnly`. */
 export function refusalName(status: number, codes: readonly ErrorCode[]): string {
   const names = codes.toSorted().map((code) => pascal(code));
   return [...(status === 400 ? ['WrongFields'] : []), ...names].join('Or');
 }
 
-/** The response for a status and its codes, with an example of each. */
+/** Returns the response for a status and its codes, with an example of each code. */
 export function describeRefusal(status: number, codes: readonly ErrorCode[], words: Words): Node {
   const schemas = [
     ...(status === 400 ? [{ $ref: `${SCHEMA_PLACE}FieldErrors` }] : []),

@@ -41,14 +41,14 @@ function convert(schema: z.core.$ZodType, io: 'input' | 'output', version: OpenA
   });
 }
 
-/** Rewrites the references of a converted schema to the document's components. */
+/** Rewrites the references in a converted schema to the document's components. */
 function withPlaces(schema: JsonSchema): JsonSchema {
   return JSON.parse(JSON.stringify(schema), (key, value: unknown) =>
     key === '$ref' && typeof value === 'string' ? value.replace(/^#\/(?:\$defs|definitions)\//, SCHEMA_PLACE) : value,
   ) as JsonSchema;
 }
 
-/** Adds checks that only run after a conversion, such as the length of a text that is trimmed first. */
+/** Adds checks that run only after a conversion, such as the length of text that is trimmed first. */
 function asSent(zodSchema: z.core.$ZodType, jsonSchema: JsonSchema, version: OpenApiVersion): void {
   const { def } = zodSchema._zod as { def: z.core.$ZodTypes['_zod']['def'] };
   if (def.type === 'union') replace(jsonSchema, withoutTexts(jsonSchema));
@@ -57,7 +57,7 @@ function asSent(zodSchema: z.core.$ZodType, jsonSchema: JsonSchema, version: Ope
   replace(jsonSchema, narrowed(jsonSchema, convert(def.out, 'input', version)));
 }
 
-/** Describes a number or boolean that may also be sent as text, as in a query, by its actual type. */
+/** Describes a number or boolean by its actual type, even if it may also be sent as text, as in a query. */
 function withoutTexts(schema: JsonSchema): JsonSchema {
   const [meant, ...others] = (schema.anyOf ?? []).filter(({ type }) => type !== 'string');
   const isScalar = meant?.type === 'number' || meant?.type === 'integer' || meant?.type === 'boolean';
@@ -66,7 +66,7 @@ function withoutTexts(schema: JsonSchema): JsonSchema {
   return { ...rest, ...meant };
 }
 
-/** The constraints that apply both before and after a conversion that keeps the type of value. */
+/** Returns the constraints that apply both before and after a conversion that keeps the type of the value. */
 function narrowed(before: JsonSchema, after: JsonSchema): JsonSchema {
   const isSameKind = before.type === after.type || (before.type === 'number' && after.type === 'integer');
   const isScalar = after.type === 'string' || after.type === 'number' || after.type === 'integer';
@@ -81,7 +81,7 @@ function replace(target: JsonSchema, content: JsonSchema): void {
   Object.assign(target, copy);
 }
 
-/** Removes what is useless to a reader, and what would forbid new fields in a response. */
+/** Removes what is of no use to a reader, and what would forbid new fields in a response. */
 function tidy(schema: JsonSchema): void {
   if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum;
   if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum;

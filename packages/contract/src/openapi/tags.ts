@@ -162,7 +162,7 @@ export const TAGS: readonly Tag[] = [
   { name: 'openapi', description: 'This description.', routes: openapiPaths },
 ];
 
-/** The chapter of a call; throws if it has none. */
+/** Returns the chapter of a call; throws if it has none. */
 export function tagOf({ name }: Route): string {
   const tag = TAGS.find(({ routes }) => name in routes);
   if (tag === undefined) throw new Error(`${name} has no tag; give its module one in openapi/tags.ts`);

@@ -17,7 +17,7 @@ export const brand = z
     sign_up: z.enum(SIGN_UP_MODES),
     /** Whether the log-in page offers a demo account. */
     offers_demo: z.boolean(),
-    /** Whether units default to feet, inches and pounds for people who chose none. */
+    /** Whether people who have chosen no units get feet, inches and pounds. */
     imperial_by_default: z.boolean(),
     /** The flags that new members get. */
     feature_flags: listOf(z.enum(FEATURE_FLAGS), SIZES.few),
@@ -25,11 +25,11 @@ export const brand = z
   .meta({ id: 'Brand' });
 export type Brand = z.infer<typeof brand>;
 
-/** An organisation with the settings that decide what its members see. */
+/** An organisation with the settings that determine what its members see. */
 export const organisation = z
   .object({
     id: z.number().int(),
-    /** The coach, who is the only one who can change its branding; null if it belongs to the product. */
+    /** The coach who owns it, and who alone can change its branding; null if it belongs to the product. */
     owner: z.number().int().nullable(),
     name: z.string(),
     primary_colour: z.string(),
@@ -39,7 +39,7 @@ export const organisation = z
     subdomain: z.string().nullable(),
     product_stripe_id: z.string().nullable(),
     clients_are_diy: z.boolean(),
-    /** Whether a filled meal moment accepts no further meals. */
+    /** Whether a meal moment that has a meal accepts no others. */
     managed_planning: z.boolean(),
     auto_plan_initial_meals: z.boolean(),
     custom_notes_message: z.string().nullable(),
@@ -52,7 +52,7 @@ export const organisation = z
     /** Whether the members pay for themselves and manage their subscription. */
     diy_billing: z.boolean(),
     imperial_allowed: z.boolean(),
-    /** Whether units default to feet, inches and pounds for people who chose none. */
+    /** Whether people who have chosen no units get feet, inches and pounds. */
     imperial_by_default: z.boolean(),
     plant_based: z.boolean(),
     opinionated_recipe_inspiration: z.boolean(),

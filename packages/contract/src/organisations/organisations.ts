@@ -31,11 +31,11 @@ export const listOrganisationsBySubdomain = endpoint(organisationsPaths.listOrga
 });
 
 const branding = z.object({
-  /** Plain: letters, digits and the punctuation of names; must not look like the product's own name. */
+  /** Only letters, digits and the punctuation of names; must not resemble the product's own name. */
   name: line({ min: 1, max: MAX_ORGANISATION_NAME })
     .refine((name) => validateOrganisationName(name)?.code !== 'name_reserved', coded('name_reserved'))
     .refine((name) => validateOrganisationName(name)?.code !== 'name_not_plain', coded('name_not_plain')),
-  /** `#rrggbb`, also without the # or in its short form. */
+  /** `#rrggbb`; the # may be missing, and the short form is accepted. */
   primary_colour: z
     .string()
     .max(20)
@@ -55,7 +55,7 @@ const branding = z.object({
 const LOGO_CALL = {
   cost: 10,
   heavy: true,
-  // A million bytes in base64, with room for the surrounding JSON.
+  // A million bytes in base64, and the surrounding JSON.
   maxBodyBytes: 1_340_000,
 } as const;
 

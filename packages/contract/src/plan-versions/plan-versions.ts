@@ -36,7 +36,7 @@ const planVersion = z
     /** The coach's name; null if the coach is no longer involved. */
     name: z.string().nullable(),
     reason: z.string().nullable(),
-    /** The weekdays that changed, grouped by equal changes; null if no plan applied. */
+    /** The weekdays that changed, with equal changes grouped; null for a side on which no plan applied. */
     changes: listOf(
       z.object({ days: listOf(z.enum(WEEKDAYS), SIZES.days), before: dayOfPlan, after: dayOfPlan }),
       SIZES.many,
@@ -49,9 +49,9 @@ const planVersion = z
     /** Whether the change restored the state of an earlier version. */
     is_restored: z.boolean(),
     /**
-     * Whether the version is about a plan that the coach made before the person, who already had a plan, became their
-     * client. If made by the coach, it is an offer of that plan, which is not used yet; if made by the person, it is
-     * the switch to it.
+     * Whether the version is about a plan that the coach made while the person, who already had a plan, was not yet
+     * their client. If made by the coach, it is an offer of that plan, which is not in use yet; if made by the person,
+     * it is the switch to it.
      */
     is_offer: z.boolean(),
     /** The states that can be restored: those that are not current. */
@@ -67,7 +67,7 @@ export const listPlanVersions = endpoint(planVersionsPaths.listPlanVersions, {
   summary: "Changes that a coach made to the caller's plan, or to that of a client named by `user`, newest first.",
   query: pageQuery.extend({ user: idText.optional() }),
   answer: pageOf(planVersion).extend({
-    /** Identifies the current plan; a state is only restored if the plan is still the same. */
+    /** Identifies the current plan; a state can be restored only if the plan is still the same. */
     state: z.string(),
   }),
 });

@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts';
 import { id, idParams } from '../fields.ts';
 import { plannerPaths } from './paths.ts';
 
-/** Maximum number of recipes already seen that can be left out. */
+/** Maximum number of recipes that can be left out because they were already seen. */
 const MOST_SEEN = 500;
 
 export const anotherMeal = endpoint(plannerPaths.anotherMeal, {
@@ -13,10 +13,10 @@ export const anotherMeal = endpoint(plannerPaths.anotherMeal, {
   summary:
     'Puts the best proposal in the place of a planned meal of a recipe, other than those that the person has seen.',
   params: idParams,
-  /** Recipes that the person has seen in this place; the current one is always left out. */
+  /** Recipes already seen for this meal; the current one is always left out. */
   body: z.object({ seen: z.array(id).max(MOST_SEEN).default([]) }),
   answer: z.object({
-    /** The new meal; null if no other fits, in which case nothing has changed. */
+    /** The new meal; null if no other fits, in which case nothing changes. */
     calendar_item: calendarItem.nullable(),
     undo_id: undoId,
   }),

@@ -13,7 +13,7 @@ const MAX_ITEMS = 100;
 const person = {
   user: id.optional(),
   from_calendar_day_id: id,
-  /** The calendar items that may be replaced; if absent, all that are still as the planner put them there. */
+  /** The calendar items that may be replaced; if absent, all that are unchanged since the planner planned them. */
   replaceable_item_ids: z.array(id).max(MAX_ITEMS).optional(),
 };
 
@@ -51,6 +51,6 @@ export const removeCopies = endpoint(plannerPaths.removeCopies, {
       .min(1)
       .max(MAX_ITEMS),
   }),
-  /** The days that meals were removed from, oldest first. */
+  /** The days from which meals were removed, oldest first. */
   answer: z.object({ calendar_days: listOf(calendarDay, SIZES.days), removed_count: z.number().int() }),
 });

@@ -10,7 +10,7 @@ import { SOURCE_PROVIDERS } from '@weekbord/domain/recipes/source-providers';
 import { z } from 'zod';
 import { listOf, SIZES } from '../sizes.ts';
 
-/** A number in a query, where it is sent as text. */
+/** A number in a query, where it is sent as a string. */
 const figureText = z
   .union([z.string().regex(/^\d{1,5}([.,]\d{1,4})?$/), z.number()])
   .transform((value) => Number(String(value).replace(',', '.')))
@@ -21,11 +21,11 @@ export const proposalFilters = pageQuery.extend({
   meal_slot_specification: idText,
   date_to_plan_for: date.optional(),
   user: idText.optional(),
-  /** One recipe, fitted to the meal. */
+  /** Returns only this recipe, fitted to the meal. */
   id: idText.optional(),
   author: idText.optional(),
   favourite: flagText.optional(),
-  /** Recipes for these meals instead of the slot's own. */
+  /** Return recipes for these meals instead of the slot's own. */
   meal_types: mealTypesFilter,
   ingredient_search: z.string().max(100).optional(),
   source_provider: z.enum(SOURCE_PROVIDERS).optional(),
@@ -35,7 +35,7 @@ export const proposalFilters = pageQuery.extend({
   /** Total minutes, `total_time_min`. */
   preparation_time_min_gte: minutesText.optional(),
   preparation_time_min_lte: minutesText.optional(),
-  /** The targets to use instead of the slot's own; 0 means no target. */
+  /** Targets that replace the slot's own; 0 means no target. */
   kcal: figureText.optional(),
   protein: figureText.optional(),
 });

@@ -6,7 +6,7 @@ import { figure } from '../recipes/models.ts';
 import { plannerPaths } from './paths.ts';
 import { listOf, SIZES } from '../sizes.ts';
 
-/** The person's rules that a food breaks, or may break as far as is known. */
+/** The person's rules that a food breaks, or may break according to what is known about it. */
 export const EATING_RULES = ['diet', 'intolerance', 'avoided'] as const;
 
 /** A food that can replace an ingredient: its amount, and how the meal's nutrients change. */
@@ -36,7 +36,7 @@ export const listIngredientSwaps = endpoint(plannerPaths.listIngredientSwaps, {
   summary: "Foods that do in the place of a planned meal's ingredient, best first, or how much of one food does.",
   params: idParams,
   query: z.object({
-    /** Only this food, whatever the person's rules say about it. */
+    /** Returns only this food, even if it breaks the person's rules. */
     food: idText.optional(),
   }),
   answer: z.object({ results: listOf(ingredientSwap, SIZES.many) }),

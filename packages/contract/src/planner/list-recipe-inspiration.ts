@@ -12,7 +12,7 @@ import { mealTypesFilter, minutesText } from '../recipes/recipe-fields.ts';
 import { recipeChoice } from './recipe-choice.ts';
 import { listOf, SIZES } from '../sizes.ts';
 
-/** The moment of the plan whose slot a recipe is fitted to, by recipe; absent if the recipe's own portion is shown. */
+/** The meal moment whose slot each recipe is fitted to; a recipe shown in its own portion is absent. */
 export const fittedRecipes = listOf(z.object({ recipe: z.number().int(), moment: z.enum(MEAL_MOMENTS) }), SIZES.many);
 
 export const listRecipeInspiration = endpoint(plannerPaths.listRecipeInspiration, {
@@ -20,9 +20,9 @@ export const listRecipeInspiration = endpoint(plannerPaths.listRecipeInspiration
   oneByOne: true,
   summary: "Recipes that the caller's diet allows, others first each day, fitted to the caller's plan.",
   query: pageQuery.extend({
-    /** Only this recipe. */
+    /** Returns only this recipe. */
     id: idText.optional(),
-    /** The plate that was shown before, instead of one fitted to today's plan. */
+    /** The plate that was shown before, to be used instead of one fitted to today's plan. */
     plate: z
       .string()
       .refine((text) => readPlate(text) !== null, coded('invalid'))

@@ -16,7 +16,7 @@ const dinners = z.number().int().min(0).max(DAYS);
 const minutes = z.number().int().min(1).max(MINUTES_OF_A_DAY).nullable();
 
 const wishes = {
-  /** How many of seven dinners; if all are 0, the planner decides. */
+  /** How many of seven dinners are of each kind; if all are 0, the planner decides. */
   meat_dinners: dinners,
   fish_dinners: dinners,
   meatless_dinners: dinners,
@@ -25,7 +25,7 @@ const wishes = {
   dinner_minutes: z.object(
     Object.fromEntries(WEEKDAYS.map((day) => [day, minutes])) as Record<(typeof WEEKDAYS)[number], typeof minutes>,
   ),
-  /** The same breakfast from Monday to Friday. */
+  /** Whether breakfast is the same from Monday to Friday. */
   same_breakfast: z.boolean(),
   cook_twice: z.enum(COOK_TWICE_WISHES),
   familiarity: z.enum(FAMILIARITIES),
@@ -52,7 +52,7 @@ export const weekWishesFields = z.object({
   cook_for: cookFor.optional(),
 });
 
-/** Rules of a person that together leave nothing for a meal slot. */
+/** Rules of a person that together leave no dish for a meal slot. */
 const emptyRules = listOf(
   z
     .object({
@@ -77,16 +77,14 @@ export const planningIssue = z
     date: z.string(),
     meal_slot: z.number().int().nullable(),
     eligible: z.number().int(),
-    /**
-     * For a slot that stayed empty: the rules that together leave nothing for it; otherwise empty.
-     */
+    /** For a slot that stayed empty: the rules that together leave no dish for it; otherwise empty. */
     because: emptyRules,
     detail: z.string(),
   })
   .meta({ id: 'PlanningIssue' });
 
 /**
- * A slot that is left unchanged when its day is planned, and why: if it has several meals, the reason of the first that
+ * A slot that is left unchanged when its day is planned, and why; if it has several meals, why the first of those
  * stays.
  */
 const keptSlot = z
@@ -94,7 +92,7 @@ const keptSlot = z
   .meta({ id: 'KeptSlot' });
 export type KeptSlot = z.infer<typeof keptSlot>;
 
-/** The slots that stayed unchanged when meals were to be replaced; empty if only empty slots were filled. */
+/** The slots that were left unchanged when meals were to be replaced; empty if only empty slots were filled. */
 const kept = listOf(keptSlot, SIZES.many);
 
 export const plannedDay = calendarDay
@@ -104,7 +102,7 @@ export const plannedDays = z.object({
   calendar_days: listOf(calendarDay, SIZES.days),
   planning_issues: listOf(planningIssue, SIZES.many),
   kept,
-  /** The wishes that a planned week meets, in one sentence; null if there were no wishes. */
+  /** The wishes that a planned week fulfils, in one sentence; null if there were no wishes. */
   followed_wishes: z.string().nullable(),
   undo_id: undoId,
 });
@@ -124,10 +122,7 @@ export const copiedDay = calendarDay
     replaced_count: z.number().int(),
     undo_id: undoId,
     left_out: listOf(leftOutMeal, SIZES.many),
-    /**
-     * The moments to which nothing was copied, because they contain something that the person ate, added, changed or
-     * locked.
-     */
+    /** The moments to which nothing was copied, because of a meal that the person ate, added, changed or locked. */
     kept_moments: listOf(z.enum(MEAL_MOMENTS), SIZES.days),
   })
   .meta({ id: 'CopiedDay' });

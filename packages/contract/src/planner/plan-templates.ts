@@ -7,7 +7,7 @@ import { plannerPaths } from './paths.ts';
 import { keptMeal, putBody, placeMeals, putPreview } from './put-meals.ts';
 import { listOf, SIZES } from '../sizes.ts';
 
-/** Days stored under a name, to be reused. */
+/** Days stored under a name for reuse. */
 const planTemplate = z
   .object({
     id: z.number().int(),
@@ -15,7 +15,7 @@ const planTemplate = z
     name: z.string(),
     num_days: z.number().int(),
     created: z.string(),
-    /** By day, counted from 0, then by moment. */
+    /** Sorted by day, counted from 0, then by moment. */
     meals: listOf(keptMeal.extend({ day: z.number().int() }), SIZES.many),
   })
   .meta({ id: 'PlanTemplate' });

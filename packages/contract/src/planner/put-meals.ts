@@ -11,11 +11,11 @@ import { listOf, SIZES } from '../sizes.ts';
 /** Maximum number of meals that can be listed at once: those of a week. */
 const MAX_ITEMS = 500;
 
-/** A meal that is stored to be planned again. */
+/** A meal stored for planning it again. */
 export const keptMeal = z.object({
   meal_moment: z.enum(MEAL_MOMENTS),
   content_type: z.enum(MEAL_CONTENT_TYPES),
-  /** Empty if plain numbers have no name. */
+  /** Empty for plain numbers without a name. */
   name: z.string(),
   kcal: figure,
 });
@@ -29,11 +29,11 @@ export const putPreview = z
         meals: listOf(
           keptMeal.extend({
             /**
-             * COMES: the meal is planned. KEPT: what is already there stays. LEFT_OUT: the meal now breaks one of the
+             * COMES: the meal will be planned. KEPT: the existing meal stays. LEFT_OUT: the meal now breaks one of the
              * person's rules.
              */
             outcome: z.enum(KEPT_MEAL_OUTCOMES),
-            /** Why the meal is left out, as a code and in the caller's language; null for the others. */
+            /** Why the meal is left out, as a code and in the caller's language; otherwise null. */
             because: z.enum(LEFT_OUT_REASONS).nullable(),
             detail: z.string().nullable(),
           }),
@@ -44,12 +44,12 @@ export const putPreview = z
       }),
       SIZES.days,
     ),
-    /** The calendar items that will be replaced, to be sent with the call that does so. */
+    /** The calendar items that will be replaced, to be sent when the meals are put. */
     replaceable_item_ids: listOf(z.number().int(), SIZES.many),
   })
   .meta({ id: 'PutPreview' });
 
-/** Where stored meals are put, and which calendar items may be replaced; if absent, all of the planner's own. */
+/** Where to put stored meals, and which calendar items they may replace; if absent, all of the planner's own. */
 export const putBody = z.object({
   start_date: startDate,
   replaceable_item_ids: z.array(id).max(MAX_ITEMS).optional(),
@@ -62,10 +62,7 @@ export const placeMeals = z
     planned_count: z.number().int(),
     replaced_count: z.number().int(),
     left_out: listOf(leftOutMeal.extend({ date: z.string() }), SIZES.many),
-    /**
-     * The moments into which nothing was put, because they contain something that the person ate, added, changed or
-     * locked.
-     */
+    /** The moments in which nothing was put, because of a meal that the person ate, added, changed or locked. */
     kept_moments: listOf(z.object({ date: z.string(), meal_moment: z.enum(MEAL_MOMENTS) }), SIZES.days),
     undo_id: undoId,
   })

@@ -3,11 +3,11 @@ import { RECIPE_SORTS } from '@weekbord/domain/recipes/recipe-filters';
 import { z } from 'zod';
 import { flagText, repeated } from '../fields.ts';
 
-/** The filters for recipes fitted to a person, applied to what is on the plate, and the sort order. */
+/** The filters for recipes fitted to a person, which apply to the fitted version, and the sort order. */
 export const recipeChoice = {
-  /** Known to fit all of these diets. */
+  /** Only recipes known to fit all of these diets. */
   diets: repeated(z.enum(MARKED_DIETS)).optional(),
-  /** At least a quarter of the energy comes from protein. */
+  /** Only recipes that get at least a quarter of their energy from protein. */
   high_protein: flagText.optional(),
   /** `BEST_FIT` if absent; ties are sorted by best fit. */
   sort: z.enum(RECIPE_SORTS).optional(),

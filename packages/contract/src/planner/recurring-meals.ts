@@ -13,7 +13,7 @@ const recurringMeal = keptMeal
     id: z.number().int(),
     user: z.number().int(),
     weekdays: listOf(z.enum(WEEKDAYS), SIZES.week),
-    /** Whether the meal is not planned until it is resumed. */
+    /** Whether planning skips the meal until it is resumed. */
     paused: z.boolean(),
     /** The meal's recipe; null for a food or plain numbers. */
     recipe: z.number().int().nullable(),

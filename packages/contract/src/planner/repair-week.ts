@@ -7,12 +7,11 @@ import { groceryListChanges } from '../groceries/models.ts';
 import { plannerPaths } from './paths.ts';
 import { listOf, SIZES } from '../sizes.ts';
 
-/** The result of a change to a meal: another size of the same dish, another dish, or no dish. */
+/** How a meal changes: another size of the same dish, another dish, or no dish. */
 export const REPAIR_KINDS = ['RESIZED', 'REPLACED', 'REMOVED'] as const;
 
 /**
- * Why a meal is removed without a replacement: the person has another meal in its place, or no dish fits what they may
- * eat.
+ * Why a meal is removed without a replacement: the person has another meal in its place, or no dish fits their rules.
  */
 export const REMOVED_REASONS = ['ANOTHER_STANDS', 'NOTHING_FITS'] as const;
 
@@ -29,13 +28,13 @@ const week = {
   /** The caller's own date; the UTC date if absent. */
   today: date.optional(),
   /**
-   * The first moment of today that is still to come; null if there is none. If absent, the moment after the last one
-   * eaten.
+   * The first of today's meal moments that is still to come; null if there is none. If absent, the moment after the
+   * last eaten meal.
    */
   from_moment: z.enum(MEAL_MOMENTS).nullable().optional(),
   /**
-   * Today's unticked meals in moments before `from_moment` that the person says they did not eat. Those they ate are
-   * ticked. Every such meal must be one or the other before a week is repaired.
+   * Today's unticked meals in moments before `from_moment` that the person says were not eaten. Those that were eaten
+   * are ticked instead; every such meal must be one or the other before a week is repaired.
    */
   not_eaten: z.array(id).max(SIZES.mealsOfDay).optional(),
 };
@@ -73,7 +72,7 @@ const sumsOfRepair = z.object({ target: sums, before: sums, after: sums });
 
 export const weekRepair = z
   .object({
-    /** Identifies the viewed state of the week and the changes. */
+    /** Identifies the state of the week and the changes as viewed. */
     fingerprint: z.string(),
     reason: z.enum(NO_REPAIR_REASONS).nullable(),
     changes: listOf(repairChange, SIZES.many),
@@ -83,7 +82,9 @@ export const weekRepair = z
     empty_count: z.number().int(),
     days: listOf(sumsOfRepair.extend({ date: z.string() }), SIZES.days),
     week: sumsOfRepair,
-    /** How many kcal the repaired week is still over its target, negative if under; no day makes up for it. */
+    /**
+     * How many kcal the repaired week is still over its target, negative if under; no other day compensates for this.
+     */
     let_go_kcal: z.number().int(),
     /** How much more or less the meals still to come need. */
     groceries: groceryListChanges.shape.changes,

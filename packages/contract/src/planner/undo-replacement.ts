@@ -7,7 +7,9 @@ import { idParams } from '../fields.ts';
 import { plannerPaths } from './paths.ts';
 import { listOf, SIZES } from '../sizes.ts';
 
-/** A meal that stays although the meal it replaced was to be restored; `detail` says why in the caller's language. */
+/**
+ * A meal that stays although the meal that it replaced was to be restored; `detail` says why in the caller's language.
+ */
 const stayedMeal = z
   .object({
     kind: z.enum(STAY_KINDS),
@@ -23,9 +25,9 @@ export const undoReplacement = endpoint(plannerPaths.undoReplacement, {
     'Brings the meals back that others took the place of, within a day; what was eaten, changed, locked or put there since stays, and is named.',
   params: idParams,
   answer: z.object({
-    /** Whether the replacement was already undone, so that nothing changed. */
+    /** Whether the replacement had already been undone, so that nothing changed. */
     was_undone: z.boolean(),
-    /** The number of meal moments in which the earlier meals are restored. */
+    /** The number of meal moments whose earlier meals were restored. */
     brought_back: z.number().int(),
     stayed: listOf(stayedMeal, SIZES.many),
     /** The outcome in the caller's language. */

@@ -9,8 +9,7 @@ import { listOf, SIZES } from '../sizes.ts';
 export const slotFigure = z.number().int().min(0).max(20_000);
 
 /**
- * Why a plan is changed. The person sees the reason if someone else changes their plan; it is required for a day below
- * 1,250 kcal.
+ * Why a plan is changed. Required for a day below 1,250 kcal; the person sees it if someone else changes their plan.
  */
 export const planReason = text({ max: LONGEST_PLAN_TEXT });
 

@@ -12,7 +12,7 @@ export const getProgress = endpoint(progressPaths.getProgress, {
     user: idText.optional(),
     measurement_type: z.enum(MEASUREMENT_TYPES),
     period: z.enum(PROGRESS_PERIODS),
-    /** The caller's own date, which is the last of the period; the latest date anywhere if absent. */
+    /** The caller's own date, with which the period ends; the latest current date in any time zone if absent. */
     today: date.optional(),
   }),
   answer: z
@@ -24,18 +24,18 @@ export const getProgress = endpoint(progressPaths.getProgress, {
           value: z.number(),
           /** The number of entries that the mean is based on. */
           entries: z.number().int(),
-          /** For weights: the value without daily fluctuation, computed from all earlier ones. */
+          /** For weights: the value without daily fluctuations, computed from all weights so far. */
           trend: z.number().nullable(),
         }),
         SIZES.most,
       ),
       /**
-       * Between the first and the last weight of the period, in kg; null for other types, and if there is no time
-       * between the weights.
+       * Between the first and the last weight of the period, in kg; null for other types, and if both were measured at
+       * the same time.
        */
       change_per_week: z.number().nullable(),
     })
     .meta({ id: 'Progress' }),
-  // Takes some milliseconds of CPU: two for a year of weights, nine for five years.
+  // Takes a few milliseconds of CPU: two for a year of weights, nine for five years.
   oneByOne: true,
 });

@@ -12,7 +12,7 @@ export const measurement = z
     value: z.number(),
     /** When the value was measured, in UTC; midnight if a date was sent. */
     created_at: z.string(),
-    /** The calendar date on which the value was measured, as written, whatever its offset. */
+    /** The calendar date as written when the value was measured, whatever its offset. */
     date: z.string(),
   })
   .meta({ id: 'Measurement' });
@@ -27,7 +27,7 @@ const isMoment = (text: string) => isKeptDate(readMoment(text)?.date ?? '');
 /** When a value was measured: a calendar date in the person's time zone, or an RFC 3339 timestamp with any offset. */
 const measuredAt = z.string().refine((text) => isKeptDate(text) || isMoment(text), coded('not_a_date'));
 
-/** In the unit of the type; rounded to two decimals, after which the domain's rules check its range. */
+/** In the unit of the type; rounded to two decimal places, after which the domain's rules check its range. */
 const value = z.number();
 
 export const measurementFields = z.object({ user: id.optional(), value, created_at: measuredAt });

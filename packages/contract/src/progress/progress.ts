@@ -6,7 +6,7 @@ import * as sleep from './user-sleep.ts';
 import * as stress from './user-stress.ts';
 import * as weight from './user-weight.ts';
 
-/** What is measured of a person over time. */
+/** A person's measurements over time. */
 export const progress = {
   ...weight,
   ...sleep,

@@ -9,10 +9,10 @@ import { listOf, SIZES } from '../sizes.ts';
 /** In kcal or grams; null if unknown. */
 export const figure = z.number().nullable();
 
-/** The grams over the foods for which they are known, null if none; and the number of foods not included. */
+/** The grams in the foods for which they are known, null if in none; and the number of foods for which they are not. */
 export const knownPart = z.object({ amount: figure, unknown: z.number().int() });
 
-/** What a label states besides energy and macros, plus fiber as far as it is known. */
+/** What a label states besides energy and macros, and fibre if known. */
 export const furtherFigures = z
   .object({ sugars: knownPart, saturated_fat: knownPart, fiber: knownPart, salt: knownPart })
   .meta({ id: 'LabelNutrients' });
@@ -24,7 +24,7 @@ export const furtherFigures = z
 export const paintedPicture = z.string();
 
 /**
- * A person's rule that causes the swap of a food of a recipe: `diet:vegan`, `intolerance:lactose`, `dislike:HONEY`,
+ * A person's rule that causes a food of a recipe to be swapped: `diet:vegan`, `intolerance:lactose`, `dislike:HONEY`,
  * `without:egg`.
  */
 const swapReason = z.enum(SWAP_REASONS);
@@ -53,7 +53,7 @@ export const ingredient = z
       .object({
         from: z.string(),
         because: listOf(swapReason, SIZES.few),
-        /** The line before a person swapped its food by hand, without a rule; null if no one did. */
+        /** The line before a person swapped its food by hand, without a rule requiring it; null if no one did. */
         before: z.object({ suggested_serving: suggestedServing, quantity: z.number() }).nullable(),
       })
       .nullable(),
@@ -63,7 +63,7 @@ export type Ingredient = z.infer<typeof ingredient>;
 
 export const direction = z.object({ text: z.string() });
 
-/** A recipe in a list: its nutrients are those of one portion; null if unknown. */
+/** A recipe in a list, with the nutrients of one portion; null if unknown. */
 export const recipeTemplateSummary = z
   .object({
     id: z.number().int(),
@@ -71,7 +71,7 @@ export const recipeTemplateSummary = z
     author: z.number().int().nullable(),
     image: z.string().nullable(),
     /**
-     * The picture for a recipe without a photo; for a version or a meal, it shows the actual foods. Null until it is
+     * The picture for a recipe without a photo, which shows the actual foods of a version or a meal. Null until it is
      * painted.
      */
     picture: paintedPicture.nullable(),
@@ -119,7 +119,7 @@ export const recipePreference = z
   .object({ id: z.number().int(), user: z.number().int(), recipe: z.number().int() })
   .meta({ id: 'RecipePreference' });
 
-/** The feedback that a person may give on a recipe. */
+/** The feedback that a person can give on a recipe. */
 export const recipeFeedbackFields = {
   rating: z.number().int().min(1).max(5).nullable().optional(),
   comment: text({ max: 2000 }).optional(),

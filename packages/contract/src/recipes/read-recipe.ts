@@ -10,11 +10,11 @@ import { fileRecipe } from './file-recipe.ts';
 import { recipesPaths } from './paths.ts';
 import { listOf, SIZES } from '../sizes.ts';
 
-/** Maximum bytes of the request: a saved page with the escapes that JSON adds. */
+/** Maximum bytes of the request: a saved web page with the escapes that JSON adds. */
 const MAX_BODY_BYTES = 3 * 1024 * 1024;
 
 /**
- * One parsed line of a recipe. The person decides on `unsure` and `unmatched` lines. `quantity` counts
+ * One parsed line of a recipe. The person decides about `unsure` and `unmatched` lines. `quantity` counts
  * `suggested_serving`, so that both can be sent to createRecipe unchanged; if no serving is known, it counts `measure`
  * as in the line.
  */
@@ -22,7 +22,7 @@ export const readIngredient = z
   .object({
     /** The line as it was found. */
     raw: z.string(),
-    /** The line without amount and remarks, and the remarks. */
+    /** The line without its amount and remarks, and the remarks. */
     name: z.string(),
     note: z.string().nullable(),
     state: z.enum(['matched', 'unsure', 'unmatched']),
@@ -35,12 +35,14 @@ export const readIngredient = z
     /** Grams of the whole line; null if unknown. */
     grams: z.number().nullable(),
     /**
-     * True if amount or weight is a guess: a pinch, a range, a spoon of something that is not measured by the spoon.
+     * True if the amount or weight is a guess: a pinch, a range, a spoonful of something that is not measured by the
+     * spoon.
      */
     is_estimated: z.boolean(),
     /**
-     * Marks that a person should see: the line is `optional`, `to_serve` or `to_garnish`; only what is `absorbed`, or
-     * not `poured_off`, or the weight `without_bone` is counted; it offers a `choice`; the amount is unusually `large`.
+     * Marks to show to the person: the line is `optional`, `to_serve` or `to_garnish`; only what is `absorbed`, or not
+     * `poured_off`, or the weight `without_bone` is counted; the line offers a `choice`; the amount is unusually
+     * `large`.
      */
     marks: listOf(z.enum(LINE_MARKS), SIZES.few),
   })
@@ -50,7 +52,7 @@ export type ReadIngredient = z.infer<typeof readIngredient>;
 const readRecipeAnswer = z
   .object({
     name: z.string(),
-    /** Null if the recipe does not say; the person is asked before it is saved. */
+    /** Null if the recipe does not say; the person is then asked before the recipe is saved. */
     portions: z.number().int().nullable(),
     preparation_time_min: z.number().int().nullable(),
     cooking_time_min: z.number().int().nullable(),
@@ -66,7 +68,7 @@ export const readRecipe = endpoint(recipesPaths.readRecipe, {
   access: 'member',
   summary:
     'A draft of a recipe from a web address, a pasted text, a saved page or one recipe of a file; nothing is stored.',
-  /** Exactly one of the four fields. */
+  /** Exactly one of these four fields. */
   body: z.object({
     url: z.string().max(2000, coded('too_long')).optional(),
     text: z.string().max(MAX_RECIPE_TEXT_LENGTH, coded('too_long')).optional(),

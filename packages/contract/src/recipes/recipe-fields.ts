@@ -16,7 +16,7 @@ function hasUserInfo(address: string): boolean {
   return username !== '' || password !== '';
 }
 
-/** A link that is safe to display: https, and short enough to store; empty if there is none. */
+/** A link that is safe to display: https, and short enough to store; an empty string if there is none. */
 const secureAddress = z.union([
   z.literal('').transform(() => null),
   text({ max: 500 })
@@ -24,7 +24,7 @@ const secureAddress = z.union([
     .refine((address) => !hasUserInfo(address), coded('not_an_address')),
 ]);
 
-/** Total minutes in a query, where they are sent as text. */
+/** Total minutes in a query, where they are sent as a string. */
 export const minutesText = z
   .union([z.string().regex(/^\d{1,4}$/), z.number()])
   .transform(Number)
@@ -35,11 +35,11 @@ const minutes = z.number().int().min(0).max(MINUTES_OF_A_DAY).nullable();
 /** The fields that a person fills in for a custom recipe. */
 export const recipeFields = z.object({
   name: line({ min: 1, max: 200 }),
-  /** `VEGAN` and `KETO` follow from the ingredients, whatever is sent. */
+  /** `VEGAN` and `KETO` follow from the ingredients, regardless of what is sent. */
   tags: z.array(tag).max(RECIPE_TAGS.length),
-  /** The meals that the recipe is planned for; if empty, it is never planned automatically. */
+  /** The meals for which the recipe may be planned; if empty, it is never planned automatically. */
   meal_types: z.array(z.enum(MEAL_TYPES)).max(MEAL_TYPES.length),
-  /** Work by hand; the total time also includes cooking and waiting. */
+  /** Hands-on minutes; the total time also includes cooking and waiting. */
   preparation_time_min: minutes,
   cooking_time_min: minutes,
   /** Rising, resting, cooling: time that needs neither people nor a stove. */
@@ -48,7 +48,7 @@ export const recipeFields = z.object({
   directions: z.array(z.union([step, z.object({ text: step }).transform((direction) => direction.text)])).max(50),
 });
 
-/** The fields of a recipe that is replaced as a whole. */
+/** All fields of a recipe, for a replacement. */
 export const wholeRecipeFields = z.object({
   name: recipeFields.shape.name,
   tags: recipeFields.shape.tags.default([]),
@@ -62,7 +62,7 @@ export const wholeRecipeFields = z.object({
 
 const isAllMeals = (value: unknown) => value === 'ALL' || (Array.isArray(value) && value.includes('ALL'));
 
-/** The meals to return recipes for; `ALL` among them means no filter. */
+/** The meals for which to return recipes; `ALL` among them means no filter. */
 export const mealTypesFilter = z
   .preprocess((value) => (isAllMeals(value) ? undefined : value), repeated(z.enum(MEAL_TYPES)).optional())
   .meta({ description: '`ALL` is no filter.' });

@@ -15,10 +15,10 @@ import { recipesPaths } from './paths.ts';
 /** Maximum characters of base64 for one file, and bytes of the request around it. */
 const MAX_CONTENT = Math.ceil(MAX_RECIPE_FILE_BYTES / 3) * 4;
 const MAX_FILE_BODY = MAX_CONTENT + 10_000;
-// A pattern over the whole text would backtrack through millions of characters.
+// Finds a single wrong character, because a pattern for the whole text would backtrack through millions of characters.
 const NOT_BASE64 = /[^A-Za-z\d+/]/;
 const PADDING = /={1,2}$/;
-/** Maximum bytes of the recipes imported at once; a character may take several bytes. */
+/** Maximum bytes of the recipes in one import; a character may take several bytes. */
 const MAX_RECIPES_BODY = 4_000_000;
 
 export const readRecipeFile = endpoint(recipesPaths.readRecipeFile, {
@@ -43,12 +43,12 @@ export const readRecipeFile = endpoint(recipesPaths.readRecipeFile, {
         z.object({
           recipe: fileRecipe,
           /**
-           * How many of the recipe's lines were understood, and about how many a person is asked; null if there was no
-           * time to check.
+           * How many of the recipe's lines were understood, and about how many the person is asked; null if there was
+           * no time to check.
            */
           lines_read: z.number().int().nullable(),
           lines_to_ask: z.number().int().nullable(),
-          /** Whether the caller has a recipe with this name. */
+          /** Whether the caller already has a recipe with this name. */
           is_known: z.boolean(),
         }),
         MAX_FILE_RECIPES,
@@ -79,7 +79,7 @@ export const createRecipeImport = endpoint(recipesPaths.createRecipeImport, {
   summary:
     'Brings in recipes of a file, all or none: those that were understood whole become recipes of the caller’s own, the others wait to be checked.',
   body: z.object({
-    /** The import that these recipes belong to, if a file is imported in several calls. */
+    /** The import to which these recipes belong, if a file is imported in several calls. */
     recipe_import: id.optional(),
     source: z.enum(RECIPE_FILE_SOURCES),
     file_name: line({ max: 200 }).default(''),

@@ -36,7 +36,7 @@ export const getRecipeTemplate = endpoint(recipesPaths.getRecipeTemplate, {
     'One recipe with its ingredients and steps, as the caller can eat it: with substitutes where their rules ask for them.',
   params: idParams,
   query: z.object({
-    /** As written by its author, whatever the caller may eat. */
+    /** Returns the recipe as its author wrote it, whatever the caller may eat. */
     as_written: flagText.optional(),
   }),
   answer: recipeTemplate,
@@ -55,7 +55,7 @@ export const createRecipe = endpoint(recipesPaths.createRecipe, {
   access: 'member',
   summary: "A recipe of the caller's own with its ingredients and steps, new or a copy of a meal or another recipe.",
   body: recipeFields.partial().extend({
-    /** How many portions the list of ingredients makes; amounts are stored for one. */
+    /** How many portions the list of ingredients makes; the amounts are stored per portion. */
     portions: z.number().int().min(1).max(100).default(1),
     ingredients: z
       .array(
@@ -65,7 +65,8 @@ export const createRecipe = endpoint(recipesPaths.createRecipe, {
       .optional(),
     published: z.boolean().default(false),
     /**
-     * Copies the amounts of this meal; everything else that is sent replaces its values. Tags and image are not copied.
+     * Copies the amounts of this meal; everything else that is sent replaces the meal's values. Tags and image are not
+     * copied.
      */
     recipe_meal: id.optional(),
     /** Copies the amounts of this recipe. */

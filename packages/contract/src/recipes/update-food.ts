@@ -11,7 +11,7 @@ export const updateFood = endpoint(recipesPaths.updateFood, {
   body: foodLabel.partial().extend({
     /** Whether search, barcodes and lists leave the food out; meals and recipes keep it. */
     is_hidden: z.boolean().optional(),
-    /** Whether logged meals also get the new values. */
+    /** Whether meals already logged also get the new values. */
     corrects_logged: z.boolean().default(false),
   }),
   answer: food,

@@ -25,29 +25,29 @@ const mealReminders = z.object({
       z.ZodNullable<typeof clockTime>
     >,
   ),
-  /** Whether a reminder names the dish, or only says that it is time to eat. */
+  /** Whether a reminder names the dish, or says only that it is time to eat. */
   names_dishes: z.boolean(),
 });
-/** Mails about new notes between a coach and a client. */
+/** Emails about new notes between a coach and a client. */
 const noteMails = z.object({ on: z.boolean() });
 const quietHours = z.object({ from: clockTime, until: clockTime });
 
 const settings = {
-  /** The version that was read; 0 if no settings were ever saved. */
+  /** The version of the settings that was read; 0 if none were ever saved. */
   version: z.number().int().min(0).max(2_147_483_647),
   quiet_hours: quietHours
     .refine(({ from, until }) => from !== until, { ...coded('invalid'), path: ['until'] })
     .nullable(),
 };
 
-/** The reminders that a person turned on; none are sent in the quiet hours. */
+/** The reminders that a person has turned on; none are sent in the quiet hours. */
 export const reminderSettings = z
   .object({
     ...settings,
     meals: mealReminders.refine(hasDays, daysRequired),
     weigh_in: dayReminder.refine(hasDays, daysRequired),
     shopping: dayReminder.refine(hasDays, daysRequired),
-    /** If absent, unchanged. */
+    /** Unchanged if absent. */
     notes: noteMails.optional(),
     /** An IANA time zone name; null means Europe/Amsterdam. */
     time_zone: z
@@ -62,8 +62,8 @@ export const reminderSettings = z
 const pushDevice = z.object({
   id,
   /**
-   * SHA-256, in hexadecimal, of where the push service delivers: a browser recognises itself by its endpoint URL, an
-   * app by its token.
+   * The SHA-256, in hexadecimal, of the address used by the push service: a browser recognises itself by its endpoint
+   * URL, an app by its token.
    */
   fingerprint: z.string(),
   added_at: z.string(),
@@ -78,11 +78,11 @@ export const reminders = z
     notes: noteMails,
     quiet_hours: quietHours.nullable(),
     time_zone: z.string().nullable(),
-    /** The key with which a browser subscribes (VAPID, RFC 8292); null if the server only sends mail. */
+    /** The key with which a browser subscribes (VAPID, RFC 8292); null if the server only sends email. */
     application_server_key: z.string().nullable(),
     /** The push services for the native apps. */
     phone_services: listOf(z.enum(PHONE_SERVICES), SIZES.few),
-    /** Where reminders are sent; if empty, they are mailed. */
+    /** Where reminders are sent; if empty, they are sent by email. */
     devices: listOf(pushDevice, SIZES.few),
   })
   .meta({ id: 'Reminders' });

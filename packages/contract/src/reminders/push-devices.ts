@@ -6,7 +6,7 @@ import { reminders as answer } from './models.ts';
 import { remindersPaths } from './paths.ts';
 
 const MAX_ADDRESS_LENGTH = 1000;
-/** A token of either push service, in URL-safe characters. */
+/** A token of either push service, consisting of URL-safe characters. */
 const PHONE_TOKEN = /^[\w:.-]{16,1000}$/;
 
 export const addPushDevice = endpoint(remindersPaths.addPushDevice, {

@@ -26,11 +26,11 @@ const settings = {
   vat_percent: z.number().int().min(0).max(MOST_VAT_PERCENT),
   interval: z.enum(PLAN_INTERVALS),
   trial_days: z.number().int().min(0).max(MOST_TRIAL_DAYS),
-  /** How long a subscriber may open Stripe's customer portal. */
+  /** For how long a subscriber may open Stripe's customer portal. */
   portal_access: z.enum(PORTAL_ACCESS),
   /** The position among the organisation's plans, the lowest first. */
   position: z.number().int().min(0).max(1000),
-  /** Whether the plan is on sale; ending the sale changes no subscription. */
+  /** Whether the plan is on sale; ending the sale does not change any subscription. */
   is_offered: z.boolean(),
 } satisfies Record<PlanSetting, z.ZodType>;
 

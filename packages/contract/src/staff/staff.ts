@@ -43,7 +43,7 @@ const waiting = z
     email: z.string(),
     first_name: z.string(),
     created: moment,
-    /** When staff admitted the person; null while they wait. */
+    /** When staff admitted the person; null while the person waits. */
     let_in: moment.nullable(),
   })
   .meta({ id: 'StaffWaitlistEntry' });
@@ -74,7 +74,7 @@ export const listStaffMembers = endpoint(staffPaths.listStaffMembers, {
   access: 'staff',
   summary: 'Who is with an organisation, by name; whoever is shown reads in their audit that staff looked.',
   params: idParams,
-  /** Part of a name, or a complete address. */
+  /** Part of a name, or a complete email address. */
   query: pageQuery.extend({ search: line({ max: 254 }).default('') }),
   answer: pageOf(staffMember),
 });

@@ -8,7 +8,7 @@ import { waitlistResourcePaths } from './resource-paths.ts';
 
 const waiting = z.object({ email: z.string(), first_name: z.string() });
 
-/** A person who waits for a place in an organisation. */
+/** A person who is waiting for a place in an organisation. */
 const waitlistEntry = waiting
   .extend({ id: z.number().int(), organisation: z.number().int(), created: moment })
   .meta({ id: 'WaitlistEntry' });

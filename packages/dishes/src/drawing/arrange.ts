@@ -4,7 +4,7 @@ import { type Easel, n } from './easel.ts';
 import type { Piece } from './piece.ts';
 import type { Room } from './vessels.ts';
 
-/** A number of pieces of a food. */
+/** How many pieces of a food to draw. */
 export interface Portion {
   readonly piece: Piece;
   readonly count: number;
@@ -18,23 +18,23 @@ interface Placed {
 }
 
 interface HeapOptions {
-  /** The share of the room that pieces cover: below 1 the ground shows, above 1 they overlap. */
+  /** The share of the room that the pieces cover: below 1 the ground shows, above 1 the pieces overlap. */
   readonly coverage?: number;
-  /** Whether to multiply pieces that are too few to cover the room. */
+  /** Whether to multiply pieces if there are too few to cover the room. */
   readonly fill?: boolean;
   readonly size?: number;
   /** The maximum factor for multiplying pieces to fill the room. */
   readonly times?: number;
-  /** The colour of what the pieces are sunk in, which covers their lower edges. */
+  /** The colour of what the pieces are sunk into, which covers their lower edges. */
   readonly sunkIn?: Colour;
-  /** Whether pieces of one food lie together instead of being spread among the others. */
+  /** Whether the pieces of each food lie together instead of being spread among the others. */
   readonly gathered?: boolean;
 }
 
 const ORDER = ['whole', 'part', 'bit', 'herb'] as const;
 const CANDIDATES = 7;
 const MOST_OF_ONE = 90;
-/** Grams per piece above which people can see how many pieces there are. */
+/** Grams per piece above which people would notice a wrong number of pieces. */
 const COUNTED = 20;
 /** The maximum factor for multiplying pieces to fill a room. */
 const MOST_TIMES = 2.2;
@@ -63,14 +63,14 @@ function fitted(
             ? 6
             : 4;
     const few = Math.min(least, Math.max(1, Math.ceil(count)));
-    // Foods that people count by eye, such as eggs, are never drawn more often than there are.
+    // Foods that people would count, such as eggs, are never drawn more often than there are.
     const own = piece.each >= COUNTED ? Math.min(1, scale) : scale;
     const share = piece.layer === 'herb' ? Math.min(12, Math.max(5, count)) : count * own;
     return Math.min(MOST_OF_ONE, Math.max(few, Math.round(share)));
   });
 }
 
-/** Returns the part of the room that portions fill, if there are too few for all of it. */
+/** Returns the part of a room that the portions fill, if there are too few for all of it. */
 export function snug(room: Room, portions: readonly Portion[], coverage: number, times = MOST_TIMES, size = 1): Room {
   const wanted = portions.reduce((sum, { piece, count }) => {
     if (piece.layer === 'herb') return sum;
@@ -109,7 +109,7 @@ export function heapUp(
       for (let attempt = 0; attempt < CANDIDATES; attempt++) {
         const angle = easel.between(0, 6.283);
         const far = Math.sqrt(easel.chance()) * keep;
-        // One in eight lies apart.
+        // One piece in eight lies apart.
         const own = middles[index];
         const middle = own && own.length > 0 && easel.chance() < 0.88 ? easel.pick(own) : null;
         const spread = middle ? 0.46 : 1;
@@ -125,7 +125,7 @@ export function heapUp(
       }
       placed.push({ x: best.x, y: best.y, portion: index, reach });
     }
-    // From back to front, so that what covers the foot of one piece does not cover the next.
+    // Drawn from back to front, so that whatever covers the foot of one piece does not cover the next piece.
     const own = placed.slice(from).toSorted((one, other) => one.y - other.y);
     for (const { x, y, portion, reach } of options.sunkIn ? own : placed.slice(from)) {
       const { draw } = portions[portion]!.piece;
@@ -156,7 +156,7 @@ function gatheredAt(easel: Easel, portions: readonly Portion[]): (readonly { x: 
   });
 }
 
-/** The part of a sauce, a soup or a mash that covers the foot of a piece, with the light along its edge. */
+/** The part of a sauce, soup or mash that covers the foot of a piece, with light along its edge. */
 function lap(easel: Easel, x: number, y: number, reach: number, colour: Colour): string {
   const w = reach * easel.between(0.95, 1.2);
   const left = x - w;

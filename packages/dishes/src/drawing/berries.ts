@@ -149,7 +149,9 @@ const FOOT: Outline = [
   [-0.7, 0.5],
 ];
 
-/** A slice of an apple or a pear: pale flesh in a half moon, the skin a thin line along its back, the core cut out. */
+/**
+ * A slice of an apple or a pear: a half moon of pale flesh with a thin line of skin along its back, the core cut out.
+ */
 export const appleSlice =
   (skin: Colour, flesh: Colour, length: number, { tall = 0.78 } = {}): Draw =>
   (easel, x, y, turn, size) => {

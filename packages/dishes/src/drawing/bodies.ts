@@ -96,7 +96,7 @@ export function base(easel: Easel, { cx, cy, rx, ry }: Room, colour: Colour): st
 export const swell = (easel: Easel, { cx, cy, rx, ry }: Room): string =>
   `<ellipse cx="${n(cx)}" cy="${n(cy)}" rx="${n(rx)}" ry="${n(ry)}" fill="${easel.define('swell', '<radialGradient id="swell" cx=".34" cy=".28" r=".76"><stop offset="0" stop-color="#fff8e0" stop-opacity=".34"/><stop offset=".5" stop-color="#fff8e0" stop-opacity="0"/><stop offset=".82" stop-color="#200c02" stop-opacity=".1"/><stop offset="1" stop-color="#200c02" stop-opacity=".22"/></radialGradient>')}"/>`;
 
-/** The number of layers of grains, each with a shadow on the one below. */
+/** The number of layers of grains; each casts a shadow on the one below. */
 const LAYERS = 6;
 
 /** Rice, couscous, quinoa: a heap of individual grains. */
@@ -171,7 +171,7 @@ export function poured(easel: Easel, room: Room, colour: Colour): string {
   return `<path d="${path}" transform="translate(5 8)" fill="#1d0a02" opacity=".4" filter="${blur(easel, 5)}"/><g filter="${rough(easel, 0.03, 0.7)}"><path d="${path}" fill="${shade(colour, 0.2)}"/><path d="${smooth(around(outline, cx - 1, cy - 2, 0.97))}" fill="${colour}"/></g><g fill="none" stroke-linecap="round" filter="${blur(easel, 2.4)}">${ring}</g>${swell(easel, room)}`;
 }
 
-/** Pasta or noodles turned into a nest: strands around its middle, the last ones across it. */
+/** Pasta or noodles twirled into a nest: strands around its middle, with the last ones across it. */
 export function nest(easel: Easel, room: Room, colours: readonly Colour[], width: number, count = 190): string {
   let parts = '';
   for (let index = 0; index < count; index++) {

@@ -146,7 +146,7 @@ export const halfLoaf =
     return `${castShadow(below, r * 0.14)}<path d="${smooth(below)}" fill="${shade(crust, 0.3)}"/><path d="${smooth(outer)}" fill="${easel.flat(crust)}"/><path d="${smooth(inner)}" fill="${easel.flat(crumb)}" stroke="${mix(crumb, crust, 0.5)}" stroke-width="${n(r * 0.04)}"/>${holes}`;
   };
 
-/** Crispbread: a thin oblong with straight edges, pricked all over in rows, or full of seeds. */
+/** Crispbread: a thin oblong with straight edges, pricked in rows all over, or full of seeds. */
 export const crispbread =
   (colour: Colour, width: number, height: number, seeds: readonly Colour[] = []): Draw =>
   (easel, x, y, turn, size) => {
@@ -174,7 +174,7 @@ export const crispbread =
     return `${castShadow(corners, size * 4)}<path d="${path(2, 5)}" fill="${shade(colour, 0.35)}"/><path d="${path(0, 0)}" fill="${easel.flat(colour)}" stroke="${shade(colour, 0.3)}" stroke-width="1.4" stroke-dasharray="${n(size * 2.4)} ${n(size)}"/>${seeds.length > 0 ? sown : pricks}`;
   };
 
-/** A croissant: a crescent of rolled dough, widest in the middle, each turn browned along its edge. */
+/** A croissant: a crescent of rolled dough, widest in the middle, with each turn browned along its edge. */
 export const croissant: Draw = (easel, x, y, turn, size) => {
   const turns = [-3, 3, -2, 2, -1, 1, 0].map((step) => {
     const angle = step * 0.44;

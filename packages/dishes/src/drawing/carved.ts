@@ -56,7 +56,7 @@ export const carved =
     });
   };
 
-/** A chunk of cooked fish, broken off a fillet: arrow-shaped flakes, with a smooth outside along one edge. */
+/** A chunk of cooked fish, broken off a fillet: arrow-shaped flakes, with a smooth outer side along one edge. */
 export const flakes =
   (flesh: Colour, outside: Colour, length: number, width: number): Draw =>
   (easel, x, y, turn, size) => {
@@ -124,7 +124,7 @@ export const flakes =
     });
   };
 
-/** A chunk of braised meat: browned outside, with long fibres that open where it was cut and fray. */
+/** A chunk of braised meat: browned on the outside, with long fibres that fray where it was cut. */
 export const chunk =
   (flesh: Colour, crust: Colour, side: number, { gloss = 0.16 } = {}): Draw =>
   (easel, x, y, turn, size) => {

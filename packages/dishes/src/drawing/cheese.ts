@@ -6,7 +6,7 @@ import { castShadow } from './solid.ts';
 
 const sharp = (points: Outline): string => `M${points.map(([x, y]) => `${n(x)} ${n(y)}`).join('L')}Z`;
 
-/** A slice of cheese: thin, with sharp corners, one of them bent up, and a few small holes. */
+/** A thin slice of cheese with sharp corners, one of them bent up, and a few small holes. */
 export const cheeseSlice =
   (colour: Colour, width: number, { holes = 5, rind = null as Colour | null } = {}): Draw =>
   (easel, x, y, turn, size) => {

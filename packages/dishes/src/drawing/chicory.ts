@@ -3,7 +3,7 @@ import { line, type Outline, place, smooth } from './outline.ts';
 import type { Draw } from './piece.ts';
 import { solid } from './solid.ts';
 
-/** Half a head of chicory, cut side up: white leaves inside each other, yellow-green at the tip. */
+/** Half a head of chicory, cut side up: white leaves nested in each other, yellow-green at the tip. */
 export const chicoryHalf =
   (length: number): Draw =>
   (easel, x, y, turn, size) => {

@@ -164,7 +164,7 @@ export const floret =
     return castShadow(outline, r * 0.3) + solid(easel, base, { colour: stem, height: r * 0.2 }) + heads.join('');
   };
 
-/** A prawn: a bent body in rings, a tail. */
+/** A prawn: a bent, ringed body and a tail. */
 export const prawn =
   (radius: number, { colour = '#f4a078' } = {}): Draw =>
   (easel, x, y, turn, size) => {

@@ -4,7 +4,7 @@ import { around, type Outline, place, roundish, smooth } from './outline.ts';
 import type { Draw } from './piece.ts';
 import { castShadow, solid } from './solid.ts';
 
-/** A random point in a disc, as a share of its radius. */
+/** Returns a random point in a disc, as a share of its radius. */
 function within(easel: Easel, reach: number): readonly [number, number] {
   const angle = easel.between(0, 6.283);
   const far = Math.sqrt(easel.chance()) * reach;
@@ -113,7 +113,7 @@ export const melba =
     return `${shadow(r * 0.1, r * 0.15, 0.16)}${shadow(r * 0.05, r * 0.08, 0.26)}<path d="${path}" transform="translate(.8 ${n(r * 0.055)})" fill="#b07a38"/><path d="${path}" fill="${easel.flat('#c98f48')}"/><path d="${sheet(0.93)}" fill="${easel.flat('#f3ddaa')}"/>${spots}`;
   };
 
-/** A flat round biscuit or cracker: pricked in rows, its edge smooth or as coarse as its meal. */
+/** A flat round biscuit or cracker: pricked in rows, its edge smooth or as coarse as its flour. */
 export const biscuit =
   (colour: Colour, radius: number, { wobble = 0.015, pricks = true, bits = null as Colour | null } = {}): Draw =>
   (easel, x, y, turn, size) => {

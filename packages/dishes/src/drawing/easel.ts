@@ -4,9 +4,12 @@ import { type Colour, shade, tint } from './colour.ts';
 export const WIDTH = 400;
 export const HEIGHT = 300;
 
-/** The tools for a drawing: seeded randomness, and the gradients, clips and filters that it uses, each defined once. */
+/**
+ * The tools for a drawing: seeded randomness, and the gradients, clips and filters that it uses, each defined only
+ * once.
+ */
 export interface Easel {
-  /** The next random number of the picture, in [0, 1). */
+  /** Returns the picture's next random number, in [0, 1). */
   readonly chance: Random;
   between(from: number, to: number): number;
   pick<T>(choices: readonly T[]): T;
@@ -19,9 +22,9 @@ export interface Easel {
   definitions(): string;
 }
 
-/** Formats a number for SVG: one decimal is a tenth of a pixel at the size of a card. */
+/** Formats a number for SVG with one decimal place, which is a tenth of a pixel at the size of a card. */
 export function n(value: number): string {
-  // An integer is formatted much faster than a fraction.
+  // Integers are formatted much faster than fractions.
   const tenths = Math.round(Math.abs(value) * 10);
   const rest = tenths % 10;
   const text = rest === 0 ? `${tenths / 10}` : `${(tenths - rest) / 10}.${rest}`;
@@ -60,7 +63,7 @@ export function makeEasel(seed: number): Easel {
   };
 }
 
-/** A blur with a radius in pixels. Colours are not converted, which would take longer than the blur itself. */
+/** A blur with a radius in pixels. It does not convert colours, which would take longer than the blur itself. */
 export const blur = (easel: Easel, pixels: number): string =>
   easel.define(
     `b${Math.round(pixels * 10)}`,

@@ -4,7 +4,7 @@ import { type Outline, place, roundish, smooth, stroke } from './outline.ts';
 import type { Draw } from './piece.ts';
 import { castShadow, solid } from './solid.ts';
 
-/** A pillow of filled pasta: its edge pressed by a fork, its middle raised. */
+/** A pillow of filled pasta: its edge pressed with a fork, its middle raised. */
 export const ravioli =
   (colour: Colour, filling: Colour, side: number): Draw =>
   (easel, x, y, turn, size) => {

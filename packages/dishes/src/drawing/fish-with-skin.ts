@@ -36,7 +36,7 @@ const TAIL: Outline = [
   [58, 5],
 ];
 
-/** The markings of a skin on a body that extends from -1 to 1 across, and `long` to each side. */
+/** Draws the markings of a skin on a body that extends from -1 to 1 across, and by `long` to each side. */
 function markings(
   easel: Easel,
   skin: Skin,
@@ -88,14 +88,17 @@ const lit = (easel: Easel, skin: Skin): string => {
   );
 };
 
-/** Rotating a drawing would also rotate the light in its gradients, so a fish is drawn level and rotated as a whole. */
+/**
+ * Rotating a drawing would also rotate the light in its gradients, so a fish is drawn level and then rotated as a
+ * whole.
+ */
 const turned = (x: number, y: number, turn: number, markup: string) =>
   `<g transform="rotate(${n((turn * 180) / Math.PI)} ${n(x)} ${n(y)})">${markup}</g>`;
 
-/** Returns an angle that keeps the back of a fish up. */
+/** Returns an angle that keeps a fish's back up. */
 const upright = (turn: number) => (Math.cos(turn) < 0 ? turn + Math.PI : turn);
 
-/** A fillet fried on its skin, which faces up: scored, crisp at its edge, with the tail at its end. */
+/** A fried fillet lying skin side up: scored, crisp at its edge, with the tail at one end. */
 export const skinFillet =
   (skin: Skin, { length = 96, width = 34, browned = 0.22 } = {}): Draw =>
   (easel, x, y, turn, size) => {

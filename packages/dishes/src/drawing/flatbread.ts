@@ -4,7 +4,7 @@ import { line, type Outline, place, roundish, shift, smooth } from './outline.ts
 import type { Draw } from './piece.ts';
 import { castShadow, solid } from './solid.ts';
 
-/** A flat bread from the oven or the pan: pale, with an outline of its own and blisters that are charred on top. */
+/** A flat bread from the oven or the pan: pale, irregular, with blisters that are charred on top. */
 export const flatbread =
   (
     colour: Colour,
@@ -56,7 +56,7 @@ export const flatbread =
     );
   };
 
-/** The rows that fingers pressed into a Turkish loaf, with sesame and nigella seeds on it. */
+/** The rows that fingers pressed into a Turkish loaf, sprinkled with sesame and nigella seeds. */
 function pressed(easel: Easel, x: number, y: number, turn: number, r: number, colour: Colour): string {
   const rows = [
     ...[-0.44, 0, 0.44].map((py) => [

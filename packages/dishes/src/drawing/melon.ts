@@ -28,7 +28,7 @@ export const melonWedge =
     });
   };
 
-/** A slice of watermelon: a half moon, red with dark pips, a pale line within its green rind. */
+/** A slice of watermelon: a red half moon with dark pips, and a pale line within its green rind. */
 export const watermelonSlice =
   (length: number): Draw =>
   (easel, x, y, turn, size) => {

@@ -8,7 +8,7 @@ interface Melted {
   readonly rx: number;
   readonly ry: number;
   readonly turn: number;
-  /** 0 for a round bread, more for one with corners. */
+  /** 0 for round bread, more for bread with corners. */
   readonly squareness: number;
 }
 

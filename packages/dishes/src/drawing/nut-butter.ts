@@ -4,7 +4,7 @@ import { line, type Outline, place, roundish, smooth } from './outline.ts';
 import type { Draw } from './piece.ts';
 import { solid } from './solid.ts';
 
-/** A spoonful of nut butter spread flat: a smooth, low smear with the one long mark left by the spoon. */
+/** A spoonful of nut butter spread flat: a smooth, low smear with the one long mark that the spoon left. */
 export const nutSmear =
   (colour: Colour, radius: number): Draw =>
   (easel, x, y, turn, size) => {
@@ -38,7 +38,7 @@ export const nutSmear =
     return solid(easel, form, { colour, height: r * 0.1, face, gloss: 0.2 });
   };
 
-/** Poured peanut sauce: matt and thick, running off in tongues, with a few crumbs of nut. */
+/** Poured peanut sauce: matt and thick, running out in tongues, with a few crumbs of nut. */
 export const peanutSauce =
   (colour: Colour, radius: number): Draw =>
   (easel, x, y, turn, size) => {

@@ -76,7 +76,7 @@ export function blockish(easel: Easel, width: number, height: number, wobble = 0
   return raw.map(([x, y]) => [x * (1 + (easel.chance() - 0.5) * wobble), y * (1 + (easel.chance() - 0.5) * wobble)]);
 }
 
-/** A hand-drawn shape: radii by angle, as fractions. */
+/** A hand-drawn shape, given by its radius at each angle, as a fraction. */
 export const polar = (radii: readonly number[], rx = 1, ry = 1): Outline =>
   radii.map((radius, index) => {
     const angle = (index / radii.length) * Math.PI * 2;

@@ -8,12 +8,12 @@ export type Draw = (easel: Easel, x: number, y: number, turn: number, size: numb
 
 /**
  * What a drawing shows that some people do not eat. `meat`, `fish`, `shellfish` and `egg` have a shape that only the
- * real thing has: a grain, a bone, a rind of fat, flakes, a yolk. `meatlike`, `dairy` and `wheat` look the same when
- * made of something else: mince, yoghurt, bread.
+ * real food has: a grain, a bone, a rim of fat, flakes, a yolk. `meatlike`, `dairy` and `wheat` look the same if made
+ * of something else: mince, yoghurt, bread.
  */
 export type Look = 'meat' | 'meatlike' | 'fish' | 'shellfish' | 'egg' | 'dairy' | 'wheat' | 'baked' | 'other';
 
-/** How a food lies in a dish. */
+/** How a food is drawn in a dish. */
 export interface Piece {
   readonly draw: Draw;
   readonly look: Look;
@@ -21,7 +21,7 @@ export interface Piece {
   readonly each: number;
   /** Half the width in pixels, which determines how far apart pieces lie. */
   readonly reach: number;
-  /** Whole: the middle of a plate. Part: among others. Bit: strewn. Herb: strewn last. */
+  /** Whole: the main food of a plate. Part: among others. Bit: strewn. Herb: strewn last. */
   readonly layer: 'whole' | 'part' | 'bit' | 'herb';
 }
 
@@ -42,17 +42,17 @@ export const showing = (look: Look, piece: Piece): Piece => ({ ...piece, look })
 export const allShowing = (look: Look, pieces: Pieces): Pieces =>
   Object.fromEntries(Object.entries(pieces).map(([food, piece]) => [food, showing(look, piece)]));
 
-/** The same piece for several foods. */
+/** Uses the same piece for several foods. */
 export const same = (piece: Piece, ...foods: readonly string[]): Pieces =>
   Object.fromEntries(foods.map((food) => [food, piece]));
 
-/** A drawing scaled by a factor. */
+/** Scales a drawing by a factor. */
 export const sized =
   (draw: Draw, times: number): Draw =>
   (easel, x, y, turn, size) =>
     draw(easel, x, y, turn, size * times);
 
-/** One of several drawings, at random. */
+/** Draws one of several drawings, chosen at random. */
 export const oneOf =
   (...draws: readonly Draw[]): Draw =>
   (easel, ...where) =>

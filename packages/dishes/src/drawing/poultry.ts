@@ -19,7 +19,7 @@ function friedPiece(form: Outline, golden: Colour, l: number, w: number): Draw {
         turn,
         size,
       );
-    // The lower side of the shape is where it was cut.
+    // The lower side of the shape is the cut side.
     const foot = own.filter(([, py]) => py > 0.3);
     const cut = [...foot, ...foot.toReversed().map(([px, py]) => [px * 0.94, py - 0.62 + Math.abs(px) * 0.3] as const)];
     const fibre = line(
@@ -28,7 +28,7 @@ function friedPiece(form: Outline, golden: Colour, l: number, w: number): Draw {
       w * 0.08 * size,
       0.6,
     );
-    // Browner where the meat lay on the pan, with soft edges.
+    // Browner where the meat touched the pan, with soft edges.
     const browned = [
       [-0.34, -0.3, 0.46],
       [0.4, -0.36, 0.36],

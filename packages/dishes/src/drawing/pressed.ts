@@ -4,7 +4,7 @@ import { blockish, line, type Outline, place, roundish, smooth } from './outline
 import type { Draw } from './piece.ts';
 import { solid } from './solid.ts';
 
-/** A cube of tofu from the pan: a crisp golden top with darker edges, pale sides. */
+/** A cube of fried tofu: a crisp golden top with darker edges, pale sides. */
 export const friedTofu =
   (side: number, pale: Colour = '#f4e6c2', golden: Colour = '#dea54a'): Draw =>
   (easel, x, y, turn, size) => {

@@ -3,7 +3,7 @@ import { line, type Outline, place, roundish, smooth } from './outline.ts';
 import type { Draw } from './piece.ts';
 import { castShadow, solid } from './solid.ts';
 
-/** A rack of glazed ribs: meat that swells between the bones, whose ends stick out. */
+/** A rack of glazed ribs: meat that bulges between the bones, with the ends of the bones sticking out. */
 export const ribs =
   (colour: Colour = '#8a3d1c', bones = 6): Draw =>
   (easel, x, y, turn, size) => {

@@ -4,8 +4,8 @@ import { type Point, stroke } from './outline.ts';
 import type { Room } from './vessels.ts';
 
 /**
- * A sauce that fills a vessel up to a bed on the other side (`towards` 1 is the right), and laps over the foot of the
- * bed in one uneven line. The markup extends beyond the vessel and must be clipped by it.
+ * A sauce that fills a vessel up to a bed on the other side (`towards` 1 is the right), and laps over the edge of the
+ * bed in one uneven line. The markup extends beyond the vessel, which must clip it.
  */
 export function sauceUpTo(
   easel: Easel,

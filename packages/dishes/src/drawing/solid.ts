@@ -6,7 +6,7 @@ interface Solid {
   readonly colour: Colour;
   /** The solid's height in pixels, from which its shadow and side are drawn. */
   readonly height?: number;
-  /** The colour of the solid's side, if not just a darker one. */
+  /** The colour of the solid's side; by default, a darker one. */
   readonly side?: Colour;
   /** Whether the solid is rounded like a ball, rather than flat with an edge. */
   readonly isRound?: boolean;
@@ -19,7 +19,10 @@ interface Solid {
 const RIM =
   '<linearGradient id="rim" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#fff" stop-opacity=".75"/><stop offset=".45" stop-color="#fff" stop-opacity=".05"/><stop offset="1" stop-color="#2c1205" stop-opacity=".35"/></linearGradient>';
 
-/** The shadow of a shape on the surface below, to the lower right: a hard one at the contact, and a wide faint one. */
+/**
+ * The shadow that a shape casts on the surface below, to the lower right: a hard one at the contact, and a wide faint
+ * one.
+ */
 export function castShadow(outline: Outline, height: number): string {
   const [near, far] = [
     [height * 0.75 + 0.4, height + 0.6],
@@ -42,7 +45,7 @@ export function solid(
     : `<path d="${smooth(shift(outline, height * 0.35, height * 0.75))}" fill="${side ?? shade(colour, 0.34)}"/>`;
   const fill = isRound ? easel.round(colour) : easel.flat(colour);
   const edge = `stroke="${rim}" stroke-width="${isRound ? 0.8 : 1}"`;
-  // A single path if nothing lies in between: outlines are most of a picture's bytes.
+  // Uses a single path if nothing lies in between: outlines are most of a picture's bytes.
   const lit = face
     ? `<path d="${path}" fill="${fill}"/>${face}<path d="${path}" fill="none" ${edge}/>`
     : `<path d="${path}" fill="${fill}" ${edge}/>`;
@@ -67,6 +70,6 @@ export function strand(easel: Easel, path: string, width: number, colour: Colour
   return `<path d="${path}" transform="translate(1.2 1.8)" stroke="#1d0a02" stroke-width="${n(width)}" opacity=".2"/><path d="${path}" stroke="${dark}" stroke-width="${n(width)}"/><path d="${path}" stroke="${easel.chance() < 0.3 ? tint(colour, 0.18) : colour}" stroke-width="${n(width * 0.76)}"/><path d="${path}" transform="translate(-.4 -.5)" stroke="${light}" stroke-width="${n(width * 0.2)}" opacity=".75"/>`;
 }
 
-/** A group that gives all strands of a heap the same line attributes. */
+/** Groups all strands of a heap, so that they share their line attributes. */
 export const strands = (parts: string): string =>
   `<g fill="none" stroke-linecap="round" stroke-linejoin="round">${parts}</g>`;

@@ -78,7 +78,7 @@ export const spear =
     });
   };
 
-/** Spears side by side, tips together, as they are served: they keep one direction wherever they lie. */
+/** Spears side by side with their tips together, as they are served, pointing the same way wherever they lie. */
 export const bundle =
   (own: Spear, count: number): Draw =>
   (easel, x, y, turn, size) => {

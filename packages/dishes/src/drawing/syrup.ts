@@ -24,8 +24,8 @@ const ran = (easel: Easel, x: number, y: number, rx: number, ry: number, lobes: 
 };
 
 /**
- * Honey, syrup or jam that has spread: clear at the rim, deep in the middle, with the light of a window on it and light
- * shining through on its far side.
+ * Honey, syrup or jam that has spread: clear at the rim, dark in the middle, with a window reflected in it and light
+ * shining through on the far side.
  */
 export function glossy(easel: Easel, x: number, y: number, rx: number, ry: number, colour: Colour, drops = 3): string {
   const one = (form: Outline, cx: number, cy: number, w: number, h: number): string => {

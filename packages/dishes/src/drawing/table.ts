@@ -49,7 +49,7 @@ const FIBRES: Record<Weave, readonly [frequency: string, depth: number]> = {
   plain: ['0.02', 0.24],
 };
 
-/** Marks the end of the table, where a renderer may cut a picture in two. */
+/** Marks the end of the table, at which a renderer may split a picture. */
 export const TABLE_END = '<!--table-->';
 
 /** A table top, lit from the top left. Its grain is the same in every picture with the same weave. */
@@ -77,7 +77,7 @@ export function table(easel: Easel, course: string): string {
   return `<g filter="${grain}"><rect width="${WIDTH}" height="${HEIGHT}" fill="${colour}"/>${planks}${cloth}</g>${TABLE_END}<rect width="${WIDTH}" height="${HEIGHT}" fill="${sun}"/>`;
 }
 
-/** A napkin under a corner of the plate, in a tone of the table. */
+/** A napkin under one side of the plate, in a tone that matches the table. */
 function fabric(easel: Easel, colour: Colour): string {
   if (easel.chance() < 0.35) return '';
   const tone = easel.pick([

@@ -3,7 +3,7 @@ import { herb, type Pieces, same } from '../drawing/piece.ts';
 import { slice } from '../drawing/round.ts';
 import { strip } from '../drawing/strips.ts';
 
-/** Fresh herbs, strewn last: the sharpest and greenest part of a picture. */
+/** Fresh herbs, strewn last: the sharpest and greenest parts of a picture. */
 export const HERBS: Pieces = {
   ...same(herb(0.9, 13, leaf('#3f8f30', 28, { vein: '#a8d884' })), 'basil', 'thai-basil'),
   parsley: herb(0.8, 9, leaf('#3f9334', 18, { form: 'lobed' })),

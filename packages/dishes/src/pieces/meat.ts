@@ -49,7 +49,7 @@ const sausageSlice = part(
 );
 const tofu = part(12, 13, friedTofu(20));
 
-/** Meat in shapes that nothing else has: with its grain, its fat or its bone. Cooked, in fork-sized pieces. */
+/** Meat in shapes that nothing else has, with its grain, fat or bone: cooked, in fork-sized pieces. */
 export const MEAT: Pieces = {
   ...same(
     chicken,

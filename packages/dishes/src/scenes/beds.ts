@@ -69,7 +69,7 @@ export const isOfGrains = ({ food }: Part): boolean => /^(?:grains|rings)$/.test
 /** Whether a bed is soft and spreads over the plate, as polenta does. */
 export const isPoured = ({ food }: Part): boolean => BEDS[looksLike(food)]?.kind === 'poured';
 
-/** Grains take up colour unevenly, which makes individual grains visible. */
+/** How strongly different grains take up colour, so that individual grains are visible. */
 const UNEVENLY = [1, 0.45, 1.5] as const;
 
 /** Returns the natural colour of a bed. */
@@ -96,7 +96,7 @@ export function drawBed(plating: Plating, part: Part, room: Room, stain: Colour 
   return bed.kind === 'grains' ? grains(easel, room, colours, bed.size) : nest(easel, room, colours, bed.size);
 }
 
-/** Draws some of the pasta on top of the sauce, if it is in pieces. */
+/** Draws some of the pasta on top of the sauce, if the pasta is in pieces. */
 export function drawOver(plating: Plating, { food, piece }: Part, room: Room, count = 16): string {
   if (piece === null || BEDS[looksLike(food)]?.kind !== 'tubes') return '';
   return heapUp(plating.easel, room, [{ piece, count }], { coverage: 0.5 });

@@ -23,7 +23,7 @@ export function sideBread(plating: Plating, breads: readonly Part[]): string {
 
 /** Dishes whose foods lie in separate heaps around the bowl. */
 const COMPOSED = /\bbowl\b|bibimbap|\bcobb\b|niçoise|gado|pok[ée]|mezze|antipast/;
-/** Draws each food as a heap of its own around the middle, where an egg or the smallest food lies. */
+/** Draws each food as a separate heap around the middle, where an egg or the smallest food lies. */
 function composed(plating: Plating, room: Room, parts: readonly Part[]): string {
   const isCentre = ({ food, piece }: Part) => food === 'egg' && (piece?.reach ?? 0) > 20;
   const isLeaf = ({ food }: Part) => /lettuce|salad-leaves|rocket|little-gem|iceberg|romaine|lambs|endive/.test(food);

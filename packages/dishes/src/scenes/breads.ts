@@ -92,18 +92,18 @@ function smear(plating: Plating, at: Carried, colour: string): string {
   return `<path d="${smooth(form)}" transform="translate(1 2)" fill="#1d0a02" opacity=".22"/><g filter="${wet(easel, 2.4, 0.42)}"><path d="${smooth(form)}" fill="${easel.flat(colour)}" filter="${rough(easel, 0.03, 1.6)}"/></g><g fill="none" stroke-linecap="round"><path d="${strokes}" transform="translate(1 2)" stroke="${shade(colour, 0.35)}" stroke-width="${n(at.rx * 0.09)}" opacity=".22"/><path d="${strokes}" stroke="${tint(colour, 0.5)}" stroke-width="${n(at.rx * 0.07)}" opacity=".5"/></g>`;
 }
 
-/** Toppings that go on a different slice than cheese or meat. */
+/** Toppings that go on a different slice from cheese or meat. */
 const SWEET = /jam$|jam-less-sugar|sprinkles|hazelnut-spread/;
 const HEARTY = /ham$|cheese-|gouda|edam|brie|chicken|turkey|beef|egg$/;
 
-/** Words in a method that mean that cheese is melted on bread. */
+/** Words in the steps that mean that cheese is melted on the bread. */
 const MELTS = /\bgrill|melt|rarebit|under the/;
 const isMeltable = ({ food, piece }: Part): boolean =>
   piece?.look === 'dairy' &&
   /gouda|edam|cheddar|emmental|gruy|cheese-(?:30|cumin)|grated-cheese|raclette|maasdam/.test(food);
 const UNDER_CHEESE = /ham$|salami|chorizo|bacon|tuna|chicken|turkey|beef/;
 export const MELTED_COLOUR = '#f4c654';
-/** Whether the bread is heated until the cheese in it melts. */
+/** Whether the bread is heated until the cheese on it melts. */
 export const isMelted = ({ says, parts }: Plating): boolean =>
   /\bgrill|melt|toastie|croque/.test(says) && parts.some(isMeltable);
 
@@ -176,7 +176,7 @@ export const onBread: Scene = (plating) => {
   const tops = rest.filter(
     (part) => !spreads.includes(part) && !sprinkles.includes(part) && !melted.includes(part) && part !== ring,
   );
-  // Jam goes on one slice, cheese on the next.
+  // Jam goes on one slice, cheese on another.
   const isSweet = ({ food }: Part) => SWEET.test(food);
   const isShared = rest.some(isSweet) && tops.some(({ food }) => HEARTY.test(food));
   const isLeaf = ({ food }: Part) => /lettuce|salad-leaves|rocket|little-gem|iceberg|lambs|endive/.test(food);

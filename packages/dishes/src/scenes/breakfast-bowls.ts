@@ -28,7 +28,7 @@ interface Ground {
   readonly isMilk: boolean;
 }
 
-/** Returns the filling of the bowl, by the dish's name and heaviest foods. */
+/** Returns the filling of the bowl, judging by the dish's name and heaviest foods. */
 function groundOf(plating: Plating, room: Room): Ground {
   const { easel, says, title } = plating;
   const isPorridge = /porridge|semolina|pudding|oatmeal|pap\b|hot cereal/.test(title);
@@ -74,7 +74,7 @@ function groundOf(plating: Plating, room: Room): Ground {
   return { body: bodyOf(), isMilk: false };
 }
 
-/** Two poached eggs on yoghurt, with butter poured over them. */
+/** Two poached eggs on yoghurt, with melted butter poured over them. */
 function eggsOver(plating: Plating): string {
   const { easel } = plating;
   const eggs = plating.left().filter(({ food, piece }) => food === 'egg' && (piece?.reach ?? 0) > 20);

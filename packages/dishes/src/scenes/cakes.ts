@@ -14,7 +14,7 @@ export const DOUGH =
 export const ON_TOP =
   /berries|raspberr|blueberr|strawberr|cherr|plum|walnut|pecan|hazelnut|almonds|nuts|pistach|seeds|raisin|chocolate|nibs|flaked|pear|peach|rhubarb|sprinkles|currants|ham|spinach|mint|spring-onion|herb/;
 
-/** Returns the foods of a dough or a batter; the others go on top. */
+/** Returns the foods in a dough or batter; the others go on top. */
 function kneaded(plating: Plating): Part[] {
   const dough = plating.parts.filter(({ food }) => DOUGH.test(food) && !ON_TOP.test(food));
   if (dough.length > 0) plating.show('baked', dough);
@@ -66,7 +66,7 @@ const SPOTS = {
 const SIZES = { muffin: 52, cookie: 50, ball: 44, bar: 50, slice: 74 } as const;
 type Kind = keyof typeof SPOTS;
 
-/** Returns the coating of a ball, by its name or its foods. */
+/** Returns the coating of a ball, judging by its name or its foods. */
 function coatOf(plating: Plating): Coat {
   if (plating.has(/desiccated|coconut-flakes/)) return 'coconut';
   if (plating.has(/sesame/)) return 'sesame';
@@ -103,7 +103,7 @@ export const baking =
   (kind: Kind): Scene =>
   (plating) => {
     const { easel, title } = plating;
-    // Bought cake is eaten by the slice, like bread.
+    // Bought gingerbread (ontbijtkoek) is eaten by the slice, like bread.
     if (kind === 'slice' && plating.left().some(({ food }) => food === 'ontbijtkoek')) return onBread(plating);
     if (kneaded(plating).length === 0) return platter(plating);
     const vessel = easel.chance() < 0.5 ? plate(easel, 150) : board(easel);

@@ -20,14 +20,14 @@ export const loafOf = (food: string): Loaf =>
           ? { crumb: '#efd9a8', crust: '#d6a35c' }
           : { crumb: '#f5e5c0', crust: '#c58a40' };
 
-/** The filling between the halves: seen at an angle, so flatter than from above. */
+/** The filling between the halves, flatter than from above because it is seen at an angle. */
 export function filling(
   plating: Plating,
   portions: readonly Portion[],
   { cx, cy, rx, ry }: Readonly<{ cx: number; cy: number; rx: number; ry: number }>,
 ): string {
   const flat = 0.62;
-  // Large pieces are sliced along the whole cut.
+  // Large pieces are sliced, so that they run along the whole cut.
   const sliced = portions.map(({ piece, count }) => ({ piece, count: piece.each >= 20 ? count * 3 : count }));
   const heap = heapUp(plating.easel, { cx, cy: 0, rx, ry: ry / flat }, sliced, {
     coverage: 2.3,

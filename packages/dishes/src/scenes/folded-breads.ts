@@ -5,7 +5,7 @@ import { type Outline, roundish, smooth, stroke } from '../drawing/outline.ts';
 import type { Part, Plating } from '../dish.ts';
 import { colourOf, shareOf } from './breads.ts';
 
-/** The filling of a bread, and the colour of the bread. */
+/** The filling of a bread, and the bread's colour. */
 export interface Filled {
   readonly portions: readonly Portion[];
   readonly spreads: readonly Part[];
@@ -48,7 +48,7 @@ const halfDisc = (easel: Easel, { cx, cy, rx, ry }: Fold, up: 1 | -1, bulge: num
   [cx - rx * 0.7, cy + up * bulge],
 ];
 
-/** A flat bread folded over its filling, round side up: the filling shows along the whole edge. */
+/** A flat bread folded over its filling, round side up, with the filling visible along the whole edge. */
 export function folded({ easel }: Plating, { portions, spreads, colour }: Filled, fold: Fold): string {
   const { cx, cy, rx, ry, share } = fold;
   const back = halfDisc(easel, { ...fold, cx: cx + rx * 0.05, cy: cy - ry * 0.07 }, 1, ry * 0.1);

@@ -4,7 +4,7 @@ import { pieceOf } from '../foods.ts';
 import { LOOKS } from './food/looks.ts';
 import { bowlful, servingOfPiece, type Serving } from './food/servings.ts';
 
-/** Returns how a look is served as a single food; null if the painter does not know it. */
+/** Returns how to draw a single food with this look; null if the painter does not know the look. */
 export function servingOf(look: string): Serving | null {
   const own = LOOKS[look];
   if (own !== undefined) return own;

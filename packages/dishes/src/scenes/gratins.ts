@@ -38,7 +38,7 @@ function scales(easel: Easel, { cx, cy, rx, ry }: Room): string {
   }).join('');
 }
 
-/** Melted patches on a bake, browned where they are highest; the bake shows in between. */
+/** Melted patches of cheese on a bake, browned where they are highest, with the bake visible in between. */
 function melted(easel: Easel, room: Room, colour: Colour, patches: number, spots: number): string {
   const at = (size: number, squash: number) => {
     const [x, y] = [room.cx + easel.between(-1, 1) * room.rx, room.cy + easel.between(-1, 1) * room.ry];
@@ -57,7 +57,7 @@ function melted(easel: Easel, room: Room, colour: Colour, patches: number, spots
   return `<g filter="${blur(easel, 2)}">${cheese}</g>${browned}`;
 }
 
-/** Sausages sunk in a batter that has risen around them. */
+/** Sausages sunk into a batter that has risen around them. */
 function inBatter(plating: Plating, sausages: readonly Part[], room: Room): string {
   const { easel } = plating;
   plating.showEach(sausages);

@@ -12,7 +12,7 @@ import type { Part, Plating } from '../dish.ts';
 import { looksLike } from '../foods.ts';
 import { piled, SPOONED, spoonfuls } from './heaps.ts';
 
-/** Returns a piece of a hash, with sides browned in the pan. */
+/** Returns a food as a piece of hash, with sides browned in the pan; null if it is not fried that way. */
 function browned({ food }: Part): Piece | null {
   const looks = looksLike(food);
   if (looks.startsWith('cauliflower'))

@@ -14,7 +14,7 @@ export const PROTEIN =
 export const SPOONED =
   /yoghurt|quark|sour-cream|creme-fraiche|hummus|guacamole|tzatziki|mayonnaise|pesto|cream-cheese|labneh|skyr|ricotta|tartare|salsa|chutney|cottage|dressing|herb-cheese|apple-sauce|piccalilli|cranberry|jam$|butter$|light-spread|mint-sauce|tahini|garlic-sauce|cocktail|hollandaise|custard|mascarpone/;
 
-/** A small heap of the given parts with a shadow below; empty if there are none. */
+/** A small heap of the given parts with a shadow under it; empty if there are no parts. */
 export function piled(
   plating: Plating,
   room: Room,
@@ -34,7 +34,7 @@ export function piled(
   });
 }
 
-/** A spoonful of each food on top, as one swirl sized by its weight. */
+/** A spoonful of each food on top, each a single swirl sized by weight. */
 export function spoonfuls(plating: Plating, { cx, cy, rx, ry }: Room, parts: readonly Part[]): string {
   const { easel } = plating;
   const count = parts.length;
@@ -59,7 +59,7 @@ export function spoonfuls(plating: Plating, { cx, cy, rx, ry }: Room, parts: rea
     .join('');
 }
 
-/** A heap that fills its room, on a dark ground of its own colour. */
+/** A heap that fills its room, on a darker ground of its own colour. */
 export function mound(
   plating: Plating,
   room: Room,
@@ -71,7 +71,7 @@ export function mound(
   const drawn = parts.filter(({ piece }) => piece !== null);
   if (drawn.length === 0) return '';
   const portions = plating.take(drawn);
-  // Potatoes and the like are spread out, so that each is visible.
+  // Potatoes and the like are spread out, so that each one is visible.
   const isCounted = portions[0] !== undefined && portions[0].piece.each >= 20 && portions.length < 3;
   const cover = isCounted ? Math.min(coverage, 1.05) : coverage;
   const own = snug(room, portions, cover, times, size);
@@ -87,10 +87,10 @@ export function mound(
 const MAIN =
   /chicken|turkey|beef|steak|pork|lamb|duck|ham$|bacon|chorizo|sausage|merguez|meat|mince|burger|schnitzel|roast|rib|salmon|mackerel|trout|tuna|herring|sardine|anchov|cod|haddock|pollock|pangasius|bass|bream|tilapia|plaice|hake|fish|prawn|crayfish|shrimps|squid|mussels|seafood|kibbeling|egg$|halloumi|feta|mozzarella|brie|cheese|paneer|tofu|tempeh|seitan|falafel|vegan|mycoprotein|croquette/;
 
-/** Cheese that is crumbled over a dish; on top it would hide the rest. */
+/** Cheese that is crumbled over a dish; as a heap on top it would hide the rest. */
 const CRUMBLED = /^(?:vegan-)?feta|^white-cheese|^goats-cheese|^blue-cheese/;
 
-/** Vegetables and the rest below, the main food on top, grouped by food. */
+/** Vegetables and the rest below, the main food on top, with each food grouped. */
 export function layered(
   plating: Plating,
   room: Room,

@@ -13,7 +13,7 @@ import { BREADS, mound, piled } from './heaps.ts';
 const LAYERED = /lasagne|moussaka|parmigiana/;
 const SALAD = /salad|rocket|lettuce|lambs|little-gem|watercress/;
 
-/** The front of the portion, and how far back its top and its side extend. */
+/** The front of the portion, and how far its top and side extend to the back. */
 const FRONT = { left: 84, right: 296, top: 132, foot: 226 } as const;
 const BACK = { dx: 44, dy: -50 } as const;
 

@@ -11,7 +11,7 @@ import { drawPatty, isPatty, pattyOf } from './rolls.ts';
 
 const LEAF = /^(?:iceberg|lettuce|little-gem|romaine)$/;
 
-/** A leaf of lettuce as a bowl or a lid, from the front: a frilled edge, a pale rib and veins that fan out from it. */
+/** A lettuce leaf as a base or a lid, from the front: a frilled edge, a pale rib and veins that fan out from it. */
 function leaf(easel: Easel, { cx, cy, rx, ry }: Room, colour: string): string {
   const corners = 46;
   const outline = Array.from({ length: corners }, (_, index) => {

@@ -5,7 +5,7 @@ import { type Outline, place, smooth } from '../drawing/outline.ts';
 import { castShadow } from '../drawing/solid.ts';
 import { crumb, type Cut } from './crumb.ts';
 
-/** A slice of a loaf cake on its side: the crumb of the cut, and a browned crust that has risen at the top. */
+/** A slice of loaf cake lying on its side: the cut crumb, and a browned crust that has risen at the top. */
 export function sliceOfLoaf(easel: Easel, cut: Cut): string {
   const { x, y, turn, colour } = cut;
   const form = (k: number, dx = 0, dy = 0) =>
@@ -36,7 +36,7 @@ export function sliceOfLoaf(easel: Easel, cut: Cut): string {
   return `${castShadow(outer, 15)}<path d="${smooth(thick)}" fill="${shade(crust, 0.25)}"/><path d="${smooth(outer)}" fill="${crust}"/><g filter="${rough(easel, 0.05, 1.4)}"><path d="${inner}" fill="${inside}"/></g>${within(easel, `<path d="${inner}"/>`, crumb(easel, { ...cut, colour: inside, hasOats: false }, 128, 108, 190))}<path d="${inner}" fill="none" stroke="${mix(colour, crust, 0.5)}" stroke-width="3" opacity=".6"/>`;
 }
 
-/** Icing on the risen top of a slice, run down slightly over its cut side. */
+/** Icing on the risen top of a slice, which has run slightly down its cut side. */
 export function icing(easel: Easel, { x, y, turn }: Cut): string {
   const outline = place(
     [
@@ -62,7 +62,7 @@ export function icing(easel: Easel, { x, y, turn }: Cut): string {
   return `<path d="${smooth(outline)}" transform="translate(2 4)" fill="#1d0a02" opacity=".3"/><g filter="${rough(easel, 0.03, 1.8)}"><path d="${smooth(outline)}" fill="#fbf3df"/></g>`;
 }
 
-/** The cut side of a loaf, from its foot on the left around to its foot on the right. */
+/** The cut side of a loaf, from its bottom left around to its bottom right. */
 const END: Outline = [
   [-56, 46],
   [-64, 4],
@@ -79,7 +79,7 @@ const END: Outline = [
 /** How far back the loaf extends. */
 const LENGTH = [150, -52] as const;
 
-/** A loaf cake from the tin, cut: it runs back from the cut, its top cracked open from rising, its side straight. */
+/** A cut loaf cake: it extends back from the cut, its top cracked open from rising, its side straight. */
 export function cutLoaf(easel: Easel, cut: Cut, isIced = false): string {
   const crust = mix(cut.colour, '#7a3f14', 0.42);
   const near = place(END, cut.x, cut.y, 0);

@@ -9,20 +9,20 @@ import type { Part, Plating } from '../dish.ts';
 import { piled } from './heaps.ts';
 
 const MASHED = /^potato$|sweet-potato|cauliflower|parsnip|celeriac|^taro$/;
-/** Matches the Surinamese dish of grated taro, baked to a crust. */
+/** Matches pom, the Surinamese dish of grated taro baked to a crust. */
 const POM = /^pom\b|\bpom,/;
 const BY_NAME = /cottage pie|shepherd|fish pie|philosopher|filosoof|jachtschotel|mash crust|bake with.*mash|mash bake/;
 const ON_TOP =
   /(?:cover(?:ed)?|top(?:ped)?) with (?:the )?(?:[\w-]+ )?mash|mash on top|spread the mash|mash over|spoon the mash|cover with the [\w ]*mash/;
 
-/** Returns the mash that covers a bake; undefined if none does. */
+/** Returns the mash that covers a bake; undefined if there is none. */
 export function mashOnTop(plating: Plating): Part | undefined {
   if (POM.test(plating.title)) return plating.find(/^taro$/);
   if (!/\bmash/.test(plating.says)) return undefined;
   return BY_NAME.test(plating.title) || ON_TOP.test(plating.says) ? plating.find(MASHED) : undefined;
 }
 
-/** The tracks of a fork across the mash, each ridge browned where it is highest. */
+/** The tracks of a fork across the mash, with each ridge browned where it is highest. */
 function forked(easel: Easel, { cx, cy, rx, ry }: Room, colour: Colour): string {
   const rows = 9;
   const ridges = Array.from({ length: rows }, (_, row) => {
@@ -44,11 +44,11 @@ function forked(easel: Easel, { cx, cy, rx, ry }: Room, colour: Colour): string 
       }),
     )
     .join('');
-  // One filter for all ridges: separate ones would take twice as long as everything else.
+  // A single filter for all ridges, because separate ones would take twice as long as everything else.
   return `<g fill="none" filter="${blur(easel, 1.6)}"><path d="${path}" transform="translate(1 5)" stroke="${shade(colour, 0.4)}" stroke-width="9" opacity=".34"/><path d="${path}" stroke="${tint(colour, 0.22)}" stroke-width="13" opacity=".9"/><path d="${path}" transform="translate(-1 -4)" stroke="${tint(colour, 0.7)}" stroke-width="3" opacity=".6"/></g>${tips}`;
 }
 
-/** A pie under mash: browned ridges, and a corner spooned out, in which the filling lies in its gravy. */
+/** A mash-topped pie: browned ridges, and a spooned-out corner that shows the filling in its gravy. */
 export function mashTopped(plating: Plating, mashed: Part): string {
   const { easel } = plating;
   const vessel = ovenDish(easel);

@@ -10,7 +10,7 @@ import { sideBread } from './bowls.ts';
 import { BREADS, layered, SPOONED, spoonfuls } from './heaps.ts';
 import { drawSkewers, partsOnSkewers } from './skewers.ts';
 
-/** Returns how the food cooked with rice or grain colours it; null if it does not. */
+/** Returns the colour that a food cooked with rice or grain gives to it; null if it gives none. */
 function stainOf(plating: Plating): Readonly<{ colour: Colour; share: number }> | null {
   const { title } = plating;
   if (/beetroot/.test(title)) return { colour: '#b0386a', share: 0.6 };
@@ -43,7 +43,7 @@ function throughGrain(plating: Plating, room: Room, bed: Part, others: readonly 
     times: 3.4,
     size: 1.06,
   });
-  // Grains that cover the pieces, which are in the rice rather than on it.
+  // These grains cover the pieces, which are in the rice rather than on it.
   const own = tint(colourOfBed(bed), 0.25);
   const over = stain ? mix(own, stain.colour, stain.share * 0.6) : own;
   const isRice = /(?<!cauliflower-)rice|orzo/.test(bed.food);

@@ -2,16 +2,16 @@ import { mix, shade } from '../drawing/colour.ts';
 import { blur, type Easel, n, rough } from '../drawing/easel.ts';
 import { type Outline, smooth } from '../drawing/outline.ts';
 
-/** A bake in a form of its own. */
+/** A cake baked in its own case. */
 export interface Cup {
   readonly x: number;
   readonly y: number;
   readonly colour: string;
-  /** Pleated paper, a mug, or nothing. */
+  /** The case: pleated paper, a mug, or none. */
   readonly in: 'paper' | 'mug' | 'nothing';
 }
 
-/** A muffin, a scone or a mug cake from the front: its cup, and the top that has risen over it. */
+/** A muffin, a scone or a mug cake from the front: its case, and the top that has risen over it. */
 export function muffin(easel: Easel, { x, y, colour, in: cup }: Cup): string {
   const isBare = cup === 'nothing';
   const [wide, foot, deep, rise] = isBare ? [52, 43, 40, 24] : cup === 'mug' ? [62, 56, 92, 34] : [52, 37, 50, 52];
@@ -62,7 +62,7 @@ export function muffin(easel: Easel, { x, y, colour, in: cup }: Cup): string {
   return `<g transform="${enlarged}">${shadow}${handle}<path d="${wall}" fill="${ground}"/>${pleats}<path d="${wall}" fill="${lit}"/><path d="${path}" transform="translate(0 5)" fill="#1d0a02" opacity=".3"/><g filter="${rough(easel, 0.06, 2)}"><path d="${path}" fill="${mix(colour, '#a3601e', 0.2)}"/></g>${cracks}<path d="${path}" fill="${domeLight}"/></g>`;
 }
 
-/** A scone from the front, split where it has jam: straight sides opened at the waist, a browned flat top. */
+/** A scone from the front, split if it has jam: straight sides that open at the waist, a browned flat top. */
 export function scone(easel: Easel, x: number, y: number, colour: string, jam: string | null): string {
   const [w, flat] = [52, 19];
   const half = (top: number, deep: number, face: string, side: string) =>

@@ -10,7 +10,7 @@ import { platter } from './bites.ts';
 import { sideBread } from './bowls.ts';
 import { BREADS, mound, piled, SPOONED } from './heaps.ts';
 
-/** Eggs set in a pan or folded on a plate, with their filling; or fried eggs with what they were fried with. */
+/** Eggs set in a pan or folded on a plate with their filling, or fried eggs with what they were fried with. */
 export const omelette: Scene = (plating) => {
   const { easel, title } = plating;
   const beaten = plating.parts.filter(({ food }) =>
@@ -62,7 +62,10 @@ export const omelette: Scene = (plating) => {
 
 const LEAVES = /salad|rocket|lettuce|little-gem|lambs|watercress|iceberg/;
 
-/** Returns a set dish in a pan with one slice taken: the remaining outline, and the cut side that faces the viewer. */
+/**
+ * Returns a pan of set eggs from which one slice was taken: the remaining outline, and the cut side that faces the
+ * viewer.
+ */
 function cutOpen(r: number) {
   const [from, to] = [0.32, 1.02];
   const at = (angle: number, down = 0) => `${n(200 + Math.cos(angle) * r)} ${n(150 + Math.sin(angle) * r + down)}`;

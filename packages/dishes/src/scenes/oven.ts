@@ -9,7 +9,7 @@ import type { Scene } from '../dish.ts';
 import { mound } from './heaps.ts';
 import { pie } from './pies.ts';
 
-/** The round dish of a bake without a crust. */
+/** The round dish for a bake without a crust. */
 function tin(easel: Easel): string {
   const colour = glaze(easel);
   return `<circle cx="198" cy="162" r="124" fill="#160701" opacity=".5" filter="${blur(easel, 6)}"/><circle cx="190" cy="150" r="122" fill="${easel.flat(colour)}"/><circle cx="190" cy="150" r="110" fill="${shade(colour, 0.35)}"/>`;

@@ -24,7 +24,7 @@ export function disc(easel: Easel, x: number, y: number, r: number, tone: Colour
 
 export const TOP_OF_STACK: Room = { cx: 200, cy: 136, rx: 104, ry: 46 };
 
-/** A stack of thick pancakes, seen from the front and above, with any syrup running over its edge. */
+/** A stack of thick pancakes from the front and above, with any syrup running over its edge. */
 export function stack(easel: Easel, tone: Colour, syrup: Colour | null): string {
   const { cx, rx, ry, cy } = TOP_OF_STACK;
   const thick = 23;
@@ -53,7 +53,7 @@ export function stack(easel: Easel, tone: Colour, syrup: Colour | null): string 
   return `${ground}${layers}${lit}${syrup === null ? '' : overEdge(easel, syrup)}`;
 }
 
-/** Syrup on top of a stack and in tongues down its side. */
+/** Syrup on top of a stack and running down its side in tongues. */
 function overEdge(easel: Easel, colour: Colour): string {
   const { cx, cy, rx, ry } = TOP_OF_STACK;
   const tongues = [-0.62, -0.2, 0.3, 0.7]
@@ -68,7 +68,7 @@ function overEdge(easel: Easel, colour: Colour): string {
   return glossy(easel, cx, cy + 2, rx * 0.82, ry * 0.74, colour, 0) + tongues;
 }
 
-/** A thin pancake folded twice, its point towards `turn`: layers along its round edge, a lacy brown face. */
+/** A thin pancake folded twice, pointing towards `turn`: layers along its round edge, a lacy brown face. */
 function quarter(easel: Easel, x: number, y: number, r: number, turn: number, tone: Colour): string {
   const sector = (grown: number): Outline =>
     place(
@@ -102,7 +102,7 @@ export const foldedThin = (easel: Easel, tone: Colour): string =>
   quarter(easel, 170, 150, 130, 0, tone) +
   quarter(easel, 154, 196, 126, 0.4, tone);
 
-/** A buckwheat galette: its four sides folded in over the filling. */
+/** A buckwheat galette with its four sides folded in over the filling. */
 export function galette(easel: Easel, tone: Colour, filling: string): string {
   const turned = (points: Outline, side: number): Outline => place(points, 200, 150, side * 1.5708 + 0.1);
   const round = place(roundish(easel, 126, 122, 0.03, 21), 200, 150, 0);
@@ -149,7 +149,7 @@ function waffle(easel: Easel, x: number, y: number, size: number, turn: number):
 export const waffles = (easel: Easel): string =>
   waffle(easel, 172, 132, 70, -12) + waffle(easel, 222, 172, 72, easel.between(4, 12));
 
-/** Poffertjes: small, domed, each with a pale waist. */
+/** Poffertjes: small and domed, with a pale waist. */
 export function puffs(easel: Easel, tone: Colour): string {
   const spots: (readonly [number, number])[] = [];
   for (let row = 0; row < 4; row++)

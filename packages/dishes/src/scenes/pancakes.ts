@@ -17,7 +17,7 @@ import { disc, foldedThin, fritter, galette, puffs, stack, TOP_OF_STACK, waffles
 
 type Kind = 'stack' | 'thin' | 'large' | 'oven' | 'galette' | 'small' | 'fritters' | 'waffles' | 'puffs';
 
-/** How pancakes are served, by name; the first match counts. */
+/** How pancakes are served, according to the name; the first match counts. */
 const KINDS: readonly (readonly [RegExp, Kind])[] = [
   [/waffle/, 'waffles'],
   [/poffertje/, 'puffs'],
@@ -34,10 +34,10 @@ const kindOf = (title: string): Kind => KINDS.find(([pattern]) => pattern.test(t
 
 const GRATED_COURGETTE = bit(2, 7, strip('#86ab4c', 17, 3.4, { wave: 0.5, height: 0.6 }));
 
-/** What is grated or stirred into the batter of a fritter. */
+/** What is grated or stirred into the batter of fritters. */
 const STIRRED =
   /potato|courgette|sweetcorn|canned|quinoa|peas|chickpeas|lentils|cabbage|sprouts|cauliflower|salmon-canned|tuna|spring-onion|chives/;
-/** Which of those are visible in the batter. */
+/** What is visible in a batter. */
 const SEEN_IN_BATTER = /sweetcorn|courgette|quinoa|peas|cabbage|sprouts|spring-onion|chives|spinach|raisins|carrot/;
 const SALAD = /salad|rocket|lettuce|carrot|cabbage|tomato|cucumber|peas|spinach|lambs|beans|watercress/;
 
@@ -61,7 +61,7 @@ const SPOTS: Readonly<Record<'small' | 'fritters' | 'large' | 'oven', readonly (
     oven: [[200, 150, 112]],
   };
 
-/** The rooms for toppings and for a spoonful. */
+/** The rooms for toppings and for a spoonful, for each kind. */
 const ROOMS: Readonly<Record<Kind, readonly [top: Room, spoon: Room]>> = {
   stack: [
     { ...TOP_OF_STACK, cy: 124, rx: 72, ry: 34 },
@@ -201,7 +201,7 @@ export const pancakes: Scene = (plating) => {
   return `${table(easel, plating.dish.meal)}${vessel.markup}${body}${syrup}${side}${icing}${over}`;
 };
 
-/** Sugar sprinkled over pancakes. */
+/** Sugar dusted over pancakes. */
 const dusting = ({ easel }: Plating, kind: Kind): string => {
   const [{ cx, cy, rx, ry }] = ROOMS[kind];
   return Array.from({ length: 60 }, () => {
@@ -230,7 +230,7 @@ const SPRING_ONION = bit(
   ),
 );
 
-/** A thick cabbage pancake: brushed with its sauce, a lattice of thin lines over it, rings of spring onion on top. */
+/** A thick cabbage pancake brushed with sauce, with a lattice of thin lines and rings of spring onion on top. */
 function cabbagePancake(plating: Plating): string {
   const { easel } = plating;
   const [x, y, r] = [198, 146, 116];

@@ -13,7 +13,7 @@ import type { Part, Plating } from '../dish.ts';
 const BAKED_IN =
   /pastry|flour|egg|milk|quark|cream|ricotta|sugar|butter|digestives|custard|silken|yoghurt|breadcrumbs|oats/;
 
-/** The foods of a pie's pastry, filling and topping; the topping is drawn, the rest is baked. */
+/** Returns a pie's topping, and marks its pastry and filling as drawn, because they are baked. */
 function toppingsOf(plating: Plating, sunk: RegExp): readonly Part[] {
   const baked = plating.parts.filter(({ food }) => BAKED_IN.test(food) || sunk.test(food));
   plating.show('baked', baked);
@@ -73,7 +73,7 @@ interface Wedge {
   readonly top: Colour;
 }
 
-/** A wedge of cake, its point towards the lower left, the cut with its layers in front. */
+/** A wedge of cake pointing to the lower left, with the layers of its cut side in front. */
 function wedge(easel: Easel, { x, y, size, layers, top }: Wedge): string {
   const at = (px: number, py: number) => [x + px * size, y + py * size] as const;
   const [tip, near, far] = [at(-92, 14), at(66, 40), at(70, -44)];
@@ -94,7 +94,7 @@ function wedge(easel: Easel, { x, y, size, layers, top }: Wedge): string {
   return `${shadow}<g filter="${rough(easel, 0.05, 0.8)}">${bands}</g><path d="${face}" fill="${easel.flat(top)}"/><path d="${path([tip, near])}" fill="none" stroke="${tint(top, 0.6)}" stroke-width="2" opacity=".8"/>`;
 }
 
-/** Two slices of a baked cheesecake: a crumb base, a thick pale filling, and a slightly coloured top. */
+/** Two slices of baked cheesecake: a crumb base, a thick pale filling, and a slightly coloured top. */
 function cheesecake(plating: Plating): string {
   const { easel } = plating;
   const rest = toppingsOf(plating, /^$/);

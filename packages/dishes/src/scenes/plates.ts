@@ -17,7 +17,7 @@ import { drawSkewers, partsOnSkewers } from './skewers.ts';
 import { jacketPotato, stuffedHalves } from './stuffed.ts';
 import { isWet, meltedPulse, sauceColourOf } from './wetness.ts';
 
-/** A stew or a dish with sauce, in its pan or bowl. */
+/** A stew or another dish with sauce, in its pan or bowl. */
 export const stew: Scene = (plating) => {
   const { easel } = plating;
   const vessel = easel.chance() < 0.55 ? pan(easel, 142) : bowl(easel, 144);
@@ -35,7 +35,7 @@ export const stew: Scene = (plating) => {
   const body = pulse
     ? cream(easel, vessel.room, colour, { grains: shade(colour, 0.14), scale: 0.04 })
     : liquid(easel, vessel.room, colour, { drops: wet ? 40 : 0, thick: true });
-  // With more food than sauce, the food rises out of the sauce.
+  // If there is more food than sauce, the food rises out of the sauce.
   const isFull = rest.reduce((sum, { grams }) => sum + grams, 0) > 320;
   const main = layered(
     plating,
@@ -48,13 +48,13 @@ export const stew: Scene = (plating) => {
   return `${table(easel, plating.dish.meal)}${beside}${vessel.markup}${within(easel, vessel.clip, `${body}${main}${coat}${swell(easel, vessel.room)}${top}`)}${vessel.over}${steam(easel, vessel.room)}`;
 };
 
-/** Few enough nuts for the food below them to be visible. */
+/** Limits nuts to so few that the food below them is visible. */
 const fewNuts = (part: Part): Part =>
   /almonds|walnuts|hazelnuts/.test(part.food) ? { ...part, grams: Math.min(part.grams, 5) } : part;
 
 const LEMON = slice(15, { flesh: '#f7e27c', skin: '#f0cf3a', rind: 0.12, pattern: 'segments', height: 3 });
 
-/** Slices of lemon on the food they were cooked with, which identify a piccata. */
+/** Slices of lemon on the food that was cooked with them, as in a piccata. */
 function lemonsOn(plating: Plating, { cx, cy, rx, ry }: Room): string {
   const lemon = /piccata|scaloppine|meuni[eè]re/.test(plating.title) && plating.find(/^lemon/);
   if (!lemon) return '';
@@ -129,7 +129,7 @@ export const sides: Scene = (plating) => {
   const portions = [...filled, ...plating.take(mains)];
   // Eggs in a sauce are spread out, so that each yolk is visible.
   const isOfEggs = portions.length > 0 && portions.every(({ piece }) => piece.look === 'egg') && /sauce/.test(title);
-  // Balls and cakes are spread out too, because people count them by eye.
+  // Balls and cakes are spread out too, because people would count them.
   const isOfBalls =
     portions.length > 0 &&
     portions.every(({ piece, count }) => piece.each >= 20 && (piece.reach < 16 || (count >= 2 && piece.reach < 36)));
@@ -140,7 +140,7 @@ export const sides: Scene = (plating) => {
       : snug(front, portions, 1.2);
   const colour =
     isOfEggs && /mustard/.test(title) ? mix(plating.sauceColour(), '#e2b02c', 0.4) : plating.sauceColour('#7a461c');
-  // The sauce runs out from under the food, and some of it is on top.
+  // The sauce runs out from under the food, with some of it on top.
   const sauce = hasSauce
     ? pool(easel, middle.cx + 3, middle.cy + 5, middle.rx * 1.16 + 4, middle.ry * 1.16 + 4, colour, 0.95)
     : '';
@@ -173,7 +173,7 @@ export const sides: Scene = (plating) => {
         glazed +
         lemons
       : '';
-  // A sauce for skewers is poured over them.
+  // Sauce for skewers is poured over them.
   const spoonRoom =
     onSkewers.length > 0 ? { ...front, rx: 34, ry: 34 } : at(turn + Math.PI * (sectors < 3 ? 0.5 : 1), 76, 24);
   const spoons = spoonfuls(plating, spoonRoom, spooned);

@@ -27,7 +27,7 @@ const ROLLS: readonly Roll[] = [
 const COUNT = 5;
 const WIDE = 25;
 
-/** One roll from above, its open end in front, showing some of the filling. */
+/** One roll from above, with its open end in front showing some of the filling. */
 function roll(easel: Easel, { colour, pattern }: Roll, x: number, top: number, foot: number, inside: string): string {
   const [l, r] = [x - WIDE, x + WIDE];
   const path = `M${n(l)} ${n(top + 10)}Q${n(l + 3)} ${n(top - 4)} ${n(x)} ${n(top - 5)}Q${n(r - 3)} ${n(top - 4)} ${n(r)} ${n(top + 10)}V${n(foot - 8)}Q${n(r)} ${n(foot + 5)} ${n(x)} ${n(foot + 6)}Q${n(l)} ${n(foot + 5)} ${n(l)} ${n(foot - 8)}Z`;
@@ -66,7 +66,7 @@ function roll(easel: Easel, { colour, pattern }: Roll, x: number, top: number, f
   return `<path d="${path}" transform="translate(4 6)" fill="#1d0a02" opacity=".45" filter="${blur(easel, 2.4)}"/><path d="${path}" fill="${colour}"/>${within(easel, `<path d="${path}"/>`, marks[pattern]())}<path d="${path}" fill="${lit}"/>${pattern === 'veined' || pattern === 'banded' ? '' : mouth + inside}`;
 }
 
-/** Filled rolls side by side in an oven dish, sauce and cheese across their middle; null for other dishes. */
+/** Filled rolls side by side in an oven dish, with sauce and cheese across the middle; null for other dishes. */
 export function rolledBake(plating: Plating): string | null {
   const { easel, title } = plating;
   const kind = ROLLS.find(({ named, food }) => named.test(title) && plating.has(food));

@@ -79,7 +79,7 @@ export function stacked(
   return `${shadow}${base}${dark}${meat}${inside}${spread}${crown}`;
 }
 
-/** A burger patty from its edge: thick, rough and browned. */
+/** A burger patty seen from the side: thick, rough and browned. */
 export function drawPatty(
   easel: Easel,
   { cx, cy, rx, ry }: Readonly<{ cx: number; cy: number; rx: number; ry: number }>,

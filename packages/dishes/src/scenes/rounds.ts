@@ -24,7 +24,7 @@ const COATS: Readonly<Record<Coat, readonly string[]>> = {
   oats: ['#e9d2a0', '#d8b97e', '#f3e3bd'],
 };
 
-/** A hand-rolled ball: lit as a sphere, rolled in something that sticks to it. */
+/** A hand-rolled ball, lit as a sphere and rolled in a coating that sticks to it. */
 export function rolledBall(easel: Easel, x: number, y: number, r: number, colour: string, coat: Coat): string {
   const outline = place(roundish(easel, r * 0.97, r * 0.96, 0.018, 17), x, y, 0);
   const path = smooth(outline);
@@ -34,7 +34,7 @@ export function rolledBall(easel: Easel, x: number, y: number, r: number, colour
     const angle = easel.between(0, 6.283);
     const far = Math.sin(Math.acos(1 - easel.chance()) * 0.98) * 0.97;
     const [px, py] = [x + Math.cos(angle) * far * r, y + Math.sin(angle) * far * r];
-    // The coating follows the sphere, so it is narrow towards the edge.
+    // The coating follows the sphere, so it looks narrower towards the edge.
     const narrow = Math.sqrt(Math.max(0.12, 1 - far * far));
     const long = r * (coat === 'coconut' ? 0.1 : coat === 'oats' ? 0.1 : 0.06);
     const wide = r * (coat === 'coconut' ? 0.03 : coat === 'oats' ? 0.07 : 0.04);

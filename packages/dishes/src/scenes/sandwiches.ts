@@ -12,7 +12,7 @@ import { folded, pocket } from './folded-breads.ts';
 import { mound } from './heaps.ts';
 import { isPatty, pattyOf, stacked } from './rolls.ts';
 
-/** Two halves of a sliced-bread sandwich, cut diagonally, cut side towards the viewer. */
+/** Two halves of a sliced-bread sandwich, cut diagonally, with the cut sides towards the viewer. */
 function cutSlices(plating: Plating, carrier: Part, portions: readonly Portion[], spreads: readonly Part[]): string {
   const { easel, title } = plating;
   const isToasted = /toast|toastie|melt|croque|panini|grilled|reuben|hot sandwich/.test(`${title} `);
@@ -78,7 +78,7 @@ export const closed: Scene = (plating) => {
   if (carrier === undefined) return platter(plating);
   if (carrier.food === 'croissant') return croissantPlate(plating, carrier);
   if (!/bread|koek/.test(carrier.food) && !ROLL.test(carrier.food) && !FLAT.test(carrier.food)) return onBread(plating);
-  // Bread with only a spread is eaten open.
+  // Bread with nothing but a spread is eaten open.
   const inside = plating.left().filter((part) => !carriers.includes(part) && !SPREAD.test(part.food));
   if (inside.length === sideFruit(plating.left(), title).length) return onBread(plating);
   const vessel = easel.chance() < 0.5 ? board(easel) : plate(easel, 152);

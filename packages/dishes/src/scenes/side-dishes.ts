@@ -27,7 +27,7 @@ export const sideBowl = (parts: readonly Part[]): Part | undefined => {
 };
 
 /**
- * Draws what is eaten with the bread, at one side of the plate: a bowl of yoghurt, with fruit in it or in a separate
+ * Draws what is eaten with the bread, on one side of the plate: a bowl of yoghurt, with fruit in it or in a separate
  * heap.
  */
 export function drawSide(plating: Plating, room: Room, fruit: readonly Part[], inBowl: Part | undefined): string {

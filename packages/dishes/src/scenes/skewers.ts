@@ -7,7 +7,7 @@ const ON_SKEWERS = /skewer|satay|saté|souvlaki|kebabs\b|shashlik/;
 const MAIN = /chicken|turkey|beef|pork|lamb|salmon|prawn|tofu|tempeh|seitan|vegan|paneer|halloumi|mycoprotein/;
 const BETWEEN = /pepper$|pineapple|courgette|onion|mushroom|cherry-tomatoes|aubergine/;
 
-/** Returns the parts of a dish that are on skewers, its main food first; empty if none are. */
+/** Returns the parts of a dish that are on skewers, the main food first; empty if there are none. */
 export function partsOnSkewers({ title }: Plating, parts: readonly Part[]): readonly Part[] {
   if (!ON_SKEWERS.test(title)) return [];
   const main = parts.find(({ food, grams, piece }) => MAIN.test(food) && grams >= 30 && piece !== null);
@@ -18,7 +18,7 @@ export function partsOnSkewers({ title }: Plating, parts: readonly Part[]): read
   return [main, ...between];
 }
 
-/** Draws skewers side by side: pieces threaded on sticks, alternating. */
+/** Draws skewers side by side, with pieces of each food alternating on the sticks. */
 export function drawSkewers(plating: Plating, { cx, cy, rx, ry }: Room, parts: readonly Part[], turn = -0.35): string {
   if (parts.length === 0) return '';
   const { easel } = plating;

@@ -12,7 +12,7 @@ import { sideBread } from './bowls.ts';
 import { BREADS, piled, SPOONED, spoonfuls } from './heaps.ts';
 
 const BLENDED = /\bblend|\bblitz|(?<!tomato )\bpur[eé]e\b|smooth soup|with a stick|stick blender|\bpureer/;
-/** Soups that still contain pieces, although some of the soup is blended or mashed. */
+/** Soups that still contain pieces, even if some of the soup is blended or mashed. */
 const COARSE =
   /(?:blend|mash|crush|pur[eé]e) (?:(?:about|the|a|two|one|some|a little) )?(?:(?:of )?(?:the )?(?:soup|beans) )?(?:half|some|thirds?|quarter|few|briefly)|not smooth/;
 const PULSES = /beans|lentils|chickpeas|kapucijners|split-peas/;
@@ -85,7 +85,7 @@ export const soup: Scene = (plating) => {
     plating.take(solids.filter(({ piece }) => piece?.layer === 'bit')),
     { coverage: 0.16, fill: false, gathered: true },
   );
-  // Half of each floating piece is out of the broth, so these are drawn after its film.
+  // Half of each floating piece is above the broth, so these are drawn after the film on the broth.
   const floating = heapUp(
     easel,
     { ...vessel.room, rx: vessel.room.rx * 0.7, ry: vessel.room.ry * 0.66 },
@@ -104,11 +104,11 @@ export const soup: Scene = (plating) => {
   return `${table(easel, plating.dish.meal)}${aside}${vessel.markup}${within(easel, vessel.clip, `${broth}${nest}${sunk}${film}${floating}${bits}${gratinated}${top}`)}${vessel.over}${steam(easel, vessel.room)}`;
 };
 
-/** Whether a part is balls of mince or its substitutes. */
+/** Whether a part consists of balls of mince or of a substitute. */
 const isBall = ({ food, piece }: Part): boolean =>
   /mince|meatball|falafel/.test(food) && piece !== null && piece.reach < 16 && piece.each >= 10;
 
-/** Slices of bread under melted cheese that float on an onion soup; empty for other soups. */
+/** Slices of bread under melted cheese, floating on an onion soup; empty for other soups. */
 function cheeseToast(plating: Plating): string {
   const { easel } = plating;
   if (!/onion soup/.test(plating.title)) return '';

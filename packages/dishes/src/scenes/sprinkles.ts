@@ -15,7 +15,7 @@ const DEFAULT = COLOURS['chocolate-sprinkles']!;
 
 export const isSprinkles = ({ food }: Part): boolean => food.endsWith('sprinkles');
 
-/** Dense sprinkles on a whole buttered face: thin rods, or grains for aniseed. */
+/** Dense sprinkles covering a whole buttered face: thin rods, or grains for aniseed. */
 export function strewn(
   { easel }: Plating,
   { id, food }: Part,

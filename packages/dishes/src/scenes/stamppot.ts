@@ -11,7 +11,9 @@ import { PROTEIN } from './heaps.ts';
 const ROOTS = /^(?:potato|baby-potatoes|sweet-potato|cauliflower|celeriac|swede)$/;
 const LEAVES = /kale|endive|cabbage|spinach|greens|rocket|lettuce|chard|sauerkraut|runner-beans|leek/;
 
-/** The look of leaves stirred through a mash: their colours, and the length and width to which they were cut. */
+/**
+ * Returns how leaves look when stirred through a mash: their colours, and the length and width to which they were cut.
+ */
 function strandsOf({ food }: Part): Readonly<{ colours: readonly Colour[]; long: number; wide: number }> {
   if (/red-cabbage/.test(food)) return { colours: ['#7c2f6e', '#9a4487', '#5e2055'], long: 17, wide: 3.4 };
   if (/sauerkraut|white-cabbage|pointed/.test(food))
@@ -64,14 +66,14 @@ function stirredThrough({ easel }: Plating, room: Room, leaves: readonly Part[],
     .join('');
 }
 
-/** A well pressed into the mash with a spoon, full of gravy. */
+/** A well pressed into the mash with a spoon and filled with gravy. */
 function wellOf({ easel }: Plating, x: number, y: number, ground: Colour, gravy: Colour): string {
   const outline = roundish(easel, 36, 29, 0.12, 15);
   const rim = smooth(place(outline, x, y, 0, 1.22));
   return `<path d="${rim}" fill="${tint(ground, 0.4)}" opacity=".8" filter="${blur(easel, 2)}"/><path d="${smooth(place(outline, x - 1, y - 2, 0, 1.06))}" fill="${shade(ground, 0.4)}" opacity=".8" filter="${blur(easel, 1.4)}"/>${pool(easel, x, y, 34, 27, gravy)}<path d="M${n(x - 20)} ${n(y - 9)}q10 -9 24 -8" fill="none" stroke="#fff" stroke-width="3" stroke-linecap="round" opacity=".55"/>`;
 }
 
-/** A mash with vegetables stirred through, a well of gravy, and meat next to it. */
+/** A mash with vegetables stirred through it, a well of gravy, and meat next to it. */
 export const stamppot: Scene = (plating) => {
   const { easel } = plating;
   const vessel = plate(easel, 152);
@@ -90,10 +92,10 @@ export const stamppot: Scene = (plating) => {
   );
   const isRed = leaves.some(({ food }) => /red-cabbage/.test(food));
   const ground = isRed ? mix(own, '#9a4487', 0.42) : leaves.length > 0 ? mix(own, '#8fb04a', 0.07) : own;
-  // Two mounds, the smaller one on top: a stamppot is heaped high.
+  // Two mounds, the smaller one on top, because a stamppot is heaped high.
   const upper: Room = { cx: room.cx - 5, cy: room.cy - 12, rx: room.rx * 0.7, ry: room.ry * 0.66 };
   const body = mash(easel, room, ground) + mash(easel, upper, tint(ground, 0.08));
-  // Carrot and onion are mashed coarsely, so shreds of them remain.
+  // Carrot and onion are mashed coarsely, which leaves shreds of them.
   const shredded = isHutspot
     ? Array.from({ length: 110 }, () => {
         const angle = easel.between(0, 6.283);

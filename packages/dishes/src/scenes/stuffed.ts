@@ -13,7 +13,7 @@ import { mound, SPOONED, spoonfuls } from './heaps.ts';
 const JACKET = /jacket potato|(?:baked|stuffed) sweet potato/;
 const SALAD = /salad|rocket|lettuce|tomato|cucumber|carrot$|cabbage|slaw|beetroot|lambs|watercress|little-gem/;
 
-/** A jacket potato, cut open with its filling on top; null if the dish has none. */
+/** A jacket potato, cut open with its filling on top; null for other dishes. */
 export function jacketPotato(plating: Plating): string | null {
   const { easel, title } = plating;
   const potato = JACKET.test(title) ? plating.left().find(({ food }) => /potato/.test(food)) : undefined;
@@ -86,7 +86,7 @@ const HOLLOWED: readonly Hollow[] = [
   { named: /aubergine/, food: /^aubergine/, skin: '#45203f', flesh: '#d9bf86', size: [88, 40] },
 ];
 
-/** Halves of peppers, courgettes or aubergines with their filling; null if a dish has none. */
+/** Halves of peppers, courgettes or aubergines with their filling; null for other dishes. */
 export function stuffedHalves(plating: Plating): string | null {
   const { easel, title } = plating;
   if (!/stuffed|filled/.test(title)) return null;

@@ -2,7 +2,7 @@ import type { Colour } from '../drawing/colour.ts';
 import type { Part, Plating } from '../dish.ts';
 import { sauceOf } from '../foods.ts';
 
-/** Names of dishes with a sauce, whatever it is made of. */
+/** Words in the names of dishes that have a sauce, whatever it is made of. */
 const SAUCY =
   /curry|\bdal\b|masala|tagine|stew\b|ragout|korma|rendang|goulash|jalfrezi|saag|palak|stroganoff|chilli\b|in [\w-]+(?: [\w-]+)? sauce|with gravy|ketjap|smoor|hachee|keema/;
 const DRY = /salad|dry-fried|skewer/;
@@ -19,7 +19,7 @@ export const isWet = (plating: Plating): boolean =>
     0,
   ) > 70;
 
-/** Returns lentils or split peas that were cooked to a thick sauce; they then count as drawn. */
+/** Returns lentils or split peas that were cooked to a thick sauce, and marks them as drawn. */
 export function meltedPulse(plating: Plating): Part | undefined {
   if (!/\bdal\b/.test(plating.title)) return undefined;
   const pulse = plating.left().find(({ food }) => /lentils|split-peas|mung/.test(food));

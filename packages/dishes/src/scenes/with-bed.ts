@@ -11,7 +11,7 @@ import { BREADS, layered, piled, SPOONED, spoonfuls } from './heaps.ts';
 import { drawSkewers, partsOnSkewers } from './skewers.ts';
 import { isWet, meltedPulse, sauceColourOf } from './wetness.ts';
 
-/** Rice or grain on one side, a sauce with everything else on the other. */
+/** Rice or grain on one side, everything else in a sauce on the other. */
 export const withBed: Scene = (plating) => {
   const { easel } = plating;
   const vessel = easel.chance() < 0.6 ? bowl(easel, 146) : plate(easel, 150);
@@ -37,7 +37,7 @@ export const withBed: Scene = (plating) => {
   const isSauced = pulse !== undefined || isWet(plating);
   const colour = sauceColourOf(plating, pulse ? '#dc9a34' : shade(plating.blendColour(solids, '#a5682a'), 0.16));
   if (bed && isPoured(bed)) {
-    // A soft bed spreads over the whole plate, with the rest in its middle.
+    // A soft bed spreads over the whole plate, with the rest in the middle.
     const under = drawBed(plating, bed, { ...vessel.room, rx: reach * 0.92, ry: reach * 0.9 });
     const middle: Room = { cx: 203, cy: 154, rx: reach * 0.6, ry: reach * 0.54 };
     const sauce = isSauced ? pool(easel, middle.cx, middle.cy, middle.rx * 1.06, middle.ry * 1.06, colour) : '';

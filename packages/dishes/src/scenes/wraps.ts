@@ -14,7 +14,7 @@ import { colourOf, isCarrier, shareOf } from './breads.ts';
 import { SPOONED } from './heaps.ts';
 import { type Filled, folded } from './folded-breads.ts';
 
-/** A rolled wrap cut across, tacos and flat breads folded around their filling, or leaves wrapped around it. */
+/** A rolled wrap cut across, tacos or flat breads folded around their filling, or leaves wrapped around it. */
 export const wrapped: Scene = (plating) => {
   const { easel, title } = plating;
   const carriers = plating.left().filter(({ food }) => isCarrier(food) || /egg-wrap/.test(food));
@@ -87,7 +87,7 @@ export const wrapped: Scene = (plating) => {
   return `${table(easel, plating.dish.meal)}${vessel.markup}${pair.join('')}`;
 };
 
-/** Half of a rolled wrap, its cut end with the filling towards the viewer. */
+/** Half a rolled wrap, with its cut end and the filling towards the viewer. */
 function rolled(
   { easel }: Plating,
   { portions, spreads, colour: tone }: Filled,

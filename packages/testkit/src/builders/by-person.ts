@@ -1,12 +1,12 @@
 import type { Authenticate } from '@weekbord/api/platform/http/actor';
 import type { Person } from '@weekbord/api/demo/people';
 
-/** A person's token, for tests that are not about logging in. */
+/** Returns a token for a person, for tests that are not about logging in. */
 export function tokenOf(person: Pick<Person, 'id'>): string {
   return `person-${person.id}`;
 }
 
-/** Authenticates each person by that token, and gives everyone access. */
+/** Authenticates each person by the token from `tokenOf`, and gives everyone access. */
 export const authenticateByPerson: Authenticate = async (database, token, now) => {
   const id = /^person-(\d+)$/.exec(token)?.[1];
   const person =

@@ -2,7 +2,7 @@ import type { Database } from '@weekbord/api/platform/database/open-database';
 import { saveCycle } from '@weekbord/api/modules/intake/cycle.store';
 import { TEST_KEYS } from '../test-keys.ts';
 
-/** Gives a person a cycle: when her last period began, and its length in days. */
+/** Gives a person a cycle: its length in days, and when her last period began. */
 export async function giveCycle(
   db: Database['db'],
   { id }: Readonly<{ id: number }>,

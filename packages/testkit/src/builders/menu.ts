@@ -34,7 +34,7 @@ const PLANT: Traits = {
   free_of: [...LABEL_ALLERGENS],
   dislikes: [],
 };
-/** A plant food that contains one of the label allergens. */
+/** Returns the traits of a plant food that contains one of the label allergens. */
 function plantWith(allergen: LabelAllergen): Traits {
   return { ...PLANT, label_allergens: [allergen], free_of: LABEL_ALLERGENS.filter((one) => one !== allergen) };
 }
@@ -172,8 +172,8 @@ async function insertFoods(db: Db): Promise<Map<FoodName, number>> {
 }
 
 /**
- * A small catalogue of 128 made-up recipes, 32 for each kind of meal, and the ingredients that can be avoided: enough
- * to plan a week for most people. Returns the ids of the recipes.
+ * Creates a small catalogue of 128 made-up recipes, 32 for each kind of meal, and the ingredients that can be avoided:
+ * enough to plan a week for most people. Returns the ids of the recipes.
  */
 export async function aMenu(db: Db): Promise<number[]> {
   const avoidable = INGREDIENT_DISLIKES.map((key) => ({ key, name_en: key, name_nl: key }));

@@ -11,7 +11,7 @@ export {
   type PersonDetails,
 } from '@weekbord/api/demo/people';
 
-/** A coach, in the given organisation or in none. */
+/** Creates a coach, in the given organisation or in none. */
 export function aCoach(db: Kysely<Tables>, details: PersonDetails = {}): Promise<Person> {
   return aPerson(db, { first_name: 'Charlie', is_coach: true, ...details });
 }

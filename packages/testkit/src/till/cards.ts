@@ -9,7 +9,7 @@ export interface TestCard {
   /** The test payment methods and tokens for this card. */
   readonly tokens: readonly string[];
   readonly brand: string;
-  /** Why the card cannot be stored for later; absent if it can. */
+  /** Why the card cannot be saved for later; absent if it can. */
   readonly refusedAtSetup?: Refusal;
   readonly refusedAtCharge?: Refusal;
   /** When the bank asks the cardholder: always, or until the card is set up for off-session payments. */
@@ -120,7 +120,10 @@ export interface FilledCard {
   readonly cvc: string;
 }
 
-/** Why the till rejects a card without asking the bank. Only test numbers are accepted, never a real card. */
+/**
+ * Returns why the till rejects a card without asking the bank; null if it accepts it. Only test numbers are accepted,
+ * never a real card.
+ */
 export function faultOf({ number, month, year, cvc }: FilledCard, now: Date): Refusal | null {
   const fault = (code: string, message: string, param: string) => ({ code, message, param });
   if (!/^\d{12,19}$/.test(number) || !passesLuhn(number)) {

@@ -1,7 +1,7 @@
 import type { Context } from './context.ts';
 import type { TillCharge } from './interface.ts';
 
-/** Every attempt to charge a card, with its purpose. */
+/** Returns every attempt to charge a card, with its purpose. */
 export function chargesOf({ store }: Context): TillCharge[] {
   return store.all('charge').map((charge) => {
     const payment = store.all('invoice_payment').find((one) => one.payment.payment_intent === charge.payment_intent);

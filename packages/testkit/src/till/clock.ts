@@ -13,7 +13,7 @@ export const MINUTE_MS = 60_000;
 export const HOUR_S = 3600;
 export const DAY_S = 24 * HOUR_S;
 
-/** A clock that is stopped until it is moved or, if it `runs`, keeps pace with the system clock. */
+/** Creates a clock that is stopped until it is moved or, if it `runs`, keeps pace with the system clock. */
 export function tillClock(kept: Kept, runs: boolean): TillClock {
   const now = () => (runs ? Date.now() + kept.clockAhead : kept.clockAt);
   return {

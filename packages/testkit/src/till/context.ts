@@ -3,16 +3,16 @@ import { newId, type Store } from './state.ts';
 import type { AfterDunning } from './interface.ts';
 import { API_VERSION, type Wire, type WireEvent } from './wire.ts';
 
-/** The shared parts of the till. */
+/** What the parts of the till share. */
 export interface Context {
   readonly store: Store;
   readonly clock: TillClock;
   readonly afterDunning: AfterDunning;
   /** The URL of the till's own pages. */
   url: string;
-  /** The call being handled, as named in events. */
+  /** The call being handled, in the form used by events. */
   request: WireEvent['request'];
-  /** Whether events are held until `deliver`. */
+  /** Whether events are held until `release` or `deliver`. */
   isHolding: boolean;
 }
 
@@ -48,7 +48,7 @@ export function create<Item extends Wire>(ctx: Context, object: Item, type?: str
   return object;
 }
 
-/** Changes an object, and emits its previous values; no event is emitted if nothing changed. */
+/** Changes an object and emits an event with its previous values, unless nothing changed. */
 export function change<Item extends Wire>(
   ctx: Context,
   object: Item,
@@ -65,7 +65,7 @@ export function change<Item extends Wire>(
   return object;
 }
 
-/** The fields that every new object has. */
+/** Returns the fields that every new object has. */
 export function base(ctx: Context, prefix: string, metadata: Record<string, string> = {}) {
   return { id: newId(prefix), created: ctx.clock.seconds(), livemode: false as const, metadata };
 }

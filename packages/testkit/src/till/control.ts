@@ -34,7 +34,7 @@ const CONTROLS: Readonly<Record<string, Control>> = {
   'POST /till/reset': (till) => till.reset(),
 };
 
-/** Handles a control call; undefined if there is none with this name. */
+/** Handles a control call; returns undefined if there is none with this name. */
 export async function answerControl(till: Till, call: string, body: string): Promise<Reply | undefined> {
   const control = CONTROLS[call];
   if (control === undefined) return undefined;

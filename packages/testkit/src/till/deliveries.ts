@@ -5,7 +5,7 @@ import { signatureOf } from './signature.ts';
 import type { KeptEvent } from './state.ts';
 
 const FIRST_RETRY_MS = 10_000;
-/** Delay before each retry, in milliseconds by the till's clock; after the last one, it gives up. */
+/** Delay before each retry, in milliseconds by the till's clock; after the last retry, delivery is given up. */
 const RETRY_MS = [
   FIRST_RETRY_MS,
   MINUTE_MS,
@@ -26,15 +26,15 @@ export interface DeliveryOptions {
   readonly onAttempt: () => void;
 }
 
-/** Sends events to the receiver, and retries if it does not answer 2xx. */
+/** Sends events to the receiver, and retries if the receiver does not answer 2xx. */
 export interface Deliveries {
   sendTo(webhookUrl: string | undefined): void;
-  /** Starts sending the due events, including those that occur meanwhile. */
+  /** Starts sending the due events, including those that occur while sending. */
   kick(): void;
   settled(): Promise<void>;
   deliver(ids: readonly string[] | undefined): Promise<number[]>;
   signed(id: string): { body: string; header: string };
-  /** When the next attempt is due, in milliseconds by the till's clock. */
+  /** Returns when the next attempt is due, in milliseconds by the till's clock. */
   nextAt(): number | undefined;
   stop(): void;
 }
@@ -119,7 +119,7 @@ export function deliveriesOf(ctx: Context, options: DeliveryOptions): Deliveries
   };
 }
 
-/** The status of the receiver's response; 0 if none arrived in time. */
+/** Returns the status of the receiver's response; 0 if none arrived in time. */
 async function post(url: string, body: string, signature: string, withinMs: number): Promise<number> {
   try {
     const answer = await fetch(url, {
@@ -136,7 +136,7 @@ async function post(url: string, body: string, signature: string, withinMs: numb
     await answer.arrayBuffer();
     return answer.status;
   } catch {
-    // No one listens, or the response did not arrive in time: the retry handles it.
+    // Nothing listens, or the response did not arrive in time: it is retried later.
     return 0;
   }
 }

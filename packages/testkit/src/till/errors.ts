@@ -24,12 +24,12 @@ export class TillError extends Error {
   }
 }
 
-/** A call with an invalid parameter. */
+/** Returns the error for a call with an invalid parameter. */
 export function invalid(message: string, details: { param?: string; code?: string } = {}): TillError {
   return new TillError(400, { type: 'invalid_request_error', message, ...details });
 }
 
-/** The error for a missing object: 404 if the path names it, otherwise 400 with the parameter that does. */
+/** Returns the error for a missing object: 404 if the path names it, otherwise 400 with the parameter that does. */
 export function missing(kind: string, id: string, param?: string): TillError {
   return new TillError(param === undefined ? 404 : 400, {
     type: 'invalid_request_error',
@@ -39,7 +39,7 @@ export function missing(kind: string, id: string, param?: string): TillError {
   });
 }
 
-/** The error for a declined card, with its intent. */
+/** Returns the error for a declined card, with its intent. */
 export function refusedCard(
   error: CardErrorBody,
   intents: { payment_intent?: PaymentIntent; setup_intent?: SetupIntent } = {},

@@ -1,6 +1,6 @@
 import type { Fault, FaultPlace } from './interface.ts';
 
-/** Faults that wait for the calls they are meant for. */
+/** Faults waiting for the calls that are to fail. */
 export interface Faults {
   add(fault: Fault, where?: FaultPlace): void;
   /** Returns the fault of this call and uses it up. */
@@ -31,7 +31,7 @@ export function faultQueue(): Faults {
   };
 }
 
-/** Whether the work is done although the caller does not learn of it. */
+/** Whether the work is done even though the caller gets no success response. */
 export function isAfterWork(fault: Fault | undefined): boolean {
   return fault === 'time_out' || fault === 'reset_after_work' || fault === 'server_error_after_work';
 }

@@ -1,15 +1,15 @@
-/** The start options of the trial till; everything has a sensible default. */
+/** The start options of the till; each of them has a sensible default. */
 export interface TillOptions {
   /** The port on 127.0.0.1; if absent, a free port. */
   readonly port?: number;
   /**
-   * The folder in which the state is stored, so that a restart continues where the last run ended; if absent, it is
-   * only in memory.
+   * The folder for the state, so that a restart continues where the last run ended; if absent, the state is only in
+   * memory.
    */
   readonly folder?: string;
   /**
-   * The URL to which events are sent, such as `http://127.0.0.1:3000/api/checkout/webhook`; if absent, none until
-   * `sendTo`.
+   * The URL to which events are sent, such as `http://127.0.0.1:3000/api/checkout/webhook`; if absent, none are sent
+   * until `sendTo`.
    */
   readonly webhookUrl?: string;
   /** If absent, generated at the first start and stored in `folder`. */
@@ -17,9 +17,9 @@ export interface TillOptions {
   readonly webhookSecret?: string;
   /** The initial time of the till's clock; the current time if absent. */
   readonly now?: Date | string;
-  /** Whether the clock runs; if absent, it is stopped until `advance`. */
+  /** Whether the clock runs; if absent, it is stopped and moves only with `advance`. */
   readonly clockRuns?: boolean;
-  /** The sending time in the signatures of events; if absent, the system time, as with Stripe's test clocks. */
+  /** The time of sending in the signatures of events; if absent, the system time, as with Stripe's test clocks. */
   readonly signedAt?: () => Date;
   /** What happens to a subscription after its last failed payment attempt; if absent, it is cancelled. */
   readonly afterDunning?: AfterDunning;
@@ -29,7 +29,7 @@ export interface TillOptions {
 
 export type AfterDunning = 'cancel' | 'unpaid' | 'past_due';
 
-/** A substitute for Stripe over HTTP, with control over its time, its events and its faults. */
+/** A substitute for Stripe over HTTP, with control over its time, its events and its failures. */
 export interface Till {
   /** The till's URL, such as `http://127.0.0.1:40123`, for `STRIPE_API_URL`. */
   readonly url: string;
@@ -37,11 +37,11 @@ export interface Till {
   readonly secretKey: string;
   /** For `STRIPE_WEBHOOK_SECRET`. Begins with `whsec_`. */
   readonly webhookSecret: string;
-  /** The time of the till's clock. */
+  /** The current time by the till's clock. */
   now(): Date;
   /**
-   * Moves the clock step by step: everything that falls due on the way happens at its own moment, and its events are
-   * delivered before the next step. Resolves when every delivery was attempted.
+   * Moves the clock step by step: everything that falls due on the way happens at its own time, and its events are
+   * delivered before the next step. Resolves once every delivery has been attempted.
    */
   advance(milliseconds: number): Promise<void>;
   /** Sets the URL to which events are sent from now on; undefined for none. */
@@ -55,25 +55,29 @@ export interface Till {
   /** Ends `hold`; the events held back are sent in the order in which they occurred. */
   release(): Promise<void>;
   /**
-   * Sends these events now, one after another in this order, whether they were held back, dropped or delivered before;
-   * an id given twice is sent twice. If absent, all pending events, in order. Returns the status of each response, 0
-   * for none.
+   * Sends these events now, one after another in this order, even if they were held back, dropped or delivered before;
+   * an id given twice is sent twice. If absent, sends all pending events, in order. Returns the status of each
+   * response, 0 for none.
    */
   deliver(ids?: readonly string[]): Promise<readonly number[]>;
-  /** An event as sent: its body and a current `Stripe-Signature`, for receivers that are called without a network. */
+  /**
+   * Returns an event as it would be sent: its body and a current `Stripe-Signature`, for calling a receiver without a
+   * network.
+   */
   signed(id: string): { readonly body: string; readonly header: string };
-  /** Drops these events: they are only sent if passed to `deliver`. */
+  /** Drops these events: they are sent only if passed to `deliver`. */
   drop(ids: readonly string[]): void;
-  /** Makes the next call, or the next matching ones, fail. Calls under `/till/` and pages are not affected. */
+  /** Makes the next call, or the next calls that match, fail. Calls under `/till/` and pages are not affected. */
   failNext(fault: Fault, where?: FaultPlace): void;
-  /** Every attempt to charge a card so far, including declined ones. */
+  /** Returns every attempt to charge a card so far, including declined ones. */
   charges(): readonly TillCharge[];
   /**
-   * How often each call was made, such as `POST /v1/customers`, with ids written as `:id`; replayed responses count.
+   * Returns how often each call was made, such as `POST /v1/customers`, with ids written as `:id`; replayed responses
+   * count.
    */
   calls(): Readonly<Record<string, number>>;
   /**
-   * Pays with a card like a person on the page of a checkout session. Returns the URL to which the person is
+   * Pays with a card as a person would on the page of a checkout session. Returns the URL to which the person is
    * redirected.
    */
   pay(sessionId: string, form: PayForm): Promise<PayResult>;
@@ -83,10 +87,10 @@ export interface Till {
 }
 
 /**
- * server_error: 500, nothing was done. rate_limit: 429, nothing was done. time_out: the work is done, and no response
+ * server_error: 500, nothing was done. rate_limit: 429, nothing was done. time_out: the work is done, but no response
  * is sent until the caller gives up. reset: the connection breaks, nothing was done. reset_after_work: it breaks after
  * the work. server_error_after_work: 500 although the work was done. Stripe's library retries once after a reset,
- * whatever its retry setting, so a fault needs `times: 2` to reach the caller.
+ * whatever its retry setting, so such a fault needs `times: 2` to reach the caller.
  */
 export type Fault =
   | 'server_error'
@@ -96,7 +100,7 @@ export type Fault =
   | 'reset'
   | 'reset_after_work';
 
-/** The calls that a fault is meant for; all if absent. */
+/** Which calls are to fail; all if absent. */
 export interface FaultPlace {
   readonly method?: 'GET' | 'POST' | 'DELETE';
   /** The beginning of the path, such as `/v1/subscriptions`. */
@@ -146,7 +150,7 @@ export interface PayForm {
   readonly email?: string;
   readonly name?: string;
   readonly promoCode?: string;
-  /** Whether the person authenticates if the bank asks; they do if absent. */
+  /** Whether the person authenticates if the bank asks; true if absent. */
   readonly authenticate?: boolean;
 }
 

@@ -3,8 +3,8 @@ import type { Context } from './context.ts';
 import type { Deliveries } from './deliveries.ts';
 
 /**
- * Runs everything due up to a moment in milliseconds, each event at its own time, and delivers its webhooks before the
- * next.
+ * Runs everything that is due up to a time in milliseconds, each event at its own time, and delivers its webhooks
+ * before the next one.
  */
 export async function moveOn(ctx: Context, deliveries: Deliveries, target: number, save: () => void): Promise<void> {
   for (;;) {
@@ -24,7 +24,7 @@ export async function moveOn(ctx: Context, deliveries: Deliveries, target: numbe
   save();
 }
 
-/** Runs the scheduled events that are due, for a running clock. */
+/** Runs the scheduled events that are due, if the clock runs. */
 export function catchUp(ctx: Context, deliveries: Deliveries, save: () => void): void {
   let isChanged = false;
   for (let due = nextDue(ctx); due !== undefined && due.at <= ctx.clock.seconds(); due = nextDue(ctx)) {

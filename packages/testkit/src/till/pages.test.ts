@@ -17,11 +17,11 @@ afterEach(() => till.stop());
 interface Page {
   readonly status: number;
   readonly text: string;
-  /** Where the page redirects the browser. */
+  /** Where the page redirects the browser; null if it does not. */
   readonly location: string | null;
 }
 
-/** The page that a browser gets at a URL, or after submitting a form there. */
+/** Returns the page that a browser gets at a URL, or after submitting a form there. */
 async function visit(url: string, form?: Record<string, string>, language = 'en-GB'): Promise<Page> {
   const answer = await fetch(new URL(url, till.url), {
     redirect: 'manual',
@@ -49,11 +49,11 @@ async function session(extra: Partial<Stripe.Checkout.SessionCreateParams> = {})
   return { id: made.id, url: made.url ?? '' };
 }
 
-describe('the pages of the trial till', () => {
+describe('the pages of the till', () => {
   it.each([
     ['en-GB,en', 'Trial till: no real money', '€9.99 per month (VAT included)', 'Pay €9.99', BACK],
     ['nl-NL,nl;q=0.9', 'Proefkassa: geen echt geld', '€ 9,99 per maand (inclusief btw)', '€ 9,99 betalen', BACK],
-  ])('state in %s the price, that it is not real money, and the link back', async (language, ...expected) => {
+  ])('state in %s the price, that no real money is taken, and the link back', async (language, ...expected) => {
     const { url } = await session();
     const { status, text } = await visit(url, undefined, language);
     expect(status).toBe(200);
@@ -127,7 +127,7 @@ describe('the pages of the trial till', () => {
     expect([status, text.includes('expired'), text.includes(BACK)]).toEqual([410, true, true]);
   });
 
-  it('let a customer cancel at the period’s end, resume, and change the card', async () => {
+  it('let a customer cancel at the end of the period, resume, and change the card', async () => {
     const { monthly } = await makePrices(stripe);
     const { customer } = await makeCustomer(stripe);
     const { id } = await stripe.subscriptions.create({ customer: customer.id, items: [{ price: monthly.id }] });
@@ -151,7 +151,7 @@ describe('the pages of the trial till', () => {
     expect((await stripe.subscriptions.retrieve(id)).cancel_at_period_end).toBe(false);
   });
 
-  it('let a failed renewal be paid through its invoice', async () => {
+  it('let a person pay a failed renewal through its invoice', async () => {
     const { monthly } = await makePrices(stripe);
     const { customer } = await makeCustomer(stripe, 'pm_card_chargeCustomerFail');
     const { id } = await stripe.subscriptions.create({
@@ -170,7 +170,7 @@ describe('the pages of the trial till', () => {
     expect((await stripe.subscriptions.retrieve(id)).status).toBe('active');
   });
 
-  it('accept a card for a setup given only its secret, and return to the site', async () => {
+  it('accept a card for a setup if given only its secret, and return to the site', async () => {
     const customer = await stripe.customers.create({});
     const intent = await stripe.setupIntents.create({ customer: customer.id });
     const place = `/card/${intent.id}?key=${intent.client_secret}&return_url=${encodeURIComponent(BACK)}`;
@@ -181,7 +181,7 @@ describe('the pages of the trial till', () => {
     expect((await stripe.setupIntents.retrieve(intent.id)).status).toBe('succeeded');
   });
 
-  it('move the clock only for the till’s own page', async () => {
+  it('move the clock only for a request from the till’s own page', async () => {
     const { customer } = await makeCustomer(stripe);
     const { monthly } = await makePrices(stripe);
     await stripe.subscriptions.create({ customer: customer.id, items: [{ price: monthly.id }], trial_period_days: 14 });
@@ -198,7 +198,7 @@ describe('the pages of the trial till', () => {
     expect(till.charges()).toMatchObject([{ status: 'succeeded', amount: 999 }]);
   });
 
-  it('escape foreign text in HTML', async () => {
+  it('escape third-party text in HTML', async () => {
     const product = await stripe.products.create({ name: '<img src=x onerror=alert(1)>' });
     const price = await stripe.prices.create({
       product: product.id,

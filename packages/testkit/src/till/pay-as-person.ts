@@ -4,7 +4,7 @@ import type { Context } from './context.ts';
 import { TillError } from './errors.ts';
 import type { PayForm, PayResult } from './interface.ts';
 
-/** Pays a checkout session like a person on its page, including their answer to the bank. */
+/** Pays a checkout session as a person would on its page, including their answer to the bank. */
 export function payAsPerson(ctx: Context, sessionId: string, form: PayForm): PayResult {
   const session = ctx.store.need('checkout.session', sessionId);
   const refused = (code: string, message: string): PayResult => ({ ok: false, code, message });

@@ -1,4 +1,4 @@
-// The trial till as a separate process, for `npm start` without a Stripe key. It ends with the process that started it,
+// Runs the till as a separate process, for `npm start` without a Stripe key. It ends with the process that started it,
 // however that ends, and reveals its keys only to that process.
 import { join } from 'node:path';
 import { type Config, loadConfig } from '@weekbord/api/platform/config/config';
@@ -6,7 +6,7 @@ import { isPublic } from '@weekbord/api/platform/config/reach';
 import { Stripe } from 'stripe';
 import { startTill, type Till } from './till.ts';
 
-/** The message to the process that started the till. */
+/** The message to the process that started this one. */
 type Told = { readonly till: null } | { readonly till: { url: string; secretKey: string; webhookSecret: string } };
 
 const tell = (told: Told) => process.send?.(told);
@@ -26,7 +26,7 @@ if (config === null || config.stripe !== undefined || (isPublic(config) && !conf
   process.once('disconnect', () => {
     void till.stop().finally(() => process.exit(0));
   });
-  // A terminal signals the whole process group; the server still needs the till while it finishes its work.
+  // A terminal signals the whole process group, but the server still needs the till while it finishes its work.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => {
       if (!process.connected) process.exit(0);
@@ -35,7 +35,7 @@ if (config === null || config.stripe !== undefined || (isPublic(config) && !conf
   tell({ till: { url: till.url, secretKey: till.secretKey, webhookSecret: till.webhookSecret } });
 }
 
-/** Creates a promotion code to try, as an operator would do at Stripe. */
+/** Creates a promotion code to try out, as an operator would at Stripe. */
 async function addTrialCode({ url, secretKey }: Till): Promise<void> {
   const { hostname, port } = new URL(url);
   const stripe = new Stripe(secretKey, { host: hostname, port, protocol: 'http', telemetry: false });
@@ -45,7 +45,7 @@ async function addTrialCode({ url, secretKey }: Till): Promise<void> {
   await stripe.promotionCodes.create({ promotion: { type: 'coupon', coupon: id }, code: 'TRIAL20' });
 }
 
-/** The settings; null if they are invalid, which the server reports. */
+/** Returns the settings; null if they are invalid, which the server reports. */
 function settings(): Config | null {
   try {
     return loadConfig(process.env);

@@ -17,7 +17,7 @@ import { stateFile } from './state-file.ts';
 const TICK_MS = 1000;
 const ANSWER_WITHIN_MS = 10_000;
 
-/** Starts a trial till; see `Till`. */
+/** Starts a till; see `Till`. */
 export async function startTill(options: TillOptions = {}): Promise<Till> {
   const startAt = (options.now === undefined ? new Date() : new Date(options.now)).getTime();
   const file = options.folder === undefined ? null : stateFile(options.folder);
@@ -135,7 +135,7 @@ function tillOf({ ctx, deliveries, faults, calls, save }: Running, startAt: numb
 
 async function answer(till: Till, running: Running, request: ReadRequest): Promise<Reply> {
   const { host = '' } = request.headers;
-  // A page of another site may let its host name resolve to this address.
+  // A page on another site could make its host name resolve to this address.
   if (!/^(?:127\.0\.0\.1|localhost)(?::\d+)?$/.test(host)) return { status: 403, body: 'Not at this name.' };
   const { pathname } = request.url;
   if (pathname.startsWith('/v1/')) return answerApi(running, request);

@@ -5,11 +5,11 @@ import type { Kept } from './state.ts';
 /** The file that stores the state between two runs. */
 export interface StateFile {
   read(): Kept | null;
-  /** Writes the file completely or not at all: a kill in between leaves the previous state. */
+  /** Writes the file completely or not at all: if killed in between, the previous state remains. */
   write(kept: Kept): void;
 }
 
-/** The file in `folder`; readable only by its owner, because it contains the keys. */
+/** Returns the file in `folder`, readable only by its owner because it contains the keys. */
 export function stateFile(folder: string): StateFile {
   const file = join(folder, 'till.json');
   return {
@@ -22,7 +22,7 @@ export function stateFile(folder: string): StateFile {
       }
     },
     write: (kept) => {
-      // The parent folder may also be used by others.
+      // Others may also use the parent folder.
       mkdirSync(dirname(folder), { recursive: true });
       mkdirSync(folder, { recursive: true, mode: 0o700 });
       const next = `${file}.next`;

@@ -4,7 +4,7 @@ import { missing } from './errors.ts';
 import type { TillEvent } from './interface.ts';
 import type { InvoiceLine, Kind, Kinds, Wire } from './wire.ts';
 
-/** An event with its next sending time, in milliseconds by the till's clock. */
+/** An event, with the time of its next delivery attempt in milliseconds by the till's clock. */
 export interface KeptEvent {
   id: string;
   type: string;
@@ -18,14 +18,14 @@ export interface KeptEvent {
 
 /** The response stored for an idempotency key. */
 export interface KeptAnswer {
-  /** The method, path and body that belong to the key. */
+  /** The method, path and body of the request with that key. */
   request: string;
   status: number;
   body: string;
   at: number;
 }
 
-/** What the page of a checkout session knows beyond the session itself. */
+/** What the page of a checkout session needs to know beyond the session itself. */
 export interface Cart {
   price: string;
   quantity: number;
@@ -34,7 +34,7 @@ export interface Cart {
   missingMethod: 'cancel' | 'create_invoice' | 'pause';
   subscriptionMetadata: Record<string, string>;
   description: string | null;
-  /** The entered values, while the bank asks. */
+  /** The entered values, kept while the bank asks the person. */
   filled: { email: string | null; name: string | null; method: string; intent: string } | null;
 }
 
@@ -57,12 +57,12 @@ export interface Kept {
   payers: Record<string, string>;
   /** Lines held for a subscription's next invoice. */
   prorations: Record<string, ProrationLine[]>;
-  /** The trial end that was already announced, by subscription. */
+  /** By subscription, the trial end that was already announced. */
   warned: Record<string, number>;
-  /** The single-use discounts that an invoice has used. */
+  /** The single-use discounts that were already used by an invoice. */
   usedDiscounts: string[];
   invoiceNumber: number;
-  /** The last port, so that URLs in mails and messages still work. */
+  /** The last port, so that URLs in emails and messages still work after a restart. */
   port: number;
 }
 
@@ -77,9 +77,9 @@ export interface Store {
   find<K extends Kind>(kind: K, id: string | null): Kinds[K] | undefined;
   /** Throws if the object is missing; `param` names the parameter that requested it. */
   need<K extends Kind>(kind: K, id: string, param?: string): Kinds[K];
-  /** Any object, of any kind. */
+  /** Returns any object, of any kind. */
   any(id: string): Wire | undefined;
-  /** In the order in which they were created. */
+  /** Returns the objects in the order in which they were created. */
   all<K extends Kind>(kind: K): Kinds[K][];
   put<Item extends Wire>(object: Item): Item;
   remove(id: string): void;
@@ -113,7 +113,7 @@ export function storeOf(kept: Kept): Store {
       delete kept.objects[id];
     },
     mark: () => {
-      // Events and answers are only appended, so their number is enough.
+      // Events and answers are only appended, so it is enough to remember how many there are.
       const { events, answers, ...rest } = kept;
       const before = structuredClone(rest);
       const [eventsBefore, keysBefore] = [events.length, new Set(Object.keys(answers))];
@@ -147,7 +147,7 @@ export function emptyState(keys: Pick<Kept, 'secretKey' | 'webhookSecret'>, at: 
   };
 }
 
-/** A random id that cannot be guessed, such as `cus_3fK…`. */
+/** Returns a random id that cannot be guessed, such as `cus_3fK…`. */
 export function newId(prefix: string): string {
   return `${prefix}_${randomText(18)}`;
 }

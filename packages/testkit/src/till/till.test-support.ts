@@ -1,7 +1,7 @@
 import { Stripe } from 'stripe';
 import type { Till } from './till.ts';
 
-/** Stripe's own library, connected to a till. */
+/** Returns Stripe's own library, connected to a till. */
 export function stripeFor(
   till: Pick<Till, 'url' | 'secretKey'>,
   options: { retries?: number; timeoutMs?: number } = {},
@@ -17,7 +17,7 @@ export function stripeFor(
   });
 }
 
-/** A product with a monthly price of 9.99 and a yearly one of 99, in euros with VAT. */
+/** Creates a product with a monthly price of 9.99 and a yearly price of 99, in euros with VAT. */
 export async function makePrices(stripe: Stripe) {
   const product = await stripe.products.create({ name: 'Killerbody plan' });
   const [monthly, yearly] = await Promise.all(
@@ -39,7 +39,7 @@ export async function makePrices(stripe: Stripe) {
   return { product, monthly, yearly };
 }
 
-/** A customer with a test card to pay with. */
+/** Creates a customer with a test card to pay with. */
 export async function makeCustomer(stripe: Stripe, token = 'pm_card_visa') {
   const customer = await stripe.customers.create({ email: 'ann@example.com', name: 'Ann' });
   const method = await stripe.paymentMethods.attach(token, { customer: customer.id });

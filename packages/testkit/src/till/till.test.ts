@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterEach(() => till.stop());
 
-/** The error of a call that must fail, as thrown by Stripe's library. */
+/** Returns the error of a call that must fail, as thrown by Stripe's library. */
 async function refusal(call: Promise<unknown>): Promise<Stripe.errors.StripeError> {
   const error: unknown = await call.then(
     () => new Error('The call was not refused.'),
@@ -31,8 +31,8 @@ async function refusal(call: Promise<unknown>): Promise<Stripe.errors.StripeErro
 
 const typesOf = (events: readonly { type: string }[]) => events.map(({ type }) => type);
 
-describe('the trial till', () => {
-  it('creates, reads, changes, finds by address and deletes customers', async () => {
+describe('the till', () => {
+  it('creates, reads, changes, finds by email address and deletes customers', async () => {
     const made = await stripe.customers.create({ email: 'ann@example.com', name: 'Ann', metadata: { person: '7' } });
     expect(made).toMatchObject({ object: 'customer', email: 'ann@example.com', livemode: false, balance: 0 });
     await stripe.customers.create({ email: 'bob@example.com' });
@@ -44,7 +44,7 @@ describe('the trial till', () => {
     expect(await stripe.customers.retrieve(made.id)).toMatchObject({ deleted: true });
   });
 
-  it('stores products and prices, listed by product', async () => {
+  it('stores products and prices, which can be listed by product', async () => {
     const { product, monthly, yearly } = await makePrices(stripe);
     const other = await stripe.products.create({ name: 'Other' });
     await stripe.prices.create({
@@ -78,7 +78,7 @@ describe('the trial till', () => {
     expect(all).toEqual(['n5', 'n4', 'n3', 'n2', 'n1']);
   });
 
-  it('finds promotion codes by code and validity, until they end or are used up', async () => {
+  it('finds promotion codes by code and validity, until they expire or are used up', async () => {
     const coupon = await stripe.coupons.create({ percent_off: 25, duration: 'forever' });
     const seconds = Math.floor(till.now().getTime() / 1000);
     const code = await stripe.promotionCodes.create({
@@ -153,7 +153,7 @@ describe('the trial till', () => {
     ]);
   });
 
-  it('sets up a card, with and without the bank', async () => {
+  it('sets up a card, with and without asking the bank', async () => {
     const customer = await stripe.customers.create({});
     const intent = await stripe.setupIntents.create({ customer: customer.id });
     expect(intent).toMatchObject({ status: 'requires_payment_method', usage: 'off_session' });
@@ -171,7 +171,7 @@ describe('the trial till', () => {
     expect(asked.next_action?.redirect_to_url?.url).toContain(`${till.url}/authenticate/${asked.id}`);
   });
 
-  it('takes a single payment, and refunds it in parts, up to its amount', async () => {
+  it('takes a single payment, and refunds it in parts, up to its full amount', async () => {
     const intent = await stripe.paymentIntents.create({
       amount: 5000,
       currency: 'eur',
@@ -202,8 +202,8 @@ describe('the trial till', () => {
   });
 });
 
-describe('errors of the trial till', () => {
-  it('are those that the library knows', async () => {
+describe('errors of the till', () => {
+  it("are those that Stripe's library expects", async () => {
     const unknown = await refusal(stripe.customers.retrieve('cus_none'));
     expect([unknown.type, unknown.statusCode, unknown.code]).toEqual([
       'StripeInvalidRequestError',
@@ -226,7 +226,7 @@ describe('errors of the trial till', () => {
     ['pm_card_chargeDeclinedInsufficientFunds', 'card_declined', 'insufficient_funds'],
     ['pm_card_chargeDeclinedExpiredCard', 'expired_card', undefined],
     ['pm_card_chargeCustomerFail', 'card_declined', 'generic_decline'],
-  ])('refuse the card %s with its reason and the payment', async (token, code, declineCode) => {
+  ])('report why the card %s was declined, with the payment', async (token, code, declineCode) => {
     const error = await refusal(
       stripe.paymentIntents.create({ amount: 100, currency: 'eur', payment_method: token, confirm: true }),
     );
@@ -236,7 +236,7 @@ describe('errors of the trial till', () => {
     expect(till.charges()).toMatchObject([{ status: 'failed', declineCode: declineCode ?? code }]);
   });
 
-  it('leave nothing behind if a call is refused for its content', async () => {
+  it('leave nothing in the store if a call is refused for its content', async () => {
     const customer = await stripe.customers.create({});
     const error = await refusal(
       stripe.subscriptions.create({ customer: customer.id, items: [{ price: 'price_none' }] }),
@@ -246,7 +246,7 @@ describe('errors of the trial till', () => {
   });
 });
 
-describe('idempotency of the trial till', () => {
+describe('idempotency of the till', () => {
   it('returns the same response for the same key and body without repeating the work', async () => {
     const first = await stripe.customers.create({ name: 'Ann' }, { idempotencyKey: 'k1' });
     const second = await stripe.customers.create({ name: 'Ann' }, { idempotencyKey: 'k1' });
@@ -275,8 +275,8 @@ describe('idempotency of the trial till', () => {
   });
 });
 
-describe('subscriptions of the trial till', () => {
-  it('wait for the first payment, and start with it', async () => {
+describe('subscriptions of the till', () => {
+  it('wait for the first payment, and start once it is made', async () => {
     const { monthly } = await makePrices(stripe);
     const customer = await stripe.customers.create({ email: 'ann@example.com' });
     const subscription = await stripe.subscriptions.create({
@@ -388,7 +388,7 @@ describe('subscriptions of the trial till', () => {
     expect(twice.statusCode).toBe(400);
   });
 
-  it('ask the bank at a renewal of a card that always asks', async () => {
+  it('ask the bank at each renewal if the card always requires it', async () => {
     const { monthly } = await makePrices(stripe);
     const { customer } = await makeCustomer(stripe, 'pm_card_authenticationRequired');
     const { id } = await stripe.subscriptions.create({
@@ -401,7 +401,7 @@ describe('subscriptions of the trial till', () => {
     expect(typesOf(till.events())).toContain('invoice.payment_action_required');
   });
 
-  it('end at the period’s end, unless that is revoked', async () => {
+  it('end when the period ends, unless the cancellation is revoked', async () => {
     const { monthly } = await makePrices(stripe);
     const { customer } = await makeCustomer(stripe);
     const { id } = await stripe.subscriptions.create({ customer: customer.id, items: [{ price: monthly.id }] });
@@ -416,7 +416,7 @@ describe('subscriptions of the trial till', () => {
     expect((await refusal(stripe.subscriptions.cancel(id))).code).toBe('resource_missing');
   });
 
-  it('are cancelled at once', async () => {
+  it('can be cancelled at once', async () => {
     const { monthly } = await makePrices(stripe);
     const { customer } = await makeCustomer(stripe);
     const { id } = await stripe.subscriptions.create({ customer: customer.id, items: [{ price: monthly.id }] });
@@ -463,7 +463,7 @@ describe('subscriptions of the trial till', () => {
     expect(till.charges().map(({ amount }) => amount)).toEqual([999, 500]);
   });
 
-  it('do what was requested if a trial ends without a card', async () => {
+  it('do what was requested if a trial ends and there is no card', async () => {
     const { monthly } = await makePrices(stripe);
     const outcomes = await Promise.all(
       (['cancel', 'pause', 'create_invoice'] as const).map(async (missing_payment_method) => {
@@ -530,7 +530,7 @@ describe('subscriptions of the trial till', () => {
     );
   });
 
-  it('stay unpaid after the last attempt if so configured, and recover with a payment', async () => {
+  it('stay unpaid after the last attempt if so configured, and recover after a payment', async () => {
     const other = await startTill({ now: START, afterDunning: 'unpaid' });
     try {
       const own = stripeFor(other);
@@ -574,7 +574,7 @@ describe('subscriptions of the trial till', () => {
     expect(((await stripe.customers.retrieve(customer.id)) as Stripe.Customer).balance).toBe(0);
   });
 
-  it('refuse the whole change if requested and the card is declined', async () => {
+  it('refuse the whole change if so requested and the card is declined', async () => {
     const { monthly } = await makePrices(stripe);
     const { customer } = await makeCustomer(stripe, 'pm_card_chargeCustomerFail');
     const error = await refusal(
@@ -589,7 +589,7 @@ describe('subscriptions of the trial till', () => {
   });
 });
 
-describe('checkout sessions of the trial till', () => {
+describe('checkout sessions of the till', () => {
   async function trialSession(extra: Partial<Stripe.Checkout.SessionCreateParams> = {}) {
     const { monthly } = await makePrices(stripe);
     return stripe.checkout.sessions.create({
@@ -664,7 +664,7 @@ describe('checkout sessions of the trial till', () => {
   it.each([
     [true, 'trialing'],
     [false, null],
-  ])('ask the bank for a card that needs it; the person agrees: %s', async (authenticate, status) => {
+  ])('ask the bank if the card requires it; the person agrees: %s', async (authenticate, status) => {
     const session = await trialSession({
       subscription_data: { trial_period_days: 14 },
       customer_email: 'a@example.com',
@@ -706,7 +706,7 @@ describe('checkout sessions of the trial till', () => {
   });
 });
 
-describe('events of the trial till', () => {
+describe('events of the till', () => {
   let receiver: Receiver;
 
   beforeEach(async () => {
@@ -739,7 +739,7 @@ describe('events of the trial till', () => {
     expect(updated?.data.object).toMatchObject({ name: 'Anna' });
   });
 
-  it('are retried, at growing intervals, until they are accepted', async () => {
+  it('are retried at growing intervals until they are accepted', async () => {
     receiver.answerNext(500, 500, 302);
     await stripe.customers.create({});
     await until(() => receiver.received.length === 1);
@@ -754,7 +754,7 @@ describe('events of the trial till', () => {
     expect(till.events()).toMatchObject([{ state: 'delivered', attempts: [500, 500, 302, 200] }]);
   });
 
-  it('are given up in the end if no one accepts them', async () => {
+  it('are given up eventually if never accepted', async () => {
     await receiver.stop();
     await stripe.customers.create({});
     await till.advance(10 * DAY_MS);
@@ -762,7 +762,7 @@ describe('events of the trial till', () => {
     expect([event?.state, new Set(event?.attempts)]).toEqual(['given_up', new Set([0])]);
   });
 
-  it('can be held back, reordered, duplicated and lost as a test requires', async () => {
+  it('can be held back, reordered, duplicated and lost if a test requires it', async () => {
     till.hold();
     for (const name of ['a', 'b', 'c']) await stripe.customers.create({ name });
     await till.settled();
@@ -781,7 +781,7 @@ describe('events of the trial till', () => {
   });
 });
 
-describe('faults of the trial till', () => {
+describe('faults of the till', () => {
   it.each([
     ['server_error', 0],
     ['server_error_after_work', 1],
@@ -801,7 +801,7 @@ describe('faults of the trial till', () => {
     expect((await stripe.customers.list()).data.map(({ id }) => id)).toEqual([retried.id]);
   });
 
-  it('are overcome by the library’s own retries', async () => {
+  it("are overcome by the retries of Stripe's library", async () => {
     const patient = stripeFor(till, { retries: 2, timeoutMs: 300 });
     till.failNext('time_out');
     till.failNext('server_error');
@@ -811,7 +811,7 @@ describe('faults of the trial till', () => {
   });
 });
 
-describe('the state of the trial till', () => {
+describe('the state of the till', () => {
   it('survives a restart in its folder, including keys, clock and pending events', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'till-'));
     try {
@@ -837,7 +837,7 @@ describe('the state of the trial till', () => {
     }
   });
 
-  it('is controlled over HTTP by a caller who knows the secret key, and by no one else', async () => {
+  it('can be controlled over HTTP by a caller who knows the secret key, and by no one else', async () => {
     const control = (path: string, body: unknown, key = till.secretKey) =>
       fetch(`${till.url}${path}`, {
         method: body === null ? 'GET' : 'POST',

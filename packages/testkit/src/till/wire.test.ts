@@ -21,7 +21,7 @@ interface Theirs {
   'billing_portal.session': Stripe.BillingPortal.Session;
 }
 
-/** For each kind of object, true as long as Stripe's own types contain every field that the till returns. */
+/** For each kind of object, true as long as Stripe's own types have every field that the till returns. */
 const KNOWN: { [K in Kind]: Exclude<keyof Kinds[K], keyof Theirs[K]> extends never ? true : false } = {
   customer: true,
   product: true,
@@ -41,8 +41,8 @@ const KNOWN: { [K in Kind]: Exclude<keyof Kinds[K], keyof Theirs[K]> extends nev
   'billing_portal.session': true,
 };
 
-describe('the objects of the trial till', () => {
-  it("have the fields of the library's API version; the compiler compares them", () => {
+describe('the objects of the till', () => {
+  it("have only fields of the library's API version, which the compiler checks", () => {
     expect(API_VERSION).toBe(Stripe.API_VERSION);
     expect(Object.values(KNOWN)).not.toContain(false);
   });

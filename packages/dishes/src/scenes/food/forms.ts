@@ -68,7 +68,7 @@ export const biscuit =
     return solid(easel, form, { colour, height: r * 0.14, face: top + pricks + lumps });
   };
 
-/** An angular biscuit, a wafer or a bar, with lines pressed along or across it. */
+/** An angular biscuit, wafer or bar, with lines pressed along or across it. */
 export const slab =
   (
     colour: Colour,
@@ -227,7 +227,7 @@ export const ring =
     return `${castShadow(form, 9 * size)}<path d="${smooth(form)}" fill="${easel.round(colour)}"/>${top}${strewn}<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(r * 0.3)}" ry="${n(r * 0.27)}" fill="${shade(colour, 0.5)}"/><ellipse cx="${n(x + 2)}" cy="${n(y + 4)}" rx="${n(r * 0.24)}" ry="${n(r * 0.2)}" fill="#d9cdb8"/><path d="M${n(x - r * 0.6)} ${n(y - r * 0.34)}A${n(r * 0.7)} ${n(r * 0.66)} 0 0 1 ${n(x - r * 0.1)} ${n(y - r * 0.66)}" fill="none" stroke="#fff" stroke-width="${n(5 * size)}" stroke-linecap="round" opacity=".5"/>`;
   };
 
-/** A waffle: a grid of hollows; round and thin with syrup for a stroopwafel. */
+/** A waffle: a grid of pockets; round and thin with syrup for a stroopwafel. */
 export const waffleForm =
   (colour: Colour, isRound: boolean): Draw =>
   (easel, x, y, turn, size) => {

@@ -7,7 +7,7 @@ const round = { count: 3, turn: 0, apart: 1.02, size: 0.92 } as const;
 const ends = { count: 2, turn: -0.5, apart: 0.92 } as const;
 const board = { on: 'board' } as const;
 
-/** Fruit and vegetables as they are bought, where the whole is more recognisable than slices. */
+/** Fruit and vegetables that are more recognisable whole, as they are bought, than in slices. */
 export const FRUIT_AND_VEGETABLES: Looks = {
   apple: laid(orb('#c9281f', { blush: '#e8a83a', stem: STEM, leaf: true, radius: 60 }), {
     count: 1,

@@ -6,10 +6,10 @@ import { place, roundish, smooth } from '../../drawing/outline.ts';
 import { type Draw, part, type Piece } from '../../drawing/piece.ts';
 import { board, bowl, plate, type Room, type Vessel } from '../../drawing/vessels.ts';
 
-/** Draws a single food on the table, around the middle of the picture, which is all that the smallest sizes show. */
+/** Draws a single food on the table, around the middle of the picture, because the smallest sizes show only that. */
 export type Serving = (easel: Easel) => string;
 
-/** Half the width of what the smallest sizes show. */
+/** Half the width of the area that the smallest sizes show. */
 export const CLOSE = 82;
 const BOWL = 100;
 
@@ -24,11 +24,11 @@ export const bowlOf =
     return inside(vessel, body(easel, vessel.room), easel);
   };
 
-/** Thick, with folds left by a spoon. */
+/** A thick food, with folds left by a spoon. */
 export const creamy = (colour: Colour, grains: Colour | null = null, glazed?: Colour): Serving =>
   bowlOf((easel, room) => cream(easel, room, colour, { grains, scale: grains ? 0.05 : 0.016 }), glazed);
 
-/** Thin enough to pour. */
+/** A food thin enough to pour. */
 export const runny = (colour: Colour, drops = 14, glazed?: Colour): Serving =>
   bowlOf((easel, room) => liquid(easel, room, colour, { drops }), glazed);
 
@@ -52,7 +52,7 @@ export const powder = (colour: Colour, { coarse = 0.09, specks = null as Colour 
     glazed === '' ? undefined : glazed,
   );
 
-/** A heap of one food that fills a small bowl. */
+/** A small bowl filled with a heap of one food. */
 export const bowlful = (
   draw: Draw,
   reach: number,
@@ -94,7 +94,7 @@ const SPOTS: readonly (readonly (readonly [x: number, y: number])[])[] = [
 interface Laid {
   readonly count?: number;
   readonly size?: number;
-  /** The rotation of all items, in radians; random if absent. */
+  /** The rotation of all items, in radians; random by default. */
   readonly turn?: number;
   readonly on?: 'plate' | 'board' | 'nothing';
   readonly apart?: number;

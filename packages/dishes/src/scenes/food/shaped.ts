@@ -3,7 +3,7 @@ import { type Outline, place } from '../../drawing/outline.ts';
 import type { Draw } from '../../drawing/piece.ts';
 import { castShadow, solid } from '../../drawing/solid.ts';
 
-/** Returns both halves of an outline, given the first from one end of its axis to the other. */
+/** Returns a symmetrical outline, given half of it from one end of its axis to the other. */
 export const mirrored = (half: Outline, axis: 'x' | 'y'): Outline => [
   ...half,
   ...half
@@ -12,7 +12,7 @@ export const mirrored = (half: Outline, axis: 'x' | 'y'): Outline => [
     .map(([px, py]) => (axis === 'y' ? ([-px, py] as const) : ([px, -py] as const))),
 ];
 
-/** A custom shape from radii or points, with a stem at its top; lit as a round body. */
+/** A custom shape given by radii or points, with a stem on top; lit as a round body. */
 export const shaped =
   (
     outline: Outline,

@@ -6,7 +6,7 @@ import { castShadow, solid } from '../../drawing/solid.ts';
 
 import { mirrored, shaped } from './shaped.ts';
 
-/** Fruit whole or in halves, as it is bought; natural size about 80 pixels. */
+/** Fruit whole or in halves, as it is bought; about 80 pixels at natural size. */
 
 const leafAt = (x: number, y: number, size: number, turn: number): string => {
   const outline = place(

@@ -5,7 +5,7 @@ import { castShadow, solid } from '../../drawing/solid.ts';
 
 import { mirrored, shaped } from './shaped.ts';
 
-/** Vegetables whole, as they are bought; natural size about 80 pixels. */
+/** Whole vegetables, as they are bought; about 80 pixels at natural size. */
 
 export const carrotForm: Draw = (easel, x, y, turn, size) => {
   const at = (points: Outline) => place(points, x, y, turn, size);

@@ -5,7 +5,7 @@ import { DAY_S } from '../clock.ts';
 import { missing } from '../errors.ts';
 import { reduced } from './discounts.ts';
 
-/** The contents of a checkout session's cart, with its price. */
+/** Returns the contents of a checkout session's cart, with its price. */
 export function cartOf(ctx: Context, sessionId: string): Cart & { readonly of: Price } {
   const cart = ctx.store.kept.carts[sessionId];
   if (cart === undefined) throw missing('checkout session', sessionId);
@@ -35,13 +35,13 @@ export function cartLines(ctx: Context, sessionId: string) {
   ];
 }
 
-/** When the trial of a cart would end if it were paid now, in seconds; null if it has no trial. */
+/** Returns when the trial of a cart would end if it were paid now, in seconds; null if it has no trial. */
 export function trialEndOf(ctx: Context, cart: Cart): number | null {
   if (cart.trialEnd !== null) return cart.trialEnd;
   return cart.trialDays > 0 ? ctx.clock.seconds() + cart.trialDays * DAY_S : null;
 }
 
-/** The totals of a session: a period's price, what codes take off it, and what is due at once. */
+/** Returns the totals of a session: the price of a period, what codes take off it, and what is due at once. */
 export function totalsOf(ctx: Context, session: CheckoutSession) {
   const cart = cartOf(ctx, session.id);
   const subtotal = cart.of.unit_amount * cart.quantity;

@@ -40,7 +40,7 @@ export function changePlan(
   if (invoice.status === 'open') collectByItself(ctx, invoice);
 }
 
-/** The rest of the period, credited at the old price and charged at the new one. */
+/** Returns the lines that credit the rest of the period at the old price and charge it at the new one. */
 function settlement(
   ctx: Context,
   item: SubscriptionItem,

@@ -7,7 +7,7 @@ import { asksOwner, attach, cardBehind, errorOf, setUp } from './methods.ts';
 /** The outcome of an attempt to charge a card. */
 export type PaymentOutcome = 'succeeded' | 'requires_action' | CardErrorBody;
 
-/** How the cardholder takes part. */
+/** What the cardholder does during the attempt. */
 export interface Attempt {
   /** Whether the cardholder is present; if not, the bank's question cannot be answered now. */
   readonly isOwnerThere: boolean;
@@ -26,7 +26,7 @@ export const SETUP_AUTHENTICATION_FAILED: Refusal = {
   code: 'setup_intent_authentication_failure',
 };
 
-/** Creates a payment intent, without an attempt yet. */
+/** Creates a payment intent, without any attempt yet. */
 export function newIntent(
   ctx: Context,
   what: Pick<PaymentIntent, 'amount' | 'currency' | 'customer'> & Partial<PaymentIntent>,
@@ -98,7 +98,7 @@ export function attemptPayment(
   return 'succeeded';
 }
 
-/** Records that a card was declined; another one may be tried. */
+/** Records that a card was declined; another card may be tried. */
 export function failPayment(
   ctx: Context,
   intent: PaymentIntent,

@@ -9,20 +9,20 @@ import { attach, attemptSetup, newMethod, setUp } from './methods.ts';
 import { newSetup } from './setups.ts';
 import { subscribe } from './subscribe.ts';
 
-/** The form data of a checkout session's page; no card if none is required. */
+/** The form data from the page of a checkout session; there is no card if none is required. */
 export interface Filled {
   readonly card: FilledCard | null;
   readonly email: string | null;
   readonly name: string | null;
 }
 
-/** Where a person continues: on the site, at their bank, or with another attempt. */
+/** Where a person goes next: back to the site, to their bank, or to another attempt. */
 export type CheckoutOutcome =
   | { readonly kind: 'done'; readonly location: string }
   | { readonly kind: 'bank'; readonly intent: PaymentIntent | SetupIntent }
   | { readonly kind: 'refused'; readonly refusal: Refusal };
 
-/** A new customer, without payment details yet. */
+/** Creates a customer without payment details. */
 export function newCustomer(
   ctx: Context,
   what: Partial<Pick<Customer, 'email' | 'name' | 'phone' | 'description' | 'preferred_locales' | 'metadata'>>,
@@ -101,7 +101,7 @@ export function payCheckout(ctx: Context, session: CheckoutSession, filled: Fill
   return finish(ctx, session, customer, intent, method.id);
 }
 
-/** Continues after the bank's answer, if the intent belongs to a session; otherwise returns undefined. */
+/** Continues after the bank's answer if the intent belongs to a session; otherwise returns undefined. */
 export function resumeCheckout(ctx: Context, intent: PaymentIntent | SetupIntent): CheckoutSession | undefined {
   const session = ctx.store
     .all('checkout.session')
@@ -121,7 +121,7 @@ export function expireSession(ctx: Context, session: CheckoutSession): CheckoutS
   return session;
 }
 
-/** The URL that a person is redirected to after success. */
+/** Returns the URL to which a person is redirected after success. */
 export function successOf(session: CheckoutSession): string {
   return session.success_url.replaceAll('{CHECKOUT_SESSION_ID}', session.id);
 }
@@ -131,7 +131,7 @@ function refusalOf(ctx: Context, session: CheckoutSession, { card, email }: Fill
   if (known === null || !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(known)) {
     return { code: 'email_invalid', message: 'Your email is invalid.', param: 'email' };
   }
-  // A code may have expired since it was typed.
+  // A code may have expired since it was entered.
   const codes = session.discounts.map(({ promotion_code: id }) => ctx.store.find('promotion_code', id));
   try {
     for (const code of codes) if (code !== undefined) redeemable(ctx, code, session.customer);
@@ -148,7 +148,7 @@ function refusalOf(ctx: Context, session: CheckoutSession, { card, email }: Fill
   return faultOf(card, new Date(ctx.clock.now()));
 }
 
-/** The session's customer. A new customer is stored, so that a second attempt does not create another. */
+/** Returns the session's customer. A new customer is stored, so that a second attempt does not create another one. */
 function customerFor(ctx: Context, session: CheckoutSession, filled: Filled): Customer {
   const given = ctx.store.find('customer', session.customer);
   if (given !== undefined) return given;

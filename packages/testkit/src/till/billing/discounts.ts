@@ -11,7 +11,7 @@ export interface Reduction {
   readonly code: PromotionCode | null;
 }
 
-/** Updates coupons and codes, which end by time or after a number of uses. */
+/** Deactivates coupons and codes whose time or number of uses is over. */
 export function refreshCodes(ctx: Context): void {
   const now = ctx.clock.seconds();
   for (const coupon of ctx.store.all('coupon')) {
@@ -29,7 +29,7 @@ function isUsedUp({ max_redemptions: max, times_redeemed: times }: Coupon | Prom
   return max !== null && times >= max;
 }
 
-/** The reductions requested by a call's `discounts`, if they are available. */
+/** Returns the reductions requested by a call's `discounts`; throws if one is not available. */
 export function reductionsOf(ctx: Context, params: Params, customer: string | null): Reduction[] {
   return params.each('discounts').map((one) => {
     one.allow('coupon', 'promotion_code', 'discount');
@@ -44,7 +44,7 @@ export function reductionsOf(ctx: Context, params: Params, customer: string | nu
   });
 }
 
-/** A code that this customer may use now; otherwise it throws. */
+/** Returns a code that this customer may use now; throws if they may not. */
 export function redeemable(ctx: Context, code: PromotionCode, customer: string | null): Reduction {
   refreshCodes(ctx);
   const coupon = ctx.store.need('coupon', code.promotion.coupon);
@@ -60,7 +60,7 @@ export function redeemable(ctx: Context, code: PromotionCode, customer: string |
   return { coupon, code };
 }
 
-/** The active code with this name, ignoring case; undefined if there is none. */
+/** Returns the active code with this name, ignoring case; undefined if there is none. */
 export function codeNamed(ctx: Context, typed: string): PromotionCode | undefined {
   refreshCodes(ctx);
   return ctx.store.all('promotion_code').find((one) => one.active && sameCode(one.code, typed));
@@ -103,13 +103,13 @@ export function redeem(
   });
 }
 
-/** The discount of a coupon on an amount. */
+/** Returns how much a coupon takes off an amount. */
 export function amountOff(coupon: Coupon, amount: number): number {
   const off = coupon.percent_off === null ? (coupon.amount_off ?? 0) : Math.round((amount * coupon.percent_off) / 100);
   return Math.min(off, Math.max(0, amount));
 }
 
-/** The discount of each coupon, applied one after another. */
+/** Returns how much each coupon takes off, applied one after another. */
 export function reduced(coupons: readonly Coupon[], amount: number): number[] {
   let left = amount;
   return coupons.map((coupon) => {
@@ -119,7 +119,7 @@ export function reduced(coupons: readonly Coupon[], amount: number): number[] {
   });
 }
 
-/** The discounts of a subscription that still reduce a period starting at that time. */
+/** Returns the discounts of a subscription that still reduce a period starting at that time. */
 export function runningDiscounts(ctx: Context, ids: readonly string[], at: number): Discount[] {
   return ids
     .map((id) => ctx.store.need('discount', id))

@@ -12,7 +12,7 @@ export interface Due {
   run(): void;
 }
 
-/** The next scheduled event; of two at the same time, an end comes before a renewal. */
+/** Returns the next scheduled event; of two at the same time, an end comes before a renewal. */
 export function nextDue(ctx: Context): Due | undefined {
   const all = [
     ...ctx.store.all('subscription').flatMap((one) => subscriptionDues(ctx, one)),

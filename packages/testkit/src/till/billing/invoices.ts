@@ -17,13 +17,13 @@ import { type Attempt, attemptPayment, newIntent, type PaymentOutcome } from './
 import { couponOf, reduced, runningDiscounts } from './discounts.ts';
 import { cancelNow, moveStatus } from './subscription-status.ts';
 
-/** Days until a payment is retried after each failed attempt: after the first, the second, and so on. */
+/** Days until a payment is retried: after the first failed attempt, the second, and so on. */
 const RETRY_DAYS = [3, 5, 7];
 
-/** Statuses that end when an invoice is paid. */
+/** Subscription statuses that end when an invoice is paid. */
 const WAITING: readonly SubscriptionStatus[] = ['incomplete', 'past_due', 'unpaid', 'paused'];
 
-/** The lines of the current periods of a subscription's items. */
+/** Returns the lines for the current periods of a subscription's items. */
 export function periodLines(subscription: Subscription): ProrationLine[] {
   const isTrial = subscription.status === 'trialing';
   return subscription.items.data.map((item) => ({
@@ -36,7 +36,7 @@ export function periodLines(subscription: Subscription): ProrationLine[] {
   }));
 }
 
-/** Drafts an invoice of what a subscription owes, including items held for its next invoice. */
+/** Drafts an invoice for what a subscription owes, including items held for its next invoice. */
 export function draftInvoice(
   ctx: Context,
   subscription: Subscription,
@@ -151,8 +151,8 @@ function lineOf(ctx: Context, line: ProrationLine, invoice: string, subscription
 }
 
 /**
- * Finalises a draft, whose amounts can then no longer change. An invoice of zero is paid at once. `intent`, if given,
- * has already paid it.
+ * Finalises a draft, after which its amounts cannot change. An invoice of zero is paid at once. `intent`, if given, has
+ * already paid it.
  */
 export function finalise(ctx: Context, invoice: Invoice, intent?: PaymentIntent): Invoice {
   if (invoice.status !== 'draft') {
@@ -204,7 +204,7 @@ export function finalise(ctx: Context, invoice: Invoice, intent?: PaymentIntent)
   return invoice;
 }
 
-/** The payment of an invoice; undefined if nothing is due or it is a draft. */
+/** Returns the payment of an invoice; undefined if nothing is due or the invoice is a draft. */
 export function paymentOf(ctx: Context, invoice: Invoice): InvoicePayment | undefined {
   return ctx.store.all('invoice_payment').findLast((payment) => payment.invoice === invoice.id);
 }
@@ -214,7 +214,7 @@ export function intentOf(ctx: Context, invoice: Invoice): PaymentIntent | undefi
   return payment && ctx.store.find('payment_intent', payment.payment.payment_intent);
 }
 
-/** The invoice that an intent pays. */
+/** Returns the invoice that an intent pays. */
 export function invoicePaidBy(ctx: Context, intent: PaymentIntent): Invoice | undefined {
   const payment = ctx.store.all('invoice_payment').find((one) => one.payment.payment_intent === intent.id);
   return payment && ctx.store.find('invoice', payment.invoice);
@@ -224,7 +224,7 @@ export function subscriptionOf(ctx: Context, invoice: Invoice): Subscription {
   return ctx.store.need('subscription', invoice.parent.subscription_details.subscription);
 }
 
-/** The card to which renewals are charged. */
+/** Returns the card to which renewals are charged. */
 export function methodFor(ctx: Context, subscription: Subscription): PaymentMethod | undefined {
   const customer = ctx.store.find('customer', subscription.customer);
   return (

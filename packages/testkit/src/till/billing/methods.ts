@@ -32,7 +32,7 @@ export function newMethod(
   return create(ctx, method);
 }
 
-/** The payment method named in a call: a stored one, or a new one from a test token. */
+/** Returns the payment method that a call names: a stored one, or a new one from a test token. */
 export function methodNamed(ctx: Context, name: string, param: string): PaymentMethod {
   const card = cardByToken(name);
   if (card !== undefined) return newMethod(ctx, card);
@@ -133,7 +133,7 @@ export function attemptSetup(
   return 'succeeded';
 }
 
-/** Records that a card was declined; another one may be tried. */
+/** Records that a card was declined; another card may be tried. */
 export function failSetup(ctx: Context, intent: SetupIntent, method: PaymentMethod, refusal: Refusal): CardErrorBody {
   const error = errorOf(refusal, method);
   Object.assign(intent, {

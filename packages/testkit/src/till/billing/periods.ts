@@ -2,8 +2,8 @@ import { DAY_S } from '../clock.ts';
 import type { Interval, Price } from '../wire.ts';
 
 /**
- * The end of a period that begins at `start`, in seconds. Months keep the day of the `anchor`, or end on their last
- * day.
+ * Returns the end of a period that begins at `start`, in seconds. Monthly periods keep the day of the `anchor`, or end
+ * on the last day of shorter months.
  */
 export function periodEnd(start: number, anchor: number, recurring: NonNullable<Price['recurring']>): number {
   const { interval, interval_count: count } = recurring;
@@ -12,7 +12,7 @@ export function periodEnd(start: number, anchor: number, recurring: NonNullable<
   return addMonths(start, anchor, count * (interval === 'year' ? 12 : 1));
 }
 
-/** The date a number of months later, on the anchor's day of the month if it exists. */
+/** Returns the date a number of months later, on the anchor's day of the month if that day exists. */
 export function addMonths(start: number, anchor: number, months: number): number {
   const from = new Date(start * 1000);
   const first = new Date(from);

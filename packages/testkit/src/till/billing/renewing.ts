@@ -48,7 +48,7 @@ export function finaliseAndCollect(ctx: Context, invoice: Invoice): void {
   if (invoice.status === 'open') collectByItself(ctx, invoice);
 }
 
-/** Ends a trial: starts the first paid period, or does what was requested for a missing card. */
+/** Ends a trial: starts the first paid period, or does what was requested if there is no card. */
 export function endTrial(ctx: Context, subscription: Subscription, { atOnce = false } = {}): void {
   const { missing_payment_method: without } = subscription.trial_settings.end_behavior;
   if (methodFor(ctx, subscription) === undefined) {
@@ -66,7 +66,7 @@ export function endTrial(ctx: Context, subscription: Subscription, { atOnce = fa
   renew(ctx, subscription, { atOnce });
 }
 
-/** Resumes a paused subscription: a new period starts now, and takes effect once it is paid. */
+/** Resumes a paused subscription: a new period starts now, and takes effect once paid. */
 export function resume(ctx: Context, subscription: Subscription): void {
   const now = ctx.clock.seconds();
   subscription.billing_cycle_anchor = now;

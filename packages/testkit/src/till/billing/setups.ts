@@ -2,7 +2,7 @@ import { base, type Context, create } from '../context.ts';
 import { randomText } from '../state.ts';
 import type { Metadata, SetupIntent } from '../wire.ts';
 
-/** Creates a card setup, without an attempt yet. */
+/** Creates a card setup, without any attempt yet. */
 export function newSetup(
   ctx: Context,
   what: { customer: string | null; metadata: Metadata; description?: string | null; usage?: SetupIntent['usage'] },

@@ -17,11 +17,11 @@ import { draftInvoice, finalise, periodLines } from './invoices.ts';
 import { periodEnd } from './periods.ts';
 import { newSetup } from './setups.ts';
 
-/** How long before its end a trial is announced, and how long a first payment may remain open. */
+/** How long before the end of a trial it is announced, and how long a first payment may remain open. */
 export const TRIAL_NOTICE_S = 3 * DAY_S;
 export const FIRST_PAYMENT_S = 23 * HOUR_S;
 
-/** The initial data of a subscription. */
+/** What a subscription starts with. */
 export interface Beginning {
   readonly customer: string;
   readonly items: readonly { price: Price; quantity: number; metadata?: Metadata }[];
@@ -39,7 +39,10 @@ export interface Beginning {
   readonly asksForCard: boolean;
 }
 
-/** Starts a subscription, with its first invoice, finalised, and paid if nothing is due. The caller collects it. */
+/**
+ * Starts a subscription with its first invoice, which is finalised, and paid if nothing is due; otherwise the caller
+ * collects it.
+ */
 export function subscribe(ctx: Context, beginning: Beginning): Subscription {
   const { customer, items, trialEnd, reductions } = beginning;
   const now = ctx.clock.seconds();
@@ -99,7 +102,7 @@ export function subscribe(ctx: Context, beginning: Beginning): Subscription {
   };
   ctx.store.put(subscription);
   const invoice = draftInvoice(ctx, subscription, 'subscription_create', periodLines(subscription));
-  // If nothing is due, the subscription need not wait for a payment.
+  // If nothing is due, the subscription does not have to wait for a payment.
   if (!isTrial && invoice.amount_due === 0) subscription.status = 'active';
   if (invoice.amount_due === 0 && beginning.asksForCard && beginning.method === null) {
     subscription.pending_setup_intent = newSetup(ctx, { customer, metadata: {} }).id;
@@ -146,7 +149,7 @@ function requireRecurring(price: Price, currency: string): void {
   }
 }
 
-/** An item whose period starts now, for the length of the trial or of the price's interval. */
+/** Creates an item with a period that starts now, for the length of the trial or of the price's interval. */
 export function itemOf(
   ctx: Context,
   subscription: string,

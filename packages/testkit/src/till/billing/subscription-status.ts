@@ -30,7 +30,7 @@ export function cancelNow(ctx: Context, subscription: Subscription, reason: stri
   return subscription;
 }
 
-/** The end of the current period: the latest end of its items. */
+/** Returns the end of the current period: the latest end of its items. */
 export function currentEnd(subscription: Subscription): number {
   return Math.max(...subscription.items.data.map((item) => item.current_period_end));
 }

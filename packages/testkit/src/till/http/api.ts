@@ -45,7 +45,7 @@ export interface ApiAnswer {
   readonly isReplayed: boolean;
 }
 
-/** The name of a call, with placeholders for ids: `POST /v1/customers/:id`. */
+/** Returns the name of a call, with placeholders for ids: `POST /v1/customers/:id`. */
 export function callName({ method, path }: Pick<ApiRequest, 'method' | 'path'>): string {
   return `${method} ${routeFor(ROUTES, method, path)?.route.path ?? path}`;
 }
@@ -83,7 +83,7 @@ function execute(ctx: Context, { method, path, form, idempotencyKey }: ApiReques
     const object = found.route.answer({ ctx, params, id: found.id });
     return { status: 200, body: JSON.stringify(expanded(ctx, object, params.texts('expand')), null, 2) };
   } catch (error) {
-    // A declined card leaves its attempt behind; all other errors leave nothing.
+    // A declined card leaves its attempt in the store; other errors leave nothing.
     if (!(error instanceof TillError) || error.status !== 402) undo();
     if (error instanceof TillError && error.status === 402) return errorAnswer(error, requestId);
     throw error;

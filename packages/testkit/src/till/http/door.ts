@@ -4,7 +4,7 @@ import { API_VERSION } from '../wire.ts';
 import { answerCall, callName } from './api.ts';
 import type { ReadRequest, Reply } from './server.ts';
 
-/** Handles an API call, or breaks it as requested. */
+/** Handles an API call, or makes it fail as requested. */
 export function answerApi({ ctx, faults, calls, deliveries, save }: Running, request: ReadRequest): Reply {
   const { method, url, headers, body } = request;
   const path = url.pathname.replace(/\/$/, '');
@@ -24,7 +24,7 @@ export function answerApi({ ctx, faults, calls, deliveries, save }: Running, req
     idempotencyKey,
   });
   if (method !== 'GET') save();
-  // Sent after the response, as Stripe does.
+  // Events are sent after the response, as Stripe does.
   setImmediate(() => deliveries.kick());
   if (isAfterWork(fault)) {
     if (fault === 'server_error_after_work') return apiError(500, 'An unknown error occurred.');

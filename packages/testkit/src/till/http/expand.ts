@@ -5,7 +5,7 @@ import type { Invoice, Wire } from '../wire.ts';
 
 type Node = Record<string, unknown>;
 
-/** An object as returned: a copy in which `expand` replaces ids with objects. */
+/** Returns an object as sent in a response: a copy in which `expand` replaces ids with objects. */
 export function expanded(ctx: Context, object: unknown, paths: readonly string[]): unknown {
   const copy = structuredClone(object);
   for (const path of paths) grow(ctx, copy, path.split('.'), path);

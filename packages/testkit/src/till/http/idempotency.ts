@@ -6,12 +6,12 @@ import type { KeptAnswer } from '../state.ts';
 
 const KEPT_MS = DAY_S * 1000;
 
-/** Identifies a request by its call and its content. */
+/** Returns a name that identifies a request by its call and content. */
 export function requestName(method: string, path: string, body: string): string {
   return createHash('sha256').update(`${method} ${path}\n${body}`).digest('hex');
 }
 
-/** The earlier response for a key; throws if the key belongs to another request. */
+/** Returns the earlier response for a key; throws if the key belongs to another request. */
 export function answeredBefore(ctx: Context, key: string, request: string): KeptAnswer | undefined {
   const before = ctx.store.kept.answers[key];
   if (before === undefined || ctx.clock.now() - before.at > KEPT_MS) return undefined;
@@ -24,7 +24,10 @@ export function answeredBefore(ctx: Context, key: string, request: string): Kept
   return before;
 }
 
-/** Stores the response under a key. A call that was refused for its content did nothing, and may be sent again. */
+/**
+ * Stores the response under a key, unless the call was refused because of its content: it did nothing, and may be sent
+ * again.
+ */
 export function rememberAnswer(ctx: Context, key: string, answer: Omit<KeptAnswer, 'at'>): void {
   if (answer.status !== 200 && answer.status !== 402) return;
   ctx.store.kept.answers[key] = { ...answer, at: ctx.clock.now() };

@@ -2,9 +2,9 @@ import { invalid } from '../errors.ts';
 import type { Metadata } from '../wire.ts';
 import type { FormFields } from './form.ts';
 
-/** The parameters of a call, parsed and checked the way Stripe does. */
+/** The parameters of a call, parsed and checked as Stripe does it. */
 export interface Params {
-  /** Throws on any other parameter, because the till must not pretend to support it. */
+  /** Throws if there are other parameters, because the till must not pretend to support them. */
   allow(...names: readonly (string | readonly string[])[]): Params;
   has(name: string): boolean;
   /** Whether the parameter is present but empty, which unsets a field. */
@@ -20,7 +20,7 @@ export interface Params {
   texts(name: string): string[];
   within(name: string): Params;
   each(name: string): Params[];
-  /** The new metadata: an empty value removes a key, an empty parameter removes all of them. */
+  /** Returns the new metadata: an empty value removes a key, an empty parameter removes all of them. */
   metadata(before?: Metadata): Metadata;
 }
 

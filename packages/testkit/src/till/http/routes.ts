@@ -20,7 +20,7 @@ export function route(method: ApiRoute['method'], path: string, answer: ApiRoute
   return { method, path, answer };
 }
 
-/** The matching route, with the id in the path; literal segments take precedence over ids. */
+/** Returns the matching route, with the ids in the path; literal segments take precedence over ids. */
 export function routeFor(
   routes: readonly ApiRoute[],
   method: string,

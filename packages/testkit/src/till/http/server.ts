@@ -9,7 +9,7 @@ export interface ReadRequest {
   readonly body: string;
 }
 
-/** The response. `hang`: none, until the caller gives up; `reset`: the connection breaks. */
+/** The response. `hang`: none, until the caller gives up; `reset`: the connection is broken off. */
 export type Reply =
   | { readonly status: number; readonly headers?: Readonly<Record<string, string>>; readonly body?: string }
   | 'hang'
@@ -24,12 +24,12 @@ const HOST = '127.0.0.1';
 const MOST_BYTES = 1_000_000;
 const KEPT_MS = 120_000;
 
-/** Serves on this machine only, at `port` or, if that is taken or 0, at a free port. */
+/** Serves on this machine only, at `port`, or at a free port if that is taken or 0. */
 export async function serveHttp(port: number, answer: (request: ReadRequest) => Promise<Reply>): Promise<HttpServer> {
   const server = createServer((request, response) => {
     void respond(request, response, answer);
   });
-  // A caller that reuses its connections must not get one that is just being closed.
+  // A caller that reuses connections must not get one that is about to be closed.
   server.keepAliveTimeout = KEPT_MS;
   await listen(server, port).catch(async (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EADDRINUSE' || port === 0) throw error;

@@ -9,7 +9,7 @@ import { showPay } from './pay-page.ts';
 import { afterPortalSetup, portalOf } from './portal-card.ts';
 import type { Speaking } from './speaking.ts';
 
-/** The bank's question to a cardholder. */
+/** Shows the bank's question to the cardholder. */
 export function showBank(intent: Intent, speaking: Speaking): Reply {
   const { say } = speaking;
   if (intent.status !== 'requires_action') return page(speaking, say('doneTitle'), html`<p>${say('doneText')}</p>`);
@@ -43,7 +43,7 @@ export function actOnBank(ctx: Context, intent: Intent, form: URLSearchParams, s
   });
 }
 
-/** Why the bank declined although the cardholder agreed. */
+/** Returns why the bank declined although the cardholder agreed; null if it did not. */
 function refusalOf(act: () => void) {
   try {
     act();

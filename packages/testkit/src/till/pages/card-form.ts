@@ -4,7 +4,7 @@ import { type Html, html } from './html.ts';
 import type { Speaking } from './speaking.ts';
 import { wordOf } from './words.ts';
 
-/** The entered values to be shown again; never the card. */
+/** The entered values to be shown again, which never include the card. */
 export interface CardFormState {
   readonly refusal: Refusal | null;
   readonly email?: string | null;
@@ -35,7 +35,7 @@ export function cardFields({ say }: Speaking, { refusal, name }: CardFormState):
     <input id="name" name="name" autocomplete="cc-name" value="${name ?? ''}" />`;
 }
 
-/** The message about what went wrong with a form, and that nothing was charged. */
+/** Returns the message that says what is wrong with a form, and that nothing was charged. */
 export function fault({ say }: Speaking, refusal: Refusal | null): Html | null {
   if (refusal === null) return null;
   return html`<div class="alert" role="alert" id="fault">
@@ -43,7 +43,7 @@ export function fault({ say }: Speaking, refusal: Refusal | null): Html | null {
   </div>`;
 }
 
-/** The test cards and their behaviour. */
+/** Lists the test cards and their behaviour. */
 export function cardsOfTheTrial({ say }: Speaking): Html {
   const rows: readonly [string, string][] = [
     [TEST_CARDS.ok, say('cardOk')],
@@ -61,7 +61,7 @@ export function cardsOfTheTrial({ say }: Speaking): Html {
   </details>`;
 }
 
-/** The card entered in a form. */
+/** Returns the card entered in a form. */
 export function cardIn(form: URLSearchParams): FilledCard {
   const digits = (name: string) => (form.get(name) ?? '').replaceAll(/[\s-]/g, '');
   const year = Number(digits('year'));

@@ -12,7 +12,7 @@ const STEPS = [
 ] as const;
 const SHOWN = 30;
 
-/** The time of the clock, buttons that move it, and recent events. */
+/** Shows the time of the clock, buttons that move it, and recent events. */
 export function showClock(till: Till, speaking: Speaking): Reply {
   const { say } = speaking;
   const events = till.events().slice(-SHOWN).toReversed();
@@ -31,7 +31,7 @@ export function showClock(till: Till, speaking: Speaking): Reply {
   );
 }
 
-/** Moves the clock, if requested by the till's own page. */
+/** Moves the clock if the till's own page requests it. */
 export async function actOnClock(
   till: Till,
   request: ReadRequest,

@@ -28,7 +28,7 @@ details{margin-top:2rem}
 code{font-size:1em;white-space:nowrap}
 `;
 
-/** Text that is safe within HTML. */
+/** A piece of safe HTML. */
 export class Html {
   readonly text: string;
 
@@ -56,7 +56,7 @@ function written(part: Part): string {
     .replaceAll("'", '&#39;');
 }
 
-/** A complete page, which says at the top that no money is taken. */
+/** Returns a complete page, which says at the top that no money is taken. */
 export function page(speaking: Speaking, title: string, content: Html, status = 200): Reply {
   const { say, language } = speaking;
   const body = html`<!doctype html>

@@ -7,7 +7,7 @@ import { type Html, html, page } from './html.ts';
 import { actOnIntent } from './intent-page.ts';
 import type { Speaking } from './speaking.ts';
 
-/** An invoice, with a way to pay it if it is open. */
+/** Shows an invoice, with a way to pay it if it is open. */
 export function showInvoice(ctx: Context, invoice: Invoice, speaking: Speaking): Reply {
   const { say } = speaking;
   const isOpen = invoice.status === 'open' && intentOf(ctx, invoice) !== undefined;

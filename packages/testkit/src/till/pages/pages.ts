@@ -54,13 +54,13 @@ function notFound(speaking: Speaking): Reply {
   return page(speaking, speaking.say('notFound'), html``, 404);
 }
 
-/** A payment or setup intent, for a caller who knows its secret. */
+/** Returns a payment or setup intent to a caller who knows its secret. */
 function intentOf({ store }: Context, id: string, key: string | null): Intent | undefined {
   const intent = store.find('payment_intent', id) ?? store.find('setup_intent', id);
   return intent?.client_secret === key ? intent : undefined;
 }
 
-/** The language of the checkout that an intent belongs to. */
+/** Returns the language of the checkout to which an intent belongs. */
 function localeOf({ store }: Context, intent: Intent): string | null {
   const session = store.all('checkout.session').find(({ id }) => store.kept.carts[id]?.filled?.intent === intent.id);
   return session?.locale ?? null;

@@ -8,7 +8,7 @@ import { cardFields, type CardFormState, cardIn, cardsOfTheTrial, fault, textIn 
 import { goTo, type Html, html, page } from './html.ts';
 import type { Speaking } from './speaking.ts';
 
-/** The page of a checkout session. */
+/** Shows the page of a checkout session. */
 export function showPay(
   ctx: Context,
   session: CheckoutSession,
@@ -79,7 +79,7 @@ function titleOf(ctx: Context, session: CheckoutSession, { say }: Speaking): str
   return ctx.store.find('product', cartOf(ctx, session.id).of.product)?.name ?? say('cardTitle');
 }
 
-/** The product, its price and the payment dates. */
+/** Shows the product, its price and the payment dates. */
 function offer(ctx: Context, session: CheckoutSession, speaking: Speaking): Html {
   const { say } = speaking;
   const cart = cartOf(ctx, session.id);

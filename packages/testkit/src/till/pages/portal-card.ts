@@ -8,12 +8,12 @@ import type { Intent } from './intent-page.ts';
 
 const PORTAL = 'till_portal';
 
-/** The portal in which a card is being set up; undefined for any other intent. */
+/** Returns the portal in which a card is being set up; undefined for other intents. */
 export function portalOf(ctx: Context, intent: Intent): PortalSession | undefined {
   return ctx.store.find('billing_portal.session', intent.metadata[PORTAL] ?? null);
 }
 
-/** Sets up a new card in a portal. Returns why it failed, or where the bank asks; null if it succeeded. */
+/** Sets up a new card in a portal. Returns why it failed, or the page on which the bank asks; null if it succeeded. */
 export function changeCard(
   ctx: Context,
   portal: PortalSession,
@@ -30,7 +30,7 @@ export function changeCard(
   return null;
 }
 
-/** Makes a card that was set up the card for renewals. */
+/** Makes a card that was just set up the card for renewals. */
 export function afterPortalSetup(ctx: Context, portal: PortalSession, intent: Intent): void {
   if (intent.status !== 'succeeded') return;
   const method = intent.payment_method;

@@ -9,7 +9,7 @@ import { goTo, type Html, html, page } from './html.ts';
 import { changeCard } from './portal-card.ts';
 import type { Speaking } from './speaking.ts';
 
-/** A customer's overview of what they pay for. */
+/** Shows a customer what they pay for. */
 export function showPortal(
   ctx: Context,
   portal: PortalSession,

@@ -6,13 +6,13 @@ export interface Speaking {
   readonly language: Language;
   readonly say: Say;
   money(amount: number, currency: string): string;
-  /** The date of a moment in seconds. */
+  /** Returns the date of a time in seconds. */
   day(seconds: number): string;
-  /** A price with its period and, if given, its VAT. */
+  /** Returns a price with its period and, if given, its VAT. */
   price(price: Price, amount: number): string;
 }
 
-/** Dutch if the session, the URL or otherwise the browser requests it. */
+/** Chooses Dutch if the session, the URL or otherwise the browser asks for it. */
 export function speakingTo(wishes: readonly (string | null | undefined)[]): Speaking {
   const wish = wishes.find((one) => one !== null && one !== undefined && /^(?:nl|en)\b/i.test(one));
   const language: Language = wish?.slice(0, 2).toLowerCase() === 'nl' ? 'nl' : 'en';

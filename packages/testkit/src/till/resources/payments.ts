@@ -11,7 +11,7 @@ import { type ApiRoute, type Call, route } from '../http/routes.ts';
 import type { PaymentIntent, PaymentMethod, SetupIntent } from '../wire.ts';
 
 const USAGES = ['off_session', 'on_session'] as const;
-/** Accepted without effect: the till only supports cards. */
+/** Accepted but without effect, because the till supports only cards. */
 const HOW = ['payment_method_types', 'automatic_payment_methods', 'payment_method_options', 'mandate_data'];
 
 export const paymentRoutes: readonly ApiRoute[] = [
@@ -143,7 +143,7 @@ function createMethod({ ctx, params }: Call): PaymentMethod {
   return newMethod(ctx, name, { ...owner, card: filled });
 }
 
-/** The card named in a call, or the intent's own. */
+/** Returns the card that a call names, otherwise the intent's own. */
 function methodIn({ ctx, params }: Call, intent: PaymentIntent | SetupIntent): PaymentMethod {
   const named = params.text('payment_method') ?? intent.payment_method;
   if (named === null || named === undefined) {

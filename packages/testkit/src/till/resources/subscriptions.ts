@@ -194,7 +194,7 @@ function changeItem(
   changePlan(ctx, subscription, item, { price, quantity }, proration);
 }
 
-/** Schedules the cancellation at the period's end or at a moment, or removes it. */
+/** Schedules a cancellation at the end of the period or at a given time, or revokes it. */
 function moveEnd(ctx: Context, params: Params, subscription: Subscription): void {
   const atPeriodEnd = params.flag('cancel_at_period_end');
   const at = params.whole('cancel_at');
@@ -229,7 +229,7 @@ function movePause(ctx: Context, params: Params, subscription: Subscription): vo
   subscription.pause_collection = { behavior, resumes_at: resumesAt };
 }
 
-/** Ends a trial now, or moves its end. */
+/** Ends a trial now, or changes when it ends. */
 function moveTrial(ctx: Context, params: Params, subscription: Subscription): void {
   const end = trialEndIn(ctx, params);
   if (!params.has('trial_end')) return;

@@ -5,7 +5,7 @@ import type { Params } from '../http/params.ts';
 
 const MOST_DAYS = 730;
 
-/** The end of the trial requested by a call; null for none. */
+/** Returns the end of the trial that a call requests; null for none. */
 export function trialEndIn(ctx: Context, params: Params): number | null {
   const days = params.whole('trial_period_days');
   if (days !== undefined) {
@@ -21,7 +21,7 @@ export function trialEndIn(ctx: Context, params: Params): number | null {
   return end;
 }
 
-/** Refuses a past moment. */
+/** Throws if a time is in the past. */
 export function requireFuture(ctx: Context, moment: number, param: string): void {
   if (moment <= ctx.clock.seconds()) throw invalid(`Timestamp must be in the future: ${param}`, { param });
 }
