@@ -25,7 +25,7 @@ const account: Account = {
 const withCoach = (change: Partial<CoachAccount>): Account => ({ ...account, coach: { ...coach, ...change } });
 const lapsed: readonly SubscriptionStatus[] = ['canceled', 'unpaid', 'incomplete_expired', 'paused'];
 
-it('[ACC-01] counts every status but four as active, including a trial', () => {
+it('[ACC-01] counts all statuses but four as active, even a trial', () => {
   expect(SUBSCRIPTION_STATUSES.filter((status) => !isLivingSubscription(status)).toSorted()).toEqual(lapsed.toSorted());
   expect(isLivingSubscription('trialing')).toBe(true);
 });
@@ -47,7 +47,7 @@ describe('account access', () => {
       { ...withCoach({ subscriptions: lapsed }), paymentStatusOverride: true },
       false,
     ],
-  ])('[ACC-01] is decided when %s', (_, subject, disabled) => {
+  ])('[ACC-01] is decided correctly if %s', (_, subject, disabled) => {
     expect(isAccountDisabled(subject)).toBe(disabled);
   });
 });
@@ -66,12 +66,12 @@ describe('paid access', () => {
     ['there is no product', { ...unpaid, coach: { ...coach, organisation: { productStripeId: null } } }, true, true],
     ['there are no subscriptions', { ...unpaid, subscriptions: null }, true, true],
     ['one of two lives', { ...unpaid, subscriptions: ['unpaid', 'past_due'] }, true, true],
-  ])('[ACC-01] is decided when %s', (_, subject, paywallIsOn, paid) => {
+  ])('[ACC-01] is decided correctly if %s', (_, subject, paywallIsOn, paid) => {
     expect(hasPaidAccess(subject, paywallIsOn)).toBe(paid);
   });
 });
 
-it('[ACC-01] asks for an active subscription where the organisation requires payment', () => {
+it('[ACC-01] requires an active subscription if the organisation requires payment', () => {
   const rules = { paywallIsOn: false, organisationRequiresPayment: true };
   expect(hasAccess(account, rules)).toBe(true);
   expect(hasAccess({ ...account, subscriptions: null }, rules)).toBe(false);
@@ -79,7 +79,7 @@ it('[ACC-01] asks for an active subscription where the organisation requires pay
   expect(hasAccess({ ...account, subscriptions: null }, { ...rules, organisationRequiresPayment: false })).toBe(true);
 });
 
-it("keeps an account closed that was closed because of its owner's age", () => {
+it("keeps an account closed if it was closed because of its owner's age", () => {
   const rules = { paywallIsOn: false, organisationRequiresPayment: false };
   for (const closure of AGE_CLOSURES) {
     expect(hasAccess({ ...account, paymentStatusOverride: true, ageClosure: closure }, rules)).toBe(false);

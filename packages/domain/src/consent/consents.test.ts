@@ -20,7 +20,7 @@ describe('the consent purposes of a person', () => {
     ['a client', { ...person, hasCoach: true }, ['BODY', 'FOOD', 'COACH']],
     ['a client without a profile', { ...nobody, hasCoach: true }, ['COACH']],
     ['a coach with a profile', { ...person, isCoach: true }, ['BODY', 'FOOD']],
-  ] as const)('of %s', (_name, of, purposes) => {
+  ] as const)('are right for %s', (_name, of, purposes) => {
     expect(purposesOfPerson(of)).toEqual(purposes);
   });
 });

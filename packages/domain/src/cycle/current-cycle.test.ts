@@ -28,7 +28,7 @@ describe('the cycle', () => {
     });
   });
 
-  it('[CAL-02] rounds half of an odd length up', () => {
+  it('[CAL-02] rounds up half of an odd length', () => {
     expect(menstrualPhase(9, 21)).toBe('FOLLICULAR');
     expect(menstrualPhase(10, 21)).toBe('OVULATION');
     expect(menstrualPhase(12, 21)).toBe('OVULATION');
@@ -67,7 +67,7 @@ describe('the cycle in the diary', () => {
     ['FEMALE', 'RECOMMENDED', '2026-01-01', false],
     ['FEMALE', 'MENOPAUSE', '2026-01-01', false],
     ['MALE', 'CYCLE_DIET', '2026-01-01', false],
-  ] as const)('[DIA-15] of a %s with %s since %s shows: %s', (gender, dietType, start, shows) => {
+  ] as const)('[DIA-15] of a %s on %s with a start on %s is shown: %s', (gender, dietType, start, shows) => {
     for (const menstrualCycleLength of [28, null])
       expect(showsCycle(gender, dietType, { lastMenstrualPeriodStartDate: start, menstrualCycleLength })).toBe(shows);
   });

@@ -25,7 +25,7 @@ describe('plain dates', () => {
     expect(years.flatMap((year) => [`${year}-01-01`, `${year}-12-31`]).filter(wrong)).toEqual([]);
   });
 
-  it.each([1900, 2000, 2023, 2024, 2100])('[CAL-03] rejects a day after the last of a month of %d', (year) => {
+  it.each([1900, 2000, 2023, 2024, 2100])('[CAL-03] rejects the day after the last day of each month of %d', (year) => {
     for (let month = 1; month <= 12; month += 1) {
       const last = new Date(Date.UTC(year, month, 0)).getUTCDate();
       const dateOf = (day: number) => `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;

@@ -2,7 +2,7 @@ import { addDays, type PlainDate } from '../dates/plain-date.ts';
 import { REHEATING_MINUTES, minutesUntilServed } from '../recipes/preparation-time.ts';
 import type { MealMoment } from '../slots/meal-moments.ts';
 
-/** The number of days of meals that a calendar app sees: before today, and from today. */
+/** How many days of meals a calendar app sees: before today, and from today on. */
 export const FEED_DAYS_BEFORE = 14;
 export const FEED_DAYS_AHEAD = 42;
 

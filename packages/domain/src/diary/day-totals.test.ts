@@ -36,7 +36,7 @@ describe('the sums of a day', () => {
     ['PAST', [500, 0, 500]],
     ['TODAY', [500, 1000, 1500]],
     ['TO_COME', [500, 1000, 1500]],
-  ] as const)('for a day %s are eaten, planned and expected: %j', (relation, sums) => {
+  ] as const)('for a day that is %s, as eaten, planned and expected, are %j', (relation, sums) => {
     expect(amounts(day, relation)).toEqual(sums);
   });
 

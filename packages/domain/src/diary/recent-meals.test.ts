@@ -28,13 +28,13 @@ describe('recent meals', () => {
     ]);
   });
 
-  it('have the most frequent amount, or the latest of equally frequent ones', () => {
+  it('have the most frequent amount, or the latest one if several are equally frequent', () => {
     const large = { amount: '3' };
     expect(orderOf([use('milk', 1, large), use('milk', 2), use('milk', 3)])).toEqual([2]);
     expect(orderOf([use('milk', 1, large), use('milk', 2)])).toEqual([1]);
   });
 
-  it('begin with what is eaten often, unless that was long ago', () => {
+  it('begin with what was eaten often, unless that was long ago', () => {
     expect(orderOf([use('apple', 1), use('milk', 2), use('milk', 3)])).toEqual([2, 1]);
     expect(orderOf([use('apple', 1), use('milk', 50), use('milk', 51)])).toEqual([1, 50]);
   });
