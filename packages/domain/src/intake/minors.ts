@@ -36,7 +36,7 @@ export function needsStatement(age: number | null): boolean {
   return age !== null && age >= YOUNGEST_CLIENT_AGE && age < ADULT_AGE;
 }
 
-/** The error code of a refused age, by who enters the age. */
+/** The error code for a refused age, depending on who enters it. */
 const REFUSALS = {
   SELF: { ON_THEIR_OWN: 'adults_only', TOO_YOUNG: 'client_too_young', NOT_STATED: 'minor_ask_coach' },
   COACH: { ON_THEIR_OWN: 'adults_only', TOO_YOUNG: 'client_too_young', NOT_STATED: 'minor_statement_required' },

@@ -22,7 +22,7 @@ describe('decimals', () => {
     ['12a', null],
     ['1e5', null],
     ['NaN', null],
-  ])('[CAL-03] reads %j as %s', (text, value) => {
+  ])('[CAL-03] are parsed from %j as %s', (text, value) => {
     expect(parseDecimal(text)).toBe(value);
   });
 

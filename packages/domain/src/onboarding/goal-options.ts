@@ -12,7 +12,7 @@ import { offeredWeeklyGoals } from '../goals/weekly-goals.ts';
 export const GOAL_REFUSALS = ['NOT_ADULT', 'LOW_WEIGHT', 'NO_SAFE_SPEED'] as const;
 export type GoalRefusal = (typeof GOAL_REFUSALS)[number];
 
-/** A goal, with its pace if it is to lose weight, and the day that the plan for it gives. */
+/** A goal, its pace if it is to lose weight, and the day in the resulting plan. */
 export type GoalOption = Readonly<{ goal: Goal; weeklyGoal: WeeklyGoal | null; day: PlannedDay }>;
 
 export type GoalOptions = Readonly<{
