@@ -25,7 +25,7 @@ const BEST_OF_CATALOGUE = 3;
 const AMONG_THE_FIRST = 8;
 /** The number of errors that a different beginning counts as, to rank otherwise equally similar names. */
 const NOT_AT_THE_START = 0.5;
-/** Minimum number of letters of a word for which splitting or joining is considered. */
+/** Minimum number of letters of a query for it to match the beginning of a name regardless of spaces. */
 const COMPOUND_LETTERS = 6;
 
 type Fit = Readonly<{

@@ -32,7 +32,7 @@ it.each([
   }
 });
 
-it('a pace that is too fast is replaced by the fastest one that is safe', () => {
+it('a pace that is too fast is replaced by the fastest safe one', () => {
   const possible = possiblePaces(of(75, 170), false);
   expect(possible).toEqual(['LOSE_0_25_KG_PER_WEEK']);
   expect(closestPace('LOSE_1_KG_PER_WEEK', possible)).toBe('LOSE_0_25_KG_PER_WEEK');

@@ -29,7 +29,7 @@ describe('own macros', () => {
     [1524, { code: 'calories_not_of_macros', limit: 1601, given: 1524 }],
     [1685, null],
     [1686, { code: 'calories_not_of_macros', limit: 1601, given: 1686 }],
-  ])('[ONB-11] of 1601 kcal can be combined with %i kcal: %j', (calories, fault) => {
+  ])('[ONB-11] that amount to 1601 kcal, with %i kcal entered, give %j', (calories, fault) => {
     const macros = { calories, protein: 100, fat: 61, carbohydrates: 163 };
     expect(validateMacros(macros)).toEqual({ calories: fault, protein: null, fat: null, carbohydrates: null });
   });
@@ -42,7 +42,7 @@ describe('own macros', () => {
   const right = { calories: 1250, protein: 50, fat: 30, carbohydrates: 195 };
   const none = { calories: null, protein: null, fat: null, carbohydrates: null };
 
-  it('[ONB-11] may equal the minima but not be lower', () => {
+  it('[ONB-11] may equal the minima', () => {
     expect(validateMacros(right)).toEqual(none);
   });
 
@@ -90,7 +90,7 @@ describe('meal times', () => {
 });
 
 describe('diet', () => {
-  it('[ONB-16] is cleared when the same one is chosen again', () => {
+  it('[ONB-16] is cleared when it is chosen again', () => {
     expect(toggleSingle(null, 'VEGAN')).toBe('VEGAN');
     expect(toggleSingle('VEGAN', 'VEGAN')).toBeNull();
     expect(toggleSingle('VEGAN', 'PESCATARIAN')).toBe('PESCATARIAN');
@@ -106,7 +106,7 @@ describe('diet', () => {
     expect(validateDiet('PESCATARIAN', plantBased, true)).toEqual({ code: 'diet_not_offered' });
   });
 
-  it('[ONB-16] hides keto and beef if the organisation is plant-based', () => {
+  it('[ONB-16] excludes keto and beef if the organisation is plant-based', () => {
     expect(offeredDietTypes('MALE', ['FF_PLANT_BASED_APP'])).toEqual(['RECOMMENDED', 'LOW_CARB', 'CHOOSE_YOUR_OWN']);
     expect(offeredDislikes(['FF_PLANT_BASED_APP'])).not.toContain('BEEF');
     expect(offeredDislikes([])).toContain('BEEF');

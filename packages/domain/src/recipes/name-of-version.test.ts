@@ -25,12 +25,12 @@ it.each([
   ['Havermout met appel', 'halfvolle melk', 'lactosevrije halfvolle melk'],
   ['Chicken soup', 'chicken stock', 'chicken stock (made up, gluten-free, lactose-free)'],
   ['Cheese omelette', 'mature Gouda cheese', 'Cheddar with vegetarian rennet'],
-])('%s remains true with %s replaced by %s', (name, from, to) => {
+])('%s keeps its name with %s replaced by %s', (name, from, to) => {
   expect(nameOfVersion(name, [{ from, to }])).toBe(name);
   expect(isSaidOfDishes({ from, to })).toBe(true);
 });
 
-it('several swaps are named at once, and none inside the words of another', () => {
+it('several swaps are named together, and none inside the words of another', () => {
   const swapped = [
     { from: 'cooked ham', to: 'vegan sandwich slices' },
     { from: 'mature Gouda cheese', to: 'vegan cheese slices (coconut-based)' },
@@ -38,7 +38,7 @@ it('several swaps are named at once, and none inside the words of another', () =
   expect(nameOfVersion('Ham and cheese toastie', swapped)).toBe('Vegan ham and vegan cheese toastie');
 });
 
-it('steps cook what is on the plate and shape the dish that they name', () => {
+it('steps name the substitutes, but not in words for a whole dish', () => {
   const mince = [{ from: 'rundergehakt (rauw)', to: 'vegan gehakt' }];
   expect(stepOfVersion('Bak het gehakt rul. Vorm er burgers van.', mince)).toBe(
     'Bak het vegan gehakt rul. Vorm er burgers van.',
@@ -66,7 +66,7 @@ it.each([
   expect(versionLabel(name, unsaidSwaps(name, [{ from, to, because: [reason] }]))).toBe(label);
 });
 
-it('a food that the name already covers does not label another food', () => {
+it('an allergen that the name already covers needs no label for another food', () => {
   const swapped = [
     { from: 'brown bread', to: 'gluten-free bread without milk', because: ['intolerance:gluten'] as const },
     { from: 'rolled oats', to: 'gluten-free oats', because: ['intolerance:gluten'] as const },
@@ -82,7 +82,7 @@ describe('the name of a version that is not vegan', () => {
     ['Omelette with chorizo', 'chorizo', 'vegan chorizo', 'Omelette with meat-free chorizo'],
     ['Omelet met chorizo', 'chorizo', 'vegan chorizo', 'Omelet met vleesvrije chorizo'],
     ['Salad with feta', 'feta', 'vegan feta', 'Salad with dairy-free feta'],
-  ])('names %s after what its substitute is free from', (name, from, to, said) => {
+  ])('says what the substitute in %s is free from', (name, from, to, said) => {
     expect(nameOfVersion(name, [{ from, to }], false)).toBe(said);
     expect(nameOfVersion(name, [{ from, to }])).toMatch(/vegan/i);
   });
@@ -107,7 +107,7 @@ it.each([
   ['Stir in the soy sauce, oyster sauce and sugar.', 'Stir in the tamari and sugar.'],
   ['Toss in the noodles, oyster sauce and the rest of the soy sauce.', 'Toss in the noodles and tamari.'],
   ['Mix the oyster sauce, ginger and soy sauce.', 'Mix the tamari and ginger.'],
-])('a food that replaces two is named once: %s', (step, expected) => {
+])('a food that replaces two others is named once: %s', (step, expected) => {
   const swapped = [
     { from: 'soy sauce', to: 'gluten-free tamari' },
     { from: 'oyster sauce', to: 'gluten-free tamari' },
@@ -142,7 +142,7 @@ describe('the steps tell the cook', () => {
     ['Fry the chicken for 6 minutes.', 'chicken thigh fillet (raw)', 'vegan chicken-style pieces'],
     ['Leave the chicken for 30 minutes in the fridge.', 'chicken thigh fillet (raw)', 'vegan chicken-style pieces'],
     ['Fry the beef for 3 minutes on each side.', 'beef stir-fry strips', 'chicken thigh fillet (raw)'],
-  ])('nothing new of %s, with %s as %s', (text, from, to) => {
+  ])('nothing more in %s, with %s as %s', (text, from, to) => {
     expect(steps(text, from, to)).not.toMatch(/sooner|cooked through/);
   });
 });

@@ -14,10 +14,10 @@ type Found = Readonly<{ from: number; to: number; text: string }>;
 /** Dutch adjectives lose their e before these words, unless 'het' or 'de' precedes: 'glutenvrij brood'. */
 const NEUTER = /(?:brood|bröd|deeg|meel|je)$/iu;
 const DEFINITE = /(?:^|\s)(?:het|de|dit|deze)\s$/iu;
-/** The animal in the name of a mince dish, which is dropped if other mince replaces it. */
+/** The animal in the name of a mince dish, which is dropped if the meat is replaced. */
 const OF_WHICH_MEAT =
   /^(?:(?:beef|lamb|chicken|turkey|pork) |(?:kip|kalkoen|lams|varkens|runder)(?=gehakt|burger|kofta|ball|stoof))/iu;
-/** Words that keep their capital in the middle of a name. */
+/** Words that keep their capital within a name. */
 const OF_A_COUNTRY =
   /^(?:British|Chinese|Danish|Dutch|English|Flemish|French|German|Greek|Indian|Indonesian|Italian|Jägerschnitzel|Japanese|Korean|Lancashire|Mexican|Moroccan|Nordic|Scottish|Spanish|Surinamese|Swedish|Thai|Turkish|Vietnamese|Welsh)\b/u;
 const PLURALS: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>> = {
@@ -53,8 +53,8 @@ const swaps = new Map<string, readonly Swap[]>();
 const DUTCH = /(?<!\p{L})(?:met|en|van|op|uit|voor|zonder|naar|de|het|een|omelet)(?!\p{L})/iu;
 
 /**
- * How a swap is worded; null if the tables do not contain it. The names of its foods show the language, or the text if
- * they are the same in both: bulgur becomes quinoa.
+ * How a swap is worded; null if the tables do not contain it. The language follows from the names of the foods, or from
+ * the text if the names are the same in both languages, like bulgur and quinoa.
  */
 function swapOf(swapped: Swapped, text = ''): Swap | null {
   const [swap = null, other] = swapsOf(swapped);
@@ -82,7 +82,7 @@ const PLAINER: Readonly<Record<Language, readonly [meatFree: string, dairyFree: 
   nl: ['vleesvrije', 'zuivelvrije', 'eivrije'],
 };
 
-/** A swap whose substitute is named by what it is free of, instead of as vegan. */
+/** The swap with its substitute described by what it is free of, instead of as vegan. */
 function withoutVegan(swap: Swap): Swap {
   const { substitute, language } = swap;
   const said = substitute[language];
@@ -108,16 +108,16 @@ function isSameFood({ from, to }: Swapped): boolean {
   return other === bare || other!.endsWith(` ${bare}`);
 }
 
-/** Whether the tables can name a dish in which one food replaces another. */
+/** Whether the name of a dish in which one food replaces another can be derived. */
 export function isSaidOfDishes(swapped: Swapped): boolean {
   return swapOf(swapped) !== null || isSameFood(swapped);
 }
 
 /**
- * The name of a dish with the substitutes in place of the swapped foods: 'Omelette with vegan bacon'. It is unchanged
- * if it is equally true of the substitute: lactose-free quark is quark. The name of a dish that is not vegan never
- * contains 'vegan', not even for one food: 'Vegan chicken Caesar' may contain anchovies, so it becomes 'Meat-free
- * chicken Caesar'.
+ * The name of a dish with the substitutes in place of the swapped foods: 'Omelette with vegan bacon'. It stays
+ * unchanged where it is equally true of the substitute: lactose-free quark is still quark. The name of a dish that is
+ * not vegan never contains 'vegan', not even for one food: 'Vegan chicken Caesar' may contain anchovies, so it becomes
+ * 'Meat-free chicken Caesar'.
  */
 export function nameOfVersion(name: string, swapped: readonly Swapped[], isVegan = true): string {
   const found = swapped.flatMap((one) => swapOf(one, name) ?? []);
@@ -130,9 +130,9 @@ export function nameOfVersion(name: string, swapped: readonly Swapped[], isVegan
 type Explained = Swapped & Readonly<{ because: readonly SwapReason[] }>;
 
 /**
- * The swaps that the name of a version does not show although the person must know about them: of foods that the tables
- * do not contain, and swaps for an allergen if the name is equally true of the substitute: overnight oats may or may
- * not be gluten-free.
+ * The swaps that the name of a version does not show although the person must know about them: swaps that the tables do
+ * not contain, and swaps because of an allergen where the name is equally true of the substitute (overnight oats may or
+ * may not be gluten-free).
  */
 export function unsaidSwaps<Swap extends Explained>(name: string, swapped: readonly Swap[]): Swap[] {
   const isSilent = nameOfVersion(name, swapped) === name;
