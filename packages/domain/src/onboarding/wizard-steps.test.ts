@@ -93,7 +93,7 @@ describe('unit preferences', () => {
     ['zh-Hant-US', 'app', false, true, true, 'POUNDS'],
     ['en', 'web-wizard', false, false, false, 'KILOGRAMS'],
     ['nl-NL', 'app', true, false, true, 'POUNDS'],
-  ] as const)('[ONB-22] suit the locale %s in the %s, imperial organisation: %s', (locale, surface, imperial, recipes, height, unit) => {
+  ] as const)('[ONB-22] suit %s in the %s, imperial portal: %s', (locale, surface, imperial, recipes, height, unit) => {
     expect(defaultUnitPreferences(locale, surface, imperial)).toEqual({
       usesImperialUnitsForRecipes: recipes,
       usesImperialUnitsForHeight: height,

@@ -14,7 +14,7 @@ const dayAfter = (...[figure, value]: [Parameters<typeof changeDayFigure>[1], nu
   dayGoal(changeDayFigure(MEALS, figure, value));
 
 describe('changing the energy or protein of a day plan', () => {
-  it("sets the energy, keeps the protein and changes carbohydrates and fat in proportion to each meal's amounts", () => {
+  it("sets the energy, keeps the protein and changes each meal's carbohydrates and fat in proportion", () => {
     expect(dayGoal(MEALS)).toEqual({ kcal: 1800, protein: 100, carbohydrates: 200, fat: 60 });
     expect(dayAfter('kcal', 1600)).toEqual({ kcal: 1600, protein: 100, carbohydrates: 170, fat: 51 });
     expect(dayAfter('kcal', 2101)).toEqual({ kcal: 2101, protein: 100, carbohydrates: 246, fat: 73 });

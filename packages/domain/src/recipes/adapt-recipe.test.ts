@@ -141,7 +141,7 @@ describe('lines that become the same food', () => {
   test.each([
     ['before', [quarkLactoseFree, quark]],
     ['after', [quark, quarkLactoseFree]],
-  ])('are merged, whether the line that has the substitute already comes %s or not', (_where, foods) => {
+  ])('are merged with a line %s them that already has the substitute', (_where, foods) => {
     const lines = foods.map((one, at) => ({ food: one, grams: 10 + at }));
     expect(lactose({ lines })?.lines).toEqual([{ food: quarkLactoseFree, grams: 21 }]);
   });
