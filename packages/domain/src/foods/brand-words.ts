@@ -14,7 +14,7 @@ const MAKERS = phrases(`
   Hovis; Warburtons; Müller; Yeo Valley; Oatly; Quorn; Garden Gourmet; Vivera; Linda McCartney`);
 
 /**
- * Brands that stand for one kind of food: the brand name identifies the food, and the words next to it only name the
+ * Brands that mean one kind of food: the brand name identifies the food, and the words next to it only name the
  * variety.
  */
 const PRODUCTS = phrases(`

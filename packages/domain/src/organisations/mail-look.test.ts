@@ -63,7 +63,7 @@ describe('the look of an email', () => {
   );
 
   it.each(['red', '#12345', 'url(https://evil.example)', '#8e24aa;background:url(x)', '"><script>', ''])(
-    'contains only valid colours if the organisation's colour is %j',
+    "contains only valid colours if the organisation's colour is %j",
     (primary_colour) => {
       const { button, onButton, title } = lookOfMail({ ...PRACTICE, primary_colour });
       for (const colour of [button, onButton, title]) expect(colour).toMatch(/^#[0-9a-f]{6}$/);

@@ -205,7 +205,7 @@ describe("an organisation's name in an email", () => {
     ['Your account is closed call us at once please', ''],
     ['Kіm', ''],
     ['\u200b', ''],
-  ])('is replaced by the person's, if allowed: %j is shown as %j', (name, said) => {
+  ])('of the person %j is shown as %j', (name, said) => {
     expect(personInMail(name)).toBe(said);
   });
 });

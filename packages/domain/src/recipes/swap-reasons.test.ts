@@ -15,7 +15,7 @@ describe('the reasons for a swap', () => {
     ]);
   });
 
-  it('are the person's dislikes that the food belongs to, and origins that the person avoids', () => {
+  it('are dislikes that the food belongs to, and origins that the person avoids', () => {
     const broken = [{ rule: 'food' }] as const;
     expect(swapReasons(broken, { dislikes: ['HONEY', 'TOMATO'], origins: ['honey'] }, avoided)).toEqual([
       'dislike:HONEY',
