@@ -44,7 +44,7 @@ describe('planner abilities', () => {
     expect(showsMacroTargets({ opinionatedRecipeInspiration: true })).toBe(false);
   });
 
-  it('explains a hormone recipe if the flag is on', () => {
+  it('explains a hormone recipe with its flag', () => {
     expect(showsHormoneBanner(['FF_FEMALE_HORMONES'], true)).toBe(true);
     expect(showsHormoneBanner(['FF_FEMALE_HORMONES'], false)).toBe(false);
     expect(showsHormoneBanner(['FF_FEMALE_HORMONES_MENOPAUSE_ONLY'], true)).toBe(false);

@@ -47,7 +47,7 @@ describe('account access', () => {
       { ...withCoach({ subscriptions: lapsed }), paymentStatusOverride: true },
       false,
     ],
-  ])('[ACC-01] is decided correctly if %s', (_, subject, disabled) => {
+  ])('[ACC-01] is decided when %s', (_, subject, disabled) => {
     expect(isAccountDisabled(subject)).toBe(disabled);
   });
 });
@@ -66,7 +66,7 @@ describe('paid access', () => {
     ['there is no product', { ...unpaid, coach: { ...coach, organisation: { productStripeId: null } } }, true, true],
     ['there are no subscriptions', { ...unpaid, subscriptions: null }, true, true],
     ['one of two lives', { ...unpaid, subscriptions: ['unpaid', 'past_due'] }, true, true],
-  ])('[ACC-01] is decided correctly if %s', (_, subject, paywallIsOn, paid) => {
+  ])('[ACC-01] is decided when %s', (_, subject, paywallIsOn, paid) => {
     expect(hasPaidAccess(subject, paywallIsOn)).toBe(paid);
   });
 });

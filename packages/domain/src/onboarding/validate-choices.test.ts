@@ -106,7 +106,7 @@ describe('diet', () => {
     expect(validateDiet('PESCATARIAN', plantBased, true)).toEqual({ code: 'diet_not_offered' });
   });
 
-  it('[ONB-16] excludes keto and beef if the organisation is plant-based', () => {
+  it('[ONB-16] hides keto and beef if the organisation is plant-based', () => {
     expect(offeredDietTypes('MALE', ['FF_PLANT_BASED_APP'])).toEqual(['RECOMMENDED', 'LOW_CARB', 'CHOOSE_YOUR_OWN']);
     expect(offeredDislikes(['FF_PLANT_BASED_APP'])).not.toContain('BEEF');
     expect(offeredDislikes([])).toContain('BEEF');

@@ -125,25 +125,25 @@ describe('a worked example', () => {
   });
 });
 
-describe('rules of the nutrition plan', () => {
+describe('the computed nutrition plan', () => {
   it.each([
     [{ weightInKg: null }, ['weight']],
     [{ age: null }, ['age']],
     [{ heightInCm: null, age: null, weightInKg: null }, ['weight', 'age', 'height']],
     [{ weightInKg: null, bodyFatFraction: 0.2, age: null }, ['weight']],
-  ] as const)('[CAL-01] name what is missing: %o', (gap, missing) => {
+  ] as const)('[CAL-01] names what is missing: %o', (gap, missing) => {
     const compute = () => computeNutritionPlan({ ...person, ...gap }, settings);
     expect(compute).toThrow(EnergyExpenditureError);
     expect(compute).toThrow(`could not calculate energy expenditure: missing ${missing.join(', ')}`);
   });
 
-  it('[CAL-01] use the numbers of someone who chooses their own', () => {
+  it('[CAL-01] uses the numbers of someone who chooses their own', () => {
     const userProvidedMacros = { calories: 2000, protein: 150, fat: 70, carbohydrates: 190 };
     const plan = computeNutritionPlan(person, { ...settings, macroPreference: 'CHOOSE_YOUR_OWN', userProvidedMacros });
     expect(plan).toMatchObject({ ...userProvidedMacros, fiber: 0 });
   });
 
-  it("[CAL-01] limit fat to 30 % of the energy by the partner's rules, for RECOMMENDED only", () => {
+  it("[CAL-01] caps fat at 30 % of the energy by the partner's rules, for RECOMMENDED only", () => {
     const heavy: Partial<NutritionProfile> = {
       ...measured,
       weightInKg: 60,
@@ -162,7 +162,7 @@ describe('rules of the nutrition plan', () => {
     );
   });
 
-  it("[CAL-01] allow only goals within 500 kcal of the expenditure by the partner's rules", () => {
+  it("[CAL-01] offers by the partner's rules only goals within 500 kcal of the expenditure", () => {
     const heavy = { ...person, weightInKg: 150, heightInCm: 190 };
     expect(computeNutritionPlan(heavy, settings).weeklyGoals).toHaveLength(4);
     expect(computeNutritionPlan(heavy, { ...settings, partnerNutritionRules: true }).weeklyGoals).toEqual([
@@ -170,19 +170,19 @@ describe('rules of the nutrition plan', () => {
     ]);
   });
 
-  it('[CAL-01] use only weight for protein in a low-protein organisation', () => {
+  it('[CAL-01] uses only weight for protein in a low-protein organisation', () => {
     const vegan = { ...person, diet: 'VEGAN', weightInKg: 80 } as const;
     expect(computeNutritionPlan(vegan, { ...settings, highProtein: false }).protein).toBe(66);
     expect(computeNutritionPlan({ ...vegan, weightInKg: 50 }, { ...settings, highProtein: false }).protein).toBe(50);
   });
 
-  it('[CAL-01] give MENOPAUSE and CYCLE_DIET the recommended macros', () => {
+  it('[CAL-01] gives MENOPAUSE and CYCLE_DIET the recommended macros', () => {
     const recommended = computeNutritionPlan(person, settings);
     expect(computeNutritionPlan(person, { ...settings, macroPreference: 'MENOPAUSE' })).toEqual(recommended);
     expect(computeNutritionPlan(person, { ...settings, macroPreference: 'CYCLE_DIET' })).toEqual(recommended);
   });
 
-  it('[CAL-01] reduce fat to 30 g before carbohydrates reach 0', () => {
+  it('[CAL-01] reduces fat to 30 g before carbohydrates reach 0', () => {
     const plan = computeNutritionPlan(
       { ...person, ...measured, weightInKg: 120, bodyFatFraction: 0.1, energyBalance: 28 },
       settings,
@@ -191,7 +191,7 @@ describe('rules of the nutrition plan', () => {
     expect(plan.carbohydrates).toBe(0);
   });
 
-  it("[CAL-01] keep the coach's energy balance", () => {
+  it("[CAL-01] keeps the coach's energy balance", () => {
     const plan = computeNutritionPlan({ ...person, energyBalance: 105 }, settings);
     expect(plan.energyBalance).toBe(105);
     expect(plan.calories).toBe(Math.round(1944.25 * 1.05));
