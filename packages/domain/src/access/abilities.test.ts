@@ -13,7 +13,7 @@ import { canCreateOwnRecipes, showsHormoneBanner } from './recipe-abilities.ts';
 
 const settings = DEFAULT_ORGANISATION_SETTINGS;
 
-describe('planner abilities', () => {
+describe('the planner', () => {
   it('does not let items be edited where product logging is disabled', () => {
     expect(canEditPlannerItems(settings)).toBe(true);
     expect(canEditPlannerItems({ disableProductLogging: true })).toBe(false);

@@ -13,7 +13,7 @@ describe('a demo account', () => {
     ['a demo with a millisecond left', new Date(NOW.getTime() + 1), false],
     ['a demo at its end', NOW, true],
     ['a demo after its end', new Date(NOW.getTime() - 1), true],
-  ])('is over: %s', (_what, until, over) => {
+  ])('expires on time: %s', (_what, until, over) => {
     expect(isDemoOver(until, NOW)).toBe(over);
   });
 });

@@ -54,7 +54,7 @@ describe('a change in weight', () => {
     expect(change({ last }, { goal })).toEqual({ perWeek: expect.closeTo((last - 70) / 4, 5), until: TODAY, course });
   });
 
-  it('expects the weight to stay once the goal weight is reached', () => {
+  it('is not expected once the goal weight is reached', () => {
     expect(change({ first: 58, last: 59 })?.course).toBe('TOWARDS');
     expect(change({ first: 56, last: 59 })?.course).toBe('AGAINST');
   });

@@ -47,7 +47,7 @@ describe("what must be agreed to before the wizard's answers are stored", () => 
     ['KETO', true, ['BODY', 'FOOD']],
     ['CYCLE_DIET', false, ['BODY', 'CYCLE']],
     ['MENOPAUSE', true, ['BODY', 'FOOD', 'CYCLE']],
-  ] as const)('with %s, naming food: %s', (dietType, namesFood, needed) => {
+  ] as const)('with the diet %s, food named: %s, is %j', (dietType, namesFood, needed) => {
     expect(neededForAnswers({ dietType, namesFood })).toEqual(needed);
   });
 });

@@ -5,7 +5,7 @@ import { addDays, compareDates, dateRange, daysBetween, isRealDate, isoWeekStart
 
 const dates = fc.integer({ min: -20_000, max: 40_000 }).map((days) => addDays('2000-01-01', days));
 
-describe('plain dates', () => {
+describe('the calendar', () => {
   it.each(['2024-02-29', '2026-12-31', '1999-01-01'])('[CAL-03] accepts %s', (date) => {
     expect(isRealDate(date)).toBe(true);
   });

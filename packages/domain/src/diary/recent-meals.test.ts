@@ -56,7 +56,7 @@ describe('recent meals', () => {
 });
 
 describe('recent meals at a moment of the day', () => {
-  it('begin with what is eaten at that moment, ranked by its uses then', () => {
+  it('begin with what is eaten at that moment, ranked by its uses at that moment', () => {
     const uses = [
       use('toast', 1, { moment: 'BREAKFAST' }),
       use('toast', 2, { moment: 'BREAKFAST' }),

@@ -32,7 +32,7 @@ type Fit = Readonly<{
   kind: number;
   length: number;
   isOtherLanguage: boolean;
-  /** Whether the food was found by a synonym, as egg is by "chicken egg". */
+  /** Whether the food was found by a synonym, such as "chicken egg" for egg. */
   isSynonym: boolean;
   errors: number;
 }>;

@@ -12,7 +12,7 @@ export function forgivenErrors(letters: number): number {
 }
 
 /**
- * The typing errors in the typed text if a word was meant; null if they are too different. Matching only the beginning
+ * The number of typing errors if `word` was meant; null if the typed text is too different. Matching only the beginning
  * of a longer word counts as one more error.
  */
 export function errorsInMeant(typed: string, word: string): number | null {
@@ -24,10 +24,10 @@ export function errorsInMeant(typed: string, word: string): number | null {
 }
 
 /**
- * The typing errors between the typed text and a word, and between the typed text and the best beginning of that word,
- * since people stop typing early: letters that are missing, added or wrong, or two swapped neighbours (optimal string
- * alignment). A letter replaced by one that sounds quite different counts as two; a beginning must end in the letter
- * that was typed last.
+ * Counts the typing errors between the typed text and a word, and between the typed text and the best beginning of that
+ * word, since people stop typing early: letters that are missing, added or wrong, or two swapped neighbours (optimal
+ * string alignment). A letter replaced by one that sounds quite different counts as two; a beginning must end in the
+ * letter that was typed last.
  */
 export function typingErrors(typed: string, word: string): { whole: number; beginning: number } {
   let before: number[] = [];

@@ -55,7 +55,7 @@ export function weeklyGoalLabel(goal: WeeklyGoal, unit: WeightUnit): Readonly<{ 
   return unit === 'KILOGRAMS' ? { amount: kilograms, unit: 'kg' } : { amount: kilograms * 2, unit: 'lb' };
 }
 
-/** Whether a goal is marked as recommended, which only the Dutch texts do. */
+/** Whether a goal is marked as recommended; only the Dutch texts mark one. */
 export function isRecommendedWeeklyGoal(goal: WeeklyGoal, language: Language): boolean {
   return language === 'nl' && goal === RECOMMENDED_WEEKLY_GOAL;
 }

@@ -26,7 +26,7 @@ const changesOf = (meals: readonly DiaryMeal[], written: WrittenMeals = NOTHING_
   nutritionChanges(written, { ...given, meals });
 
 describe("a day's records for the health store", () => {
-  it('are one per eaten meal, with what is known about it', () => {
+  it('exist for each eaten meal, with what is known about it', () => {
     const planned = { ...PORRIDGE, id: 42, status: 'PLANNED' } as const;
     const { add, remove } = changesOf([PORRIDGE, planned]);
     expect(remove).toEqual([]);
@@ -50,7 +50,7 @@ describe("a day's records for the health store", () => {
     ['DINNER', 3],
     ['SNACK', 4],
     ['LATE_SNACK', 4],
-  ] as const)('in the moment %s has the type %d', (moment, mealType) => {
+  ] as const)('for the moment %s have the type %d', (moment, mealType) => {
     expect(changesOf([{ ...PORRIDGE, moment }]).add).toMatchObject([{ mealType }]);
   });
 
@@ -118,7 +118,7 @@ describe("a day's records for the health store", () => {
     expect(ids(8)).not.toEqual(ids(7));
   });
 
-  it('are kept on dates that were not read, and on a date that lies ahead again', () => {
+  it('are kept on dates that were not read, and on a date that is in the future again', () => {
     const earlier = { ...PORRIDGE, date: '2027-03-01' };
     const { after } = changesOf([earlier], NOTHING_WRITTEN, { ...GIVEN, from: '2027-03-01' });
     expect(changesOf([], after)).toMatchObject({ remove: [], after });

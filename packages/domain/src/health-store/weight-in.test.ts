@@ -60,7 +60,7 @@ describe('a weight from the health store', () => {
 });
 
 describe('the next read from the health store', () => {
-  it('begins when reading was switched on, and no further back than a health store goes', () => {
+  it('begins when reading was switched on, but no further back than a health store goes', () => {
     expect(readFrom(READ, NOW)).toBe(READ.since);
     expect(readFrom(READ, NOW + 60 * DAY_MS)).toBe(NOW + 30 * DAY_MS);
   });

@@ -47,7 +47,7 @@ const APP_MARKS: readonly (readonly [InAppBrowser, RegExp])[] = [
   ['OTHER_APP', /\b(?:GSA|Line|Snapchat|Pinterest|musical_ly|BytedanceWebview|MicroMessenger|DuckDuckGo)\b/],
 ];
 
-/** Names of apps on Android in the referrer. */
+/** Names of Android apps in the referrer. */
 const APP_PACKAGES: readonly (readonly [InAppBrowser, string])[] = [
   ['INSTAGRAM', 'com.instagram.android'],
   ['FACEBOOK', 'com.facebook.'],

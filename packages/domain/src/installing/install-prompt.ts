@@ -1,6 +1,6 @@
 import { addDays, isRealDate, type PlainDate } from '../dates/plain-date.ts';
 
-/** How often a person postponed installing on this device, and when they last did. */
+/** How often a person postponed installing on this device, and when they last did so. */
 export interface InstallDeferral {
   readonly times: number;
   readonly on: PlainDate;

@@ -4,7 +4,7 @@ import { KCAL_PER_GRAM } from './energy-of-macros.ts';
 
 /** Maximum grams of carbohydrates per day in the keto diet. */
 export const KETO_MAX_CARBOHYDRATES = 40;
-/** How many of the day's kcal allow one gram of carbohydrates. */
+/** In the low-carb diet, one gram of carbohydrates is allowed per this many kcal of the day. */
 const LOW_CARB_KCAL_PER_GRAM = 16;
 /** Maximum fraction of the day's energy from fat by the partner's rules. */
 const PARTNER_MAX_FAT_SHARE = 0.3;

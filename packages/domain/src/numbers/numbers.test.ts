@@ -61,7 +61,7 @@ describe('ingredient quantities', () => {
     expect(roundQuantity(quantity)).toBe(rounded);
   });
 
-  it('[CAL-03] stay within half a step and on the grid', () => {
+  it('[CAL-03] are rounded to the grid, by at most half a step', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 1000, noNaN: true }), (quantity) => {
         const rounded = roundQuantity(quantity);

@@ -10,7 +10,7 @@ import { readNames } from './read-names.ts';
 import { readOffNutrition } from './read-off-nutrition.ts';
 import { settleFigures } from './settle-figures.ts';
 
-/** Reads a product of Open Food Facts: a line of its JSONL dump or a row of its CSV export, of any age. */
+/** Reads a product of Open Food Facts: a line of its JSONL dump or a row of its CSV export, old or new. */
 export function readOffProduct(record: RawRecord): ImportOutcome {
   const code = textAt(record, 'code') || textAt(record, '_id');
   const other = otherThanFood(record);
