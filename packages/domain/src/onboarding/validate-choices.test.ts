@@ -55,7 +55,7 @@ describe('own macros', () => {
     ['fat', Number.NaN, 'required'],
     ['carbohydrates', 0, 'not_positive'],
     ['carbohydrates', null, 'required'],
-  ] as const)('[ONB-11] %s of %s gives %s', (field, value, error) => {
+  ] as const)('[ONB-11] with %s of %s give %s', (field, value, error) => {
     expect(validateMacros({ ...right, [field]: value })).toEqual({
       ...none,
       [field]: expect.objectContaining({ code: error }),
@@ -84,7 +84,7 @@ describe('meal times', () => {
     [WIZARD_MEAL_MOMENTS, 'meals_too_many'],
     [WIZARD_MEAL_MOMENTS.slice(1), null],
     [['LUNCH', 'DINNER', 'LATE_SNACK'], 'not_a_choice'],
-  ] as const)('[ONB-15] %j gives %s', (mealTimes, error) => {
+  ] as const)('[ONB-15] of %j give %s', (mealTimes, error) => {
     expect(validateMealTimes(mealTimes)?.code ?? null).toBe(error);
   });
 });
@@ -142,7 +142,7 @@ describe('intolerances', () => {
     [['NO_INTOLERANCE', 'GLUTEN'], 'no_intolerance_exclusive'],
     [[], 'required'],
     [null, 'required'],
-  ] as const)('[ONB-17] %j gives %s', (intolerances, error) => {
+  ] as const)('[ONB-17] of %j give %s', (intolerances, error) => {
     expect(validateIntolerances(intolerances)?.code ?? null).toBe(error);
   });
 

@@ -58,7 +58,7 @@ export function validateDiet(
   return offered.includes(diet) ? null : { code: 'diet_not_offered' };
 }
 
-/** Checks intolerances: there must be at least one answer, and NO_INTOLERANCE must be the only one. */
+/** Checks intolerances: at least one answer is required, and NO_INTOLERANCE excludes the others. */
 export function validateIntolerances(
   intolerances: readonly Intolerance[] | null,
 ): Fault<'required' | 'not_a_choice' | 'no_intolerance_exclusive'> | null {

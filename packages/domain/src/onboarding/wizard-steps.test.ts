@@ -51,7 +51,7 @@ describe('wizard steps', () => {
   });
 });
 
-describe('the initial form and its changes', () => {
+describe('the form', () => {
   it('[ONB-05] starts with a woman of 25', () => {
     expect(form.biometricData).toEqual({ age: 25, gender: 'FEMALE' });
   });

@@ -173,7 +173,7 @@ describe('a name that imitates another', () => {
   );
 });
 
-describe("an organisation's name in an email", () => {
+describe('a name in an email', () => {
   it.each([
     ['Weekbord', 'Weekbord'],
     ['Kim', 'Kim via Weekbord'],

@@ -12,7 +12,7 @@ const plan = (id: number, kcal: number, name = 'Plan') => {
 };
 const one = (kcal: number): PlanState => ({ plans: [plan(1, kcal)], week: wholeWeekOf(1) });
 
-describe('a change of a plan as shown to a person', () => {
+describe('a plan change as shown to a person', () => {
   it('is listed once for all days that change in the same way, with meals in the order of the day', () => {
     const weekend = { ...wholeWeekOf(1), saturday: 2, sunday: 2 };
     const after = { plans: [plan(1, 1800), plan(2, 2150, 'Weekend')], week: weekend };

@@ -19,7 +19,7 @@ export type PlanState = Readonly<{ plans: readonly DayPlanState[]; week: DaysOfW
 
 export type DayOfPlan = Readonly<{ name: string; meals: readonly MealOfPlan[]; goal: DayGoal }>;
 
-/** Weekdays that changed in the same way; null if no plan applied. */
+/** Weekdays that changed in the same way; `before` or `after` is null if no plan applied. */
 export type PlanChange = Readonly<{ days: readonly Weekday[]; before: DayOfPlan | null; after: DayOfPlan | null }>;
 
 /**

@@ -15,7 +15,7 @@ const judge = (before: PlanState, after: PlanState, maker: 'PERSON' | 'COACH' = 
   validatePlanChange({ before, after, profile: null, maker });
 const codes = (judged: ReturnType<typeof judge>) => judged.faults.map(({ fault }) => fault.code);
 
-describe('a change of a plan', () => {
+describe('a plan change', () => {
   it('is judged by the days of the resulting week', () => {
     expect(judge(NONE, ofDay(1800))).toEqual({ faults: [], reasonFor: null });
     expect(judge(NONE, ofDay(1000)).faults).toEqual([

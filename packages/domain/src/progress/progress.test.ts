@@ -32,7 +32,7 @@ describe('a measured value', () => {
     ['BODY_FAT_PERCENTAGE', 3, null],
     ['BODY_FAT_PERCENTAGE', 60, null],
     ['BODY_FAT_PERCENTAGE', 60.01, 'too_large'],
-  ])('%s of %d: %s', (type, value, code) => {
+  ])('%s of %d gives %s', (type, value, code) => {
     expect(validateMeasurement(type, value, 'KILOGRAMS')?.code ?? null).toBe(code);
   });
 

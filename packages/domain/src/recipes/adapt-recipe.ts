@@ -35,7 +35,7 @@ export type ChangedLine<F extends FoodOfDish> = Readonly<{
   because: readonly BrokenRule[];
 }>;
 
-/** A recipe in the version that a person can eat; `changes` and `parts` are absent if it is unchanged. */
+/** A recipe in a version that a person can eat; `changes` and `parts` are absent if it is unchanged. */
 export type Version<F extends FoodOfDish> = Readonly<{
   lines: readonly LineOfDish<F>[];
   changes?: readonly ChangedLine<F>[];

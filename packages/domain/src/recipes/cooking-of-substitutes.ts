@@ -10,7 +10,7 @@ type Said = Readonly<{
   tip: string;
 }>;
 
-/** How long a substitute may or must be cooked, in minutes, or that soaking is not enough. */
+/** Limits on how many minutes a substitute is cooked, or the fact that it must be boiled instead of soaked. */
 type CookingOfSubstitute = Readonly<Record<Language, Said>> &
   Readonly<{ most?: number; least?: number; mustBoil?: true }>;
 

@@ -5,7 +5,7 @@ const macros = { kcal: 100, protein: 5, fat: 4, carbohydrates: 10 };
 const bread = { ...macros, sugars: 3, saturated_fat: 0.5, fiber: 6, salt: 1.1 };
 const spread = { ...macros, sugars: null, saturated_fat: 8, fiber: null, salt: null };
 
-test('further figures are summed over the foods that have them, and the number of other foods is reported', () => {
+test('label nutrients are summed over the foods that have them, and the number of other foods is reported', () => {
   const further = labelNutrientsOf([
     { grams: 70, per100: bread },
     { grams: 15, per100: spread },
@@ -22,7 +22,7 @@ test('a figure that is unknown for every food is null, not 0; without foods it i
   expect(labelNutrientsOf([]).salt).toEqual({ amount: 0, unknown: 0 });
 });
 
-test('a food without weight is not missing from any sum', () => {
+test('a food with zero grams does not count as unknown', () => {
   expect(labelNutrientsOf([{ grams: 0, per100: spread }]).salt).toEqual({ amount: 0, unknown: 0 });
 });
 

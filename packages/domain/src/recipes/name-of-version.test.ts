@@ -16,7 +16,7 @@ it.each([
   ['Tosti ham-kaas', 'achterham', 'kipfilet (gegaard)', 'Tosti kip-kaas'],
   ['Pork with apples', 'pork tenderloin', 'chicken breast (raw)', 'Chicken with apples'],
   ['Gebakken aardappels', 'aardappel', 'zoete aardappel', 'Gebakken zoete aardappelen'],
-])('%s, with %s as %s: %s', (name, from, to, expected) => {
+])('%s, with %s replaced by %s, becomes %s', (name, from, to, expected) => {
   expect(nameOfVersion(name, [{ from, to }])).toBe(expected);
 });
 
@@ -62,7 +62,7 @@ it.each([
   ['Rye bread with cress', 'dark rye bread', 'gluten-free bread without milk', 'intolerance:gluten', null],
   ['Quark with fruit', 'low-fat quark', 'low-fat quark without animal rennet', 'diet:vegetarian', null],
   ['My own stew', 'my own stew meat', 'my own beans', 'diet:vegan', 'diet:vegan'],
-] as const)('%s, with %s as %s for %s, is labelled %s', (name, from, to, reason, label) => {
+] as const)('%s, with %s replaced by %s because of %s, is labelled %s', (name, from, to, reason, label) => {
   expect(versionLabel(name, unsaidSwaps(name, [{ from, to, because: [reason] }]))).toBe(label);
 });
 
@@ -99,7 +99,7 @@ it.each([
   ['Kook de bulgur.', 'bulgur', 'quinoa', 'Kook de quinoa.'],
   ['Serveer met srirachamayonaise.', 'mayonaise', 'Griekse yoghurt (10 % vet)', 'Serveer met srirachayoghurt.'],
   ['Mix the soy sauce and sugar.', 'soy sauce', 'coconut aminos', 'Mix the coconut aminos and sugar.'],
-])('%s, with %s as %s: %s', (step, from, to, expected) => {
+])('%s, with %s replaced by %s, becomes %s', (step, from, to, expected) => {
   expect(stepOfVersion(step, [{ from, to }])).toBe(expected);
 });
 
@@ -134,7 +134,7 @@ describe('the steps tell the cook', () => {
     ],
     ['Pour boiling water over the bulgur and leave for 15 minutes.', 'bulgur', 'quinoa', /boil it for 12 minutes/],
     ['Boil the potatoes for 20 minutes.', 'potato', 'sweet potato', /tender sooner/],
-  ])('%s, with %s as %s', (text, from, to, tip) => {
+  ])('what to do differently in %s, with %s replaced by %s', (text, from, to, tip) => {
     expect(steps(text, from, to)).toMatch(tip);
   });
 
@@ -142,7 +142,7 @@ describe('the steps tell the cook', () => {
     ['Fry the chicken for 6 minutes.', 'chicken thigh fillet (raw)', 'vegan chicken-style pieces'],
     ['Leave the chicken for 30 minutes in the fridge.', 'chicken thigh fillet (raw)', 'vegan chicken-style pieces'],
     ['Fry the beef for 3 minutes on each side.', 'beef stir-fry strips', 'chicken thigh fillet (raw)'],
-  ])('nothing more in %s, with %s as %s', (text, from, to) => {
+  ])('nothing new in %s, with %s replaced by %s', (text, from, to) => {
     expect(steps(text, from, to)).not.toMatch(/sooner|cooked through/);
   });
 });

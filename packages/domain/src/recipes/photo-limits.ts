@@ -1,7 +1,10 @@
 /** Maximum size of an accepted photo, in bytes. */
 export const PHOTO_BYTES_MAX = 1_000_000;
 
-/** Maximum number of pixels of a decoded photo; phone cameras produce 12 to 50 million, and the app sends at most 2.6 million. */
+/**
+ * Maximum number of pixels of a decoded photo; phone cameras produce 12 to 50 million; the app sends at most 2.6
+ * million.
+ */
 export const PHOTO_PIXELS_MAX = 40_000_000;
 
 /** Length of the longest side of a stored photo, in pixels: enough for a full-width picture on a sharp screen. */

@@ -9,7 +9,7 @@ export type StepTime = Readonly<{
   end: number;
 }>;
 
-/** The longest time that is found, in seconds. */
+/** In seconds; longer times are ignored. */
 const LONGEST = 12 * 3600;
 
 /** Numbers in words, English and Dutch. */

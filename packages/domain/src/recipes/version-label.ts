@@ -12,8 +12,8 @@ export type SwappedName = Readonly<{
 }>;
 
 /**
- * Words in food names that describe the food instead of naming it; a dish whose name contains one is not named after
- * the food.
+ * Words in food names that describe the food instead of naming it; a dish that shares only these with a food is not
+ * named after it.
  */
 const HOW_IT_IS: ReadonlySet<string> = new Set(
   `breast thigh fillet fillets slices pieces strips leg steak smoked fresh frozen cooked raw whole lean light canned dried

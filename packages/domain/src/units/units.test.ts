@@ -17,11 +17,11 @@ describe('height', () => {
     [183, 6, 0],
     [152, 5, 0],
     [250, 8, 2],
-  ])('[ONB-06] shows %i cm as %i ft %i in', (heightInCm, feet, inches) => {
+  ])('[ONB-06] of %i cm is shown as %i ft %i in', (heightInCm, feet, inches) => {
     expect(centimetresToFeet(heightInCm)).toEqual({ feet, inches });
   });
 
-  it('[CAL-03] carries over 12 inches and converts feet and inches back', () => {
+  it('[CAL-03] carries over 12 inches, and feet and inches survive conversion to centimetres', () => {
     fc.assert(
       fc.property(fc.integer({ min: 4, max: 8 }), fc.integer({ min: 0, max: 11 }), (feet, inches) => {
         expect(centimetresToFeet(feetToCentimetres({ feet, inches }))).toEqual({ feet, inches });
