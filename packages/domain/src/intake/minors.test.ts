@@ -27,7 +27,7 @@ it.each([
   [17, STATED, null, null],
   [18, UNSTATED, null, null],
 ] as const)(
-  'at age %s with %j, the person gets the error %s and their coach %s',
+  'at age %s with %j, the person gets the error code %s and their coach gets %s',
   (age, coached, own, coach) => {
     const codes = (['SELF', 'COACH'] as const).map((giver) => validateMinor(age, coached, giver)?.code ?? null);
     expect(codes).toEqual([own, coach]);

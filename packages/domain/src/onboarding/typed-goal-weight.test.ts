@@ -20,7 +20,7 @@ it.each([
   ['GAIN_MUSCLE', 75, false],
   ['GAIN_MUSCLE', null, false],
 ] as const)(
-  'for %s at 81.3 kg, a goal weight of %s is still ahead: %s',
+  'for the goal %s at a weight of 81.3 kg, a goal weight of %s is still ahead: %s',
   (goal, kilograms, leaves) => {
     expect(isGoalAhead(goal, kilograms, 81.3)).toBe(leaves);
   },

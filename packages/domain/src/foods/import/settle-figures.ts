@@ -134,7 +134,7 @@ function settleEnergy(
   if (counted === null || silentOnAlcohol) return refuse('energy_contradicts', detail);
   return mend('energy_from_macros', counted);
 
-  /** Returns the label's energy if it agrees with the macros. */
+  /** Accepts, repairs or refuses an energy, compared with the macros. */
   function checked(value: number, repair: NotedRepair['repair'] | null): ReadPart<number> {
     if (value > MOST_ENERGY) return refuse('energy_impossible', detail);
     if (counted === null && !covers(value, macros)) return refuse('energy_contradicts', detail);
