@@ -13,7 +13,7 @@ import { canCreateOwnRecipes, showsHormoneBanner } from './recipe-abilities.ts';
 
 const settings = DEFAULT_ORGANISATION_SETTINGS;
 
-describe('planner abilities', () => {
+describe('the planner', () => {
   it('does not let items be edited where product logging is disabled', () => {
     expect(canEditPlannerItems(settings)).toBe(true);
     expect(canEditPlannerItems({ disableProductLogging: true })).toBe(false);
@@ -35,7 +35,7 @@ describe('planner abilities', () => {
     ['a client of a coach without an organisation', false, true, null, false],
     ['a client of a practice', false, true, false, false],
     ['a member of a practice without a coach', false, false, false, false],
-  ])('makes %s their own plan: coach %s, coached %s, DIY %s: %s', (_, isCoach, hasCoach, clientsAreDiy, makes) => {
+  ])('lets %s make their own plan: coach %s, coached %s, DIY %s: %s', (_, isCoach, hasCoach, clientsAreDiy, makes) => {
     expect(makesOwnPlan({ isCoach, hasCoach, clientsAreDiy })).toBe(makes);
   });
 
@@ -63,7 +63,7 @@ it.each([
   },
 );
 
-it('explains a billing issue in one of five texts', () => {
+it('chooses one of five texts to explain a billing issue', () => {
   const person = { isCoach: false, isDiy: false, hasCoach: false, paymentRequired: false };
   expect(billingIssueVariant({ ...person, isCoach: true })).toBe('COACH');
   expect(billingIssueVariant({ ...person, isDiy: true, paymentRequired: true })).toBe('PAYMENT_REQUIRED');
@@ -88,7 +88,7 @@ describe('the hormone mark of a meal', () => {
     [['FF_RECIPE_INSPIRATION'], true, false],
     [[], true, false],
     [['FF_FEMALE_HORMONES'], false, false],
-  ] as const)('[DIA-15] with the flags %j and a HORMONE recipe: %s, shows: %s', (flags, hasTag, shows) => {
+  ] as const)('[DIA-15] with the flags %j, HORMONE recipe: %s, is shown: %s', (flags, hasTag, shows) => {
     expect(showsHormoneIndicator(flags, hasTag)).toBe(shows);
   });
 });

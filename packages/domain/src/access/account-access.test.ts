@@ -25,7 +25,7 @@ const account: Account = {
 const withCoach = (change: Partial<CoachAccount>): Account => ({ ...account, coach: { ...coach, ...change } });
 const lapsed: readonly SubscriptionStatus[] = ['canceled', 'unpaid', 'incomplete_expired', 'paused'];
 
-it('[ACC-01] counts every status but four as active, including a trial', () => {
+it('[ACC-01] counts all statuses but four as active, even a trial', () => {
   expect(SUBSCRIPTION_STATUSES.filter((status) => !isLivingSubscription(status)).toSorted()).toEqual(lapsed.toSorted());
   expect(isLivingSubscription('trialing')).toBe(true);
 });
@@ -71,7 +71,7 @@ describe('paid access', () => {
   });
 });
 
-it('[ACC-01] asks for an active subscription where the organisation requires payment', () => {
+it('[ACC-01] requires an active subscription if the organisation requires payment', () => {
   const rules = { paywallIsOn: false, organisationRequiresPayment: true };
   expect(hasAccess(account, rules)).toBe(true);
   expect(hasAccess({ ...account, subscriptions: null }, rules)).toBe(false);
@@ -79,7 +79,7 @@ it('[ACC-01] asks for an active subscription where the organisation requires pay
   expect(hasAccess({ ...account, subscriptions: null }, { ...rules, organisationRequiresPayment: false })).toBe(true);
 });
 
-it("keeps an account closed that was closed because of its owner's age", () => {
+it("keeps an account closed if it was closed because of its owner's age", () => {
   const rules = { paywallIsOn: false, organisationRequiresPayment: false };
   for (const closure of AGE_CLOSURES) {
     expect(hasAccess({ ...account, paymentStatusOverride: true, ageClosure: closure }, rules)).toBe(false);

@@ -19,7 +19,7 @@ export type Account = Readonly<{
   subscriptions: readonly SubscriptionStatus[] | null;
   /** The person's coach; for a coach, the coach's own account. */
   coach: CoachAccount | null;
-  /** Why the account is closed if that is because of the owner's age. */
+  /** Why the account is closed because of its owner's age; null if it is not. */
   ageClosure: AgeClosure | null;
 }>;
 
@@ -42,7 +42,7 @@ export function isAccountDisabled(account: Account): boolean {
 }
 
 /**
- * Whether a direct customer (B2C) has paid access. Everyone has, unless the paywall is on, the coach's organisation
+ * Whether a direct customer (B2C) has paid access. Everyone does, unless the paywall is on, the coach's organisation
  * sells a product and all of the customer's subscriptions have lapsed.
  */
 export function hasPaidAccess(account: Account | null, paywallIsOn: boolean): boolean {

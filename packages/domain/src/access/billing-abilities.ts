@@ -1,6 +1,6 @@
 export type BillingIssueVariant = 'COACH' | 'PAYMENT_REQUIRED' | 'CLIENT' | 'SELF_SERVICE' | 'SUBSCRIPTION_ERROR';
 
-/** Which of its five texts the billing issue screen shows. */
+/** Which of the five texts the billing issue screen shows. */
 export function billingIssueVariant(
   person: Readonly<{ isCoach: boolean; isDiy: boolean; hasCoach: boolean; paymentRequired: boolean }>,
 ): BillingIssueVariant {

@@ -8,14 +8,15 @@ export function canEditPlannerItems(settings: Settings<'disableProductLogging'>)
   return !settings.disableProductLogging;
 }
 
-/** Whether a filled meal moment accepts further meals. Being coached makes no difference. */
+/** Whether a filled meal moment accepts further meals. Whether the person has a coach does not matter. */
 export function canAddUnplannedMeals(settings: Settings<'managedPlanning'>, isCoach: boolean): boolean {
   return isCoach || !settings.managedPlanning;
 }
 
 /**
- * Whether a person makes their own plan instead of waiting for a coach's. True for coaches, people without a coach, and
- * members of an organisation where clients do so. `clientsAreDiy` is null without an organisation.
+ * Whether a person makes their own plan instead of waiting for a coach to make it. True for coaches, people without a
+ * coach or organisation, and members of an organisation where clients do so. `clientsAreDiy` is null without an
+ * organisation.
  */
 export function makesOwnPlan(
   person: Readonly<{ isCoach: boolean; hasCoach: boolean; clientsAreDiy: boolean | null }>,

@@ -40,7 +40,7 @@ describe('visible tabs', () => {
     ['a self-service user who is done', { ...diy, onboardingForm: 'completed' }, everyTab],
     ['a self-service newcomer', newcomer, ['DIY_GOAL']],
     ['a self-service user without a plan', { ...newcomer, onboardingForm: 'completed' }, ['NUTRITIONAL_PLAN']],
-  ])('[NAV-01] of %s', (_, state, tabs) => {
+  ])('[NAV-01] are right for %s', (_, state, tabs) => {
     expect(visibleTabs(state)).toEqual(tabs);
   });
 });
@@ -57,7 +57,7 @@ describe('the start tab', () => {
     ['a form begun again', { ...diy, onboardingForm: 'started' }, 'DIY_GOAL'],
     ['a completed form and a plan', { ...diy, onboardingForm: 'completed' }, 'DIARY'],
     ['a plan made on another device', diy, 'DIARY'],
-  ])('[NAV-02] of %s', (_, state, tab) => {
+  ])('[NAV-02] is right for %s', (_, state, tab) => {
     expect(startTab(state)).toBe(tab);
   });
 

@@ -18,9 +18,11 @@ export type NavigationState = Readonly<{
   hasBillingProblem: boolean;
   isDiy: boolean;
   hasWeeklyPlan: boolean;
-  /** How far the wizard's form has been filled in; also 'untouched' if that was done on another device. */
+  /**
+   * How far the wizard's form has been filled in on this device; 'untouched' even if it was filled in on another one.
+   */
   onboardingForm: 'untouched' | 'started' | 'completed';
-  /** Whether there is an intake, so that a plan can be computed without asking again. */
+  /** Whether there is an intake from which a plan can be computed without asking again. */
   hasIntake: boolean;
   recipeInspiration: boolean;
   femaleHormones: boolean;

@@ -2,7 +2,7 @@ import type { FirstWeekday } from '../dates/first-weekday.ts';
 import type { Country } from './countries.ts';
 import { type CountrySigns, countryOfPerson } from './country-of-person.ts';
 
-/** The weekday on which calendars of a country start. */
+/** The weekday on which weeks start in each country's calendars. */
 const USUAL: Readonly<Record<Country, FirstWeekday>> = {
   NETHERLANDS: 'monday',
   BELGIUM: 'monday',

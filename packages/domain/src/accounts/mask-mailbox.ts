@@ -1,6 +1,5 @@
 /**
- * An email address of which only the first character and the domain are legible: enough to recognise it, too little to
- * write to it.
+ * Masks an email address except for its first character and its domain: enough to recognise it, but not to write to it.
  */
 export function maskMailbox(email: string): string {
   const at = email.lastIndexOf('@');

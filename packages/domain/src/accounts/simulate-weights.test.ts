@@ -12,7 +12,7 @@ const COURSES = [
 const mean = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
 
 describe('a simulated series of weights', () => {
-  it('has one weight a day up to its last date, to 0.1 kg', () => {
+  it('has one weight a day up to its last date, in steps of 0.1 kg', () => {
     for (const wanted of COURSES) {
       const course = simulateWeights(wanted);
       expect(course.map(({ date }) => date)).toEqual(Array.from({ length: 60 }, (_, at) => addDays(UNTIL, at - 59)));
@@ -21,7 +21,7 @@ describe('a simulated series of weights', () => {
     }
   });
 
-  it('moves as a body does: at most a kilogram a day, up and down, and along the trend over weeks', () => {
+  it('fluctuates like a real weight: at most a kilogram a day, up and down, following the trend over weeks', () => {
     for (const wanted of COURSES) {
       const kgs = simulateWeights(wanted).map(({ kg }) => kg);
       const steps = kgs.slice(1).map((kg, at) => kg - kgs[at]!);
@@ -38,7 +38,7 @@ describe('a simulated series of weights', () => {
     expect(simulateWeights(one!)).not.toEqual(simulateWeights(two!));
   });
 
-  it('is only the final weight if one day is requested', () => {
+  it('contains only the final weight if one day is requested', () => {
     expect(simulateWeights({ until: UNTIL, days: 1, from: 80, to: 75, seed: 1 })).toEqual([{ date: UNTIL, kg: 75 }]);
   });
 });

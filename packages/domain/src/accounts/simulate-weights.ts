@@ -4,19 +4,19 @@ import { createRandom } from '../numbers/random.ts';
 /** A simulated series of a person's weights, one per morning up to a date, from one weight to another. */
 type SimulatedSeries = Readonly<{ until: PlainDate; days: number; from: number; to: number; seed: number }>;
 
-/** How far a morning can differ from the trend, in kg, because of water, salt and late meals. */
+/** How far a morning's weight varies around the trend, in kg, because of water, salt and late meals. */
 const NOISE_KG = 0.45;
 /** The share of a day's deviation that remains the next morning. */
 const LASTING = 0.5;
-/** How much higher weights are after a weekend, in kg. */
+/** How far weights swing up and down over a week, in kg. */
 const WEEK_KG = 0.2;
 const WEEK_DAYS = 7;
-/** The size of the plateau halfway, as a share of the whole change. */
+/** How pronounced the plateau halfway is, as a share of the whole change. */
 const HALT = 0.08;
 
 /**
- * One weight a day, in kg to one decimal, oldest first. The series ends on `to` exactly, and is the same for the same
- * seed.
+ * One weight a day, in kg to one decimal place, oldest first. The series ends exactly at `to`, and the same seed gives
+ * the same series.
  */
 export function simulateWeights({ until, days, from, to, seed }: SimulatedSeries): { date: PlainDate; kg: number }[] {
   const random = createRandom(seed);

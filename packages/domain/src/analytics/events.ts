@@ -26,7 +26,7 @@ export const ANALYTICS_EVENTS = [
 export type AnalyticsEvent = (typeof ANALYTICS_EVENTS)[number];
 
 /**
- * The groups of coaches that events are counted by. Coaches whose clients plan for themselves are counted separately.
+ * The groups of coaches for which events are counted. Coaches whose clients plan for themselves are a separate group.
  */
 export const COACH_GROUPS = ['coaches', 'self_service_coaches'] as const;
 export type CoachGroup = (typeof COACH_GROUPS)[number];

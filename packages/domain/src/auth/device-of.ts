@@ -23,8 +23,8 @@ const SYSTEMS = [
 export type Device = Readonly<{ browser: string | null; system: string | null }>;
 
 /**
- * Returns the device that a `User-Agent` header (RFC 9110, 10.1.5) names, only as precisely as people tell their
- * devices apart.
+ * Returns the device that a `User-Agent` header (RFC 9110, 10.1.5) names, only as precisely as people need to tell
+ * their devices apart.
  */
 export function deviceOf(userAgent: string | undefined): Device {
   const nameIn = (names: readonly (readonly [string, RegExp])[]) =>

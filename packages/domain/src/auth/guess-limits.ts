@@ -3,7 +3,7 @@ export const WRONG_TRIES_MAX = 5;
 /** Maximum wrong attempts at a code in all other browsers together. */
 export const FOREIGN_TRIES_MAX = 2;
 /**
- * Wrong codes per day for one address in browsers that never logged in to it; after that, these browsers must use the
+ * Wrong codes per day for one address in browsers that never logged in with it; after that, these browsers must use the
  * link until midnight.
  */
 export const WRONG_CODES_PER_DAY = 10;
@@ -11,9 +11,7 @@ export const WRONG_CODES_PER_DAY = 10;
 export const WRONG_IN_A_ROW_MAX = 10;
 /** Wrong passwords for one address in a calendar year after which only a code or a link logs in. */
 export const WRONG_IN_YEAR_MAX = 50;
-/**
- * Wrong attempts per day from all unknown devices of one network after which only links log in there: 10,000 a year.
- */
+/** Wrong attempts per day from all unknown devices of one network after which only links work there: 10,000 a year. */
 export const STRANGERS_WRONG_PER_NETWORK = 27;
 /**
  * Wrong attempts per day from all unknown devices together after which each further attempt is slowed down and

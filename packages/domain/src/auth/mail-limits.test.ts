@@ -9,11 +9,11 @@ describe('mailWaitSeconds', () => {
     ['two were sent within ten minutes', [61, 200], 0],
     ['three were sent within ten minutes', [61, 200, 550], 50],
     ['ten were sent within a day', Array.from({ length: 10 }, (_, index) => (index + 1) * 1000), 76_400],
-  ])('if %s', (_, sent, seconds) => {
+  ])('is right if %s', (_, sent, seconds) => {
     expect(mailWaitSeconds(sent, sent)).toBe(seconds);
   });
 
-  it('has no minimum gap to mails of other kinds, but counts them', () => {
+  it('requires no gap after emails of other kinds, but counts them', () => {
     expect(mailWaitSeconds([1], [])).toBe(0);
     expect(mailWaitSeconds([1, 2, 3], [])).toBe(597);
   });

@@ -1,4 +1,4 @@
-/** Seconds between two mails to the same address. */
+/** Minimum number of seconds between two emails to the same address. */
 export const MAIL_GAP_SECONDS = 60;
 export const MAILS_PER_TEN_MINUTES = 3;
 export const MAILS_PER_DAY = 10;
@@ -7,8 +7,8 @@ const TEN_MINUTES = 600;
 const DAY = 86_400;
 
 /**
- * Seconds, rounded up, until another mail may be sent to an address; 0 if it may be sent now. Takes the age in seconds
- * of each mail sent there, and of those to which the new mail must keep a minimum gap.
+ * Seconds, rounded up, until another email may be sent to an address; 0 if it may be sent now. Takes the ages in
+ * seconds of all emails sent there, and of those after which the new one must wait for the minimum gap.
  */
 export function mailWaitSeconds(sent: readonly number[], keepsDistanceFrom: readonly number[]): number {
   return Math.ceil(
@@ -20,7 +20,7 @@ export function mailWaitSeconds(sent: readonly number[], keepsDistanceFrom: read
   );
 }
 
-/** Seconds until fewer than `max` of the mails are younger than `period` seconds. */
+/** Seconds until fewer than `max` of the emails are younger than `period` seconds. */
 function wait(sent: readonly number[], max: number, period: number): number {
   const recent = sent.filter((age) => age < period);
   const oldestThatCounts = recent.toSorted((a, b) => a - b)[max - 1];

@@ -8,11 +8,11 @@ export const MIN_PASSWORD_LENGTH = 8;
 /** In characters. */
 export const MAX_PASSWORD_LENGTH = 128;
 
-/** Password lengths that fill the next segment of the strength bar. */
+/** Password lengths from which one more segment of the strength bar is filled. */
 const SEGMENT_LENGTHS = [2, 3, 5, 7] as const;
 export const STRENGTH_SEGMENTS = SEGMENT_LENGTHS.length;
 
-/** Number of characters from which part of someone's name or address makes a password guessable. */
+/** Minimum number of characters for a part of someone's name or address to make a password guessable. */
 const TELLING_LENGTH = 4;
 
 /** How many segments of the strength bar are filled. */
@@ -45,7 +45,7 @@ export function isCommon(password: string): boolean {
   return word === '' ? isRun(plain.replaceAll(/\D/g, '')) : COMMON_WORDS.has(word);
 }
 
-/** Whether the password contains only facts known about the owner and a few digits. */
+/** Whether the password consists only of known facts about the owner and a few digits. */
 function isMadeOf(password: string, own: readonly string[]): boolean {
   const rest = own
     .flatMap((text) => [text, ...text.split(/[^\p{L}\p{N}]+/u)])

@@ -16,7 +16,7 @@ it.each([
   expect(validateEmail(email)?.code ?? null).toBe(error);
 });
 
-it('a name is trimmed and required', () => {
+it('names are trimmed and required', () => {
   expect(validateName(' Anna ')).toBeNull();
   expect(validateName('  ')).toEqual({ code: 'required' });
   expect(validateName('a'.repeat(100))).toBeNull();

@@ -18,12 +18,12 @@ describe('what a buyer of a plan pays', () => {
     ['2027-02-20', 14, '2027-03-06'],
     ['2027-12-25', 14, '2028-01-08'],
     ['2027-02-20', 0, '2027-02-20'],
-  ])('is first due, for a start on %s with %i trial days, on %s', (today, trialDays, date) => {
+  ])('is first due, if the plan starts on %s with %i trial days, on %s', (today, trialDays, date) => {
     expect(firstPaymentOn(today, trialDays)).toBe(date);
   });
 });
 
-describe('what a year saves', () => {
+describe('the saving of a yearly plan', () => {
   it.each<[string, OfferedPlan, readonly OfferedPlan[], number | null]>([
     ['ten months for twelve', YEAR, [MONTH, YEAR], 9800],
     ['nothing for a month', MONTH, [MONTH, YEAR], null],

@@ -18,7 +18,7 @@ describe('managing the account in the billing portal', () => {
   );
 
   it.each(cases)(
-    '[BIL-06] with a product with access %s and a subscription with status %s: %s',
+    '[BIL-06] with the product access %s and the subscription status %s is possible: %s',
     (portalAccess, status, may) => {
       expect(mayManageAccount([{ portalAccess, status }])).toBe(may);
     },

@@ -4,8 +4,8 @@ import type { PlanAudience, PortalAccess } from './plan-choices.ts';
 export * from './plan-choices.ts';
 
 /**
- * How far a checkout has come. PAID: no one has logged in with its address since. CLAIMED: the subscription belongs to
- * a person. RETURNED: the person already had a subscription, so this one was cancelled and refunded.
+ * The states of a checkout. PAID: no one has logged in with its address since the payment. CLAIMED: the subscription
+ * belongs to a person. RETURNED: the person already had a subscription, so this one was cancelled and refunded.
  */
 export const CHECKOUT_STATES = ['OPEN', 'PAID', 'CLAIMED', 'EXPIRED', 'RETURNED'] as const;
 export type CheckoutState = (typeof CHECKOUT_STATES)[number];

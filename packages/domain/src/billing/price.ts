@@ -12,7 +12,7 @@ export function reducedPrice(amount: number, reduction: Reduction): number {
   return amount - Math.round((amount * reduction.percentOff) / 100);
 }
 
-/** How long a discount lasts: for the next payment only, until a date, or as long as the subscription. */
+/** How long a discount lasts: for the next payment only, until a date, or for as long as the subscription does. */
 export const DISCOUNT_TERMS = ['ONCE', 'UNTIL', 'ALWAYS'] as const;
 export type DiscountTerm = (typeof DISCOUNT_TERMS)[number];
 
@@ -24,7 +24,7 @@ export interface RunningDiscount {
   readonly until: string | null;
 }
 
-/** The price while discounts last, and how long it is certain. */
+/** The price while discounts last, and how long it is guaranteed. */
 export interface DiscountedPrice {
   readonly amount: number;
   readonly term: DiscountTerm;

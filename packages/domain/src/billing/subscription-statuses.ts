@@ -1,4 +1,4 @@
-/** The payment provider's names. */
+/** Subscription statuses, by the payment provider's names. */
 export const SUBSCRIPTION_STATUSES = [
   'incomplete',
   'incomplete_expired',

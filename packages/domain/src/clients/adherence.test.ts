@@ -29,7 +29,7 @@ describe('adherence', () => {
   });
 });
 
-describe('the change of a weight', () => {
+describe('a change in weight', () => {
   const TODAY = '2027-03-15';
   const ago = (days: number) => addDays(TODAY, -days);
   const FACTS: WeightFacts = {
@@ -54,19 +54,19 @@ describe('the change of a weight', () => {
     expect(change({ last }, { goal })).toEqual({ perWeek: expect.closeTo((last - 70) / 4, 5), until: TODAY, course });
   });
 
-  it('expects the weight to stay once the goal weight is reached', () => {
+  it('is not expected once the goal weight is reached', () => {
     expect(change({ first: 58, last: 59 })?.course).toBe('TOWARDS');
     expect(change({ first: 56, last: 59 })?.course).toBe('AGAINST');
   });
 
-  it('is given from one week, and compared with the goal from two weeks and three weights', () => {
+  it('is reported after one week, and compared with the goal after two weeks and three weights', () => {
     expect(change({ from: ago(6) })).toBeNull();
     expect(change({ from: ago(7) })).toEqual({ perWeek: -1, until: TODAY, course: null });
     expect(change({ from: ago(14), days: 2 })?.course).toBeNull();
     expect(change({ from: ago(14), days: 3 })?.course).toBe('TOWARDS');
   });
 
-  it('is not given for old weights, nor without weights', () => {
+  it('is not reported for old weights or without weights', () => {
     expect(change({ until: ago(14) })?.perWeek).toBe(-0.5);
     expect(change({ until: ago(15) })).toBeNull();
     expect(weightChangeOn(TODAY)({ ...FACTS, weights: null })).toBeNull();

@@ -1,6 +1,6 @@
 import { FEWEST_LOGGED_DAYS, isEnergyOff, isProteinShort } from './off-plan.ts';
 
-/** The number of days that a client's adherence covers: the last days before today, which is not over yet. */
+/** The number of days that a client's adherence covers: the days before today, because today is not over yet. */
 export const ADHERENCE_DAYS = 7;
 
 /** What was eaten on the logged days of a period, and the plan's targets for them. */
@@ -28,7 +28,7 @@ export function adherenceOf(days: EatenDays): Adherence {
   return { loggedDays, energy: percentOf(eatenKcal, goalKcal), protein: percentOf(eatenProtein, goalProtein) };
 }
 
-/** Which values are off plan; neither if too few days were logged for a mean. */
+/** Which values are off plan; none if too few days were logged for a mean. */
 export function offPlan({ loggedDays, energy, protein }: Adherence): Readonly<{ energy: boolean; protein: boolean }> {
   const isMean = loggedDays >= FEWEST_LOGGED_DAYS;
   return {

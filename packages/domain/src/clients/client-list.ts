@@ -4,7 +4,7 @@ import { type Need, rankOfNeeds } from './needs.ts';
 import type { WeightChange } from './weight-change.ts';
 
 /**
- * Which of a coach's active clients are listed: all, those who need attention, who log nothing, or who eat off plan.
+ * Which of a coach's active clients are listed: all of them, or those who need attention, log nothing or eat off plan.
  */
 export const CLIENT_GROUPS = ['ALL', 'NEEDS', 'SILENT', 'OFF_PLAN'] as const;
 export type ClientGroup = (typeof CLIENT_GROUPS)[number];

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { checkClientRows, type ClientRow, countHeadings, MAX_CLIENT_ROWS, readClientRows } from './client-rows.ts';
 
-/** A table as lines of cells, numbered from 1. */
+/** A table of rows of cells, with line numbers from 1. */
 const table = (...rows: readonly (readonly string[])[]) => rows.map((cells, at) => ({ line: at + 1, cells }));
 
-/** Reads a table that has rows. */
+/** Reads a valid table; throws if it has no clients. */
 function read(...rows: readonly (readonly string[])[]) {
   const file = readClientRows(table(...rows));
   if (typeof file === 'string') throw new Error(file);
@@ -66,7 +66,7 @@ describe('a table of clients', () => {
     expect(read(HEADINGS, [''], ...rows, ['']).rows).toHaveLength(MAX_CLIENT_ROWS);
   });
 
-  it('keeps the line numbers of the file, whatever lines are empty', () => {
+  it('keeps the line numbers of the file even if some lines are empty', () => {
     const file = read(
       [''],
       HEADINGS,
@@ -228,7 +228,7 @@ describe('a table of clients', () => {
     expect([found?.language, found?.unknown_language]).toEqual([language, unknown]);
   });
 
-  it('notices cells for which there is no column, because others may have shifted', () => {
+  it('reports cells without a column, because others may have shifted', () => {
     const file = read(
       ['Email', 'First name', 'Last name'],
       ['a@home.example', 'Anna', 'Smit', ' Jr'],
@@ -237,7 +237,7 @@ describe('a table of clients', () => {
     expect(file.rows.map((one) => one.has_extra_cells)).toEqual([true, false]);
   });
 
-  it('reads a row that ends early as far as it goes', () => {
+  it('reads what there is of a row that ends early', () => {
     expect(read(HEADINGS, ['Anna', 'Smit']).rows).toEqual([row(2, { email: '', language: null })]);
   });
 });
@@ -269,7 +269,7 @@ describe('the faults of rows', () => {
     expect(faultsOf(row(2, change))).toEqual([faults]);
   });
 
-  it('are at every repetition of an address, in any case, and name the first line', () => {
+  it('mark every repetition of an address, ignoring case, and name the first line', () => {
     const [first, ...others] = faultsOf(
       row(2, { email: 'Anna@home.example' }),
       row(3, { email: 'anna@HOME.example' }),
@@ -281,7 +281,7 @@ describe('the faults of rows', () => {
     expect(others).toEqual([repeated, {}, repeated]);
   });
 
-  it('do not call two missing or two wrong addresses the same', () => {
+  it('do not treat two missing or two wrong addresses as the same', () => {
     expect(faultsOf(row(2, { email: 'x' }), row(3, { email: 'x' })).map(({ email }) => email?.code)).toEqual([
       'not_an_email',
       'not_an_email',
@@ -289,7 +289,7 @@ describe('the faults of rows', () => {
   });
 });
 
-it('headings are counted by the columns they name', () => {
+it('headings are counted once per column that they name', () => {
   expect([['Email;First name'], ['Email', 'First name'], ['Email', 'Mail'], []].map(countHeadings)).toEqual([
     0, 2, 1, 0,
   ]);

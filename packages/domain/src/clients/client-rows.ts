@@ -11,17 +11,17 @@ export interface CellsOfLine {
   readonly cells: readonly string[];
 }
 
-/** A client as a file describes them, or as the coach corrected it. */
+/** A client as described in a file, or as corrected by the coach. */
 export interface ClientRow {
   readonly line: number;
   readonly first_name: string;
   readonly last_name: string;
   readonly email: string;
-  /** Null if the row names no language that we have. */
+  /** Null if the row names no supported language. */
   readonly language: Language | null;
-  /** What the row has in the language column, if that is no language we have. */
+  /** The text in the language column if it is not a supported language. */
   readonly unknown_language: string | null;
-  /** Whether the row has cells that belong to no column, so that other cells may be in the wrong one. */
+  /** Whether the row has more cells than columns; other cells may then be in the wrong column. */
   readonly has_extra_cells: boolean;
 }
 
@@ -46,7 +46,7 @@ export interface ClientFile {
   readonly unused: readonly string[];
 }
 
-/** The headings of each column in English and Dutch, in the form of `plainHeading`. */
+/** The headings of each column in English and Dutch, as normalised by `plainHeading`. */
 const HEADINGS = {
   email: [
     'email',
@@ -94,7 +94,7 @@ const LANGUAGE_WORDS: Readonly<Record<Language, readonly string[]>> = {
 /** What can follow a name after a comma without being a first name. */
 const TITLE = /^(?:jr|sr|ii|iii|iv|m\.?d|ph\.?d|m\.?sc|b\.?sc|m\.?a|b\.?a|r\.?d|dr|drs|mr|ing|ir)\.?$/i;
 
-/** Returns how many columns the cells name, if they are headings. */
+/** Returns how many columns the cells name when read as headings. */
 export function countHeadings(cells: readonly string[]): number {
   return columnsOf(cells).size;
 }
@@ -137,7 +137,7 @@ export function checkClientRows(rows: readonly ClientRow[]): ReadonlyMap<number,
   );
 }
 
-/** An address in the form in which two are compared. */
+/** Normalises an address for comparison. */
 export function plainAddress(email: string): string {
   return email.trim().toLowerCase();
 }
@@ -155,7 +155,7 @@ function cellText(cell: string): string {
   return visibleText(cell).replaceAll(/\s+/g, ' ');
 }
 
-/** A heading in lower case, with nothing but unaccented letters and digits. */
+/** A heading reduced to lower-case, unaccented letters and digits. */
 function plainHeading(heading: string): string {
   return heading
     .normalize('NFKD')
@@ -163,7 +163,7 @@ function plainHeading(heading: string): string {
     .replaceAll(/[^\p{L}\p{N}]/gu, '');
 }
 
-/** Returns the place of each column that the headings name; the first of two headings for the same column counts. */
+/** Returns the index of each column that the headings name; the first of two headings for the same column counts. */
 function columnsOf(headings: readonly string[]): ReadonlyMap<Column, number> {
   const plain = headings.map(plainHeading);
   return new Map(
@@ -190,7 +190,7 @@ function rowOf({ line, cells }: CellsOfLine, columns: ReadonlyMap<Column, number
 
 type Names = Pick<ClientRow, 'first_name' | 'last_name'>;
 
-/** Returns the names of a row; a column for the whole name completes what the others lack. */
+/** Returns the names of a row; a full-name column fills in what the others lack. */
 function namesOf(cell: (column: Column) => string, columns: ReadonlyMap<Column, number>): Names {
   const [first, last, whole] = [cell('first_name'), cell('last_name'), cell('name')];
   const withInfix = (name: string) => (name === '' ? '' : `${cell('infix')} ${name}`.trim());
@@ -205,8 +205,8 @@ function namesOf(cell: (column: Column) => string, columns: ReadonlyMap<Column, 
 }
 
 /**
- * Splits a whole name at its first space, or at the comma of "Smit, Anna". Of a name with more commas or with a title it
- * is not known which part is the first name.
+ * Splits a full name at its first space, or at the comma in "Smit, Anna". With more commas or a title, all of it
+ * becomes the last name, because it is unclear which part is the first name.
  */
 function splitName(whole: string): Names {
   const parts = whole.split(',').map((part) => part.trim());
@@ -219,7 +219,7 @@ function splitName(whole: string): Names {
   return isClear ? { first_name: after, last_name: before } : { first_name: '', last_name: whole };
 }
 
-/** A last name, or the last name in a whole name that begins with the first name. */
+/** A last name, or the last name taken from a full name that begins with the first name. */
 function withoutStart(name: string, first: string): string {
   if (name.toLowerCase() === first.toLowerCase()) return '';
   return name.toLowerCase().startsWith(`${first.toLowerCase()} `) ? name.slice(first.length + 1) : name;
@@ -231,7 +231,7 @@ function withoutEnd(name: string, last: string): string {
   return name.toLowerCase().endsWith(` ${last.toLowerCase()}`) ? name.slice(0, -last.length - 1) : name;
 }
 
-/** Returns the language that a cell names, also with a region: `nl-BE`, `English (UK)`. */
+/** Returns the language that a cell names, with or without a region: `nl-BE`, `English (UK)`. */
 function languageNamed(cell: string): Language | null {
   const word = cell
     .toLowerCase()

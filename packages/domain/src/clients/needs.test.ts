@@ -26,7 +26,7 @@ const weighed = (part: Partial<NonNullable<ClientFacts['weights']>>, more: Parti
   needsOf({ weights: { from: ago(28), until: TODAY, days: 9, first: 70, last: 70, ...part }, ...more });
 
 describe('clients who need attention', () => {
-  it('excludes someone who eats by the plan', () => {
+  it('excludes someone who follows the plan', () => {
     expect(needsOf({})).toEqual([]);
     expect(needsOf({ logged: { ...WELL.logged, days: 0, from: null }, weights: null, plannedUntil: null })).toEqual([]);
   });
@@ -139,7 +139,7 @@ describe('snoozing a client', () => {
     expect(isSnoozed(row, [silence], '2027-03-16')).toBe(false);
   });
 
-  it('ends early for a new note or question, and for nothing else', () => {
+  it('ends early only for a new note or question', () => {
     const note: Need = { kind: 'NOTE', count: 1, newest: 8 };
     expect(isSnoozed(snoozed('2027-03-22', note), [note], TODAY)).toBe(true);
     expect(isSnoozed(snoozed('2027-03-22', note), [{ ...note, newest: 9 }], TODAY)).toBe(false);
@@ -160,7 +160,7 @@ describe('snoozing a client', () => {
       ),
     ).toBe(true);
     expect(isSnoozed(row, [silence], TODAY)).toBe(true);
-    // Changed reasons: another silence, the other direction, much further off, another kind.
+    // The reasons changed: a new silence, the opposite direction, much further off, another kind.
     expect(isSnoozed(row, [{ ...silence, last: ago(2) }], ago(-3))).toBe(false);
     expect(isSnoozed(row, [{ ...under, eaten: 2400 }], TODAY)).toBe(false);
     expect(isSnoozed(row, [{ ...under, eaten: 1300 }], TODAY)).toBe(false);

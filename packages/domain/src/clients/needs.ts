@@ -58,14 +58,16 @@ export type ClientFacts = WeightFacts &
  * 2019), and a weekend of two days is not yet a gap.
  */
 export const QUIET_DAYS = 3;
-/** Days without logging after which the client has stopped unless someone asks. */
+/** Days without logging after which a client has probably stopped for good unless someone asks. */
 const LONG_QUIET_DAYS = 7;
 
-/** How many days back the logged days may be; before that, the plan may have been different. */
+/** How far back logged days are considered; before that, the plan may have been different. */
 const LOGGED_WITHIN_DAYS = 21;
-/** Share of the plan's energy, twice the margin, beyond which the person does not follow the plan. */
+/**
+ * Deviation, as a share of the plan's energy, beyond which a person does not follow the plan at all: twice the margin.
+ */
 const FAR_ENERGY_MARGIN = 0.3;
-/** How many days before its last planned date a week is reported as running out, and for how long after that date. */
+/** How many days before the last planned date a week is reported as running out, and for how many days after it. */
 const ENDS_WITHIN_DAYS = 1;
 const ENDED_WITHIN_DAYS = 3;
 
@@ -172,13 +174,11 @@ export function urgencyOf(need: Need): number {
   }
 }
 
-/** The number of reasons that count for the order of clients; further ones are ignored. */
+/** How many reasons count when clients are sorted; the rest are ignored. */
 const COUNTED = 4;
 const BEYOND_URGENCY = 100;
 
-/**
- * How urgent a list of reasons is, given the most urgent first: the first decides, then the second, up to the fourth.
- */
+/** How urgent a list of reasons is, sorted by urgency: the first decides, then the second, up to the fourth. */
 export function rankOfNeeds(needs: readonly Need[]): number {
   let rank = 0;
   for (let at = 0; at < COUNTED; at += 1) {

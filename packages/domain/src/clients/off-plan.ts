@@ -3,7 +3,7 @@ export const FEWEST_LOGGED_DAYS = 4;
 /**
  * Largest deviation of the mean of the logged days, as a share of the plan's energy. A label may be a fifth off
  * (European Commission, guidance on tolerances for nutrition labelling, 2012), which averages out only partly over a
- * week of foods. The planner itself calls a meal within 15 % of its slot a good fit.
+ * week of foods. The planner itself considers a meal within 15 % of its slot a good fit.
  */
 const ENERGY_MARGIN = 0.15;
 /** Share of the plan's protein below which it is too low; more than planned is never a reason. */

@@ -23,14 +23,14 @@ export type WeightChange = Readonly<{
  * reaches.
  */
 const AGAINST_GOAL_KG = 0.25;
-/** kg per week in either direction if the weight should stay the same. */
+/** kg per week in either direction that counts as drifting if the weight should stay the same. */
 const DRIFT_KG = 0.5;
 /** Minimum number of days between the two weights, and of weights, for a comparison with the goal. */
 const WEIGHT_SPAN_DAYS = 14;
 const FEWEST_WEIGHTS = 3;
 /** Minimum number of days between the two weights for a weekly change. */
 const SHORTEST_SPAN_DAYS = 7;
-/** The last weight may be at most this many days old; older weights are no longer relevant. */
+/** Maximum age of the last weight in days; older weights are no longer relevant. */
 const WEIGHED_WITHIN_DAYS = 14;
 
 /**

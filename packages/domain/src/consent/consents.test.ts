@@ -20,7 +20,7 @@ describe('the consent purposes of a person', () => {
     ['a client', { ...person, hasCoach: true }, ['BODY', 'FOOD', 'COACH']],
     ['a client without a profile', { ...nobody, hasCoach: true }, ['COACH']],
     ['a coach with a profile', { ...person, isCoach: true }, ['BODY', 'FOOD']],
-  ] as const)('of %s', (_name, of, purposes) => {
+  ] as const)('are right for %s', (_name, of, purposes) => {
     expect(purposesOfPerson(of)).toEqual(purposes);
   });
 });
@@ -47,7 +47,7 @@ describe("what must be agreed to before the wizard's answers are stored", () => 
     ['KETO', true, ['BODY', 'FOOD']],
     ['CYCLE_DIET', false, ['BODY', 'CYCLE']],
     ['MENOPAUSE', true, ['BODY', 'FOOD', 'CYCLE']],
-  ] as const)('with %s, naming food: %s', (dietType, namesFood, needed) => {
+  ] as const)('with the diet %s, food named: %s, is %j', (dietType, namesFood, needed) => {
     expect(neededForAnswers({ dietType, namesFood })).toEqual(needed);
   });
 });

@@ -19,7 +19,7 @@ export type ConsentPurpose = (typeof CONSENT_PURPOSES)[number];
  */
 export const CONSENT_TEXT_VERSIONS: Readonly<Record<ConsentPurpose, number>> = { BODY: 1, FOOD: 1, CYCLE: 1, COACH: 1 };
 
-/** The consents given, each with the version of its text. */
+/** The consents a person gave, each with the version of its text. */
 export type GivenConsents = Readonly<Partial<Record<ConsentPurpose, number>>>;
 
 /** A person's answers: the version of each text they agreed to, and what they refused or withdrew. */
@@ -41,7 +41,7 @@ export function tellsOfCycle(dietType: MacroPreference): boolean {
   return dietType === 'CYCLE_DIET' || dietType === 'MENOPAUSE';
 }
 
-/** The purposes that concern a person: what is stored about them, and who else sees it. */
+/** The purposes that concern a person, which depend on what is stored about them and who else sees it. */
 export function purposesOfPerson({ hasProfile, dietType, isCoach, hasCoach }: ConsentingPerson): ConsentPurpose[] {
   const concerns: Record<ConsentPurpose, boolean> = {
     BODY: hasProfile,

@@ -25,7 +25,7 @@ describe('what a page loads from third parties', () => {
     expect(thirdPartiesToLoad({ scripts: SCRIPTS }, visit)).toEqual(expected);
   });
 
-  it('is always set up and agreed to, whatever the choice', () => {
+  it('is always both set up and agreed to, whatever the choice', () => {
     const some = <Of>(all: readonly Of[]) => fc.subarray([...all]);
     fc.assert(
       fc.property(
@@ -53,7 +53,7 @@ it.each([
   ['who refused', { ...ALL, agreed: [] }, ['MEASURING'], '2027-11-26', false],
   ['a year later', ALL, ['MEASURING'], '2027-11-27', true],
   ['about a purpose that is new', { ...ALL, asked: ['MEASURING'] }, ['MEASURING', 'SUPPORT'], '2026-11-28', true],
-] as const)('a visitor %s is asked or not', (_, choice, purposes, today, isDue) => {
+] as const)('a visitor %s is asked only if a choice is due', (_, choice, purposes, today, isDue) => {
   expect(isChoiceDue(choice, purposes, today)).toBe(isDue);
 });
 

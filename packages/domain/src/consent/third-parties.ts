@@ -53,7 +53,7 @@ interface Visit {
   readonly choice: VisitChoice | null;
   /** Pages of logged-in people show their health data, so nothing from third parties runs there. */
   readonly isLoggedIn: boolean;
-  /** Browser tests would distort the monitoring. */
+  /** Whether a program controls the browser, as in tests, which would distort the monitoring. */
   readonly isAutomated: boolean;
 }
 

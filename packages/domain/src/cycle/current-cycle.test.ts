@@ -18,7 +18,7 @@ describe('the cycle', () => {
     ['2026-01-28', 28, 'LUTEAL', 1, '2026-01-29'],
     ['2026-01-29', 1, 'MENSTRUATION', 28, '2026-02-26'],
     ['2026-03-01', 4, 'MENSTRUATION', 25, '2026-03-26'],
-  ] as const)('[CAL-02] is on %s at day %i, %s, %i days before %s', (today, day, phase, daysUntilNextPeriod, next) => {
+  ] as const)('[CAL-02] on %s is at day %i, %s, %i days before %s', (today, day, phase, daysUntilNextPeriod, next) => {
     expect(currentCycle('FEMALE', cycle, today)).toEqual({
       day,
       length: 28,
@@ -28,7 +28,7 @@ describe('the cycle', () => {
     });
   });
 
-  it('[CAL-02] rounds half of an odd length up', () => {
+  it('[CAL-02] rounds up half of an odd length', () => {
     expect(menstrualPhase(9, 21)).toBe('FOLLICULAR');
     expect(menstrualPhase(10, 21)).toBe('OVULATION');
     expect(menstrualPhase(12, 21)).toBe('OVULATION');
@@ -46,7 +46,7 @@ describe('the cycle', () => {
     expect(currentCycle('MALE', cycle, '2026-01-05')).toEqual(unknown);
   });
 
-  it('[CAL-02] always lies within its length, with the next period after today', () => {
+  it('[CAL-02] is always at a day within its length, with the next period after today', () => {
     fc.assert(
       fc.property(fc.integer({ min: -400, max: 4000 }), fc.integer({ min: 21, max: 45 }), (elapsed, length) => {
         const today = addDays('2026-01-01', elapsed);
@@ -67,7 +67,7 @@ describe('the cycle in the diary', () => {
     ['FEMALE', 'RECOMMENDED', '2026-01-01', false],
     ['FEMALE', 'MENOPAUSE', '2026-01-01', false],
     ['MALE', 'CYCLE_DIET', '2026-01-01', false],
-  ] as const)('[DIA-15] of a %s with %s since %s shows: %s', (gender, dietType, start, shows) => {
+  ] as const)('[DIA-15] of a %s on %s with a start on %s is shown: %s', (gender, dietType, start, shows) => {
     for (const menstrualCycleLength of [28, null])
       expect(showsCycle(gender, dietType, { lastMenstrualPeriodStartDate: start, menstrualCycleLength })).toBe(shows);
   });

@@ -4,7 +4,7 @@ import type { MenstrualPhase } from './menstrual-phases.ts';
 
 /** In days; used if the length is unknown. */
 export const DEFAULT_CYCLE_LENGTH = 28;
-/** The number of days at the start of a cycle. */
+/** The number of days that count as menstruation, at the start of a cycle. */
 export const MENSTRUATION_DAYS = 5;
 
 export type MenstrualCycle = Readonly<{

@@ -17,14 +17,14 @@ describe('the shared parts of a cycle', () => {
     expect(sharedCycle(RECORD, ['STARTS'], TODAY)).toEqual({ ...NOTHING, starts: RECORD.starts });
   });
 
-  it('are empty without a recorded start, and marked as approximate if one is missing', () => {
+  it('are empty without a recorded start, and marked as approximate if a start was missed', () => {
     expect(sharedCycle({ starts: [], saidLength: 28 }, CYCLE_PARTS, TODAY)).toEqual({ ...NOTHING, starts: [] });
     const missed = sharedCycle({ starts: ['2027-01-05'], saidLength: null }, CYCLE_PARTS, TODAY);
     expect(missed).toMatchObject({ isStartMissed: true, nextPeriod: { earliest: null, latest: null } });
   });
 });
 
-it('allows an end in the future, at most a year ahead', () => {
+it('sharing must end in the future, at most a year ahead', () => {
   const now = new Date('2027-03-20T09:00:00Z');
   const at = (ms: number) => isSharingEnd(new Date(now.getTime() + ms), now);
   const most = SHARING_DAYS_MAX * 86_400_000;

@@ -10,10 +10,10 @@ import { type CycleRecord, cycleOfRecord, predictPeriod } from './period-starts.
 export const CYCLE_PARTS = ['PHASE', 'NEXT_PERIOD', 'STARTS'] as const;
 export type CyclePart = (typeof CYCLE_PARTS)[number];
 
-/** In days; the longest a cycle is shared before its owner must confirm again. */
+/** In days; the longest that a cycle can be shared before its owner must confirm again. */
 export const SHARING_DAYS_MAX = 366;
 
-/** Whether sharing may end at a moment: in the future, and no further off than sharing may last. */
+/** Whether sharing may end at this time: in the future, but no later than the maximum allows. */
 export function isSharingEnd(end: Date, now: Date): boolean {
   const ahead = end.getTime() - now.getTime();
   return ahead > 0 && ahead <= SHARING_DAYS_MAX * DAY_MS;

@@ -79,7 +79,7 @@ describe("a person's own cycles", () => {
     expect(countedLength({ starts, saidLength: 27 })).toBe(counted);
   });
 
-  it('count as 28 days if there are none, and are listed latest first', () => {
+  it('default to 28 days, and are listed latest first', () => {
     expect(countedLength({ starts: startsOf(30), saidLength: null })).toBe(28);
     expect(notedCycles(startsOf(84, 30))).toEqual([
       { start: '2027-03-01', days: null },
@@ -105,7 +105,7 @@ describe('the next period', () => {
     expect(predict([28, 28, 28])?.between).toEqual({ earliest: '2027-03-27', latest: '2027-03-31' });
   });
 
-  it('has no range if too few are recorded', () => {
+  it('has no range if too few cycles are recorded', () => {
     expect(predict([28, 30], 27)).toEqual({ date: '2027-03-28', between: null, missedSince: null });
     expect(predictPeriod({ starts: [], saidLength: 27 }, TODAY)).toBeNull();
   });

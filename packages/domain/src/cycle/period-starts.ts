@@ -3,7 +3,7 @@ import type { Fault } from '../validation/fault.ts';
 import { currentCycle, DEFAULT_CYCLE_LENGTH, type MenstrualCycle } from './current-cycle.ts';
 import { validateMenstrualDate } from './validate-cycle.ts';
 
-/** A person's record of her periods: their starts, earliest first, and the length in days that she stated. */
+/** A person's record of her periods: their starts, earliest first, and the cycle length that she stated. */
 export type CycleRecord = Readonly<{
   starts: readonly PlainDate[];
   /** In days; null if the person is not sure. */
@@ -25,8 +25,8 @@ export const CYCLES_COUNTED = { min: 3, max: 6 } as const;
 export const SPREAD_DAYS_MIN = 2;
 
 /**
- * The starts when the last one is set to a date: the date is added, later ones were wrong, and one shortly before it is
- * the same period, corrected.
+ * Makes a date the last start: later starts are dropped as mistakes, and so is one shortly before it, which was the
+ * same period.
  */
 export function withLastStart(starts: readonly PlainDate[], date: PlainDate): readonly PlainDate[] {
   return [...starts.filter((start) => daysBetween(start, date) >= STARTS_APART_DAYS), date].slice(-PERIOD_STARTS_MAX);
@@ -36,8 +36,8 @@ export function withLastStart(starts: readonly PlainDate[], date: PlainDate): re
 export type StartsChange = Readonly<{ added: readonly PlainDate[]; removed: readonly PlainDate[] }>;
 
 /**
- * The starts after a change, or what is wrong with the added ones: not a past date, the same period as another, or more
- * than a record can contain. Removing a missing start is allowed.
+ * The starts after a change, or what is wrong with the added ones: an invalid or future date, the same period as
+ * another, or more than a record can contain. Removing a start that is not recorded is allowed.
  */
 export function changeStarts(
   starts: readonly PlainDate[],
@@ -62,7 +62,7 @@ export type StartFault =
   | 'period_starts_too_close'
   | 'too_many';
 
-/** The recorded start of the period that also began on the given date, by mistake; undefined if there is none. */
+/** The recorded start that is so close to a date that both must be the same period; undefined if there is none. */
 export function startNear(starts: readonly PlainDate[], date: PlainDate): PlainDate | undefined {
   return starts.find((start) => Math.abs(daysBetween(start, date)) < STARTS_APART_DAYS);
 }

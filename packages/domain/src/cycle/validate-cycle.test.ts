@@ -20,7 +20,7 @@ describe('cycle length', () => {
     expect([options.length, options.at(0), options.at(-1)]).toEqual([25, 21, 45]);
   });
 
-  it('[ONB-13] accepts 21 to 35 and not sure', () => {
+  it("[ONB-13] accepts 21 to 35 and 'not sure'", () => {
     const right = cycleLengthOptions().filter((length) => validateCycleLength(length) === null);
     expect([right.at(0), right.at(-1)]).toEqual([21, 35]);
     expect(validateCycleLength(36)).toEqual({ code: 'too_large', limit: 35 });

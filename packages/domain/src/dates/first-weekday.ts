@@ -1,7 +1,7 @@
 import { addDays, type PlainDate, weekdayIndex } from './plain-date.ts';
 import { type Weekday, WEEKDAYS } from './weekdays.ts';
 
-/** The weekdays on which calendars start their weeks, somewhere in the world. */
+/** The weekdays on which weeks start, depending on the country. */
 export const FIRST_WEEKDAYS = ['monday', 'sunday', 'saturday'] as const satisfies readonly Weekday[];
 export type FirstWeekday = (typeof FIRST_WEEKDAYS)[number];
 

@@ -4,7 +4,7 @@ import type { PlainDate } from './plain-date.ts';
 const FURTHEST_AHEAD_OF_UTC = 14;
 
 /**
- * The latest calendar date anywhere in the world at a moment, given in milliseconds since 1970. Only a later date is
+ * The latest calendar date anywhere in the world at a point in time, in milliseconds since 1970. Only a later date is
  * certainly in a user's future.
  */
 export function latestDateAnywhere(moment: number): PlainDate {
@@ -14,7 +14,7 @@ export function latestDateAnywhere(moment: number): PlainDate {
 /** In hours; no clock is further behind UTC. */
 const FURTHEST_BEHIND_UTC = 12;
 
-/** The earliest calendar date anywhere in the world at a moment, given in milliseconds since 1970. */
+/** The earliest calendar date anywhere in the world at a point in time, in milliseconds since 1970. */
 export function earliestDateAnywhere(moment: number): PlainDate {
   return new Date(moment - FURTHEST_BEHIND_UTC * 3_600_000).toISOString().slice(0, 10);
 }

@@ -16,7 +16,7 @@ const MINUTE_MS = 60_000;
 
 /**
  * Parses an RFC 3339 timestamp with any offset. Seconds are optional, and anything finer than a millisecond is dropped.
- * Returns null if it is not a timestamp. A leap second counts as the first moment after it.
+ * Returns null if it is not a timestamp. A leap second counts as the second after it.
  */
 export function readMoment(text: string): WrittenMoment | null {
   const match = RFC_3339.exec(text);

@@ -5,7 +5,7 @@ import { addDays, compareDates, dateRange, daysBetween, isRealDate, isoWeekStart
 
 const dates = fc.integer({ min: -20_000, max: 40_000 }).map((days) => addDays('2000-01-01', days));
 
-describe('plain dates', () => {
+describe('the calendar', () => {
   it.each(['2024-02-29', '2026-12-31', '1999-01-01'])('[CAL-03] accepts %s', (date) => {
     expect(isRealDate(date)).toBe(true);
   });
@@ -25,7 +25,7 @@ describe('plain dates', () => {
     expect(years.flatMap((year) => [`${year}-01-01`, `${year}-12-31`]).filter(wrong)).toEqual([]);
   });
 
-  it.each([1900, 2000, 2023, 2024, 2100])('[CAL-03] rejects a day after the last of a month of %d', (year) => {
+  it.each([1900, 2000, 2023, 2024, 2100])('[CAL-03] rejects the day after the last day of each month of %d', (year) => {
     for (let month = 1; month <= 12; month += 1) {
       const last = new Date(Date.UTC(year, month, 0)).getUTCDate();
       const dateOf = (day: number) => `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;

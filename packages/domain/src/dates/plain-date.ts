@@ -48,12 +48,12 @@ function fromDayNumber(dayNumber: number): PlainDate {
   return new Date(dayNumber * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** Whether a text is an existing date written as 'YYYY-MM-DD'. */
+/** Whether the text is a real date in the form 'YYYY-MM-DD'. */
 export function isRealDate(text: string): boolean {
   return dayNumberOf(text) !== null;
 }
 
-/** The date this many days later, or earlier if negative. Throws RangeError on an invalid date. */
+/** The date this many days later, or earlier if `days` is negative. Throws RangeError on an invalid date. */
 export function addDays(date: PlainDate, days: number): PlainDate {
   return fromDayNumber(toDayNumber(date) + days);
 }

@@ -11,7 +11,7 @@ export interface LocalMoment {
 
 const CLOCK_TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 const HALF_YEAR_MS = 182 * DAY_MS;
-/** Creating a format takes a hundred times as long as using one. */
+/** Cached, because creating a format takes a hundred times as long as using one. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 export function isClockTime(text: string): boolean {
@@ -37,9 +37,9 @@ export function localMoment(moment: number, timeZone: string): LocalMoment {
 }
 
 /**
- * The moment, in milliseconds since 1970, of a local date and time in a time zone. If the clock shows the time twice,
- * the first moment; if the clock skips it, later by the length of the gap (as in RFC 5545). Throws RangeError on an
- * unknown zone.
+ * The moment, in milliseconds since 1970, of a local date and time in a time zone. If clocks show that time twice, the
+ * first is returned; if they skip it, it is moved later by the length of the gap (as in RFC 5545). Throws RangeError on
+ * an unknown zone.
  */
 export function momentOf({ date, time }: LocalMoment, timeZone: string): number {
   const shown = shownAs({ date, time });

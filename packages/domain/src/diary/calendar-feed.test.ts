@@ -10,7 +10,7 @@ const recipe = (preparation: number | null, cooking: number | null, waiting: num
 });
 
 describe('a meal in a calendar', () => {
-  it('has the usual time of its moment, in order through the day', () => {
+  it('starts at the usual time of its moment; the times follow the order of the day', () => {
     const times = MEAL_MOMENTS.map((moment) => USUAL_TIMES[moment]);
     expect(times).toEqual(times.toSorted());
     expect(new Set(times).size).toBe(MEAL_MOMENTS.length);
@@ -21,7 +21,7 @@ describe('a meal in a calendar', () => {
     [recipe(5, null, null), 15],
     [recipe(null, null, null), 15],
     [recipe(30, 60, 45), 90],
-    // A dish that rests overnight does not keep anyone at the stove.
+    // The overnight wait does not count.
     [recipe(10, 15, 480), 25],
     [recipe(10, 45, 0, true), 15],
   ])('%j lasts %s minutes', (of, minutes) => {

@@ -2,7 +2,7 @@ import { addDays, type PlainDate } from '../dates/plain-date.ts';
 import { REHEATING_MINUTES, minutesUntilServed } from '../recipes/preparation-time.ts';
 import type { MealMoment } from '../slots/meal-moments.ts';
 
-/** The number of days of meals that a calendar app sees: before today, and from today. */
+/** How many days of meals a calendar app sees: before today, and from today on. */
 export const FEED_DAYS_BEFORE = 14;
 export const FEED_DAYS_AHEAD = 42;
 
@@ -32,7 +32,7 @@ const MOST_MINUTES = 90;
 /** The minutes of a recipe; unknown ones count as zero. */
 type RecipeMinutes = Readonly<{ preparation: number | null; cooking: number | null; waiting: number | null }>;
 
-/** How many minutes a calendar shows for a meal: the time until it can be eaten, within the bounds of a meal. */
+/** How many minutes a calendar shows for a meal: the time until it can be eaten, within the limits above. */
 export function minutesInCalendar(of: RecipeMinutes & Readonly<{ isLeftover: boolean }>): number {
   const { preparation, cooking, waiting } = of;
   const served = minutesUntilServed({ preparation: preparation ?? 0, cooking: cooking ?? 0, waiting: waiting ?? 0 });

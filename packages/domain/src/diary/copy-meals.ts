@@ -24,9 +24,9 @@ export function canCopyDay(items: readonly Readonly<{ content_type: string }>[])
   return items.some(({ content_type: type }) => type === 'recipemeal');
 }
 
-/** The part of a day's meal that copying needs. */
+/** The fields of a meal that copying needs. */
 export type MealInDay = Readonly<{ meal_moment: MealMoment }>;
-/** A meal that is already in the target place. It is replaced if it is still as the planner put it there. */
+/** A meal that is already in the target place. It can be replaced if it is still as the planner put it there. */
 export type ExistingMeal = MealInDay & Readonly<{ isReplaceable: boolean }>;
 
 /** What is copied, what is replaced, and the moments that stay unchanged. */
@@ -37,8 +37,8 @@ export type Copying<Meal, Existing> = Readonly<{
 }>;
 
 /**
- * Copies the meals of one day to another: each moment gets the source's meals in place of what the planner put there. A
- * moment that contains anything a person ate, added, changed or locked stays unchanged.
+ * Copies the meals of one day to another: in each moment they replace what the planner put there. A moment that
+ * contains anything a person ate, added, changed or locked stays unchanged.
  */
 export function copyDay<Meal extends MealInDay, Existing extends ExistingMeal>(
   meals: readonly Meal[],
@@ -55,8 +55,8 @@ export function copyDay<Meal extends MealInDay, Existing extends ExistingMeal>(
 }
 
 /**
- * Copies meals into one moment, next to what is already there. A dish replaces the planner's dish; a food or plain
- * numbers replace no dish.
+ * Copies meals into one moment, next to what is already there. Copied dishes replace what the planner put there; foods
+ * and quick adds replace nothing.
  */
 export function copyToMoment<Meal extends Readonly<{ isDish: boolean }>, Existing extends ExistingMeal>(
   meals: readonly Meal[],

@@ -36,7 +36,7 @@ describe('the sums of a day', () => {
     ['PAST', [500, 0, 500]],
     ['TODAY', [500, 1000, 1500]],
     ['TO_COME', [500, 1000, 1500]],
-  ] as const)('for a day %s are eaten, planned and expected: %j', (relation, sums) => {
+  ] as const)('for a day that is %s, as eaten, planned and expected, are %j', (relation, sums) => {
     expect(amounts(day, relation)).toEqual(sums);
   });
 
@@ -96,7 +96,7 @@ describe('the sums of a day', () => {
     [1700, 1700, 'PAST', { amount: 300, word: 'under', isOver: false }],
     [2400, 2400, 'PAST', { amount: 400, word: 'over', isOver: true }],
   ] as const)(
-    '[DIA-01] with %s eaten and %s expected of 2000 on a day %s are %j',
+    '[DIA-01] with %s eaten and %s expected of 2000 on a %s day are %j',
     (eaten, expected, relation, figure) => {
       expect(againstTarget({ eaten: known(eaten), expected: known(expected) }, 2000, relation)).toEqual(figure);
     },

@@ -5,7 +5,7 @@ import { isPlannable, lastPlannableDate, plannerDay } from './planner-day.ts';
 const minute = 60_000;
 
 describe('the planner day', () => {
-  it('[DIA-13] remains selected for 15 minutes and then becomes today', () => {
+  it('[DIA-13] stays selected for 15 minutes and then resets to today', () => {
     const stored = { date: '2026-01-03', storedAt: 1_000_000 };
     expect(plannerDay(stored, 1_000_000 + 15 * minute, '2026-01-05')).toBe('2026-01-03');
     expect(plannerDay(stored, 1_000_001 + 15 * minute, '2026-01-05')).toBe('2026-01-05');

@@ -5,13 +5,13 @@ import type { MealMoment } from '../slots/meal-moments.ts';
 /** The date and moment that a meal is put into. */
 export type PlaceOfMeal = Readonly<{ date: PlainDate; meal_moment: MealMoment }>;
 
-/** Counts the meals of days and of their moments, up to their limits. */
+/** Counts the meals of each day and moment, up to their limits. */
 export interface Room {
   /** Adds a meal. Returns false and adds nothing if its day or its moment is full. */
   take(place: PlaceOfMeal): boolean;
 }
 
-/** Returns the room for further meals next to the existing ones. */
+/** Returns the room left for further meals. */
 export function remainingCapacity(there: readonly PlaceOfMeal[]): Room {
   const counts = new Map<string, number>();
   const count = (key: string) => counts.get(key) ?? 0;

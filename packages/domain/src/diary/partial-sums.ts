@@ -7,7 +7,7 @@ import type { Macros, PartialMacros } from '../macros/macros.ts';
 export type Total = Readonly<{ amount: number | null; isPartial: boolean }>;
 export type MacroTotals = Readonly<{ [Key in keyof Macros]: Total }>;
 
-/** Sums one nutrient; the sum of nothing is a known 0. */
+/** Sums one nutrient; the sum of no values is a known 0. */
 export function sumKnown(values: readonly (number | null)[]): Total {
   const known = values.filter((value) => value !== null);
   const amount = known.length === 0 && values.length > 0 ? null : known.reduce((sum, value) => sum + value, 0);

@@ -1,10 +1,10 @@
 import { addDays, compareDates, type PlainDate } from '../dates/plain-date.ts';
 
-/** Milliseconds after which today replaces the planner day that was last open. */
+/** Milliseconds after which the planner opens on today instead of the day that was last open. */
 export const PLANNER_DAY_LIFETIME = 15 * 60 * 1000;
 /** Days after today that can be planned. */
 export const MAX_DAYS_AHEAD = 14;
-/** How many days before an empty day are searched for a day to fill it from. */
+/** How many days back to look for a day to copy into an empty one. */
 export const COPY_LOOKBACK_DAYS = 13;
 
 /** A planner day and when it was last viewed, in milliseconds since 1970. */

@@ -28,13 +28,13 @@ describe('recent meals', () => {
     ]);
   });
 
-  it('have the most frequent amount, or the latest of equally frequent ones', () => {
+  it('have the most frequent amount, or the latest one if several are equally frequent', () => {
     const large = { amount: '3' };
     expect(orderOf([use('milk', 1, large), use('milk', 2), use('milk', 3)])).toEqual([2]);
     expect(orderOf([use('milk', 1, large), use('milk', 2)])).toEqual([1]);
   });
 
-  it('begin with what is eaten often, unless that was long ago', () => {
+  it('begin with what was eaten often, unless that was long ago', () => {
     expect(orderOf([use('apple', 1), use('milk', 2), use('milk', 3)])).toEqual([2, 1]);
     expect(orderOf([use('apple', 1), use('milk', 50), use('milk', 51)])).toEqual([1, 50]);
   });
@@ -56,7 +56,7 @@ describe('recent meals', () => {
 });
 
 describe('recent meals at a moment of the day', () => {
-  it('begin with what is eaten at that moment, ranked by its uses then', () => {
+  it('begin with what is eaten at that moment, ranked by its uses at that moment', () => {
     const uses = [
       use('toast', 1, { moment: 'BREAKFAST' }),
       use('toast', 2, { moment: 'BREAKFAST' }),

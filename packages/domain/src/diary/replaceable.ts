@@ -1,6 +1,6 @@
 import type { ItemPlanner, ItemStatus } from './calendar-items.ts';
 
-/** The part of a meal that decides whether it may be replaced. */
+/** The fields of a meal that decide whether it may be replaced. */
 export type PlannedMeal = Readonly<{ planned_by: ItemPlanner; status: ItemStatus; locked: boolean }>;
 
 /** Whether a meal is still as the planner put it there: no person added, changed or ticked it. */
@@ -28,8 +28,8 @@ export const KEPT_REASONS = [
 export type KeptReason = (typeof KEPT_REASONS)[number];
 
 /**
- * Why a meal stays when others are replaced; null if it is replaced. `isCookedWithKept`: it is cooked together with one that
- * stays.
+ * Why a meal stays when others are replaced; null if it is replaced. `isCookedWithKept` means that it is cooked
+ * together with one that stays.
  */
 export function whyKept(meal: PlannedMeal, isCookedWithKept: boolean): KeptReason | null {
   if (meal.status === 'EATEN') return 'EATEN';

@@ -1,4 +1,4 @@
 export const SUITABILITIES = ['yes', 'no', 'unknown'] as const;
 
-/** Whether a food or a recipe fits a diet. */
+/** Whether a food or recipe fits a diet. */
 export type Suitability = (typeof SUITABILITIES)[number];

@@ -9,7 +9,7 @@ export function bodyMassIndex(weightInKg: number, heightInCm: number): number {
   return weightInKg / (heightInCm / 100) ** 2;
 }
 
-/** Lean mass in kilograms; the body fat is a fraction of 1. */
+/** Lean mass in kilograms; body fat is given as a fraction of 1. */
 export function leanMassInKg(weightInKg: number, bodyFatFraction: number): number {
   return weightInKg * (1 - bodyFatFraction);
 }
@@ -26,7 +26,10 @@ export function estimateBodyFatFraction(
   return Math.min(ESTIMATED_BODY_FAT_RANGE.max, Math.max(ESTIMATED_BODY_FAT_RANGE.min, percent)) / 100;
 }
 
-/** Whether a person is below the World Health Organization's normal weight range; false if measures are unknown. */
+/**
+ * Whether a person is below the World Health Organization's normal weight range; false if their weight or height is
+ * unknown.
+ */
 export function isLowWeight({
   weightInKg,
   heightInCm,

@@ -5,12 +5,12 @@ export type Exercise = Readonly<{
   sessionsPerWeek: number;
 }>;
 
-/** Energy in kcal that a person of this weight expends in one session. */
+/** The kcal that a person of this weight burns in one session. */
 export function kcalPerSession(exercise: Exercise, weightInKg: number): number {
   return exercise.kcalPerKgPerMinute * weightInKg * exercise.minutesPerSession;
 }
 
-/** Energy in kcal per day of all weekly exercise, averaged over the week. */
+/** The kcal per day burnt by all weekly exercise, averaged over the week. */
 export function exerciseKcalPerDay(exercises: readonly Exercise[], weightInKg: number): number {
   const perWeek = exercises.reduce(
     (sum, exercise) => sum + kcalPerSession(exercise, weightInKg) * exercise.sessionsPerWeek,

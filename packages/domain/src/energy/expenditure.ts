@@ -9,13 +9,13 @@ import {
 } from './profile.ts';
 import { restingEnergyFromBodyFat, restingEnergyFromHeight } from './resting-energy.ts';
 
-/** Multiplier of resting energy for the day's activity other than exercise, in the measured flow. */
+/** Multiplier of resting energy for the day's activity, excluding exercise, in the measured flow. */
 const ACTIVITY_MULTIPLIERS: Readonly<Record<Gender, Readonly<Record<Activity, number>>>> = {
   MALE: { SEDENTARY: 1, MILDLY_ACTIVE: 1.11, ACTIVE: 1.25, VERY_ACTIVE: 1.48 },
   FEMALE: { SEDENTARY: 1, MILDLY_ACTIVE: 1.12, ACTIVE: 1.27, VERY_ACTIVE: 1.45 },
 };
 
-/** Share of the energy that is spent on digesting food, in the measured flow. */
+/** Share of the energy spent on digesting food, in the measured flow. */
 const THERMIC_EFFECT_OF_DIET = 0.2;
 
 /** Multiplier of resting energy for the whole day, in the self-reported flow. */
@@ -46,7 +46,10 @@ export function energyExpenditure(profile: NutritionProfile): number {
   return expenditureOf(profile, bodyOf(profile));
 }
 
-/** Daily energy expenditure in kcal by the self-reported formulas, or null if age, height or weight is missing. */
+/**
+ * Daily energy expenditure in kcal by the formulas for self-reported profiles; null if age, height or weight is
+ * missing.
+ */
 export function selfReportedExpenditure(profile: NutritionProfile): number | null {
   const body = selfReportedBody(profile);
   return body && expenditureOf(profile, body);

@@ -12,8 +12,8 @@ export const SUSTAINABILITIES = ['SUSTAINABLE', 'OPTIMAL'] as const;
 export type Sustainability = (typeof SUSTAINABILITIES)[number];
 
 /**
- * The facts about a person that a plan is computed from. With `bodyFatFraction` (of 1) it is a measured profile, made
- * by a coach; without it a self-reported one, which needs age in years and height.
+ * The facts about a person from which a plan is computed. With `bodyFatFraction` (0 to 1) it is a measured profile,
+ * made by a coach; without it, a self-reported one, which requires the age in years and the height.
  */
 export type NutritionProfile = Readonly<{
   gender: Gender;

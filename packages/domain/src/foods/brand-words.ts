@@ -1,6 +1,6 @@
 import { wordsOf } from './fold-text.ts';
 
-/** Brands that sell or make many kinds of food: next to a food, such a name does not help to identify it. */
+/** Brands that sell or make many kinds of food: next to a food's name, the brand does not help to identify the food. */
 const MAKERS = phrases(`
   AH; Albert Heijn; Jumbo; Lidl; Aldi; Plus; Dirk; Coop; Spar; Hoogvliet; Picnic; Ekoplaza; Vomar; Nettorama; huismerk;
   G'woon; own brand; own label; Tesco; Asda; Sainsbury's; Sainsburys; Morrisons; Waitrose; M&S; Marks and Spencer;
@@ -14,7 +14,8 @@ const MAKERS = phrases(`
   Hovis; Warburtons; Müller; Yeo Valley; Oatly; Quorn; Garden Gourmet; Vivera; Linda McCartney`);
 
 /**
- * Brands that mean one kind of food: the words next to the name say which variety, so the name alone is the food.
+ * Brands that mean one kind of food: the brand name identifies the food, and the words next to it only name the
+ * variety.
  */
 const PRODUCTS = phrases(`
   Nutella; Oreo; Sprite; 7UP; Fanta; Sisi; Coca-Cola; Coca Cola; Pepsi; Red Bull; Monster; Philadelphia; Heineken; Hertog Jan;
@@ -31,8 +32,8 @@ function phrases(text: string): readonly (readonly string[])[] {
 }
 
 /**
- * Returns folded words with the brands resolved: a maker's name is dropped unless it is the only word; of a product's
- * name, only the name remains.
+ * Returns folded words with the brands resolved: a maker's name is dropped unless nothing else remains; if a product's
+ * name occurs, everything else is dropped.
  */
 export function withoutBrands(words: readonly string[]): readonly string[] {
   const product = PRODUCTS.find((brand) => placeOf(brand, words) !== -1);

@@ -9,8 +9,8 @@ export function nameOfServing(name: string): string {
 }
 
 /**
- * A number of servings in words. A serving's name may include an amount: "1 plate" counts as 1½ plate, "2 slices" as 1½
- * × 2 slices.
+ * The text for a number of servings. A serving's name may include an amount: "1 plate" counts as 1½ plate, "2 slices"
+ * as 1½ × 2 slices.
  */
 export function countServings(count: string, name: string): string {
   const one = nameOfServing(name);

@@ -20,7 +20,7 @@ describe('folded text', () => {
     expect(foldText(text)).toBe(folded);
   });
 
-  it('is the same whatever letters surround it', () => {
+  it('does not depend on the surrounding letters', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme-ascii' }), (text) => {
         expect(foldText(`${text} é`)).toBe(`${foldText(text)} e`.trim());

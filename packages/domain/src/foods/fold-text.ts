@@ -11,13 +11,13 @@ const LETTERS: Readonly<Record<string, string>> = {
   ı: 'i',
 };
 
-/** Most names only need lower case, and a search folds thousands of names. */
+/** A shortcut: most names only need lower case, and a search folds thousands of names. */
 const PLAIN = /^[A-Za-z0-9]+(?: [A-Za-z0-9]+)*$/;
 const ASCII = /^[\x20-\x7e]*$/;
 
 /**
- * Returns the form in which texts are searched: lower case, without accents and ligatures, words of letters and digits
- * separated by one space. An apostrophe inside a word is dropped: "Jerry's" becomes "jerrys".
+ * Normalises text for searching: lower case, without accents and ligatures, as words of letters and digits separated by
+ * one space. An apostrophe inside a word is dropped: "Jerry's" becomes "jerrys".
  */
 export function foldText(text: string): string {
   if (PLAIN.test(text)) return text.toLowerCase();
@@ -44,7 +44,7 @@ function foldAny(text: string): string {
     .trim();
 }
 
-/** The words of a text in the form in which they are searched. */
+/** The words of a text, normalised for searching. */
 export function wordsOf(text: string): readonly string[] {
   const folded = foldText(text);
   return folded === '' ? [] : folded.split(' ');

@@ -11,18 +11,18 @@ export type LabelFigures = Readonly<{
 
 /** Pure fat has 900 kcal (Regulation (EU) 1169/2011, Annex XIV). */
 export const MOST_KCAL = 900;
-/** Total grams of macros per 100 g. Labels round, so slightly more than 100 is possible. */
+/** Maximum total grams of macros per 100 g; slightly more than 100, because labels round. */
 export const MOST_GRAMS = 105;
 
 const KCAL = { protein: 4, fat: 9, carbohydrates: 4, fiber: 2, alcohol: 7 };
-/** Polyols count as carbohydrates on a label and give 2.4 kcal per gram. */
+/** Polyols, with 2.4 kcal per gram, count as carbohydrates on a label. */
 const LEAST_KCAL_OF_CARBOHYDRATES = 2.4;
 /** A label may be off by a fifth, and by slightly more if all amounts are small. */
 const SHARE_OFF = 0.2;
 const KCAL_OFF = 20;
 /**
- * Grams of alcohol per 100 g of spirits. Alcohol is not among the macros, and drinks that contain it have hardly any
- * protein.
+ * Maximum grams of alcohol per 100 g, as in spirits. Alcohol is not among the macros; drinks that contain it have
+ * hardly any protein.
  */
 const MOST_ALCOHOL = 40;
 const PROTEIN_OF_DRINKS = 4;

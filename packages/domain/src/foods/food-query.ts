@@ -8,7 +8,7 @@ export type FoodQuery = Readonly<{ text: string; variants: readonly (readonly st
 
 const MOST_WORDS = 6;
 const LONGEST_WORD = 40;
-/** Shorter words are the beginning of too many names to search a million products for. */
+/** Shorter words begin too many names to be searched among a million products. */
 const TELLING_LETTERS = 3;
 
 /** Parses what a user typed; null if it contains no word. */
@@ -24,8 +24,7 @@ export function readFoodQuery(typed: string): FoodQuery | null {
 }
 
 /**
- * The ways to split a word in two, because English writes as two words what Dutch joins: "peanutbutter" is "peanut
- * butter".
+ * The ways to split a word in two, because English separates words that Dutch joins: "peanutbutter" is "peanut butter".
  */
 export function splitsOf(word: string): readonly (readonly [string, string])[] {
   const places = Math.max(0, word.length - 2 * TELLING_LETTERS + 1);
@@ -35,7 +34,7 @@ export function splitsOf(word: string): readonly (readonly [string, string])[] {
   });
 }
 
-/** Whether a word is long enough to search a million products for. */
+/** Whether a word is long enough to be searched among a million products. */
 export function isTelling(word: string): boolean {
   return word.length >= TELLING_LETTERS;
 }

@@ -2,7 +2,7 @@ import type { AllergenState } from './allergens.ts';
 import type { GroceryCategory } from './grocery-categories.ts';
 
 /**
- * The part of a food that is needed here. The slug is its name in the catalogue, null if it is not from the catalogue.
+ * The fields of a food that are needed here. `slug` is its key in the catalogue; null if it is not from the catalogue.
  */
 type LabelledFood = Readonly<{
   slug: string | null;
@@ -11,7 +11,7 @@ type LabelledFood = Readonly<{
   gluten: AllergenState | null;
 }>;
 
-/** Aisles of products with several ingredients, or processed alongside wheat. */
+/** Aisles of products that have several ingredients or are processed alongside wheat. */
 const MADE_UP: ReadonlySet<string> = new Set<GroceryCategory>([
   'SAUCE',
   'MEXICAN',
@@ -37,7 +37,7 @@ const ALSO_MADE_UP = words(`
   pea-protein vegan-protein-vanilla vegan-protein-chocolate lentil-pasta edamame-pasta egg-wrap nutritional-yeast
 `);
 
-/** Foods with one ingredient, or never with gluten, that are sold in aisles of composite food. */
+/** Foods that have one ingredient or never contain gluten, but are sold in aisles of composite food. */
 const PLAIN = words(`
   natural-vinegar white-wine-vinegar red-wine-vinegar apple-cider-vinegar balsamic-vinegar rice-vinegar dried-mushrooms nori
   rice-noodles rice-noodles-cooked konjac-noodles palm-sugar salt-cod tamarind-paste sambal-oelek popcorn-kernels

@@ -16,7 +16,7 @@ describe('[FOO-03] a barcode', () => {
     ['01278907', 12_000_007_897],
     ['01234531', 12_300_000_451],
     ['01234543', 12_340_000_053],
-  ])('%j has the number %d', (text, gtin) => {
+  ])('%j is parsed as the number %d', (text, gtin) => {
     expect(parseGtin(text)).toEqual({ gtin });
   });
 

@@ -1,4 +1,4 @@
-/** Why a text is not a barcode. */
+/** Why a text is not a valid barcode. */
 export type GtinFault = 'not_a_barcode' | 'barcode_check_digit';
 
 /** The result of parsing a barcode: its number without leading zeros, or what is wrong with it. */
@@ -6,8 +6,8 @@ export type ParsedGtin = Readonly<{ gtin: number } | { fault: GtinFault }>;
 
 /**
  * Parses an EAN-8, EAN-13, GTIN-14, UPC-A or UPC-E as scanned or typed; spaces and dashes between digits are dropped.
- * An EAN-13 that begins with 0 is the UPC-A without that 0. The check digit is the last one, modulo 10, with weights 3
- * and 1 from the right (GS1 General Specifications 7.9).
+ * An EAN-13 that begins with 0 is the UPC-A without that 0. The check digit is the last one, modulo 10, with
+ * alternating weights 3 and 1 from the right (GS1 General Specifications 7.9).
  */
 export function parseGtin(text: string): ParsedGtin {
   const digits = text.trim().replace(/(?<=[0-9])[ -](?=[0-9])/g, '');
@@ -25,7 +25,7 @@ function isChecked(digits: string): boolean {
 
 /**
  * The UPC-A that the eight digits of a UPC-E represent (GS1 General Specifications 5.2.2.4); null if there is none. The
- * last digit before the check digit says where zeros were left out.
+ * last digit before the check digit indicates where zeros were left out.
  */
 function upcAOf(digits: string): string | null {
   const [system = '', a = '', b = '', c = '', d = '', e = '', last = '', check = ''] = digits;

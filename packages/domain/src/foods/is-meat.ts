@@ -1,6 +1,6 @@
 import { type FoodWithOrigins, fleshOfFood } from './flesh-of-food.ts';
 
-/** Whether a food of these origins is, or may contain, meat that people who eat halal buy halal. */
+/** Whether a food with these origins is or may contain meat that must be bought halal by people who eat halal. */
 export function isMeat(origins: readonly string[] | null): boolean {
   return origins !== null && (origins.includes('meat') || origins.includes('poultry'));
 }

@@ -1,6 +1,6 @@
 /**
- * Kinds of foods that a cook uses in place of each other without changing the dish, each with the kinds that also work,
- * the nearest first. The catalogue says which foods belong to a kind.
+ * Kinds of food that a cook uses interchangeably without changing the dish, each with the kinds that can replace it,
+ * the nearest first. The catalogue assigns foods to kinds.
  */
 const NEAR = {
   // Meat, fish and their substitutes
@@ -188,12 +188,12 @@ const NEAR = {
   JAM: [],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
-/** A kind of foods that a cook uses in place of each other. */
+/** A kind of food within which a cook uses foods interchangeably. */
 export type KitchenKind = keyof typeof NEAR;
 
 export const KITCHEN_KINDS = Object.keys(NEAR) as readonly KitchenKind[];
 
-/** The kinds that can also be used in place of a kind, the nearest first. */
+/** The kinds that can replace a kind, the nearest first. */
 export function kindsNear(kind: KitchenKind): readonly KitchenKind[] {
   return NEAR[kind];
 }

@@ -9,7 +9,9 @@ const LETTERS_WITHIN_A_WORD = 4;
 /** A letter with the accents that follow it. */
 const LETTER = /\P{M}\p{M}*|\p{M}+/gsu;
 
-/** Splits a name into pieces and marks those that a search matches. Joined, the pieces give the name again. */
+/**
+ * Splits a name into pieces and marks those that a search matches. Joined together, the pieces are the original name.
+ */
 export function matchedParts(name: string, query: string): readonly NamePart[] {
   const letters = name.match(LETTER) ?? [];
   const folded = letters.map((letter) => foldText(letter) || ' ');

@@ -52,7 +52,7 @@ describe('[FOO-01] foods found by a search', () => {
     expect(ranked(typed, [aFood(name)])).toEqual([]);
   });
 
-  it("have the catalogue's best three among the first eight", () => {
+  it("include the catalogue's best three among the first eight", () => {
     const products = Array.from({ length: 30 }, (_, at) => aFood(`brocoli nr ${at}`, { popularity: at }));
     const meant = ['broccoli', 'broccolirijst', 'broccolisoep', 'broccolistronk'].map((name) =>
       aFood(name, { isCatalogue: true }),
@@ -63,7 +63,7 @@ describe('[FOO-01] foods found by a search', () => {
     expect(names.at(-1)).toBe('broccolistronk');
   });
 
-  it('are sorted by a shared beginning if they are only similar', () => {
+  it('start with those that share the beginning if they are only similar', () => {
     const foods = ['volkoren spaghetti', 'spaghettisaus', 'spaghetti (ongekookt)'].map((name) => aFood(name));
     expect(ranked('spagetti', foods)).toEqual(['spaghetti (ongekookt)', 'volkoren spaghetti', 'spaghettisaus']);
   });
@@ -72,11 +72,11 @@ describe('[FOO-01] foods found by a search', () => {
     ['nutella', 'nigellazaad'],
     ['oreo', 'gedroogde oregano'],
     ['sprite', 'sprits'],
-  ])('are none for %j where similarity is low: %j', (typed, name) => {
+  ])('do not include names that are hardly similar to %j: %j', (typed, name) => {
     expect(ranked(typed, [aFood(name)])).toEqual([]);
   });
 
-  it("are ordered by the reader's language first", () => {
+  it("start with names in the reader's language", () => {
     const english = aFood('stokbrood', { name_en: 'room' });
     const dutch = aFood('room', { name_en: 'cream' });
     expect(ranked('room', [english, dutch])).toEqual(['room', 'stokbrood']);
@@ -89,7 +89,7 @@ describe('[FOO-01] foods found by a search', () => {
     expect(ranked('ajuin', [aFood('uiensoep'), onion])).toEqual(['ui']);
   });
 
-  it('are otherwise sorted by own and recent, catalogue, short names, popularity', () => {
+  it('are otherwise sorted by own, recent, catalogue, length of the name and popularity', () => {
     const foods = [
       aFood('brood wit b', { popularity: 10 }),
       aFood('brood wit a', { popularity: 900 }),
@@ -124,7 +124,7 @@ describe('[FOO-01] foods found by a search', () => {
     );
   });
 
-  it('are sorted so that all with every word precede all without', () => {
+  it('come first if they contain every word', () => {
     fc.assert(
       fc.property(words, foodsOfWords, (typed, foods) => {
         const order = rankFoods(readFoodQuery(typed)!, 'nl', foods);

@@ -9,7 +9,7 @@ export type FoodCandidate = Readonly<
   FoodNames & { id: number; isCatalogue: boolean; isOwn: boolean; isRecent: boolean; popularity: number }
 >;
 
-/** How well a name matches, best first; the size of the gaps is irrelevant. */
+/** How well a name matches, best first; only the order matters. */
 const EXACT = 0;
 const NAME_STARTS_WITH_WORD = 1;
 const NAME_STARTS = 2;
@@ -20,19 +20,19 @@ const PARTS_OF_WORDS = 6;
 const ALIKE = 7;
 /** Minimum number of letters for a match inside a word to count: "filet" in "kipfilet". */
 const PART_LETTERS = 4;
-/** How many of the catalogue's foods must be among the first results, and how many first results there are. */
+/** How many of the catalogue's foods must be among the first results, and how many results count as first. */
 const BEST_OF_CATALOGUE = 3;
 const AMONG_THE_FIRST = 8;
-/** How many errors a different beginning counts for, among equally similar names. */
+/** The number of errors that a different beginning counts as, to rank otherwise equally similar names. */
 const NOT_AT_THE_START = 0.5;
-/** Minimum number of letters of two words typed as one, or of one word typed as two. */
+/** Minimum number of letters of a query for it to match the beginning of a name regardless of spaces. */
 const COMPOUND_LETTERS = 6;
 
 type Fit = Readonly<{
   kind: number;
   length: number;
   isOtherLanguage: boolean;
-  /** Whether the food was found by a synonym: a chicken egg is an egg. */
+  /** Whether the food was found by a synonym, such as "chicken egg" for egg. */
   isSynonym: boolean;
   errors: number;
 }>;
@@ -40,12 +40,12 @@ type Fit = Readonly<{
 /** A food that matches a query, and how well. */
 export type FittingFood<Food extends FoodCandidate = FoodCandidate> = Readonly<{ food: Food; fit: Fit }>;
 
-/** Whether a food's name has the words of the query in order. */
+/** Whether a food's name contains the words of the query in order. */
 export function isCalledSo({ fit }: FittingFood): boolean {
   return fit.kind < ALL_WORDS;
 }
 
-/** Whether a food matches better than another one, which may match another query. */
+/** Whether a food matches better than another one, possibly of another query. */
 export function fitsBetter({ fit }: FittingFood, other: FittingFood): boolean {
   return fit.kind < other.fit.kind;
 }
@@ -74,10 +74,11 @@ export function fittingFoods<Food extends FoodCandidate>(
 }
 
 /**
- * Sorts best first: the exact name, names that start with the query, names with a word that does, names with all words
- * somewhere (the brand counts), then similarly spelt ones. Among comparable ones, names go before synonyms, then names
- * in the reader's language, then the reader's own and recent foods, the catalogue, short names and popular products.
- * The catalogue's best are always near the top, however many products match the typed text, or misspell it.
+ * Sorts best first: the exact name, names that start with the query, names containing a word that does, names
+ * containing all words (the brand counts), then names with similar spelling. Among equal matches, names come before
+ * synonyms, then names in the reader's language, then the reader's own and recent foods, the catalogue, short names and
+ * popular products. The catalogue's best matches are always near the top, however many products match the typed text,
+ * even with its spelling mistakes.
  */
 export function orderFoods<Food extends FoodCandidate>(
   foods: readonly FittingFood<Food>[],
@@ -118,7 +119,7 @@ function priorityOf({ isOwn, isRecent, isCatalogue }: FoodCandidate): number {
 type Errors = (typed: string, word: string) => number | null;
 type Search = Readonly<{ query: FoodQuery; tight: string; locale: Language; errors: Errors }>;
 
-/** Counts typing errors, cached because the same few words occur in hundreds of names. */
+/** Counts typing errors with a cache, because the same few words occur in hundreds of names. */
 function rememberErrors(): Errors {
   const known = new Map<string, Map<string, number | null>>();
   return (typed, word) => {
@@ -177,7 +178,10 @@ function kindOf({ query, tight }: Search, name: string, brand: string): number |
 
 type Named = Readonly<{ name: string; isOtherLanguage: boolean }>;
 
-/** How similar the words of a name are to the query; null if every name has a word with too many errors. */
+/**
+ * How similar a food's names, separately or together, are to the query; null if a typed word always has too many
+ * errors.
+ */
 function alikeFit(search: Search, names: readonly Named[], brand: string): Fit | null {
   let best: Fit | null = null;
   for (const { name, isOtherLanguage } of names) {
@@ -192,10 +196,10 @@ function alikeFit(search: Search, names: readonly Named[], brand: string): Fit |
   return errors === null ? null : { kind: ALIKE, length: all.length, isOtherLanguage: true, isSynonym: false, errors };
 }
 
-/** The fewest typing errors of any variant of the query; null if every variant has a word with too many. */
+/** The number of typing errors in the best variant of the query; null if every variant has a word with too many. */
 function leastErrors({ query, errors }: Search, name: string): number | null {
   const words = name.split(' ');
-  // Two joined words are long enough to be similar to many others.
+  // Variants that join two words are excluded: the result is long enough to resemble many other words.
   const ways = query.variants.filter((typed) => typed.length >= query.variants[0]!.length);
   const counts = ways.map((typed) => errorsOf(typed, words, errors)).filter((count) => count !== null);
   return counts.length === 0 ? null : Math.min(...counts);

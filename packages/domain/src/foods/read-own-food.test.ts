@@ -16,7 +16,7 @@ const LABEL: OwnFoodTexts = {
 };
 
 describe('readOwnFood', () => {
-  it('reads commas and dots; optional fields are unknown', () => {
+  it('accepts decimal commas and dots; empty optional fields are unknown', () => {
     expect(readOwnFood(LABEL, { basis: 'per_100g', unit: 'g', unnamed: 'serving', language: 'en' })).toEqual({
       food: {
         name: 'Speculaas',
@@ -70,7 +70,7 @@ describe('readOwnFood', () => {
     ['nl', '10,5', '12,5', 84],
     ['en', '1,050.5', '1,250', 84.04],
     ['nl', '1.050,5', '1.250', 84.04],
-  ] as const)('reads thousands in %s: %s kcal in %s g', (language, kcal, servingGrams, per100) => {
+  ] as const)('parses thousands in %s: %s kcal in %s g', (language, kcal, servingGrams, per100) => {
     const texts = { ...LABEL, kcal, servingGrams };
     const read = readOwnFood(texts, { basis: 'per_serving', unit: 'g', unnamed: 'serving', language });
     expect(read).toMatchObject({ food: { per_100g: { kcal: per100 } } });

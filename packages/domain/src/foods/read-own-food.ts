@@ -43,11 +43,11 @@ export type OwnFoodFault = Readonly<{
 }>;
 export type OwnFoodFaults = Readonly<Partial<Record<keyof OwnFoodTexts, OwnFoodFault>>>;
 
-/** Maximum number of characters of a food's name, its brand and a serving's name. */
+/** Maximum lengths of a food's name, its brand and a serving's name, in characters. */
 export const MAX_FOOD_NAME_LENGTH = 120;
 export const MAX_BRAND_LENGTH = 80;
 export const MAX_SERVING_NAME_LENGTH = 60;
-/** Minimum and maximum of a serving, in grams or millilitres. */
+/** Minimum and maximum size of a serving, in grams or millilitres. */
 const LEAST_SERVING = 0.1;
 const MOST_SERVING = 10_000;
 /** A larger number is a typo; whether the nutrients are plausible is checked when all are known. */
@@ -56,8 +56,8 @@ const TEN_THOUSANDTHS = 10_000;
 
 /**
  * Parses a food that a user copied from its label, or returns what is wrong, by field. Nutrients per serving are
- * converted to 100 g or ml by the size of the serving, which is then required; `unit` is the unit of that size. Fiber
- * is optional. `unnamed` is the default name of a serving; thousands may have a separator as in `language`.
+ * converted to 100 g or ml by the size of the serving, which is then required and given in `unit`. Fiber is optional.
+ * `unnamed` is the default name of a serving; numbers may have the thousands separator of `language`.
  */
 export function readOwnFood(
   texts: OwnFoodTexts,

@@ -11,10 +11,10 @@ export type FoodNames = Readonly<{
   brand_name?: string | null;
 }>;
 
-/** In characters; the rest of a longer name does not help to find it. */
+/** In characters; the rest of a longer text does not help to find the food. */
 const LONGEST = 500;
 
-/** The text that a food is searched by: each of its folded names once, the brand last. */
+/** The text in which a food is searched: each of its folded names once, the brand last. */
 export function searchTextOfFood(food: FoodNames): string {
   const names = [
     food.name_en,

@@ -43,7 +43,7 @@ describe('typing errors', () => {
     );
   });
 
-  it('are tolerated more, the longer a word is', () => {
+  it('are tolerated more often in longer words', () => {
     expect([2, 3, 5, 6, 7, 8, 9].map(forgivenErrors)).toEqual([0, 1, 1, 1, 2, 2, 3]);
   });
 
@@ -77,7 +77,7 @@ describe('the likely meanings of a misspelt word', () => {
     expect(likelyWords('brocoli', known, 1)).toEqual(['broccoli']);
   });
 
-  it('include a word that contains it', () => {
+  it('include words that contain it', () => {
     expect(likelyWords('filet', ['zalmfilet', 'vlees'], 5)).toEqual(['zalmfilet']);
   });
 });

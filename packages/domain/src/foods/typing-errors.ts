@@ -12,8 +12,8 @@ export function forgivenErrors(letters: number): number {
 }
 
 /**
- * Typing errors between what was typed and a word that it may mean; null if the similarity is too low to guess. The
- * beginning of a longer word costs one error more than a whole word.
+ * The number of typing errors if `word` was meant; null if the typed text is too different. Matching only the beginning
+ * of a longer word counts as one more error.
  */
 export function errorsInMeant(typed: string, word: string): number | null {
   const forgiven = forgivenErrors(typed.length);
@@ -24,9 +24,10 @@ export function errorsInMeant(typed: string, word: string): number | null {
 }
 
 /**
- * Typing errors between what was typed and a word, and between it and the beginning of that word, since people stop
- * typing early: letters missing, added or wrong, or two neighbours swapped (optimal string alignment). A letter
- * replaced by one that sounds quite different counts as two; a beginning must end in the letter that was typed last.
+ * Counts the typing errors between the typed text and a word, and between the typed text and the best beginning of that
+ * word, since people stop typing early: letters that are missing, added or wrong, or two swapped neighbours (optimal
+ * string alignment). A letter replaced by one that sounds quite different counts as two; a beginning must end in the
+ * letter that was typed last.
  */
 export function typingErrors(typed: string, word: string): { whole: number; beginning: number } {
   let before: number[] = [];
@@ -54,7 +55,7 @@ function weightOf(typed: string, meant: string): number {
   return MISTAKEN.some((pair) => pair.includes(typed) && pair.includes(meant)) ? 1 : UNLIKE;
 }
 
-/** The words that a misspelt word may mean, among the words of food names: the nearest first. */
+/** The words of food names that a misspelt word may mean, the nearest first. */
 export function likelyWords(typed: string, known: readonly string[], most: number): readonly string[] {
   return known
     .flatMap((word) => {

@@ -13,7 +13,7 @@ it.each([
   ['grams where one piece is a whole pumpkin', [GRAM, serving('piece', 2500)], 'g', 100],
   ['whatever there is', [serving('tsp', 5)], 'tsp', 1],
   ['one of a serving of 100 g', [serving('g', 100)], 'g', 1],
-])('[FOO-02] begins with %s', (_, servings, measure, quantity) => {
+])('[FOO-02] the initial amount is %s', (_, servings, measure, quantity) => {
   const usual = usualServing(servings)!;
   expect(usual.measure).toBe(measure);
   expect(usualQuantity(usual)).toBe(quantity);
@@ -23,7 +23,7 @@ it('the initial amount is empty if a food cannot be measured', () => {
   expect(usualServing([])).toBeUndefined();
 });
 
-it('[FOO-02] the amount changes in steps of ten grams or a half, to round amounts, never to zero', () => {
+it('[FOO-02] the amount changes to the next multiple of ten grams or of a half, never to zero', () => {
   const piece = serving('piece', 50);
   expect([steppedQuantity(100, GRAM, 1), steppedQuantity(104, GRAM, -1), steppedQuantity(10, GRAM, -1)]).toEqual([
     110, 100, 10,

@@ -1,7 +1,7 @@
-/** The part of a serving that the initial amount depends on. */
+/** The fields of a serving that determine the initial amount. */
 type Measurable = Readonly<{ measure: string; one_serving_in_metric_value: number }>;
 
-/** Measures that people count in when eating; spoons and pinches are for cooking. */
+/** Measures in which people count what they eat; spoons and pinches are for cooking. */
 const COUNTED = ['piece', 'serving', 'slice', 'glass', 'bowl', 'bar', 'fillet'];
 /** The amount to start with, in g or ml, as on labels. */
 const USUAL_METRIC = 100;
@@ -9,8 +9,8 @@ const USUAL_METRIC = 100;
 const [LEAST, MOST] = [5, 600];
 
 /**
- * The most likely serving of a food: a measure that people count in, otherwise weight or volume, otherwise whatever
- * there is.
+ * The most likely serving of a food: one in a measure that people count in, otherwise by weight or volume, otherwise
+ * the first.
  */
 export function usualServing<Serving extends Measurable>(servings: readonly Serving[]): Serving | undefined {
   const counted = COUNTED.flatMap((measure) => servings.filter((serving) => serving.measure === measure)).find(
@@ -29,7 +29,7 @@ export function quantityStep(serving: Measurable): number {
   return usualQuantity(serving) === 1 ? 0.5 : 10;
 }
 
-/** The next amount in steps of a serving; never zero, and below the first step the smallest one. */
+/** The amount one step up or down, as a multiple of the step; never less than one step. */
 export function steppedQuantity(quantity: number, serving: Measurable, direction: 1 | -1): number {
   const step = quantityStep(serving);
   const next =

@@ -10,7 +10,7 @@ export type PlanMaker = 'PERSON' | 'COACH';
 /** The largest deficit in kcal per day that the partner's rules allow. */
 const PARTNER_MAX_DAILY_DEFICIT = 500;
 
-/** The minimum kcal per day of a weight-loss plan, at this expenditure in kcal. */
+/** The minimum kcal per day of a weight-loss plan for this expenditure in kcal. */
 export function weightLossFloor(expenditure: number, partnerNutritionRules: boolean): number {
   return partnerNutritionRules ? Math.max(MIN_KCAL, expenditure - PARTNER_MAX_DAILY_DEFICIT) : MIN_KCAL;
 }

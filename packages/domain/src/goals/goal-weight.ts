@@ -8,7 +8,7 @@ export function minimumHealthyWeightInKg(heightInCm: number): number {
   return (heightInCm / 100) ** 2 * MIN_HEALTHY_BMI;
 }
 
-/** Whether a goal weight, as stored (kg to two decimals), is at least the lowest healthy weight. */
+/** Whether a goal weight, as stored (kg to two decimal places), is at least the lowest healthy weight. */
 export function isHealthyGoalWeight(goalWeightInKg: number, heightInCm: number): boolean {
   return roundTo(goalWeightInKg, 2) >= roundTo(minimumHealthyWeightInKg(heightInCm), 2);
 }

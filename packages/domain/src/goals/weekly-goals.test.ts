@@ -17,16 +17,16 @@ describe('weekly goals', () => {
     [2075, 3],
     [2349, 3],
     [2350, 4],
-  ])('[ONB-09] at %i kcal include the %i mildest, which keep at least 1250 kcal', (expenditure, count) => {
+  ])('[ONB-09] at %i kcal are the %i mildest, which leave at least 1250 kcal', (expenditure, count) => {
     expect(offeredWeeklyGoals(expenditure, false)).toEqual(WEEKLY_GOALS.slice(0, count));
   });
 
-  it("[ONB-09] keep at most 500 kcal below the expenditure by the partner's rules", () => {
+  it("[ONB-09] stay within 500 kcal of the expenditure by the partner's rules", () => {
     expect(offeredWeeklyGoals(3000, true)).toEqual(['LOSE_0_25_KG_PER_WEEK']);
     expect(offeredWeeklyGoals(1500, true)).toEqual([]);
   });
 
-  it('[ONB-09] are labelled in kg, and in true pounds for pounds and stones', () => {
+  it('[ONB-09] are labelled in kg, or in real pounds for pounds and stones', () => {
     expect(WEEKLY_GOALS.map((goal) => weeklyGoalLabel(goal, 'KILOGRAMS').amount)).toEqual([0.25, 0.5, 0.75, 1]);
     for (const unit of ['POUNDS', 'STONES'] as const) {
       const labels = WEEKLY_GOALS.map((goal) => weeklyGoalLabel(goal, unit));
@@ -35,7 +35,7 @@ describe('weekly goals', () => {
     }
   });
 
-  it('[ONB-09] recommend half a kilogram, in Dutch only', () => {
+  it('[ONB-09] include half a kilogram as the recommended one, in Dutch only', () => {
     expect(WEEKLY_GOALS.filter((goal) => isRecommendedWeeklyGoal(goal, 'nl'))).toEqual(['LOSE_0_5_KG_PER_WEEK']);
     expect(WEEKLY_GOALS.filter((goal) => isRecommendedWeeklyGoal(goal, 'en'))).toEqual([]);
   });
@@ -55,7 +55,7 @@ describe('weekly goals', () => {
     expect(weeklyGoalFromWeeklyChange(change)).toBe(WEEKLY_GOALS[index]);
   });
 
-  it('[CAL-04] are recovered from the change stored for them', () => {
+  it('[CAL-04] can be derived from the change stored for them', () => {
     for (const goal of WEEKLY_GOALS) expect(weeklyGoalFromWeeklyChange(weeklyChangeInKg(goal))).toBe(goal);
   });
 });

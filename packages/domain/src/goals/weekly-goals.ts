@@ -18,7 +18,7 @@ const KILOGRAMS_PER_WEEK: Readonly<Record<WeeklyGoal, number>> = {
   LOSE_1_KG_PER_WEEK: 1,
 };
 
-/** In kg per week, for a profile that states none; negative is a loss. */
+/** In kg per week, for a profile without a weekly change; negative means a loss. */
 export const DEFAULT_WEEKLY_CHANGE_KG = -0.25;
 
 const RECOMMENDED_WEEKLY_GOAL: WeeklyGoal = 'LOSE_0_5_KG_PER_WEEK';
@@ -29,7 +29,8 @@ export function dailyDeficit(goal: WeeklyGoal): number {
 }
 
 /**
- * The weekly goals that keep the day at or above the floor, mildest first; the expenditure is in kcal, self-reported.
+ * The weekly goals that keep the day at or above the floor, mildest first; `expenditure` is in kcal, from a
+ * self-reported profile.
  */
 export function offeredWeeklyGoals(expenditure: number, partnerNutritionRules: boolean): readonly WeeklyGoal[] {
   const floor = weightLossFloor(expenditure, partnerNutritionRules);
@@ -50,11 +51,11 @@ export function weeklyChangeInKg(goal: WeeklyGoal): number {
 /** The amount shown for a goal: kg per week, or lb per week for people who weigh in pounds or stones. */
 export function weeklyGoalLabel(goal: WeeklyGoal, unit: WeightUnit): Readonly<{ amount: number; unit: 'kg' | 'lb' }> {
   const kilograms = KILOGRAMS_PER_WEEK[goal];
-  // A pound is close enough to half a kilogram for the labels to use half pounds.
+  // A pound is close enough to half a kilogram for these labels.
   return unit === 'KILOGRAMS' ? { amount: kilograms, unit: 'kg' } : { amount: kilograms * 2, unit: 'lb' };
 }
 
-/** Whether a goal is marked as recommended, which only the Dutch texts do. */
+/** Whether a goal is marked as recommended; only the Dutch texts mark one. */
 export function isRecommendedWeeklyGoal(goal: WeeklyGoal, language: Language): boolean {
   return language === 'nl' && goal === RECOMMENDED_WEEKLY_GOAL;
 }

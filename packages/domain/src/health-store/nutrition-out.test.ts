@@ -26,7 +26,7 @@ const changesOf = (meals: readonly DiaryMeal[], written: WrittenMeals = NOTHING_
   nutritionChanges(written, { ...given, meals });
 
 describe("a day's records for the health store", () => {
-  it('are one per eaten meal, with what is known about it', () => {
+  it('exist for each eaten meal, with what is known about it', () => {
     const planned = { ...PORRIDGE, id: 42, status: 'PLANNED' } as const;
     const { add, remove } = changesOf([PORRIDGE, planned]);
     expect(remove).toEqual([]);
@@ -50,7 +50,7 @@ describe("a day's records for the health store", () => {
     ['DINNER', 3],
     ['SNACK', 4],
     ['LATE_SNACK', 4],
-  ] as const)('in the moment %s has the type %d', (moment, mealType) => {
+  ] as const)('for the moment %s have the type %d', (moment, mealType) => {
     expect(changesOf([{ ...PORRIDGE, moment }]).add).toMatchObject([{ mealType }]);
   });
 
@@ -59,7 +59,7 @@ describe("a day's records for the health store", () => {
     expect(changesOf([PORRIDGE], after)).toEqual({ add: [], remove: [], after });
   });
 
-  it('have a time in the past: the usual one, or the minute before now', () => {
+  it('have a time in the past: the usual time, or the minute before now', () => {
     const dinner = { ...PORRIDGE, moment: 'DINNER' } as const;
     expect(changesOf([dinner]).add).toMatchObject([{ startMinute: 12 * 60 - 1 }]);
     expect(changesOf([{ ...dinner, date: '2027-03-13' }]).add).toMatchObject([{ startMinute: 18 * 60 }]);
@@ -69,7 +69,7 @@ describe("a day's records for the health store", () => {
     expect(changesOf([{ ...PORRIDGE, date: '2027-03-15' }], NOTHING_WRITTEN, ahead).add).toEqual([]);
   });
 
-  it('keep their time as the hours pass', () => {
+  it('keep their time as the day goes on', () => {
     const dinner = { ...PORRIDGE, moment: 'DINNER' } as const;
     const { after } = changesOf([dinner]);
     const evening = { ...GIVEN, now: { date: TODAY, minute: 22 * 60 } };
@@ -81,7 +81,7 @@ describe("a day's records for the health store", () => {
     ['name', { name: 'Porridge with an apple' }],
     ['moment', { moment: 'LUNCH' }],
     ['date', { date: '2027-03-13' }],
-  ])('writes another record when its %s changes, and deletes the old one', (_, change) => {
+  ])('are replaced when the %s of the meal changes', (_, change) => {
     const { add, after } = changesOf([PORRIDGE]);
     const next = changesOf([{ ...PORRIDGE, ...change }], after);
     expect(next.remove).toEqual(add.map(({ id }) => id));
@@ -93,7 +93,7 @@ describe("a day's records for the health store", () => {
   it.each<[string, readonly DiaryMeal[]]>([
     ['deleted', []],
     ['no longer ticked', [{ ...PORRIDGE, status: 'PLANNED' }]],
-  ])('is deleted once its meal is %s', (_, meals) => {
+  ])('are deleted once the meal is %s', (_, meals) => {
     const { add, after } = changesOf([PORRIDGE]);
     const next = changesOf(meals, after);
     expect(next).toMatchObject({ add: [], remove: add.map(({ id }) => id), after: { meals: {} } });
@@ -118,7 +118,7 @@ describe("a day's records for the health store", () => {
     expect(ids(8)).not.toEqual(ids(7));
   });
 
-  it('are kept on dates that were not read, and on a date that is still to come again', () => {
+  it('are kept on dates that were not read, and on a date that is in the future again', () => {
     const earlier = { ...PORRIDGE, date: '2027-03-01' };
     const { after } = changesOf([earlier], NOTHING_WRITTEN, { ...GIVEN, from: '2027-03-01' });
     expect(changesOf([], after)).toMatchObject({ remove: [], after });

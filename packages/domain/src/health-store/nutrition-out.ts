@@ -20,7 +20,7 @@ export type Nutrient = (typeof NUTRIENTS)[number];
 /** The nutrients of a meal in kcal and grams, without those that are partly unknown. */
 export type Nutrition = Readonly<Partial<Record<Nutrient, number>>>;
 
-/** The part of a diary meal that the health store needs. */
+/** The fields of a diary meal that the health store needs. */
 export interface DiaryMeal {
   readonly id: number;
   readonly date: PlainDate;
@@ -68,7 +68,7 @@ export interface LocalTime {
 
 interface Given {
   readonly personId: number;
-  /** The first and the last date, between which all meals are given. */
+  /** The first and last dates of the range; `meals` contains all its meals. */
   readonly from: PlainDate;
   readonly to: PlainDate;
   readonly meals: readonly DiaryMeal[];
@@ -89,8 +89,8 @@ export function sodiumOfSalt(salt: number): number {
 export const NOTHING_WRITTEN: WrittenMeals = { meals: {}, deleted: [] };
 
 /**
- * The changes after which the health store contains what was eaten on the given dates, and nothing that is only
- * planned. A changed meal gets a new record, and its old one is deleted. Without changes there is nothing to do.
+ * The changes that make the health store contain what was eaten on the given dates, and nothing that is only planned. A
+ * changed meal gets a new record, and its old one is deleted.
  */
 export function nutritionChanges(written: WrittenMeals, given: Given): NutritionChanges {
   const { from, to, now, meals } = given;
@@ -101,7 +101,7 @@ export function nutritionChanges(written: WrittenMeals, given: Given): Nutrition
   const wanted = new Map(eaten.flatMap((meal) => recordOf(meal, given, written.deleted)));
   const outdated = Object.entries(written.meals).filter(([mealId, [date, recordId]]) => {
     const record = wanted.get(mealId);
-    // A date that recurs after a flight west is left unchanged.
+    // A date that begins again after a flight west is left unchanged.
     return record === undefined ? isGiven(date) && compareDates(date, now.date) <= 0 : record.id !== recordId;
   });
   const remove = outdated.map(([, [, recordId]]) => recordId);
@@ -148,8 +148,8 @@ function recordOf(
 }
 
 /**
- * If a record was deleted and the same content is written again, such as a tick removed and set again, it needs another
- * id.
+ * A record id that was not deleted before. The same content may be written again, for example when a tick is removed
+ * and set again, and then needs another id.
  */
 function unused(base: string, deleted: readonly string[]): string {
   let id = base;
@@ -158,8 +158,8 @@ function unused(base: string, deleted: readonly string[]): string {
 }
 
 /**
- * A health store accepts no future times, so a record covers a minute that has passed. Null if there is no such minute
- * on the date yet.
+ * The first minute of a record. A health store accepts no future times, so it is a minute that has passed; null if the
+ * date has no such minute yet.
  */
 function startOf({ date, moment }: Pick<DiaryMeal, 'date' | 'moment'>, now: LocalTime): number | null {
   const usual = minuteOf(USUAL_TIMES[moment]);

@@ -17,13 +17,13 @@ const idsOf = (weights: readonly StoredWeight[], read = READ, given: Partial<typ
 };
 
 describe('a weight from the health store', () => {
-  it('becomes a measurement of its date, to two decimals', () => {
+  it('becomes a measurement for its date, to two decimal places', () => {
     const { weighIns, passed } = chooseWeighIns([weightOf('a', '14T07:00', 72.34567)], READ, GIVEN);
     expect(weighIns).toEqual([{ recordId: 'a', at: at('14T07:00'), date: '2027-03-14', value: 72.35 }]);
     expect(passed).toEqual([]);
   });
 
-  it('is the first of its date, in whatever order they arrive', () => {
+  it('is the first one of its date, whatever order they arrive in', () => {
     expect(
       idsOf([weightOf('evening', '13T20:00'), weightOf('today', '14T07:00'), weightOf('morning', '13T07:00')]),
     ).toEqual([['morning', 'today'], ['evening']]);
@@ -53,14 +53,14 @@ describe('a weight from the health store', () => {
     expect(idsOf([ahead], READ, { now: at('14T13:00') })).toEqual([['ahead'], []]);
   });
 
-  it('is handled once', () => {
+  it('is handled only once', () => {
     const weight = weightOf('a', '14T07:00');
     expect(idsOf([weight], withSeen(READ, [weight]))).toEqual([[], []]);
   });
 });
 
 describe('the next read from the health store', () => {
-  it('begins when reading was switched on, and no further back than a health store goes', () => {
+  it('begins when reading was switched on, but no further back than a health store goes', () => {
     expect(readFrom(READ, NOW)).toBe(READ.since);
     expect(readFrom(READ, NOW + 60 * DAY_MS)).toBe(NOW + 30 * DAY_MS);
   });

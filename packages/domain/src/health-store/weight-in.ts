@@ -6,18 +6,18 @@ import type { WeightUnit } from '../units/weight-units.ts';
 export interface StoredWeight {
   readonly id: string;
   readonly kilograms: number;
-  /** When the weight was measured, in milliseconds since 1970, and the local date at that place. */
+  /** When the weight was measured, in milliseconds since 1970; `date` is the local date there. */
   readonly at: number;
   readonly date: PlainDate;
   /** Whether this app wrote the weight. */
   readonly isOwn: boolean;
 }
 
-/** What this device has read of the weights in its health store, for one person. */
+/** Which weights this device has read from its health store, for one person. */
 export interface ReadWeights {
-  /** Weights measured from this moment on are read, in milliseconds since 1970. */
+  /** In milliseconds since 1970; weights measured earlier are not read. */
   readonly since: number;
-  /** The handled records and when they were measured; they are never looked at again. */
+  /** The records that were handled, with the time of measurement; they are never handled again. */
   readonly seen: Readonly<Record<string, number>>;
 }
 
@@ -29,7 +29,7 @@ export interface WeighIn {
   readonly value: number;
 }
 
-/** How late a scale may deliver a weight that it measured. */
+/** How late a scale may deliver a weight, in milliseconds. */
 const LATE_MS = 3 * DAY_MS;
 
 /** How far back weights are read; a health store returns no older ones. */
@@ -43,14 +43,14 @@ interface Given {
   readonly unit: WeightUnit;
 }
 
-/** The moment from which weights are read, in milliseconds since 1970. */
+/** The time from which weights are read, in milliseconds since 1970. */
 export function readFrom({ since }: ReadWeights, now: number): number {
   return Math.max(since, now - MOST_MS);
 }
 
 /**
- * The weights that become measurements: the first of each date that has none, if within the limits. The other weights
- * that were looked at are `passed`.
+ * The weights that become measurements: the first valid one of each date that has none. The others that were considered
+ * are `passed`.
  */
 export function chooseWeighIns(
   weights: readonly StoredWeight[],
@@ -72,14 +72,12 @@ export function chooseWeighIns(
   return { weighIns, passed };
 }
 
-/** The weights read, plus further handled records. */
+/** Marks further records as handled. */
 export function withSeen(read: ReadWeights, records: readonly Readonly<{ id: string; at: number }>[]): ReadWeights {
   return { ...read, seen: { ...read.seen, ...Object.fromEntries(records.map(({ id, at }) => [id, at])) } };
 }
 
-/**
- * What is remembered once everything has been handled: later reads begin early enough for a scale that delivers late.
- */
+/** The state once everything has been handled: the next read begins early enough for scales that deliver late. */
 export function caughtUp(read: ReadWeights, now: number): ReadWeights {
   const since = Math.max(read.since, now - LATE_MS);
   return { since, seen: Object.fromEntries(Object.entries(read.seen).filter(([, at]) => at >= since)) };

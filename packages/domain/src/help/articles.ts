@@ -1,4 +1,4 @@
-/** The help articles by group, in display order. A name is the last path segment of an article's URL. */
+/** The help articles by group, in display order. An article's name is the last path segment of its URL. */
 export const ARTICLE_GROUPS = {
   start: ['getting-started', 'login', 'install', 'offline', 'reminders', 'language-and-units'],
   plan: ['targets', 'energy-needs', 'change-goal', 'allergies', 'cycle-diet', 'menopause-diet', 'progress'],

@@ -8,12 +8,12 @@ describe('the device and browser that a page is opened in', () => {
     expect(browserSeen({ userAgent })).toEqual({ device, browser });
   });
 
-  it('cover every browser that can be detected', () => {
+  it('include every browser that can be detected', () => {
     const covered = new Set(AGENTS.map(([, browser]) => browser));
     expect([...covered].toSorted()).toEqual([...IN_APP_BROWSERS, ...INSTALLING_BROWSERS].toSorted());
   });
 
-  it('are an iPad if a Mac has a touch screen', () => {
+  it('are an iPad if a supposed Mac has a touch screen', () => {
     const userAgent = `${MAC} AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.4 Safari/605.1.15`;
     expect(browserSeen({ userAgent, touchPoints: 5 })).toEqual({ device: 'IOS', browser: 'SAFARI' });
   });
@@ -28,7 +28,7 @@ describe('the device and browser that a page is opened in', () => {
     expect(browserSeen({ userAgent, referrer })).toEqual({ device: 'ANDROID', browser });
   });
 
-  it('are always known ones, whatever the browser claims', () => {
+  it('are always known ones, whatever the user agent says', () => {
     const words = fc.constantFrom(
       'iPhone',
       'Android',
@@ -51,13 +51,13 @@ describe('the device and browser that a page is opened in', () => {
         const { device, browser } = browserSeen({ userAgent, referrer, touchPoints });
         expect(DEVICES).toContain(device);
         expect([...IN_APP_BROWSERS, ...INSTALLING_BROWSERS]).toContain(browser);
-        // No one at a computer is asked to leave an app, unless the browser itself says that it is a web view.
+        // On a computer, no page counts as opened in an app, unless the browser says that it is a web view.
         if (device === 'DESKTOP' && isInApp(browser)) expect(userAgent).toContain('; wv)');
       }),
     );
   });
 
-  it('are an app whenever one names itself on a phone, in whatever browser', () => {
+  it('are an app whenever one identifies itself on a phone, in any browser', () => {
     const marks = [
       ['INSTAGRAM', 'Instagram 382.0'],
       ['FACEBOOK', '[FBAN/FBIOS;FBAV/5]'],

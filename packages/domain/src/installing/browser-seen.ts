@@ -1,6 +1,6 @@
 /**
- * What a page is opened in, as far as it matters for installing: the device, and a full browser or one within another
- * app.
+ * What a page is opened in, as far as it matters for installing: the device, and the browser, which may be part of
+ * another app.
  */
 export interface BrowserSeen {
   readonly device: Device;
@@ -32,7 +32,7 @@ export interface BrowserClues {
   readonly userAgent: string;
   /** Where the page was opened from. Apps on Android name themselves here, even in a Chrome custom tab. */
   readonly referrer?: string;
-  /** The number of touch points of the screen: an iPad claims to be a Mac. */
+  /** The number of touch points of the screen, by which an iPad that claims to be a Mac is recognised. */
   readonly touchPoints?: number;
 }
 
@@ -47,7 +47,7 @@ const APP_MARKS: readonly (readonly [InAppBrowser, RegExp])[] = [
   ['OTHER_APP', /\b(?:GSA|Line|Snapchat|Pinterest|musical_ly|BytedanceWebview|MicroMessenger|DuckDuckGo)\b/],
 ];
 
-/** Names of apps on Android in the referrer. */
+/** Names of Android apps in the referrer. */
 const APP_PACKAGES: readonly (readonly [InAppBrowser, string])[] = [
   ['INSTAGRAM', 'com.instagram.android'],
   ['FACEBOOK', 'com.facebook.'],
@@ -77,7 +77,7 @@ export function browserSeen({ userAgent, referrer = '', touchPoints = 0 }: Brows
   const marked = APP_MARKS.find(([, mark]) => mark.test(userAgent))?.[0];
   const sender = APP_PACKAGES.find(([, name]) => referrer.startsWith(`android-app://${name}`))?.[0];
   const app = marked ?? (device === 'ANDROID' ? sender : undefined);
-  // On a computer, apps open pages in the real browser.
+  // On a computer, apps open pages in the default browser.
   if (app !== undefined && device !== 'DESKTOP') return { device, browser: app };
   if (WEB_VIEW.test(userAgent) || (device === 'IOS' && !NAMES_BROWSER.test(userAgent)))
     return { device, browser: 'OTHER_APP' };

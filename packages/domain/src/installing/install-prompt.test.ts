@@ -46,7 +46,7 @@ it('installing is offered at most three times, however often a person returns', 
   );
 });
 
-it('a stored deferral is read, whatever it contains', () => {
+it('a stored deferral is parsed safely, whatever it contains', () => {
   expect(readDeferral('2 2026-03-20')).toEqual({ times: 2, on: '2026-03-20' });
   for (const kept of [null, '', 'true', '1', '0 2026-03-20', '1 2026-02-30', '-1 2026-03-20', '1 2026-03-20 x'])
     expect([kept, readDeferral(kept)]).toEqual([kept, null]);

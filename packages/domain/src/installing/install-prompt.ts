@@ -1,6 +1,6 @@
 import { addDays, isRealDate, type PlainDate } from '../dates/plain-date.ts';
 
-/** How often a person postponed installing on this device, and when they last did. */
+/** How often a person postponed installing on this device, and when they last did so. */
 export interface InstallDeferral {
   readonly times: number;
   readonly on: PlainDate;
@@ -15,10 +15,13 @@ export interface InstallPromptFacts {
   readonly today: PlainDate;
 }
 
-/** Days until installing is offered again after each time it was postponed; after the last, it is not offered again. */
+/**
+ * Days until installing is offered again after it was postponed once or twice; after a third time it is never offered
+ * again.
+ */
 const PAUSES = [14, 60];
 
-/** Whether the app now offers, unasked, to be installed on this device. */
+/** Whether the app now suggests, unprompted, that it be installed on this device. */
 export function promptsInstall({ usesPwa, isInstalled, isOnDesktop, deferral, today }: InstallPromptFacts): boolean {
   if (!usesPwa || isInstalled || isOnDesktop) return false;
   if (deferral === null) return true;
@@ -26,7 +29,7 @@ export function promptsInstall({ usesPwa, isInstalled, isOnDesktop, deferral, to
   return pause !== undefined && today >= addDays(deferral.on, pause);
 }
 
-/** The deferral after installing is postponed once more. */
+/** The deferral to store when installing is postponed once more. */
 export function deferredInstall(before: InstallDeferral | null, today: PlainDate): InstallDeferral {
   return { times: (before?.times ?? 0) + 1, on: today };
 }
@@ -37,7 +40,7 @@ export function readDeferral(kept: string | null): InstallDeferral | null {
   return isRealDate(on) && Number(times) > 0 ? { times: Number(times), on } : null;
 }
 
-/** A deferral in the form stored on the device. */
+/** Serialises a deferral for storage on the device. */
 export function writeDeferral({ times, on }: InstallDeferral): string {
   return `${times} ${on}`;
 }

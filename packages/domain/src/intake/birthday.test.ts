@@ -26,7 +26,7 @@ describe('a birthday in its text fields', () => {
     ['02/03/2025', null],
     ['03/03/1905', null],
     ['02/03/1905', 'age_out_of_range'],
-  ])('%s gives %s', (text, code) => {
+  ])('typed as %s gives %s', (text, code) => {
     expect(validateBirthday(boxes(text), TODAY)?.code ?? null).toBe(code);
   });
 
@@ -41,11 +41,11 @@ it.each([
   ['1990-03-02', 36],
   ['1990-03-03', 35],
   ['1992-02-29', 34],
-])('makes someone who was born on %s %i years old', (birthday, age) => {
+])('someone born on %s is %i years old', (birthday, age) => {
   expect(ageOn(birthday, TODAY)).toBe(age);
 });
 
-it('a person born on 29 February completes a year on 1 March', () => {
+it('a person born on 29 February turns a year older on 1 March', () => {
   expect(ageOn('2004-02-29', '2026-02-28')).toBe(21);
   expect(ageOn('2004-02-29', '2026-03-01')).toBe(22);
 });
@@ -55,6 +55,6 @@ it.each([
   ['the birthday', 30, '1990-03-02', 36],
   ['no birthday', 30, null, 30],
   ['nothing at all', null, null, null],
-])('gives a profile with %s the right age on the requested date', (_, age, birthday, expected) => {
+])('a profile with %s has the right age on the requested date', (_, age, birthday, expected) => {
   expect(ageOfProfile({ age, birthday }, TODAY)).toBe(expected);
 });

@@ -9,7 +9,7 @@ export type BirthdayFault = Fault<'required' | 'not_a_date' | 'in_future' | 'age
 
 const DIGITS = { day: /^\d{1,2}$/, month: /^\d{1,2}$/, year: /^\d{4}$/ } as const;
 
-/** The age in whole years on a date of a person with this birthday; below 0 before the birth. */
+/** The age in whole years, on a date, of a person with this birthday; negative before the birth. */
 export function ageOn(birthday: PlainDate, date: PlainDate): number {
   const years = Number(date.slice(0, 4)) - Number(birthday.slice(0, 4));
   return date.slice(5) < birthday.slice(5) ? years - 1 : years;
@@ -29,7 +29,7 @@ export function boxesOfBirthday(birthday: PlainDate | null): BirthdayBoxes {
   return { day, month, year };
 }
 
-/** Parses the fields as a date; null if they are not one. A single-digit day or month is below ten. */
+/** Parses the fields as a date; null if they are not one. Days and months may have a single digit. */
 export function readBirthday({ day, month, year }: BirthdayBoxes): PlainDate | null {
   const boxes = { day: day.trim(), month: month.trim(), year: year.trim() };
   const isWritten = (['day', 'month', 'year'] as const).every((box) => DIGITS[box].test(boxes[box]));

@@ -36,7 +36,7 @@ export function unitsOfNew(given: GivenUnits): Units & { units_chosen: boolean }
   };
 }
 
-/** The units that a change stores. Choosing one keeps the others as shown, whatever the coach chooses later. */
+/** The units that a change stores. Choosing one fixes the others as shown, whatever the coach chooses later. */
 export function unitsAfter(shown: Units, given: GivenUnits): (Units & { units_chosen: true }) | null {
   if (!isAnyGiven(given)) return null;
   return {

@@ -19,7 +19,7 @@ describe('mergeExerciseRows', () => {
     expect(() => mergeExerciseRows([], [{ ...row(0), id: null }], [])).toThrow('no id');
   });
 
-  it('accepts an id once, and none that is not the profile’s', () => {
+  it('accepts each id once, and only ids of the profile', () => {
     expect(mergeExerciseRows([row(1)], [row(1), row(1), row(9)], [21, 22, 23]).map(({ id }) => id)).toEqual([
       1, 22, 23,
     ]);
@@ -35,7 +35,7 @@ describe('exercisesOf', () => {
     expect(exerciseKcalPerDay(exercisesOf([twice, row(2, 999)]), 70)).toBeCloseTo(105);
   });
 
-  it('has each id and each name once', () => {
+  it('contains each id and each name once', () => {
     expect(new Set(EXERCISE_TEMPLATES.map(({ id }) => id)).size).toBe(EXERCISE_TEMPLATES.length);
     expect(new Set(EXERCISE_TEMPLATES.map(({ name }) => name)).size).toBe(EXERCISE_TEMPLATES.length);
   });

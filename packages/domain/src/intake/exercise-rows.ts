@@ -10,7 +10,7 @@ export type ExerciseRow = Readonly<{
   sessions_per_week: number;
 }>;
 
-/** A row as given; an existing row has its id. */
+/** A row as sent by a client; an existing row has its id. */
 export type GivenExerciseRow = Omit<ExerciseRow, 'id'> & Readonly<{ id?: number | null | undefined }>;
 
 export const SESSION_MINUTES_RANGE = { min: 1, max: 600 } as const;
@@ -22,7 +22,7 @@ export const NEW_EXERCISE_ROW = { exercise: 1, minutes_per_session: 30, sessions
 
 /**
  * The rows after a change: rows that are not given are removed, and new ones get the next of `freshIds`, which must
- * contain one for each given row.
+ * contain at least one per given row.
  */
 export function mergeExerciseRows(
   stored: readonly ExerciseRow[],
@@ -40,7 +40,7 @@ export function mergeExerciseRows(
   });
 }
 
-/** The rows in the form that the energy formulas need. A kind that is no longer offered counts as nothing. */
+/** Converts rows for the energy formulas. A kind of exercise that is no longer offered burns nothing. */
 export function exercisesOf(rows: readonly ExerciseRow[]): readonly Exercise[] {
   return rows.flatMap((row) => {
     const template = exerciseTemplate(row.exercise);

@@ -14,7 +14,7 @@ it.each<[number | null, AgeClosure | null, AgeClosure | null, AgeClosure | null]
   [120, null, null, null],
   [null, null, null, null],
 ])(
-  'an account of someone of %s is closed without a coach: %s, with a coach: %s, with a statement: %s',
+  'the account of someone aged %s is closed as follows: no coach %s, with a coach %s, with a statement %s',
   (age, ...closures) => {
     expect([ON_THEIR_OWN, UNSTATED, STATED].map((coached) => ageClosure(age, coached))).toEqual(closures);
   },
@@ -27,14 +27,14 @@ it.each([
   [17, STATED, null, null],
   [18, UNSTATED, null, null],
 ] as const)(
-  'an age of %s of %j is refused to the person as %s and to their coach as %s',
+  'at age %s with %j, the person gets the error code %s and their coach gets %s',
   (age, coached, own, coach) => {
     const codes = (['SELF', 'COACH'] as const).map((giver) => validateMinor(age, coached, giver)?.code ?? null);
     expect(codes).toEqual([own, coach]);
   },
 );
 
-it('no age below 16 is admitted, and none below 18 without a statement by the coach', () => {
+it('no one below 16 is admitted, and no one below 18 without a statement by the coach', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 17 }), fc.boolean(), fc.boolean(), (age, hasCoach, isStated) => {
       const isAdmitted = age >= 16 && hasCoach && isStated;

@@ -22,7 +22,7 @@ export type AgeClosure = (typeof AGE_CLOSURES)[number];
 
 /**
  * Why a person of this age may not use the product; null if they may. Adults may; at 16 and 17 a coach's statement is
- * required; below 16 no one may. An unknown age closes nothing.
+ * required; no one below 16 may. An unknown age is no reason.
  */
 export function ageClosure(age: number | null, { hasCoach, isStated }: Coached): AgeClosure | null {
   if (age === null || age >= ADULT_AGE) return null;
@@ -36,7 +36,7 @@ export function needsStatement(age: number | null): boolean {
   return age !== null && age >= YOUNGEST_CLIENT_AGE && age < ADULT_AGE;
 }
 
-/** The error code of a refused age, by who enters the age. */
+/** The error code for a refused age, depending on who enters it. */
 const REFUSALS = {
   SELF: { ON_THEIR_OWN: 'adults_only', TOO_YOUNG: 'client_too_young', NOT_STATED: 'minor_ask_coach' },
   COACH: { ON_THEIR_OWN: 'adults_only', TOO_YOUNG: 'client_too_young', NOT_STATED: 'minor_statement_required' },

@@ -22,7 +22,7 @@ export function validateMainMeals(moments: readonly MealMoment[]): Fault<'too_fe
   return chosen.length < MIN_MAIN_MEALS ? { code: 'too_few_main_meals', limit: MIN_MAIN_MEALS } : null;
 }
 
-/** The minimum fat, in whole grams, of a day of this many kcal that a person composes without the wizard. */
+/** The minimum fat, in whole grams, of a day with this many kcal that a person composes without the wizard. */
 export function leastFatOf(kcal: number): number {
   return Math.round((kcal * LEAST_FAT_SHARE) / KCAL_PER_GRAM.fat);
 }
@@ -41,7 +41,7 @@ export function validateFatOf(
   return fat < least ? { code: 'fat_below_minimum', limit: least } : null;
 }
 
-/** Grams of one macro in one meal; a larger amount is a typo. */
+/** In grams of one macro in one meal; a larger amount is a typo. */
 const MEAL_GRAMS_RANGE = { min: 0, max: 999 } as const;
 
 export type MealFault = Fault<RangeCode>;

@@ -3,8 +3,8 @@ import { KCAL_PER_GRAM } from './energy-of-macros.ts';
 import { MIN_FAT } from './fat.ts';
 
 /**
- * Gives carbohydrates the energy left over by protein, fat and fiber. If nothing is left, fat is reduced down to 30 g,
- * and then carbohydrates are 0. Energy in kcal, the rest in grams, unrounded.
+ * Fills a day with carbohydrates for the energy that protein, fat and fiber leave. If they leave none, fat is reduced,
+ * to no less than 30 g, and carbohydrates are 0. Energy in kcal, the rest in grams, unrounded.
  */
 export function fillWithCarbohydrates(day: Omit<Macros, 'carbohydrates'>): Macros {
   const withoutFat = day.kcal - KCAL_PER_GRAM.protein * day.protein - KCAL_PER_GRAM.fiber * day.fiber;

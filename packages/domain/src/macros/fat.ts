@@ -2,9 +2,9 @@ import type { Sustainability } from '../energy/profile.ts';
 import { KCAL_PER_GRAM } from './energy-of-macros.ts';
 import { largeDayScale } from './large-day-scale.ts';
 
-/** In grams per day; no plan has less. */
+/** In grams per day; no plan contains less. */
 export const MIN_FAT = 30;
-/** The minimum grams per day with which a self-reported plan starts. */
+/** The minimum grams per day in the initial plan of a self-reported profile. */
 const MIN_SELF_REPORTED_FAT = 40;
 
 /** As a fraction of resting energy. */

@@ -12,10 +12,10 @@ const GRAMS_PER_KG_OF_LEAN_MASS = 2;
 /** The recommended daily allowance of the European Food Safety Authority, grams per kg. */
 const LOW_PROTEIN_GRAMS_PER_KG = 0.83;
 
-/** Fraction of body fat above which lean mass decides. */
+/** Body fat fraction above which lean mass is used instead of weight. */
 const HIGH_BODY_FAT: Readonly<Record<Gender, number>> = { MALE: 0.2, FEMALE: 0.3 };
 
-/** Plant protein counts for less, so more of it is needed. */
+/** Factors by diet: plant protein counts for less, so more of it is needed. */
 const DIET_FACTORS: Readonly<Record<Diet, number>> = {
   VEGAN: 2.4 / 1.8,
   VEGETARIAN: 2 / 1.8,

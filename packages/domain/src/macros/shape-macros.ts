@@ -2,11 +2,11 @@ import type { MacroPreference } from './macro-preferences.ts';
 import type { Macros } from './macros.ts';
 import { KCAL_PER_GRAM } from './energy-of-macros.ts';
 
-/** Grams of carbohydrates per day. */
+/** Maximum grams of carbohydrates per day in the keto diet. */
 export const KETO_MAX_CARBOHYDRATES = 40;
-/** kcal of the day for each allowed gram of carbohydrates. */
+/** In the low-carb diet, one gram of carbohydrates is allowed per this many kcal of the day. */
 const LOW_CARB_KCAL_PER_GRAM = 16;
-/** Fraction of the day's energy that the partner's rules allow as fat. */
+/** Maximum fraction of the day's energy from fat by the partner's rules. */
 const PARTNER_MAX_FAT_SHARE = 0.3;
 
 function capCarbohydrates(day: Macros, max: number): Macros {

@@ -11,7 +11,7 @@ const FRACTIONS = [
 
 export type MixedFraction = Readonly<{ whole: number; numerator: 1 | 2 | 3; denominator: 2 | 3 | 4 }>;
 
-/** An amount as a whole and thirds, halves or quarters, if one of them is within 0.01; null if none is. */
+/** An amount as a whole number plus thirds, a half or quarters, if it is within 0.01 of that; null otherwise. */
 export function toMixedFraction(amount: number): MixedFraction | null {
   if (!(amount > 0)) return null;
   const whole = Math.floor(amount);

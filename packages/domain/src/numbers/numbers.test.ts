@@ -22,7 +22,7 @@ describe('decimals', () => {
     ['12a', null],
     ['1e5', null],
     ['NaN', null],
-  ])('[CAL-03] reads %j as %s', (text, value) => {
+  ])('[CAL-03] are parsed from %j as %s', (text, value) => {
     expect(parseDecimal(text)).toBe(value);
   });
 
@@ -61,7 +61,7 @@ describe('ingredient quantities', () => {
     expect(roundQuantity(quantity)).toBe(rounded);
   });
 
-  it('[CAL-03] stay within half a step and on the grid', () => {
+  it('[CAL-03] are rounded to the grid, by at most half a step', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 1000, noNaN: true }), (quantity) => {
         const rounded = roundQuantity(quantity);

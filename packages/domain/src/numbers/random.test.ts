@@ -6,7 +6,7 @@ test('a seed always yields the same numbers', () => {
   expect([random(), random(), random()]).toEqual([0.6011037519201636, 0.44829055899754167, 0.8524657934904099]);
 });
 
-test('random numbers spread evenly over the range', () => {
+test('random numbers are spread evenly over the range', () => {
   const random = createRandom(7);
   const counts = Array.from({ length: 10 }, () => 0);
   for (let draw = 0; draw < 20_000; draw += 1) {

@@ -1,11 +1,11 @@
-/** Rounds to a number of decimals, halves upwards; safe against binary noise such as in 1.005. */
+/** Rounds to a number of decimal places, halves upwards; unaffected by binary rounding errors, as in 1.005. */
 export function roundTo(value: number, decimals: number): number {
   const factor = 10 ** decimals;
   const scaled = value * factor;
   return Math.round(scaled + Math.abs(scaled) * Number.EPSILON) / factor;
 }
 
-/** Rounds to the nearest multiple of a step, halves upwards; both in the same unit. */
+/** Rounds to the nearest multiple of a step, halves upwards; value and step are in the same unit. */
 export function roundToStep(value: number, step: number): number {
   return roundTo(Math.round(roundTo(value / step, 9)) * step, 9);
 }

@@ -29,7 +29,7 @@ const people = fc.record({
   organisation: fc.record({ highProtein: fc.boolean(), partnerNutritionRules: fc.boolean() }),
 });
 
-it('keeping every proposed gram is valid and gives the proposed energy', () => {
+it('keeping all proposed grams is valid and gives the proposed energy', () => {
   fc.assert(
     fc.property(people, ({ organisation, pace, weightInKg, heightInCm, gender, age, ...person }) => {
       const { dietType, dietaryPreference, ...rest } = person;

@@ -12,7 +12,7 @@ import { offeredWeeklyGoals } from '../goals/weekly-goals.ts';
 export const GOAL_REFUSALS = ['NOT_ADULT', 'LOW_WEIGHT', 'NO_SAFE_SPEED'] as const;
 export type GoalRefusal = (typeof GOAL_REFUSALS)[number];
 
-/** A goal, with its pace if it is to lose weight, and the day that the plan for it gives. */
+/** A goal, its pace if it is to lose weight, and the day in the resulting plan. */
 export type GoalOption = Readonly<{ goal: Goal; weeklyGoal: WeeklyGoal | null; day: PlannedDay }>;
 
 export type GoalOptions = Readonly<{
@@ -23,7 +23,7 @@ export type GoalOptions = Readonly<{
 /**
  * The goals that a person with these measures can choose, each with the resulting day, slowest loss first. Minors can
  * choose none. Losing weight is refused below the World Health Organization's normal range, and if no pace keeps the
- * day at the floor. Throws EnergyExpenditureError if measures are missing.
+ * day at or above the floor. Throws EnergyExpenditureError if measures are missing.
  */
 export function goalOptions(profile: NutritionProfile, settings: NutritionPlanSettings): GoalOptions {
   const expenditure = energyExpenditure(profile);

@@ -1,15 +1,15 @@
 import type { Diet } from '../diets/diets.ts';
 import type { Intolerance } from '../foods/allergens.ts';
 
-/** What a list of intolerances may contain; some API clients name a diet there. */
+/** What a list of intolerances may contain; some API clients put a diet in it. */
 export type ListedIntolerance = Intolerance | 'HALAL';
 
-/** The diets that halal in a list replaces: none, omnivore, and halal itself. */
+/** The diets that are overridden by halal in the list: no diet, omnivore, and halal itself. */
 const OPEN_DIETS: readonly (Diet | null)[] = [null, 'OMNIVORE', 'HALAL'];
 
 /**
  * Returns a diet and a list of intolerances, with halal in the list read as the diet. Null if the list contains halal
- * and the diet is another one: neither may be dropped, and a person has one diet.
+ * and the diet is another one: neither may be dropped, and a person has only one diet.
  */
 export function readHalalInList(
   diet: Diet | null,

@@ -6,17 +6,17 @@ const THREE: readonly MealMoment[] = ['BREAKFAST', 'LUNCH', 'DINNER'];
 
 it('no lighter dinner is suggested while most people can finish the dinner', () => {
   expect(lighterDinner(THREE, 2000)).toBeNull();
-  // Dinner is 40 of 95 parts: 1,200 kcal at 2,850.
+  // Dinner is 40 of 95 parts: 1,200 of 2,850 kcal.
   expect(lighterDinner(THREE, 2850)).toBeNull();
   expect(lighterDinner(THREE, 2860)).not.toBeNull();
 });
 
-it('suggests the moment that makes dinner lightest, one after the other', () => {
+it('the moments that make dinner lightest are suggested one at a time', () => {
   expect(lighterDinner(THREE, 3467)).toEqual({ kcal: 1460, added: 'MORNING_SNACK', kcalWith: 1321 });
   expect(lighterDinner([...THREE, 'MORNING_SNACK'], 3467)).toEqual({ kcal: 1321, added: 'SNACK', kcalWith: 1206 });
   expect(lighterDinner(['LUNCH', 'DINNER'], 2400)?.added).toBe('BREAKFAST');
 });
 
-it('suggests no sixth moment', () => {
+it('no sixth moment is suggested', () => {
   expect(lighterDinner([...THREE, 'MORNING_SNACK', 'AFTERNOON_SNACK'], 6000)).toBeNull();
 });

@@ -3,15 +3,18 @@ import { mealShares } from '../slots/meal-shares.ts';
 import { type MealMoment, WIZARD_MEAL_MOMENTS, type WizardMealMoment } from '../slots/meal-moments.ts';
 import { validateMealTimes } from './validate-choices.ts';
 
-/** The size of dinner, the largest meal of the day, now and with one more moment; in kcal. */
+/** The size of dinner, the largest meal of the day, in kcal: now, and with one more moment. */
 export type LighterDinner = Readonly<{ kcal: number; added: WizardMealMoment; kcalWith: number }>;
 
-/** From this size, most dishes weigh more than a kilogram: more than fits on a plate and than most people finish. */
+/**
+ * Above this size most dishes weigh more than a kilogram, which is more than fits on a plate and more than most people
+ * finish.
+ */
 const LARGE_DINNER_KCAL = 1200;
 
 /**
- * The moment to add on days of this many kcal so that dinner becomes lightest, if dinner is more than most people
- * finish; null if it is not, or if no moment can be added.
+ * The moment whose addition makes dinner lightest on days of this many kcal; null if most people can finish dinner
+ * anyway, or if no moment can be added.
  */
 export function lighterDinner(mealTimes: readonly MealMoment[], dayKcal: number): LighterDinner | null {
   const kcal = dinnerOf(mealTimes, dayKcal);

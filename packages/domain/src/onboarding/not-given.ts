@@ -16,8 +16,8 @@ type Sayable = Readonly<{
 }>;
 
 /**
- * A profile with its missing fields filled in: with the usual values if people fill in their own profile; if someone
- * else does, left empty as far as plans can do without.
+ * Fills in the missing fields of a profile. If someone else fills it in, fields that plans can do without stay empty,
+ * and `not_given` lists the others that were missing.
  */
 export function fillMissingFields<Profile extends Sayable>(profile: Profile, isOwn: boolean) {
   const notGiven = isOwn ? [] : MAY_BE_NOT_GIVEN.filter((field) => profile[field] === undefined);

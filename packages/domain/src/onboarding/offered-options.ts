@@ -28,18 +28,18 @@ export function permittedDietTypes(gender: Gender, flags: readonly FeatureFlag[]
   return gender === 'FEMALE' ? [...new Set([...offered, ...FEMALE_DIET_TYPES])] : offered;
 }
 
-/** The diets that the wizard offers: plant-based organisations serve neither meat nor fish. */
+/** The diets that the wizard offers; plant-based organisations serve neither meat nor fish. */
 export function offeredDiets(flags: readonly FeatureFlag[]): readonly WizardDiet[] {
   return flags.includes('FF_PLANT_BASED_APP') ? PLANT_BASED_DIETS : WIZARD_DIETS;
 }
 
-/** The diets that can be saved: plant-based organisations serve neither meat nor fish. */
+/** The diets that can be saved; plant-based organisations serve neither meat nor fish. */
 export function permittedDiets(flags: readonly FeatureFlag[]): readonly Diet[] {
   if (!flags.includes('FF_PLANT_BASED_APP')) return DIETS;
   return [...PLANT_BASED_DIETS, 'LACTO_VEGETARIAN', 'OVO_VEGETARIAN'];
 }
 
-/** The dislikes that the wizard offers: without beef if the app is plant-based. */
+/** The dislikes that the wizard offers; beef is left out if the app is plant-based. */
 export function offeredDislikes(flags: readonly FeatureFlag[]): readonly IngredientDislike[] {
   return flags.includes('FF_PLANT_BASED_APP')
     ? INGREDIENT_DISLIKES.filter((dislike) => dislike !== 'BEEF')

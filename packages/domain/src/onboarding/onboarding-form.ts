@@ -20,7 +20,7 @@ export type DietPreferences = Readonly<{
   ingredientDislikes: readonly IngredientDislike[];
   mealTimes: readonly MealMoment[];
   userProvidedMacros: UserProvidedMacros | null;
-  /** The person's own macros meal by meal; only valid while they add up to these macros and these meals. */
+  /** The person's own macros meal by meal; only valid while they match these macros and these meals. */
   tunedMeals?: TunedMeals | null;
 }>;
 
@@ -35,7 +35,7 @@ export type OnboardingForm = Readonly<{
   dietPreferences: DietPreferences;
   preferences: UnitPreferences;
   menstrualCycle: MenstrualCycle;
-  /** Whether the form is the self-service intake, which has rules of its own for the day's meals and fat. */
+  /** Whether the form is the self-service intake, which has its own rules for the day's meals and fat. */
   isSelfService?: boolean;
   /** The birthday that the age comes from; null if not given or if it no longer matches. */
   birthday?: PlainDate | null;

@@ -23,7 +23,7 @@ const faults = (form: OnboardingForm) =>
 it.each([
   ['a small person, whose day would fall below the minimum', SMALL],
   ['a person of a low weight', LIGHT],
-])('%s cannot lose weight at any pace, and the error is on the goal, not on the pace', (_who, form) => {
+])('%s cannot lose weight at any pace; without a pace, the error is on the goal', (_who, form) => {
   expect(possiblePaces(form, false)).toEqual([]);
   expect(faults({ ...form, weeklyGoal: null })).toEqual(['goal: no_safe_pace']);
   expect(faults({ ...form, weeklyGoal: 'LOSE_1_KG_PER_WEEK' })).toEqual(['weeklyGoal: weekly_goal_unsafe']);
@@ -32,7 +32,7 @@ it.each([
   }
 });
 
-it('a pace that is too fast is replaced by the fastest one that is safe', () => {
+it('a pace that is too fast is replaced by the fastest safe one', () => {
   const possible = possiblePaces(of(75, 170), false);
   expect(possible).toEqual(['LOSE_0_25_KG_PER_WEEK']);
   expect(closestPace('LOSE_1_KG_PER_WEEK', possible)).toBe('LOSE_0_25_KG_PER_WEEK');

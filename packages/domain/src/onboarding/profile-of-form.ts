@@ -3,7 +3,9 @@ import type { NutritionPlanSettings } from '../plans/compute-nutrition-plan.ts';
 import type { Diet } from '../diets/diets.ts';
 import type { OnboardingForm } from './onboarding-form.ts';
 
-/** The diet that an intake records for a dietary preference. No preference means eating everything. */
+/**
+ * The diet that an intake records for a dietary preference; without a preference, that of someone who eats everything.
+ */
 export function dietOfPreference(preference: Diet | null): Diet {
   return preference ?? 'OMNIVORE';
 }

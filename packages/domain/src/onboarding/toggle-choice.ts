@@ -1,11 +1,11 @@
 import type { Intolerance } from '../foods/allergens.ts';
 
-/** The choice after an option of a single-choice list is tapped: tapping the chosen one clears it. */
+/** The choice after an option in a single-choice list is tapped: tapping the chosen one clears it. */
 export function toggleSingle<Choice>(current: Choice | null, tapped: Choice): Choice | null {
   return current === tapped ? null : tapped;
 }
 
-/** The choices after an option of a multiple-choice list is tapped. */
+/** The choices after an option in a multiple-choice list is tapped. */
 export function toggleMultiple<Choice>(current: readonly Choice[], tapped: Choice): readonly Choice[] {
   return current.includes(tapped) ? current.filter((choice) => choice !== tapped) : [...current, tapped];
 }

@@ -5,7 +5,7 @@ import { changesWeight, isGoalAhead, readTypedGoalWeight, type WeightGoal } from
 
 const body = { weightInKg: 81.3, heightInCm: 170, unit: 'KILOGRAMS' } as const;
 
-it('a goal weight belongs to losing weight and to gaining muscle', () => {
+it('only losing weight and gaining muscle have a goal weight', () => {
   expect(GOALS.filter(changesWeight)).toEqual(['LOSE_WEIGHT', 'GAIN_MUSCLE']);
   expect(changesWeight(null)).toBe(false);
 });
@@ -20,13 +20,13 @@ it.each([
   ['GAIN_MUSCLE', 75, false],
   ['GAIN_MUSCLE', null, false],
 ] as const)(
-  'for %s at 81.3 kg, whether a goal weight of %s leaves something to go is %s',
+  'for the goal %s at a weight of 81.3 kg, a goal weight of %s is still ahead: %s',
   (goal, kilograms, leaves) => {
     expect(isGoalAhead(goal, kilograms, 81.3)).toBe(leaves);
   },
 );
 
-describe('the goal weight of a person of 81.3 kg', () => {
+describe('the goal weight of someone who weighs 81.3 kg', () => {
   it.each([
     ['LOSE_WEIGHT', '75', { kilograms: 75 }],
     ['LOSE_WEIGHT', '75,5', { kilograms: 75.5 }],
@@ -53,11 +53,11 @@ describe('the goal weight of a person of 81.3 kg', () => {
     expect(readTypedGoalWeight('GAIN_MUSCLE', '185', { ...body, unit: 'POUNDS' })).toEqual({ kilograms: 83.91 });
   });
 
-  it('may be anything below if the height is unknown', () => {
+  it('may be any lower weight if the height is unknown', () => {
     expect(readTypedGoalWeight('LOSE_WEIGHT', '48', { ...body, heightInCm: null })).toEqual({ kilograms: 48 });
   });
 
-  it('is never on the other side of the weight than the goal', () => {
+  it('always differs from the weight in the direction of the goal', () => {
     const weight = fc.integer({ min: 450, max: 3000 }).map((tenths) => tenths / 10);
     fc.assert(
       fc.property(fc.constantFrom<WeightGoal>('LOSE_WEIGHT', 'GAIN_MUSCLE'), weight, weight, (goal, now, wished) => {

@@ -11,7 +11,7 @@ const AS_GOOD_AS_REACHED_KG = 1;
 /** A goal that changes the weight. */
 export type WeightGoal = Exclude<Goal, 'RECOMPOSITION'>;
 
-/** Whether a goal changes the weight, so that a weight to reach belongs to it. */
+/** Whether a goal changes the weight and therefore has a goal weight. */
 export function changesWeight(goal: Goal | null | undefined): goal is WeightGoal {
   return goal === 'LOSE_WEIGHT' || goal === 'GAIN_MUSCLE';
 }
@@ -21,19 +21,19 @@ export function kilogramsToGoal(goal: WeightGoal, goalWeightInKg: number, weight
   return goal === 'LOSE_WEIGHT' ? weightInKg - goalWeightInKg : goalWeightInKg - weightInKg;
 }
 
-/** Whether a goal weight in kg leaves something to lose or gain. */
+/** Whether there is still weight to lose or gain to reach a goal weight in kg. */
 export function isGoalAhead(goal: WeightGoal, goalWeightInKg: number | null, weightInKg: number): boolean {
   return goalWeightInKg !== null && kilogramsToGoal(goal, goalWeightInKg, weightInKg) >= AS_GOOD_AS_REACHED_KG;
 }
 
 export type TypedGoalWeightFault = GoalWeightFault | Fault<'not_a_number' | 'not_below' | 'not_above'>;
 
-/** The person whose goal weight is read; `heightInCm` is null if unknown. */
+/** The person whose goal weight is parsed; `heightInCm` is null if unknown. */
 type Body = Readonly<{ weightInKg: number; heightInCm: number | null; unit: WeightUnit }>;
 
 /**
- * Parses a typed goal weight, in kilograms or pounds. Returns it in kg, or why it is refused; limits are in kg. A person
- * who gains muscle need not have one: null.
+ * Parses a typed goal weight, in kilograms or pounds. Returns it in kg, or why it is refused; limits are in kg. It is
+ * optional for gaining muscle: null if empty.
  */
 export function readTypedGoalWeight(
   goal: WeightGoal,
@@ -45,7 +45,7 @@ export function readTypedGoalWeight(
   if (typed === null) return { fault: { code: 'not_a_number' } };
   const isLosing = goal === 'LOSE_WEIGHT';
   const fault = validateGoalWeight(typed, unit, heightInCm);
-  // Too much to weigh is also more than a person who loses weight weighs now, which says more.
+  // For losing weight, a value above the maximum is reported as above the current weight, which is more helpful.
   if (fault !== null && !(isLosing && fault.code === 'too_large')) return { fault };
   const kilograms = typedWeightInKg(typed, unit);
   if (kilogramsToGoal(goal, kilograms, weightInKg) > 0) return { kilograms };

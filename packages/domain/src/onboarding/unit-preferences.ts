@@ -13,7 +13,7 @@ export const IMPERIAL_PREFERENCES: UnitPreferences = {
   personalWeightUnit: 'POUNDS',
 };
 
-/** Where preferences are first chosen: the wizard in a browser, or the app and everything else. */
+/** Where preferences are first set: in the wizard in a browser, or in the app or anywhere else. */
 export type UnitSurface = 'app' | 'web-wizard';
 
 function regionOf(locale: string): string {
@@ -23,7 +23,7 @@ function regionOf(locale: string): string {
 }
 
 /**
- * The units that a person most likely uses, from their device's locale ('en-US', 'nl_NL') and whether their
+ * The units that a person most likely uses, based on their device's locale ('en-US', 'nl_NL') and whether their
  * organisation defaults to feet, inches and pounds.
  */
 export function defaultUnitPreferences(

@@ -13,7 +13,7 @@ import type { WeightUnit } from '../units/weight-units.ts';
 
 /** In years. */
 export const AGE_RANGE = { min: 18, max: 120 } as const;
-/** The height of a profile without one, in cm; the wizard starts from a smaller one. */
+/** In cm; the height of a profile without one. The wizard starts from a smaller height. */
 export const DEFAULT_PROFILE_HEIGHT_CM = 170;
 
 export const HEIGHT_CM_RANGE = { min: 120, max: 250 } as const;
@@ -56,7 +56,7 @@ export function validateWeight(weight: number | null, unit: WeightUnit): Fault<R
 /**
  * Checks a goal weight in the unit it was typed in (kilograms, or total pounds for POUNDS and STONES) against the
  * highest weight and the lowest healthy weight at a height in cm. If the height is unknown, the latter is not checked.
- * The limit of goal_weight_below_healthy is in kg, rounded up to one decimal.
+ * The limit of goal_weight_below_healthy is in kg, rounded up to one decimal place.
  */
 export function validateGoalWeight(
   goalWeight: number | null,

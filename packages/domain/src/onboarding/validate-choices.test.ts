@@ -29,7 +29,7 @@ describe('own macros', () => {
     [1524, { code: 'calories_not_of_macros', limit: 1601, given: 1524 }],
     [1685, null],
     [1686, { code: 'calories_not_of_macros', limit: 1601, given: 1686 }],
-  ])('[ONB-11] of 1601 kcal can be combined with %i kcal: %j', (calories, fault) => {
+  ])('[ONB-11] that amount to 1601 kcal, with %i kcal entered, give %j', (calories, fault) => {
     const macros = { calories, protein: 100, fat: 61, carbohydrates: 163 };
     expect(validateMacros(macros)).toEqual({ calories: fault, protein: null, fat: null, carbohydrates: null });
   });
@@ -42,7 +42,7 @@ describe('own macros', () => {
   const right = { calories: 1250, protein: 50, fat: 30, carbohydrates: 195 };
   const none = { calories: null, protein: null, fat: null, carbohydrates: null };
 
-  it('[ONB-11] may equal the minima but not be lower', () => {
+  it('[ONB-11] may equal the minima', () => {
     expect(validateMacros(right)).toEqual(none);
   });
 
@@ -55,7 +55,7 @@ describe('own macros', () => {
     ['fat', Number.NaN, 'required'],
     ['carbohydrates', 0, 'not_positive'],
     ['carbohydrates', null, 'required'],
-  ] as const)('[ONB-11] %s of %s gives %s', (field, value, error) => {
+  ] as const)('[ONB-11] with %s of %s give %s', (field, value, error) => {
     expect(validateMacros({ ...right, [field]: value })).toEqual({
       ...none,
       [field]: expect.objectContaining({ code: error }),
@@ -84,13 +84,13 @@ describe('meal times', () => {
     [WIZARD_MEAL_MOMENTS, 'meals_too_many'],
     [WIZARD_MEAL_MOMENTS.slice(1), null],
     [['LUNCH', 'DINNER', 'LATE_SNACK'], 'not_a_choice'],
-  ] as const)('[ONB-15] %j gives %s', (mealTimes, error) => {
+  ] as const)('[ONB-15] of %j give %s', (mealTimes, error) => {
     expect(validateMealTimes(mealTimes)?.code ?? null).toBe(error);
   });
 });
 
 describe('diet', () => {
-  it('[ONB-16] is cleared when the same one is chosen again', () => {
+  it('[ONB-16] is cleared when it is chosen again', () => {
     expect(toggleSingle(null, 'VEGAN')).toBe('VEGAN');
     expect(toggleSingle('VEGAN', 'VEGAN')).toBeNull();
     expect(toggleSingle('VEGAN', 'PESCATARIAN')).toBe('PESCATARIAN');
@@ -142,7 +142,7 @@ describe('intolerances', () => {
     [['NO_INTOLERANCE', 'GLUTEN'], 'no_intolerance_exclusive'],
     [[], 'required'],
     [null, 'required'],
-  ] as const)('[ONB-17] %j gives %s', (intolerances, error) => {
+  ] as const)('[ONB-17] of %j give %s', (intolerances, error) => {
     expect(validateIntolerances(intolerances)?.code ?? null).toBe(error);
   });
 

@@ -27,7 +27,7 @@ export function validateDietType(
   return offered.includes(dietType) ? null : { code: 'diet_type_not_offered' };
 }
 
-/** Checks a weekly goal against those that are safe for the person; if none is, no goal is valid. */
+/** Checks a weekly goal against those that are safe for the person; if none is safe, no goal is valid. */
 export function validateWeeklyGoal(
   goal: WeeklyGoal | null,
   offered: readonly WeeklyGoal[],
@@ -58,7 +58,7 @@ export function validateDiet(
   return offered.includes(diet) ? null : { code: 'diet_not_offered' };
 }
 
-/** Checks intolerances: at least one answer, and NO_INTOLERANCE only on its own. */
+/** Checks intolerances: at least one answer is required, and NO_INTOLERANCE excludes the others. */
 export function validateIntolerances(
   intolerances: readonly Intolerance[] | null,
 ): Fault<'required' | 'not_a_choice' | 'no_intolerance_exclusive'> | null {
@@ -68,7 +68,7 @@ export function validateIntolerances(
   return chosen.includes('NO_INTOLERANCE') && chosen.length > 1 ? { code: 'no_intolerance_exclusive' } : null;
 }
 
-/** Checks dislikes: an answer is required, but it may be that there are none. */
+/** Checks dislikes: an answer is required, but it may be an empty list. */
 export function validateDislikes(
   dislikes: readonly IngredientDislike[] | null,
 ): Fault<'required' | 'not_a_choice'> | null {

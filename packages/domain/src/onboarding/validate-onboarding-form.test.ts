@@ -23,21 +23,21 @@ describe('the whole form', () => {
     expect(faults(form)).toEqual([]);
   });
 
-  it('[ONB-08] refuses a goal weight below BMI 18.5 and names its field', () => {
+  it('[ONB-08] refuses a goal weight below BMI 18.5 and names the field', () => {
     const physicalStats = { ...form.physicalStats, goalWeight: 40 };
     expect(validateOnboardingForm({ ...form, physicalStats }, rules)).toEqual([
       { path: ['physicalStats', 'goalWeight'], fault: { code: 'goal_weight_below_healthy', limit: 47.4 } },
     ]);
   });
 
-  it('[ONB-09] refuses a weekly goal that is not safe, only when losing weight', () => {
+  it('[ONB-09] refuses an unsafe weekly goal, but only for losing weight', () => {
     const fast = { ...form, weeklyGoal: 'LOSE_1_KG_PER_WEEK' } as const;
     expect(faults(fast)).toEqual(['weeklyGoal: weekly_goal_unsafe']);
     expect(faults({ ...fast, goal: 'GAIN_MUSCLE' })).toEqual([]);
     expect(faults({ ...form, weeklyGoal: null })).toEqual(['weeklyGoal: required']);
   });
 
-  it('[ONB-11] requires own macros with CHOOSE_YOUR_OWN, not below the minima', () => {
+  it('[ONB-11] requires own macros, not below the minima, with CHOOSE_YOUR_OWN', () => {
     expect(faults(withDiet({ dietType: 'CHOOSE_YOUR_OWN' }))).toHaveLength(4);
     const userProvidedMacros = { calories: 1200, protein: 60, fat: 40, carbohydrates: 100 };
     expect(faults(withDiet({ dietType: 'CHOOSE_YOUR_OWN', userProvidedMacros }))).toEqual([

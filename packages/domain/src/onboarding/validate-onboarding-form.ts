@@ -48,7 +48,7 @@ function bodyChecks(form: OnboardingForm, coached: Coached): readonly Check[] {
 function weeklyGoalCheck(form: OnboardingForm, partnerNutritionRules: boolean): Check {
   if (form.goal !== 'LOSE_WEIGHT') return ['weeklyGoal', null];
   const possible = possiblePaces(form, partnerNutritionRules);
-  // A pace that cannot be chosen gets no error of its own.
+  // If no pace can be chosen, the error is on the goal.
   if (form.weeklyGoal === null && possible.length === 0) return ['goal', { code: 'no_safe_pace' }];
   return ['weeklyGoal', validateWeeklyGoal(form.weeklyGoal, possible)];
 }
@@ -83,8 +83,8 @@ export function ownMacrosFaults(form: OnboardingForm): MacrosFaults {
 }
 
 /**
- * The least fat in grams that the product's own plan gives for these answers, under any protein rule of an
- * organisation.
+ * The fat in grams of the product's own plan for these answers; the lower value of an organisation's two protein
+ * settings.
  */
 function proposedFat(form: OnboardingForm): number {
   const profile = profileOfForm(form);

@@ -13,6 +13,6 @@ it.each([
   [25.5, ON_THEIR_OWN, 'not_whole'],
   [121, ON_THEIR_OWN, 'too_large'],
   [null, ON_THEIR_OWN, 'required'],
-] as const)('an age of %s that someone with %j gives for themselves: %s', (age, coached, code) => {
+] as const)('an age of %s that someone with %j enters for themselves gives %s', (age, coached, code) => {
   expect(validateOwnAge(age, coached)?.code ?? null).toBe(code);
 });

@@ -3,7 +3,7 @@ import { type Coached, type MinorFault, validateMinor } from '../intake/minors.t
 import type { Fault, RangeCode } from '../validation/fault.ts';
 import { validateAge } from './validate-body.ts';
 
-/** Checks an age in whole years that people enter for themselves, and says why a minor is refused. */
+/** Checks an age in whole years that someone enters for themselves; says why a minor is refused. */
 export function validateOwnAge(
   age: number | null,
   coached: Coached,

@@ -36,7 +36,7 @@ describe('wizard steps', () => {
     expect(previousStep('meal-times', cycle, firstTime)).toBe('cycle-details');
   });
 
-  it('return from modifying macros to the plan', () => {
+  it('lead from modifying macros back to the plan', () => {
     expect(nextStep('modify-macros', form)).toBe('nutritional-plan');
     expect(previousStep('modify-macros', form, firstTime)).toBe('nutritional-plan');
     expect(nextStep('diary', form)).toBeNull();
@@ -51,7 +51,7 @@ describe('wizard steps', () => {
   });
 });
 
-describe('the initial form and its changes', () => {
+describe('the form', () => {
   it('[ONB-05] starts with a woman of 25', () => {
     expect(form.biometricData).toEqual({ age: 25, gender: 'FEMALE' });
   });
@@ -64,7 +64,7 @@ describe('the initial form and its changes', () => {
     expect(form.dietPreferences.mealTimes).toEqual(['BREAKFAST', 'LUNCH', 'DINNER']);
   });
 
-  it('[ONB-11] becomes CHOOSE_YOUR_OWN when own macros are chosen', () => {
+  it('[ONB-11] switches to CHOOSE_YOUR_OWN when own macros are chosen', () => {
     const macros = { calories: 1800, protein: 120, fat: 60, carbohydrates: 190 };
     expect(chooseOwnMacros(form, macros).dietPreferences).toMatchObject({
       dietType: 'CHOOSE_YOUR_OWN',
@@ -93,7 +93,7 @@ describe('unit preferences', () => {
     ['zh-Hant-US', 'app', false, true, true, 'POUNDS'],
     ['en', 'web-wizard', false, false, false, 'KILOGRAMS'],
     ['nl-NL', 'app', true, false, true, 'POUNDS'],
-  ] as const)('[ONB-22] %s in the %s, imperial organisation %s', (locale, surface, imperial, recipes, height, unit) => {
+  ] as const)('[ONB-22] suit %s in the %s, imperial portal: %s', (locale, surface, imperial, recipes, height, unit) => {
     expect(defaultUnitPreferences(locale, surface, imperial)).toEqual({
       usesImperialUnitsForRecipes: recipes,
       usesImperialUnitsForHeight: height,

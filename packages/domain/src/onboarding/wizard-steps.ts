@@ -23,11 +23,11 @@ export const WIZARD_STEPS = [
 ] as const;
 export type WizardStep = (typeof WIZARD_STEPS)[number];
 
-/** The answers that decide which steps there are. */
+/** The answers that determine the steps. */
 export type StepChoices = Readonly<{ goal: Goal; dietPreferences: Readonly<{ dietType: MacroPreference }> }>;
 
 export type WizardContext = Readonly<{
-  /** Whether the form was completed before, so that this is a repeat. */
+  /** Whether the form was completed before. */
   formWasCompleted: boolean;
   /** Whether the plan comes from the intake of the logged-in user. */
   seededFromIntake: boolean;

@@ -6,7 +6,7 @@ const DEFAULT_BRAND = '#58ca8c';
 
 const COLOURS = [DEFAULT_BRAND, '#00bcd4', '#ffffff', '#000000', '#ffeb3b', '#d50000', '#1a237e', '#808080', '#ff00ff'];
 
-/** The contrast ratio of two colours as WCAG 2.2 defines it. */
+/** The contrast ratio of two colours, as defined by WCAG 2.2. */
 function contrastOf(one: string, other: string): number {
   const luminance = (colour: string) =>
     [0.2126, 0.7152, 0.0722].reduce((sum, weight, at) => {
@@ -24,7 +24,7 @@ function softOf(colour: string, card: string): string {
   return `#${mixed.map((one) => one.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** The lowest text contrast that results from an organisation's colour, over all backgrounds in both themes. */
+/** The lowest text contrast that an organisation's colour leads to, over all backgrounds in both themes. */
 function leastContrast(colour: string): number {
   const { brand, onBrand, strongOnLight, strongOnDark } = brandColours(colour);
   return Math.min(
@@ -53,7 +53,7 @@ describe('brandColours', () => {
     expect(colours.filter((colour) => leastContrast(colour) < 4.5)).toEqual([]);
   });
 
-  it('puts dark text on the default colour, on which white is unreadable', () => {
+  it('puts dark text on the default colour, because white would be unreadable', () => {
     expect(contrastOf('#ffffff', DEFAULT_BRAND)).toBeLessThan(4.5);
     expect(brandColours(DEFAULT_BRAND).onBrand).not.toBe('#ffffff');
   });

@@ -18,19 +18,19 @@ const STEP = 0.04;
 const WHITE: Rgb = [255, 255, 255];
 const BLACK: Rgb = [0, 0, 0];
 /**
- * The share of the brand colour in the soft background that the style sheet mixes from it and a card, and the card
- * colours of both themes.
+ * The share of the brand colour in the soft background, which the style sheet mixes from the brand colour and the card
+ * colour; below it, the card colours of both themes.
  */
 const SOFT_SHARE = 0.15;
 const LIGHT_CARD: Rgb = [255, 255, 255];
 const DARK_CARD: Rgb = [34, 30, 26];
-/** The lightest and darkest other backgrounds of text in the brand colour. */
+/** The least contrasting of the other backgrounds for text in the brand colour, in the light and in the dark theme. */
 const LIGHT_GROUND: Rgb = [243, 237, 227];
 const DARK_GROUND: Rgb = [57, 51, 45];
 
 const DEFAULT_BRAND: Rgb = [0x58, 0xca, 0x8c];
 
-/** Derives readable colours from any colour `#rrggbb`; an invalid value gives those of the default colour. */
+/** Derives readable colours from any colour `#rrggbb`; an invalid value gives the default colours. */
 export function brandColours(colour: string): BrandColours {
   const brand = parseColour(colour) ?? DEFAULT_BRAND;
   return {

@@ -10,6 +10,6 @@ it.each([
   ['red', null],
   ['#12345g', null],
   ['url(#123456)', null],
-])('reads the colour %j as %j', (typed, colour) => {
+])('the colour %j is parsed as %j', (typed, colour) => {
   expect(readColour(typed)).toBe(colour);
 });

@@ -9,7 +9,7 @@ interface Practice {
 }
 
 /**
- * The first steps of a coach, in order, and whether each is done. The brand step is done once there is an own logo or
+ * The first steps of a coach, in order, and whether each is done. The brand step is done once there is a custom logo or
  * colour.
  */
 export function readSetup({ own, hasClients }: Practice): readonly Readonly<{ step: SetupStep; isDone: boolean }>[] {

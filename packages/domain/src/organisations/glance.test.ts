@@ -14,7 +14,7 @@ it.each([
   ['Κιllerbοdγ', 'Killerbody'],
   ['TrainMore', 'Trajnrnore'],
   ['Week', 'VVeek'],
-])('%j has the glance of %j', (one, other) => {
+])('%j looks the same at a glance as %j', (one, other) => {
   expect(glanceOf(one)).toBe(glanceOf(other));
 });
 

@@ -131,7 +131,7 @@ const LOOKS_LIKE: Readonly<Record<string, string>> = {
   ա: 'w',
 };
 
-/** Pairs of letters that look like a single one. */
+/** Pairs of letters that look like a single letter. */
 const PAIRS: readonly (readonly [string, string])[] = [
   ['rn', 'm'],
   ['vv', 'w'],
@@ -150,7 +150,9 @@ export function glanceOf(name: string): string {
   return single.replaceAll(/(.)\1+/gu, '$1');
 }
 
-/** Names with at least this many letters still look the same with one wrong letter or with extra words around them. */
+/**
+ * Minimum number of letters of a name that still looks the same with one wrong letter or with extra words around it.
+ */
 const LONG = 6;
 
 /** Whether a name looks like the `known` one. */

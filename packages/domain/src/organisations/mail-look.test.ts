@@ -25,8 +25,8 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-describe('the look of a mail', () => {
-  it('is that of the organisation, and says on whose behalf the product writes', () => {
+describe('the look of an email', () => {
+  it('is that of the organisation, and shows on whose behalf the product writes', () => {
     expect(lookOfMail(PRACTICE)).toMatchObject({
       portal: 'Practice Vos',
       sender: 'Practice Vos via Weekbord',
@@ -63,7 +63,7 @@ describe('the look of a mail', () => {
   );
 
   it.each(['red', '#12345', 'url(https://evil.example)', '#8e24aa;background:url(x)', '"><script>', ''])(
-    'accepts nothing but colours from %j',
+    "contains only valid colours if the organisation's colour is %j",
     (primary_colour) => {
       const { button, onButton, title } = lookOfMail({ ...PRACTICE, primary_colour });
       for (const colour of [button, onButton, title]) expect(colour).toMatch(/^#[0-9a-f]{6}$/);
@@ -82,7 +82,7 @@ describe('the look of a mail', () => {
   });
 });
 
-it("a mail about money looks like the product's, whoever it is about", () => {
+it("an email about money looks like the product's, whatever organisation it is about", () => {
   const { portal, ...look } = lookOfMoneyMail(PRACTICE);
   const { portal: _, ...own } = product;
   expect([portal, look]).toEqual(['Practice Vos', own]);

@@ -1,7 +1,7 @@
 import { brandColours } from './brand-colours.ts';
 import { type NamedOrganisation, PRODUCT_NAME, senderOfMail, shownName } from './organisation-name.ts';
 
-/** The facts that decide how an organisation's mails look. */
+/** The facts that decide how an organisation's emails look. */
 export interface MailedOrganisation extends NamedOrganisation {
   /** Whether the organisation is the product's own. */
   readonly is_main: boolean;
@@ -10,9 +10,9 @@ export interface MailedOrganisation extends NamedOrganisation {
   readonly logo_visible: boolean;
 }
 
-/** The look of an organisation's mails. All colours are `#rrggbb`. */
+/** The look of an organisation's emails. All colours are `#rrggbb`. */
 export interface MailLook {
-  /** The name that the mail uses for the organisation. */
+  /** The name that the email uses for the organisation. */
   readonly portal: string;
   /** The sender's display name. */
   readonly sender: string;
@@ -27,11 +27,12 @@ export interface MailLook {
   readonly logo: string | null;
 }
 
-/** The colour of a mail without an organisation's own colour. */
+/** The colour of emails when the organisation has no colour of its own. */
 const PRODUCT_COLOUR = '#0b5c66';
 
 /**
- * The look of an organisation's mails; the product's if its name cannot be used in a mail or looks like the product's.
+ * The look of an organisation's emails; the product's look if the organisation's name cannot be used in an email or
+ * looks like the product's.
  */
 export function lookOfMail(organisation: MailedOrganisation): MailLook {
   const portal = shownName(organisation);
@@ -50,7 +51,7 @@ export function lookOfMail(organisation: MailedOrganisation): MailLook {
 }
 
 /**
- * The look of a mail about money: always the product's name, logo and colour, because the product takes the payment.
+ * The look of an email about money: always the product's name, logo and colour, because the product takes the payment.
  * The text names the organisation.
  */
 export function lookOfMoneyMail(organisation: MailedOrganisation): MailLook {

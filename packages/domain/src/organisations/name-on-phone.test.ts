@@ -14,11 +14,11 @@ it.each([
   ['Élan', 'Élan', 'É'],
   ['4 Seasons', '4 Seasons', '4S'],
   ['& !', '& !', ''],
-])('%s is called %s below its icon, which shows %s', (name, short, initials) => {
+])('%s is shortened to %s below its icon, which shows %s', (name, short, initials) => {
   expect([nameOnPhone(name), initialsOfOrganisation(name)]).toEqual([short, initials]);
 });
 
-it('any name is shown by its own beginning, with a few letters on the icon', () => {
+it('any name is shortened to its beginning, with a few letters on the icon', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 }), (name) => {
       const short = nameOnPhone(name);

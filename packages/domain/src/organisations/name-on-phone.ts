@@ -1,8 +1,8 @@
-/** The length of the longest name that phones show in full below an icon, in characters. */
+/** Maximum length of a name that phones show in full below an icon, in characters. */
 const SHOWN_MAX = 12;
 /** Words of letters and digits, without the punctuation that joins them. */
 const WORDS = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’]*/gu;
-/** A single short word in capitals is an abbreviation. */
+/** An abbreviation: a single short word in capitals. */
 const ABBREVIATION = /^\p{Lu}{2,3}$/u;
 const FIRST_CHARACTER = /^./u;
 
@@ -14,7 +14,7 @@ export function nameOnPhone(name: string): string {
   return name.slice(0, end);
 }
 
-/** The one to three letters of an organisation on its icon; empty if its name contains none. */
+/** The one to three letters on an organisation's icon; empty if its name contains no letters or digits. */
 export function initialsOfOrganisation(name: string): string {
   const words = name.match(WORDS) ?? [];
   const [first = ''] = words;

@@ -140,7 +140,7 @@ describe('a name that imitates another', () => {
     );
   });
 
-  it('an accepted name contains nothing that a mail or a page could show as more than a name', () => {
+  it('an accepted name contains nothing that an email or a page could show as more than a name', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 80 }), (name) => {
         const said = [shownName({ name, isCoachs: true }), personInMail(name)];
@@ -166,14 +166,14 @@ describe('a name that imitates another', () => {
   });
 
   it.each(['Fit for Life', 'Trainers of Utrecht', 'Nathan Brower', 'Body & Mind', 'Happy Kitchen', 'Clubhuis Zuid'])(
-    'is not %s',
+    'does not include %s',
     (name) => {
       expect([validateOrganisationName(name), imitatesPortal(name)]).toEqual([null, false]);
     },
   );
 });
 
-describe("an organisation's name in a mail", () => {
+describe('a name in an email', () => {
   it.each([
     ['Weekbord', 'Weekbord'],
     ['Kim', 'Kim via Weekbord'],
@@ -182,7 +182,7 @@ describe("an organisation's name in a mail", () => {
     ['\u202eKim', 'Kim via Weekbord'],
     ['Killerbody', 'Weekbord'],
     ['', 'Weekbord'],
-  ])("of a coach's organisation %j gives the sender name %j", (name, sender) => {
+  ])("gives, for the coach's organisation %j, the sender name %j", (name, sender) => {
     expect(senderOfMail({ name, isCoachs: true })).toBe(sender);
     expect(sender).toContain(shownName({ name, isCoachs: true }));
   });
@@ -205,7 +205,7 @@ describe("an organisation's name in a mail", () => {
     ['Your account is closed call us at once please', ''],
     ['Kіm', ''],
     ['\u200b', ''],
-  ])('of the person %j is %j', (name, said) => {
+  ])('of the person %j is shown as %j', (name, said) => {
     expect(personInMail(name)).toBe(said);
   });
 });

@@ -6,12 +6,12 @@ import { glanceOf, looksLike } from './glance.ts';
 /** The product's own name. */
 export const PRODUCT_NAME = 'Weekbord';
 
-/** Letters, digits and the punctuation of company names. */
+/** Names made up of letters, digits and the punctuation of company names. */
 const PLAIN = /^[\p{L}\p{M}\p{N} &'’+\-.,!()]+$/u;
 
 /**
- * Mail programs make a link of a dot or comma within a word and of these prefixes, and a telephone number of
- * consecutive digits.
+ * Email programs turn text into a link if it contains these prefixes or a dot or comma within a word, and consecutive
+ * digits into a telephone number.
  */
 const LIKE_AN_ADDRESS = /[.,]\S|\b(?:https?|www|mailto)\b|(?:\d[ ().+-]*){6}/iu;
 
@@ -19,8 +19,8 @@ const LIKE_AN_ADDRESS = /[.,]\S|\b(?:https?|www|mailto)\b|(?:\d[ ().+-]*){6}/iu;
 const HEAPED = /\p{M}{3}|\p{Me}/u;
 
 /**
- * The scripts of a name's letters: mixing two is how a letter of one passes for a letter of the other. For Latin, only
- * the letters that languages are written with.
+ * The scripts of which a name may use one: if it mixed two, a letter of one could pass for a letter of the other. For
+ * Latin, only the letters used by languages.
  */
 const LATIN = String.raw`A-Za-z\u00aa\u00ba\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u024f\u1e00-\u1eff`;
 const EAST_ASIAN = String.raw`\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Bopomofo}ー`;
@@ -34,13 +34,13 @@ const ALPHABETS = [
 /** The words that a name must not appear to contain: the product's own, including a common misspelling. */
 const OWN_WORDS = [PRODUCT_NAME, 'weekboard'];
 
-/** Names of companies that take payments, or that people trust at once. */
+/** Names of companies that take payments or that people trust without question. */
 const TRUSTED = (
   'stripe paypal klarna adyen tikkie bunq revolut visa mastercard amex americanexpress applepay googlepay google ' +
   'microsoft rabobank abnamro ingbank digid belastingdienst'
 ).split(' ');
 
-/** Generic words for an office. A name made up of such words only appears to be the product's. */
+/** Generic words for a department. A name that consists only of such words seems to be the product's. */
 const OFFICE_WORDS = (
   'support help helpdesk desk service services care customer customers client clients user users team security secure ' +
   'safety admin admins administrator administration account accounts billing payment payments invoice invoices ' +
@@ -50,7 +50,7 @@ const OFFICE_WORDS = (
   'betalingen rekening rekeningen factuur facturen facturatie incasso systeem melding meldingen inloggen inlog ' +
   'verificatie officieel officiële medewerker medewerkers'
 ).split(' ');
-/** Filler words next to the office words. */
+/** Filler words that accompany the office words. */
 const SMALL_WORDS = (
   'the your our my a an of and for at by from to in on log sign no reply safe verify verified pay site online web ' +
   'de het een je jouw jullie uw onze mijn van voor en bij betaal betalen'
@@ -69,7 +69,7 @@ function wordsOf(name: string): readonly string[] {
     .slice(0, MOST_WORDS);
 }
 
-/** The glance of each run of consecutive words, so that spaces hide nothing. */
+/** Each run of consecutive words as it looks at a glance, so that spaces hide nothing. */
 function runsOf(name: string): ReadonlySet<string> {
   const words = wordsOf(name);
   return new Set(
@@ -98,7 +98,9 @@ export function saysProduct(name: string): boolean {
   return OWN_WORDS.some((word) => looksLike(name, word));
 }
 
-/** Whether a name is or resembles the product's, a payment company's, or a generic department such as support. */
+/**
+ * Whether a name is or resembles that of the product, of a payment company or of a generic department such as support.
+ */
 export function isReservedName(name: string): boolean {
   return saysProduct(name) || isOffice(name) || [...runsOf(name)].some((run) => TRUSTED_GLANCES.has(run));
 }
@@ -116,7 +118,7 @@ function isPlain(name: string, signs: RegExp): boolean {
 }
 
 /**
- * Checks the name of an organisation that a coach creates, because it appears in mails to people who do not know the
+ * Checks the name of an organisation that a coach creates, because it appears in emails to people who do not know the
  * coach.
  */
 export function validateOrganisationName(
@@ -149,13 +151,13 @@ export function imitatesPortal(name: string): boolean {
   return PRODUCT_PORTAL_NAMES.some((known) => looksLike(name, known) || runs.has(glanceOf(known)));
 }
 
-/** Whether two names look the same at a glance, whatever office words they contain. */
+/** Whether two names look the same at a glance, ignoring office words. */
 export function areTakenForEachOther(name: string, other: string): boolean {
   const said = whoIsSaid(name);
   return glanceOf(name) === glanceOf(other) || (said !== '' && said === whoIsSaid(other));
 }
 
-/** The part of an organisation that decides how its name is shown. */
+/** The fields of an organisation that decide how its name is shown. */
 export interface NamedOrganisation {
   readonly name: string;
   /** Whether a coach chose the name. */
@@ -168,7 +170,7 @@ export function shownName({ name, isCoachs }: NamedOrganisation): string {
   return isFit ? visibleText(name) : PRODUCT_NAME;
 }
 
-/** The sender of an organisation's mail: the product, on behalf of the organisation. */
+/** The sender of an organisation's emails: the product, on behalf of the organisation. */
 export function senderOfMail(organisation: NamedOrganisation): string {
   const said = shownName(organisation);
   return said === PRODUCT_NAME ? PRODUCT_NAME : `${said} via ${PRODUCT_NAME}`;
@@ -179,7 +181,7 @@ const PERSONAL = /^[\p{L}\p{M} '’.-]+$/u;
 const LONGEST_PERSONAL = 60;
 const MOST_PERSONAL_WORDS = 6;
 
-/** A name that may have been chosen by another person, if it can be used in a mail; otherwise empty. */
+/** A person's name, which someone else may have chosen, if it can be used in an email; otherwise empty. */
 export function personInMail(name: string): string {
   const shown = visibleText(name);
   const isName =

@@ -1,7 +1,7 @@
 import type { FeatureFlag } from './feature-flags.ts';
 import type { SignUpMode } from './sign-up-mode.ts';
 
-/** Every behaviour that an organisation can choose. */
+/** Every setting that an organisation can choose. */
 export type OrganisationSettings = Readonly<{
   /** Clients make their own plan. */
   clientsAreDiy: boolean;
@@ -11,7 +11,7 @@ export type OrganisationSettings = Readonly<{
   signUp: SignUpMode;
   /** The log-in page offers a temporary demo account. */
   offersDemo: boolean;
-  /** Whether log-in mails in a browser contain a code or a link. */
+  /** Whether log-in emails requested in a browser contain a code or a link. */
   loginMethod: 'OTP' | 'MAGIC_LINK';
   /** The first week is planned when onboarding ends. */
   autoPlanInitialMeals: boolean;

@@ -4,8 +4,8 @@ const PREVIEW_BUILD = /(^|-)(preview|pr-?\d+|deploy-preview-\d+)(-|$)/;
 const IP_ADDRESS = /^[\d.]+$|:/;
 
 /**
- * The subdomain of a host name under the product's own domain ('weekbord.example'); null if there is none, and for www,
- * app, preview builds and hosts that are not the product's. Ports are ignored.
+ * The subdomain of a host name under the product's own domain ('weekbord.example'); null if there is none, or if it is
+ * www, app, a preview build or a host that is not the product's. Ports are ignored.
  */
 export function portalOfHost(host: string, productDomain: string): string | null {
   const name = host.toLowerCase().replace(/:\d+$/, '');

@@ -91,7 +91,7 @@ describe('validateChosenSubdomain', () => {
     expect(codeOf(subdomain)).toBe('subdomain_reserved');
   });
 
-  it('rejects anything that does not name a portal in a host name', () => {
+  it("accepts only what works as a portal's name in a host name", () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[a-z0-9.-]{1,32}$/), (subdomain) => {
         if (validateChosenSubdomain(subdomain) !== null) return;

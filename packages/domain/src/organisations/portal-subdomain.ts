@@ -5,7 +5,7 @@ import { portalOfHost } from './portal-of-host.ts';
 
 /** A placeholder domain: only the name in front of it is examined. */
 const ANY_DOMAIN = 'portal.invalid';
-/** Maximum number of letters of a portal's subdomain. */
+/** Maximum length of a portal's subdomain, in characters. */
 export const MAX_SUBDOMAIN = 30;
 
 /** The portals that come with the product. */
@@ -23,8 +23,8 @@ export const PRODUCT_PORTALS: readonly string[] = [
 ];
 
 /**
- * Lower-case letters, digits and hyphens; a hyphen is neither first nor last, and two never make an internationalised
- * domain name (`xn--`).
+ * Lower-case letters, digits and hyphens; a hyphen is neither first nor last, and two never follow each other, as they
+ * would in an internationalised domain name (`xn--`).
  */
 const PLAIN = /^(?!-)(?!.*--)(?!.*-$)[a-z0-9-]{3,30}$/;
 
@@ -46,7 +46,7 @@ const RESERVED: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** A typed subdomain in the form in which it is stored. */
+/** Normalises a typed subdomain for storage. */
 export function readSubdomain(typed: string): string {
   return typed.trim().toLowerCase();
 }
@@ -64,7 +64,7 @@ export function validateChosenSubdomain(subdomain: string): Fault<'subdomain_not
 
 const ANY = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 
-/** Checks the subdomain, as stored, that staff assign to a portal; it may be one that a coach cannot choose. */
+/** Checks the stored form of a subdomain that staff assign to a portal; it may be one that a coach cannot choose. */
 export function validateGivenSubdomain(subdomain: string): Fault<'not_a_subdomain' | 'name_reserved'> | null {
   const isFound = portalOfHost(`${subdomain}.${ANY_DOMAIN}`, ANY_DOMAIN) === subdomain;
   if (!ANY.test(subdomain) || !isFound) return { code: 'not_a_subdomain' };

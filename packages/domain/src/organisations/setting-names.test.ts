@@ -16,7 +16,7 @@ describe('settingOfText', () => {
     ['login_method', 'OTP', 'OTP'],
     ['feature_flags', '', []],
     ['feature_flags', 'FF_RECIPE_INSPIRATION, FF_FEMALE_HORMONES', ['FF_RECIPE_INSPIRATION', 'FF_FEMALE_HORMONES']],
-  ])('of %s reads %j as %j', (name, text, value) => {
+  ])('for the setting %s parses %j as %j', (name, text, value) => {
     expect(settingOfText(name, text)).toEqual(value);
   });
 });

@@ -60,7 +60,7 @@ const WORDS: Readonly<Record<string, boolean>> = {
   no: false,
 };
 
-/** The boolean that a typed word means; undefined if neither. */
+/** The boolean that a typed word means; undefined if it means neither. */
 export function switchOfText(typed: string): boolean | undefined {
   return WORDS[typed.toLowerCase()];
 }

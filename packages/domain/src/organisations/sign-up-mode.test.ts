@@ -9,7 +9,7 @@ describe('usualSignUp', () => {
     [{ isCoachs: false, paymentRequired: true, clientsAreDiy: false }, 'CHECKOUT'],
     [{ isCoachs: true, paymentRequired: true, clientsAreDiy: true }, 'INVITE'],
     [{ isCoachs: true, paymentRequired: false, clientsAreDiy: true }, 'INVITE'],
-  ])('of %o is %s', (organisation, mode) => {
+  ])('for %o is %s', (organisation, mode) => {
     expect(usualSignUp(organisation)).toBe(mode);
   });
 });

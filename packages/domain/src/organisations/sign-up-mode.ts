@@ -2,7 +2,7 @@
 export const SIGN_UP_MODES = ['OPEN', 'CHECKOUT', 'INVITE', 'WAITLIST'] as const;
 export type SignUpMode = (typeof SIGN_UP_MODES)[number];
 
-/** The facts that decide how people become members if no one chose a mode. */
+/** The facts that decide how people become members if no mode was chosen. */
 interface Organisation {
   /** Whether the organisation belongs to a coach. */
   readonly isCoachs: boolean;
@@ -10,7 +10,7 @@ interface Organisation {
   readonly clientsAreDiy: boolean;
 }
 
-/** The sign-up mode of an organisation for which none was chosen. */
+/** The default sign-up mode of an organisation. */
 export function usualSignUp({ isCoachs, paymentRequired, clientsAreDiy }: Organisation): SignUpMode {
   if (isCoachs) return 'INVITE';
   if (paymentRequired) return 'CHECKOUT';

@@ -14,13 +14,13 @@ const dayAfter = (...[figure, value]: [Parameters<typeof changeDayFigure>[1], nu
   dayGoal(changeDayFigure(MEALS, figure, value));
 
 describe('changing the energy or protein of a day plan', () => {
-  it("changes energy as requested, keeps the protein and changes carbohydrates and fat in proportion to each meal's amounts", () => {
+  it("sets the energy, keeps the protein and changes each meal's carbohydrates and fat in proportion", () => {
     expect(dayGoal(MEALS)).toEqual({ kcal: 1800, protein: 100, carbohydrates: 200, fat: 60 });
     expect(dayAfter('kcal', 1600)).toEqual({ kcal: 1600, protein: 100, carbohydrates: 170, fat: 51 });
     expect(dayAfter('kcal', 2101)).toEqual({ kcal: 2101, protein: 100, carbohydrates: 246, fat: 73 });
   });
 
-  it('changes protein as requested, keeps the energy and replaces carbohydrates, then fat', () => {
+  it('sets the protein, keeps the energy and replaces carbohydrates, then fat', () => {
     expect(dayAfter('protein', 130)).toEqual({ kcal: 1800, protein: 130, carbohydrates: 170, fat: 60 });
     expect(dayAfter('protein', 80)).toEqual({ kcal: 1800, protein: 80, carbohydrates: 220, fat: 60 });
     expect(dayAfter('protein', 330)).toEqual({ kcal: 1800, protein: 330, carbohydrates: 0, fat: 47 });
@@ -38,7 +38,7 @@ describe('changing the energy or protein of a day plan', () => {
       const changed = changeDayFigure(MEALS, 'kcal', kcal);
       const day = dayGoal(changed);
       expect(day.kcal).toBe(kcal);
-      // Each meal's own energy matches its grams as before, except for rounding.
+      // The energy still matches the grams as well as before, except for rounding.
       expect(Math.abs(kcal - kcalOfMacros(day) - (1800 - kcalOfMacros(dayGoal(MEALS))))).toBeLessThanOrEqual(2);
       for (const [at, meal] of changed.entries()) {
         expect(meal.protein).toBe(MEALS[at]!.protein);
@@ -48,7 +48,7 @@ describe('changing the energy or protein of a day plan', () => {
     }
   });
 
-  it('is distributed even if no meal contains any of the macro, and if there is no energy at all', () => {
+  it('works even if no meal contains any of the macro, or if there is no energy at all', () => {
     const none = MEALS.map((meal) => ({ ...meal, protein: 0 }));
     expect(changeDayFigure(none, 'protein', 90).map(({ protein }) => protein)).toEqual([23, 28, 39]);
     const empty = MEALS.map((meal) => ({ ...meal, kcal: 0, protein: 0, carbohydrates: 0, fat: 0 }));

@@ -9,10 +9,10 @@ export const CHANGEABLE_FIGURES = ['kcal', 'protein'] as const;
 export type ChangeableFigure = (typeof CHANGEABLE_FIGURES)[number];
 
 /**
- * The meals of a day plan after changing the energy or protein of the day, each with its share of the change. A change
- * of energy keeps the protein and changes carbohydrates and fat, in proportion to each meal's amounts. A change of
- * protein keeps the energy and replaces carbohydrates and, if there are none left, fat. The day matches the new value
- * exactly, and keeps its minimum fat if it had that.
+ * The meals of a day plan after a change in the day's energy or protein, each with its share of the change. A change of
+ * energy keeps the protein and changes carbohydrates and fat, in proportion to each meal's amounts. A change of protein
+ * keeps the energy and replaces carbohydrates and, if there are none left, fat. The day matches the new value exactly,
+ * and keeps the minimum fat if it had at least that.
  */
 export function changeDayFigure(
   meals: readonly PlannedMeal[],
@@ -47,12 +47,12 @@ function leastFatOf({ fat }: DayGoal): number {
   return Math.min(fat, MIN_FAT);
 }
 
-/** Grams of a macro after adding this much energy, whole and at least 0. */
+/** The grams of a macro after adding this many kcal, in whole grams and at least 0. */
 function withKcalMore(grams: number, kcal: number, macro: 'carbohydrates' | 'fat'): number {
   return Math.max(0, grams + Math.round(kcal / KCAL_PER_GRAM[macro]));
 }
 
-/** Distributes a day over the meals: each macro by the meal's earlier amount, the energy by what follows from that. */
+/** Distributes a day over its meals: each macro in proportion to the meal's earlier amount, the energy to match. */
 function spread(meals: readonly PlannedMeal[], day: DayGoal): readonly PlannedMeal[] {
   const partsOf = (macro: 'protein' | 'carbohydrates' | 'fat') => {
     const had = meals.map((meal) => meal[macro]);

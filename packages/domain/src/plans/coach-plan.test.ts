@@ -52,7 +52,7 @@ describe("a coach's day plan", () => {
     expect(dayOfCoachPlan(BASIS, reset).kcal).toBe(Math.round(2003.9 * 1.1));
   });
 
-  it('has meals that add up to the day exactly, at any balance, meals and sizes', () => {
+  it('has meals that add up to the day exactly, for any balance, meals and sizes', () => {
     const balances = fc.integer({ min: 10, max: 500 });
     const moments = fc.subarray([...MEAL_MOMENTS], { minLength: 1 });
     fc.assert(
@@ -88,7 +88,7 @@ describe("a coach's day plan", () => {
     ]);
   });
 
-  it('starts with the stored meals, whatever they are, until something is changed', () => {
+  it('keeps the stored meals, whatever they are, until something is changed', () => {
     const meal = fc.record({
       kcal: fc.integer({ min: 100, max: 1500 }),
       protein: fc.nat(100),

@@ -12,7 +12,7 @@ import type { MealGrams, TunedMeals } from './tuned-day.ts';
 /** In percent of expenditure; the values offered to a coach. */
 export const ENERGY_BALANCES = [80, 90, 100, 105, 110] as const;
 
-/** The meals of a day until a coach chooses them. */
+/** The meals of a day until a coach chooses others. */
 const USUAL_MOMENTS: readonly MealMoment[] = ['BREAKFAST', 'LUNCH', 'DINNER'];
 
 /** One meal of a day and its target: kcal and whole grams. */
@@ -30,7 +30,7 @@ export type CoachPlanBasis = Readonly<{
 export type CoachPlan = Readonly<{
   /** In percent of expenditure. */
   energyBalance: number;
-  /** The day if its macros were changed; null if they are as computed. */
+  /** The day if its macros were changed; null if it is as computed. */
   adjusted: SlotMacros | null;
   meals: readonly MealSize[];
   /** The meals as stored, as long as neither the day nor the sizes have changed. */
@@ -40,7 +40,7 @@ export type CoachPlan = Readonly<{
 }>;
 
 /**
- * The day at an energy balance in percent, however low, in kcal and whole grams, and the expenditure in kcal. Throws
+ * The day, in kcal and whole grams, at an energy balance in percent, however low, and the expenditure in kcal. Throws
  * EnergyExpenditureError if measures are missing.
  */
 export function dayAtBalance({ profile, settings }: CoachPlanBasis, energyBalance: number | null) {

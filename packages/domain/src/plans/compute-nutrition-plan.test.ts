@@ -105,8 +105,8 @@ const examples: readonly {
   },
 ];
 
-describe('worked examples', () => {
-  it.each(examples)('[CAL-01] computes the plan of $name', (example) => {
+describe('a worked example', () => {
+  it.each(examples)('[CAL-01] gives the plan of $name', (example) => {
     const plan = computeNutritionPlan({ ...person, ...example.profile }, { ...settings, ...example.settings });
     expect([plan.energyExpenditure, plan.calories, plan.protein, plan.fat, plan.carbohydrates]).toEqual(
       example.expected,
@@ -115,7 +115,7 @@ describe('worked examples', () => {
     expect(plan.fiber).toBe(40);
   });
 
-  it('[CAL-01] divides the first example over breakfast, lunch and dinner', () => {
+  it('[CAL-01] is divided over breakfast, lunch and dinner', () => {
     const { mealSlots } = computeNutritionPlan({ ...person, weeklyGoal: 'LOSE_0_5_KG_PER_WEEK' }, settings);
     expect(mealSlots.map((slot) => slot.mealMoment)).toEqual(['BREAKFAST', 'LUNCH', 'DINNER']);
     expect(mealSlots.map((slot) => slot.kcal)).toEqual([367, 440, 587]);
@@ -125,7 +125,7 @@ describe('worked examples', () => {
   });
 });
 
-describe('rules of the nutrition plan', () => {
+describe('the computed nutrition plan', () => {
   it.each([
     [{ weightInKg: null }, ['weight']],
     [{ age: null }, ['age']],

@@ -26,7 +26,7 @@ export type NutritionPlanSettings = Readonly<{
   macroPreference: MacroPreference;
   /** Used unchanged with CHOOSE_YOUR_OWN; null falls back to the recommended macros. */
   userProvidedMacros: UserProvidedMacros | null;
-  /** The same numbers meal by meal, if they still match the day; otherwise the usual shares apply. */
+  /** The same numbers meal by meal, used only while they match the day; otherwise the usual shares apply. */
   tunedMeals?: TunedMeals | null;
   mealMoments: readonly MealMoment[];
   highProtein: boolean;
@@ -47,8 +47,8 @@ export type NutritionPlan = Readonly<{
 }>;
 
 /**
- * Energy in kcal per day that a profile's goal requires at this expenditure (kcal per day), unrounded; for a
- * self-reported profile never below the minimum of a plan. Throws EnergyExpenditureError if measures are missing.
+ * The kcal per day, unrounded, that a profile's goal requires at this expenditure in kcal per day; for a self-reported
+ * profile never below the minimum of a plan. Throws EnergyExpenditureError if measures are missing.
  */
 export function energyTarget(profile: NutritionProfile, expenditure: number): number {
   const target = (expenditure * energyBalance(profile, expenditure)) / 100;

@@ -11,11 +11,11 @@ import { faultsOfDay, healthFaultsOfDay } from './day-faults.ts';
 
 const EXAMPLE = { kcal: 1804, protein: 99, fat: 39, carbohydrates: 245 };
 
-describe('a day that a plan must not have', () => {
+describe('an invalid day', () => {
   const codes = (change: Partial<NutritionProfile>, day: typeof EXAMPLE) =>
     faultsOfDay({ ...MEASURED_WOMAN, ...change }, day, 'PERSON').map(({ code }) => code);
 
-  it('is one below the minimum of any plan', () => {
+  it('is below the minimum of any plan', () => {
     expect(codes({}, EXAMPLE)).toEqual([]);
     expect(faultsOfDay(MEASURED_WOMAN, { kcal: 1249, protein: 49, fat: 29, carbohydrates: 180 }, 'PERSON')).toEqual([
       { code: 'calories_below_minimum', limit: 1250 },
@@ -24,12 +24,12 @@ describe('a day that a plan must not have', () => {
     ]);
   });
 
-  it('is one whose macros do not match its energy', () => {
+  it('has macros that do not match its energy', () => {
     expect(codes({}, { ...EXAMPLE, fat: 60 })).toEqual(['calories_not_of_macros']);
     expect(codes({}, { ...EXAMPLE, carbohydrates: 200 })).toEqual(['calories_not_of_macros']);
   });
 
-  it('is one below the expenditure of someone under 18 or underweight', () => {
+  it('is below the expenditure of someone who is under 18 or underweight', () => {
     const maintained = { ...EXAMPLE, kcal: 2004, carbohydrates: 295 };
     expect(codes({ age: 17 }, EXAMPLE)).toEqual(['deficit_not_adult']);
     expect(codes({ heightInCm: 190 }, EXAMPLE)).toEqual(['deficit_low_weight']);
@@ -53,14 +53,14 @@ describe("a day of a coach's plan", () => {
 });
 
 describe('a health fault', () => {
-  it('includes macros that amount to less than the minimum, whatever energy is given with them', () => {
+  it('includes macros that amount to less than the minimum, whatever energy is stated', () => {
     const empty = { kcal: 1800, protein: 50, fat: 30, carbohydrates: 0 };
     expect(healthFaultsOfDay(null, empty, 'PERSON')).toEqual([
       { code: 'calories_not_of_macros', limit: 470, given: 1800 },
     ]);
   });
 
-  it('is found without measures if a minimum is not met', () => {
+  it('is found even without measures if a minimum is not met', () => {
     const unmeasured = { ...MEASURED_WOMAN, weightInKg: null, age: 17 };
     expect(healthFaultsOfDay(unmeasured, EXAMPLE, 'PERSON')).toEqual([]);
     expect(healthFaultsOfDay(unmeasured, { ...EXAMPLE, kcal: 1000 }, 'PERSON')).toMatchObject([
@@ -70,7 +70,7 @@ describe('a health fault', () => {
 });
 
 describe("the product's own plan", () => {
-  it('never breaks the health rules, for anyone and any goal they are offered', () => {
+  it('never breaks the health rules, whoever it is for and whichever of the offered goals is chosen', () => {
     const people = fc.record({
       gender: fc.constantFrom('FEMALE' as const, 'MALE' as const),
       activity: fc.constantFrom(...ACTIVITIES),

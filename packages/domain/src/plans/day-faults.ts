@@ -10,7 +10,7 @@ import type { Fault } from '../validation/fault.ts';
 import type { SlotMacros } from '../macros/macros.ts';
 import { DAILY_FIBER } from './compute-nutrition-plan.ts';
 
-/** Why a plan must not have a day. */
+/** Why a plan must not contain a day. */
 export type DayFaultCode =
   | 'calories_below_minimum'
   | 'protein_below_minimum'
@@ -21,7 +21,7 @@ export type DayFaultCode =
 
 export type DayFault = Fault<DayFaultCode>;
 
-/** The value of a day, or of one of its meals, that a fault is about. */
+/** For each fault, the value of a day or of one of its meals that the fault is about. */
 export const FIGURE_OF_FAULT = {
   calories_below_minimum: 'kcal',
   protein_below_minimum: 'protein',
@@ -34,12 +34,13 @@ export const FIGURE_OF_FAULT = {
 /** Maximum difference between a day's energy and that of its macros without fiber, as a share of the energy. */
 const MOST_DIFFERENCE = 0.05;
 
-/** kcal that a day may be below the expenditure before it counts as a deficit, because weights are rounded. */
+/** How many kcal a day may be below the expenditure before it counts as a deficit, because weights are rounded. */
 const ROUNDING_KCAL = 3;
 
 /**
- * Why a plan must not have this day for health reasons: it is below the minimum for this maker, or below the
- * expenditure of a person who is under 18 or underweight. Without measures or a profile, only the former is known.
+ * Why a plan must not contain this day for health reasons: it is below the minimum for this maker, or below the
+ * expenditure of a person who is under 18 or underweight. Without measures or a profile, only the former can be
+ * checked.
  */
 export function healthFaultsOfDay(
   profile: NutritionProfile | null,
@@ -59,7 +60,7 @@ export function healthFaultsOfDay(
 }
 
 /**
- * Why a plan that a person composes must not have this day: health faults, and macros that do not match its energy.
+ * Why a plan that a person composes must not contain this day: health faults, and macros that do not match its energy.
  * Throws EnergyExpenditureError if measures are missing.
  */
 export function faultsOfDay(profile: NutritionProfile, day: SlotMacros, maker: PlanMaker): readonly DayFault[] {

@@ -6,7 +6,7 @@ import { SIZE_STEP, sizesOf, toggleMeal, totalOfSizes, usualSizes } from './meal
 const someMoments = fc.subarray([...MEAL_MOMENTS], { minLength: 1 });
 
 describe('meal sizes', () => {
-  it('are whole steps of at least one and add up to a whole day, whichever meals there are', () => {
+  it('are whole steps, at least one each, and add up to a whole day, whichever meals there are', () => {
     fc.assert(
       fc.property(someMoments, (moments) => {
         const meals = usualSizes(moments);
@@ -21,7 +21,7 @@ describe('meal sizes', () => {
     );
   });
 
-  it('are as close as possible to any shares, including a meal without a share', () => {
+  it('are valid for any shares, even if a meal has none', () => {
     fc.assert(
       fc.property(someMoments, fc.array(fc.nat(900), { minLength: 7, maxLength: 7 }), (moments, weights) => {
         const meals = sizesOf(
@@ -36,12 +36,12 @@ describe('meal sizes', () => {
     );
   });
 
-  it('are the usual sizes by largest remainder', () => {
+  it('are by default the usual sizes, rounded by largest remainder', () => {
     expect(usualSizes(['BREAKFAST', 'LUNCH', 'DINNER']).map(({ size }) => size)).toEqual([25, 30, 45]);
     expect(usualSizes(MEAL_MOMENTS).map(({ size }) => size)).toEqual([20, 5, 20, 5, 30, 5, 15]);
   });
 
-  it('are recomputed for the remaining meals', () => {
+  it('are recomputed when a meal is added or removed', () => {
     const meals = toggleMeal(usualSizes(['BREAKFAST', 'DINNER']), 'LUNCH');
     expect(meals).toEqual(usualSizes(['BREAKFAST', 'LUNCH', 'DINNER']));
     expect(toggleMeal(meals, 'LUNCH')).toEqual(usualSizes(['BREAKFAST', 'DINNER']));
@@ -52,7 +52,7 @@ describe('meal sizes', () => {
     });
   });
 
-  it('report a total that is not a whole day, and a meal of size zero as empty', () => {
+  it('that do not add up to a whole day, or a meal of size zero, are reported', () => {
     const meals = [
       { mealMoment: 'LUNCH', size: 95 },
       { mealMoment: 'DINNER', size: 0 },

@@ -10,17 +10,17 @@ export const WHOLE_DAY = 100;
 export type MealSize = Readonly<{ mealMoment: MealMoment; size: number }>;
 
 /**
- * The usual sizes of these meals in display order: whole steps by largest remainder, at least one each, adding up to
- * 100.
+ * The usual sizes of these meals in display order: whole steps, at least one each, rounded by largest remainder to add
+ * up to 100.
  */
 export function usualSizes(moments: readonly MealMoment[]): readonly MealSize[] {
   return sizesOf(mealShares(moments));
 }
 
-/** Sizes closest to these shares, in whole steps by largest remainder, at least one each and adding up to 100. */
+/** The sizes closest to these shares: whole steps, at least one each, rounded by largest remainder to add up to 100. */
 export function sizesOf(shares: readonly MealShare[]): readonly MealSize[] {
   const totalWeight = shares.reduce((sum, { weight }) => sum + weight, 0);
-  // Without any weights, all meals are equal.
+  // If all weights are 0, all meals are equal.
   const parts = shares.map(({ weight }) => (totalWeight === 0 ? 1 / shares.length : weight / totalWeight));
   const steps = parts.map((part) => Math.max(1, Math.floor((part * WHOLE_DAY) / SIZE_STEP)));
   const missing = () => WHOLE_DAY / SIZE_STEP - steps.reduce((sum, step) => sum + step, 0);

@@ -15,9 +15,7 @@ export function assignDays(week: DaysOfWeek, planId: number, days: readonly Week
   return weekOf(planOf);
 }
 
-/**
- * The week without a day plan: its days go to Monday's plan. Null if it is Monday's plan, which nothing can replace.
- */
+/** The week without a day plan: its days go to Monday's plan. Null if it is Monday's plan, which cannot be removed. */
 export function releaseDays(week: DaysOfWeek, planId: number): DaysOfWeek | null {
   if (week.monday === planId) return null;
   return weekOf((day) => (week[day] === planId ? week.monday : week[day]));

@@ -12,8 +12,8 @@ const plan = (id: number, kcal: number, name = 'Plan') => {
 };
 const one = (kcal: number): PlanState => ({ plans: [plan(1, kcal)], week: wholeWeekOf(1) });
 
-describe('a change of a plan as shown to a person', () => {
-  it('is reported once for the days that change in the same way, with the meals in the order of a day', () => {
+describe('a plan change as shown to a person', () => {
+  it('is listed once for all days that change in the same way, with meals in the order of the day', () => {
     const weekend = { ...wholeWeekOf(1), saturday: 2, sunday: 2 };
     const after = { plans: [plan(1, 1800), plan(2, 2150, 'Weekend')], week: weekend };
     const changes = changesOfPlan(one(2000), after);
@@ -26,7 +26,7 @@ describe('a change of a plan as shown to a person', () => {
     expect(changes[0]?.after?.meals.map(({ meal_moment }) => meal_moment)).toEqual(['BREAKFAST', 'LUNCH', 'DINNER']);
   });
 
-  it('is empty if meals are in another order, or if a plan without weekdays changes', () => {
+  it('is empty if only the order of meals or a plan without weekdays changed', () => {
     const [stored] = one(2000).plans;
     const turned = { plans: [{ ...stored!, meals: stored!.meals.toReversed() }], week: wholeWeekOf(1) };
     expect(changesOfPlan(one(2000), turned)).toEqual([]);
@@ -36,7 +36,7 @@ describe('a change of a plan as shown to a person', () => {
     expect(textOfState(spare)).not.toBe(textOfState(one(2000)));
   });
 
-  it('can be a new name, or a first plan', () => {
+  it('can be a new name or a first plan', () => {
     const renamed = { plans: [plan(1, 2000, 'Training')], week: wholeWeekOf(1) };
     expect(changesOfPlan(one(2000), renamed)).toMatchObject([{ days: WEEKDAYS, after: { name: 'Training' } }]);
     const none = { plans: [], week: null };
@@ -45,7 +45,7 @@ describe('a change of a plan as shown to a person', () => {
   });
 
   it('has an effect on energy, protein and body weight, averaged over the week', () => {
-    // 550 kcal a day less are 3,850 in a week, half of the 7,700 of a kilogram.
+    // 550 kcal less a day is 3,850 a week, half of the 7,700 in a kilogram.
     expect(effectOfChange(one(2550), one(2000))).toEqual({ kcal: -550, protein: 0, weightPerWeek: -0.5 });
     const oneDay = { plans: [plan(1, 2000), plan(2, 2700)], week: { ...wholeWeekOf(1), sunday: 2 } };
     expect(effectOfChange(one(2000), oneDay)).toEqual({ kcal: 100, protein: 0, weightPerWeek: 0.09 });

@@ -5,7 +5,7 @@ import { mealMomentOrder, type MealMoment } from '../slots/meal-moments.ts';
 import { type Weekday, WEEKDAYS } from '../dates/weekdays.ts';
 import type { DaysOfWeek } from './plan-days.ts';
 
-/** Maximum length of a reason for a change of a plan, or of a question about one, in characters. */
+/** Maximum length of a reason for a plan change, or of a question about one, in characters. */
 export const LONGEST_PLAN_TEXT = 500;
 
 /** A meal of a day plan and its target: kcal and whole grams. */
@@ -19,7 +19,7 @@ export type PlanState = Readonly<{ plans: readonly DayPlanState[]; week: DaysOfW
 
 export type DayOfPlan = Readonly<{ name: string; meals: readonly MealOfPlan[]; goal: DayGoal }>;
 
-/** Weekdays that changed in the same way; null if no plan applied. */
+/** Weekdays that changed in the same way; `before` or `after` is null if no plan applied. */
 export type PlanChange = Readonly<{ days: readonly Weekday[]; before: DayOfPlan | null; after: DayOfPlan | null }>;
 
 /**
@@ -30,7 +30,7 @@ export type PlanEffect = Readonly<{ kcal: number; protein: number; weightPerWeek
 /** Energy of a kilogram of body weight in kcal, the same as for weekly goals. */
 const KCAL_PER_KG = WEEKLY_DEFICITS.LOSE_1_KG_PER_WEEK;
 
-/** The weekdays whose meals change, or whose plan gets another name; in the order of the week. */
+/** The weekdays whose meals or plan name change, in the order of the week. */
 export function changesOfPlan(before: PlanState, after: PlanState): readonly PlanChange[] {
   const changes: { days: Weekday[]; before: DayOfPlan | null; after: DayOfPlan | null }[] = [];
   for (const weekday of WEEKDAYS) {
@@ -74,7 +74,7 @@ export function textOfState({ plans, week }: PlanState): string {
   return JSON.stringify([ordered, week && WEEKDAYS.map((day) => week[day])]);
 }
 
-/** Rounds, without ever returning a negative zero. */
+/** Rounds, but never returns negative zero. */
 function rounded(value: number, decimals: number): number {
   return roundTo(value, decimals) || 0;
 }

@@ -15,7 +15,7 @@ const judge = (before: PlanState, after: PlanState, maker: 'PERSON' | 'COACH' = 
   validatePlanChange({ before, after, profile: null, maker });
 const codes = (judged: ReturnType<typeof judge>) => judged.faults.map(({ fault }) => fault.code);
 
-describe('a change of a plan', () => {
+describe('a plan change', () => {
   it('is judged by the days of the resulting week', () => {
     expect(judge(NONE, ofDay(1800))).toEqual({ faults: [], reasonFor: null });
     expect(judge(NONE, ofDay(1000)).faults).toEqual([
@@ -24,7 +24,7 @@ describe('a change of a plan', () => {
     expect(judge(ofDay(1800), { ...ofDay(1000), week: null }).faults).toEqual([]);
   });
 
-  it('is not judged by drafts: a day plan on no weekday, and a first week without meals', () => {
+  it('is not judged by drafts: a day plan without weekdays, and a first week without meals', () => {
     const withDraft = { ...ofDay(1800), plans: [...ofDay(1800).plans, { id: 2, name: 'Draft', meals: [meal(100)] }] };
     expect(judge(ofDay(1800), withDraft).faults).toEqual([]);
     expect(judge(NONE, ofDay()).faults).toEqual([]);
@@ -32,7 +32,7 @@ describe('a change of a plan', () => {
     expect(codes(judge(ofDay(), ofDay(100)))).toContain('calories_below_minimum');
   });
 
-  it('may improve a low day, never make it worse', () => {
+  it('may improve a low day but never make it worse', () => {
     expect(judge(ofDay(900), ofDay(1000)).faults).toEqual([]);
     expect(judge(ofDay(900), ofDay(900)).faults).toEqual([]);
     expect(codes(judge(ofDay(900), ofDay(899)))).toEqual(['calories_below_minimum']);
@@ -40,7 +40,7 @@ describe('a change of a plan', () => {
     expect(judge(ofDay(900), otherMacros).faults).toEqual([]);
   });
 
-  it('requires a reason by the coach if a day below the minimum is new', () => {
+  it('requires a reason from the coach if a day below the minimum is new', () => {
     expect(judge(ofDay(1800), ofDay(1249), 'COACH')).toEqual({ faults: [], reasonFor: 1249 });
     expect(judge(ofDay(1249), ofDay(1200), 'COACH').reasonFor).toBe(1200);
     expect(judge(ofDay(1200), ofDay(1249), 'COACH').reasonFor).toBeNull();
@@ -48,7 +48,7 @@ describe('a change of a plan', () => {
     expect(codes(judge(ofDay(1800), ofDay(799), 'COACH'))).toEqual(['calories_below_minimum']);
   });
 
-  it('may give another weekday a day that the week already has if a coach makes it, but not if the person does', () => {
+  it('may repeat a low day of the week on another weekday if made by a coach, but not if made by the person', () => {
     const plans = [
       { id: 1, name: 'Usual', meals: [meal(1800)] },
       { id: 2, name: 'Low', meals: [meal(1000)] },

@@ -26,7 +26,7 @@ const NOTHING: DayGoal = { kcal: 0, protein: 0, carbohydrates: 0, fat: 0 };
 /**
  * Judges a change of a plan by the days of the resulting week, whatever was changed: meals, day plans or weekdays. Day
  * plans without a weekday are drafts, and so is a first week of day plans without meals. A day that already had a fault
- * may stay or improve, never get worse.
+ * may stay as it is or improve, but not get worse.
  */
 export function validatePlanChange({ before, after, profile, maker }: ChangeOfPlan): PlanChangeFaults {
   const faults = new Map<string, { days: Weekday[]; fault: DayFault }>();
@@ -37,7 +37,7 @@ export function validatePlanChange({ before, after, profile, maker }: ChangeOfPl
     const earlier = goalOn(before, weekday);
     const isDraft = before.week === null && goal !== null && areSameGoal(goal, NOTHING);
     if (goal === null || isDraft || (earlier !== null && areSameGoal(earlier, goal))) continue;
-    // A coach may assign a day of the week to other weekdays, because its reason was already given.
+    // A coach may repeat one of the week's days on other weekdays, because its reason was already given.
     const compared = maker === 'COACH' ? (known.find((one) => areSameGoal(one, goal)) ?? earlier) : earlier;
     const filled = compared !== null && !areSameGoal(compared, NOTHING) ? compared : null;
     for (const fault of worsened(profile, { goal, compared: filled, maker })) {

@@ -1,4 +1,4 @@
-/** Third-party services that an operator may use and that then process personal data. */
+/** Third-party services that an operator may use and that would then process personal data. */
 export const PROCESSORS = [
   'PAYMENTS',
   'MAIL',

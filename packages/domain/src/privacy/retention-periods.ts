@@ -1,7 +1,7 @@
 import { TOKEN_IDLE_DAYS } from '../auth/login-lifetimes.ts';
 import { WAITLIST_MONTHS } from '../organisations/waitlist.ts';
 
-/** How long a kind of data is kept, and which job then deletes it. */
+/** How long a kind of data is kept, and which job deletes it afterwards. */
 export interface Retention {
   readonly period: Readonly<{ count: number; unit: 'HOURS' | 'DAYS' | 'MONTHS' }>;
   readonly job: string;
@@ -11,8 +11,8 @@ const days = (count: number) => ({ count, unit: 'DAYS' }) as const;
 const hours = (count: number) => ({ count, unit: 'HOURS' }) as const;
 
 /**
- * Data that is kept for a limited time. The jobs delete by these periods, and the privacy page shows them. What people
- * enter themselves is not listed: it is kept until they delete it.
+ * Data that is kept for a limited time. The jobs that delete data use these periods, and the privacy page shows them.
+ * What people enter themselves is not listed: it is kept until they delete it.
  */
 export const RETENTION_PERIODS = {
   looks: { period: days(365), job: 'delete-old-audit' },
@@ -35,7 +35,7 @@ export const KEPT_THINGS = Object.keys(RETENTION_PERIODS) as readonly KeptThing[
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** The moment before which data of this kind is deleted; months are calendar months. */
+/** Data of this kind from before this time is deleted; months are calendar months. */
 export function keptSince(thing: Exclude<KeptThing, 'waitlist'>, now: Date): Date {
   const { count, unit } = RETENTION_PERIODS[thing].period;
   return new Date(now.getTime() - count * (unit === 'DAYS' ? 24 : 1) * HOUR_MS);

@@ -10,18 +10,18 @@ describe('the axis of a chart', () => {
     expect(axisFor('STRESS', [])).toEqual({ min: 0, max: 5, step: 1 });
   });
 
-  it('surrounds the values with round numbers, so that half a kilogram is visible', () => {
+  it('encloses the values between round numbers, so that half a kilogram is visible', () => {
     expect(axisFor('WEIGHT', [71.2, 72.4, 71.9])).toEqual({ min: 71, max: 73.5, step: 0.5 });
     expect(axisFor('WEIGHT', [68, 92])).toEqual({ min: 66, max: 96, step: 6 });
   });
 
-  it('begins at 0 for sleep and stress, and extends for a long night', () => {
+  it('begins at 0 for sleep and stress, and is extended for a long night', () => {
     expect(axisFor('SLEEP', [6.5, 8])).toEqual({ min: 0, max: 10, step: 2 });
     expect(axisFor('SLEEP', [14])).toEqual({ min: 0, max: 15, step: 3 });
     expect(axisFor('STRESS', [1, 5])).toEqual({ min: 0, max: 5, step: 1 });
   });
 
-  it('contains all values of any type in five equal intervals', () => {
+  it('contains all values of any type within five equal intervals', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...MEASUREMENT_TYPES),

@@ -6,7 +6,7 @@ export const AXIS_SEGMENTS = 5;
 /** An axis from `min` to `max` in five intervals of `step`, in the unit of the values. */
 export type Axis = Readonly<{ min: number; max: number; step: number }>;
 
-/** Round steps. */
+/** The possible steps between labels, all round numbers. */
 const STEPS = [0.2, 0.5, 1, 2, 3, 4, 5, 6, 8, 10, 15, 20, 25, 50, 100, 200] as const;
 
 const axisFrom = (min: number, step: number): Axis => ({ min, step, max: min + AXIS_SEGMENTS * step });
@@ -25,7 +25,7 @@ const FROM_ZERO: ReadonlySet<MeasurementType> = new Set(['SLEEP', 'STRESS']);
 
 /**
  * The axis for values of a type: sleep from 0 to 10 hours and stress from 0 to 5, further only if a value is higher;
- * the others as close around the values as round numbers allow, and 50 to 140 for weights without a value.
+ * the others as close around the values as round numbers allow. Without values, a default range.
  */
 export function axisFor(type: MeasurementType, values: readonly number[]): Axis {
   const empty = EMPTY[type];
@@ -36,14 +36,16 @@ export function axisFor(type: MeasurementType, values: readonly number[]): Axis 
   return axisFrom(firstOf(low, step), step);
 }
 
-/** The smallest step with which five intervals reach from a round number below the lowest value to the highest. */
+/**
+ * The smallest step with which five intervals, starting at a multiple of it, contain the lowest and the highest value.
+ */
 function stepFor(low: number, high: number): number {
   return STEPS.find((step) => firstOf(low, step) + AXIS_SEGMENTS * step >= high) ?? STEPS.at(-1)!;
 }
 
 /**
- * The highest multiple of a step that is not above a value; a value just below one because of rounding counts as that
- * one.
+ * The highest multiple of a step that is not above a value; a value just below a multiple because of rounding counts as
+ * that multiple.
  */
 function firstOf(value: number, step: number): number {
   return Math.max(0, Math.floor(value / step + 1e-9) * step);

@@ -1,8 +1,8 @@
-/** The kinds of measurements of a person over time. */
+/** The types of measurements that are recorded over time. */
 export const MEASUREMENT_TYPES = ['WEIGHT', 'SLEEP', 'STRESS', 'WAIST_CIRCUMFERENCE', 'BODY_FAT_PERCENTAGE'] as const;
 export type MeasurementType = (typeof MEASUREMENT_TYPES)[number];
 
-/** The periods that progress can be shown for. */
+/** The periods for which progress can be shown. */
 export const PROGRESS_PERIODS = [
   'LAST_WEEK',
   'LAST_2_WEEKS',

@@ -9,37 +9,37 @@ import type { MeasurementType } from './measurement-types.ts';
 /** The parts of the body whose circumference is measured. */
 export const BODY_AREAS = ['WAIST'] as const;
 
-/** A stress level that was not given; the others range from 1, very low, to 5, very high. */
+/** The stress level if it was not given; the others range from 1, very low, to 5, very high. */
 export const STRESS_NOT_PROVIDED = 0;
 /** The lowest value of a type that counts as measured: a stress that was not given does not. */
 export function leastMeasured(type: MeasurementType): number {
   return type === 'STRESS' ? STRESS_NOT_PROVIDED + 1 : 0;
 }
 
-/** From not given to very high. */
+/** Stress levels, from not given to very high. */
 export const STRESS_RANGE = { min: STRESS_NOT_PROVIDED, max: 5 } as const;
 
 /** Valid weights in kilograms. */
 export const KILOGRAMS_RANGE = { min: 1, max: 300 } as const;
 /** Valid weights in total pounds, for pounds and stones. */
 export const POUNDS_RANGE = { min: 1, max: 650 } as const;
-/** Hours of sleep in a night. */
+/** Maximum hours of sleep in a night. */
 export const MAX_SLEEP_HOURS = 16;
 export const MAX_WAIST_CM = 300;
 
-/** Number of decimals stored. */
+/** Number of decimal places stored. */
 const DECIMALS = 2;
 
 /** How many milliseconds a device's clock may be fast. */
 const CLOCK_AHEAD_MS = 5 * 60_000;
 
-/** A value as stored: kg, hours, 0 to 5, cm or percent. */
+/** Rounds a value for storage; it is in kg, hours, 0 to 5, cm or percent. */
 export function roundMeasurement(value: number): number {
   // Larger numbers have no decimals and would overflow to infinity in roundTo.
   return Number.isSafeInteger(Math.trunc(value)) ? roundTo(value, DECIMALS) : value;
 }
 
-/** The stored weights that are valid for a person with this unit: the limits apply to what a person types. */
+/** The range of stored weights for a person with this unit; the limits are defined for the typed number. */
 function rangeInKilograms(unit: WeightUnit): Range {
   if (unit === 'KILOGRAMS') return KILOGRAMS_RANGE;
   return { min: poundsToKilograms(POUNDS_RANGE.min), max: poundsToKilograms(POUNDS_RANGE.max) };

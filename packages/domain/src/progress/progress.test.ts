@@ -32,7 +32,7 @@ describe('a measured value', () => {
     ['BODY_FAT_PERCENTAGE', 3, null],
     ['BODY_FAT_PERCENTAGE', 60, null],
     ['BODY_FAT_PERCENTAGE', 60.01, 'too_large'],
-  ])('%s of %d: %s', (type, value, code) => {
+  ])('%s of %d gives %s', (type, value, code) => {
     expect(validateMeasurement(type, value, 'KILOGRAMS')?.code ?? null).toBe(code);
   });
 
@@ -41,19 +41,19 @@ describe('a measured value', () => {
     [0.45, null, undefined],
     [294.83, null, undefined],
     [294.84, 'too_large', 294.83],
-  ])('has its limits in pounds for people who weigh in pounds or stone: %d kg', (kilograms, code, limit) => {
+  ])('has limits in pounds for people who weigh in pounds or stone: %d kg', (kilograms, code, limit) => {
     for (const unit of ['POUNDS', 'STONES'] as const) {
       expect(validateMeasurement('WEIGHT', kilograms, unit)).toEqual(code === null ? null : { code, limit });
     }
   });
 
-  it('is stored with two decimals', () => {
+  it('is stored with two decimal places', () => {
     expect(roundMeasurement(72.345)).toBe(72.35);
     expect(roundMeasurement(0.004)).toBe(0);
     expect(roundMeasurement(1e308)).toBe(1e308);
   });
 
-  it('is not in the future, but a clock may be a few minutes fast', () => {
+  it('must not be in the future, but a clock may be a few minutes fast', () => {
     expect(validateMeasuredDate('2027-03-15', '2027-03-14')).toEqual({ code: 'in_future' });
     expect(validateMeasuredDate('2027-03-14', '2027-03-14')).toBeNull();
     const now = Date.parse('2027-03-14T09:00:00Z');
@@ -75,12 +75,12 @@ describe('a trend', () => {
     expect(smoothTrend(onDays([0, 80], [1, 81], [2, 79]))).toEqual([80, 80.1, 79.99]);
   });
 
-  it('gives a value after missing days more weight', () => {
+  it('gives more weight to a value after missing days', () => {
     // 0.9^7 = 0.4783 of the trend remains: 0.4783 x 80 + 0.5217 x 78 = 78.96.
     expect(smoothTrend(onDays([0, 80], [7, 78]))).toEqual([80, 78.96]);
   });
 
-  it('is the same if days are left out between equal values', () => {
+  it('does not change if days between equal values are left out', () => {
     const daily = onDays([0, 80], [1, 78], [2, 78], [3, 78], [4, 78]);
     expect(smoothTrend(onDays([0, 80], [4, 78])).at(-1)).toBe(smoothTrend(daily).at(-1));
   });
@@ -103,7 +103,7 @@ describe('a trend', () => {
   });
 
   it('follows a steady loss through noise and missing days', () => {
-    // Half a kilogram a week, a kilogram of noise up and down, every third day missing.
+    // A loss of half a kilogram a week, with a kilogram of noise up and down and every third day missing.
     const days = Array.from({ length: 120 }, (_, day) => day).filter((day) => day % 3 !== 2);
     const trend = smoothTrend(onDays(...days.map((day) => [day, 90 - day / 14 + (day % 2 === 0 ? 1 : -1)] as const)));
     const steps = trend.slice(1).map((value, at) => value - trend[at]!);

@@ -13,7 +13,7 @@ import {
 } from './measurements.ts';
 import type { MeasurementType } from './measurement-types.ts';
 
-/** Why a typed value is invalid; `limit` is the number it exceeds, in the typed unit. */
+/** Why a typed value is invalid; `limit` is the minimum or maximum that it violates, in the typed unit. */
 export type TypedFault = Readonly<{
   code: 'required' | 'not_a_number' | 'not_positive' | 'too_small' | 'too_large';
   limit?: number;

@@ -10,7 +10,7 @@ it('a weight changes in steps of 0.1, without binary rounding errors', () => {
   expect(value).toBe(73);
 });
 
-it('a waist changes by half a centimetre, body fat by 0.1', () => {
+it('a waist changes in steps of half a centimetre, body fat in steps of 0.1', () => {
   expect(steppedMeasurement('WAIST_CIRCUMFERENCE', 84, -1)).toBe(83.5);
   expect(steppedMeasurement('BODY_FAT_PERCENTAGE', 24.9, 1)).toBe(25);
 });
@@ -19,6 +19,6 @@ it('sleep and stress start empty, because the last value says nothing about the 
   expect(MEASUREMENT_TYPES.filter(beginsAtLast)).toEqual(['WEIGHT', 'WAIST_CIRCUMFERENCE', 'BODY_FAT_PERCENTAGE']);
 });
 
-it('a step starts from the last value, rounded to one decimal', () => {
+it('a step starts from the last value, rounded to one decimal place', () => {
   expect(firstTyped(81.234)).toBe(81.2);
 });

@@ -14,7 +14,7 @@ export function beginsAtLast(type: MeasurementType): boolean {
   return STEPS[type] !== undefined;
 }
 
-/** The initial value of the field, to one decimal. */
+/** The initial value of the field, to one decimal place. */
 export function firstTyped(value: number): number {
   return roundTo(value, DECIMALS);
 }

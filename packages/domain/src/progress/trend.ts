@@ -16,11 +16,11 @@ export const TREND_LEAD_DAYS = 90;
 const DAYS_PER_WEEK = 7;
 
 /**
- * The trend of a value that fluctuates from day to day: an exponentially weighted average by elapsed time. After some
- * days without a value, the new one counts as much as if it had been measured on each of them: 1 - (1 - 0.1)^days. This
- * is the average for an irregular series of Andreas Eckner, Algorithms for Unevenly Spaced Time Series (2014), with the
- * next value applied to the gap before it. Takes dates in ascending order, each once; returns one number for each, to
- * two decimals. The first one is the first value itself.
+ * The trend of a value that fluctuates from day to day: an exponential average weighted by elapsed time. After days
+ * without a value, the new one counts as much as if it had been measured on each of them: 1 - (1 - 0.1)^days. This is
+ * the average for irregular series in Andreas Eckner, Algorithms for Unevenly Spaced Time Series (2014), with each
+ * value applied to the gap before it. Takes distinct dates in ascending order; returns one number for each, to two
+ * decimal places. The first is the first value itself.
  */
 export function smoothTrend(values: readonly DayValue[]): number[] {
   let trend = 0;
@@ -33,8 +33,8 @@ export function smoothTrend(values: readonly DayValue[]): number[] {
 }
 
 /**
- * The weekly change of a value, in its own unit and to two decimals: the difference between the first and the last
- * value, divided by the weeks between them. Takes dates in ascending order; null if there is no time between them.
+ * The weekly change of a value, in its own unit and to two decimal places: the difference between the first and the
+ * last value, divided by the weeks between them. Takes dates in ascending order; null if there is no time between them.
  */
 export function changePerWeek(values: readonly DayValue[]): number | null {
   const [first, last] = [values[0], values.at(-1)];
@@ -43,7 +43,7 @@ export function changePerWeek(values: readonly DayValue[]): number | null {
   return days > 0 ? perWeek(last.value - first.value, days) : null;
 }
 
-/** Converts a change over a number of days into a weekly change, to two decimals. */
+/** Converts a change over a number of days into a weekly change, to two decimal places. */
 export function perWeek(change: number, days: number): number {
   return roundTo((change / days) * DAYS_PER_WEEK, 2);
 }

@@ -57,7 +57,7 @@ describe('adapting a recipe to a person', () => {
     expect(recipeAdapter(swaps, { diet: 'vegetarian', intolerances: ['nuts', 'gluten'] })(dish)).toBe(dish);
   });
 
-  test('uses the first substitute that keeps every rule, and says why', () => {
+  test('uses the first substitute that satisfies every rule, and says why', () => {
     expect(recipeAdapter(swaps, { intolerances: ['nuts', 'lactose'] })(dish)).toEqual({
       lines: [
         { food: apple, grams: 100 },
@@ -90,7 +90,7 @@ describe('adapting a recipe to a person', () => {
     expect(recipeAdapter(swaps, { diet: 'vegan' })(dish)?.lines[0]).toBe(dish.lines[0]);
   });
 
-  test('avoids a food to avoid, even if it is the usual substitute', () => {
+  test('does not use a food to avoid, even if it is the usual substitute', () => {
     const lines = (avoidFoodIds: string[], intolerances: ['lactose'] | []) =>
       recipeAdapter(swaps, { avoidFoodIds, intolerances })(dish)?.lines.map((line) => line.food.id);
     expect(lines(['quark'], [])).toEqual(['apple', 'quark-lactose-free']);
@@ -98,7 +98,7 @@ describe('adapting a recipe to a person', () => {
     expect(lines(['apple'], [])).toBeUndefined();
   });
 
-  test('returns null if a line has no substitute that keeps every rule', () => {
+  test('returns null if a line has no substitute that satisfies every rule', () => {
     const vegan = recipeAdapter(swaps, { diet: 'vegan' });
     expect(vegan({ lines: [...dish.lines, { food: beef, grams: 100 }] })).toBeNull();
     const avoiding = recipeAdapter(swaps, { diet: 'vegan', avoidFoodIds: ['soy-quark'] });
@@ -141,18 +141,18 @@ describe('lines that become the same food', () => {
   test.each([
     ['before', [quarkLactoseFree, quark]],
     ['after', [quark, quarkLactoseFree]],
-  ])('are merged with a line that already contains the substitute, %s it', (_where, foods) => {
+  ])('are merged with a line %s them that already has the substitute', (_where, foods) => {
     const lines = foods.map((one, at) => ({ food: one, grams: 10 + at }));
     expect(lactose({ lines })?.lines).toEqual([{ food: quarkLactoseFree, grams: 21 }]);
   });
 
-  test('are not merged if both had that food already', () => {
+  test('are not merged if both already had that food', () => {
     const twice = { food: apple, grams: 10 };
     expect(lactose({ lines: [twice, { food: quark, grams: 1 }, twice] })?.lines).toHaveLength(3);
   });
 });
 
-describe('the swaps of the recipe itself', () => {
+describe("a recipe's own swaps", () => {
   const gluten = recipeAdapter(swaps, { intolerances: ['gluten'] });
   const rolled = { lines: [{ food: wrap, grams: 60 }] };
 

@@ -13,10 +13,10 @@ export type LineOfDish<F extends FoodOfDish> = Readonly<{ food: F; grams: number
 /** A food that may replace another; `factor` is its grams per gram of the other. */
 export type Substitute<F extends FoodOfDish> = Readonly<{ food: F; factor: number }>;
 
-/** The possible substitutes for each food, the most common first; empty if there are none. */
+/** The possible substitutes for each food, the most common first. */
 export type Swaps<F extends FoodOfDish> = ReadonlyMap<FoodId, readonly Substitute<F>[]>;
 
-/** A recipe's own rules for swaps: none at all, or substitutes that replace the table's. */
+/** A recipe's own rules for swaps: none allowed at all, or substitutes that take precedence over the table's. */
 export type OwnSwaps<F extends FoodOfDish> = 'never' | Swaps<F>;
 
 /** A person's rule that a food breaks. */
@@ -26,44 +26,44 @@ export type BrokenRule = Readonly<
 
 /** A line whose food was replaced. */
 export type ChangedLine<F extends FoodOfDish> = Readonly<{
-  /** The line of the version that contains the substitute; two changed lines may have been merged. */
+  /** The index of the line in the version that contains the substitute; two changed lines may have been merged. */
   line: number;
-  /** The line of the recipe as written, and its food. */
+  /** The index of the original line; `from` is its food. */
   written: number;
   from: F;
   /** Every rule that the food as written breaks: the diet first, then intolerances, then foods to avoid. */
   because: readonly BrokenRule[];
 }>;
 
-/** A recipe in the version that a person can eat; `changes` and `parts` are absent if it is unchanged. */
+/** A recipe in a version that a person can eat; `changes` and `parts` are absent if it is unchanged. */
 export type Version<F extends FoodOfDish> = Readonly<{
   lines: readonly LineOfDish<F>[];
   changes?: readonly ChangedLine<F>[];
-  /** For each line, the indexes of the original lines that it is made of, in order. */
+  /** For each line, the indexes of the original lines that were merged into it, in order. */
   parts?: readonly (readonly number[])[];
 }>;
 
 /** A recipe as written. */
 export type DishAsWritten<F extends FoodOfDish> = Version<F> & Readonly<{ swaps?: OwnSwaps<F> | null }>;
 
-/** What a person must not eat: hard rules, for which unknown counts as unsuitable. */
+/** What a person must not eat; where something is unknown, the food counts as unsuitable. */
 export type RulesOfEater = Readonly<{
   diet?: keyof Diets | null;
   intolerances?: readonly Allergen[];
   avoidFoodIds?: Iterable<FoodId>;
 }>;
 
-/** The outcome of a food for a person: kept (null), replaced, or without any substitute that keeps all rules. */
+/** The outcome for a food: kept (null), replaced, or without any substitute that satisfies all rules. */
 type Outcome<F extends FoodOfDish> = Readonly<{
   substitute: Substitute<F> | null;
   because: readonly BrokenRule[];
 }> | null;
 
 /**
- * Creates the function that returns a recipe's version for a person: each line whose food breaks a rule gets the first
- * substitute that keeps all of them, other lines stay as they are, and a substitute is merged with a line of the same food.
- * Returns the recipe itself if nothing breaks a rule, null if a line has no such substitute. Outcomes of foods are
- * cached, so use one function for all recipes of a request.
+ * Creates the function that returns a recipe's version for a person: each food that breaks a rule is replaced by the
+ * first substitute that satisfies all rules, other lines stay as they are, and a substitute is merged with a line that
+ * has the same food. It returns the recipe itself if no rule is broken, and null if a line has no such substitute.
+ * Outcomes are cached by food, so use one function for all recipes of a request.
  */
 export function recipeAdapter<F extends FoodOfDish>(
   swaps: Swaps<F>,
@@ -100,7 +100,7 @@ export function recipeAdapter<F extends FoodOfDish>(
     return outcome;
   };
 
-  // If a dish has no ingredients, nothing is known about it.
+  // Nothing is known about a dish without ingredients.
   const asksForKnowledge = diet !== null || intolerances.length > 0;
   return (dish) => {
     if (dish.lines.length === 0 && asksForKnowledge) return null;
@@ -115,7 +115,7 @@ export function recipeAdapter<F extends FoodOfDish>(
   };
 }
 
-/** The version of a dish in which each food with an outcome has its substitute. */
+/** The version of a dish in which each food that breaks a rule is replaced. */
 function changed<F extends FoodOfDish>(dish: DishAsWritten<F>, outcomeOf: (food: F) => Outcome<F>): Version<F> {
   const lines: LineOfDish<F>[] = [];
   const changes: ChangedLine<F>[] = [];

@@ -4,13 +4,13 @@ import { timesOfStep } from './step-times.ts';
 type Said = Readonly<{
   /** Beginnings of the substitute's own names. */
   names: RegExp;
-  /** What steps call it. */
+  /** The words that steps use for it. */
   noun: RegExp;
-  /** What the cook is told if the steps, written for another food, do not suit it. */
+  /** The tip for the cook if the steps, written for another food, do not suit the substitute. */
   tip: string;
 }>;
 
-/** How long the steps may cook a substitute, or must, in minutes, or that soaking is not enough. */
+/** Limits on how many minutes a substitute is cooked, or the fact that it must be boiled instead of soaked. */
 type CookingOfSubstitute = Readonly<Record<Language, Said>> &
   Readonly<{ most?: number; least?: number; mustBoil?: true }>;
 
@@ -83,19 +83,21 @@ const COOKING_OF_SUBSTITUTES: readonly CookingOfSubstitute[] = [
   },
 ];
 
-/** The end of its cooking, or of what this sentence says of it. */
+/** Words that mean that the food leaves the pan or is no longer being cooked. */
 const OUT: Readonly<Record<Language, RegExp>> = {
   en: /\b(?:take (?:it|them|everything|the (?:vegan )?chicken|out)|set (?:it |them )?aside|keep (?:it |them )?warm|remove)\b/i,
   nl: /(?<!\p{L})(?:eruit|uit de pan|opzij|apart|houd (?:hem |ze )?warm)(?!\p{L})/iu,
 };
-/** Gentle heat that lasts, or the oven. A filling that was fried first may well bake for longer. */
+/**
+ * Words for prolonged gentle heat or roasting. Baking is left out: a filling that was fried first may bake for longer.
+ */
 const SLOW: Readonly<Record<Language, RegExp>> = {
   en: /\b(?:simmer|poach|stew|braise|roast|boil)\b/i,
   nl: /(?<!\p{L})(?:pruttel|pocheer|stoof|stoven|sudder|rooster|zachtjes|trekken|kook (?=de |het ))/iu,
 };
-/** Fried by itself. */
+/** Sentences in which the food is fried by itself. */
 const FRIED: Readonly<Record<Language, RegExp>> = { en: /^fry the /i, nl: /^bak (?:de|het) .*(?:olie|boter)/iu };
-/** A sentence that goes on cooking what is in the pan: 'Simmer gently for 25 minutes.' */
+/** Sentences in which whatever is in the pan cooks on: 'Simmer gently for 25 minutes.' */
 const GOES_ON: Readonly<Record<Language, RegExp>> = {
   en: /^(?:cover and )?(?:simmer|braise|stew|roast)(?: \p{L}+){0,3} \d/iu,
   nl: /^(?:laat|stoof|rooster)(?: \p{L}+){0,6} \d/iu,
@@ -108,7 +110,7 @@ const EACH_SIDE: Readonly<Record<Language, RegExp>> = { en: /(?:each|a) side/i, 
 const SOAKS: Readonly<Record<Language, RegExp>> = { en: /boiling water over/i, nl: /kokend water (?:op|over)/i };
 const SECONDS = 60;
 
-/** The step that cooks a food for the longest time, its minutes, and the minutes of all steps while it is in the pan. */
+/** How long a food is cooked: `longest` minutes in the step at index `at`, and `all` minutes while it is in the pan. */
 type Minutes = Readonly<{ all: number; longest: number; at: number }>;
 
 function minutesOf(steps: readonly string[], noun: RegExp, language: Language): Minutes {
@@ -130,7 +132,7 @@ function minutesOf(steps: readonly string[], noun: RegExp, language: Language): 
   return { all, longest, at: place };
 }
 
-/** The steps of a version, each with a tip if it does not suit the substitute that it cooks. */
+/** The steps of a version, with a tip added to each one that does not suit the substitute that it cooks. */
 export function withCookingOf(
   substitutes: readonly Readonly<{ name: string; language: Language }>[],
   steps: readonly string[],
@@ -144,7 +146,7 @@ export function withCookingOf(
   }, steps);
 }
 
-/** The step that needs a tip; null if the steps suit the substitute. */
+/** The index of the step that needs a tip; null if the steps suit the substitute. */
 function unsuitedStep(
   { most = Infinity, least = 0, mustBoil }: CookingOfSubstitute,
   steps: readonly string[],

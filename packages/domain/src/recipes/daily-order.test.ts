@@ -26,7 +26,7 @@ describe("a day's order of recipes", () => {
     expect(first.filter((id) => other.includes(id)).length).toBeLessThan(10);
   });
 
-  it('starts with the same recipes, whatever the limit', () => {
+  it('starts with the same recipes whatever the limit is', () => {
     const about = { personId: 7, date: '2027-03-15' };
     expect(inDailyOrder(recipes, about, 20)).toEqual(inDailyOrder(recipes, about).slice(0, 20));
     expect(inDailyOrder(recipes, about, 1000)).toHaveLength(recipes.length);

@@ -5,15 +5,15 @@ import { firstRandom } from '../numbers/random.ts';
 export type Ordered = Readonly<{ id: number; source?: string }>;
 
 const EPOCH: PlainDate = '2000-01-01';
-/** Primes by which the keys of people, days and recipes differ. */
+/** Primes that keep the sort keys of people, days and recipes apart. */
 const [DAY_STEP, PERSON_STEP, RECIPE_STEP] = [7919, 104_729, 1_299_709];
 /** How many recipes ahead to look for a different source before repeating one. */
 const LOOK_AHEAD = 12;
 
 /**
  * The first `limit` recipes in an order that differs per person and date, so that there is something new to see every
- * day and the pages of one day fit together. A recipe's position does not depend on the other recipes. If possible, no
- * recipe has the same protein source as the one before it.
+ * day while the pages of one day stay consistent. A recipe's sort key does not depend on the other recipes. If
+ * possible, no recipe has the same protein source as the one before it.
  */
 export function inDailyOrder<Recipe extends Ordered>(
   recipes: readonly Recipe[],
@@ -21,7 +21,7 @@ export function inDailyOrder<Recipe extends Ordered>(
   limit = Infinity,
 ): Recipe[] {
   const seed = Math.imul(personId, PERSON_STEP) ^ Math.imul(daysBetween(EPOCH, date), DAY_STEP);
-  // Filled in a loop, because `Float64Array.from` takes several times as long.
+  // A loop, because `Float64Array.from` takes several times as long.
   const keys = new Float64Array(recipes.length);
   for (const [at, { id }] of recipes.entries()) keys[at] = firstRandom(seed ^ Math.imul(id, RECIPE_STEP));
   const last = boundOf(keys, limit + LOOK_AHEAD);
@@ -39,11 +39,11 @@ export function inDailyOrder<Recipe extends Ordered>(
 }
 
 /**
- * A bound below which at least `wanted` of the given numbers from 0 to 1 are, and not many more; 1 if that is all of
- * them.
+ * A bound that at least `wanted` of the given numbers (0 to 1) do not exceed, but not many more; 1 if there is no
+ * smaller one.
  */
 function boundOf(keys: Float64Array, wanted: number): number {
-  // The numbers are evenly distributed, so twice as many as wanted leaves room for chance.
+  // The numbers are evenly distributed; aiming for twice as many as wanted allows for chance.
   const bound = (2 * wanted) / keys.length;
   if (bound >= 1) return 1;
   let below = 0;

@@ -1,6 +1,6 @@
 /**
- * Dishes that people see as the same again, or that all taste of one food. Families that follow from the grams of a
- * food alone, like leek or avocado, are not included: the planner counts those itself.
+ * Groups of dishes that people perceive as repetitive, or that all taste of the same food. Families that are defined by
+ * the grams of one food, like leek or avocado, are not included: the planner counts those itself.
  */
 export const DISH_FAMILIES = [
   'BAKED_POTATO',

@@ -1,7 +1,7 @@
 import type { GroceryCategory } from '../foods/grocery-categories.ts';
 import type { KitchenKind } from '../foods/kitchen-kinds.ts';
 
-/** The part of a food that decides its free sugars. */
+/** The fields of a food that determine its free sugars. */
 type SweetFood = Readonly<{
   category: GroceryCategory;
   kitchenKind: KitchenKind | null;
@@ -19,19 +19,17 @@ const SWEET_KINDS: ReadonlySet<KitchenKind> = new Set([
   'KETCHUP',
 ]);
 const SWEET_SHELVES: ReadonlySet<GroceryCategory> = new Set(['CHOCOLATE', 'SPREAD', 'DRINK']);
-/** Grams of natural sugars in milk, per 100 g, rounded up. */
+/** Grams of natural sugars per 100 g of milk, rounded up. */
 const OF_MILK = 5;
-/**
- * Grams of natural sugars in tinned fruit or fruit sauce, per 100 g, and the grams from which fruit counts as dried.
- */
+/** Grams of natural sugars per 100 g of tinned fruit or fruit sauce, and the grams from which fruit counts as dried. */
 const [OF_FRUIT, DRIED] = [12, 30] as const;
-/** Grams of sugars per 100 g from which a spread or a drink is sweet. */
+/** Grams of sugars per 100 g from which a spread or drink counts as sweet. */
 const SWEET_FROM = 4;
 
 /**
- * Grams of free sugars per 100 g of a food, as far as its kind shows: added ones, and those of honey, syrup and juice,
- * as defined by the World Health Organization (2015). The sugars of whole fruit, vegetables, grains and milk are not
- * free.
+ * Grams of free sugars per 100 g of a food, as far as its kind reveals them: added sugars, and those of honey, syrup
+ * and juice, as defined by the World Health Organization (2015). The sugars of whole fruit, vegetables, grains and milk
+ * are not free.
  */
 export function freeSugarsPer100({ category, kitchenKind: kind, per100 }: SweetFood): number {
   const sugars = per100.sugars ?? 0;

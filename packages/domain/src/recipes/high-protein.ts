@@ -1,7 +1,8 @@
 import { KCAL_PER_GRAM } from '../macros/energy-of-macros.ts';
 
 /**
- * Share of a dish's energy from which it counts as high in protein. European labels may make that claim from a fifth.
+ * Share of a dish's energy that must come from protein for it to count as high in protein. European labels may make
+ * that claim from a fifth.
  */
 const SHARE = 0.25;
 

@@ -1,7 +1,7 @@
 import { DISH_FAMILIES, type DishFamily } from './dish-families.ts';
 import type { DishForm } from './nature-of-dish.ts';
 
-/** Words in a dish's name, by language; one language is omitted if the other's words cover it. */
+/** Words in a dish's name, by language; Dutch is omitted if the English words cover it. */
 type Words = Readonly<{ en: RegExp; nl?: RegExp }>;
 
 /** A family's words; the name must contain one. */
@@ -83,7 +83,7 @@ const WORDS: Readonly<Record<Exclude<DishFamily, 'CREAMY_PASTA'>, Words>> = {
   TUNA: { en: /\btuna\b|tonno|salade niçoise/, nl: /tonijn/ },
 };
 
-/** A creamy pasta must match by both form and name. */
+/** Words for cream. A creamy pasta must match by both form and name. */
 const CREAM: Words = { en: /cream(?! cheese)|carbonara|ricotta/, nl: /(?<!mush)room(?!kaas)|romig/ };
 const PASTA: Words = {
   en: /pasta|spaghetti|linguine|penne|tagliatelle|fettuccine|macaroni|fusilli|farfalle|rigatoni|orzo|tortellini|ravioli/,

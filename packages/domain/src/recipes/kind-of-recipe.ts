@@ -12,7 +12,7 @@ const KCAL_PER_G_FAT = 9;
 /** The tags that follow from a recipe's ingredients and are never chosen. */
 export const DERIVED_TAGS = ['VEGAN', 'KETO'] as const satisfies readonly RecipeTag[];
 
-/** Whether a portion with these figures suits a keto diet; false if one is unknown. */
+/** Whether a portion with these figures suits a keto diet; false if a figure is unknown. */
 function isKeto({ kcal, fat, carbohydrates }: Pick<PartialMacros, 'kcal' | 'fat' | 'carbohydrates'>): boolean {
   if (kcal === null || fat === null || carbohydrates === null) return false;
   return kcal > 0 && carbohydrates <= KETO_CARBOHYDRATES_MAX_G && fat * KCAL_PER_G_FAT >= kcal * KETO_FAT_ENERGY_MIN;
@@ -31,15 +31,14 @@ export function tagsOfRecipe<Tag extends string = RecipeTag>(
 }
 
 /**
- * The protein source of a dish whose main food this is: the animal it comes from, otherwise what the plant food counts
- * as.
+ * The protein source of a dish with this main food: the animal it comes from, otherwise what the plant food counts as.
  */
 export function sourceOfFood(origins: readonly string[], plant: ProteinSource | null): ProteinSource {
   const animal = ANIMALS.find(([origin]) => origins.includes(origin));
   return animal?.[1] ?? plant ?? 'NUTS_AND_GRAINS';
 }
 
-/** If a food comes from more than one animal, like quiche, the first one decides. */
+/** Protein sources by origin; if a food has several origins, like quiche, the first in this list decides. */
 const ANIMALS: readonly (readonly [string, ProteinSource])[] = [
   ['poultry', 'POULTRY'],
   ['meat', 'RED_MEAT'],
@@ -51,8 +50,8 @@ const ANIMALS: readonly (readonly [string, ProteinSource])[] = [
 ];
 const FLESH: ReadonlySet<ProteinSource> = new Set(['POULTRY', 'RED_MEAT', 'FISH']);
 /**
- * Below this many grams of protein a portion has no source; meat or fish that provides at least this share of it is the
- * source.
+ * Below this many grams of protein, a portion has no source; meat or fish is the source if it provides at least this
+ * share of the protein.
  */
 const LEAST_PROTEIN_G = 5;
 const FLESH_DECIDES = 0.25;

@@ -5,7 +5,7 @@ const macros = { kcal: 100, protein: 5, fat: 4, carbohydrates: 10 };
 const bread = { ...macros, sugars: 3, saturated_fat: 0.5, fiber: 6, salt: 1.1 };
 const spread = { ...macros, sugars: null, saturated_fat: 8, fiber: null, salt: null };
 
-test('further figures are summed over the foods that have them, and report how many do not', () => {
+test('label nutrients are summed over the foods that have them, and the number of other foods is reported', () => {
   const further = labelNutrientsOf([
     { grams: 70, per100: bread },
     { grams: 15, per100: spread },
@@ -17,16 +17,16 @@ test('further figures are summed over the foods that have them, and report how m
   expect(further.saturated_fat.unknown).toBe(0);
 });
 
-test('a figure that is unknown for every food has no amount, never 0; without foods it is a known 0', () => {
+test('a figure that is unknown for every food is null, not 0; without foods it is a known 0', () => {
   expect(labelNutrientsOf([{ grams: 20, per100: spread }]).salt).toEqual({ amount: null, unknown: 1 });
   expect(labelNutrientsOf([]).salt).toEqual({ amount: 0, unknown: 0 });
 });
 
-test('a food without weight is not missing from any sum', () => {
+test('a food with zero grams does not count as unknown', () => {
   expect(labelNutrientsOf([{ grams: 0, per100: spread }]).salt).toEqual({ amount: 0, unknown: 0 });
 });
 
-test('fiber that is partly known is unknown as a macro and has a known part', () => {
+test('partly known fiber is unknown as a macro and has a known part', () => {
   const { macros: sums, further } = figuresOfAmounts([
     { grams: 100, per100: bread },
     { grams: 100, per100: spread },
@@ -35,7 +35,7 @@ test('fiber that is partly known is unknown as a macro and has a known part', ()
   expect(further.fiber).toEqual({ amount: 6, unknown: 1 });
 });
 
-test('the sum of meals says what each lacks, and scaling does not change that', () => {
+test('the sum of meals counts what is unknown in each, and scaling does not change that', () => {
   const [known, unknown] = [
     labelNutrientsOf([{ grams: 100, per100: bread }]),
     labelNutrientsOf([{ grams: 100, per100: spread }]),

@@ -1,7 +1,7 @@
 import type { PartialMacros } from '../macros/macros.ts';
 import { type AmountOfFood, macrosOfAmounts } from './macros-of-amounts.ts';
 
-/** What a label states besides energy and macros, plus fiber, which may be partly known. */
+/** What a label states besides energy and macros; also fiber, because it may be only partly known. */
 export const LABEL_NUTRIENTS = ['sugars', 'saturated_fat', 'fiber', 'salt'] as const;
 export type LabelNutrient = (typeof LABEL_NUTRIENTS)[number];
 
@@ -18,18 +18,18 @@ export type LabelNutrientsPer100 = Readonly<Record<LabelNutrient, number | null>
 /** An amount of a food with all its figures per 100 g, in kcal and grams; null if unknown. */
 export type AmountWithFigures = AmountOfFood & Readonly<{ per100: LabelNutrientsPer100 }>;
 
-/** The further figures of one food for which only energy and macros are known. */
+/** The label nutrients of one food for which only energy and macros are known. */
 export const NO_LABEL_NUTRIENTS: LabelNutrients = eachFigure(() => ({ amount: null, unknown: 1 }));
 
 const GRAMS_OF_FIGURES = 100;
 
-/** Builds further figures from the known part of each. */
+/** Builds label nutrients from the known part of each. */
 export function eachFigure(of: (figure: LabelNutrient) => KnownPart): LabelNutrients {
   return { sugars: of('sugars'), saturated_fat: of('saturated_fat'), fiber: of('fiber'), salt: of('salt') };
 }
 
 /**
- * The total figures of several foods: a macro that any of them lacks is unknown; further figures say what is missing.
+ * The total figures of several foods: a macro that any of them lacks is unknown; label nutrients say what is missing.
  */
 export function figuresOfAmounts(
   amounts: readonly AmountWithFigures[],
@@ -37,7 +37,7 @@ export function figuresOfAmounts(
   return { macros: macrosOfAmounts(amounts), further: labelNutrientsOf(amounts) };
 }
 
-/** The total further figures of several foods, in grams. */
+/** The total label nutrients of several foods, in grams. */
 export function labelNutrientsOf(
   amounts: readonly Readonly<{ grams: number; per100: LabelNutrientsPer100 }>[],
 ): LabelNutrients {
@@ -58,7 +58,7 @@ export function labelNutrientsOf(
   });
 }
 
-/** The total further figures of several meals; without meals, a known 0. */
+/** The total label nutrients of several meals; without meals, a known 0. */
 export function addNutrients(parts: readonly LabelNutrients[]): LabelNutrients {
   return eachFigure((figure) => {
     const known = parts.flatMap((part) => part[figure].amount ?? []);
@@ -67,7 +67,7 @@ export function addNutrients(parts: readonly LabelNutrients[]): LabelNutrients {
   });
 }
 
-/** The further figures of a multiple of a meal; unknown stays unknown. */
+/** The label nutrients of a meal, multiplied; unknown stays unknown. */
 export function scaleNutrients(further: LabelNutrients, times: number): LabelNutrients {
   return eachFigure((figure) => {
     const { amount, unknown } = further[figure];

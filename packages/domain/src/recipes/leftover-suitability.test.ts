@@ -24,7 +24,7 @@ const mushroom = food({ ...leaf, kcal: 22, measures: { g: 1, handful: 70 } });
 const avocado = food({ role: 'fat', category: 'FRUIT', perishable: true });
 const egg = (grams: number) => food({ role: 'protein', origins: ['egg'], grams });
 
-describe('whether a dish can be kept for another day', () => {
+describe('keeping a dish for another day', () => {
   it('depends on its form', () => {
     const keeping = DISH_FORMS.filter((form) => keepsAsLeftover(form, [rice, chicken]));
     expect(keeping).toEqual(['SOUP', 'PASTA', 'NOODLES', 'RICE', 'GRAIN', 'POTATO', 'PAN', 'OVEN']);
@@ -46,7 +46,7 @@ describe('whether a dish can be kept for another day', () => {
     ['a fried egg', 'RICE', [rice, egg(50)], false],
     ['an egg that is baked through', 'OVEN', [egg(100)], true],
     ['the egg of meatballs', 'PASTA', [egg(12)], true],
-  ] as const)('%s, as %s', (_, form, foods, keeps) => {
+  ] as const)('depends on its foods: %s, as %s', (_, form, foods, keeps) => {
     expect(keepsAsLeftover(form, foods)).toBe(keeps);
   });
 });

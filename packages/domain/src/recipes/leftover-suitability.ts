@@ -2,7 +2,7 @@ import type { IngredientRole } from '../plates/flex-table.ts';
 import type { GroceryCategory } from '../foods/grocery-categories.ts';
 import type { DishForm } from './nature-of-dish.ts';
 
-/** The part of a dish's food that decides whether it keeps; `grams` are per portion, `origins` is null if unknown. */
+/** The fields of a food that decide whether its dish keeps; `grams` are per portion, `origins` is null if unknown. */
 export type FoodOfKeptDish = Readonly<{
   grams: number;
   role: IngredientRole;
@@ -17,27 +17,24 @@ export type FoodOfKeptDish = Readonly<{
 
 /** Forms of dishes that are just as good reheated the next day. */
 const KEEPING: ReadonlySet<DishForm> = new Set(['SOUP', 'PAN', 'RICE', 'PASTA', 'OVEN', 'POTATO', 'GRAIN', 'NOODLES']);
-/**
- * Grams of egg per portion from which it counts as an egg of its own or thickens a sauce: fried, soft or set by the
- * heat.
- */
+/** Grams of egg per portion from which it counts: an egg that is served whole, or one that thickens a sauce. */
 const AN_EGG = 40;
 const FROM_WATER: readonly string[] = ['fish', 'shellfish'];
 
-/** Leaves weigh little for their volume and have almost no energy. */
+/** Leaves are recognised by their low weight per handful and low energy (kcal per 100 g). */
 const LEAF_KCAL = 25;
 const LEAF_HANDFUL_GRAMS = 30;
 /**
- * Grams per portion up to which leaves are eaten raw; more are cooked down. Heads of lettuce are torn into larger
- * salads.
+ * Grams per portion up to which leaves are eaten raw; larger amounts are cooked down. For heads of lettuce, which make
+ * larger salads, the limit is higher.
  */
 const RAW_LEAVES = 75;
 const RAW_HEADS = 100;
 
 /**
- * Whether a dish can be cooked today and reheated on one of the next two days, by its form: without fish, raw leaves or
- * avocado, except in soups, where those are boiled; with eggs only if they are baked through. If something is unknown,
- * the dish does not keep.
+ * Whether a dish can be cooked today and reheated on one of the next two days, by its form and foods. Outside soups it
+ * must not contain fish, raw leaves or avocado, nor eggs unless they are baked through. A dish of unknown form, or with
+ * a protein food of unknown origin, does not keep.
  */
 export function keepsAsLeftover(form: DishForm | null, foods: readonly FoodOfKeptDish[]): boolean {
   if (form === null || !KEEPING.has(form)) return false;
@@ -47,7 +44,7 @@ export function keepsAsLeftover(form: DishForm | null, foods: readonly FoodOfKep
   );
 }
 
-/** A spoonful of fish sauce does not count as fish. */
+/** Whether the food is fish or shellfish; a spoonful of fish sauce does not count. */
 function isFromWater({ origins, role }: FoodOfKeptDish): boolean {
   return role === 'protein' && (origins === null || origins.some((origin) => FROM_WATER.includes(origin)));
 }
@@ -63,7 +60,7 @@ function isEgg({ origins, grams }: FoodOfKeptDish): boolean {
   return grams >= AN_EGG && origins?.length === 1 && origins[0] === 'egg';
 }
 
-/** Avocado is a fruit with the role of a fat. */
+/** Whether the food is avocado: a fruit with the role of a fat. */
 function turnsBrown({ category, role, perishable }: FoodOfKeptDish): boolean {
   return category === 'FRUIT' && role === 'fat' && perishable;
 }

@@ -9,14 +9,16 @@ export type MeasuredLine<F extends MeasurableFood> = Readonly<{
   food: F;
   grams: number;
   measure: string;
-  /** Lines with the same number only change together; null if the line is independent. */
+  /** Lines with the same number must change together; null if the line is independent. */
   group: number | null;
 }>;
 
-/** The food that a line's food replaces; if several lines were merged, the first of them, with the reasons of all. */
+/**
+ * The food that a line's food replaces; if several lines were merged, the food of the first, with the reasons of all.
+ */
 export type ReplacedFood<F> = Readonly<{ from: F; because: readonly BrokenRule[] }>;
 
-/** A line of a version: the recipe's own line that it is based on, and what differs from it. */
+/** A line of a version: the recipe's line that it is based on, and what differs from it. */
 export type LineOfVersion<L extends MeasuredLine<MeasurableFood>> = Readonly<{
   written: L;
   /** The index of the original line in the recipe. */
@@ -27,8 +29,8 @@ export type LineOfVersion<L extends MeasuredLine<MeasurableFood>> = Readonly<{
 }>;
 
 /**
- * The lines of a version with their measures: a substitute keeps the measure of the original food if it has that one,
- * and lines of a group stay together. `line` is the original line itself if nothing about it changed.
+ * The lines of a version with their measures: a substitute keeps the measure of the original food if it has that
+ * measure, and lines of a group change together. An unchanged `line` is the original object.
  */
 export function linesOfVersion<L extends MeasuredLine<MeasurableFood>>(
   written: readonly L[],

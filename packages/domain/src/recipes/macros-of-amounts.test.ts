@@ -12,7 +12,7 @@ it('macrosOfAmounts adds up the figures of the amounts', () => {
   expect([kcal, protein, fat, carbohydrates, fiber]).toEqual([700, 14, 2, 154, 3]);
 });
 
-it('macrosOfAmounts leaves a figure unknown if one of the foods lacks it, and only that one', () => {
+it('macrosOfAmounts leaves only those figures unknown that one of the foods lacks', () => {
   const total = macrosOfAmounts([
     { grams: 100, per100: rice },
     { grams: 100, per100: mystery },

@@ -2,7 +2,7 @@
 export const MAX_FOOD_QUANTITY = 10_000;
 /** Maximum energy in kcal of one quick-add meal. */
 export const MAX_QUICK_KCAL = 20_000;
-/** The smallest energy or macro that counts; less is shown as zero. */
+/** The smallest energy or macro that is accepted; less would be shown as zero. */
 export const MIN_QUICK_FIGURE = 0.05;
 /** Maximum grams of one macro of a quick-add meal. */
 export const MAX_QUICK_GRAMS = 2_000;
@@ -12,11 +12,11 @@ export const MAX_QUICK_NAME_LENGTH = 100;
 export const MAX_MEAL_PORTIONS = 20;
 /** Maximum number of people that a meal is cooked for. */
 export const MAX_COOK_FOR = 12;
-/** Maximum number of meals in one moment of a day, whoever puts them there. */
+/** Maximum number of meals in one moment of a day, whoever added them. */
 export const MAX_MEALS_OF_MOMENT = 50;
 /** Maximum number of meals on one day. */
 export const MAX_MEALS_OF_DAY = 100;
-/** Maximum number of items put into a day in one call. */
+/** Maximum number of items added to a day in one call. */
 export const MAX_LOGGED_AT_ONCE = 30;
 /** Maximum number of ingredients of one recipe or meal. */
 export const MAX_INGREDIENTS = 100;

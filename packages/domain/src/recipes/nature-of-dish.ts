@@ -1,4 +1,4 @@
-/** What a dish is, as people tell dishes apart: for variety through a week and an expected mix. */
+/** The properties by which people tell dishes apart, used for variety and a balanced mix within a week. */
 
 /** The source of most of a dish's protein; `NONE` if it has hardly any. */
 export const PROTEIN_SOURCES = [
@@ -15,7 +15,7 @@ export const PROTEIN_SOURCES = [
 ] as const;
 export type ProteinSource = (typeof PROTEIN_SOURCES)[number];
 
-/** The protein source that a plant food counts as if it is a dish's main food. */
+/** What a plant food can count as when it is a dish's main protein source. */
 export const PLANT_SOURCES = ['PULSES', 'SOY', 'SUBSTITUTE'] as const satisfies readonly ProteinSource[];
 export type PlantSource = (typeof PLANT_SOURCES)[number];
 
@@ -75,20 +75,18 @@ export type Season = (typeof SEASONS)[number];
 const MONTHS_OF_SEASON = 3;
 
 /**
- * The season of outdoor crops in the northern hemisphere, by whole months: spring starts in April, when they are first
- * harvested.
+ * The season by the outdoor harvest in the northern hemisphere, in whole months: spring starts in April, with the first
+ * crops.
  */
 export function seasonOf(date: string): Season {
   const [, month = ''] = date.split('-');
   return SEASONS[(Math.ceil(Number(month) / MONTHS_OF_SEASON) + SEASONS.length - 2) % SEASONS.length]!;
 }
 
-/**
- * How many people choose a dish of their own accord: nearly everyone, or few (offal, raw fish, very bitter or sour).
- */
+/** How many people would choose a dish: nearly everyone, or few (offal, raw fish, very bitter or sour). */
 export const APPEALS = ['HIGH', 'LOW'] as const;
 export type Appeal = (typeof APPEALS)[number];
 
-/** The price of a portion in an ordinary shop compared with other dishes of its kind. */
+/** The price of a portion from an ordinary shop, compared with other dishes of its kind. */
 export const PRICE_CLASSES = ['LOW', 'MIDDLE', 'HIGH'] as const;
 export type PriceClass = (typeof PRICE_CLASSES)[number];

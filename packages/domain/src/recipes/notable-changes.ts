@@ -1,6 +1,6 @@
 import type { PartialMacros } from '../macros/macros.ts';
 
-/** A change of a meal's energy or macro, in kcal or whole grams; negative if the meal gets less. */
+/** A change in a meal's energy or in one of its macros, in kcal or whole grams; negative for a decrease. */
 export type NotableChange = Readonly<{ figure: 'protein' | 'kcal' | 'carbohydrates' | 'fat'; by: number }>;
 
 /** Minimum change worth mentioning, in kcal and grams; the most relevant figure first. */
@@ -11,10 +11,10 @@ const TELLING_FROM = [
   ['fat', 5],
 ] as const;
 const MOST = 2;
-/** Energy is rounded to multiples of five. */
+/** Changes are rounded to multiples of these; energy to multiples of five. */
 const STEP = { kcal: 5, protein: 1, carbohydrates: 1, fat: 1 } as const;
 
-/** The changes of a meal's figures worth mentioning, at most two; empty if it stays about the same. */
+/** The changes in a meal's figures that are worth mentioning, at most two; empty if the meal stays about the same. */
 export function notableChanges(change: PartialMacros): NotableChange[] {
   return TELLING_FROM.flatMap(([figure, from]) => {
     const by = change[figure];

@@ -10,17 +10,17 @@ describe('portions of a recipe that is stored per portion', () => {
     [[0.333, 100], 3],
     [[0.333, 0.125], 6],
     [[0.333, 0.143], 1],
-  ])('[REC-07] with the quantities %j are shown for %i portions', (quantities, portions) => {
+  ])('[REC-07] for the quantities %j number %i', (quantities, portions) => {
     expect(portionsOnGrid(quantities)).toBe(portions);
   });
 
-  it('[REC-07] shows a third as it was typed', () => {
+  it('[REC-07] restore a third as it was typed', () => {
     expect(quantityOfPortions(0.333, 3)).toBe(1);
     expect(quantityOfPortions(33.333, 3)).toBe(100);
     expect(quantityOfPortions(0.01, 1)).toBe(0.05);
   });
 
-  it('[REC-07] never needs more portions than the recipe was written for, and changes no amount by more than is shown', () => {
+  it('[REC-07] are never more than the recipe was written for, and change no amount noticeably', () => {
     const steps = fc.integer({ min: 1, max: 20_000 });
     fc.assert(
       fc.property(fc.array(steps, { minLength: 1 }), fc.integer({ min: 1, max: 12 }), (amounts, portions) => {

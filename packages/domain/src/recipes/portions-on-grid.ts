@@ -7,9 +7,9 @@ const KNOWN_WITHIN = 0.0005;
 const NOISE = 1e-9;
 
 /**
- * The fewest portions, at most 12, for which every quantity is on the grid of 0.05, so that a recipe stored per portion
- * can be changed without any amount moving: a third of an egg is one egg for three. 1 if there is no such number.
- * Quantities are servings per portion, to three decimals.
+ * The fewest portions, at most 12, for which every quantity is a multiple of 0.05, so that a recipe stored per portion
+ * can be edited without changing other amounts: a third of an egg is one egg for three. 1 if there is no such number.
+ * Quantities are servings per portion, to three decimal places.
  */
 export function portionsOnGrid(quantitiesPerPortion: readonly number[]): number {
   for (let portions = 1; portions <= MOST; portions += 1) {
@@ -18,7 +18,7 @@ export function portionsOnGrid(quantitiesPerPortion: readonly number[]): number 
   return 1;
 }
 
-/** The quantity for a number of portions as it would have been typed: on the grid and never 0. */
+/** The quantity for a number of portions as it would have been typed: a multiple of 0.05 and never 0. */
 export function quantityOfPortions(perPortion: number, portions: number): number {
   return Math.max(QUANTITY_STEP, roundQuantity(perPortion * portions));
 }

@@ -8,7 +8,7 @@ it.each([
   ['LTE_30', 21, 30],
   ['GTE_30', 31, 60],
   ['ALL', null, null],
-] as const)('[REC-03] %s asks for %s to %s minutes', (filter, from, to) => {
+] as const)('[REC-03] %s selects %s to %s minutes', (filter, from, to) => {
   expect(preparationRange(filter)).toEqual({ from, to });
 });
 

@@ -4,8 +4,8 @@ import type { PreparationTimeFilter } from './recipe-filters.ts';
 export const REHEATING_MINUTES = 5;
 
 /**
- * A wait this long means that the dish is prepared the evening before or rests through the day, so it does not delay
- * the meal.
+ * In minutes; a wait this long means that the dish is prepared the evening before or rests through the day, so it does
+ * not delay the meal.
  */
 const OVERNIGHT = 360;
 
@@ -21,7 +21,7 @@ export function minutesUntilServed(of: Readonly<{ preparation: number; cooking: 
 
 /**
  * Minutes from the start until a dish can be eaten: preparation, cooking and all waiting, including overnight; null if
- * all are unknown. Recipes are sorted and filtered by this everywhere.
+ * all are unknown. All sorting and filtering of recipes uses this.
  */
 export function totalMinutes(
   of: Readonly<{ preparation: number | null; cooking: number | null; waiting: number | null }>,

@@ -35,6 +35,6 @@ it.each([
   ['1.250', 'nl', 'piece', 1.25],
   ['1,250', 'en', 'tbsp', 1.25],
   ['1,25', 'nl', 'g', 1.25],
-] as const)('reads %s in %s of %s as %s', (text, language, measure, quantity) => {
+] as const)('parses %s in %s as a quantity of %s: %s', (text, language, measure, quantity) => {
   expect(readQuantity(text, language, measure)).toBe(quantity);
 });

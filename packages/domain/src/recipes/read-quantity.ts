@@ -4,12 +4,12 @@ import type { Language } from '../languages/languages.ts';
 import { MAX_QUANTITY_LENGTH, QUANTITY_STEP, roundQuantity } from './ingredient-quantity.ts';
 import { MAX_FOOD_QUANTITY } from './meal-limits.ts';
 
-/** Why typed text is not a quantity. */
+/** Why typed text is not a valid quantity. */
 export type QuantityFault = 'required' | 'not_a_number' | 'not_positive' | 'too_large';
 
 /**
- * Parses a typed number of servings, rounded to the grid of 0.05, or returns why it is invalid. Grams and millilitres
- * may have the language's thousands separator; pieces and spoons are never in thousands.
+ * Parses a typed number of servings, rounded to a multiple of 0.05, or returns why it is invalid. Only grams and
+ * millilitres may have the language's thousands separator: pieces and spoons are never counted in thousands.
  */
 export function readQuantity(text: string, language: Language, measure: string): number | QuantityFault {
   const parse = (typed: string) =>
@@ -22,7 +22,10 @@ export function readQuantity(text: string, language: Language, measure: string):
   return quantity > MAX_FOOD_QUANTITY ? 'too_large' : quantity;
 }
 
-/** How many of another serving weigh the same, on the grid of 0.05 and never zero; the servings are in grams. */
+/**
+ * Converts a quantity to another serving of the same total weight, as a multiple of 0.05 and never zero; serving sizes
+ * are in grams.
+ */
 export function inOtherServing(quantity: number, fromGrams: number, toGrams: number): number {
   return Math.min(MAX_FOOD_QUANTITY, Math.max(QUANTITY_STEP, roundQuantity((quantity * fromGrams) / toGrams)));
 }

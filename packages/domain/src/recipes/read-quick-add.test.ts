@@ -37,7 +37,7 @@ describe('readQuickAdd', () => {
     expect(readQuickAdd({ ...EMPTY, ...texts }, 'en')).toEqual({ faults });
   });
 
-  it('accepts every valid energy as written in either language', () => {
+  it('accepts any valid energy as written in either language', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: MAX_QUICK_KCAL * 10 }), fc.constantFrom('.', ','), (tenths, separator) => {
         const kcal = `${Math.floor(tenths / 10)}${separator}${tenths % 10}`;

@@ -16,7 +16,7 @@ export type QuickAddFigures = Readonly<{
   fat: number | null;
 }>;
 
-/** Why a field is invalid; `limit` is the number it exceeds. */
+/** Why a field is invalid; `limit` is the maximum that it exceeds. */
 export type QuickAddFault = Readonly<{
   code: 'required' | 'not_a_number' | 'not_positive' | 'negative' | 'too_large' | 'too_long';
   limit?: number;
@@ -25,7 +25,7 @@ export type QuickAddFaults = Readonly<Partial<Record<keyof QuickAddTexts, QuickA
 
 /**
  * Parses the numbers of a quick-add meal, or returns what is wrong, by field: energy is required; macros are optional,
- * and positive if given.
+ * and must not be negative.
  */
 export function readQuickAdd(
   texts: QuickAddTexts,

@@ -13,7 +13,7 @@ export const RECIPE_FILE_SOURCES = [
 ] as const;
 export type RecipeFileSource = (typeof RECIPE_FILE_SOURCES)[number];
 
-/** A recipe as a file contains it, before anything is matched; minutes and portions are null if not stated. */
+/** A recipe as written in a file, before its foods are matched; minutes and portions are null if not stated. */
 export type RecipeAsWritten = Readonly<{
   name: string;
   portions: number | null;
@@ -37,7 +37,7 @@ const WORDS: readonly (readonly [type: MealType, word: RegExp])[] = [
   ['SNACK', /^(?:snacks?|tussendoortjes?)$/],
 ];
 
-/** The meal types that a recipe's categories name; empty for other categories. */
+/** The meal types named by a recipe's categories; other categories are ignored. */
 export function mealTypesOfCategories(categories: readonly string[]): readonly MealType[] {
   const plain = categories.map((category) => category.trim().toLowerCase());
   return WORDS.filter(([, word]) => plain.some((category) => word.test(category))).map(([type]) => type);
@@ -53,7 +53,7 @@ const NAMES: Readonly<Record<MealType, Readonly<Record<Language, string>>>> = {
   LATE_SNACK: { en: 'Snack', nl: 'Tussendoortje' },
 };
 
-/** The categories that name these meal types, as read by `mealTypesOfCategories`. */
+/** The categories that name these meal types; `mealTypesOfCategories` recognises them. */
 export function categoriesOfMealTypes(types: readonly MealType[], language: Language): readonly string[] {
   return [...new Set(types.map((type) => NAMES[type][language]))];
 }

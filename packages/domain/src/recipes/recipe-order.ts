@@ -10,8 +10,8 @@ export type Sortable = Readonly<{
 }>;
 
 /**
- * Sorts recipes by a requested order. They are passed best first, which decides between equal ones, so that the order
- * is the same each time; unknown values come last. Names are compared according to `language`.
+ * Sorts recipes by a requested order. They are passed best first, which is the order of ties; unknown values come last.
+ * Names are compared according to `language`.
  */
 export function inAskedOrder<Recipe>(
   recipes: readonly Recipe[],

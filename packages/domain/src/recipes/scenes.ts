@@ -1,4 +1,4 @@
-/** The compositions for the picture of a finished dish. */
+/** The types of composition for the picture of a finished dish. */
 export const SCENES = [
   'SOUP',
   'TOPPED',

@@ -39,7 +39,7 @@ function duration(minutes: number): string {
   return `PT${minutes}M`;
 }
 
-/** An amount of a food with its names in one language. */
+/** An amount of a food, with the names in one language. */
 export type WrittenLine = Readonly<{
   quantity: number;
   measure: string;
@@ -52,8 +52,8 @@ export type WrittenLine = Readonly<{
 }>;
 
 /**
- * A recipe line as people write it: "200 g rice, cooked", "2 eggs", "1.5 tablespoons olive oil". Measures that people
- * do not write, such as the spread on a slice, are given in grams.
+ * A recipe line as people write it: "200 g rice, cooked", "2 eggs", "1.5 tablespoons olive oil". Measures that do not
+ * occur in written recipes, such as the spread on a slice, are replaced by grams.
  */
 export function writeLine({ quantity, measure, measureName, measurePlural, grams, name, note }: WrittenLine): string {
   const words = note === null || note.trim() === '' ? name : `${name}, ${note.trim()}`;
@@ -64,7 +64,7 @@ export function writeLine({ quantity, measure, measureName, measurePlural, grams
     : `${plainAmount(quantity * grams)} g ${words}`;
 }
 
-/** Digits with a decimal point; three decimals would be read as thousands. */
+/** Formats a number with a decimal point; three decimals get a fourth, because they could be read as thousands. */
 function plainAmount(quantity: number): string {
   const text = String(Math.round(quantity * 10_000) / 10_000);
   return /^[1-9]\d{0,2}\.\d{3}$/.test(text) ? `${text}0` : text;

@@ -3,10 +3,10 @@ import { type FoodNames, searchTextOfFood } from '../foods/search-text-of-food.t
 
 export type RecipeNames = Readonly<{ name_en: string; name_nl: string }>;
 
-/** Maximum length; a longer text would not help to find the recipe. */
+/** In characters; a longer text would not help to find the recipe. */
 const LONGEST = 4000;
 
-/** The text that a recipe is searched by: its folded names, then those of its foods, each word once. */
+/** The text in which a recipe is searched: its folded names, then those of its foods, each word once. */
 export function searchTextOfRecipe(recipe: RecipeNames, foods: readonly FoodNames[]): string {
   const names = [foldText(recipe.name_en), foldText(recipe.name_nl), ...foods.map(searchTextOfFood)];
   const words = new Set(names.join(' ').split(' '));

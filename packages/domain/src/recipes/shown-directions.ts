@@ -1,4 +1,4 @@
-/** The placeholder in the steps of a recipe that only records what was eaten. */
+/** The placeholder step of a recipe that only records what was eaten. */
 const PLACEHOLDER = /^\s*(self[ -]?made meal|zelfgemaakte maaltijd)\s*[.!]?\s*$/i;
 
 /** The steps to display: none if the only one is the placeholder of a self-made meal. */

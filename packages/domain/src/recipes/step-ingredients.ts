@@ -9,13 +9,16 @@ const FILLERS = new Set(
     'volle magere mager light extra vierge naturel grote kleine rauwe gekookte gemengde ongezouten gezouten'
   ).split(' '),
 );
-/** Words that can also be the result of a step, so that on their own they name no food. */
+/** Words that can also name the result of a step, so on their own they do not identify a food. */
 const MADE = new Set(['sauce', 'saus', 'dressing', 'filling', 'vulling'].map(stemOf));
-/** Other words this short may occur in a longer one by chance, like 'pan' in 'panko'. */
+/** Short words that may match part of a longer one; others could occur in it by chance, like 'pan' in 'panko'. */
 const SHORT = new Set(['kip', 'ham', 'sla', 'lam', 'vis']);
-/** Minimum number of letters of a word that may be part of a longer one. */
+/** Minimum number of letters for any other word to match part of a longer one. */
 const SHORTEST_PART = 4;
-/** How certainly a word of a step names a food, depending on how it matches a word of its name. */
+/**
+ * How certainly a word in a step names a food, depending on whether it is a word of the food's name, its end or its
+ * beginning.
+ */
 const [SAME, HEAD, PART] = [4, 2, 1];
 
 type Said = Readonly<{ word: string; stem: string }>;
@@ -35,13 +38,16 @@ function stemOf(word: string): string {
   return bare.replace(/(.)\1/g, '$1');
 }
 
-/** The words of a name, without brackets and anything after a comma. */
+/** The stems of the words in a name, without anything in brackets or after a comma. */
 function partsOf(name: string): readonly string[] {
   const words = wordsOf(name.replace(/\(.*?\)|,.*$/g, ' ')).filter((word) => !FILLERS.has(word));
   return words.map(stemOf);
 }
 
-/** How certainly a word of a step matches one word of a food's name; Dutch joins several words into one. */
+/**
+ * How certainly a word in a step matches one word of a food's name. Parts count because Dutch joins several words into
+ * one.
+ */
 function likeness({ word, stem }: Said, part: string): number {
   if (FILLERS.has(word)) return 0;
   if (stem === part) return SAME;
@@ -62,7 +68,7 @@ function sureness(said: readonly Said[], at: number, parts: readonly string[]): 
       return index !== place && word !== undefined && likeness(word, other) > 0;
     });
     if (around.length === 0 && parts.length > 1 && MADE.has(said[at]!.stem)) continue;
-    // The last word of a name says what the food is; the others say which one.
+    // The last word of a name says what the food is; the others say which kind.
     const isHead = place === parts.length - 1;
     best = Math.max(best, likes + (isHead ? 1 : 0) + SAME * around.length);
   }
@@ -70,8 +76,8 @@ function sureness(said: readonly Said[], at: number, parts: readonly string[]): 
 }
 
 /**
- * Returns the foods that a step of an English or Dutch recipe mentions, as indexes in `names`. Each word of the step
- * names the foods that it matches best, so that 'tomato purée' does not also mean the tomatoes.
+ * Returns the foods that a step of an English or Dutch recipe mentions, as indexes in `names`. Each word counts only
+ * for the foods that it matches best, so that 'tomato purée' does not also match the tomatoes.
  */
 export function ingredientsOfStep(step: string, names: readonly string[]): readonly number[] {
   const parts = names.map(partsOf);

@@ -4,7 +4,7 @@ import { timesOfStep } from './step-times.ts';
 const MINUTE = 60;
 const HOUR = 3600;
 
-/** The times found, in seconds, or as a range. */
+/** The times found in a text, each in seconds or as a range. */
 const found = (text: string) =>
   timesOfStep(text).map(({ seconds, upTo }) => (upTo === null ? seconds : [seconds, upTo]));
 
@@ -74,7 +74,7 @@ it.each([
   expect(found(text)).toEqual([]);
 });
 
-it('timesOfStep returns the position of each time', () => {
+it('timesOfStep returns the position of each time in the text', () => {
   const text = 'Boil for 8 minutes, rest half an hour.';
   expect(timesOfStep(text).map(({ start, end }) => text.slice(start, end))).toEqual(['8 minutes', 'half an hour']);
 });

@@ -1,6 +1,6 @@
 /** A time mentioned in a step. */
 export type StepTime = Readonly<{
-  /** The lower end of a range, so that the cook checks early enough. */
+  /** The time, or the lower end of a range, so that the cook checks early enough. */
   seconds: number;
   /** The upper end of a range; null if there is none. */
   upTo: number | null;
@@ -9,7 +9,7 @@ export type StepTime = Readonly<{
   end: number;
 }>;
 
-/** The longest timer, in seconds. */
+/** In seconds; longer times are ignored. */
 const LONGEST = 12 * 3600;
 
 /** Numbers in words, English and Dutch. */
@@ -28,7 +28,7 @@ const GLYPH = '[½¼¾⅓⅔]';
 const WORD = [...WORDS.keys()].toSorted((a, b) => b.length - a.length).join('|');
 const NUMBER = String.raw`\d+\s+\d\/\d|\d\/\d|\d+\s?${GLYPH}|\d+(?:[.,]\d+)?|${GLYPH}|${WORD}`;
 const UNIT = 'seconds?|secs?|seconden?|minutes?|mins?|minuten|minuut(?:je)?|hours?|hrs?|uur(?:tje)?|uren';
-/** Times without a number and a unit, in seconds. */
+/** Times that are not written as a number and a unit, in seconds. */
 const SAID: readonly (readonly [string, number])[] = [
   ['an? hour and a half', 5400],
   ['(?:one|1) hour and a half', 5400],
@@ -46,11 +46,11 @@ const PATTERN = new RegExp(
     String.raw`(?<from>${NUMBER})(?:\s*(?:-|–|—|\bto\b|\btot\b|à|\ba\b|\bor\b|\bof\b)\s*(?<to>${NUMBER}))?[\s-]*(?<unit>${UNIT}))(?!\p{L})`,
   'giu',
 );
-/** Words before a frequency or a deadline, which is not a time to wait. */
+/** Words that introduce a frequency or a deadline instead of a time to wait. */
 const NO_WAITING = /(?<!\p{L})(?:every|each|within|elke|iedere|om de|binnen|per)\s+$/iu;
-/** An ordinal: 'in a second pan'. */
+/** An ordinal rather than a time: 'in a second pan'. */
 const ANOTHER_ONE = /^(?:a|one) second$/i;
-/** Minutes without the word, after other minutes that have it: 'with the peas for the last 3'. */
+/** A number of minutes without its unit, after a time that has one: 'with the peas for the last 3'. */
 const BARE = /(?<=\bfor (?:the last )?)\d+(?=[.,;]|$)/gi;
 /** The text allowed between the hours and minutes of one duration. */
 const GOES_ON = /^\s*(?:and|en|,)?\s*$/iu;

@@ -3,11 +3,11 @@ import type { Language } from '../languages/languages.ts';
 type InLanguage = Readonly<{
   /** Beginnings of the substitutes' own names. */
   names: string;
-  /** The adjective before a dish that keeps its name: 'meat-free' in meat-free cottage pie. Empty if there is none. */
+  /** The adjective for a dish that keeps its name: 'meat-free' in meat-free cottage pie. Empty if there is none. */
   adjective: string;
   /**
-   * The replacement for the word: an asterisk is the word itself ('vegan *' for vegan ham), '~' for a space
-   * that remains within a longer word.
+   * The replacement for the word: '*' means the word itself ('vegan *' for vegan ham), '~' a space that is kept within
+   * a longer word.
    */
   noun: string;
   /** Words in titles that are equally true of the substitute. */
@@ -18,8 +18,8 @@ type InLanguage = Readonly<{
 export type SubstituteNameWords = Readonly<Record<Language, InLanguage>> &
   Readonly<{
     /**
-     * Whether the adjective also precedes a word that is kept: bread without gluten is still bread, but the person who
-     * bakes it must know.
+     * Whether the adjective also precedes a word that is kept: gluten-free bread is still bread, but the person who
+     * makes the dish must know.
      */
     isSaid: boolean;
   }>;
@@ -35,7 +35,10 @@ function row([names, adjective, noun, keeps = '']: Words, nl: Words, isSaid = fa
 }
 
 const GLUTEN_FREE = ['gluten-free', 'glutenvrije'] as const;
-/** Gluten-free bread, pasta and the like: the noun if the title names a grain, otherwise the title's own word. */
+/**
+ * A row for gluten-free bread, pasta and the like: the noun is used if the title names a grain, otherwise the title's
+ * own word.
+ */
 const withoutGluten = (
   [en, enNoun, enKeeps]: readonly [string, string, string],
   [nl, nlNoun, nlKeeps]: readonly [string, string, string],
@@ -195,7 +198,7 @@ export const SUBSTITUTE_NAME_WORDS: readonly SubstituteNameWords[] = [
       'croissants?|krenten.*|lasagne|gnocchi|bladerdeeg',
     ],
   ),
-  // Sold in other shapes than the pasta of the recipe.
+  // Gluten-free pasta may not be sold in the shape that the recipe names.
   withoutGluten(
     ['gluten-free pasta', 'gluten-free pasta', 'pasta'],
     ['glutenvrije pasta', 'glutenvrije pasta', 'pasta'],

@@ -37,7 +37,7 @@ function suggested(
 }
 
 describe('suggestSwaps', () => {
-  test('returns foods of the same kind, then of a similar one, each with the same amount of protein', () => {
+  test('returns foods of the same kind, then of a similar kind, each with the same amount of protein', () => {
     expect(suggested({ food: salmon })).toEqual(['trout 80 g', 'cod 125 g']);
   });
 
@@ -45,12 +45,12 @@ describe('suggestSwaps', () => {
     expect(suggested({ food: salmon, isBound: true })).toEqual(['trout 80 g']);
   });
 
-  test('leaves out what the dish already contains, and what must not be eaten', () => {
+  test('leaves out what the dish already contains and what the person must not eat', () => {
     expect(suggested({ food: salmon }, { inDish: new Set(['trout']) })).toEqual(['cod 125 g']);
     expect(suggested({ food: salmon }, { mayEat: ({ id }) => id !== 'cod' })).toEqual(['trout 80 g']);
   });
 
-  test('says by how much the figures change; unknown stays unknown', () => {
+  test('returns how much the figures change; unknown stays unknown', () => {
     const [first, second] = suggestSwaps(
       { food: salmon, measure: 'g', quantity: 100, isBound: false },
       { candidates: all, substitutes: [], mayEat: () => true, inDish: new Set() },
@@ -66,7 +66,7 @@ describe('suggestSwaps', () => {
     expect(suggested({ food: { ...salmonOwn, per100: cheese } })).toEqual([]);
   });
 
-  test("uses only the table for a food without a kind, with the table's amounts, and never foods made for special diets", () => {
+  test('for a food without a kind, uses only the table, with its amounts, and no foods made for special diets', () => {
     const substitutes = [{ id: 'cod', factor: 0.5 }];
     expect(suggested({ food: roe })).toEqual([]);
     expect(suggested({ food: roe }, { substitutes })).toEqual(['cod 50 g']);

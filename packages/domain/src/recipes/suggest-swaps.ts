@@ -13,11 +13,11 @@ export type SwapCandidate = SwappableFood &
     category: string;
     /** The food's rank within its kind, the most common first. */
     place: number;
-    /** Whether the food is not from the catalogue, which knows the kinds of its own foods. */
+    /** Whether the food is from outside the catalogue, so its kind is unknown. */
     isForeign: boolean;
     /**
-     * Whether the food is made for a special diet, and so only suggested to people who must not eat another food of its
-     * kind.
+     * Whether the food is made for a special diet, so it is only suggested to people who must not eat another food of
+     * its kind.
      */
     isOnNeed: boolean;
   }>;
@@ -25,7 +25,9 @@ export type SwapCandidate = SwappableFood &
 /** The line whose food is to be swapped. */
 export type LineToSwap<F extends SwapCandidate = SwapCandidate> = SwappableLine<F> &
   Readonly<{
-    /** Whether the amount only changes together with others, as in a batter; then only the same kind is suitable. */
+    /**
+     * Whether the amount can only change together with others, as in a batter; if so, only the same kind is suitable.
+     */
     isBound: boolean;
   }>;
 
@@ -46,16 +48,18 @@ export type SuggestedSwap<F extends SwapCandidate> = Readonly<{
 }>;
 
 const MOST = 6;
-/** How many of the food's own kind come before the first of another kind. */
+/** How many foods of the same kind come before the first of another kind. */
 const OWN_KIND_FIRST = 3;
-/** One rank further from the most common counts as much as an energy change of this share of the line's energy. */
+/** Being one rank less common counts as much as a change in energy by this share of the line's energy. */
 const PLACE_WEIGHS = 0.35;
 /**
- * A food is not suggested if the nearest kitchen amount is this far from the wanted amount, such as a gram for a pinch.
+ * A food is not suggested if the nearest kitchen amount deviates from the wanted amount by more than this share, such
+ * as a gram for a pinch.
  */
 const STRAYS_BY = 0.5;
 /**
- * A food from outside the catalogue is treated like the nearest on its shelf, up to this distance in grams per 100 g.
+ * A food from outside the catalogue is treated like the most similar one on its shelf, up to this distance in grams per
+ * 100 g.
  */
 const ALIKE_WITHIN = 12;
 
@@ -81,7 +85,7 @@ export function suggestSwaps<F extends SwapCandidate>(line: LineToSwap<F>, rules
   return ordered.slice(0, MOST);
 }
 
-/** Suggests only the table's entries, for a food without a kind. */
+/** Suggests only the table's entries, because the food has no kind. */
 function substitutesOnly<F extends SwapCandidate>(line: LineToSwap<F>, rules: SwapRules<F>): SuggestedSwap<F>[] {
   const byId = new Map(rules.candidates.map((food) => [food.id, food]));
   return rules.substitutes
@@ -96,12 +100,13 @@ function substitutesOnly<F extends SwapCandidate>(line: LineToSwap<F>, rules: Sw
 }
 
 /**
- * The foods of a kind that may be suggested; foods for special diets only if the person avoids another one of the kind.
+ * The foods of a kind that may be suggested; foods for special diets only if the line has one or the person must not
+ * eat another food of the kind.
  */
 function usable<F extends SwapCandidate>(ofKind: readonly F[], from: SwapCandidate, rules: SwapRules<F>): F[] {
   const isNeeded = from.isOnNeed || ofKind.some((food) => !food.isOnNeed && !rules.mayEat(food));
   const fit = ofKind.filter((food) => (isNeeded || !food.isOnNeed) && isUsable(food, from, rules));
-  // The gluten-free or rennet-free version of a food adds nothing next to the food itself.
+  // The gluten-free or rennet-free version of a food is superfluous if the food itself is suggested.
   return fit.filter((food) => !food.isOnNeed || !fit.some((other) => other.place < food.place && isTwin(food, other)));
 }
 
@@ -113,7 +118,7 @@ function isUsable<F extends SwapCandidate>(food: F, from: SwapCandidate, { mayEa
   return food.id !== from.id && !inDish.has(food.id) && mayEat(food);
 }
 
-/** Sorts the table's substitutes first, then by how common they are and how close in energy. */
+/** Sorts foods by how common they are and how close in energy, with a bonus for the table's substitutes. */
 function ranked<F extends SwapCandidate>(
   line: LineToSwap,
   foods: readonly F[],
@@ -152,7 +157,7 @@ export function changeOfSwap(line: SwappableLine, food: SwappableFood, grams: nu
   };
 }
 
-/** A food with the kind and role of the nearest one on its shelf; unchanged if none is near. */
+/** A food with the kind and role of the most similar one on its shelf; unchanged if none is similar enough. */
 function withNearestKind(food: SwapCandidate, candidates: readonly SwapCandidate[]): SwapCandidate {
   let nearest: SwapCandidate | undefined;
   let least = ALIKE_WITHIN;

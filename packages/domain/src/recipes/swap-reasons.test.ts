@@ -15,7 +15,7 @@ describe('the reasons for a swap', () => {
     ]);
   });
 
-  it('are what the person dislikes about the food, and origins that the person avoids', () => {
+  it('are dislikes that the food belongs to, and origins that the person avoids', () => {
     const broken = [{ rule: 'food' }] as const;
     expect(swapReasons(broken, { dislikes: ['HONEY', 'TOMATO'], origins: ['honey'] }, avoided)).toEqual([
       'dislike:HONEY',
@@ -24,7 +24,7 @@ describe('the reasons for a swap', () => {
     expect(swapReasons(broken, { dislikes: [], origins: null }, avoided)).toEqual(['without:egg']);
   });
 
-  it('are distinguished from other words', () => {
+  it('are distinguished from other text', () => {
     expect(['diet:vegan', 'without:dairy', 'diet:moon', ''].filter(isSwapReason)).toEqual([
       'diet:vegan',
       'without:dairy',

@@ -3,11 +3,11 @@ import { INGREDIENT_DISLIKES, type IngredientDislike } from '../foods/ingredient
 import { MARKED_DIETS, type MarkedDiet } from '../diets/diets.ts';
 import type { BrokenRule } from './adapt-recipe.ts';
 
-/** Origins that some diets avoid beyond what their mark says: animal products and alcohol. */
+/** Origins that some diets avoid although the marked diets do not cover them: animal products and alcohol. */
 export const LEFT_OUT_ORIGINS = ['egg', 'dairy', 'alcohol'] as const;
 type LeftOutOrigin = (typeof LEFT_OUT_ORIGINS)[number];
 
-/** Why a food of a recipe was swapped, as stored and sent. */
+/** Why a food of a recipe was swapped, in the form that is stored and sent. */
 export type SwapReason =
   | `diet:${MarkedDiet}`
   | `intolerance:${Allergen}`
@@ -24,7 +24,7 @@ export type PartsOfReason =
 /** Splits a reason into its rule and what the rule is about. */
 export function partsOfReason(reason: SwapReason): PartsOfReason {
   const [rule, of] = reason.split(':');
-  // The type of a reason says which words are on which side of the colon.
+  // Safe, because the type of a reason defines which words can be on either side of the colon.
   return { rule, of } as PartsOfReason;
 }
 

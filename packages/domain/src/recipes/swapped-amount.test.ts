@@ -22,6 +22,6 @@ it.each([
   ['as many carbohydrates of another starch', rice, 90, 'g'],
   ['as much energy of eggs, which have hardly any carbohydrates', eggs, 5, 'piece'],
   ['as much energy of meat, which has none', steak, 220, 'g'],
-] as const)('in place of 440 g of potatoes, %s', (_, food, quantity, measure) => {
+] as const)('440 g of potatoes are replaced by %s', (_, food, quantity, measure) => {
   expect(swappedAmount({ food: potatoes, measure: 'g', quantity: 440 }, food)).toMatchObject({ quantity, measure });
 });

@@ -23,21 +23,23 @@ export type SwappableLine<F extends SwappableFood = SwappableFood> = Readonly<{
   quantity: number;
 }>;
 
-/** The limits on the ratio of the new food to the old one, and the limits if only one of the two is dry. */
+/** The limits on the ratio of new to old grams, and the limits if only one of the two foods is dry. */
 const FACTOR = { least: 0.5, most: 1.6 };
 const FACTOR_OF_DRY = { least: 0.18, most: 5.5 };
 /** Dry foods, such as rice and lentils, have at least this much energy per 100 g without much fat. */
 const DRY = { kcal: 300, fat: 25 };
-/** If this many times as much of a food would be needed, the nutrient is not its purpose: it provides the energy. */
+/**
+ * If more than this many times as much of a food would be needed for the same nutrient, the energy is matched instead.
+ */
 const OTHER_PURPOSE = 3;
-/** The same number of slices or pieces is kept if that changes the grams by at most this share. */
+/** The number of slices or pieces is kept if that changes the grams by at most this share. */
 const SAME_COUNT_WITHIN = 0.25;
-/** An amount further than this from the wanted one is weighed. */
+/** If counting would deviate from the wanted amount by more than this share, the food is weighed. */
 const COUNTED_WITHIN = 0.25;
-/** A measure other than the line's is used if the amount is this close, with at most this many units. */
+/** Another measure than the line's is used if its amount is within this share, with at most this many units. */
 const OTHER_MEASURE = { within: 0.15, most: 8 };
 const COUNTED = ['fillet', 'piece', 'nest', 'can', 'slice'];
-/** Foods that are poured or spooned into a dish, which are replaced by the same weight. */
+/** Foods that are poured or spooned into a dish; they are replaced by the same weight. */
 const BY_WEIGHT: ReadonlySet<KitchenKind> = new Set([
   'YOGHURT',
   'SOUR_CREAM',
@@ -48,9 +50,9 @@ const BY_WEIGHT: ReadonlySet<KitchenKind> = new Set([
 ]);
 
 /**
- * How much of a food replaces a line, as a kitchen amount: with the same protein if the line is there for that, the
- * same carbohydrates for a starch, the same energy for a fat, otherwise the same weight; limited to what a cook would
- * use. `factor` overrides this with grams per gram. `stray` is the rounding error, as a share.
+ * How much of a food replaces a line, as a kitchen amount: with the same protein if the line provides protein, the same
+ * carbohydrates for a starch, the same energy for a fat, otherwise the same weight; limited to what a cook would use.
+ * `factor` (grams per gram) overrides this. `stray` is the rounding error, as a share.
  */
 export function swappedAmount(
   line: SwappableLine,
@@ -76,7 +78,7 @@ function keptFactor(from: SwappableFood, to: SwappableFood): number {
   return Math.min(most, Math.max(least, factor ?? 1));
 }
 
-/** How much of the other food has the same amount of a nutrient, as a ratio; null if unknown. */
+/** How many grams of the new food contain as much of a nutrient as one gram of the old; null if unknown. */
 function ratioOf(figure: 'protein' | 'carbohydrates' | 'kcal', from: SwappableFood, to: SwappableFood): number | null {
   const [was, is] = [from.per100[figure], to.per100[figure]];
   return was === null || is === null || was <= 0 || is <= 0 ? null : was / is;
@@ -92,7 +94,7 @@ function isDry({ per100: { kcal, fat } }: SwappableFood): boolean {
 }
 
 /**
- * The kitchen amount nearest to the given grams: counted like the line if the food can be, otherwise in a measure that
+ * The kitchen amount nearest to the given grams: in the line's measure if the food has it, otherwise in a measure that
  * people would use.
  */
 function amountNear(grams: number, { measure, quantity }: SwappableLine, food: SwappableFood): KitchenAmount {
@@ -100,7 +102,7 @@ function amountNear(grams: number, { measure, quantity }: SwappableLine, food: S
   const each = measures[measure];
   const isWeight = measure === 'g' || measure === 'ml';
   if (each !== undefined && !isWeight) {
-    // A spread for two slices is counted in slices, however thin it is.
+    // A spread for two slices stays a spread for two slices, however thin it is.
     const isSame = measure === 'spread' || Math.abs(quantity * each - grams) <= SAME_COUNT_WITHIN * grams;
     if (isSame) return { measure, quantity, grams: quantity * each };
     const amount = kitchenAmount(grams, { measure, measures, isWhole });

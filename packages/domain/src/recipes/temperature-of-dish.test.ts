@@ -22,7 +22,7 @@ describe('whether a dish is eaten cold or warm', () => {
     expect(temperatureOfDish({ name: 'Dish', form, cookingMinutes })).toBe(expected);
   });
 
-  it('follows from the first word of its name, whatever its form', () => {
+  it('follows from the first word of its name, whatever its form is', () => {
     const names = ['Warm ravioli salad', 'Lauwwarme salade', 'Koude sesamnoedels', 'Cold noodles', 'Warmgerookte zalm'];
     expect(names.map((name) => temperatureOfDish({ name, form: 'NOODLES', cookingMinutes: 5 }))).toEqual([
       'WARM',
@@ -33,7 +33,7 @@ describe('whether a dish is eaten cold or warm', () => {
     ]);
   });
 
-  it('is unknown if its form or its cooking time is', () => {
+  it('is unknown if its form or its cooking time is unknown', () => {
     const of = (about: Pick<Parameters<typeof temperatureOfDish>[0], 'form' | 'cookingMinutes'>) =>
       temperatureOfDish({ name: 'Dish', ...about });
     expect([of({ form: null, cookingMinutes: 10 }), of({ form: 'SOUP', cookingMinutes: null })]).toEqual([null, null]);

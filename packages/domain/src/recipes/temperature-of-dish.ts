@@ -3,7 +3,7 @@ import type { DishForm } from './nature-of-dish.ts';
 /** Whether a dish is served cold or warm. */
 export type Temperature = 'COLD' | 'WARM';
 
-/** Minutes of cooking up to which a dish of a form is eaten cold, and from which it is eaten warm. */
+/** For each form, the minutes of cooking up to which a dish is eaten cold, and from which it is eaten warm. */
 const COOKING: Readonly<Record<DishForm, readonly [coldUpTo: number, warmFrom: number]>> = {
   SOUP: [2, 3],
   SALAD: [15, 25],
@@ -27,7 +27,7 @@ const COLD = /^(?:cold|cool|chilled|koud|koude|koel|koele)\b/i;
 
 /**
  * Whether a dish is eaten cold or warm, by the first word of its name, otherwise by its form and its minutes of
- * cooking; null if these are inconclusive: eight minutes may be a toastie or a boiled egg for a sandwich.
+ * cooking; null if these are inconclusive: eight minutes could mean a toastie, or a boiled egg for a sandwich.
  */
 export function temperatureOfDish({
   name,

@@ -16,7 +16,7 @@ const food: fc.Arbitrary<Traits> = fc.record({
 });
 
 describe('[REC-12] the traits of a dish', () => {
-  it('are yes or free only if they are for every food, and unknown for a dish without foods', () => {
+  it('are yes or free only if that is true of every food, and unknown for a dish without foods', () => {
     fc.assert(
       fc.property(fc.array(food, { maxLength: 6 }), (foods) => {
         const dish = traitsOfIngredients(foods);

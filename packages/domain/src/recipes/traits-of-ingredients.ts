@@ -9,7 +9,7 @@ export type Allergens = Readonly<Record<Allergen, AllergenState>>;
 /** The properties that decide who may eat something. */
 export type Traits = Readonly<{ diets: Diets; allergens: Allergens; dislikes: readonly string[] }>;
 
-/** A dish fits a diet if every ingredient does; one that does not fit decides, then one that is unknown. */
+/** A dish fits a diet if every ingredient does; it does not if one does not; otherwise it is unknown. */
 export function dietsOfIngredients(ingredients: readonly Diets[]): Diets {
   const worst = (diet: MarkedDiet): Suitability => {
     const answers = ingredients.map((diets) => diets[diet]);
@@ -19,7 +19,7 @@ export function dietsOfIngredients(ingredients: readonly Diets[]): Diets {
   return Object.fromEntries(MARKED_DIETS.map((diet) => [diet, worst(diet)])) as Record<MarkedDiet, Suitability>;
 }
 
-/** A dish is free of an allergen if every ingredient is; one that contains it decides, then one that is unknown. */
+/** A dish is free of an allergen if every ingredient is, and contains it if one does; otherwise it is unknown. */
 export function allergensOfIngredients(ingredients: readonly Allergens[]): Allergens {
   const worst = (allergen: Allergen): AllergenState => {
     const answers = ingredients.map((allergens) => allergens[allergen]);
@@ -32,7 +32,7 @@ export function allergensOfIngredients(ingredients: readonly Allergens[]): Aller
   >;
 }
 
-/** The traits of a dish: the worst of its foods, and the dislikes that any of them belongs to. */
+/** The traits of a dish: for each, the worst among its foods, and the dislikes that any food belongs to. */
 export function traitsOfIngredients(foods: readonly Traits[]): Traits {
   return {
     diets: dietsOfIngredients(foods.map(({ diets }) => diets)),

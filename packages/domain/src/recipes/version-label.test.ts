@@ -38,7 +38,7 @@ describe('a version is labelled if its name promises a food that was swapped', (
     expect(versionLabel(name, [{ from, because: vegan }])).toBeNull();
   });
 
-  it('but not if another brand of the food suits the diet', () => {
+  it('unless another brand of the food suits the diet', () => {
     const quark = { from: 'low-fat quark', because: ['diet:vegetarian'] as const, unsureFor: ['vegetarian'] as const };
     expect(versionLabel('Quark with strawberries', [quark])).toBeNull();
     const without = { ...quark, because: ['diet:vegetarian', 'intolerance:lactose'] as const };
@@ -46,7 +46,7 @@ describe('a version is labelled if its name promises a food that was swapped', (
     expect(versionLabel('Quark with strawberries', [{ ...quark, because: ['diet:vegan'] }])).toBe('diet:vegan');
   });
 
-  it('with the reason for the first food that the name promises', () => {
+  it('with the reason for the first such food', () => {
     const swapped = [
       { from: 'butter', because: ['intolerance:lactose'] as const },
       { from: 'beef', because: ['dislike:BEEF'] as const },

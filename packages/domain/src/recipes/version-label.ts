@@ -3,8 +3,7 @@ import type { MarkedDiet } from '../diets/diets.ts';
 import type { SwapReason } from './swap-reasons.ts';
 
 /**
- * The name of the food that a line's food replaces, in one language, the reason, and the diets that only some brands of
- * it suit.
+ * The name of a replaced food in one language, why it was replaced, and the diets that only some of its brands suit.
  */
 export type SwappedName = Readonly<{
   from: string;
@@ -13,7 +12,8 @@ export type SwappedName = Readonly<{
 }>;
 
 /**
- * Words in food names that describe a food instead of naming it, so that dishes are not named after the food by them.
+ * Words in food names that describe the food instead of naming it; a dish that shares only these with a food is not
+ * named after it.
  */
 const HOW_IT_IS: ReadonlySet<string> = new Set(
   `breast thigh fillet fillets slices pieces strips leg steak smoked fresh frozen cooked raw whole lean light canned dried
@@ -25,7 +25,7 @@ const HOW_IT_IS: ReadonlySet<string> = new Set(
 );
 const SHORTEST_WORD = 4;
 
-/** Parts of Dutch compounds that tell people what is in a dish: 'kipfilet' is the 'kip' of 'kipcurry'. */
+/** Parts of Dutch compounds that identify a food: 'kipfilet' is the 'kip' in 'kipcurry'. */
 const COMPOUNDED = [
   'kip',
   'kalkoen',
@@ -51,7 +51,8 @@ const COMPOUNDED = [
 ] as const;
 
 /**
- * Words that dishes use for a food instead of its own name: a meatball is mince, 'jerk chicken' a Dutch dish of 'kip'.
+ * Words in names of dishes that imply a food: meatballs are made of mince, and 'jerk chicken' is also the Dutch name of
+ * a dish with 'kip'.
  */
 const ALSO_CALLED: readonly (readonly [food: readonly string[], dish: readonly string[]])[] = [
   [
@@ -100,9 +101,9 @@ function isNamedAfter(dish: readonly string[], food: string): boolean {
 }
 
 /**
- * The reason for a version of a dish, if its name promises a food that was swapped: the first reason of the first such
- * food. Null if the name promises none, or if another brand of the food would have been suitable: quark without animal
- * rennet is quark.
+ * The reason for a version of a dish if the dish's name promises a food that was swapped: the first reason for the
+ * first such food. Null if it promises none, or if another brand of the food would be suitable: quark without animal
+ * rennet is still quark.
  */
 export function versionLabel(name: string, swapped: readonly SwappedName[]): SwapReason | null {
   const dish = wordsOf(name);

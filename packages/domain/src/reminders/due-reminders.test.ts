@@ -31,14 +31,14 @@ describe('reminders', () => {
     ]);
   });
 
-  it.each([null, 'Mars/Olympus'])('without a known time zone (%s) use Amsterdam time', (timeZone) => {
+  it.each([null, 'Mars/Olympus'])('use Amsterdam time without a known time zone (%s)', (timeZone) => {
     const shopping = { ...NO_REMINDERS.shopping, on: true };
     expect(said({ ...NO_REMINDERS, timeZone, shopping }, '2027-01-01T00:00:00Z', '2027-01-08T00:00:00Z')).toEqual([
       'SHOPPING 2027-01-02 2027-01-02T09:00:00.000Z',
     ]);
   });
 
-  it('in quiet hours are dropped for a meal, and sent at the end for weighing and shopping', () => {
+  it('in quiet hours are dropped for meals, and postponed until the end for weighing and shopping', () => {
     const settings: ReminderSettings = {
       ...AMSTERDAM,
       meals: { ...DAILY, times: { ...NO_MEALS, LATE_SNACK: '22:00', BREAKFAST: '06:59', LUNCH: '12:30' } },
@@ -74,7 +74,7 @@ describe('reminders', () => {
   });
 });
 
-it('a reminder at a time that the clock change skips waits for the end of the quiet hours it falls into', () => {
+it('a reminder at a time skipped by a clock change waits for the end of the quiet hours that it falls into', () => {
   const weighIn = { ...DAILY, time: '02:30' } as const;
   const settings = { ...AMSTERDAM, weighIn, quietHours: { from: '03:10', until: '05:00' } } as const;
   // On 28 March 2027 the clock goes from 02:00 to 03:00.
@@ -108,7 +108,7 @@ const anySettings: fc.Arbitrary<ReminderSettings> = fc.record({
     '?',
   ),
 });
-/** Moments around the two nights on which most European clocks change, and any others. */
+/** Times around the two nights on which most European clocks change, and around a third date. */
 const moments = fc
   .tuple(
     fc.constantFrom('2027-03-26T00:00Z', '2027-10-29T00:00Z', '2027-01-01T00:00Z'),
@@ -128,7 +128,7 @@ describe('any settings', () => {
           const shown = localMoment(moment, zoneOf(settings));
           expect(isQuiet(shown.time, settings.quietHours)).toBe(false);
           const isOnTime = shown.date === date && shown.time === time;
-          // A time that the clock skips may be moved into the quiet hours, and then waits for their end too.
+          // A time skipped by the clock may be moved into quiet hours; the reminder then waits for their end too.
           const isAfterQuiet =
             !isMeal(kind) && (isQuiet(time!, settings.quietHours) || shown.time === settings.quietHours?.until);
           // On the night when the clock goes forward, at most an hour is skipped.
@@ -159,7 +159,7 @@ describe('any settings', () => {
     );
   });
 
-  it('give the first of the coming reminders as the next one', () => {
+  it('return the first upcoming reminder as the next one', () => {
     fc.assert(
       fc.property(anySettings, moments, (settings, after) => {
         const [first] = remindersBetween(settings, after, after + 10 * DAY_MS);

@@ -7,27 +7,32 @@ import { ASSUMED_TIME_ZONE, type ReminderKind, type ReminderSettings } from './r
 /** A reminder for a date, and when it is sent. */
 export interface DueReminder {
   readonly kind: ReminderKind;
-  /** The date of the reminder, which identifies it together with its kind; it may be sent on the next date. */
+  /** The date that the reminder is for. Date and kind identify a reminder; it may be sent on a later date. */
   readonly date: PlainDate;
   /** In milliseconds since 1970. */
   readonly at: number;
 }
 
-/** How many days from its date a reminder may be sent, given the quiet hours and clock changes. */
+/** How many days from its date a reminder may be sent, because of quiet hours and clock changes. */
 const DAYS_AROUND = 2;
 /** A week, plus one more in case the only reminder of the first week is dropped. */
 const DAYS_AHEAD = 15;
 const MINUTE_MS = 60_000;
-/** How long after its time a reminder is still useful: a meal is over sooner than a morning or a day of shopping. */
+/**
+ * How long after its time a reminder is still useful; a meal is over sooner than a morning for weighing or a day for
+ * shopping.
+ */
 const MEAL_LATE_MINUTES = 45;
 const OTHER_LATE_MINUTES = 240;
 
-/** The time zone of a person's times. An unknown name counts as no time zone. */
+/** The time zone of a person's reminders. An unknown name is ignored. */
 export function zoneOf({ timeZone }: Pick<ReminderSettings, 'timeZone'>): string {
   return (timeZone === null ? null : timeZoneNamed(timeZone)) ?? ASSUMED_TIME_ZONE;
 }
 
-/** The reminders that are due after one moment and up to another, in order. Moments are in milliseconds since 1970. */
+/**
+ * The reminders that are due later than `after` and no later than `until`, in order; both in milliseconds since 1970.
+ */
 export function remindersBetween(settings: ReminderSettings, after: number, until: number): DueReminder[] {
   if (until <= after) return [];
   const zone = zoneOf(settings);
@@ -39,13 +44,13 @@ export function remindersBetween(settings: ReminderSettings, after: number, unti
     .toSorted((a, b) => a.at - b.at);
 }
 
-/** When the first reminder after a moment is due, in milliseconds since 1970; null if there is none. */
+/** When the first reminder later than `after` is due, in milliseconds since 1970; null if there is none. */
 export function nextReminderAt(settings: ReminderSettings, after: number): number | null {
   const zone = zoneOf(settings);
   const today = localMoment(after, zone).date;
   let next: number | null = null;
   for (const date of dateRange(addDays(today, -DAYS_AROUND), addDays(today, DAYS_AHEAD))) {
-    // Reminders for a later date are sent later, apart from quiet hours.
+    // Reminders for later dates are sent later, give or take the quiet hours.
     if (next !== null && localMoment(next, zone).date < addDays(date, -DAYS_AROUND)) break;
     for (const { at } of remindersOf(settings, date, zone)) {
       if (after < at && (next === null || at < next)) next = at;
@@ -55,8 +60,7 @@ export function nextReminderAt(settings: ReminderSettings, after: number): numbe
 }
 
 /**
- * Whether a reminder may still be sent at a moment: it is switched on, its time is not long past, and it is not in
- * quiet hours.
+ * Whether a reminder may be sent now: it is switched on, its time is not long past, and there are no quiet hours now.
  */
 export function maySend(settings: ReminderSettings, { kind, at }: DueReminder, now: number): boolean {
   if (!isAskedFor(settings, kind) || now >= uselessFrom({ kind, at })) return false;
@@ -68,7 +72,7 @@ function isAskedFor({ meals, weighIn, shopping }: ReminderSettings, kind: Remind
   return kind === 'WEIGH_IN' ? weighIn.on : shopping.on;
 }
 
-/** The moment from which a reminder is useless, in milliseconds since 1970. */
+/** When a reminder becomes useless, in milliseconds since 1970. */
 export function uselessFrom({ kind, at }: Pick<DueReminder, 'kind' | 'at'>): number {
   return at + (isMeal(kind) ? MEAL_LATE_MINUTES : OTHER_LATE_MINUTES) * MINUTE_MS;
 }
@@ -108,8 +112,8 @@ function timesOf({ meals, weighIn, shopping }: ReminderSettings, date: PlainDate
 }
 
 /**
- * When a reminder is sent, in milliseconds since 1970; null if never: a meal in the quiet hours is over when they end,
- * while other reminders wait for their end.
+ * When a reminder is sent, in milliseconds since 1970; null if never: a meal during quiet hours is over when they end,
+ * while other reminders wait until then.
  */
 function sendingOf(
   { kind, time, date }: TimeOfKind & { readonly date: PlainDate },
@@ -117,7 +121,7 @@ function sendingOf(
   zone: string,
 ): number | null {
   const at = momentOf({ date, time }, zone);
-  // If the clock goes forward, the local time may differ from the chosen one.
+  // If the clocks go forward, the local time may differ from the chosen one.
   const shown = localMoment(at, zone);
   if (quietHours === null || !isQuiet(shown.time, quietHours)) return at;
   if (isMeal(kind)) return null;

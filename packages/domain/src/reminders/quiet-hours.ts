@@ -1,7 +1,7 @@
 import type { ClockTime } from '../dates/zoned-time.ts';
 import type { QuietHours } from './reminder-settings.ts';
 
-/** Whether a time is in the quiet hours; the end itself is not. */
+/** Whether a time is within the quiet hours; the end itself is not. */
 export function isQuiet(time: ClockTime, quietHours: QuietHours | null): boolean {
   if (quietHours === null) return false;
   const { from, until } = quietHours;

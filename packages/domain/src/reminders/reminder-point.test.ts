@@ -7,7 +7,7 @@ it.each([
   [['PLANNED', 'PLANNED'], true],
   [['EATEN'], false],
   [['PLANNED', 'EATEN'], false],
-] as const)('for meals that are %j, a reminder is useful: %s', (statuses, expected) => {
+] as const)('for meals with the statuses %j, a reminder is useful: %s', (statuses, expected) => {
   expect(isMealToCome(statuses)).toBe(expected);
 });
 

@@ -3,7 +3,7 @@ import { USUAL_TIMES } from '../diary/calendar-feed.ts';
 import { MEAL_MOMENTS, type MealMoment } from '../slots/meal-moments.ts';
 import { WEEKDAYS, type Weekday } from '../dates/weekdays.ts';
 
-/** The kinds of reminders: each meal of a day, weighing, shopping. */
+/** The kinds of reminders: one for each meal of the day, for weighing and for shopping. */
 export const REMINDER_KINDS = [...MEAL_MOMENTS, 'WEIGH_IN', 'SHOPPING'] as const;
 export type ReminderKind = (typeof REMINDER_KINDS)[number];
 
@@ -21,7 +21,10 @@ export interface MealReminders {
   readonly times: Readonly<Record<MealMoment, ClockTime | null>>;
 }
 
-/** From the first time to the second, past midnight if the second is earlier; no quiet hours if both are equal. */
+/**
+ * From the first time to the second, or to the second on the next date if it is earlier; no quiet hours if both are
+ * equal.
+ */
 export interface QuietHours {
   readonly from: ClockTime;
   readonly until: ClockTime;

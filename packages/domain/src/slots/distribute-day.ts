@@ -6,7 +6,9 @@ import type { MealShare } from './meal-shares.ts';
 /** The target of one meal of a day plan: kcal and grams, whole numbers. `order` counts from 0. */
 export type MealSlot = SlotMacros & Readonly<{ mealMoment: MealMoment; mealType: MealType; order: number }>;
 
-/** Distributes a whole number by weight: halves round up, the last share takes the remainder, none is below 0. */
+/**
+ * Distributes a whole number by weight: halves are rounded up, the last share takes the remainder, and none is below 0.
+ */
 export function shareOut(total: number, weights: readonly number[]): readonly number[] {
   const totalWeight = weights.reduce((sum, weight) => sum + weight, 0);
   let left = total;
@@ -20,7 +22,7 @@ export function shareOut(total: number, weights: readonly number[]): readonly nu
 
 /**
  * Distributes a day's macros (whole kcal and grams) over its meals, given in display order, so that the slots add up to
- * the day exactly. Without shares there are no slots.
+ * the day exactly. No shares give no slots.
  */
 export function distributeDay(day: SlotMacros, shares: readonly MealShare[]): readonly MealSlot[] {
   const weights = shares.map((share) => share.weight);

@@ -9,7 +9,7 @@ describe('fitOfMeal', () => {
     [425, 'GOOD', -75],
     [576, 'MORE', 76],
     [424, 'LESS', -76],
-  ] as const)('calls a meal of %i kcal for a lunch of 500 kcal %s', (kcal, grade, kcalOff) => {
+  ] as const)('rates a meal of %i kcal for a lunch of 500 kcal as %s', (kcal, grade, kcalOff) => {
     expect(fitOfMeal(kcal, 500)).toEqual({ grade, kcalOff });
   });
 
@@ -18,7 +18,7 @@ describe('fitOfMeal', () => {
     expect(fitOfMeal(300, 0)).toBeNull();
   });
 
-  it("never calls a meal below the slot's energy too large, nor one above it too small", () => {
+  it("never rates a meal below the slot's energy as too large, or one above it as too small", () => {
     const kcal = fc.double({ min: 1, max: 3000, noNaN: true });
     fc.assert(
       fc.property(kcal, kcal, (has, wants) => {

@@ -1,4 +1,4 @@
-/** The times of a day when a person eats, in display order. */
+/** The times of day when a person eats, in display order. */
 export const MEAL_MOMENTS = [
   'BREAKFAST',
   'MORNING_SNACK',
@@ -21,7 +21,7 @@ export const WIZARD_MEAL_MOMENTS = [
 ] as const satisfies readonly MealMoment[];
 export type WizardMealMoment = (typeof WIZARD_MEAL_MOMENTS)[number];
 
-/** The kinds of meals that a recipe is suitable for. */
+/** The kinds of meals that a recipe can be suitable for. */
 export const MEAL_TYPES = [
   'BREAKFAST',
   'LUNCH',
@@ -33,7 +33,7 @@ export const MEAL_TYPES = [
 ] as const;
 export type MealType = (typeof MEAL_TYPES)[number];
 
-/** The kind of recipe for a meal moment; every snack moment uses snacks. */
+/** The meal type of recipes for a moment; all snack moments use snacks. */
 export function mealTypeOf(moment: MealMoment): Extract<MealType, 'BREAKFAST' | 'LUNCH' | 'DINNER' | 'SNACK'> {
   return moment === 'BREAKFAST' || moment === 'LUNCH' || moment === 'DINNER' ? moment : 'SNACK';
 }

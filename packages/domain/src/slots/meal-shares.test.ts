@@ -4,7 +4,7 @@ import { distributeDay } from './distribute-day.ts';
 import { mealShares } from './meal-shares.ts';
 
 describe('the slots of a day', () => {
-  it('[CAL-01] are in display order and never fall below 0 on tiny days', () => {
+  it('[CAL-01] are in display order, and none is below 0 on a tiny day', () => {
     const slots = distributeDay({ kcal: 7, protein: 1, fat: 2, carbohydrates: 3 }, mealShares(MEAL_MOMENTS));
     expect(slots.map((slot) => slot.mealMoment)).toEqual(MEAL_MOMENTS);
     expect(slots.map((slot) => slot.order)).toEqual([0, 1, 2, 3, 4, 5, 6]);

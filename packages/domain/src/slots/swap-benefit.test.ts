@@ -14,10 +14,10 @@ it.each([
   ],
   [{ protein: 37, minutes: 31 }, null],
   [{ protein: null, minutes: null }, null],
-] as const)('%j instead of 30 g and 40 minutes: %j', (meal, gain) => {
+] as const)('%j instead of 30 g of protein and 40 minutes has the benefit %j', (meal, gain) => {
   expect(benefitOfSwap(meal, BEFORE)).toEqual(gain);
 });
 
-it("there is no advantage if the other meal's value is unknown", () => {
+it("there is no benefit if the other meal's values are unknown", () => {
   expect(benefitOfSwap({ protein: 42, minutes: 5 }, { protein: null, minutes: null })).toBeNull();
 });

@@ -1,4 +1,4 @@
-/** The publication of a formula or an amount. */
+/** The publication that a formula or amount comes from. */
 export interface Publication {
   readonly text: string;
   readonly address: string;
@@ -111,11 +111,11 @@ type PublicationName = keyof typeof PUBLICATIONS;
 
 interface NumberSource {
   readonly publications: readonly PublicationName[];
-  /** The files that compute with the publication, below `packages/domain/src`. */
+  /** The files whose computations use the publication, relative to `packages/domain/src`. */
   readonly files: readonly string[];
 }
 
-/** Every computed number or target about a body or its needs, with its source. The texts are phrases. */
+/** Every computed number or target about the body or its needs, with its source. The texts for them are phrases. */
 export const NUMBER_SOURCES = {
   RESTING_ENERGY: {
     publications: ['MIFFLIN', 'CUNNINGHAM'],
@@ -161,7 +161,7 @@ export const NUMBER_SOURCES = {
 
 export type SourcedNumber = keyof typeof NUMBER_SOURCES;
 
-/** The sources of one screen's numbers. */
+/** The sources of the numbers, by screen. */
 export const SOURCE_TOPICS = {
   PLAN: [
     'RESTING_ENERGY',

@@ -17,11 +17,11 @@ describe('height', () => {
     [183, 6, 0],
     [152, 5, 0],
     [250, 8, 2],
-  ])('[ONB-06] shows %i cm as %i ft %i in', (heightInCm, feet, inches) => {
+  ])('[ONB-06] of %i cm is shown as %i ft %i in', (heightInCm, feet, inches) => {
     expect(centimetresToFeet(heightInCm)).toEqual({ feet, inches });
   });
 
-  it('[CAL-03] carries 12 inches over and converts feet and inches back', () => {
+  it('[CAL-03] carries over 12 inches, and feet and inches survive conversion to centimetres', () => {
     fc.assert(
       fc.property(fc.integer({ min: 4, max: 8 }), fc.integer({ min: 0, max: 11 }), (feet, inches) => {
         expect(centimetresToFeet(feetToCentimetres({ feet, inches }))).toEqual({ feet, inches });
@@ -36,23 +36,23 @@ describe('height', () => {
 });
 
 describe('weight', () => {
-  it('[ONB-07] shows the default 70 kg in pounds and stones', () => {
+  it('[ONB-07] of 70 kg, the default, is shown in pounds and stones', () => {
     expect(shownWeight(70, 'POUNDS')).toBe(154.3);
     expect(kilogramsToStones(70)).toEqual({ stones: 11, pounds: 0.3 });
     expect(typedWeightInKg(155, 'POUNDS')).toBe(70.31);
   });
 
-  it('[ONB-07] rounds kilograms to one decimal when displayed and to two when stored', () => {
+  it('[ONB-07] is rounded to one decimal place when displayed in kilograms, and to two when stored', () => {
     expect(shownWeight(70.31, 'KILOGRAMS')).toBe(70.3);
     expect(roundKilograms(70.305)).toBe(70.31);
   });
 
-  it('[CAL-03] carries 14 pounds over into a stone', () => {
+  it('[CAL-03] carries over 14 pounds to a stone', () => {
     expect(poundsToStones(167.96)).toEqual({ stones: 12, pounds: 0 });
     expect(poundsToStones(167.9)).toEqual({ stones: 11, pounds: 13.9 });
   });
 
-  it('[CAL-03] restores every typed weight after switching units', () => {
+  it('[CAL-03] is still as typed after switching units', () => {
     const tenths = fc.integer({ min: 450, max: 6600 }).map((value) => value / 10);
     fc.assert(
       fc.property(tenths, fc.constantFrom('KILOGRAMS', 'POUNDS', 'STONES'), (typed, unit) => {

@@ -1,18 +1,18 @@
 /**
- * Why a value is refused: a code that a phrase explains, the limit that it exceeds, if any, and the value itself if the
- * phrase names both.
+ * Why a value is refused: a code with its own phrase, the limit that was violated, if any, and the value itself if the
+ * phrase mentions it.
  */
 export type Fault<Code extends string = string> = Readonly<{ code: Code; limit?: number; given?: number }>;
 
 export type Range = Readonly<{ min: number; max: number }>;
 export type RangeCode = 'required' | 'too_small' | 'too_large';
 
-/** Whether a form has no number: the field is empty, or contains text that is not a number. */
+/** Whether a number is missing: its field is empty or contains text that is not a number. */
 export function isMissing(value: number | null): value is null {
   return value === null || !Number.isFinite(value);
 }
 
-/** Checks that a number is present and within a range, both ends inclusive; all in one unit. */
+/** Checks that a number is present and within a range, both ends inclusive; all in the same unit. */
 export function validateRange(value: number | null, range: Range): Fault<RangeCode> | null {
   if (isMissing(value)) return { code: 'required' };
   if (value < range.min) return { code: 'too_small', limit: range.min };

@@ -1,7 +1,4 @@
-/**
- * Marks that change the direction of the following text, or end such a change: they can make a text look like another
- * one.
- */
+/** Marks that begin or end a change of text direction; they can make a text look like a different one. */
 const DIRECTION_MARKS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 /**
@@ -10,13 +7,13 @@ const DIRECTION_MARKS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
  */
 const UNSEEN = /\p{Z}|\p{C}|\p{M}|\p{Default_Ignorable_Code_Point}|\u2800/gu;
 
-/** Invisible characters around a text, except for the marks that end an emoji or a word. */
+/** Invisible characters before and after a text, except for the marks that end an emoji or a word. */
 const UNSEEN_BEFORE = /^[\p{Z}\p{Cc}\p{Cf}\s\u115f\u1160\u2800\u3164\uffa0]+/u;
 const UNSEEN_AFTER = /[\p{Z}\p{Cc}\s\u00ad\u115f\u1160\u200b\u2060\u2800\u3164\ufeff\uffa0]+$/u;
 
 /**
- * A text in the form in which it is stored: without direction marks, and without invisible characters at its ends;
- * empty if nothing is visible. Joiners of letters or emoji within it are kept.
+ * Cleans a text for storage: removes direction marks and invisible characters at its ends; empty if nothing visible
+ * remains. Joiners of letters or emoji within it are kept.
  */
 export function visibleText(text: string): string {
   const trimmed = text.replaceAll(DIRECTION_MARKS, '').replace(UNSEEN_BEFORE, '').replace(UNSEEN_AFTER, '');

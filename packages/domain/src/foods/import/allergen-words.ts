@@ -1,6 +1,6 @@
 import type { LabelAllergen } from '../allergens.ts';
 
-/** Open Food Facts' tags for the fourteen label allergens, in whatever language they were typed. */
+/** Open Food Facts' tags for the fourteen label allergens, in any language. */
 export const ALLERGEN_TAGS: Readonly<Record<string, LabelAllergen>> = {
   'en:gluten': 'gluten',
   'en:crustaceans': 'crustaceans',
@@ -154,7 +154,7 @@ const BY_WORD: ReadonlyMap<string, LabelAllergen> = new Map(
     words.split(' ').map((word) => [word, allergen as LabelAllergen] as const),
   ),
 );
-/** The stems by their first four letters, so that only a few have to be compared. */
+/** The stems by their first four letters, so that each word is compared with only a few. */
 const BY_BEGINNING: ReadonlyMap<string, readonly (readonly [string, LabelAllergen])[]> = Map.groupBy(
   Object.entries(STEMS),
   ([stem]) => stem.slice(0, 4),

@@ -21,7 +21,7 @@ export const REFUSALS = [
 ] as const;
 export type Refusal = (typeof REFUSALS)[number];
 
-/** What was corrected, left out or doubtful in an imported record. */
+/** What was corrected, left out or doubtful in an imported record, by code. */
 export const REPAIRS = [
   'code_padded',
   'shop_local_code',
@@ -92,7 +92,7 @@ export type ImportedFood = ImportedFigures &
     source_key: string;
     /** When the source last changed the record, in Unix seconds. */
     source_modified: number | null;
-    /** The barcode without leading zeros; null if the number only has meaning within one shop. */
+    /** The barcode without leading zeros; null if the number only applies within one shop. */
     gtin: number | null;
     name_en: string;
     name_nl: string;
@@ -105,13 +105,13 @@ export type ImportedFood = ImportedFigures &
   }>;
 
 /**
- * The outcome of importing one record. `code` is the record's own id, for the report; `also` lists the other faults of
- * a refused record.
+ * The outcome of importing one record. `code` is the record's own id, for the report; `also` lists the further faults
+ * of a refused record.
  */
 export type ImportOutcome = Readonly<
   | { code: string; food: ImportedFood; repairs: readonly NotedRepair[] }
   | { code: string; refused: Refusal; detail: string; also?: readonly (Refusal | Repair)[] }
 >;
 
-/** A part of a record, or why the whole record is refused. */
+/** A parsed part of a record, or why the whole record is refused. */
 export type ReadPart<Value> = Readonly<{ value: Value } | { refused: Refusal; detail: string }>;

@@ -156,7 +156,7 @@ describe('[FOO-04] servings', () => {
   });
 });
 
-describe('[FOO-04] any record of a file', () => {
+describe('[FOO-04] any record in a file', () => {
   const keys = Object.keys({
     ...aProduct(),
     ...(aProduct()['nutriments'] as RawRecord),

@@ -8,7 +8,7 @@ const readFigures = (changes: RawRecord) => read({ nutriments: figures(changes) 
 const repairsOf = (outcome: ReturnType<typeof read>) =>
   'repairs' in outcome ? outcome.repairs.map(({ repair }) => repair) : outcome.refused;
 
-/** The new format: sets of nutrients with their units. */
+/** A record's nutrients in the new format: sets of values with their units. */
 function nutritionOf(set: RawRecord, values: Record<string, unknown> = {}): RawRecord {
   const nutrients = Object.fromEntries(
     Object.entries({ 'energy-kcal': 260, fat: 2, carbohydrates: 50, proteins: 8, ...values }).map(([id, value]) => [
@@ -20,7 +20,7 @@ function nutritionOf(set: RawRecord, values: Record<string, unknown> = {}): RawR
 }
 
 describe('[FOO-04] valid nutrients of Open Food Facts', () => {
-  it('are taken as they are', () => {
+  it('are used unchanged', () => {
     expect(read()).toMatchObject({
       food: { kcal: 260, protein: 8, fat: 2, carbohydrates: 50, fiber: 5, salt: 1, sugars: null, saturated_fat: null },
       repairs: [],
@@ -31,19 +31,19 @@ describe('[FOO-04] valid nutrients of Open Food Facts', () => {
     ['100 g', { per: '100g' }, 260],
     ['100 ml', { per: '100ml' }, 260],
     ['a serving', { per: 'serving', per_quantity: 200.0, per_unit: 'g' }, 130],
-  ])('are read from the set per %s of the newer form if nutriments is empty', (_, set, kcal) => {
+  ])('are read from the set per %s of the new format if nutriments is empty', (_, set, kcal) => {
     const aggregated = read({ nutriments: {}, nutrition: { aggregated_set: nutritionOf(set) } });
     const typed = read({ nutriments: {}, nutrition: { input_sets: [nutritionOf(set)] } });
     for (const outcome of [aggregated, typed]) expect(outcome).toMatchObject({ food: { kcal } });
     expect(aggregated).toMatchObject({ food: { grams_per_ml: set.per === '100ml' ? 1 : null } });
   });
 
-  it('are converted from the unit next to them', () => {
+  it('are converted from the unit given with them', () => {
     const nutrition = { aggregated_set: nutritionOf({ per: '100g' }, { sodium: { value: 400, unit: 'mg' } }) };
     expect(read({ nutriments: {}, nutrition })).toMatchObject({ food: { salt: 1 } });
   });
 
-  it('are not taken from the prepared food, nor per 100 kJ', () => {
+  it('are not read from values for the prepared food or per 100 kJ', () => {
     const prepared = { aggregated_set: { ...nutritionOf({ per: '100g' }), preparation: 'prepared' } };
     expect(read({ nutriments: {}, nutrition: prepared })).toMatchObject({ refused: 'no_nutrition' });
     expect(read({ nutriments: { 'energy-kcal_prepared_100g': 50 } })).toMatchObject({
@@ -55,7 +55,7 @@ describe('[FOO-04] valid nutrients of Open Food Facts', () => {
     expect(read({ nutriments: {}, nutrition })).toMatchObject({ food: { sugars: null } });
   });
 
-  it('may be text among numbers, also with a decimal comma', () => {
+  it('may be text among numbers, even with a decimal comma', () => {
     const outcome = readFigures({ fat_100g: '2,0', proteins_100g: '8' });
     expect(outcome).toMatchObject({ food: { fat: 2, protein: 8 } });
     expect(repairsOf(outcome)).toEqual(['text_numbers']);
@@ -174,7 +174,7 @@ describe('[FOO-04] macros', () => {
     },
   );
 
-  it('omit a part that exceeds its whole', () => {
+  it('leave out a part that exceeds its whole', () => {
     const outcome = readFigures({ sugars_100g: 51, 'saturated-fat_100g': 2.5 });
     expect(outcome).toMatchObject({ food: { sugars: null, saturated_fat: 2.5 } });
     expect(repairsOf(outcome)).toEqual(['part_over_whole']);
@@ -185,7 +185,7 @@ describe('[FOO-04] macros', () => {
     ['in France as well, with a European number', ['en:france', 'en:united-states'], '8710398527677', 50],
     ['in France as well, with an American number', ['en:france', 'en:united-states'], '0034000460625', 45],
     ['in the Netherlands', ['en:netherlands'], '0034000460625', 50],
-  ])('sold %s include the fiber or not', (_, countries, code, carbohydrates) => {
+  ])('of a product sold %s have the fiber subtracted if the label includes it', (_, countries, code, carbohydrates) => {
     expect(read({ countries_tags: countries, code })).toMatchObject({ food: { carbohydrates, fiber: 5 } });
   });
 

@@ -9,7 +9,7 @@ const repairsOf = (outcome: ReturnType<typeof read>) =>
   'repairs' in outcome ? outcome.repairs.map(({ repair }) => repair) : outcome.refused;
 
 describe('[FOO-04] allergens of Open Food Facts', () => {
-  it('are unknown, never free, if the record does not name them', () => {
+  it('are unknown, never absent, if the record does not name them', () => {
     for (const silent of [{}, { allergens_tags: [] }, { allergens: '', traces: '' }]) {
       expect(read(silent)).toMatchObject({
         food: {
@@ -43,7 +43,7 @@ describe('[FOO-04] allergens of Open Food Facts', () => {
     ['es:Seitán', ['gluten']],
     ['de:Wheyproteinkonzentrat', ['milk']],
     ['de:Hühnereiweiss', ['egg']],
-  ])('outside the taxonomy are parsed as words: %s', (tag, allergens) => {
+  ])('with tags outside the taxonomy are parsed as words: %s', (tag, allergens) => {
     expect(read({ allergens_tags: [tag] })).toMatchObject({ food: { label_allergens: allergens } });
   });
 

@@ -1,6 +1,6 @@
 import type { RawRecord } from './raw-record.ts';
 
-/** A valid product, as a line of the dump before its schema changed. */
+/** A valid product, as a line of the dump in the old format. */
 export function aProduct(changes: RawRecord = {}): RawRecord {
   return {
     code: '8710398527677',
@@ -11,7 +11,7 @@ export function aProduct(changes: RawRecord = {}): RawRecord {
   };
 }
 
-/** Nutrients per 100 g that agree with each other: 8 P, 2 F, 50 C, 5 fiber are 260 kcal. */
+/** Consistent nutrients per 100 g: 8 g of protein, 2 g of fat, 50 g of carbohydrates and 5 g of fiber are 260 kcal. */
 export function figures(changes: RawRecord = {}): RawRecord {
   return {
     'energy-kcal_100g': 260,

@@ -11,7 +11,7 @@ export function asRecord(value: unknown): RawRecord | null {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as RawRecord) : null;
 }
 
-/** Longer texts are mistakes, such as a whole page pasted into a name. */
+/** In characters; a longer text is a mistake, such as a whole page pasted into a name. */
 const LONGEST_TEXT = 20_000;
 const ENTITIES: Readonly<Record<string, string>> = {
   amp: '&',
@@ -51,14 +51,14 @@ export function cutName(text: string): string {
   return text.slice(0, LONGEST_NAME).toWellFormed().replace('\ufffd', '').trim();
 }
 
-/** The tags in a field, which is a list or a comma-separated text. */
+/** The tags in a field, which is a list or comma-separated text. */
 export function tagsAt(record: RawRecord, key: string): readonly string[] {
   const value = record[key];
   const tags: readonly unknown[] = Array.isArray(value) ? value : typeof value === 'string' ? value.split(',') : [];
   return tags.flatMap((tag) => (typeof tag === 'string' && tag.trim() !== '' ? [tag.trim()] : []));
 }
 
-/** A number as written, and whether it is an upper or lower bound of the true one. */
+/** A number as written, and whether it is an upper or lower bound of the true value. */
 export type ReadNumber = Readonly<{ value: number; bound: 'none' | 'upper' | 'lower'; wasText: boolean }>;
 
 const NUMBER = /^(?<sign>[<>≤≥~≈]?)\s*(?<digits>[+-]?(?:\d+(?:[.,]\d*)?|[.,]\d+)(?:e[+-]?\d+)?)$/i;

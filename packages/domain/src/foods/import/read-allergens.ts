@@ -9,7 +9,7 @@ export type ReadAllergens = Readonly<{
   /** Null if neither the label nor the ingredients name an allergen. */
   label_allergens: readonly LabelAllergen[] | null;
   may_contain: readonly LabelAllergen[];
-  /** The allergens that a claim says are absent. */
+  /** The allergens that are absent according to a claim. */
   free_of: readonly LabelAllergen[];
   states: Readonly<Record<WizardAllergen, AllergenState>>;
   repairs: readonly NotedRepair[];
@@ -18,7 +18,7 @@ export type ReadAllergens = Readonly<{
 type WizardAllergen = (typeof WIZARD_ALLERGENS)[number];
 type ReadAllergen = LabelAllergen | WizardAllergen;
 
-/** The label allergens implied by an allergen that is not one itself. */
+/** The label allergens implied by allergens that are not label allergens themselves. */
 const BEHIND: Readonly<Partial<Record<ReadAllergen, readonly LabelAllergen[]>>> = {
   lactose: ['milk'],
   crustaceans_shellfish: ['crustaceans', 'molluscs'],
@@ -107,16 +107,16 @@ function ingredientsOf(record: RawRecord): string {
   return [...new Set(texts)].join('. ');
 }
 
-/** Where a list changes to possible traces; they extend to the end of the sentence. */
+/** The words after which an ingredient list names only possible traces, until the end of the sentence. */
 const MAY_CONTAIN =
   /\b(?:may (?:also )?contain|traces?|sporen|spuren|kan (?:ook )?|kann |peut contenir|puede contener|puo contenere|made in a|produced in a|geproduceerd in|facility)/;
 
-/** "d'avoine" and "l'œuf" are two words each; folding would join them. */
+/** Separates "d'avoine" and "l'œuf" into two words each; folding would join them. */
 function apart(sentence: string): string {
   return sentence.replace(/\b([dl])['’]/gi, '$1 ');
 }
 
-/** The allergens that a text names, separate from those it says may be present, and whether it names lactose itself. */
+/** The allergens that a text names and, separately, those that may be present, and whether it names lactose itself. */
 export function allergensOfText(text: string): {
   contains: ReadonlySet<LabelAllergen>;
   may: ReadonlySet<LabelAllergen>;

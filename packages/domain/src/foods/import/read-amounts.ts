@@ -39,7 +39,7 @@ export function readAmount(text: string): Amount | null {
   return other;
 }
 
-/** Grams of a serving and of a pack above which the number must be a mistake. */
+/** The most grams of a serving and of a pack; a larger number must be a mistake. */
 const MOST = { serving: 1000, pack: 25_000 };
 const NAMES = {
   serving: { en: ['serving', 'servings'], nl: ['portie', 'porties'] },
@@ -66,14 +66,14 @@ export function readServings(
     if (amount === null) continue;
     const detail = `${measure} of ${roundTo(amount.value, 2)} ${amount.unit}`;
     const isSane = amount.value > 0 && amount.value <= MOST[measure];
-    // If the nutrients are by weight, a volume cannot be converted to grams, unless the food is mostly water.
+    // If the nutrients are by weight, a volume can be converted to grams only if the food is mostly water.
     if (isSane && (amount.unit === 'g' || byVolume || isWatery)) servings.push(namedServing(measure, amount.value));
     else repairs.push({ repair: 'serving_left_out', detail: isSane ? `${detail}, density unknown` : detail });
   }
   return { servings, repairs };
 }
 
-/** The number computed by the source, or the one in the text; `first` says which is preferred. */
+/** The amount that the source computed, or the one in the text; `first` says which is preferred. */
 function amountOf(record: RawRecord, field: string, text: Amount | null, first: 'number' | 'text'): Amount | null {
   const number = numberAt(record, field)?.value ?? null;
   if (number === null || (first === 'text' && text !== null)) return text;

@@ -49,7 +49,7 @@ const BY_TAG: ReadonlyMap<string, GroceryCategory> = new Map(
   ),
 );
 
-/** The coarse group, which an export has even without a category. */
+/** The shelf of each coarse group, which an export contains even without a category. */
 const BY_GROUP: Readonly<Record<string, GroceryCategory>> = {
   bread: 'BREAD',
   'milk and yogurt': 'DAIRY',
@@ -100,7 +100,7 @@ const PERISHABLE: ReadonlySet<GroceryCategory> = new Set([
   'VEGETABLE',
 ]);
 
-/** The shelf of a product: by the most specific of its known categories, otherwise by its group. */
+/** The shelf of a product, by the most specific of its known categories, otherwise by its group. */
 export function readCategory(record: RawRecord): GroceryCategory {
   const known = tagsAt(record, 'categories_tags').findLast((tag) => BY_TAG.has(tag));
   if (known !== undefined) return BY_TAG.get(known) ?? 'OTHER';
@@ -145,7 +145,8 @@ const OTHER_WORDS =
   /\b(?:earhook|earphones?|headphones?|headset|bluetooth|charger|usb|phone case|shampoo|toothpaste|tandpasta|deodorant|detergent|wasmiddel|afwasmiddel|toilet paper|toiletpapier|cat food|kattenvoer|dog food|hondenvoer|cat litter|kattenbakvulling|sunscreen|zonnebrand|batterijen|cigarettes|sigaretten)\b/i;
 
 /**
- * Why a record is not a food; null for a food. The database also has nutrients under the codes of all kinds of goods.
+ * Why a record is not a food; null for a food. The database also lists nutrients for the codes of all kinds of other
+ * goods.
  */
 export function otherThanFood(record: RawRecord): string | null {
   const type = textAt(record, 'product_type');

@@ -48,8 +48,8 @@ const MEAT = new Set([
 
 /**
  * Which diets a product fits, from its claims and the analysis of its ingredients, whose tags are matched exactly
- * ("en:vegan" is a prefix of "en:vegan-status-unknown"). If these two disagree, or the allergens contradict both, the
- * result is unknown; "maybe" is unknown.
+ * ("en:vegan" is a prefix of "en:vegan-status-unknown"). If the two disagree, or the allergens contradict both, the
+ * result is unknown; so is "maybe".
  */
 export function readDiets(record: RawRecord, contains: ReadonlySet<LabelAllergen>): ReadDiets {
   const repairs: NotedRepair[] = [];
@@ -73,7 +73,7 @@ export function readDiets(record: RawRecord, contains: ReadonlySet<LabelAllergen
   const vegetarian = answer('vegetarian');
   const vegan = answer('vegan');
   return {
-    // A product that is not vegetarian is not vegan.
+    // A product that is not vegetarian is not vegan either.
     vegan: vegetarian === 'no' ? 'no' : vegetarian === 'unknown' && vegan === 'yes' ? 'unknown' : vegan,
     vegetarian,
     halal: halalSays ? (isNotHalal ? 'unknown' : 'yes') : isNotHalal ? 'no' : 'unknown',

@@ -2,9 +2,9 @@ import type { NotedRepair, ReadPart } from './imported-food.ts';
 import { type Nutrient, NUTRIENTS, type RawFigures } from './raw-figures.ts';
 import { asRecord, boundOf, numberAt, type RawRecord, type ReadNumber, recordAt, textAt } from './raw-record.ts';
 
-/** Grams of a serving below which label rounding makes its nutrients worthless per 100 g. */
+/** Minimum grams of a serving: for a smaller one, label rounding makes the nutrients per 100 g worthless. */
 const SMALLEST_SERVING = 5;
-/** Grams (kJ, kcal) per unit. */
+/** Grams per unit. */
 const UNITS: Readonly<Record<string, number>> = { g: 1, mg: 1e-3, µg: 1e-6, μg: 1e-6, mcg: 1e-6, kg: 1e3 };
 
 type Figures = Record<Nutrient, number | null>;
@@ -17,7 +17,7 @@ type Place = Readonly<{ read: Reader; serving: number | null; perMillilitres: bo
  * enough.
  */
 export function readOffNutrition(record: RawRecord): ReadPart<RawFigures> {
-  // Every value of an export is text, so that is not worth reporting.
+  // In an export every value is text, so text is not worth reporting.
   const isTable = asRecord(record['nutriments']) === null;
   const places = [...placesOfSets(record), ...placesOfFlat(record)];
   const whole = places.find(({ read, serving }) => serving === null && knowsEnergy(read));
@@ -29,7 +29,7 @@ export function readOffNutrition(record: RawRecord): ReadPart<RawFigures> {
   return { refused: 'serving_only_too_small', detail: `figures per serving of ${parts[0]?.serving ?? 0} g` };
 }
 
-/** Whether the energy itself is known, or everything it can be computed from. */
+/** Whether the energy is known, or everything needed to compute it. */
 function knowsEnergy(read: Reader): boolean {
   if (read('energy-kcal') !== null || read('energy-kj') !== null) return true;
   return read('proteins') !== null && read('fat') !== null && read('carbohydrates') !== null;
@@ -51,7 +51,7 @@ function collect({ read, serving, perMillilitres }: Place, isTable: boolean): Ra
     const { value, bound } = found;
     if (found.wasText) texts.push(nutrient);
     if (bound !== 'none') repairs.push({ repair: 'bound_as_figure', detail: `${nutrient} at ${bound} bound ${value}` });
-    // "at least" would hide an unknown amount; "at most" is kept, because the true amount is no higher.
+    // "At least" leaves the amount unknown; "at most" is kept, because the true amount is no higher.
     if (bound !== 'lower') figures[nutrient] = serving === null ? value : (value * 100) / serving;
   }
   if (texts.length > 0 && !isTable) repairs.push({ repair: 'text_numbers', detail: texts.join(', ') });
@@ -60,7 +60,8 @@ function collect({ read, serving, perMillilitres }: Place, isTable: boolean): Ra
 }
 
 /**
- * The sets of `nutrition`: the source's own aggregate, otherwise the typed values; never those of the prepared food.
+ * The sets of `nutrition` to read: the source's own aggregate, otherwise the entered values; never those of the
+ * prepared food.
  */
 function placesOfSets(record: RawRecord): Place[] {
   const nutrition = recordAt(record, 'nutrition');
@@ -92,7 +93,8 @@ function readerOfSet(nutrients: RawRecord): Reader {
 }
 
 /**
- * Flat nutrients: `<id>_100g`, or `<id>_serving` if there are none. A bare `energy` is in kJ, whatever its unit says.
+ * Where flat nutrients are: `<id>_100g`, or `<id>_serving` if there are none per 100 g. A bare `energy` is in kJ,
+ * whatever its unit says.
  */
 function placesOfFlat(record: RawRecord): Place[] {
   const nutriments = asRecord(record['nutriments']) ?? record;

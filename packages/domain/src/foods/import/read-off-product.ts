@@ -10,7 +10,7 @@ import { readNames } from './read-names.ts';
 import { readOffNutrition } from './read-off-nutrition.ts';
 import { settleFigures } from './settle-figures.ts';
 
-/** Reads a product of Open Food Facts: a line of its JSONL dump or a row of its CSV export, of any age. */
+/** Reads a product of Open Food Facts: a line of its JSONL dump or a row of its CSV export, old or new. */
 export function readOffProduct(record: RawRecord): ImportOutcome {
   const code = textAt(record, 'code') || textAt(record, '_id');
   const other = otherThanFood(record);
@@ -74,7 +74,7 @@ function settleOf(record: RawRecord, raw: RawFigures): ReturnType<typeof settleF
   return kind === undefined ? settled : { refused: 'energy_impossible', detail: `${kind} of ${kcal} kcal` };
 }
 
-/** Minimum kcal per 100 g of these products; a lower number is for a serving or for something else. */
+/** Minimum kcal per 100 g of these products; a lower number refers to a serving or to something else. */
 const LEAST_ENERGY: Readonly<Record<string, number>> = {
   'en:chocolates': 350,
   'en:vegetable-oils': 700,
@@ -82,7 +82,7 @@ const LEAST_ENERGY: Readonly<Record<string, number>> = {
   'en:sugars': 300,
 };
 
-/** Grams of protein, fat and carbohydrates per 100 g up to which a food is mostly water. */
+/** Maximum total grams of protein, fat and carbohydrates per 100 g of a food that is mostly water. */
 const MOST_DRY_GRAMS = 25;
 
 /** Foods that contain air and are sold by volume. */
@@ -103,7 +103,7 @@ function isWatery(record: RawRecord, { protein, fat, carbohydrates }: ImportedFi
 
 type Part = ReadPart<Readonly<{ repairs: readonly NotedRepair[] }>>;
 
-/** A refusal with the first reason, and everything else that was found. */
+/** A refusal for the first reason, with everything else that was found. */
 function refusedFor(code: string, parts: readonly Part[]): ImportOutcome {
   const faults = parts.flatMap((part) => ('refused' in part ? [part] : []));
   const repairs = parts.flatMap((part) => ('refused' in part ? [] : part.value.repairs));
@@ -115,8 +115,8 @@ function refusedFor(code: string, parts: readonly Part[]): ImportOutcome {
 const AMERICAN: ReadonlySet<string> = new Set(['en:united-states', 'en:canada']);
 
 /**
- * Whether the label includes fiber in the carbohydrates: sold only in North America, or also there and with a North
- * American number (a UPC, which as an EAN begins with 0).
+ * Whether the label includes fiber in the carbohydrates: the product is sold only in North America, or also there with
+ * a North American number (a UPC, which begins with 0 when written as an EAN).
  */
 function isNorthAmerican(record: RawRecord): boolean {
   const code = textAt(record, 'code').replace(/^0+/, '');

@@ -74,7 +74,7 @@ describe('[FOO-04] a food of FoodData Central', () => {
     expect(readUsdaFood(aFood(CHICKPEAS, { description: ' ' }))).toMatchObject({ refused: 'no_name' });
   });
 
-  it('has the household measures that we have a word for, once each', () => {
+  it('has each household measure for which we have a word, once', () => {
     const portions = [
       { amount: 1, measure: 'cup', grams: 164 },
       { amount: 2, measure: 'tbsp, drained', grams: 21 },

@@ -32,10 +32,13 @@ export type UsdaRecord = Readonly<{
 
 /** Millilitres per gram of alcohol. */
 const ALCOHOL_VOLUME = 1 / 0.789;
-/** Alcohol in percent by weight below which a label need not mention it. */
+/** Percentage of alcohol by weight below which a label need not mention it. */
 const NOTABLE_ALCOHOL = 0.5;
 
-/** Reads a FoodData Central food: generic ones by their number, branded ones by their barcode. Names are English. */
+/**
+ * Reads a FoodData Central food; a generic one is identified by its number, a branded one by its barcode. Names are
+ * English.
+ */
 export function readUsdaFood(record: UsdaRecord): ImportOutcome {
   const { branded } = record;
   const name = cutName(textAt(record, 'description'));
@@ -79,8 +82,8 @@ export function readUsdaFood(record: UsdaRecord): ImportOutcome {
 }
 
 /**
- * American carbohydrates always include fiber, and salt is always given as sodium, so neither is worth reporting as a
- * repair.
+ * The repairs worth reporting. American carbohydrates always include fiber, and salt is always given as sodium, so
+ * those two are left out.
  */
 function notable(repairs: readonly NotedRepair[]): NotedRepair[] {
   return repairs.filter(({ repair }) => repair !== 'fiber_subtracted' && repair !== 'salt_from_sodium');
@@ -124,7 +127,7 @@ function secondsOf(date: string): number | null {
   return Number.isNaN(moment) ? null : moment / 1000;
 }
 
-/** How FoodData Central's measures begin, our name for each, and the singular and plural in both languages. */
+/** How FoodData Central's measures begin, our name for each, and its singular and plural in both languages. */
 const MEASURES: readonly (readonly [RegExp, string, readonly [string, string], readonly [string, string]])[] = [
   [/^(?:cups?|c)\b/, 'cup', ['cup', 'cups'], ['kop', 'koppen']],
   [/^(?:tbsp|tablespoons?)\b/, 'tbsp', ['tablespoon', 'tablespoons'], ['eetlepel', 'eetlepels']],

@@ -6,13 +6,15 @@ import type { RawFigures } from './raw-figures.ts';
 /** Plausible nutrients, with the repairs they needed. */
 export type SettledFigures = Readonly<{ figures: ImportedFigures; repairs: readonly NotedRepair[] }>;
 
-/** What the country of sale implies about a food's label. */
+/** What a record implies about the figures on the food's label. */
 export type LabelHabits = Readonly<{
-  /** Whether carbohydrates are by difference and include fiber, as on labels of the United States and Canada. */
+  /**
+   * Whether carbohydrates are computed by difference and include fiber, as on labels in the United States and Canada.
+   */
   fiberAmongCarbohydrates: boolean;
   /**
-   * Whether the food may contain alcohol that the record does not state, so that its energy need not follow from the
-   * macros.
+   * Whether the food may contain alcohol that the record does not state, in which case its energy need not follow from
+   * the macros.
    */
   mayHoldAlcohol: boolean;
 }>;
@@ -22,13 +24,13 @@ const KILOJOULES_PER_KCAL = 4.184;
 const RATIO = { from: 3.9, to: 4.5 };
 /** kcal per 100 g of pure fat, the highest possible, allowing for rounding. */
 const MOST_ENERGY = 910;
-/** The most grams that the parts of 100 g may add up to, because labels round each of them. */
+/** The most grams that the parts of 100 g may add up to; more than 100, because labels round each of them. */
 const MOST_GRAMS = 105;
 const MOST_OF_ONE = 100.5;
 /** Sodium is 1 / 2.5 of salt by weight (Regulation 1169/2011, Annex I); labels round. */
 const SALT_PER_SODIUM = 2.5;
 const SALT_RATIO = { from: 2.2, to: 2.8 };
-/** By how many grams a part may exceed its whole, because both are rounded. */
+/** How many grams a part may exceed its whole by, because both are rounded. */
 const PART_LEEWAY = 0.6;
 /** Grams per millilitre of alcohol. */
 const ALCOHOL_DENSITY = 0.789;
@@ -38,7 +40,7 @@ const POLYOL_KCAL = 2.4;
 type Macros = { protein: number | null; fat: number | null; carbohydrates: number | null; fiber: number | null };
 
 /**
- * Decides which nutrients of a record are valid, erring on the side of safety: what cannot be settled is refused, not
+ * Decides which nutrients of a record are valid, erring on the side of safety: doubtful values are refused, not
  * guessed.
  */
 export function settleFigures(raw: RawFigures, habits: LabelHabits): ReadPart<SettledFigures> {
@@ -125,14 +127,14 @@ function settleEnergy(
   }
   const byKilojoules = kilojoules === null ? null : kilojoules / KILOJOULES_PER_KCAL;
   if (kcal === null) return checked(byKilojoules ?? 0, 'energy_from_kilojoules');
-  // More than pure fat can have: the number is in kJ.
+  // More than pure fat contains, so the number is in kJ.
   if (kcal > MOST_ENERGY) return checked(kcal / KILOJOULES_PER_KCAL, 'kilojoules_as_kcal');
   if (byKilojoules === null || agree(kcal, kilojoules ?? 0)) return checked(kcal, null);
   const silentOnAlcohol = mayHoldAlcohol && raw.figures.alcohol === null;
   if (counted === null || silentOnAlcohol) return refuse('energy_contradicts', detail);
   return mend('energy_from_macros', counted);
 
-  /** The label's own energy, checked against the macros. */
+  /** Accepts, repairs or refuses an energy, compared with the macros. */
   function checked(value: number, repair: NotedRepair['repair'] | null): ReadPart<number> {
     if (value > MOST_ENERGY) return refuse('energy_impossible', detail);
     if (counted === null && !covers(value, macros)) return refuse('energy_contradicts', detail);
@@ -149,7 +151,8 @@ function settleEnergy(
 }
 
 /**
- * How far energy may deviate from what the macros give: polyols, acids and some countries' factors explain this much.
+ * How far the energy may deviate from that of the macros: polyols, acids and the factors used in some countries explain
+ * this much.
  */
 const NEAR = { kcal: 20, share: 0.2 };
 const FAR = { kcal: 50, share: 0.5 };
