@@ -89,9 +89,9 @@ export function tasteByRule({ problem, recipes, cookedIn }: WeekState): Readonly
     return one.recipe === other.recipe ? 1 : similarity(mainFoods, one.recipe, other.recipe);
   });
 
-  const againIn = (of: readonly Meal[], { start, food, borne }: typeof catalogue.notable) =>
+  const againIn = (of: readonly Meal[], { start, food, timesAWeek }: typeof catalogue.notable) =>
     sum(
-      [...borne].map((often, number) => {
+      [...timesAWeek].map((often, number) => {
         const on = of
           .filter(({ recipe }) => food.subarray(start[recipe], start[recipe + 1]).includes(number))
           .map(({ day }) => day);

@@ -111,7 +111,7 @@ export function beyondOf({ beyond }: FlexTable, { size, protein, starch, fat }: 
 export function flexTable(lines: readonly FlexLine[]): FlexTable {
   const sums = new Float64Array(PARTS * STEPS * MACROS);
   const beyond = new Float64Array(PARTS * STEPS);
-  const holds = new Uint8Array(STEPS).fill(1);
+  const keepsProportions = new Uint8Array(STEPS).fill(1);
   const servings = new Float64Array(PARTS * STEPS);
   const ofMostEver = new Float64Array(PARTS * STEPS);
   const groups = new Map<number, number>();

@@ -118,7 +118,7 @@ function freshClient({ email, first_name, last_name, language, coachId, now }: I
 async function mailInvitation(ctx: Inviting, coach: PersonRow, record: PersonRow): Promise<void> {
   const { db } = ctx;
   const email = record.invited_as ?? record.email;
-  if (!(await mayMailInvitation(db, ctx, email))) return;
+  if (!(await asSystem(db, 'login', (trx) => mayMailInvitation(trx, ctx, email)))) return;
   const owner = await findPersonByEmail(db, email);
   const own = coach.organisation_id === null ? undefined : await findOrganisation(db, coach.organisation_id);
   const portal = own ?? (await portalOf(db, null));
