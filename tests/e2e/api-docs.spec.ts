@@ -7,10 +7,7 @@ import { test } from './support/test.ts';
 const PATIENCE_MS = 40_000;
 const expect = expectSoon.configure({ timeout: PATIENCE_MS });
 
-test('the API page works under its own CSP, and makes no requests to other servers', async ({
-  page,
-  baseURL,
-}) => {
+test('the API page works under its own CSP, and makes no requests to other servers', async ({ page, baseURL }) => {
   test.slow();
   page.setDefaultTimeout(PATIENCE_MS);
   const asked: string[] = [];

@@ -322,7 +322,9 @@ test('[ORG-01] a portal shows its brand before log-in; www, app and previews are
   expect(answer.status()).toBe(404);
 });
 
-test('the log-in page and the diary load only the code that they need, and none of other screens', async ({ page }, info) => {
+test('the log-in page and the diary load only the code that they need, and none of other screens', async ({
+  page,
+}, info) => {
   const words = wordsOf(info);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`));

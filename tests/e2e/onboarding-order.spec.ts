@@ -12,7 +12,9 @@ const LOSING = ['goal', 'activity', 'biometrics', 'physical-stats', 'weekly-goal
 const CYCLE = ['menstrual-dates', 'cycle-spacing', 'cycle-details'];
 const TASTE = ['meal-times', 'diet', 'intolerances', 'dislikes'];
 
-test('[ONB-01] the questions come in order, and the back arrow goes all the way to the start', async ({ page }, info) => {
+test('[ONB-01] the questions come in order, and the back arrow goes all the way to the start', async ({
+  page,
+}, info) => {
   const words = wordsOf(info);
   await openAsNewcomer(page, words);
   const way = [...LOSING, ...CYCLE, ...TASTE];

@@ -99,9 +99,7 @@ test('[AUTH-07] logging out in one of two tabs leaves the next user no data in t
   expect(tokens.filter((sent) => sent !== '' && sent !== `Token ${token}`)).toEqual([]);
 });
 
-test('[DIA-04] logging out completes the deletion of a meal that could still be undone', async ({
-  page,
-}, info) => {
+test('[DIA-04] logging out completes the deletion of a meal that could still be undone', async ({ page }, info) => {
   const words = wordsOf(info);
   await plannedPerson(page);
   const sent: string[] = [];
