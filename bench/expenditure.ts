@@ -72,7 +72,7 @@ const PROFILE: NutritionProfile = {
   energyBalance: null,
 };
 
-/** People for whom the estimate must be accurate, and others, for whom it is only reported. */
+/** People who must get an accurate estimate, and others whose estimate is only reported. */
 const GROUPS = [
   { name: 'usual', traits: {} },
   { name: 'formula off by 10 %', traits: { formulaSpread: 0.1 } },

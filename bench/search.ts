@@ -15,7 +15,7 @@ import { SEARCHES } from './support/searches.ts';
 
 const MILLION = 1_000_000;
 const BAR_MS = 30;
-/** Number of rounds, the first of which is a warm-up. */
+/** Number of rounds; the first is a warm-up. */
 const ROUNDS = 6;
 const count = Number(process.argv[2] ?? MILLION);
 

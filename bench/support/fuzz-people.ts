@@ -15,9 +15,9 @@ export interface Caller {
   readonly kind: 'guest' | 'alone' | 'planned' | 'client' | 'coach' | 'coach as client' | 'staff';
   readonly token: string | null;
   readonly personId: number;
-  /** The client for whom a coach acts. */
+  /** The client that a coach acts for. */
   readonly clientId: number | null;
-  /** One record of each kind of the person whom the calls are about. */
+  /** One record of each kind, of the person that the calls are about. */
   readonly of: Fixture | null;
 }
 

@@ -234,7 +234,7 @@ const LEAVES_CLIENTS: readonly EndpointName[] = ['deleteMe', 'deleteUser', 'dele
 const LEAVES_COACH: readonly EndpointName[] = ['leaveCoach', 'deleteMe', 'deleteUser', 'deleteAuthUser'];
 
 /**
- * Returns whose rows a call may change: no one's if it was refused, otherwise those of people whom the caller may see
+ * Returns whose rows a call may change: no one's if it was refused, otherwise those of people the caller may see
  * and of new people.
  */
 function changeable(

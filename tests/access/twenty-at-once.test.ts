@@ -68,7 +68,7 @@ interface Parts {
 
 let index = 0;
 
-/** Creates a person who may make a call, and the person whom it is about, with a record of each kind. */
+/** Creates a person who may make a call, and the person that it is about, with a record of each kind. */
 async function newCaller(name: EndpointName): Promise<{ caller: Person; of: Fixture }> {
   index += 1;
   const isOfCoach = endpoints[name].access === 'coach';

@@ -29,7 +29,7 @@ function doneWith(recipeId: number, nth: number): 'EATEN' | 'LEFT' {
 }
 
 /**
- * Plans a person's weeks, of which the first is given, one after another, with or without learning from the earlier
+ * Plans a person's weeks after the given first one, one after another, with or without learning from the earlier
  * ones.
  */
 function laterWeeks(form: OnboardingForm, seed: number, first: PlannedPersona, learns: boolean): PlannedPersona[] {

@@ -37,7 +37,7 @@ export function randomTaste(random: Random): Taste {
   };
 }
 
-/** Returns a taste as the rules by which the product checks a single food. */
+/** Returns a taste as the rules that the product applies to a single food. */
 export function rulesForFoodOf({ diet, plantBased, intolerances, dislikes }: Taste): RulesForFood {
   return { ...dietRules(diet, plantBased), intolerances, dislikes };
 }

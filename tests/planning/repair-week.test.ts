@@ -15,7 +15,7 @@ const RUNS = Number(process.env['RUNS'] ?? 24);
 const PEOPLE = Number(process.env['PEOPLE'] ?? 4);
 /** How many of the weeks are repaired a second time. */
 const REPEATED = 5;
-/** The share of its target by which a day may be off if no better portion size exists; a few days are off by more. */
+/** How far a day may be off its target, as a share, if no better portion size exists; a few days are off by more. */
 const NEAR = 0.06;
 
 const people = randomPersonas(PEOPLE, 23).map((form, seed) => planPersona(form, seed));

@@ -8,7 +8,7 @@ const MEAT: readonly Origin[] = ['meat', 'poultry', 'pork', 'slaughter', 'rennet
 const SEA: readonly Origin[] = ['fish', 'shellfish'];
 
 /**
- * The origins that a diet excludes. Rennet counts as an animal product, as vegetarian societies hold that it is. Halal
+ * The origins that a diet excludes. Rennet counts as an animal product, as vegetarian societies count it. Halal
  * excludes gelatine and blood (`slaughter`), but neither meat, which must be bought halal, nor rennet.
  */
 const LEFT_OUT: Readonly<Record<DietName, readonly Origin[]>> = {

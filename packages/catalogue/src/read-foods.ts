@@ -127,7 +127,7 @@ function boughtOf(value: unknown, where: string): CatalogueFood['bought'] {
   return food === 'never' ? { as: null, factor: 0 } : { as: food, factor: Number(factor) };
 }
 
-/** Checks that the food bought instead of a food exists, is bought itself, and suits everyone whom the food suits. */
+/** Checks that the food bought instead of a food exists, is bought itself, and suits everyone that the food suits. */
 function checkBought(
   { id, bought, diets, allergens }: CatalogueFood,
   foods: ReadonlyMap<string, CatalogueFood>,

@@ -252,7 +252,7 @@ export function alsoAt<const E extends Endpoint, Name extends string>(
 
 /**
  * Returns the PUT for a resource that a PATCH changes: `body` is everything that a caller may write, with defaults for
- * optional parts, all of which the PATCH's operation writes.
+ * optional parts, and the PATCH's operation writes all of them.
  */
 export function replacementOf<const E extends Endpoint, Name extends string, Whole extends Schema>(
   update: E,

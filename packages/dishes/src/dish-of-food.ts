@@ -92,7 +92,7 @@ export function lookOfFood(food: FoodToPaint): LookName {
   return isHonest(calm, excluded) ? calm : 'bowl';
 }
 
-/** Returns the look of a food of which only the category is known. */
+/** Returns the look of a food with only a known category. */
 export function lookOfCategory(category: GroceryCategory): LookName {
   return CALM[category];
 }

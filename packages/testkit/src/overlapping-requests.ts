@@ -5,7 +5,7 @@ import type { TestApp } from './test-app.ts';
 
 /**
  * Sends overlapping requests in a known order: each starts and waits for locked rows before the next is sent; finally
- * the rows are unlocked. `hold` is a statement that locks them. Returns the responses, in order.
+ * the rows are unlocked. `hold` locks them. Returns the responses, in order.
  */
 export async function whileLocked<Answers extends readonly unknown[]>(
   { database }: Pick<TestApp, 'database'>,

@@ -2,7 +2,7 @@ import { CONSENT_TEXT_VERSIONS } from '@weekbord/domain/consent/consents';
 import { createHash, randomBytes } from 'node:crypto';
 import { inTransaction, type Queries } from './database.ts';
 
-/** The person of whom every planned person is a copy; created once per run. */
+/** The original that every planned person is copied from; created once per run. */
 export const ORIGINAL = 'original@people.example';
 
 /** A portal whose coach invites its members. */

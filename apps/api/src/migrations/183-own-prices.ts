@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 
 /**
  * What Stripe charges for each subscription, since staff may change a plan's price while a subscription runs; and the
- * price at which a purchase in progress was settled.
+ * settled price of a purchase in progress.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);

@@ -32,14 +32,14 @@ export const listAccessLog = endpoint(ownAccountPaths.listAccessLog, {
           at: z.string(),
           /** The caller's coach, a former coach, the caller, or a member of the operator's staff. */
           who: z.enum(['COACH', 'FORMER', 'SELF', 'STAFF']),
-          /** Null for the caller, and for someone whom the caller can no longer see. */
+          /** Null for the caller, and for someone the caller can no longer see. */
           name: z.string().nullable(),
           /**
            * READ or CHANGE: by a coach. Others are by the caller: a copy was downloaded (TAKE), or cycle sharing was
            * started or stopped.
            */
           kind: z.enum(['READ', 'CHANGE', 'TAKE', 'SHARE', 'STOP']),
-          /** How often a cycle was viewed that day; null for everything else, of which not every access is recorded. */
+          /** How often a cycle was viewed that day; null for everything else, where not every access is recorded. */
           times: z.number().int().nullable(),
           /** Empty for the caller's own actions. */
           areas: listOf(z.enum(ACCESS_AREAS), SIZES.few),

@@ -105,7 +105,7 @@ export const wholeUser = z.object({
   uses_imperial_measurements: z.boolean(),
 });
 
-/** A person who creates an account, or whom a coach adds as a client. */
+/** A person who creates an account, or who is added by a coach as a client. */
 export const newAccount = z.object({
   email,
   first_name: firstName,

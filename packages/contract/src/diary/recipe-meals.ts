@@ -63,7 +63,7 @@ export const planGeneratedRecipeMeal = endpoint(diaryPaths.planGeneratedRecipeMe
       .optional(),
     calendar_day_id: id,
     meal_slot_specification_id: id,
-    /** The planned meal in the slot that is to be replaced. */
+    /** The planned meal to replace in the slot. */
     replaces: id.optional(),
     /**
      * How many people the meal is cooked for. If absent: the number chosen for the replaced meal, otherwise the number

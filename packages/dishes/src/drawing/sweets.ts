@@ -38,7 +38,7 @@ export const chocolateSquare =
     return `${castShadow(foot, s * 0.3)}<path d="${path(out)}" transform="translate(.6 ${n(s * 0.22)})" fill="${shade(colour, 0.55)}"/>${slopes}<path d="${path(inn)}" fill="${easel.flat(colour)}"/>`;
   };
 
-/** A popped kernel: white puffs bursting from a hull, of which a brown bit remains. */
+/** A popped kernel: white puffs bursting from a hull, with a brown bit of it left. */
 export const popped =
   (radius: number): Draw =>
   (easel, x, y, turn, size) => {

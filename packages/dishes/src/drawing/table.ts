@@ -49,7 +49,7 @@ const FIBRES: Record<Weave, readonly [frequency: string, depth: number]> = {
   plain: ['0.02', 0.24],
 };
 
-/** Marks the end of the table, at which a renderer may split a picture. */
+/** Marks the end of the table, where a renderer may split a picture. */
 export const TABLE_END = '<!--table-->';
 
 /** A table top, lit from the top left. Its grain is the same in every picture with the same weave. */

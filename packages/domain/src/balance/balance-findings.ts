@@ -27,7 +27,7 @@ type Week = Readonly<{
   kcal: number;
 }>;
 
-/** A finding and its importance, by which findings are sorted. */
+/** A finding and its importance, the sort key. */
 type Weighed = Readonly<{ finding: BalanceFinding; weight: number }>;
 
 /** Minimum number of complete days to judge or praise a mean, and to report that fish or pulses are missing. */

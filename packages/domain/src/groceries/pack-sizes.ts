@@ -119,7 +119,7 @@ export function amountInPacks(grams: number, { soldAs }: ShopMeasures): Shopping
 }
 
 /**
- * Whether a food is probably in the kitchen already: a staple of which the meals need at most half a pack, unless the
+ * Whether a food is probably in the kitchen already: a staple, if the meals need at most half a pack of it, unless the
  * person said whether it is. Null grams mean an unknown amount.
  */
 export function isProbablyAtHome(

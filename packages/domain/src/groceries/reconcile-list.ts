@@ -31,7 +31,7 @@ export function reconcileList<Meal>(
 }
 
 /**
- * The changes that a person would notice when a list is updated: foods that are new, of which more or less is needed,
+ * The changes that a person would notice when a list is updated: foods that are new, needed in a different amount,
  * or that no meal needs any more. Amounts that are the same in a shop do not count as a change.
  */
 export function needChanges<Meal>(

@@ -32,7 +32,7 @@ export interface BrowserClues {
   readonly userAgent: string;
   /** Where the page was opened from. Apps on Android name themselves here, even in a Chrome custom tab. */
   readonly referrer?: string;
-  /** The number of touch points of the screen, by which an iPad that claims to be a Mac is recognised. */
+  /** The number of touch points of the screen; identifies an iPad that claims to be a Mac. */
   readonly touchPoints?: number;
 }
 

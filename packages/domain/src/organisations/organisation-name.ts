@@ -19,7 +19,7 @@ const LIKE_AN_ADDRESS = /[.,]\S|\b(?:https?|www|mailto)\b|(?:\d[ ().+-]*){6}/iu;
 const HEAPED = /\p{M}{3}|\p{Me}/u;
 
 /**
- * The scripts of which a name may use one: if it mixed two, a letter of one could pass for a letter of the other. For
+ * The scripts that a name can use, only one per name: if it mixed two, a letter of one could pass for a letter of the other. For
  * Latin, only the letters used by languages.
  */
 const LATIN = String.raw`A-Za-z\u00aa\u00ba\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u024f\u1e00-\u1eff`;

@@ -22,7 +22,7 @@ function planned(days: readonly PlanDayInput[], wish: CookTwiceWish, recipes = c
   return planWeek(recipes, { ...wishOf(wish), seed, iterations: 200, days });
 }
 
-/** The pairs of slots in a plan of which the second has the leftovers of the first. */
+/** The pairs of slots in a plan where the second has the leftovers of the first. */
 function leftIn({ days }: ReturnType<typeof planWeek>) {
   return days.flatMap(({ items }) =>
     items.flatMap(({ slotId, leftoverOf }) => (leftoverOf === undefined ? [] : [[leftoverOf.slotId, slotId]])),

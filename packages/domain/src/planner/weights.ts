@@ -59,7 +59,7 @@ export type PlannerWeights = Readonly<{
   special: number;
   /** A food that is not sold in the person's country, in a dish that is not a favourite. */
   unsold: number;
-  /** Per gram by which the week's daily mean is short of vegetables or fruit, short of fibre, or over in salt. */
+  /** Per gram of the week's daily mean that is missing in vegetables, fruit or fibre, or too much in salt. */
   produceShort: number;
   fiberShort: number;
   saltOver: number;

@@ -1,4 +1,4 @@
-/** The properties by which people tell dishes apart, used for variety and a balanced mix within a week. */
+/** The properties that distinguish dishes for people, used for variety and a balanced mix within a week. */
 
 /** The source of most of a dish's protein; `NONE` if it has hardly any. */
 export const PROTEIN_SOURCES = [

@@ -20,6 +20,6 @@ export const RECIPE_TAGS = [
 ] as const;
 export type RecipeTag = (typeof RECIPE_TAGS)[number];
 
-/** The tags by which recipes can be searched: their own, and the meal types they are suitable for. */
+/** The searchable tags of recipes: their own, and the meal types they are suitable for. */
 export const SEARCHED_TAGS = [...RECIPE_TAGS, ...MEAL_TYPES] as const;
 export type SearchedTag = (typeof SEARCHED_TAGS)[number];

@@ -66,7 +66,7 @@ const THICKNESS =
 const SIZE_AFTER_COUNT =
   /^\d{1,2}\s+(?:\d{1,2}\/\d{1,2}|[½⅓⅔¼¾⅛])\s?-\s?(?:inch(?:es)?|in|cm)(?![\p{L}])(?!\.?\s+(?:\p{L}+\s+)?(?:pieces?|knobs?|sticks?|chunks?|lengths?|stuk(?:je)?|ginger|gember|cinnamon|kaneel\p{L}*|turmeric|galangal))/iu;
 
-/** The units of which a recipe may need thousands: 1.250 g, but never 1250 kg, cups or cloves. */
+/** Units that occur in thousands: 1.250 g, but never 1250 kg, cups or cloves. */
 const IN_THOUSANDS = new Set(['g', 'mg', 'ml']);
 const GROUPED = /\d[.,]\d{3}(?!\d)/;
 

@@ -15,7 +15,7 @@ const STRANGER = 'stranger';
 const MAX = { guess: 30, mail: 100, waitlist: 30, demo: 10, checkout: 30, buy: 40, promo: 20, contact: 10 } as const;
 /** How often one address may be used in ten minutes, by all networks together. */
 const MAX_OF_ADDRESS = 10;
-/** The name for mails by which coaches invite an address, and how many of them it gets in a day. */
+/** The act of mailing a coach's invitation to an address, and the maximum per address and day. */
 const INVITATION = 'invitation';
 const INVITATIONS_A_DAY = 3;
 
@@ -44,8 +44,8 @@ export async function countActOfAddress(
 }
 
 /**
- * Counts a mail by which a coach invites an address. Returns false if the address has had all its invitations of the
- * day: whoever sends them, and whether or not the earlier ones were answered or withdrawn.
+ * Counts a coach's invitation mailed to an address. Returns false if the address has reached its daily maximum, no
+ * matter who sent the earlier ones and whether they were answered or withdrawn.
  */
 export async function mayMailInvitation(
   db: Kysely<Tables>,

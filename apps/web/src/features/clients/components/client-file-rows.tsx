@@ -10,7 +10,7 @@ import { useRowTexts } from '../model/use-row-texts.ts';
 
 interface ClientFileRowsProps {
   rows: readonly ShownRow[];
-  /** The language to show for clients for whom the file names none. */
+  /** The language to show for clients without one in the file. */
   language: string;
   /** Whether nothing can be changed, because invitations are being sent. */
   isFixed: boolean;

@@ -67,7 +67,7 @@ export function canChange({ kind }: RowState): boolean {
   return kind === 'READY' || kind === 'FAULTY' || kind === 'KNOWN' || kind === 'OWN' || kind === 'REFUSED';
 }
 
-/** Returns the request for a row; `language` applies to clients for whom the file names none. */
+/** Returns the request for a row; `language` applies to clients without one in the file. */
 export function inviteeOf(row: ClientRow, language: Language): Invitee {
   const { line, first_name, last_name, email } = row;
   return { line, first_name, last_name, email, language: row.language ?? language };
