@@ -38,6 +38,10 @@ describe('a pasted recipe', () => {
     ['2 tot 4 personen', 2, null],
     ['4 servings', 4, null],
     ['25 min', null, 25],
+    ['Makes 1 large bowl', null, null],
+    ['Makes one 9-inch pie', null, null],
+    ['Yield: 2 loaves', null, null],
+    ['Opbrengst: 1½ liter', null, null],
   ])('states its yield or time on a line of its own: %s', (fact, portions, minutes) => {
     const text = `Pasta pesto\n${fact}\nIngrediënten\n400 g penne\nBereiding\nKook de pasta.`;
     const wanted = { name: 'Pasta pesto', portions, times: times(minutes), lines: ['400 g penne'] };

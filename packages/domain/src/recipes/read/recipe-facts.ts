@@ -3,6 +3,9 @@ import { readYield } from './read-yield.ts';
 
 const FACT =
   /^(?:(?:bereidings?|voorbereidings?|kook|bak|oven|wacht|totale? |prep(?:aration)? |cook(?:ing)? |total )?(?:tijd|time)|aantal personen|personen|porties|serves|servings|yield|makes|voor \d|for \d{1,2} (?:people|persons)|(?:prep(?:aration)?|cook(?:ing)?|total|hands[- ]on|voorbereid(?:en|ing)|bereiding|koken|bakken|totaal|ready in|klaar in)\b[^\p{L}]{0,4}\d|\d{1,2}(?:\s*(?:-|tot|to|à)\s*\d{1,2})?\s*(?:personen|persoon|pers\.?|porties?|eters|people|persons?|portions?|servings?|min(?:uten|utes|\.)?|uur|hours?)(?:$|\s*[|•·,]))/iu;
+/** A line about the yield, whether or not it says the number of portions: "Makes 1 large bowl". */
+const YIELD =
+  /^(?:makes|yields?|serves|servings?|opbrengst|goed voor)\b\s*:?\s*(?:(?:about|approx\p{L}*\.?|around|ca\.?|circa|ongeveer)\s+)?(?:\d|[½¼]|(?:one|two|three|four|five|six|eight|ten|twelve|half|een|één|twee|drie|vier|vijf|zes|acht|tien|twaalf|halve?)(?!\p{L}))/iu;
 const LONGEST_FACT = 120;
 
 /** What a line says about the portions and the time of a recipe: "Voor 4 personen", "Prep 10 | Cook 20". */
@@ -10,10 +13,11 @@ export type RecipeFacts = Readonly<{ portions: number | null; times: Times }>;
 
 /** The facts on a short line of its own; null if there are none. */
 export function factsIn(line: string): RecipeFacts | null {
-  if (line.length > LONGEST_FACT || !FACT.test(line)) return null;
+  const isYield = YIELD.test(line);
+  if (line.length > LONGEST_FACT || !(isYield || FACT.test(line))) return null;
   const portions = portionsIn(line);
   const times = timesIn(line);
-  return portions === null && Object.keys(times).length === 0 ? null : { portions, times };
+  return portions === null && Object.keys(times).length === 0 && !isYield ? null : { portions, times };
 }
 
 /** The portions that a line states; null if it mentions none. */

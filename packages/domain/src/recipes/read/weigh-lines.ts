@@ -59,10 +59,15 @@ function weighed(
 /** Grams of a food without an amount up to which a guess does no harm: a pinch of salt, a sprig of parsley. */
 const HARMLESS_G = 10;
 
+/** Units of what grows or is rolled out; a ready-made meal has none. */
+const PARTS_OF_FOOD = new Set(['leaf', 'sheet', 'sprig', 'stalk', 'clove', 'head', 'spear', 'bunch']);
+
 /** Whether a line states an amount that was not understood, or no amount of a food that matters. */
 function isAmountUnread(line: IngredientLine, food: WeighableFood | null, amount: LineAmount | null): boolean {
   const { quantity, statedGrams, statedMl, raw, isPartlyRead } = line;
   if (isPartlyRead || amount === null) return true;
+  // "12 bladen lasagne" are pasta, not a ready-made lasagne.
+  if (food?.category === 'READY' && PARTS_OF_FOOD.has(line.unit?.id ?? '')) return true;
   if (quantity !== null || statedGrams !== null || statedMl !== null) return false;
   return /[\p{N}½⅓⅔¼¾⅛]/u.test(raw) || food === null || !isHarmless(raw, food, amount);
 }

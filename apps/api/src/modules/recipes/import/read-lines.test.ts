@@ -105,12 +105,27 @@ describe.each([
   });
 });
 
-describe('a line without an amount', () => {
-  const statesOf = (line: string, language: 'en' | 'nl') =>
-    weighLines(matchLine(line, language, index), weighable, { portions: PORTIONS, steps: [] }).map(
-      ({ state }) => state,
-    );
+const statesOf = (line: string, language: 'en' | 'nl') =>
+  weighLines(matchLine(line, language, index), weighable, { portions: PORTIONS, steps: [] }).map(({ state }) => state);
 
+describe('a line that counts parts of a food', () => {
+  it.each(['12 bladen lasagne', '8 vellen lasagne', '6 blaadjes lasagne'])(
+    'is asked about if its food is a ready-made meal: %s',
+    (line) => {
+      expect(statesOf(line, 'nl')).toEqual(['unsure']);
+    },
+  );
+
+  it.each([
+    ['12 lasagne sheets', 'en'],
+    ['12 lasagnebladen', 'nl'],
+    ['2 tenen knoflook', 'nl'],
+  ] as const)('matches the food itself: %s', (line, language) => {
+    expect(statesOf(line, language)).toEqual(['matched']);
+  });
+});
+
+describe('a line without an amount', () => {
   it.each([
     ...[
       'butter',

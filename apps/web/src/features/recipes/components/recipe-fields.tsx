@@ -33,7 +33,7 @@ export function MinutesFields({ form }: { form: RecipeForm }) {
       <span id={labelId} className="text-small font-semibold">
         {say('minutes')}
       </span>
-      <div className="grid max-w-xl grid-cols-1 gap-3 min-[22rem]:grid-cols-3">
+      <div className="grid max-w-xl grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-3">
         {TIMES.map((part) => (
           <TextField
             key={part}
