@@ -10,6 +10,7 @@ import {
   exclusionCellsOf,
   isShort,
 } from './coverage.ts';
+import { faultsOfMethod } from './faults-of-method.ts';
 import { faultsOfFood, faultsOfRecipe, strayOfFood } from './faults.ts';
 import type { Catalogue, CatalogueFood, CatalogueRecipe } from './format.ts';
 import { lookalikesAmong } from './likeness.ts';
@@ -32,11 +33,11 @@ const PREPARATION_RANGES = [
 const USUAL_KCAL = { BREAKFAST: [150, 800], LUNCH: [200, 900], DINNER: [250, 950], SNACK: [60, 500] } as const;
 /** The usual grams of one ingredient in a portion; recipes outside this range are reported. */
 const USUAL_LINE_G = [0.1, 450] as const;
-/** In kcal per 100 g. */
+/** Deviations of energy above this are listed, in kcal per 100 g. */
 const STRAY_WORTH_A_LOOK = 5;
 const LONGEST_LIST = 15;
 
-/** Coverage, gaps and outliers of the whole catalogue, as text. */
+/** Returns the coverage, gaps and outliers of the whole catalogue, as text. */
 export function reportOf(catalogue: Catalogue): Report {
   const foods = [...catalogue.foods.values()];
   const faults = faultLines(foods, catalogue.recipes);
@@ -116,7 +117,7 @@ function exclusionLines(cells: readonly ExclusionCell[]): string[] {
   return [row('', COVERED_MEALS), ...[...rows].map(([exclusion, some]) => row(exclusion.slice(0, 15), some.map(cell)))];
 }
 
-/** The number of recipes that pass, by meal. */
+/** Returns the number of recipes that pass, by meal. */
 function perMeal(recipes: readonly CatalogueRecipe[], passes: (recipe: CatalogueRecipe) => boolean): number[] {
   const passing = recipes.filter(passes);
   return COVERED_MEALS.map((meal) => passing.filter(({ meals }) => meals.includes(meal)).length);
@@ -198,7 +199,9 @@ function lookalikeLines(recipes: readonly CatalogueRecipe[]): readonly string[] 
 function faultLines(foods: readonly CatalogueFood[], recipes: readonly CatalogueRecipe[]): string[] {
   return [
     ...foods.flatMap((food) => faultsOfFood(food).map((fault) => `${food.id}: ${fault}`)),
-    ...recipes.flatMap((recipe) => faultsOfRecipe(recipe).map((fault) => `${recipe.id}: ${fault}`)),
+    ...recipes.flatMap((recipe) =>
+      [...faultsOfRecipe(recipe), ...faultsOfMethod(recipe)].map((fault) => `${recipe.id}: ${fault}`),
+    ),
   ];
 }
 

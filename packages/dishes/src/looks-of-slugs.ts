@@ -18,7 +18,7 @@ export const LOOKS_OF_SLUGS: ReadonlyMap<string, LookName> = new Map(
     'cheese-red-wax': 'edam mini-cheese',
     'cheese-white-rind': 'brie brie-vegetarian brie-lactose-free camembert',
     'cheese-blue': 'blue-cheese gorgonzola',
-    butter: 'margarine margarine-vegan light-spread',
+    butter: 'margarine margarine-vegan light-spread light-spread-vegan',
     'sesame-ring': 'bagel',
     'seeded-bun': 'burger-bun',
     'flat-loaf': 'focaccia turkish-bread',
@@ -77,7 +77,7 @@ export const LOOKS_OF_SLUGS: ReadonlyMap<string, LookName> = new Map(
     'udon-noodles': 'wheat-noodles',
     'brown-paste': 'miso-paste miso-paste-gluten-free tamarind-paste',
     'soy-sauce-bottle':
-      'hoisin-sauce hoisin-sauce-gluten-free worcestershire-sauce worcestershire-sauce-vegan teriyaki-sauce teriyaki-sauce-gluten-free soy-sauce-less-salt',
+      'hoisin-sauce hoisin-sauce-gluten-free worcestershire-sauce worcestershire-sauce-vegan worcestershire-sauce-gluten-free teriyaki-sauce teriyaki-sauce-gluten-free soy-sauce-less-salt',
     crisps: 'cassava-crackers fried-tofu-puffs',
     'rice-paper-sheets': 'rice-paper spring-roll-wrappers',
     sate: 'satay-chicken',

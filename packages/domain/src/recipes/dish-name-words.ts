@@ -2,8 +2,8 @@ import type { Language } from '../languages/languages.ts';
 
 /**
  * The words that dishes use for foods. `names` are beginnings of the foods' own names; `words` are what titles and
- * steps say, the longest first. After a word, a hyphen means that Dutch may continue it ('kip-': kipcurry); before a
- * word, that it may end a longer one ('-kip': ketjapkip). A plus precedes a dish that is made of the food.
+ * steps say, the longest first. A hyphen after a word means that it may begin a longer Dutch word ('kip-': kipcurry);
+ * before a word, that it may end one ('-kip': ketjapkip). A plus marks the name of a dish that is made of the food.
  */
 export type Called = Readonly<Record<Language, Readonly<{ names: string; words: string }>>>;
 
@@ -17,27 +17,32 @@ export const DISH_NAME_WORDS: readonly Called[] = [
   row(
     'smoked chicken|cooked chicken|chicken (?!mince|stock)|seasoned chicken|mycoprotein|vegetarian chicken',
     'gerookte kip|kip(?!gehakt|penbouillon)|stukjes van mycoproteïne|vegetarische kip',
-    'smoked chicken breasts?|smoked chicken|sliced chicken|chicken breasts?(?: fillets?| slices)?|chicken thighs?(?: fillets?)?|chicken(?! stock| broth| livers?| mince| meatballs?)|mycoprotein|+coq au vin',
-    'gerookte kipfilet|gerookte kip|kipfilets?|kippendij(?:filet|en)?s?|kippen-(?!bouillon|stock|lever)|kip-(?!pen|gehakt)|-kip|mycoproteïne|+coq au vin',
+    'smoked chicken breasts?|smoked chicken|sliced chicken|chicken breasts?(?: fillets?| slices)?|chicken thighs?(?: fillets?)?|(?<!chicken |pork )shawarma(?! seasoning| spice| style)|chicken(?! stock| broth| livers?| mince| meatballs?)|mycoprotein|meat(?!-free|balls?)|+coq au vin',
+    'gerookte kipfilet|gerookte kip|kipfilets?|kippendij(?:filet|en)?s?|kippen-(?!bouillon|stock|lever)|kip-(?!pen|gehakt)|-kip|mycoproteïne|vlees-(?!vrij|loos|tomaat|waren|vervang)|+coq au vin',
   ),
   row(
     'chicken mince|turkey mince|lamb mince|lean beef mince|beef mince|pork mince|pork and beef|vegetarian mince',
     'kipgehakt|kalkoengehakt|lamsgehakt|mager rundergehakt|rundergehakt|varkensgehakt|half-om-half|vegetarisch gehakt',
-    "minced (?:beef|lamb|chicken|turkey|pork)|(?:lean )?(?:beef|lamb|chicken|turkey|pork) mince|+(?:(?:beef|lamb|chicken|turkey|pork) )?(?:burgers?(?! buns?)|meatballs?|kofta|patties|cottage pie)|+(?:beef|lamb|chicken|turkey) lasagne|mince|beef(?! stock| broth)|lamb|turkey|pork|chicken(?! stock| broth)|+spaghetti bolognese|+bolognese|+chill?i con carne|+shepherd's pie|+lancashire hotpot|+cheeseburger|+hamburger|+meatloaf|+frikadeller|+k[oö]fte|+kofta|+kefta|+sloppy joes|+lahmacun",
-    "mager rundergehakt|+(?:kip|kalkoen|lams|varkens|runder)?gehakt(?:bal|brood|koek)[a-z]*|(?:kip|kalkoen|lams|varkens|runder)gehakt-|gehakt-|rundvlees|kip|+spaghetti bolognese|+bolognese|+chill?i con carne|+cottage pie|+shepherd's pie|+lamsstoofpot|+lamskofta|+kalkoenballetjes|+(?:lams|kalkoen|kip)?burgers?|+cheeseburger|+hamburgers?(?!brood)|+burgerbowl|+balletjes|+frikadeller|+k[oö]fte|+koftacurry|+kefta|+sloppy joe|+keema",
+    "minced (?:beef|lamb|chicken|turkey|pork)|(?:lean )?(?:beef|lamb|chicken|turkey|pork) mince|+(?:(?:beef|lamb|chicken|turkey|pork) )?(?:burgers?(?! buns?)|meatballs?|kofta|patties|cottage pie)|+(?:beef|lamb|chicken|turkey) lasagne|mince|meat(?!-free|balls?)|beef(?! stock| broth)|lamb|turkey|pork|chicken(?! stock| broth)|+spaghetti bolognese|+bolognese|+chill?i con carne|+shepherd's pie|+lancashire hotpot|+cheeseburger|+hamburger|+meatloaf|+frikadeller|+k[oö]fte|+kofta|+kefta|+sloppy joes|+lahmacun",
+    "mager rundergehakt|+(?:kip|kalkoen|lams|varkens|runder)?gehakt(?:bal|brood|koek)[a-z]*|(?:kip|kalkoen|lams|varkens|runder)gehakt-|gehakt-|rundvlees|vlees-(?!vrij|loos|tomaat|waren|vervang)|kip|+spaghetti bolognese|+bolognese|+chill?i con carne|+cottage pie|+shepherd's pie|+lamsstoofpot|+lamskofta|+kalkoenballetjes|+(?:lams|kalkoen|kip)?burgers?|+cheeseburger|+hamburgers?(?!brood)|+burgerbowl|+balletjes|+frikadeller|+k[oö]fte|+koftacurry|+kefta|+sloppy joe|+keema",
   ),
-  row('seasoned pork gyros', 'varkensgyros', '(?:pork )?gyros(?: strips| meat)?', 'varkensgyros|gyros(?:vlees)?'),
+  row(
+    'seasoned pork gyros',
+    'varkensgyros',
+    '(?:pork )?gyros(?: strips| meat)?|meat(?!-free|balls?)',
+    'varkensgyros|gyros(?:vlees)?|vlees-(?!vrij|loos|tomaat|waren|vervang)',
+  ),
   row(
     'pork|lean pork',
     'hamlap|varkens|ongepaneerde varkens|verse worst',
-    'pork sausages?|sausages?|pork (?:leg )?steaks?|pork tenderloin|pork escalopes?|+(?:pork )?schnitzels?|pork|bangers|+jägerschnitzel',
-    'verse worst(?:jes)?|worst(?:jes)?|hamlap(?:pen|jes)?|varkenshaas|varkensvlees|varkensreepjes|varkens-(?!gehakt)|varken|+jägerschnitzel|+schnitzels?|+shoarma|+gyros',
+    'pork sausages?|sausages?|pork (?:leg )?steaks?|pork tenderloin|pork escalopes?|+(?:pork )?schnitzels?|pork|meat(?!-free|balls?)|bangers|+jägerschnitzel',
+    'verse worst(?:jes|en)?|worst(?:jes|en)?|hamlap(?:pen|jes)?|varkenshaas|varkensvlees|varkensreepjes|varkens-(?!gehakt)|varken|vlees-(?!vrij|loos|tomaat|waren|vervang)|+jägerschnitzel|+schnitzels?|+shoarma|+gyros',
   ),
   row(
     'beef stir-fry strips',
     'runderreepjes',
-    'beef (?:stir-fry )?strips|beef(?! stock| broth)|+bulgogi(?! beef)',
-    'runderreepjes|biefreepjes|rundvlees-|boeuf(?= stroganoff)|+bulgogi',
+    'beef (?:stir-fry )?strips|beef(?! stock| broth)|meat(?!-free|balls?)|+bulgogi(?! beef)',
+    'runderreepjes|biefreepjes|rundvlees-|vlees-(?!vrij|loos|tomaat|waren|vervang)|boeuf(?= stroganoff)|+bulgogi',
   ),
   row('salami', 'salami', 'salami', 'salami-'),
   row('chorizo', 'chorizo', 'chorizo', 'chorizo-'),
@@ -86,8 +91,8 @@ export const DISH_NAME_WORDS: readonly Called[] = [
   row(
     'mature cheddar|cheddar|grated cheese|young gouda|mature gouda|aged gouda|gouda|reduced-fat gouda|emmental|gruyère|edam|mini cheese|vegan (?:grated )?cheese',
     'cheddar|geraspte kaas|jonge kaas|belegen kaas|oude kaas|komijnekaas|30\\+ kaas|emmentaler|gruyère|edammer|minikaasje|vegan (?:geraspte |grated )?kaas',
-    "+cauliflower cheese|+macaroni cheese|(?:mature|young|aged) (?:gouda|cheese|cheddar)|cumin cheese|gouda|cheddar|gruyère|edam|mini cheese|(?<!goat's |cottage |cream |herb |blue |white |hard |soft |vegan )cheese|+cheeseburger|+welsh rarebit",
-    'jonge kaas|belegen kaas|oude kaas|komijnekaas|cheddar-|gruyère-|edammer kaas|minikaasjes?|(?<!witte |harde |parmezaanse )kaas-(?!krabb)|+cheeseburger|+welsh rarebit',
+    "+cauliflower cheese|+macaroni cheese|(?:mature|young|aged) (?:gouda|cheese|cheddar)|cumin cheese|gouda|cheddar|gruyère|emmental|edam|mini cheese|(?<!goat's |cottage |cream |herb |blue |white |hard |soft |vegan )cheese|+cheeseburger|+welsh rarebit",
+    'jonge kaas|belegen kaas|oude kaas|komijnekaas|cheddar-|gruyère-|emmentaler|edammer kaas|minikaasjes?|(?<!witte |harde |parmezaanse )kaas-(?!krabb)|+cheeseburger|+welsh rarebit',
   ),
   row('vanilla custard', 'vanillevla', 'vanilla custard|custard', 'vanillevla|vla'),
   row('buttermilk|kefir', 'karnemelk|kefir', 'buttermilk|kefir', 'karnemelk-|kefir-'),
@@ -127,9 +132,10 @@ export const DISH_NAME_WORDS: readonly Called[] = [
   row(
     'cooking cream|single cream|lactose-free cooking|soy cooking|plant-based cooking',
     'kookroom|lactosevrije kookroom|sojaroom|plantaardige kookroom',
-    '(?<!sour |ice |soy |oat )cream(?! cheese)',
-    'kookroom|room(?!boter|kaas)',
+    'soy cream|(?<!sour |ice |oat )cream(?! cheese)',
+    'sojaroom|kookroom|room(?!boter|kaas)',
   ),
+  row('unsweetened soy drink', 'sojadrink', 'soy drink|soy milk|(?<!coconut |almond |oat )milk', 'sojadrink|sojamelk'),
   row('honey(?! mustard)', 'honing(?!-mosterd)', 'honey', 'honing-'),
 
   row('dark rye bread', 'roggebrood', 'dark rye bread|rye bread|rye toast', 'roggebrood-|roggetoast'),
@@ -137,20 +143,20 @@ export const DISH_NAME_WORDS: readonly Called[] = [
     '(?:wholemeal|brown|multigrain|white|spelt|sourdough) bread|croutons',
     '(?:volkoren|bruin|meergranen|wit|spelt|zuurdesem)brood|croutons',
     '(?:wholemeal|brown|white|spelt|sourdough|multigrain) (?:bread|toast)|bread(?!crumbs| roll)|toast(?= |$|,|s\\b)|croutons',
-    '(?:volkoren|bruine|speltb|bruin)?boterham(?:men)?|bruine boterham|(?:volkoren|bruin|wit|spelt|zuurdesem)brood|geroosterd brood|brood(?!je)|bruine toast|toast|-toast|croutons',
+    '(?:volkoren|bruine |spelt|bruin)?boterham(?:men)?|bruine boterham|(?:volkoren|bruin|wit|spelt|zuurdesem)brood|geroosterd brood|brood(?!je)|bruine toast|volkorentoast|toast|-toast|croutons',
   ),
   row('currant bread', 'krentenbrood', 'currant bread', 'krentenbrood'),
   row(
     'wholemeal roll|brown roll|white roll|burger bun|hot dog bun|wholemeal english|crumpet|crusty white|bagel|ciabatta|baguette|focaccia|turkish bread',
     'volkoren bolletje|bruin bolletje|wit bolletje|hamburgerbroodje|hotdog|volkoren engelse|crumpet|kaiserbroodje|bagel|ciabatta|stokbrood|focaccia|turks brood',
     'wholemeal rolls?|brown rolls?|(?:crusty )?rolls?(?= with|$|,)|english muffins?|muffin|crumpets?|bagels?|ciabattas?|baguette|crusty bread|focaccia|panini|turkish bread|buns?|bread',
-    'volkoren bolletje|bruin(?:e)? bolletje|kaiserbroodje|engelse muffins?|crumpets?|bagels?|ciabatta|stokbrood|focaccia|panini|turks brood|hamburgerbroodjes?|bolletjes?|broodjes?|brood',
+    'volkoren bolletje|bruin(?:e)? bolletje|kaiserbroodje|(?:engelse )?muffins?|crumpets?|bagels?|ciabatta|stokbrood|focaccia|panini|turkse? brood(?:je)?|hamburgerbroodjes?|bolletjes?|broodjes?|brood',
   ),
   row(
     'wholemeal pitta|white pitta|naan|flatbread|chapati|surinamese roti',
     'volkoren pita|pitabrood|naan|platbrood|chapati|rotivel',
-    '(?:wholemeal |white )?pittas?|naan(?: bread)?|flatbreads?|chapatis?|roti(?!s)',
-    "pitabrood(?:jes?)?|pita-(?!brood)|naanbrood|naan|platbrood|chapati(?:'s)?|rotivel(?:len)?|roti-",
+    '(?:wholemeal |white )?pittas?|naan(?: bread)?|flatbreads?|chapatis?|rotis?(?! bakar)',
+    "pitabrood(?:jes?)?|pita-(?!brood)|naanbrood|naan|platbrood|platbroden|chapati(?:'s)?|rotivel(?:len)?|roti-",
   ),
   row(
     'wheat tortilla|wholemeal tortilla',
@@ -161,7 +167,7 @@ export const DISH_NAME_WORDS: readonly Called[] = [
   row(
     'wholegrain rye crisp|dutch rusk|melba|wholewheat crackers|oatcakes|water biscuits',
     'volkoren knäcke|beschuit|toastjes|volkorencrackers|havercrackers|waterbiscuits',
-    'wholewheat crackers|crackers?|crispbreads?|dutch rusks?|rusks?|melba toasts?|oatcakes?',
+    'wholewheat crackers|crackers?|crispbreads?|dutch rusks?|rusks?|melba toasts?|toasts?|oatcakes?',
     'volkorencrackers|havercrackers|crackers?|cracker-|knäckebröd|beschuit(?:en|jes)?|toastjes',
   ),
   row('croissant|currant bun', 'croissant|krentenbol', 'croissants?|currant buns?', 'croissants?|krentenbol(?:len)?'),
@@ -169,13 +175,13 @@ export const DISH_NAME_WORDS: readonly Called[] = [
   row(
     'pasta|spaghetti|penne|macaroni|orzo|wholewheat pasta|vermicelli',
     'pasta|spaghetti|penne|macaroni|orzo|volkorenpasta|vermicelli',
-    'wholewheat pasta|spaghetti|penne|macaroni|orzo|vermicelli|(?<!lentil |curry )pasta(?!s)',
-    'volkorenpasta|spaghetti|penne|macaroni-|orzo|vermicelli|(?<!linzen|curry)pasta-',
+    '+spaghetti (?:bolognese|carbonara)|+macaroni cheese|wholewheat pasta|spaghetti|penne|macaroni|orzo|vermicelli|(?<!lentil |curry )pasta(?!s)',
+    '+spaghetti (?:bolognese|carbonara)|volkorenpasta-|spaghetti|penne|macaroni-|orzo|vermicelli|(?<!linzen|curry)pasta-',
   ),
   row('lasagne|fresh lasagne', 'lasagne|verse lasagne', 'lasagne', 'lasagne-'),
   row('potato gnocchi', 'gnocchi', 'gnocchi', 'gnocchi'),
   row('pearl couscous|couscous', 'parelcouscous|couscous', 'pearl couscous|couscous', 'parelcouscous|couscous-'),
-  row('bulgur|freekeh', 'bulgur|freekeh', 'bulgur(?: wheat)?|freekeh', 'bulgur-|freekeh'),
+  row('bulgur|freekeh', 'bulgur|freekeh', 'bulgur(?: wheat)?|freekeh', 'bulgur-|freekeh-'),
   row('pearl barley', 'parelgort', 'pearl barley|barley', 'parelgort|gort'),
   row(
     'egg noodles|wheat noodles|soba|ramen|udon',
@@ -217,7 +223,7 @@ export const DISH_NAME_WORDS: readonly Called[] = [
     'walnuts|pecan|pistachios|cashew|macadamia|brazil',
     'walnoten|pecannoten|pistachenoten|cashewnoten|macadamianoten|paranoten',
     '(?<!small )walnuts?|pecans?(?: nuts?)?|pistachios?|cashews?(?: nuts?)?|macadamias?(?: nuts?)?|brazil nuts?|nuts?(?!meg|ty| butter)',
-    "walnoten|(?<!kleine )walnoot|pecannoten|pistachenoten|cashewnoten|macadamia'?s?(?:noten)?|paranoten|noten(?![a-z])",
+    "walnoten-|(?<!kleine )walnoot|pecannoten|pistachenoten|cashewnoten|macadamia'?s?(?:noten)?|paranoten|noten(?![a-z])",
   ),
   row(
     'almonds|flaked almonds|hazelnuts',
@@ -235,7 +241,7 @@ export const DISH_NAME_WORDS: readonly Called[] = [
   row(
     '(?:peanut|almond|cashew|hazelnut) butter',
     'pindakaas|amandelpasta|cashewpasta|hazelnootpasta',
-    '(?:peanut|almond|cashew|hazelnut) butter|peanut(?= sauce| dip| dressing| stew)',
+    '(?:peanut|almond|cashew|hazelnut) butter|peanut(?!s| butter| oil)',
     'pindakaas-|amandelpasta|cashewpasta|hazelnootpasta|pinda(?=saus|dip|dressing)',
   ),
   row('tahini', 'tahin', 'tahini', 'tahin-'),
@@ -246,11 +252,11 @@ export const DISH_NAME_WORDS: readonly Called[] = [
     '(?:zwart )?sesamzaad|sesam-(?!olie|zaad)',
   ),
   row('toasted sesame oil', 'geroosterde sesamolie', '(?:toasted )?sesame oil', '(?:geroosterde )?sesamolie'),
-  row('raisins|sultanas', 'rozijnen|sultana', 'raisins|sultanas', 'rozijnen'),
+  row('raisins|sultanas', 'rozijnen|sultana', 'raisins?|sultanas', 'rozijnen-'),
   row(
     'dried apricots|dried figs|prunes',
     'gedroogde (?:abrikozen|vijgen|pruimen)',
-    'dried apricots|apricots|dried figs|figs|prunes',
+    'dried apricots|apricots?|dried figs|figs?|prunes',
     'gedroogde (?:abrikozen|vijgen|pruimen)|abrikozen|vijgen|pruimen',
   ),
   row('celery', 'bleekselderij', 'celery(?! leaf| salt)', 'bleekselderij|selderij'),
@@ -282,7 +288,7 @@ export const DISH_NAME_WORDS: readonly Called[] = [
     'mayonnaise|light mayonnaise|vegan mayonnaise',
     'mayonaise|halvanaise|vegan mayonaise',
     '(?:vegan |light )?mayonnaise|mayo',
-    '(?:vegan )?mayonaise|halvanaise|mayo',
+    '(?:vegan )?mayonaise|halvanaise|mayo|-mayonaise|-mayo',
   ),
   row(
     'basil pesto|red pesto|vegan red pesto',
@@ -291,6 +297,10 @@ export const DISH_NAME_WORDS: readonly Called[] = [
     '(?:groene |rode )?pesto',
   ),
   row('sweet soy sauce', 'ketjap manis', 'sweet soy(?: sauce)?', 'ketjap manis|ketjap-'),
+  row('soy sauce|reduced-salt soy|tamari', 'sojasaus|tamari', '(?<!sweet )soy sauce|tamari', 'sojasaus|tamari'),
+  row('dashi', 'dashi', 'dashi', 'dashi'),
+  row('mirin', 'mirin', 'mirin', 'mirin'),
+  row('garlic sauce', 'knoflooksaus', 'garlic sauce', 'knoflooksaus'),
   row('oyster sauce', 'oestersaus', 'oyster sauce', 'oestersaus'),
   row('sandwich pickle', 'branston', 'pickle', 'branston pickle|pickle'),
   row('panko|breadcrumbs', 'panko|paneermeel', 'panko(?: breadcrumbs)?|breadcrumbs', 'panko|paneermeel'),

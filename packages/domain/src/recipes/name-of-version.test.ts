@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isSaidOfDishes, nameOfVersion, stepOfVersion, unsaidSwaps } from './name-of-version.ts';
+import { isSaidOfDishes, nameOfVersion, stepOfVersion, stepsOfVersion, unsaidSwaps } from './name-of-version.ts';
 import { versionLabel } from './version-label.ts';
 
 it.each([
@@ -16,7 +16,7 @@ it.each([
   ['Tosti ham-kaas', 'achterham', 'kipfilet (gegaard)', 'Tosti kip-kaas'],
   ['Pork with apples', 'pork tenderloin', 'chicken breast (raw)', 'Chicken with apples'],
   ['Gebakken aardappels', 'aardappel', 'zoete aardappel', 'Gebakken zoete aardappelen'],
-])('%s, with %s as %s: %s', (name, from, to, expected) => {
+])('%s, with %s replaced by %s, becomes %s', (name, from, to, expected) => {
   expect(nameOfVersion(name, [{ from, to }])).toBe(expected);
 });
 
@@ -25,12 +25,12 @@ it.each([
   ['Havermout met appel', 'halfvolle melk', 'lactosevrije halfvolle melk'],
   ['Chicken soup', 'chicken stock', 'chicken stock (made up, gluten-free, lactose-free)'],
   ['Cheese omelette', 'mature Gouda cheese', 'Cheddar with vegetarian rennet'],
-])('%s remains true with %s replaced by %s', (name, from, to) => {
+])('%s keeps its name with %s replaced by %s', (name, from, to) => {
   expect(nameOfVersion(name, [{ from, to }])).toBe(name);
   expect(isSaidOfDishes({ from, to })).toBe(true);
 });
 
-it('several swaps are named at once, and none inside the words of another', () => {
+it('several swaps are named together, and none inside the words of another', () => {
   const swapped = [
     { from: 'cooked ham', to: 'vegan sandwich slices' },
     { from: 'mature Gouda cheese', to: 'vegan cheese slices (coconut-based)' },
@@ -38,7 +38,7 @@ it('several swaps are named at once, and none inside the words of another', () =
   expect(nameOfVersion('Ham and cheese toastie', swapped)).toBe('Vegan ham and vegan cheese toastie');
 });
 
-it('steps cook what is on the plate and shape the dish that they name', () => {
+it('steps name the substitutes, but not in words for a whole dish', () => {
   const mince = [{ from: 'rundergehakt (rauw)', to: 'vegan gehakt' }];
   expect(stepOfVersion('Bak het gehakt rul. Vorm er burgers van.', mince)).toBe(
     'Bak het vegan gehakt rul. Vorm er burgers van.',
@@ -62,11 +62,11 @@ it.each([
   ['Rye bread with cress', 'dark rye bread', 'gluten-free bread without milk', 'intolerance:gluten', null],
   ['Quark with fruit', 'low-fat quark', 'low-fat quark without animal rennet', 'diet:vegetarian', null],
   ['My own stew', 'my own stew meat', 'my own beans', 'diet:vegan', 'diet:vegan'],
-] as const)('%s, with %s as %s for %s, is labelled %s', (name, from, to, reason, label) => {
+] as const)('%s, with %s replaced by %s because of %s, is labelled %s', (name, from, to, reason, label) => {
   expect(versionLabel(name, unsaidSwaps(name, [{ from, to, because: [reason] }]))).toBe(label);
 });
 
-it('a food that the name already covers does not label another food', () => {
+it('an allergen that the name already covers needs no label for another food', () => {
   const swapped = [
     { from: 'brown bread', to: 'gluten-free bread without milk', because: ['intolerance:gluten'] as const },
     { from: 'rolled oats', to: 'gluten-free oats', because: ['intolerance:gluten'] as const },
@@ -82,8 +82,67 @@ describe('the name of a version that is not vegan', () => {
     ['Omelette with chorizo', 'chorizo', 'vegan chorizo', 'Omelette with meat-free chorizo'],
     ['Omelet met chorizo', 'chorizo', 'vegan chorizo', 'Omelet met vleesvrije chorizo'],
     ['Salad with feta', 'feta', 'vegan feta', 'Salad with dairy-free feta'],
-  ])('names %s after what its substitute is free from', (name, from, to, said) => {
+  ])('says what the substitute in %s is free from', (name, from, to, said) => {
     expect(nameOfVersion(name, [{ from, to }], false)).toBe(said);
     expect(nameOfVersion(name, [{ from, to }])).toMatch(/vegan/i);
+  });
+});
+
+it.each([
+  [
+    'Fry the orzo in the oil.',
+    'orzo (uncooked)',
+    'gluten-free pasta (uncooked)',
+    'Fry the gluten-free pasta in the oil.',
+  ],
+  ['Schep het vlees door de saus.', 'varkenshaas', 'vegan kipstukjes', 'Schep de vegan kip door de saus.'],
+  ['Kook de bulgur.', 'bulgur', 'quinoa', 'Kook de quinoa.'],
+  ['Serveer met srirachamayonaise.', 'mayonaise', 'Griekse yoghurt (10 % vet)', 'Serveer met srirachayoghurt.'],
+  ['Mix the soy sauce and sugar.', 'soy sauce', 'coconut aminos', 'Mix the coconut aminos and sugar.'],
+])('%s, with %s replaced by %s, becomes %s', (step, from, to, expected) => {
+  expect(stepOfVersion(step, [{ from, to }])).toBe(expected);
+});
+
+it.each([
+  ['Stir in the soy sauce, oyster sauce and sugar.', 'Stir in the tamari and sugar.'],
+  ['Toss in the noodles, oyster sauce and the rest of the soy sauce.', 'Toss in the noodles and tamari.'],
+  ['Mix the oyster sauce, ginger and soy sauce.', 'Mix the tamari and ginger.'],
+])('a food that replaces two others is named once: %s', (step, expected) => {
+  const swapped = [
+    { from: 'soy sauce', to: 'gluten-free tamari' },
+    { from: 'oyster sauce', to: 'gluten-free tamari' },
+  ];
+  expect(stepOfVersion(step, swapped)).toBe(expected);
+});
+
+describe('the steps tell the cook', () => {
+  const steps = (text: string, from: string, to: string) => stepsOfVersion([text], [{ from, to }])[0];
+
+  it.each([
+    [
+      'Simmer the chicken in the stock for 25 minutes.',
+      'chicken thigh fillet (raw)',
+      'vegan chicken-style pieces',
+      /done sooner/,
+    ],
+    ['Laat de kip 25 minuten stoven.', 'kippendijfilet (rauw)', 'vegan kipstukjes', /eerder gaar/],
+    [
+      'Sear the beef for 2 minutes and set aside.',
+      'beef stir-fry strips',
+      'chicken thigh fillet (raw)',
+      /cooked through/,
+    ],
+    ['Pour boiling water over the bulgur and leave for 15 minutes.', 'bulgur', 'quinoa', /boil it for 12 minutes/],
+    ['Boil the potatoes for 20 minutes.', 'potato', 'sweet potato', /tender sooner/],
+  ])('what to do differently in %s, with %s replaced by %s', (text, from, to, tip) => {
+    expect(steps(text, from, to)).toMatch(tip);
+  });
+
+  it.each([
+    ['Fry the chicken for 6 minutes.', 'chicken thigh fillet (raw)', 'vegan chicken-style pieces'],
+    ['Leave the chicken for 30 minutes in the fridge.', 'chicken thigh fillet (raw)', 'vegan chicken-style pieces'],
+    ['Fry the beef for 3 minutes on each side.', 'beef stir-fry strips', 'chicken thigh fillet (raw)'],
+  ])('nothing new in %s, with %s replaced by %s', (text, from, to) => {
+    expect(steps(text, from, to)).not.toMatch(/sooner|cooked through/);
   });
 });

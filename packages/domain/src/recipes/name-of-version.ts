@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language } from '../languages/languages.ts';
 import { SUBSTITUTE_NAME_WORDS, type SubstituteNameWords } from './substitute-name-words.ts';
+import { withCookingOf } from './cooking-of-substitutes.ts';
 import { DISH_NAME_WORDS } from './dish-name-words.ts';
 import { partsOfReason, type SwapReason } from './swap-reasons.ts';
 
@@ -13,10 +14,10 @@ type Found = Readonly<{ from: number; to: number; text: string }>;
 /** Dutch adjectives lose their e before these words, unless 'het' or 'de' precedes: 'glutenvrij brood'. */
 const NEUTER = /(?:brood|bröd|deeg|meel|je)$/iu;
 const DEFINITE = /(?:^|\s)(?:het|de|dit|deze)\s$/iu;
-/** The animal in the name of a mince dish, which is dropped if other mince replaces it. */
+/** The animal in the name of a mince dish, which is dropped if the meat is replaced. */
 const OF_WHICH_MEAT =
   /^(?:(?:beef|lamb|chicken|turkey|pork) |(?:kip|kalkoen|lams|varkens|runder)(?=gehakt|burger|kofta|ball|stoof))/iu;
-/** Words that keep their capital in the middle of a name. */
+/** Words that keep their capital within a name. */
 const OF_A_COUNTRY =
   /^(?:British|Chinese|Danish|Dutch|English|Flemish|French|German|Greek|Indian|Indonesian|Italian|Jägerschnitzel|Japanese|Korean|Lancashire|Mexican|Moroccan|Nordic|Scottish|Spanish|Surinamese|Swedish|Thai|Turkish|Vietnamese|Welsh)\b/u;
 const PLURALS: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>> = {
@@ -48,10 +49,19 @@ function wordsOf(words: string): Word[] {
 
 const begins = (name: string, names: string) => new RegExp(`^(?:${names})`, 'iu').test(name);
 
-const swaps = new Map<string, Swap | null>();
+const swaps = new Map<string, readonly Swap[]>();
+const DUTCH = /(?<!\p{L})(?:met|en|van|op|uit|voor|zonder|naar|de|het|een|omelet)(?!\p{L})/iu;
 
-/** How a swap is worded; null if the tables do not contain it. The names of its foods show the language. */
-function swapOf({ from, to }: Swapped): Swap | null {
+/**
+ * How a swap is worded; null if the tables do not contain it. The language follows from the names of the foods, or from
+ * the text if the names are the same in both languages, like bulgur and quinoa.
+ */
+function swapOf(swapped: Swapped, text = ''): Swap | null {
+  const [swap = null, other] = swapsOf(swapped);
+  return other !== undefined && DUTCH.test(text) ? other : swap;
+}
+
+function swapsOf({ from, to }: Swapped): readonly Swap[] {
   const key = `${from} > ${to}`;
   const kept = swaps.get(key);
   if (kept !== undefined) return kept;
@@ -62,24 +72,19 @@ function swapOf({ from, to }: Swapped): Swap | null {
       ? []
       : [{ words: wordsOf(called[language].words), substitute, language }];
   });
-  const swap = found[0] ?? null;
-  swaps.set(key, swap);
-  return swap;
+  swaps.set(key, found);
+  return found;
 }
 
 const VEGAN = /^vegan /u;
-const DUTCH = /(?<!\p{L})(?:met|en|van|op|uit|voor|zonder|naar|omelet)(?!\p{L})/iu;
 const PLAINER: Readonly<Record<Language, readonly [meatFree: string, dairyFree: string, eggFree: string]>> = {
   en: ['meat-free', 'dairy-free', 'egg-free'],
   nl: ['vleesvrije', 'zuivelvrije', 'eivrije'],
 };
 
-/** A swap whose substitute is named by what it is free of, instead of as vegan. */
-function withoutVegan(swap: Swap, name: string): Swap {
+/** The swap with its substitute described by what it is free of, instead of as vegan. */
+function withoutVegan(swap: Swap): Swap {
   const { substitute, language } = swap;
-  // Chorizo and feta have the same name in both languages.
-  if (substitute.en.noun === substitute.nl.noun && language === 'en' && DUTCH.test(name))
-    return withoutVegan({ ...swap, language: 'nl' }, name);
   const said = substitute[language];
   if (!VEGAN.test(said.noun)) return swap;
   const adjective = said.adjective || plainerFor(said.noun, language);
@@ -103,20 +108,20 @@ function isSameFood({ from, to }: Swapped): boolean {
   return other === bare || other!.endsWith(` ${bare}`);
 }
 
-/** Whether the tables can name a dish in which one food replaces another. */
+/** Whether the name of a dish in which one food replaces another can be derived. */
 export function isSaidOfDishes(swapped: Swapped): boolean {
   return swapOf(swapped) !== null || isSameFood(swapped);
 }
 
 /**
- * The name of a dish with the substitutes in place of the swapped foods: 'Omelette with vegan bacon'. It is unchanged
- * if it is equally true of the substitute: lactose-free quark is quark. The name of a dish that is not vegan never
- * contains 'vegan', not even for one food: 'Vegan chicken Caesar' may contain anchovies, so it becomes 'Meat-free
- * chicken Caesar'.
+ * The name of a dish with the substitutes in place of the swapped foods: 'Omelette with vegan bacon'. It stays
+ * unchanged where it is equally true of the substitute: lactose-free quark is still quark. The name of a dish that is
+ * not vegan never contains 'vegan', not even for one food: 'Vegan chicken Caesar' may contain anchovies, so it becomes
+ * 'Meat-free chicken Caesar'.
  */
 export function nameOfVersion(name: string, swapped: readonly Swapped[], isVegan = true): string {
-  const found = swapped.flatMap((one) => swapOf(one) ?? []);
-  const known = isVegan ? found : found.map((one) => withoutVegan(one, name));
+  const found = swapped.flatMap((one) => swapOf(one, name) ?? []);
+  const known = isVegan ? found : found.map(withoutVegan);
   const renamed = reworded(name, known, 'name');
   return known.reduce((said, swap) => (swap.substitute.isSaid ? withLabel(said, swap) : said), renamed);
 }
@@ -125,9 +130,9 @@ export function nameOfVersion(name: string, swapped: readonly Swapped[], isVegan
 type Explained = Swapped & Readonly<{ because: readonly SwapReason[] }>;
 
 /**
- * The swaps that the name of a version does not show although the person must know about them: of foods that the tables
- * do not contain, and swaps for an allergen if the name is equally true of the substitute: overnight oats may or may
- * not be gluten-free.
+ * The swaps that the name of a version does not show although the person must know about them: swaps that the tables do
+ * not contain, and swaps because of an allergen where the name is equally true of the substitute (overnight oats may or
+ * may not be gluten-free).
  */
 export function unsaidSwaps<Swap extends Explained>(name: string, swapped: readonly Swap[]): Swap[] {
   const isSilent = nameOfVersion(name, swapped) === name;
@@ -145,20 +150,42 @@ export function unsaidSwaps<Swap extends Explained>(name: string, swapped: reado
 export function stepOfVersion(step: string, swapped: readonly Swapped[]): string {
   return reworded(
     step,
-    swapped.flatMap((one) => swapOf(one) ?? []),
+    swapped.flatMap((one) => swapOf(one, step) ?? []),
     'step',
   );
 }
 
-/** Words for a whole dish are only replaced in names: steps shape burgers, whatever they are made of. */
+/**
+ * The steps of a recipe with the substitutes in place of the swapped foods, and tips for the cook about substitutes
+ * that need more or less cooking.
+ */
+export function stepsOfVersion(steps: readonly string[], swapped: readonly Swapped[]): readonly string[] {
+  const text = steps.join(' ');
+  const substitutes = swapped.flatMap((one) => {
+    const swap = swapOf(one, text);
+    return swap === null ? [] : [{ name: one.to, language: swap.language }];
+  });
+  return withCookingOf(
+    substitutes,
+    steps.map((step) => stepOfVersion(step, swapped)),
+  );
+}
+
+/**
+ * Replaces the words for swapped foods. Words for a whole dish are replaced in names only: in steps, burgers are shaped
+ * whatever they are made of.
+ */
 function reworded(text: string, known: readonly Swap[], kind: 'name' | 'step'): string {
+  const isKept = ({ from, to, text: instead }: Found) => instead === text.slice(from, to);
   const found = known
     .flatMap((swap) =>
       swap.words
         .filter(({ isDish }) => kind === 'name' || !isDish)
         .flatMap((word) => changesBy(word, swap, text).map((one) => ({ ...one, language: swap.language }))),
     )
-    .toSorted((one, other) => one.from - other.from || other.to - one.to);
+    .toSorted(
+      (one, other) => one.from - other.from || other.to - one.to || Number(isKept(one)) - Number(isKept(other)),
+    );
   let said = '';
   let at = 0;
   for (const { from, to, text: instead, language } of found) {
@@ -167,13 +194,50 @@ function reworded(text: string, known: readonly Swap[], kind: 'name' | 'step'): 
     said = language === 'nl' && instead !== text.slice(from, to) ? inDutch(said, instead) : said + instead;
     at = to;
   }
-  return (said + text.slice(at)).replaceAll('~', ' ');
+  const whole = (said + text.slice(at)).replaceAll('~', ' ');
+  const nouns = new Set(found.filter((one) => !isKept(one)).map(nounOf));
+  return [...nouns].reduce((one, noun) => withoutRepeats(one, noun), whole);
 }
 
-/** Nouns with the article 'het' in the singular. */
+/** The text of a replacement in lower case, with its spaces. */
+function nounOf({ text }: Found): string {
+  return text.replaceAll('~', ' ').toLowerCase();
+}
+
+const ARTICLE = '(?:(?:the|de|het|half(?: of)? the|the rest of the|de rest van de|de helft van de) )?';
+const ITEM = String.raw`(?:\p{L}[\p{L}-]*)(?: [\p{L}-]+){0,3}`;
+/** Nouns by which a list may name a food again without its adjective. */
+const SHORTER = /(?:stock|bouillon|yoghurt)$/iu;
+
+/**
+ * Names a food once in a list that names it twice because the dish already contained the substitute: 'the tamari,
+ * tamari and sugar' becomes 'the tamari and sugar'.
+ */
+function withoutRepeats(text: string, noun: string): string {
+  const short = SHORTER.exec(noun)?.[0];
+  if (text.toLowerCase().split(short ?? noun).length < 3) return text;
+  const named = escaped(noun) + (short === undefined || short === noun ? '' : `|${short}`);
+  const first = String.raw`(?<!\p{L})(?<first>${ARTICLE}(?:\p{L}+ )?(?:${named}))`;
+  const again = String.raw`${ARTICLE}(?:${named})(?:'?s|en)?(?!\p{L})`;
+  const items = `(?<items>(?:, ${ITEM}){0,4}?)`;
+  return text
+    .replace(
+      new RegExp(String.raw`(?<comma>, )?${first} (?<and>and|en) ${again}`, 'iu'),
+      (...[, comma, said, and]: string[]) => (comma === undefined ? said! : ` ${and} ${said}`),
+    )
+    .replace(new RegExp(String.raw`${first}${items}, ${again}(?=,| and | en )`, 'iu'), '$<first>$<items>')
+    .replace(
+      new RegExp(String.raw`${first}${items}, (?<last>${ITEM}) (?<and>and|en) ${again}`, 'iu'),
+      '$<first>$<items> $<and> $<last>',
+    );
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+/** Dutch nouns with the article 'het' in the singular. */
 const NEUTER_NOUN = /(?:brood|broodje|bolletje|bröd|deeg|meel|gehakt|spek)$/iu;
 
-/** Appends a noun to Dutch text; the article before it and the noun's own adjective are adapted to the noun. */
+/** Appends a noun to Dutch text and makes the article before it, and the noun's own adjective, agree with it. */
 function inDutch(before: string, noun: string): string {
   const article = /(?<=(?:^|\s))(?:het|de) $/iu.exec(before)?.[0];
   if (article === undefined) return before + noun;
@@ -184,8 +248,8 @@ function inDutch(before: string, noun: string): string {
 }
 
 /**
- * The replacement at each place where a text contains a word; also includes places without a replacement, so that no
- * later word is found there.
+ * The replacement at each place where a text contains a word. Places where the word is kept are included, so that no
+ * shorter word is replaced there.
  */
 function changesBy({ pattern, isDish }: Word, { substitute, language }: Swap, text: string): Found[] {
   return [...text.matchAll(pattern)].map((match) => {
@@ -198,7 +262,7 @@ function changesBy({ pattern, isDish }: Word, { substitute, language }: Swap, te
 }
 
 /**
- * Puts the adjective of a substitute before the first word that is kept: in English before all of the noun's other
+ * Puts the adjective of a substitute before the first word that is kept; in English, before the noun's other
  * adjectives.
  */
 function withLabel(text: string, { words, substitute, language }: Swap): string {
@@ -220,7 +284,10 @@ function withLabel(text: string, { words, substitute, language }: Swap): string 
 
 const BEFORE_NOUNS = /.*(?:^|,|\b(?:with|and|on|in|of|for|a|an|the|from|or|as|under|without)\b)\s*(?:slice of )?/su;
 
-/** The index where the phrase of the noun at a place begins: after a preposition, a comma or the start of the name. */
+/**
+ * The index at which the phrase around a noun begins: after a preposition, an article, a conjunction or a comma, or at
+ * the start.
+ */
 function beginOfNoun(name: string, at: number): number {
   return BEFORE_NOUNS.exec(name.slice(0, at))?.[0].length ?? 0;
 }
@@ -245,7 +312,7 @@ function saidOf(
   if (isKept) return head + word;
   if (isDish && substitute.isSaid) return head + word;
   if (isDish) return head + withAdjective(adjective, bare, before);
-  // A longer word that is named after the same food continues as before: 'kippensoep' becomes 'vegan kippensoep'.
+  // A longer word that begins with the same food keeps its form: 'kippensoep' becomes 'vegan kippensoep'.
   const [last = ''] = /\S+$/.exec(noun) ?? [];
   const isSame = goesOn && last !== '' && word.toLowerCase().startsWith(last);
   const named = noun.replace('*', before === '' ? word.toLowerCase() : word);
@@ -259,7 +326,7 @@ function withHead(head: string, noun: string): string {
   return head === '' ? noun : noun.slice(0, at) + head.toLowerCase() + noun.slice(at);
 }
 
-/** The plural of a substitute that replaces a plural word. */
+/** Puts a substitute in the plural if it replaces a plural word. */
 function inNumber(noun: string, word: string, language: Language): string {
   if (!IS_PLURAL[language].test(word)) return language === 'en' ? noun.replace(/(?<=seed)s$/, '') : noun;
   const [, ending = ''] = PLURALS[language].find(([ends]) => ends.test(noun)) ?? [];
@@ -278,7 +345,7 @@ function withAdjective(adjective: string, named: string, before: string): string
   return `${isBare ? adjective.slice(0, -1) : adjective} ${lower}`;
 }
 
-/** Capitalises the text if the words it replaces begin a sentence with a capital. */
+/** Capitalises the text if it replaces capitalised words at the start of a sentence. */
 function likeCase(text: string, replaced: string, before: string): string {
   const begin = text.charAt(0);
   if (/^\p{Lu}/u.test(replaced)) return /(?:^|[.!?:]\s)$/u.test(before) ? begin.toUpperCase() + text.slice(1) : text;

@@ -3,11 +3,11 @@ import type { Language } from '../languages/languages.ts';
 type InLanguage = Readonly<{
   /** Beginnings of the substitutes' own names. */
   names: string;
-  /** The adjective before a dish that keeps its name: 'meat-free' in meat-free cottage pie. Empty if there is none. */
+  /** The adjective for a dish that keeps its name: 'meat-free' in meat-free cottage pie. Empty if there is none. */
   adjective: string;
   /**
-   * The replacement for the word: an asterisk is the word itself ('vegan *' for vegan ham), '~' for a space
-   * that remains within a longer word.
+   * The replacement for the word: '*' means the word itself ('vegan *' for vegan ham), '~' a space that is kept within
+   * a longer word.
    */
   noun: string;
   /** Words in titles that are equally true of the substitute. */
@@ -18,8 +18,8 @@ type InLanguage = Readonly<{
 export type SubstituteNameWords = Readonly<Record<Language, InLanguage>> &
   Readonly<{
     /**
-     * Whether the adjective also precedes a word that is kept: bread without gluten is still bread, but the person who
-     * bakes it must know.
+     * Whether the adjective also precedes a word that is kept: gluten-free bread is still bread, but the person who
+     * makes the dish must know.
      */
     isSaid: boolean;
   }>;
@@ -35,7 +35,10 @@ function row([names, adjective, noun, keeps = '']: Words, nl: Words, isSaid = fa
 }
 
 const GLUTEN_FREE = ['gluten-free', 'glutenvrije'] as const;
-/** Gluten-free bread, pasta and the like: the noun if the title names a grain, otherwise the title's own word. */
+/**
+ * A row for gluten-free bread, pasta and the like: the noun is used if the title names a grain, otherwise the title's
+ * own word.
+ */
 const withoutGluten = (
   [en, enNoun, enKeeps]: readonly [string, string, string],
   [nl, nlNoun, nlKeeps]: readonly [string, string, string],
@@ -78,6 +81,8 @@ export const SUBSTITUTE_NAME_WORDS: readonly SubstituteNameWords[] = [
   row(['merguez', '', 'merguez'], ['merguez', '', 'merguez']),
   row(['beef smoked sausage', '', 'beef smoked sausage'], ['runderrookworst', '', 'runderrookworst']),
   row(['cod', '', 'cod'], ['kabeljauw', '', 'kabeljauw']),
+  row(['aioli', '', 'aioli'], ['aioli', '', 'aioli']),
+  row(['apple juice', '', 'apple juice'], ['appelsap', '', 'appelsap']),
 
   row(['vegan feta', '', 'vegan feta'], ['vegan feta', '', 'vegan feta']),
   row(['(?:lactose-free )?white salad cheese', '', 'white cheese'], ['(?:lactosevrije )?witte kaas', '', 'witte kaas']),
@@ -110,6 +115,8 @@ export const SUBSTITUTE_NAME_WORDS: readonly SubstituteNameWords[] = [
     ['(?:lactose-free )?cottage cheese', '', 'cottage cheese', 'cottage cheese'],
     ['(?:lactosevrije )?hüttenkäse', '', 'hüttenkäse', 'hüttenkäse'],
   ),
+  row(['(?:lactose-free )?ricotta', '', 'ricotta', 'ricotta'], ['(?:lactosevrije )?ricotta', '', 'ricotta', 'ricotta']),
+  row(['vegan low-fat spread', '', 'low-fat spread', '.*'], ['plantaardige halvarine', '', 'halvarine', '.*']),
   row(
     ['(?:lactose-free )?cream cheese', '', 'cream cheese', 'cream cheese'],
     ['(?:lactosevrije )?roomkaas', '', 'roomkaas', 'roomkaas'],
@@ -119,7 +126,10 @@ export const SUBSTITUTE_NAME_WORDS: readonly SubstituteNameWords[] = [
     ['vegan (?:crème|mayo|basil|red)', '', 'vegan *'],
     ['(?:vegan|plantaardige) (?:crème|mayo|basil|rode)', '', 'vegan *'],
   ),
-  row(['lactose-free low-fat quark', '', 'quark', '.*quark'], ['lactosevrije magere kwark', '', 'kwark', '.*kwark']),
+  row(
+    ['lactose-free low-fat quark', '', 'quark', '(?:low-fat )?quark'],
+    ['lactosevrije magere kwark', '', 'kwark', '(?:magere )?kwark'],
+  ),
   row(
     ['lactose-free greek', '', 'Greek yoghurt', '.*yoghurt'],
     ['lactosevrije griekse', '', 'Griekse yoghurt', '.*yoghurt'],
@@ -147,14 +157,14 @@ export const SUBSTITUTE_NAME_WORDS: readonly SubstituteNameWords[] = [
   row(['vanilla soy dessert', '', 'vanilla soy dessert'], ['sojavla', '', 'sojavla']),
   row(['rice pudding', '', 'rice pudding'], ['rijstepap', '', 'rijstepap']),
   row(
-    ['vegan margarine', '', 'margarine', 'margarine|spread'],
-    ['plantaardige margarine', 'plantaardige', 'margarine', 'margarine|halvarine'],
+    ['vegan margarine', '', 'margarine', 'margarine'],
+    ['plantaardige margarine', 'plantaardige', 'margarine', 'margarine'],
   ),
   row(['maple syrup', '', 'maple syrup'], ['ahornsiroop', '', 'ahornsiroop']),
 
   withoutGluten(
     ['gluten-free bread(?!crumbs)', 'gluten-free bread', 'bread|toast'],
-    ['glutenvrij brood(?! ?je)(?= zonder)', 'glutenvrij brood', 'brood|.*toast|boterham|boterhammen|geroosterd brood'],
+    ['glutenvrij brood(?! ?je)(?= zonder)', 'glutenvrij brood', 'brood|toast|boterham|boterhammen|geroosterd brood'],
   ),
   withoutGluten(
     ['gluten-free roll', 'gluten-free roll', 'rolls?|buns?|bread|panini'],
@@ -178,15 +188,20 @@ export const SUBSTITUTE_NAME_WORDS: readonly SubstituteNameWords[] = [
   ),
   withoutGluten(
     [
-      'gluten-free (?:croissant|currant|pasta|lasagne|potato gnocchi|puff)',
-      'gluten-free pasta',
-      'croissants?|currant .*|pasta|spaghetti|penne|macaroni|orzo|tagliatelle|vermicelli|lasagne|gnocchi|puff pastry',
+      'gluten-free (?:croissant|currant|lasagne|potato gnocchi|puff)',
+      'gluten-free',
+      'croissants?|currant .*|lasagne|gnocchi|puff pastry',
     ],
     [
-      'glutenvrije? (?:croissant|krenten|pasta|lasagne|gnocchi|bladerdeeg)',
-      'glutenvrije pasta',
-      'croissants?|krenten.*|pasta|spaghetti|penne|macaroni|orzo|tagliatelle|vermicelli|lasagne|gnocchi|bladerdeeg',
+      'glutenvrije? (?:croissant|krenten|lasagne|gnocchi|bladerdeeg)',
+      'glutenvrije',
+      'croissants?|krenten.*|lasagne|gnocchi|bladerdeeg',
     ],
+  ),
+  // Gluten-free pasta may not be sold in the shape that the recipe names.
+  withoutGluten(
+    ['gluten-free pasta', 'gluten-free pasta', 'pasta'],
+    ['glutenvrije pasta', 'glutenvrije pasta', 'pasta'],
   ),
   withoutGluten(
     ['gluten-free couscous', 'gluten-free couscous', 'couscous'],
@@ -207,10 +222,8 @@ export const SUBSTITUTE_NAME_WORDS: readonly SubstituteNameWords[] = [
   ),
   row(['rolled oats', '', 'oats', 'oats?'], ['havermout', '', 'havermout', 'haver.*']),
   row(['gluten-free oats', '', 'oats', 'oats?'], ['glutenvrije havermout', '', 'havermout', 'haver.*']),
-  row(
-    ['gluten-free (?:granola|muesli)', '', 'granola', 'granola|muesli'],
-    ['glutenvrije (?:granola|muesli)', '', 'granola', 'granola|muesli'],
-  ),
+  row(['(?:gluten-free )?granola', '', 'granola', 'granola'], ['(?:glutenvrije )?granola', '', 'granola', 'granola']),
+  row(['(?:gluten-free )?muesli', '', 'muesli', 'muesli'], ['(?:glutenvrije )?muesli', '', 'muesli', 'muesli']),
   row(['vanilla sugar', '', 'vanilla sugar'], ['vanillesuiker', '', 'vanillesuiker']),
   row(['gluten-free lager', '', 'beer', 'beer'], ['glutenvrij pils', '', 'bier', 'bier']),
   row(['dry white wine|red wine', '', 'wine', '.*'], ['droge witte wijn|rode wijn', '', 'wijn', '.*']),
@@ -226,8 +239,8 @@ export const SUBSTITUTE_NAME_WORDS: readonly SubstituteNameWords[] = [
   row(['currant b|croissant', '', '', '.*'], ['krentenb|croissant', '', '', '.*']),
   row(['flatbread', '', 'flatbread', 'flatbreads?'], ['platbrood', '', 'platbrood', 'platbrood']),
   row(
-    ['crusty white roll', '', 'crusty roll', '.*rolls?|buns?|bread'],
-    ['kaiserbroodje', '', 'kaiserbroodje', 'broodjes?|bolletjes?|brood|kaiserbroodje'],
+    ['crusty white roll', '', 'roll', 'rolls?|bread'],
+    ['kaiserbroodje', '', 'broodje', 'broodjes?|brood|kaiserbroodje'],
   ),
   row(['ciabatta', '', 'ciabatta', 'bread|rolls?'], ['ciabatta', '', 'ciabatta', 'brood|broodjes?']),
   row(

@@ -2,7 +2,7 @@ import type { Answered } from '@weekbord/contract/endpoint';
 import type { getRecipeTemplate } from '@weekbord/contract/recipes/recipe-templates';
 import type { Ingredient, RecipeTemplateSummary } from '@weekbord/contract/recipes/models';
 import { totalMinutes } from '@weekbord/domain/recipes/preparation-time';
-import { nameOfVersion, stepOfVersion, unsaidSwaps } from '@weekbord/domain/recipes/name-of-version';
+import { nameOfVersion, stepsOfVersion, unsaidSwaps } from '@weekbord/domain/recipes/name-of-version';
 import { versionLabel } from '@weekbord/domain/recipes/version-label';
 import type { IngredientContentType } from '@weekbord/domain/diary/calendar-items';
 import { LABEL_ALLERGENS } from '@weekbord/domain/foods/allergens';
@@ -19,7 +19,7 @@ import type { IngredientRow, TemplateRow } from './templates.store.ts';
 
 type Template = Answered<typeof getRecipeTemplate>;
 
-/** Quantities are exact. Rounding hides the noise of binary fractions. */
+/** Quantities are exact; rounding only hides floating-point noise. */
 const QUANTITY_PRECISION = 1000;
 const GRAM_PRECISION = 10;
 
@@ -71,7 +71,7 @@ export function presentIngredient(
   return {
     id: stored ? row.id : null,
     name: several ? (row.food_plural ?? row.food_name) : row.food_name,
-    // The recipe's note on its own food does not apply to another.
+    // The recipe's note on its own food does not apply to a replacement.
     note: row.replaced ? null : row.note,
     quantity: rounded(row.quantity, QUANTITY_PRECISION),
     grams: rounded(row.quantity * row.serving_grams, GRAM_PRECISION),
@@ -118,7 +118,7 @@ export function asVersion<T extends Pick<TemplateRow, 'name' | 'directions' | 'v
       ...template,
       picture,
       name: nameOfVersion(template.name, swapped, template.vegan === 'yes'),
-      directions: template.directions.map((step) => stepOfVersion(step, swapped)),
+      directions: [...stepsOfVersion(template.directions, swapped)],
     },
     version: versionLabel(template.name, unsaidSwaps(template.name, swapped)),
   };
