@@ -28,6 +28,8 @@ export type DishNatures = Readonly<{
   isSweet: Uint8Array;
   /** 1 if eggs are the dish's main food, or it contains two eggs. */
   isEggs: Uint8Array;
+  /** 1 if the dish contains bread, potatoes, rice, pasta, pulses or another food that is mostly starch. */
+  isStarchy: Uint8Array;
   /** Indexes in BREAKFAST_KINDS. */
   breakfast: Uint8Array;
 }>;
@@ -41,6 +43,33 @@ const BASES: readonly ReadonlySet<KitchenKind>[] = [
   new Set(['GRAIN', 'WHOLE_GRAIN']),
   new Set(['SLICED_BREAD', 'ROLL', 'SOFT_BUN', 'CRUSTY_BREAD', 'PITTA', 'WRAP']),
 ];
+/** Kinds of starchy foods that are no base, and the grams of carbohydrates per 100 g that make any of them starchy. */
+const OTHER_STARCHES: readonly KitchenKind[] = [
+  'COOKED_PULSES',
+  'BAKED_BEANS',
+  'DRY_LENTILS',
+  'DRY_BEANS',
+  'TROPICAL_ROOT',
+  'CRISPBREAD',
+  'SWEET_BREAD',
+  'CRUMBS',
+  'PASTRY',
+  'WHEAT_FLOUR',
+  'RAISING_FLOUR',
+  'POLENTA',
+  'OATS',
+  'MUESLI',
+  'CEREAL',
+  'SWEETCORN',
+];
+const STARCHES: ReadonlySet<KitchenKind> = new Set([...BASES.flatMap((kinds) => [...kinds]), ...OTHER_STARCHES]);
+const STARCHY_PER_100 = 10;
+
+/** Whether a dish contains a starchy food; a low-carb version of one, such as konjac noodles, is not starchy. */
+function isStarchy({ ingredients }: PlannerRecipe): boolean {
+  return ingredients.some((one) => isOfKind(one, STARCHES) && one.carbohydrates * 100 >= STARCHY_PER_100 * one.grams);
+}
+
 /** Minimum share of a dish's energy for a starch to be its base. */
 const FILLS = 0.12;
 /** Grams of two small eggs. */
@@ -99,6 +128,7 @@ export function naturesOf(recipes: readonly PlannerRecipe[]): DishNatures {
     base: Int8Array.from(recipes, baseOf),
     isSweet: Uint8Array.from(recipes, (recipe) => (isSweetSmallMeal(recipe) ? 1 : 0)),
     isEggs: Uint8Array.from(recipes, (recipe) => (isAboutEggs(recipe) ? 1 : 0)),
+    isStarchy: Uint8Array.from(recipes, (recipe) => (isStarchy(recipe) ? 1 : 0)),
     breakfast: Uint8Array.from(recipes, (recipe) => BREAKFAST_KINDS.indexOf(breakfastOf(recipe))),
   };
 }

@@ -38,6 +38,18 @@ const GROUPS: readonly (readonly KitchenKind[])[] = [
   ['MINCE'],
   ['TINNED_FISH'],
   ['COOKED_PULSES'],
+  ['DRY_LENTILS', 'DRY_BEANS'],
+  ['STEAK', 'LEAN_PORK', 'BEEF_STRIPS'],
+  ['OILY_FISH'],
+  ['WHITE_FISH'],
+  ['SMOKED_FISH'],
+  ['SHELLFISH', 'COOKED_SHELLFISH'],
+  ['TOFU', 'SMOKED_TOFU'],
+  ['COOKING_GREENS', 'FROZEN_GREENS', 'KALE', 'ASIAN_GREENS'],
+  ['CABBAGE', 'TENDER_CABBAGE'],
+  ['POTATO', 'COOKED_POTATO'],
+  ['DRIED_FRUIT'],
+  ['PICKLES', 'OLIVES'],
 ];
 
 const GROUP_OF = new Map(GROUPS.flatMap((kinds, group) => kinds.map((kind) => [kind, group] as const)));

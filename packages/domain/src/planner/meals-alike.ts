@@ -1,6 +1,6 @@
 import type { MealMoment } from '../slots/meal-moments.ts';
 import type { MealOfDay } from './dish-family-limits.ts';
-import { numberOfSource } from './dish-natures.ts';
+import { type DishNatures, numberOfSource } from './dish-natures.ts';
 import { likeness, sharesIdea, similarity } from './dish-similarity.ts';
 import type { RecipePool, SlotKind } from './slot-kind.ts';
 
@@ -73,6 +73,39 @@ export function alikePoints({ catalogue, weights }: RecipePool, lunch: number, d
     (base[lunch]! >= 0 && base[lunch] === base[dinner] ? weights.sameBase : 0) +
     (isEggs[lunch] === 1 && isEggs[dinner] === 1 ? weights.sameEggs : 0)
   );
+}
+
+/** How a dinner changes the points for what the dinners of consecutive days share; the first of each day counts. */
+export function nextDinnersChange(
+  { dishes, dinnersOfDay }: PlacedDishes,
+  { catalogue, weights }: RecipePool,
+  day: number,
+  place: number,
+  recipe: number,
+): number {
+  const own = dinnersOfDay[day]!;
+  for (const one of own) {
+    if (one === place) break;
+    if (dishes[one]! >= 0) return 0;
+  }
+  const before = firstDish(dishes, own);
+  let change = 0;
+  for (const next of [dinnersOfDay[day - 1], dinnersOfDay[day + 1]]) {
+    const dish = next === undefined ? -1 : firstDish(dishes, next);
+    if (dish < 0) continue;
+    change += sharedTraits(catalogue.natures, recipe, dish);
+    if (before >= 0) change -= sharedTraits(catalogue.natures, before, dish);
+  }
+  return weights.nextDinner * change;
+}
+
+/** How many of source, form and starch two different dishes share; 0 for the same dish, as cooked for two days. */
+export function sharedTraits({ source, form, base }: DishNatures, one: number, other: number): number {
+  if (one === other) return 0;
+  const isSource = source[one]! >= 0 && source[one] !== NO_SOURCE && source[one] === source[other];
+  const isForm = form[one]! >= 0 && form[one] === form[other];
+  const isBase = base[one]! >= 0 && base[one] === base[other];
+  return (isSource ? 1 : 0) + (isForm ? 1 : 0) + (isBase ? 1 : 0);
 }
 
 /** How many runs of MOST_RUNNING + 1 equal breakfasts this one would complete. */

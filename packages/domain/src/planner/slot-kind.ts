@@ -43,6 +43,8 @@ export type RecipePool = Readonly<{
   leavesSpecial: boolean;
   /** Whether dinners of a group that the person did not ask for are left out if there are enough without them. */
   leavesUnwished: boolean;
+  /** Whether recipes with starchy foods are left out under a carbohydrate ceiling if there are enough without them. */
+  leavesStarchy: boolean;
   /** Whether recipes with a food that is not sold in the country are left out if there are enough without them. */
   leavesUnsold: boolean;
   /** Ids of the recipes to which the pool is limited, including recent ones; all if absent. */
@@ -119,7 +121,7 @@ export function slotKind(
     if (among?.has(catalogue.recipes[recipe]!.id) === false) continue;
     if (isReachable(catalogue.kcal[recipe]!, target.kcal)) reachable.push(recipe);
   }
-  const sold = soldOf(pool, reachable);
+  const sold = isCapped ? withoutStarchOf(pool, soldOf(pool, reachable), needed) : soldOf(pool, reachable);
   const main = isMain(type);
   const misfit = pointsOf(pool, reachable, (recipe) => misfitPoints(catalogue.recipes[recipe]!, target, isCapped));
   const eligible = wishedOf(pool, type, sold, { misfit, needed });
@@ -184,6 +186,24 @@ function soldOf(pool: RecipePool, recipes: readonly number[]): readonly number[]
   if (!pool.leavesUnsold) return recipes;
   const sold = recipes.filter((recipe) => canBeShopped(pool, recipe));
   return sold.length < ENOUGH ? recipes : sold;
+}
+
+/** How many more recipes than slots a person on a carbohydrate ceiling has to choose from. */
+const ENOUGH_EACH = 5;
+
+/**
+ * The recipes without starchy foods, plus favourites, for a person on a carbohydrate ceiling; all recipes if those are
+ * too few.
+ */
+function withoutStarchOf(
+  { catalogue, liked, leavesStarchy }: RecipePool,
+  recipes: readonly number[],
+  needed: number,
+): readonly number[] {
+  if (!leavesStarchy) return recipes;
+  const { isStarchy } = catalogue.natures;
+  const left = recipes.filter((recipe) => isStarchy[recipe] === 0 || liked.has(catalogue.recipes[recipe]!.id));
+  return left.length < needed + ENOUGH_EACH ? recipes : left;
 }
 
 /** The recipes for a person who needs no special products, plus favourites; all recipes if those are too few. */

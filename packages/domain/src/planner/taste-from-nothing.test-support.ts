@@ -3,7 +3,7 @@ import { CUISINES, DISH_FORMS, PROTEIN_SOURCES } from '../recipes/nature-of-dish
 import { mixDeviation } from './dinner-mix.ts';
 import { limitsOfFamily } from './dish-family-limits.ts';
 import { likeness, sharesIdea, similarity } from './dish-similarity.ts';
-import { alikePoints } from './meals-alike.ts';
+import { alikePoints, sharedTraits } from './meals-alike.ts';
 import type { WeekState } from './week-state.ts';
 import { DINNER_GROUPS } from './week-wishes.ts';
 
@@ -143,6 +143,11 @@ export function tasteByRule({ problem, recipes, cookedIn }: WeekState): Readonly
     return lunch === undefined || dinner === undefined ? 0 : alikePoints(pool, lunch, dinner);
   });
 
+  const nextDinners = days.slice(1).map((_, day) => {
+    const [one, next] = [last(dinners!, day), last(dinners!, day + 1)];
+    return one === undefined || next === undefined ? 0 : sharedTraits(natures, one, next);
+  });
+
   const eaten = [...pool.around.filter(({ type }) => type === 'DINNER'), ...dinners!].map(({ recipe }) => recipe);
   const isFrom = (source: number) => (recipe: number) => natures.source[recipe] === source;
   const sources = PROTEIN_SOURCES.map((source, number) => {
@@ -176,6 +181,7 @@ export function tasteByRule({ problem, recipes, cookedIn }: WeekState): Readonly
     'repeated foods and breakfasts': weights.again * again,
     'families of dishes': weights.family * sum(families),
     'lunch and dinner of a day': sum(shared),
+    'dinners of consecutive days': weights.nextDinner * sum(nextDinners),
     'sources of dinners': weights.mix * (sum(sources) + (lacksOily ? 1 : 0)),
     'meat, fish and meatless dinners': (pool.dinners.ranges === null ? weights.mix : weights.wish) * sum(groups),
   };

@@ -136,7 +136,7 @@ function sortDay(input: PlanDayInput, issues: PlanIssue[], seen: Set<string>): S
 const FEWER_DISHES = { figures: 5, dishes: 0.8, plates: 0.3 };
 
 function forFewerDishes(weights: PlannerWeights): PlannerWeights {
-  const { nutrition, recent, family, sameBase, sameEggs } = weights;
+  const { nutrition, recent, family, sameBase, sameEggs, nextDinner } = weights;
   const { figures, dishes, plates } = FEWER_DISHES;
   return {
     ...weights,
@@ -145,6 +145,7 @@ function forFewerDishes(weights: PlannerWeights): PlannerWeights {
     family: dishes * family,
     sameBase: plates * sameBase,
     sameEggs: plates * sameEggs,
+    nextDinner: plates * nextDinner,
   };
 }
 
@@ -166,7 +167,7 @@ function forProposals(weights: PlannerWeights): PlannerWeights {
 }
 
 /** How much more the targets count if two meals come from one pot, because fewer plates then suit the day. */
-const PAIRED = 1.5;
+const PAIRED = 1.7;
 
 function forPairs(weights: PlannerWeights, { cookTwice }: WeekWishes): PlannerWeights {
   return cookTwice === 'NONE' ? weights : { ...weights, nutrition: PAIRED * weights.nutrition };
@@ -207,6 +208,7 @@ export function poolOf({ catalogue, preferences, days, among, seed, keepsSlots =
     // Proposals show everything, and on keto there is little to leave out.
     leavesSpecial: eatsAnything && !keepsSlots,
     leavesUnwished: !keepsSlots,
+    leavesStarchy: !keepsSlots,
     leavesUnsold: !keepsSlots,
     among,
     prices: pricesOfFoods(catalogue, seed),

@@ -150,11 +150,30 @@ export function pairUp(state: WeekState, pairs: readonly number[]): void {
 }
 
 /** Whether a recipe may be put into a slot, and into the slots tied to it. */
-export function hasRoom({ uses, problem }: WeekState, slot: number, recipe: number): boolean {
+export function hasRoom(state: WeekState, slot: number, recipe: number): boolean {
+  const { uses, problem } = state;
+  if (uses[recipe]! > 0 && isServedOtherwise(state, slot, recipe)) return false;
   const { length } = problem.tied[slot]!;
   const { cap, sweetCap } = problem.slots[slot]!.kind;
   const isSweet = problem.pool.catalogue.natures.isSweet[recipe] === 1;
   return uses[recipe]! + length <= Math.max(isSweet ? sweetCap : cap, length);
+}
+
+/**
+ * Whether the plan serves a recipe in another way than this slot would: at another meal of the same day, or as a main
+ * meal if this slot is a breakfast or snack, and vice versa.
+ */
+function isServedOtherwise({ problem, recipes }: WeekState, slot: number, recipe: number): boolean {
+  const { slots, tied, days } = problem;
+  const own = tied[slot]!;
+  const { isMain } = slots[slot]!.kind;
+  const onDay = (day: number) => own.some((one) => slots[one]!.day === day);
+  for (const [other, placed] of recipes.entries())
+    if (placed === recipe && !own.includes(other)) {
+      const { kind, day } = slots[other]!;
+      if (kind.isMain !== isMain || onDay(day)) return true;
+    }
+  return own.some((one) => days[slots[one]!.day]!.existing.some((meal) => meal.recipe === recipe));
 }
 
 /** By how much a recipe would raise the total price of the grocery list. */

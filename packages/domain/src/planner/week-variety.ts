@@ -16,6 +16,7 @@ import { countFoods, foodExcess, foodTally, type FoodTally } from './food-repeat
 import {
   likenessInDay,
   likenessToMains,
+  nextDinnersChange,
   type Place,
   type PlacedDishes,
   runningOn,
@@ -206,7 +207,8 @@ export function mealPoints(
     points +=
       type === 'LUNCH'
         ? sharedChange(taste, pool, lunches, place, recipe, dinners)
-        : sharedChange(taste, pool, dinners, place, recipe, lunches);
+        : sharedChange(taste, pool, dinners, place, recipe, lunches) +
+          nextDinnersChange(taste, pool, day, place, recipe);
   }
   if (points > most) return points;
   if (isMain ? !isWarmed : kind !== null) {

@@ -34,6 +34,8 @@ export type PlannerWeights = Readonly<{
   /** Lunch and dinner of a day that both have potatoes, rice, pasta or grains, or that both have eggs. */
   sameBase: number;
   sameEggs: number;
+  /** Dinners of consecutive days with the same protein source, in the same form, or with the same starch; each. */
+  nextDinner: number;
   /** Per dinner too many or too few for the week's mix of protein sources. */
   mix: number;
   /** Per breakfast too many or too few for the week's mix of bread or savoury breakfasts, bowls and drinks. */
@@ -81,29 +83,30 @@ export type PlannerWeights = Readonly<{
 /** The product's default balance. */
 export const DEFAULT_WEIGHTS: PlannerWeights = {
   nutrition: 8,
-  wish: 80,
+  wish: 95,
   wishMinute: 8,
-  familiarity: 12,
+  familiarity: 22,
   nonFavourite: 2.2,
   appeal: 6,
-  offSeason: 4.5,
+  offSeason: 22,
   coldDinner: 5,
   withoutPreferredTag: 5,
-  late: 11,
+  late: 16,
   minuteOver: 0.07,
   dayMinuteOver: 1.3,
-  bought: 7,
+  bought: 7.6,
   tinRest: 3,
   recent: 9.8,
   sameSource: 24,
   sameForm: 24,
-  sameBase: 14,
+  sameBase: 24,
   sameEggs: 10,
-  mix: 19,
+  nextDinner: 5,
+  mix: 21,
   breakfastMix: 65,
   monotony: 4,
   alike: 7,
-  again: 2.6,
+  again: 3.4,
   family: 14,
   substitute: 9,
   bulk: 2.5,
@@ -111,7 +114,7 @@ export const DEFAULT_WEIGHTS: PlannerWeights = {
   unsold: 20,
   produceShort: 1.4,
   fiberShort: 3.3,
-  saltOver: 300,
+  saltOver: 400,
   dairyShort: 0.25,
   withoutFruit: 14,
   pulsesOver: 0.2,

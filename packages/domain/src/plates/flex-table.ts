@@ -72,8 +72,10 @@ const ROUNDING = 1e-6;
  */
 const [AHEAD, FAR_AHEAD] = [3, 4] as const;
 
-function partOf({ group, role }: FlexAmount): number {
+function partOf({ group, role, measure }: FlexAmount): number {
   if (group !== undefined) return WITH_SIZE;
+  // What is spread on bread follows the bread.
+  if (measure === 'spread') return STARCH;
   return role === 'protein' ? PROTEIN : role === 'starch' ? STARCH : role === 'fat' ? FAT : WITH_SIZE;
 }
 
@@ -162,14 +164,14 @@ function servingsOf(line: FlexLine, grams: number, wanted: number): number {
 }
 
 /** Energy in kcal and macros in grams of the largest usual meal. */
-const USUAL_MEAL = { kcal: 1100, protein: 52, carbohydrates: 105, fat: 80 } as const;
+const USUAL_MEAL = { kcal: 1100, protein: 52, carbohydrates: 105, fat: 65 } as const;
 /**
  * Grams of protein per 100 kcal above which a meal may exceed the usual amounts of protein foods, those of other foods,
  * and the absolute maximum of protein foods, and from which it counts as nearly all protein.
  */
 const DENSE = { protein: 6, others: 6.5, atAll: 6.5, nearlyAll: 7 } as const;
 /** Energy in kcal and macros in grams of a large eater's meal. */
-const LARGE_MEAL = { kcal: 1600, protein: 62, carbohydrates: 130 } as const;
+const LARGE_MEAL = { kcal: 1600, protein: 62, carbohydrates: 130, fat: 75 } as const;
 
 /**
  * How many times the size of a usual meal a meal is (at least 1), for its protein foods and for all others; `large` is
@@ -201,7 +203,7 @@ export function sizeOfMeal({ kcal, protein, carbohydrates, fat }: SlotMacros): M
     protein: Math.max(others, protein / USUAL_MEAL.protein, (density / DENSE.protein) ** 2),
     large: {
       protein: Math.max(1, kcal / LARGE_MEAL.kcal, protein / LARGE_MEAL.protein, (density / DENSE.atAll) ** 2),
-      others: Math.max(1, kcal / LARGE_MEAL.kcal, carbohydrates / LARGE_MEAL.carbohydrates),
+      others: Math.max(1, kcal / LARGE_MEAL.kcal, carbohydrates / LARGE_MEAL.carbohydrates, fat / LARGE_MEAL.fat),
     },
     mostAhead: density < DENSE.nearlyAll ? AHEAD : FAR_AHEAD,
   };

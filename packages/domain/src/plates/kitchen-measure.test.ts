@@ -35,7 +35,7 @@ function measured(measure: string, isWhole: boolean, most: number): number[] {
   if (isWhole || WHOLE.some((one) => one === measure)) return steps(1, 1);
   if (measure === 'tsp') return [0.25, 0.5, 0.75, ...steps(1, 0.5)];
   if (CUT.some((one) => one === measure))
-    return [1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4, ...steps(1, 0.5).filter((amount) => amount < 5), ...steps(5, 1)];
+    return [1 / 4, 1 / 2, 3 / 4, ...steps(1, 0.5).filter((amount) => amount < 5), ...steps(5, 1)];
   return steps(0.5, 0.5);
 }
 
@@ -56,14 +56,14 @@ describe('kitchen quantities', () => {
     ['tsp', 1.3, 1.5],
     ['tsp', 1.8, 2],
     ['piece', 0.1, 1 / 4],
-    ['piece', 0.3, 1 / 3],
+    ['piece', 0.3, 1 / 4],
     ['piece', 0.55, 1 / 2],
-    ['piece', 0.6, 2 / 3],
+    ['piece', 0.66, 3 / 4],
     ['piece', 0.72, 3 / 4],
     ['piece', 0.88, 1],
     ['piece', 1.3, 1.5],
     ['piece', 1.2, 1],
-    ['small', 0.3, 1 / 3],
+    ['small', 0.4, 1 / 2],
     ['large', 2.4, 2.5],
     ['piece', 4.4, 4.5],
     ['piece', 12.6, 13],
@@ -91,7 +91,7 @@ describe('kitchen quantities', () => {
     ['g', [1, 19, 20, 25, 1005], [0, -5, 0.5, 19.5, 21, 22.5, 1003]],
     ['tsp', [0.25, 0.75, 1, 1.5], [0, 0.1, 0.6, 1.25]],
     ['tbsp', [0.5, 3], [0.25, 0.63, 1.75]],
-    ['piece', [1 / 4, 1 / 3, 2 / 3, 3 / 4, 1, 1.5], [0.2, 0.88, 1.25, 4 / 3]],
+    ['piece', [1 / 4, 1 / 2, 3 / 4, 1, 1.5], [0.2, 1 / 3, 2 / 3, 0.88, 1.25]],
     ['slice', [1, 4], [0.5, 1.5]],
   ])('in %s are distinguished from amounts that cannot be measured', (measure, can, cannot) => {
     expect(can.filter((quantity) => !isKitchenQuantity(quantity, measure))).toEqual([]);

@@ -33,7 +33,6 @@ const COUNTING: Readonly<Record<string, Counting>> = {
 const FIVES_FROM = 20;
 /** Above this many pieces, none are halved. */
 const WHOLE_FROM = 5;
-const PARTS_OF_ONE = [1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4] as const;
 
 /** A measured amount: a quantity of a measure, and its grams. */
 export type KitchenAmount = Readonly<{ measure: string; quantity: number; grams: number }>;
@@ -61,9 +60,7 @@ export function nearestQuantity(quantity: number, measure: string, isWhole = fal
     return quantity < 1 ? Math.max(0.25, Math.round(quantity * 4) / 4) : Math.round(quantity * 2) / 2;
   if (quantity >= WHOLE_FROM) return Math.round(quantity);
   if (quantity >= 0.875) return Math.round(quantity * 2) / 2;
-  let nearest: number = PARTS_OF_ONE[0];
-  for (const part of PARTS_OF_ONE) if (Math.abs(part - quantity) < Math.abs(nearest - quantity)) nearest = part;
-  return nearest;
+  return Math.max(0.25, Math.round(quantity * 4) / 4);
 }
 
 /** Whether a cook would measure out this quantity, such as half a cup. */
