@@ -28,7 +28,7 @@ export const errors = {
   copying_off: 'Maaltijden kopiëren is hier uitgeschakeld.',
   barcode_unknown: 'We konden geen product met die barcode vinden.',
   method_not_allowed: 'Dit adres ondersteunt deze methode niet.',
-  version_conflict: 'Iemand heeft dit intussen veranderd. Laad opnieuw en probeer het nog eens.',
+  version_conflict: 'Iemand heeft dit intussen veranderd. Vernieuw de pagina en probeer het nog eens.',
   target_changed: 'Je plan of je dagboek is intussen veranderd. Bekijk het voorstel opnieuw.',
   is_a_coach: 'Deze persoon is al coach.',
   not_a_coach: 'Deze persoon is geen coach.',

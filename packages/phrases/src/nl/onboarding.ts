@@ -24,7 +24,7 @@ export const onboarding = {
   paneYouTitle: 'Leuk je te leren kennen',
   panePlanTitle: 'Je plan krijgt al vorm',
   paneCycleTitle: 'Eten met je cyclus',
-  paneTasteTitle: 'En nu het lekkere deel',
+  paneTasteTitle: 'En nu het lekkerste',
   goalWhy: 'Je doel bepaalt hoeveel energie je plan geeft. Je kunt het altijd aanpassen.',
   activityWhy: 'Wie de hele dag op de been is, heeft honderden calorieën meer nodig dan wie achter een bureau zit.',
   biometricsWhy:

@@ -91,7 +91,8 @@ export const staff = {
   FF_PLANT_BASED_APPHint: 'Alles in de app is plantaardig.',
   FF_DISABLE_LOW_CARB_OPTIONHint: 'Mensen kunnen het koolhydraatarme dieet niet kiezen.',
   FF_RECIPE_INSPIRATIONHint: 'Er is een tabblad met recepten om te bekijken.',
-  FF_FEMALE_HORMONES_MENOPAUSE_ONLYHint: 'Van die twee kunnen mensen alleen eten in de overgang kiezen.',
+  FF_FEMALE_HORMONES_MENOPAUSE_ONLYHint:
+    'Mensen kunnen alleen kiezen voor eten in de overgang, niet op basis van de cyclus.',
   FF_DISABLE_KETO_OPTIONHint: 'Mensen kunnen het ketogene dieet niet kiezen.',
   nameError: 'Vul een gewone naam in, zonder webadres.',
   subdomainError: 'Gebruik alleen letters, cijfers en streepjes, en niet www, app of preview.',
