@@ -113,7 +113,7 @@ export const fieldErrors = {
   diet_type_not_offered: 'Dit soort plan kun je hier niet kiezen.',
   no_intolerance_exclusive: 'Kies óf geen intoleranties, óf de intoleranties die je hebt.',
   menstrual_date_required: 'Vul de eerste dag van je laatste menstruatie in.',
-  period_starts_too_close: 'Dit ligt te dicht bij een andere menstruatie. Pas dan liever die datum aan.',
+  period_starts_too_close: 'Dit ligt te dicht bij een andere menstruatie. Pas liever de datum daarvan aan.',
   otp_not_four_digits: 'Vul de vier cijfers van de code in.',
   day_exists: 'Voor deze dag is er al een planning.',
   range_too_long: 'Deze periode is te lang.',

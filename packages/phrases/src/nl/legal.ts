@@ -48,7 +48,7 @@ De telefoonapps lezen gewichtsmetingen uit Health Connect of Apple Gezondheid en
   kept_answers: 'Antwoorden aan je apparaat, voor als het een verzoek opnieuw stuurt',
   kept_replacements: 'Vervangen maaltijden, zodat je ze kunt terughalen',
   kept_invitations: 'Wat een coach noteerde over iemand die niet op de uitnodiging antwoordt',
-  kept_endedInvitations: 'Dat een uitnodiging is vervallen',
+  kept_endedInvitations: 'Vervallen uitnodigingen',
   kept_waitlist: 'Plekken op een wachtlijst',
   kept_demos: 'Demo-accounts',
   kept_payments: 'Berichten van de betaaldienst',

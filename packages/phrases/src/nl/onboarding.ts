@@ -168,7 +168,7 @@ export const onboarding = {
   notSure: 'Weet ik niet',
   notSureText: 'Geen probleem: we rekenen met {count} dagen tot je het weet.',
   cycleTooLong:
-    'Een regelmatige cyclus duurt {min} tot {max} dagen. Kies daaruit, of kies ‘Weet ik niet’, dan rekenen we met een schatting.',
+    'Een regelmatige cyclus duurt {min} tot {max} dagen. Kies een lengte daartussen, of ‘Weet ik niet’, dan rekenen we met een schatting.',
 
   cycleDetailsTitle: 'Hier ben je in je cyclus',
   cycleDetailsText: 'Je plan beweegt mee. De datums kun je in je profiel aanpassen.',
