@@ -20,8 +20,8 @@ export const repairing = {
   },
   weekEnergy: 'This brings your week from {before} to {after} kcal; your goal is {target}.',
   weekEnergyPlain: 'This brings your week from {before} to {after} kcal.',
-  letGoOver: 'We’ll let the last {amount} kcal go. No day loses more than 10%: one evening doesn’t undo a week.',
-  letGoUnder: 'We’ll let the last {amount} kcal go. No day gains more than 10%.',
+  letGoOver: 'We won’t make up the last {amount} kcal. No day loses more than 10%: one evening doesn’t undo a week.',
+  letGoUnder: 'We won’t make up the last {amount} kcal. No day gains more than 10%.',
 
   resizedLess: '{name}: a smaller portion',
   resizedMore: '{name}: a larger portion',

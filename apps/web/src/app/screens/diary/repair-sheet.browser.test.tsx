@@ -114,7 +114,7 @@ describe('a repair before it is applied', () => {
         ),
       )
       .toBeVisible();
-    await expect.element(page.getByText(/^We’ll let the last 350 kcal go/)).toBeVisible();
+    await expect.element(page.getByText(/^We won’t make up the last 350 kcal/)).toBeVisible();
     await expect.element(page.getByText('Lentil soup: a smaller portion')).toBeVisible();
     await expect.element(page.getByText('Chili becomes Salmon with potatoes')).toBeVisible();
     await expect.element(page.getByText('700 to 610 kcal')).toBeVisible();
