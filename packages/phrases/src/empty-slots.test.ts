@@ -9,7 +9,7 @@ it('names one rule, or several together, in both languages, starting with the di
   expect(emptySlotPhrase([SOY], 'nl')).toBe('Geen enkel recept voor deze maaltijd is zonder soja.');
   const rules = [{ kind: 'disliked' }, { kind: 'avoided' }, { kind: 'energy', kcal: 1200 }, SOY, VEGAN] as const;
   expect(emptySlotPhrase(rules, 'en')).toBe(
-    'No recipe for this meal matches all of these: vegan, without soy, around 1,200 kcal, without the foods you avoid and to your taste.',
+    'No recipe for this meal matches all of these: vegan, free from soy, around 1,200 kcal, free from foods you avoid and to your taste.',
   );
   expect(emptySlotPhrase(rules, 'nl')).toBe(
     'Geen enkel recept voor deze maaltijd is tegelijk veganistisch, zonder soja, rond 1.200 kcal, zonder wat je niet wilt eten en naar je smaak.',

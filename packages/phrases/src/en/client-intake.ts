@@ -94,7 +94,7 @@ export const clientIntake = {
   kindYOGA: 'Yoga',
   kindDANCING: 'Dancing',
   kindFOOTBALL: 'Football',
-  kindHOCKEY: 'Field hockey',
+  kindHOCKEY: 'Hockey',
   kindTENNIS: 'Tennis',
   kindSKATING: 'Ice skating',
   kindMARTIAL_ARTS: 'Martial arts',

@@ -16,7 +16,7 @@ export const clientPlan = {
   gramsError: 'Enter a number from 0 to 999.',
   lowDay: 'At {kcal} kcal, this day is below {limit} kcal. Add a reason to the plan; {name} can read it.',
   momentsTitle: 'When does {name} eat?',
-  momentsText: 'Choose the meals for this day. Their sizes come next.',
+  momentsText: 'Choose the meals for this day. You’ll set their sizes next.',
   momentsError: 'Please select at least one meal moment.',
   sizesTitle: 'How large is each meal?',
   sizesText: 'In steps of 5%, adding up to 100%.',

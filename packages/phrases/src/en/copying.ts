@@ -45,7 +45,7 @@ export const copying = {
   moved: 'Moved to {day}, {moment}.',
   swapPlaces: 'Swap places with {name}',
   eatenStays: 'You ate this meal, so it stays on its day. Copy it if you also want it on another day.',
-  cookedAlone: 'It will then be cooked on its own.',
+  cookedAlone: 'You’ll then cook it separately.',
 
   noteTitle: 'Note for {day}',
   noteLabel: 'Your note',

@@ -35,7 +35,7 @@ export const cycle = {
   expectedUsual:
     'Based on 28 days, which is right for many people but not all. After three logged cycles we use your own average.',
   expectedMissed: 'A rough guess, because your last period isn’t logged.',
-  missed: 'We expected your period around {date}. Log it once it has started to get your cycle back on track.',
+  missed: 'We expected your period around {date}. Log it once it has started, so we can update your cycle.',
   noStart: 'Log when your last period started, and we’ll show where you are in your cycle.',
   startedToday: 'My period started today',
   startedOn: 'It started on a different day',

@@ -101,7 +101,7 @@ export const diary = {
   deleteMeal: 'Delete meal',
   deleteTitle: 'Delete {name}?',
   deleteText: 'It will be removed from {moment} on this day. You can undo this for a few seconds.',
-  deleteOfBatch: '{meal} will then be cooked on its own.',
+  deleteOfBatch: 'You’ll then cook {meal} separately.',
   deleted: 'Meal deleted',
   mealGone: 'This meal is no longer in your diary.',
 

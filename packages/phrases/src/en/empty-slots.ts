@@ -8,8 +8,8 @@ export const emptySlots = {
   onlyAvoided: 'Every recipe for this meal contains something you avoid.',
   noRecipes: 'There are no recipes for this meal yet.',
   noTarget: 'This meal has no calories in your plan.',
-  allergen: 'without {food}',
-  avoided: 'without the foods you avoid',
+  allergen: 'free from {food}',
+  avoided: 'free from foods you avoid',
   disliked: 'to your taste',
   energy: 'around {kcal} kcal',
 } as const satisfies Phrasebook;

@@ -29,7 +29,7 @@ export const errors = {
   copying_off: 'Copying meals is switched off here.',
   barcode_unknown: 'Could not find a food with that barcode.',
   method_not_allowed: 'This address does not support that method.',
-  version_conflict: 'Someone else changed this in the meantime. Reload and try again.',
+  version_conflict: 'Someone else changed this in the meantime. Reload the page and try again.',
   is_a_coach: 'This person is already a coach.',
   not_a_coach: 'This person isn’t a coach.',
   has_a_coach: 'This person has a coach. A client can’t be a coach: end the coaching first.',

@@ -28,7 +28,7 @@ export const expenditure = {
   told_LOW_WEIGHT: 'At your weight we never suggest eating less.',
   told_GOAL_REACHED:
     'You have reached your goal weight, so we won’t suggest eating less. Choose a new goal whenever you like.',
-  told_COACH_PLANS: 'Your coach makes your plan, so it stays as it is. Discuss this number together.',
+  told_COACH_PLANS: 'Your coach makes your plan, so it stays as it is. Talk it through with your coach.',
   told_OWN_NUMBERS: 'You chose your own numbers, so they stay as they are.',
   told_SEVERAL_DAY_PLANS: 'Your days have different plans, so they stay as they are.',
   told_DECLINED: 'Your target stays at {kcal} kcal. We may suggest another one in two weeks.',

@@ -107,7 +107,7 @@ export const groceries = {
   SPICE: 'Herbs and spices',
   SPREAD: 'Spreads',
   VEGETABLE: 'Vegetables',
-  WHEAT: 'Flour and wheat',
+  WHEAT: 'Bulgur and wheat',
   WINE: 'Wine',
   WRAP: 'Wraps',
   OTHER: 'Other',

@@ -36,7 +36,7 @@ export const ownFoods = {
   others: 'Clients’ meals that use one of your recipes',
 
   hide: 'Hide',
-  hideText: 'Search and barcode scans won’t find a hidden food. Meals and recipes keep it.',
+  hideText: 'Search and barcode scans won’t find a hidden food. It stays in meals and recipes.',
   show: 'Show again',
   showText: 'This food is hidden: search and barcode scans won’t find it.',
   delete: 'Delete',

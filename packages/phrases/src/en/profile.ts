@@ -89,7 +89,7 @@ export const profile = {
   goalOwnNumbers: 'You chose your own numbers, so they stay as they are.',
   goalWeight: 'Based on your recent weight, {weight}.',
   goalFixed_NO_PLAN: 'You don’t have a plan yet. Make one first, then set a goal.',
-  goalFixed_COACH_PLANS: 'Your coach makes your plan. Discuss a new goal together.',
+  goalFixed_COACH_PLANS: 'Your coach makes your plan. Talk to your coach about a new goal.',
   goalWeightWanted: 'Goal weight',
   goalWeightToLose: '{weight} to lose',
   goalWeightToGain: '{weight} to gain',

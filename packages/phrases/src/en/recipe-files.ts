@@ -2,13 +2,13 @@ import type { Phrasebook } from '../phrases.ts';
 
 export const recipeFiles = {
   title: 'Recipes in this file',
-  text: 'Choose what to add. We’ll ask about anything we didn’t understand when you open a recipe.',
+  text: 'Choose what to add. We’ll ask about anything we didn’t recognise when you open a recipe.',
   fromPAPRIKA: 'From Paprika',
   fromMEALIE: 'From Mealie',
   fromTANDOOR: 'From Tandoor',
   fromRECIPESAGE: 'From RecipeSage',
   fromSCHEMA_ORG: 'Recipe data (schema.org)',
-  fromCOOKLANG: 'In Cooklang',
+  fromCOOKLANG: 'From Cooklang',
   fromOTHER: 'From a page or text',
   found: { one: '{count} recipe found', other: '{count} recipes found' },
   unreadable: {
@@ -17,7 +17,7 @@ export const recipeFiles = {
   },
   all: 'All {count}',
   untitled: 'Untitled recipe',
-  linesRead: { one: '{count} ingredient understood', other: '{count} ingredients understood' },
+  linesRead: { one: '{count} ingredient recognised', other: '{count} ingredients recognised' },
   lines: { one: '{count} ingredient', other: '{count} ingredients' },
   noLines: 'No ingredients found',
   toAsk: { one: '{count} to check', other: '{count} to check' },
@@ -48,7 +48,7 @@ export const recipeFiles = {
   goneText: 'Recipes from a file aren’t saved until you add them.',
 
   checkTitle: 'Recipes to check',
-  checkText: 'We didn’t understand everything in these. They can be planned once you’ve checked them.',
+  checkText: 'We didn’t recognise everything in these recipes. They can be planned once you’ve checked them.',
   checkLink: { one: '{count} recipe to check', other: '{count} recipes to check' },
   more: { one: 'and {count} more', other: 'and {count} more' },
   remove: 'Delete “{name}”',

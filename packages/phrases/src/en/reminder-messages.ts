@@ -14,8 +14,8 @@ export const reminderMessages = {
   noteOfCoach: 'Your coach sent you a note',
   noteOfClient: 'A client sent you a note',
 
-  mealText: 'Your plan has something ready for you.',
-  dishText: 'On your plan: {dish}.',
+  mealText: 'See what’s planned for you.',
+  dishText: 'On today’s menu: {dish}.',
   weighInText: 'Before breakfast is best. Log it in Progress.',
   shoppingText: 'Your grocery list is waiting for you.',
   noteText: 'Only you can read it, after you log in.',
@@ -27,7 +27,9 @@ export const reminderMessages = {
 
   stop: 'Stop reminders',
   stopped: 'Reminders are off',
-  mailWhy: 'You asked {portal} for this reminder. To change the times or get reminders on your phone: {address}',
-  noteWhy: 'You asked {portal} for an email about new notes. To change your settings: {address}',
+  mailWhy:
+    'You’re getting this email because you turned on reminders at {portal}. Change the times, or get reminders on your phone: {address}',
+  noteWhy:
+    'You’re getting this email because you turned on emails about new notes at {portal}. Change your settings: {address}',
   mailStop: 'Don’t want reminders any more? One tap stops them all:',
 } as const satisfies Phrasebook;

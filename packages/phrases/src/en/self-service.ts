@@ -68,7 +68,7 @@ export const selfService = {
   tuneAction: 'Fine-tune the meals',
   mainMealsError: 'Choose at least two of breakfast, lunch and dinner.',
   tuneTitle: 'Fine-tuning',
-  tuneText: 'Set what each meal provides. Your day is the sum of its meals.',
+  tuneText: 'Set what each meal provides. Together they make up your day.',
   tuneSave: 'Keep these meals',
   gramsError: 'Enter a number from 0 to 999.',
   dayTotal: 'Your day: {kcal} kcal, {protein} g protein, {fat} g fat, {carbohydrates} g carbs',

@@ -61,7 +61,7 @@ export const staff = {
   feature_flag_generate_meals_button_in_plannerHint: 'The planner suggests meals for an empty slot.',
   feature_flag_create_your_own_recipesLabel: 'Own recipes',
   feature_flag_create_your_own_recipesHint: 'People can create and import their own recipes.',
-  feature_flag_disable_product_loggingLabel: 'No foods',
+  feature_flag_disable_product_loggingLabel: 'Recipes only',
   feature_flag_disable_product_loggingHint: 'People plan recipes only: single foods and barcodes are switched off.',
   opinionated_recipe_inspirationLabel: 'Inspiration without numbers',
   opinionated_recipe_inspirationHint:
@@ -144,7 +144,7 @@ export const staff = {
   planKeyError: 'Use only lowercase letters, digits and hyphens.',
   planNameError: 'Enter a name.',
   planAmountError: 'Enter a price from 0.50 to 10,000, such as 14.95.',
-  planNumberError: 'Enter a whole number that is not too large.',
+  planNumberError: 'Enter a valid whole number.',
   people: 'People',
   peopleText: 'Everyone in this organisation. They can see in their profile that you looked.',
   search: 'Search by part of a name or a full email address',

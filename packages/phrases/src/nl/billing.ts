@@ -48,7 +48,7 @@ export const billing = {
   referral: 'Nodig coaches uit en krijg {amount}',
   referralText: 'Voor elke coach die zich via jou aanmeldt, gaat er {amount} van je volgende factuur af.',
   referralRuleNew: 'De coach is nieuw bij Weekbord.',
-  referralRulePaid: 'Het telt zodra de coach de eerste factuur heeft betaald, dus na de proefperiode.',
+  referralRulePaid: 'Een aanmelding telt zodra de coach de eerste factuur heeft betaald, dus na de proefperiode.',
   referralRuleTell: 'Laat de helpdesk dan weten wie het is: het bedrag gaat van je volgende factuur af.',
   referralRuleOwn: 'Het bedrag wordt niet uitbetaald, en eigen accounts tellen niet mee.',
   referralRules: 'Zo werkt het',

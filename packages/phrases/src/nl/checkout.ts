@@ -60,8 +60,8 @@ export const checkout = {
 
   checkingTitle: 'Een ogenblik',
   checkingText: 'We controleren of je betaling binnen is.',
-  openTitle: 'Je betaling is nog onderweg',
-  openText: 'We weten nog niet of die binnen is. Zodra dat zo is, mailen we je hoe je kunt beginnen.',
+  openTitle: 'Je betaling wordt nog verwerkt',
+  openText: 'Zodra die binnen is, mailen we je hoe je kunt beginnen.',
   checkAgain: 'Opnieuw controleren',
   paidTitle: 'Alles is geregeld',
   paidTextCOACH: 'Je proefperiode is begonnen. Richt je praktijk in en nodig je eerste cliënt uit.',

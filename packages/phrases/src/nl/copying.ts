@@ -49,7 +49,7 @@ export const copying = {
   swapPlaces: 'Wisselen met {name}',
   eatenStays:
     'Deze maaltijd heb je gegeten, dus hij blijft op zijn dag staan. Kopieer hem als je hem ook op een andere dag wilt.',
-  cookedAlone: 'Dan wordt hij apart gekookt.',
+  cookedAlone: 'Dan kook je hem apart.',
 
   noteTitle: 'Notitie bij {day}',
   noteLabel: 'Je notitie',

@@ -34,9 +34,9 @@ export const cycle = {
   expectedEven: 'Waarschijnlijk tussen {from} en {to}: je laatste {count} cycli duurden allemaal {median} dagen.',
   expectedSaid: 'Gebaseerd op de {days} dagen die je opgaf. Na drie genoteerde cycli gebruiken we je eigen gemiddelde.',
   expectedUsual:
-    'Op basis van een cyclus van 28 dagen. Dat klopt voor veel mensen, maar niet voor iedereen. Na drie genoteerde cycli rekenen we met die van jou.',
+    'Op basis van een cyclus van 28 dagen. Dat klopt voor veel mensen, maar niet voor iedereen. Na drie genoteerde cycli gebruiken we je eigen gemiddelde.',
   expectedMissed: 'Een ruwe schatting, want je laatste menstruatie is niet genoteerd.',
-  missed: 'We verwachtten je menstruatie rond {date}. Noteer wanneer die is begonnen, dan klopt je cyclus weer.',
+  missed: 'We verwachtten je menstruatie rond {date}. Noteer wanneer die is begonnen, dan klopt de voorspelling weer.',
   noStart: 'Noteer wanneer je laatste menstruatie begon, dan laten we zien waar je in je cyclus zit.',
   startedToday: 'Mijn menstruatie begon vandaag',
   startedOn: 'Op een andere dag begonnen',

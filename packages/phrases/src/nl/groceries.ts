@@ -108,7 +108,7 @@ export const groceries = {
   SPICE: 'Kruiden en specerijen',
   SPREAD: 'Broodbeleg',
   VEGETABLE: 'Groente',
-  WHEAT: 'Meel en tarwe',
+  WHEAT: 'Bulgur en tarwe',
   WINE: 'Wijn',
   WRAP: 'Wraps',
   OTHER: 'Overig',

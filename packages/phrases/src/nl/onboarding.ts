@@ -24,7 +24,7 @@ export const onboarding = {
   paneYouTitle: 'Leuk je te leren kennen',
   panePlanTitle: 'Je plan krijgt al vorm',
   paneCycleTitle: 'Eten met je cyclus',
-  paneTasteTitle: 'En nu het lekkere deel',
+  paneTasteTitle: 'En nu het lekkerste',
   goalWhy: 'Je doel bepaalt hoeveel energie je plan geeft. Je kunt het altijd aanpassen.',
   activityWhy: 'Wie de hele dag op de been is, heeft honderden calorieën meer nodig dan wie achter een bureau zit.',
   biometricsWhy:
@@ -168,7 +168,7 @@ export const onboarding = {
   notSure: 'Weet ik niet',
   notSureText: 'Geen probleem: we rekenen met {count} dagen tot je het weet.',
   cycleTooLong:
-    'Een regelmatige cyclus duurt {min} tot {max} dagen. Kies daaruit, of kies ‘Weet ik niet’, dan rekenen we met een schatting.',
+    'Een regelmatige cyclus duurt {min} tot {max} dagen. Kies een lengte daartussen, of ‘Weet ik niet’, dan rekenen we met een schatting.',
 
   cycleDetailsTitle: 'Hier ben je in je cyclus',
   cycleDetailsText: 'Je plan beweegt mee. De datums kun je in je profiel aanpassen.',

@@ -44,7 +44,7 @@ export const passwords = {
   resent: 'Je nieuwe link is onderweg.',
   otherAddress: 'Ander adres gebruiken',
   confirmTitle: 'Bevestig je e-mailadres',
-  confirmText: 'Je hebt een wachtwoord gekozen voor een account met dit adres. Was jij dat? Bevestig het dan.',
+  confirmText: 'Er is een wachtwoord gekozen voor een account met dit adres. Was jij dat? Bevestig het dan.',
   confirm: 'Bevestigen',
   confirmedTitle: 'Je e-mailadres is bevestigd',
   confirmedText: 'Welkom! Log in met je adres en wachtwoord, dan maken we je plan.',

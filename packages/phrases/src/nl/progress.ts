@@ -40,7 +40,7 @@ export const progress = {
   noneInPeriod: 'Nog geen metingen in deze periode.',
   emptyWEIGHT: 'Weeg jezelf ’s ochtends, een paar keer per week. De trend laat dan zien waar het heen gaat.',
   emptySLEEP: 'Noteer hoe lang je sliep. Van korte nachten krijg je trek.',
-  emptySTRESS: 'Noteer hoe je dag was. Stress verandert wat en hoeveel we eten.',
+  emptySTRESS: 'Noteer hoe je dag was. Stress heeft invloed op wat en hoeveel je eet.',
   emptyWAIST_CIRCUMFERENCE: 'Meet ter hoogte van je navel; één keer per week is genoeg.',
   emptyBODY_FAT_PERCENTAGE: 'Noteer wat je weegschaal of je coach meet.',
 

@@ -9,7 +9,7 @@ export const recipeFiles = {
   fromTANDOOR: 'Uit Tandoor',
   fromRECIPESAGE: 'Uit RecipeSage',
   fromSCHEMA_ORG: 'Receptgegevens (schema.org)',
-  fromCOOKLANG: 'In Cooklang',
+  fromCOOKLANG: 'Uit Cooklang',
   fromOTHER: 'Van een pagina of uit een tekst',
   found: { one: '{count} recept gevonden', other: '{count} recepten gevonden' },
   unreadable: {
@@ -64,7 +64,7 @@ export const recipeFiles = {
 
   takeTitle: 'Neem je recepten mee',
   takeText: 'Al je eigen recepten in één bestand dat andere receptenapps kunnen lezen (schema.org).',
-  take: 'Mijn recepten als bestand',
+  take: 'Mijn recepten downloaden',
   takeOne: 'Downloaden voor andere apps',
   taken: 'Het bestand is opgeslagen.',
   nothingToTake: 'Je hebt nog geen eigen recepten.',

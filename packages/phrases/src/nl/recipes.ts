@@ -70,7 +70,7 @@ export const recipes = {
   photoTake: 'Foto maken',
   photoRemove: 'Foto verwijderen',
   photoRemoved: 'Foto verwijderd',
-  photoPreparing: 'De foto wordt klaargemaakt.',
+  photoPreparing: 'De foto wordt verwerkt.',
   photoCrop: 'Foto bijsnijden',
   photoCropHint: 'Sleep de foto tot hij goed staat, en zoom in als je wilt.',
   photoFrame: 'Zichtbaar deel: verplaats de foto met de pijltjestoetsen',

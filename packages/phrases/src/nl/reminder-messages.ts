@@ -14,8 +14,8 @@ export const reminderMessages = {
   noteOfCoach: 'Nieuwe notitie van je coach',
   noteOfClient: 'Nieuwe notitie van een cliënt',
 
-  mealText: 'Er staat iets voor je klaar in je plan.',
-  dishText: 'Vandaag in je plan: {dish}.',
+  mealText: 'Bekijk wat er op je menu staat.',
+  dishText: 'Vandaag op het menu: {dish}.',
   weighInText: 'Liefst voor het ontbijt. Noteer het bij Voortgang.',
   shoppingText: 'Je boodschappenlijst staat voor je klaar.',
   noteText: 'Alleen jij kunt de notitie lezen, als je bent ingelogd.',

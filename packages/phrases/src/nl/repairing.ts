@@ -74,7 +74,7 @@ export const repairing = {
     one: 'Er valt niets bij te sturen. {count} komende maaltijd is nog niet gepland.',
     other: 'Er valt niets bij te sturen. {count} komende maaltijden zijn nog niet gepland.',
   },
-  NOTHING_FREE_title: 'Er kan niets meer veranderen',
+  NOTHING_FREE_title: 'Er valt niets meer te veranderen',
   NOTHING_FREE_text:
     'Deze week kan er geen maaltijd meer veranderen. Maaltijden die je hebt gegeten, toegevoegd, veranderd of vastgezet, blijven staan, net als vaste maaltijden en maaltijden die je in één keer kookt.',
   NOTHING_BETTER_title: 'Dichter bij je plan kan niet',

@@ -3,7 +3,7 @@ import type { Translation } from '../phrases.ts';
 
 export const sharing = {
   share: 'Lijst delen',
-  shared: 'Gedeeld met een link',
+  shared: 'Gedeeld via een link',
   title: 'Lijst delen',
   text: 'Iedereen met de link kan zien wat je moet kopen en met je mee afvinken, zonder account. Ze zien ook waar je op let, zoals ‘halal’ of ‘glutenvrij, kijk op het etiket’. Meer zien ze niet.',
   isShared:

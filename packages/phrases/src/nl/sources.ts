@@ -21,7 +21,7 @@ export const sources = {
     'Elke soort beweging verbruikt een vaste hoeveelheid per kilogram per minuut. Die wordt over de week verdeeld.',
   ENERGY_BALANCE_title: 'Energie voor je doel',
   ENERGY_BALANCE_text:
-    'Een kilo lichaamsgewicht telt als 7.700 kcal. Om af te vallen krijg je per week zoveel minder als bij je tempo hoort. Om spieren op te bouwen krijg je 10% meer.',
+    'Een kilo lichaamsgewicht telt als 7.700 kcal. Wil je afvallen, dan gaat er per week zoveel energie af als je tempo vraagt. Wil je spieren opbouwen, dan komt er 10% bij.',
   ENERGY_FLOOR_title: 'Het minimum in een plan',
   ENERGY_FLOOR_text:
     'Onze plannen komen nooit onder 1.250 kcal per dag. Een coach moet een reden geven om lager te gaan, en kan niet onder de 800 gaan.',

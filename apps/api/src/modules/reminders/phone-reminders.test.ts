@@ -62,7 +62,7 @@ describe('a reminder to the app on a phone', () => {
       {
         token,
         title: 'Time for lunch',
-        body: 'Your plan has something ready for you.',
+        body: 'See what’s planned for you.',
         tag: `LUNCH-${SUNDAY}`,
         address: `/diary/${SUNDAY}`,
         expiresAt: new Date(`${SUNDAY}T12:15:00Z`),
@@ -77,7 +77,7 @@ describe('a reminder to the app on a phone', () => {
     const [job] = await remind();
     const { phone, sent } = aPhonePush();
     await server.deliver(job!, noBrowsers, phone);
-    expect(sent).toMatchObject([{ body: 'On your plan: Lentil soup.' }]);
+    expect(sent).toMatchObject([{ body: 'On today’s menu: Lentil soup.' }]);
   });
 
   it('is sent by mail if the service has no keys, or reports that the app is gone', async () => {

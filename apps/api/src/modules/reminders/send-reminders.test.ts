@@ -203,7 +203,7 @@ describe('a reminder to a browser', () => {
     expect(ttlSeconds).toBe(45 * 60);
     expect(JSON.parse(content)).toEqual({
       title: 'Time for lunch',
-      body: 'Your plan has something ready for you.',
+      body: 'See what’s planned for you.',
       tag: `LUNCH-${SUNDAY}`,
       address: `/diary/${SUNDAY}`,
       language: 'en',
@@ -226,7 +226,7 @@ describe('a reminder to a browser', () => {
     const [job] = await server.takePushes();
     const { push, sent } = aPush(() => 'GONE');
     await server.deliver(job!, push);
-    expect(JSON.parse(sent[0]!.content)).toMatchObject({ body: 'On your plan: Lentil soup.' });
+    expect(JSON.parse(sent[0]!.content)).toMatchObject({ body: 'On today’s menu: Lentil soup.' });
     const [mail] = await mailsTo(someone);
     expect(mail?.subject).toBe('Time for lunch');
     expect(`${mail!.subject}${mail!.text}${mail!.html}`).not.toContain('Lentil');

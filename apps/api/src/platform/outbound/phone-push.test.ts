@@ -10,7 +10,7 @@ import type { PhonePush } from './phone-push.ts';
 const NOW = Date.parse('2027-03-14T11:30:00Z');
 const MESSAGE = {
   title: 'Time for lunch',
-  body: 'Your plan has something ready for you.',
+  body: 'See what’s planned for you.',
   address: '/diary/2027-03-14',
   tag: 'LUNCH-2027-03-14',
   expiresAt: new Date(NOW + 45 * 60_000),

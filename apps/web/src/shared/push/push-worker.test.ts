@@ -7,7 +7,7 @@ const SCRIPT = readFileSync(join(import.meta.dirname, '../../../public/push-work
 const STOP = `/api/reminders/stop/${'x'.repeat(43)}`;
 const REMINDER = {
   title: 'Time for lunch',
-  body: 'Your plan has something ready for you.',
+  body: 'See what’s planned for you.',
   tag: 'LUNCH-2027-03-14',
   address: '/diary/2027-03-14',
   language: 'en',

@@ -14,7 +14,7 @@ export const account = {
   subscription_words: 'pay invoice card price trial renew access payment failed promo code vat expired billing',
   subscription_text: `If you pay for your account, [${accounts.subscription}](/billing) shows what it costs, including VAT, and when the next payment is due. **${billing.account}** takes you to your invoices and card.
 ## The trial
-Coaches can try it free for 14 days. We’ll email you before the trial ends and the first payment is taken.
+Coaches get a free 14-day trial. We’ll email you before the trial ends and the first payment is taken.
 ## A payment didn’t go through
 You’ll get an email with a link. Choose **${billing.payNow}** to fix it and pick up where you left off.
 ## Your access has ended

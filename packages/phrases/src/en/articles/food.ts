@@ -53,7 +53,7 @@ Your portal may not show the recipes tab.`,
     'import web page url paste text photo create write site save ingredients match Paprika Mealie Tandoor RecipeSage Cooklang export download',
   own_recipes_text: `Under [${navigation.recipes}](/recipes) you can create a recipe from your own ingredients; we work out energy and macros for you. **${ownRecipes.saveAndPlan}** adds it to the diary too. Your draft is kept on your device until you save it.
 ## Import
-[${importing.title}](/recipes/import) reads:
+[${importing.title}](/recipes/import) works with:
 - ${importing.worksPages}
 - ${importing.worksTexts}
 - ${importing.worksFiles}

@@ -16,7 +16,7 @@ export const account = {
     'betalen factuur kaart prijs proefperiode verlengen toegang betaling mislukt kortingscode btw verlopen',
   subscription_text: `Betaal je voor je account, dan staat bij [${accounts.subscription}](/billing) wat het kost, inclusief btw, en wanneer de volgende betaling is. Bij **${billing.account}** vind je je facturen en je kaart.
 ## De proefperiode
-Coaches kunnen het 14 dagen gratis proberen. Je krijgt een mail voordat de proefperiode eindigt en de eerste betaling wordt afgeschreven.
+Coaches krijgen een gratis proefperiode van 14 dagen. Je krijgt een mail voordat de proefperiode eindigt en de eerste betaling wordt afgeschreven.
 ## Een betaling is niet gelukt
 Je krijgt een mail met een link. Met **${billing.payNow}** los je het op en ga je verder waar je gebleven was.
 ## Je toegang is verlopen

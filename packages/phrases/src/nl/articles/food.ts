@@ -54,7 +54,7 @@ Sommige portalen tonen geen recepten.`,
     'import webpagina url plakken tekst foto maken schrijven site opslaan ingrediënten Paprika Mealie Tandoor RecipeSage Cooklang export downloaden',
   own_recipes_text: `Bij [${navigation.recipes}](/recipes) maak je een recept met je eigen ingrediënten; energie en macro’s rekenen we voor je uit. **${ownRecipes.saveAndPlan}** zet het ook in je dagboek. Wat je schrijft, blijft op het apparaat bewaard tot je het opslaat.
 ## Importeren
-Met [${importing.title}](/recipes/import) voeg je toe:
+[${importing.title}](/recipes/import) werkt met:
 - ${importing.worksPages}
 - ${importing.worksTexts}
 - ${importing.worksFiles}

@@ -69,7 +69,7 @@ Wat al gepland was, blijft staan tot je opnieuw plant: controleer na een wijzigi
 - **${cycle.phaseLUTEAL}**: ${cycle.phaseLUTEALText}
 ${cycle.phasesNote}
 ## Je datums
-Noteer bij [${accounts.cycle}](/profile/cycle) wanneer je menstruatie begint. Vanaf drie genoteerde cycli rekenen we met die van jou, daarvoor met wat je opgaf of met 28 dagen. Het is geen anticonceptiemethode.
+Noteer bij [${accounts.cycle}](/profile/cycle) wanneer je menstruatie begint. Vanaf drie genoteerde cycli gebruiken we je eigen gemiddelde, daarvoor wat je opgaf of 28 dagen. Het is geen anticonceptiemethode.
 ## Wie het ziet
 Alleen jij, tenzij je een deel met je coach deelt, zo lang als jij kiest. Het wordt versleuteld bewaard met een sleutel die alleen van jou is. **${cycle.deleteAll}** vernietigt die sleutel.`,
 

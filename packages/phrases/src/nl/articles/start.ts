@@ -72,7 +72,7 @@ Wijzigingen die nog wachten, ben je kwijt als je uitlogt. De app waarschuwt je e
   reminders_words: 'notificatie push melding wegen boodschappen maaltijd mail stoppen stille uren komt niet',
   reminders_text: `Herinneringen krijg je pas als je ze aanzet. Bij [${accounts.reminders}](/profile/reminders) kies je herinneringen voor maaltijden, wegen en je boodschappendag, elk met eigen tijden. Je krijgt er geen voor dingen die je al hebt gedaan.
 ## Op je apparaat of per mail
-Zet **${reminders.onThisDevice}** aan waar je ze wilt. Zonder apparaat krijg je ze per mail, en in elke mail staat een link om ze allemaal te stoppen.
+Zet **${reminders.onThisDevice}** aan waar je ze wilt. Heb je ze nergens aangezet, dan krijg je ze per mail, en in elke mail staat een link om ze allemaal te stoppen.
 ## Wat erin staat
 Alleen dat het tijd is, tenzij je **${reminders.namesDishes}** aanzet.
 ## Krijg je er geen?

@@ -55,14 +55,16 @@ describe('the reason why a slot stayed empty', () => {
       { kind: 'allergen', diet: null, allergen: 'soy', kcal: null },
       { kind: 'diet', diet: 'VEGAN', allergen: null, kcal: null },
     ];
-    const detail = 'No recipe for this meal matches all of these: vegan and without soy.';
+    const detail = 'No recipe for this meal matches all of these: vegan and free from soy.';
     expect(planned.planning_issues).toContainEqual(
       expect.objectContaining({ kind: 'unfilled', meal_slot: breakfast.id, because, detail }),
     );
     const [first, lunch, dinner] = await emptySlots(client);
     expect(first).toEqual({ meal_slot: breakfast.id, because, detail });
     expect(dinner).toMatchObject({ because, detail });
-    expect(lunch!.detail).toBe('No recipe for this meal matches all of these: vegan, without sesame and without soy.');
+    expect(lunch!.detail).toBe(
+      'No recipe for this meal matches all of these: vegan, free from sesame and free from soy.',
+    );
     // The reason is true: under both of these rules nothing is left, under either one alone something is.
     await eats('VEGAN', ['soy']);
     expect(await proposals()).toBe(0);

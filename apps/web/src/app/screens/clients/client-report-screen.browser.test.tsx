@@ -77,7 +77,7 @@ it('shows the figures of the week page, and each day against the plan; a day not
   expect(weight).toMatch(/Over the 30 days to .+−0.6 kg a weekGoal66 kg−0.5 kg a week/);
   expect(measurements).toMatch(/Stress.*2 on .+Waist.*88.5 cm on .+, average of 2 that day/);
   expect(events).toMatch(
-    /Coach: changed the plan, −150 kcal, \+12 g of protein a day\.You train more\..+Anna Smit: A party\./,
+    /Coach: plan changed, −150 kcal, \+12 g of protein a day\.You train more\..+Anna Smit: A party\./,
   );
   expect(report()!.textContent).not.toMatch(/Written today|A week ago|73/);
   await expectAccessible();

@@ -53,7 +53,7 @@ describe('the clients of a coach', () => {
     expect(first.element().textContent.replaceAll(/\s+/g, ' ')).toBe(
       'Vera van der Meer-Oo…Vera van der Meer-Oosterhuizen' +
         '22 new notesHas a question about the plan change11 new weigh-in' +
-        'Gaining weight, off goal+1' +
+        'Weight up, off track+1' +
         'Gaining 0.45 kg a week, moving away from the goal (30 days to 10 Mar). Low on protein: 60 of 90 g a day' +
         '7/7120%, off plan67%, off plan+0.5, away from the goal14 Mar',
     );

@@ -37,7 +37,7 @@ it("shows a client's week, the latest day first: food, weight, notes and plan ch
   expect(days()[0]).toMatch(/Today, not counted yet.*Energy1,900 of 2,000 kcal95%Protein90 of 100 g90%(?!, off)/);
   expect(days()[1]).toMatch(/Energy2,310 of 2,000 kcal116%, off planProtein61 of 100 g61%, off planWeight71\.3 kg/);
   expect(days()[2]).toMatch(/Nothing logged/);
-  expect(days()[2]).toMatch(/You: changed the plan, −150 kcal, \+12 g of protein a day\.You train more\./);
+  expect(days()[2]).toMatch(/You: plan changed, −150 kcal, \+12 g of protein a day\.You train more\./);
   expect(days()[2]).toMatch(/Anna Smit asked: From when\?.*Anna Smit: A party\./);
   expect(days()[3]).toMatch(/Energy1,900\+ kcalProtein90\+ g/);
   expect(days().join('')).not.toContain('first plan');

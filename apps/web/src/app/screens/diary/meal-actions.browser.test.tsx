@@ -98,9 +98,9 @@ describe('a meal', () => {
     await button(/^Move to…/).click();
     await page.getByText('tomorrow').click();
     await expect.element(button('Move')).toBeEnabled();
-    expect(page.getByText('It will then be cooked on its own.').elements()).toEqual([]);
+    expect(page.getByText('You’ll then cook it separately.').elements()).toEqual([]);
     await page.getByText('Nothing planned yet').nth(1).click();
-    await expect.element(page.getByText('It will then be cooked on its own.')).toBeVisible();
+    await expect.element(page.getByText('You’ll then cook it separately.')).toBeVisible();
   });
 
   it('can be locked and unlocked, shown at once, and sent once the network is back', async () => {

@@ -98,7 +98,7 @@ it('says what was understood of each recipe, and does not preselect those the us
   await expect.element(page.getByText('1 file in it doesn’t contain a recipe we can read.')).toBeVisible();
   await expect.element(page.getByRole('checkbox', { name: /^Soup/ })).toBeChecked();
   await expect
-    .element(page.getByRole('checkbox', { name: /^Stew.*5 ingredients understood.*2 to check/ }))
+    .element(page.getByRole('checkbox', { name: /^Stew.*5 ingredients recognised.*2 to check/ }))
     .toBeChecked();
   await expect
     .element(page.getByRole('checkbox', { name: /^Untitled recipe.*Name missing.*Portions missing/ }))

@@ -126,7 +126,9 @@ it('says why a goal, or every goal, is not available', async () => {
 it('says so if a coach makes the plan', async () => {
   options = { ...OPTIONS, fixed_because: 'COACH_PLANS', present: null, options: [] };
   await open();
-  await expect.element(page.getByText('Your coach makes your plan. Discuss a new goal together.')).toBeVisible();
+  await expect
+    .element(page.getByText('Your coach makes your plan. Talk to your coach about a new goal.'))
+    .toBeVisible();
   await expectAccessible();
 });
 

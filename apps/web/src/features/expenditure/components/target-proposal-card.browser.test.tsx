@@ -110,7 +110,7 @@ it('says what is missing while no estimate is possible', async () => {
 
 it.each([
   ['fits', { ...told(null), state: 'IN_LINE' }, 'Your target of 1,620 kcal matches that.'],
-  ['is the coach’s', told('COACH_PLANS'), /Discuss this number together/],
+  ['is the coach’s', told('COACH_PLANS'), /Talk it through with your coach/],
   ['is for a minor', told('NOT_ADULT'), /for anyone under 18/],
 ] as const)('shows only the estimate if the target %s', async (_, answer, words) => {
   await show({ targetProposal: answer });

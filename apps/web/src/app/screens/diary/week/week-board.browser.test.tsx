@@ -180,7 +180,7 @@ describe('the week’s board', () => {
     const first = { id: 9, date: addDays(TODAY, -1), meal_moment: 'DINNER' as const, portions: 1 };
     await showBoard([dayOn(TODAY, [named(1, 'Soup', { leftover_of: first })])]);
     await userEvent.dragAndDrop(mealOf('Soup'), placeOf(button(/^Add to lunch/).nth(3)));
-    await expect.element(page.getByText('It will then be cooked on its own.')).toBeVisible();
+    await expect.element(page.getByText('You’ll then cook it separately.')).toBeVisible();
     expect(sent()).toEqual([]);
     await button('Move').click();
     await expect.poll(sent).toEqual([{ date: addDays(TODAY, 4), meal_moment: 'LUNCH' }]);
