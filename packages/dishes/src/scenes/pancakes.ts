@@ -17,7 +17,7 @@ import { disc, foldedThin, fritter, galette, puffs, stack, TOP_OF_STACK, waffles
 
 type Kind = 'stack' | 'thin' | 'large' | 'oven' | 'galette' | 'small' | 'fritters' | 'waffles' | 'puffs';
 
-/** How pancakes are served, according to the name; the first match counts. */
+/** How pancakes are served, by the dish's name; the first match wins. */
 const KINDS: readonly (readonly [RegExp, Kind])[] = [
   [/waffle/, 'waffles'],
   [/poffertje/, 'puffs'],

@@ -150,7 +150,7 @@ function repeatedAddress({ email, line }: ClientRow, lineOfAddress: Map<string, 
   return null;
 }
 
-/** The text of a cell on one line, without invisible characters around it. */
+/** The text of a cell on one line, without surrounding invisible characters. */
 function cellText(cell: string): string {
   return visibleText(cell).replaceAll(/\s+/g, ' ');
 }

@@ -3,7 +3,7 @@ import { basisOf } from './energy-basis.ts';
 import { energyUnitIn } from './units-in-text.ts';
 import type { ImportColumn, ImportKind, ImportSource, ImportTable } from './import-terms.ts';
 
-/** Column names in order of preference; the first matching prefix counts. */
+/** Column names in order of preference; the first matching prefix wins. */
 const HEADINGS: Readonly<Record<ImportColumn, readonly string[]>> = {
   date: ['date', 'start_time', 'startdate', 'day', 'datum', 'dag', 'created_at', 'time', 'tijd'],
   time: ['start_time', 'startdate', 'time', 'tijd'],

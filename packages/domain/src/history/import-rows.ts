@@ -255,7 +255,7 @@ function nameOf(cell: string): string | null {
   return line.length <= MAX_QUICK_NAME_LENGTH ? line : `${line.slice(0, MAX_QUICK_NAME_LENGTH - 1).trimEnd()}…`;
 }
 
-/** The identity of a row: its content, however the file writes it. */
+/** The identity of a row: its content, regardless of the file's formatting. */
 export function rowKey(row: ImportedMeal | ImportedWeight): string {
   if ('weight' in row) return ['WEIGHT', row.date, row.weight].join('|');
   const { date, meal_moment: moment, name, kcal, protein, fat, carbohydrates, fiber } = row;

@@ -77,7 +77,7 @@ export function isSumLabel(cell: string): boolean {
     .replaceAll('’', "'")
     .replaceAll(/\([^)]*\)|\[[^\]]*\]/g, ' ');
   const named = label.match(/\p{L}[\p{L}']*/gu) ?? [];
-  // Most cells are neither, and there are many of them.
+  // A shortcut, because most cells contain no such word.
   if (!named.some((word) => FIGURES.has(word))) return WHOLE_LABELS.has(named.join(' '));
   const rest = label.replaceAll(DATES_AND_FIGURES, ' ').match(/[\p{L}\p{N}%'][\p{L}\p{N}%'.,]*/gu) ?? [];
   return rest.every((one) => {

@@ -1,5 +1,5 @@
 /**
- * What a page is opened in, as far as it matters for installing: the device, and the browser, which may be part of
+ * The device and browser that a page is opened in, as far as they matter for installing; the browser may be part of
  * another app.
  */
 export interface BrowserSeen {
@@ -27,7 +27,7 @@ export type InstallingBrowser = (typeof INSTALLING_BROWSERS)[number];
 
 export type Browser = InAppBrowser | InstallingBrowser;
 
-/** What is known about a browser. */
+/** What a browser reports about itself. */
 export interface BrowserClues {
   readonly userAgent: string;
   /** Where the page was opened from. Apps on Android name themselves here, even in a Chrome custom tab. */

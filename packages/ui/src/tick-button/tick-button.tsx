@@ -11,7 +11,7 @@ interface TickButtonProps {
   className?: string;
 }
 
-/** How long the ring spins after a press, in milliseconds; the change itself is shown at once. */
+/** How long the ring spins after a press, in milliseconds; the change itself is shown immediately. */
 const SPINS_MS = 750;
 
 /** A large round tick, to be pressed with a thumb in a kitchen. */

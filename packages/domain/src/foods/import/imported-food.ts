@@ -105,8 +105,8 @@ export type ImportedFood = ImportedFigures &
   }>;
 
 /**
- * The outcome of importing one record. `code` is the record's own id, for the report; `also` lists the further faults
- * of a refused record.
+ * The outcome of importing one record. `code` is the record's own id, for the report; `also` lists the other faults of
+ * a refused record.
  */
 export type ImportOutcome = Readonly<
   | { code: string; food: ImportedFood; repairs: readonly NotedRepair[] }

@@ -12,10 +12,7 @@ export type LabelHabits = Readonly<{
    * Whether carbohydrates are computed by difference and include fiber, as on labels in the United States and Canada.
    */
   fiberAmongCarbohydrates: boolean;
-  /**
-   * Whether the food may contain alcohol that the record does not state, in which case its energy need not follow from
-   * the macros.
-   */
+  /** Whether the food may contain alcohol that the record does not state; its energy then need not match the macros. */
   mayHoldAlcohol: boolean;
 }>;
 

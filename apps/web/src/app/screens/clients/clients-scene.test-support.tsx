@@ -231,7 +231,7 @@ export const server = {
   avoidable: true,
   /** Why the next client is refused. */
   refusal: null as object | null,
-  /** How individual clients are refused, by address; without a status there is no response. */
+  /** How individual clients are refused, by address; without a status, the server sends no response. */
   refusedAddresses: new Map<string, { status?: number; body: object }>(),
   /** What the response to a new client waits for. */
   gate: null as Promise<unknown> | null,

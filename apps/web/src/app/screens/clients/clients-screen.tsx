@@ -65,7 +65,7 @@ const GiveWeekDialog = lazyPart(
 // Only new coaches see it.
 const CoachSetup = lazyPart(async () => (await import('./coach-setup.tsx')).CoachSetup);
 
-/** The width from which three cards fit side by side. */
+/** The minimum width for three cards side by side. */
 const WIDE = '(width >= 64rem)';
 /** The minimum width for a table of all figures next to the navigation. */
 const FITS_TABLE = '(width >= 75rem)';
@@ -195,7 +195,7 @@ function ActiveClients({ search, onShow }: ListProps) {
   );
 }
 
-/** Turns selecting on and off where there is no room for a column of checkboxes. */
+/** Turns selection mode on and off where there is no room for a column of checkboxes. */
 function SelectingBar({
   clients,
   selection,
@@ -238,7 +238,7 @@ function GiveToSelected({ selection, search, count, hasAll }: GiveToSelectedProp
   const queries = useQueryClient();
   const [isReading, setReading] = useState(false);
   const [giving, setGiving] = useState<'plan' | 'week'>();
-  // Clients who got something are no longer selected.
+  // Clients who received something are no longer selected.
   const [wasGiven, setWasGiven] = useState(false);
   const { clients } = selection;
   if (clients.length === 0) return null;

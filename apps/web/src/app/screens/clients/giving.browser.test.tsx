@@ -202,7 +202,7 @@ it('gives a week by the rules of each client, and takes it back', async () => {
   ]);
 });
 
-it('says where to save a week if the coach has none; clients who have yet to accept can be given one', async () => {
+it('says where to save a week if the coach has none; a week can be given to clients who have not accepted yet', async () => {
   await begin('Anna');
   figures.set(1, { is_invited: true, adherence: null, weight: null });
   await box('Select Anna Smit').click();

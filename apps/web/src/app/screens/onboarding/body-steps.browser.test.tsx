@@ -62,14 +62,19 @@ describe.each(DEVICES)('the questions about the body on $name', (device) => {
   const coach = { id: 9, email: 'vera@example.com', organisation: null } as unknown as CurrentUser['coach'];
   const statement = { at: '2026-03-02T10:00:00Z', text_version: 1, text_language: 'nl' } as const;
   it.each([
-    ['nobody below 18 goes on by themselves', { coach: null, minor_statement: null }, ['1', '17'], 'adults_only'],
     [
-      'nobody of 16 or 17 whose coach did not confirm it',
+      'no one below 18 can continue without a coach',
+      { coach: null, minor_statement: null },
+      ['1', '17'],
+      'adults_only',
+    ],
+    [
+      'no one of 16 or 17 can continue without the coach’s statement',
       { coach, minor_statement: null },
       ['16', '17'],
       'minor_ask_coach',
     ],
-    ['nobody below 16', { coach, minor_statement: statement }, ['1', '15'], 'client_too_young'],
+    ['no one below 16 can continue', { coach, minor_statement: statement }, ['1', '15'], 'client_too_young'],
   ] as const)('%s, each with the reason, and nothing is lost', async (_, coaching, ages, refusal) => {
     const wizard = await openStep(device, 'biometrics', { coaching });
     const { words, field } = wizard;
