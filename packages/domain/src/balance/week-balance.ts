@@ -15,7 +15,7 @@ export type WeekBalance = Readonly<{
   findings: readonly BalanceFinding[];
 }>;
 
-/** What a person eats. Fish is never recommended to someone who does not eat it. */
+/** A person's diet. Fish is never recommended to someone who does not eat it. */
 export type Eater = Readonly<{ eatsFish: boolean }>;
 
 const KCAL_PER_GRAM_OF_FAT = 9;

@@ -29,7 +29,7 @@ export type MealInDay = Readonly<{ meal_moment: MealMoment }>;
 /** An existing meal in the target place. It can be replaced if it is unchanged since the planner put it there. */
 export type ExistingMeal = MealInDay & Readonly<{ isReplaceable: boolean }>;
 
-/** What is copied, what is replaced, and the moments that stay unchanged. */
+/** The copied meals, the replaced meals, and the moments that stay unchanged. */
 export type Copying<Meal, Existing> = Readonly<{
   copied: readonly Meal[];
   replaced: readonly Existing[];

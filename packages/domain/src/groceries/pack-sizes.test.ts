@@ -87,7 +87,7 @@ describe('packs', () => {
     );
   });
 
-  it('count as a whole once bought: what is left in them is not bought again', () => {
+  it('count in full once bought: their leftovers are not bought again', () => {
     const food = { needed: 620, bought: { grams: 300 } };
     expect(gramsToBuy(food, CHICKPEAS)).toBe(140);
     expect(amountToBuy(food, CHICKPEAS)).toEqual({ amount: 1, unit: 'TIN', size: null });

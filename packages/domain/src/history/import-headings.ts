@@ -147,7 +147,7 @@ export function placeOfTellingWeight(headings: readonly string[]): number | null
   return place < 0 ? null : place;
 }
 
-/** What a table with these headings certainly contains; null if it may be something else. */
+/** The kind of data in a table with these headings; null if it is not certain. */
 export function kindToldBy(headings: readonly string[]): ImportKind | null {
   if (placeOfColumn(headings, 'date') === null || headings.some((cell) => /^-?\d/.test(cell.trim()))) return null;
   if (placeOfColumn(headings, 'kcal') !== null) return 'DIARY';

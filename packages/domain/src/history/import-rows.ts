@@ -26,7 +26,7 @@ import {
   weightUnitIn,
 } from './units-in-text.ts';
 
-/** Maximum number of rows in one file: some ten years of meals. */
+/** Maximum number of rows in one file: about ten years of meals. */
 export const MAX_IMPORT_ROWS = 20_000;
 /** Maximum number of characters in one file. */
 export const MAX_IMPORT_CHARACTERS = 3_000_000;

@@ -78,7 +78,7 @@ export function readStones(cell: string): number | null {
   return pounds < POUNDS_PER_STONE ? stonesToPounds({ stones: numberIn(match[1] ?? match[3]), pounds }) : null;
 }
 
-/** What apps write for unknown values. */
+/** Placeholders that apps write for unknown values. */
 const NOTHING = /^(?:-{1,2}|—|n\/?a|n\.?v\.?t\.?|null|nan)$/i;
 
 /** Whether a cell is empty or says unknown. */

@@ -5,7 +5,7 @@ type Figure = (typeof FIGURES)[number];
 type Figures = Readonly<Record<Figure, number | null>>;
 type WeekToRepair = Readonly<{ target: Readonly<Record<Figure, number>>; before: Readonly<Record<Figure, number>> }>;
 
-/** What a change adds to its week, or takes from it, in whole kcal or grams. */
+/** The effect of a change on its week, in whole kcal or grams. */
 export type RepairBenefit = Readonly<{ figure: Figure; added: number }>;
 
 /** The smallest change worth naming. */

@@ -4,7 +4,7 @@ import { classes } from '../classes.ts';
 import { Spinner } from '../spinner/spinner.tsx';
 
 interface TickButtonProps {
-  /** What is ticked, in words. */
+  /** The accessible name. */
   label: string;
   isTicked: boolean;
   onTick: (isTicked: boolean) => void;

@@ -20,7 +20,7 @@ const SHOWN_WITH_ACTION_MS = 8000;
 /** The maximum number of characters for a text next to its action; the action of a longer text is below it. */
 const ONE_LINE = 36;
 
-/** A short message that disappears by itself, unless it is hovered or focused. */
+/** A short message that disappears automatically, unless it is hovered or focused. */
 export function Toast({ text, tone, closeLabel, onClose, action, stays = false, shownMs }: ToastProps) {
   const [isHeld, setHeld] = useState(false);
   useEffect(() => {

@@ -88,7 +88,7 @@ describe('third parties before a choice', () => {
   });
 });
 
-it('once everything is accepted the pixel (ad_pixel) gets the visit and a purchase of 50 EUR', async () => {
+it('once everything is accepted, the pixel (ad_pixel) gets the visit and a purchase of 50 EUR', async () => {
   Object.defineProperty(document, 'referrer', { value: 'https://checkout.stripe.com/c/pay/1', configurable: true });
   await draw();
   await button('Accept all').click();

@@ -21,7 +21,7 @@ export const REFUSALS = [
 ] as const;
 export type Refusal = (typeof REFUSALS)[number];
 
-/** What was corrected, left out or doubtful in an imported record, by code. */
+/** The codes of corrections, omissions and doubts in an imported record. */
 export const REPAIRS = [
   'code_padded',
   'shop_local_code',

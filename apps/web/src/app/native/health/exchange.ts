@@ -80,7 +80,7 @@ export function exchangeDays(client: QueryClient, shown: readonly CalendarDay[])
     const dates = changed.map(({ date }) => date).toSorted(compareDates);
     const [from] = dates;
     const to = dates.at(-1);
-    // What a screen shows may be older than the server's data.
+    // The screen's data may be older than the server's.
     return from === undefined || to === undefined || writeNutrition(client, user, { from, to });
   });
 }

@@ -97,7 +97,7 @@ export function ClientsScreen({ search: typed }: { search: Readonly<Record<strin
   );
 }
 
-/** What a new coach has to set up, shown before they search or page through the list. */
+/** The setup steps of a new coach, shown until they search or page through the list. */
 function FirstSteps({ search }: { search: ClientsSearch }) {
   const { data } = useQuery({ ...clientFiguresQuery(search), enabled: search.show === 'active' });
   const user = useCurrentUser();
@@ -233,7 +233,7 @@ interface GiveToSelectedProps {
   hasAll: boolean;
 }
 
-/** What can be done with the selected clients, if there are any. */
+/** The actions on the selected clients, if any. */
 function GiveToSelected({ selection, search, count, hasAll }: GiveToSelectedProps) {
   const queries = useQueryClient();
   const [isReading, setReading] = useState(false);

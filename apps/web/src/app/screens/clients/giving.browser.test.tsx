@@ -163,7 +163,7 @@ const preview = (...meals: object[]) => ({
   replaceable_item_ids: [9],
 });
 
-it('gives a week by the rules of each client, and takes it back', async () => {
+it('gives a week according to the rules of each client, and takes it back', async () => {
   await begin('Anna', 'Bram', 'Cees', 'Dirk');
   server.plans = [weekOf(dayPlan(1, 'Standard'))];
   server.templates = [

@@ -160,7 +160,7 @@ describe('the preview of a file', () => {
     expect(sentAddresses()).toEqual(['d@home.example']);
   });
 
-  it('asks for the language of clients for whom the file names none', async () => {
+  it('asks for the language of clients without one in the file', async () => {
     await openFile(file('Anna,Smit,anna.s@home.example,', 'Ben,Bos,ben@home.example,en'));
     await expect.element(row('Anna Smit').getByText(/English/)).toBeVisible();
     await page.getByRole('group', { name: clientImport.languageOfOthers }).getByText('Nederlands').click();

@@ -29,7 +29,7 @@ describe.each(DEVICES)('the questions about the body on $name', (device) => {
     await expectAccessible();
   });
 
-  it('[ONB-05] age runs from 18 to 120 in whole years; the gender is a woman or a man', async () => {
+  it('[ONB-05] accept ages from 18 to 120 in whole years, and woman or man as gender', async () => {
     const wizard = await openStep(device, 'biometrics');
     const { words, say, field, type, option } = wizard;
     await expect.element(field(words.age)).toHaveValue('25');
@@ -174,7 +174,7 @@ describe.each(DEVICES)('the questions about the body on $name', (device) => {
     await expect.element(field(words.weight)).toHaveFocus();
   });
 
-  it('[ONB-08] a goal weight is healthy, above zero and not too high', async () => {
+  it('[ONB-08] accept only a goal weight that is healthy, above zero and not too high', async () => {
     const units = { ...CENTIMETRES, personalWeightUnit: 'KILOGRAMS' } as const;
     const wizard = await openStep(device, 'physical-stats', { units });
     const { words, say, field, type } = wizard;

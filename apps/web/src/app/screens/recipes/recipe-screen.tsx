@@ -96,7 +96,7 @@ function Recipe({ recipe, plate, isWritten, onClose }: RecipeProps) {
   const [isDislikeShown, setDislikeShown] = useState(false);
   const portion = plate?.meal ?? portionOfRecipe(recipe);
   const meal = timesPortion(portion, portions);
-  // Only what the user can eat may be planned.
+  // Only a version that the user can eat may be planned.
   const mayPlan = diaryAbilities(user).mayEdit && recipe.published && !isWritten;
   const plan = mayPlan && (
     <Button

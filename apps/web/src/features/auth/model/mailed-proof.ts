@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** What an emailed link contains. */
+/** The parameters of an emailed link. */
 export interface MailedProof {
   readonly uid: string;
   readonly token: string;

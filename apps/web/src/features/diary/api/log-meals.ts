@@ -21,7 +21,7 @@ const affects = [
   keyOf(plannerPaths.generateMeals),
 ];
 
-/** What to log, where, and whether the user said that it was eaten. */
+/** The meals to log, their date and slot, and whether the user said that they were eaten. */
 interface Log {
   readonly date: PlainDate;
   readonly slotId: number;
@@ -30,7 +30,7 @@ interface Log {
   readonly status?: ItemStatus;
 }
 
-/** What can still be done with what was logged. */
+/** The result of logging meals, with an undo. */
 export interface Logged {
   /** Whether the server stored the meals; pending while offline. */
   readonly isTaken: Promise<boolean>;
