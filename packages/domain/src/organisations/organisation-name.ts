@@ -69,7 +69,7 @@ function wordsOf(name: string): readonly string[] {
     .slice(0, MOST_WORDS);
 }
 
-/** Each run of consecutive words as it looks at a glance, so that spaces hide nothing. */
+/** Each run of consecutive words as it looks at a glance, so that a name cannot be disguised with spaces. */
 function runsOf(name: string): ReadonlySet<string> {
   const words = wordsOf(name);
   return new Set(

@@ -26,7 +26,7 @@ export type ReplaceableMeal = Readonly<{
 export type RepairRequest = PlannerPreferences &
   Readonly<{
     seed: number;
-    /** Slots with meals that stay are locked; those in `open` may be filled differently. */
+    /** Slots with meals that stay are locked; those in `open` may get other meals. */
     days: readonly (PlanDayInput & Readonly<{ open: readonly ReplaceableMeal[] }>)[];
   }>;
 
