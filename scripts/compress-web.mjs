@@ -7,7 +7,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const DIST = join(import.meta.dirname, '../apps/web/dist');
 const TEXT = /\.(?:js|css|html|svg|json|webmanifest|txt|wasm)$/;
-/** Compressing a file of fewer bytes than this saves no packet. */
+/** Compressing a file with fewer bytes than this does not save a packet. */
 const WORTH_BYTES = 1000;
 
 const entries = await readdir(DIST, { recursive: true, withFileTypes: true });

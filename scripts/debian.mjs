@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { say } from './steps.mjs';
 
-/** Without a network, apt-get retries for a very long time. */
+/** Offline, apt-get retries for a very long time. */
 const LONGEST_MS = 120_000;
 
 /** Installs packages; returns false if they cannot be installed here. */
@@ -13,7 +13,7 @@ export function installPackages(...names) {
   const options = { stdio: 'inherit', env, timeout: LONGEST_MS };
   const run = (...args) => spawnSync('apt-get', ['-qq', '-y', ...args], options).status === 0;
   const install = () => run('install', '--no-install-recommends', ...names);
-  // An outdated package list names versions that no longer exist. Without a network, the existing list is tried anyway.
+  // An outdated package list names versions that no longer exist. Offline, the existing list is tried anyway.
   run('update');
   return install();
 }

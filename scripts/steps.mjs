@@ -1,5 +1,4 @@
-// Functions shared by the scripts. Plain JavaScript that Node 20 can run, because it is what makes the pinned Node
-// available.
+// Functions shared by the scripts. Plain JavaScript that Node 20 can run, because it installs the pinned Node.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {

@@ -1,5 +1,5 @@
 // npm test: runs the checks, the tests of code, API and components, and the e2e tests in a browser. Everything runs;
-// the end says what failed, and repeats the last lines of a failed step whose output came before that of others.
+// the summary at the end lists the failures, and repeats the last lines of a failed step followed by other output.
 import { findTestBrowser } from './chromium.mjs';
 import { install, node, nodeApart, say, script } from './steps.mjs';
 import { installTestPrograms } from './test-programs.mjs';

@@ -25,7 +25,7 @@ export async function beginTill() {
   process.env.STRIPE_API_URL = till.url;
   process.env.STRIPE_SECRET_KEY = till.secretKey;
   process.env.STRIPE_WEBHOOK_SECRET = till.webhookSecret;
-  // This child must not keep the process alive; it ends when the process does.
+  // The child must not keep this process alive; it exits with it.
   child.unref();
   child.channel?.unref();
   return {

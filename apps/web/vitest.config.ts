@@ -8,9 +8,7 @@ import project from './package.json' with { type: 'json' };
 
 const chromium = knownTestBrowser();
 
-/**
- * Component tests in a real browser, with one page for all of them: they check what a person sees, presses and hears.
- */
+/** Component tests in a real browser, with one page for all of them: they test what users see, press and hear. */
 export default defineConfig({
   root: join(import.meta.dirname, '../..'),
   plugins: [react(), tailwindcss()],
@@ -23,7 +21,7 @@ export default defineConfig({
   },
   test: {
     name: 'browser',
-    // If there is no browser, npm test says so.
+    // If there is no browser, npm test reports it.
     include: chromium === null ? [] : ['{packages/ui,apps/web}/src/**/*.browser.test.{ts,tsx}'],
     setupFiles: ['apps/web/src/browser.test-support.ts'],
     // Long, because other tests share the processors; it only stops a test that hangs.

@@ -13,7 +13,7 @@ const PAGE = `<!doctype html>
 </html>
 `;
 
-/** The files of a built web app by kind: those that a page loads, and those that only browsers or the server need. */
+/** The files of a built web app: those that a page loads, and those that only browsers or the server need. */
 const FILES: Readonly<Record<string, string>> = {
   'index.html': PAGE,
   'index.html.br': '',

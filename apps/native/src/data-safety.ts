@@ -58,7 +58,7 @@ export function dataSafetyCsv(): string {
     ['PSL_DATA_COLLECTION_COLLECTS_PERSONAL_DATA', '', 'true', 'REQUIRED'],
     // Both apps refuse plain HTTP, and the server enforces https.
     ['PSL_DATA_COLLECTION_ENCRYPTED_IN_TRANSIT', '', 'true', 'MAYBE_REQUIRED'],
-    // The account screen deletes an account at once.
+    // The account screen deletes an account immediately.
     ['PSL_DATA_COLLECTION_USER_REQUEST_DELETE', '', 'true', 'MAYBE_REQUIRED'],
     ...Object.entries(DATA_TYPES).flatMap(([group, types]) =>
       types.map((type): Row => [group, type, collected.has(type) ? 'true' : '', 'MULTIPLE_CHOICE']),

@@ -10,7 +10,7 @@ import type { makeApps } from './make-apps.ts';
 const MODULE = JSON.stringify(pathToFileURL(join(import.meta.dirname, 'make-apps.ts')).href);
 
 /**
- * Makes the apps in a separate process, because sharp reads no SVG in a process that has loaded the server's photos.
+ * Makes the apps in a separate process, because sharp cannot read SVG in a process that has loaded the server's photos.
  */
 export async function make(...given: Parameters<typeof makeApps>): Promise<void> {
   const args = given.map((one) => JSON.stringify(one)).join(', ');

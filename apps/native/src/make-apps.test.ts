@@ -33,8 +33,8 @@ await make(settings, { web, icon: join(ROOT, 'apps/web/public/icon.svg'), into: 
 
 const { text, xml, plist, files: filesOf } = readMade(made);
 /**
- * Reads a generated image from its bytes, because sharp opens no image file in a process that has loaded the server's
- * photos.
+ * Reads a generated image from its bytes, because sharp cannot open an image file in a process that has loaded the
+ * server's photos.
  */
 const imageOf = async (file: string) => sharp(await readFile(join(made, file)));
 const files = await filesOf();
@@ -125,7 +125,7 @@ describe('the Android project', async () => {
     expect(files.filter((file) => /drawable.*\/splash\.png$/.test(file))).toEqual([]);
   });
 
-  it('references no style, colour or drawing that does not exist', async () => {
+  it('references only existing styles, colours and drawings', async () => {
     const resources = files.filter((file) => file.startsWith('android/app/src/main/res/'));
     const values = await Promise.all(
       resources.filter((file) => /\/values\/.*\.xml$/.test(file)).map((file) => xml(file)),
@@ -165,7 +165,7 @@ describe('the iOS project', () => {
     expect(await plist('ios/App/App/Info.plist')).not.toHaveProperty('NSAppTransportSecurity');
   });
 
-  it('has each added file in its project once, and its version', async () => {
+  it('lists each added file once in its project, and has its version', async () => {
     const project = await text('ios/App/App.xcodeproj/project.pbxproj');
     for (const name of ['PrivacyInfo.xcprivacy', 'InfoPlist.strings'])
       expect(project.match(new RegExp(`/\\* ${name} in Resources \\*/,`, 'g'))).toHaveLength(1);

@@ -65,7 +65,7 @@ const PACKAGES = [
   '@capacitor/splash-screen',
   '@aparajita/capacitor-secure-storage',
 ] as const;
-/** A plugin that crashes an app built without what the plugin needs. */
+/** A plugin that crashes an app built without the plugin's requirements. */
 const MESSAGES = '@capacitor/push-notifications';
 /** Our own plugin, which is in this workspace rather than among the packages. */
 const HEALTH_STORE = join(import.meta.dirname, '../health-store');
@@ -137,7 +137,7 @@ async function writeConfig({ id, name, googleServices, applePush }: AppSettings,
       backgroundColor: GROUND.light,
       includePlugins: plugins(googleServices !== undefined),
     },
-    // The page leaves room for the system bars itself.
+    // The page itself leaves room for the system bars.
     ios: { contentInset: 'never', backgroundColor: GROUND.light, includePlugins: plugins(applePush === true) },
     plugins: {
       PushNotifications: { presentationOptions: ['alert', 'sound'] },

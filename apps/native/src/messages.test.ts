@@ -22,7 +22,7 @@ async function made(name: string, more: { googleServices?: string; applePush?: b
   return readMade(into);
 }
 
-it('accepts push notifications only if the app was built with what they need', async () => {
+it('accepts push notifications only if the app was built for them', async () => {
   const { text, files, plist } = await made('without', {});
   expect(await text('android/app/capacitor.build.gradle')).not.toContain('push-notifications');
   expect(await text('ios/App/CapApp-SPM/Package.swift')).not.toContain('PushNotifications');
@@ -31,7 +31,7 @@ it('accepts push notifications only if the app was built with what they need', a
   expect(await text('ios/App/App/AppDelegate.swift')).not.toContain('RemoteNotifications');
 });
 
-it('registers for push notifications if the app was built with them', async () => {
+it('registers for push notifications if the app was built for them', async () => {
   const { text, plist } = await made('with', { googleServices, applePush: true });
   expect(await text('android/app/google-services.json')).toBe('{"project_info":{}}');
   expect(await text('android/app/capacitor.build.gradle')).toContain("project(':capacitor-push-notifications')");

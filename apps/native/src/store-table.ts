@@ -1,9 +1,9 @@
 import type { ExportedSection } from '@weekbord/domain/history/exported-data';
 
-/** Something on the phone that the app uses, and what both systems require to be declared for it. */
+/** A phone feature that the app uses, and the declarations that both systems require for it. */
 interface PhoneUse {
   readonly android: readonly string[];
-  /** Features without which the app also works, so that the store offers it to phones that lack them. */
+  /** Optional features; the store also offers the app to phones without them. */
   readonly optionalFeatures?: readonly string[];
   /** The texts that iOS shows when it asks for access, by their key in Info.plist. */
   readonly ios?: Readonly<Record<string, Readonly<Record<'en' | 'nl', string>>>>;
@@ -13,14 +13,14 @@ interface PhoneUse {
 }
 
 /**
- * Everything on a phone that the app uses. The declarations to the systems and stores are generated from this table
+ * Every phone feature that the app uses. The declarations to the systems and stores are generated from this table
  * alone.
  */
 export const PHONE_USES = {
   network: { android: ['android.permission.INTERNET'], usedBy: /\bfetch\(/ },
   connection: {
     android: ['android.permission.ACCESS_NETWORK_STATE'],
-    // Without it an Android web view never reports whether there is a network.
+    // Without it, an Android web view never reports whether the phone is online.
     usedBy: /addEventListener\([`'"](?:on|off)line/,
   },
   camera: {
@@ -99,7 +99,7 @@ interface KeptData {
 
 type Purpose = 'functionality' | 'account' | 'personalisation';
 
-/** The names of each purpose in both stores; Apple has none for accounts. */
+/** The names of each purpose in both stores; Apple has no name for accounts. */
 export const PURPOSES = {
   functionality: { play: 'PSL_APP_FUNCTIONALITY', apple: 'AppFunctionality' },
   account: { play: 'PSL_ACCOUNT_MANAGEMENT', apple: 'AppFunctionality' },

@@ -1,4 +1,4 @@
-// A part of the service worker: shows the reminders that the server sends, and opens what they are about.
+// Part of the service worker: shows the reminders that the server sends, and opens the page a reminder is about.
 
 /** @typedef {{ title: string, body: string, tag: string, address: string, language: string, stop: { label: string, done: string, address: string } }} Reminder */
 
@@ -27,7 +27,7 @@ self.addEventListener('notificationclick', (event) => {
   event.waitUntil(event.action === 'stop' ? stop(reminder) : open(reminder.address));
 });
 
-/** Stops all reminders; if that fails, opens the page that does. */
+/** Stops all reminders; if that fails, opens the page for stopping them. */
 async function stop({ stop: { address, done }, language: lang }) {
   const isStopped = await fetch(address, { method: 'POST' }).then(
     ({ ok }) => ok,
@@ -43,7 +43,7 @@ async function stop({ stop: { address, done }, language: lang }) {
   else await open(`/stop-reminders#${address.split('/').at(-1)}`);
 }
 
-/** Shows a page of the app in the open window, else in a new one. */
+/** Opens a page of the app in its open window, otherwise in a new one. */
 async function open(address) {
   const windows = await self.clients.matchAll({ type: 'window' });
   const shown = windows.find(({ focused }) => focused) ?? windows[0];

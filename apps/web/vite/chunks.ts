@@ -93,7 +93,7 @@ const ICON_LIST = /lucide-react\/dist\/esm\/lucide-react\.m?js$/;
 const COMMON_PIECE = new RegExp(COMMON.join('|'));
 
 /**
- * Few files rather than many: one for the libraries, one for what the app needs before it knows its first screen, one
+ * Few files rather than many: one for the libraries, one for what the app needs before its first screen is known, one
  * for our common modules, one for what the screens of a feature share. A group includes what its modules import, unless
  * it is in a group of higher priority, or in an earlier one of the same priority.
  */

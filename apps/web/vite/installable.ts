@@ -3,8 +3,8 @@ import type { VitePWAOptions } from 'vite-plugin-pwa';
 const SIXTY_DAYS_S = 60 * 24 * 60 * 60;
 
 /**
- * The service worker that opens the app without a network. API responses never pass through it: the query cache stores
- * them, and logging out deletes them.
+ * The service worker that opens the app offline. API responses never pass through it: the query cache stores them, and
+ * logging out deletes them.
  */
 export const installable: Partial<VitePWAOptions> = {
   registerType: 'prompt',

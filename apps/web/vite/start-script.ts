@@ -8,7 +8,7 @@ interface FirstScreen {
   readonly path: string;
   /** The route files that render the screen. */
   readonly routes: readonly string[];
-  /** Further modules that their loaders request. */
+  /** Additional modules that their loaders request. */
   readonly loads?: readonly string[];
   /** The areas of phrases that the screen uses. */
   readonly areas: readonly string[];

@@ -64,14 +64,14 @@ describe('the picture of a food', () => {
     },
   );
 
-  it('refers only to foods in the catalogue', () => {
+  it('uses only ids of foods in the catalogue', () => {
     expect([...LOOKS_OF_SLUGS.keys()].filter((slug) => !foods.has(slug))).toEqual([]);
     const parts = [...MEALS.values()].flatMap(({ ingredients }) => ingredients.map(({ food }) => food));
     expect(parts.filter((food) => !foods.has(food))).toEqual([]);
     expect([...SHOWN_AS_PIECE].filter((food) => pieceOf(food) === null)).toEqual([]);
   });
 
-  it('shows nothing that the food excludes', () => {
+  it('shows no ingredient that the food excludes', () => {
     const dishonest = catalogue.flatMap((food) => {
       const { diets, allergens } = food;
       const dish = dishOfFood(food);
@@ -202,7 +202,7 @@ describe('the picture of a food', () => {
     expect(lookOfFood(named(name))).toBe(look);
   });
 
-  it('falls back to the category if the name suggests nothing', () => {
+  it('falls back to the category if the name has no recognised word', () => {
     expect(lookOfFood(named('Xyz', { category: 'MEAT' }))).toBe('pot-meat');
     expect(lookOfFood(named('Xyz', { category: 'DRINK' }))).toBe('lemonade');
   });

@@ -7,7 +7,7 @@ import { LOOKS_OF_SLUGS } from './looks-of-slugs.ts';
 import { MEALS } from './meals-of-foods.ts';
 import { RULES } from './words-of-foods.ts';
 
-/** What determines how a food looks. */
+/** The properties of a food that determine its look. */
 export interface FoodToPaint {
   /** The food's id in the catalogue; null for foods named by people or shops. */
   readonly slug: string | null;
@@ -17,7 +17,7 @@ export interface FoodToPaint {
   readonly allergens: Allergens;
 }
 
-/** What a food must not be shown with. */
+/** The ingredients that the picture must not show. */
 type Excluded = ReadonlySet<string>;
 
 const VEGAN = /vegan|plantaardig|plant[- ]based|\bvivera\b|\balpro\b|\boatly\b|vegetable protein/;
@@ -53,15 +53,11 @@ const simply = (text: string): string =>
     .replace(/[^a-z0-9%'&-]+/g, ' ')
     .trim();
 
-/**
- * Returns the part of a name before the words for what the food comes with or without: 'yoghurt met aardbei', 'ham
- * zonder zout'.
- */
+/** Returns the part of a name before the words for 'with' and 'without': 'yoghurt met aardbei', 'ham zonder zout'. */
 const head = (words: string): string => words.replace(/ (?:met|with|in|zonder|without|op|on|voor|for|naar)\b.*$/, '');
 
 /**
- * Returns the looks that a name suggests, the likeliest first: what the food is made into, then the last and longest
- * word.
+ * Returns the looks that a name suggests, likeliest first: what the food is made into, then the last and longest word.
  */
 function named(words: string): LookName[] {
   return RULES.flatMap(({ look, tier, pattern }) =>

@@ -4,7 +4,7 @@ import type { DishForm } from '@weekbord/domain/recipes/nature-of-dish';
 import type { SceneName } from '@weekbord/domain/recipes/scenes';
 import type { Dish } from './dish.ts';
 
-/** What the painter needs to know about a catalogue recipe. */
+/** The properties of a catalogue recipe that the painter needs. */
 export interface RecipeToPaint {
   readonly id: string;
   readonly name: Readonly<{ en: string }>;

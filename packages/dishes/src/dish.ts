@@ -16,9 +16,9 @@ export interface Dish {
   readonly form: DishForm | null;
   /** BREAKFAST, LUNCH or DINNER; anything else counts as a snack. */
   readonly meal: string;
-  /** The name, in English if there is one. */
+  /** The name, in English if available. */
   readonly title: string;
-  /** The steps, in English if there are any: how the dish is cooked and served. */
+  /** The steps, in English if available: how the dish is cooked and served. */
   readonly method: string;
   /** Grams per portion; `food` is the food's id in the catalogue. */
   readonly ingredients: readonly Readonly<{ food: string; grams: number; note: string }>[];
@@ -35,7 +35,7 @@ export interface Part {
   readonly isUnseen: boolean;
 }
 
-/** Something that was drawn, and the foods that it shows. */
+/** A drawn shape and the foods that it shows. */
 export interface Depicted {
   readonly look: Look;
   readonly foods: readonly string[];
@@ -66,13 +66,13 @@ export interface Plating {
   blendColour(parts: readonly Part[], otherwise?: Colour): Colour;
 }
 
-/** Foods that bind or coat unless they are drawn as a piece. */
+/** Foods that bind or coat a dish, unless they are drawn as a piece. */
 const MIXED_IN = /^egg(?:-white|-yolk)?$/;
 
 /** A dish before the composition of its picture is known. */
 export type UnstagedDish = Omit<Dish, 'scene'>;
 
-/** Returns the name, the text and the ingredients of a dish, the heaviest first. */
+/** Returns the name, the text and the ingredients of a dish, heaviest first. */
 export function ingredientsOf(dish: UnstagedDish): Pick<Plating, 'title' | 'says' | 'parts'> {
   const title = dish.title.toLowerCase();
   const says = `${title} ${dish.method.toLowerCase()}`;

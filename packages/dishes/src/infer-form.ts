@@ -5,7 +5,7 @@ import { saysAny, type Words } from './words.ts';
 
 type FormOfWords = readonly [form: DishForm, words: Words];
 
-/** The form of a dish according to its name; the first match counts. */
+/** The form of a dish by its name; the first match wins. */
 const BY_NAME: readonly FormOfWords[] = [
   [
     'SOUP',
@@ -80,7 +80,7 @@ const BY_NAME: readonly FormOfWords[] = [
     },
   ],
 ];
-/** The form of a dish according to its heaviest food, if its name does not say. */
+/** The form of a dish by its heaviest food, if its name does not determine it. */
 const BY_FOOD: readonly (readonly [form: DishForm, food: RegExp])[] = [
   ['PASTA', /pasta|spaghetti|penne|macaroni|tagliatelle|gnocchi|orzo|lasagne/],
   ['NOODLES', /noodle/],
@@ -92,7 +92,7 @@ const FROM_A_PAN: Words = {
   en: /curry|stew|goulash|chilli|masala|\bdal\b|saag|beans|sauce|tagine|one pan|scrambl|fried eggs?/,
   nl: /stoof|bonen|\w+saus\b|tajine|één pan|roerei|spiegelei|sambal|chili\b|ratatouille|kapucijners/,
 };
-/** Grams from which a food determines the form of a dish. */
+/** Minimum grams for a food to determine the form of a dish. */
 const MUCH = 40;
 
 /** Returns the form of a dish whose author did not state one; null if nothing suggests one. */

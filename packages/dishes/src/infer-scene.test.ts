@@ -34,7 +34,7 @@ describe('the scene of a dish that does not state one', () => {
     expect(right.length / recipes.length).toBeGreaterThanOrEqual(0.85);
   });
 
-  it('is a plain plate if nothing is known about it', () => {
+  it('is a plain plate if the dish is not recognised', () => {
     expect(inferScene({ id: 'x', form: null, meal: 'DINNER', title: 'x', method: '', ingredients: [] })).toBe('SIDES');
   });
 

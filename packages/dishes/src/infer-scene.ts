@@ -8,7 +8,7 @@ import { saysAny, type Words } from './words.ts';
 type Looked = Readonly<{ title: string; says: string; meal: string; parts: readonly Part[]; visible: readonly Part[] }>;
 /** A scene for dishes with certain words and not others in their names, and which meet a condition. */
 type Rule = Readonly<{ scene: SceneName; says?: Words; unless?: Words; is?: (dish: Looked) => boolean }>;
-/** The first matching rule gives the scene; if none matches, it is the last element. */
+/** The first matching rule determines the scene; if none matches, the last element does. */
 type Rules = readonly [...Rule[], SceneName];
 
 const hasCarrier = ({ visible }: Looked) => visible.some(({ food }) => isCarrier(food));

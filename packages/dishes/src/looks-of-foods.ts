@@ -6,7 +6,7 @@ export type LookName = string;
 /** Returns the names in a whitespace-separated list. */
 export const split = (text: string): string[] => text.trim().split(/\s+/);
 
-/** For each thing that some people do not eat, the looks that visibly show it. */
+/** For each ingredient that some people do not eat, the looks that visibly contain it. */
 const VISIBLE: Readonly<Record<string, string>> = {
   meat: `minced-meat meatballs steak stew-beef pork-chop schnitzel chicken-fillet chicken-drumstick
     duck-breast lamb-chop liver sausage ham salami bacon meat-slices pate stew-meal chilli-meal burger-meal wrap-meal

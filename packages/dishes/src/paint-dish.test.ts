@@ -52,12 +52,12 @@ describe('the painter of dishes', () => {
     expect(paintDish({ ...first!, id: second!.id }).svg).not.toBe(paintings[0]!.svg);
   });
 
-  it('uses all of its scenes, and knows many pieces', () => {
+  it('uses all of its scenes, and many pieces', () => {
     expect(new Set(dishes.map(({ scene }) => scene))).toEqual(new Set(SCENES));
     expect(new Set(Object.values(PIECES)).size).toBeGreaterThan(150);
   });
 
-  it('paints a dish about which it knows nothing on a plain plate', () => {
+  it('paints an unrecognised dish on a plain plate', () => {
     const unknown = { id: 'x', form: null, meal: 'DINNER', title: 'x', method: '', ingredients: [] };
     const plain = paintDish({ ...unknown, scene: 'SIDES' });
     expect(plain.svg).toContain('<svg');

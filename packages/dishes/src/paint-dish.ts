@@ -9,7 +9,7 @@ export interface Painting {
   readonly shown: ReadonlySet<string>;
   /** Everything that was drawn, by what it looks like. */
   readonly depicted: readonly Depicted[];
-  /** The foods that are visible in the real dish, the heaviest first. */
+  /** The foods that are visible in the real dish, heaviest first. */
   readonly visible: readonly string[];
 }
 

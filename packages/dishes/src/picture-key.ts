@@ -24,7 +24,7 @@ export function painterVersion(): string {
 
 /**
  * Returns the key under which the picture of a dish is stored and served, 32 hexadecimal digits: two dishes share it
- * only if their pictures are identical. Guessing it requires knowing everything about the dish.
+ * only if their pictures are identical. It can only be guessed by someone who knows everything about the dish.
  */
 export function pictureKey(dish: Dish): string {
   const { id, scene, form, meal, title, method, ingredients } = dish;

@@ -15,7 +15,7 @@ import { servedVegetable } from './served-vegetables.ts';
 const FRIED_EGG = showing('egg', part(50, 30, friedEgg()));
 const POACHED_EGG = showing('egg', part(50, 27, friedEgg(27)));
 const SCRAMBLED = showing('egg', part(9, 13, curd('#f9d566', 16)));
-/** The food is in pieces that are too small to be visible. */
+/** The food is in pieces too small to see. */
 const MIXED_IN = null;
 const OMELETTE = showing('egg', part(50, 30, fold('#f4cd5c', 74, { wide: 0.5 })));
 

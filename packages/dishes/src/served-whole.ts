@@ -7,7 +7,7 @@ import { slicedBreast } from './drawing/poultry.ts';
 import { cutlet } from './drawing/pressed.ts';
 import type { Served } from './served.ts';
 
-/** Something beaten flat, breaded and fried, made of meat or a substitute. */
+/** Meat or a substitute, beaten flat, breaded and fried. */
 export const SCHNITZEL: Piece = showing('meatlike', whole(115, 44, cutlet(104, 72, '#d99a3c', { crumbed: true })));
 
 /** Thin slices, floured and fried. */

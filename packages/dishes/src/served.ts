@@ -1,4 +1,4 @@
-/** What a dish says about one of its foods: the dish's name, its steps, the note on the food, and the dish's form. */
+/** What is known about a food in a dish: the dish's name, its steps, the note on the food, and the dish's form. */
 export interface Served {
   readonly title: string;
   /** The title and the steps. */

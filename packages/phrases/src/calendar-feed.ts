@@ -22,7 +22,7 @@ export function calendarTitle(moment: MealMoment, dish: string, language: Langua
 /** The facts about cooking a meal. */
 type Cooking = Readonly<{ minutes: number | null; isLeftover: boolean; cookFor: number }>;
 
-/** What a cook should know about a meal beforehand, one line each, without its nutrients. */
+/** What a cook should know before starting a meal, one line each, without nutrients. */
 export function calendarNotes({ minutes, isLeftover, cookFor }: Cooking, language: Language): string[] {
   const book = BOOKS[language];
   const time = minutes === null ? [] : [fillPhrase(book.minutes, language, { count: minutes })];

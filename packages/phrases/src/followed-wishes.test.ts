@@ -11,7 +11,7 @@ const nothing: FollowedWishes = {
   familiarity: null,
 };
 
-test('the wishes that a week met make one sentence, without the others', () => {
+test('one sentence lists the wishes that a week met, and no others', () => {
   const week = { ...nothing, dinners: { meat: 2, fish: 0, meatless: 5 }, dinnerMinutes: 30 };
   expect(followedWishesPhrase(week, 'en')).toBe('As you asked: 2 with meat, 5 meatless; dinners within 30 minutes.');
   expect(followedWishesPhrase(week, 'nl')).toBe(

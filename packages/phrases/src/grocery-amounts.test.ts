@@ -8,7 +8,7 @@ it('amounts are formatted as usual in the language', () => {
   expect(groceryAmountPhrase({ amount: 250, unit: 'ml' }, 'en')).toBe('250 ml');
 });
 
-it('an unknown amount is not invented', () => {
+it('an unknown amount is shown as "some"', () => {
   expect(groceryAmountPhrase(null, 'en')).toBe('some');
 });
 

@@ -5,7 +5,7 @@ import { plannerIssues as nl } from './nl/planner-issues.ts';
 import { fillPhrase, type Phrasebook } from './phrases.ts';
 
 const BOOKS: Readonly<Record<Language, Phrasebook>> = { en, nl };
-/** The phrase for a kind whose hint has none of its own. */
+/** The phrase for a kind whose hint has no phrase of its own. */
 const FALLBACKS: Readonly<Record<PlanIssue['kind'], keyof typeof en>> = {
   unfilled: 'unfilled',
   scarce: 'scarce',

@@ -7,8 +7,8 @@ import { fillPhrase } from './phrases.ts';
 const BOOKS = { en, nl } as const;
 
 /**
- * The texts of a reminder: what it is time for, a further sentence, the labels for opening it and for stopping all
- * reminders, and the confirmation that they are stopped.
+ * The texts of a reminder: the title, an additional sentence, the labels for opening it and for stopping all reminders,
+ * and the confirmation that they are stopped.
  */
 export interface ReminderWords {
   readonly title: string;
@@ -29,14 +29,14 @@ export function reminderWords(kind: ReminderKind, dish: string | null, language:
   return { ...common, text, open: book.openMeal };
 }
 
-/** The texts of a mail about a new note, for its recipient. */
+/** The texts of an email about a new note, for its recipient. */
 export function noteMailWords(recipient: 'CLIENT' | 'COACH', language: Language): Omit<ReminderWords, 'stopped'> {
   const book = BOOKS[language];
   const { noteText: text, openNote: open, stop } = book;
   return { title: recipient === 'CLIENT' ? book.noteOfCoach : book.noteOfClient, text, open, stop };
 }
 
-/** What a mail adds: why it is sent, where to change the settings, and that a link stops all reminders. */
+/** The footer of an email: why it is sent, where to change the settings, and that a link stops all reminders. */
 export function reminderMailNotes(
   { kind, portal, address }: Readonly<{ kind: 'REMINDER' | 'NOTE'; portal: string; address: string }>,
   language: Language,

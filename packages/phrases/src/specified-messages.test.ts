@@ -50,7 +50,7 @@ describe('[MSG-03] the catalogue of messages', () => {
     ['auth.invalidEmail', 'Invalid email'],
     ['shared.notANumber', 'A number is required'],
     ['shared.required', 'Required'],
-  ])('has %s in its English words, and in Dutch', (place, specified) => {
+  ])('has %s in the specified English wording, and in Dutch', (place, specified) => {
     expect(phraseAt(place, 'en')).toBe(specified);
     expectSentence(phraseAt(place, 'nl'));
     expect(phraseAt(place, 'nl')).not.toBe(specified);
@@ -65,17 +65,17 @@ describe('[MSG-03] the catalogue of messages', () => {
     ['units of recipes that changed', 'accounts.recipeUnitsSaved'],
     ['a period date that changed', 'cycle.startUpdated'],
     ['an account that was not deleted', 'history.deleteAbandoned'],
-    ['an email address that is none', 'field not_an_email'],
+    ['an invalid email address', 'field not_an_email'],
     ['a code that is not four digits', 'field otp_not_four_digits'],
     ['meals that are required', 'field meals_required'],
     ['too few meals', 'field meals_too_few'],
-    ['no intolerance next to one', 'field no_intolerance_exclusive'],
+    ['NO_INTOLERANCE combined with another', 'field no_intolerance_exclusive'],
     ['intolerances to choose', 'onboarding.intolerancesText'],
     ['dislikes to choose', 'onboarding.dislikesText'],
-    ['the least goal weight', 'onboarding.goalWeightUnhealthy'],
-    ['a diet that does not suit', 'field diet_type_not_offered'],
+    ['the minimum goal weight', 'onboarding.goalWeightUnhealthy'],
+    ['a diet type that is not offered', 'field diet_type_not_offered'],
     ['a value that is refused', 'field invalid'],
-    ['energy that cannot be worked out', 'field missing_for_energy'],
+    ['energy that cannot be calculated', 'field missing_for_energy'],
   ])('has a message for %s in both languages', (_, place) => {
     const [english, dutch] = LANGUAGES.map((language) => phraseAt(place, language));
     expectSentence(english);

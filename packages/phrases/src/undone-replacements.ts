@@ -15,7 +15,7 @@ const MEALS = { en: mealsEn, nl: mealsNl } as const;
 /** A meal moment of a date in which the earlier meal was not restored, and why. */
 type Stayed = Readonly<{ kind: StayKind; date: PlainDate; meal_moment: MealMoment }>;
 
-/** Returns why a meal stays although the one it replaced was to be restored, in a person's language. */
+/** Returns the reason, in a person's language, why an earlier meal was not restored. */
 export function stayedPhrase({ kind, date, meal_moment: moment }: Stayed, language: Language): string {
   const book = BOOKS[language];
   const day = weekdayName(date, language);

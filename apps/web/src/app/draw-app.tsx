@@ -7,7 +7,7 @@ import { type AppRouter, createAppRouter } from './router.tsx';
 
 /** The route whose screen may be prerendered in the page. */
 const DRAWN_ROUTE = '/login/';
-/** How long to wait for the screen, in milliseconds; after that it shows its own loading state. */
+/** How long to wait for the screen before showing its loading state, in milliseconds. */
 const LOAD_MS = 3000;
 
 /**

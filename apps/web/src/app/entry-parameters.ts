@@ -6,7 +6,7 @@ const CHECKOUT_VALUE = 'checkout';
 
 /**
  * Reads the URL parameters that emails and the checkout add, before the router starts. A login token is removed from
- * the URL at once, so that it does not end up in the history, a bookmark or a referrer.
+ * the URL immediately, so that it does not end up in the history, a bookmark or a referrer.
  */
 export function takeEntryParameters(): void {
   const address = new URL(location.href);

@@ -5,8 +5,8 @@ import type { AppRouter } from './router.tsx';
 const FRAMES = 180;
 
 /**
- * When the focused element disappears with its screen, moves the focus to the content of the next screen; otherwise the
- * browser would move it to the end.
+ * When the focused element disappears with its screen, focuses the content of the next screen; otherwise the browser
+ * would move the focus to the end of the page.
  */
 export function followFocus(router: AppRouter): void {
   let last: Element | null = null;

@@ -1,4 +1,4 @@
-/** How the app is displayed, which determines whether a code or a link is mailed. */
+/** How the app is displayed, which determines whether a code or a link is emailed. */
 export type AppDisplay = 'browser' | 'standalone' | 'native';
 
 /** Returns `native` inside the native shell, and `standalone` if the app was installed from the browser. */

@@ -6,7 +6,7 @@ const PREFIX = 'weekbord.';
 const VERSION = '1';
 
 /**
- * What survives logging out: the version, the language, the install deferral, and which third parties a visitor
+ * The keys that survive logging out: the version, the language, the install deferral, and which third parties a visitor
  * allowed.
  */
 const OF_THE_DEVICE = ['version', 'locale', 'install-deferred', 'visit-choice'] as const;
@@ -40,7 +40,7 @@ export type StoredKey =
   | 'health-store'
   | 'phone-push';
 
-/** What belongs to the coach even while they look at a client. */
+/** The keys that belong to the coach even while they view a client. */
 const OF_THE_COACH: readonly StoredKey[] = [...OF_THE_DEVICE, 'token', 'theme', 'return-to'];
 
 /** The values of a page that shows a client to their coach; none of it stays on the device. */

@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** Returns a function that tells whether the component is still on screen, for code that continues after a response. */
+/**
+ * Returns a function that returns whether the component is still on screen, for code that continues after a response.
+ */
 export function useIsShown(): () => boolean {
   const isShown = useRef(true);
   useEffect(() => {

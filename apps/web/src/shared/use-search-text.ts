@@ -4,7 +4,7 @@ import { useDebounced } from './use-debounced.ts';
 interface SearchText {
   readonly text: string;
   readonly setText: (text: string) => void;
-  /** Searches for text at once, such as when the form is submitted. */
+  /** Searches for text immediately, such as when the form is submitted. */
   readonly settle: (text: string) => void;
 }
 

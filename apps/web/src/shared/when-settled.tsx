@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 
-/** By this time a page has loaded and rendered its main content, in milliseconds. */
+/** The time by which a page has loaded and rendered its main content, in milliseconds. */
 export const SETTLED_MS = 1200;
 
 /** Renders its content once the page has settled, so that its loading does not delay the page's own content. */

@@ -34,7 +34,7 @@ interface HeapOptions {
 const ORDER = ['whole', 'part', 'bit', 'herb'] as const;
 const CANDIDATES = 7;
 const MOST_OF_ONE = 90;
-/** Grams per piece above which people would notice a wrong number of pieces. */
+/** Maximum grams per piece for which a wrong number of pieces goes unnoticed. */
 const COUNTED = 20;
 /** The maximum factor for multiplying pieces to fill a room. */
 const MOST_TIMES = 2.2;
@@ -125,7 +125,7 @@ export function heapUp(
       }
       placed.push({ x: best.x, y: best.y, portion: index, reach });
     }
-    // Drawn from back to front, so that whatever covers the foot of one piece does not cover the next piece.
+    // Drawn from back to front, so that the cover over the foot of one piece does not cover the next piece.
     const own = placed.slice(from).toSorted((one, other) => one.y - other.y);
     for (const { x, y, portion, reach } of options.sunkIn ? own : placed.slice(from)) {
       const { draw } = portions[portion]!.piece;

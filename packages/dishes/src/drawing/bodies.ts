@@ -242,7 +242,7 @@ export function crust(easel: Easel, { cx, cy, rx, ry }: Room, colour: Colour, bl
   return `<g filter="${rough(easel, 0.022, 2.6)}"><rect x="${n(cx - rx - 20)}" y="${n(cy - ry - 20)}" width="${n(rx * 2 + 40)}" height="${n(ry * 2 + 40)}" fill="${colour}"/><g filter="${blur(easel, 1.6)}">${spots}</g></g>`;
 }
 
-/** Light wisps over hot food. */
+/** Pale wisps of steam over hot food. */
 export function steam(easel: Easel, { cx, cy, rx }: Room): string {
   return [-0.3, 0.05, 0.34]
     .map((at) => {

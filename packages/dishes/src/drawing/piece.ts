@@ -7,9 +7,9 @@ import type { Easel } from './easel.ts';
 export type Draw = (easel: Easel, x: number, y: number, turn: number, size: number) => string;
 
 /**
- * What a drawing shows that some people do not eat. `meat`, `fish`, `shellfish` and `egg` have a shape that only the
- * real food has: a grain, a bone, a rim of fat, flakes, a yolk. `meatlike`, `dairy` and `wheat` look the same if made
- * of something else: mince, yoghurt, bread.
+ * The ingredients visible in a drawing that some people do not eat. `meat`, `fish`, `shellfish` and `egg` have a shape
+ * that only the real food has: a grain, a bone, a rim of fat, flakes, a yolk. `meatlike`, `dairy` and `wheat` look the
+ * same if made of something else: mince, yoghurt, bread.
  */
 export type Look = 'meat' | 'meatlike' | 'fish' | 'shellfish' | 'egg' | 'dairy' | 'wheat' | 'baked' | 'other';
 

@@ -17,7 +17,7 @@ import { disc, foldedThin, fritter, galette, puffs, stack, TOP_OF_STACK, waffles
 
 type Kind = 'stack' | 'thin' | 'large' | 'oven' | 'galette' | 'small' | 'fritters' | 'waffles' | 'puffs';
 
-/** How pancakes are served, according to the name; the first match counts. */
+/** How pancakes are served, by the dish's name; the first match wins. */
 const KINDS: readonly (readonly [RegExp, Kind])[] = [
   [/waffle/, 'waffles'],
   [/poffertje/, 'puffs'],
@@ -34,10 +34,10 @@ const kindOf = (title: string): Kind => KINDS.find(([pattern]) => pattern.test(t
 
 const GRATED_COURGETTE = bit(2, 7, strip('#86ab4c', 17, 3.4, { wave: 0.5, height: 0.6 }));
 
-/** What is grated or stirred into the batter of fritters. */
+/** Foods that are grated or stirred into the batter of fritters. */
 const STIRRED =
   /potato|courgette|sweetcorn|canned|quinoa|peas|chickpeas|lentils|cabbage|sprouts|cauliflower|salmon-canned|tuna|spring-onion|chives/;
-/** What is visible in a batter. */
+/** Foods that are visible in a batter. */
 const SEEN_IN_BATTER = /sweetcorn|courgette|quinoa|peas|cabbage|sprouts|spring-onion|chives|spinach|raisins|carrot/;
 const SALAD = /salad|rocket|lettuce|carrot|cabbage|tomato|cucumber|peas|spinach|lambs|beans|watercress/;
 

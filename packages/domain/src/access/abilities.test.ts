@@ -30,8 +30,8 @@ describe('the planner', () => {
     ['a coach whose clients are coached', true, false, false, true],
     ['a coach without an organisation', true, false, null, true],
     ['a coach who has a coach', true, true, false, true],
-    ['a person on their own', false, false, null, true],
-    ['a member where people plan by themselves', false, true, true, true],
+    ['a person without a coach', false, false, null, true],
+    ['a member of a self-service portal', false, true, true, true],
     ['a client of a coach without an organisation', false, true, null, false],
     ['a client of a practice', false, true, false, false],
     ['a member of a practice without a coach', false, false, false, false],
@@ -63,7 +63,7 @@ it.each([
   },
 );
 
-it('chooses one of five texts to explain a billing issue', () => {
+it('chooses one of five explanations of a billing issue', () => {
   const person = { isCoach: false, isDiy: false, hasCoach: false, paymentRequired: false };
   expect(billingIssueVariant({ ...person, isCoach: true })).toBe('COACH');
   expect(billingIssueVariant({ ...person, isDiy: true, paymentRequired: true })).toBe('PAYMENT_REQUIRED');

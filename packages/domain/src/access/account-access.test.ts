@@ -32,14 +32,14 @@ it('[ACC-01] counts all statuses but four as active, even a trial', () => {
 
 describe('account access', () => {
   it.each<[string, Account, boolean]>([
-    ['all is well', account, false],
+    ['everything is enabled and paid', account, false],
     ['there is no coach', { ...account, coach: null }, false],
     ['the user is not enabled', { ...account, accountEnabled: false }, true],
     ['the coach is not enabled', withCoach({ accountEnabled: false }), true],
     ["all of the coach's subscriptions have lapsed", withCoach({ subscriptions: lapsed }), true],
     ["one of the coach's subscriptions lives", withCoach({ subscriptions: ['canceled', 'trialing'] }), false],
     ['the coach has no subscriptions', withCoach({ subscriptions: [] }), false],
-    ['the coach is no customer', withCoach({ subscriptions: null }), false],
+    ['the coach has never been a customer', withCoach({ subscriptions: null }), false],
     ['an override opens a disabled user', { ...account, accountEnabled: false, paymentStatusOverride: true }, false],
     ['an override of false changes nothing', { ...account, accountEnabled: false, paymentStatusOverride: false }, true],
     [
@@ -57,7 +57,7 @@ describe('paid access', () => {
 
   it.each<[string, Account | null, boolean, boolean]>([
     ['there is no user', null, true, true],
-    ['a subscription lives', account, true, true],
+    ['a subscription is active', account, true, true],
     ['all have lapsed', unpaid, true, false],
     ['the override is set', { ...unpaid, paymentStatusOverride: true }, true, true],
     ['the paywall is off', unpaid, false, true],
@@ -65,7 +65,7 @@ describe('paid access', () => {
     ['there is no organisation', { ...unpaid, coach: { ...coach, organisation: null } }, true, true],
     ['there is no product', { ...unpaid, coach: { ...coach, organisation: { productStripeId: null } } }, true, true],
     ['there are no subscriptions', { ...unpaid, subscriptions: null }, true, true],
-    ['one of two lives', { ...unpaid, subscriptions: ['unpaid', 'past_due'] }, true, true],
+    ['one of two is active', { ...unpaid, subscriptions: ['unpaid', 'past_due'] }, true, true],
   ])('[ACC-01] is decided when %s', (_, subject, paywallIsOn, paid) => {
     expect(hasPaidAccess(subject, paywallIsOn)).toBe(paid);
   });

@@ -8,7 +8,7 @@ export function canEditPlannerItems(settings: Settings<'disableProductLogging'>)
   return !settings.disableProductLogging;
 }
 
-/** Whether a filled meal moment accepts further meals. Whether the person has a coach does not matter. */
+/** Whether more meals can be added to a filled meal moment, with or without a coach. */
 export function canAddUnplannedMeals(settings: Settings<'managedPlanning'>, isCoach: boolean): boolean {
   return isCoach || !settings.managedPlanning;
 }

@@ -54,7 +54,7 @@ describe('the start tab', () => {
     ['a newcomer', newcomer, 'DIY_GOAL'],
     ['an intake without a plan', { ...newcomer, hasIntake: true }, 'NUTRITIONAL_PLAN'],
     ['a completed form without a plan', { ...newcomer, onboardingForm: 'completed' }, 'NUTRITIONAL_PLAN'],
-    ['a form begun again', { ...diy, onboardingForm: 'started' }, 'DIY_GOAL'],
+    ['a restarted form', { ...diy, onboardingForm: 'started' }, 'DIY_GOAL'],
     ['a completed form and a plan', { ...diy, onboardingForm: 'completed' }, 'DIARY'],
     ['a plan made on another device', diy, 'DIARY'],
   ])('[NAV-02] is right for %s', (_, state, tab) => {

@@ -22,7 +22,7 @@ export type NavigationState = Readonly<{
    * How far the wizard's form has been filled in on this device; 'untouched' even if it was filled in on another one.
    */
   onboardingForm: 'untouched' | 'started' | 'completed';
-  /** Whether there is an intake from which a plan can be computed without asking again. */
+  /** Whether the stored intake is enough to compute a plan without asking again. */
   hasIntake: boolean;
   recipeInspiration: boolean;
   femaleHormones: boolean;

@@ -9,7 +9,7 @@ describe('a demo account', () => {
   });
 
   it.each([
-    ['no demo', null, false],
+    ['an account that is not a demo', null, false],
     ['a demo with a millisecond left', new Date(NOW.getTime() + 1), false],
     ['a demo at its end', NOW, true],
     ['a demo after its end', new Date(NOW.getTime() - 1), true],

@@ -8,7 +8,7 @@ type SimulatedSeries = Readonly<{ until: PlainDate; days: number; from: number; 
 const NOISE_KG = 0.45;
 /** The share of a day's deviation that remains the next morning. */
 const LASTING = 0.5;
-/** How far weights swing up and down over a week, in kg. */
+/** The amplitude of the weekly variation in weight, in kg. */
 const WEEK_KG = 0.2;
 const WEEK_DAYS = 7;
 /** How pronounced the plateau halfway is, as a share of the whole change. */

@@ -42,7 +42,7 @@ interface SubscriptionState {
   readonly status: string;
 }
 
-/** Returns what happened to a customer's subscriptions between two states. */
+/** Returns the events between two states of a customer's subscriptions. */
 export function subscriptionEvents(
   before: readonly SubscriptionState[],
   after: readonly SubscriptionState[],

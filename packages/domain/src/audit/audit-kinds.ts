@@ -12,7 +12,7 @@ export const AUDIT_KINDS = [
   'LOGIN_LOCKED',
   'SESSION_ENDED',
   'PASSWORD_CHANGED',
-  /** A password was set through a mailed link, without a session. */
+  /** A password was set through an emailed link, without a session. */
   'RECOVERED',
   'EMAIL_CHANGED',
   'ACCOUNT_OPENED',

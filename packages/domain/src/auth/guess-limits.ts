@@ -13,8 +13,5 @@ export const WRONG_IN_A_ROW_MAX = 10;
 export const WRONG_IN_YEAR_MAX = 50;
 /** Wrong attempts per day from all unknown devices of one network after which only links work there: 10,000 a year. */
 export const STRANGERS_WRONG_PER_NETWORK = 27;
-/**
- * Wrong attempts per day from all unknown devices together after which each further attempt is slowed down and
- * reported.
- */
+/** Wrong attempts per day from all unknown devices together after which each attempt is delayed and reported. */
 export const STRANGERS_WRONG_PER_DAY = 27;

@@ -1,8 +1,8 @@
-/** How many minutes a mailed code is valid. */
+/** How many minutes an emailed code is valid. */
 export const CODE_LIFE_MINUTES = 10;
-/** How many minutes a mailed link is valid. */
+/** How many minutes an emailed link is valid. */
 export const LINK_LIFE_MINUTES = 30;
-/** How many minutes a mailed link that confirms a new account or a change of address is valid. */
+/** How many minutes an emailed link that confirms a new account or a change of address is valid. */
 export const CONFIRMATION_LIFE_MINUTES = 24 * 60;
 /** Minutes after logging in during which a person may do what cannot be undone, such as deleting the account. */
 export const FRESH_LOGIN_MINUTES = 10;

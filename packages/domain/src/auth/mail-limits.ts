@@ -7,8 +7,8 @@ const TEN_MINUTES = 600;
 const DAY = 86_400;
 
 /**
- * Seconds, rounded up, until another email may be sent to an address; 0 if it may be sent now. Takes the ages in
- * seconds of all emails sent there, and of those after which the new one must wait for the minimum gap.
+ * Seconds, rounded up, until another email may be sent to an address; 0 if it may be sent now. Takes the ages, in
+ * seconds, of all emails sent to the address and of those that require the minimum gap.
  */
 export function mailWaitSeconds(sent: readonly number[], keepsDistanceFrom: readonly number[]): number {
   return Math.ceil(

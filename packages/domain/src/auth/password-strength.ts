@@ -8,7 +8,7 @@ export const MIN_PASSWORD_LENGTH = 8;
 /** In characters. */
 export const MAX_PASSWORD_LENGTH = 128;
 
-/** Password lengths from which one more segment of the strength bar is filled. */
+/** Minimum password length for each segment of the strength bar. */
 const SEGMENT_LENGTHS = [2, 3, 5, 7] as const;
 export const STRENGTH_SEGMENTS = SEGMENT_LENGTHS.length;
 

@@ -46,8 +46,7 @@ const FIRST_TO_MEND = 2;
 const PRAISED = ['fish', 'pulses', 'vegetables', 'fruit', 'fiber', 'salt', 'saturated_fat'] as const;
 
 /**
- * Returns the findings about a week, the most useful first. Something good, if there is anything, is among the first
- * three.
+ * Returns the findings about a week, most useful first. Something good, if there is anything, is among the first three.
  */
 export function balanceFindings(week: Week): BalanceFinding[] {
   const found = [

@@ -37,7 +37,7 @@ export type BalanceDay = Readonly<{ date: PlainDate; targetKcal: number | null; 
 export type DayTally = Readonly<{
   date: PlainDate;
   meals: readonly BalanceMeal[];
-  /** Whether enough of the day is filled to say that something is missing. */
+  /** Whether the day has enough meals to report something as missing. */
   isWhole: boolean;
   kcal: number | null;
   further: LabelNutrients;

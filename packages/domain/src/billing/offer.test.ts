@@ -25,13 +25,13 @@ describe('what a buyer of a plan pays', () => {
 
 describe('the saving of a yearly plan', () => {
   it.each<[string, OfferedPlan, readonly OfferedPlan[], number | null]>([
-    ['ten months for twelve', YEAR, [MONTH, YEAR], 9800],
-    ['nothing for a month', MONTH, [MONTH, YEAR], null],
-    ['nothing where no month is sold', YEAR, [YEAR], null],
-    ['nothing in another currency', YEAR, [{ ...MONTH, currency: 'gbp' }, YEAR], null],
-    ['nothing beside another plan', YEAR, [{ ...MONTH, name: 'Team' }, YEAR], null],
-    ['nothing where it costs as much', { ...YEAR, amount: 58_800 }, [MONTH], null],
-    ['nothing where it costs more', { ...YEAR, amount: 60_000 }, [MONTH], null],
+    ['the price of two months if ten are charged', YEAR, [MONTH, YEAR], 9800],
+    ['null for a monthly plan', MONTH, [MONTH, YEAR], null],
+    ['null if no monthly plan is sold', YEAR, [YEAR], null],
+    ['null if the monthly plan is in another currency', YEAR, [{ ...MONTH, currency: 'gbp' }, YEAR], null],
+    ['null if only another plan is monthly', YEAR, [{ ...MONTH, name: 'Team' }, YEAR], null],
+    ['null if it costs the same', { ...YEAR, amount: 58_800 }, [MONTH], null],
+    ['null if it costs more', { ...YEAR, amount: 60_000 }, [MONTH], null],
   ])('is %s', (_, plan, plans, saving) => {
     expect(yearlySaving(plan, plans)).toBe(saving);
   });

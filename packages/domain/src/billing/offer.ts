@@ -11,7 +11,7 @@ export interface OfferedPlan {
   readonly interval: PlanInterval;
 }
 
-/** The amount due at once, where `first` is the first payment: nothing during a trial. */
+/** The amount due immediately, where `first` is the first payment: nothing during a trial. */
 export function dueToday(trialDays: number, first: number): number {
   return trialDays > 0 ? 0 : first;
 }

@@ -16,7 +16,7 @@ export type ClientOrder = (typeof CLIENT_ORDERS)[number];
 /** The values of a listed client; null if unknown or hidden from the coach. */
 export type ListedFigures = Readonly<{
   name: string;
-  /** The needs that the coach has not snoozed, the most urgent first. */
+  /** The needs that the coach has not snoozed, most urgent first. */
   needs: readonly Need[];
   /** Whether nothing was logged for days, snoozed or not. */
   isSilent: boolean;

@@ -40,7 +40,7 @@ describe('a table of clients', () => {
     ['headings only', [HEADINGS], 'EMPTY'],
     ['headings and empty lines', [HEADINGS, [''], ['', '', '', '']], 'EMPTY'],
     [
-      'no heading for the address',
+      'no address heading',
       [
         ['First name', 'Phone'],
         ['Anna', '06'],
@@ -49,7 +49,7 @@ describe('a table of clients', () => {
     ],
     ['rows without headings', [['Anna', 'Smit', 'anna@home.example']], 'NO_EMAIL_COLUMN'],
     [
-      'a postal address only',
+      'only a postal address',
       [
         ['Name', 'Address'],
         ['Anna', 'Home 1'],
@@ -251,17 +251,17 @@ describe('the faults of rows', () => {
     ['a missing address', { email: '' }, { email: { code: 'required' } }],
     ['an address without a domain', { email: 'anna@' }, { email: { code: 'not_an_email' } }],
     ['two addresses', { email: 'a@home.example; b@home.example' }, { email: { code: 'not_an_email' } }],
-    ['a name with the address', { email: 'Anna <a@home.example>' }, { email: { code: 'not_an_email' } }],
+    ['a name together with the address', { email: 'Anna <a@home.example>' }, { email: { code: 'not_an_email' } }],
     ['no language', { language: null }, {}],
     [
       'an unknown language',
       { language: null, unknown_language: 'German' },
       { language: { code: 'not_a_language', word: 'German' } },
     ],
-    ['a language chosen instead of an unknown one', { unknown_language: 'German' }, {}],
+    ['a language that replaces an unknown one', { unknown_language: 'German' }, {}],
     ['extra cells', { has_extra_cells: true }, { row: { code: 'extra_cells' } }],
     [
-      'several things',
+      'several faults',
       { first_name: '', last_name: '', email: 'x' },
       { first_name: { code: 'required' }, last_name: { code: 'required' }, email: { code: 'not_an_email' } },
     ],

@@ -25,7 +25,7 @@ export interface ClientRow {
   readonly has_extra_cells: boolean;
 }
 
-/** What is wrong with a row, by field. */
+/** The faults of a row, by field. */
 export interface ClientRowFaults {
   readonly first_name?: NameFault;
   readonly last_name?: NameFault;
@@ -91,7 +91,7 @@ const LANGUAGE_WORDS: Readonly<Record<Language, readonly string[]>> = {
   nl: ['nl', 'nld', 'dut', 'dutch', 'nederlands'],
 };
 
-/** What can follow a name after a comma without being a first name. */
+/** Suffixes that can follow a name after a comma and are not first names. */
 const TITLE = /^(?:jr|sr|ii|iii|iv|m\.?d|ph\.?d|m\.?sc|b\.?sc|m\.?a|b\.?a|r\.?d|dr|drs|mr|ing|ir)\.?$/i;
 
 /** Returns how many columns the cells name when read as headings. */
@@ -150,7 +150,7 @@ function repeatedAddress({ email, line }: ClientRow, lineOfAddress: Map<string, 
   return null;
 }
 
-/** The text of a cell on one line, without invisible characters around it. */
+/** The text of a cell on one line, without surrounding invisible characters. */
 function cellText(cell: string): string {
   return visibleText(cell).replaceAll(/\s+/g, ' ');
 }

@@ -4,7 +4,7 @@ import { weightChangeOn, type WeightFacts } from './weight-change.ts';
 
 /** Why a client needs their coach's attention, with the facts behind it. */
 export type Need =
-  /** How many notes the coach has not seen; `newest` is the id of the newest. */
+  /** The number of unread notes; `newest` is the id of the newest. */
   | Readonly<{ kind: 'NOTE'; count: number; newest: number }>
   /** An unanswered question about a change of the plan, by the id of the plan version. */
   | Readonly<{ kind: 'QUESTION'; version: number }>
@@ -61,22 +61,20 @@ export const QUIET_DAYS = 3;
 /** Days without logging after which a client has probably stopped for good unless someone asks. */
 const LONG_QUIET_DAYS = 7;
 
-/** How far back logged days are considered; before that, the plan may have been different. */
+/** How many days back logged days are considered; the plan may have been different before that. */
 const LOGGED_WITHIN_DAYS = 21;
 /**
  * Deviation, as a share of the plan's energy, beyond which a person does not follow the plan at all: twice the margin.
  */
 const FAR_ENERGY_MARGIN = 0.3;
-/** How many days before the last planned date a week is reported as running out, and for how many days after it. */
+/** How many days before and after the last planned date a week is reported as running out. */
 const ENDS_WITHIN_DAYS = 1;
 const ENDED_WITHIN_DAYS = 3;
 
 /** Days after which an invitation is worth following up. */
 const INVITED_DAYS = 3;
 
-/**
- * Returns the rules for a date: a function from a client's facts to the reasons for attention, the most urgent first.
- */
+/** Returns the rules for a date: a function from a client's facts to the reasons for attention, most urgent first. */
 export function needsOn(today: PlainDate): (facts: ClientFacts) => Need[] {
   // There are thousands of clients, so calendar arithmetic is done once per date.
   const before = (days: number) => addDays(today, -days);

@@ -6,7 +6,7 @@ export const SNOOZES = ['TOMORROW', 'WEEK', 'CHANGE'] as const;
 export type Snooze = (typeof SNOOZES)[number];
 
 const SNOOZE_DAYS = { TOMORROW: 1, WEEK: 7 } as const;
-/** Days after which a client is shown again even if nothing changed, so that no one is forgotten. */
+/** Days after which a client is shown again even if nothing changed, so that no one is overlooked. */
 export const LONGEST_SNOOZE_DAYS = 28;
 
 /** A stored snooze. */

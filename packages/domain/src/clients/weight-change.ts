@@ -19,8 +19,8 @@ export type WeightChange = Readonly<{
 }>;
 
 /**
- * kg per week against the goal: the smallest weekly goal offered, which daily fluctuation over two weeks seldom
- * reaches.
+ * kg per week against the goal: the smallest weekly goal offered, more than daily fluctuation usually causes over two
+ * weeks.
  */
 const AGAINST_GOAL_KG = 0.25;
 /** kg per week in either direction that counts as drifting if the weight should stay the same. */

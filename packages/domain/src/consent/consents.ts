@@ -1,6 +1,6 @@
 import type { MacroPreference } from '../macros/macro-preferences.ts';
 
-/** What a person can consent to, each separately. */
+/** The purposes that a person can consent to, each separately. */
 export const CONSENT_PURPOSES = [
   /** Body and weight measurements, and the targets computed from them. */
   'BODY',

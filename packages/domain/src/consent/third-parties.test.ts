@@ -18,7 +18,7 @@ describe('what a page loads from third parties', () => {
     ['everything for a guest who agreed to everything', GUEST, [...THIRD_PARTIES]],
     ['nothing before a choice', { ...GUEST, choice: null }, []],
     ['nothing after a refusal', { ...GUEST, choice: { ...ALL, agreed: [] } }, []],
-    ['nothing where somebody is logged in', { ...GUEST, isLoggedIn: true }, []],
+    ['nothing while someone is logged in', { ...GUEST, isLoggedIn: true }, []],
     ['no monitoring under automation', { ...GUEST, isAutomated: true }, ['ANALYTICS', 'AD_PIXEL', 'MESSENGER']],
     ['only what was agreed to', { ...GUEST, choice: { ...ALL, agreed: ['SUPPORT'] as const } }, ['MESSENGER']],
   ])('is %s', (_, visit, expected) => {
@@ -49,10 +49,10 @@ describe('what a page loads from third parties', () => {
 
 it.each([
   ['who was never asked', null, ['MEASURING'], '2026-11-27', true],
-  ['where nothing is set up', null, [], '2026-11-27', false],
+  ['on a site with nothing set up', null, [], '2026-11-27', false],
   ['who refused', { ...ALL, agreed: [] }, ['MEASURING'], '2027-11-26', false],
   ['a year later', ALL, ['MEASURING'], '2027-11-27', true],
-  ['about a purpose that is new', { ...ALL, asked: ['MEASURING'] }, ['MEASURING', 'SUPPORT'], '2026-11-28', true],
+  ['about a new purpose', { ...ALL, asked: ['MEASURING'] }, ['MEASURING', 'SUPPORT'], '2026-11-28', true],
 ] as const)('a visitor %s is asked only if a choice is due', (_, choice, purposes, today, isDue) => {
   expect(isChoiceDue(choice, purposes, today)).toBe(isDue);
 });

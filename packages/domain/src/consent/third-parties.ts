@@ -57,7 +57,7 @@ interface Visit {
   readonly isAutomated: boolean;
 }
 
-/** The services to load now: those that are set up and agreed to, for guests only. */
+/** The services to load now: those that are set up and consented to, for guests only. */
 export function thirdPartiesToLoad(
   { scripts }: Pick<ThirdPartySettings, 'scripts'>,
   { choice, isLoggedIn, isAutomated }: Visit,

@@ -101,7 +101,7 @@ describe('the next period', () => {
     });
   });
 
-  it('is never predicted to the day, however regular the cycles were', () => {
+  it('is never predicted to the exact day, however regular the cycles were', () => {
     expect(predict([28, 28, 28])?.between).toEqual({ earliest: '2027-03-27', latest: '2027-03-31' });
   });
 

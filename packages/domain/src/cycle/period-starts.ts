@@ -12,7 +12,7 @@ export type CycleRecord = Readonly<{
 
 /** In days; two starts closer together than this are the same period, recorded twice. */
 export const STARTS_APART_DAYS = 10;
-/** The maximum number of starts in a record: some ten years' worth. */
+/** The maximum number of starts in a record: about ten years' worth. */
 export const PERIOD_STARTS_MAX = 130;
 /**
  * Days from one start to the next that count as one cycle. FIGO (2018) calls a cycle normal up to 38 days; the margin
@@ -68,8 +68,7 @@ export function startNear(starts: readonly PlainDate[], date: PlainDate): PlainD
 }
 
 /**
- * A start and the number of days until the next one; null for the last start, and if the gap was too long to be one
- * cycle.
+ * A start and the number of days until the next one; null for the last start, and if the gap is too long for one cycle.
  */
 export type NotedCycle = Readonly<{ start: PlainDate; days: number | null }>;
 

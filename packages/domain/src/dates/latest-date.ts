@@ -11,7 +11,7 @@ export function latestDateAnywhere(moment: number): PlainDate {
   return new Date(moment + FURTHEST_AHEAD_OF_UTC * 3_600_000).toISOString().slice(0, 10);
 }
 
-/** In hours; no clock is further behind UTC. */
+/** In hours; the largest offset behind UTC anywhere. */
 const FURTHEST_BEHIND_UTC = 12;
 
 /** The earliest calendar date anywhere in the world at a point in time, in milliseconds since 1970. */

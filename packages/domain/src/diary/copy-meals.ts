@@ -26,10 +26,10 @@ export function canCopyDay(items: readonly Readonly<{ content_type: string }>[])
 
 /** The fields of a meal that copying needs. */
 export type MealInDay = Readonly<{ meal_moment: MealMoment }>;
-/** A meal that is already in the target place. It can be replaced if it is still as the planner put it there. */
+/** An existing meal in the target place. It can be replaced if it is unchanged since the planner put it there. */
 export type ExistingMeal = MealInDay & Readonly<{ isReplaceable: boolean }>;
 
-/** What is copied, what is replaced, and the moments that stay unchanged. */
+/** The copied meals, the replaced meals, and the moments that stay unchanged. */
 export type Copying<Meal, Existing> = Readonly<{
   copied: readonly Meal[];
   replaced: readonly Existing[];
@@ -55,8 +55,8 @@ export function copyDay<Meal extends MealInDay, Existing extends ExistingMeal>(
 }
 
 /**
- * Copies meals into one moment, next to what is already there. Copied dishes replace what the planner put there; foods
- * and quick adds replace nothing.
+ * Copies meals into one moment, next to the existing meals. Copied dishes replace what the planner put there; foods and
+ * quick adds replace nothing.
  */
 export function copyToMoment<Meal extends Readonly<{ isDish: boolean }>, Existing extends ExistingMeal>(
   meals: readonly Meal[],

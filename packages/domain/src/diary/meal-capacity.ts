@@ -11,7 +11,7 @@ export interface Room {
   take(place: PlaceOfMeal): boolean;
 }
 
-/** Returns the room left for further meals. */
+/** Returns a counter that starts with the existing meals. */
 export function remainingCapacity(there: readonly PlaceOfMeal[]): Room {
   const counts = new Map<string, number>();
   const count = (key: string) => counts.get(key) ?? 0;

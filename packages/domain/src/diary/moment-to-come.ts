@@ -1,6 +1,6 @@
 import { mealMomentOrder, type MealMoment } from '../slots/meal-moments.ts';
 
-/** The hour until which each moment still counts as to come. Someone who eats later plans that meal explicitly. */
+/** The hour at which each moment stops counting as still to come. Someone who eats later plans that meal explicitly. */
 const UNTIL_HOUR = [
   ['BREAKFAST', 11],
   ['MORNING_SNACK', 12],

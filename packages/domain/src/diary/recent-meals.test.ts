@@ -34,7 +34,7 @@ describe('recent meals', () => {
     expect(orderOf([use('milk', 1, large), use('milk', 2)])).toEqual([1]);
   });
 
-  it('begin with what was eaten often, unless that was long ago', () => {
+  it('start with what was eaten often, unless that was long ago', () => {
     expect(orderOf([use('apple', 1), use('milk', 2), use('milk', 3)])).toEqual([2, 1]);
     expect(orderOf([use('apple', 1), use('milk', 50), use('milk', 51)])).toEqual([1, 50]);
   });
@@ -56,7 +56,7 @@ describe('recent meals', () => {
 });
 
 describe('recent meals at a moment of the day', () => {
-  it('begin with what is eaten at that moment, ranked by its uses at that moment', () => {
+  it('start with what is eaten at that moment, ranked by its uses at that moment', () => {
     const uses = [
       use('toast', 1, { moment: 'BREAKFAST' }),
       use('toast', 2, { moment: 'BREAKFAST' }),

@@ -3,14 +3,14 @@ import type { ItemPlanner, ItemStatus } from './calendar-items.ts';
 /** The fields of a meal that decide whether it may be replaced. */
 export type PlannedMeal = Readonly<{ planned_by: ItemPlanner; status: ItemStatus; locked: boolean }>;
 
-/** Whether a meal is still as the planner put it there: no person added, changed or ticked it. */
+/** Whether a meal is unchanged since the planner put it there: no person added, changed or ticked it. */
 export function isPlanners({ planned_by: by, status }: Pick<PlannedMeal, 'planned_by' | 'status'>): boolean {
   return by === 'PLANNER' && status === 'PLANNED';
 }
 
 /**
- * Whether automatic planning may replace this meal. Everything that replaces meals calls this: what a person added,
- * changed, ticked or locked stays.
+ * Whether automatic planning may replace this meal. All code that replaces meals calls this, so that what a person
+ * added, changed, ticked or locked stays.
  */
 export function isReplaceable(meal: PlannedMeal): boolean {
   return isPlanners(meal) && !meal.locked;

@@ -58,7 +58,7 @@ export type UndoFacts = Readonly<{
 
 /**
  * Why a place of a replacement stays unchanged; null if the earlier items are restored. The replacements are removed
- * only if no person touched them; if they are already gone, the place must still be as empty as they left it.
+ * only if no person changed them; if they are gone, the place must not contain anything new.
  */
 export function whyStays(
   place: ReplacedPlace,

@@ -1,4 +1,4 @@
 export const SUITABILITIES = ['yes', 'no', 'unknown'] as const;
 
-/** Whether a food or recipe fits a diet. */
+/** The suitability of a food or recipe for a diet. */
 export type Suitability = (typeof SUITABILITIES)[number];

@@ -27,12 +27,12 @@ export type MissingRecords = Readonly<{ days: number; completeDays: number; weig
 /** Energy expenditure in kcal per day, with the bounds of its 80 % interval. */
 export type KnownExpenditure = Readonly<{ isKnown: true; kcal: number; low: number; high: number }>;
 
-/** The result if there is too little data for an estimate. */
+/** The result when there is not enough data for an estimate. */
 export type UnknownExpenditure = Readonly<{ isKnown: false; missing: MissingRecords }>;
 
 export type ExpenditureEstimate = KnownExpenditure | UnknownExpenditure;
 
-/** The minimum records for an estimate to say more than the formula it starts from. */
+/** The minimum records for an estimate to improve on the formula it starts from. */
 const NEEDED = { days: 14, completeDayShare: 0.6, weighedDayShare: 0.3, betweenShare: 0.6 };
 /** Energy in kcal per kilogram of body weight, as in the goals. */
 const KCAL_PER_KG = WEEKLY_DEFICITS.LOSE_1_KG_PER_WEEK;

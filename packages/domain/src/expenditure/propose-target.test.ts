@@ -33,23 +33,23 @@ describe('the target that follows from an estimate', () => {
   it.each([
     ['the target lies within the bounds', plan, about(2300, 350), { kind: 'IN_LINE' }],
     ['the difference is less than a twentieth', plan, about(2090, 10), { kind: 'IN_LINE' }],
-    ['more is spent', plan, about(2150), { kind: 'PROPOSED', kcal: 2150, reach: 'FULL' }],
-    ['far more is spent', plan, about(2600), { kind: 'PROPOSED', kcal: 2200, reach: 'STEP' }],
-    ['far less is spent', plan, about(1500), { kind: 'PROPOSED', kcal: 1800, reach: 'STEP' }],
+    ['expenditure is higher', plan, about(2150), { kind: 'PROPOSED', kcal: 2150, reach: 'FULL' }],
+    ['expenditure is much higher', plan, about(2600), { kind: 'PROPOSED', kcal: 2200, reach: 'STEP' }],
+    ['expenditure is much lower', plan, about(1500), { kind: 'PROPOSED', kcal: 1800, reach: 'STEP' }],
     [
-      'half a kilogram is to be lost',
+      'the goal is to lose half a kilogram a week',
       { ...plan, profile: losing },
       about(2400),
       { kind: 'PROPOSED', kcal: 1850, reach: 'FULL' },
     ],
     [
-      'the goal asks for less than a plan may have',
+      'the goal requires less than the minimum of a plan',
       { ...plan, profile: losing, kcal: 1350 },
       about(1500),
       { kind: 'PROPOSED', kcal: 1250, reach: 'FLOOR' },
     ],
     [
-      "the partner's rules hold",
+      "the partner's rules apply",
       { ...plan, profile: losing, partnerNutritionRules: true, kcal: 1600 },
       about(2250.4),
       { kind: 'PROPOSED', kcal: 1751, reach: 'FLOOR' },
@@ -61,7 +61,7 @@ describe('the target that follows from an estimate', () => {
       { kind: 'WITHHELD', reason: 'NOT_ADULT' },
     ],
     [
-      'less is spent by somebody of a low weight',
+      'the expenditure of an underweight person is lower',
       { ...plan, profile: { ...profile, weightInKg: 50 } },
       about(1800),
       { kind: 'WITHHELD', reason: 'LOW_WEIGHT' },
@@ -73,7 +73,7 @@ describe('the target that follows from an estimate', () => {
       { kind: 'WITHHELD', reason: 'GOAL_REACHED' },
     ],
     [
-      'the goal weight is reached and more is spent',
+      'the goal weight is reached and expenditure is higher',
       { ...plan, profile: { ...losing, weightInKg: 65 } },
       about(2700),
       { kind: 'PROPOSED', kcal: 2150, reach: 'FULL' },

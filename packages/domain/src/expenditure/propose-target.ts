@@ -25,7 +25,7 @@ export type WithheldReason = (typeof WITHHELD_REASONS)[number];
 export const PROPOSAL_REACHES = ['FULL', 'STEP', 'FLOOR'] as const;
 export type ProposalReach = (typeof PROPOSAL_REACHES)[number];
 
-/** What an estimate means for a person's energy target, in kcal per day. */
+/** The consequence of an estimate for a person's energy target, in kcal per day. */
 export type TargetAdvice =
   | Readonly<{ kind: 'IN_LINE' }>
   | Readonly<{ kind: 'WITHHELD'; reason: WithheldReason }>

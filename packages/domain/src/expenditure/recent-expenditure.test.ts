@@ -47,12 +47,12 @@ describe('a complete day', () => {
   const planned = ['BREAKFAST', 'MORNING_SNACK', 'LUNCH', 'DINNER'] as const;
 
   it.each([
-    ['with each main meal eaten, snacks or not', whole, planned, true],
-    ['not with one of them missing', whole.slice(1), planned, false],
-    ['not with a meal that was not ticked', [...whole, { ...eaten('SNACK'), status: 'PLANNED' }], planned, false],
-    ['not with a meal of unknown energy', [...whole, { ...eaten('SNACK'), kcal: null }], planned, false],
-    ['with every moment eaten where the plan has no main meal', [eaten('SNACK')], ['SNACK'], true],
-    ['not with nothing on it', [], [], false],
+    ['requires every main meal, but no snacks', whole, planned, true],
+    ['excludes a missing main meal', whole.slice(1), planned, false],
+    ['excludes a meal that was not ticked', [...whole, { ...eaten('SNACK'), status: 'PLANNED' }], planned, false],
+    ['excludes a meal of unknown energy', [...whole, { ...eaten('SNACK'), kcal: null }], planned, false],
+    ['requires every moment if the plan has no main meal', [eaten('SNACK')], ['SNACK'], true],
+    ['excludes an empty day', [], [], false],
   ] as const)('%s', (_, meals, moments, isComplete) => {
     expect(isCompleteDay(meals, moments)).toBe(isComplete);
   });

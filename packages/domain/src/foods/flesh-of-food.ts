@@ -14,8 +14,8 @@ const MEAT: readonly string[] = ['meat', 'poultry', 'pork', 'slaughter'];
 const FISH: readonly string[] = ['fish', 'shellfish'];
 
 /**
- * Whether a food is, or is made from, meat (including poultry) or fish (including shellfish), such as stock, gelatine
- * or fish sauce; null if neither. A possible trace, as in wine that some makers fine with fish, does not count.
+ * The flesh that a food is, or is made from: meat (including poultry) or fish (including shellfish), such as stock,
+ * gelatine or fish sauce; null if none. A possible trace, as in wine that some makers fine with fish, does not count.
  */
 export function fleshOfFood({ origins, diets }: FoodWithOrigins): Flesh | null {
   if (diets.vegetarian !== 'no') return null;
@@ -24,9 +24,7 @@ export function fleshOfFood({ origins, diets }: FoodWithOrigins): Flesh | null {
   return isOf(FISH) ? 'fish' : null;
 }
 
-/**
- * Whether a dish contains meat or fish, judged by all its foods and not only the main one; meat if it contains both.
- */
+/** The flesh in a dish, judged by all its foods and not only the main one; meat if it contains both meat and fish. */
 export function fleshOfDish(foods: readonly FoodWithOrigins[]): Flesh | null {
   const found = foods.map(fleshOfFood);
   if (found.includes('meat')) return 'meat';

@@ -8,7 +8,7 @@ export type FoodQuery = Readonly<{ text: string; variants: readonly (readonly st
 
 const MOST_WORDS = 6;
 const LONGEST_WORD = 40;
-/** Shorter words begin too many names to be searched among a million products. */
+/** Shorter words match the start of too many names to be searched among a million products. */
 const TELLING_LETTERS = 3;
 
 /** Parses what a user typed; null if it contains no word. */

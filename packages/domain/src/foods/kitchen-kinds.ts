@@ -193,7 +193,7 @@ export type KitchenKind = keyof typeof NEAR;
 
 export const KITCHEN_KINDS = Object.keys(NEAR) as readonly KitchenKind[];
 
-/** The kinds that can replace a kind, the nearest first. */
+/** The kinds that can replace a kind, nearest first. */
 export function kindsNear(kind: KitchenKind): readonly KitchenKind[] {
   return NEAR[kind];
 }

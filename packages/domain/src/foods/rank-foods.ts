@@ -144,7 +144,7 @@ function fitOf(search: Search, food: FoodCandidate): Fit | null {
   for (const { name, isSynonym, isOtherLanguage } of names) {
     const kind = kindOf(search, name, brand);
     if (kind !== null && (best === null || kind < best.kind)) {
-      // For an exact match it does not matter which of the names matches.
+      // An exact match with a synonym ranks like one with the name itself.
       best = { kind, length: name.length, isOtherLanguage, isSynonym: isSynonym && kind !== EXACT, errors: 0 };
     }
   }

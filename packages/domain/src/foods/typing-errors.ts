@@ -55,7 +55,7 @@ function weightOf(typed: string, meant: string): number {
   return MISTAKEN.some((pair) => pair.includes(typed) && pair.includes(meant)) ? 1 : UNLIKE;
 }
 
-/** The words of food names that a misspelt word may mean, the nearest first. */
+/** The words of food names that a misspelt word may mean, nearest first. */
 export function likelyWords(typed: string, known: readonly string[], most: number): readonly string[] {
   return known
     .flatMap((word) => {

@@ -5,7 +5,7 @@ type Measurable = Readonly<{ measure: string; one_serving_in_metric_value: numbe
 const COUNTED = ['piece', 'serving', 'slice', 'glass', 'bowl', 'bar', 'fillet'];
 /** The amount to start with, in g or ml, as on labels. */
 const USUAL_METRIC = 100;
-/** The smallest and the largest amount, in grams, that a person would eat at once. */
+/** The smallest and the largest amount, in grams, that a person would eat in one sitting. */
 const [LEAST, MOST] = [5, 600];
 
 /**

@@ -1,2 +1,2 @@
-/** The age in years from which a person may be given less energy than they expend. */
+/** The minimum age in years for a plan with less energy than the person expends. */
 export const ADULT_AGE = 18;

@@ -35,7 +35,7 @@ describe('addUpFoods', () => {
     expect(addUpFoods([{ foodId: 1, grams: 0, meal: 'a' }])).toEqual([]);
   });
 
-  it('loses no gram, whatever the order of the meals', () => {
+  it('loses no grams, in any order of the meals', () => {
     const need = fc.record({ foodId: fc.integer({ min: 1, max: 5 }), grams: fc.integer({ min: 1, max: 2000 }) });
     fc.assert(
       fc.property(fc.array(need), (needs) => {

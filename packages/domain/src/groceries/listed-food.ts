@@ -9,7 +9,7 @@ export type ListedFood = Readonly<{ needed: number | null; bought: InBasket | nu
 /** How the amount bought compares with the amount needed, if they differ. */
 export type BoughtMark = 'NOT_NEEDED' | 'LESS_NEEDED' | 'MORE_NEEDED';
 
-/** Two amounts that differ by less than this many grams are the same. */
+/** Amounts that differ by less than this many grams are equal. */
 const SAME_GRAMS = 0.01;
 
 /** Whether a list shows a food: a meal needs it, or it is in the basket. */

@@ -1,4 +1,4 @@
-/** Maximum number of items that a person may type on one list. */
+/** Maximum number of typed items per list. */
 export const MAX_OWN_ITEMS = 200;
-/** Maximum number of characters in an item that a person types on a list. */
+/** Maximum length of a typed item, in characters. */
 export const MAX_OWN_ITEM_LENGTH = 80;

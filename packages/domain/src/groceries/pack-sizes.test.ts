@@ -14,23 +14,23 @@ const OIL = sold({ pack: 'BOTTLE', unit: 'ml', unitGrams: 0.91, sizes: [500] });
 describe('packs', () => {
   it.each([
     ['three tins for 720 g', CHICKPEAS, 720, { amount: 3, unit: 'TIN', size: null }, { amount: 720, unit: 'g' }],
-    ['three for a spoon more', CHICKPEAS, 735, { amount: 3, unit: 'TIN', size: null }, { amount: 735, unit: 'g' }],
+    ['three for a spoonful more', CHICKPEAS, 735, { amount: 3, unit: 'TIN', size: null }, { amount: 735, unit: 'g' }],
     [
-      'four for a third of a tin more',
+      'four for another third of a tin',
       CHICKPEAS,
       800,
       { amount: 4, unit: 'TIN', size: null },
       { amount: 800, unit: 'g' },
     ],
-    ['one for a spoon', CHICKPEAS, 15, { amount: 1, unit: 'TIN', size: null }, { amount: 15, unit: 'g' }],
+    ['one for a spoonful', CHICKPEAS, 15, { amount: 1, unit: 'TIN', size: null }, { amount: 15, unit: 'g' }],
     ['the size that fits', YOGHURT, 420, pack(1, 'TUB', 500, 'g'), { amount: 420, unit: 'g' }],
-    ['the least in all', YOGHURT, 1230, pack(3, 'TUB', 500, 'g'), { amount: 1.25, unit: 'kg' }],
-    ['the fewest of about that', EGGS, 650, pack(2, 'BOX', 10, 'piece'), { amount: 13, unit: 'piece' }],
-    ['the fewest of the same', YOGHURT, 1860, pack(2, 'TUB', 1, 'kg'), { amount: 1.85, unit: 'kg' }],
-    ['one for a spoon more than it', YOGHURT, 1024, pack(1, 'TUB', 1, 'kg'), { amount: 1, unit: 'kg' }],
+    ['the smallest total', YOGHURT, 1230, pack(3, 'TUB', 500, 'g'), { amount: 1.25, unit: 'kg' }],
+    ['the fewest packs of about that amount', EGGS, 650, pack(2, 'BOX', 10, 'piece'), { amount: 13, unit: 'piece' }],
+    ['the fewest packs of the same amount', YOGHURT, 1860, pack(2, 'TUB', 1, 'kg'), { amount: 1.85, unit: 'kg' }],
+    ['one for a spoonful more than its content', YOGHURT, 1024, pack(1, 'TUB', 1, 'kg'), { amount: 1, unit: 'kg' }],
     ['litres', MILK, 1370, { amount: 2, unit: 'CARTON', size: null }, { amount: 1.35, unit: 'l' }],
     ['a box of six', EGGS, 250, pack(1, 'BOX', 6, 'piece'), { amount: 5, unit: 'piece' }],
-    ['never an egg too few', EGGS, 500, pack(1, 'BOX', 10, 'piece'), { amount: 10, unit: 'piece' }],
+    ['never one egg short', EGGS, 500, pack(1, 'BOX', 10, 'piece'), { amount: 10, unit: 'piece' }],
     ['twelve eggs', EGGS, 600, pack(2, 'BOX', 6, 'piece'), { amount: 12, unit: 'piece' }],
     ['slices of a loaf', BREAD, 175, { amount: 1, unit: 'LOAF', size: null }, { amount: 5, unit: 'slice' }],
   ] as const)('%s', (_, measures, grams, basket, measured) => {
@@ -87,7 +87,7 @@ describe('packs', () => {
     );
   });
 
-  it('count as a whole once bought: what is left in them is not bought again', () => {
+  it('count in full once bought: their leftovers are not bought again', () => {
     const food = { needed: 620, bought: { grams: 300 } };
     expect(gramsToBuy(food, CHICKPEAS)).toBe(140);
     expect(amountToBuy(food, CHICKPEAS)).toEqual({ amount: 1, unit: 'TIN', size: null });
@@ -102,7 +102,7 @@ describe('packs', () => {
 describe('food that is probably at home', () => {
   const oil = { needed: 50, isStaple: true, said: null };
 
-  it('is a staple of which at most half a pack is needed', () => {
+  it('is a staple, if at most half a pack is needed', () => {
     expect(isProbablyAtHome(oil, OIL)).toBe(true);
     expect(isProbablyAtHome({ ...oil, needed: 300 }, OIL)).toBe(false);
     expect(isProbablyAtHome({ ...oil, needed: null }, OIL)).toBe(true);

@@ -78,7 +78,7 @@ export function roundToPacks(grams: number, measures: ShopMeasures): BasketAmoun
   return { amount: count, unit: soldAs.pack, size: soldAs.sizes.length === 1 ? null : sizeOf(size, soldAs) };
 }
 
-/** From this many grams or millilitres, a pack size is given in kilograms or litres. */
+/** The minimum grams or millilitres for a pack size in kilograms or litres. */
 const LARGE = 1000;
 
 function sizeOf(size: number, { unit }: SoldAs): ShoppingAmount {

@@ -12,14 +12,14 @@ describe('shoppingAmount', () => {
   it.each([
     ['a quarter of an onion', 28, onion, 1, 'piece'],
     ['one and a half onion', 165, onion, 2, 'piece'],
-    ['a shade over two onions', 225, onion, 2, 'piece'],
+    ['slightly more than two onions', 225, onion, 2, 'piece'],
     ['a quarter more than two onions', 247.5, onion, 3, 'piece'],
     ['milk', 257.5, milk, 250, 'ml'],
     ['a lot of milk', 1300, milk, 1.3, 'l'],
     ['a pinch', 0.4, rice, 1, 'g'],
     ['some rice', 121, rice, 130, 'g'],
     ['a lot of rice', 1210, rice, 1.3, 'kg'],
-    ['just under a kilo', 980, rice, 1, 'kg'],
+    ['just under a kilogram', 980, rice, 1, 'kg'],
     ['nuts are weighed', 60, almond, 60, 'g'],
     ['a slice of a big fruit is weighed', 150, watermelon, 150, 'g'],
   ] as const)('%s', (_, grams, food, amount, unit) => {

@@ -12,10 +12,10 @@ const SMALLEST_SHARE = 0.1;
 const SMALL_PIECE_GRAMS = 100;
 /** Pieces lighter than this many grams are not counted, such as peas. */
 const LIGHTEST_PIECE_GRAMS = 15;
-/** Excess over whole pieces for which no further piece is bought: a share of a piece, and of what is needed. */
+/** Excess over whole pieces that does not require another piece, as a share of a piece and of what is needed. */
 const IGNORED_SHARE = 0.1;
 const IGNORED_OF_NEEDED = 0.05;
-/** From this many grams or millilitres, kilograms or litres are used. */
+/** The minimum grams or millilitres for an amount in kilograms or litres. */
 const LARGE = 1000;
 
 /** Amounts up to `below` are rounded up to a multiple of `step`. */

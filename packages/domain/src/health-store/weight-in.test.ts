@@ -65,7 +65,7 @@ describe('the next read from the health store', () => {
     expect(readFrom(READ, NOW + 60 * DAY_MS)).toBe(NOW + 30 * DAY_MS);
   });
 
-  it('goes back three days, for a scale that delivers a weight late, and forgets older records', () => {
+  it('goes back three days, for a scale that delivers a weight late, and drops older records', () => {
     const read = withSeen(READ, [weightOf('old', '10T07:00'), weightOf('new', '13T07:00')]);
     expect(caughtUp(read, NOW)).toEqual({ since: NOW - 3 * DAY_MS, seen: { new: at('13T07:00') } });
     expect(caughtUp(READ, READ.since + DAY_MS).since).toBe(READ.since);

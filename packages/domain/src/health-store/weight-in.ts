@@ -43,14 +43,14 @@ interface Given {
   readonly unit: WeightUnit;
 }
 
-/** The time from which weights are read, in milliseconds since 1970. */
+/** The earliest time of the weights to read, in milliseconds since 1970. */
 export function readFrom({ since }: ReadWeights, now: number): number {
   return Math.max(since, now - MOST_MS);
 }
 
 /**
- * The weights that become measurements: the first valid one of each date that has none. The others that were considered
- * are `passed`.
+ * The weights that become measurements: the first valid one of each date without a weight. `passed` are the others that
+ * were considered.
  */
 export function chooseWeighIns(
   weights: readonly StoredWeight[],
@@ -72,7 +72,7 @@ export function chooseWeighIns(
   return { weighIns, passed };
 }
 
-/** Marks further records as handled. */
+/** Marks more records as handled. */
 export function withSeen(read: ReadWeights, records: readonly Readonly<{ id: string; at: number }>[]): ReadWeights {
   return { ...read, seen: { ...read.seen, ...Object.fromEntries(records.map(({ id, at }) => [id, at])) } };
 }

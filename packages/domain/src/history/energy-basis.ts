@@ -2,7 +2,7 @@ import { plainHeading } from './plain-heading.ts';
 import type { DecimalMark } from './import-terms.ts';
 import { readNumber } from './read-cells.ts';
 
-/** What the values of a column refer to: the whole row, 100 g or ml, or one serving. */
+/** The basis of the values in a column: the whole row, 100 g or ml, or one serving. */
 export type Basis = 'ROW' | 'HUNDRED' | 'SERVING';
 
 const HUNDRED =
@@ -10,7 +10,7 @@ const HUNDRED =
 const SERVING =
   /(?:per|\/|pro|par|por|je)[ _]*(?:1[ _]*)?(?:servings?|portions?|portie|stuk|stück|piece|unit|item|eenheid|slice|plak|cup|ración|portion)(?!\p{L})/u;
 
-/** What a heading says its values refer to. */
+/** The basis that a heading states for its values. */
 export function basisOf(heading: string): Basis {
   const plain = plainHeading(heading);
   if (HUNDRED.test(plain)) return 'HUNDRED';

@@ -3,7 +3,7 @@ import { plainNumber } from './read-cells.ts';
 import { countedRows } from './rows-left-out.ts';
 import { energyUnitIn, KILOCALORIES_PER } from './units-in-text.ts';
 
-/** More than anyone eats on a day, in kcal. A mark that would make a row larger probably does not group thousands. */
+/** More than anyone eats in a day, in kcal. A mark that would make a row larger probably does not group thousands. */
 const LARGE_ROW = 8_000;
 /** Rows above this cannot be imported, so a mark in them is a decimal one. */
 const TOO_LARGE_ROW = 20_000;

@@ -73,7 +73,7 @@ describe('thousands', () => {
     expect(read(table('Date|Calories|Eiwit', '1.050|30,5', '640|2'))).toEqual({ kcal: [1050, 640], asked: [] });
   });
 
-  it('are never silently read as something else, however a program writes whole numbers', () => {
+  it('are never silently misread, however a program writes whole numbers', () => {
     const figures = fc.array(fc.integer({ min: 1, max: 8000 }), { minLength: 1, maxLength: 12 });
     fc.assert(
       fc.property(figures, fc.constantFrom('.', ',', ' ', "'", '’', ''), (kcal, mark) => {

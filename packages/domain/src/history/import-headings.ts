@@ -3,7 +3,7 @@ import { basisOf } from './energy-basis.ts';
 import { energyUnitIn } from './units-in-text.ts';
 import type { ImportColumn, ImportKind, ImportSource, ImportTable } from './import-terms.ts';
 
-/** Column names in order of preference; the first matching prefix counts. */
+/** Column names in order of preference; the first matching prefix wins. */
 const HEADINGS: Readonly<Record<ImportColumn, readonly string[]>> = {
   date: ['date', 'start_time', 'startdate', 'day', 'datum', 'dag', 'created_at', 'time', 'tijd'],
   time: ['start_time', 'startdate', 'time', 'tijd'],
@@ -147,7 +147,7 @@ export function placeOfTellingWeight(headings: readonly string[]): number | null
   return place < 0 ? null : place;
 }
 
-/** What a table with these headings certainly contains; null if it may be something else. */
+/** The kind of data in a table with these headings; null if it is not certain. */
 export function kindToldBy(headings: readonly string[]): ImportKind | null {
   if (placeOfColumn(headings, 'date') === null || headings.some((cell) => /^-?\d/.test(cell.trim()))) return null;
   if (placeOfColumn(headings, 'kcal') !== null) return 'DIARY';

@@ -26,7 +26,7 @@ import {
   weightUnitIn,
 } from './units-in-text.ts';
 
-/** Maximum number of rows in one file: some ten years of meals. */
+/** Maximum number of rows in one file: about ten years of meals. */
 export const MAX_IMPORT_ROWS = 20_000;
 /** Maximum number of characters in one file. */
 export const MAX_IMPORT_CHARACTERS = 3_000_000;
@@ -255,7 +255,7 @@ function nameOf(cell: string): string | null {
   return line.length <= MAX_QUICK_NAME_LENGTH ? line : `${line.slice(0, MAX_QUICK_NAME_LENGTH - 1).trimEnd()}…`;
 }
 
-/** The identity of a row: its content, however the file writes it. */
+/** The identity of a row: its content, regardless of the file's formatting. */
 export function rowKey(row: ImportedMeal | ImportedWeight): string {
   if ('weight' in row) return ['WEIGHT', row.date, row.weight].join('|');
   const { date, meal_moment: moment, name, kcal, protein, fat, carbohydrates, fiber } = row;

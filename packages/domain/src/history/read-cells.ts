@@ -78,7 +78,7 @@ export function readStones(cell: string): number | null {
   return pounds < POUNDS_PER_STONE ? stonesToPounds({ stones: numberIn(match[1] ?? match[3]), pounds }) : null;
 }
 
-/** What apps write for unknown values. */
+/** Placeholders that apps write for unknown values. */
 const NOTHING = /^(?:-{1,2}|—|n\/?a|n\.?v\.?t\.?|null|nan)$/i;
 
 /** Whether a cell is empty or says unknown. */
@@ -141,7 +141,7 @@ const MEAL_CODES: Readonly<Record<string, MealMoment>> = {
   100006: 'LATE_SNACK',
 };
 
-/** The hour until which a meal belongs to each moment; before the first, it belongs to the night before. */
+/** The hour at which each moment ends; a meal in the first hours of a day is a late snack of the night before. */
 const MOMENTS_UNTIL: readonly (readonly [hours: number, moment: MealMoment])[] = [
   [4, 'LATE_SNACK'],
   [10, 'BREAKFAST'],

@@ -52,7 +52,9 @@ const WHOLE_LABELS = new Set(
 
 const MONTH =
   '(?:jan|feb|mar|mrt|maart|apr|may|mei|jun|jul|aug|sep|sept|oct|okt|nov|dec|january|february|march|april|june|july|august|september|october|november|december|januari|februari|juni|juli|augustus|oktober)\\.?';
-/** Dates, numbered days and weeks, and numbers that are counted, have a unit or are at least 100: "Total 2" is a yogurt. */
+/**
+ * Dates, numbered days and weeks, and numbers that are counted, have a unit or are at least 100: "Total 2" is a yogurt.
+ */
 const DATES_AND_FIGURES = new RegExp(
   [
     '\\d{1,4}[-/.]\\d{1,2}(?:[-/.]\\d{1,4})?',
@@ -77,7 +79,7 @@ export function isSumLabel(cell: string): boolean {
     .replaceAll('’', "'")
     .replaceAll(/\([^)]*\)|\[[^\]]*\]/g, ' ');
   const named = label.match(/\p{L}[\p{L}']*/gu) ?? [];
-  // Most cells are neither, and there are many of them.
+  // A shortcut, because most cells contain no such word.
   if (!named.some((word) => FIGURES.has(word))) return WHOLE_LABELS.has(named.join(' '));
   const rest = label.replaceAll(DATES_AND_FIGURES, ' ').match(/[\p{L}\p{N}%'][\p{L}\p{N}%'.,]*/gu) ?? [];
   return rest.every((one) => {

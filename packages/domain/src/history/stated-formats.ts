@@ -53,7 +53,7 @@ export function statedEnergyUnit(table: ImportTable, columns: ImportMapping['col
     : { unit: null, cell: unknown?.cell ?? '' };
 }
 
-/** Whether most cells exceed what anyone eats in kilocalories. */
+/** Whether most cells exceed any plausible number of kilocalories. */
 function areTooLarge(cells: readonly string[]): boolean {
   const large = cells.filter((cell) => (readNumber(cell, 'DOT') ?? readNumber(cell, 'COMMA') ?? 0) > TOO_LARGE);
   return large.length * 2 > cells.length;

@@ -15,7 +15,7 @@ export function surplusOf(
   { headings }: Pick<ImportTable, 'headings'>,
   { kind, columns }: Pick<ImportMapping, 'kind' | 'columns'>,
 ): (row: readonly string[]) => string | null {
-  // Many files end every line with a delimiter, also that of the headings.
+  // Many files end every line with a delimiter, including the headings.
   const count = headings.findLastIndex((heading) => heading.trim() !== '') + 1;
   const places = IMPORT_COLUMNS[kind].filter((column) => column !== 'name').map((column) => columns[column] ?? -1);
   const afterRead = Math.max(...places) + 1;

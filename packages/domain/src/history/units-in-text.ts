@@ -6,7 +6,7 @@ import {
   type ImportWeightUnit,
 } from './import-terms.ts';
 
-/** Calories are kilocalories wherever people name them; `statedEnergyUnit` recognises the real ones by their size. */
+/** "Calories" are treated as kilocalories; `statedEnergyUnit` recognises real calories by their size. */
 const ENERGY_UNITS: Readonly<Record<Exclude<ImportEnergyUnit, 'CALORIES'>, RegExp>> = {
   KILOCALORIES: /(?<![a-z])(?:kcals?|k?cal|(?:kilo)?(?:calor(?:ies|ieën|ieen|ie|ías)|kalorien?))(?![a-zë])/i,
   KILOJOULES: /(?<![a-z])(?:kj|kilojoules?)(?![a-z])/i,

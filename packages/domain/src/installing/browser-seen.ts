@@ -1,5 +1,5 @@
 /**
- * What a page is opened in, as far as it matters for installing: the device, and the browser, which may be part of
+ * The device and browser that a page is opened in, as far as they matter for installing; the browser may be part of
  * another app.
  */
 export interface BrowserSeen {
@@ -27,16 +27,16 @@ export type InstallingBrowser = (typeof INSTALLING_BROWSERS)[number];
 
 export type Browser = InAppBrowser | InstallingBrowser;
 
-/** What is known about a browser. */
+/** What a browser reports about itself. */
 export interface BrowserClues {
   readonly userAgent: string;
-  /** Where the page was opened from. Apps on Android name themselves here, even in a Chrome custom tab. */
+  /** The referrer of the page. Android apps name themselves here, even in a Chrome custom tab. */
   readonly referrer?: string;
   /** The number of touch points of the screen; identifies an iPad that claims to be a Mac. */
   readonly touchPoints?: number;
 }
 
-/** What apps add to the user agent of their browser. */
+/** Tokens that apps add to the user agent of their browser. */
 const APP_MARKS: readonly (readonly [InAppBrowser, RegExp])[] = [
   ['INSTAGRAM', /\bInstagram\b/],
   ['FACEBOOK', /\bFB(?:AN|AV|_IAB)\b|\bMessenger/],

@@ -14,10 +14,10 @@ const facts = { usesPwa: true, isInstalled: false, isOnDesktop: false, deferral:
 
 it.each([
   ['offered on a phone', {}, true],
-  ['not offered where the portal does not want it', { usesPwa: false }, false],
+  ['not offered if the portal disables it', { usesPwa: false }, false],
   ['not offered in the installed app', { isInstalled: true }, false],
   ['not offered on a computer', { isOnDesktop: true }, false],
-  ['not offered for 14 days after it was put off', { deferral: { times: 1, on: '2026-03-07' } }, false],
+  ['not offered for 14 days after it was postponed', { deferral: { times: 1, on: '2026-03-07' } }, false],
   ['offered after 14 days', { deferral: { times: 1, on: '2026-03-06' } }, true],
   ['not offered for 60 days after the second time', { deferral: { times: 2, on: '2026-01-20' } }, false],
   ['offered after 60 days', { deferral: { times: 2, on: '2026-01-19' } }, true],
@@ -26,7 +26,7 @@ it.each([
   expect(promptsInstall({ ...facts, ...change })).toBe(expected);
 });
 
-it('installing is offered at most three times, however often a person returns', () => {
+it('installing is offered at most three times, no matter how often a person returns', () => {
   const gaps = fc.array(fc.integer({ min: 0, max: 400 }), { maxLength: 60 });
   fc.assert(
     fc.property(gaps, (days) => {

@@ -54,7 +54,7 @@ it.each([
   ['the day before a birthday', 30, '1990-03-03', 35],
   ['the birthday', 30, '1990-03-02', 36],
   ['no birthday', 30, null, 30],
-  ['nothing at all', null, null, null],
+  ['no age', null, null, null],
 ])('a profile with %s has the right age on the requested date', (_, age, birthday, expected) => {
   expect(ageOfProfile({ age, birthday }, TODAY)).toBe(expected);
 });

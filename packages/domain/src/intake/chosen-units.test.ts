@@ -15,7 +15,7 @@ describe('chosen units', () => {
       { personal_weight_unit: 'STONES' },
       { ...metric, personal_weight_unit: 'STONES', units_chosen: true },
     ],
-    ['what is usual', { uses_imperial_measurements_for_height: false }, { ...metric, units_chosen: true }],
+    ['the default units', { uses_imperial_measurements_for_height: false }, { ...metric, units_chosen: true }],
   ] as const)('of a new profile that says %s', (_, given, stored) => {
     expect(unitsOfNew(given)).toEqual(stored);
   });

@@ -22,7 +22,7 @@ export type AgeClosure = (typeof AGE_CLOSURES)[number];
 
 /**
  * Why a person of this age may not use the product; null if they may. Adults may; at 16 and 17 a coach's statement is
- * required; no one below 16 may. An unknown age is no reason.
+ * required; no one below 16 may. An unknown age does not close an account.
  */
 export function ageClosure(age: number | null, { hasCoach, isStated }: Coached): AgeClosure | null {
   if (age === null || age >= ADULT_AGE) return null;

@@ -22,14 +22,14 @@ export function validateMainMeals(moments: readonly MealMoment[]): Fault<'too_fe
   return chosen.length < MIN_MAIN_MEALS ? { code: 'too_few_main_meals', limit: MIN_MAIN_MEALS } : null;
 }
 
-/** The minimum fat, in whole grams, of a day with this many kcal that a person composes without the wizard. */
+/** The minimum fat, in whole grams, of a day of this many kcal that a person sets outside the wizard. */
 export function leastFatOf(kcal: number): number {
   return Math.round((kcal * LEAST_FAT_SHARE) / KCAL_PER_GRAM.fat);
 }
 
 /**
- * Checks the fat, in grams, of a day of `kcal` that a person composes without the wizard. It never requires more than
- * the product itself proposes.
+ * Checks the fat, in grams, of a day of `kcal` that a person sets outside the wizard. It never requires more than the
+ * product itself proposes.
  */
 export function validateFatOf(
   kcal: number,

@@ -44,7 +44,7 @@ describe('the goals that a person can choose', () => {
     expect(goalOptions(losing, settings)).toEqual(goalOptions(profile, settings));
   });
 
-  it('are fewer if the partner allows no large deficit, and keep numbers that the person typed', () => {
+  it('are fewer if the partner does not allow a large deficit, and keep numbers that the person typed', () => {
     const partner = { ...settings, partnerNutritionRules: true };
     expect(names(profile, partner)).toEqual(['LOSE_0_25_KG_PER_WEEK', 'GAIN_MUSCLE', 'RECOMPOSITION']);
     const own = { calories: 2000, protein: 120, fat: 70, carbohydrates: 220 };
@@ -53,9 +53,9 @@ describe('the goals that a person can choose', () => {
   });
 
   it.each([
-    ['at a low weight', { weightInKg: 53 }, 'LOW_WEIGHT'],
+    ['for an underweight person', { weightInKg: 53 }, 'LOW_WEIGHT'],
     [
-      'where no speed leaves enough',
+      'if no pace leaves enough energy',
       { weightInKg: 45, heightInCm: 150, activity: 'SEDENTARY', age: 80 },
       'NO_SAFE_SPEED',
     ],

@@ -1,7 +1,7 @@
 import type { Diet } from '../diets/diets.ts';
 import type { Intolerance } from '../foods/allergens.ts';
 
-/** What a list of intolerances may contain; some API clients put a diet in it. */
+/** The values allowed in a list of intolerances; some API clients put a diet in it. */
 export type ListedIntolerance = Intolerance | 'HALAL';
 
 /** The diets that are overridden by halal in the list: no diet, omnivore, and halal itself. */

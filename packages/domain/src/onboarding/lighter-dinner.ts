@@ -6,10 +6,7 @@ import { validateMealTimes } from './validate-choices.ts';
 /** The size of dinner, the largest meal of the day, in kcal: now, and with one more moment. */
 export type LighterDinner = Readonly<{ kcal: number; added: WizardMealMoment; kcalWith: number }>;
 
-/**
- * Above this size most dishes weigh more than a kilogram, which is more than fits on a plate and more than most people
- * finish.
- */
+/** Above this size most dishes weigh more than a kilogram: too much for a plate, and more than most people finish. */
 const LARGE_DINNER_KCAL = 1200;
 
 /**

@@ -3,7 +3,7 @@ import { DEFAULT_PROFILE_HEIGHT_CM } from './validate-body.ts';
 import type { Goal } from '../goals/goals.ts';
 import type { Sustainability } from '../energy/profile.ts';
 
-/** Profile fields that always have a value for the calculation, even if the person did not give one. */
+/** Profile fields that always have a value for the calculation, even if the person left them empty. */
 export const MAY_BE_NOT_GIVEN = ['main_goal', 'goal_weekly_change_in_kg', 'sustainability'] as const;
 export type MayBeNotGiven = (typeof MAY_BE_NOT_GIVEN)[number];
 

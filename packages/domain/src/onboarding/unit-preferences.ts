@@ -13,7 +13,7 @@ export const IMPERIAL_PREFERENCES: UnitPreferences = {
   personalWeightUnit: 'POUNDS',
 };
 
-/** Where preferences are first set: in the wizard in a browser, or in the app or anywhere else. */
+/** The place where preferences are first set: the wizard in a browser, or the app or anywhere else. */
 export type UnitSurface = 'app' | 'web-wizard';
 
 function regionOf(locale: string): string {

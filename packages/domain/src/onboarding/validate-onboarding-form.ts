@@ -82,10 +82,7 @@ export function ownMacrosFaults(form: OnboardingForm): MacrosFaults {
   return { ...faults, fat: fat ?? faults.fat };
 }
 
-/**
- * The fat in grams of the product's own plan for these answers; the lower value of an organisation's two protein
- * settings.
- */
+/** The fat in grams of the product's own plan for these answers: the lower of the values with high and low protein. */
 function proposedFat(form: OnboardingForm): number {
   const profile = profileOfForm(form);
   if (selfReportedExpenditure(profile) === null) return Infinity;

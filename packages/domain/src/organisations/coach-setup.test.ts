@@ -12,7 +12,7 @@ it.each([
   ['with a logo', { own: { ...NAMED, logo: '/uploads/1.webp' }, hasClients: false }, ['name', 'brand']],
   ['with a portal', { own: { ...NAMED, subdomain: 'vos' }, hasClients: false }, ['name', 'portal']],
   [
-    'at the end',
+    'with everything done',
     { own: { ...NAMED, logo: '/uploads/1.webp', subdomain: 'vos' }, hasClients: true },
     ['name', 'brand', 'portal', 'client'],
   ],

@@ -19,8 +19,8 @@ const LIKE_AN_ADDRESS = /[.,]\S|\b(?:https?|www|mailto)\b|(?:\d[ ().+-]*){6}/iu;
 const HEAPED = /\p{M}{3}|\p{Me}/u;
 
 /**
- * The scripts that a name can use, only one per name: if it mixed two, a letter of one could pass for a letter of the other. For
- * Latin, only the letters used by languages.
+ * The scripts that a name can use, only one per name, because a letter of one script can pass for a letter of another.
+ * Latin is limited to letters that languages use.
  */
 const LATIN = String.raw`A-Za-z\u00aa\u00ba\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u024f\u1e00-\u1eff`;
 const EAST_ASIAN = String.raw`\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Bopomofo}ー`;
@@ -69,7 +69,7 @@ function wordsOf(name: string): readonly string[] {
     .slice(0, MOST_WORDS);
 }
 
-/** Each run of consecutive words as it looks at a glance, so that spaces hide nothing. */
+/** Each run of consecutive words as it looks at a glance, so that a name cannot be disguised with spaces. */
 function runsOf(name: string): ReadonlySet<string> {
   const words = wordsOf(name);
   return new Set(
@@ -93,7 +93,7 @@ function isOffice(name: string): boolean {
   return whoIsSaid(name) === '' && [...runsOf(name)].some((run) => OFFICE_GLANCES.has(run));
 }
 
-/** Whether a name contains the product's name, or appears to. */
+/** Whether a name contains the product's name or a lookalike of it. */
 export function saysProduct(name: string): boolean {
   return OWN_WORDS.some((word) => looksLike(name, word));
 }

@@ -5,7 +5,7 @@ import type { SignUpMode } from './sign-up-mode.ts';
 export type OrganisationSettings = Readonly<{
   /** Clients make their own plan. */
   clientsAreDiy: boolean;
-  /** A filled meal moment accepts no further meals. */
+  /** No meals can be added to a filled meal moment. */
   managedPlanning: boolean;
   /** How people become members. */
   signUp: SignUpMode;

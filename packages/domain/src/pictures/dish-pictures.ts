@@ -4,6 +4,6 @@
 export const DISH_PICTURE_SIZES = ['hero', 'card', 'crop'] as const;
 export type DishPictureSize = (typeof DISH_PICTURE_SIZES)[number];
 
-/** Formats of dish pictures, the smaller one first; the second is for browsers that do not support the first. */
+/** Formats of dish pictures, smaller one first; the second is for browsers that do not support the first. */
 export const DISH_PICTURE_FORMATS = ['avif', 'webp'] as const;
 export type DishPictureFormat = (typeof DISH_PICTURE_FORMATS)[number];

@@ -3,6 +3,8 @@ import { platesIn, type WeekState } from './week-state.ts';
 
 /** Target grams for a plan's daily mean; salt is a maximum, and dairy includes its substitutes. */
 const WANTED = { vegetables: 270, fruit: 220, salt: 5.6, dairy: 250 } as const;
+/** Maximum grams of salt in one meal. */
+const MOST_SALT_A_MEAL = 3.8;
 /** Grams of fruit that each day should have: one piece. */
 const PIECE_OF_FRUIT = 80;
 /**
@@ -18,8 +20,8 @@ const [MOST_FIBER, FIBER_FOR_1000_KCAL] = [60, 20] as const;
 const [SUGARS_SHARE, SUGARS_KCAL] = [0.1, 4] as const;
 
 /**
- * Points for the daily mean of vegetables, fruit, fibre, salt and dairy, for each day's fruit, and for each day's
- * excess of pulses, fibre and free sugars. Only fully planned days count, at the size of their plates.
+ * Points for the daily mean of vegetables, fruit, fibre, salt and dairy, for each day's fruit, for each meal's salt,
+ * and for each day's excess of pulses, fibre and free sugars. Only fully planned days count, at the size of their plates.
  */
 export function balancePenalty(state: WeekState): number {
   const { problem, recipes, picks } = state;
@@ -46,7 +48,9 @@ export function balancePenalty(state: WeekState): number {
       day.pulses += size * pulses[recipe]!;
       day.freeSugars += size * freeSugars[recipe]!;
       mean.vegetables += size * vegetables[recipe]!;
-      mean.salt += size * salt[recipe]!;
+      const saltOfMeal = size * salt[recipe]!;
+      mean.salt += saltOfMeal;
+      points += weights.saltyMeal * Math.max(0, saltOfMeal - MOST_SALT_A_MEAL);
       mean.dairy += size * dairy[recipe]!;
     }
     mean.fruit += day.fruit;

@@ -13,7 +13,7 @@ const food = (kitchenKind: ServedFood['kitchenKind'], more: Partial<ServedFood> 
 
 describe('serving limits', () => {
   test.each([
-    ['five slices of bread, seven at a large meal', 'SLICED_BREAD', 180, 245],
+    ['six slices of bread, eight at a large meal', 'SLICED_BREAD', 210, 280],
     ['40 g of oil, 60 g at a large meal', 'OIL', 40, 60],
     ['three eggs, four at a large meal', 'EGG', 180, 240],
     ['350 g of quark, 450 g at a large meal', 'QUARK', 350, 450],

@@ -95,13 +95,13 @@ const LIMITS: Readonly<Partial<Record<KitchenKind, ServingLimit>>> = {
   COOKED_POTATO: [460, 460],
   CHIPS: [400, Infinity],
   TROPICAL_ROOT: [500, Infinity],
-  // Five slices, or seven
-  SLICED_BREAD: [180, 245],
-  ROLL: [190, 240],
+  // Six slices, or eight
+  SLICED_BREAD: [210, 280],
+  ROLL: [220, 260],
   SOFT_BUN: [160, 220],
-  CRUSTY_BREAD: [190, 240],
-  PITTA: [180, 240],
-  WRAP: [190, 250],
+  CRUSTY_BREAD: [220, 260],
+  PITTA: [200, 240],
+  WRAP: [220, 250],
   CRISPBREAD: [60, 80],
   // Two slices of spiced loaf cake
   SWEET_BREAD: [80, Infinity],

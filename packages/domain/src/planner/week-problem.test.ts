@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
+import type { KitchenKind } from '../foods/kitchen-kinds.ts';
 import { buildCatalogueIndex } from './catalogue-index.ts';
 import { type MadeUp, madeUpDays, madeUpRecipe, SLOT_TARGET } from './made-up-week.test-support.ts';
 import type { PlanDayInput, PlannerPreferences } from './plan-request.ts';
@@ -50,6 +51,27 @@ describe('the recipes allowed in a slot', () => {
     expect([kindOf(6, 2).usesRecent, kindOf(6, 3).usesRecent]).toEqual([false, true]);
     expect(kindOf(6, 3).recipes).toContain(0);
     expect(kindOf(6, 3).base[0]! - kindOf(6, 3).base[1]!).toBe(DEFAULT_WEIGHTS.recent);
+  });
+
+  it('exclude starchy foods under a carbohydrate ceiling if five more recipes than slots are left', () => {
+    const of = (kind: KitchenKind, carbohydrates: number): MadeUp => ({
+      lines: [{}, { foodId: 31, kind, grams: 60, carbohydrates }],
+    });
+    const dishes = (without: number): MadeUp[] => [
+      of('SLICED_BREAD', 25),
+      of('COOKED_PULSES', 9),
+      of('NOODLES', 2),
+      ...many(without),
+    ];
+    const recipesOf = (carbCapGrams: number | null, without: number, likedRecipeIds: readonly number[] = []) => {
+      const days = madeUpDays(2, ['DINNER']);
+      return [...problemOf(dishes(without), days, { carbCapGrams, likedRecipeIds }).slots[0]!.kind.recipes];
+    };
+    // The third dish has low-carb noodles.
+    expect(recipesOf(40, 6)).toEqual([2, 3, 4, 5, 6, 7, 8]);
+    expect(recipesOf(40, 6, [1])).toEqual([0, 2, 3, 4, 5, 6, 7, 8]);
+    expect(recipesOf(40, 5)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+    expect(recipesOf(null, 6)).toHaveLength(9);
   });
 
   it('exclude products for special diets if the person needs none and forty ordinary recipes are left', () => {

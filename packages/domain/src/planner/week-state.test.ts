@@ -135,6 +135,16 @@ describe('room for a recipe', () => {
     expect(hasRoom(state, 10, 3)).toBe(true);
   });
 
+  it('lacks for a dish that another meal of the day has, and for a breakfast or snack that is also a main meal', () => {
+    const days = madeUpDays(3, ['BREAKFAST', 'SNACK', 'LUNCH']);
+    const [breakfast, snack, lunch, , nextSnack, nextLunch] = [0, 1, 2, 3, 4, 5] as const;
+    const state = createState(buildProblem({ catalogue: twelve, preferences: {}, days }));
+    place(state, breakfast, 3);
+    const roomFor = (...slots: readonly number[]) => slots.map((slot) => hasRoom(state, slot, 3));
+    expect(roomFor(breakfast, snack, lunch)).toEqual([true, false, false]);
+    expect(roomFor(nextSnack, nextLunch)).toEqual([true, false]);
+  });
+
   it('depends on what is already in the plan', () => {
     const fixed = [{ macros: SLOT_TARGET, recipeId: 4 }];
     const [day, ...others] = madeUpDays(3, ['DINNER']);

@@ -45,6 +45,33 @@ describe('lunch and dinner of a day', () => {
   });
 });
 
+describe('dinners of consecutive days', () => {
+  const weights = { nextDinner: 5 };
+  const rice: MadeUp = { lines: [{ foodId: 31, kind: 'RICE' }] };
+  const fish: MadeUp = { source: 'FISH', form: 'SOUP' };
+
+  test.each<[string, readonly MadeUp[], number]>([
+    ['that share nothing cost nothing', [fish, { source: 'EGG', form: 'PAN' }], 0],
+    ['cost points for a shared source', [fish, { source: 'FISH', form: 'PAN' }], 5],
+    ['cost points for a shared form', [fish, { source: 'EGG', form: 'SOUP' }], 5],
+    ['cost points for a shared starch', [rice, rice], 5],
+    ['cost points for each thing they share', [fish, fish, fish], 20],
+    ['cost nothing if a day lies between them', [fish, { source: 'EGG', form: 'PAN' }, fish], 0],
+    ['without a source or form cost nothing', [{ source: 'NONE' }, { source: 'NONE' }], 0],
+  ])('%s', (_, dinners, expected) => {
+    expect(oneADay('DINNER', dinners, weights)).toBe(expected);
+  });
+
+  it('may be the same dish, as cooked for two days', () => {
+    const days = madeUpDays(2, ['DINNER']);
+    expect(pointsOf(days, [fish, fish], { weights, placed: [0, 0] })).toBe(0);
+  });
+
+  it('do not include lunches', () => {
+    expect(oneADay('LUNCH', [fish, fish], weights)).toBe(0);
+  });
+});
+
 describe('similar dishes', () => {
   const from = (food: number): MadeUp => ({ lines: [{ foodId: food }] });
   const weights = { alike: 8 };

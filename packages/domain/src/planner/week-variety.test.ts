@@ -56,6 +56,17 @@ describe('the balance of the daily mean', () => {
     expect(of(9, 0, { saltOver: 10 })).toBe(0);
   });
 
+  it('limits the salt of each meal to 3.8 g', () => {
+    const of = (...salts: readonly number[]) =>
+      pointsOf(
+        madeUpDays(1, meals),
+        salts.map((salt) => ({ salt })),
+        { weights: { saltyMeal: 10 } },
+      );
+    expect(of(3.8, 0, 0)).toBeCloseTo(0, 9);
+    expect(of(4.8, 1, 4.3)).toBeCloseTo(15, 9);
+  });
+
   it("requires 14 g of fibre per 1,000 kcal of the days' target", () => {
     const short = (...kcals: readonly number[]) => {
       const days = kcals.flatMap((kcal, at) =>

@@ -65,6 +65,8 @@ export type PlannerWeights = Readonly<{
   produceShort: number;
   fiberShort: number;
   saltOver: number;
+  /** Per gram of salt in a meal above what one meal should contain. */
+  saltyMeal: number;
   /** Per gram that the week's daily mean is short of milk and its substitutes. */
   dairyShort: number;
   /** A day without a piece of fruit. */
@@ -115,6 +117,7 @@ export const DEFAULT_WEIGHTS: PlannerWeights = {
   produceShort: 1.4,
   fiberShort: 3.3,
   saltOver: 400,
+  saltyMeal: 3,
   dairyShort: 0.25,
   withoutFruit: 14,
   pulsesOver: 0.2,

@@ -48,7 +48,7 @@ describe('changing the energy or protein of a day plan', () => {
     }
   });
 
-  it('works even if no meal contains any of the macro, or if there is no energy at all', () => {
+  it('works even if no meal contains the macro, or if the day has no energy', () => {
     const none = MEALS.map((meal) => ({ ...meal, protein: 0 }));
     expect(changeDayFigure(none, 'protein', 90).map(({ protein }) => protein)).toEqual([23, 28, 39]);
     const empty = MEALS.map((meal) => ({ ...meal, kcal: 0, protein: 0, carbohydrates: 0, fat: 0 }));

@@ -12,7 +12,7 @@ import type { MealGrams, TunedMeals } from './tuned-day.ts';
 /** In percent of expenditure; the values offered to a coach. */
 export const ENERGY_BALANCES = [80, 90, 100, 105, 110] as const;
 
-/** The meals of a day until a coach chooses others. */
+/** The default meals of a coach's day plan. */
 const USUAL_MOMENTS: readonly MealMoment[] = ['BREAKFAST', 'LUNCH', 'DINNER'];
 
 /** One meal of a day and its target: kcal and whole grams. */
@@ -33,7 +33,7 @@ export type CoachPlan = Readonly<{
   /** The day if its macros were changed; null if it is as computed. */
   adjusted: SlotMacros | null;
   meals: readonly MealSize[];
-  /** The meals as stored, as long as neither the day nor the sizes have changed. */
+  /** The meals as stored, until the day or the sizes change. */
   stored: readonly PlannedMeal[] | null;
   /** The meals that were changed in fine tuning. */
   tuned: TunedMeals;

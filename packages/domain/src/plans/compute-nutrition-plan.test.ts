@@ -137,7 +137,7 @@ describe('the computed nutrition plan', () => {
     expect(compute).toThrow(`could not calculate energy expenditure: missing ${missing.join(', ')}`);
   });
 
-  it('[CAL-01] uses the numbers of someone who chooses their own', () => {
+  it('[CAL-01] uses custom numbers unchanged', () => {
     const userProvidedMacros = { calories: 2000, protein: 150, fat: 70, carbohydrates: 190 };
     const plan = computeNutritionPlan(person, { ...settings, macroPreference: 'CHOOSE_YOUR_OWN', userProvidedMacros });
     expect(plan).toMatchObject({ ...userProvidedMacros, fiber: 0 });

@@ -44,7 +44,7 @@ export function toggleMeal(meals: readonly MealSize[], moment: MealMoment): read
   return usualSizes(inDisplayOrder(chosen));
 }
 
-/** The total of a day's meal sizes in percent, and whether they make up a valid day. */
+/** The total of a day's meal sizes in percent, and whether they form a valid day. */
 export function totalOfSizes(meals: readonly MealSize[]): Readonly<{
   total: number;
   isWhole: boolean;

@@ -43,7 +43,7 @@ export function changesOfPlan(before: PlanState, after: PlanState): readonly Pla
   return changes;
 }
 
-/** The mean change per day of a week; null if there was no plan before or is none after. */
+/** The mean change per day of a week; null without a plan before or after. */
 export function effectOfChange(before: PlanState, after: PlanState): PlanEffect | null {
   const meanOf = (state: PlanState): DayGoal | null => {
     const goals = WEEKDAYS.map((weekday) => dayOf(state, weekday)?.goal);

@@ -24,7 +24,7 @@ const EMPTY = {
 const FROM_ZERO: ReadonlySet<MeasurementType> = new Set(['SLEEP', 'STRESS']);
 
 /**
- * The axis for values of a type: sleep from 0 to 10 hours and stress from 0 to 5, further only if a value is higher;
+ * The axis for values of a type: sleep from 0 to 10 hours and stress from 0 to 5, extended only if a value is higher;
  * the others as close around the values as round numbers allow. Without values, a default range.
  */
 export function axisFor(type: MeasurementType, values: readonly number[]): Axis {

@@ -10,7 +10,7 @@ export type DayValue = Readonly<{ date: PlainDate; value: number }>;
  */
 const SHARE_OF_DAY = 0.1;
 
-/** Number of days before a date from which its trend is computed; older values count for less than a ten-thousandth. */
+/** How many days before a date the values for its trend start; older ones contribute less than a ten-thousandth. */
 export const TREND_LEAD_DAYS = 90;
 
 const DAYS_PER_WEEK = 7;

@@ -15,7 +15,7 @@ export interface DueReminder {
 
 /** How many days from its date a reminder may be sent, because of quiet hours and clock changes. */
 const DAYS_AROUND = 2;
-/** A week, plus one more in case the only reminder of the first week is dropped. */
+/** Just over two weeks, in case the only reminder of the first week is dropped. */
 const DAYS_AHEAD = 15;
 const MINUTE_MS = 60_000;
 /**
@@ -72,7 +72,7 @@ function isAskedFor({ meals, weighIn, shopping }: ReminderSettings, kind: Remind
   return kind === 'WEIGH_IN' ? weighIn.on : shopping.on;
 }
 
-/** When a reminder becomes useless, in milliseconds since 1970. */
+/** When a reminder expires, in milliseconds since 1970. */
 export function uselessFrom({ kind, at }: Pick<DueReminder, 'kind' | 'at'>): number {
   return at + (isMeal(kind) ? MEAL_LATE_MINUTES : OTHER_LATE_MINUTES) * MINUTE_MS;
 }

@@ -166,8 +166,8 @@ describe('the meals that may change', () => {
   it.each([
     ['a person planned', { planned_by: 'PERSON' }],
     ['is locked', { locked: true }],
-    ['is cooked with another or had every week', { isBound: true }],
-    ['is no dish', { recipeId: null }],
+    ['is cooked with another or recurs every week', { isBound: true }],
+    ['is not a dish', { recipeId: null }],
   ] as const)('exclude one that %s', (_, change) => {
     expect(
       openOn(

@@ -77,8 +77,8 @@ function mendingOf(day: AssessedDay): Mending {
 }
 
 /**
- * Distributes kilocalories among days by their energy, repeatedly while some days have room for what others could not
- * take.
+ * Distributes kilocalories among days by their energy, and repeats while some days have room for what did not fit in
+ * others.
  */
 function spread(mending: readonly Mending[], kcal: number): void {
   let rest = kcal;
@@ -97,7 +97,7 @@ function spread(mending: readonly Mending[], kcal: number): void {
   }
 }
 
-/** How many more kcal a day can take, or fewer if `wanted` is negative; 0 if none. */
+/** How many kcal can be added to a day, or removed if `wanted` is negative; 0 if none. */
 function roomOf({ day, counted, own, least, most, shift }: Mending, wanted: number): number {
   if (day.open.length === 0 || wanted === 0) return 0;
   const tenth = MOST_OF_DAY * day.target.kcal;

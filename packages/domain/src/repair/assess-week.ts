@@ -109,8 +109,8 @@ export function isHardlyOnRecord(day: AssessedDay): boolean {
 
 /**
  * Groups the meals of the given days by what a repair of their week may do with them. Only a meal that is still to come
- * and as the planner put it there may change: nothing eaten, added, changed or locked, nothing in the past, and nothing
- * that is cooked together with another meal, unless the person must no longer eat it.
+ * and unchanged since the planner put it there may change: nothing eaten, added, changed or locked, nothing in the
+ * past, and nothing that is cooked together with another meal, unless the person must no longer eat it.
  */
 export function assessWeek<Meal extends ExistingMeal>(
   days: readonly ExistingDay<Meal>[],

@@ -26,7 +26,7 @@ export type ReplaceableMeal = Readonly<{
 export type RepairRequest = PlannerPreferences &
   Readonly<{
     seed: number;
-    /** Slots with meals that stay are locked; those in `open` may be filled differently. */
+    /** Slots with meals that stay are locked; those in `open` may get other meals. */
     days: readonly (PlanDayInput & Readonly<{ open: readonly ReplaceableMeal[] }>)[];
   }>;
 
@@ -35,8 +35,8 @@ export type MealChange = Readonly<{ date: string; slotId: SlotId }> &
   (Readonly<{ kind: 'RESIZED' | 'REPLACED'; recipeId: number; plate: PlateCode }> | Readonly<{ kind: 'REMOVED' }>);
 
 /**
- * The points that a change must gain: another size changes an amount; another dish changes what is bought and looked
- * forward to.
+ * The points that a change must gain: another size only changes an amount, while another dish changes the groceries and
+ * a meal the person expects.
  */
 const COST = { KEPT: 0, RESIZED: 3, REPLACED: 34 } as const;
 /**
@@ -45,9 +45,7 @@ const COST = { KEPT: 0, RESIZED: 3, REPLACED: 34 } as const;
  */
 const NUTRITION = 1;
 type Fate = keyof typeof COST;
-/**
- * The minimum improvement of the week by all changes together, in points: no one is asked to look at a repair for less.
- */
+/** The minimum improvement of the week by all changes together, in points: a smaller repair is not worth offering. */
 const WORTH_A_LOOK = 10;
 /**
  * How many points a change may worsen the week and still be explored, at the beginning and at the end of the search.

@@ -14,19 +14,19 @@ const MEAL = figures(600, 30);
 it.each([
   ['protein that the week lacks', figures(14_000, 600, 1400, 470), figures(600, 62), { figure: 'protein', added: 32 }],
   [
-    'energy that it has too much of',
+    'less of the energy that the week has too much of',
     figures(14_900, 700, 1400, 470),
     figures(450, 30),
     { figure: 'kcal', added: -150 },
   ],
   [
-    'the figure that is improved most, as a share',
+    'the figure with the largest relative improvement',
     figures(13_000, 600, 1400, 470),
     figures(700, 60),
     { figure: 'protein', added: 30 },
   ],
-  ['nothing, if it is too little', figures(14_000, 600, 1400, 470), figures(605, 32), null],
-  ['nothing, if it leads away from the target', figures(14_000, 800, 1400, 470), figures(600, 62), null],
+  ['nothing, if the change is too small', figures(14_000, 600, 1400, 470), figures(605, 32), null],
+  ['nothing, if it moves away from the target', figures(14_000, 800, 1400, 470), figures(600, 62), null],
 ] as const)('a changed meal brings %s', (_, before, after, gain) => {
   expect(repairBenefit(MEAL, after, { target: TARGET, before })).toEqual(gain);
 });

@@ -5,7 +5,7 @@ type Figure = (typeof FIGURES)[number];
 type Figures = Readonly<Record<Figure, number | null>>;
 type WeekToRepair = Readonly<{ target: Readonly<Record<Figure, number>>; before: Readonly<Record<Figure, number>> }>;
 
-/** What a change adds to its week, or takes from it, in whole kcal or grams. */
+/** The effect of a change on its week, in whole kcal or grams. */
 export type RepairBenefit = Readonly<{ figure: Figure; added: number }>;
 
 /** The smallest change worth naming. */
@@ -13,7 +13,7 @@ const LEAST = { kcal: 10, protein: 3, carbohydrates: 5, fat: 3 } as const;
 
 /**
  * The figure that a changed meal moves furthest towards the week's target, as a share of that target; null if none
- * comes noticeably closer. If there is no meal afterwards, the one before is subtracted.
+ * comes noticeably closer. A removed meal counts as a negative change.
  */
 export function repairBenefit(before: Figures, after: Figures | null, week: WeekToRepair): RepairBenefit | null {
   let best: (RepairBenefit & { share: number }) | null = null;

@@ -18,6 +18,6 @@ it.each([
   expect(benefitOfSwap(meal, BEFORE)).toEqual(gain);
 });
 
-it("there is no benefit if the other meal's values are unknown", () => {
+it("the benefit is null if the other meal's values are unknown", () => {
   expect(benefitOfSwap({ protein: 42, minutes: 5 }, { protein: null, minutes: null })).toBeNull();
 });

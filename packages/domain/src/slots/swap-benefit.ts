@@ -4,9 +4,9 @@ export type OfferedMeal = Readonly<{ protein: number | null; minutes: number | n
 /** The benefit of a meal over another: additional grams of protein, or how many minutes sooner it is ready. */
 export type Gain = Readonly<{ kind: 'PROTEIN'; grams: number } | { kind: 'SOONER'; minutes: number }>;
 
-/** The least additional protein worth mentioning, in grams. */
+/** The minimum additional protein worth mentioning, in grams. */
 const MUCH_PROTEIN = 8;
-/** The least time saving worth mentioning, in minutes. */
+/** The minimum time saving worth mentioning, in minutes. */
 const MUCH_SOONER = 10;
 
 /** The main benefit of a meal over the one it would replace; null if none is worth mentioning. */

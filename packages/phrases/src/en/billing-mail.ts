@@ -1,6 +1,6 @@
 import type { Phrasebook } from '../phrases.ts';
 
-/** The texts of mails about a subscription. */
+/** The texts of emails about a subscription. */
 export const billingMail = {
   perMonth: '{amount} a month, including {vat}% VAT',
   perYear: '{amount} a year, including {vat}% VAT',

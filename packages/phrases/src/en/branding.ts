@@ -1,6 +1,6 @@
 import type { Phrasebook } from '../phrases.ts';
 
-/** What a coach's organisation looks like to their clients. */
+/** How a coach's organisation appears to their clients. */
 export const branding = {
   portal: 'Portal',
   portalHint: 'Where your clients log in',

@@ -1,6 +1,6 @@
 import type { Phrasebook } from '../phrases.ts';
 
-/** Where a person is in her cycle. */
+/** The current phase of a person's cycle. */
 export const cycle = {
   cycleDay: 'Day {day}',
   cycleNext: {

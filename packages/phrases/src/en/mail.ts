@@ -1,6 +1,6 @@
 import type { Phrasebook } from '../phrases.ts';
 
-/** The texts of the mails that the product sends. */
+/** The texts of the emails that the product sends. */
 export const mail = {
   greeting: 'Hi,',
   greetingNamed: 'Hi {name},',

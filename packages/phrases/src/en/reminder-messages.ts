@@ -1,6 +1,6 @@
 import type { Phrasebook } from '../phrases.ts';
 
-/** The text of a reminder, on a device or in a mail. */
+/** The text of a reminder, on a device or in an email. */
 export const reminderMessages = {
   BREAKFAST: 'Time for breakfast',
   MORNING_SNACK: 'Time for your morning snack',

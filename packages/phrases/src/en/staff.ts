@@ -1,6 +1,6 @@
 import type { Phrasebook } from '../phrases.ts';
 
-/** What the operator's staff see and change. */
+/** The operator's staff pages. */
 export const staff = {
   title: 'Organisations',
   intro:

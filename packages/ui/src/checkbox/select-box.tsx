@@ -2,7 +2,7 @@ import { Check, Minus } from 'lucide-react';
 import { classes } from '../classes.ts';
 
 interface SelectBoxProps {
-  /** What is selected; read by screen readers only. */
+  /** The accessible name, for screen readers only. */
   label: string;
   isChecked: boolean;
   /** Whether some of several are selected, but not all. */

@@ -4,7 +4,7 @@ import { GroupError } from '../field/field.tsx';
 
 interface ChipChoiceProps<Value extends string> {
   label: string;
-  /** Whether exactly one is chosen, or any number. */
+  /** `one` allows exactly one choice, `many` any number. */
   kind: 'one' | 'many';
   values: readonly Value[];
   options: readonly Readonly<{ value: Value; label: string }>[];

@@ -14,7 +14,7 @@ interface ConfirmDialogProps {
   isBusy?: boolean;
 }
 
-/** Asks for confirmation before an action. */
+/** Confirmation before an action. */
 export function ConfirmDialog({
   isOpen,
   title,

@@ -24,7 +24,7 @@ it('a number counts to its new value', async () => {
   expect(seen).toEqual(seen.toSorted((a, b) => a - b));
 });
 
-it('a number changes at once if reduced motion is preferred', async () => {
+it('a number changes immediately if reduced motion is preferred', async () => {
   expect(matchMedia('(prefers-reduced-motion: reduce)').matches).toBe(true);
   expect(await shownOnTheWay()).toEqual([500]);
 });

@@ -23,7 +23,8 @@ export function Dialog({ isOpen, ...rest }: DialogProps) {
 }
 
 /**
- * A screen does not wait for its dialogs. They are preloaded after it, so that a dialog opens at once, even offline.
+ * A screen does not wait for its dialogs. They are preloaded after it, so that a dialog opens immediately, even
+ * offline.
  */
 function useLoadedAhead(): void {
   useEffect(() => {

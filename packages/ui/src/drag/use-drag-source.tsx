@@ -3,7 +3,7 @@ import { useButton } from 'react-aria/useButton';
 import { useDrag } from 'react-aria/useDrag';
 
 interface DragSourceOptions {
-  /** What is dragged, as text for other programs. */
+  /** The dragged item as text, for other programs. */
   text: string;
   mayCopy: boolean;
   isDisabled: boolean;

@@ -10,7 +10,7 @@ interface EmptyStateProps {
   isTitle?: boolean;
 }
 
-/** Says what belongs here, and offers the one action that adds it. */
+/** Says what will appear here, and offers the one action that adds it. */
 export function EmptyState({ title, text, picture, action, isTitle }: EmptyStateProps) {
   const Title = isTitle ? 'h1' : 'h2';
   return (

@@ -5,7 +5,7 @@ interface IconButtonProps extends Omit<
   ButtonHTMLAttributes<HTMLButtonElement>,
   'aria-label' | 'children' | 'disabled' | 'className'
 > {
-  /** What the button does, in words: the icon alone means nothing to a screen reader. */
+  /** The accessible name of the button: screen readers cannot describe the icon. */
   label: string;
   icon: ReactNode;
   tone?: 'plain' | 'filled' | 'onPicture';

@@ -72,7 +72,7 @@ it("a second tap on a touch screen does not reach it either, even if the server'
   expect(below).toHaveBeenCalledWith('tab');
 });
 
-it('a press elsewhere, and one that a mouse counts as a first press, are handled at once', async () => {
+it('a press elsewhere, and one that a mouse counts as a first press, are handled immediately', async () => {
   await render(<Screen afterMs={0} />);
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('button', { name: 'Elsewhere' }).click();

@@ -11,9 +11,9 @@ const FRAMES = 3;
  */
 const MOST_TRIES = 180;
 
-/** Where the focus was before a modal took it. */
+/** The location of the focus before a modal took it. */
 interface Place {
-  /** The focused element, then its ancestors, the nearest first. */
+  /** The focused element, then its ancestors, nearest first. */
   readonly elements: readonly Element[];
   /** If the focus was itself in a modal, where it was before that one, in case that modal is gone too. */
   readonly before: Place | undefined;

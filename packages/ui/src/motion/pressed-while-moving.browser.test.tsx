@@ -82,7 +82,7 @@ it.each(Object.keys(MOVING))('a button of a %s that is pressed while moving into
   await expect.poll(running).toEqual([]);
 });
 
-it.each(Object.keys(MOVING))('with reduced motion, a %s is in place at once', async (name) => {
+it.each(Object.keys(MOVING))('with reduced motion, a %s is in place immediately', async (name) => {
   await render(<Opener>{MOVING[name]}</Opener>);
   let seen = 0;
   const watch = new MutationObserver(() => {

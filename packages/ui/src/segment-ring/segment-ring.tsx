@@ -9,7 +9,7 @@ export interface RingSegment {
 }
 
 interface SegmentRingProps {
-  /** What the ring shows, in words. */
+  /** The accessible name of the ring. */
   label: string;
   /** The number of positions in the circle. */
   total: number;

@@ -4,7 +4,7 @@ import { classes } from '../classes.ts';
 import { showFocused } from './show-focused.ts';
 
 interface SideScrollerProps {
-  /** What the row is, in words. */
+  /** The accessible name of the row. */
   label: string;
   children: ReactNode;
   className?: string;

@@ -3,7 +3,7 @@ import { IconButton } from '../icon-button/icon-button.tsx';
 
 interface StepperProps {
   label: string;
-  /** What the two buttons do, in words. */
+  /** The accessible names of the two buttons. */
   lessLabel: string;
   moreLabel: string;
   value: number;

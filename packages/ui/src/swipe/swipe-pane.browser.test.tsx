@@ -57,7 +57,7 @@ it('a finger that moves sideways opens the neighbour, whose name is shown on the
 
 it.each<[string, readonly (readonly [number, number])[], { pointerType?: string }?]>([
   [
-    'to where nothing lies',
+    'towards a side without a neighbour',
     [
       [200, 200],
       [80, 205],
@@ -72,21 +72,21 @@ it.each<[string, readonly (readonly [number, number])[], { pointerType?: string 
     ],
   ],
   [
-    'hardly',
+    'too short a distance',
     [
       [100, 200],
       [128, 200],
     ],
   ],
   [
-    'from the edge, which is the way back of the browser',
+    'from the edge, where the browser’s back gesture starts',
     [
       [10, 200],
       [200, 205],
     ],
   ],
   [
-    'as a mouse that selects text',
+    'like a mouse selecting text',
     [
       [100, 200],
       [220, 205],

@@ -7,7 +7,7 @@ interface SwitchProps {
   isDisabled?: boolean;
 }
 
-/** A switch that takes effect at once; the whole line can be pressed. */
+/** A switch that takes effect immediately; the whole line can be pressed. */
 export function Switch({ children, isOn, onChange, isDisabled }: SwitchProps) {
   return (
     <label className="flex min-h-11 cursor-pointer items-center gap-4">

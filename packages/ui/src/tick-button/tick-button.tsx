@@ -4,14 +4,14 @@ import { classes } from '../classes.ts';
 import { Spinner } from '../spinner/spinner.tsx';
 
 interface TickButtonProps {
-  /** What is ticked, in words. */
+  /** The accessible name. */
   label: string;
   isTicked: boolean;
   onTick: (isTicked: boolean) => void;
   className?: string;
 }
 
-/** How long the ring spins after a press, in milliseconds; the change itself is shown at once. */
+/** How long the ring spins after a press, in milliseconds; the change itself is shown immediately. */
 const SPINS_MS = 750;
 
 /** A large round tick, to be pressed with a thumb in a kitchen. */

@@ -20,7 +20,7 @@ describe('a short message', () => {
   const closed = vi.fn<() => void>();
   const common = { text: 'Soup is saved', tone: 'plain', closeLabel: 'Close', onClose: closed } as const;
 
-  it('is announced to screen readers, at once if something went wrong', async () => {
+  it('is announced to screen readers, immediately if something went wrong', async () => {
     const screen = await render(<Toast {...common} />);
     await expect.element(page.getByRole('status')).toHaveTextContent('Soup is saved');
     await expectAccessible();

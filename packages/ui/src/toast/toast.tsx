@@ -17,10 +17,10 @@ interface ToastProps {
 
 const SHOWN_MS = 5000;
 const SHOWN_WITH_ACTION_MS = 8000;
-/** The number of characters from which a text needs the whole width, with the action below it. */
+/** The maximum number of characters for a text next to its action; the action of a longer text is below it. */
 const ONE_LINE = 36;
 
-/** A short message that disappears by itself, unless it is hovered or focused. */
+/** A short message that disappears automatically, unless it is hovered or focused. */
 export function Toast({ text, tone, closeLabel, onClose, action, stays = false, shownMs }: ToastProps) {
   const [isHeld, setHeld] = useState(false);
   useEffect(() => {

@@ -67,7 +67,7 @@ export function WheelPicker({ label, options, value, onChange }: WheelPickerProp
           <ListBoxItem
             id={option.id}
             textValue={option.label}
-            // The list is filled in a second pass, so only the chosen row knows when it is rendered.
+            // The list is filled in a second pass, so scrolling waits until the chosen row is rendered.
             ref={option.id === value ? (row) => turnTo(row && box.current, index) : undefined}
             className="wheel-row grid cursor-pointer snap-center place-items-center text-heading font-semibold text-ink-soft outline-none selected:font-bold selected:text-ink focus-visible:underline"
             style={{ height: ROW }}

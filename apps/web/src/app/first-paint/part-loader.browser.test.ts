@@ -51,9 +51,9 @@ it('prefetches without running any code', async () => {
 });
 
 it.each([
-  ['there is no network', lost],
+  ['the page is offline', lost],
   [
-    'its line breaks off',
+    'its stream breaks off',
     async () => new Response(new ReadableStream({ start: (body) => body.error(new TypeError()) })),
   ],
   [

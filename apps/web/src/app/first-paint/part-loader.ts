@@ -7,9 +7,9 @@ export function importedNames(text: string): string[] {
 }
 
 /**
- * Fetches a chunk and everything that it imports, and only then has `run` import it. A browser remembers a failed
- * import for as long as the page is open; a failed fetch leaves no trace, so the next attempt starts afresh. Inlined in
- * the page, so it uses only its parameters.
+ * Fetches a chunk and everything that it imports, and only then has `run` import it. A browser caches a failed import
+ * until the page is closed but not a failed fetch, so the next attempt starts afresh. Inlined in the page, so it uses
+ * only its parameters.
  */
 export function partLoader(
   importsOf: typeof importedNames,

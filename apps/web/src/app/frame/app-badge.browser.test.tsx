@@ -37,12 +37,12 @@ async function draw(isCoach: boolean) {
   );
 }
 
-it('the badge of a coach counts invitations and the clients who need attention', async () => {
+it('a coach’s badge counts invitations and the clients who need attention', async () => {
   await draw(true);
   await expect.poll(() => shown.at(-1)).toBe(7);
 });
 
-it('the badge of anyone else counts the invitations, without a request for clients', async () => {
+it('anyone else’s badge counts only invitations, without a request for clients', async () => {
   await draw(false);
   await expect.poll(() => shown.at(-1)).toBe(2);
   expect(asked.filter((url) => url.includes(clientsPaths.listClientNeeds.path))).toEqual([]);

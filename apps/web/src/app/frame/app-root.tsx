@@ -16,7 +16,7 @@ const ThirdParties = lazyPart(async () => (await import('../../shared/third-part
 /** Leaves time for the screen itself to load, in milliseconds. */
 const AHEAD_AFTER_MS = 5000;
 
-/** Preloads the messages while there is a network, because one of them reports that there is none. */
+/** Preloads the messages while online, because one of them says that the app is offline. */
 function loadAhead(): () => void {
   const timer = setTimeout(() => void loadAlertList().catch(() => undefined), AHEAD_AFTER_MS);
   return () => clearTimeout(timer);

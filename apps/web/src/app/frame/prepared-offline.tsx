@@ -10,12 +10,12 @@ import { useToday } from '../../shared/locale/use-today.ts';
 
 /** How many days ahead the planned meals are prefetched. */
 const DAYS_AHEAD = 6;
-/** The maximum time to wait for the device to become idle, in milliseconds. */
+/** The maximum time to wait for an idle device, in milliseconds. */
 const IDLE_WITHIN_MS = 5000;
 
 /**
- * Prefetches what people need without a network, once the device is idle and again on each new day: the grocery lists,
- * and the meals of the coming days with their recipes. Data that is stored and still fresh is not fetched again.
+ * Prefetches what people need offline, once the device is idle and again on each new day: the grocery lists, and the
+ * meals of the coming days with their recipes. Data that is stored and still fresh is not fetched again.
  */
 export function PreparedOffline() {
   const client = useQueryClient();

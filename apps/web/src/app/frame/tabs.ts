@@ -20,7 +20,7 @@ const onboarding = (step: string): TabPlace => ({
 });
 
 const PLACES: Readonly<Partial<Record<Tab, TabPlace>>> = {
-  // Without a date, the URL opens the day that was left open a short while ago.
+  // Without a date, the URL opens the last day viewed, if that was recent.
   DIARY: { route: '/diary/$date', address: () => '/diary', base: '/diary' },
   PROGRESS: plain('/progress'),
   GROCERIES: plain('/groceries'),
@@ -54,7 +54,7 @@ export function tabsFor(user: CurrentUser, hasRoute: HasRoute): readonly Readonl
   });
 }
 
-/** Returns the URL on which a person starts. */
+/** Returns the URL where a person starts. */
 export function startAddress(user: CurrentUser, hasRoute: HasRoute): string {
   return placeOfTab(startTab(navigationStateOf(user)), hasRoute)?.address() ?? '/profile';
 }

@@ -9,8 +9,8 @@ import { subjectId } from '../../shared/session/subject.ts';
 const OF_A_CLIENT = /^\/(?:diary|progress|groceries|recipes\/\d+)(?:\/|$)/;
 
 /**
- * Renders its content while the person is a client of the coach; otherwise opens the client's screen, which says that
- * they are not.
+ * Renders its content while the person is a client of the coach; otherwise opens the client's screen, which explains
+ * that they are not.
  */
 export function WhileClient({ children }: { children: ReactNode }) {
   const { data, error } = useQuery(currentUserQuery);

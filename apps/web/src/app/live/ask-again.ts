@@ -18,15 +18,15 @@ const WRITES_MS = 1000;
  */
 const NEEDS_APART_MS = 5000;
 
-/** The areas of a client that are refreshed for the coach at once; the others only affect who needs attention. */
+/** The areas of a client that are refreshed for the coach immediately; the others only affect who needs attention. */
 const AREAS_OF_CLIENTS: readonly ChangeArea[] = ['profile', 'plan'];
 const AREAS_OF_NEEDS: readonly ChangeArea[] = ['diary', 'progress'];
 
 const AREAS = Object.keys(READ_OF) as ChangeArea[];
 
 /**
- * Refetches the visible data that has changed: at once, and at most a few times a second when there are many changes,
- * so that a response arrives before the next request.
+ * Refetches the visible data that has changed: immediately, and at most a few times a second when there are many
+ * changes, so that a response arrives before the next request.
  */
 export function refetchOnChange(client: QueryClient): Listener & { stop(): void } {
   const areas = new Set<ChangeArea>();

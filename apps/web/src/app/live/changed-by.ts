@@ -1,8 +1,8 @@
 import type { ChangeArea } from '@weekbord/contract/live/follow-changes';
 
 /**
- * What a write may change. Changes to custom foods are not announced to other devices, which search for foods each
- * time.
+ * The areas that a write may change. Changes to custom foods are not announced to other devices, which search for foods
+ * each time.
  */
 export type WrittenArea = ChangeArea | 'foods';
 
@@ -20,9 +20,9 @@ const PROGRESS = ['progress'] as const;
 const FOODS = ['foods'] as const;
 /** Planned meals, custom recipes and lists are recalculated when one of their foods is corrected. */
 const FOOD_AND_MEALS = ['foods', 'diary', 'recipes', 'groceries'] as const;
-/** What an ingredient may belong to: a meal, or a custom recipe. */
+/** The possible owners of an ingredient: a meal, or a custom recipe. */
 const MEAL_OR_RECIPE = ['diary', 'recipes'] as const;
-/** What is learned about a person's taste also appears as the reason why a meal was planned. */
+/** Learned taste also appears as the reason why a meal was planned. */
 const TASTE = ['wishes', 'diary'] as const;
 
 /** The areas that each write operation of the contract changes. */

@@ -169,7 +169,7 @@ describe('[SYN-01] every change refreshes what depends on it', () => {
     ]);
   });
 
-  it('refreshes visible data at once, except lists and what the write itself updated', async () => {
+  it('refreshes visible data immediately, except lists and what the write itself updated', async () => {
     const asked: string[] = [];
     const stops = ['listCalendarDays', 'listGroceryLists', 'generateMeals', 'getMe'].map((name) =>
       new QueryObserver(client, {

@@ -3,7 +3,7 @@ import { untilLoaded } from '@weekbord/ui/lazy-part/lazy-part';
 import { useEffect } from 'react';
 import { SETTLED_MS } from '../../shared/when-settled.tsx';
 
-/** Shows changes from other devices or a coach at once; loaded after the screen has settled. */
+/** Shows changes from other devices or a coach immediately; loaded after the screen has settled. */
 export function useLiveChanges(): void {
   const client = useQueryClient();
   useEffect(() => {

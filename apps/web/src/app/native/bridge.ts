@@ -20,12 +20,12 @@ export function hasPlugin(plugin: string): boolean {
   return bridge().isPluginAvailable(plugin);
 }
 
-/** Whether the person allows notifications; any other value means that they have not been asked. */
+/** The permission for notifications: 'granted', 'denied', or another value if the person has not been asked. */
 interface MessagePermission {
   readonly receive: string;
 }
 
-/** Whether the phone allows access to a kind of record; iOS never says whether reading was allowed. */
+/** The phone's permission for a kind of record; iOS never reports whether reading was allowed. */
 type HealthPermission = 'granted' | 'denied' | 'unasked' | 'unknown';
 
 /** The access that the phone's health store grants. */

@@ -7,7 +7,7 @@ import { followHealthStore } from './health/follow-health-store.ts';
 import { takeMessages } from './phone-messages.ts';
 import { openPhoneStore } from './phone-store.ts';
 
-/** Names the window for as long as the app runs, so that later pages do not open the launch link again. */
+/** The window's name while the app runs; later pages see it and do not open the launch link again. */
 const WINDOW_NAME = 'weekbord';
 
 /** Prepares the page in the native app: reads the token from the phone's secure store, and opens the launch link. */

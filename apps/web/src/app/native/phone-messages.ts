@@ -47,7 +47,7 @@ async function askForToken(): Promise<string> {
   return token;
 }
 
-/** Push services rotate tokens; without the new one, the server would fall back to mailing reminders. */
+/** Push services rotate tokens; without the new one, the server would fall back to emailing reminders. */
 async function renew(): Promise<void> {
   const known = readStored('phone-push');
   const service = phonePush()?.service;

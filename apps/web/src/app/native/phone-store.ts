@@ -7,7 +7,7 @@ import { callNative } from './bridge.ts';
 const ITEM = { prefixedKey: 'weekbord.token', sync: false } as const;
 /** The plugin's `whenUnlockedThisDeviceOnly`. */
 const ACCESS = 1;
-/** What the web view stores in place of the token, to say that there is one. */
+/** The marker that the web view stores instead of the token. */
 const IN_THE_PHONE = 'in-the-phone';
 
 /**
@@ -35,7 +35,7 @@ export async function openPhoneStore(): Promise<TokenStore> {
   return store;
 }
 
-/** A failing phone costs a login, but must not break the app. */
+/** If the phone's store fails, the person has to log in again, but the app must keep working. */
 async function attempt<Answer>(failure: string, call: () => Promise<Answer>): Promise<Answer | undefined> {
   return call().catch((error: unknown) => {
     report(failure, error);

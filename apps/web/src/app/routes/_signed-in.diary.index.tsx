@@ -5,7 +5,7 @@ import { openingView } from '../../features/diary/model/diary-view.ts';
 import { today } from '../../shared/locale/today.ts';
 
 /**
- * The diary without a date: the day that was open a short while ago, otherwise today; on a wide screen, with its week.
+ * The diary without a date: the last day viewed if that was recent, otherwise today; on a wide screen, with its week.
  */
 export const Route = createFileRoute('/_signed-in/diary/')({
   beforeLoad: () => {

@@ -6,7 +6,7 @@ import { readToken } from '../../shared/session/token.ts';
 import { readStored, writeStored } from '../../shared/stored.ts';
 import { startAddress } from '../frame/tabs.ts';
 
-/** The start page: decides on which screen a person starts. */
+/** The start page: redirects to the screen where a person starts. */
 export const Route = createFileRoute('/')({
   beforeLoad: async ({ context }) => {
     if (readToken() === null) {

@@ -23,7 +23,7 @@ export const Route = createFileRoute('/onboarding/$step')({
     if (!isAskingStep(params.step)) throw notFound();
     if (user && !userHasAccess(user)) throw redirect({ to: '/billing-issue', replace: true });
     const [draft] = await Promise.all([openWizard(queryClient, user), loadPhrases('onboarding', 'consents')]);
-    // This was a guest who answered everything before logging in.
+    // The person answered everything as a guest, before logging in.
     if (user && draft.state === 'awaits-log-in') throw redirect({ to: '/preparing', replace: true });
     const step = openStep(params.step, draft);
     if (step !== params.step) throw redirect({ to: '/onboarding/$step', params: { step }, replace: true });

@@ -34,8 +34,8 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
   }, [error, isLoggedOut, queries]);
   const retry = () => {
     if (isPartGone(error)) return location.reload();
-    // A response that breaks the screen would break it again, so it is dropped; without a network it is kept, because
-    // nothing could replace it.
+    // A response that broke the screen would break it again, so it is dropped; offline it is kept, because it could not
+    // be refetched.
     if (!failure && onlineManager.isOnline()) client.removeQueries({ type: 'inactive' });
     reset();
     void router.invalidate();

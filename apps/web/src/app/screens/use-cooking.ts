@@ -18,7 +18,7 @@ export function useCooking(show: ShowStep) {
   const router = useRouter();
   return {
     begin: () => {
-      // Navigation takes a moment after the press: a second press would add another history entry.
+      // Navigation is asynchronous: a second press in the meantime would add another history entry.
       if (!('cook' in router.state.location.search)) show(1, { state: { isOverDetail: true }, resetScroll: false });
     },
     turn: (step: number) => show(step, { replace: true, state: true, resetScroll: false }),

@@ -14,7 +14,7 @@ export interface SentCall {
   readonly body: unknown;
 }
 
-/** A cache that does not fetch by itself. */
+/** A cache that does not refetch automatically. */
 export function aCache(): QueryClient {
   return new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, refetchOnMount: false } } });
 }

@@ -13,8 +13,8 @@ interface LoadErrorProps {
 }
 
 /**
- * Replaces content that could not be loaded. Without a network it says that the content is not on this device; the
- * content loads once there is a network.
+ * Replaces content that could not be loaded. When offline, it says that the content is not on this device; the content
+ * loads once the device is back online.
  */
 export function LoadError({ error, onRetry, isTitle = false }: LoadErrorProps) {
   const say = usePhrases('shared');

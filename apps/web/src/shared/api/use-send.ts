@@ -27,7 +27,7 @@ export interface SendOptions<Name extends EndpointName, Choice> extends Pick<
   /** Puts the response where screens read it. */
   keep?: (client: QueryClient, answer: AnswerOf<Name>, choice: Choice) => void;
   /**
-   * Further work that belongs to the intent. If it fails, everything is retried, and the request returns the same
+   * Additional work that belongs to the intent. If it fails, everything is retried, and the request returns the same
    * response.
    */
   finish?: (choice: Choice, client: QueryClient) => Promise<unknown>;

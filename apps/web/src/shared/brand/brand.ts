@@ -23,7 +23,7 @@ export const brandQuery = queryOf(
   { params: { subdomain: portalOfPage() } },
   {
     staleTime: DAY_MS,
-    // A failure is not worth a retry, because the product's own branding is already shown.
+    // A failure is not retried, because the product's own branding is shown meanwhile.
     retry: false,
     // Otherwise each component that shows the brand would fetch it again on mounting.
     retryOnMount: false,

@@ -14,7 +14,7 @@ const SIGNATURES: readonly (readonly [what: BinaryKind, at: number, bytes: strin
   ['PICTURE', 0, 'II*\u0000'],
   ['PICTURE', 0, 'MM\u0000*'],
   ['PDF', 0, '%PDF'],
-  // Also a modern spreadsheet with a password.
+  // Also used by password-protected modern spreadsheets.
   ['OLD_SPREADSHEET', 0, '\u00d0\u00cf\u0011\u00e0'],
   ['OTHER_ARCHIVE', 0, 'Rar!'],
   ['OTHER_ARCHIVE', 0, '7z\u00bc\u00af'],

@@ -4,7 +4,7 @@ import type { CurrentUser } from '../session/current-user.ts';
 
 type Profile = NonNullable<CurrentUser['intake']>;
 
-/** What a person can leave out, the most common first. */
+/** The ingredients that a person can exclude, most common first. */
 export const CHOICES = [
   'gluten',
   'lactose',
@@ -24,7 +24,7 @@ export const CHOICES = [
 ] as const satisfies readonly (LabelAllergen | 'lactose')[];
 export type Choice = (typeof CHOICES)[number];
 
-/** What is left out, and whether peanuts are allowed although nuts are not. */
+/** The excluded ingredients, and whether peanuts are allowed although nuts are not. */
 export type LeftOut = Readonly<{ choices: ReadonlySet<Choice>; allowsPeanuts: boolean }>;
 
 type Said = Pick<

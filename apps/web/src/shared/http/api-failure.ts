@@ -11,7 +11,7 @@ export type ApiFailure =
   /** The login and code requests fail with a single message. */
   | Readonly<{ kind: 'message'; status: number; message: string }>;
 
-/** Carries a failure through code that only knows thrown errors, such as the query cache. */
+/** Carries a failure through code that only handles thrown errors, such as the query cache. */
 export class CallFailed extends Error {
   readonly failure: ApiFailure;
 

@@ -6,7 +6,9 @@ import { InstallButton } from './install-button.tsx';
 import { deferInstallHere, promptsInstallHere } from './prompt-here.ts';
 import { useInstall } from './use-install.ts';
 
-/** Offers, over the tabs, to install the app if the portal wants that; once dismissed, it stays hidden for a while. */
+/**
+ * Offers, above the tabs, to install the app if the portal enables that; once dismissed, it stays hidden for a while.
+ */
 export function InstallPrompt() {
   const say = usePhrases('installing');
   const brand = useBrand();

@@ -7,7 +7,7 @@ const POLL_WHILE_LIVE_MS = 5 * 60_000;
 const listeners = new Set<() => void>();
 let live = false;
 
-/** Sets whether the server announces changes at once. */
+/** Sets whether the server announces changes immediately. */
 export function setLive(isLive: boolean): void {
   if (live === isLive) return;
   live = isLive;

@@ -1,7 +1,7 @@
 import { waitsOvernight } from '@weekbord/domain/recipes/preparation-time';
 import { usePhrases } from '../phrases/use-phrases.ts';
 
-/** From this many minutes on, times are shown in hours. */
+/** The minimum number of minutes shown in hours. */
 const IN_HOURS = 120;
 
 /** The minutes of a recipe: the total, and the parts for preparation and waiting; null if unknown. */

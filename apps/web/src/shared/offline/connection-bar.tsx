@@ -3,7 +3,7 @@ import { usePhrases } from '../phrases/use-phrases.ts';
 import { useOnline } from './use-online.ts';
 import { useWaitingWrites } from './queued-write.ts';
 
-/** Shows that there is no network, and how many changes are waiting to be sent. */
+/** Shows that the app is offline, and how many changes are waiting to be sent. */
 export function ConnectionBar() {
   const say = usePhrases('shared');
   const isOnline = useOnline();

@@ -1,5 +1,5 @@
 /**
- * Whether the server is reachable, judged by requests. `doubted`: a request failed or is late, and a probe is in
+ * The reachability of the server, judged by requests. `doubted`: a request failed or is late, and a probe is in
  * progress; nothing is shown to the person yet. `failures` counts consecutive failed probes.
  */
 export interface ConnectionState {

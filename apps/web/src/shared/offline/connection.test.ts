@@ -65,8 +65,8 @@ async function open() {
 const gone: Answer = () => Promise.reject(new TypeError('Failed to fetch'));
 
 it.each<[string, Answer]>([
-  ['no answer', gone],
-  ['what a redirection led to', redirected],
+  ['no response', gone],
+  ['a redirected response', redirected],
   ...[200, 302, 401, 403, 404, 511].map((status): [string, Answer] => [
     `a page of another with ${status}`,
     portal(status),
@@ -107,7 +107,7 @@ it('detects a hanging connection within eight seconds; its requests end once the
   expect(await answered).toEqual({ ok: false, failure: { kind: 'network' } });
 });
 
-it('believes a browser that reports no network until the server responds', async () => {
+it('trusts a browser that reports no network until the server responds', async () => {
   vi.stubGlobal('navigator', { onLine: false, language: 'en' });
   const { manager } = await open();
   expect(manager.isOnline()).toBe(false);
@@ -115,7 +115,7 @@ it('believes a browser that reports no network until the server responds', async
   expect(manager.isOnline()).toBe(true);
 });
 
-it('probes at once when the browser says online or the page becomes visible, but not while it is hidden', async () => {
+it('probes immediately when the browser goes online or the page becomes visible, but not while it is hidden', async () => {
   const { manager, read } = await open();
   server = gone;
   await read();

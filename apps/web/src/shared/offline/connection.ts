@@ -24,7 +24,7 @@ export function watchConnection(): void {
   if (!navigator.onLine) note('network lost');
 }
 
-/** Reports the outcome of a request, or that one is wanted. */
+/** Reports the outcome of a request, or that one is about to be sent. */
 export function note(event: ConnectionEvent): void {
   if (!isWatched) return;
   const before = state.phase;

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('stores only what screens need without a network, and no dates of a cycle', async () => {
+it('stores only what screens need offline, and no dates of a cycle', async () => {
   const client = new QueryClient();
   await keepOnDevice(client);
   const profile = {
@@ -79,7 +79,7 @@ it('sends a write that was in flight when the page closed again when it reopens,
   await expect.poll(() => keys).toEqual(['key-of-the-day', 'key-of-the-day']);
 });
 
-it('neither shows nor sends in the next session what the previous session stored, and deletes it', async () => {
+it('does not show or send what the previous session stored, and deletes it', async () => {
   const sent = vi.fn<() => Promise<Response>>(() => new Promise(() => undefined));
   vi.stubGlobal('fetch', sent);
   const first = new QueryClient();

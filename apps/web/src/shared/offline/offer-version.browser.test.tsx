@@ -71,7 +71,7 @@ function Form({ onSend }: { onSend: () => void }) {
 }
 
 describe('a new version of the app', () => {
-  it('starts at once if nothing is typed except a search', async () => {
+  it('starts immediately if nothing is typed except a search', async () => {
     await render(<SearchBox label="Search" clearLabel="Clear" value="oats" onChange={() => undefined} />);
     const { told, reload } = await offered();
     await refresh.click();
@@ -80,7 +80,7 @@ describe('a new version of the app', () => {
     expect(later.elements()).toEqual([]);
   });
 
-  it('waits until what is typed is saved, and says so', async () => {
+  it('waits until typed text is saved, and shows that it is waiting', async () => {
     const { told, reload } = await offered();
     await render(<Form onSend={() => undefined} />);
     await userEvent.fill(field, 'Oats with berries');

@@ -10,7 +10,7 @@ const TRIES_OF_A_QUERY = 3;
 declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: {
-      /** Whether the data is stored on the device, so that the screen opens without a network. */
+      /** Whether the data is stored on the device, so that the screen opens offline. */
       offline?: boolean;
     };
     mutationMeta: {

@@ -23,7 +23,7 @@ function Tick({ read }: { read: () => Promise<string> }) {
   );
 }
 
-it('undoes at once a write that the server refuses, even if the current state cannot be refetched', async () => {
+it('undoes immediately a write that the server refuses, even if the current state cannot be refetched', async () => {
   let refuse: (answer: Response) => void = () => undefined;
   vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (refuse = resolve)));
   const client = new QueryClient();

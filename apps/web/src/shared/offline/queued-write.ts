@@ -42,12 +42,12 @@ interface QueuedWriteOptions<Name extends EndpointName> {
   route: Route<Name>;
   /** The queries that the write changes. */
   affects: readonly QueryKey[];
-  /** Shows the write in the cache at once; reverted if the server refuses. */
+  /** Shows the write in the cache immediately; reverted if the server refuses. */
   show?: (client: QueryClient, sent: SentTo<Name>) => void;
 }
 
 /**
- * A write that survives a lost network and a reload: shown at once, and sent once, in order. For ticks, notes and
+ * A write that survives a lost network and a reload: shown immediately, and sent once, in order. For ticks, notes and
  * portions; if the screen must await the response, use `useSend`.
  */
 export function useQueuedWrite<Name extends EndpointName>({ route, affects, show }: QueuedWriteOptions<Name>) {

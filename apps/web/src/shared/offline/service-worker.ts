@@ -4,8 +4,8 @@ import { untilLoaded } from '@weekbord/ui/lazy-part/lazy-part';
 const HOUR_MS = 60 * 60 * 1000;
 
 /**
- * Installs the service worker that opens the app without a network, and offers a new version once it is ready. The
- * native app needs none.
+ * Installs the service worker that opens the app offline, and offers a new version once it is ready. The native app
+ * needs none.
  */
 export function installServiceWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator) || appDisplay() === 'native') return;

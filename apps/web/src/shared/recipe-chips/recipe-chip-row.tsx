@@ -12,7 +12,7 @@ interface RecipeChipRowProps<Filters extends ChipFilters> {
   onChange: (filters: Filters) => void;
   /** Whether the person may have custom recipes. */
   mayHaveOwn: boolean;
-  /** Further filters, after the chips. */
+  /** Additional filters, after the chips. */
   more?: ReactNode;
   className?: string;
 }

@@ -59,10 +59,7 @@ export function chipsQuery(filters: ChipFilters, mostMinutes: number | null) {
   };
 }
 
-/**
- * Returns the chips that exclude something for a person with a diet: something true of all their recipes is not a
- * choice.
- */
+/** Returns the chips that exclude something for a person with a diet, without those that match all their recipes. */
 export function chipsFor(diet: string | null | undefined, mayHaveOwn: boolean): readonly RecipeChip[] {
   const known: readonly RecipeChip[] =
     diet === 'VEGAN'

@@ -7,7 +7,7 @@ import type { ApiFailure } from '../http/api-failure.ts';
 import { usePhrases } from '../phrases/use-phrases.ts';
 
 interface LinkActionsProps {
-  /** Whether there is a link, and whether this device knows it. */
+  /** Whether there is a link, and whether this device has its secret. */
   isMade: boolean;
   isHere: boolean;
   /** The labels of the buttons, and the question before a link is revoked. */

@@ -9,7 +9,7 @@ interface LinkToCopyProps {
   /** The name of what is copied, and the label of the copy button; a link by default. */
   label?: string;
   copyLabel?: string;
-  /** Further actions on the link. */
+  /** Additional actions on the link. */
   children?: ReactNode;
 }
 

@@ -12,7 +12,7 @@ const LANGUAGES = [
   { value: 'en', label: LANGUAGE_NAMES.en },
 ] as const;
 
-/** Switches the app's language at once, and the account's if there is one. */
+/** Switches the app's language immediately, and the account's if there is one. */
 export function LanguageChoice({ isLabelHidden = false }: { isLabelHidden?: boolean }) {
   const say = usePhrases('shared');
   const user = useUserOrGuest();

@@ -6,8 +6,8 @@ import { flushPendingDeletions } from './pending-deletions.ts';
 const ARRIVE_MS = 5000;
 
 /**
- * Sends pending deletions at once, and waits a few seconds until the server has every change made so far; without a
- * network it does not wait. Call it before a request whose response depends on the server's state of the diary.
+ * Sends pending deletions immediately, and waits a few seconds until the server has every change made so far; when
+ * offline, it does not wait. Call it before a request whose response depends on the server's state of the diary.
  */
 export async function flushWrites(client: QueryClient): Promise<void> {
   await flushPendingDeletions();

@@ -28,7 +28,7 @@ async function leave(commit: () => Promise<void>) {
 }
 
 describe('deleteWithUndo', () => {
-  it('hides at once and deletes after eight seconds, once', async () => {
+  it('hides immediately and deletes after eight seconds, once', async () => {
     const commit = vi.fn<() => Promise<void>>(async () => undefined);
     const { pendingDeletions } = await leave(commit);
     expect(pendingDeletions().has('meal-1')).toBe(true);
@@ -69,7 +69,7 @@ describe('deleteWithUndo', () => {
     expect(commit).not.toHaveBeenCalled();
   });
 
-  it('deletes at once when the app is left', async () => {
+  it('deletes immediately when the app is left', async () => {
     const commit = vi.fn<() => Promise<void>>(async () => undefined);
     await leave(commit);
     page.visibilityState = 'hidden';
@@ -77,7 +77,7 @@ describe('deleteWithUndo', () => {
     expect(commit).toHaveBeenCalledTimes(1);
   });
 
-  it('deletes everything at once on request, and resolves when the server has responded', async () => {
+  it('deletes everything immediately on request, and resolves when the server has responded', async () => {
     let arrive: () => void = () => undefined;
     const commit = vi.fn<() => Promise<void>>(() => new Promise((resolve) => (arrive = resolve)));
     const { pendingDeletions } = await leave(commit);
@@ -93,7 +93,7 @@ describe('deleteWithUndo', () => {
     expect(arrived).toHaveBeenCalledTimes(1);
   });
 
-  it('waits at most five seconds for the deletion to arrive, and not at all without a network', async () => {
+  it('waits at most five seconds for the deletion to arrive, and not at all when offline', async () => {
     const never = () => new Promise<void>(() => undefined);
     await leave(never);
     const { flushPendingDeletions } = await import('./pending-deletions.ts');

@@ -12,7 +12,8 @@ interface PendingDeletion {
   text: string;
   undoLabel: string;
   /**
-   * Deletes permanently and resolves once the server has responded; must itself remove the item from the cache at once.
+   * Deletes permanently and resolves once the server has responded; must itself remove the item from the cache
+   * immediately.
    */
   commit: () => Promise<unknown>;
 }
@@ -22,8 +23,8 @@ const listeners = new Set<() => void>();
 let leaving: ReadonlySet<string> = new Set();
 
 /**
- * Hides something at once and deletes it after a few seconds, during which it can be undone. Leaving the app deletes it
- * at once.
+ * Hides something immediately and deletes it after a few seconds, during which it can be undone. Leaving the app
+ * deletes it immediately.
  */
 export function deleteWithUndo(key: string, { text, undoLabel, commit }: PendingDeletion): void {
   if (commits.has(key)) return;
@@ -46,7 +47,7 @@ export function deleteWithUndo(key: string, { text, undoLabel, commit }: Pending
 }
 
 /**
- * Completes all pending deletions at once, and waits a few seconds until the server has responded; without a network it
+ * Completes all pending deletions immediately, and waits a few seconds until the server has responded; when offline, it
  * does not wait.
  */
 export async function flushPendingDeletions(): Promise<void> {

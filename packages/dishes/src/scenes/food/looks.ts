@@ -8,7 +8,7 @@ import { MEATS } from './meats-and-fish.ts';
 import { SNACKS } from './snacks.ts';
 import type { Looks } from './servings.ts';
 
-/** The looks of foods that have no piece, or look different by themselves than in a dish. */
+/** The looks of foods that have no piece, or look different alone than in a dish. */
 export const LOOKS: Looks = {
   ...DRINKS,
   ...BOTTLES,

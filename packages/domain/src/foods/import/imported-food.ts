@@ -21,7 +21,7 @@ export const REFUSALS = [
 ] as const;
 export type Refusal = (typeof REFUSALS)[number];
 
-/** What was corrected, left out or doubtful in an imported record, by code. */
+/** The codes of corrections, omissions and doubts in an imported record. */
 export const REPAIRS = [
   'code_padded',
   'shop_local_code',
@@ -105,8 +105,8 @@ export type ImportedFood = ImportedFigures &
   }>;
 
 /**
- * The outcome of importing one record. `code` is the record's own id, for the report; `also` lists the further faults
- * of a refused record.
+ * The outcome of importing one record. `code` is the record's own id, for the report; `also` lists the other faults of
+ * a refused record.
  */
 export type ImportOutcome = Readonly<
   | { code: string; food: ImportedFood; repairs: readonly NotedRepair[] }

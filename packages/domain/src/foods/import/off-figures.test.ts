@@ -75,7 +75,7 @@ describe('[FOO-04] a bound', () => {
   it.each([
     ['at most', '<', 0.5, ['bound_as_figure']],
     ['about', '~', 0.5, []],
-    ['at least, which hides how much', '>', null, ['bound_as_figure']],
+    ['at least, so that the amount is unknown', '>', null, ['bound_as_figure']],
   ])('that says %s', (_, modifier, sugars, repairs) => {
     const nutrition = { aggregated_set: nutritionOf({ per: '100g' }, { sugars: { value: 0.5, unit: 'g', modifier } }) };
     const ofSet = read({ nutriments: {}, nutrition });
@@ -95,13 +95,13 @@ describe('[FOO-04] energy', () => {
   };
 
   it.each([
-    ['in kJ alone, as in old answers that call it kcal', { energy_100g: 1088, energy_unit: 'kcal' }, 260],
-    ['in kJ in the place of kcal', { 'energy-kcal_100g': 1088 }, 260],
+    ['only in kJ, labelled kcal as in old responses', { energy_100g: 1088, energy_unit: 'kcal' }, 260],
+    ['in kJ in the kcal field', { 'energy-kcal_100g': 1088 }, 260],
     ['missing', {}, 260],
     ['whose kJ and kcal disagree', { 'energy-kcal_100g': 134, 'energy-kj_100g': 1085 }, 260],
-    ['of nothing beside kJ', { 'energy-kcal_100g': 0, 'energy-kj_100g': 1088 }, 260],
+    ['of 0 kcal next to kJ', { 'energy-kcal_100g': 0, 'energy-kj_100g': 1088 }, 260],
     ['whose ratio is just within 3.9 to 4.5', { 'energy-kcal_100g': 260, 'energy-kj_100g': 1166 }, 260],
-    ['a little off the macros', { 'energy-kcal_100g': 275 }, 275],
+    ['slightly off the macros', { 'energy-kcal_100g': 275 }, 275],
     ['off the macros by a third', { 'energy-kcal_100g': 380, 'energy-kj_100g': 1590 }, 380],
   ])('%s', (_, energy, kcal) => {
     const none = { 'energy-kcal_100g': '', 'energy-kj_100g': '' };
@@ -110,21 +110,21 @@ describe('[FOO-04] energy', () => {
   });
 
   it.each([
-    ['more than fat has', { 'energy-kcal_100g': 2255, 'energy-kj_100g': 9435 }, 'energy_contradicts'],
-    ['more than fat has, in kJ alone', { 'energy-kcal_100g': '', 'energy-kj_100g': 9000 }, 'energy_impossible'],
+    ['more than pure fat has', { 'energy-kcal_100g': 2255, 'energy-kj_100g': 9435 }, 'energy_contradicts'],
+    ['more than pure fat has, only in kJ', { 'energy-kcal_100g': '', 'energy-kj_100g': 9000 }, 'energy_impossible'],
     ['far from the macros', { 'energy-kcal_100g': 20, 'energy-kj_100g': 84 }, 'energy_contradicts'],
     [
-      'that contradicts itself where the macros cannot tell',
+      'that contradicts itself with incomplete macros',
       { 'energy-kcal_100g': 300, 'energy-kj_100g': 258, fat_100g: '' },
       'energy_contradicts',
     ],
     [
-      'less than the macros that are known',
+      'less than the known macros',
       { 'energy-kcal_100g': 20, 'energy-kj_100g': 84, fat_100g: '' },
       'energy_contradicts',
     ],
-    ['of a serving, given for chocolate as of 100 g', { ...portion }, 'energy_impossible'],
-    ['below nothing', { 'energy-kcal_100g': -5 }, 'negative_figure'],
+    ['of a serving of chocolate, given as per 100 g', { ...portion }, 'energy_impossible'],
+    ['below zero', { 'energy-kcal_100g': -5 }, 'negative_figure'],
   ])('%s is refused', (_, energy, refused) => {
     const categories_tags = ['en:snacks', 'en:chocolates'];
     expect(read({ nutriments: figures(energy), categories_tags })).toMatchObject({ refused });

@@ -67,27 +67,31 @@ describe('[FOO-04] allergens of Open Food Facts', () => {
   it.each([
     ['gluten is free', { labels_tags: ['en:no-gluten'] }, { gluten: 'free' }],
     [
-      'gluten beside wheat is unknown',
+      'gluten is unknown with wheat in the ingredients',
       { labels_tags: ['en:no-gluten'], ingredients_text: 'wheat' },
       { gluten: 'unknown' },
     ],
     [
-      'gluten beside traces is unknown',
+      'gluten is unknown with gluten among the traces',
       { labels_tags: ['en:no-gluten'], traces_tags: ['en:gluten'] },
       { gluten: 'unknown' },
     ],
-    ['lactose of milk is free', { labels_tags: ['en:no-lactose'], allergens_tags: ['en:milk'] }, { lactose: 'free' }],
     [
-      'lactose beside lactose is unknown',
+      'lactose is free despite milk',
+      { labels_tags: ['en:no-lactose'], allergens_tags: ['en:milk'] },
+      { lactose: 'free' },
+    ],
+    [
+      'lactose is unknown with lactose in the ingredients',
       { labels_tags: ['en:no-lactose'], ingredients_text: 'whey, lactose' },
       { lactose: 'unknown' },
     ],
     [
-      'animals frees of no allergen',
+      'no allergen is free because of a vegan claim',
       { labels_tags: ['en:vegan'] },
       { lactose: 'unknown', crustaceans_shellfish: 'unknown' },
     ],
-  ])('is free of %s by its label', (_, changes, food) => {
+  ])('by the claims on the label, %s', (_, changes, food) => {
     expect(read(changes)).toMatchObject({ food });
   });
 });
@@ -119,11 +123,7 @@ describe('[FOO-04] diets of Open Food Facts', () => {
   const analysis = (...tags: string[]) => ({ ingredients_analysis_tags: tags });
   it.each([
     ['analysed as vegan', analysis('en:vegan', 'en:vegetarian'), ['yes', 'yes', 'yes']],
-    [
-      'of unknown status, which begins like vegan',
-      analysis('en:vegan-status-unknown'),
-      ['unknown', 'unknown', 'unknown'],
-    ],
+    ['of unknown vegan status', analysis('en:vegan-status-unknown'), ['unknown', 'unknown', 'unknown']],
     ['maybe vegan', analysis('en:maybe-vegan', 'en:maybe-vegetarian'), ['unknown', 'unknown', 'unknown']],
     ['not vegetarian', analysis('en:non-vegan', 'en:non-vegetarian'), ['no', 'no', 'unknown']],
     ['labelled vegan', { labels_tags: ['en:vegan'] }, ['yes', 'yes', 'yes']],
@@ -143,15 +143,15 @@ describe('[FOO-04] diets of Open Food Facts', () => {
 
 describe('[FOO-04] the name and category of a product', () => {
   it.each([
-    ['Dutch before all', { product_name_nl: 'Brood', product_name_en: 'Bread' }, 'Brood', 'Bread'],
-    ['English for Dutch', { product_name_en: 'Bread' }, 'Bread', 'Bread'],
-    ['Dutch for English', { product_name_nl: 'Brood' }, 'Brood', 'Brood'],
+    ['Dutch first', { product_name_nl: 'Brood', product_name_en: 'Bread' }, 'Brood', 'Bread'],
+    ['English if Dutch is missing', { product_name_en: 'Bread' }, 'Bread', 'Bread'],
+    ['Dutch if English is missing', { product_name_nl: 'Brood' }, 'Brood', 'Brood'],
     ['the plain name, in whatever language', { lc: 'fr', product_name: 'Pain' }, 'Pain', 'Pain'],
-    ['what it is in general', { product_name: ' ', generic_name: 'Bread' }, 'Bread', 'Bread'],
-    ['its brand at last', { product_name: '?', brands: 'Bakker, Other' }, 'Bakker', 'Bakker'],
-    ['its brand by a tag', { product_name: '', brands_tags: ['xx:de-bakker'] }, 'de bakker', 'de bakker'],
+    ['its generic name', { product_name: ' ', generic_name: 'Bread' }, 'Bread', 'Bread'],
+    ['its brand as a last resort', { product_name: '?', brands: 'Bakker, Other' }, 'Bakker', 'Bakker'],
+    ['its brand from a tag', { product_name: '', brands_tags: ['xx:de-bakker'] }, 'de bakker', 'de bakker'],
     [
-      'entities and line ends',
+      'entities and line endings',
       { product_name: 'Salt &amp;\n &quot;pepper&quot;\u0000\ud800' },
       'Salt & "pepper"',
       'Salt & "pepper"',

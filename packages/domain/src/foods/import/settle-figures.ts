@@ -6,16 +6,13 @@ import type { RawFigures } from './raw-figures.ts';
 /** Plausible nutrients, with the repairs they needed. */
 export type SettledFigures = Readonly<{ figures: ImportedFigures; repairs: readonly NotedRepair[] }>;
 
-/** What a record implies about the figures on the food's label. */
+/** The properties of a record that affect how its figures are judged. */
 export type LabelHabits = Readonly<{
   /**
    * Whether carbohydrates are computed by difference and include fiber, as on labels in the United States and Canada.
    */
   fiberAmongCarbohydrates: boolean;
-  /**
-   * Whether the food may contain alcohol that the record does not state, in which case its energy need not follow from
-   * the macros.
-   */
+  /** Whether the food may contain alcohol that the record does not state; its energy then need not match the macros. */
   mayHoldAlcohol: boolean;
 }>;
 

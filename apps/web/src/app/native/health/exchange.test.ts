@@ -147,7 +147,7 @@ describe('what was eaten', () => {
     expect(written()).toHaveLength(1);
   });
 
-  it('comes from the server, whatever a screen shows', async () => {
+  it('is read from the server, even if a screen shows something else', async () => {
     const { switchNutritionOn, exchangeDays, client } = await open();
     await switchNutritionOn(client, USER);
     await exchangeDays(client, [dayOf(TODAY, meal(1), meal(2))]);
@@ -298,7 +298,7 @@ describe('weights from the health store', () => {
   });
 
   it.each<[string, Response | Error, number]>([
-    ['without a network', new TypeError('Failed to fetch'), 1],
+    ['while offline', new TypeError('Failed to fetch'), 1],
     ['without consent', refuse(403, 'consent_required'), 1],
     ['that the server refuses', refuse(400, 'invalid'), 0],
   ])('%s are added later, unless they are invalid', async (_, failure, later) => {

@@ -80,7 +80,7 @@ export function exchangeDays(client: QueryClient, shown: readonly CalendarDay[])
     const dates = changed.map(({ date }) => date).toSorted(compareDates);
     const [from] = dates;
     const to = dates.at(-1);
-    // What a screen shows may be older than the server's data.
+    // The screen's data may be older than the server's.
     return from === undefined || to === undefined || writeNutrition(client, user, { from, to });
   });
 }
@@ -143,7 +143,7 @@ async function readWeights(user: CurrentUser): Promise<void> {
       const body = { value, created_at: date };
       const result = await call(progressPaths.createUserWeight, { body }, { idempotencyKey: `health-${recordId}` });
       const isRefused = !result.ok && result.failure.kind === 'refused' && result.failure.status === 400;
-      // Without a network, or without the person's consent, it is retried next time.
+      // If the app is offline or the person has not consented, it is retried next time.
       if (!result.ok && !isRefused) return;
       known = withSeen(known, [{ id: recordId, at }]);
       keepRead(user, known);

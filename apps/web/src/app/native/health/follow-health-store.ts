@@ -57,7 +57,7 @@ export function followHealthStore(client: QueryClient): void {
   });
 }
 
-/** Failures are retried next time: there may be no network, or the person revoked a permission. */
+/** Failures are retried next time: the app may be offline, or the person revoked a permission. */
 function note(error: unknown): void {
   const isDenied = (error as { code?: string } | null)?.code === 'DENIED';
   if (!(error instanceof CallFailed) && !isDenied) report('The health store was not reached', error);

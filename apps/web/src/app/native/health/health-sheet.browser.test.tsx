@@ -81,7 +81,7 @@ async function open(): Promise<void> {
 const weight = page.getByRole('switch', { name: /^Weight from/ });
 const nutrition = page.getByRole('switch', { name: /^Meals to/ });
 
-it('has two switches that are off, and asks the phone only for what is switched on', async () => {
+it('starts with both switches off, and asks the phone only for what is switched on', async () => {
   await open();
   await expect.element(weight).not.toBeChecked();
   await expect.element(nutrition).not.toBeChecked();
@@ -111,14 +111,14 @@ it('stays off if the person refuses, and says how to allow it', async () => {
   await expect.element(page.getByRole('button', { name: 'Open settings' })).not.toBeInTheDocument();
 });
 
-it('says so if the phone revoked a permission', async () => {
+it('shows a message if the phone revoked a permission', async () => {
   changeHealthConnection(USER.id, { weightIn: { since: 0, seen: {} } });
   await open();
   await expect.element(weight).toBeChecked();
   await expect.element(page.getByText('In Health Connect: App permissions.')).toBeVisible();
 });
 
-it('says so if the phone has no health store, or it has to be updated first', async () => {
+it('shows a message if the phone has no health store or has to update it first', async () => {
   store.availability = 'unavailable';
   await open();
   await expect.element(page.getByText('Health Connect isn’t available on this phone.')).toBeVisible();
@@ -130,7 +130,7 @@ it('says so if the phone has no health store, or it has to be updated first', as
   await expect.poll(() => store.calls.at(-1)).toBe('openSettings');
 });
 
-it('asks for consent to store weights first, if it was withdrawn or never given', async () => {
+it('first asks for consent to store weights if it was withdrawn or never given', async () => {
   account = { ...USER, consents_given: [] };
   await open();
   await expect.element(weight).toBeDisabled();
@@ -169,7 +169,7 @@ it.each([
   expect(store.records.size).toBe(0);
 });
 
-it('keeps what was written if deleting it fails, says so, and offers a retry', async () => {
+it('keeps what was written if deleting it fails, reports the failure, and offers a retry', async () => {
   changeHealthConnection(USER.id, { written: { meals: { 1: ['2027-03-14', 'r'] }, deleted: [] } });
   await open();
   const button = page.getByRole('button', { name: 'Delete saved meals' });

@@ -20,7 +20,7 @@ interface Weight {
 
 type Kind = 'weight' | 'nutrition';
 
-/** What the native side throws when it refuses a call. */
+/** The error thrown by the native side when it refuses a call. */
 export class Refusal extends Error {
   readonly code: string;
 
@@ -33,7 +33,7 @@ export class Refusal extends Error {
 /** A fake Health Connect, which rejects future timestamps and deleted ids. */
 export class FakeHealthStore {
   availability: HealthState['availability'] = 'available';
-  /** What the person answers when asked, and what they allow at the moment. */
+  /** The person's answers when asked, and the current permissions. */
   allows: Record<Kind, boolean> = { weight: true, nutrition: true };
   granted: Record<Kind, boolean> = { weight: false, nutrition: false };
   weights: Weight[] = [];

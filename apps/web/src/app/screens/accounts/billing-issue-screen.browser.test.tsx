@@ -84,7 +84,7 @@ it.each([
     ['Subscribe again → /checkout?for=coach', /^Contact support/, 'See your subscription → /billing'],
   ],
   [
-    'a person where payment is required',
+    'a person who has to pay',
     { ...CLOSED, organisation: PAYING },
     /Your access has ended/,
     ['Subscribe → /checkout', /^How to get your access back/],
@@ -95,8 +95,8 @@ it.each([
     /let your coach know/,
     ['Email your coach → mailto:vera@example.com'],
   ],
-  ['a person on their own', { ...CLOSED, organisation: DIY }, /Contact support/, [/^Contact support/]],
-  ['anybody else', CLOSED, /problem with your subscription/, [/^Contact support/]],
+  ['a self-service person', { ...CLOSED, organisation: DIY }, /Contact support/, [/^Contact support/]],
+  ['anyone else', CLOSED, /problem with your subscription/, [/^Contact support/]],
 ] as const)('[BIL-03] %s sees what is wrong, and how to fix it', async (_who, given, said, ways) => {
   await open(given);
   await expect.element(page.getByRole('heading', { name: /There.s a problem with your account/ })).toBeVisible();

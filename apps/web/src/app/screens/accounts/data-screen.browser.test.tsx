@@ -218,7 +218,7 @@ it('shows what a file would add, adds it, and removes all of it again', async ()
   await expect.element(page.getByText('Your imports')).not.toBeInTheDocument();
 });
 
-it('reads a file differently if the person says so, and names the columns that it needs', async () => {
+it('reads a file with the columns and formats that the person chooses, and names the columns that it needs', async () => {
   await open();
   await chooseFile('own.csv', 'a,b\n1,2\n');
   await page.getByText('Match your columns').click();
@@ -278,7 +278,7 @@ it('adds nothing until the person answers what the file leaves open', async () =
   await expect.element(button('Add 812 meals')).toBeVisible();
 });
 
-it('says so if a file has the same meals in several tables', async () => {
+it('points out that a file has the same meals in several tables', async () => {
   await open();
   const meals = strToU8('Date,Food,Calories\n2026-01-03,Soup,300\n');
   await chooseFile('export.zip', zipSync({ 'a.csv': meals, 'b.csv': meals }));

@@ -195,7 +195,7 @@ it('shows the current values, and changes each of the units at once, with a mess
   await expect.element(row(/^Units Recipes imperial, weight in st, height in cm/)).toHaveFocus();
 });
 
-it('[PRF-02] changes language, recipe units and theme at once and permanently', async () => {
+it('[PRF-02] changes language, recipe units and theme immediately and permanently', async () => {
   await open();
   await row(/^Appearance Automatic/).click();
   await page.getByText('Dark', { exact: true }).click();
@@ -287,7 +287,7 @@ it('shows where the user is logged in, and logs out one device, then all others'
   expect(sent).toEqual([{ session: 2 }, { session: null }]);
 });
 
-it("shows who looked at which of the user's data, and says so if no one did", async () => {
+it("shows who looked at which of the user's data, or that no one did", async () => {
   await open();
   await row(/^Who looked at my data/).click();
   await expect.element(page.getByText('Nobody has looked')).toBeVisible();

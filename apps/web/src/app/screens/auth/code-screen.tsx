@@ -7,7 +7,7 @@ import { RichPhrase } from '../../../shared/phrases/rich-phrase.tsx';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { MailSaysHow } from './mail-says-how.tsx';
 
-/** Asks for the mailed code. */
+/** Asks for the emailed code. */
 export function CodeScreen() {
   const say = usePhrases('entering');
   const navigate = useNavigate();

@@ -4,12 +4,12 @@ import type { ApiFailure } from '../../../shared/http/api-failure.ts';
 import { EntryFrame } from '../../../features/auth/components/entry-frame.tsx';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 
-/** Whether a request failed because its mailed link is void. */
+/** Whether a request failed because its emailed link is void. */
 export function isDead(failure: ApiFailure | undefined): boolean {
   return failure?.kind === 'message';
 }
 
-/** Says that a mailed link no longer works, and links to where to get a new one. */
+/** Says that an emailed link no longer works, and links to where to get a new one. */
 export function DeadLink({ to, label }: { to: LinkProps['to']; label: string }) {
   const say = usePhrases('passwords');
   return (

@@ -12,7 +12,7 @@ import { useEmailForm } from '../../../features/auth/model/use-email-form.ts';
 import { failureText } from '../../../shared/alerts/failure-text.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 
-/** Asks for the address to which a link for choosing a new password is mailed. */
+/** Asks for the address to which a link for choosing a new password is emailed. */
 export function ForgotPasswordScreen() {
   const say = usePhrases('passwords');
   const sayShared = usePhrases('shared');

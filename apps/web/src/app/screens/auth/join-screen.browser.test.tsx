@@ -100,7 +100,7 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 
 describe.each(['/signup', '/register'] as const)('at %s', (path) => {
   it.each(SIGN_UP_MODES.filter((mode) => mode !== 'CHECKOUT'))(
-    'a portal with %s says a way in, and has no link that leads nowhere',
+    'a portal with %s offers a way in, and has no dead links',
     async (mode) => {
       await open(path, mode);
       expect(links()).toContain(path === '/register' && mode === 'OPEN' ? '/login/password' : '/login');
@@ -128,7 +128,7 @@ it('says who to ask on a portal where coaches invite, and sends invited people t
   await expect.element(page.getByRole('link', { name: 'I’ve been invited: log in' })).toHaveAttribute('href', '/login');
 });
 
-it('adds an address to the waitlist where there is one, and says so; a refusal is shown in the form', async () => {
+it('adds an address to the waitlist, if there is one, and confirms it; the form shows a refusal', async () => {
   await open('/signup', 'WAITLIST');
   await expect.element(button('Join the waitlist')).toBeDisabled();
   await page.getByLabelText('Email address').fill('eva@');

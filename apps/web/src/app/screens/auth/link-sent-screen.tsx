@@ -8,7 +8,7 @@ import { RichPhrase } from '../../../shared/phrases/rich-phrase.tsx';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { MailSaysHow } from './mail-says-how.tsx';
 
-/** Says that a link was mailed: to which address, and what to do if it does not arrive. */
+/** Says that a link was emailed: to which address, and what to do if it does not arrive. */
 export function LinkSentScreen() {
   const say = usePhrases('entering');
   const sayShared = usePhrases('shared');

@@ -51,8 +51,8 @@ const neverChanges = () => () => undefined;
 const isSessionOver = () => readStored('session-over') !== null;
 
 /**
- * Says that the server ended this device's session; the prerendered page is the same for everyone, and cannot know
- * that.
+ * Says that the server ended this device's session. Not prerendered, because the prerendered page is the same for
+ * everyone.
  */
 function SessionOver() {
   const say = usePhrases('auth');
@@ -79,7 +79,7 @@ function TryDemo() {
   };
   return (
     <div
-      // The page is prerendered for every portal; CSS shows the offer if there is one, before the script knows.
+      // The page is prerendered for every portal; CSS shows the offer, if there is one, before the script has loaded.
       suppressHydrationWarning
       className={classes('flex-wrap justify-center', brand?.offers_demo ? 'flex' : '[display:var(--demo,none)]')}
     >

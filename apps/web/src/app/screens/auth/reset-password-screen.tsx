@@ -11,7 +11,7 @@ import { failureText } from '../../../shared/alerts/failure-text.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { DeadLink, isDead } from './dead-link.tsx';
 
-/** Sets a new password with a mailed link. */
+/** Sets a new password with an emailed link. */
 export function ResetPasswordScreen() {
   const say = usePhrases('passwords');
   const sayShared = usePhrases('shared');

@@ -169,7 +169,7 @@ describe('cancelling a subscription', () => {
     expect(sent.map(([path]) => path)).toEqual(['/api/users/cancelDeal']);
   });
 
-  it('says so when it fails, and can be retried', async () => {
+  it('reports a failure, and can be retried', async () => {
     fails = true;
     await open();
     await button('Cancel subscription').click();
@@ -183,7 +183,7 @@ describe('cancelling a subscription', () => {
 });
 
 describe('withdrawing from a subscription', () => {
-  it('takes two steps, and says that a receipt is mailed and the money refunded', async () => {
+  it('takes two steps, and says that a receipt is emailed and the money refunded', async () => {
     await open();
     await button('Withdraw from the contract').click();
     const dialog = page.getByRole('dialog', { name: 'Withdraw from the contract?' });
@@ -262,7 +262,7 @@ describe("the payment service's pages", () => {
   });
 });
 
-it('says so to a user without a subscription, and how to get one if it is needed', async () => {
+it('tells a user that they have no subscription, and how to get one if it is needed', async () => {
   subscriptions = [];
   await open({ ...USER, customer: null });
   await expect.element(page.getByText('You don’t have a subscription here.')).toBeVisible();

@@ -193,7 +193,7 @@ describe('adding a client', () => {
     ]);
   });
 
-  it('says so if it cannot show what a client can avoid, and offers a retry', async () => {
+  it('reports that the avoidable ingredients could not be loaded, and offers a retry', async () => {
     server.avoidable = false;
     await open('/clients/new');
     await fillBasics();
@@ -241,7 +241,7 @@ describe('the profile of a client', () => {
     ]);
   });
 
-  it('is created if there is none; for an unknown client the screen says so', async () => {
+  it('is created if it is missing; an unknown client gets an error screen', async () => {
     const id = addClient('Ben', 'Bos', { intake: null });
     const router = await open(`/clients/${id}?part=plan`);
     await page.getByRole('link', { name: 'Create profile' }).click();

@@ -57,7 +57,7 @@ function ProfileOf({ client, onClose }: { client: Client; onClose: () => void })
   const name = clientName(client);
   const save = async () => {
     if (isBusy) return;
-    // Sent first, because it can be sent again if the profile is refused.
+    // Sent first, because it can be resent if the profile is refused.
     if (!isSameAvoided(draft.avoided, avoids) && !(await avoiding.send(draft.avoided)).ok) return;
     const body = bodyOfIntake(draft, { today: today(), language });
     const result =

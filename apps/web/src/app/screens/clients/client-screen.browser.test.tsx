@@ -160,7 +160,7 @@ describe('one client', () => {
     await expectAccessible();
   });
 
-  it('says so if a client does not belong to the coach', async () => {
+  it('shows an error if the client does not belong to the coach', async () => {
     await open('/clients/77');
     await expect.element(page.getByRole('heading', { name: 'Client not found' })).toBeVisible();
   });

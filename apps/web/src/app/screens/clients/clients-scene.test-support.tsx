@@ -231,9 +231,9 @@ export const server = {
   avoidable: true,
   /** Why the next client is refused. */
   refusal: null as object | null,
-  /** How individual clients are refused, by address; without a status there is no response. */
+  /** How individual clients are refused, by address; without a status, the server sends no response. */
   refusedAddresses: new Map<string, { status?: number; body: object }>(),
-  /** What the response to a new client waits for. */
+  /** The promise that delays the response to a new client. */
   gate: null as Promise<unknown> | null,
   /** The response that refuses to delete a plan. */
   deletion: null as { status: number; body: object } | null,
@@ -392,7 +392,7 @@ async function answer(address: string | URL, { method = 'GET', body }: RequestIn
   });
 }
 
-/** Gives each test of a file a server of its own. */
+/** Gives each test in a file its own server. */
 export function serveClients(): void {
   beforeEach(async () => {
     Object.assign(server, { clients: [], asked: [], plans: [], dayPlans: [], basis: null, savedPlans: [], sent: [] });

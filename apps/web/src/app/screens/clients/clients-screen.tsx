@@ -65,7 +65,7 @@ const GiveWeekDialog = lazyPart(
 // Only new coaches see it.
 const CoachSetup = lazyPart(async () => (await import('./coach-setup.tsx')).CoachSetup);
 
-/** The width from which three cards fit side by side. */
+/** The minimum width for three cards side by side. */
 const WIDE = '(width >= 64rem)';
 /** The minimum width for a table of all figures next to the navigation. */
 const FITS_TABLE = '(width >= 75rem)';
@@ -97,7 +97,7 @@ export function ClientsScreen({ search: typed }: { search: Readonly<Record<strin
   );
 }
 
-/** What a new coach has to set up, shown before they search or page through the list. */
+/** The setup steps of a new coach, shown until they search or page through the list. */
 function FirstSteps({ search }: { search: ClientsSearch }) {
   const { data } = useQuery({ ...clientFiguresQuery(search), enabled: search.show === 'active' });
   const user = useCurrentUser();
@@ -195,7 +195,7 @@ function ActiveClients({ search, onShow }: ListProps) {
   );
 }
 
-/** Turns selecting on and off where there is no room for a column of checkboxes. */
+/** Turns selection mode on and off where there is no room for a column of checkboxes. */
 function SelectingBar({
   clients,
   selection,
@@ -233,12 +233,12 @@ interface GiveToSelectedProps {
   hasAll: boolean;
 }
 
-/** What can be done with the selected clients, if there are any. */
+/** The actions on the selected clients, if any. */
 function GiveToSelected({ selection, search, count, hasAll }: GiveToSelectedProps) {
   const queries = useQueryClient();
   const [isReading, setReading] = useState(false);
   const [giving, setGiving] = useState<'plan' | 'week'>();
-  // Clients who got something are no longer selected.
+  // Clients who received something are no longer selected.
   const [wasGiven, setWasGiven] = useState(false);
   const { clients } = selection;
   if (clients.length === 0) return null;

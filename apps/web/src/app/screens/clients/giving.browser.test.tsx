@@ -163,7 +163,7 @@ const preview = (...meals: object[]) => ({
   replaceable_item_ids: [9],
 });
 
-it('gives a week by the rules of each client, and takes it back', async () => {
+it('gives a week according to the rules of each client, and takes it back', async () => {
   await begin('Anna', 'Bram', 'Cees', 'Dirk');
   server.plans = [weekOf(dayPlan(1, 'Standard'))];
   server.templates = [
@@ -202,7 +202,7 @@ it('gives a week by the rules of each client, and takes it back', async () => {
   ]);
 });
 
-it('says where to save a week if the coach has none; clients who have yet to accept can be given one', async () => {
+it('says where to save a week if the coach has none; a week can be given to clients who have not accepted yet', async () => {
   await begin('Anna');
   figures.set(1, { is_invited: true, adherence: null, weight: null });
   await box('Select Anna Smit').click();

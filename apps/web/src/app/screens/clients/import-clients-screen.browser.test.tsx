@@ -63,11 +63,11 @@ describe('choosing a file of clients', () => {
   it.each([
     ['a workbook', 'PK\u0003\u0004', clientImport.fileNOT_CSV],
     ['a web page', '<html>', clientImport.fileNOT_CSV],
-    ['no column with the address', 'Name\nAnna\n', clientImport.fileNO_EMAIL_COLUMN],
+    ['no address column', 'Name\nAnna\n', clientImport.fileNO_EMAIL_COLUMN],
     ['headings only', `${HEADINGS}\n`, clientImport.fileEMPTY],
     ['too many clients', file(...Array.from({ length: 201 }, () => 'a')), say('fileTOO_MANY', { count: 200 })],
-    ['an open quotation mark', file('"Anna'), clientImport.fileBROKEN],
-  ])('with %s says so in one sentence, and sends nothing', async (_, content, sentence) => {
+    ['an unclosed quotation mark', file('"Anna'), clientImport.fileBROKEN],
+  ])('with %s shows a one-sentence error, and sends nothing', async (_, content, sentence) => {
     await open('/clients/import');
     await expect.element(button(clientImport.chooseFile)).toBeVisible();
     await choose(content, 'wrong.csv');
@@ -160,7 +160,7 @@ describe('the preview of a file', () => {
     expect(sentAddresses()).toEqual(['d@home.example']);
   });
 
-  it('asks for the language of clients for whom the file names none', async () => {
+  it('asks for the language of clients without one in the file', async () => {
     await openFile(file('Anna,Smit,anna.s@home.example,', 'Ben,Bos,ben@home.example,en'));
     await expect.element(row('Anna Smit').getByText(/English/)).toBeVisible();
     await page.getByRole('group', { name: clientImport.languageOfOthers }).getByText('Nederlands').click();
@@ -327,7 +327,7 @@ describe('inviting the clients of a file', () => {
       'You need an active subscription for this.',
     ],
     [
-      'too many at once',
+      'too many requests',
       { status: 429, body: { detail: 'Slow.', code: 'too_many_requests' } },
       clientImport.tooManyAtOnce,
     ],

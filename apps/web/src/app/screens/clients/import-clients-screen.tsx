@@ -201,7 +201,7 @@ function Result({ batch: { invited, total, stoppedBy } }: { batch: NonNullable<I
 /** Asks before the screen is left while invitations are being sent, and afterwards says what was sent. */
 function LeaveGuard({ inviting: { batch, isSending, stop } }: { inviting: Inviting }) {
   const say = usePhrases('clientImport');
-  // The login opens by itself after the session has ended.
+  // The login opens automatically after the session has ended.
   const mustAsk = () => isSending && !isSessionOver();
   const blocker = useBlocker({
     shouldBlockFn: ({ current, next }) => mustAsk() && current.pathname !== next.pathname,

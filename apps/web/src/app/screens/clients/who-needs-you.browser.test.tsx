@@ -61,7 +61,7 @@ describe('the list of clients who need the coach today', () => {
     expect(router.state.location.href).toBe('/clients/2?part=progress');
   });
 
-  it('says below that an invitation ended, and why if that is known', async () => {
+  it('lists ended invitations below, with the reason if it is known', async () => {
     endedInvitations.push(
       { id: 2, invited_on: '2027-02-03', reason: 'EXPIRED' },
       { id: 1, invited_on: '2027-03-01', reason: 'WITHDRAWN' },
@@ -73,7 +73,7 @@ describe('the list of clients who need the coach today', () => {
     await expectAccessible();
   });
 
-  it('says below that a client left, and how', async () => {
+  it('lists clients who left below, and how they left', async () => {
     leftClients.push({ id: 3, left_on: '2027-03-02' });
     await open('/clients');
     const left = page.getByRole('list', { name: 'Clients who left' });

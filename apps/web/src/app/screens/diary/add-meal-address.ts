@@ -9,12 +9,10 @@ import { hourNow } from '../../../shared/locale/hour-now.ts';
 import { today } from '../../../shared/locale/today.ts';
 import { currentUserQuery } from '../../../shared/session/current-user.ts';
 
-/**
- * Returns the URL for adding to the current meal moment; the diary's if there is none, or if it cannot be determined.
- */
+/** Returns the URL for adding to the current meal moment, or the diary's URL if that moment cannot be determined. */
 export async function addMealAddress(client: QueryClient) {
   const date = today();
-  // The device's copy is enough, and without a network it is all there is.
+  // The device's copy is enough, and the only one available offline.
   const read = async () => {
     const known = await Promise.all([
       client.ensureQueryData(currentUserQuery),

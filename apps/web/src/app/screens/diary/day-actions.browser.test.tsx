@@ -141,7 +141,7 @@ it('[DIA-03] an empty day offers the meals of an earlier one by its date', async
 });
 
 describe('the note of a day', () => {
-  it('[DIA-10] is required and trimmed, and shown at once', async () => {
+  it('[DIA-10] is required and trimmed, and shown immediately', async () => {
     taken.answer = () => dayOn(TODAY, []);
     await show(actions(false), { days: [dayOn(TODAY, [])], isDiy: false });
     await button('Note').click();
@@ -157,7 +157,7 @@ describe('the note of a day', () => {
     await expectAccessible();
   });
 
-  it('says what the organisation wants to read there, if it has its own message', async () => {
+  it('shows the prompt of the organisation, if it has its own', async () => {
     const custom_notes_message = 'How did you sleep?';
     const client = aUser({ isDiy: false });
     const user = { ...client, organisation: { ...client.organisation, custom_notes_message } } as typeof client;

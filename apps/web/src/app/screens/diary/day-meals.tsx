@@ -21,7 +21,7 @@ import { WhenSettled } from '../../../shared/when-settled.tsx';
 import { DAYS } from './diary-days.ts';
 
 // These parts are below the meals, and loaded after them.
-/** As high as the actions below a day's meals. */
+/** As tall as the actions below a day's meals. */
 const ACTIONS_TO_COME = <div className="h-12" />;
 const DayActions = lazyPart(async () => (await import('./day-actions.tsx')).DayActions);
 

@@ -10,7 +10,7 @@ const CoachMessage = lazyPart(
 );
 
 /**
- * What a coach changed or wrote, at the top of every view of the diary; not shown to a coach looking at a client's
+ * The coach's latest change or note, at the top of every view of the diary; not shown to a coach looking at a client's
  * diary.
  */
 export function LazyCoachMessage() {

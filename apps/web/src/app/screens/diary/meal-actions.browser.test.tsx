@@ -55,7 +55,7 @@ describe('a meal', () => {
     });
   });
 
-  it('can swap places with another meal or join it, is shown there at once, and moves back on undo', async () => {
+  it('can swap places with another meal or join it, is shown there immediately, and moves back on undo', async () => {
     const lunch = item(1, 'LUNCH');
     const moved = vi.fn<() => void>();
     taken.answer = () => ({ calendar_days: [] });
@@ -103,7 +103,7 @@ describe('a meal', () => {
     await expect.element(page.getByText('You’ll then cook it separately.')).toBeVisible();
   });
 
-  it('can be locked and unlocked, shown at once, and sent once the network is back', async () => {
+  it('can be locked and unlocked, shown immediately, and sent once the network is back', async () => {
     onlineManager.setOnline(false);
     const lunch = item(1, 'LUNCH', { planned_by: 'PLANNER' });
     const client = await show(menu(lunch), { days: [dayOn(TODAY, [lunch])] });
@@ -185,7 +185,7 @@ describe('a meal', () => {
     await expect.element(button(/^Move to…/)).toBeVisible();
   });
 
-  it('says so if nothing else fits, or if everything was shown', async () => {
+  it('says that nothing else fits, or that everything was shown', async () => {
     const lunch = { ...item(1, 'LUNCH'), calendar_day: idOfDay(TODAY) };
     const other = { ...lunch, meal: { ...lunch.meal, recipe_template: { ...lunch.meal.recipe_template, id: 9 } } };
     const answers = [other, null, null];

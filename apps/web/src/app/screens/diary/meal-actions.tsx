@@ -32,15 +32,15 @@ const OPENING: ReadonlySet<Action> = new Set(['copyAction', 'moveAction', 'every
 interface MealActionsProps {
   date: PlainDate;
   item: CalendarItem;
-  /** Further actions in the menu, which closes first. */
+  /** Additional actions in the menu, which closes first. */
   further?: readonly FurtherAction[];
   onMoved: () => void;
-  /** Called when another meal took its place, or it was restored; if left out, replacing is not offered. */
+  /** Called when another meal took its place, or it was restored; if omitted, replacing is not offered. */
   onReplaced?: Replacing | undefined;
   onClose: () => void;
 }
 
-/** Further actions on a meal: replace it, lock it, copy it to other days, move it, or repeat it every week. */
+/** More actions on a meal: replace it, lock it, copy it to other days, move it, or repeat it every week. */
 export function MealActions({ date, item, further = [], onMoved, onReplaced, onClose }: MealActionsProps) {
   const say = usePhrases('copying');
   const sayHabits = usePhrases('habits');

@@ -16,11 +16,11 @@ interface MealMenuProps {
   date: PlainDate;
   item: CalendarItem;
   onMoved: () => void;
-  /** Called when another meal took its place, or it was restored; if left out, replacing is not offered. */
+  /** Called when another meal took its place, or it was restored; if omitted, replacing is not offered. */
   onReplaced?: Replacing | undefined;
 }
 
-/** Opens the further actions on a meal. */
+/** Opens the menu of actions on a meal. */
 export function MealMenu({ date, item, onMoved, onReplaced }: MealMenuProps) {
   const say = usePhrases('diary');
   const [isOpen, setOpen] = useState(false);

@@ -19,7 +19,7 @@ import { WhenDaysLoaded } from './when-days-loaded.tsx';
 interface MoveMealDialogProps {
   date: PlainDate;
   item: CalendarItem;
-  /** The preselected place; the current one if left out. */
+  /** The preselected place; the current one if omitted. */
   to?: MealPlace | undefined;
   onMoved: () => void;
   onClose: () => void;

@@ -15,7 +15,7 @@ const MONDAY = addDays(isoWeekStart(TODAY), 7);
 const SHEET_MM = 190;
 const MM = 96 / 25.4;
 
-/** What was on paper when printing was requested, with its height and width. */
+/** The printed content when printing was requested, with its height and width. */
 interface Printed {
   readonly title: string;
   readonly rows: readonly (readonly string[])[];

@@ -30,7 +30,7 @@ interface RecurDialogProps {
   onClose: () => void;
 }
 
-/** Asks on which weekdays a meal recurs, then offers to add it to the coming days at once. */
+/** Asks on which weekdays a meal recurs, then offers to add it to the coming days immediately. */
 export function RecurDialog({ date, item, onClose }: RecurDialogProps) {
   const say = usePhrases('habits');
   const sayShared = usePhrases('shared');

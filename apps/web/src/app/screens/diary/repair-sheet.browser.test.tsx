@@ -274,7 +274,7 @@ describe('a repair that is applied', () => {
     expect(client.isMutating()).toBe(0);
   });
 
-  // Before the test without a network: two failures within a second are reported as one.
+  // Before the offline test: two failures within a second are reported as one.
   it('reports that the week has changed since, and shows the new difference', async () => {
     let looks = 0;
     const refused = {
@@ -303,7 +303,7 @@ describe('a repair that is applied', () => {
     expect(closed).not.toHaveBeenCalled();
   });
 
-  it('says at once that there is no network', async () => {
+  it('says immediately that the app is offline', async () => {
     taken.answer = () => aRepair();
     const client = await open();
     await expect.element(button('Apply')).toBeVisible();

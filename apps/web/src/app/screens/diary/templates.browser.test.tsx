@@ -194,7 +194,7 @@ describe('templates', () => {
     await expect.element(page.getByRole('combobox', { name: 'First day' }).last()).toHaveValue(TOMORROW);
   });
 
-  it('say that what was never loaded is not available without a network', async () => {
+  it('say that what was never loaded is not available offline', async () => {
     onlineManager.setOnline(false);
     await showLinked(<TemplatesDialog date={TODAY} view="day" onClose={() => undefined} />);
     await expect.element(button('Try again')).toBeVisible();
@@ -222,7 +222,7 @@ describe('templates', () => {
 describe('a weekly recurring meal', () => {
   const menu = <MealActions date={TODAY} item={item(1, 'LUNCH')} onMoved={() => undefined} onClose={() => undefined} />;
 
-  it("is created from a meal's menu, and offered for the coming days at once", async () => {
+  it("is created from a meal's menu, and offered for the coming days immediately", async () => {
     taken.answer = (path) => (path === 'recurringMeal' ? FRIDAYS : PUT);
     const client = await show(menu, { days: [dayOn(TODAY, [item(1, 'LUNCH')])] });
     // Without the planner, meals cannot recur.

@@ -14,7 +14,7 @@ export function useShownWeek(): PlainDate | null {
   const [kept, setKept] = useState(() => (openingView() === 'week' ? boardStart(date, today) : null));
   const isSheet = leaf !== '/_signed-in/diary/$date' && leaf !== '/_signed-in/diary/$date/week';
   const shown = isSheet ? kept : leaf === '/_signed-in/diary/$date' ? null : date;
-  // What was shown before a sheet opened stays below it.
+  // A sheet opens over whatever was shown before.
   if (shown !== kept) setKept(shown);
   return useMedia(BOARD_ROOM) ? shown : null;
 }

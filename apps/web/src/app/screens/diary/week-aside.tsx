@@ -24,7 +24,9 @@ interface WeekAsideProps {
   children?: ReactNode;
 }
 
-/** What is next to the day on a wide screen: the days of its week, the findings about them, and a link to the board. */
+/**
+ * The column next to the day on a wide screen: the days of its week, the findings about them, and a link to the board.
+ */
 export function WeekAside({ date, today, dates, views, showsTargets, children }: WeekAsideProps) {
   const isPlanned = [...views.values()].some(({ items }) => items.length > 0);
   return (

@@ -26,7 +26,7 @@ import { useToday } from '../../../shared/locale/use-today.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useCurrentUser } from '../../../shared/session/current-user.ts';
 
-// The calendar is larger than the rest of the screen, so it is loaded once a list is wanted.
+// The calendar is larger than the rest of the screen, so it is loaded when the user is about to create a list.
 const loadRangeDialog = () => import('../../../features/groceries/components/range-dialog.tsx');
 const RangeDialog = lazyPart(async () => (await loadRangeDialog()).RangeDialog);
 

@@ -2,7 +2,7 @@ import type { ArticleName } from '@weekbord/domain/help/articles';
 
 type Keyed<Name extends string> = Name extends `${infer Head}-${infer Rest}` ? `${Head}_${Keyed<Rest>}` : Name;
 
-/** Returns an article's name as its phrases spell it. */
+/** Converts an article's name to the snake case of its phrase keys. */
 export function keyOf(name: ArticleName): Keyed<ArticleName> {
   return name.replaceAll('-', '_') as Keyed<ArticleName>;
 }

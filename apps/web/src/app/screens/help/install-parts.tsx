@@ -7,7 +7,7 @@ import { InstallGuide, useGuideTitle } from '../../../shared/installing/install-
 import { browserHere, useInstall } from '../../../shared/installing/use-install.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 
-/** What an article renders besides text, by its name in the text. */
+/** The components that an article can render, by their names in its text. */
 export const ARTICLE_PARTS: Readonly<Record<string, ComponentType>> = {
   'install-here': InstallHere,
   'install-elsewhere': InstallElsewhere,

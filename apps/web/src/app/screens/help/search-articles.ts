@@ -1,7 +1,7 @@
 import { foldText, wordsOf } from '@weekbord/domain/foods/fold-text';
 import { ARTICLE_NAMES, type ArticleName } from '@weekbord/domain/help/articles';
 
-/** The texts in which an article is searched, in one language. */
+/** The searchable texts of an article, in one language. */
 type SearchedArticle = Readonly<{ title: string; words: string; text: string }>;
 export type SearchedBook = (name: ArticleName) => SearchedArticle;
 

@@ -81,7 +81,7 @@ describe.each(['en', 'nl'] as const)('in %s', (language) => {
   const words = WORDS[language];
 
   it.each(AGENTS)(
-    '[PWA-04] %s, %s: an overlay says step by step what to do there',
+    '[PWA-04] %s, %s: an overlay gives step-by-step instructions for that browser',
     async (device, browser, userAgent) => {
       await open(InstallScreen, { userAgent, language });
       await button(words.showHow).click();

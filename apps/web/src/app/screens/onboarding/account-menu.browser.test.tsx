@@ -21,7 +21,7 @@ const PAID: NonNullable<CurrentUser['customer']> = {
 };
 
 describe.each(DEVICES)('a person who has not finished onboarding, on $name', (device) => {
-  it('can open their paid subscription from every question, and sees none if they have none', async () => {
+  it('can open their paid subscription, if any, from every question', async () => {
     await openStep(device, 'goal', { customer: PAID });
     await page.getByRole('button', { name: device.shared.accountMenu }).click();
     const menu = page.getByRole('dialog', { name: device.shared.accountMenu });
@@ -46,7 +46,7 @@ describe.each(DEVICES)('a person who has not finished onboarding, on $name', (de
   });
 });
 
-it('changes the language at once, in the account too, and stays on the question', async () => {
+it('changes the language immediately, in the account too, and stays on the question', async () => {
   const phone = DEVICES[0]!;
   const saved: string[] = [];
   vi.spyOn(globalThis, 'fetch').mockImplementation((_, { method, body } = {}) => {

@@ -29,7 +29,7 @@ describe.each(DEVICES)('the questions about the body on $name', (device) => {
     await expectAccessible();
   });
 
-  it('[ONB-05] age runs from 18 to 120 in whole years; the gender is a woman or a man', async () => {
+  it('[ONB-05] accept ages from 18 to 120 in whole years, and woman or man as gender', async () => {
     const wizard = await openStep(device, 'biometrics');
     const { words, say, field, type, option } = wizard;
     await expect.element(field(words.age)).toHaveValue('25');
@@ -62,14 +62,19 @@ describe.each(DEVICES)('the questions about the body on $name', (device) => {
   const coach = { id: 9, email: 'vera@example.com', organisation: null } as unknown as CurrentUser['coach'];
   const statement = { at: '2026-03-02T10:00:00Z', text_version: 1, text_language: 'nl' } as const;
   it.each([
-    ['nobody below 18 goes on by themselves', { coach: null, minor_statement: null }, ['1', '17'], 'adults_only'],
     [
-      'nobody of 16 or 17 whose coach did not confirm it',
+      'no one below 18 can continue without a coach',
+      { coach: null, minor_statement: null },
+      ['1', '17'],
+      'adults_only',
+    ],
+    [
+      'no one of 16 or 17 can continue without the coach’s statement',
       { coach, minor_statement: null },
       ['16', '17'],
       'minor_ask_coach',
     ],
-    ['nobody below 16', { coach, minor_statement: statement }, ['1', '15'], 'client_too_young'],
+    ['no one below 16 can continue', { coach, minor_statement: statement }, ['1', '15'], 'client_too_young'],
   ] as const)('%s, each with the reason, and nothing is lost', async (_, coaching, ages, refusal) => {
     const wizard = await openStep(device, 'biometrics', { coaching });
     const { words, field } = wizard;
@@ -169,7 +174,7 @@ describe.each(DEVICES)('the questions about the body on $name', (device) => {
     await expect.element(field(words.weight)).toHaveFocus();
   });
 
-  it('[ONB-08] a goal weight is healthy, above zero and not too high', async () => {
+  it('[ONB-08] accept only a goal weight that is healthy, above zero and not too high', async () => {
     const units = { ...CENTIMETRES, personalWeightUnit: 'KILOGRAMS' } as const;
     const wizard = await openStep(device, 'physical-stats', { units });
     const { words, say, field, type } = wizard;

@@ -84,7 +84,7 @@ interface Situation {
   readonly coachIsImperial?: boolean;
   /** For a guest, the portal that they are on. */
   readonly guestOf?: Partial<Brand>;
-  /** The units; those of the device if left out. */
+  /** The units; those of the device if omitted. */
   readonly units?: Partial<OnboardingForm['preferences']>;
   /** Whether the person already has a plan and is replacing it. */
   readonly hasPlan?: boolean;

@@ -41,7 +41,7 @@ describe.each(DEVICES)("the wizard's plan on $name", (device) => {
     ['a woman without hormone diets', 'FEMALE', [], USUAL, [false, false]],
     ['a woman', 'FEMALE', HORMONES, [...USUAL.slice(0, 3), 'CYCLE_DIET', 'MENOPAUSE', 'CHOOSE_YOUR_OWN'], [true, true]],
     [
-      'a woman where neither keto nor low carb nor the cycle is on offer',
+      'a woman on a portal without keto, low carb and cycle diets',
       'FEMALE',
       MENOPAUSE_ONLY,
       ['RECOMMENDED', 'MENOPAUSE', 'CHOOSE_YOUR_OWN'],
@@ -93,7 +93,7 @@ describe.each(DEVICES)("the wizard's plan on $name", (device) => {
     await expectCount(place, 0);
   });
 
-  it('[ONB-21] a person with a plan reads nothing about meals if none are planned for them', async () => {
+  it('[ONB-21] does not mention meals to a person with a plan if none are planned for them', async () => {
     const organisation = { auto_plan_initial_meals: false };
     const { words } = await openStep(device, 'dislikes', { hasPlan: true, organisation });
     await page.getByRole('button', { name: words.finish }).click();
@@ -127,7 +127,7 @@ describe.each(DEVICES)("the wizard's plan on $name", (device) => {
     await expectBoxes([written(1250), '50', '30', '190']);
   });
 
-  it('requires a choice of what counts if custom macros do not add up to the calories', async () => {
+  it('asks which value takes precedence if custom macros do not add up to the calories', async () => {
     const wizard = await openOwnMacros();
     const { words, say, field } = wizard;
     const { protein, fat, carbohydrates } = device.shared;

@@ -24,14 +24,16 @@ describe('the phases of the cycle', () => {
   });
 
   it.each([
-    ['who eats otherwise', { ...HERS, diet_type: 'RECOMMENDED' as const }],
-    ['who noted no start', HERS],
+    ['a user with another diet type', { ...HERS, diet_type: 'RECOMMENDED' as const }],
+    ['a user without a recorded start', HERS],
   ])('are not drawn for %s', async (who, intake) => {
-    if (who !== 'who noted no start') server.cycle.period_starts.push(addDays(TODAY, -3));
+    if (who !== 'a user without a recorded start') server.cycle.period_starts.push(addDays(TODAY, -3));
     measure('WEIGHT', 70, 0);
     await open('/progress', intake);
     await expect.element(page.getByRole('slider')).toBeVisible();
-    expect(server.asked.some(({ pathname }) => pathname.endsWith('/cycle'))).toBe(who === 'who noted no start');
+    expect(server.asked.some(({ pathname }) => pathname.endsWith('/cycle'))).toBe(
+      who === 'a user without a recorded start',
+    );
     await expect.poll(() => legend().elements()).toHaveLength(0);
   });
 });

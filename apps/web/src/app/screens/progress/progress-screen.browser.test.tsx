@@ -196,7 +196,7 @@ describe('a measurement', () => {
     expect(server.stored.at(-1)).toMatchObject({ value: 79.9, date: TODAY });
   });
 
-  it('is the average of its day if there are several, and says so wherever it is shown', async () => {
+  it('is the average of several on the same day, and is labelled as such wherever it is shown', async () => {
     measure('WEIGHT', 81.4, 0);
     measure('WEIGHT', 81.2, 0);
     await open();
@@ -218,7 +218,7 @@ describe('a measurement', () => {
     await expect.element(rows.first().getByText('155 lb')).toBeVisible();
   });
 
-  it('disappears from the list and the chart at once, and can be restored', async () => {
+  it('disappears from the list and the chart immediately, and can be restored', async () => {
     measure('WAIST_CIRCUMFERENCE', 84, 1);
     measure('WAIST_CIRCUMFERENCE', 82.5, 0);
     await open('/progress?type=WAIST_CIRCUMFERENCE');
@@ -232,7 +232,7 @@ describe('a measurement', () => {
     await expect.element(chart).toHaveAttribute('aria-valuetext', expect.stringContaining('82.5 cm'));
   });
 
-  it('is corrected by keyboard, even without a network, and an untouched value stays exact', async () => {
+  it('is corrected by keyboard, even offline, and an untouched value stays exact', async () => {
     measure('WEIGHT', 72.35, 1);
     measure('WEIGHT', 27.5, 0);
     await open('/progress');

@@ -154,7 +154,7 @@ function useLeave(recipeId: number) {
     close: () => void navigate({ to: '/recipes' }),
     toNewOne: (id: number) => {
       if (!router.history.canGoBack()) return show(id);
-      // The old recipe, one step back, no longer exists, so the new one replaces it there too.
+      // The old recipe no longer exists, so the new one also replaces it one step back in the history.
       const done = router.subscribe('onResolved', ({ toLocation }) => {
         done();
         if (toLocation.pathname === `/recipes/${recipeId}`) show(id);

@@ -1,4 +1,4 @@
-/** What is open over a recipe that is being written: the search for an ingredient, or one of its lines. */
+/** The sheet over a recipe that is being written: the search for an ingredient, or one of its lines. */
 export interface EditorSheet {
   readonly add?: true;
   readonly line?: string;

@@ -176,7 +176,7 @@ const WORKS = [
   { text: 'worksApps', Icon: FolderInput },
 ] as const;
 
-/** What can be imported, for a person who sees the screen for the first time. */
+/** Explains what can be imported, on the first visit to the screen. */
 function WhatWorks() {
   const say = usePhrases('importing');
   return (

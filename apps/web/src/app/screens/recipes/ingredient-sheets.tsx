@@ -30,9 +30,7 @@ interface IngredientSheetsProps {
   onChange: ChangeDraft;
 }
 
-/**
- * What is open over a recipe that is being written: the search for its next ingredient, or an ingredient's nutrition.
- */
+/** The sheet over a recipe that is being written: the search for its next ingredient, or an ingredient's nutrition. */
 export function IngredientSheets({ sheets, draft, onChange }: IngredientSheetsProps) {
   const { shown, close } = sheets;
   const line = draft.ingredients.find(({ key }) => key === shown.line);
@@ -54,7 +52,7 @@ export function IngredientSheets({ sheets, draft, onChange }: IngredientSheetsPr
   );
 }
 
-/** Adds ingredients one after another. */
+/** Adds ingredients one at a time. */
 function IngredientPicker({ onChange, onClose }: { onChange: ChangeDraft; onClose: () => void }) {
   const say = usePhrases('ownRecipes');
   const texts = useLineTexts();

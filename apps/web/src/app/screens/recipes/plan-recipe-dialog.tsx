@@ -23,7 +23,7 @@ import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 
 const DAYS_TO_CHOOSE = 7;
 
-/** What a recipe replaced, and how to undo that. */
+/** The meal that a recipe replaced, and how to undo that. */
 type Swap = Readonly<{ undoId: number; other: string }>;
 
 interface PlanRecipeDialogProps {

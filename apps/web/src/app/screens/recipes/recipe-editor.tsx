@@ -34,7 +34,7 @@ interface RecipeEditorProps {
   hint?: ReactNode;
   target: SlotTarget | undefined;
   sheet: EditorSheet;
-  /** Publishes the server's draft and plans it; undefined if there is no slot. */
+  /** Publishes the server's draft and plans it; undefined without a slot. */
   plan: ((recipeId: number, name: string) => Promise<unknown>) | undefined;
   onBack: () => void;
   onClose: () => void;

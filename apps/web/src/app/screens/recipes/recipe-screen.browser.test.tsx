@@ -129,7 +129,7 @@ it.each(['/recipes/1', '/recipes/1?fitted=LUNCH'])(
 );
 
 it.each([
-  ['of no plan', [{ ...PLATE, kcal: 400, plate: null }]],
+  ['without a plan', [{ ...PLATE, kcal: 400, plate: null }]],
   ['who may not eat it', []],
 ] as const)("without a plate, shows the recipe's own portion to a person %s", async (_, answered) => {
   plates = answered;

@@ -38,7 +38,7 @@ const EDIT_ROUTE: string = '/recipes/$recipeId/edit';
 
 interface RecipeScreenProps {
   recipeId: number;
-  /** The plate to show; if left out, the one that fits the user's plan, or else the recipe's own portion. */
+  /** The plate to show; if omitted, the one that fits the user's plan, or else the recipe's own portion. */
   fitted: FittedPlate | undefined;
   /** Whether the recipe is shown as its author wrote it, not adapted to the user's diet. */
   isWritten: boolean;
@@ -96,7 +96,7 @@ function Recipe({ recipe, plate, isWritten, onClose }: RecipeProps) {
   const [isDislikeShown, setDislikeShown] = useState(false);
   const portion = plate?.meal ?? portionOfRecipe(recipe);
   const meal = timesPortion(portion, portions);
-  // Only what the user can eat may be planned.
+  // Only a version that the user can eat may be planned.
   const mayPlan = diaryAbilities(user).mayEdit && recipe.published && !isWritten;
   const plan = mayPlan && (
     <Button

@@ -309,7 +309,7 @@ describe('the link of a reminder', () => {
     await expectAccessible();
   });
 
-  it('says so if it is too old', async () => {
+  it('reports that it has expired', async () => {
     stopStatus = 404;
     await open(`/stop-reminders#${SECRET}`);
     await page.getByRole('button', { name: 'Stop all reminders' }).click();

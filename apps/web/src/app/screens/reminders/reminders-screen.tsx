@@ -16,7 +16,7 @@ function writersTo({ is_coach: isCoach, coach }: CurrentUser): 'COACH' | 'CLIENT
   return coach === null ? null : 'COACH';
 }
 
-/** Reminders: what the user wants to be reminded of, when, and where they are sent. */
+/** Reminder settings: what to be reminded of, when, and where reminders are sent. */
 export function RemindersScreen() {
   const say = usePhrases('reminders');
   const sayShared = usePhrases('shared');

@@ -15,7 +15,7 @@ import { weekStartIn } from '../../../shared/locale/first-weekday.ts';
 import { today } from '../../../shared/locale/today.ts';
 import { currentUserQuery } from '../../../shared/session/current-user.ts';
 
-/** What a URL opens: a screen, none, or the person's start screen. */
+/** The result of opening a URL: a screen, none, or the person's start screen. */
 type Opened<Name extends string> = Readonly<{ screen: Name }> | 'unknown' | 'elsewhere';
 
 /** Loads what a screen around the wizard needs. */

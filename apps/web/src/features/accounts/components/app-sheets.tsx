@@ -9,7 +9,7 @@ interface SheetProps {
   onClose: () => void;
 }
 
-/** Chooses the language of the app, which changes at once. */
+/** Chooses the language of the app, which changes immediately. */
 export function LanguageSheet({ isOpen, onClose }: SheetProps) {
   const say = usePhrases('profile');
   const sayShared = usePhrases('shared');

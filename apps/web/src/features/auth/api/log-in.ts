@@ -17,7 +17,7 @@ export function mailContext() {
   };
 }
 
-/** Requests a code or magic link for an address; returns which of the two was mailed. */
+/** Requests a code or magic link for an address; returns which of the two was emailed. */
 export function useCreateLoginSignupPortal() {
   return useSend(authPaths.createLoginSignupPortal, {
     ...QUIET,

@@ -39,17 +39,17 @@ export function useResendActivation() {
   return useSend(authAccountPaths.resendActivation, { ...QUIET, sent: (email: string) => ({ body: { email } }) });
 }
 
-/** Confirms the action of a mailed link. */
+/** Confirms the action of an emailed link. */
 export function useActivation() {
   return useSend(authAccountPaths.activation, { ...QUIET, sent: (body: MailedProof) => ({ body }) });
 }
 
-/** Requests a mailed link for choosing a new password. */
+/** Requests an emailed link for choosing a new password. */
 export function useResetPassword() {
   return useSend(authAccountPaths.resetPassword, { ...QUIET, sent: (email: string) => ({ body: { email } }) });
 }
 
-/** Sets a password by means of a mailed link. */
+/** Sets a password with an emailed link. */
 export function useResetPasswordConfirm() {
   return useSend(authAccountPaths.resetPasswordConfirm, {
     ...QUIET,
@@ -57,7 +57,7 @@ export function useResetPasswordConfirm() {
   });
 }
 
-/** Changes the email address by means of a mailed link. */
+/** Changes the email address with an emailed link. */
 export function useResetEmailConfirm() {
   return useSend(authAccountPaths.resetEmailConfirm, {
     ...QUIET,

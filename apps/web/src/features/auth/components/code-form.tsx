@@ -10,7 +10,7 @@ import { loginFailureText } from '../model/login-failure.ts';
 
 const DIGITS = 4;
 
-/** Asks for the mailed code and logs in with it. */
+/** Asks for the emailed code and logs in with it. */
 export function CodeForm({ email }: { email: string }) {
   const say = usePhrases('entering');
   const sayAuth = usePhrases('auth');

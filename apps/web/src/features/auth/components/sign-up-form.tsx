@@ -19,7 +19,7 @@ import { TermsLabel } from './terms-label.tsx';
 const EMPTY = { first_name: '', last_name: '', email: '' };
 const SERVER_PATHS = { first_name: 'first_name', last_name: 'last_name', email: 'email' };
 
-/** Asks for a name and an email address, creates the account and continues to the mailed code. */
+/** Asks for a name and an email address, creates the account and continues to the emailed code. */
 export function SignUpForm() {
   const say = usePhrases('auth');
   const sayShared = usePhrases('shared');

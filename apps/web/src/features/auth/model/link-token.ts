@@ -5,7 +5,7 @@ export function keepLinkToken(next: string): void {
   token = next;
 }
 
-/** Returns the token and forgets it. */
+/** Returns the token and clears it. */
 export function takeLinkToken(): string | undefined {
   const taken = token;
   token = undefined;

@@ -1,6 +1,6 @@
 import { readStored, writeStored } from '../../../shared/stored.ts';
 
-/** Returns the email address to which a code or magic link was last mailed from this device. */
+/** Returns the email address to which a code or magic link was last emailed from this device. */
 export function readLoginAddress(): string {
   return readStored('login-email') ?? '';
 }

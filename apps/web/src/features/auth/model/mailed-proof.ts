@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 
-/** What a mailed link contains. */
+/** The parameters of an emailed link. */
 export interface MailedProof {
   readonly uid: string;
   readonly token: string;
 }
 
 /**
- * Returns what this page's URL contains of a mailed link, and removes it from the URL at once, so that it does not end
- * up in the history, a bookmark or a referrer.
+ * Returns what this page's URL contains of an emailed link, and removes it from the URL immediately, so that it does
+ * not end up in the history, a bookmark or a referrer.
  */
 export function useMailedProof(): MailedProof {
   const [proof] = useState(() => {

@@ -17,7 +17,7 @@ interface OrderSummaryProps {
   code: string;
 }
 
-/** What is bought, its price with VAT and code, and what is paid today. */
+/** The plan being bought, its price with VAT and code, and the amount due today. */
 export function OrderSummary({ plan, first, code }: OrderSummaryProps) {
   const say = usePhrases('checkout');
   const format = useFormat();

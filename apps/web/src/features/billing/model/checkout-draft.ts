@@ -3,7 +3,7 @@ import { readStored, writeStored } from '../../../shared/stored.ts';
 
 const EMPTY = { price: '', first_name: '', last_name: '', email: '', promo_code: '', applied: '' };
 
-/** What a buyer has chosen and typed; `applied` is the applied code. */
+/** A buyer's choices and typed texts; `applied` is the applied code. */
 export type CheckoutDraft = Readonly<typeof EMPTY>;
 
 /** Returns the draft that this browser stored, if any. */

@@ -13,7 +13,7 @@ export type Need = NeedyClient['needs'][number];
 export const NEEDS_POLL_MS = 60_000;
 const PAGE_SIZE = 20;
 
-/** The clients who need attention today, the most urgent first; with `snoozed`, the snoozed ones. */
+/** The clients who need attention today, most urgent first; with `snoozed`, the snoozed ones. */
 export function clientNeedsQuery(snoozed = false) {
   return pagesOf(
     clientsPaths.listClientNeeds,

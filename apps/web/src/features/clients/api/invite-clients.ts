@@ -37,17 +37,17 @@ export interface Inviting {
   /** Undefined before the first press. */
   readonly batch: InvitingBatch | undefined;
   readonly isSending: boolean;
-  /** Invites people one after the other; a refusal does not stop the others. */
+  /** Invites people one at a time; a refusal does not stop the rest. */
   readonly invite: (people: readonly Invitee[]) => Promise<InvitingResult>;
-  /** Forgets that a row was refused, because it was changed. */
+  /** Clears the refusal of a row that was changed. */
   readonly forget: (line: number) => void;
   /** Stops after the invitation in progress; returns the result once it has a response. */
   readonly stop: () => Promise<InvitingResult>;
-  /** Forgets everything, to start with another file. */
+  /** Resets everything for another file. */
   readonly reset: () => void;
 }
 
-/** How many were invited, and the lines that were refused. */
+/** The number of people invited, and the lines that were refused. */
 type InvitingResult = Readonly<{ invited: number; refused: readonly number[] }>;
 
 /** Refusals that every other client would get too: logged out, no access, too many at once, or no server. */
@@ -57,7 +57,7 @@ function isForAll(failure: ApiFailure): boolean {
   return failure.kind === 'network' || (failure.kind === 'refused' && FOR_ALL.has(failure.status));
 }
 
-/** Invites clients one after the other. A retry after a lost response invites no one twice. */
+/** Invites clients one at a time. A retry after a lost response invites no one twice. */
 export function useInviteClients(): Inviting {
   const client = useQueryClient();
   const intents = useIntents();

@@ -156,7 +156,7 @@ function State({ shown: { row, state }, isBelow = false }: { shown: ShownRow; is
       {reason}
     </p>
   ));
-  // The listed faults already say that the row needs correcting.
+  // The list of faults implies that the row needs correcting.
   const isNameHidden = state.kind === 'FAULTY' || (isBelow && state.kind === 'READY');
   if (isBelow) {
     return (

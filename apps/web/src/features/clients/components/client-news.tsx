@@ -6,7 +6,7 @@ import type { ClientFigures } from '../api/client-figures.ts';
 const MARK =
   'inline-flex h-5 items-center gap-1 rounded-full px-1.5 text-tiny leading-none font-semibold whitespace-nowrap';
 
-/** What is new about a client: notes, a question about the plan, weights. Renders nothing if there is no news. */
+/** News about a client: notes, a question about the plan, weights. Renders nothing if there is no news. */
 export function ClientNews({ news: { notes, has_question: hasQuestion, weights } }: Pick<ClientFigures, 'news'>) {
   const say = usePhrases('clients');
   const marks = [

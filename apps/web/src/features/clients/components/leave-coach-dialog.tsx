@@ -6,11 +6,11 @@ import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useCurrentUser } from '../../../shared/session/current-user.ts';
 import { useLeaveCoach } from '../api/invitations.ts';
 
-/** Asks whether the user wants to leave their coach, and says what ends and what is kept. */
+/** Asks for confirmation before leaving the coach, and explains what ends and what is kept. */
 export function LeaveCoachDialog({ coach, onClose }: { coach: string; onClose: () => void }) {
   const say = usePhrases('coaching');
   const sayShared = usePhrases('shared');
-  // The state from when the dialog opened, because the account changes while it closes.
+  // The state when the dialog opened, because the account changes while it closes.
   const user = useCurrentUser();
   const [isClosed] = useState(!user.account_enabled);
   const [isMinor] = useState(ageClosure(user.intake?.age ?? null, ON_THEIR_OWN) !== null);

@@ -92,7 +92,7 @@ interface NeedActionProps {
   opensDialog?: boolean;
 }
 
-/** An action on one of several clients: screen readers hear the client's name, which is not displayed again. */
+/** An action on one of several clients; screen readers also announce the client's name. */
 export function NeedAction({ label, name, icon, onPress, isBusy = false, opensDialog = false }: NeedActionProps) {
   const say = usePhrases('clients');
   return (

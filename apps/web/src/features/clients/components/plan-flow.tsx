@@ -64,7 +64,7 @@ export function PlanFlow({ clientId, name, basis, read, planId, step: asked, onS
       return onClose();
     }
     if (result.failure.kind === 'refused' && result.failure.status === 409) {
-      // Coaches who save again have seen that the plan changed.
+      // A coach who saves again has seen that the plan changed.
       setPresent(await client.fetchQuery({ ...planBasisQuery(clientId), staleTime: 0 }));
     }
   };

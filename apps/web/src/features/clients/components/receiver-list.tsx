@@ -28,7 +28,7 @@ const LOOKS = {
   UNDONE: { Icon: Undo2, look: 'text-ink-soft', name: 'undone' },
 } as const;
 
-/** The selected clients: what each will get or why not, and afterwards the outcome. */
+/** The selected clients: what each will get or why they get nothing, and afterwards the outcome. */
 export function ReceiverList({ clients, fitOf, given }: ReceiverListProps) {
   const say = usePhrases('giving');
   return (

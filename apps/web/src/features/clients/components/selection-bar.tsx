@@ -10,7 +10,7 @@ interface SelectionBarProps {
   onClear: () => void;
 }
 
-/** What can be done with the selected clients; stays at the bottom of the screen. */
+/** The actions on the selected clients; stays at the bottom of the screen. */
 export function SelectionBar({ count, all, onGivePlan, onGiveWeek, onClear }: SelectionBarProps) {
   const say = usePhrases('clients');
   return (

@@ -24,7 +24,7 @@ interface WeekOfClientProps {
   onOpen: (until: string) => void;
 }
 
-/** A client's seven days, the latest first: what was eaten compared with the plan, weights, notes and plan changes. */
+/** A client's seven days, latest first: what was eaten compared with the plan, weights, notes and plan changes. */
 export function WeekOfClient({ clientId, name, until, onOpen }: WeekOfClientProps) {
   const say = usePhrases('clients');
   const format = useFormat();

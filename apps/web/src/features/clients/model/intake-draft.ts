@@ -40,7 +40,7 @@ import type { CoachUnit } from './coach-unit.ts';
 export const LEFT_OUT = ['gluten', 'lactose', 'nut', 'crustaceans_shellfish'] as const;
 export type LeftOutOne = (typeof LEFT_OUT)[number];
 
-/** What a coach has entered about a client; numbers as typed. Unanswered choices are empty. */
+/** A coach's entries about a client; numbers as typed. Unanswered choices are empty. */
 export interface IntakeDraft {
   readonly gender: Gender | '';
   /** In the coach's unit. */

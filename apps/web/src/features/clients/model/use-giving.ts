@@ -21,7 +21,7 @@ export interface Giving<Undo> {
   /** The outcomes by client id; empty before the start. */
   readonly given: ReadonlyMap<number, Given<Undo>>;
   readonly isBusy: boolean;
-  /** Gives the plan or week to the clients one after the other: each gets all of it or nothing. */
+  /** Gives the plan or week to one client at a time: each gets all of it or nothing. */
   readonly start: (clients: readonly SelectedClient[]) => Promise<void>;
   readonly undo: () => Promise<void>;
 }

@@ -8,12 +8,12 @@ type Field = keyof ClientRowFaults;
 const FIELDS = ['first_name', 'last_name', 'email', 'language', 'row'] as const satisfies readonly Field[];
 
 interface RowTexts {
-  /** What a row is called in the label of a button. */
+  /** The name of a row in the label of a button. */
   readonly nameOf: (row: ClientRow) => string;
   readonly languageOf: (row: ClientRow) => string | undefined;
-  /** What is wrong with each field of a row. */
+  /** The error text of each field of a row. */
   readonly faultTexts: (row: ClientRow, faults: ClientRowFaults) => Readonly<Partial<Record<Field, string>>>;
-  /** What is wrong with a row, or why it was refused, one sentence each. */
+  /** The errors of a row, or the reason for its refusal, one sentence each. */
   readonly reasonsOf: (row: ClientRow, state: RowState) => readonly string[];
 }
 

@@ -10,7 +10,7 @@ export function useCreateDemoAccount() {
   return useSend(demoPaths.createDemoAccount, {
     // The dialog shows its own failure.
     meta: { quiet: true },
-    // Without a network the request fails at once instead of waiting for one.
+    // Offline, the request fails immediately instead of waiting for the network.
     networkMode: 'always',
     sent: (kind: DemoKind) => ({
       body: { kind, organisation_subdomain: portalOf(siteHostname()) ?? null, language: currentLanguage() },

@@ -16,7 +16,7 @@ interface DemoDialogProps {
   onClose: () => void;
 }
 
-/** Creates a demo account; describes it in the meantime, and says why if creating it fails. */
+/** Creates a demo account; describes the demo while waiting, and shows the reason for a failure. */
 export function DemoDialog({ kind, onMade, onClose }: DemoDialogProps) {
   const say = usePhrases('demo');
   const sayShared = usePhrases('shared');

@@ -60,7 +60,7 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 
 describe('the dialog that creates a demo', () => {
   it.each(['person', 'coach'] as const)(
-    'creates a demo of a %s at once, says so meanwhile, and passes its token on',
+    'creates a demo of a %s immediately, shows the progress, and passes its token on',
     async (kind) => {
       const { promise, resolve } = Promise.withResolvers<Response>();
       answer = () => promise;
@@ -84,10 +84,10 @@ describe('the dialog that creates a demo', () => {
   });
 
   it.each([
-    ['where too many were made', refused(429, 'too_many_requests', 'Too fast.'), english.tooMany],
-    ['without a network', () => Promise.reject(new TypeError('Failed to fetch')), sharedInEnglish.networkError],
-    ['where the server fails', refused(500, 'server_error', 'Down.'), english.failed],
-  ] as const)('%s it says so, and allows another attempt', async (_where, failing, text) => {
+    ['after too many demos,', refused(429, 'too_many_requests', 'Too fast.'), english.tooMany],
+    ['when offline,', () => Promise.reject(new TypeError('Failed to fetch')), sharedInEnglish.networkError],
+    ['after a server error,', refused(500, 'server_error', 'Down.'), english.failed],
+  ] as const)('%s it shows an error, and allows another attempt', async (_where, failing, text) => {
     answer = failing;
     await make();
     await expect.element(page.getByRole('alert')).toHaveTextContent(text);
@@ -99,7 +99,7 @@ describe('the dialog that creates a demo', () => {
     expect(sent).toHaveLength(2);
   });
 
-  it('says only that there is no demo if the portal does not offer one', async () => {
+  it('says that the portal offers no demo, and nothing else', async () => {
     answer = refused(403, 'demo_off', 'The demo isn’t available here.');
     await make();
     await expect.element(page.getByRole('alert')).toHaveTextContent('The demo isn’t available here.');

@@ -21,7 +21,7 @@ import {
 } from '../model/cached-days.ts';
 import { cachedItem, CALENDAR_KEY, changeCachedDays } from './calendar-week.ts';
 
-// Every change to a planned meal is shown at once, even without a network.
+// Every change to a planned meal is shown immediately, even offline.
 
 const affects = [CALENDAR_KEY];
 

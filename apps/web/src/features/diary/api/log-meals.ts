@@ -21,26 +21,26 @@ const affects = [
   keyOf(plannerPaths.generateMeals),
 ];
 
-/** What to log, where, and whether the user said that it was eaten. */
+/** The meals to log, their date and slot, and whether the user said that they were eaten. */
 interface Log {
   readonly date: PlainDate;
   readonly slotId: number;
   readonly selection: Selection;
-  /** Derived from the date if left out. */
+  /** Derived from the date if omitted. */
   readonly status?: ItemStatus;
 }
 
-/** What can still be done with what was logged. */
+/** The result of logging meals, with an undo. */
 export interface Logged {
-  /** Whether the server stored the meals; pending until there is a network. */
+  /** Whether the server stored the meals; pending while offline. */
   readonly isTaken: Promise<boolean>;
   /** Removes all of the logged meals from the day, even if they are still waiting for the network. */
   readonly undo: () => Promise<void>;
 }
 
 /**
- * Logs several meals in a slot of a day with one request: shown at once, even without a network. Throws if the day
- * cannot be created.
+ * Logs several meals in a slot of a day with one request: shown immediately, even offline. Throws if the day cannot be
+ * created.
  */
 export function useLogMeals(): (log: Log) => Promise<Logged> {
   const client = useQueryClient();

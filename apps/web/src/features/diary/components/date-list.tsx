@@ -6,7 +6,7 @@ import { useDateName } from './use-date-name.ts';
 
 interface DateListProps {
   label: string;
-  /** Whether exactly one date is chosen, or any number. */
+  /** `one` allows exactly one date, `many` any number. */
   kind: 'one' | 'many';
   dates: readonly PlainDate[];
   values: readonly PlainDate[];

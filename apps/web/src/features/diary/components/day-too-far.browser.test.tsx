@@ -24,25 +24,28 @@ it.each([
     'Je kunt twee weken vooruit plannen: nu tot en met 6 december 2026.',
     '6 dec openen',
   ],
-] as const)('[DIA-13] a day that cannot be planned yet says so, in %s', async (language, title, text, action) => {
-  speakLanguage(language);
-  await loadPhrases('diary', 'meals');
-  const [date, today] = ['2027-03-16', '2026-11-22'];
-  const day = createRootRoute({
-    component: () => (
-      <main>
-        <h1>{date}</h1>
-        <WeekStrip date={date} today={today} dates={weekFrom('2027-03-15')} views={new Map()} />
-        <DayTooFar date={date} today={today} />
-      </main>
-    ),
-  });
-  const router = createRouter({ routeTree: day, history: createMemoryHistory() });
-  await render(<RouterProvider router={router as never} />);
-  await expect.element(page.getByRole('heading', { name: title })).toBeVisible();
-  await expect.element(page.getByText(text)).toBeVisible();
-  await expect.element(page.getByRole('link', { name: action })).toHaveAttribute('href', '/diary/2026-12-06');
-  await expect.element(page.getByRole('navigation')).toBeVisible();
-  expect(document.querySelector('nav [aria-current="date"]')?.textContent).toContain('16');
-  await expectAccessible();
-});
+] as const)(
+  '[DIA-13] a day too far ahead explains that it cannot be planned yet, in %s',
+  async (language, title, text, action) => {
+    speakLanguage(language);
+    await loadPhrases('diary', 'meals');
+    const [date, today] = ['2027-03-16', '2026-11-22'];
+    const day = createRootRoute({
+      component: () => (
+        <main>
+          <h1>{date}</h1>
+          <WeekStrip date={date} today={today} dates={weekFrom('2027-03-15')} views={new Map()} />
+          <DayTooFar date={date} today={today} />
+        </main>
+      ),
+    });
+    const router = createRouter({ routeTree: day, history: createMemoryHistory() });
+    await render(<RouterProvider router={router as never} />);
+    await expect.element(page.getByRole('heading', { name: title })).toBeVisible();
+    await expect.element(page.getByText(text)).toBeVisible();
+    await expect.element(page.getByRole('link', { name: action })).toHaveAttribute('href', '/diary/2026-12-06');
+    await expect.element(page.getByRole('navigation')).toBeVisible();
+    expect(document.querySelector('nav [aria-current="date"]')?.textContent).toContain('16');
+    await expectAccessible();
+  },
+);

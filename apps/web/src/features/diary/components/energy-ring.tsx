@@ -8,7 +8,7 @@ interface EnergyRingProps {
   view: DayView;
   /** The plan's energy in kcal, if shown. */
   goal: number | undefined;
-  /** Diameter and line width, in pixels. */
+  /** Diameter and stroke width, in pixels. */
   size: number;
   thickness: number;
   children: ReactNode;

@@ -14,7 +14,7 @@ const LETTERS = {
   carbohydrates: 'letterCarbohydrates',
   fat: 'letterFat',
 } as const;
-/** Short names of the macros, for where space is tight. */
+/** Short names of the macros, for tight spaces. */
 export const SHORT_NAMES = { protein: 'shortProtein', carbohydrates: 'shortCarbohydrates', fat: 'shortFat' } as const;
 const RINGS = {
   protein: 'bg-protein/18 ring-protein',

@@ -3,7 +3,7 @@ import { ChefHat, ChevronRight } from 'lucide-react';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import type { SlotPlace } from './add-to-slot-button.tsx';
 
-/** Links to the form for a new custom recipe for this slot. */
+/** Links to the new-recipe form for this slot. */
 export function MakeRecipeCard({ place }: { place: SlotPlace }) {
   const say = usePhrases('finding');
   const navigate = useNavigate();

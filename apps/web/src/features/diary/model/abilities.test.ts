@@ -13,12 +13,12 @@ const MANAGED = { managed_planning: true, clients_are_diy: true };
 
 describe('what a person may do in their diary', () => {
   it.each([
-    ['who plans by themselves', personOf(OPEN), true],
+    ['who plans for themselves', personOf(OPEN), true],
     ['who is coached', personOf(COACHED, { coach: coachOf(COACHED) }), true],
     ['whose coach has no organisation', personOf(null, { coach: coachOf(null) }), true],
     ['without an organisation', personOf(null), true],
     ['of a portal with managed planning', personOf(MANAGED), false],
-    ['of a coach in such a portal', personOf(null, { coach: coachOf(MANAGED) }), false],
+    ['with a coach in such a portal', personOf(null, { coach: coachOf(MANAGED) }), false],
     ['who coaches in such a portal', personOf(MANAGED, { is_coach: true }), true],
   ])('[ORG-07] adding more to a filled moment, for a person %s: %s', (_, person, mayAddMore) => {
     expect(diaryAbilities(person).mayAddMore).toBe(mayAddMore);

@@ -25,14 +25,14 @@ export function keepPlannerDay(date: PlainDate): void {
   writeStored('planner-day', JSON.stringify({ date, storedAt: Date.now() } satisfies StoredPlannerDay));
 }
 
-/** Returns the day that the diary opens on: the day left open a short while ago, otherwise today. */
+/** Returns the day that the diary opens on: the last day viewed if that was recent, otherwise today. */
 export function openingDay(): PlainDate {
   const now = today();
   const day = plannerDay(readPlannerDay(), Date.now(), now);
   return isDiaryDate(day) && isPlannable(day, now) ? day : now;
 }
 
-/** Whether the open day was left so long ago that today replaces it. */
+/** Whether the last day was viewed so long ago that today replaces it. */
 export function isStale(): boolean {
   const stored = readPlannerDay();
   return stored !== null && Date.now() - stored.storedAt > PLANNER_DAY_LIFETIME;

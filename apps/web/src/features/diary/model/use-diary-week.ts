@@ -51,7 +51,7 @@ export function useDiaryWeek(date: PlainDate) {
     plan: plan.data,
     isLoaded,
     error: isLoaded ? null : (week.error ?? plan.error),
-    /** Never loaded on this device, and there is no network now. */
+    /** Never loaded on this device, which is now offline. */
     isOutOfReach: !isLoaded && (week.fetchStatus === 'paused' || plan.fetchStatus === 'paused'),
     retry: () => {
       if (week.data === undefined) void week.refetch();

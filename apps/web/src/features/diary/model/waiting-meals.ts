@@ -11,7 +11,7 @@ import { type Days, ofAmount, ofPortions } from './cached-days.ts';
 /** Meals that were sent to be logged. */
 type SentLog = SentTo<'logMeals'>['body'];
 
-/** What this device knows about the logged meals. */
+/** Cached data on this device that describes the logged meals. */
 export interface KnownMeals {
   readonly recent: readonly RecentMeal[];
   readonly foodOf: (servingId: number) => Food | undefined;

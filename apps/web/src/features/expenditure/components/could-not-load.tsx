@@ -5,7 +5,7 @@ import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 
 interface CouldNotLoadProps {
   title: string;
-  /** Null if there is no network. */
+  /** Null when offline. */
   error: Error | null;
   onRetry: () => void;
 }

@@ -121,7 +121,7 @@ function WeeksTable({ labelledBy, weeks, weightText }: WeeksTableProps) {
   );
 }
 
-/** How much of the plan was eaten, as a bar; the numbers next to it say the same. */
+/** The eaten share of the plan as a bar, which duplicates the numbers next to it. */
 function PlanBar({ share }: { share: number }) {
   return (
     <span aria-hidden="true" className="relative my-1 block h-2 overflow-hidden rounded-full bg-sunken dark:bg-line">

@@ -123,7 +123,7 @@ it('says why a goal, or every goal, is not available', async () => {
   await expectAccessible();
 });
 
-it('says so if a coach makes the plan', async () => {
+it('says that the coach makes the plan, if there is one', async () => {
   options = { ...OPTIONS, fixed_because: 'COACH_PLANS', present: null, options: [] };
   await open();
   await expect

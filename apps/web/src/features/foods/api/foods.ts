@@ -35,7 +35,7 @@ function keepFoods(client: QueryClient, foods: readonly Food[]) {
   return foods;
 }
 
-/** The food with a barcode. The user is waiting in a shop, so without a network the request fails quickly. */
+/** The food with a barcode. Fails quickly when offline, because the user is waiting in a shop. */
 export function foodByBarcodeQuery(barcode: string) {
   return queryOf(
     foodsPaths.searchFoodByBarcode,
@@ -50,7 +50,7 @@ export function foodByBarcodeQuery(barcode: string) {
   );
 }
 
-/** The foods that the user chose before, the latest first. */
+/** The foods that the user chose before, latest first. */
 export const recentFoodsQuery = queryOf(
   foodsPaths.listPreferredSuggestedServings,
   { query: { page_size: RECENT } },

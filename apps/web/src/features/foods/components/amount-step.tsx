@@ -19,7 +19,7 @@ interface AmountStepProps {
   /** The id of the form, for a submit button outside it. */
   formId: string;
   food: Food;
-  /** The amount to start with; if left out, the last used or a common one. */
+  /** The amount to start with; if omitted, the last used or a common one. */
   start: AmountOfFood | undefined;
   slots: readonly SlotChoice[];
   slotId: number | undefined;

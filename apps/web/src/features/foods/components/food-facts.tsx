@@ -6,7 +6,7 @@ import { type Say, usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { SourceLine } from './source-line.tsx';
 import { useLanguage } from '../../../shared/locale/language.ts';
 
-/** Allergens, diets and source of a food: what is known, and that the rest is unknown. */
+/** Allergens, diets and source of a food, with the unknown ones listed as unknown. */
 export function FoodFacts({ food }: { food: Food }) {
   const say = usePhrases('foods');
   const list = useList();

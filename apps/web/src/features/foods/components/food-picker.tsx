@@ -55,7 +55,7 @@ interface FoodPickerProps {
   footer?: ReactNode;
   /** The initial amount of the open food, if the owner knows a better one than the last used. */
   start?: AmountOfFood | undefined;
-  /** The picker's place, for an owner that keeps it in the URL; if left out, the picker keeps it itself. */
+  /** The picker's place, for an owner that keeps it in the URL; if omitted, the picker keeps it itself. */
   place?: PickerPlace;
   onMove?: Move;
   /** A step that the owner provides, shown instead of the picker's own. */
@@ -64,7 +64,7 @@ interface FoodPickerProps {
   ways?: ReactNode;
   /** Shown instead of the recent foods if nothing is typed, and above the results otherwise. */
   suggest?: ((query: string) => ReactNode) | undefined;
-  /** Chooses a food from the results at once; if left out, the person is asked for its amount. */
+  /** Chooses a food from the results immediately; if omitted, the person is asked for its amount. */
   onPick?: ((food: Food) => void) | undefined;
   camera?: CameraSource;
 }

@@ -68,7 +68,7 @@ interface OwnFoodFormProps {
   start: OwnFoodTexts;
   /** Whether the existing food is measured by volume. */
   startsByVolume?: boolean;
-  /** Opens the existing food that has the barcode; if left out, only a notice is shown. */
+  /** Opens the existing food that has the barcode; if omitted, only a notice is shown. */
   onOpenKnown?: (foodId: number) => void;
   /** The server's response if it refused the last submission. */
   failure: ApiFailure | undefined;

@@ -21,7 +21,7 @@ interface OwnFoodUsesProps {
   onDeleted: () => void;
 }
 
-/** Where a custom food is used, and what that allows: it can always be hidden, but deleted only if nothing uses it. */
+/** The uses of a custom food, with buttons to hide it, or to delete it if nothing uses it. */
 export function OwnFoodUses({ food, uses, onDeleted }: OwnFoodUsesProps) {
   const say = usePhrases('ownFoods');
   const sayShared = usePhrases('shared');

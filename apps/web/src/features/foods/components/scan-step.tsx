@@ -16,7 +16,7 @@ import { BarcodeScanner } from './barcode-scanner.tsx';
 import { FoodThumbnail } from './food-thumbnail.tsx';
 
 interface ScanStepProps {
-  /** What was scanned or typed; the camera is off while it is looked up. */
+  /** The scanned or typed barcode; the camera is off while it is looked up. */
   barcode: string | undefined;
   onScan: (barcode: string | undefined) => void;
   onOpen: (foodId: number) => void;

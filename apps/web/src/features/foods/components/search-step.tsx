@@ -26,7 +26,7 @@ interface SearchStepProps {
   onOpen: (foodId: number) => void;
   onScan: () => void;
   onAddYourself: () => void;
-  /** Chooses a food from the results at once and clears the box; if left out, the food is opened. */
+  /** Chooses a food from the results immediately and clears the box; if omitted, the food is opened. */
   onPick?: ((food: Food) => void) | undefined;
   /** Shown below the box, instead of the scan button. */
   ways?: ReactNode;

@@ -22,7 +22,7 @@ export class CameraRefused extends Error {
   }
 }
 
-/** Enough to resolve the narrowest bars at a hand's breadth. */
+/** High enough to resolve the narrowest bars from about 10 cm. */
 const WANTED: MediaTrackConstraints = { facingMode: 'environment', width: { ideal: 1280 }, height: { ideal: 720 } };
 
 const FAULTS: Readonly<Record<string, CameraFault>> = {

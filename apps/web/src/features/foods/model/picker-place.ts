@@ -5,7 +5,7 @@ export type PickerPlace = Readonly<
   | { step: 'amount'; query: string; food: number }
   /** The camera, or the barcode that was scanned or typed. */
   | { step: 'scan'; query: string; barcode?: string | undefined }
-  /** Creating a custom food, with the barcode that was not found. */
+  /** Creating a custom food with a barcode that was not found. */
   | { step: 'own'; query: string; barcode?: string | undefined }
 >;
 

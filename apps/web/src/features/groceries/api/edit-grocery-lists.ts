@@ -49,8 +49,8 @@ export function useReconcileList() {
 }
 
 /**
- * Adds an item that no meal needs: shown at once, even without a network. Once the server has it, returns the resulting
- * item: the existing one if the list already contains it, unless it is added `also`; undefined if it was refused.
+ * Adds an item that no meal needs: shown immediately, even offline. Once the server has it, returns the resulting item:
+ * the existing one if the list already contains it, unless it is added `also`; undefined if it was refused.
  */
 export function useAddItem() {
   const { writeAndWait } = useQueuedWrite({
@@ -85,7 +85,7 @@ export function useDeleteItem(listId: number) {
   };
 }
 
-/** Ticks or unticks an item: shown at once, even without a network. */
+/** Ticks or unticks an item: shown immediately, even offline. */
 export function useCheckItem(listId: number) {
   const changeItem = useItemWrite();
   const changeList = useListWrite(listId);
@@ -95,7 +95,7 @@ export function useCheckItem(listId: number) {
       : changeItem(item.id, { checked }));
 }
 
-/** Renames a typed item: shown at once, even without a network. */
+/** Renames a typed item: shown immediately, even offline. */
 export function useRenameItem(listId: number) {
   const changeItem = useItemWrite();
   const changeList = useListWrite(listId);
@@ -106,13 +106,13 @@ export function useRenameItem(listId: number) {
   };
 }
 
-/** Marks an item as at home, or as still to buy: shown at once, even without a network. */
+/** Marks an item as at home, or as still to buy: shown immediately, even offline. */
 export function useSayAtHome() {
   const changeItem = useItemWrite();
   return (item: GroceryItem, atHome: boolean) => void changeItem(item.id, { at_home: atHome });
 }
 
-/** Ticks or unticks several items of a list in one request: shown at once, even without a network. */
+/** Ticks or unticks several items of a list in one request: shown immediately, even offline. */
 export function useCheckItems(listId: number) {
   const changeList = useListWrite(listId);
   return (ticks: readonly Readonly<{ item: GroceryItem; tick: Omit<Tick, 'id'> }>[]) => {

@@ -8,7 +8,7 @@ import { withItemWrite, withListWrite, withoutItem, withoutList, withOwnItem } f
 /** Two, because the newest list may be hidden while it is being deleted. */
 const LISTS = 2;
 
-/** The newest grocery lists, the latest first. */
+/** The newest grocery lists, latest first. */
 export const groceryListsQuery = queryOf(
   groceriesPaths.listGroceryLists,
   { query: { page_size: LISTS } },

@@ -143,7 +143,7 @@ it('changes a typed item in place, also by keyboard, and leaves it unchanged on 
     .toEqual([{ method: 'PATCH', path: '/api/planner/groceryListItem/2', body: { rename } }]);
 });
 
-it('changes items without a network before the server has them, and sends the changes in order', async () => {
+it('changes items offline before the server has stored them, and sends the changes in order', async () => {
   onlineManager.setOnline(false);
   try {
     const calls = await renderWithList(

@@ -38,7 +38,7 @@ it('[GRO-01] ticks all open items in one request, and unticks them in one', asyn
   expect(calls[1]!.body).toEqual({ items: open.map((id) => ({ id, checked: false, bought_quantity: null })) });
 });
 
-it('[GRO-01] restores the text of a partly bought item when all are unticked, even without a network', async () => {
+it('[GRO-01] restores the text of a partly bought item when all are unticked, even offline', async () => {
   onlineManager.setOnline(false);
   try {
     const part = { quantity: 100, bought_quantity: 250, display_bought: '250 g', mark: 'MORE_NEEDED' } as const;

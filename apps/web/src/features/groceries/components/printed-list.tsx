@@ -35,7 +35,7 @@ export function PrintedList({ list, labelCheckOf }: { list: GroceryList; labelCh
 interface PrintedAisleProps {
   title: string;
   rows: readonly Row[];
-  /** What to look for when buying a food, as on the screen. */
+  /** A note on what to look for when buying a food, as on the screen. */
   labelCheckOf: LabelCheckOf;
 }
 

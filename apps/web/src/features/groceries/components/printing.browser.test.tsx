@@ -20,9 +20,9 @@ afterEach(() => {
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 
 it.each([
-  ['the meat of who eats halal', { diet: 'HALAL' }, ['lamb (halal)100 g', 'leek100 g', 'soy drink100 g']],
+  ['the meat for someone who eats halal', { diet: 'HALAL' }, ['lamb (halal)100 g', 'leek100 g', 'soy drink100 g']],
   [
-    'the drink of who eats vegan',
+    'the plant drink for someone who eats vegan',
     { diet: 'VEGAN' },
     ['lamb100 g', 'leek100 g', 'soy drink (with calcium and B12)100 g'],
   ],

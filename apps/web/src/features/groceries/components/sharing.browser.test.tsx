@@ -166,7 +166,7 @@ it('a visitor sees what the owner looks for when buying an item, also in Dutch',
   await expect.element(page.getByText('(halal, glutenvrij, kijk op het etiket)')).toBeVisible();
 });
 
-it('a visitor sees what to buy, ticks it at once, and sees what others tick', async () => {
+it('a visitor sees what to buy, ticks it immediately, and sees what others tick', async () => {
   const items = [
     sharedItem(1, { name: 'leek' }),
     sharedItem(2, { name: 'milk', category: 'DAIRY', display_quantity: '2 packs' }),
@@ -242,7 +242,7 @@ it('retries a visitor’s ticks that do not arrive, in order, and says that they
   await expect.element(page.getByText('1 of 2 items')).toBeVisible();
 }, 30_000);
 
-it('sends the ticks that a visitor made offline one by one, once there is a network', async () => {
+it('sends the ticks that a visitor made offline one by one, once back online', async () => {
   const arrivals: (() => void)[] = [];
   const calls = await visit(aServer(() => new Promise((resolve) => arrivals.push(resolve))));
   await expect.element(page.getByRole('checkbox', { name: /leek/ })).toBeVisible();

@@ -44,7 +44,7 @@ it('a line stays where it was ticked until it has settled; all other lines are i
   const inBasket = placesOf(ticked, new Map<string, Place>([...settled, ['1', 'BASKET']]));
   expect(movingRows(ticked, inBasket)).toEqual([]);
   expect(movingRows(rows({}), inBasket)).toHaveLength(1);
-  // An item marked as at home moves there at once, and a new item starts in its own place.
+  // An item marked as at home moves there immediately, and a new item starts in its own place.
   expect(placesOf(rows({ at_home: true }), settled).get('1')).toBe('HOME');
   expect(placesOf([anItem(3, { checked: true })].flatMap(rowsOf), settled)).toEqual(new Map([['3', 'BASKET']]));
 });

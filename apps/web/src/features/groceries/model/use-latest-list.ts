@@ -15,7 +15,7 @@ export function useLatestList() {
   return {
     list: lists && (list ?? null),
     error: query.data ? null : query.error,
-    /** Never loaded on this device, and there is no network now. */
+    /** Never loaded on this device, which is now offline. */
     isOutOfReach: query.data === undefined && query.fetchStatus === 'paused',
     retry: () => void query.refetch(),
   };

@@ -3,7 +3,7 @@ import { queryOf } from '../../../shared/api/query-of.ts';
 import { useSend } from '../../../shared/api/use-send.ts';
 import { dataCountsQuery } from './data.ts';
 
-/** The user's imports, the newest first. */
+/** The user's imports, newest first. */
 export const importsQuery = queryOf(historyPaths.listImports, { query: { page_size: 100 } }, { staleTime: 0 });
 
 const AFFECTED = [importsQuery.queryKey, dataCountsQuery.queryKey];

@@ -1,5 +1,6 @@
 /**
- * What a spreadsheet treats as the start of a formula, at the start of a cell, after a quote or after any separator.
+ * Characters that spreadsheets treat as the start of a formula, at the start of a cell, after a quote or after any
+ * separator.
  */
 const FORMULA = /(^|[;|\t\r\n"])(\s*)(?=[=+\-@\t\r＝＋－＠])/g;
 

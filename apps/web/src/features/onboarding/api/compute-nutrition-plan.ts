@@ -19,8 +19,8 @@ export type ShownPlan = Pick<
 >;
 
 /**
- * The plan that follows from the answers: computed at once if the organisation's rules are known here, otherwise by the
- * server.
+ * The plan that follows from the answers: computed immediately if the organisation's rules are known here, otherwise by
+ * the server.
  */
 export function useNutritionPlan(
   form: OnboardingForm,

@@ -1,7 +1,10 @@
 import { FieldError } from '@weekbord/ui/field/field';
 import { useEffect, useRef } from 'react';
 
-/** What is expected, below a list of choices; always in the DOM, so that it is announced when it appears. */
+/**
+ * The validation error below a list of choices; its element is always in the DOM, so that it is announced when it
+ * appears.
+ */
 export function ChoiceError({ id, text }: { id: string; text: string | undefined }) {
   const line = useRef<HTMLParagraphElement>(null);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 
 interface RedoDialogProps {
   isOpen: boolean;
-  /** Whether saving replaces the meals that are already planned. */
+  /** Whether saving replaces existing planned meals. */
   plansMeals: boolean;
   onConfirm: () => void;
   onClose: () => void;

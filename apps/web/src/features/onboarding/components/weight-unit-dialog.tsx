@@ -11,7 +11,7 @@ interface WeightUnitDialogProps {
   onClose: () => void;
 }
 
-/** Asks in which unit a person weighs themselves; the values behind the dialog change at once. */
+/** Asks in which unit a person weighs themselves; the values behind the dialog change immediately. */
 export function WeightUnitDialog({ isOpen, unit, onChange, onClose }: WeightUnitDialogProps) {
   const say = usePhrases('onboarding');
   const sayShared = usePhrases('shared');

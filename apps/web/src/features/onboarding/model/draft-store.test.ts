@@ -40,7 +40,7 @@ describe('the draft on this device', () => {
     expect(reopened(NOOR)?.form.biometricData.age).toBe(41);
   });
 
-  it("is assigned to the user who logs in if it was a guest's", () => {
+  it('of a guest is assigned to the user who logs in', () => {
     const store = begun(null);
     store.change(DAY, toForty);
     expect(store.read(NOOR)).toMatchObject({ owner: NOOR, form: older });
@@ -56,7 +56,7 @@ describe('the draft on this device', () => {
     expect(reopened(null)).toBeNull();
   });
 
-  it('leaves nothing behind once it is wiped, neither the dates nor the length of a cycle', () => {
+  it('is deleted completely, including the dates and length of a cycle', () => {
     const store = begun(NOOR);
     const menstrualCycle = { lastMenstrualPeriodStartDate: '2026-02-20', menstrualCycleLength: 29 };
     store.change(DAY, (draft) => withForm(draft, { ...form, menstrualCycle }));
@@ -111,7 +111,7 @@ describe('a draft', () => {
     expect(withForm({ ...draft, state: 'submitted' }, older).state).toBe('submitted');
   });
 
-  it('remembers the furthest step', () => {
+  it('stores the furthest step', () => {
     const further = withReached(draft, 'diet');
     expect(further.reached).toBe('diet');
     expect(withReached(further, 'activity').reached).toBe('diet');

@@ -35,7 +35,7 @@ export type Typed = Readonly<{
   cycleLength?: number | 'NOT_SURE' | undefined;
 }>;
 
-/** Where the answers may begin instead of in the wizard: the questions about the person, or the self-service intake. */
+/** Alternative starting points to the wizard: the questions about the person, or the self-service intake. */
 export type Via = 'start' | 'self-service';
 
 /** A choice that is made before the wizard. */

@@ -81,7 +81,7 @@ function dislikesOf(avoided: readonly number[], avoidable: readonly Avoidable[])
   return INGREDIENT_DISLIKES.filter((dislike) => keys.has(dislike));
 }
 
-/** Returns those meals of the plan that the wizard also knows. */
+/** Returns the meals of the plan that the wizard offers. */
 function mealTimesOf(slots: Slots): readonly MealMoment[] | null {
   const planned = new Set<MealMoment>(slots.map(({ meal_moment }) => meal_moment));
   const known = WIZARD_MEAL_MOMENTS.filter((moment) => planned.has(moment));

@@ -10,7 +10,7 @@ import { type CurrentUser, useUserOrGuest } from '../../../shared/session/curren
 /** The settings of a person's organisation that affect the wizard. */
 export interface WizardRules {
   readonly flags: readonly FeatureFlag[];
-  /** Null if only the server knows it: for guests, and for people without an organisation. */
+  /** Null if the setting is only available on the server: for guests, and for people without an organisation. */
   readonly nutrition: Readonly<{ highProtein: boolean; partnerNutritionRules: boolean }> | null;
   /** Whether saving the answers plans meals, which replace those already planned. */
   readonly plansMeals: boolean;

@@ -154,7 +154,7 @@ it('offers a plan made before the client accepted: they switch to it, or keep th
   ]);
 });
 
-it('tells a coach that a client had a plan, and how the client responded, also in Dutch', async () => {
+it('shows a coach that a client had a plan, and how the client responded, also in Dutch', async () => {
   results = [{ ...OFFER, id: 12, who: 'PERSON', is_restored: true }, OFFER];
   await show(COACH);
   await shows('Robin switched to your plan');
@@ -169,7 +169,7 @@ it('tells a coach that a client had a plan, and how the client responded, also i
   await expectAccessible();
 });
 
-it('reverts the shown plan after confirmation; says so if the plan has changed since', async () => {
+it('reverts the shown plan after confirmation, or reports that the plan has changed since', async () => {
   await show(OWNER);
   isConflict = true;
   await page.getByRole('button', { name: 'Go back' }).click();

@@ -41,7 +41,7 @@ export function useVersionTexts(reader: VersionReader) {
       }
       return say(isOwner ? 'changed' : 'changedOfClient', { who });
     },
-    /** What an offer asks of its reader while it has no response. */
+    /** The call to action of an offer that has no response yet. */
     offer: ({ is_offer: isOffer, who, answer }: PlanVersion) => {
       if (!isOffer || who === 'PERSON' || (answer !== null && answer !== 'ASKED')) return null;
       return isOwner ? say('offerText') : say('offerTextOfClient', { name: reader.name });
@@ -64,7 +64,7 @@ export function useVersionTexts(reader: VersionReader) {
       const amount = format.number(Math.abs(protein));
       return `${energy} ${say(protein > 0 ? 'effectProteinMore' : 'effectProteinLess', { protein: amount })}`;
     },
-    /** What a change is about, in a few words: its reason, or its effect. */
+    /** A summary of a change in a few words: its reason, or its effect. */
     news: ({ reason, effect }: PlanVersion) => {
       const { kcal = 0, protein = 0 } = effect ?? {};
       const added = [

@@ -20,8 +20,8 @@ function seenIn(client: QueryClient, { calendar_day: day, meal_moment: moment }:
 }
 
 /**
- * Replaces a planned meal with another; `put` shows it in the diary. Returns the meal with its undo, or why there is
- * none: no other meal fits, or all that fit were shown already, after which they may be offered again.
+ * Replaces a planned meal with another; `put` shows it in the diary. Returns the meal with its undo, or the reason for
+ * a failure: no other meal fits, or all that fit have been shown, after which they may be offered again.
  */
 export function useAnotherMeal(put: (client: QueryClient, gone: number, came: CalendarItem) => void) {
   const client = useQueryClient();

@@ -14,7 +14,7 @@ export type PlanTemplate = AnswerOf<'createPlanTemplate'>;
 const STALE_MS = 5 * 60 * 1000;
 const affects = [keyOf(plannerPaths.listPlanTemplates)];
 
-/** The user's templates, the newest first. */
+/** The user's templates, newest first. */
 export const planTemplatesQuery = queryOf(
   plannerPaths.listPlanTemplates,
   { query: { page_size: MAX_TEMPLATES } },

@@ -14,7 +14,7 @@ export type PutPreview = AnswerOf<'previewPlanTemplate'>;
 /** Puts a planned day into the cache that the diary shows. */
 export type PutDay = (client: QueryClient, day: CalendarDay) => void;
 
-/** What changes with the meals of days, other than the days themselves. */
+/** The queries affected by a change of meals, other than the days themselves. */
 const AFFECTED_BY_MEALS = [keyOf(plannerPaths.generateMeals), keyOf(groceriesPaths.listGroceryLists)];
 
 /** A preview is always refetched, because the days change in between. */

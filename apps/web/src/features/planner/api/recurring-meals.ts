@@ -15,14 +15,14 @@ export type RecurringMeal = AnswerOf<'createRecurringMeal'>;
 const STALE_MS = 5 * 60 * 1000;
 const affects = [keyOf(plannerPaths.listRecurringMeals)];
 
-/** The user's weekly recurring meals, the oldest first. */
+/** The user's weekly recurring meals, oldest first. */
 export const recurringMealsQuery = queryOf(
   plannerPaths.listRecurringMeals,
   { query: { page_size: MAX_RECURRING_MEALS } },
   { keep: ({ results }): readonly RecurringMeal[] => results, staleTime: STALE_MS },
 );
 
-/** The days, from a date on, to which a recurring meal could be added right away; fails at once without a network. */
+/** The days, from a date on, to which a recurring meal could be added right away; fails immediately when offline. */
 export function recurringPreviewQuery(id: number, start: PlainDate) {
   const keeping = { ...ASKED_EACH_TIME, networkMode: 'always' } as const;
   return onceArrived(

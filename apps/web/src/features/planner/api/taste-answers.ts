@@ -28,7 +28,7 @@ export function tasteAnswerQuery(recipeId: number) {
   );
 }
 
-/** Asks for more or less of a recipe's kind, or withdraws that request: shown at once, even without a network. */
+/** Asks for more or less of a recipe's kind, or withdraws that request: shown immediately, even offline. */
 export function useAnswerTaste() {
   const { write } = useQueuedWrite({
     route: plannerPaths.setTasteAnswer,

@@ -15,7 +15,7 @@ import { followedWishesQuery } from './week-wishes.ts';
 /** Long enough to look first at what was planned, in milliseconds. */
 const SHOWN_MS = 20_000;
 
-/** What an undo changes other than the days in its response. */
+/** The queries affected by an undo, other than the days in its response. */
 const AFFECTED = [
   keyOf(diaryPaths.listCalendarDays),
   keyOf(plannerPaths.generateMeals),

@@ -33,7 +33,7 @@ function withWishes(week: MyWeek, { body }: SentTo<'replaceWeekWishes'>): MyWeek
   return { ...week, ...body, answered: true };
 }
 
-/** Changes the wishes: shown at once and sent in order, even if the network is lost. */
+/** Changes the wishes: shown immediately and sent in order, even if the network is lost. */
 export function useChangeMyWeek(): {
   change: (week: MyWeek) => void;
   /** Changes the wishes and resolves once the server has responded. */

@@ -17,16 +17,16 @@ interface ProposalCardProps {
   reason: ShownReason | undefined;
   /** The meal that the proposal would replace, with its figures per plate. */
   before: OfferedMeal | undefined;
-  /** The slot's target in kcal; if left out, the fit is not shown. */
+  /** The slot's target in kcal; if omitted, the fit is not shown. */
   target: number | undefined;
   onOpen: () => void;
-  /** Plans the recipe as shown; if left out, it can only be opened. */
+  /** Plans the recipe as shown; if omitted, it can only be opened. */
   onUse: (() => void) | undefined;
   /** Whether the recipe is being planned. */
   isBusy: boolean;
 }
 
-/** A recipe to choose: pressing the card opens it, its button plans it at once. */
+/** A recipe to choose: pressing the card opens it, its button plans it immediately. */
 export function ProposalCard({ proposal, reason, before, target, onOpen, onUse, isBusy }: ProposalCardProps) {
   const say = usePhrases('finding');
   const { figure } = useFormat();

@@ -23,7 +23,7 @@ interface ProposalListProps {
   filters: FindFilters;
   /** The meal that the chosen recipe replaces, with its figures per plate. */
   before: OfferedMeal | undefined;
-  /** Plans a recipe as shown; if left out, recipes can only be opened. */
+  /** Plans a recipe as shown; if omitted, recipes can only be opened. */
   onUse: ((proposal: Proposal) => void) | undefined;
   /** The recipe that is being planned. */
   using: number | undefined;

@@ -2,7 +2,7 @@ import { LEFT_OUT_REASONS, type LeftOutReason } from '@weekbord/domain/diary/pla
 import type { PlanTemplate } from '../api/plan-templates.ts';
 import type { PutPreview } from '../api/put-meals.ts';
 
-/** What a template would do to a person's days. */
+/** The effect of a template on a person's days. */
 export interface WeekFit {
   readonly comes: number;
   readonly replaced: number;

@@ -4,7 +4,7 @@ import type { PlainDate } from '@weekbord/domain/dates/plain-date';
 import { whyKept } from '@weekbord/domain/diary/replaceable';
 import { mealMomentOrder } from '@weekbord/domain/slots/meal-moments';
 
-/** What planning a day again does to its meals. */
+/** The effect of replanning a day on its meals. */
 export interface PlanAgain {
   /** The names of the meals that will be replaced. */
   readonly goes: readonly string[];

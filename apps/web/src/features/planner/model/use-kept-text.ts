@@ -3,7 +3,7 @@ import { useFormat } from '../../../shared/locale/format.ts';
 import { useToday } from '../../../shared/locale/use-today.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 
-/** The number of characters that fit into two lines of a message on a phone; further meals are only counted. */
+/** The number of characters that fit into two lines of a message on a phone; additional meals are only counted. */
 const LETTERS = 62;
 
 /**

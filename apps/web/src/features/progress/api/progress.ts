@@ -71,7 +71,7 @@ export function useAddMeasurement(type: MeasurementType, whose: Whose = {}) {
   });
 }
 
-/** Deletes a measurement at once, even without a network, and can restore it exactly: it has no other fields. */
+/** Deletes a measurement immediately, even offline, and can restore it exactly: it has no other fields. */
 export function useDeleteMeasurement(type: MeasurementType) {
   const affects = affectedBy(type);
   const { write: remove } = useQueuedWrite({
@@ -95,7 +95,7 @@ export function useDeleteMeasurement(type: MeasurementType) {
 /** The corrected fields of a measurement: its value in the stored unit, its date, or both. */
 export type Correction = Readonly<{ value?: number; date?: PlainDate }>;
 
-/** Corrects a measurement at once, even without a network. */
+/** Corrects a measurement immediately, even offline. */
 export function useCorrectMeasurement(type: MeasurementType) {
   const { write } = useQueuedWrite({
     route: CHANGES[type],

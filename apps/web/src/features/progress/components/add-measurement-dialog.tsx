@@ -39,9 +39,9 @@ const STRESS_LEVELS = ['1', '2', '3', '4', '5'] as const;
 interface AddMeasurementDialogProps {
   type: MeasurementType;
   whose: Whose;
-  /** The initial date; today if left out. */
+  /** The initial date; today if omitted. */
   on?: PlainDate | undefined;
-  /** The measurement to correct; if left out, a new one is added. */
+  /** The measurement to correct; if omitted, a new one is added. */
   corrected?: Measurement | undefined;
   onClose: () => void;
 }

@@ -11,7 +11,7 @@ interface ProgressTableProps {
   phases: readonly NamedPhase[];
 }
 
-/** The dates of a chart as a table, the latest first. */
+/** The dates of a chart as a table, latest first. */
 export function ProgressTable({ type, points, phases }: ProgressTableProps) {
   const say = usePhrases('progress');
   const format = useFormat();

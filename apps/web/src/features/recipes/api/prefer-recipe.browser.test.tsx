@@ -56,7 +56,7 @@ it('a preference that the server refuses is undone, even if the current state ca
   await expect.element(page.getByRole('status')).toHaveTextContent('disliked');
 });
 
-it('sends two preferences one after the other, and keeps the later one', async () => {
+it('sends two preferences in sequence, and keeps the later one', async () => {
   await open();
   await page.getByRole('button', { name: 'Like', exact: true }).click();
   await page.getByRole('button', { name: 'Dislike' }).click();

@@ -18,7 +18,7 @@ const CHANGES_KEY = keyOf(recipesPaths.createFavouriteRecipe);
 /** Sends changes one after another: a quick like and unlike ends as not liked. */
 let last: Promise<unknown> = Promise.resolve();
 
-/** Makes a recipe a favourite, disliked or neither: shown at once, reverted if the server refuses. */
+/** Makes a recipe a favourite, disliked or neither: shown immediately, reverted if the server refuses. */
 export function usePreferRecipe() {
   const client = useQueryClient();
   const { mutate } = useMutation({

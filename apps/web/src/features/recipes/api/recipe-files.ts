@@ -23,7 +23,7 @@ export const recipesToCheckQuery = queryOf(
   { staleTime: 0 },
 );
 
-/** The imported recipe files, the newest first. */
+/** The imported recipe files, newest first. */
 export const recipeImportsQuery = queryOf(
   recipesPaths.listRecipeImports,
   { query: { page_size: 100 } },

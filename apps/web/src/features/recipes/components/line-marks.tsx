@@ -7,7 +7,7 @@ type Mark = ReadLine['marks'][number];
 /** Marks that name the use of a food; the others say how it was counted, or what has to be decided. */
 const USES: readonly Mark[] = ['optional', 'to_serve', 'to_garnish'];
 
-/** What a person should know about a line, next to its food and amount. */
+/** Notes on a line, next to its food and amount. */
 export function LineMarks({ marks }: { marks: readonly Mark[] }) {
   const say = usePhrases('importing');
   const uses = marks.filter((mark) => USES.includes(mark));

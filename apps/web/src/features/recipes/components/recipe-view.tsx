@@ -23,7 +23,7 @@ import { StepNumber } from './step-number.tsx';
 
 interface RecipeViewProps {
   meal: RecipeMeal;
-  /** The actions on an ingredient; if left out, ingredients are read-only. */
+  /** The actions on an ingredient; if omitted, ingredients are read-only. */
   swapping?: IngredientSwapping;
   /** Next to the recipe's facts: the favourite and dislike buttons. */
   preferences?: ReactNode;
@@ -39,13 +39,13 @@ interface RecipeViewProps {
   cooking?: ReactNode;
   /** Whether the dish was cooked before and is only reheated. */
   isWarmed?: boolean;
-  /** Below the ingredients: further remarks about the meal. */
+  /** Below the ingredients: additional notes about the meal. */
   aside?: ReactNode;
   /** The level of the headings, if it is not in a sheet. */
   heading?: 'h2' | 'h3';
   /** Whether an alert already says that the recipe is disliked. */
   isDislikeShown?: boolean;
-  /** Opens cooking mode; if left out, the recipe is read-only. */
+  /** Opens cooking mode; if omitted, the recipe is read-only. */
   onCook?: (() => void) | undefined;
 }
 

@@ -23,7 +23,7 @@ export interface RecipeReview extends Readonly<Omit<RecipeAsRead, 'ingredients' 
   readonly toCheck: number | null;
 }
 
-/** What was typed or pasted, and the recipe that was read from it. */
+/** The typed or pasted text, and the recipe that was read from it. */
 export interface KeptImport {
   readonly text: string;
   readonly review: RecipeReview | null;

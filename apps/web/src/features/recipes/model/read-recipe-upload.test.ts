@@ -12,7 +12,7 @@ describe('a chosen file', () => {
   it.each([
     ['data of a recipe', 'a.txt', JSON.stringify(RECIPE)],
     ['Cooklang', 'salad.cook', 'Boil @potatoes{1%kg}.'],
-    ['Cooklang with a head', 'salad.txt', '---\nservings: 2\n---\nBoil @potatoes.'],
+    ['Cooklang with front matter', 'salad.txt', '---\nservings: 2\n---\nBoil @potatoes.'],
   ])('is a recipe file: %s', async (_, name, text) => {
     const read = await readRecipeUpload(file(name, text));
     expect(read).toMatchObject({ kind: 'file', name });

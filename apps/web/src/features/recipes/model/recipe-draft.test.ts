@@ -16,7 +16,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 it.each([
   ['ended', undefined],
-  ['replaced by that of another person', 'of-daan'],
+  ['replaced by another person’s', 'of-daan'],
 ])('a page that is left after its session was %s does not store the recipe that was being written', async (_, next) => {
   const { EMPTY_DRAFT, keepDraft, readKeptDraft } = await import('./recipe-draft.ts');
   const draft = { ...EMPTY_DRAFT, name: 'Soup' };

@@ -20,7 +20,7 @@ interface RemindersFormProps {
   notesFrom: 'COACH' | 'CLIENTS' | null;
 }
 
-/** The user's reminders; each change is saved at once. */
+/** The user's reminders; each change is saved immediately. */
 export function RemindersForm({ reminders, email, notesFrom }: RemindersFormProps) {
   const say = usePhrases('reminders');
   const sayShared = usePhrases('shared');

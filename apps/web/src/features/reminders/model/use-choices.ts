@@ -16,7 +16,7 @@ interface Choices {
 }
 
 /**
- * Saves each change at once, one at a time: later changes are sent next. Incomplete choices are not sent until they
+ * Saves each change immediately, one at a time: later changes are sent next. Incomplete choices are not sent until they
  * are complete. If another device saved in between, its version wins and is shown.
  */
 export function useChoices(reminders: Reminders): Choices {

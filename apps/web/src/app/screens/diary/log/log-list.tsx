@@ -24,7 +24,7 @@ const MOST_ABOVE = 4;
 
 interface LogListProps {
   moment: MealMoment;
-  /** The typed text; if it is empty, everything known is offered. */
+  /** The typed text; if it is empty, all known meals are offered. */
   query: string;
   selection: Selection;
   onChange: (change: (known: Selection) => Selection) => void;

@@ -56,7 +56,7 @@ export function LogRow({ meal, isChosen, onTake, onDrop, isOpen, onOpen, childre
         </button>
         <IconButton
           label={isChosen ? say('drop', { name }) : say('take')}
-          // The row itself already does this, so the button is hidden from keyboards and screen readers.
+          // Duplicates the row's own action, so the button is hidden from keyboards and screen readers.
           {...(!isChosen && { tabIndex: -1, 'aria-hidden': true })}
           icon={
             isChosen ? (

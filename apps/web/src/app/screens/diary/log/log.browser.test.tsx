@@ -228,7 +228,7 @@ it('undoes everything that was logged, at once', async () => {
   await expect.poll(deleted).toEqual(['21', '22']);
 });
 
-it('shows a meal at once without a network, which cannot be opened or ticked yet, and sends it once', async () => {
+it('shows a meal logged offline immediately, not to be opened or ticked yet, and sends it once', async () => {
   const lunch = await openLunch();
   onlineManager.setOnline(false);
   await lunch.banana.click();
@@ -245,7 +245,7 @@ it('shows a meal at once without a network, which cannot be opened or ticked yet
   expect(logs()).toHaveLength(1);
 });
 
-it('never sends a meal that is undone without a network', async () => {
+it('never sends a meal that is undone offline', async () => {
   const lunch = await openLunch();
   onlineManager.setOnline(false);
   await lunch.banana.click();

@@ -13,7 +13,7 @@ interface NumbersStepOptions {
   onBack: () => void;
 }
 
-/** The step that asks for a quick add: it is logged at once, or together with what was chosen before. */
+/** The step that asks for a quick add: it is logged immediately, or together with what was chosen before. */
 export function useNumbersStep({ moment, logging, onBack }: NumbersStepOptions) {
   const say = usePhrases('logging');
   const sayMeal = usePhrases('meals');

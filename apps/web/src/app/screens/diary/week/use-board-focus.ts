@@ -25,7 +25,7 @@ function placesOf(board: HTMLElement): readonly (readonly HTMLElement[])[] {
   return all(board, '[role=row]').map((row) => all(row, '[role=gridcell], [role=columnheader][data-day]'));
 }
 
-/** Returns the cells beyond a cell in a direction, the nearest first. */
+/** Returns the cells beyond a cell in a direction, nearest first. */
 function placesBeyond(
   rows: readonly (readonly HTMLElement[])[],
   [row, column]: Place,
@@ -76,7 +76,7 @@ interface Awaited {
   readonly until: number;
 }
 
-/** A move is visible at once; if an element has not moved by this time, the move was refused. */
+/** A move is visible immediately; if an element has not moved by this time, the move was refused. */
 const PATIENCE_MS = 3000;
 
 /**

@@ -126,7 +126,7 @@ describe('the week’s board', () => {
     await expect.poll(() => router.state.location.pathname).toBe(`/diary/${addDays(TODAY, 7)}/week`);
   });
 
-  it('an empty day offers to be planned, one with meals does not', async () => {
+  it('an empty day offers to be planned, but one with meals does not', async () => {
     await showBoard([dayOn(TODAY, [named(1, 'Soup')])], ({ organisation }) => ({
       organisation: { ...organisation, feature_flag_generate_meals_button_in_planner: true },
     }));
@@ -267,7 +267,7 @@ describe('the week’s board', () => {
   });
 });
 
-/** What a coach changed and wrote, as returned by the server. */
+/** A coach's changes and notes, as returned by the server. */
 const CHANGE = {
   id: 7,
   made_at: '2027-03-14T09:00:00.000Z',

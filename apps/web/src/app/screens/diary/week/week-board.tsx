@@ -34,7 +34,7 @@ interface WeekBoardProps {
   abilities: DiaryAbilities;
 }
 
-/** What is open over the board. */
+/** The dialog or sheet over the board. */
 type Opened = BoardItem & Readonly<{ for: 'menu' | 'delete' | 'move'; to?: MealPlace }>;
 
 const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);

@@ -43,7 +43,7 @@ interface Weighing {
   readonly kilograms: number;
 }
 
-/** What one app recorded about one food or meal. */
+/** One app's record of a food or meal. */
 interface Eaten {
   readonly at: string;
   readonly source: string;

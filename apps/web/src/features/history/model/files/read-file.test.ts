@@ -35,11 +35,11 @@ describe('text is read in any encoding', () => {
   const text = 'Datum;Naam;Kcal\n3-2-2027;Crème brûlée;320\n';
   it.each([
     ['UTF-8', strToU8(text)],
-    ['UTF-8 with a mark', strToU8(`\ufeff${text}`)],
-    ['UTF-16, the low byte first', utf16(text, true, true)],
-    ['UTF-16, the high byte first', utf16(text, false, true)],
-    ['UTF-16 without a mark, the low byte first', utf16(text, true, false)],
-    ['UTF-16 without a mark, the high byte first', utf16(text, false, false)],
+    ['UTF-8 with a byte order mark', strToU8(`\ufeff${text}`)],
+    ['little-endian UTF-16', utf16(text, true, true)],
+    ['big-endian UTF-16', utf16(text, false, true)],
+    ['little-endian UTF-16 without a byte order mark', utf16(text, true, false)],
+    ['big-endian UTF-16 without a byte order mark', utf16(text, false, false)],
     ['Latin-1', Uint8Array.from(Array.from(text, (letter) => letter.codePointAt(0)!))],
   ])('%s', async (_, bytes) => {
     expect(await read(bytes, 'meals.csv')).toEqual([{ name: 'meals.csv', content: text }]);
@@ -181,7 +181,7 @@ describe('an Apple Health export', () => {
     expect(linesOf(files)).toEqual(['2025-05-03 07:12,Scale,Egg,,72 kcal,,,,']);
   });
 
-  it('uses the end time of a meal that starts at midnight', async () => {
+  it('takes the time of a meal that starts at midnight from its end', async () => {
     const meal = record('DietaryEnergyConsumed', 'kcal', '72', {
       startDate: '2025-05-03 00:00:00 +0200',
       endDate: '2025-05-03 08:30:00 +0200',
@@ -281,7 +281,7 @@ const ARCHIVES: Readonly<Record<string, readonly [content: Uint8Array<ArrayBuffe
       { name: 'weights.csv', kind: 'WEIGHTS', row: '03/04/2025,178,03/04/2025,0' },
     ],
   ],
-  'names that say nothing': [
+  'unrecognised file names': [
     zipOf([
       { name: 'a/1.csv', content: WEIGHTS },
       { name: 'a/2', content: FOODS },
@@ -291,7 +291,7 @@ const ARCHIVES: Readonly<Record<string, readonly [content: Uint8Array<ArrayBuffe
       { name: '1.csv', kind: 'WEIGHTS', row: '2026-08-04,80.2' },
     ],
   ],
-  'MyFitnessPal: a Mac adds files of its own': [
+  'MyFitnessPal: with files added by macOS': [
     zipOf([
       { name: '__MACOSX/._Nutrition.csv', content: 'x,y\n1,2\n' },
       { name: 'Nutrition.csv', content: 'Date,Meal,Calories\n2026-08-04,Lunch,400\n' },
@@ -299,7 +299,7 @@ const ARCHIVES: Readonly<Record<string, readonly [content: Uint8Array<ArrayBuffe
     ]),
     [{ name: 'Nutrition.csv', kind: 'DIARY', row: '2026-08-04,Lunch,400' }],
   ],
-  'an export of ours as tables': [
+  'our own export as tables': [
     zipOf([
       { name: 'README.txt', content: 'meals.csv: Your meals\r\n  date: The date.' },
       { name: 'profile.csv', content: 'created_at,weight,personal_weight_unit\n2026-08-04,80,KILOGRAMS\n' },
@@ -350,7 +350,7 @@ const ARCHIVES: Readonly<Record<string, readonly [content: Uint8Array<ArrayBuffe
       { name: 'com.samsung.health.weight.1.csv', kind: 'WEIGHTS', row: 'start_time,weight,time_offset' },
     ],
   ],
-  'Fitbit: a file a month, each weight once': [
+  'Fitbit: a file per month, each weight once': [
     zipOf([
       {
         name: 'Takeout/Fitbit/weight-2025-08-01.json',
@@ -368,7 +368,7 @@ const ARCHIVES: Readonly<Record<string, readonly [content: Uint8Array<ArrayBuffe
     ]),
     [{ name: 'export', kind: 'WEIGHTS', row: '2,176.4,25.1,,08/04/25,07:12:33,Aria' }],
   ],
-  'Apple Health: among its other files': [
+  'Apple Health: among other files': [
     zipOf([
       { name: 'apple_health_export/export_cda.xml', content: '<?xml version="1.0"?><ClinicalDocument/>' },
       { name: 'apple_health_export/Exporteren.xml', content: health(record('BodyMass', 'kg', '80.2')) },
@@ -376,11 +376,11 @@ const ARCHIVES: Readonly<Record<string, readonly [content: Uint8Array<ArrayBuffe
     ]),
     [{ name: 'Scale', kind: 'WEIGHTS', row: '2025-05-03 07:12,Scale,80.2 kg' }],
   ],
-  'of the kind for more than 4 GB': [
+  'in the zip64 format': [
     zipOf([{ name: 'weights.csv', content: WEIGHTS }], { isLarge: true }),
     [{ name: 'weights.csv', kind: 'WEIGHTS', row: '2026-08-04,80.2' }],
   ],
-  'with nothing packed': [
+  'with uncompressed files': [
     zipOf([{ name: 'weights.csv', content: WEIGHTS, isStored: true }]),
     [{ name: 'weights.csv', kind: 'WEIGHTS', row: '2026-08-04,80.2' }],
   ],
@@ -388,7 +388,7 @@ const ARCHIVES: Readonly<Record<string, readonly [content: Uint8Array<ArrayBuffe
     zipOf([{ name: 'weights.csv', content: utf16(WEIGHTS, true, true) }]),
     [{ name: 'weights.csv', kind: 'WEIGHTS', row: '2026-08-04,80.2' }],
   ],
-  'with tables of which none says what it brings': [
+  'with only unrecognised tables': [
     zipOf([{ name: 'own.csv', content: 'Wanneer,Hoeveel\n2026-08-04,80\n' }]),
     [{ name: 'own.csv', row: '2026-08-04,80' }],
   ],
@@ -407,7 +407,7 @@ const ARCHIVES: Readonly<Record<string, readonly [content: Uint8Array<ArrayBuffe
       { name: 'Scale Weight', kind: 'WEIGHTS', row: '2025-05-03,81.35' },
     ],
   ],
-  'a workbook of an old Mac, with a column that is empty': [
+  'an old Mac workbook with an empty column': [
     book(
       {
         Blad: `<row>${inline('Datum')}<c r="C1" t="str"><v>Gewicht (kg)</v></c></row><row><c r="A2" s="1"><v>44318.5</v></c><c r="C2"><v>81.35</v></c></row>`,
@@ -445,21 +445,21 @@ const MANY = 'Date,Weight\n'.padEnd(12_000_000, '2026-08-05,80.3\n');
 
 const REFUSED: Readonly<Record<string, readonly [content: Content, fault: FileFault]>> = {
   'an empty file': ['', 'EMPTY'],
-  'a file of blanks': ['\n  \n\t', 'EMPTY'],
+  'a file with only whitespace': ['\n  \n\t', 'EMPTY'],
   'an empty zip': [zipOf([]), 'EMPTY'],
   'a photo': [Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46), 'PICTURE'],
   'a screenshot': [Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10), 'PICTURE'],
-  'a photo of an iPhone': [Uint8Array.of(0, 0, 0, 24, 0x66, 0x74, 0x79, 0x70, 0x68, 0x65, 0x69, 0x63), 'PICTURE'],
+  'an iPhone photo': [Uint8Array.of(0, 0, 0, 24, 0x66, 0x74, 0x79, 0x70, 0x68, 0x65, 0x69, 0x63), 'PICTURE'],
   'a PDF': ['%PDF-1.7\n%\u00e2\u00e3', 'PDF'],
   'an old spreadsheet': [Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1), 'OLD_SPREADSHEET'],
   'another kind of archive': ['Rar!\u001a\u0007', 'OTHER_ARCHIVE'],
-  'a packed file': [Uint8Array.of(0x1f, 0x8b, 8, 0, 0), 'OTHER_ARCHIVE'],
+  'a gzip file': [Uint8Array.of(0x1f, 0x8b, 8, 0, 0), 'OTHER_ARCHIVE'],
   'a page that asks to log in': ['<!DOCTYPE html>\n<html><body>Log in, please</body></html>', 'WEB_PAGE'],
-  'bytes of anything': [Uint8Array.from({ length: 400 }, (_, place) => (place * 7) % 32), 'UNREADABLE'],
-  'half of a zip': [ZIP.slice(0, Math.floor(ZIP.length * 0.6)), 'BROKEN'],
+  'arbitrary bytes': [Uint8Array.from({ length: 400 }, (_, place) => (place * 7) % 32), 'UNREADABLE'],
+  'a truncated zip': [ZIP.slice(0, Math.floor(ZIP.length * 0.6)), 'BROKEN'],
   'a zip with a damaged file': [damaged, 'BROKEN'],
-  'half of a file of JSON': ['[{"logId":1,"weight":80,"da', 'BROKEN'],
-  'JSON of something else': ['{"hello":"world"}', 'NOTHING_IN_IT'],
+  'a truncated JSON file': ['[{"logId":1,"weight":80,"da', 'BROKEN'],
+  'JSON with other content': ['{"hello":"world"}', 'NOTHING_IN_IT'],
   'a zip with a password': [
     zipOf([
       { name: 'readme.txt', content: 'The password is on the letter.' },
@@ -469,21 +469,24 @@ const REFUSED: Readonly<Record<string, readonly [content: Content, fault: FileFa
   ],
   'a zip in a zip': [zipOf([{ name: 'export.zip', content: ZIP }]), 'NESTED'],
   'a zip of photos': [zipOf([{ name: 'a.jpg', content: Uint8Array.of(0xff, 0xd8, 0xff) }]), 'NOTHING_IN_IT'],
-  'a zip with a photo that is named a table': [
+  'a zip with a photo named like a table': [
     zipOf([{ name: 'a.csv', content: Uint8Array.of(0xff, 0xd8, 0xff) }]),
     'NOTHING_IN_IT',
   ],
-  'a zip with a table that is too long': [zipOf([{ name: 'a.csv', content: MANY }]), 'TOO_LARGE'],
-  'a zip that says less than it has': [zipOf([{ name: 'a.csv', content: MANY, saidSize: 100 }]), 'UNPACKS_TOO_LARGE'],
+  'a zip with a table that is too large': [zipOf([{ name: 'a.csv', content: MANY }]), 'TOO_LARGE'],
+  'a zip whose directory understates its size': [
+    zipOf([{ name: 'a.csv', content: MANY, saidSize: 100 }]),
+    'UNPACKS_TOO_LARGE',
+  ],
   'an export of Apple Health that grows beyond reason': [
     zipOf([{ name: 'export.xml', content: health().padEnd(100_000, ' '), saidSize: 90_000_000_000 }], {
       isLarge: true,
     }),
     'UNPACKS_TOO_LARGE',
   ],
-  'a table of more letters than may be': [`Date,Weight\n${'2026-08-05,80.3\n'.repeat(200_000)}`, 'TOO_LARGE'],
+  'a table with too many characters': [`Date,Weight\n${'2026-08-05,80.3\n'.repeat(200_000)}`, 'TOO_LARGE'],
   'a workbook without sheets': [zipOf([{ name: 'xl/workbook.xml', content: '<workbook/>' }]), 'BROKEN'],
-  'a workbook with cells far away': [
+  'a workbook with far-off cells': [
     book({ Far: `<row r="1">${inline('Date', 'Weight')}</row><row r="1048576"><c r="A1048576"><v>1</v></c></row>` }),
     'TOO_LARGE',
   ],

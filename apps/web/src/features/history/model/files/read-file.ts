@@ -32,7 +32,7 @@ const MAX_TABLES = 60;
  */
 const MAX_GROWTH = 250;
 
-/** Returns the importable tables of a chosen file, as CSV, the most likely one first; throws `FileProblem`. */
+/** Returns the importable tables of a chosen file, as CSV, most likely one first; throws `FileProblem`. */
 export async function readFile(file: Chosen, onProgress: OnProgress = () => undefined): Promise<readonly TextFile[]> {
   if (file.size === 0) throw new FileProblem('EMPTY');
   const start = new Uint8Array(await file.slice(0, START_BYTES).arrayBuffer());

@@ -14,7 +14,7 @@ interface StartListProps {
   actionOf?: (start: PlainDate) => ReactNode;
 }
 
-/** The recorded starts, the latest first, with the length of each cycle. */
+/** The recorded starts, latest first, with the length of each cycle. */
 export function StartList({ starts, actionOf }: StartListProps) {
   const say = usePhrases('cycle');
   const format = useFormat();

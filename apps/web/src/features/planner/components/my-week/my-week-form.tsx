@@ -19,7 +19,7 @@ interface MyWeekFormProps {
   onChange: (week: MyWeek) => void;
 }
 
-/** A user's wishes for their weeks; each choice is applied at once. */
+/** A user's wishes for their weeks; each choice is applied immediately. */
 export function MyWeekForm({ week, diet, onChange }: MyWeekFormProps) {
   const say = usePhrases('myWeek');
   const groups = choosableGroups(diet);

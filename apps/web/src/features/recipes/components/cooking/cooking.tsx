@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { loadPhrases } from '../../../../shared/phrases/use-phrases.ts';
 import type { CookingModeProps } from './cooking-mode.tsx';
 
-/** Preloads cooking mode, so that it opens at once. */
+/** Preloads cooking mode, so that it opens immediately. */
 export async function loadCooking() {
   const [{ CookingMode }] = await Promise.all([import('./cooking-mode.tsx'), loadPhrases('cooking')]);
   return CookingMode;

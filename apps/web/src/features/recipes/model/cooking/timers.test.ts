@@ -77,7 +77,7 @@ it('adds a minute to a paused timer too', async () => {
   expect(page.rung).toEqual([1]);
 });
 
-it('forgets, on the next page, timers that ended an hour ago or were paused half a day ago', async () => {
+it('deletes, on the next page, timers that ended an hour ago or were paused half a day ago', async () => {
   const before = await aPage();
   before.startTimer(SOUP, 60);
   before.startTimer(SOUP, 60);

@@ -17,7 +17,7 @@ export interface Timer {
   readonly hasRung: boolean;
 }
 
-/** How long after its end a timer is forgotten; for a paused one, after its planned end. */
+/** How long after its end a timer is deleted; for a paused one, after its planned end. */
 const STALE_MS = 60 * 60 * 1000;
 const STALE_PAUSED_MS = 12 * STALE_MS;
 const MINUTE_MS = 60 * 1000;
@@ -50,7 +50,9 @@ export function useNow(isRunning: boolean): number {
   return now;
 }
 
-/** Calls `onEnd` once for each timer that ends, whichever screen is open, and at once for those that already ended. */
+/**
+ * Calls `onEnd` once for each timer that ends, whichever screen is open, and immediately for those that already ended.
+ */
 export function whenTimerEnds(onEnd: (timer: Timer) => void): void {
   ring = onEnd;
   waitForNext();

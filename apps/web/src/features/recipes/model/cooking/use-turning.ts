@@ -7,7 +7,7 @@ interface Turns {
 
 /** The minimum distance of a swipe, in pixels. */
 const SWIPE = 56;
-/** How many times further a swipe must move sideways than vertically. */
+/** The minimum ratio of horizontal to vertical movement in a swipe. */
 const SIDEWAYS = 1.6;
 
 /** Turns pages with arrow keys, and with swipes on the element that receives the returned props. */

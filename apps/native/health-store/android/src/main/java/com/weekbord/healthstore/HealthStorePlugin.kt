@@ -62,7 +62,7 @@ class HealthStorePlugin : Plugin() {
 
     @ActivityCallback
     private fun asked(call: PluginCall?, @Suppress("UNUSED_PARAMETER") result: ActivityResult) {
-        // Health Connect returns what was requested; what counts is what is granted now.
+        // Health Connect returns what was requested; only what is granted now matters.
         if (call != null) answer(call) { call.resolve(currentState()) }
     }
 
@@ -118,7 +118,10 @@ class HealthStorePlugin : Plugin() {
         }
     }
 
-    /** Deletes all at once, else one by one: Health Connect refuses all if one is gone, such as after the person deleted it. */
+    /**
+     * Deletes all records in one call, otherwise one by one: Health Connect refuses the whole call if one record is
+     * gone.
+     */
     private suspend fun removeRecords(ids: List<String>) {
         try {
             client().deleteRecords(NutritionRecord::class, emptyList(), ids)
