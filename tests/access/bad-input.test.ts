@@ -80,7 +80,7 @@ async function faultOf(name: EndpointName, parts: Parts, body: string | undefine
   });
 }
 
-/** Whether anything except log-in attempts was written and committed. */
+/** Whether anything except login attempts was written and committed. */
 async function wroteSomething(): Promise<boolean> {
   if (!(await database.hasWritten())) return false;
   const { before, statements } = setup.snapshot;

@@ -14,7 +14,7 @@ const names = Object.keys(endpoints) as EndpointName[];
 
 /**
  * The rules of calls open to a person who does not pay: calls open to everyone, and those about their own account,
- * profile, billing, log-in and deletion.
+ * profile, billing, login and deletion.
  */
 const OPEN: readonly Rule[] = ['any caller', 'any caller but a shut coach', 'own account', 'a record, the own always'];
 

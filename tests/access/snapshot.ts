@@ -27,7 +27,7 @@ const SHARED_TABLES = [
   'deletion_salt',
 ];
 
-/** The server's own records, such as log-ins, repeated requests and deletions; calls never show them to people. */
+/** The server's own records, such as logins, repeated requests and deletions; calls never show them to people. */
 const SERVER_TABLES = [
   'login_code',
   'login_guard',

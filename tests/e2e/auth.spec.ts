@@ -7,7 +7,7 @@ import { freshAddress, mailsTo, nextMail } from './support/mailbox.ts';
 import { plannedAddress } from './support/planned-person.ts';
 import { filled, wordsOf } from './support/words.ts';
 
-test('[AUTH-01] the log-in button is enabled only for a valid address, and the field says what is wrong', async ({
+test('[AUTH-01] the login button is enabled only for a valid address, and the field says what is wrong', async ({
   page,
 }, info) => {
   const words = wordsOf(info);

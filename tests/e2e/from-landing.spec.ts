@@ -26,7 +26,7 @@ function atPortal(info: TestInfo, portal: string, path: string): string {
   return address.href;
 }
 
-/** Submits the log-in form with its prefilled address, and logs in with the email. */
+/** Submits the login form with its prefilled address, and logs in with the email. */
 async function logInByMail(page: Page, words: Words, email: string): Promise<void> {
   await page.getByRole('button', { name: words.auth.sendLink }).click();
   await page.waitForURL(/\/login\/(?:code|link-sent)/);

@@ -6,7 +6,7 @@ import { localeOf } from './support/session.ts';
 import { test } from './support/test.ts';
 import { wordsOf } from './support/words.ts';
 
-/** Returns the log-in link emailed after a request from a browser. */
+/** Returns the login link emailed after a request from a browser. */
 async function mailedLink(page: Page, site: string, address: string): Promise<string> {
   const before = (await mailsTo(address)).length;
   const asked = await page.request.post('/api/users/createLoginSignupPortal', {

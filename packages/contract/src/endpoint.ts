@@ -189,7 +189,7 @@ export const SUBJECT_HEADER = 'x-subject';
 
 /**
  * Whether a coach may make a call as a client: about the client's records, and everything related to the diary. Never
- * about what only the client decides, such as their account, email address, log-ins, devices, payments, export or who
+ * about what only the client decides, such as their account, email address, logins, devices, payments, export or who
  * else has access.
  */
 export function isOpenAsClient({ access, asClient }: Pick<Endpoint, 'access' | 'asClient'>): boolean {

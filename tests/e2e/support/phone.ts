@@ -151,7 +151,7 @@ function answerOf(call: () => object | undefined): object {
   }
 }
 
-/** Logs in with the code mailed by the native app's request. */
+/** Logs in with the code emailed by the native app's request. */
 export async function logInByCode(page: Page, words: Words, address: string): Promise<void> {
   const before = (await mailsTo(address)).length;
   await page.getByLabel(words.auth.email).fill(address);

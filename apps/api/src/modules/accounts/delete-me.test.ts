@@ -166,7 +166,7 @@ describe('deleteMe', () => {
     expect((await one.call(getMe)).status).toBe(401);
   });
 
-  it('requires a new log-in if the last one is older than ten minutes, and deletes nothing', async () => {
+  it('requires a new login if the last one is older than ten minutes, and deletes nothing', async () => {
     const one = app.as(await logIn(app, 'yesterday@home.example'));
     app.clock.advance({ minutes: 11 });
     const answer = await one.call(deleteMe, { body: { confirm: 'DELETE' } });
@@ -290,7 +290,7 @@ describe('deleteMe', () => {
   });
 });
 
-it('deletes the mails to both addresses of a pending change with the account', async () => {
+it('deletes the emails to both addresses of a pending change with the account', async () => {
   const email = 'moving@home.example';
   await addPerson(app, email);
   const token = await logIn(app, email);

@@ -52,7 +52,7 @@ describe('signUp', () => {
     expect(await app.takeMails()).toEqual([]);
   });
 
-  it('[REG-01] creates an account and mails its magic link', async () => {
+  it('[REG-01] creates an account and emails its magic link', async () => {
     const browser = openBrowser(app);
     const form = { ...FORM, email: ' New@home.example', first_name: ' Noor ', terms_accepted: true as const };
     const answer = await browser.call(signUp, { body: { ...form, language: 'nl' } });
@@ -87,7 +87,7 @@ describe('signUp', () => {
     expect(await app.takeMails()).toEqual([]);
   });
 
-  it('leaves an existing account unchanged, mails its owner and does not reveal it to the caller', async () => {
+  it('leaves an existing account unchanged, emails its owner and does not reveal it to the caller', async () => {
     const { id } = await addPerson(app, 'taken@home.example', { first_name: 'Real', last_name: 'Name' });
     const answer = await send({ ...FORM, email: 'taken@home.example' });
     expect(answer).toMatchObject({ status: 201, body: { first_name: 'Noor', last_name: 'Smit' } });

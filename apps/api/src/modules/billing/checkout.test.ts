@@ -68,7 +68,7 @@ describe('the plans on sale', () => {
 });
 
 describe('the checkout of a coach', () => {
-  it('[BIL-01] starts a 14-day trial without a payment, and makes the address a coach at log-in', async () => {
+  it('[BIL-01] starts a 14-day trial without a payment, and makes the address a coach at login', async () => {
     const email = newAddress();
     const { buyer, mails } = await buy(COACH, email);
     expect(buyer).toEqual({ email, first_name: 'Noor', last_name: '', audience: 'COACH', state: 'PAID' });
@@ -315,7 +315,7 @@ describe('a second subscription', () => {
     expect(answer).toMatchObject({ status: 409, body: { code: 'already_subscribed' } });
   });
 
-  it('with a trial, bought while logged out, ends at log-in if the buyer already had a trial', async () => {
+  it('with a trial, bought while logged out, ends at login if the buyer already had a trial', async () => {
     const email = newAddress();
     await buy(COACH, email);
     const token = await logIn(app, email);

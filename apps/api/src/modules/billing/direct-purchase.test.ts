@@ -43,7 +43,7 @@ const subscriptionsOf = async ({ customer_id: customer }: Begun) =>
   (await app.stripe.subscriptions.list({ customer, status: 'all' })).data;
 
 describe("buying with a card that the client's own form collects", () => {
-  it('saves the card, buys with it once, and gives the subscription to the address at log-in', async () => {
+  it('saves the card, buys with it once, and gives the subscription to the address at login', async () => {
     const begun = await begin();
     await begun.keep('pm_card_visa');
     const { body, status } = await buy(begun);

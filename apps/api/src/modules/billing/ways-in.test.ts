@@ -42,7 +42,7 @@ const siteOf = (portal: string) => `https://${portal}.weekbord.example`;
 const rowOf = (portal: string) =>
   app.db.selectFrom('organisation').selectAll().where('subdomain', '=', portal).executeTakeFirstOrThrow();
 
-/** Requests a log-in on a portal, as its log-in page does. Returns the mail. */
+/** Requests a login on a portal, as its login page does. Returns the email. */
 async function askAt(portal: string, email: string) {
   await app.takeMails();
   const body = { email, redirect_url: `${siteOf(portal)}/login`, organisation_subdomain: portal };
@@ -52,7 +52,7 @@ async function askAt(portal: string, email: string) {
   return mail;
 }
 
-/** Logs in by the link in a mail and returns the person. Throws if the mail has no link. */
+/** Logs in by the link in an email and returns the person. Throws if the email has no link. */
 async function enterBy(mail: { text: string }) {
   const token = /magic_link_token=([\w-]+)/.exec(mail.text)?.[1];
   if (token === undefined) throw new Error(`The mail has no link to log in by: ${mail.text}`);
@@ -61,7 +61,7 @@ async function enterBy(mail: { text: string }) {
 }
 
 /**
- * Expects the mail to an address without an account to name only the portal's sign-up page, with no code or log-in
+ * Expects the email to an address without an account to name only the portal's sign-up page, with no code or login
  * link.
  */
 async function expectWayIn(portal: string, email: string): Promise<void> {
@@ -171,7 +171,7 @@ describe('the portals that come with the product', () => {
 });
 
 describe('the waitlist of a portal', () => {
-  it('[ORG-03] takes an address once, is read by its coach and by staff, and mails an address that is admitted, which gets an account and is then removed', async () => {
+  it('[ORG-03] takes an address once, is read by its coach and by staff, and emails an address that is admitted, which gets an account and is then removed', async () => {
     const portal = 'happyhealthy';
     const owner = await addPerson(app, newAddress(), { is_coach: true });
     await app.db

@@ -123,7 +123,7 @@ function insertMadeUp(
   details: PersonDetails,
 ): Promise<Person> {
   return aPerson(db, {
-    // Mail to this domain never arrives (RFC 2606).
+    // Email to this domain never arrives (RFC 2606).
     email: `${first.toLowerCase()}-${randomBytes(8).toString('hex')}@demo.invalid`,
     first_name: first,
     last_name: last,

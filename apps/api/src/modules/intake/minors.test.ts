@@ -294,7 +294,7 @@ describe('the age limit', () => {
       status: 201,
       body: { minor_statement: { text_language: 'nl' }, age_closure: null },
     });
-    // Discards the invitation, so that the log-in mail is the only one.
+    // Discards the invitation, so that the login email is the only one.
     await app.takeMails();
     const client = app.as(await logIn(app, email));
     const [invitation] = (await client.call(listInvitations)).body.results;

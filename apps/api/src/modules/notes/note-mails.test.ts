@@ -32,7 +32,7 @@ beforeEach(async () => {
   await mails();
 });
 
-describe('a mail about a new note', () => {
+describe('an email about a new note', () => {
   it('is sent to a client and to a coach who want it, as a link without what was written or by whom', async () => {
     const pair = await aPair();
     await toClient(pair, 'Zanzibar for lunch?');

@@ -52,10 +52,10 @@ export function openPortalLooks({ database, clock, log, config }: Parts): LookOf
   };
 }
 
-/** Shows the offer to try the product on the log-in page. */
+/** Shows the offer to try the product on the login page. */
 const SHOW_DEMO = ';--demo:flex';
 
-/** Shows the entry for coaches on the log-in page. They buy at the main portal. */
+/** Shows the entry for coaches on the login page. They buy at the main portal. */
 const SHOW_COACH = ';--coach:block';
 
 function lookOfRow(row: OrganisationRow, isTillOpen: boolean, thirdParties: PortalLook['thirdParties']): PortalLook {

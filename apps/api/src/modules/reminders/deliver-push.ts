@@ -28,7 +28,7 @@ interface Sending {
 export type AsPerson = (personId: number) => Kysely<Tables>;
 
 /**
- * Sends one message to one device. A device whose subscription has ended is removed, and the reminder is sent by mail
+ * Sends one message to one device. A device whose subscription has ended is removed, and the reminder is sent by email
  * if no other device is left. Throws if the queue should retry.
  */
 export async function deliverPush(

@@ -93,7 +93,7 @@ async function enqueuePush(trx: Kysely<Tables>, jobs: Jobs, job: PushJob): Promi
   await jobs.enqueue(trx, PUSH_QUEUE, job);
 }
 
-/** Queues the mail of a reminder. */
+/** Queues the email of a reminder. */
 export async function mailReminder(
   trx: Kysely<Tables>,
   sender: Pick<Sender, 'mail' | 'config'>,
@@ -103,7 +103,7 @@ export async function mailReminder(
   await sendStoppable(trx, sender, { ...to, expiresAt }, (recipient) => reminderMail(due, recipient));
 }
 
-/** A reminder that is sent by mail. */
+/** A reminder that is sent by email. */
 interface MailedReminder {
   readonly personId: number;
   readonly account: RemindedRow;

@@ -44,7 +44,7 @@ export interface StaffAct {
   readonly now: Date;
   readonly mail: Mail;
   readonly config: Config;
-  /** The URL of the call, for links in mails. */
+  /** The URL of the call, for links in emails. */
   readonly address: URL;
 }
 
@@ -69,7 +69,7 @@ export async function giveRoleOfCoach(act: StaffAct, id: number): Promise<void> 
 }
 
 /**
- * Removes the coach role. The database ends all of the coach's relationships, and each client is informed by mail and
+ * Removes the coach role. The database ends all of the coach's relationships, and each client is informed by email and
  * in their audit.
  */
 export async function takeRoleOfCoach(act: StaffAct, id: number): Promise<void> {
@@ -101,7 +101,7 @@ export async function inviteToCoach(act: StaffAct, id: number, coachEmail: strin
   await insertActAboutPeople(db, [id, coach.id], ACT.move, act);
 }
 
-/** Admits an address from the waitlist: it gets a mail, and an account when it logs in. Repeating it does nothing. */
+/** Admits an address from the waitlist: it gets an email, and an account when it logs in. Repeating it does nothing. */
 export async function letIn(act: StaffAct, id: number): Promise<WaitingRow> {
   const { db, now } = act;
   const entry = await lockWaiting(db, id);
@@ -127,7 +127,7 @@ export async function setStaff(act: StaffAct, id: number, isStaff: boolean): Pro
 
 /**
  * Announces that an organisation leaves: a job deletes it after 30 days, if requested with its people, who see the
- * reason in their profile. All of them are informed by mail, once; repeating it changes nothing. Returns the date.
+ * reason in their profile. All of them are informed by email, once; repeating it changes nothing. Returns the date.
  */
 export async function beginLeaving(act: StaffAct, row: OrganisationRow, withMembers: boolean): Promise<Date> {
   const before = await lockLeaving(act.db, row.id);
@@ -150,7 +150,7 @@ export async function endLeaving(act: StaffAct, row: OrganisationRow): Promise<b
   return true;
 }
 
-/** Informs the people of an organisation about its future, by mail and with the reason in their profile. */
+/** Informs the people of an organisation about its future, by email and with the reason in their profile. */
 async function tellPeople(
   act: StaffAct,
   portal: OrganisationRow,

@@ -19,7 +19,8 @@ interface LeavingMail {
 }
 
 /**
- * Returns the mail to a member of a leaving organisation: what happens to their account, by when, and what they can do.
+ * Returns the email to a member of a leaving organisation: what happens to their account, by when, and what they can
+ * do.
  */
 export function leavingMail({ to, firstName, language, news, eraseAt, home, data, ...mail }: LeavingMail): Message {
   const words = MAIL_PHRASES[language];

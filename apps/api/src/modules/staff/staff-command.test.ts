@@ -120,7 +120,7 @@ describe("the operator's command", () => {
     expect(await rowOf(id)).toMatchObject({ is_staff: false, is_coach: false });
   });
 
-  it('ends the relationships of a coach and moves a client by an invitation, with mails', async () => {
+  it('ends the relationships of a coach and moves a client by an invitation, with emails', async () => {
     const [former, next] = [await aCoach(app.db), await aCoach(app.db)];
     const [stays, goes] = [await aClientOf(app.db, former), await aClientOf(app.db, former)];
     await app.takeMails();
@@ -209,7 +209,7 @@ describe("the operator's command", () => {
 });
 
 describe('a leaving organisation', () => {
-  it('informs each of its members and coaches once by mail, in their language, of what happens to their account and when', async () => {
+  it('informs each of its members and coaches once by email, in their language, of what happens to their account and when', async () => {
     const { id: organisation_id } = await portal('trainmore');
     const coach = await aCoach(app.db, { email: 'coach@leaving.example', organisation_id, language: 'nl' });
     const client = await aClientOf(app.db, coach, { email: 'client@leaving.example', organisation_id: null });

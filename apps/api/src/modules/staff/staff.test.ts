@@ -169,7 +169,7 @@ describe('staff and waitlists', () => {
   const letIn = (id: number, given: string | undefined = reason) =>
     staff.call(letInFromWaitlist, { params: { id }, body: { reason: given } });
 
-  it('admits a person with a reason: they get one mail in their language, and no longer count as waiting', async () => {
+  it('admits a person with a reason: they get one email in their language, and no longer count as waiting', async () => {
     const { portalId, entry } = await waitsAt('fluffytofit', 'wim@home.example', 'nl');
     expect(entry.let_in).toBeNull();
     await app.takeMails();

@@ -38,7 +38,7 @@ export interface SyncedEvent {
 }
 
 /**
- * Fetches a customer's state from Stripe and stores it: the subscriptions of its person, those that await a log-in, and
+ * Fetches a customer's state from Stripe and stores it: the subscriptions of its person, those that await a login, and
  * the states of the checkouts. Each event is processed once, and a response is stored only if that of a later fetch has
  * not been stored already.
  */
@@ -71,7 +71,7 @@ export function inBilling<Result>(db: Kysely<Tables>, work: (trx: Kysely<Tables>
 async function keep(syncing: Syncing, customer: CustomerRow, subscriptions: readonly Stripe.Subscription[]) {
   const { db } = syncing;
   const { id: customerId, person_id: personId } = customer;
-  // A subscription without its first payment gives no access and sends no mail.
+  // A subscription without its first payment gives no access and sends no email.
   const fetched = subscriptions.filter(isBegun).map(fetchedSubscription);
   if (personId === null) await updateCustomer(db, customerId, { waiting: fetched });
   else {

@@ -11,7 +11,7 @@ const VERSION_MIN = 150_000;
 /** How far apart the clocks may be, in seconds. Browsers' push services and codes tolerate a minute. */
 const APART_WARNING_S = 5;
 const APART_FAULT_S = 60;
-/** How long mail waits before it is reported, in minutes. */
+/** How long email waits before it is reported, in minutes. */
 const MAIL_MINUTES = 10;
 
 /** Checks that the database responds, is new enough and safe, the version of its tables, and its clock. */
@@ -85,7 +85,7 @@ export async function* checkRoles(found: FoundDatabase, owner: Database): AsyncG
   }
 }
 
-/** Checks for waiting mail that should have been sent. */
+/** Checks for waiting email that should have been sent. */
 export async function* checkWaitingMail(owner: Database): AsyncGenerator<Finding> {
   const { rows: there } = await sql<{ is: boolean }>`select to_regclass('pgboss.job') is not null as is`.execute(
     owner.db,

@@ -234,7 +234,7 @@ describe('the doctor', () => {
     await sql`delete from deletion`.execute(db);
   });
 
-  it('reports waiting mail', async () => {
+  it('reports waiting email', async () => {
     const jobs = await openIdleJobs(database.pool, createLog({ logLevel: 'silent' }));
     await createMail(jobs, systemClock, testConfig());
     await jobs.stop();

@@ -33,7 +33,7 @@ export interface Run {
 /**
  * Runs an operation for its caller. A read sees a single snapshot. A write runs in a single transaction that includes
  * its idempotency record, and is restarted if it collided with another; if a lock is not free soon, it ends with the
- * database's error, for `retryWhileLocked`. A call that is not a read but changes nothing by itself, such as a log-in
+ * database's error, for `retryWhileLocked`. A call that is not a read but changes nothing by itself, such as a login
  * attempt, begins its own transactions and keeps no connection in between. What it has committed must not be done
  * twice, so after its first transaction it repeats each by `retryWhileLocked` itself.
  */

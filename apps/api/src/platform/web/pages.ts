@@ -148,7 +148,7 @@ function pathOf(url: string): string {
   return url.split('?', 1)[0] ?? '';
 }
 
-/** Returns the first page for a URL. For the links in mails and the checkout, the web app decides what to show. */
+/** Returns the first page for a URL. For the links in emails and the checkout, the web app decides what to show. */
 function screenOf(url: string, look: PortalLook | undefined): string {
   const [path = '', query = ''] = url.split('?', 2);
   if (/^\/diary(?:\/|$)/i.test(path)) return 'diary';

@@ -133,7 +133,7 @@ const RECOVERIES: Readonly<Record<string, (email: string, session: () => Promise
   },
 };
 
-/** Returns an earlier session of the owner, so that no log-in that would void anything is needed. */
+/** Returns an earlier session of the owner, so that no login that would void anything is needed. */
 async function sessionOf(email: string): Promise<string> {
   const { id } = await app.db.selectFrom('person').select('id').where('email', '=', email).executeTakeFirstOrThrow();
   const other = `session-${email}`;
@@ -177,7 +177,7 @@ describe('a proof that a stranger found in a mailbox', () => {
   });
 });
 
-it('recovery empties every table of mailed proofs', async () => {
+it('recovery empties every table of emailed proofs', async () => {
   const { rows } = await sql<{ name: string }>`
     select distinct table_name as name from information_schema.columns
     where table_schema = 'public' and (column_name like '%token_hash' or column_name like '%code_hash')`.execute(

@@ -11,11 +11,11 @@ const PERIOD_SECONDS = 600;
 const DAY_SECONDS = 86_400;
 /** The act under which wrong codes from devices that never logged in to the address are counted. */
 const STRANGER = 'stranger';
-/** The maximum number of acts per network in ten minutes. Acts that end in a log-in do not count. */
+/** The maximum number of acts per network in ten minutes. Acts that end in a login do not count. */
 const MAX = { guess: 30, mail: 100, waitlist: 30, demo: 10, checkout: 30, buy: 40, promo: 20, contact: 10 } as const;
 /** How often one address may be used in ten minutes, by all networks together. */
 const MAX_OF_ADDRESS = 10;
-/** The act of mailing a coach's invitation to an address, and the maximum per address and day. */
+/** The act of emailing a coach's invitation to an address, and the maximum per address and day. */
 const INVITATION = 'invitation';
 const INVITATIONS_A_DAY = 3;
 
@@ -44,7 +44,7 @@ export async function countActOfAddress(
 }
 
 /**
- * Counts a coach's invitation mailed to an address. Returns false if the address has reached its daily maximum, no
+ * Counts a coach's invitation emailed to an address. Returns false if the address has reached its daily maximum, no
  * matter who sent the earlier ones and whether they were answered or withdrawn.
  */
 export async function mayMailInvitation(
@@ -76,7 +76,7 @@ export async function uncountAct(db: Kysely<Tables>, ctx: Asking, act: Act): Pro
   await uncountOfNetwork(db, neighbourhoodOf(ctx.clientAddress), act);
 }
 
-/** Takes back the counted attempt and mail of a log-in that succeeded. */
+/** Takes back the counted attempt and email of a login that succeeded. */
 export async function uncountActs(db: Kysely<Tables>, ctx: Asking): Promise<void> {
   const network = neighbourhoodOf(ctx.clientAddress);
   for (const act of ['guess', 'mail']) await uncountOfNetwork(db, network, act);

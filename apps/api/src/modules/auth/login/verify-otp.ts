@@ -68,7 +68,7 @@ async function enter(ctx: Guess, code: CodeRow, isStranger: boolean): Promise<{ 
     await lockAddress(db, code.email_key, !isStranger, ctx.now);
     if (!(await deleteCode(db, code))) throw new ApiError('code_dead');
     const person = await findOrOpenAccount(db, ctx, proof);
-    // The code of an address without an account was never mailed, so this was a guess.
+    // The code of an address without an account was never emailed, so this was a guess.
     if (person === null) throw wrong(ctx, code);
     if (isStranger) {
       await updateGuardForRightCode(db, code.email_key);

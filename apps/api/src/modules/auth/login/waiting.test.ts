@@ -9,7 +9,7 @@ const app = await startLoginApp({ database, serving });
 const ask = (address: string, email: string) =>
   openBrowser(app, { address }).call(createLoginSignupPortal, { body: { email, redirect_url: SITE } });
 
-describe('a log-in that waits for a lock', () => {
+describe('a login that waits for a lock', () => {
   it("holds no database connection while its network's counter is locked", async () => {
     const address = freshAddress();
     await ask(address, 'first@home.example');

@@ -68,7 +68,7 @@ describe('guessing the code of one person', () => {
     expect(await logIn(app, email)).toMatch(/^[\w-]{43}$/);
   });
 
-  it('leaves the link in a mail valid while codes are no longer checked', async () => {
+  it('leaves the link in an email valid while codes are no longer checked', async () => {
     const email = 'link-works@home.example';
     const early = openBrowser(app);
     await guessWrong(openBrowser(app), email, 5);
@@ -123,7 +123,7 @@ describe('guessing by strangers', () => {
     }
     const { code } = await askFor(app, own, email);
     expect(code).toMatch(/^\d{4}$/);
-    // Requesting a mail in a browser that only gets the link does not void the code.
+    // Requesting an email in a browser that only gets the link does not void the code.
     app.clock.advance({ minutes: 2 });
     await openBrowser(app).call(createLoginSignupPortal, { body: { email, redirect_url: SITE } });
     for (let times = 0; times < 3; times += 1) {
@@ -199,7 +199,7 @@ describe('guessing by strangers', () => {
     expect(performance.now() - began).toBeGreaterThanOrEqual(1000);
   });
 
-  it("does not count a successful log-in against the day's limit", async () => {
+  it("does not count a successful login against the day's limit", async () => {
     const address = freshAddress();
     for (let index = 0; index < 30; index += 1) {
       await logIn(app, `right-${index}@home.example`, openBrowser(app, { address }));

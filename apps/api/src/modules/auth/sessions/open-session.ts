@@ -39,8 +39,8 @@ export async function findOrOpenAccount(db: Kysely<Tables>, ctx: Entering, proof
 }
 
 /**
- * Returns a token of a person for this device, replacing the device's earlier one. Consumes what was mailed, and grants
- * what the person paid for.
+ * Returns a token of a person for this device, replacing the device's earlier one. Consumes what was emailed, and
+ * grants what the person paid for.
  */
 export async function openSession(db: Kysely<Tables>, ctx: Entering, person: PersonRow): Promise<string> {
   const key = emailKey(ctx.config, person.email);

@@ -134,7 +134,7 @@ describe('a token', () => {
   });
 });
 
-describe('expired log-in data', () => {
+describe('expired login data', () => {
   const TABLES = ['login_code', 'login_link', 'login_mail', 'login_network', 'auth_token', 'known_device'] as const;
   const counts = async () => {
     const rows = await Promise.all(TABLES.map((table) => app.db.selectFrom(table).selectAll().execute()));

@@ -15,7 +15,7 @@ describe('createMagicLink', () => {
     expect(await app.takeMails()).toEqual([]);
   });
 
-  it('mails a link, and no second one within a minute while the first is valid', async () => {
+  it('emails a link, and no second one within a minute while the first is valid', async () => {
     const body = { email: 'mailed@home.example', redirect_url: SITE };
     expect(await app.call(createMagicLink, { body })).toMatchObject({ status: 204, text: '' });
     expect((await app.call(createMagicLink, { body })).status).toBe(204);
@@ -33,7 +33,7 @@ describe('tokenLogin', () => {
   );
 
   it.each([{}, { email: 'noor@home.example', password: 'whatever' }])(
-    'refuses a log-in by password with a clear error: %j',
+    'refuses a login by password with a clear error: %j',
     async (body) => {
       const answer = await app.send('POST', '/api/auth/token/login/', { body });
       expect(answer).toMatchObject({ status: 400, body: { error: 'We could not log you in with these details.' } });
@@ -83,7 +83,7 @@ describe('tokenLogin', () => {
     expect((await openBrowser(app).call(tokenLogin, { body: { magic_link_token: late.linkToken } })).status).toBe(400);
   });
 
-  it('consumes the code of the same mail, just as a code consumes its link', async () => {
+  it('consumes the code of the same email, just as a code consumes its link', async () => {
     const browser = openBrowser(app);
     const email = 'both@home.example';
     const first = await askFor(app, browser, email);

@@ -8,7 +8,7 @@ export interface AuthTokenTable {
   created_at: Moment;
   last_used_at: Moment;
   device_hash: Buffer | null;
-  /** The browser name that the device sent at the log-in. */
+  /** The browser name that the device sent at the login. */
   browser: string | null;
   system: string | null;
 }
@@ -55,7 +55,7 @@ export interface LoginGuardTable {
 
 export interface LoginMailTable {
   email_key: Buffer;
-  /** The call that requested the mail. */
+  /** The call that requested the email. */
   kind: string;
   sent_at: Moment;
 }
@@ -86,7 +86,7 @@ export interface PersonPasswordTable {
   hash: string;
 }
 
-/** The proof in a mailed link. Its token is stored as a hash. */
+/** The proof in an emailed link. Its token is stored as a hash. */
 export interface PasswordMailTable {
   token_hash: Buffer;
   email_key: Buffer;

@@ -229,7 +229,7 @@ describe('a recipe in Cooklang', () => {
     expect(recipesIn(text).recipes).toMatchObject([{ lines, steps }]);
   });
 
-  it('is not mistaken for a text with a mail address', () => {
+  it('is not mistaken for a text with an email address', () => {
     expect(isCooklang('Write to anna@home.example{x} about 2 eggs')).toBe(false);
   });
 });
