@@ -54,7 +54,7 @@ const NETWORK_SHARE = 5;
  */
 const COMPRESSED_AT_ONCE_BYTES = 256 * 1024;
 
-/** The parts from which the application is built. */
+/** The dependencies of the application. */
 export interface AppParts {
   readonly config: Config;
   readonly database: Database;

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 
 /**
  * Foods from anywhere: products with a barcode, custom foods, and how recently a person ate each; meals that are a
- * single food or bare numbers; custom recipes with a photo.
+ * single food or a quick add; custom recipes with a photo.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);

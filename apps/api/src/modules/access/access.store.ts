@@ -231,21 +231,21 @@ export function auditStatement({ people, actorId, act, requestId, at, skipsRepea
     )`;
 }
 
-/** The last time on a day (UTC) that someone performed one act on a person's records. */
+/** The last time on a day (UTC) that someone performed one action on a person's records. */
 export interface AccessLogRow {
   readonly actor_id: number;
   readonly act: string;
   /** The reason given by staff; null for anyone else. */
   readonly reason: string | null;
   readonly at: Date;
-  /** The number of entries for this act on that day. */
+  /** The number of entries for this action on that day. */
   readonly times: number;
 }
 
 /** The maximum number of entries listed; far more than one coach makes in a year. */
 const MOST_LOOKS = 2000;
 
-/** Returns the acts on a person's records since a moment, each act once per day, latest first. */
+/** Returns the actions on a person's records since a given time, each action once per day, latest first. */
 export async function listAccessLogRows(db: Db, personId: number, since: Date): Promise<readonly AccessLogRow[]> {
   const { rows } = await sql<AccessLogRow>`
     select actor_id, act, reason, max(created_at) as at, count(*)::integer as times
@@ -261,7 +261,7 @@ export async function listAccessLogRows(db: Db, personId: number, since: Date): 
 const DELETED_AT_ONCE = 5000;
 
 /**
- * Deletes audit entries (access to people's data and acts of staff) older than anything ever shown. Returns how many
+ * Deletes audit entries (access to people's data and staff actions) older than anything that is shown. Returns how many
  * were deleted.
  */
 export async function deleteOldAudit(db: Db): Promise<number> {

@@ -224,12 +224,13 @@ async function pass(
   await insertAuditEntries(db, { ...look, skipsRepeats: !isEachNoted });
 }
 
-/** Acts of people on their own data that are audited too, because someone else may have used their account. */
+/** Actions of people on their own data that are audited too, because someone else may have used their account. */
 export const OWN_ACTS = ['TAKE', 'SHARE', 'STOP'] as const;
 export type OwnAct = (typeof OWN_ACTS)[number];
 
 /**
- * Writes an audit entry for an act of the caller on their own data, such as an export. `what` is the name used in URLs.
+ * Writes an audit entry for an action of the caller on their own data, such as an export. `what` is the name used in
+ * URLs.
  */
 export async function noteOwnAct(ctx: Asking, act: OwnAct, what: string): Promise<void> {
   const { db, actor, requestId, now } = ctx;

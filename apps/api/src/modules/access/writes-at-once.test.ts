@@ -185,7 +185,7 @@ describe('two concurrent ratings', () => {
 });
 
 describe('the last place under a limit', () => {
-  it('is given only once when two custom foods are created', async () => {
+  it('is used only once when two custom foods are created concurrently', async () => {
     const { client, person } = await someone();
     await client.call(createFood, { body: FOOD });
     await sql`
@@ -198,7 +198,7 @@ describe('the last place under a limit', () => {
     expect(statusesOf(await whileLocked(app, rowsOf('person', person.id), [add, add]))).toEqual([201, 400]);
   });
 
-  it.each(['an empty', 'a whole'] as const)('is given once among own recipes, to a call for %s one', async (kind) => {
+  it.each(['an empty', 'a whole'] as const)('is used only once by concurrent calls for %s custom recipe', async (kind) => {
     const { client, person } = await someone();
     const endpoint = kind === 'an empty' ? createRecipeTemplate : createRecipe;
     const add = () => client.call(endpoint, { body: { name: 'Soup' } });

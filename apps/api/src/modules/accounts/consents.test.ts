@@ -130,7 +130,7 @@ describe('consents', () => {
     for (const { status } of await tries()) expect(status).toBeLessThan(300);
   });
 
-  it('[LAW-03] close nothing, until they answer, for people whose profile predates consents', async () => {
+  it('[LAW-03] restrict nothing for people whose profile predates consents until they answer', async () => {
     const person = await aPerson(app.db);
     await as(person).call(completeOnboarding, { body: { ...answers(), ...start } });
     await app.db.deleteFrom('consent').where('person_id', '=', person.id).execute();

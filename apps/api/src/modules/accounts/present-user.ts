@@ -121,7 +121,7 @@ function presentCustomer(rows: Awaited<ReturnType<typeof listSubscriptions>>): U
   };
 }
 
-/** Returns every existing flag, on if the person or their organisation has it. */
+/** Returns every flag. A flag is on if the person or their organisation has it. */
 function presentFlags(
   person: PersonRow,
   organisation: OrganisationRow | undefined,

@@ -77,7 +77,7 @@ export async function updateGuardForTry(db: Db, key: Buffer, now: Date): Promise
   return rows.length > 0;
 }
 
-/** Takes back the counted attempt of an unknown device whose code was right. */
+/** Removes the counted attempt of an unknown device whose code was correct. */
 export async function updateGuardForRightCode(db: Db, key: Buffer): Promise<void> {
   await sql`
     update login_guard set wrong_that_day = greatest(0, wrong_that_day - 1) where email_key = ${key}`.execute(db);
@@ -206,7 +206,7 @@ export async function countStrangerTry(db: Db, day: string): Promise<number> {
   return rows[0]?.wrong ?? 0;
 }
 
-/** Takes back a counted attempt that turned out to be right. */
+/** Removes a counted attempt that turned out to be correct. */
 export async function uncountStrangerTry(db: Db, day: string): Promise<void> {
   await sql`update guess_budget set wrong = greatest(0, wrong - 1) where day = ${day}`.execute(db);
 }

@@ -89,7 +89,7 @@ export function wrongCode(code: string): string {
   return String((Number(code) + 1) % 10_000).padStart(4, '0');
 }
 
-/** Logs in by code and returns the token. */
+/** Logs in with a code and returns the token. */
 export async function logIn(app: TestApp, email: string, browser = openBrowser(app)): Promise<string> {
   const { code } = await askFor(app, browser, email);
   const answer = await browser.call(verifyOtp, { body: { email, otp: code } });

@@ -354,7 +354,7 @@ describe('a second subscription', () => {
   });
 });
 
-// Last, since it advances the clock by months.
+// This test runs last because it advances the clock by months.
 describe('a person whose subscription ended', () => {
   it('regains access wherever they log in once they pay again', async () => {
     const email = newAddress();

@@ -155,7 +155,7 @@ describe('cancelling', () => {
   });
 
   it.each(['server_error', 'server_error_after_work', 'reset_after_work'] as const)(
-    'reports that it did not happen if the till fails with %s, and does it once when repeated',
+    'returns an error if Stripe fails with %s, and cancels once when retried',
     async (fault) => {
       const payer = await aPayer(app);
       app.till.failNext(fault, { method: 'POST', path: '/v1/subscriptions', times: 2 });

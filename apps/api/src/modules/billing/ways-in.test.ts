@@ -141,14 +141,14 @@ describe('the portals that come with the product', () => {
       const email = await WAYS[way](portal);
       const member = await enterBy(await askAt(portal, email));
       expect(member).toMatchObject({ email, organisation: { subdomain: portal } });
-      // From now on the same address is a member who can log in, on this portal and on any other.
+      // The address now belongs to a member who can log in on this portal and on any other.
       app.clock.advance({ minutes: 2 });
       expect(await enterBy(await askAt(portal, email))).toMatchObject({ id: member.id });
     },
   );
 
   it.each(SIGN_UP_MODES)(
-    '[ORG-06] a named portal whose setting is %s lets people join in that way only',
+    '[ORG-06] a named portal whose setting is %s lets people join only that way',
     async (mode) => {
       const portal = 'killerbody';
       const { id } = await rowOf(portal);

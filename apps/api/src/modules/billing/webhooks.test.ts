@@ -167,7 +167,7 @@ function shuffled<T>(all: readonly T[], random: ReturnType<typeof createRandom>)
 
 /**
  * Runs one history: a customer buys, cancels, changes their mind and buys again, while events arrive in any order,
- * twice, concurrently, late or never, and Stripe's responses overtake each other. Returns the stored state and the
+ * twice, concurrently, late or never, and Stripe's responses arrive out of order. Returns the stored state and the
  * state at Stripe.
  */
 async function liveThrough(seed: number): Promise<{ kept: unknown; truth: unknown }> {
@@ -210,7 +210,7 @@ async function liveThrough(seed: number): Promise<{ kept: unknown; truth: unknow
   return { kept: await keptOf(personId), truth: await truthOf(id) };
 }
 
-/** Ignores an error of Stripe: concurrent changes may affect a subscription that one of them ended. */
+/** Ignores a Stripe error: concurrent changes may affect a subscription that one of them ended. */
 function refused(error: unknown): void {
   if (!(error instanceof stripe.errors.StripeError)) throw error;
 }

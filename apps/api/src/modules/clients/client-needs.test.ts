@@ -154,7 +154,7 @@ describe('users/clientNeeds', () => {
       const body = { value, created_at: `${addDays(MONDAY, at)}T07:00:00Z` };
       await as(planned).call(createUserWeight, { body });
     }
-    // The coach's own note is not unread for her.
+    // The coach's own note does not count as unread for her.
     await as(coach).call(createNote, { body: { user: planned.id, text: 'How was the weekend?' } });
     const note = (await as(bare).call(createNote, { body: { text: 'Where is my plan?' } })).body;
     expect(await kindsOf(coach)).toEqual([

@@ -257,7 +257,7 @@ describe('an invitation to an address with an account', () => {
     expect((await carla.call(getClient, { params: { id } })).status).toBe(404);
   });
 
-  it('is one of two if two coaches invite an address concurrently; accepting one ends the other', async () => {
+  it('can be one of two concurrent ones from different coaches, and accepting one ends the other', async () => {
     const both = await Promise.all([add(carla, 'wanted@home.example'), add(dirk, 'wanted@home.example')]);
     expect(both.map(({ status }) => status)).toEqual([201, 201]);
     app.clock.advance({ minutes: 2 });

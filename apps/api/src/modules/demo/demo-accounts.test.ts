@@ -187,7 +187,7 @@ describe('where demo accounts are created', () => {
     },
   );
 
-  it('is also open to someone who is logged in', async () => {
+  it('can also be created by someone who is logged in', async () => {
     const { client } = await tryDemo('coach');
     for (const kind of ['person', 'coach'] as const) {
       const made = await client.call(createDemoAccount, { body: { kind } }, newNetwork());
@@ -256,7 +256,7 @@ describe('the end of a demo account', () => {
     expect(await countRows()).toEqual(before);
   });
 
-  it('leaves an account that is not a demo when its owner logs out', async () => {
+  it('does not delete a regular account when its owner logs out', async () => {
     const { id } = await aPerson(app.db);
     const token = (await tryDemo('person')).token;
     // The session of the demo is given to the other person.

@@ -33,7 +33,7 @@ const SHOPPED_DAYS = 4;
 
 /**
  * Fills the diary of a made-up person from the previous week to the next one, with a weight per day. One week is
- * planned and copied into the others: planning each one would take longer than anyone would wait.
+ * planned and copied into the others: planning each one would take too long.
  */
 export async function fillHistory(
   parts: Planning,

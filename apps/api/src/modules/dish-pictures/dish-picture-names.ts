@@ -26,7 +26,7 @@ export type DishPictureFile = Readonly<{
   format: DishPictureFormat;
 }>;
 
-/** A name with more swaps than this cannot be ours: no recipe has that many lines. */
+/** A name with more swaps than this is invalid: no recipe has that many lines. */
 const MOST_SWAPS = 24;
 const RECIPE = /^([0-9a-f]{32})((?:\.\d{1,9}x\d{1,9})*)$/;
 const NAMED = /^(food|dish)\.([a-z0-9-]{1,60})\.[0-9a-f]{8}$/;

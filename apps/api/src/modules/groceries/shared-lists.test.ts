@@ -213,7 +213,7 @@ describe('the link of a grocery list', () => {
     }
   });
 
-  it('is the only one, replaces the previous one, and the list says whether it has a link', async () => {
+  it('replaces the previous one, and the list says whether it has a link', async () => {
     const { client, list, secret } = await aSharedList();
     expect([list.is_shared, (await read(client, list)).is_shared]).toEqual([false, true]);
     const next = await share(client, list);

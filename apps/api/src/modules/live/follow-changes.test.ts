@@ -107,7 +107,7 @@ describe('a change', () => {
     expect(first).toEqual({ event: 'change', data: { person: person.id, area: 'diary' } });
   });
 
-  it('is not announced if its transaction is rolled back, and once however often it happens in one', async () => {
+  it('is not announced if its transaction is rolled back, and only once if it is repeated in one', async () => {
     const person = await aPerson(here.db);
     const stream = await follow(await session(person));
     const addDays = (trx: typeof here.db, dates: readonly string[]) =>

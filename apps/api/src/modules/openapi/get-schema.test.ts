@@ -107,7 +107,7 @@ describe('the preference in Accept', () => {
 });
 
 describe('creating a description', () => {
-  it('happens once, and again if it failed', async () => {
+  it('happens once, and is retried if it failed', async () => {
     const wanted = { openApi: '3.1', format: 'json', version: '9.9.9' } as const;
     const first = schemaText(wanted);
     expect(schemaText(wanted)).toBe(first);

@@ -246,7 +246,7 @@ describe("a coach's organisation", () => {
     expect(body).toMatchObject({ name: 'Weekbord', logo: null });
   });
 
-  it('is the only one to get a name that another organisation requests at the same moment', async () => {
+  it('is the only one to get a name that two organisations request concurrently', async () => {
     const both = [await coachWithOrganisation(), await coachWithOrganisation()];
     const answers = await Promise.all(both.map(({ change }) => change({ name: 'Practice Heron' })));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400]);
@@ -285,7 +285,7 @@ describe("a coach's organisation", () => {
     expect((await change({ subdomain: 'admin' })).status).toBe(400);
   });
 
-  it('is the only one to get a subdomain that another organisation requests at the same moment', async () => {
+  it('is the only one to get a subdomain that two organisations request concurrently', async () => {
     const both = [await coachWithOrganisation(), await coachWithOrganisation()];
     const answers = await Promise.all(both.map(({ change }) => change({ subdomain: 'at-once' })));
     const [first, second] = answers.map(({ status }) => status).toSorted();

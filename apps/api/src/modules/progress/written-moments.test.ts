@@ -38,7 +38,7 @@ describe('a measurement whose time has a UTC offset', () => {
       new Date(app.clock.now().getTime() + hours * 3_600_000).toISOString().replace('Z', offset);
     const send = (created_at: string) => client.call(progress.createUserWeight, { body: { value: 72, created_at } });
     expect((await send(at('+00:00', 1))).status).toBe(400);
-    // An hour from now on a clock that is two hours ahead is an hour ago.
+    // At +02:00, the same wall-clock time is an hour ago.
     expect((await send(at('+02:00', 1))).status).toBe(201);
     expect((await send(at('-02:00', -1))).status).toBe(400);
   });

@@ -112,7 +112,7 @@ describe('verifyOtp', () => {
     expect(await browser.call(verifyOtp, { body: { email, otp: code } })).toMatchObject(DEAD);
   });
 
-  it('never creates an account on a closed portal, even if the code was guessed right', async () => {
+  it('never creates an account on a closed portal, even if the code was guessed correctly', async () => {
     const browser = openBrowser(app);
     const email = 'shut@home.example';
     const { code } = await askFor(app, browser, email);

@@ -60,7 +60,7 @@ async function slowDown(ctx: Guess, tries: number): Promise<void> {
   await pause(SLOW_MS);
 }
 
-/** Consumes the right code, takes back its counted attempt and logs in, all or nothing. */
+/** Consumes the correct code, removes its counted attempt and logs in, all or nothing. */
 async function enter(ctx: Guess, code: CodeRow, isStranger: boolean): Promise<{ auth_token: string }> {
   return inTransaction(ctx.db, async (db) => {
     const { organisation_id, language } = code;

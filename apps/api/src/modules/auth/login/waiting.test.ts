@@ -25,7 +25,7 @@ describe('a login that waits for a lock', () => {
     expect((await waiting.sent).map(({ status }) => status)).toEqual([200, 200, 200]);
   });
 
-  it('occupies no connection while its address is locked, and counts its attempt once', async () => {
+  it('holds no connection while its address is locked, and counts its attempt once', async () => {
     const browser = openBrowser(app);
     const email = 'held@home.example';
     const { code } = await askFor(app, browser, email);

@@ -112,7 +112,7 @@ describe('guessing by strangers', () => {
     expect(await logIn(app, email, own)).toMatch(/^[\w-]{43}$/);
   });
 
-  it('leaves the requesting browser its five attempts, and a known browser its code, whatever others do', async () => {
+  it('leaves the requesting browser its five attempts, and a known browser its code, regardless of what others do', async () => {
     const email = 'mine@home.example';
     const own = openBrowser(app);
     await logIn(app, email, own);

@@ -94,7 +94,7 @@ describe('a token', () => {
     expect((await app.as(idle).call(getMe)).status).toBe(401);
   });
 
-  it('expires after 90 days however much it is used', async () => {
+  it('expires after 90 days even if it is in use', async () => {
     const token = await logIn(app, 'daily@home.example');
     for (let week = 0; week < 12; week += 1) {
       app.clock.advance({ days: 7 });

@@ -187,7 +187,7 @@ describe('the URL of a person’s calendar', () => {
     }
   });
 
-  it('is the person’s only one, ends when replaced or revoked, and then responds as if it never existed', async () => {
+  it('is the person’s only one, and responds as if it never existed once replaced or revoked', async () => {
     const { client, secret } = await aSubscriber();
     expect((await client.call(getCalendarLink)).body).toEqual({ made_at: `${MONDAY}T08:00:00.000Z` });
     const next = await make(client);

@@ -106,7 +106,7 @@ describe('a new day', () => {
     expect((await client.call(createCalendarDay, { body: { date: MONDAY, user: other.id } })).status).toBe(404);
   });
 
-  it('[DIA-02] is created once per date; a repeated call is rejected and changes nothing', async () => {
+  it('[DIA-02] is created once per date, and a repeated call is rejected', async () => {
     const client = app.as(tokenOf(await aPerson(app.db)));
     const made = await client.call(createCalendarDay, { body: { date: MONDAY } });
     expect(made).toMatchObject({ status: 201, body: { date: MONDAY, note: '', calendar_items: [] } });

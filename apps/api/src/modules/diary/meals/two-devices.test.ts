@@ -108,7 +108,7 @@ const KINDS = [
 ] as const;
 type Choice = Readonly<{ kind: (typeof KINDS)[number]; at: number; value: number }>;
 
-/** An act that a device sends once, or again if no response arrived. */
+/** An action that a device sends once, or again if no response arrived. */
 type Act = {
   readonly send: (device: typeof client) => Promise<{ status: number }>;
   /** Changes the state. Returns false, and is rejected, if it has nothing to act on. */
@@ -142,7 +142,7 @@ function exchange({ meals }: State, [id, otherId]: readonly [number, number], pl
   return true;
 }
 
-/** Returns the act for a choice, based on what the device saw last; undefined if there was nothing to act on. */
+/** Returns the action for a choice, based on what the device saw last; undefined if there was nothing to act on. */
 function actOf({ kind, at, value }: Choice, seen: State): Act | undefined {
   const pick = <Key>(map: ReadonlyMap<Key, unknown>): Key | undefined => [...map.keys()][at % map.size];
   const change = (part: (state: State) => boolean, send: Act['send'], isOnce = false): Act => ({
@@ -296,7 +296,7 @@ async function ask({ asks, at }: Asked, device: typeof client, seen: State, stan
   return undone;
 }
 
-/** Applies an act as the server should. Returns whether it is accepted. */
+/** Applies an action as the server should. Returns whether it is accepted. */
 function applyTo(state: State, act: Act): boolean {
   if (act.isOnce && act.wasDone) return true;
   return act.apply(state);
@@ -304,8 +304,8 @@ function applyTo(state: State, act: Act): boolean {
 
 const choice = fc.record({ kind: fc.constantFrom(...KINDS), at: fc.nat(40), value: fc.nat(9) });
 /**
- * A device's step: it may refresh first, then acts, and the act waits until the device is online. If the last response
- * is lost, the device sends that act again in its next step.
+ * A device's step: it may refresh first, then acts, and the action waits until the device is online. If the last
+ * response is lost, the device sends that action again in its next step.
  */
 const deed = fc.record({
   choices: fc.array(choice, { maxLength: 2 }),
@@ -354,7 +354,7 @@ it(
             const acts = devices.map(({ seen }, at) => actOf(one.both[at]!, seen));
             const sent = acts.flatMap((act, at) => (act === undefined ? [] : [act.send(devices[at]!.device)]));
             await Promise.all(sent);
-            // One of the two acts came first.
+            // One of the two actions came first.
             const orders = [acts, acts.toReversed()].map((order) => {
               const after = structuredClone(stands);
               for (const act of order) if (act !== undefined) applyTo(after, act);

@@ -13,7 +13,7 @@ import { smallCatalogue } from '../../recipes/templates/small-catalogue.test-sup
 import { aCopier, at, copyDay, dayNow, EMPTY, idsOf, TUESDAY } from '../copying/copy-meals.test-support.ts';
 
 const app = await startPlannerApp(smallCatalogue(), { quick: true });
-// Each act happens at a different time, as in real use.
+// Each action happens at a different time, as in real use.
 beforeEach(() => {
   app.clock.advance({ minutes: 1 });
 });

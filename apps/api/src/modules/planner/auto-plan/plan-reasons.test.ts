@@ -79,7 +79,7 @@ describe('the reason why a meal was planned', () => {
     expect((await usingFood(client)).map(({ id }) => id)).not.toContain(one!.id);
   });
 
-  it('disappears when the food is removed from the meal for which it was bought', async () => {
+  it('disappears when the food is removed from the other meal that uses it', async () => {
     const { client } = await personWithSeed(1);
     const [other] = await usingFood(client);
     const { food, date } = other!.reason!;

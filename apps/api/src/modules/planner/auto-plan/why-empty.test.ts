@@ -76,7 +76,7 @@ describe('the reason why a slot stayed empty', () => {
     }
   });
 
-  it("is that no recipe comes close to the slot's energy, or that the slot has none", async () => {
+  it("can be that no recipe comes close to the slot's energy, or that the slot has none", async () => {
     const { client, breakfast } = await someone();
     for (const [kcal, kind, detail] of [
       [9, 'energy', 'No recipe for this meal is around 9 kcal.'],

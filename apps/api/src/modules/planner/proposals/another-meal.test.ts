@@ -16,7 +16,7 @@ import { smallCatalogue } from '../../recipes/templates/small-catalogue.test-sup
 
 const app = await startPlannerApp({ version: catalogueVersion, load: loadCatalogue }, { quick: true });
 const smallApp = await startPlannerApp(smallCatalogue(), { quick: true });
-// Each act happens at a different time, as in real use.
+// Each action happens at a different time, as in real use.
 beforeEach(() => {
   for (const { clock } of [app, smallApp]) clock.advance({ minutes: 1 });
 });

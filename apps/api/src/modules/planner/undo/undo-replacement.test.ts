@@ -17,7 +17,7 @@ import { deleteOldReplacements } from '../../diary/diary.public.ts';
 import { smallCatalogue } from '../../recipes/templates/small-catalogue.test-support.ts';
 
 const app = await startPlannerApp(smallCatalogue(), { quick: true });
-// Each act happens at a different time, as in real use.
+// Each action happens at a different time, as in real use.
 beforeEach(() => {
   app.clock.advance({ minutes: 1 });
 });

@@ -71,7 +71,7 @@ describe('a draft of a custom recipe', () => {
     expect(answer.status).toBe(400);
   });
 
-  it('is refused to someone who has two thousand', async () => {
+  it('is denied to someone who already has two thousand', async () => {
     const person = await aPerson(app.db);
     await sql`
       insert into recipe_template (author_id, name_en, name_nl, source_provider, published, created_at, modified_at, vegan,

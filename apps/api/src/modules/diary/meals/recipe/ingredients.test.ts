@@ -138,7 +138,7 @@ describe('an ingredient', () => {
     }
   });
 
-  it('is rejected beyond the hundredth in a recipe or a meal', async () => {
+  it('is rejected if a recipe or a meal already has a hundred', async () => {
     const client = await someone();
     const ingredients = Array.from({ length: 99 }, () => ({ suggested_serving: rice, quantity: 1 }));
     const { body: recipe } = await client.call(createRecipe, { body: { name: 'Long', ingredients } });
@@ -153,7 +153,7 @@ describe('an ingredient', () => {
     }
   });
 
-  it("is never an unrelated person's custom food", async () => {
+  it("cannot be an unrelated person's custom food", async () => {
     const foreign = await ownServing(app, (await aPerson(app.db)).id);
     const client = await someone();
     const { recipe, meal } = await aMeal(client);
