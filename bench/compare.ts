@@ -18,7 +18,9 @@ const { values: options, positionals } = parseArgs({
   options: { rounds: { type: 'string', default: '3' }, of: { type: 'string', default: '' } },
 });
 const START = '2027-03-15';
-/** As many concurrent reads as one person is allowed: more would be refused, and the refusals would add to the cost. */
+/**
+ * As many concurrent reads as one person is allowed: more would be rejected, and the rejections would add to the cost.
+ */
 const READING = { connections: 16, amount: 600 };
 /** The load under which memory is measured. */
 const CROWD = { connections: 50, amount: 600 };

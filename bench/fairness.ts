@@ -46,7 +46,7 @@ function png(width: number, height: number): string {
   return `data:image/png;base64,${Buffer.concat(parts).toString('base64')}`;
 }
 
-/** Measures how long people wait for their diaries while something else runs, and counts refused requests. */
+/** Measures how long people wait for their diaries while something else runs, and counts rejected requests. */
 async function watch(people: readonly BenchPerson[], during: () => Promise<unknown>) {
   const day: Call = { method: 'GET', path: `/api/planner/calendarDay?date__gte=${START}&date__lte=${START}` };
   const times: number[] = [];

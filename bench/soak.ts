@@ -1,5 +1,5 @@
 // Measures how half an hour of everyday use by many people affects latency and memory, on a separate server and
-// database: node bench/soak.ts [minutes]. Exits with 1 if anything was refused, memory grows or responses become slow.
+// database: node bench/soak.ts [minutes]. Exits with 1 if anything was rejected, memory grows or responses become slow.
 import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import process from 'node:process';

@@ -1,4 +1,4 @@
-// Runs in a worker: one account that sends a burst of calls every second, whatever the responses.
+// Runs in a worker: one account that sends a burst of calls every second, regardless of the responses.
 import { setTimeout as pause } from 'node:timers/promises';
 import { isMainThread, parentPort, workerData } from 'node:worker_threads';
 

@@ -24,7 +24,7 @@ const ASKED_BY: Readonly<Record<string, string>> = {
 
 /**
  * Resets the counters of email requests and guesses per address and network, so that they do not cause the next call to
- * be refused.
+ * be rejected.
  */
 export async function forgetLimits(db: Kysely<Tables>): Promise<void> {
   for (const table of ['login_network', 'login_mail', 'login_guard'] as const) await db.deleteFrom(table).execute();

@@ -49,7 +49,7 @@ describe('a coach who makes calls as a client', () => {
     expect(faults).toEqual([]);
   });
 
-  it('is refused what only the client may decide', async () => {
+  it('is denied what only the client may decide', async () => {
     expect(shut).toEqual(
       expect.arrayContaining([
         ...(['deleteMe', 'setEmail', 'setPassword', 'listSessions', 'endSessions', 'exportData', 'countData'] as const),

@@ -121,7 +121,7 @@ describe('the audit', () => {
     expect(acts.filter(({ audit }) => audit !== 'BILLING_ACT').map(({ route }) => route.name)).toEqual([]);
   });
 
-  it('records the kind named in the contract for a successful call, and records refused credentials', async () => {
+  it('records the kind named in the contract for a successful call, and records rejected credentials', async () => {
     const ctx = { db: database.db, actor: { id: client.personId }, body: {} };
     const noted = async (endpoint: Partial<Endpoint>, operation: () => Promise<unknown>) =>
       database.undoing(async () => {

@@ -88,7 +88,7 @@ async function wroteSomething(): Promise<boolean> {
 }
 
 /**
- * Of the requests that the contract refuses, only one in `SENT_OF_REFUSED` is sent; those that it accepts always are.
+ * Of the requests that the contract rejects, only one in `SENT_OF_REFUSED` is sent; those that it accepts always are.
  */
 let refusedSoFar = 0;
 const SENT_OF_REFUSED = 12;
@@ -162,13 +162,13 @@ const names = Object.keys(endpoints) as EndpointName[];
 
 describe('bad input', () => {
   it.each(names.filter((name) => endpoints[name].body !== undefined))(
-    'in the body of %s is refused without a server error and writes nothing',
+    'in the body of %s is rejected without a server error and writes nothing',
     async (name) => {
       expect(await sweepBody(name)).toEqual([]);
     },
   );
 
-  it.each(names)('in the URL of %s is refused too', async (name) => {
+  it.each(names)('in the URL of %s is rejected too', async (name) => {
     expect(await sweepAddress(name)).toEqual([]);
   });
 });

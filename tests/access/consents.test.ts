@@ -81,7 +81,7 @@ async function tryAll(wanted: readonly EndpointName[], withdrawn: readonly Conse
 const codeOf = ({ body }: TestAnswer) => (body as { code?: string } | undefined)?.code;
 
 describe('calls about a client who withdrew a consent', () => {
-  it.each(CONSENT_PURPOSES)('[LAW-03] are refused to the coach at once if they serve %s', async (purpose) => {
+  it.each(CONSENT_PURPOSES)('[LAW-03] are denied to the coach immediately if they serve %s', async (purpose) => {
     const wanted = serving(purpose);
     expect(wanted.length).toBeGreaterThan(1);
     const tried = await tryAll(wanted, [purpose]);

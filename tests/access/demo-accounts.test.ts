@@ -84,16 +84,19 @@ describe('a demo account', () => {
     expect(Object.fromEntries(marked)).toEqual(CLOSED);
   });
 
-  it.each(Object.keys(CLOSED) as EndpointName[])('is refused with a message, and nothing changes: %s', async (name) => {
-    await database.undoing(async () => {
-      const { answer, before, after } = await callAsDemo(name);
-      expect(answer).toMatchObject({
-        status: 403,
-        body: { code: 'not_in_demo', detail: errorPhrase('not_in_demo', 'en') },
+  it.each(Object.keys(CLOSED) as EndpointName[])(
+    'is rejected with a message, and nothing changes: %s',
+    async (name) => {
+      await database.undoing(async () => {
+        const { answer, before, after } = await callAsDemo(name);
+        expect(answer).toMatchObject({
+          status: 403,
+          body: { code: 'not_in_demo', detail: errorPhrase('not_in_demo', 'en') },
+        });
+        expect(after).toEqual(before);
       });
-      expect(after).toEqual(before);
-    });
-  });
+    },
+  );
 
   it.each(NAMES.filter((name) => !isClosed(name) && !isForOthers(name)))(
     'may make %s, which cannot reach anyone else',
@@ -109,7 +112,7 @@ describe('a demo account', () => {
     },
   );
 
-  it('is refused calls that the same people may make without a demo', async () => {
+  it('is denied calls that the same people may make without a demo', async () => {
     const writing = (Object.keys(CLOSED) as EndpointName[]).filter((name) => isWriting(endpoints[name]));
     expect(writing.length).toBeGreaterThan(10);
     for (const name of writing) {

@@ -32,7 +32,7 @@ async function subscribe({ personId }: TestUser, status: 'canceled' | 'active'):
 
 describe('a person who no longer pays in a portal that requires payment', () => {
   it.each(names)(
-    '[ACC-02] is refused %s with no_paid_access unless it is about their own account, and may make it again after paying',
+    '[ACC-02] is denied %s with no_paid_access unless it is about their own account, and may make it again after paying',
     async (name) => {
       const { caller, of } = rightCaller(users, name);
       const { rule, status } = promises().get(name)!;

@@ -234,8 +234,8 @@ const LEAVES_CLIENTS: readonly EndpointName[] = ['deleteMe', 'deleteUser', 'dele
 const LEAVES_COACH: readonly EndpointName[] = ['leaveCoach', 'deleteMe', 'deleteUser', 'deleteAuthUser'];
 
 /**
- * Returns whose rows a call may change: no one's if it was refused, otherwise those of people the caller may see
- * and of new people.
+ * Returns whose rows a call may change: no one's if it was rejected, otherwise those of people the caller may see and
+ * of new people.
  */
 function changeable(
   users: TestUsers,

@@ -249,7 +249,7 @@ export async function rollbackDatabase(database: Database): Promise<RollbackData
         try {
           return await as(acting).connection().execute(work);
         } finally {
-          // Failed work is undone; work that was only refused keeps its writes.
+          // Failed work is undone; work that was only rejected keeps its writes.
           await client.end(READING, `release ${READING}`).catch(() => client.goBack(READING, `rollback to ${READING}`));
         }
       },

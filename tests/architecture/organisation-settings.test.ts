@@ -68,7 +68,7 @@ const SETTINGS: Readonly<Record<string, Proved>> = {
   feature_flag_create_your_own_recipes: {
     effect: 'Members write recipes of their own.',
     tests: [
-      [RECIPE_RIGHTS, '[REC-10] is refused where own recipes are off'],
+      [RECIPE_RIGHTS, '[REC-10] is rejected where own recipes are off'],
       ['tests/e2e/find-meal.spec.ts', '[REC-10] a person who may not write'],
     ],
   },
@@ -81,7 +81,7 @@ const SETTINGS: Readonly<Record<string, Proved>> = {
     tests: [
       [BOARD, '[DIA-14] where logging is off'],
       [MAY_FILL, '%s adds nothing where'],
-      [RECIPE_RIGHTS, '[REC-10] is refused where own recipes are off'],
+      [RECIPE_RIGHTS, '[REC-10] is rejected where own recipes are off'],
     ],
   },
   high_protein: {

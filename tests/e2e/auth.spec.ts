@@ -63,7 +63,7 @@ test('[AUTH-02] going back from the code returns to the address, which is still 
   await expect(page.getByLabel(words.auth.email)).toHaveValue(address);
 });
 
-test('[AUTH-03] [AUTH-04] an emailed link logs in once and disappears from the URL at once', async ({
+test('[AUTH-03] [AUTH-04] an emailed link logs in once and disappears from the URL immediately', async ({
   page,
   browser,
 }, info) => {
@@ -173,7 +173,7 @@ test('[AUTH-05] only the right checkout value opens the screen for people who co
   expect(page.url()).not.toContain('checkout=');
 });
 
-test('[AUTH-06] a wrong code is refused with a message, and a code becomes invalid after too many attempts', async ({
+test('[AUTH-06] a wrong code is rejected with a message, and a code becomes invalid after too many attempts', async ({
   page,
 }, info) => {
   const words = wordsOf(info);

@@ -130,7 +130,7 @@ async function acceptPlan(theirs: Page): Promise<void> {
   await expect(theirs.getByRole('button', { name: planVersions.accept })).toHaveCount(0);
 }
 
-/** The coach writes, the client finds the note on the profile and replies, and the coach sees the reply at once. */
+/** The coach writes, the client finds the note on the profile and replies, and the coach sees the reply immediately. */
 async function writeToEachOther(page: Page, theirs: Page, clientId: number): Promise<void> {
   await page.goto(`/clients/${clientId}?part=notes`);
   await page.getByLabel(notes.write).fill('How was the ride?');

@@ -40,7 +40,7 @@ async function openConsents(page: Page, texts: typeof en | typeof nl, row: strin
 }
 
 test(
-  '[LAW-03] what a client turns off is closed to the coach at once, and open again once it is turned back on',
+  '[LAW-03] what a client turns off is closed to the coach immediately, and open again once it is turned back on',
   { tag: '@both' },
   async ({ page }) => {
     const locale = await localeOf(page);

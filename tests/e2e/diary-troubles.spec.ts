@@ -113,7 +113,7 @@ test('a tick that the server cannot accept yet is shown, sent again, and finally
   await expect(tick).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a tick or a deletion that the server refuses is undone, with a message', async ({ page }, info) => {
+test('a tick or a deletion that the server rejects is undone, with a message', async ({ page }, info) => {
   const words = wordsOf(info);
   await plannedPerson(page);
   await page.clock.install();

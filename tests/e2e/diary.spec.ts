@@ -33,7 +33,7 @@ async function openDiary(page: Page, words: Words): Promise<void> {
   await expect(ticksOf(page, words)).toHaveCount(3);
 }
 
-test('[DIA-01] [DIA-04] [DIA-05] a day shows totals, a tick is set and removed, a refused tick is undone, a meal is deleted and restored', async ({
+test('[DIA-01] [DIA-04] [DIA-05] a day shows totals, a tick is set and removed, a rejected tick is undone, a meal is deleted and restored', async ({
   page,
 }, info) => {
   const words = wordsOf(info);

@@ -5,7 +5,7 @@ import { freshAddress } from './support/mailbox.ts';
 import { dateOfDevice, plannedPerson } from './support/planned-person.ts';
 import { pattern, type Words, wordsFor, wordsOf } from './support/words.ts';
 
-/** Messages that the tests cause themselves, and refusals by the API, which are normal responses. */
+/** Messages that the tests cause themselves, and rejections by the API, which are normal responses. */
 const EXPECTED = /^Service Worker registration blocked|^Failed to load resource: .* status of 4/;
 
 /**
@@ -242,7 +242,7 @@ test(
 );
 
 test(
-  'a chosen language applies at once; no other language is shown first, even if the server does not know the choice yet',
+  'a chosen language applies immediately; no other language is shown first, even if the server does not know the choice yet',
   { tag: '@both' },
   async ({ page }, info) => {
     const other = info.project.use.locale?.startsWith('nl') ? 'en' : 'nl';

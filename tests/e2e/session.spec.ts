@@ -145,7 +145,7 @@ test('[L10-01] Dutch is used for every Dutch locale and English for all others, 
 });
 
 test(
-  '[L10-01] switching the language in the profile applies at once to the whole app, and is remembered',
+  '[L10-01] switching the language in the profile applies immediately to the whole app, and is remembered',
   { tag: '@both' },
   async ({ page }, info) => {
     const now = info.project.use.locale?.startsWith('nl') ? 'nl' : 'en';
@@ -215,7 +215,7 @@ const refusePlanning = async (page: Page, answer: { status: number; json: unknow
   await page.route('**/api/planner/autoPlanDay', (route) => route.fulfill(answer));
 };
 
-test('[MSG-01] a refusal shows the first general message, otherwise the fields, otherwise the general text, at most once a second; the end of a session and a day that already exists show nothing @both', async ({
+test('[MSG-01] a rejection shows the first general message, otherwise the fields, otherwise the general text, at most once a second; the end of a session and a day that already exists show nothing @both', async ({
   page,
 }, info) => {
   const words = wordsOf(info);

@@ -74,7 +74,7 @@ describe('starting the server', () => {
     });
   }
 
-  it('is refused with a message as a superuser, as a role that bypasses row-level security and as the owner', async () => {
+  it('is rejected with a message as a superuser, as a role that bypasses row-level security and as the owner', async () => {
     await sql.raw(`create role ${exempt} bypassrls`).execute(owner.db);
     expect(await faultAs('none')).toMatchObject({
       message: expect.stringContaining('passes by the rules of the rows'),

@@ -252,7 +252,7 @@ describe('a restore', () => {
     );
   });
 
-  it('is refused without keys, ledger or data key, unless that is requested', async () => {
+  it('is rejected without keys, ledger or data key, unless that is requested', async () => {
     const config = await emptyPlace();
     const elsewhere = join(place, 'alone', 'weekbord.backup');
     await mkdir(join(place, 'alone'));

@@ -139,7 +139,7 @@ interface Demands {
   readonly isAboutRecords: boolean;
 }
 
-/** What each rule requires; used by the server to refuse calls and by the API description. */
+/** What each rule requires; used by the server to reject calls and by the API description. */
 export const DEMANDS: Readonly<Record<AccessRule, Demands>> = {
   public: { token: false, paidAccess: 'no', role: null, isAboutRecords: false },
   'signed-in': { token: true, paidAccess: 'no', role: null, isAboutRecords: false },
@@ -207,7 +207,7 @@ export function takesKey(endpoint: Pick<Endpoint, 'route' | 'readOnly' | 'keepsN
 }
 
 /**
- * Returns every code with which an endpoint can refuse a whole request: its own, and those that it shares with others
+ * Returns every code with which an endpoint can reject a whole request: its own, and those that it shares with others
  * because of its access rule, the records in its path, whether it writes, and those of every call.
  */
 export function errorsOf(endpoint: Endpoint): ReadonlySet<ErrorCode> {

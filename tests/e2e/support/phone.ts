@@ -141,7 +141,7 @@ export async function openPhone(
   };
 }
 
-/** Returns the native side's response to a call, including a refusal. */
+/** Returns the native side's response to a call, including a rejection. */
 function answerOf(call: () => object | undefined): object {
   try {
     return { data: call(), save: false };

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 
 /**
  * Audit entries of access to people's data and of staff actions are kept for a year. The serving role cannot delete
- * them: only the job may do so, through this function, and never deletes younger entries, whatever the arguments.
+ * them: only the job may do so, through this function, and never deletes younger entries, regardless of the arguments.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);

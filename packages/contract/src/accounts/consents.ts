@@ -9,7 +9,7 @@ import { listOf, SIZES } from '../sizes.ts';
 const purpose = z.enum(CONSENT_PURPOSES);
 
 /**
- * A consent that a person gives, with the version of the text that they read. Refused if the current text has another
+ * A consent that a person gives, with the version of the text that they read. Rejected if the current text has another
  * version.
  */
 export const givenConsent = z

@@ -236,7 +236,7 @@ describe('errors of the till', () => {
     expect(till.charges()).toMatchObject([{ status: 'failed', declineCode: declineCode ?? code }]);
   });
 
-  it('leave nothing in the store if a call is refused for its content', async () => {
+  it('leave nothing in the store if a call is rejected for its content', async () => {
     const customer = await stripe.customers.create({});
     const error = await refusal(
       stripe.subscriptions.create({ customer: customer.id, items: [{ price: 'price_none' }] }),
@@ -254,7 +254,7 @@ describe('idempotency of the till', () => {
     expect((await stripe.customers.list()).data).toHaveLength(1);
   });
 
-  it('refuses a key with another body', async () => {
+  it('rejects a key with another body', async () => {
     await stripe.customers.create({ name: 'Ann' }, { idempotencyKey: 'k1' });
     const error = await refusal(stripe.customers.create({ name: 'Bob' }, { idempotencyKey: 'k1' }));
     expect([error.type, error.statusCode]).toEqual(['StripeIdempotencyError', 400]);
@@ -416,7 +416,7 @@ describe('subscriptions of the till', () => {
     expect((await refusal(stripe.subscriptions.cancel(id))).code).toBe('resource_missing');
   });
 
-  it('can be cancelled at once', async () => {
+  it('can be cancelled immediately', async () => {
     const { monthly } = await makePrices(stripe);
     const { customer } = await makeCustomer(stripe);
     const { id } = await stripe.subscriptions.create({ customer: customer.id, items: [{ price: monthly.id }] });
@@ -574,7 +574,7 @@ describe('subscriptions of the till', () => {
     expect(((await stripe.customers.retrieve(customer.id)) as Stripe.Customer).balance).toBe(0);
   });
 
-  it('refuse the whole change if so requested and the card is declined', async () => {
+  it('reject the whole change if so requested and the card is declined', async () => {
     const { monthly } = await makePrices(stripe);
     const { customer } = await makeCustomer(stripe, 'pm_card_chargeCustomerFail');
     const error = await refusal(

@@ -150,7 +150,7 @@ describe('deleteMe', () => {
   });
 
   it.each([undefined, '', 'delete', 'DELETE ', 'VERWIJDEREN', true, ['DELETE']])(
-    'refuses the word %j and deletes nothing',
+    'rejects the word %j and deletes nothing',
     async (confirm) => {
       const one = app.as(await logIn(app, 'careful@home.example'));
       const answer = await one.send('DELETE', '/api/auth/users/me', { body: { confirm } });

@@ -73,7 +73,7 @@ interface About {
   readonly profileId: number;
 }
 
-/** The calls that people may always make about themselves, whatever the state of their account. */
+/** The calls that people may always make about themselves, regardless of the state of their account. */
 const OWN_CALLS: Readonly<Record<string, (of: About) => [Endpoint, object]>> = {
   getUserProfile: ({ profileId: id }) => [getUserProfile, { params: { id } }],
   updateUserProfile: ({ profileId: id }) => [

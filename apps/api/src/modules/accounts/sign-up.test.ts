@@ -31,7 +31,7 @@ describe('signUp', () => {
     ['redirect_url', 'https://evil.example/'],
     ['organisation_subdomain', 'nowhere'],
     ['organisation_subdomain', 'killerbody'],
-  ])('[REG-01] refuses a form with %s %j', async (field, value) => {
+  ])('[REG-01] rejects a form with %s %j', async (field, value) => {
     const answer = await send({ ...FORM, [field]: value });
     expect(answer.status).toBe(400);
     expect(answer.body).toEqual({ [field]: [expect.any(String)] });

@@ -225,7 +225,7 @@ export async function listLoginMails(db: Db, key: Buffer, now: Date) {
     .execute();
 }
 
-/** Deletes the times of emails sent to an address, so that the next one can be sent at once. */
+/** Deletes the times of emails sent to an address, so that the next one can be sent immediately. */
 export async function deleteLoginMails(db: Db, key: Buffer): Promise<void> {
   await db.deleteFrom('login_mail').where('email_key', '=', key).execute();
 }

@@ -179,7 +179,7 @@ describe('the checkout of a person', () => {
 });
 
 describe('an address that strangers enter repeatedly', () => {
-  it('is refused to strangers after a while, but never to its logged-in owner', async () => {
+  it('is denied to strangers after a while, but never to its logged-in owner', async () => {
     const email = newAddress();
     const client = app.as(await logIn(app, email));
     const tries = [];
@@ -305,7 +305,7 @@ describe('a second subscription', () => {
     ]);
   });
 
-  it('is refused to a logged-in person who already has one', async () => {
+  it('is denied to a logged-in person who already has one', async () => {
     const email = newAddress();
     await buy(PERSON, email);
     const token = await logIn(app, email);

@@ -179,13 +179,13 @@ describe("a stranger's access to a direct purchase", () => {
     expect((await buy({ ...other, customer_id: begun.customer_id })).status).toBe(404);
   });
 
-  it('a purchase is refused to a logged-in person who already has a subscription', async () => {
+  it('a purchase is denied to a logged-in person who already has a subscription', async () => {
     const payer = await aPayer(app);
     const answer = await payer.client.call(createB2cSetupIntent, { body: { ...PERSON, email: newAddress() } });
     expect(answer).toMatchObject({ status: 409, body: { code: 'already_subscribed' } });
   });
 
-  it('a purchase is refused with an error for the field if the code is invalid', async () => {
+  it('a purchase is rejected with an error for the field if the code is invalid', async () => {
     const begun = await begin();
     await begun.keep('pm_card_visa');
     expect(await buy(begun, 'NEVER')).toMatchObject({ status: 400, body: { promo_code: [expect.any(String)] } });

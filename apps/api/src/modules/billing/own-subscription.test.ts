@@ -180,7 +180,7 @@ describe('cancelling', () => {
 });
 
 describe('withdrawing from the contract', () => {
-  it('ends the contract at once, refunds the money, and emails a receipt with date and time', async () => {
+  it('ends the contract immediately, refunds the money, and emails a receipt with date and time', async () => {
     const payer = await aPayer(app);
     const { body, status } = await withdraw(payer);
     expect([status, body]).toEqual([
@@ -292,7 +292,7 @@ describe('a renewal that fails', () => {
 });
 
 describe('a trial', () => {
-  it('[LAW-11] saves a card without charging it, announces its price with VAT at once and by email three days before it ends, and emails a link if the payment fails', async () => {
+  it('[LAW-11] saves a card without charging it, announces its price with VAT immediately and by email three days before it ends, and emails a link if the payment fails', async () => {
     const { plans } = (await app.call(listPlans, { query: {} })).body;
     expect(plans[0]).toMatchObject({ ...COACH, amount: 4900, vat_percent: 21, interval: 'month', trial_days: 14 });
     const coach = await aPayer(app, COACH);

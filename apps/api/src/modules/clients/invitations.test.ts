@@ -56,7 +56,7 @@ const listed = async (coach: typeof carla, search: string) =>
   (await coach.call(listClients, { query: { search } })).body.results;
 
 describe('a client added by a coach', () => {
-  it('is on the coach’s list at once, with their profile and exercise, learns by email how to log in, and becomes a client by accepting', async () => {
+  it('is on the coach’s list immediately, with their profile and exercise, learns by email how to log in, and becomes a client by accepting', async () => {
     await app.takeMails();
     const answer = await add(carla, 'New-Client@home.example');
     expect(answer).toMatchObject({

@@ -239,7 +239,7 @@ describe('the end of a demo account', () => {
     expect(await countRows()).toEqual(before);
   });
 
-  it('happens at once on logging out, for the clients too', async () => {
+  it('happens immediately on logging out, for the clients too', async () => {
     const before = await countRows();
     const { client } = await tryDemo('coach');
     expect((await client.call(tokenLogout)).status).toBe(204);
@@ -248,7 +248,7 @@ describe('the end of a demo account', () => {
     expect(await countRows()).toEqual(before);
   });
 
-  it('happens at once if the account is deleted by hand', async () => {
+  it('happens immediately if the account is deleted by hand', async () => {
     const before = await countRows();
     const { client } = await tryDemo('coach');
     expect((await client.call(deleteMe, { body: { confirm: 'DELETE' } })).status).toBe(204);

@@ -76,7 +76,8 @@ export function stemOf(pictured: Pictured): string {
 }
 
 /**
- * Returns the name under which a picture's file is stored, short enough for a file name whatever the number of swaps.
+ * Returns the name under which a picture's file is stored, short enough for a file name regardless of the number of
+ * swaps.
  */
 export function keptName(stem: string, size: DishPictureSize, format: DishPictureFormat): string {
   const short = stem.length <= 64 ? stem : `version.${createHash('sha256').update(stem).digest('hex').slice(0, 32)}`;

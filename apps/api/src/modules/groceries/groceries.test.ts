@@ -59,7 +59,7 @@ describe('a new grocery list', () => {
     [{ ...body, end_date: 'x\u0000' }, 'end_date', 'This contains characters we can’t store.'],
     [{ ...body, end_date: addDays(MONDAY, -1) }, 'end_date', 'The last day is before the first.'],
     [{ ...body, end_date: addDays(MONDAY, 31) }, 'end_date', 'Choose at most 31 days.'],
-  ])('refuses %j', async (wrong, field, message) => {
+  ])('rejects %j', async (wrong, field, message) => {
     const client = await aClient();
     const answer = await client.send('POST', '/api/planner/groceryList', { body: wrong });
     expect(answer).toMatchObject({ status: 400, body: { [field]: [message] } });
@@ -235,7 +235,7 @@ describe('grocery lists', () => {
     expect((await client.call(getGroceryList, { params: { id: list.id } })).body).toEqual(list);
   });
 
-  it.each([1, 'true', null, []])('refuse %j as a tick', async (checked) => {
+  it.each([1, 'true', null, []])('reject %j as a tick', async (checked) => {
     const client = await aClient();
     await plan(client, MONDAY, 'dinner-basmati-rice-salmon-onion');
     const [item] = (await client.call(createGroceryList, { body })).body.items;

@@ -193,7 +193,7 @@ describe('an import of a file', () => {
     expect(await weights()).toEqual([['2025-08-04', 80.01]]);
   });
 
-  it('shows the first three days, earliest first, whatever the order in the file', async () => {
+  it('shows the first three days, earliest first, regardless of the order in the file', async () => {
     const days = ['09', '08', '07', '06', '05'].map((day) => `2027-02-${day},80.${day}`);
     const { rows, found } = await preview(`Date,Weight (kg)\n${days.join('\n')}`);
     expect(rows.map(({ line, date }) => [line, date])).toEqual([

@@ -75,7 +75,7 @@ it.each([
   ['a number before a time', 'Date,Calories,Time\n2026-08-04,350,5,12:30', '12:30'],
   ['a number with a unit', 'Datum,Kcal,Eiwit\n4-8-2026,350 kcal,12,5 g', '5 g'],
   ['a cell of a file whose headings end with a comma', 'Date,Weight (kg),\n2026-08-04,80,2', '2'],
-])('a row is refused if a comma splits %s', (_, content, cell) => {
+])('a row is rejected if a comma splits %s', (_, content, cell) => {
   expect(read(content)).toMatchObject([{ line: 2, fault: 'TOO_MANY_CELLS', cell }]);
 });
 

@@ -116,7 +116,7 @@ describe('a profile', () => {
       'This can’t be in the future.',
     ],
     ['last_menstrual_period_start_date', { menstrual_cycle_length: 28 }, 'Enter the first day of your last period.'],
-  ])('refuses a wrong %s and writes nothing', async (field, fields, sentence) => {
+  ])('rejects a wrong %s and writes nothing', async (field, fields, sentence) => {
     const person = await aPerson(app.db);
     const answer = await as(person).call(createUserProfile, { body: { ...body, ...fields } });
     expect(answer.status).toBe(400);

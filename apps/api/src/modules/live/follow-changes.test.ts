@@ -290,7 +290,7 @@ describe('a server', () => {
     await expect.poll(() => changes(again, person), SOON).toEqual(['groceries']);
   });
 
-  it('that stops ends its streams at once', async () => {
+  it('that stops ends its streams immediately', async () => {
     const person = await aPerson(here.db);
     const third = await startServing({ product, database, listens: true });
     const stream = await openEventStream(await third.app.listen({ port: 0 }), await session(person));

@@ -410,7 +410,7 @@ describe('planning that gets no response', () => {
   it.each([
     ['in its time', async () => undefined],
     ['before its transaction stood still for too long', endIdle],
-  ])('%s is refused with a message, writes nothing, and succeeds when tried again', async (_, before) => {
+  ])('%s is rejected with a message, writes nothing, and succeeds when tried again', async (_, before) => {
     let isBusy = true;
     const threads = openWorkers();
     const busy = await startServing({

@@ -63,7 +63,7 @@ async function coachWithOrganisation() {
 }
 
 describe("a coach's organisation", () => {
-  it("is created with the settings of the coach's current one, and shown to their clients at once, without a portal", async () => {
+  it("is created with the settings of the coach's current one, and shown to their clients immediately, without a portal", async () => {
     const { coach, practice, own } = await coachWithOrganisation();
     expect(own).toMatchObject({
       owner: coach.id,

@@ -35,7 +35,7 @@ describe('progress', () => {
     [{ measurement_type: 'MOOD', period: 'LAST_WEEK' }, 'measurement_type'],
     [{ measurement_type: 'SLEEP', period: 'LAST_YEAR' }, 'period'],
     [{ measurement_type: 'SLEEP', period: 'LAST_WEEK', today: '2027-02-30' }, 'today'],
-  ])('refuses %j', async (query, field) => {
+  ])('rejects %j', async (query, field) => {
     const client = as(await aPerson(app.db));
     const answer = await client.send('GET', `/api/measurements/progress?${new URLSearchParams(query).toString()}`);
     expect(answer).toMatchObject({ status: 400, body: { [field]: [expect.any(String)] } });

@@ -191,7 +191,7 @@ describe('a measurement', () => {
     ['userBodyFatPercentage', 60.01, 'This must be at most 60.'],
     ['userDistance', -3, 'This must be more than zero.'],
     ['userDistance', 300.01, 'This must be at most 300.'],
-  ])('of %s with %j is refused and not saved', async (path, value, sentence) => {
+  ])('of %s with %j is rejected and not saved', async (path, value, sentence) => {
     const { answer, count } = await measure(path, { value, created_at: TODAY });
     expect(answer).toMatchObject({ status: 400, body: { value: [sentence] } });
     expect(count).toBe(0);
@@ -224,7 +224,7 @@ describe('a measurement', () => {
     ['1899-12-31T00:00:00Z', 'Enter a valid date, such as 2027-03-14.'],
     ['yesterday', 'Enter a valid date, such as 2027-03-14.'],
     [undefined, 'Fill this in.'],
-  ])('at %s is refused, even as a change', async (at, sentence) => {
+  ])('at %s is rejected, even as a change', async (at, sentence) => {
     const person = await aPerson(app.db);
     const { answer, count } = await measure('userWeight', { value: 70, created_at: at }, person);
     expect(answer).toMatchObject({ status: 400, body: { created_at: [sentence] } });

@@ -92,7 +92,7 @@ describe('a browser that gets reminders', () => {
     'https://metadata.internal/abc',
     'https://push.example.com:5432/abc',
     'file:///etc/passwd',
-  ])('is refused at an internal address: %s', async (push_endpoint) => {
+  ])('is rejected at an internal address: %s', async (push_endpoint) => {
     const owner = await aReminded(app, OF_MEALS);
     const body = { push_endpoint, push_p256dh: `B${'x'.repeat(86)}`, push_auth: 'y'.repeat(22) };
     const { status, body: answer } = await owner.client.call(addPushDevice, { body });
@@ -107,7 +107,7 @@ describe('a browser that gets reminders', () => {
   });
 });
 
-it('adding a device is refused for a closed account', async () => {
+it('adding a device is rejected for a closed account', async () => {
   const { client, person } = await aReminded(app, NOTHING);
   await app.db.updateTable('person').set({ account_enabled: false }).where('id', '=', person.id).execute();
   expect((await client.call(getReminders)).status).toBe(403);

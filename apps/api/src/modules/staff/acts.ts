@@ -34,7 +34,7 @@ import {
   type WaitingRow,
 } from './staff.store.ts';
 
-/** An act of staff: who acts, why, and its dependencies. Its statements run in one transaction. */
+/** A staff action: who acts, why, and its dependencies. Its statements run in one transaction. */
 export interface StaffAct {
   readonly db: Kysely<Tables>;
   /** Null for the operator's command. */

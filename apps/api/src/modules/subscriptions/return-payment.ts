@@ -10,8 +10,8 @@ export interface Returned {
 }
 
 /**
- * Ends a subscription at once and refunds what was paid for it and not refunded before. Running it twice has the same
- * effect as once.
+ * Ends a subscription immediately and refunds what was paid for it and not refunded before. Running it twice has the
+ * same effect as once.
  */
 export async function endAndReturn(config: Pick<Config, 'stripe'>, subscriptionId: string): Promise<Returned> {
   return askStripe(config, async (stripe) => {

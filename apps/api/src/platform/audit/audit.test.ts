@@ -283,7 +283,7 @@ describe('the audit command', () => {
   });
 
   it.each(['', 'show', 'list more', 'list --kind EATEN', 'list --since monday', 'list --limit 0', 'verify --head 7'])(
-    'refuses %j',
+    'rejects %j',
     (text) => expect(() => readAuditCommand(text.split(' ').filter(Boolean))).toThrow(AuditUsageFault),
   );
 });

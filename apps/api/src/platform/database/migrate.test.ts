@@ -28,7 +28,7 @@ it('migrating does nothing if all steps have run', async () => {
   expect(await state()).toEqual(before);
 });
 
-it('migrating refuses a database that a newer version has changed, with a clear error, and changes nothing', async () => {
+it('migrating rejects a database that a newer version has changed, with a clear error, and changes nothing', async () => {
   await sql`insert into kysely_migration values ('997-later', '2030-01-01'), ('998-latest', '2030-01-01')`.execute(db);
   const before = await state();
   await expect(migrate(db)).rejects.toThrow(

@@ -106,7 +106,7 @@ export function openDatabase(connectionString: string, options: PoolOptions): Da
     keepAlive: true,
     // Awaited before the connection is used. Behind a pooler nothing is set for a session, since sessions are shared.
     ...(options.prepare === true && options.pooled !== true ? { onConnect: cachePlans } : {}),
-    // Statements are sent at once, without waiting for the response to the previous one.
+    // Statements are sent immediately, without waiting for the response to the previous one.
     pipeline: options.pooled !== true,
   });
   const lost = (error: Error) => options.onError?.(error);

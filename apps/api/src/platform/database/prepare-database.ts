@@ -22,7 +22,7 @@ export interface DatabaseAddresses {
   readonly direct: string;
   /** Whether `app` goes through a pooler that gives each transaction another session. */
   readonly pooled: boolean;
-  /** The serving role, if `app` and `direct` log in as the owner and switch from it at once. */
+  /** The serving role, if `app` and `direct` log in as the owner and switch from it immediately. */
   readonly leavesFor?: typeof APP_ROLE | undefined;
 }
 

@@ -117,7 +117,7 @@ describe('a table changed by a migration', () => {
     ['one for an acting person', 'b', (work) => work(changing.as(acting))],
     ['a reading', 'c', (work) => changing.reading(acting, work)],
     ['a writing', 'd', (work) => changing.writing(acting, work)],
-  ])('is seen as changed at once by %s, on a connection that prepared it before', async (_, column, run) => {
+  ])('is seen as changed immediately by %s, on a connection that prepared it before', async (_, column, run) => {
     for (const work of [read, write]) await run(work);
     await alter(`add ${column} int default 7`);
     for (const work of [read, write])

@@ -19,7 +19,7 @@ function following(changes: Partial<Following> = {}): Following {
 }
 
 describe('a stream', () => {
-  it('ends at once if its session ended while it was being opened', async () => {
+  it('ends immediately if its session ended while it was being opened', async () => {
     const streams = listening();
     const since = performance.now();
     streams.hear('7 session ');

@@ -54,7 +54,7 @@ export async function askStripe<Answer>(
   }
 }
 
-/** An error from Stripe that is our fault, whatever its status. */
+/** An error from Stripe that is our fault, regardless of its status. */
 class StripeRefusal extends Error {
   constructor(cause: InstanceType<typeof Stripe.errors.StripeError>) {
     super(`Stripe refused: ${cause.message}`, { cause });

@@ -13,7 +13,7 @@ import { periodEnd } from './periods.ts';
 import { recurringOf } from './subscribe.ts';
 import { cancelNow } from './subscription-status.ts';
 
-/** Starts a subscription's next period, which is collected an hour later, or at once. */
+/** Starts a subscription's next period, which is collected an hour later, or immediately. */
 export function renew(ctx: Context, subscription: Subscription, { atOnce = false } = {}): void {
   change(ctx, subscription, 'customer.subscription.updated', (one) => {
     if (one.status === 'trialing') one.status = 'active';

@@ -122,7 +122,7 @@ export function subscribe(ctx: Context, beginning: Beginning): Subscription {
   return subscription;
 }
 
-/** A trial shorter than the notice is announced at once. */
+/** A trial shorter than the notice is announced immediately. */
 function announceShortTrial(ctx: Context, subscription: Subscription): void {
   const { trial_end: end, id } = subscription;
   if (end === null || end - ctx.clock.seconds() > TRIAL_NOTICE_S) return;

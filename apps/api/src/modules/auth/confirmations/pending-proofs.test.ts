@@ -188,7 +188,7 @@ it('recovery empties every table of emailed proofs', async () => {
   expect(proofs.toSorted()).toEqual(Object.keys(PENDING_PROOFS).toSorted());
 });
 
-it('a change started through a link in the old mailbox is reported to that mailbox at once', async () => {
+it('a change started through a link in the old mailbox is reported to that mailbox immediately', async () => {
   const email = 'hears@home.example';
   await addPerson(app, email, { first_name: 'Noor', language: 'nl' });
   const body = {

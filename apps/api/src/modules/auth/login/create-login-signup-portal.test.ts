@@ -22,7 +22,7 @@ describe('createLoginSignupPortal with invalid input', () => {
     `${'a'.repeat(300)}@home.example`,
     12,
     { address: 'noor@home.example' },
-  ])('[AUTH-01] refuses the address %j', async (email) => {
+  ])('[AUTH-01] rejects the address %j', async (email) => {
     const answer = await ask({ email, redirect_url: SITE });
     expect(answer.status).toBe(400);
     expect(answer.body).toEqual({ email: [expect.any(String)] });
@@ -30,7 +30,7 @@ describe('createLoginSignupPortal with invalid input', () => {
   });
 
   it.each(['https://evil.example/', 'javascript:alert(1)', 'https://unknown.weekbord.example/', '\ud800'])(
-    'refuses a link to %j',
+    'rejects a link to %j',
     async (redirect_url) => {
       const answer = await ask({ email: 'noor@home.example', redirect_url });
       expect(answer).toMatchObject({ status: 400, body: { redirect_url: [expect.any(String)] } });

@@ -10,7 +10,7 @@ const DEAD = { status: 400, body: { error: 'This code no longer works. Request a
 
 describe('verifyOtp', () => {
   it.each(['', '123', '12345', 'abcd', '12 4', '１２３４', 1234, null, ['1234']])(
-    '[AUTH-02] refuses %j, which is not four digits',
+    '[AUTH-02] rejects %j, which is not four digits',
     async (otp) => {
       const answer = await app.send('POST', '/api/users/verifyOTP', { body: { email: 'noor@home.example', otp } });
       expect(answer).toMatchObject({ status: 400, body: { otp: [expect.any(String)] } });

@@ -79,7 +79,7 @@ describe('sign-up with a password', () => {
     ['Welkom2026!', 'Many people'],
     ['noor.smit', 'looks like'],
     [5, expect.any(String)],
-  ])('refuses the password %j and says why', async (password, message) => {
+  ])('rejects the password %j and says why', async (password, message) => {
     const answer = await app.send('POST', '/api/auth/users', {
       body: { ...form, email: 'weak@home.example', password },
       headers: { 'accept-language': 'en' },

@@ -12,7 +12,7 @@ const REFUSED = { status: 401, body: { detail: 'Please log in.', code: 'not_auth
 
 describe('a token', () => {
   it.each([undefined, 'Token', 'Token ', 'Token short', `Token ${'x'.repeat(43)}`, `Bearer ${'x'.repeat(43)}`])(
-    '[AUTH-07] is refused with 401 if it is %j',
+    '[AUTH-07] is rejected with 401 if it is %j',
     async (authorization) => {
       const headers: Record<string, string> = authorization === undefined ? {} : { authorization };
       expect(await app.send('GET', '/api/auth/users/me', { headers })).toMatchObject(REFUSED);
@@ -28,7 +28,7 @@ describe('a token', () => {
     expect((await app.as(laptop).call(getMe)).status).toBe(200);
   });
 
-  it('is listed with its device, and can be ended at once from another device, alone or with all others', async () => {
+  it('is listed with its device, and can be ended immediately from another device, alone or with all others', async () => {
     const agents = {
       phone: 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36',
       laptop: 'Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0',

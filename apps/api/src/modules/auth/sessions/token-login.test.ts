@@ -25,7 +25,7 @@ describe('createMagicLink', () => {
 
 describe('tokenLogin', () => {
   it.each([[{ magic_link_token: '' }], [{ magic_link_token: 5 }], [{ magic_link_token: 'x'.repeat(201) }]])(
-    'refuses %j',
+    'rejects %j',
     async (body) => {
       const answer = await app.send('POST', '/api/auth/token/login', { body });
       expect(answer).toMatchObject({ status: 400, body: { magic_link_token: [expect.any(String)] } });
@@ -33,7 +33,7 @@ describe('tokenLogin', () => {
   );
 
   it.each([{}, { email: 'noor@home.example', password: 'whatever' }])(
-    'refuses a login by password with a clear error: %j',
+    'rejects a login by password with a clear error: %j',
     async (body) => {
       const answer = await app.send('POST', '/api/auth/token/login/', { body });
       expect(answer).toMatchObject({ status: 400, body: { error: 'We could not log you in with these details.' } });

@@ -106,7 +106,7 @@ describe('logging several things at once', () => {
     ['an amount that is no number', { ...ONION, quantity: 'NaN' }],
     ['numbers without energy', { content_type: 'quickaddmeal' }],
     ['half a portion', { content_type: 'recipemeal', object_id: 1, portions: 0.5 }],
-  ])('refuses %s', async (_, wrong) => {
+  ])('rejects %s', async (_, wrong) => {
     const { client, place, day } = await personAtLunch();
     const { status } = await client.send('POST', '/api/planner/logMeals', { body: { ...place, meals: [CAKE, wrong] } });
     expect(status).toBe(400);

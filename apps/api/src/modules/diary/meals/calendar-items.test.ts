@@ -59,7 +59,7 @@ describe('ticking a meal', () => {
     expect((await stranger.call(getCalendarItem, { params: { id } })).status).toBe(404);
   });
 
-  it.each(['eaten', 1, null, ''])('refuses the status %j', async (status) => {
+  it.each(['eaten', 1, null, ''])('rejects the status %j', async (status) => {
     const { client } = await personWithPlan(app);
     const { id } = (await firstDay(client)).calendar_items[0]!;
     const answer = await client.send('PATCH', `/api/planner/calendarItem/${id}`, { body: { status } });
@@ -292,7 +292,7 @@ describe('planning a proposal', () => {
 });
 
 describe('changing portions', () => {
-  it.each([0, 21, 1.5, '2', null])('refuses %j portions', async (portions) => {
+  it.each([0, 21, 1.5, '2', null])('rejects %j portions', async (portions) => {
     const { client } = await personWithPlan(app);
     const { object_id: id } = (await firstDay(client)).calendar_items[0]!;
     const answer = await client.send('PUT', `/api/planner/editRecipeMealPortions/${id}`, { body: { portions } });

@@ -71,7 +71,7 @@ export async function findKitchenFood(
   return food;
 }
 
-/** Returns the food of a serving, whoever wrote it. */
+/** Returns the food of a serving, regardless of its author. */
 export function findKitchenFoodOfServing(db: Db, servingId: number): Promise<KitchenFoodRow | undefined> {
   return selectKitchenFoods(db)
     .where('food.id', '=', (eb) => eb.selectFrom('serving').select('food_id').where('id', '=', servingId))

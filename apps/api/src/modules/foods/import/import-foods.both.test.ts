@@ -245,7 +245,7 @@ describe('[FOO-04] a file that cannot be imported', () => {
     ['page.jsonl', '<html>\n', 'is not a JSONL dump of Open Food Facts'],
     ['comma.csv', 'code,product_name\n1,2\n', 'is not the export of Open Food Facts'],
     ['damaged.jsonl.gz', '\u001f\u008bnot packed', 'is packed, but damaged'],
-  ])('%s is refused with a clear message', async (name, content, message) => {
+  ])('%s is rejected with a clear message', async (name, content, message) => {
     if (content !== null) await writeFile(inFolder(name), content, 'latin1');
     await expect(run(inFolder(name))).rejects.toThrow(message);
     expect(await foods()).toEqual([]);

@@ -30,7 +30,7 @@ describe('searching foods', () => {
     expect((await app.call(autocompleteFoods, { query: { query: 'ui' } })).status).toBe(401);
   });
 
-  it.each(['a\u0000b', 'x'.repeat(101)])('refuses %j', async (query) => {
+  it.each(['a\u0000b', 'x'.repeat(101)])('rejects %j', async (query) => {
     const { status } = await app.as(tokenOf(dutch)).call(searchFoods, { query: { query } });
     expect(status).toBe(400);
   });

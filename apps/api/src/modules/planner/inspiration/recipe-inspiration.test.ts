@@ -29,7 +29,7 @@ describe('recipe inspiration', () => {
   });
 
   it.each(['meal_types=TEA', 'favourite=maybe', 'preparation_time_min_gte=x', 'page=0', 'page_size=101'])(
-    'refuses %s',
+    'rejects %s',
     async (query) => {
       const client = app.as(tokenOf(await aPerson(app.db)));
       expect((await client.send('GET', `/api/food/recipeInspiration?${query}`)).status).toBe(400);

@@ -90,7 +90,7 @@ async function toBuy(client: TestClient) {
 }
 
 describe("a preview of a week's repair", () => {
-  it('is refused without a plan, and shows no one else’s week', async () => {
+  it('is rejected without a plan, and shows no one else’s week', async () => {
     const client = app.as(tokenOf(await aPerson(app.db)));
     expect(await preview(client)).toMatchObject({ status: 400 });
     const { person } = await personWithPlan(app);

@@ -325,7 +325,7 @@ describe("a coach's own template", () => {
     expect(itemIds(await daysOf(asEater, 17))).toEqual(itemIds(before));
   });
 
-  it('is refused for anyone who is not the client of the caller, and where copying is off', async () => {
+  it('is rejected for anyone who is not the client of the caller, and where copying is off', async () => {
     const { them, eater } = await aPair();
     const { id } = await save(them, { num_days: 1 });
     const asked = (user: number) => ({ params: { id }, body: { user, start_date: EMPTY } });

@@ -99,8 +99,8 @@ function textOf(value: unknown): string {
 }
 
 /**
- * Returns the lines of a list. Each entry is one line, whatever its line breaks; a single string for the whole list is
- * split.
+ * Returns the lines of a list. Each entry is one line, regardless of its line breaks; a single string for the whole
+ * list is split.
  */
 function linesOf(value: unknown, depth: number): string[] {
   if (depth > DEPTH_MAX) return [];

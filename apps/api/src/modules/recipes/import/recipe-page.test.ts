@@ -291,7 +291,7 @@ describe('the ingredients of JSON-LD', () => {
     expect(lines([entry, '1 onion'])).toEqual([line, '1 onion']);
   });
 
-  it('are one line per entry, whatever its line breaks', () => {
+  it('are one line per entry, regardless of its line breaks', () => {
     expect(lines(['6\n  egg yolks', '100 g\r\nsugar'])).toEqual(['6 egg yolks', '100 g sugar']);
     expect(lines(['6 egg yolks<br>100 g sugar', '1 onion'])).toEqual(['6 egg yolks', '100 g sugar', '1 onion']);
   });

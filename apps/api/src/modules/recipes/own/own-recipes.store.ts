@@ -76,7 +76,7 @@ export async function countOwnTemplates(db: Db, authorId: number): Promise<numbe
   return Number(count);
 }
 
-/** Returns a recipe by its id, whoever wrote it. */
+/** Returns a recipe by its id, regardless of its author. */
 export function findWholeTemplate(db: Db, id: number): Promise<WholeTemplate | undefined> {
   return db.selectFrom('recipe_template').selectAll().where('id', '=', id).executeTakeFirst();
 }

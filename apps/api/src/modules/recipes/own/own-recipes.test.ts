@@ -66,7 +66,7 @@ describe('a draft of a custom recipe', () => {
     { name: 'Soup', directions: [''] },
     { name: 'Soup', ingredients: [{ suggested_serving: 1, quantity: 0 }] },
     { name: 'Soup', portions: 0 },
-  ])('[REC-08] refuses %j', async (body) => {
+  ])('[REC-08] rejects %j', async (body) => {
     const answer = await (await someone()).send('POST', '/api/food/createRecipe', { body });
     expect(answer.status).toBe(400);
   });
@@ -86,7 +86,7 @@ describe('a draft of a custom recipe', () => {
     expect(both.map(({ status }) => status).toSorted()).toEqual([201, 400]);
   });
 
-  it('[REC-10] is refused where own recipes are off or clients log no products, but not to a coach', async () => {
+  it('[REC-10] is rejected where own recipes are off or clients log no products, but not to a coach', async () => {
     const off = await anOrganisation(app.db, { feature_flag_create_your_own_recipes: false });
     const quiet = await anOrganisation(app.db, { feature_flag_disable_product_logging: true });
     const coach = await aCoach(app.db, { organisation_id: quiet.id });
@@ -296,7 +296,7 @@ describe('searching recipes', () => {
     }
   });
 
-  it('finds a new name and a new ingredient of a custom recipe at once, and puts names first', async () => {
+  it('finds a new name and a new ingredient of a custom recipe immediately, and puts names first', async () => {
     const client = await someone();
     const { id } = await aRecipeOf(app, client, { hummus: 50 }, { name: 'Salmon surprise' });
     const found = async (search: string) =>

@@ -69,7 +69,7 @@ describe('uploadRecipePhoto', () => {
     expect(answer.status).toBe(401);
   });
 
-  it('[REC-10] is refused if custom recipes are off, while an earlier photo may still be removed', async () => {
+  it('[REC-10] is rejected if custom recipes are off, while an earlier photo may still be removed', async () => {
     const { person, id, client, upload } = await personWithRecipe();
     expect((await upload()).status).toBe(200);
     const off = await anOrganisation(app.db, { feature_flag_create_your_own_recipes: false });
@@ -95,7 +95,7 @@ describe('uploadRecipePhoto', () => {
     'data:image/jpeg;base64,/9j/4A',
     `data:${'x'.repeat(200)};base64,/9j/`,
     'a\u0000b',
-  ])('refuses %j as a photo', async (image) => {
+  ])('rejects %j as a photo', async (image) => {
     const { id, client } = await personWithRecipe();
     const answer = await client.send('POST', `/api/food/recipeTemplate/${id}/image`, { body: { image } });
     expect(answer).toMatchObject({ status: 400, body: { image: [expect.any(String)] } });

@@ -158,7 +158,7 @@ export interface WaitlistEntryTable {
   let_in_at: Moment | null;
 }
 
-/** An act of staff on an organisation, and the reason. */
+/** A staff action on an organisation, and the reason. */
 export interface StaffActTable {
   id: Generated<number>;
   organisation_id: number | null;

@@ -143,7 +143,7 @@ describe('[FOO-07] a corrected custom food', () => {
     expect((await client.call(updateFood, { params: { id: food.id }, body: { name: 'Mine' } })).status).toBe(404);
   });
 
-  it('sums meals the way the planner does, whatever its nutrients', async () => {
+  it('sums meals the way the planner does, regardless of its nutrients', async () => {
     const { client, food, gram } = await withBread();
     const [day] = await diaryOf(client, 1);
     const item = day!.calendar_items[1]!;
@@ -196,7 +196,7 @@ describe('[FOO-07] a corrected custom food', () => {
     [{ barcode: '123' }, 'barcode'],
     [{ per_100g: { ...RIGHT, kcal: 901 } }, 'per_100g'],
     [{ serving: { description: 'slice', grams: 0 } }, 'serving'],
-  ])('is refused as %j, and nothing about it changes', async (body, field) => {
+  ])('is rejected as %j, and nothing about it changes', async (body, field) => {
     const { client, food } = await withBread();
     const before = (await client.call(getOwnFood, { params: { id: food.id } })).body;
     const refused = await client.send('PATCH', `/api/food/food/${food.id}`, { body: { brand_name: 'Other', ...body } });

@@ -43,7 +43,7 @@ describe('an ingredient', () => {
     { content_type: 'singlefoodmeal' },
     { suggested_serving: 2_000_000_000 },
     { object_id: 2_000_000_000 },
-  ])('[REC-07] refuses %j', async (wrong) => {
+  ])('[REC-07] rejects %j', async (wrong) => {
     const client = await someone();
     const { id } = await aRecipeOf(app, client, { tofu: 100 });
     const right = { quantity: 1, object_id: id, content_type: 'recipetemplate', suggested_serving: rice };
@@ -81,7 +81,7 @@ describe('an ingredient', () => {
     }
   });
 
-  it("[REC-07] changed in a recipe updates the recipe's nutrients, traits, tags and picture at once", async () => {
+  it("[REC-07] changed in a recipe updates the recipe's nutrients, traits, tags and picture immediately", async () => {
     const client = await someone();
     const recipe = await aRecipeOf(app, client, { tofu: 100 });
     expect(recipe).toMatchObject({ kcal: 133, diets: { vegan: 'yes' }, allergens: { gluten: 'free' } });
