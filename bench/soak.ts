@@ -234,7 +234,7 @@ const errors: string[] = [];
 let latestMs = 0;
 let latestOfAllMs = 0;
 
-/** Sends what is due at a given time; latency counts from that time, however late the call is sent. */
+/** Sends what is due at a given time; latency counts from that time, even if the call is sent late. */
 async function sendDue(users: readonly User[], due: number, into: Minute | null): Promise<void> {
   latestMs = Math.max(latestMs, performance.now() - due);
   if (into !== null) latestOfAllMs = Math.max(latestOfAllMs, latestMs);
@@ -275,7 +275,7 @@ async function load(users: readonly User[], milliseconds: number, into: Minute |
     if (due > performance.now()) await pause(TICK_MS);
     else {
       sent.push(sendDue(users, due, into));
-      // Lets responses be handled between two calls, however late it is.
+      // Lets responses be handled between two calls, even if it is behind.
       await immediate();
     }
   }

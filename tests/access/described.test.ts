@@ -113,7 +113,7 @@ describe('the description of the API', () => {
     if (!texts.includes(name)) expect(faultsOf(name, answer, checkClosed)).toEqual([]);
   });
 
-  it.each(names)('matches the rejection of %s', async (name) => {
+  it.each(names)('matches the error response of %s', async (name) => {
     const { access, body, params } = endpoints[name] as Endpoint;
     const { caller, of } = rightCaller(users, name);
     const sample = SAMPLES[name](of, users) as { params?: object; query?: object; body?: unknown };

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { auditFaultsOf, faultsOf, type TestSetup } from './matrix.ts';
 import { openTestSetup, withRoutes } from './open-test-setup.ts';
 
-// Row-level security would mask faults in the conditions of queries; it has mutants of its own.
+// Row-level security would mask faults in the conditions of queries; it has separate mutants.
 const setup = await openTestSetup('owner');
 const { users, database } = setup;
 

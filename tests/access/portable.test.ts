@@ -265,7 +265,7 @@ describe('an organisation exported to a file', () => {
     );
   });
 
-  it('is rejected if its portal, addresses or ids exist already, with everything reported at once', async () => {
+  it('is rejected if its portal, addresses or ids already exist, with all conflicts reported together', async () => {
     const to = await freshPlace();
     await importOrganisation({
       pool: to.pool,

@@ -103,7 +103,7 @@ describe('a field that refers to a record', () => {
 
   // An exercise belongs to the person of its profile. A meal is copied into the day, so a coach may give a client one
   // of their own. The day plan of a slot belongs to its person, and so does the meal of an ingredient or of a recurring
-  // meal; a copy of a meal belongs to whoever made it, and so does a recipe from a file.
+  // meal; a copy of a meal belongs to the person who made it, and so does a recipe from a file.
   const mayBeAnothers = [
     'createExerciseInstance intake',
     'createCalendarItem object_id',

@@ -28,7 +28,7 @@ const { db } = app;
 const users = await insertTestUsers(db, app.clock.now());
 
 const TIMES = 20;
-/** Statuses that tell a caller to wait if several requests are sent at once. */
+/** Statuses that tell a caller to wait if several requests are sent concurrently. */
 const TO_WAIT = [409, 429, 503];
 
 const posts = (Object.keys(endpoints) as EndpointName[]).filter(
@@ -93,7 +93,7 @@ async function countRows(): Promise<Record<string, number>> {
   return Object.fromEntries(rows.filter(({ name }) => !notes.test(name)).map(({ name, count }) => [name, count]));
 }
 
-/** Makes a call `times` times at once; returns the responses and how many rows each table gained or lost. */
+/** Makes a call `times` times concurrently; returns the responses and how many rows each table gained or lost. */
 async function effectOf(name: EndpointName, times: number, hasKey: boolean) {
   const { caller, of } = await newCaller(name);
   await CLEARINGS[name]?.(db, of);

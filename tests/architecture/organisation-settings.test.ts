@@ -191,7 +191,7 @@ const FLAGS: Readonly<Record<(typeof FEATURE_FLAGS)[number], Proved>> = {
   },
   FF_COPY_MEALS_TO_ANOTHER_DAY: {
     effect: 'Days and meals can be copied.',
-    tests: [['apps/api/src/modules/planner/copying/copy-meals.test.ts', 'is refused to a guest']],
+    tests: [['apps/api/src/modules/planner/copying/copy-meals.test.ts', 'is denied to a guest']],
   },
   FF_B2C_PAYWALL: {
     effect: 'Clients of coaches whose organisation has a product need a subscription.',

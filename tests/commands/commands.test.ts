@@ -248,7 +248,7 @@ async function formats(): Promise<void> {
   expect(await readFile(file, 'utf8')).not.toContain('{b:"c"}');
 }
 
-/** One test file of each kind, run all at once. */
+/** One test file of each kind, run together. */
 const ONE_OF_EACH = [
   'packages/domain/src/dates/plain-date.test.ts',
   'apps/web/src/app/routes/-dates.test.ts',

@@ -114,7 +114,7 @@ describe.each(['nginx', 'Caddy'] as const)('%s, configured as in its example', a
   // Each proxy has its own callers, because the server counts requests per address.
   const net = name === 'nginx' ? '127.0.1' : '127.0.2';
 
-  it("passes on pages, files, responses and rejections with the server's headers, unchanged and each only once", async () => {
+  it("passes on pages, files, responses and errors with the server's headers, unchanged and each only once", async () => {
     const page = await direct({ path: '/login' });
     const [, script = ''] = /src="(\/assets\/[^"]+\.js)"/.exec(page.body.toString()) ?? [];
     for (const path of ['/login', script, '/api/checkout/plans', '/api/users/me', '/api/nothing', '/sw.js']) {

@@ -32,7 +32,7 @@ function analyze(...args: readonly string[]) {
 }
 
 describe('the systemd unit', () => {
-  it('starts an existing script with whichever Node is installed, without npm', () => {
+  it('starts an existing script with the installed Node, without npm', () => {
     const [start = ''] = valuesOf('ExecStart');
     expect(start).toMatch(/^\/usr\/bin\/env node scripts\/\S+$/);
     expect(existsSync(join(ROOT, start.split(' ').at(-1)!))).toBe(true);

@@ -23,7 +23,7 @@ const bottomOf = (page: Page, at: number) =>
     .nth(at)
     .evaluate((name) => name.getBoundingClientRect().bottom);
 
-/** Returns the top edge of a phone's bottom tabs, which cover whatever is below it. */
+/** Returns the top edge of a phone's bottom tabs, which cover everything below it. */
 const topOfTabs = (page: Page, { navigation }: Words) =>
   page.getByRole('navigation', { name: navigation.main }).evaluate((tabs) => tabs.getBoundingClientRect().top);
 

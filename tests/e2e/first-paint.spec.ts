@@ -5,7 +5,7 @@ import { freshAddress } from './support/mailbox.ts';
 import { dateOfDevice, plannedPerson } from './support/planned-person.ts';
 import { pattern, type Words, wordsFor, wordsOf } from './support/words.ts';
 
-/** Messages that the tests cause themselves, and rejections by the API, which are normal responses. */
+/** Messages that the tests cause themselves, and error responses of the API, which are expected. */
 const EXPECTED = /^Service Worker registration blocked|^Failed to load resource: .* status of 4/;
 
 /**
@@ -340,8 +340,8 @@ test('the login page and the diary load only the code that they need, and none o
 
   await plannedPerson(page);
   const today = dateOfDevice();
-  // Delayed timers never run, so that whatever loads after the screen has settled is not counted, however slow this
-  // machine is.
+  // Delayed timers never run, so that nothing that loads after the screen has settled is counted, even on a slow
+  // machine.
   await page.addInitScript(() => {
     const later = globalThis.setTimeout.bind(globalThis);
     const soon = (run: () => void, ms = 0) => (ms < 1000 ? later(run, ms) : 0);

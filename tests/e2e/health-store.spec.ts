@@ -65,7 +65,7 @@ test.describe('the health store of the phone', () => {
     await expect(weight).not.toBeChecked();
     await expect(nutrition).not.toBeChecked();
 
-    // If permission is refused, it stays off and says so.
+    // If permission is denied, it stays off and says so.
     phone.health.allows.nutrition = false;
     await nutrition.click();
     await expect(sheet.getByText(withName(health.refused))).toBeVisible();

@@ -35,7 +35,7 @@ async function secondDevice(browser: Browser, { project: { use } }: TestInfo): P
   return context.newPage();
 }
 
-test('changes that two devices of one person make at once, or without a network, reach both devices without waiting for a poll', async ({
+test('changes that two devices of one person make concurrently, or without a network, reach both devices without waiting for a poll', async ({
   page: phone,
   browser,
 }, info) => {

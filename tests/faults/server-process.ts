@@ -20,7 +20,7 @@ export interface ServerProcess {
   stop(): Promise<void>;
 }
 
-/** The server as run by `npm start`: a script and everything it starts, in a process group of their own. */
+/** The server as run by `npm start`: a script and everything it starts, in their own process group. */
 export interface ServedGroup {
   /** Resolves to the URL once the server is serving. */
   readonly address: Promise<string>;

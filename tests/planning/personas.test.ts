@@ -146,7 +146,7 @@ describe(`${PEOPLE} random people`, () => {
     }
   });
 
-  it('[AUT-01] get a reason wherever a day misses its targets or a slot stays empty', () => {
+  it('[AUT-01] get a reason for each day that misses its targets and each slot that stays empty', () => {
     const silent = people.flatMap(({ plan, nutrition }) =>
       plan.days
         .filter((day) => !isTight(day) || day.items.length < nutrition.mealSlots.length)

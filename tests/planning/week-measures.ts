@@ -219,7 +219,7 @@ function isFruit(food: CatalogueFood): boolean {
 }
 
 const SWEETENERS: ReadonlySet<string | null> = new Set(['SUGAR', 'SYRUP']);
-/** Grams of sugar or syrup from which a dish is sweet. */
+/** Minimum grams of sugar or syrup in a sweet dish. */
 const SWEET_FROM = 6;
 
 /** Whether a breakfast is bread, or an egg or another dish without fruit and sugar. */

@@ -90,7 +90,7 @@ describe(`weeks of ${PEOPLE} people with wishes`, () => {
     [{ meat: 0, fish: 2, meatless: 5 }],
     [{ meat: 5, fish: 2, meatless: 0 }],
     [{ meat: 9, fish: 5, meatless: 0 }],
-  ])('have no dinner of a group that the wishes %j leave out, however short the search', (dinners) => {
+  ])('have no dinner of a group that the wishes %j leave out, even with a short search', (dinners) => {
     for (const [seed, form] of people.entries()) {
       const week = planPersona(form, seed, 1, { wishes: { ...NO_WISHES, dinners } });
       const unwished = Object.entries(dinnersOf(week)).filter(

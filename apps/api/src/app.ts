@@ -46,11 +46,10 @@ import { readableUrl } from './platform/web/readable-url.ts';
 import { siteFiles } from './platform/web/site-files.ts';
 import { readInlineHashes, webFiles } from './platform/web/web-files.ts';
 
-/** A network, such as a household, an office or a gym, gets the quota of this many callers. */
+/** A shared network, such as a household, an office or a gym, gets the quota of this many callers. */
 const NETWORK_SHARE = 5;
 /**
- * Responses up to this size are compressed in one go, which takes at most a millisecond. A stream per response costs
- * more.
+ * Responses up to this size are compressed synchronously, in at most a millisecond. A stream per response costs more.
  */
 const COMPRESSED_AT_ONCE_BYTES = 256 * 1024;
 
@@ -79,7 +78,7 @@ export interface AppParts {
   readonly webFolder?: string;
   /** The look of each portal. Without it, each portal looks like the product itself. */
   readonly lookOf?: LookOf;
-  /** Whether the web app has a screen at a path. */
+  /** Returns whether the web app has a screen at a path. */
   readonly isScreen: (path: string) => boolean;
   readonly openScreens: readonly string[];
   /** The metrics, if they are shown somewhere. */

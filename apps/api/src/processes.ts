@@ -92,7 +92,8 @@ export function runProcesses(count: number, log: Log): Promise<number> {
 }
 
 /**
- * Returns a function that runs the work. If it is called while the work runs, however often, the work runs once more.
+ * Returns a function that runs the work. If it is called while the work runs, even several times, the work runs once
+ * more.
  */
 function oneAfterTheOther(work: () => Promise<void>): () => void {
   let running = false;

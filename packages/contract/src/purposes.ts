@@ -17,7 +17,7 @@ function each<const Names extends readonly EndpointName[]>(
 
 /**
  * The purposes that each call serves when a coach makes it about a client. If the client withdrew consent to any of
- * them, the call is rejected with `consent_withdrawn`. A call that serves none leaves whatever was withdrawn out of its
+ * them, the call is rejected with `consent_withdrawn`. A call that serves none leaves withdrawn data out of its
  * response. A coach's call that is not listed serves all purposes.
  */
 const SERVED = {

@@ -107,7 +107,7 @@ export async function typeInto(page: Page, field: Locator, text: string): Promis
   await expect(field).toHaveValue(text);
 }
 
-/** Opens a tab of the main navigation, starting from wherever the focus is. */
+/** Opens a tab of the main navigation, starting from the current focus. */
 export async function openTab(page: Page, { navigation }: Words, tab: string): Promise<void> {
   const main = page.getByRole('navigation', { name: navigation.main });
   await activate(page, main.getByRole('link', { name: tab }), 'Shift+Tab');

@@ -46,7 +46,7 @@ const STATEMENTS = [
     ); end $$`,
   ...['menstrual_cycle', 'person_key'].map(openedTo),
 
-  // Sharing with the previous coach ends when a person's coach changes, whoever makes the change.
+  // Sharing ends when a person's coach changes, no matter who makes the change.
   `create function end_cycle_share() returns trigger language plpgsql security definer set search_path = public, pg_temp
     as $$ begin
       delete from cycle_share where person_id = new.id;

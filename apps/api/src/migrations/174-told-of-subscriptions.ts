@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** The refund of a subscription whose owner withdrew from it, and which emails the owner was sent about it. */
+/** The refund of a subscription after a withdrawal, and the emails that its owner was sent. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
 }

@@ -77,7 +77,9 @@ const overDays = (places: string) => `json_build_array(
   sum(goal_protein) filter (where ${places})
 )`;
 
-/** Updates the facts that the rules for needs use, for the given people who are clients with an open account. */
+/**
+ * Updates the facts that the rules for needs use, for those of the given people who are clients with an open account.
+ */
 const NOTE_CLIENT_FACTS = `create function note_client_facts(people integer[]) returns void ${INSIDE}
   as $$ begin
     delete from client_facts as fact where fact.person_id = any (people) and not exists (

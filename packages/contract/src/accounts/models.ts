@@ -116,8 +116,8 @@ export const newAccount = z.object({
   language: z.enum(LANGUAGES).optional(),
   redirect_url: text({ min: 1, max: 500 }).optional(),
   organisation_subdomain: text({ max: 63 }).nullable().optional(),
-  /** The profile of a client added by a coach; refused from others. */
+  /** The profile of a client added by a coach; rejected from other callers. */
   intake: userProfileFields.optional(),
-  /** The ingredients that a client added by a coach avoids; refused from others. */
+  /** The ingredients that a client added by a coach avoids; rejected from other callers. */
   ingredient_to_avoid_ids: ingredientToAvoidIds.optional(),
 });

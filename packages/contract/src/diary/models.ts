@@ -57,7 +57,7 @@ export const recipeMeal = z
   .meta({ id: 'RecipeMeal' });
 export type RecipeMeal = z.infer<typeof recipeMeal>;
 
-/** A food as a meal of its own: `ingredient` is the amount, and the nutrients are for that amount. */
+/** A food as a separate meal: `ingredient` is the amount, and the nutrients are for that amount. */
 export const singleFoodMeal = z
   .object({
     id: z.number().int(),
@@ -150,7 +150,7 @@ const mealOfBatch = z
   .object({ id: z.number().int(), date: z.string(), meal_moment: z.enum(MEAL_MOMENTS), portions: z.number() })
   .meta({ id: 'MealOfBatch' });
 
-/** What is cooked at once for a meal and for later ones: the plates it is for, and the total amounts. */
+/** What is cooked in one batch for a meal and later ones: the plates it is for, and the total amounts. */
 const batch = z
   .object({
     portions: z.number(),

@@ -185,7 +185,7 @@ describe('an API description', () => {
     expect(document.components.schemas).not.toHaveProperty('GetFoodAnswer');
   });
 
-  it('describes who may make a call through its rejections', () => {
+  it('describes who may make a call through its error responses', () => {
     const refusals = (access: Endpoint['access']) =>
       Object.entries(onlyOperation({ access }).responses)
         .filter(([status]) => ['401', '403', '404'].includes(status))
@@ -205,7 +205,7 @@ describe('an API description', () => {
     ]);
   });
 
-  it('shows each rejection as it is returned', () => {
+  it('shows each error as it is returned', () => {
     const { components } = described(all);
     expect(components.responses['ClosedForAgeOrNoPaidAccessOrNotAsClient']).toMatchObject({
       content: {

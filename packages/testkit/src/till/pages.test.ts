@@ -102,7 +102,7 @@ describe('the pages of the till', () => {
     expect((await stripe.subscriptions.list()).data).toEqual([]);
   });
 
-  it('redirect to the bank and back, whatever the person answers there', async () => {
+  it('redirect to the bank and back, for any answer there', async () => {
     const { id, url } = await session({
       customer_email: 'ann@example.com',
       subscription_data: { trial_period_days: 14 },

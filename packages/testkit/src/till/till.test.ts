@@ -754,7 +754,7 @@ describe('events of the till', () => {
     expect(till.events()).toMatchObject([{ state: 'delivered', attempts: [500, 500, 302, 200] }]);
   });
 
-  it('are given up eventually if never accepted', async () => {
+  it('are no longer retried after the last attempt', async () => {
     await receiver.stop();
     await stripe.customers.create({});
     await till.advance(10 * DAY_MS);

@@ -41,7 +41,7 @@ describe("the audit of a coach's actions on a client", () => {
     expect(await countOf(client.id)).toBe(5);
   });
 
-  it('looks up earlier entries through an index, however many there are', async () => {
+  it('looks up earlier entries through an index', async () => {
     const { coach, client } = await coachAndClient();
     const other = await aPerson(db);
     await sql`

@@ -88,7 +88,7 @@ describe('the checkout of a coach', () => {
     expect(charged(email)).toEqual([]);
   });
 
-  it('makes no one a coach before they log in, whoever entered their address', async () => {
+  it('makes no one a coach before they log in, even if someone else entered their address', async () => {
     const email = newAddress();
     const token = await logIn(app, email);
     const { browser } = await buy(COACH, email);
@@ -148,7 +148,7 @@ describe('the checkout of a person', () => {
     expect(body).toEqual({ valid: false });
   });
 
-  it('limits the codes a network can try, whichever call takes one', async () => {
+  it('limits the codes a network can try, across all calls that take one', async () => {
     const browser = openBrowser(app);
     const email = newAddress();
     const { body } = await browser.call(createB2cSetupIntent, { body: { ...PERSON, email } });

@@ -101,7 +101,7 @@ describe("Stripe's billing portal", () => {
     expect((await coach.client.call(stripeCustomerPortal)).status).toBe(404);
   });
 
-  it('[BIL-07] reveals nothing about an address: the redirect goes to the product, whoever the caller claims to be', async () => {
+  it('[BIL-07] reveals nothing about an address: the redirect goes to the product, whatever address the caller claims', async () => {
     const payer = await aPayer(app);
     expect((await payer.client.call(getMe)).body.customer).toEqual({
       subscriptions: [
@@ -139,7 +139,7 @@ describe('cancelling', () => {
     expect(chargesOf(payer)).toHaveLength(1);
   });
 
-  it('changes and emails nothing more when repeated, or called twenty times concurrently', async () => {
+  it('has no further effect when repeated, or called twenty times concurrently', async () => {
     const payer = await aPayer(app);
     const answers = await Promise.all(Array.from({ length: 20 }, () => cancel(payer)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));

@@ -97,7 +97,7 @@ describe('[BIL-04] an event', () => {
     expect((await post('a=1', form)).status).toBe(415);
   });
 
-  it('counts once, however often it arrives, even concurrently', async () => {
+  it('counts once if it arrives several times, even concurrently', async () => {
     const { id, personId } = await newCustomer();
     const from = till.events().length;
     await subscribe(id);
@@ -140,7 +140,7 @@ describe('[BIL-04] an event', () => {
     expect(await keptOf(personId)).toEqual(before);
   });
 
-  it('produces the same state in whatever order six events arrive', async () => {
+  it('produces the same state for any order of six events', async () => {
     const { id, personId } = await newCustomer();
     const from = till.events().length;
     const { id: subscription } = await subscribe(id);

@@ -248,7 +248,7 @@ describe('the end of a demo account', () => {
     expect(await countRows()).toEqual(before);
   });
 
-  it('happens immediately if the account is deleted by hand', async () => {
+  it('happens immediately if the owner deletes the account', async () => {
     const before = await countRows();
     const { client } = await tryDemo('coach');
     expect((await client.call(deleteMe, { body: { confirm: 'DELETE' } })).status).toBe(204);
@@ -268,7 +268,7 @@ describe('the end of a demo account', () => {
 });
 
 describe("a demo account and other people's accounts", () => {
-  it('gets no email, whoever requests one', async () => {
+  it('gets no email, no matter who requests one', async () => {
     const { client } = await tryDemo('person');
     const { email } = (await client.call(getMe)).body;
     expect((await app.call(createOtp, { body: { email } })).status).toBe(204);

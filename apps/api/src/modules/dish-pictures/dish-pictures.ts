@@ -46,7 +46,7 @@ export function openDishPictures({ database, painters, config }: DishPicturesPar
   const place = semaphore(1, PATIENCE_MS);
   const whenAsked: Painter = (toPaint) => place(() => painters.asked.run(PAINT, toPaint));
   const ahead: Painter = (toPaint) => painters.catalogue.run(PAINT, toPaint);
-  /** Pictures being painted, so that each is painted once however many requests there are. */
+  /** Pictures being painted, so that concurrent requests share the work. */
   const painting = new Map<string, Promise<void>>();
 
   const paint = (stem: string, format: DishPictureFormat, dish: Dish, by: Painter): Promise<void> => {

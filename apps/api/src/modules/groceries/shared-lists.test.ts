@@ -264,7 +264,7 @@ describe('the link of a grocery list', () => {
     app.clock.set(now);
   });
 
-  it('works for a few months at most, however late its list ends', async () => {
+  it('works for a few months at most, even if its list ends later', async () => {
     const now = app.clock.now();
     const { client, list, secret } = await aSharedList();
     await app.db.updateTable('grocery_list').set({ end_date: '2199-12-31' }).where('id', '=', list.id).execute();

@@ -127,7 +127,7 @@ describe('an import of a file', () => {
     expect(await weights()).toHaveLength(2);
   });
 
-  it('adds only the missing records of our own export, in whichever language it was written', async () => {
+  it('adds only the missing records of our own export, in either language', async () => {
     await bring(MEALS);
     const part = (await me.call(history.exportData)).body.parts.find(({ section }) => section === 'meals')!;
     const fields = Object.keys(part.fields);

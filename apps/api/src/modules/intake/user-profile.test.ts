@@ -208,7 +208,7 @@ describe('a profile', () => {
     expect(profile.diet).toBe('HALAL');
   });
 
-  it('[PRF-03] accepts another start of the period, and deletes the cycle', async () => {
+  it('[PRF-03] accepts another start of the period, and can delete the cycle', async () => {
     const { person, profile } = await someoneWithProfile(withCycle);
     const change = (start: string | null) =>
       as(person).call(updateUserProfile, {

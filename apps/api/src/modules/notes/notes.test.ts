@@ -107,7 +107,7 @@ describe('notes between a coach and a client', () => {
     ]);
   });
 
-  it('to a former coach stay unread whatever the next one reads', async () => {
+  it('to a former coach stay unread when the next coach reads theirs', async () => {
     const { client } = await aPair();
     await write(client, 'To the first');
     const next = await aCoach(app.db);

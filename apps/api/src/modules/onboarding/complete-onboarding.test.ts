@@ -310,7 +310,7 @@ describe('completing the onboarding', () => {
     expect((await as(person).call(listNutritionDayPlans)).body.count).toBe(1);
   });
 
-  it('[ONB-18] restarts and keeps what the person added, changed or ticked, whatever is excluded now', async () => {
+  it('[ONB-18] restarts and keeps what the person added, changed or ticked, even if it is excluded now', async () => {
     const person = await aPerson(app.db);
     const client = as(person);
     const first = await complete(person);

@@ -122,7 +122,7 @@ describe("a coach's change of a client's plan", () => {
     expect((await versionsOf(client, coach)).results).toEqual(results);
   });
 
-  it('is stored whichever call makes it, but not if clients change their own plan', async () => {
+  it('is stored for any call that makes it, but not if clients change their own plan', async () => {
     const client = await aClient();
     await save(client, 80);
     const plan = (await planOf(client))!;

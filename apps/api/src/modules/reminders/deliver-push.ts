@@ -50,7 +50,7 @@ export async function deliverPush(
   if (outcome === 'LATER') throw new Error('A push service did not take a message.');
   if (outcome === 'TAKEN') return;
   await db.transaction().execute(async (trx) => {
-    // If the subscriptions of two devices end at once, the second to be removed is the last.
+    // If the subscriptions of two devices end at the same time, the second one removed counts as the last.
     await lockSettings(trx, personId);
     if (!(await deleteDevice(trx, personId, deviceId))) return;
     if ((await listDevices(trx, personId)).length > 0) return;

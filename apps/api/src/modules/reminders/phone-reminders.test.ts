@@ -103,7 +103,7 @@ describe('a reminder to the app on a phone', () => {
 });
 
 describe('the token of a phone', () => {
-  it('belongs to whoever logged in there last', async () => {
+  it('belongs to the person who logged in there last', async () => {
     const [before, after] = [await aReminded(app, OF_MEALS), await aReminded(app, OF_MEALS)];
     await aPhone(before, 'shared');
     await aPhone(after, 'shared');

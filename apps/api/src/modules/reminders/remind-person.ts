@@ -55,8 +55,8 @@ const LOOK_BACK_MS = 24 * 60 * 60 * 1000;
 const KEPT_MS = 60 * 24 * 60 * 60 * 1000;
 
 /**
- * Sends the reminders that are due for a person, each only once, however many processes run this, and stores when the
- * next one is due. Runs in one transaction, as that person.
+ * Sends the reminders that are due for a person, each only once across all processes, and stores when the next one is
+ * due. Runs in one transaction, as that person.
  */
 export async function remindPerson(trx: Kysely<Tables>, sender: Sender, personId: number, now: Date): Promise<void> {
   const dueSince = await takeDue(trx, personId, now);

@@ -68,7 +68,7 @@ describe('a reminder', () => {
     expect(mail).toMatchObject({ subject: 'Tijd voor de lunch', text: expect.stringContaining('in je plan') });
   });
 
-  it('is sent once, however many processes send', async () => {
+  it('is sent once by several processes', async () => {
     const people = await Promise.all(Array.from({ length: 8 }, () => someoneWithLunch()));
     app.clock.set(LUNCH);
     await Promise.all(processes.map(({ remind }) => remind()));

@@ -70,7 +70,7 @@ export async function giveRoleOfCoach(act: StaffAct, id: number): Promise<void> 
 
 /**
  * Removes the coach role. The database ends all of the coach's relationships, and each client is informed by email and
- * in their audit.
+ * in their audit log.
  */
 export async function takeRoleOfCoach(act: StaffAct, id: number): Promise<void> {
   const { db } = act;
@@ -83,8 +83,8 @@ export async function takeRoleOfCoach(act: StaffAct, id: number): Promise<void> 
 }
 
 /**
- * Moves a client to another coach, as far as staff can: invites them on behalf of that coach. Nothing is shared before
- * they accept, and they keep their current coach until then.
+ * Moves a client to another coach, the only way staff can: invites them on behalf of that coach. Nothing is shared
+ * before they accept, and they keep their current coach until then.
  */
 export async function inviteToCoach(act: StaffAct, id: number, coachEmail: string): Promise<void> {
   const { db } = act;

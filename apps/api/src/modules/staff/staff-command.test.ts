@@ -61,7 +61,7 @@ describe("the operator's command", () => {
     expect(() => readStaffCommand(typed.split(' ').filter((word) => word !== ''))).toThrow(said);
   });
 
-  it('lists each act in its usage', async () => {
+  it('lists each command in its usage', async () => {
     const usage = await type('--help');
     for (const act of [
       'organisations',
@@ -82,7 +82,7 @@ describe("the operator's command", () => {
       expect(usage).toContain(act);
   });
 
-  it('[ORG-05] has an act for every call of the staff page, and requires a reason for each that changes something', () => {
+  it('[ORG-05] has a command for every call of the staff page, and requires a reason for each that changes something', () => {
     const acts: Readonly<Record<string, readonly [act: string, words: string]>> = {
       listStaffOrganisations: ['organisations', ''],
       getStaffOrganisation: ['settings', 'killerbody'],

@@ -9,7 +9,7 @@ type Db = Kysely<Tables>;
 
 export type WaitingRow = Selectable<WaitlistEntryTable>;
 
-/** The actor of acts without a staff member: the operator's command. */
+/** The actor of actions without a staff member: the operator's command. */
 const COMMAND = 0;
 
 /** An organisation with its counts. */

@@ -49,7 +49,7 @@ describe('an audit event', () => {
     expect(known).toEqual([...AUDIT_KINDS]);
   });
 
-  it('is written by the database itself, whoever changes an account, a role or a relationship', async () => {
+  it('is written by the database itself for any change of an account, a role or a relationship', async () => {
     const coach = await aCoach(db);
     const person = await aPerson(db);
     await insertToken(person.id).execute(db);
@@ -127,7 +127,7 @@ describe('an audit event', () => {
     expect(events.filter(({ organisation_id: of }) => of === id)).toHaveLength(6);
   });
 
-  it('is rolled back with its act', async () => {
+  it('is rolled back with its action', async () => {
     const person = await aPerson(db);
     await undoing(async (trx) => {
       await sql`update person set is_staff = true where id = ${person.id}`.execute(trx);

@@ -130,7 +130,7 @@ async function readSalt(client: PoolClient): Promise<Buffer | undefined> {
 
 /** Marks the people who were deleted after the backup, and destroys the keys that were destroyed after it. */
 async function replayLedger(client: PoolClient, { salt, entries }: Ledger): Promise<number> {
-  // A backup from before the ledger existed has no salt of its own.
+  // A backup from before the ledger existed has no salt.
   await client.query('update deletion_salt set salt = $1', [salt]);
   await client.query(
     `create temporary table replayed on commit drop as

@@ -36,7 +36,7 @@ export const SYSTEM_REASONS = [
   'answer-invitation',
   /** Listing an organisation's waitlist, for the operator. */
   'waitlist',
-  /** Acts of the operator's staff: settings of organisations, their members and waitlists, the coach role. */
+  /** Actions of the operator's staff: settings of organisations, their members and waitlists, the coach role. */
   'staff',
   /** Storing what Stripe reports about purchases, before and after the buyer has an account. */
   'billing',

@@ -84,7 +84,7 @@ describe('a configured database', () => {
     expect(found.leavesFor).toBeUndefined();
   });
 
-  it('is migrated, and used by jobs, over a connection that bypasses its pooler, whoever owns it', async () => {
+  it('is migrated, and used by jobs, over a connection that bypasses its pooler, for any owner', async () => {
     const pooled = { ...none, databaseUrl: at('pooler'), databaseUrlDirect: at('db') };
     const one = await findDatabase(pooled, log);
     expect(one).toMatchObject({ owner: at('db'), app: at('pooler'), pooled: true, leavesFor: APP_ROLE });

@@ -64,7 +64,7 @@ describe('reading', () => {
     expect(await serving.reading({ personId: one.id }, notes)).toEqual([[one.id, 'written']]);
   });
 
-  it('fails if its beginning fails, whatever its statements found, and leaves the connection usable', async () => {
+  it('fails if its beginning fails, even if its statements succeed, and leaves the connection usable', async () => {
     const answers: unknown[] = [];
     const failing = readOn(driver, 'set no_such_setting to 1', async (db) => {
       answers.push(await notes(db));

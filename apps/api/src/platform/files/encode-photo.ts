@@ -25,7 +25,7 @@ const PATIENCE_MS = 5000;
 const SECONDS_MAX = 10;
 const QUALITY = 80;
 
-// Only these three formats can be opened at all, whatever the bytes claim to be.
+// Only these three formats can be opened at all, regardless of the claimed type.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],

@@ -41,7 +41,7 @@ describe('fairPlaces', () => {
     expect(running).toEqual(['a1', 'a2', 'b1']);
   });
 
-  it('gives a free place to the callers in turn, however many requests one of them sent first', async () => {
+  it('gives free places to the callers in turn, even if one of them sent many requests first', async () => {
     const { enter, leave, running } = open({ total: 1, perCaller: 1 });
     for (const name of ['a1', 'a2', 'a3', 'b1', 'c1', 'b2']) void enter(name);
     const order: string[] = [];

@@ -33,7 +33,7 @@ afterEach(() => {
 async function untilRunning(count: number): Promise<void> {
   while (running.length < count) await pause(2);
 }
-/** Ends whatever is running until all of these calls have a response. Returns their statuses. */
+/** Ends running work until all of these calls have a response. Returns their statuses. */
 async function endAll(calls: readonly Promise<Readonly<{ status: number }>>[]): Promise<readonly number[]> {
   let answered = false;
   const all = Promise.all(calls).finally(() => {

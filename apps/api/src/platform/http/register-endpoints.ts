@@ -60,7 +60,7 @@ export interface AppContext {
   readonly streams: Streams;
   /** Counts what a caller does, in units of work. */
   readonly limit: RateLimit;
-  /** Counts the requests of a network, whoever makes them. */
+  /** Counts the requests of a network, across all callers. */
   readonly limitNetwork: RateLimit;
 }
 

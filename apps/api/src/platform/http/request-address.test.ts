@@ -19,7 +19,7 @@ describe('the URL of a request', () => {
     },
   );
 
-  it('is at the configured site whatever the request says', () => {
+  it('is at the configured site, regardless of the request', () => {
     const expected = 'https://weekbord.example/api/food/food?page=2';
     expect(addressOf(at('evil.example'), 'https://weekbord.example').href).toBe(expected);
     const absolute = at('evil.example', 'http://evil.example/api/food/food?page=2');

@@ -16,7 +16,7 @@ it('the page shows email on this machine', async () => {
   expect((await shown.app.inject(local)).statusCode).toBe(200);
 });
 
-it.each(PLACES)('the page shows no email on a public site, whatever host the request names: %j', async (place) => {
+it.each(PLACES)('the page shows no email on a public site, for any host named in the request: %j', async (place) => {
   const reached = await startTestApp({ database: shown.database, config: { smtpUrl: undefined, ...place } });
   expect((await reached.app.inject(local)).statusCode).toBe(404);
 });

@@ -125,7 +125,7 @@ describe('[WEB-01] a browser or another program', () => {
       });
     });
 
-    it("shows the product's if there is no portal or no logo, whatever host a request names", async () => {
+    it("shows the product's if there is no portal or no logo, for any host that a request names", async () => {
       for (const [host, origin] of [
         ['weekbord.example', 'https://weekbord.example'],
         ['evil.example', 'https://weekbord.example'],

@@ -121,7 +121,7 @@ function loadFont(): void {
 
 /**
  * Draws a logo. One with its own background fills the icon, or is continued in the colour of its corners. One without
- * is put on white, on the portal's colour or on a dark background, whichever is the first to show it.
+ * is put on white, on the portal's colour or on a dark background, the first of these on which it is visible.
  */
 async function drawLogo(context: SKRSContext2D, { shape, side, colour }: IconToDraw, file: Uint8Array): Promise<void> {
   const image = await loadImage(file);

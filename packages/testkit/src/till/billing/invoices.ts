@@ -344,7 +344,7 @@ export function collectByItself(ctx: Context, invoice: Invoice): void {
   else collect(ctx, invoice, method, { isOwnerThere: false });
 }
 
-/** Whether the outcome of an attempt is a rejection. */
+/** Whether the outcome of an attempt is an error. */
 export function isRefusal(outcome: PaymentOutcome): outcome is CardErrorBody {
   return typeof outcome !== 'string';
 }

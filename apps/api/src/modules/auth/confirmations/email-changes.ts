@@ -141,7 +141,7 @@ export async function confirmAddress(db: Kysely<Tables>, ctx: Asking, uid: strin
 
 /**
  * Gives the person the new address and ends their sessions. If someone else has taken it, nothing changes and an email
- * notifies the person; whoever opened the link sees no difference.
+ * notifies the person; the person who opened the link sees no difference.
  */
 async function carryOut(
   db: Kysely<Tables>,

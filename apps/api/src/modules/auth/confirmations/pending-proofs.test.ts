@@ -168,7 +168,7 @@ describe('a proof that a stranger found in a mailbox', () => {
     expect(await thieves.execute()).toEqual([]);
   });
 
-  it.each(Object.entries(PROOFS))('%s works if no one took the account back', async (_proof, begin) => {
+  it.each(Object.entries(PROOFS))('%s works if no one recovered the account', async (_proof, begin) => {
     const email = `owner-${(last += 1)}@home.example`;
     await addPerson(app, email);
     const { attempt, works } = await begin(email);

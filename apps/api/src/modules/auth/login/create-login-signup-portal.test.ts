@@ -181,7 +181,7 @@ describe('createLoginSignupPortal', () => {
 });
 
 describe('createLoginSignupPortal, repeated', () => {
-  it('emails nothing within a minute while the code is valid, and leaves that code unchanged', async () => {
+  it('sends no second email within a minute while the code is valid', async () => {
     const browser = openBrowser(app);
     const email = 'twice@home.example';
     const { code } = await askFor(app, browser, email);
@@ -192,7 +192,7 @@ describe('createLoginSignupPortal, repeated', () => {
     expect((await browser.call(verifyOtp, { body: { email, otp: code } })).status).toBe(200);
   });
 
-  it('emails a new code within the minute if the earlier one is void', async () => {
+  it('emails a new code within a minute if the earlier one is void', async () => {
     const browser = openBrowser(app);
     const email = 'dead@home.example';
     const { code } = await askFor(app, browser, email);

@@ -45,7 +45,7 @@ export async function countActOfAddress(
 
 /**
  * Counts a coach's invitation emailed to an address. Returns false if the address has reached its daily maximum, no
- * matter who sent the earlier ones and whether they were answered or withdrawn.
+ * matter who sent the earlier ones, and even if they were answered or withdrawn.
  */
 export async function mayMailInvitation(
   db: Kysely<Tables>,

@@ -24,7 +24,7 @@ describe.each([createOtp, resendOtp])('$route.name', (endpoint) => {
     expect((await browser.call(verifyOtp, { body: { email, otp: second.code } })).status).toBe(200);
   });
 
-  it('rejects to email twice within a minute and says how long to wait', async () => {
+  it('rejects a second request within a minute and says how long to wait', async () => {
     const browser = openBrowser(app);
     const email = `${name}-quick@home.example`;
     await browser.call(endpoint, { body: { email } });

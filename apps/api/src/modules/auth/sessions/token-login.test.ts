@@ -15,7 +15,7 @@ describe('createMagicLink', () => {
     expect(await app.takeMails()).toEqual([]);
   });
 
-  it('emails a link, and no second one within a minute while the first is valid', async () => {
+  it('emails a link, and no second one within a minute if the first is still valid', async () => {
     const body = { email: 'mailed@home.example', redirect_url: SITE };
     expect(await app.call(createMagicLink, { body })).toMatchObject({ status: 204, text: '' });
     expect((await app.call(createMagicLink, { body })).status).toBe(204);
@@ -118,7 +118,7 @@ describe('tokenLogin', () => {
     expect((await browser.call(verifyOtp, { body: { email, otp: code } })).status).toBe(200);
   });
 
-  it('limits a network that tries too many tokens, whatever address it claims', async () => {
+  it('limits a network that tries too many tokens, even with different claimed addresses', async () => {
     const statuses: number[] = [];
     for (let i = 0; i < 32; i += 1) {
       const answer = await app.send('POST', '/api/auth/token/login', {

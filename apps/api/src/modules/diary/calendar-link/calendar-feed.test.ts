@@ -79,7 +79,7 @@ describe('a calendar app with a person’s calendar URL', () => {
       SEQUENCE: '0',
       DTSTAMP: stamp,
       'LAST-MODIFIED': stamp,
-      // Local time wherever the person is: without a zone, and independent of the server's.
+      // Local time: without a time zone, and independent of the server's.
       DTSTART: `${day}T180000`,
       DTEND: expect.stringMatching(new RegExp(`^${day}T1[89]\\d\\d00$`)),
       SUMMARY: `Dinner: ${dinner.item.meal.recipe_template.name}`,
@@ -110,7 +110,7 @@ describe('a calendar app with a person’s calendar URL', () => {
     for (const id of ids) expect(text).not.toContain(`meal-${id}@`);
   });
 
-  it('gets the person’s language, whatever the app requests, and how many people a meal is cooked for', async () => {
+  it('gets the person’s language even if it requests another, and how many people a meal is cooked for', async () => {
     const { client, secret } = await aSubscriber();
     const [monday] = await diaryOf(client, 1);
     const dinner = monday!.calendar_items[2]!;

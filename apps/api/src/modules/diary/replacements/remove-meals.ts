@@ -21,7 +21,7 @@ export async function removePlannedMealsFrom(db: Db, personId: number, date: str
   return removeMeals(db, personId, await listReplaceable(db, personId, { from: date }));
 }
 
-/** Removes items from their days, whoever planned them. Returns everything that was removed. */
+/** Removes items from their days, no matter who planned them. Returns everything that was removed. */
 export async function removeMeals(db: Db, personId: number, ids: readonly number[]): Promise<RemovedMeals> {
   if (ids.length === 0) return NOTHING_TAKEN;
   const taken = await readWhole(db, personId, ids);

@@ -129,7 +129,7 @@ describe('[FOO-04] importing Open Food Facts', () => {
     expect(formatResult(result, 'dirty.jsonl')).toContain('Foods: 1 added, 0 changed, 0 as they were.');
   });
 
-  it('keeps the newer of two records with the same code, wherever they are', async () => {
+  it('keeps the newer of two records with the same code, anywhere in the file', async () => {
     const newer = { last_modified_t: 2000, product_name_nl: 'Nieuw' };
     const lines = [aLine(1), aLine(1, { code: codeOf(1), ...newer }), aLine(1), aLine(2, newer), aLine(2)];
     await writeFile(inFolder('twice.jsonl'), lines.join(''));

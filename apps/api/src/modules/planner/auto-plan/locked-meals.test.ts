@@ -30,7 +30,7 @@ const PLANS = {
 } as const;
 
 describe('locking a meal', () => {
-  it('is visible wherever the meal is read, and does not count as a change to it', async () => {
+  it('is visible everywhere the meal is read, and does not count as a change to it', async () => {
     const { client } = await personWithPlan(app);
     const [meal] = (await monday(client)).calendar_items;
     expect(meal!.locked).toBe(false);

@@ -106,7 +106,7 @@ describe('the reason why a slot stayed empty', () => {
       expect(detail).toBe('Geen enkel recept voor deze maaltijd is tegelijk veganistisch en zonder soja.');
   });
 
-  it('is found without evicting what is cached for other people, however many rules there are', async () => {
+  it('is found without evicting what is cached for other people, even for many rules', async () => {
     const { client, eats } = await someone();
     const other = await someone();
     await other.eats('VEGETARIAN', []);

@@ -32,7 +32,7 @@ const app = await startPlannerApp(smallCatalogue(), { quick: true });
 const someone = (details: PersonDetails = {}) => aCopier(app, details);
 
 describe('copying a day', () => {
-  it("is denied to a guest, with bad fields, for another person's day and where copying is off", async () => {
+  it("is denied to a guest, and rejected with bad fields, for another person's day and where copying is off", async () => {
     const { client, monday, person } = await someone();
     const body = { from_calendar_day_id: monday.id, to_date: EMPTY };
     expect((await app.call(copyMealsFromDate, { body })).status).toBe(401);

@@ -78,7 +78,7 @@ describe('recipe inspiration', () => {
     }
   });
 
-  it('is fitted to the plan of the day, and shown again unchanged whatever the plan of a later day', async () => {
+  it('is fitted to the plan of the day, and shown again unchanged even if a later day has another plan', async () => {
     const { person, client } = await personWithPlan(app);
     const { id: plan } = (await client.call(createNutritionDayPlan, { body: { name: 'Training' } })).body;
     const dinner = { meal_moment: 'DINNER' as const, kcal: 1400, protein: 90, carbohydrates: 150, fat: 48 };

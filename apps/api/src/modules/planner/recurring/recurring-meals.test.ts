@@ -275,7 +275,7 @@ describe('a recurring meal', () => {
     deleted: null,
   };
   it.each(Object.keys(changes))(
-    '%s leaves its planned copies as the person’s own, without an untrue reason, and removing them is no rejection',
+    '%s leaves its planned copies as the person’s own, without a false reason, and removing them does not count as a rejection',
     async (change) => {
       const them = await aCopier(app);
       const { client, person } = them;

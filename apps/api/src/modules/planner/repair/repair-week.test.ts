@@ -90,7 +90,7 @@ async function toBuy(client: TestClient) {
 }
 
 describe("a preview of a week's repair", () => {
-  it('is rejected without a plan, and shows no one else’s week', async () => {
+  it('is rejected without a plan, and not available for another person’s week', async () => {
     const client = app.as(tokenOf(await aPerson(app.db)));
     expect(await preview(client)).toMatchObject({ status: 400 });
     const { person } = await personWithPlan(app);
@@ -247,7 +247,7 @@ describe('a repair', () => {
     expect(await daysOf(client)).toEqual(before);
   });
 
-  it('is undone exactly, whatever was eaten, locked, changed and logged before', async () => {
+  it('is undone exactly after any sequence of eating, locking, changing and logging', async () => {
     const kinds = new Set<string>();
     await fc.assert(
       fc.asyncProperty(fc.array(edit, { minLength: 1, maxLength: 3 }), async (edits) => {
@@ -332,7 +332,7 @@ describe('a repair', () => {
     expect(next.changes.map(({ calendar_item: id }) => id)).not.toContain(shown.changes[0]!.calendar_item);
   });
 
-  it('keeps a meal that is ticked concurrently, whichever comes first', async () => {
+  it('keeps a meal that is ticked concurrently, in either order', async () => {
     const { client, person } = await afterDinnerOut();
     const { body: shown } = await preview(client);
     const { calendar_item: id } = shown.changes[0]!;

@@ -70,7 +70,7 @@ const editsOf = (edits: typeof EDITS) =>
   fc.array(fc.record({ name: fc.constantFrom(...Object.keys(edits)), at: fc.nat(40) }), { maxLength: 4 });
 const range = fc.record({ from: fc.integer({ min: 0, max: 6 }), days: fc.integer({ min: 1, max: 4 }) });
 
-it('an undo restores the diary exactly, whatever a person did before', async () => {
+it('an undo restores the diary exactly after any earlier edits', async () => {
   const { client } = await personWhoCooksTwice();
   const items = (await daysOf(client)).flatMap((day) => day.calendar_items);
   expect(items.filter((item) => item.content_type === 'recipemeal' && item.batch !== null)).toHaveLength(2);

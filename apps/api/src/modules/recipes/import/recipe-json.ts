@@ -48,7 +48,7 @@ export function bestOf(recipes: readonly FoundRecipe[]): FoundRecipe | null {
   return recipes.toSorted((a, b) => b.lines.length - a.lines.length)[0] ?? null;
 }
 
-/** Returns all recipes in a JSON-LD document, wherever they are. Ingredients or steps may be missing. */
+/** Returns all recipes in a JSON-LD document, at any depth. Ingredients or steps may be missing. */
 export function recipesOfJson(document: unknown): FoundRecipe[] {
   return recipeNodesOf(document)
     .map(recipeOfFields)

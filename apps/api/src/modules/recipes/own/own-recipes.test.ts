@@ -86,7 +86,7 @@ describe('a draft of a custom recipe', () => {
     expect(both.map(({ status }) => status).toSorted()).toEqual([201, 400]);
   });
 
-  it('[REC-10] is rejected where own recipes are off or clients log no products, but not to a coach', async () => {
+  it('[REC-10] is rejected where own recipes are off or clients log no products, but not for a coach', async () => {
     const off = await anOrganisation(app.db, { feature_flag_create_your_own_recipes: false });
     const quiet = await anOrganisation(app.db, { feature_flag_disable_product_logging: true });
     const coach = await aCoach(app.db, { organisation_id: quiet.id });
@@ -103,7 +103,7 @@ describe('a draft of a custom recipe', () => {
     expect(await as(coach).call(updateRecipeTemplate, change)).toMatchObject(refused);
   });
 
-  it('[REC-09] belongs to its author and is unpublished, whatever is sent', async () => {
+  it('[REC-09] belongs to its author and is unpublished, even if the request says otherwise', async () => {
     const person = await aPerson(app.db);
     const body = {
       name: ' Tomato soup ',

@@ -143,7 +143,7 @@ describe('[FOO-07] a corrected custom food', () => {
     expect((await client.call(updateFood, { params: { id: food.id }, body: { name: 'Mine' } })).status).toBe(404);
   });
 
-  it('sums meals the way the planner does, regardless of its nutrients', async () => {
+  it('sums meals the way the planner does, for any nutrients', async () => {
     const { client, food, gram } = await withBread();
     const [day] = await diaryOf(client, 1);
     const item = day!.calendar_items[1]!;
