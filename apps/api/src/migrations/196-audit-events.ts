@@ -82,7 +82,7 @@ const STATEMENTS = [
   `create policy seen on audit_event for select using (subject_id = acting_person())`,
   `create policy written on audit_event for insert with check (actor_id = coalesce(acting_person(), 0))`,
 
-  // Positions have no gaps. The hash of an event is kept, so that the chain can be followed after old events are
+  // Positions have no gaps. The hash of an event is kept, so that the chain can be verified after old events are
   // deleted.
   `create table audit_chain (
     position integer primary key,

@@ -3,7 +3,7 @@ const seeingAll = (head: string, body: string) =>
   `create function ${head} language plpgsql stable security definer set search_path = public, pg_temp
     as $$ begin ${body} end $$`;
 
-/** The functions of row security, as its migration creates them: who acts, and who owns what. */
+/** The functions of row security: who acts, and who owns what. */
 export const FUNCTIONS = [
   `create function acting_person() returns integer language sql stable parallel safe
     as $$ select nullif(current_setting('app.person_id', true), '')::integer $$`,
@@ -67,7 +67,7 @@ export const FUNCTIONS = [
       )
     );`,
   ),
-  // A custom food, or one whose author's account is being deleted.
+  // A custom food, including one whose author's account is being deleted.
   seeingAll(
     'may_change_food(wanted integer) returns boolean',
     `return exists (

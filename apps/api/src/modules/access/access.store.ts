@@ -12,7 +12,7 @@ export type NewPerson = Insertable<PersonTable>;
 /** How long a coach's repeated reads of the same records count as one access, in milliseconds. */
 const SAME_LOOK_MS = 60 * 60 * 1000;
 
-/** Narrows down the people an actor may see. */
+/** Restricts the people an actor may see. */
 interface Wanted {
   readonly onlyId?: number | undefined;
   /** Leaves out other people who withdrew their consent to any of these purposes. */
@@ -105,7 +105,7 @@ export async function hasProfile(db: Db, personId: number): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Like `lockPerson`, for all clients of a coach, in a fixed order. */
+/** Like `lockPerson`, but for all clients of a coach, in a fixed order. */
 export async function lockClients(db: Db, coachId: number): Promise<void> {
   await sql`select from person where coach_id = ${coachId} order by id for no key update`.execute(db);
 }
@@ -257,7 +257,7 @@ export async function listAccessLogRows(db: Db, personId: number, since: Date): 
   return rows;
 }
 
-/** How many entries are deleted in one statement. */
+/** The maximum number of entries deleted in one statement. */
 const DELETED_AT_ONCE = 5000;
 
 /**

@@ -35,9 +35,9 @@ export type Asking = Pick<
 >;
 
 /**
- * Returns the record that a request names. This is the one gate to people's records. It finds the record only within
- * the caller's reach, their own and their clients' data. In a call that writes, no other call can change the owner's
- * data from here until the transaction ends; see `lockPerson` for the order of locks. If the record is another
+ * Returns the record that a request names. This is the only way to access people's records. It finds the record only
+ * within the caller's reach, their own and their clients' data. In a call that writes, no other call can change the
+ * owner's data from here until the transaction ends; see `lockPerson` for the order of locks. If the record is another
  * person's, writes an audit entry. Throws `not_found` if the record is out of reach, as if it did not exist; a caller
  * who may reach only their own data, because they have no paid access, gets that reason instead. Throws
  * `consent_withdrawn` if the client withdrew their consent to what the call serves, and `consent_required` if the call
@@ -99,7 +99,7 @@ export async function authorizeList<Row, Listed extends { readonly rows: readonl
   return listed;
 }
 
-/** Rejects a call if the actor may not, or may no longer, access all of these people through it. */
+/** Rejects a call unless the actor may still access all of these people through it. */
 export const checkReach: CheckReach = async (db, actor, people, endpoint) => {
   const others = people.filter((id) => id !== actor.id);
   if (others.length === 0) return;

@@ -60,7 +60,7 @@ describe('consents', () => {
     expect((await as(person).call(getMe)).body).toMatchObject({ consents_given: ['BODY', 'FOOD'], consents_due: [] });
   });
 
-  it('are accepted only for the current text', async () => {
+  it('are accepted only for the current version of the text', async () => {
     const person = await aNewcomer(app.db);
     const old = { purpose: 'BODY', text_version: CONSENT_TEXT_VERSIONS.BODY + 1 } as const;
     expect((await as(person).call(answerConsents, { body: { given: [old] } })).status).toBe(400);

@@ -177,7 +177,7 @@ describe('deleteMe', () => {
     expect((await again.call(deleteMe, { body: { confirm: 'DELETE' } })).status).toBe(204);
   });
 
-  it('leaves no trace of the person in any table, and all other rows unchanged', async () => {
+  it('removes the person from every table, and leaves all other rows unchanged', async () => {
     const email = `${CANARY}@home.example`;
     const friend = await addPerson(app, 'friend@home.example', { first_name: 'Friend' });
     const { id } = await addPerson(app, email, { first_name: CANARY, last_name: CANARY, is_coach: true });
@@ -212,7 +212,7 @@ describe('deleteMe', () => {
     expect(await countOf(`person where id = ${client.id} and coach_id is null`)).toBe(1);
   });
 
-  it("keeps the nutrients of a custom food in other people's diaries, without the person's texts", async () => {
+  it("keeps the nutrients of a custom food in other people's diaries, but not the person's texts", async () => {
     const email = `baker-${CANARY}@home.example`;
     const friend = await addPerson(app, 'eater@home.example', {});
     const { id } = await addPerson(app, email, {});

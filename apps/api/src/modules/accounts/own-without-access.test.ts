@@ -123,7 +123,7 @@ describe('one’s own profile', () => {
   );
 
   it.each(WITHOUT_ACCESS)(
-    'is the only profile that is open to %s, who cannot even see whether others exist',
+    'is the only profile accessible to %s, who cannot even see whether others exist',
     async (name) => {
       const caller = CALLERS[name];
       const others = { stranger, ledClient, strandedClient, missing };

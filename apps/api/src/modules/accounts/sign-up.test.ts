@@ -78,7 +78,7 @@ describe('signUp', () => {
     expect((await app.as(body.auth_token).call(getMe)).body).toEqual(answer.body);
   });
 
-  it('takes a profile and foods to avoid only from a coach, and never silently drops parts of a form', async () => {
+  it('accepts a profile and foods to avoid only from a coach, and rejects them from others', async () => {
     const intake = { gender: 'FEMALE', activity: 'ACTIVE', weight: 65 };
     for (const more of [{ intake }, { ingredient_to_avoid_ids: [1] }]) {
       const answer = await send({ ...FORM, email: 'with-profile@home.example', ...more });
@@ -142,7 +142,7 @@ describe('signUp', () => {
   });
 });
 
-describe('many concurrent sign-ups', () => {
+describe('concurrent sign-ups', () => {
   it('do not wait for each other’s hashes: no transaction is open during hashing', async () => {
     const slow = { ...app.config, codeHashCost: CODE_HASH_COST };
     const others = Array.from({ length: 60 }, () => hashCode(slow, '1234', Buffer.alloc(16)));

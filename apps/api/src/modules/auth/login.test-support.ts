@@ -25,7 +25,7 @@ export function startLoginApp(options: Omit<TestAppOptions, 'product'> = {}): Pr
 
 export const SITE = 'https://weekbord.example/';
 
-/** A browser, which keeps its cookies and its network address. */
+/** A browser with cookies and a network address. */
 export interface Browser {
   call<E extends Endpoint>(
     endpoint: E,

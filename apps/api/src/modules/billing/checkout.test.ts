@@ -235,7 +235,7 @@ describe('a checkout session', () => {
     }
   });
 
-  it('is found paid even if the browser never returned and no event arrived', async () => {
+  it('is completed even if the browser never returned and no event arrived', async () => {
     const email = newAddress();
     const { body } = await beginCheckout(openBrowser(app), { ...PERSON, email });
     await app.till.pay(body.session_id, { card: TEST_CARDS.ok });
@@ -390,7 +390,7 @@ describe("a stranger who pays for someone else's account", () => {
       const token = await logIn(app, email);
       expect(await accountOf(email)).toEqual(before);
       expect((await me(token)).customer?.subscriptions ?? []).toEqual([]);
-      // The stranger gets a refund once it is clear that the owner does not claim the purchase.
+      // The stranger is refunded if the owner does not claim the purchase in time.
       app.clock.advance({ days: 29 });
       await returnUnclaimed(app.syncing());
       expect(await app.jobs.take('return-payments')).toEqual([]);

@@ -8,8 +8,8 @@ import { withdrawUntil } from './present-billed.ts';
 const BEFORE_TRIAL_END_MS = 3 * 86_400_000;
 
 /**
- * Emails people about the stored state of their subscriptions, so that the order or loss of events does not matter.
- * Each fact is emailed once. `db` is not a transaction.
+ * Emails people about the stored state of their subscriptions, so that lost or reordered events do not matter. Each
+ * fact is emailed once. `db` is not a transaction.
  */
 export async function sendBillingMails(sending: Sending, log: Log): Promise<void> {
   const soon = new Date(sending.now.getTime() + BEFORE_TRIAL_END_MS);

@@ -20,7 +20,7 @@ const staff = app.as(await logIn(app, 'kim@operator.example'));
 await app.takeMails();
 const reason = 'It was asked for.';
 
-/** The specified settings of each portal that comes with the product. */
+/** The specified settings of each built-in portal. */
 const PORTALS: Readonly<
   Record<string, Readonly<{ way: SignUpMode; highProtein?: true; imperial?: true; partner?: true }>>
 > = {
@@ -119,7 +119,7 @@ const WAYS: Readonly<Record<SignUpMode, (portal: string) => Promise<string>>> = 
   },
 };
 
-describe('the portals that come with the product', () => {
+describe('the built-in portals', () => {
   it('are exactly those in the table', () => {
     expect(Object.keys(PORTALS).toSorted()).toEqual(PRODUCT_PORTALS.toSorted());
   });
@@ -198,7 +198,7 @@ describe('the waitlist of a portal', () => {
     expect((await app.takeMails()).map(({ to, subject }) => [to, subject])).toEqual([
       [email, 'There’s a place for you at Happy Healthy'],
     ]);
-    // A place on one portal's waitlist does not count on another's.
+    // A place on one portal's waitlist is not valid on another's.
     await app.db.updateTable('organisation').set({ sign_up: 'WAITLIST' }).where('subdomain', '=', 'dma').execute();
     await expectWayIn('dma', email);
     expect(await waits()).toEqual({ coach: [email], staff: [email] });

@@ -5,10 +5,10 @@ import { inBilling, insertCustomer } from '../subscriptions/subscriptions.public
 import { startBillingApp } from './billing.test-support.ts';
 import { sweepEvents } from './sweep-payments.ts';
 
-/** How many random histories are run. WEBHOOK_HISTORIES=10000 runs ten thousand. */
+/** How many random histories are run. Set WEBHOOK_HISTORIES to change it. */
 const HISTORIES = Number(process.env['WEBHOOK_HISTORIES'] ?? 40);
 
-/** The fake Stripe is reset after this many histories, because each of its calls walks all events. */
+/** The fake Stripe is reset after this many histories, because each call iterates over all its events. */
 const TILL_HOLDS = 20;
 
 const app = await startBillingApp();
@@ -128,7 +128,7 @@ describe('[BIL-04] an event', () => {
     expect(await keptOf(personId)).toEqual(await truthOf(id));
   });
 
-  it('changes nothing if a later response is already stored', async () => {
+  it('changes nothing if a newer response is already stored', async () => {
     const { id, personId } = await newCustomer();
     const from = till.events().length;
     const { id: subscription } = await subscribe(id);

@@ -135,7 +135,7 @@ describe('a client added by a coach', () => {
     expect(await app.takeMails()).toEqual([]);
   });
 
-  it('may decline, after which the account is their own', async () => {
+  it('may decline, and then owns the account', async () => {
     const { id } = (await add(carla, 'leaves@home.example')).body;
     app.clock.advance({ minutes: 2 });
     const client = app.as(await enter('leaves@home.example'));
@@ -232,7 +232,7 @@ describe('an invitation to an address with an account', () => {
     expect(await listed(carla, 'odd-eater@')).toEqual([]);
   });
 
-  it('can be accepted even if the coach has made a plan by then, which then becomes the person’s', async () => {
+  it('can be accepted after the coach has made a plan, which then becomes the person’s', async () => {
     const own = await addPerson(app, 'planned@home.example', { first_name: 'Own' });
     const { id } = (await add(carla, 'planned@home.example')).body;
     await app.db.insertInto('day_plan').values({ person_id: id, name: 'Start', created_at: app.clock.now() }).execute();
@@ -398,7 +398,7 @@ describe('a client who ends the relationship with their coach', () => {
     expect(mails.get('carla@practice.example')!.subject).toMatch(/Noor/);
   });
 
-  it('gets an email if the coach ended it, while the coach gets none', async () => {
+  it('gets an email if the coach ended it, but the coach does not', async () => {
     const client = await aClientOfCarla('removed@home.example');
     const { id } = (await client.call(getMe)).body;
     await carla.call(removeClient, { params: { id } });
@@ -477,7 +477,7 @@ describe('a coach whose invitation is not accepted', () => {
       new Date(app.clock.now().getTime() + days * 86_400_000),
     );
 
-  it('learns that there was no answer, that it was declined or that the account is gone, but not who it was', async () => {
+  it('learns that it was not answered, was declined or that the account was deleted, but not who it was', async () => {
     const before = (await told()).length;
     await add(carla, 'never-answers@home.example');
     await expire(30);

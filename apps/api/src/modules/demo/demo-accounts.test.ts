@@ -116,7 +116,7 @@ describe('a demo account of a person', () => {
 });
 
 describe('a demo account of a coach', () => {
-  it('has three clients: one who stopped logging, one with a question, and one who is doing well', async () => {
+  it('has three clients: one who stopped logging, one with a question and one without problems', async () => {
     const { client } = await tryDemo('coach', 'nl');
     const { results: clients } = (await client.call(listClients)).body;
     expect(clients.map((one) => one.first_name).toSorted()).toEqual(['Mila', 'Noor', 'Sem']);
@@ -162,7 +162,7 @@ describe('where demo accounts are created', () => {
     ['one without meat and fish', { plant_based: true }],
     ['one that leaves the first days unplanned', { auto_plan_initial_meals: false }],
     ['one with nothing switched on', { high_protein: false, feature_flags: [] }],
-  ])('can be each of these portals, with a full week in every account: %s', async (_what, settings) => {
+  ])('can be any of these portals, with a full week in every account: %s', async (_what, settings) => {
     const { subdomain } = await anOrganisation(app.db, { ...settings, offers_demo: true });
     for (const kind of ['person', 'coach'] as const) {
       const body = { kind, organisation_subdomain: subdomain };

@@ -22,13 +22,10 @@ export interface History {
 }
 
 const WEEK_DAYS = 7;
-/**
- * How many weekdays the meals of a week are shifted by in the previous and the next week, so that no two weeks are
- * alike.
- */
+/** By how many weekdays meals are shifted in the previous and the next week, so that the weeks differ. */
 const MOVED_BEFORE = 3;
 const MOVED_AFTER = 5;
-/** The number of dates, from today on, that a person shops for. */
+/** The number of dates, from today on, on the grocery list. */
 const SHOPPED_DAYS = 4;
 
 /**

@@ -7,7 +7,7 @@ import type { Tables } from '../../platform/database/tables.ts';
 import { answers, type Choices } from './answers.ts';
 import type { Person } from './people.store.ts';
 
-/** Seed for plans that must be the same at every start. */
+/** Seed for plans, so that they are the same at every start. */
 const SEED = 20_270;
 /** By default, one in this many meals is left uneaten. */
 const LEAVES_ONE_IN = 7;

@@ -86,11 +86,10 @@ export function openDishPictures({ database, painters, config }: DishPicturesPar
         try {
           await paint(key, best, dish, ahead);
           painted += 1;
-          // Paints at most half of the time: without pauses, painting slows down requests if two processors share a
-          // core.
+          // Paints at most half of the time, because painting slows down requests if two processors share a core.
           await pause(performance.now() - begun, undefined, { signal });
         } catch (error) {
-          // Stopping the server stops the painter, and the signal ends a pause.
+          // Stopping the server stops the painter, and ends its pause.
           if (!signal.aborted) throw error;
         }
       }

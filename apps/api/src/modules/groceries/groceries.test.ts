@@ -42,7 +42,7 @@ async function plan(client: TestClient, date: string, slug: string, portions = 1
   return { item: item.body.id, meal: meal.body.id! };
 }
 
-/** Returns an item as it looks once ticked. */
+/** Returns an item in its ticked state. */
 function inBasket(item: GroceryList['items'][number]) {
   const { quantity, display_quantity } = item;
   return { ...item, checked: true, bought_quantity: quantity, display_bought: display_quantity };
@@ -169,7 +169,7 @@ describe('a new grocery list', () => {
     expect(items.find(({ name }) => name.startsWith('salmon'))).toMatchObject({ quantity: 600 });
   });
 
-  it('needs exactly what the planned week contains', async () => {
+  it('contains exactly what the planned week needs', async () => {
     const { client } = await personWithPlan(app);
     const { items } = (await client.call(createGroceryList, { body })).body;
     const lines = (await diaryOf(client)).flatMap((day) => day.calendar_items.flatMap(({ meal }) => meal.ingredients));

@@ -151,7 +151,7 @@ describe('a visitor with the link of a grocery list', () => {
     expect(await checked()).toEqual([one.id]);
   });
 
-  it('sees an item unticked when more of it is needed', async () => {
+  it('sees an item as unticked when more of it is needed', async () => {
     const { client, list, secret } = await aSharedList();
     const item = list.items.find(({ at_home: atHome, quantity }) => !atHome && quantity !== null)!;
     await tick(secret, { id: item.id, checked: true });
@@ -277,7 +277,7 @@ describe('the link of a grocery list', () => {
     app.clock.set(now);
   });
 
-  it('cannot be made by a coach, who would keep it after the person changes coaches', async () => {
+  it('cannot be created by a coach, who would keep it after the person changes coaches', async () => {
     const coach = await aCoach(app.db);
     const { list, secret } = await aSharedList(coach.id);
     const client = app.as(tokenOf(coach));
@@ -286,7 +286,7 @@ describe('the link of a grocery list', () => {
     expect((await visit(secret)).status).toBe(200);
   });
 
-  it('is checked at each tick, even if a request is sent again', async () => {
+  it('is checked at each tick, even for a repeated request', async () => {
     const { client, list, secret } = await aSharedList();
     const keyed = { headers: { 'idempotency-key': randomUUID() } };
     const sent = { params: { secret }, body: { items: [{ id: list.items[0]!.id, checked: true }] } };
@@ -296,7 +296,7 @@ describe('the link of a grocery list', () => {
     expect(await statusOf()).toBe(404);
   });
 
-  it('cannot be made or ended by a stranger or a guest', async () => {
+  it('cannot be created or ended by a stranger or a guest', async () => {
     const { list, secret } = await aSharedList();
     const stranger = app.as(tokenOf(await aPerson(app.db)));
     for (const call of [shareGroceryList, stopSharingGroceryList]) {

@@ -45,7 +45,7 @@ it('a line with only a date applies to the rows below, and headings may be repea
   ]);
 });
 
-it('a row without a date of its own or from a line above does not get that of another row', () => {
+it('a row without a date, in itself or in a line above, does not get the date of another row', () => {
   expect(read('Date,Calories\n2027-03-01,400\n,500')).toMatchObject([
     [2, '2027-03-01', 400],
     { line: 3, fault: 'MISSING', column: 'date' },

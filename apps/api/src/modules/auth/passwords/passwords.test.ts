@@ -60,7 +60,7 @@ describe('sign-up with a password', () => {
     expect((await tryIt(email, PASSWORD)).status).toBe(200);
   });
 
-  it('never sets a password on an existing account, nor for a mailbox owner who never confirmed it', async () => {
+  it('sets no password on an existing account, or for a mailbox owner who logs in without confirming it', async () => {
     const taken = 'taken@home.example';
     await addPerson(app, taken, { first_name: 'Real' });
     await openBrowser(app).call(signUp, { body: { ...form, email: taken } });

@@ -123,7 +123,7 @@ describe('a token', () => {
     expect(await lastUse()).toBe(app.clock.now().getTime());
   });
 
-  it('still lets its owner read when its last use cannot be written', async () => {
+  it('still allows reads when its last use cannot be written', async () => {
     const one = app.as(await logIn(app, 'full-disk@home.example'));
     await sql`create function refuse_write() returns trigger language plpgsql as $$ begin
       raise exception 'disk full' using errcode = '53100'; end $$`.execute(app.db);
@@ -141,7 +141,7 @@ describe('expired login data', () => {
     return Object.fromEntries(TABLES.map((table, index) => [table, rows[index]!.length]));
   };
 
-  it('is deleted, while codes, links, tokens and counts in use are kept', async () => {
+  it('are deleted, while codes, links, tokens and counts in use are kept', async () => {
     const expiring = openServingDatabase(app.database).as({ personId: null, system: 'expire' });
     app.clock.advance({ days: 500 });
     await deleteStaleLogins(expiring, app.clock.now());

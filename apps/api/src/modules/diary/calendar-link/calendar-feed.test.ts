@@ -157,7 +157,7 @@ describe('a calendar app with a person’s calendar URL', () => {
     expect(seen).toEqual([true, false, true, false]);
   });
 
-  it('may fetch the calendar sixty times a minute', async () => {
+  it('can fetch the calendar sixty times a minute', async () => {
     const secret = randomBytes(32).toString('base64url');
     const statuses = [];
     for (let at = 0; at <= 60; at += 1) statuses.push((await read(secret)).status);

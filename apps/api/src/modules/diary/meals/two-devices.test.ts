@@ -72,10 +72,10 @@ async function read(): Promise<State> {
   return state;
 }
 
-/** With fewer meals a sequence of steps is of little use, and with more added meals it is slow. */
+/** Fewer meals make a sequence of steps pointless, and more added meals make it slow. */
 const [FEW_MEALS, MANY_ADDED] = [DAYS, 20] as const;
 
-/** Plans the days again if little is left of them, and removes what many sequences have added. */
+/** Replans the days if few meals are left, and removes meals added by many sequences. */
 async function prepare(): Promise<void> {
   const { meals, added, own } = await read();
   if (added.size + own.size > MANY_ADDED) {
@@ -259,7 +259,7 @@ function actOf({ kind, at, value }: Choice, seen: State): Act | undefined {
 const ASKED = ['plan again', 'plan again and undo', 'another'] as const;
 type Asked = Readonly<{ asks: (typeof ASKED)[number]; at: number }>;
 
-/** Runs the planner, and checks that it leaves meals that are not its own. Returns the state afterwards. */
+/** Runs the planner, and checks that it keeps meals that are not its own. Returns the state afterwards. */
 async function ask({ asks, at }: Asked, device: typeof client, seen: State, stands: State): Promise<State> {
   app.clock.advance({ minutes: 1 });
   const others = ({ notes, added, foods, own }: State) => ({ notes, added, foods, own });

@@ -197,7 +197,7 @@ describe('[FOO-04] an interrupted import', () => {
     expect(await foods()).toHaveLength(10);
   });
 
-  it('keeps the rows before the place where a compressed file was truncated', async () => {
+  it('keeps the rows before the truncation of a compressed file', async () => {
     const whole = await promisify(gzip)(linesOf(3000));
     await writeFile(inFolder('cut.jsonl.gz'), whole.subarray(0, Math.floor(whole.length * 0.9)));
     await expect(run(inFolder('cut.jsonl.gz'), { size: 100 })).rejects.toThrow('ends in the middle');
@@ -217,7 +217,7 @@ describe('[FOO-04] an interrupted import', () => {
 });
 
 describe('[FOO-04] a second import of the same file', () => {
-  it('changes nothing and says so, even if it reads every row again', async () => {
+  it('changes nothing and says so, even if every row is read again', async () => {
     await writeFile(inFolder('again.jsonl'), linesOf(5));
     await run(inFolder('again.jsonl'));
     const before = await foods();

@@ -108,7 +108,7 @@ describe('searching foods', () => {
     expect(await namesFor(dutch, 'qwatzen')).toContain('Zoutjes naturel');
   });
 
-  it('[FOO-01] ranks what a person ate before what they never had, for that person alone', async () => {
+  it('[FOO-01] ranks foods that a person ate before others, for that person only', async () => {
     const [first, second] = [await aProduct('Quzbrood wit', 'Aa', 900), await aProduct('Quzbrood zwart', 'Aa')];
     const serving = await app.db
       .insertInto('serving')
@@ -147,7 +147,7 @@ describe('searching foods', () => {
     expect(await namesFor(dutch, 'qxy')).toEqual(['Qxy']);
   });
 
-  it("keeps a person's custom food to themselves", async () => {
+  it("finds a person's custom food only for that person", async () => {
     const body = { name: 'Oma’s zqtaart', per_100g: { kcal: 300, protein: 5, fat: 12, carbohydrates: 43 } };
     expect((await app.as(tokenOf(dutch)).call(createFood, { body })).status).toBe(201);
     expect((await namesFor(dutch, 'zqtaart'))[0]).toBe('Oma’s zqtaart');
@@ -169,7 +169,7 @@ describe('searching foods', () => {
     expect(past.status).toBe(404);
   });
 
-  it('completes to at most ten different names, the same as the search finds', async () => {
+  it('completes to at most ten different names, as found by the search', async () => {
     const client = app.as(tokenOf(dutch));
     const { body } = await client.call(autocompleteFoods, { query: { query: 'ka' } });
     expect(body).toHaveLength(10);

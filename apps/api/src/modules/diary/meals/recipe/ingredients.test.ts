@@ -206,7 +206,7 @@ describe('an ingredient', () => {
     expect(rows).toEqual([]);
   });
 
-  it('keeps nutrients equal to the sum of the lines after any sequence of changes', async () => {
+  it('leaves nutrients equal to the sum of the lines after any sequence of changes', async () => {
     const client = await someone();
     const { id } = await aRecipeOf(app, client, { tofu: 100 });
     const servings = [rice, tofu, oil, spaghetti];
