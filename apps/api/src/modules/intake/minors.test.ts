@@ -159,7 +159,7 @@ describe('the age limit', () => {
         }
       }
     }
-    // A statement that only a coach can make has no effect when people make it themselves.
+    // A coach's statement has no effect when people send it for themselves.
     expect((await DOORS.updateUserProfile(grown.client, grown, { age: 17, ...STATEMENT })).status).toBe(400);
     expect((await grown.client.call(getMe)).body).toMatchObject({ intake: { age: 30 }, minor_statement: null });
     for (const aged of waysOfSaying(18)) {
@@ -201,7 +201,7 @@ describe('the age limit', () => {
       const create = (headers: Record<string, string>) => DOORS.createUserProfile(coach.client, empty, aged, headers);
       await expectRefused(create, missing, 'minor_statement');
     }
-    // Rejected calls lost nothing.
+    // Rejected calls changed nothing.
     expect((await led.client.call(getMe)).body).toMatchObject({ intake: { age: 30, birthday: null } });
 
     for (const door of [DOORS.updateUserProfile, DOORS.replaceUserProfile, DOORS.createUserProfile]) {
@@ -313,7 +313,7 @@ describe('the age limit', () => {
     expect(left).toEqual([]);
   });
 
-  it('closes the account of a client without the statement until the coach makes it, as the client’s page shows the coach', async () => {
+  it('closes the account of a client without the statement until the coach makes it, and tells the coach', async () => {
     const client = await someone({ coach_id: coach.id });
     await withProfile(client, coach.client, { age: 30 });
     const id = await profileOf(client);

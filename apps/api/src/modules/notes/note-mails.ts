@@ -26,10 +26,7 @@ export interface NoteMailJob {
   readonly readerId: number;
 }
 
-/**
- * How long a note waits for its reader before an email is sent, in milliseconds: a reader who is in the app reads it
- * there.
- */
+/** How long to wait before emailing about a note, in milliseconds, since a reader who is in the app reads it there. */
 const WAIT_MS = 2 * 60 * 1000;
 /** How long an email about a note that could not be sent is retried, in milliseconds. */
 const USEFUL_MS = 24 * 60 * 60 * 1000;

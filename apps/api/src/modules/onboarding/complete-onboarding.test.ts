@@ -80,7 +80,7 @@ describe('completing the onboarding', () => {
     expect(saved.user_profile).toMatchObject({ diet: 'HALAL', food_intolerances_nut: true });
   });
 
-  it('keeps what the wizard does not ask for: other allergens, and whether peanuts are allowed', async () => {
+  it('keeps what the wizard does not ask: other allergens, and whether peanuts are allowed', async () => {
     const person = await aPerson(app.db);
     await complete(person, { diet: 'HALAL', intolerances: ['NUTS'] });
     const kept = { excluded_allergens: ['celery' as const], allows_peanuts: true };
@@ -364,7 +364,7 @@ describe('completing the onboarding', () => {
     expect(left.filter((id) => old.has(id))).toEqual([]);
   });
 
-  it("keeps a coach's day plans and takes over an existing profile", async () => {
+  it("keeps a coach's day plans and reuses an existing profile", async () => {
     const coach = await aCoach(app.db);
     const client = await aClientOf(app.db, coach);
     const body = {
@@ -379,7 +379,7 @@ describe('completing the onboarding', () => {
     expect(answer.body.user_profile).toMatchObject({ id: made.body.id, weight: 72, body_fat_percentage: null });
   });
 
-  it("plans nothing if the coach's organisation does not want it to", async () => {
+  it("plans nothing if the coach's organisation has turned it off", async () => {
     const organisation = await anOrganisation(app.db, { auto_plan_initial_meals: false });
     const coach = await aCoach(app.db, { organisation_id: organisation.id });
     const client = await aClientOf(app.db, coach);
@@ -400,7 +400,7 @@ describe('completing the onboarding', () => {
   });
 });
 
-describe('planning that gets no response', () => {
+describe('planning that times out', () => {
   const endIdle = async () => {
     await sql`
       select pg_terminate_backend(pid) from pg_stat_activity

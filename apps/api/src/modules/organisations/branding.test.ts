@@ -211,7 +211,7 @@ describe("a coach's organisation", () => {
     expect(made.body).toMatchObject({ subdomain: 'made-with-it' });
   });
 
-  it('cannot take a name that passes for another organisation’s, a trusted firm’s or an authority’s, and then stores nothing', async () => {
+  it('cannot take a name that imitates another organisation, a trusted firm or an authority, and then stores nothing', async () => {
     const { own, change } = await coachWithOrganisation();
     await (await coachWithOrganisation()).change({ name: 'Practice Wolf' });
     for (const [name, code] of [
@@ -238,7 +238,7 @@ describe("a coach's organisation", () => {
     expect((await as(await aCoach(app.db)).call(createOrganisation, { body })).status).toBe(400);
   });
 
-  it("shows neither name nor logo on its portal if it took another's name before", async () => {
+  it("shows neither name nor logo on its portal if it already has another's name", async () => {
     const { own, change } = await coachWithOrganisation();
     await change({ subdomain: 'taken-name' });
     await app.db.updateTable('organisation').set({ name: 'KillerB0dy' }).where('id', '=', own.id).execute();
@@ -252,7 +252,7 @@ describe("a coach's organisation", () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400]);
   });
 
-  it("cannot take a subdomain that is invalid, reserved, like a portal's or taken, and stores nothing then", async () => {
+  it("cannot take a subdomain that is invalid, reserved, taken or similar to a portal's, and then stores nothing", async () => {
     const { own, change } = await coachWithOrganisation();
     await (await coachWithOrganisation()).change({ subdomain: 'somebody-elses' });
     for (const [subdomain, code] of [
@@ -277,7 +277,7 @@ describe("a coach's organisation", () => {
     expect((await change({})).body).toEqual(own);
   });
 
-  it('keeps a subdomain that staff gave it and that no coach could choose', async () => {
+  it('keeps a reserved subdomain that staff gave it', async () => {
     const { own, change } = await coachWithOrganisation();
     const given = 'demo';
     await app.db.updateTable('organisation').set({ subdomain: given }).where('id', '=', own.id).execute();

@@ -96,7 +96,7 @@ describe('progress', () => {
     expect(body.points).toEqual([{ date: TODAY, value: 3, entries: 1, trend: null }]);
   });
 
-  it('for a year of daily weights fits in one response', async () => {
+  it('returns a year of daily weights in one response', async () => {
     const days = Array.from({ length: 365 }, (_, day) => [addDays(TODAY, day - 364), 90 - day / 100] as const);
     const person = await someoneWith('WEIGHT', days);
     const query = { measurement_type: 'WEIGHT', period: 'SINCE_BEGINNING', today: TODAY } as const;

@@ -63,7 +63,7 @@ describe('the reason why a slot stayed empty', () => {
     expect(first).toEqual({ meal_slot: breakfast.id, because, detail });
     expect(dinner).toMatchObject({ because, detail });
     expect(lunch!.detail).toBe('No recipe for this meal matches all of these: vegan, without sesame and without soy.');
-    // The reason is true: under both of these rules nothing is left, under either one alone something is.
+    // The reason is correct: both rules together leave no recipe, but either one alone leaves some.
     await eats('VEGAN', ['soy']);
     expect(await proposals()).toBe(0);
     for (const [diet, allergens] of [
@@ -117,7 +117,7 @@ describe('the reason why a slot stayed empty', () => {
     expect(await indexOf(other.person)).toBe(kept);
   });
 
-  it('is not sought for a slot with a meal, nor given for one that is merely empty', async () => {
+  it('is not given for a slot with a meal, nor for one whose meal was deleted', async () => {
     const { client } = await someone();
     expect(await emptySlots(client, MONDAY)).toEqual([]);
     const [day] = await diaryOf(client, 1);

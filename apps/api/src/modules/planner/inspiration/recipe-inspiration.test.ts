@@ -202,7 +202,7 @@ describe('recipe inspiration', () => {
     },
   );
 
-  it('is searched by the typed text, best match first', async () => {
+  it('can be searched by text, best match first', async () => {
     const { client } = await personWithPlan(app);
     for (const search of ['brocoli', 'kip', 'oats', 'havermout']) {
       expect((await see(client, { ingredient_search: search })).count).toBeGreaterThan(0);

@@ -217,7 +217,7 @@ describe('an ingredient that a person swapped', () => {
     expect(changed.body).toMatchObject({ name: 'onion', swapped: null });
   });
 
-  it('gets back a third of a piece, although it cannot be sent exactly', async () => {
+  it('is restored to a third of a piece, although that cannot be sent exactly', async () => {
     const { client, meal } = await withMeal({ onion: 55, tofu: 100 });
     const line = lineOf(meal, 'onion').id!;
     const piece = await servingOf(app, 'onion', 'piece');

@@ -73,7 +73,7 @@ function detailOf(meal: WantedMeal, forbidden: Decision['forbidden'], locale: As
 /** Who plans the meals, and the reason if it is the planner. */
 type Choice = Readonly<{ plannedBy: 'PERSON' | 'PLANNER'; reasonOn?: (date: string) => PlanReason }>;
 
-/** Carries out the decision. Each meal becomes a separate copy, and all of it can be undone at once. */
+/** Carries out the decision. Each meal becomes a separate copy, and a single undo reverts everything. */
 export async function placeSavedMeals(
   ctx: Pick<Context, 'db' | 'locale' | 'now'>,
   personId: number,

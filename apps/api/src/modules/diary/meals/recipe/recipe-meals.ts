@@ -81,8 +81,8 @@ export async function setPortions(ctx: Asking, meal: MealRow, portions: number):
 }
 
 /**
- * Returns a quantity times a factor. Kitchen amounts are rounded to kitchen amounts; exact amounts that a person typed
- * stay exact.
+ * Returns a quantity times a factor. A kitchen amount is rounded to a kitchen amount; an exact amount that a person
+ * typed is not rounded.
  */
 function scaled(quantity: number, measure: string, factor: number): number {
   return isKitchenQuantity(quantity, measure) ? nearestQuantity(quantity * factor, measure) : quantity * factor;
