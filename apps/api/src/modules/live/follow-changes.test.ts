@@ -236,7 +236,7 @@ describe('a stream', () => {
     expect(await ask('own-own-own')).toEqual({ status: 200, events: [] });
   });
 
-  it('replaces the one that the same client had, and only a few can run concurrently', async () => {
+  it('replaces the previous one of the same client, and only a few can run concurrently', async () => {
     const person = await aPerson(here.db);
     const token = await session(person);
     const first = await follow(token, '?client=kitchen-tablet');

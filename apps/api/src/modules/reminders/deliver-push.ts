@@ -80,8 +80,8 @@ async function send(
 }
 
 /**
- * Returns what to send, from the current state: in the meantime the meal may have been eaten, the device removed, or
- * the reminders stopped.
+ * Returns what to send, from the current state, because the meal may have been eaten, the device removed or the
+ * reminders stopped.
  */
 async function findSending(
   trx: Kysely<Tables>,

@@ -25,7 +25,7 @@ const [server] = processes;
 
 beforeEach(async () => {
   app.clock.set(NINE);
-  // Deletes those of earlier tests.
+  // Deletes reminders of earlier tests.
   await app.db.deleteFrom('reminder_due').execute();
 });
 
@@ -58,7 +58,7 @@ describe('a reminder', () => {
     expect(await mailsTo(someone)).toEqual([]);
   });
 
-  it("follows the person's clock, in their language", async () => {
+  it("is sent by the person's local time, in their language", async () => {
     const someone = await someoneWithLunch({ ...OF_MEALS, time_zone: 'America/New_York' }, 'nl');
     // Daylight saving time began that night.
     await remindAt('2027-03-14T16:29:00Z');
@@ -75,7 +75,7 @@ describe('a reminder', () => {
     const ids = people.map(({ person }) => person.id);
     const sent = async () => (await app.takeMails()).map(({ to }) => to).toSorted();
     expect(await sent()).toEqual(people.map(({ person }) => person.email).toSorted());
-    // Simulates a process that looked before the others were done.
+    // Simulates a process that looked before the others had finished.
     await app.db
       .insertInto('reminder_due')
       .values(ids.map((person_id) => ({ person_id, next_at: new Date(LUNCH) })))
@@ -107,7 +107,7 @@ describe('a reminder', () => {
   });
 });
 
-describe('a reminder with nothing to say is not sent', () => {
+describe('a reminder without a purpose is not sent', () => {
   it('for a meal that was eaten, or if none is planned', async () => {
     const eaten = await aReminded(app, OF_MEALS);
     await aMeal(app, eaten, { moment: 'LUNCH', name: 'Soup', status: 'EATEN' });

@@ -14,7 +14,7 @@ import {
 } from '../organisations/organisations.public.ts';
 import { insertStop, type RemindedRow } from './reminders.store.ts';
 
-/** The content of an email that a person turned on. It never mentions health: others may read email, and it is kept. */
+/** The content of an email that a person turned on. It never mentions health, because others may read email. */
 export interface StoppableContent {
   readonly subject: string;
   readonly text: string;

@@ -9,7 +9,7 @@ interface LeavingMail {
   readonly firstName: string;
   readonly language: Locale;
   readonly portal: OrganisationRow;
-  /** The organisation leaves and its people stay, it leaves and they are deleted with it, or it stays after all. */
+  /** The organisation leaves but its people stay, it leaves and they are deleted with it, or it stays after all. */
   readonly news: 'LEAVES' | 'LEAVES_WITH_PEOPLE' | 'STAYS';
   /** When the organisation is deleted. */
   readonly eraseAt: Date;

@@ -135,7 +135,7 @@ describe('a price changed during a purchase', () => {
     expect(done.body.state).toBe('PAID');
   });
 
-  it('is never charged to a card that was saved under another price; a purchase in progress keeps its price', async () => {
+  it('is never charged to a card that was saved under another price, and a purchase in progress keeps its price', async () => {
     const begin = async () => {
       const browser = openBrowser(app);
       const { body } = await browser.call(createB2cSetupIntent, { body: { ...PERSON, email: newAddress() } });

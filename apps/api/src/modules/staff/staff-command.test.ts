@@ -108,7 +108,7 @@ describe("the operator's command", () => {
     }
   });
 
-  it('makes someone staff and a coach, ends both, and shows the person the reason', async () => {
+  it('grants and revokes the staff and coach roles, and shows the person the reason', async () => {
     const { id, email } = await aPerson(app.db);
     expect(await type('make-staff', email.toUpperCase(), ...WHY)).toContain('is staff.');
     expect(await type('make-coach', email, ...WHY)).toBe(`${email} is a coach.`);
@@ -184,7 +184,7 @@ describe("the operator's command", () => {
     [['add-plan', 'dma', 'killerbody-month', ...wordsOf(PLAN)], 'key: This already exists.'],
     [['set', 'nowhere', 'plant_based=on'], 'There is no portal or organisation nowhere.'],
     [['make-coach', 'nobody@home.example'], 'There is no account with the address nobody@home.example.'],
-  ])('says what is wrong with %j, and leaves nothing half done', async (typed, said) => {
+  ])('says what is wrong with %j, and changes nothing', async (typed, said) => {
     const before = await portal('dma');
     const trying = type(...typed, ...WHY);
     await expect(trying).rejects.toThrow(CommandFault);

@@ -207,10 +207,10 @@ describe('the audit chain', () => {
     expect((await checkChain(db, whole.head!)).faults).toEqual([]);
   });
 
-  it('is intact after old events were deleted, and continues from its anchor', async () => {
+  it('stays valid after old events are deleted, and continues from its anchor', async () => {
     await chainAudit(job);
     const { head } = await checkChain(db);
-    // As if the events had been written that long ago.
+    // Backdates the events.
     await sql`truncate audit_event, audit_chain`.execute(db);
     for (const days of [800, 400, 366, 364, 1]) {
       await sql`insert into audit_event (kind, actor_id, request_id, created_at)

@@ -52,10 +52,7 @@ export interface Config {
   readonly mailFrom: string;
   /** Where people report a security vulnerability of the product: an email address or a page. */
   readonly securityContact: string;
-  /**
-   * Who answers questions that no organisation answers, and within how many working days; if null, no number is
-   * promised.
-   */
+  /** Who answers questions that no organisation answers, and within how many working days; null promises no number. */
   readonly support: { readonly email: string; readonly answerDays: number | null };
   readonly operator: OperatorConfig;
   readonly demo: boolean;
@@ -142,7 +139,7 @@ const EACH_NIGHT = '23 2 * * *';
 const MEGABYTE = 1024 * 1024;
 const DEFAULT_HOST = '127.0.0.1';
 
-/** OWASP's minimum cost, which still lets a small machine log many people in: about 50 ms and 16 MB. */
+/** OWASP's minimum cost, about 50 ms and 16 MB, which a small machine can afford. */
 export const CODE_HASH_COST = 2 ** 14;
 
 const environmentSchema = z.object({

@@ -70,7 +70,7 @@ export function clientName(given: string | undefined): ClientName | undefined {
 
 /**
  * Returns the statements that tell the database, until the transaction ends, for whom it runs. Both settings are
- * written each time, so that nothing from an earlier transaction applies.
+ * written each time, so that no setting of an earlier transaction applies.
  */
 export function actingStatements({ personId, system, client, request }: Acting): string {
   if (personId !== null && !Number.isSafeInteger(personId)) throw new Error('A person is named by a whole number.');

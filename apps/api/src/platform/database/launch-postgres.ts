@@ -75,7 +75,7 @@ interface Cluster extends Owned {
   readonly hasSocket: boolean;
 }
 
-/** Creates the data folder under another name first, so that a half-finished one never counts. */
+/** Creates the data folder under another name first, so that a half-finished one is never used. */
 async function makeCluster(cluster: Owned): Promise<void> {
   const { binaries, dataDir, account } = cluster;
   if (existsSync(join(dataDir, 'PG_VERSION'))) return;

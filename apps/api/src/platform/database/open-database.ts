@@ -70,12 +70,14 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** How a pool behaves. */
+/** The options of a pool. */
 export interface PoolOptions {
   readonly max: number;
   /** For work at startup: statements may take as long as they need. */
   readonly patient?: boolean;
-  /** Whether there is a pooler in transaction mode in between, so that sessions are shared; see `withLocalSettings`. */
+  /**
+   * Whether connections go through a pooler in transaction mode, so that sessions are shared; see `withLocalSettings`.
+   */
   readonly pooled?: boolean;
   /** Behind such a pooler, the role to which each transaction switches. */
   readonly role?: string | undefined;

@@ -62,7 +62,7 @@ describe('the embedded database', () => {
       await serving.close();
     } finally {
       await cluster.stop();
-      // A process of the cluster may still be writing as it ends.
+      // A PostgreSQL process may still be writing while it exits.
       await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
     }
   });

@@ -68,8 +68,8 @@ export function openServing(
 
 /**
  * Updates the tables as their owner, creates the serving role if it is missing, grants its rights and checks that it
- * has no others. Throws if the server could not be trusted with the database. `before` runs before the migrations, for
- * one process at a time.
+ * has no others. Throws if the database or the role is not safe to use. `before` runs before the migrations, for one
+ * process at a time.
  */
 export async function prepareDatabase(
   addresses: DatabaseAddresses,

@@ -85,7 +85,7 @@ describe('a database with prepared statements', () => {
     expect(rows).toEqual([{ sum: 5 }]);
   });
 
-  it('does not prepare statements without values, long ones, or any after three hundred others', async () => {
+  it('does not prepare statements without values, long ones, or more than three hundred', async () => {
     await sql`select 1`.execute(db);
     await sql`select ${1}::int as ${sql.raw('a'.repeat(4001))}`.execute(db);
     for (let index = 0; index < 350; index += 1) {

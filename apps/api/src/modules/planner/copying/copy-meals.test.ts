@@ -109,7 +109,7 @@ describe('copying a day', () => {
     expect((await them.client.call(getRecipeMeal, { params: { id: first.object_id } })).body).toEqual(first.meal);
   });
 
-  it('replaces what the planner put there, and leaves any moment with something eaten, changed or added', async () => {
+  it('replaces planned meals, but leaves moments with something eaten, changed or added', async () => {
     const them = await someone();
     const { client, monday, tuesday, person } = them;
     const [breakfast, lunch, dinner] = tuesday.calendar_items as [CalendarItem, CalendarItem, CalendarItem];

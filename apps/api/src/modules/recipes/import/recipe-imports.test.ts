@@ -148,7 +148,7 @@ describe('reading a file of recipes', () => {
 });
 
 describe('importing recipes from a file', () => {
-  it('adds custom recipes for those that were fully understood, while the others wait with their lines as written', async () => {
+  it('adds fully understood recipes as custom recipes, and keeps the others pending with their original lines', async () => {
     const client = await aClient();
     expect(await bring(client, UNDERSTOOD, TO_ASK, WITHOUT_YIELD)).toMatchObject({
       source: 'PAPRIKA',

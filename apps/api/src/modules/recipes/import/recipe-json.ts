@@ -14,7 +14,7 @@ const DEPTH_MAX = 12;
 const NODES_MAX = 20_000;
 const MINUTES_MAX = 1440;
 const LIST_MAX = 300;
-/** Text with fewer parts between commas is one ingredient with its notes. */
+/** Text with fewer comma-separated parts is one ingredient with its notes. */
 const COMMA_PARTS_MIN = 3;
 
 /** Parses JSON as sites write it: raw line breaks in strings, trailing commas, comments around it. */

@@ -162,7 +162,7 @@ describe('a recipe in JSON-LD', () => {
     expect(timesOf({ totalTime: 'PTHM', prepTime: 'PT10M' })).toEqual([10, null, null]);
   });
 
-  it('is read as nothing but plain text', () => {
+  it('is read as plain text only', () => {
     const name = 'Soup &amp; bread <script>alert(1)</script><img src=x onerror=alert(1)> &lt;b&gt;';
     const found = withField({ name, recipeInstructions: '<p onclick="x()">Cook &frac12; hour</p>' })!;
     expect(found.name).toBe('Soup & bread alert(1)');
@@ -194,7 +194,7 @@ it.each([
   expect(readRecipePage(html)).toBeNull();
 });
 
-it('huge pages are searched for a recipe without trouble', () => {
+it('a huge page is searched without errors', () => {
   const monsters = [
     '<div>'.repeat(200_000),
     `<div itemscope itemtype="http://schema.org/Recipe">${'<div>'.repeat(100_000)}`,
@@ -344,7 +344,7 @@ describe('a page with partial markup', () => {
     expect(readRecipePage(page({ ...dish, recipeInstructions: WHOLE.steps }, LIST))).toMatchObject(WHOLE);
   });
 
-  it('is read as the recipe it is about, out of several', () => {
+  it('is read as its main recipe if it contains several', () => {
     const other = { ...dish, name: 'Other', recipeIngredient: ['200 g rice', '1 onion', '3 carrots'] };
     const mine = { ...dish, recipeIngredient, recipeInstructions: WHOLE.steps };
     expect(readRecipePage(page([other, mine], ''))).toMatchObject(WHOLE);

@@ -153,7 +153,7 @@ describe('uploadRecipePhoto', () => {
     expect(await sharp(small.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 480, height: 240 });
   });
 
-  it('is tested with photos that hide something', () => {
+  it('is tested with photos that contain hidden data', () => {
     const hiding = [...TAKEN, ...REFUSED].filter(({ content }) => content.includes(MARK));
     expect(hiding.length).toBeGreaterThanOrEqual(18);
   });
@@ -194,7 +194,7 @@ describe('uploadRecipePhoto', () => {
     expect(await keysOf(person)).toEqual([]);
   });
 
-  it('accepts a million bytes and not one more', async () => {
+  it('accepts a million bytes, but not one more', async () => {
     const { upload } = await personWithRecipe();
     expect((await upload(dataUrl(filledUp(PHOTO, 1_000_000)))).status).toBe(200);
     const answer = await upload(dataUrl(filledUp(PHOTO, 1_000_001)));
@@ -202,7 +202,7 @@ describe('uploadRecipePhoto', () => {
     expect(await upload(dataUrl(filledUp(PHOTO, 5_000_000)))).toMatchObject({ status: 413, body: answer.body });
   });
 
-  it('responds to a repeat with the first result, and stores one photo', async () => {
+  it('responds to a repeated request with the first result, and stores one photo', async () => {
     const { person, upload } = await personWithRecipe();
     const headers = { 'idempotency-key': 'photo of soup' };
     const first = await upload(dataUrl(PHOTO), headers);
@@ -262,7 +262,7 @@ describe('uploadRecipePhoto', () => {
     },
   );
 
-  it('leaves no trace of an upload that is cut off halfway', async () => {
+  it('stores nothing of an interrupted upload', async () => {
     const { person, id } = await personWithRecipe();
     const before = await filesNow();
     await app.app.listen({ host: '127.0.0.1', port: 0 });

@@ -206,7 +206,7 @@ describe('a file of recipes', () => {
     expect(read(content)).toEqual({ fault });
   });
 
-  it('results in either a recipe or a fault, never an error, if one byte is wrong', () => {
+  it('never throws if one byte is wrong', () => {
     const archive = tandoorArchive(TANDOOR);
     const wrong = fc.property(fc.nat(archive.length - 1), fc.integer({ min: 1, max: 255 }), (at, change) => {
       const changed = Buffer.from(archive);
