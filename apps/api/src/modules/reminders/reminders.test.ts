@@ -10,8 +10,8 @@ const app = await startTestApp({
   config: { vapid: { publicKey, privateKey, subject: 'mailto:hello@weekbord.example' } },
 });
 
-describe('what a person is reminded of', () => {
-  it('is nothing by default, and then what they asked for', async () => {
+describe('the reminder settings of a person', () => {
+  it('are empty by default, and are stored as sent', async () => {
     const { client } = await aReminded(app, NOTHING);
     const before = (await client.call(getReminders)).body;
     expect([before.meals.on, before.weigh_in.on, before.shopping.on]).toEqual([false, false, false]);
@@ -35,7 +35,7 @@ describe('what a person is reminded of', () => {
     expect((await client.call(getReminders)).body).toEqual(body);
   });
 
-  it('is not overwritten by a device that has not seen it', async () => {
+  it('are not overwritten by a device with an older version', async () => {
     const { client } = await aReminded(app, OF_MEALS);
     expect((await client.call(replaceReminders, { body: NOTHING })).status).toBe(409);
     const [one, other] = await Promise.all(

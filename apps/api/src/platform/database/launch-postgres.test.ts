@@ -86,7 +86,7 @@ describe('the embedded database server', () => {
     }
   });
 
-  it('does not take the port of the original if its folder is a copy', async () => {
+  it('does not use the port of the original if its folder is a copy', async () => {
     const stoppedDir = join(folder, 'stopped');
     const server = await launchPostgres(options);
     await server.stop();

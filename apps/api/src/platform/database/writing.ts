@@ -61,9 +61,7 @@ async function inTransaction<Result>(
   return result;
 }
 
-/**
- * Kysely makes the statements of a transaction wait for each other. The PostgreSQL driver keeps their order by itself.
- */
+/** Kysely runs the statements of a transaction one after another. The PostgreSQL driver keeps their order anyway. */
 function transactionOn(driver: Driver, connection: DatabaseConnection): Transaction<Tables> {
   const dialect = dialectOver(driver);
   const executor = new DefaultQueryExecutor(dialect.createQueryCompiler(), dialect.createAdapter(), {

@@ -31,7 +31,7 @@ sharp.unblock({
   operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
 });
 sharp.cache(false);
-// Requests and the database need the other processors.
+// Leaves the other processors to requests and the database.
 sharp.concurrency(1);
 
 const places = semaphore(AT_ONCE, PATIENCE_MS);

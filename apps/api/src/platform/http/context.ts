@@ -20,7 +20,7 @@ export interface CookieOptions {
 
 /** What the gate allowed one call; filled while the operation runs. */
 export interface Authorised {
-  /** Whether the operation asked the gate at all. */
+  /** Whether the operation called the gate. */
   isChecked: boolean;
   /** The ids of the people whose records the call may access. */
   readonly people: Set<number>;
@@ -31,7 +31,7 @@ export interface Authorised {
   own: Readonly<{ given: readonly string[]; withdrawn: readonly string[] }>;
 }
 
-/** What an operation receives in addition to the request's own parts. */
+/** What an operation receives in addition to the request's parameters and body. */
 export interface Surroundings<ActorOrGuest> {
   /** The called endpoint. */
   readonly endpoint: Endpoint;
@@ -49,7 +49,7 @@ export interface Surroundings<ActorOrGuest> {
   readonly isWriting: boolean;
   readonly authorised: Authorised;
   readonly locale: Locale;
-  /** The time of the request, the same throughout. */
+  /** The time of the request, constant during the call. */
   readonly now: Date;
   /** The calendar date of `now` in UTC. */
   readonly today: string;

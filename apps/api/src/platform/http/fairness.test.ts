@@ -92,7 +92,7 @@ describe('one caller among others', () => {
     expect((await Promise.all(own)).every(({ status }) => status === 204)).toBe(true);
   });
 
-  it('is rejected with 429 if more than sixty of its requests wait, while no other caller is', async () => {
+  it('is rejected with 429 if more than sixty of its requests wait, without affecting others', async () => {
     const own = Array.from({ length: 70 }, () => a.call(light));
     await untilRunning(4);
     const refused = await Promise.race(own);
@@ -156,7 +156,7 @@ describe('one caller among others', () => {
     expect(await endAll([a.call(light)])).toEqual([204]);
   });
 
-  it('no longer counts requests on which it hung up', async () => {
+  it('no longer counts requests that it aborted', async () => {
     const address = await app.app.listen({ port: 0, host: '127.0.0.1' });
     const hangingUp = new AbortController();
     const send = (signal?: AbortSignal) =>

@@ -13,7 +13,7 @@ describe('the URL of a request', () => {
   });
 
   it.each(['', '[', '[::::]', 'a b', '%', 'a:b:c', 'a@b', 'evil.example/x?', 'localhost:99999', '..'])(
-    'has a harmless host if %j is requested, which is not a host',
+    'has a safe default host if the invalid host %j is requested',
     (host) => {
       expect(addressOf(at(host), undefined).href).toMatch(/^http:\/\/(?:localhost|\.+)\/api\/food\/food\?page=2$/);
     },

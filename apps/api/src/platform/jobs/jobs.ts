@@ -22,7 +22,7 @@ export interface Job<Data> {
   readonly data: Data;
 }
 
-/** The longest a due job waits when no worker is woken for it, such as a retry or a scheduled job. */
+/** The maximum delay of a due job for which no worker is woken, such as a retry or a scheduled job. */
 const LONGEST_WAIT_SECONDS = 5;
 
 /** Work that is done after the response, queued in the same transaction as the write it belongs to. */
@@ -56,7 +56,7 @@ export async function installJobs(connectionString: string, log: Log): Promise<v
 export async function openJobs(connectionString: string, log: Log): Promise<Jobs> {
   // The serving role owns no index to rebuild.
   const rights = { migrate: false, createSchema: false, reindex: false };
-  // Finished jobs are removed within a minute. By default, pg-boss would check once a day.
+  // Finished jobs are removed within a minute. The default of pg-boss is once a day.
   const upkeep = { superviseIntervalSeconds: 60, maintenanceIntervalSeconds: 60 };
   const waiting = { max: 2, useListenNotify: true, application_name: 'weekbord jobs' };
   return start(new PgBoss({ connectionString, ...rights, ...upkeep, ...waiting }), log);

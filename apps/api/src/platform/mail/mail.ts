@@ -34,7 +34,7 @@ export interface QueuedMessage extends Omit<Message, 'expiresAt' | 'about'> {
   readonly expiresAt?: string;
 }
 
-/** Sends email. The queued email commits or vanishes with the rest of the transaction. */
+/** Sends email. The queued email is committed or rolled back with the transaction. */
 export interface Mail {
   /** Does nothing if the address cannot have a mailbox. */
   send(db: Kysely<Tables>, message: Message): Promise<void>;

@@ -9,7 +9,7 @@ const PLACES = [
   { publicUrl: undefined, host: '192.168.1.20' },
 ] as const;
 
-/** A request as sent through a proxy on this machine that passes its own name instead of the caller's. */
+/** A request as sent through a proxy on this machine that replaces the caller's host with its own. */
 const local = { method: 'GET', url: '/dev/outbox', headers: { host: 'localhost:3000' } } as const;
 
 it('the page shows email on this machine', async () => {

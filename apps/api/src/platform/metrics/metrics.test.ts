@@ -126,7 +126,7 @@ describe('the metrics of a server', () => {
     }
   });
 
-  it('include how long planning takes, and how much of it failed', async () => {
+  it('include the duration and failures of planning', async () => {
     const tasks = {
       run: vi.fn().mockResolvedValueOnce('a week').mockRejectedValueOnce(new Error('too long')),
       stop: vi.fn(),

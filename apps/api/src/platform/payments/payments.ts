@@ -67,7 +67,9 @@ export function isMissing(error: unknown): boolean {
   return asked instanceof Stripe.errors.StripeInvalidRequestError && asked.code === 'resource_missing';
 }
 
-/** Also true if a key was used for something else, as after a change of settings: the next attempt uses another key. */
+/**
+ * Also true if a key was used for another request, as after a change of settings. The next attempt uses another key.
+ */
 function isOutage(error: unknown): boolean {
   return (
     error instanceof Stripe.errors.StripeIdempotencyError ||

@@ -6,11 +6,11 @@ const other = sealingKey('another secret that only this test knows');
 const text = Buffer.from('2027-03-01');
 
 describe('a sealed value', () => {
-  it('opens in its place with its key, among others', () => {
+  it('opens in its place with its key, given several keys', () => {
     expect(open([other, key], 'person 1 starts', seal(key, 'person 1 starts', text))).toEqual(text);
   });
 
-  it('reveals nothing: sealed twice it gives two values, and neither contains the text', () => {
+  it('does not reveal the text, and differs each time', () => {
     const [one, two] = [seal(key, 'here', text), seal(key, 'here', text)];
     expect(one.equals(two)).toBe(false);
     expect(one.includes(text)).toBe(false);

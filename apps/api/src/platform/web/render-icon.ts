@@ -17,7 +17,7 @@ const SAFE = 0.8;
 const LETTER_SIZES = [0.56, 0.46, 0.33];
 /** The box of a logo without a background, as a fraction of the side. */
 const LOGO_BOX = 0.74;
-/** How far apart two colours must be to be distinguishable, out of 765. */
+/** The minimum distance between two distinguishable colours, out of 765. */
 const TOLD_APART = 150;
 const ALIKE = 24;
 const OPAQUE = 250;
@@ -146,7 +146,7 @@ async function drawLogo(context: SKRSContext2D, { shape, side, colour }: IconToD
   const enough = shown.findIndex((count) => count >= 0.9 * visible.length);
   const best = enough === -1 ? shown.indexOf(Math.max(...shown)) : enough;
   fill(context, side, cssOf(grounds[best] ?? WHITE));
-  // Within a circle, the diagonal counts.
+  // In a circle, the diagonal must fit.
   const diagonal = Math.hypot(box.width, box.height) / Math.max(box.width, box.height);
   drawWithin(context, image, box, side * (shape === 'maskable' ? (SAFE * 0.95) / diagonal : LOGO_BOX));
 }

@@ -8,7 +8,7 @@ export type Asked = Readonly<{ module: string; name: string; input: unknown }>;
 export type Answer = Readonly<{ value: unknown } | { error: unknown }>;
 
 setPriority(Number(process.argv[2]));
-// Ctrl+C and a supervisor signal all processes of a group. The parent ends this one when it has finished.
+// Ctrl+C and a supervisor signal all processes of a group. The parent ends this process when it has finished.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => undefined);
 process.on('disconnect', () => process.exit());
 process.on('message', (asked) => {

@@ -48,7 +48,7 @@ export interface LoginGuardTable {
   codes_off: Generated<boolean>;
   wrong_year: Generated<number>;
   wrong_in_year: Generated<number>;
-  /** The last day on which a browser that never logged in tried a wrong code, and how often. */
+  /** The last day with a wrong code from a browser that never logged in, and the number of wrong codes on it. */
   wrong_on: string | null;
   wrong_that_day: Generated<number>;
 }
@@ -68,7 +68,7 @@ export interface GuessBudgetTable {
 export interface LoginNetworkTable {
   network: string;
   act: string;
-  /** When the period began in which `used` is counted. */
+  /** The start of the period in which `used` is counted. */
   period: Moment;
   used: number;
 }
