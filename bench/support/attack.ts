@@ -5,7 +5,7 @@ import { isMainThread, parentPort, workerData } from 'node:worker_threads';
 /** A call of the API. */
 export type Call = Readonly<{ method: string; path: string; body?: unknown }>;
 
-/** The calls, who makes them, how many are sent at once every second, and for how long. */
+/** The calls, their caller, how many are sent together every second, and for how long. */
 export type Attack = Readonly<{
   address: string;
   token: string;

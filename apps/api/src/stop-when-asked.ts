@@ -61,7 +61,7 @@ export async function stopWhenAsked<Started extends Stoppable>(
     void starting.then(({ leave }) => leave?.()).catch(() => undefined);
     setTimeout(ask, LEAVING_MS, 'another process serves in its place').unref();
   });
-  // The parent process ended without a signal. No other process would stop this one.
+  // The parent process ended without a signal, so nothing else would stop this process.
   process.once('disconnect', () => ask('the parent process ended'));
   const started = await starting.catch((error: unknown) => {
     if (asked.signal.aborted) return null;

@@ -18,7 +18,7 @@ import type { Route } from './route.ts';
  */
 export type AccessRule = 'public' | 'signed-in' | 'member' | 'subject' | 'self' | 'coach' | 'staff';
 
-/** How a call affects others than its caller, which closes it to demo accounts. */
+/** How a call affects people other than its caller, which closes it to demo accounts. */
 export type BeyondCaller =
   /** The call emails or invites people, or answers an invitation. */
   | 'people'
@@ -49,7 +49,7 @@ export interface Endpoint<
    * it does; see `isOpenAsClient`.
    */
   readonly asClient?: boolean;
-  /** Set if a demo account may not make the call: 403 `not_in_demo`. */
+  /** Why demo accounts may not make the call (403 `not_in_demo`); absent if they may. */
   readonly closedToDemo?: BeyondCaller;
   /** One line for the API documentation. */
   readonly summary: string;
@@ -62,7 +62,7 @@ export interface Endpoint<
   readonly answerTypes?: readonly string[];
   /** The status of a successful response; 204 if there is no body. */
   readonly status: 200 | 201 | 204 | 302;
-  /** Other success statuses with the same body, such as 200 if nothing was left to create. */
+  /** Other success statuses with the same body, such as 200 if nothing had to be created. */
   readonly otherStatuses?: readonly (200 | 202)[];
   /** The error codes that are specific to this endpoint; see `errorsOf` for those that it shares with others. */
   readonly errors: readonly ErrorCode[];
@@ -268,7 +268,7 @@ export function replacementOf<const E extends Endpoint, Name extends string, Who
   return { ...update, route, summary, body, servedAs: update.servedAs ?? update.route.name };
 }
 
-/** The schema of an optional part; never if the endpoint does not have it. */
+/** The schema of an optional part, or `never` if the endpoint does not have it. */
 type Given<T> = Extract<T, Schema>;
 type Output<T> = [Given<T>] extends [never] ? undefined : z.output<Given<T>>;
 type Input<T> = z.input<Given<T>>;

@@ -21,7 +21,7 @@ function each<const Names extends readonly EndpointName[]>(
  * response. A coach's call that is not listed serves all purposes.
  */
 const SERVED = {
-  // Who the client is, and ending the relationship.
+  // The client's identity, and ending the relationship.
   ...each(
     [],
     'getMe',
@@ -233,9 +233,9 @@ const SERVED = {
     'listPlanVersions',
     'restorePlanVersion',
   ),
-  // Data that reveals, or follows from, what a person does not eat.
+  // Data that reveals or depends on what a person does not eat.
   ...each(['COACH', 'FOOD'], 'setIngredientsToAvoid', 'listBrokenRules', 'listIngredientSwaps'),
-  // The profile, and what is planned from the whole profile.
+  // The profile, and plans made from the whole profile.
   ...each(
     ['COACH', 'BODY', 'FOOD'],
     'createUserProfile',

@@ -5,7 +5,7 @@ import { z } from 'zod';
 
 /** Maximum lengths of the lists in responses. */
 export const SIZES = {
-  /** Values of an enumeration, or the few parts of a record. */
+  /** Values of an enumeration, or the parts of a record. */
   few: 100,
   week: WEEKDAYS.length,
   moments: MEAL_MOMENTS.length,

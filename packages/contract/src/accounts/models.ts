@@ -67,8 +67,8 @@ export const user = z
       .object({ at: z.string(), text_version: z.number().int(), text_language: z.enum(LANGUAGES) })
       .nullable(),
     /**
-     * The purposes that the caller has consented to, and those that the caller is to be asked about; empty for anyone
-     * else.
+     * The purposes that the caller has consented to, and those that the caller must still be asked about; empty for
+     * anyone else.
      */
     consents_given: listOf(z.enum(CONSENT_PURPOSES), SIZES.few),
     consents_due: listOf(z.enum(CONSENT_PURPOSES), SIZES.few),

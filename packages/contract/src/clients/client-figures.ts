@@ -58,7 +58,7 @@ export const listClientFigures = endpoint(clientsPaths.listClientFigures, {
     reversed: flagText.default(false),
   }),
   answer: pageOf(clientFigures).extend({
-    /** The number of search results in each group. */
+    /** The number of matching clients in each group. */
     groups: z.object({ ALL: whole, NEEDS: whole, SILENT: whole, OFF_PLAN: whole }),
   }),
   // Takes a few milliseconds of CPU for thousands of clients.

@@ -43,8 +43,8 @@ export const recipeMeal = z
     /** How many people the meal is cooked for; its amounts and nutrients are those of the one plate that is counted. */
     cook_for: z.number().int(),
     /**
-     * How many of those plates the person eats, like `portions`. The amounts cooked for everyone are in the `batch` of
-     * a meal in a day.
+     * The number of those plates that the person eats, like `portions`. The amounts cooked for everyone are in the
+     * `batch` of a meal in a day.
      */
     portions_to_plan: z.number().int(),
     planned_portions: z.number().int(),
@@ -74,11 +74,11 @@ export const singleFoodMeal = z
   .meta({ id: 'SingleFoodMeal' });
 export type SingleFoodMeal = z.infer<typeof singleFoodMeal>;
 
-/** Plain numbers for something eaten, each null if unknown. */
+/** The nutrients of something eaten, each null if unknown. */
 export const quickAddMeal = z
   .object({
     id: z.number().int(),
-    /** What was eaten, if the person said so. */
+    /** What was eaten, if given. */
     name: z.string().nullable(),
     kcal: figure,
     protein: figure,
@@ -105,7 +105,7 @@ export const quickFigures = z.object({
   carbohydrates: quickGrams.default(null),
 });
 
-/** The values to change; absent ones stay the same. */
+/** The values to change; absent ones are unchanged. */
 export const quickFiguresChange = z.object({
   name: quickName.optional(),
   kcal: quickFigure(MAX_QUICK_KCAL).optional(),

@@ -227,7 +227,7 @@ describe('an API description', () => {
     expect(components.responses['TooManyRequests']).toMatchObject({ headers: { 'Retry-After': {} } });
   });
 
-  it('offers an idempotency key for calls that write, and an ETag for calls that read', () => {
+  it('documents an idempotency key for writes, and an ETag for reads', () => {
     const shared = (parts: Partial<Endpoint>) =>
       onlyOperation(parts).parameters.flatMap(({ $ref }) => ($ref === undefined ? [] : [$ref.split('/').at(-1)]));
     const write: Route = { name: 'createFood', method: 'POST', path: '/food/food' };
@@ -242,7 +242,7 @@ describe('an API description', () => {
     expect(() => described([call({}, 'unheardOf')])).toThrow('unheardOf has no tag');
     const clash = call({ answer: z.object({ detail: z.string() }).meta({ id: 'Refusal' }) });
     expect(() => described([clash])).toThrow('Two different schemas are called Refusal');
-    // The field is optional in a request, but always present in a response.
+    // Optional in a request, but always present in a response.
     const model = z.object({ size: z.number().default(1) }).meta({ id: 'TestTwoFaced' });
     const both = { ...call({ answer: model }, 'createFood'), body: z.object({ model }) };
     expect(() => described([both])).toThrow('Two different schemas are called TestTwoFaced');

@@ -25,7 +25,7 @@ export const brand = z
   .meta({ id: 'Brand' });
 export type Brand = z.infer<typeof brand>;
 
-/** An organisation with the settings that determine what its members see. */
+/** An organisation with the settings that affect its members. */
 export const organisation = z
   .object({
     id: z.number().int(),
