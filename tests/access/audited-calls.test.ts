@@ -14,8 +14,7 @@ const { app, database, users } = await openTestSetup();
 const { client, coach, nullCoach, owner, staff } = users.people;
 
 /**
- * The audit entries of each call by someone who may make it: staff or a coach about a client, anyone else about
- * themselves.
+ * The audit entries of each call by an allowed caller: staff or a coach about a client, anyone else about themselves.
  */
 const NOTED: { readonly [Name in EndpointName]?: readonly AuditKind[] } = {
   activation: ['LOGIN_REFUSED'],

@@ -12,7 +12,7 @@ import { rightCaller } from './test-users.ts';
 const setup = await openTestSetup();
 const { users, database, app } = setup;
 
-/** Marks where raw JSON goes into a body if no value stringifies to it. */
+/** A placeholder for raw JSON that no value serialises to. */
 const RAW = '"raw-json-goes-here"';
 const LONG = 'x'.repeat(100_000);
 
@@ -87,9 +87,7 @@ async function wroteSomething(): Promise<boolean> {
   return (await changesSince(database.db, before, statements, () => false)).length > 0;
 }
 
-/**
- * Of the requests that the contract rejects, only one in `SENT_OF_REFUSED` is sent; those that it accepts always are.
- */
+/** Only one in `SENT_OF_REFUSED` of the requests that the contract rejects is sent; accepted ones are always sent. */
 let refusedSoFar = 0;
 const SENT_OF_REFUSED = 12;
 

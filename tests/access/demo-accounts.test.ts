@@ -50,7 +50,7 @@ async function makeDemos(): Promise<void> {
   await sql`update person set ${change} where coach_id = ${coach.personId}`.execute(database.db);
 }
 
-/** Counts what could reach someone else: queued emails, access links, public names and pictures. */
+/** Counts what could affect others: queued emails, access links, public names and pictures. */
 async function waysOut(): Promise<Record<string, number>> {
   const { rows } = await sql<Record<string, number>>`select
     (select count(*)::int from pgboss.job where name = 'mail') as mails,
@@ -99,7 +99,7 @@ describe('a demo account', () => {
   );
 
   it.each(NAMES.filter((name) => !isClosed(name) && !isForOthers(name)))(
-    'may make %s, which cannot reach anyone else',
+    'may make %s, which cannot affect anyone else',
     async (name) => {
       await database.undoing(async () => {
         const { answer, before, after } = await callAsDemo(name);

@@ -140,7 +140,7 @@ describe('the description of the API', () => {
     expect(statuses.includes(401)).toBe(access !== 'public');
   });
 
-  it('is violated by a response in which something is wrong or missing', async () => {
+  it('is violated by a response with a wrong or missing field', async () => {
     const answer = await send('getCalendarDay', owner.token, SAMPLES.getCalendarDay(owner, users));
     const day = answer.body as { date: string; calendar_items: { status: string }[] };
     const { date: _, ...dateless } = day;

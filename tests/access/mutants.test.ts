@@ -125,7 +125,7 @@ async function faultsWith(mutant: Mutant): Promise<string[]> {
 describe('the access matrix', () => {
   it.each(MUTANTS)('[API-02] notices if $fault', async (mutant) => {
     const faults = await faultsWith(mutant);
-    // A seeded fault that merely broke the call would prove nothing.
+    // A seeded fault that merely breaks the call proves nothing.
     expect(faults.filter((fault) => !fault.includes(': 500 instead'))).not.toEqual([]);
     expect(faults.filter((fault) => fault.includes(': 500 instead'))).toEqual([]);
   });

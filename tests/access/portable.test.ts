@@ -196,7 +196,7 @@ async function leavesByTheClock(): Promise<void> {
 }
 
 describe('an organisation exported to a file', () => {
-  it('includes every table about people, or states why not', async () => {
+  it('includes every table about people, or states a reason', async () => {
     const { rows } = await sql<{ name: string }>`
       select distinct attrelid::regclass::text as name from pg_attribute join pg_class on pg_class.oid = attrelid
       where relnamespace = 'public'::regnamespace and relkind = 'r' and not attisdropped
@@ -279,7 +279,7 @@ describe('an organisation exported to a file', () => {
     expect(said).toMatch(/Numbers of person are taken here; bring it into a fresh server: \d/);
   });
 
-  it("is rejected if it names a food that the other server's catalogue lacks", async () => {
+  it("is rejected if it refers to a food that is missing in the other server's catalogue", async () => {
     const to = await freshPlace();
     await sql`update food set slug = 'renamed-' || slug`.execute(to.db);
     expect(await refusalOf(to, taken.packed)).toContain('The catalogue here lacks what the file names: catalogue:');

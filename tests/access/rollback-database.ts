@@ -31,8 +31,8 @@ export interface RollbackDatabase extends Database {
 }
 
 /**
- * The single connection for all users. Each round trip costs time on both sides, so changes of state are sent along
- * with the next statement.
+ * The single connection for all users. Each round trip costs time on both sides, so state changes are sent with the
+ * next statement.
  */
 class OneClient {
   readonly #client: pg.PoolClient;

@@ -119,7 +119,7 @@ async function effectOf(name: EndpointName, times: number, hasKey: boolean) {
 }
 
 describe('twenty concurrent requests of each creating call', () => {
-  it.each(keyed)('have a single effect if they have the same key: %s', async (name) => {
+  it.each(keyed)('take effect once if they have the same key: %s', async (name) => {
     const once = await effectOf(name, 1, true);
     const many = await effectOf(name, TIMES, true);
     expect(many.changes).toEqual(once.changes);
@@ -131,7 +131,7 @@ describe('twenty concurrent requests of each creating call', () => {
     if (status < 300) expect(done.map(({ body }) => body)).toEqual(done.map(() => done[0]!.body));
   });
 
-  it.each(UNIQUE)('without an idempotency key create no duplicate where only one can exist: %s', async (name) => {
+  it.each(UNIQUE)('without an idempotency key create no duplicate of a unique record: %s', async (name) => {
     const once = await effectOf(name, 1, false);
     const many = await effectOf(name, TIMES, false);
     expect(many.changes).toEqual(once.changes);

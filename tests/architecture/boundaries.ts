@@ -1,4 +1,4 @@
-/** Who may import what: the only place where this is defined. */
+/** The allowed imports, which are defined only here. */
 export interface Boundary {
   /** The files that this entry is about, by their path from the root; the first entry that matches a file applies. */
   readonly files: RegExp;

@@ -111,7 +111,7 @@ describe.each(['nginx', 'Caddy'] as const)('%s, configured as in its example', a
   const proxy = await proxies[name]({ folder, upstream: new URL(address).host, certificate });
   afterAll(() => proxy.stop());
   const through = (sent: Sent) => send(proxy.httpsPort, true, sent);
-  // Each proxy has its own callers, because the server counts requests per address.
+  // Each proxy has separate callers, because the server counts requests per address.
   const net = name === 'nginx' ? '127.0.1' : '127.0.2';
 
   it("passes on pages, files, responses and errors with the server's headers, unchanged and each only once", async () => {
@@ -183,7 +183,7 @@ describe.each(['nginx', 'Caddy'] as const)('%s, configured as in its example', a
     }
     expect([...statuses]).toEqual([200, 429]);
     expect((await through({ path: '/api/checkout/plans', from: `${net}.2` })).status).toBe(200);
-    // Nor can the request be counted against the forged address.
+    // The request is not counted against the forged address either.
     const victim = { 'x-forwarded-for': from };
     expect((await through({ path: '/api/checkout/plans', from: `${net}.3`, headers: victim })).status).toBe(200);
   });

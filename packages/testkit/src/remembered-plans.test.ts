@@ -47,7 +47,7 @@ it('a remembered plan equals the one that a search would find, for any slot ids,
   expect(countSearches()).toBe(1);
 });
 
-it('different answers, and different recipes under the same version, are planned again', async () => {
+it('different answers, or different recipes under the same version, are planned again', async () => {
   await remembered(requestOf(persona!, 1));
   const before = countSearches();
   const request = requestOf(other!, 1);

@@ -1,4 +1,4 @@
-/** The start options of the till; each of them has a sensible default. */
+/** The start options of the till, all with defaults. */
 export interface TillOptions {
   /** The port on 127.0.0.1; if absent, a free port. */
   readonly port?: number;

@@ -35,7 +35,7 @@ if (config === null || config.stripe !== undefined || (isPublic(config) && !conf
   tell({ till: { url: till.url, secretKey: till.secretKey, webhookSecret: till.webhookSecret } });
 }
 
-/** Creates a promotion code to try out, as an operator would at Stripe. */
+/** Creates a promotion code for trying out, as an operator would at Stripe. */
 async function addTrialCode({ url, secretKey }: Till): Promise<void> {
   const { hostname, port } = new URL(url);
   const stripe = new Stripe(secretKey, { host: hostname, port, protocol: 'http', telemetry: false });

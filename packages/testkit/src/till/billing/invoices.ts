@@ -36,7 +36,7 @@ export function periodLines(subscription: Subscription): ProrationLine[] {
   }));
 }
 
-/** Drafts an invoice for what a subscription owes, including items held for its next invoice. */
+/** Drafts a subscription's invoice, including items held for its next invoice. */
 export function draftInvoice(
   ctx: Context,
   subscription: Subscription,

@@ -48,7 +48,7 @@ export function finaliseAndCollect(ctx: Context, invoice: Invoice): void {
   if (invoice.status === 'open') collectByItself(ctx, invoice);
 }
 
-/** Ends a trial: starts the first paid period, or does what was requested if there is no card. */
+/** Ends a trial: starts the first paid period, or takes the configured action if there is no card. */
 export function endTrial(ctx: Context, subscription: Subscription, { atOnce = false } = {}): void {
   const { missing_payment_method: without } = subscription.trial_settings.end_behavior;
   if (methodFor(ctx, subscription) === undefined) {
