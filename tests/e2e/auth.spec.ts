@@ -15,7 +15,7 @@ test('[AUTH-01] the login button is enabled only for a valid address, and the fi
   const field = page.getByLabel(words.auth.email);
   const button = page.getByRole('button', { name: words.auth.sendLink });
   await expect(button).toBeDisabled();
-  // An enabled button means that the app has loaded and will notice when the field loses focus.
+  // An enabled button means that the app is hydrated and handles the blur event.
   await field.fill(freshAddress('first'));
   await expect(button).toBeEnabled();
   await field.fill('noor@');
@@ -55,7 +55,7 @@ test('[AUTH-02] a code of four digits logs in; a new one can be requested', asyn
   expect(await page.evaluate(() => JSON.stringify(localStorage))).toContain('token');
 });
 
-test('[AUTH-02] going back from the code returns to the address, which is still there', async ({ page }, info) => {
+test('[AUTH-02] going back from the code returns to the address field with its value', async ({ page }, info) => {
   const words = wordsOf(info);
   const address = freshAddress('back');
   await askForCode(page, words, address);
@@ -153,7 +153,7 @@ test(
   },
 );
 
-test('[AUTH-05] only the right checkout value opens the screen for people who come from the checkout', async ({
+test('[AUTH-05] only the correct checkout value opens the screen for people who come from the checkout', async ({
   page,
 }, info) => {
   const words = wordsOf(info);
@@ -215,7 +215,7 @@ test('[AUTH-07] a token that was revoked elsewhere logs out without an alert', a
   const words = wordsOf(info);
   await logIn(page, words, await plannedAddress(page));
   const token = await page.evaluate(() => Object.entries(localStorage).find(([key]) => key.includes('token'))?.[1]);
-  // Leaves the app, which could otherwise notice by itself and navigate away while the page loads.
+  // Leaves the app, which could otherwise detect it and navigate away while the page loads.
   await page.goto('about:blank');
   await page.request.post('/api/auth/token/logout', { headers: { Authorization: `Token ${token}` } });
   await page.goto('/', { waitUntil: 'commit' });

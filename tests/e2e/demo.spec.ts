@@ -80,7 +80,7 @@ test(
   { tag: '@both' },
   async ({ page }, info) => {
     const words = wordsOf(info);
-    // Using the keyboard, before the scripts have loaded.
+    // Uses the keyboard, before the scripts have loaded.
     const release = await holdProgram(page);
     await page.goto('/login', { waitUntil: 'commit' });
     await page.getByRole('button', { name: words.auth.tryCoachDemo }).focus();

@@ -143,7 +143,7 @@ test(
       await asked.getByRole('checkbox', { name: startOf(words.consents[purpose]) }).check({ force: true });
     await asked.getByRole('button', { name: words.consents.save }).click();
     await expect(asked).toBeHidden();
-    // A wide screen opens on the week view, a phone on the day.
+    // A wide screen opens the week view, a phone the day view.
     const plan =
       info.project.name === 'dutch-desktop'
         ? theirs.getByRole('link', { name: words.diary.planWeek })

@@ -31,7 +31,7 @@ async function choose(page: Page, words: Words, name: string, buffer: Buffer): P
   await (await chooser).setFiles({ name, mimeType: 'application/octet-stream', buffer });
 }
 
-test('an archive from another app is imported, questions are asked about what was not understood, and everything is undone', async ({
+test('an archive from another app is imported with questions about unclear lines, and undone', async ({
   page,
 }, info) => {
   const words = wordsOf(info);

@@ -58,7 +58,7 @@ test.describe('[MOB-01] the native app', () => {
     expect(faults).toEqual([]);
   });
 
-  test('opens links to the site, and no others', async ({ page }, info) => {
+  test('opens links to the site, but no others', async ({ page }, info) => {
     const words = wordsOf(info);
     const site = info.project.use.baseURL!;
     const { address } = await makePlannedPerson(await localeOf(page));
@@ -99,7 +99,7 @@ test.describe('[MOB-01] the native app', () => {
   });
 });
 
-test('a tapped notification opens its subject in the native app, but never a URL of another site', async ({
+test('a tapped notification opens its page in the native app, but never a URL of another site', async ({
   browser,
   page,
 }, info) => {

@@ -187,7 +187,7 @@ test('[REC-04] [REC-05] a recipe is liked, scaled, disliked and planned, and goi
   await expectAccessible(page);
   await dialog.getByRole('button', { name: filled(say.planFor, { day: say.tomorrow }) }).click();
   await expect(dialog).toHaveCount(0);
-  // The recipe replaced a planned meal, which the toast offers to restore.
+  // The recipe replaced a planned meal, so the toast offers to restore it.
   await expect(page.getByRole('button', { name: shared.undo })).toBeVisible();
   await page.goto(`/diary/${addDays(dateOfDevice(), 1)}`);
   await expect(page.getByRole('main').getByText(name).first()).toBeVisible();

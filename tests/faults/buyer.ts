@@ -8,7 +8,7 @@ const MAIL_MS = 20_000;
 export interface Plan {
   readonly price: string;
   readonly subdomain?: string;
-  /** How many payments are due immediately. */
+  /** The number of payments due immediately. */
   readonly charges: number;
   /** The resulting status of the subscription. */
   readonly status: string;

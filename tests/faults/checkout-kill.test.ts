@@ -57,7 +57,7 @@ async function restart(): Promise<void> {
   server = await start();
 }
 
-/** Returns what the buyer got, and how many payments were taken. */
+/** Returns the buyer's subscriptions and the number of payments. */
 async function outcomeFor(buyer: Buyer, token: string) {
   const { is_coach: isCoach, customer } = await buyer.me(token);
   const answer = await fetch(`${till.url}/v1/customers?email=${encodeURIComponent(buyer.email)}`, {

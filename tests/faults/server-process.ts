@@ -14,7 +14,7 @@ type Environment = Readonly<Record<string, string>>;
 /** The real server in a separate process. */
 export interface ServerProcess {
   readonly address: string;
-  /** Kills the process immediately, as a failing machine would, without a signal that it can handle. */
+  /** Kills the process immediately (SIGKILL), as a failing machine would. */
   killHard(): Promise<void>;
   /** Stops the process as an operator would. */
   stop(): Promise<void>;

@@ -154,7 +154,7 @@ describe(`weeks of ${PEOPLE} people with wishes`, () => {
     expectGoodFigures(weeks);
   });
 
-  it('use known cuisines, or new ones', () => {
+  it('use known cuisines, or new ones, as wished', () => {
     const knownPart = (weeks: readonly PlannedPersona[]) =>
       percent(
         weeks.flatMap((week) => [...mealsOf(week, 'LUNCH'), ...mealsOf(week, 'DINNER')]),
@@ -180,7 +180,7 @@ describe(`weeks of ${PEOPLE} people with wishes`, () => {
 });
 
 describe('wishes that cannot be met together', () => {
-  it('are met as far as possible, and the plan says why not completely', () => {
+  it('are met as far as possible, and the plan gives the reason for the rest', () => {
     const wishes = { ...NO_WISHES, dinners: { meat: 4, fish: 4, meatless: 0 }, dinnerMinutes: minutesOf(5, 5) };
     const week = planPersona(people[0]!, 1, DEFAULT_ITERATIONS, { wishes });
     expect(dinnersOf(week)).toEqual({ meat: 4, fish: 3, meatless: 0 });

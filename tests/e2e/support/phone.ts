@@ -29,7 +29,7 @@ interface Message {
   readonly options?: { readonly data?: string; readonly eventName?: string } & Readonly<Record<string, unknown>>;
 }
 
-/** A phone with the native app: Capacitor's own bridge over a fake native side. */
+/** A phone with the native app: Capacitor's bridge over a fake native side. */
 export interface Phone {
   readonly context: BrowserContext;
   /** Returns the token in the phone's secure store, which outlives the page. */
@@ -109,7 +109,7 @@ export async function openPhone(
     const { pluginId, methodName, options } = message;
     if (methodName === 'addListener') {
       listeners.set(`${pluginId}.${options?.eventName}`, message);
-      // A listener returns nothing yet.
+      // A listener returns nothing at first.
       return null;
     }
     const name = `${pluginId}.${methodName}`;
