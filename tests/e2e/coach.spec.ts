@@ -117,7 +117,7 @@ test('[COA-17] a plan below 1,250 kcal is saved with a reason that the client se
   await theirs.context().close();
 });
 
-test('[COA-16] the pounds and feet that a coach chooses in My profile apply to a client who chose no units', async ({
+test('[COA-16] pounds and feet chosen by a coach in My profile apply to a client who chose no units', async ({
   page,
   browser,
 }, info) => {

@@ -221,7 +221,7 @@ test('the last used address is prefilled', async ({ page }, info) => {
 });
 
 test(
-  'a logged-in user never sees the login page, only the outline of the diary and then the diary',
+  'a logged-in user never sees the login page, only the skeleton of the diary and then the diary',
   { tag: '@both' },
   async ({ page }, info) => {
     const words = wordsOf(info);

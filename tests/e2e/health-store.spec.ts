@@ -83,7 +83,7 @@ test.describe('the health store of the phone', () => {
       .poll(async () => (await weights()).map(({ value, date }) => [value, date]))
       .toEqual([[71.26, dateOfDevice()]]);
 
-    // What is eaten is written with the diary's numbers.
+    // Eaten meals are written with the diary's numbers.
     await sheet.getByRole('button', { name: words.shared.close }).click();
     await app.getByRole('link', { name: words.navigation.diary }).click();
     await tick.first().click();

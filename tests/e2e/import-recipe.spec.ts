@@ -96,7 +96,7 @@ test('[REC-08] a saved page is checked line by line, survives a reload, and is e
   await expect(page).toHaveURL(/\/recipes\/new\?/);
   await expect(page.getByLabel(ownRecipes.name, { exact: true })).toHaveValue(NAME);
   await expect(page.getByText(filled(importing.noteStep, { lines: UNKNOWN }))).toBeAttached();
-  // Going back shows the review as it was, and the review can be continued.
+  // Going back shows the review unchanged, and it can be continued.
   await page.goBack();
   await page.getByRole('dialog').getByRole('button', { name: ownRecipes.leave }).click();
   await expect(lineOf(page, ONION)).toContainText('1½');

@@ -20,7 +20,7 @@ const SLACK = 1 / 6;
 const plannerRecipe = (id: number) => catalogueIndex.recipes[catalogueIndex.indexById.get(id) ?? -1];
 
 /**
- * What is done with a meal by a person who likes fish, leaves pulses and ticks every other one of the remaining meals.
+ * The outcome of a meal for a person who likes fish, leaves pulses and ticks every other one of the remaining meals.
  */
 function doneWith(recipeId: number, nth: number): 'EATEN' | 'LEFT' {
   const { source } = recipeOf(recipeId);

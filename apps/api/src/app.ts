@@ -76,7 +76,7 @@ export interface AppParts {
   readonly readDishPicture?: ReadDishPicture;
   /** The folder for the built web app. Without it, or if the app has not been built, no pages are served. */
   readonly webFolder?: string;
-  /** The look of each portal. Without it, each portal looks like the product itself. */
+  /** The branding of each portal. Without it, each portal has the product's own branding. */
   readonly lookOf?: LookOf;
   /** Returns whether the web app has a screen at a path. */
   readonly isScreen: (path: string) => boolean;

@@ -129,7 +129,7 @@ interface EndpointParts<
   passesOverForms?: boolean;
 }
 
-/** What a rule requires of a caller. */
+/** The requirements of a rule. */
 interface Demands {
   readonly token: boolean;
   /** Whether paid access is required: always, or except for the caller's own records. */
@@ -139,7 +139,7 @@ interface Demands {
   readonly isAboutRecords: boolean;
 }
 
-/** What each rule requires; used by the server to reject calls and by the API description. */
+/** The requirements of each rule; used by the server to reject calls and by the API description. */
 export const DEMANDS: Readonly<Record<AccessRule, Demands>> = {
   public: { token: false, paidAccess: 'no', role: null, isAboutRecords: false },
   'signed-in': { token: true, paidAccess: 'no', role: null, isAboutRecords: false },

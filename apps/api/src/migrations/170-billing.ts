@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * What organisations sell, who buys it, and what Stripe reports about it. Payment comes before the account: a checkout
- * and its customer belong to an address until someone proves that it is theirs by logging in.
+ * Plans that organisations sell, their buyers, and the state reported by Stripe. Payment comes before the account: a
+ * checkout and its customer belong to an address until someone proves that it is theirs by logging in.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);

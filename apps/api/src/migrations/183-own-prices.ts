@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * What Stripe charges for each subscription, since staff may change a plan's price while a subscription runs; and the
- * settled price of a purchase in progress.
+ * The price that Stripe charges for each subscription, since staff may change a plan's price while a subscription runs;
+ * and the price of a purchase in progress.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);

@@ -78,7 +78,7 @@ export type SingleFoodMeal = z.infer<typeof singleFoodMeal>;
 export const quickAddMeal = z
   .object({
     id: z.number().int(),
-    /** What was eaten, if given. */
+    /** A name for the eaten food, if given. */
     name: z.string().nullable(),
     kcal: figure,
     protein: figure,
@@ -150,7 +150,7 @@ const mealOfBatch = z
   .object({ id: z.number().int(), date: z.string(), meal_moment: z.enum(MEAL_MOMENTS), portions: z.number() })
   .meta({ id: 'MealOfBatch' });
 
-/** What is cooked in one batch for a meal and later ones: the plates it is for, and the total amounts. */
+/** The batch cooked for a meal and later ones: its plates, and the total amounts. */
 const batch = z
   .object({
     portions: z.number(),

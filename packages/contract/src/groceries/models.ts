@@ -94,7 +94,7 @@ export const sharedGroceryList = z
           mark: true,
           at_home: true,
         })
-        /** What to look out for on the person's behalf when buying the item. */
+        /** What to check on the person's behalf when buying the item. */
         .extend({ cares: listOf(z.enum(LABEL_CHECKS), SIZES.few) }),
       SIZES.most,
     ),

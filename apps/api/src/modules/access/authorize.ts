@@ -18,7 +18,7 @@ import {
 } from './access.store.ts';
 import type { Resource } from './resource.ts';
 
-/** The parts of a request that say who is calling, what for, and what was authorised. */
+/** The parts of a request that describe the caller, the purpose and the granted access. */
 export type Asking = Pick<
   Surroundings<Actor>,
   | 'endpoint'

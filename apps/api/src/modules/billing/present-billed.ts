@@ -46,7 +46,7 @@ export function accessOf(rows: readonly BilledRow[]): { status: SubscriptionStat
   }));
 }
 
-/** What Stripe charges for a subscription; the plan's price may have changed since. */
+/** The price that Stripe charges for a subscription; the plan's price may have changed since. */
 export interface OwnPrice {
   readonly amount: number;
   readonly currency: PlanCurrency;

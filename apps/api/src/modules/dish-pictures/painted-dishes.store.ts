@@ -11,7 +11,7 @@ export type LineToPaint = Readonly<{
   note: string | null;
 }>;
 
-/** What is needed to paint a recipe. */
+/** The data needed to paint a recipe. */
 export type RecipeToPaint = Readonly<{
   id: number;
   slug: string | null;

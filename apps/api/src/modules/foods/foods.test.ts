@@ -130,7 +130,7 @@ describe('ingredients to avoid', () => {
   });
 
   it.each([{}, { ingredient_to_avoid_ids: 1 }, { ingredient_to_avoid_ids: ['x'] }, { ingredient_to_avoid_ids: [1e9] }])(
-    'reject %j and stay as they are',
+    'reject %j and stay unchanged',
     async (body) => {
       const person = await aPerson(app.db);
       const client = app.as(tokenOf(person));

@@ -204,7 +204,7 @@ describe('a food that a person types on a list', () => {
     expect((await add(client, list.id, 'soap', { key })).body).toEqual(soap);
     const change = { params: { id: list.id }, body: { own_items: [{ key, checked: true, removed: true as const }] } };
     expect((await client.call(updateGroceryList, change)).body.items).toMatchObject([{ id: soap.id, checked: true }]);
-    // Even with one in the basket, more may have to be bought.
+    // Even with one in the basket, more may be needed.
     expect((await add(client, list.id, 'soap')).body.id).not.toBe(soap.id);
     expect((await add(client, list.id, 'soap', { also: true })).body.name).toBe('soap');
     expect((await read(client, list.id)).items).toHaveLength(3);

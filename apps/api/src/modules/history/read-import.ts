@@ -48,7 +48,7 @@ export interface SentFile {
   readonly latest: string;
 }
 
-/** What is known about a file, and the keys used to compare its rows. */
+/** The properties of a file, and the keys used to compare its rows. */
 export interface ReadFile {
   readonly source: ImportSource;
   readonly headings: readonly string[];

@@ -10,7 +10,7 @@ import type { OrganisationRow } from './organisations.store.ts';
 
 const PHRASES = { en: english, nl: dutch };
 
-/** The parts of an organisation that determine the sender and the look of its emails. */
+/** The parts of an organisation that determine the sender and the style of its emails. */
 type Mailed = Omit<MailedOrganisation, 'isCoachs'> & Pick<OrganisationRow, 'owner_id' | 'subdomain'>;
 
 /** How an organisation's emails are written. */
@@ -25,7 +25,7 @@ export interface MailSender {
   readonly bodyOf: (lines: readonly MailLine[]) => ReturnType<typeof mailBody>;
 }
 
-/** Returns the sender and the look of an organisation's emails. Emails about money are the product's own. */
+/** Returns the sender and the style of an organisation's emails. Emails about money are the product's own. */
 export function mailSenderOf(
   organisation: Mailed,
   language: Locale,

@@ -24,8 +24,8 @@ const FRESH_MS = 60_000;
 const PORTALS_MAX = 1000;
 
 /**
- * Returns a function that looks up a portal's look by host name. The looks are read together, at most once a minute, so
- * that requests with made-up hosts cost nothing. While they cannot be read, the last ones are used.
+ * Returns a function that looks up a portal's branding by host name. All portals are read together, at most once a
+ * minute, so that requests with made-up hosts cost nothing. While they cannot be read, the last ones are used.
  */
 export function openPortalLooks({ database, clock, log, config }: Parts): LookOf {
   const isTillOpen = config.stripe !== undefined;

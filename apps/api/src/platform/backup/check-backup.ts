@@ -22,7 +22,7 @@ export interface KeyCount {
   readonly unreadable: number;
 }
 
-/** What was read from a backup and its files. */
+/** The content of a backup and its files. */
 export interface CheckedBackup {
   readonly head: Head;
   readonly manifest: Manifest;

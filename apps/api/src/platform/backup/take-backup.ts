@@ -25,7 +25,7 @@ const LEFT_OUT: ReadonlySet<string> = new Set(['idempotency_record']);
 export const KEYS_TABLE = 'person_key';
 const LOCK = 'weekbord backup';
 
-/** What to back up, and where. */
+/** The source and the target of a backup. */
 export interface BackupOptions {
   /** The URL of the database, for the owner of its tables. */
   readonly owner: string;

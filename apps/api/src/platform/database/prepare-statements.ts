@@ -13,7 +13,7 @@ const LENGTH_MAX = 4000;
 /** The beginning and the end of a transaction. */
 const BEGIN = /^(?:begin|start transaction)\b/;
 const END = /^(?:commit|rollback)$/;
-/** What may be prepared without values, unlike the beginning and the end of a transaction. */
+/** Statements that may be prepared without values, as opposed to the beginning and the end of a transaction. */
 const QUERY = /^select\b/;
 
 /**

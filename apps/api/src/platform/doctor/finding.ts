@@ -2,7 +2,7 @@
 export interface Finding {
   readonly about: string;
   readonly state: 'ok' | 'warning' | 'FAULT';
-  /** What was found and, if it is not ok, what to do. */
+  /** The finding and, if it is not ok, the advice. */
   readonly text: string;
 }
 

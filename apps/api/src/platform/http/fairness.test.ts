@@ -21,7 +21,7 @@ const locked = endpoint(paths.locked, { access: 'signed-in', summary: 'Locked.' 
 const single = endpoint(paths.single, { access: 'signed-in', summary: 'Single.', oneByOne: true });
 const prepared = endpoint(paths.prepared, { access: 'signed-in', summary: 'Prepared.' });
 
-/** What is running, by caller, until the test ends it. */
+/** The running work by caller, until the test ends it. */
 const running: { who: number; end: () => void }[] = [];
 const untilEnded = (who: number) =>
   new Promise<void>((resolve) => {

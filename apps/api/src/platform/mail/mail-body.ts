@@ -3,7 +3,7 @@ import { escapeHtml } from '../web/escape-html.ts';
 /** A paragraph of an email: text, or a separate link with the label of its button. */
 export type MailLine = string | { readonly address: string; readonly label: string };
 
-/** The look of an email. Colours are `#rrggbb`. */
+/** The style of an email. Colours are `#rrggbb`. */
 export interface MailFace {
   /** The name at the top. */
   readonly name: string;

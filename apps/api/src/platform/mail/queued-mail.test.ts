@@ -26,7 +26,7 @@ it('a queued email reveals neither its text nor its recipient in the database', 
   expect(await app.takeMails()).toMatchObject([{ to: message.to, subject: '4711' }]);
 });
 
-it('a queued email opens only with the key that sealed it, and one from an older version is read as it is', () => {
+it('a queued email opens only with the key that sealed it, and one from an older version can be read directly', () => {
   const queued = { ...message, queuedAt: '2027-03-14T09:00:00.000Z' };
   const sealed = sealMessage(app.config, queued, undefined);
   expect(openMessage(app.config, sealed)).toEqual(queued);

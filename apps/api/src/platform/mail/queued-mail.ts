@@ -25,7 +25,7 @@ export function sealMessage(config: Secret, message: QueuedMessage, about: strin
   };
 }
 
-/** Opens an email from the queue. One that an older version queued is readable as it is. */
+/** Opens an email from the queue. One queued by an older version is not sealed. */
 export function openMessage(config: Secret, data: SealedMessage | QueuedMessage): QueuedMessage {
   if (!('sealed' in data)) return data;
   const opened = open([mailKey(config)], PLACE, Buffer.from(data.sealed, 'base64'));

@@ -4,7 +4,7 @@ import process from 'node:process';
 
 /** A task as the parent sends it: the URL of a module, the name of its export, and the export's input. */
 export type Asked = Readonly<{ module: string; name: string; input: unknown }>;
-/** What the function returned or threw. */
+/** The function's result or error. */
 export type Answer = Readonly<{ value: unknown } | { error: unknown }>;
 
 setPriority(Number(process.argv[2]));

@@ -125,7 +125,7 @@ const keyOf = (name: string) => `00000000-0000-4000-8000-${name.replace('own ', 
 const MOMENTS = ['BREAKFAST', 'LUNCH', 'DINNER'] as const;
 type Place = Pick<Meal, 'date' | 'moment'>;
 
-/** What was eaten stays on its date. */
+/** Eaten meals stay on their date. */
 const mayLeave = (meal: Meal | undefined, date: string) =>
   meal !== undefined && (meal.status !== 'EATEN' || meal.date === date);
 

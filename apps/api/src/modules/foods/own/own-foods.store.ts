@@ -220,7 +220,7 @@ export function findOwnFood(db: Db, personId: number, id: number): Promise<{ id:
     .executeTakeFirst();
 }
 
-/** Keeps a food from being used until the transaction ends. Meals and recipes use it through its servings. */
+/** Prevents a food from being used until the transaction ends. Meals and recipes use it through its servings. */
 export async function keepUnused(db: Db, id: number): Promise<void> {
   await db.selectFrom('serving').select('id').where('food_id', '=', id).orderBy('id').forUpdate().execute();
 }

@@ -54,7 +54,7 @@ async function haveDinnerOut(client: TestClient, person: Person, kcal: number) {
   expect((await client.call(logMeals, { body })).status).toBe(201);
 }
 
-/** What a person does to a week before having it repaired. */
+/** Edits that a person makes to a week before a repair. */
 const EDITS = {
   eat: (client: TestClient, _person: Person, days: readonly CalendarDay[], nth: number) =>
     tick(client, nthOf(days, nth)),
@@ -355,7 +355,7 @@ describe('a repair', () => {
     const listed = async () => {
       const body = { start_date: WEDNESDAY, end_date: addDays(MONDAY, 6) };
       const { items } = (await client.call(createGroceryList, { body })).body;
-      // What is probably at home does not change what is bought.
+      // Items that are probably at home do not affect the groceries.
       return new Map(items.filter((item) => !item.at_home).map((item) => [item.food, item.display_needed]));
     };
     const before = await listed();

@@ -15,7 +15,7 @@ type PreviewAnswer = Answered<Endpoints['previewPlanTemplate']>;
 /** A stored meal and the date to plan it on. `leftover_of` is the id of the meal it is cooked with. */
 export type WantedMeal = KeptMeal & Readonly<{ date: string; leftover_of: number | null }>;
 
-/** What happens to the meals to be planned on the given dates, whose they are, and why some are left out. */
+/** The outcome for the meals to be planned on the given dates, their owner, and why some are left out. */
 export type Decision = Readonly<{
   owner: number;
   putting: Placement<WantedMeal, Existing>;

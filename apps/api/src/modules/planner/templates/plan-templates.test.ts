@@ -349,7 +349,7 @@ describe("a coach's own template", () => {
   });
 });
 
-/** What a person can do with a meal on a day. */
+/** Edits that a person can make to a meal on a day. */
 const EDITS = {
   tick: { status: 'EATEN' },
   untick: { status: 'PLANNED' },

@@ -36,7 +36,7 @@ async function personWhoCooksTwice(diet: 'OMNIVORE' | 'VEGETARIAN' = 'OMNIVORE')
   return { client, person };
 }
 
-/** What a person can do with a meal on a day. */
+/** Edits that a person can make to a meal on a day. */
 const EDITS: Readonly<Record<string, (client: TestClient, item: CalendarItem) => Promise<unknown>>> = {
   tick: (client, { id }) => client.call(updateCalendarItem, { params: { id }, body: { status: 'EATEN' } }),
   lock: (client, { id }) => client.call(updateCalendarItem, { params: { id }, body: { locked: true } }),

@@ -441,7 +441,7 @@ it('ingredients that the markup lacks are taken from the list of the page', () =
   expect(readRecipePage(html(other))?.lines).toEqual(other);
 });
 
-it("pasted data is read like a page's", () => {
+it('pasted data is read like a page', () => {
   const pasted = JSON.stringify({ '@type': 'Recipe', name: 'Rice', recipeIngredient: ['200 g rice'] });
   expect(readTypedRecipe(pasted)).toMatchObject({ name: 'Rice', lines: ['200 g rice'] });
 });

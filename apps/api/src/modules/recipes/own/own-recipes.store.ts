@@ -7,7 +7,7 @@ import { type FurtherColumns, MACROS_OF_FOOD, TRAITS_OF_FOOD } from '../../foods
 
 type Db = Kysely<Tables>;
 
-/** A recipe in both its languages. */
+/** A recipe in both languages. */
 export type WholeTemplate = Selectable<RecipeTemplateTable>;
 
 /** A line of a recipe that has not been written yet, for one portion. */

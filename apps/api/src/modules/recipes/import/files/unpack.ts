@@ -21,7 +21,7 @@ export class ArchiveError extends Error {
   }
 }
 
-/** What may still be unpacked from one file. */
+/** The remaining unpacking limits for one file. */
 export interface Allowance {
   bytes: number;
   files: number;
