@@ -110,7 +110,7 @@ describe('calls about a client who withdrew a consent', () => {
     );
   });
 
-  it('show the marks before it is withdrawn, which proves the other tests', async () => {
+  it('show the marks before it is withdrawn, so that the other tests are meaningful', async () => {
     const tried = await tryAll(names, []);
     for (const purpose of ['BODY', 'FOOD', 'COACH'] as const) {
       const seen = tried.filter(({ answer }) => MARKS[purpose].some((mark) => answer.text.includes(mark)));

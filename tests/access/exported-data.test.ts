@@ -119,7 +119,7 @@ describe('exportData', () => {
     }
   });
 
-  it("[PRF-06] gives a person all of their data, including their cycle, and no one else's", async () => {
+  it("[PRF-06] gives a person all of their data, including their cycle, and nobody else's", async () => {
     await invite(owner.person.email);
     const answer = await app
       .as(owner.token)

@@ -227,7 +227,7 @@ describe('an organisation exported to a file', () => {
     await leavesByTheClock();
   });
 
-  it("contains all data of its people, and no one else's data, no credentials and no cycles", async () => {
+  it('contains all data of its people, but no data of others, credentials or cycles', async () => {
     const all = [...(await readPortable(taken.packed)).files.values()]
       .map((content) => content.toString('latin1'))
       .join('\n');

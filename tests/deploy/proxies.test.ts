@@ -227,7 +227,7 @@ describe.each(['nginx', 'Caddy'] as const)('%s, configured as in its example', a
     }
   });
 
-  it('exposes no metrics, no outbox and no secret address', async () => {
+  it('does not expose metrics, the outbox or secret addresses', async () => {
     const headers = { authorization: `Bearer ${METRICS_TOKEN}` };
     expect((await direct({ path: '/metrics', headers })).status).toBe(200);
     expect((await through({ path: '/metrics', headers })).status).toBe(404);

@@ -101,9 +101,7 @@ test(
   },
 );
 
-test('a portal without a demo has no button for one, neither in the prerendered page nor after the scripts load', async ({
-  page,
-}, info) => {
+test('a portal without a demo shows no demo button, before or after the scripts load', async ({ page }, info) => {
   const words = wordsOf(info);
   const portal = new URL('/login', info.project.use.baseURL);
   portal.hostname = 'bamifit.localhost';

@@ -100,7 +100,7 @@ test(
   },
 );
 
-test('hydrating the login page changes no pixel and logs no warnings', { tag: '@both' }, async ({ page }, info) => {
+test('hydrating the login page does not change a pixel or log a warning', { tag: '@both' }, async ({ page }, info) => {
   const words = wordsOf(info);
   const complaints = complaintsOf(page);
   const release = await holdProgram(page);
@@ -242,7 +242,7 @@ test(
 );
 
 test(
-  'a chosen language applies immediately; no other language is shown first, even if the server does not know the choice yet',
+  'a chosen language applies from the first paint, even if the server does not know the choice yet',
   { tag: '@both' },
   async ({ page }, info) => {
     const other = info.project.use.locale?.startsWith('nl') ? 'en' : 'nl';
@@ -322,9 +322,7 @@ test('[ORG-01] a portal shows its brand before login; www, app and previews are 
   expect(answer.status()).toBe(404);
 });
 
-test('the login page and the diary load only the code that they need, and none of other screens', async ({
-  page,
-}, info) => {
+test('the login page and the diary do not load the code of other screens', async ({ page }, info) => {
   const words = wordsOf(info);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`));

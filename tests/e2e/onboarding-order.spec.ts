@@ -112,7 +112,7 @@ test('[ONB-02] without a brand, welcome shows the name of the product; start ope
   await onStep(page, 'goal');
 });
 
-test('[ONB-03] losing weight is the preselected goal; only those who have completed it can go back; a user without paid access is redirected to the state of their account', async ({
+test('[ONB-03] losing weight is the preselected goal, only those who have completed the wizard can go back, and a user without paid access is redirected to the account status', async ({
   page,
 }, info) => {
   const words = wordsOf(info);

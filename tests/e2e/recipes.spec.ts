@@ -25,7 +25,7 @@ async function kept(page: Page, list: 'userfavouriterecipe' | 'userdislikerecipe
   return ((await answered.json()) as { results: { recipe: number }[] }).results.map(({ recipe }) => recipe);
 }
 
-test('[REC-01] recipes load twenty at a time on scrolling, each once, until there are no more, and can be searched; loading, failed and empty states are shown; the detail is read-only', async ({
+test('[REC-01] recipes load twenty at a time on scrolling, can be searched, and have loading, error and empty states and a read-only detail', async ({
   page,
 }, info) => {
   const words = wordsOf(info);

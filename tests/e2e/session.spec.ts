@@ -173,7 +173,7 @@ test(
   },
 );
 
-test('[MSG-02] a response that no screen can render shows what happened, a retry and a reset; a rejection changes nothing', async ({
+test('[MSG-02] a response that no screen can render shows the problem, a retry and a reset, and a rejection does not change the screen', async ({
   page,
 }, info) => {
   const words = wordsOf(info);

@@ -243,7 +243,7 @@ describe('a transaction of staff', () => {
   it.each([
     ['a member of staff', people.staff.personId],
     ['the command of the operator', null],
-  ])("of %s sees other people's person rows, and nothing that belongs to them", async (_, personId) => {
+  ])("of %s sees other people's person rows, but no other rows of theirs", async (_, personId) => {
     const db = serving.as(acting(personId));
     for (const { name } of OWNED) {
       for (const one of others) expect([name, await count(db, name, one.personId)]).toEqual([name, 0]);

@@ -83,7 +83,7 @@ describe(`the weeks of ${PEOPLE} random people`, () => {
     expect(over).toEqual([]);
   });
 
-  it('have no half pieces of fruit, and no tiny amounts of nuts or milk for a snack', () => {
+  it('have no half pieces of fruit or tiny amounts of nuts or milk as a snack', () => {
     const little = [...weeks, ...eaters].flat().flatMap(({ item, moment, dish, lines }) => {
       const { meals } = recipeOf(item.recipeId);
       if (meals.some((meal) => meal !== 'SNACK') || MAINS.has(moment)) return [];

@@ -192,7 +192,7 @@ describe('wishes that cannot be met together', () => {
     expect(week.plan.followed?.dinnerMinutes).toBeNull();
   });
 
-  it('never break a rule: a vegan who wishes for fish gets none', () => {
+  it('never override a rule: a vegan who wishes for fish gets none', () => {
     const form = people[1]!;
     const vegan = { ...form, dietPreferences: { ...form.dietPreferences, dietaryPreference: 'VEGAN' as const } };
     const wishes = { ...NO_WISHES, dinners: { meat: 0, fish: 3, meatless: 0 } };

@@ -253,7 +253,7 @@ describe('a record deleted while in use', () => {
 });
 
 describe('an account that is being deleted', () => {
-  it('accepts no more changes and causes no server error', async () => {
+  it('rejects further changes without a server error', async () => {
     const { client, person } = await someone();
     const answers = await whileLocked(app, rowsOf('person', person.id), [
       () => client.call(deleteMe, { body: { confirm: 'DELETE' } }),

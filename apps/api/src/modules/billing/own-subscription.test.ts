@@ -71,7 +71,7 @@ describe("a payer's view of their subscription", () => {
     });
   });
 
-  it("shows nothing if they have none, and never someone else's", async () => {
+  it("is empty without one, and never shows someone else's", async () => {
     await aPayer(app);
     const client = app.as(await logIn(app, 'nobody@home.example'));
     const { body } = await client.call(getBilling);
@@ -202,7 +202,7 @@ describe('withdrawing from the contract', () => {
     expect(receipt?.text).toContain(payer.subscriptionId);
   });
 
-  it('has nothing to refund in a trial', async () => {
+  it('refunds nothing during a trial', async () => {
     const coach = await aPayer(app, COACH);
     expect((await withdraw(coach)).body).toMatchObject({ returned: 0, currency: 'eur' });
     expect((await mailsTo(coach))[0]?.text).toContain('You weren’t charged');

@@ -108,7 +108,7 @@ describe('[BIL-04] an event', () => {
     expect(await keptOf(personId)).toEqual(await truthOf(id));
   });
 
-  it('changes nothing if its customer is not ours', async () => {
+  it('is ignored if its customer is unknown', async () => {
     const from = till.events().length;
     const { id } = await stripe.customers.create({ email: 'elsewhere@home.example' });
     await stripe.paymentMethods.attach('pm_card_visa', { customer: id });

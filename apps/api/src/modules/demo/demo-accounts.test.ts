@@ -268,7 +268,7 @@ describe('the end of a demo account', () => {
 });
 
 describe("a demo account and other people's accounts", () => {
-  it('gets no email, no matter who requests one', async () => {
+  it('never gets an email, no matter who requests one', async () => {
     const { client } = await tryDemo('person');
     const { email } = (await client.call(getMe)).body;
     expect((await app.call(createOtp, { body: { email } })).status).toBe(204);

@@ -127,7 +127,7 @@ describe('a new grocery list', () => {
     expect(onions[0]).toMatchObject({ quantity: 165, display_quantity: '2 pieces' });
   });
 
-  it('lists the food to buy for an ingredient, and nothing for tap water', async () => {
+  it('lists the food to buy for an ingredient, except tap water', async () => {
     const id = async (slug: string) =>
       (await app.db.selectFrom('food').select('id').where('slug', '=', slug).executeTakeFirstOrThrow()).id;
     const set = async (slug: string, values: { bought_as_id: number | null; bought_factor: number }) =>

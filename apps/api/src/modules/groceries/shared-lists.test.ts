@@ -61,7 +61,7 @@ async function refusalOf(asked: ReturnType<typeof visit | typeof tick>) {
 }
 
 describe('a visitor with the link of a grocery list', () => {
-  it('sees what to buy in their language, and nothing about the person, their days or their meals', async () => {
+  it('sees what to buy in their language, but nothing about the person, their days or their meals', async () => {
     const { client, person, list, secret } = await aSharedList();
     await client.call(createGroceryListItem, { body: { list: list.id, name: 'Toilet paper' } });
     const own = await read(client, list);
@@ -162,7 +162,7 @@ describe('a visitor with the link of a grocery list', () => {
     expect((await read(client, list)).items.find(({ id }) => id === item.id)).toMatchObject({ mark: null });
   });
 
-  it('changes nothing on another list, shared or not', async () => {
+  it('cannot change another list, shared or not', async () => {
     const { secret } = await aSharedList();
     const other = await aSharedList();
     const items = other.list.items.map(({ id }) => ({ id, checked: true }));

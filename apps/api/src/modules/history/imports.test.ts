@@ -113,7 +113,7 @@ describe('an import of a file', () => {
     ]);
   });
 
-  it('duplicates nothing: not the same file, not a later one with more, not records from elsewhere', async () => {
+  it('does not duplicate the same file, a later one with more rows, or records from elsewhere', async () => {
     await bring(MEALS);
     await me.call(progress.createUserWeight, { body: { value: 72.4, created_at: '2027-03-01' } });
     expect(await preview(MEALS)).toMatchObject({ counts: { ready: 0, known: 3 }, found: { days: 1 }, rows: [] });
@@ -251,7 +251,7 @@ describe('an import of a file', () => {
     });
   });
 
-  it('leaves out rows for which a day has no room, says which, and adds no more when imported again', async () => {
+  it('reports and leaves out rows for which a day has no room, even when imported again', async () => {
     const rows = Array.from({ length: 160 }, (_, index) => {
       const meal = ['breakfast', 'lunch', 'dinner'][Math.floor(index / 55)];
       return `2027-03-05,${meal},${100 + index}`;

@@ -138,7 +138,7 @@ async function expectRefused(
 const fieldOf = (aged: Aged) => ('age' in aged ? 'age' : 'birthday');
 
 describe('the age limit', () => {
-  it("[LAW-14] lets no minor in through any call that sets an age, except at 16 or 17 with a coach's statement, which ends with the relationship", async () => {
+  it("[LAW-14] rejects minors in every call that sets an age, except at 16 or 17 with a coach's statement, which ends with the relationship", async () => {
     const fresh = await someone();
     const grown = await someone();
     await withProfile(grown, grown.client, { age: 30 });
@@ -332,7 +332,7 @@ describe('the age limit', () => {
     expect((await coach.client.call(updateUserProfile, { params: { id }, body: old })).status).toBe(400);
   });
 
-  it('saves no day with less energy than a 17-year-old client expends, no matter who requests it', async () => {
+  it('rejects a day with less energy than a 17-year-old client expends, no matter who requests it', async () => {
     const client = await someone({ coach_id: coach.id });
     await withProfile(client, coach.client, { age: 17, ...STATEMENT });
     const usual = answers({ age: 17, weight: 80, height: 165, goalWeight: 70, weeklyGoal: 'LOSE_0_25_KG_PER_WEEK' });

@@ -30,7 +30,7 @@ async function someoneWithProfile(fields: object = body) {
 }
 
 describe('a profile', () => {
-  it('has the age of its birthday, and no birthday that contradicts another age', async () => {
+  it('takes its age from the birthday, and drops a birthday that contradicts another age', async () => {
     const { person, profile } = await someoneWithProfile({ age: 25, birthday: '1990-01-01' });
     const change = (fields: object) => as(person).call(updateUserProfile, { params: { id: profile.id }, body: fields });
     const today = new Date().getFullYear();

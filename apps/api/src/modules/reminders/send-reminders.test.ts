@@ -244,7 +244,7 @@ describe('a reminder to a browser', () => {
     expect([sent.length, await mailsTo(someone)]).toEqual([1, []]);
   });
 
-  it('is sent by email once no subscription is left, and an ended one is not retried', async () => {
+  it('is sent by email once the last subscription has ended, without retrying it', async () => {
     const { someone, jobs } = await waiting('phone', 'laptop');
     const { push } = aPush(() => 'GONE');
     await server.deliver(jobs[0]!, push);

@@ -106,7 +106,7 @@ describe('a database URL with a single role', () => {
     await serving.close();
   });
 
-  it('fails with instructions, and changes nothing, if it may not create the serving role', async () => {
+  it('fails with instructions and without changes if it may not create the serving role', async () => {
     const superuser = await openTestDatabase();
     const plain = `plain_${Date.now()}`;
     await sql.raw(`create role ${plain} login password 'plain'`).execute(superuser.db);

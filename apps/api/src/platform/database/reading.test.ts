@@ -75,7 +75,7 @@ describe('reading', () => {
     expect(await raw.db.selectFrom('calendar_day').select('id').execute()).toHaveLength(2);
   });
 
-  it('begins no transaction if nothing is read', async () => {
+  it('does not begin a transaction if nothing is read', async () => {
     expect(await readOn(driver, 'set no_such_setting to 1', async () => 'nothing')).toBe('nothing');
   });
 });

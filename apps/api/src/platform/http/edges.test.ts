@@ -123,7 +123,7 @@ describe('the edges of the server', () => {
     }
   });
 
-  it('reads no body in requests that should have none, even a deeply nested one', async () => {
+  it('does not read the body of requests without one, even if it is deeply nested', async () => {
     const body = '['.repeat(100_000) + ']'.repeat(100_000);
     const headers = { 'idempotency-key': 'deep' };
     expect((await open.as('a').send('POST', '/api/edge/dear', { body, headers })).status).toBe(204);

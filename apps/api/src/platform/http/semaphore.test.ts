@@ -39,7 +39,7 @@ describe('a semaphore of two', () => {
     await expect(room(async () => 'works')).resolves.toBe('works');
   });
 
-  it('rejects a caller who waited too long, and none after that', async () => {
+  it('rejects a caller who waited too long, but not later ones', async () => {
     const room = semaphore(1, 5);
     const first = work();
     const held = room(first.run);

@@ -76,7 +76,7 @@ const read = async (authorization?: string) =>
   measured.app.inject({ url: '/metrics', ...(authorization === undefined ? {} : { headers: { authorization } }) });
 
 describe('the metrics of a server', () => {
-  it('are shown to no one if no token is configured', async () => {
+  it('are not available without a configured token', async () => {
     expect((await plain.send('GET', '/metrics', { headers: { authorization: `Bearer ${TOKEN}` } })).status).toBe(404);
   });
 

@@ -17,7 +17,7 @@ describe('a sealed value', () => {
     expect([isSealedBy(key, one), isSealedBy(other, one)]).toEqual([true, false]);
   });
 
-  it('opens in no other place and with no other key', () => {
+  it('does not open in another place or with another key', () => {
     const sealed = seal(key, 'person 1 starts', text);
     for (const place of ['person 2 starts', 'person 1 length', ''])
       expect(() => open([key], place, sealed)).toThrow(SealFault);

@@ -29,7 +29,7 @@ it('a link shows whether it was requested in the browser that opens it', async (
   }
 });
 
-it('inspecting a link never consumes it, and a used or expired link shows nothing', async () => {
+it('inspecting a link does not consume it, and shows nothing for a used or expired link', async () => {
   const email = 'sam@home.example';
   const { id } = await addPerson(app, email);
   const browser = openBrowser(app);

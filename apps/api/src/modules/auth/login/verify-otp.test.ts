@@ -122,7 +122,7 @@ describe('verifyOtp', () => {
     expect(await app.db.selectFrom('person').select('id').where('email', '=', email).execute()).toEqual([]);
   });
 
-  it('sets cookies that no script can read and no other host can set', async () => {
+  it('sets cookies that scripts cannot read and other hosts cannot set', async () => {
     const { headers } = await app.call(verifyOtp, { body: { email: 'none@home.example', otp: '1234' } });
     expect(headers['set-cookie']).toBeUndefined();
     const browser = openBrowser(app);

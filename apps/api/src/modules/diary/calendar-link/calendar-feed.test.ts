@@ -90,7 +90,7 @@ describe('a calendar app with a person’s calendar URL', () => {
     });
   });
 
-  it("gets no nutrients, and neither the person's name nor anything else about them", async () => {
+  it("does not get nutrients, the person's name or anything else about them", async () => {
     const { client, person, secret } = await aSubscriber({
       first_name: 'Zq-first',
       email: `${randomUUID()}@zq.example`,

@@ -324,7 +324,7 @@ const step = fc.oneof(
 );
 
 it(
-  'two devices that send in any order, late, twice or concurrently lose nothing and duplicate nothing',
+  'two devices that send in any order, late, twice or concurrently neither lose nor duplicate data',
   {
     timeout: Math.max(900_000, RUNS * 10_000),
   },

@@ -70,7 +70,7 @@ describe('a meal planned by the planner', () => {
   });
 });
 
-it('[DIA-06] a proposal that a person accepts is theirs', async () => {
+it('[DIA-06] an accepted proposal counts as the person’s own meal', async () => {
   const { client } = await personWithPlan(app);
   const [day] = await diaryOf(client, 1);
   const dinner = day!.calendar_items[2]!;

@@ -112,7 +112,7 @@ describe('recipes and proposals', () => {
     }
   });
 
-  it('show a new version of the catalogue immediately: its names, its foods, and no recipe that it withdrew', async () => {
+  it('show a new version of the catalogue immediately: its names, its foods, and its withdrawals', async () => {
     const { client, both } = await personWithDinner();
     const before = await both();
     expect(before.every((meals) => meals.length > 0)).toBe(true);

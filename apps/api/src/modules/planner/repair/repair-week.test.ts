@@ -279,7 +279,7 @@ describe('a repair', () => {
     expect(kinds).toContain('REMOVED');
   });
 
-  it('changes nothing in a week that needs no repair, and reports how much was done when it is repeated', async () => {
+  it('does not change a week that needs no repair, and reports the earlier result when repeated', async () => {
     const { client } = await afterDinnerOut();
     const { body: shown } = await preview(client);
     await apply(client, shown.fingerprint);

@@ -334,7 +334,7 @@ describe('a picture', () => {
 describe('sweepPhotos', () => {
   const sweeper = openServingDatabase(app.database).as({ personId: null, system: 'sweep' });
 
-  it('deletes old files without a row and photos that no recipe shows, and nothing else', async () => {
+  it('deletes only old files without a row and photos that no recipe shows', async () => {
     const { person, upload } = await personWithRecipe();
     const shown = String((await upload()).body.image).slice('/uploads/'.length);
     const other = await personWithRecipe();
@@ -361,7 +361,7 @@ describe('sweepPhotos', () => {
     expect(await sweepPhotos({ db: sweeper, files: app.files, now })).toBe(0);
   });
 
-  it('deletes nothing if the files do not belong to the database', async () => {
+  it('does not delete files that do not belong to the database', async () => {
     const { upload } = await personWithRecipe();
     await upload();
     app.clock.advance({ hours: 2 });
