@@ -1,7 +1,6 @@
-// Measures a coach's client lists, both of all clients and of those who need attention: 5,000 clients with four weeks
-// of diary each among 100,000 people, on a separate server and database. Exits with 1 if a page takes longer than 50 ms
-// when calls are made one after another.
-// node bench/clients.ts [calls of each kind]
+// Measures a coach's lists of all clients and of clients who need attention: 5,000 clients with four weeks of diary
+// each among 100,000 people, on a separate server and database. Exits with 1 if a page takes longer than 50 ms when
+// calls are made one after another. node bench/clients.ts [calls of each kind]
 import process from 'node:process';
 import { performance } from 'node:perf_hooks';
 import pg from 'pg';

@@ -18,7 +18,9 @@ const { values: options, positionals } = parseArgs({
   options: { rounds: { type: 'string', default: '3' }, of: { type: 'string', default: '' } },
 });
 const START = '2027-03-15';
-/** As many concurrent reads as one person is allowed: more would be refused, and the refusals would add to the cost. */
+/**
+ * As many concurrent reads as one person is allowed: more would be rejected, and the rejections would add to the cost.
+ */
 const READING = { connections: 16, amount: 600 };
 /** The load under which memory is measured. */
 const CROWD = { connections: 50, amount: 600 };
@@ -68,7 +70,7 @@ async function startState(root: string): Promise<State> {
   );
   const config = loadConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent', SECRET_KEY: secret });
   const settings = { DEMO: '0', RATE_LIMIT_PER_MINUTE: '0', SECRET_KEY: secret };
-  // Building a database takes memory that no later start needs.
+  // Building a database takes memory that later starts do not need.
   await start(folder, settings).then((first) => first.stop());
   const database = await open(folder, createLog(config));
   const server = await start(folder, settings);
@@ -95,7 +97,7 @@ async function makeDays(address: string, { token }: BenchPerson): Promise<number
     return (await answer.json()) as { id: number; results: readonly { calendar_items: readonly { id: number }[] }[] };
   };
   const { id: user } = await get('/api/auth/users/me');
-  // A coach views a week in which everything was eaten.
+  // A coach views a week with all meals eaten.
   const { results } = await get(daysUntil(addDays(START, 6)));
   for (const { id } of results.flatMap((day) => day.calendar_items))
     await get(`/api/planner/calendarItem/${id}`, { method: 'PATCH', body: JSON.stringify({ status: 'EATEN' }) });

@@ -1,7 +1,6 @@
 // Measures a day and a week of the diary after a month, a year and five years of entries, and among ten thousand other
-// people, on a separate server and database. Exits with 1 if one of them costs more than 1.2 times as much as after a
-// month.
-// node bench/diary.ts [seconds per call]
+// people, on a separate server and database. Exits with 1 if any of them costs more than 1.2 times as much as after a
+// month. node bench/diary.ts [seconds per call]
 import process from 'node:process';
 import { addDays } from '@weekbord/domain/dates/plain-date';
 import autocannon from 'autocannon';
@@ -76,7 +75,7 @@ try {
   let least: Awaited<ReturnType<typeof measure>> | undefined;
   for (const [name, fill] of grow) {
     await fill();
-    // Years of rows were inserted at once; without this, the first minutes would be measured with outdated statistics.
+    // Years of rows were inserted together, so the planner's statistics are outdated.
     await database.query('vacuum analyze');
     const cost = await measure();
     least ??= cost;

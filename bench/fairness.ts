@@ -14,7 +14,7 @@ const START = '2027-03-15';
 const WARM_UP = 100;
 /** The interval between two requests of the victims, in milliseconds. */
 const STEP_MS = 25;
-/** The number of people who take turns, so that none of them reaches the rate limit per caller and minute. */
+/** The number of people who take turns, so that none reaches the rate limit per minute. */
 const OTHERS = 3;
 const BAR = 2;
 const seconds = Number(process.argv[2] ?? 8);
@@ -26,7 +26,7 @@ async function send(person: BenchPerson, call: Call): Promise<number> {
   return sendCall(server.address, person.token, call);
 }
 
-/** Returns a PNG of a single colour, which is a small file. */
+/** Returns a small PNG of a single colour. */
 function png(width: number, height: number): string {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type), data]);
@@ -46,7 +46,7 @@ function png(width: number, height: number): string {
   return `data:image/png;base64,${Buffer.concat(parts).toString('base64')}`;
 }
 
-/** Measures how long people wait for their diaries while something else runs, and counts refused requests. */
+/** Measures how long people wait for their diaries while something else runs, and counts rejected requests. */
 async function watch(people: readonly BenchPerson[], during: () => Promise<unknown>) {
   const day: Call = { method: 'GET', path: `/api/planner/calendarDay?date__gte=${START}&date__lte=${START}` };
   const times: number[] = [];

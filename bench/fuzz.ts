@@ -16,12 +16,9 @@ import { sendPatiently } from './support/send-patiently.ts';
 
 const CALLS = Number(process.argv[2] ?? 10_000);
 const SEED = Number(process.argv[3] ?? 1);
-/** Number of concurrent calls, so that conflicts occur too. */
+/** The number of concurrent calls, which causes conflicts. */
 const AT_ONCE = 4;
-/**
- * The number of calls after which new callers are created, because by then some callers are deleted and records are
- * used up.
- */
+/** The number of calls after which callers are replaced, because some are deleted or have no records left. */
 const CALLS_OF_ONE = 400;
 const KINDS = ['guest', 'alone', 'planned', 'client', 'coach', 'coach as client', 'staff'] as const;
 const SHOWN_FAULTS = 30;
@@ -153,7 +150,7 @@ async function replace(caller: Caller): Promise<void> {
   callers = callers.with(index, await newCaller(caller.kind));
 }
 
-/** Makes each call once as intended, by an allowed caller on unchanged records, and on behalf of their client. */
+/** Makes each valid call once, by an allowed caller on unchanged records, and on behalf of their client. */
 async function callRightly(operation: Operation): Promise<void> {
   const name = operation.operationId as EndpointName;
   const endpoint = endpoints[name];

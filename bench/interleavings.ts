@@ -1,4 +1,4 @@
-// Sends the requests of a person's two devices in many orders, late, twice or at once: node bench/interleavings.ts
+// Sends the requests of a person's two devices in many orders, late, twice or concurrently: node bench/interleavings.ts
 // [orders]
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';

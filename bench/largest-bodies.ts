@@ -24,7 +24,7 @@ const BAR = 2;
 const STEP_MS = 5;
 /** How often the measurement of a call alternates between quiet and load. */
 const TURNS = 4;
-/** Below this, in milliseconds, a ratio of medians says more about the machine than about the server. */
+/** Below this number of milliseconds, a ratio of medians is dominated by noise. */
 const NOISE_MS = 4;
 /** Calls that would end the calling account. */
 const LEFT_OUT = ['deleteMe', 'tokenLogout', 'endSessions', 'setPassword', 'followChanges'];
@@ -114,7 +114,7 @@ try {
     const quietTimes: number[] = [];
     const loudTimes: number[] = [];
     let sent = 0;
-    // Alternates, so that a slow phase of the machine affects both.
+    // Alternates, so that a slow phase of the machine affects both measurements.
     for (let turn = 0; turn < TURNS; turn += 1) {
       quietTimes.push(...(await readsUntil(other.token, during(MS / TURNS / 2))));
       const isOver = during(MS / TURNS);

@@ -1,4 +1,4 @@
-// Prints Lighthouse's scores for the log-in page on a slow phone (its default), in both languages: the median of five
+// Prints Lighthouse's scores for the login page on a slow phone (its default), in both languages: the median of five
 // runs against the server as started. Lighthouse with its dependencies takes 176 MB, so it is not a dependency: the
 // first run downloads it.
 import { execFileSync } from 'node:child_process';

@@ -71,7 +71,7 @@ async function copyTree(copy: string): Promise<string> {
   return copy;
 }
 
-/** Whether the tests pass without changes; a test that fails anyway detects nothing. */
+/** Whether the tests pass without changes, since a failing test detects nothing. */
 async function passUnchanged(copy: string): Promise<boolean> {
   for (const [project, mutants] of Map.groupBy(chosen, (mutant) => mutant.project)) {
     const outcome = await run(copy, project, [...new Set(mutants.flatMap(({ tests }) => tests))]);

@@ -20,7 +20,7 @@ import { swapsByHandFor } from '../tests/planning/swaps-by-hand.ts';
 const people = Number(process.argv[2] ?? 100_000);
 const seed = Number(process.argv[3] ?? 7);
 const weeks = Number(process.argv[4] ?? Math.ceil(people / 50));
-/** Search rounds per day: only the contents of the day matter here, not their quality. */
+/** Search rounds per day. A low number is enough, because the quality of plans does not matter here. */
 const DAY_ROUNDS = 20;
 /** One in this many people gets proposals for a meal, which come from the recipes that the rules allow. */
 const RANKED_ONE_IN = 20;

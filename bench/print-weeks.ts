@@ -97,7 +97,7 @@ const ingredientText = (quantity: number, measure: string, name: string): string
     ? `${name} for ${quantity} slice${quantity === 1 ? '' : 's'}`
     : `${amount(quantity, measure)} ${name}`;
 
-/** Returns what a person has to check when buying a food. */
+/** Returns what a person must check when buying a food. */
 function labelCheckOf(food: CatalogueFood, { dietaryPreference, intolerances }: Diet): string {
   if (dietaryPreference === 'HALAL' && isMeat([...(food.origin?.keys() ?? [])])) return ' [halal]';
   const isPlant = isPlantDairy(catalogue.kinds.get(food.id)?.kind ?? null, [...(food.origin?.keys() ?? [])]);

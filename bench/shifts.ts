@@ -9,9 +9,9 @@ import { openPhone, startBrowser } from './support/phone.ts';
 
 const BAR = 0.05;
 const LATE_MS = 300;
-/** After this time, everything beyond the screen itself, such as the week's balance, has loaded. */
+/** The time after which everything has loaded, including parts such as the week's balance. */
 const SETTLED_MS = 2500;
-/** The timeout, which is long for the sake of a busy machine. */
+/** The timeout, which allows for a busy machine. */
 const PATIENCE_MS = 60_000;
 
 const WATCH_SHIFTS = `globalThis.shifts = [];

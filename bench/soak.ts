@@ -1,5 +1,5 @@
 // Measures how half an hour of everyday use by many people affects latency and memory, on a separate server and
-// database: node bench/soak.ts [minutes]. Exits with 1 if anything was refused, memory grows or responses become slow.
+// database: node bench/soak.ts [minutes]. Exits with 1 if a call was rejected, memory grows or responses become slow.
 import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import process from 'node:process';
@@ -16,7 +16,7 @@ const PEOPLE = 120;
 /** Every other person has the app open. */
 const STREAMS = PEOPLE / 2;
 const WARM_UP_SECONDS = 30;
-/** How many calls are sent while the rate rises from 0, as a share of those at the full rate. */
+/** The share of calls sent while the rate rises from 0, relative to the full rate. */
 const WARM_UP_SHARE = 0.5;
 const CONNECTIONS = 64;
 const ANSWER_MS = 30_000;
@@ -45,7 +45,7 @@ interface User extends BenchPerson {
 
 type Sent = Readonly<{ method: string; path: string; body?: object; encodings?: string }>;
 type Answer = Readonly<{ status: number; text: string }>;
-/** An action: how many in a thousand are of this kind, its request, and what the person knows afterwards. */
+/** An action: its frequency per thousand actions, its request, and what the person knows afterwards. */
 type Act = Readonly<{
   name: string;
   share: number;
@@ -234,7 +234,7 @@ const errors: string[] = [];
 let latestMs = 0;
 let latestOfAllMs = 0;
 
-/** Sends what is due at a given time; latency counts from that time, however late the call is sent. */
+/** Sends what is due at a given time; latency counts from that time, even if the call is sent late. */
 async function sendDue(users: readonly User[], due: number, into: Minute | null): Promise<void> {
   latestMs = Math.max(latestMs, performance.now() - due);
   if (into !== null) latestOfAllMs = Math.max(latestOfAllMs, latestMs);
@@ -263,7 +263,7 @@ async function sendDue(users: readonly User[], due: number, into: Minute | null)
   into?.timesOf(act).push(took);
 }
 
-/** Sends calls at fixed times, whether or not earlier ones have been answered. */
+/** Sends calls at fixed times, without waiting for earlier responses. */
 async function load(users: readonly User[], milliseconds: number, into: Minute | null): Promise<Promise<void>[]> {
   const began = performance.now();
   const sent: Promise<void>[] = [];
@@ -275,14 +275,14 @@ async function load(users: readonly User[], milliseconds: number, into: Minute |
     if (due > performance.now()) await pause(TICK_MS);
     else {
       sent.push(sendDue(users, due, into));
-      // Lets responses be handled between two calls, however late it is.
+      // Lets responses be handled between two calls, even if it is behind.
       await immediate();
     }
   }
   return sent;
 }
 
-/** Keeps a stream of changes open for each of these people, as an open app does. */
+/** Opens a stream of changes for each of these people, as the app does. */
 async function keepStreams(users: readonly User[], signal: AbortSignal): Promise<void> {
   const open = new Map<User, EventStream>();
   while (!signal.aborted) {
@@ -299,7 +299,7 @@ async function keepStreams(users: readonly User[], signal: AbortSignal): Promise
 
 const memory = { server: [] as MemorySample[], database: [] as MemorySample[] };
 
-/** Returns the memory in use: by the serving processes, by their temporary helpers, and by the database. */
+/** Returns the memory used by the serving processes, their temporary helpers and the database. */
 function memoryNow() {
   const all = descendantsOf(server.pid);
   const sum = (pids: readonly number[]) => pids.reduce((total, pid) => total + residentMegabytes(pid), 0);
@@ -352,7 +352,7 @@ const ended = new AbortController();
 try {
   process.stdout.write(`Making ${PEOPLE} people ...\n`);
   const users: User[] = [];
-  // People are created one after another: while one week is planned here, another transaction would wait too long.
+  // People are created one after another, because another transaction would wait too long while a week is planned.
   while (users.length < PEOPLE) users.push(await makeUser());
   const streams = keepStreams(users.slice(0, STREAMS), ended.signal);
   process.stdout.write(
@@ -372,7 +372,7 @@ try {
     const before = cpuNow();
     answers.push(...(await load(users, MINUTE_MS, into)));
     const after = cpuNow();
-    // Responses to the last calls count towards the next minute, or are awaited at the end.
+    // Responses to the last calls count towards the next minute, or are awaited at the end of the run.
     const percent = (name: keyof typeof before) =>
       Math.round((100 * (after[name] - before[name])) / (MINUTE_MS / 1000));
     const now = memoryNow();

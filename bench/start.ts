@@ -1,5 +1,5 @@
-// Measures how long `npm start` takes until it serves, first with an empty folder and then with the same folder, and
-// the server's idle memory.
+// Measures the startup time of `npm start`, first with an empty folder and then with the same folder, and the server's
+// idle memory.
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -20,7 +20,7 @@ const CHANGES = 300;
 /** The interval between changes, in milliseconds. */
 const STEP_MS = 20;
 const ARRIVAL_MS = 5000;
-/** Rounds of adding meals, with and without announcements in turn, because machines are noisy. */
+/** Rounds of adding meals, alternately with and without announcements, because machines are noisy. */
 const ROUNDS = 6;
 const ADDED = 100;
 const BAR = { 'p95 ms': 2000, 'kB per stream': 100 };
@@ -120,7 +120,7 @@ try {
   const whole = people.slice(0, Math.floor(count / PER_PERSON));
   const changes: Promise<number[]>[] = [];
   for (let change = 0; change < CHANGES; change += 1) {
-    // By the time a person's turn comes again, their previous change has arrived.
+    // A person's previous change has arrived before their next turn.
     changes.push(timeChange(whole[change % whole.length]!, `note ${change}`));
     await pause(STEP_MS);
   }
@@ -154,7 +154,7 @@ try {
   await server.stop();
 }
 
-/** Warms up the server, because what it loads for its first responses is not a cost of streams. */
+/** Warms up the server, so that its first responses do not count as a cost of streams. */
 async function timeNothing({ token, dayId }: Followed): Promise<void> {
   const path = `/api/planner/calendarDay/${dayId}`;
   await sendCall(server.address, token, { method: 'PATCH', path, body: { note: 'warm' } });

@@ -1,7 +1,6 @@
-// Judges weeks planned by the product's own server, through API responses, as a cook, a shopper and a dietitian would,
-// against the limits for such weeks; then measures in the engine the CPU time of planning and the cost of a shorter
-// list. Exits with 1 if a mandatory limit is missed.
-// node bench/week.ts [people who eat everything] [people with rules]
+// Checks weeks planned through the API against limits that a cook, a shopper and a dietitian would apply. Then measures
+// the engine's planning time and the cost of a shorter list. Exits with 1 if a mandatory limit is missed. node
+// bench/week.ts [people who eat everything] [people with rules]
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -68,7 +67,7 @@ function print(name: string, people: readonly MeasuredPerson[], barsOf: (people:
   }
 }
 
-/** Prints whose days miss their energy or protein targets: on keto or not, with how many meals, and in which week. */
+/** Prints the kinds of people whose days miss their energy or protein targets: by keto, number of meals, and week. */
 function printDaysOff(people: readonly MeasuredPerson[]): void {
   const kinds = new Map<string, { days: number; off: number }>();
   for (const person of people) {

@@ -12,9 +12,9 @@ export type BenchPerson = Readonly<{
   token: string;
   recipeId: number;
   slotId: number;
-  /** A day to which meals are added, and which none of the measured reads includes. */
+  /** A day to which meals are added, outside the measured reads. */
   lastDayId: number;
-  /** Days to which a few meals each are added, as people would do. */
+  /** Days to which a few meals each are added, as in real use. */
   spareDayIds: readonly number[];
 }>;
 

@@ -1,11 +1,11 @@
-// Runs in a worker: one account that sends a burst of calls every second, whatever the responses.
+// Runs in a worker: one account that sends a burst of calls every second, regardless of the responses.
 import { setTimeout as pause } from 'node:timers/promises';
 import { isMainThread, parentPort, workerData } from 'node:worker_threads';
 
 /** A call of the API. */
 export type Call = Readonly<{ method: string; path: string; body?: unknown }>;
 
-/** The calls, who makes them, how many are sent at once every second, and for how long. */
+/** The calls, their caller, how many are sent together every second, and for how long. */
 export type Attack = Readonly<{
   address: string;
   token: string;

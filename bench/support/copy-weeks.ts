@@ -24,7 +24,7 @@ const TABLES: readonly Readonly<{ table: string; copied: string; refers: Readonl
   },
 ];
 
-/** Copies a person's week that begins on a date, with everything planned in it, many times at once. */
+/** Copies a person's week that begins on a date, with everything planned in it, many times in one statement. */
 export async function copyWeeks(
   client: pg.Client,
   { personId, start }: Readonly<{ personId: number; start: string }>,

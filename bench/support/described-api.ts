@@ -55,7 +55,7 @@ interface ApiDescription {
 /** A received response. */
 export type Came = Readonly<{ status: number; type: string; text: string }>;
 
-/** Reads a server's own API description: its calls, and which parts of a response may vary. */
+/** Reads a server's API description. */
 export async function readDescription(address: string) {
   const document = (await (await fetch(`${address}/api/schema/v3?format=json`)).json()) as ApiDescription;
   const ajv = new Ajv2020({ strict: false, allErrors: true });

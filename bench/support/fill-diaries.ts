@@ -22,8 +22,7 @@ const fresh = (table: string) => `nextval(pg_get_serial_sequence('${table}', 'id
 
 /**
  * Gives a coach's clients the coach's own plan, four weeks of diary up to a date, a month of weights and some unread
- * notes, and gives everyone else two days of diary. People behave differently: some stop logging, some eat more or
- * less.
+ * notes, and gives everyone else two days of diary. People vary: some stop logging, some eat more or less.
  */
 export async function fillDiaries(client: pg.Client, coachId: number, today: string): Promise<void> {
   await client.query('begin');

@@ -120,7 +120,10 @@ export async function fuzzPeople({ db, config, address, now, start }: Given) {
   return { newCaller, rightCaller, sampleOf, clearFor, users };
 }
 
-/** Returns a request, after creating whatever it needs besides the caller's records: an invitation, a coach. */
+/**
+ * Returns a request, after creating what it needs in addition to the caller's records, such as an invitation or a
+ * coach.
+ */
 export async function prepareFor(db: Db, name: string, caller: Caller, sample: Sample): Promise<Sample> {
   const person = () => db.selectFrom('person').selectAll().where('id', '=', caller.personId).executeTakeFirst();
   if (name === 'acceptInvitation' || name === 'declineInvitation') {

@@ -7,7 +7,7 @@ type Random = () => number;
 /** The kind of a value: as described, at the limits of its range, or invalid. */
 type Way = 'valid' | 'edge' | 'hostile';
 
-/** A placeholder for JSON to which no value can be stringified. */
+/** A placeholder for JSON that no value serialises to. */
 const RAW_JSON = '\u0001raw\u0001';
 /** Maximum length of generated texts, in characters, except for some that have the schema's maximum length. */
 const USUAL_LENGTH = 200;
@@ -71,8 +71,8 @@ export interface Values {
   /** Returns a text for part of a URL. */
   text(name: string, schema: Described, isInPath: boolean): string;
   /**
-   * Starts a person's call to a path: from then on, ids are those that the person knows, and all values are as valid or
-   * as hostile as this call is meant to be.
+   * Starts a person's call to a path: from then on, ids are those that the person knows, and all values have the kind
+   * chosen for this call.
    */
   begin(who: string, path: string): void;
   /** Remembers the ids in a response to a person, for later calls. */

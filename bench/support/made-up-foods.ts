@@ -66,7 +66,7 @@ export function* madeUpFoods(count: number, seed: number): Generator<MadeUpFood>
     // Only a few brands and products are widely known.
     const brand = brands[Math.floor(BRANDS * random() ** 3)]!;
     const names = { name_en: name(0), name_nl: name(1), brand_name: brand };
-    // About one in n products is searched for n times or more.
+    // About one in n products has n or more searches.
     const popularity = Math.min(MOST_POPULAR, Math.floor(1 / (1 - random())) - 1);
     yield { ...names, gtin: 8_000_000_000_000 + index, popularity, search: searchTextOfFood(names) };
   }

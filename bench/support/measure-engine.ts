@@ -73,7 +73,7 @@ export function measureRules(forms: readonly OnboardingForm[]): void {
   );
 }
 
-/** Prints how much shorter the list becomes if one more item costs more, and which other limits are then missed. */
+/** Prints how much shorter the list becomes with a higher cost per item, and which other limits are then missed. */
 export function measureListFrontier(forms: readonly OnboardingForm[]): void {
   const few = forms.slice(0, MOST_PEOPLE);
   console.log(`How short the list can be, ${few.length} people who eat everything:`);

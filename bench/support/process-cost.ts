@@ -70,7 +70,7 @@ function childrenOf(pid: number): number[] {
     .map(Number);
 }
 
-/** Reads a file about a process; the process, and with it the file, may disappear at any time. */
+/** Reads a file about a process, which may end at any time. */
 function readIfThere(file: string): string {
   try {
     return readFileSync(file, 'utf8');

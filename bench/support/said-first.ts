@@ -24,13 +24,16 @@ const ASKED_BY: Readonly<Record<string, string>> = {
 
 /**
  * Resets the counters of email requests and guesses per address and network, so that they do not cause the next call to
- * be refused.
+ * be rejected.
  */
 export async function forgetLimits(db: Kysely<Tables>): Promise<void> {
   for (const table of ['login_network', 'login_mail', 'login_guard'] as const) await db.deleteFrom(table).execute();
 }
 
-/** Returns what a valid body must repeat from an earlier response: an emailed proof, or the values that were shown. */
+/**
+ * Returns the parts of a valid body that come from an earlier response: an emailed proof, or the values that were
+ * shown.
+ */
 export async function saidFirst(given: Given, name: string, caller: Caller): Promise<object> {
   if (name === 'changeGoal') return goalAsShown(given.address, caller.token ?? '');
   const path = ASKED_BY[name];

@@ -6,7 +6,7 @@ const PAUSE_MS = 100;
 /** Errors of a connection that the server closed while idle, or before it had read a body completely. */
 const BROKEN = ['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET'];
 
-/** Sends a request, and retries it if its connection broke, as clients would, unless the server itself has ended. */
+/** Sends a request, and retries it if the connection broke, as clients do, unless the server has ended. */
 export async function sendPatiently(
   server: Pick<StartedServer, 'address' | 'isRunning'>,
   path: string,

@@ -13,7 +13,7 @@ export type SoakResult = Readonly<{
   memory: Readonly<Record<string, readonly MemorySample[]>>;
 }>;
 
-/** The share of the time during which memory may still grow, because caches fill and the heap reaches its size. */
+/** The share of the time during which memory may grow, because caches and the heap fill up. */
 const SETTLING_SHARE = 1 / 3;
 /** Maximum growth of memory after that, as a share of its median; less than the variation between samples. */
 const GROWTH_MAX = 0.1;
@@ -32,7 +32,7 @@ export function soakFaults({ minutes, errors, latestMs, p95, memory }: SoakResul
   for (const [name, samples] of Object.entries(memory)) {
     const growth = memoryGrowth(samples, minutes);
     const grown = `${name}: memory grows by ${(growth * 100).toFixed(1)} % after a third of the time`;
-    // Too few samples give NaN, which does not pass either.
+    // Too few samples give NaN, which fails too.
     if (!(growth <= GROWTH_MAX)) faults.push(grown);
   }
   if (latestMs > LATE_MS_MAX) {
@@ -45,7 +45,7 @@ export function soakFaults({ minutes, errors, latestMs, p95, memory }: SoakResul
   return faults;
 }
 
-/** Returns the growth of memory after it has settled, as a share; NaN if there are fewer than two samples. */
+/** Returns the relative growth of memory after it has settled; NaN if there are fewer than two samples. */
 function memoryGrowth(samples: readonly MemorySample[], minutes: number): number {
   const watched = samples.filter(({ minute }) => minute >= minutes * SETTLING_SHARE);
   const slopes = watched.flatMap((one, index) =>

@@ -19,7 +19,7 @@ export type StartedServer = Readonly<{
   stop(): Promise<void>;
 }>;
 
-/** Starts the server in a folder of its own, with additional settings. */
+/** Starts the server in a new folder, with additional settings. */
 export async function startServer(
   folder: string,
   settings: Readonly<Record<string, string>> = {},

@@ -26,7 +26,7 @@ const AREAS: readonly (readonly [RegExp, AccessArea])[] = [
 const calls = (Object.keys(endpoints) as EndpointName[]).filter((name) => RULES.includes(promises().get(name)!.rule));
 
 describe('the access log of a person', () => {
-  it('[LAW-04] shows a client every call in which their coach reads or changes their data: who, when, what and whether it changed', async () => {
+  it('[LAW-04] shows a client every call in which their coach reads or changes their data, with who, when and what', async () => {
     const faults: string[] = [];
     for (const name of calls) {
       await database.undoing(async () => {

@@ -62,7 +62,7 @@ it.each(CALLS)(
   },
 );
 
-it('does not report a refused call as an event', async () => {
+it('does not report a rejected call as an event', async () => {
   await taken();
   const { caller } = rightCaller(users, 'createOrganisation');
   const answer = await app

@@ -49,7 +49,7 @@ describe('a coach who makes calls as a client', () => {
     expect(faults).toEqual([]);
   });
 
-  it('is refused what only the client may decide', async () => {
+  it('cannot make calls about what only the client decides', async () => {
     expect(shut).toEqual(
       expect.arrayContaining([
         ...(['deleteMe', 'setEmail', 'setPassword', 'listSessions', 'endSessions', 'exportData', 'countData'] as const),
@@ -86,13 +86,13 @@ describe('a coach who makes calls as a client', () => {
     expect(faults).toEqual([]);
   });
 
-  it("reaches only that client, not even the coach's own records", async () => {
+  it("reaches only that client's records, not the coach's own", async () => {
     const faults: string[] = [];
     for (const name of open.filter((one) => DEMANDS[endpoints[one].access].isAboutRecords)) {
       for (const about of [sibling, coach, otherClient, owner]) {
         const { status, text } = await callAs(name, coach, client.person.id, about);
         const shown = about.marks.some((mark) => text.includes(mark));
-        // A request that names no one is about the client.
+        // A request without a person is about the client.
         const isNamed = JSON.stringify(SAMPLES[name](about, users)) !== JSON.stringify(SAMPLES[name](client, users));
         if (shown || (isNamed && status < 400)) faults.push(`${name} on ${about.name}: ${status}`);
       }
@@ -114,7 +114,7 @@ describe('a coach who makes calls as a client', () => {
     expect(faults).toEqual([]);
   });
 
-  it('can only act as one person, not through another', async () => {
+  it('can act only as exactly one client', async () => {
     for (const subject of ['', '0', 'me', `${client.person.id}, ${sibling.person.id}`, coach.person.id]) {
       const { status, body } = await callAs('listCalendarDays', coach, subject, client);
       expect([subject, status, body.code]).toEqual([subject, 403, 'not_as_client']);

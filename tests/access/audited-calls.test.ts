@@ -14,8 +14,7 @@ const { app, database, users } = await openTestSetup();
 const { client, coach, nullCoach, owner, staff } = users.people;
 
 /**
- * The audit entries of each call by someone who may make it: staff or a coach about a client, anyone else about
- * themselves.
+ * The audit entries of each call by an allowed caller: staff or a coach about a client, anyone else about themselves.
  */
 const NOTED: { readonly [Name in EndpointName]?: readonly AuditKind[] } = {
   activation: ['LOGIN_REFUSED'],
@@ -121,7 +120,7 @@ describe('the audit', () => {
     expect(acts.filter(({ audit }) => audit !== 'BILLING_ACT').map(({ route }) => route.name)).toEqual([]);
   });
 
-  it('records the kind named in the contract for a successful call, and records refused credentials', async () => {
+  it('records the kind named in the contract for a successful call, and records rejected credentials', async () => {
     const ctx = { db: database.db, actor: { id: client.personId }, body: {} };
     const noted = async (endpoint: Partial<Endpoint>, operation: () => Promise<unknown>) =>
       database.undoing(async () => {

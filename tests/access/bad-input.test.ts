@@ -12,7 +12,7 @@ import { rightCaller } from './test-users.ts';
 const setup = await openTestSetup();
 const { users, database, app } = setup;
 
-/** Marks where raw JSON goes into a body if no value stringifies to it. */
+/** A placeholder for raw JSON that no value serialises to. */
 const RAW = '"raw-json-goes-here"';
 const LONG = 'x'.repeat(100_000);
 
@@ -80,16 +80,14 @@ async function faultOf(name: EndpointName, parts: Parts, body: string | undefine
   });
 }
 
-/** Whether anything except log-in attempts was written and committed. */
+/** Whether anything except login attempts was written and committed. */
 async function wroteSomething(): Promise<boolean> {
   if (!(await database.hasWritten())) return false;
   const { before, statements } = setup.snapshot;
   return (await changesSince(database.db, before, statements, () => false)).length > 0;
 }
 
-/**
- * Of the requests that the contract refuses, only one in `SENT_OF_REFUSED` is sent; those that it accepts always are.
- */
+/** Only one in `SENT_OF_REFUSED` of the requests that the contract rejects is sent; accepted ones are always sent. */
 let refusedSoFar = 0;
 const SENT_OF_REFUSED = 12;
 
@@ -162,13 +160,13 @@ const names = Object.keys(endpoints) as EndpointName[];
 
 describe('bad input', () => {
   it.each(names.filter((name) => endpoints[name].body !== undefined))(
-    'in the body of %s is refused without a server error and writes nothing',
+    'in the body of %s is rejected without a server error and writes nothing',
     async (name) => {
       expect(await sweepBody(name)).toEqual([]);
     },
   );
 
-  it.each(names)('in the URL of %s is refused too', async (name) => {
+  it.each(names)('in the URL of %s is rejected too', async (name) => {
     expect(await sweepAddress(name)).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-/** Unknown ids, so that no call about payments reaches the payment provider. */
+/** Unknown ids, so that no payment call reaches the payment provider. */
 const price = 'no-such-plan';
 const buyer = { price, email: 'without-account@elsewhere.example' };
 const session_id = 'cs_nobody';

@@ -40,7 +40,7 @@ export function canaryCaller(app: TestApp, users: TestUsers) {
   };
 }
 
-/** Returns the fields that a 400 response complains about; if it names none, first the numbers, then the rest. */
+/** Returns the invalid fields of a 400 response; if it names none, first the numbers, then the rest. */
 function culprits(fields: readonly (readonly [string, string | number])[], body: unknown): string[] {
   const faults = pathsOf(body);
   const named = fields.filter(([path]) => faults.some((fault) => path === fault || path.startsWith(`${fault}.`)));

@@ -284,7 +284,7 @@ describe('the resources of the API', () => {
   );
 
   it.each(ADDRESSES)(
-    'refuse each method that $address does not support, and name the supported ones',
+    'reject each method that $address does not support, and name the supported ones',
     async ({ address, methods }) => {
       const lacking = Object.values(METHODS).filter((method) => !methods.includes(method));
       for (const method of new Set(lacking)) {

@@ -10,7 +10,7 @@ const CANARIES = {
   whole: 4715,
 } as const;
 
-/** What a canary looks like in a dump. */
+/** A pattern that matches a canary in a dump. */
 export const CANARY_TRACE = /zanzibar7731|2026-10-17|(?<![\d.])(?:47\.15|4715)(?![\d.])/;
 
 /** Fields that only accept a specific value: addresses, proofs, pictures and device names. */

@@ -2,8 +2,8 @@ import type { Tables } from '@weekbord/api/platform/database/tables';
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Deletes rows before a call and fires the deferred constraints at once, so that their effects are not blamed on the
- * call.
+ * Deletes rows before a call and fires the deferred constraints immediately, so that their effects are not blamed on
+ * the call.
  */
 export async function committed(db: Kysely<Tables>, deletion: { execute(): Promise<unknown> }): Promise<void> {
   await deletion.execute();

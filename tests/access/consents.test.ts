@@ -44,7 +44,7 @@ async function tryAll(wanted: readonly EndpointName[], withdrawn: readonly Conse
     const namesClient = JSON.stringify(sample) !== JSON.stringify(SAMPLES[name](coach, users));
     const isAbout = DEMANDS[endpoint.access].isAboutRecords || endpoint.access === 'coach';
     const ways: Readonly<Record<string, string>>[] = [
-      // A request that names no one is about the coach, and may list clients.
+      // A request without a person is about the coach, and may list clients.
       ...(wanted === names || (namesClient && isAbout) ? [{}] : []),
       ...(isOpenAsClient(endpoint) ? [{ [SUBJECT_HEADER]: String(client.personId) }] : []),
     ];
@@ -81,7 +81,7 @@ async function tryAll(wanted: readonly EndpointName[], withdrawn: readonly Conse
 const codeOf = ({ body }: TestAnswer) => (body as { code?: string } | undefined)?.code;
 
 describe('calls about a client who withdrew a consent', () => {
-  it.each(CONSENT_PURPOSES)('[LAW-03] are refused to the coach at once if they serve %s', async (purpose) => {
+  it.each(CONSENT_PURPOSES)('[LAW-03] are denied to the coach immediately if they serve %s', async (purpose) => {
     const wanted = serving(purpose);
     expect(wanted.length).toBeGreaterThan(1);
     const tried = await tryAll(wanted, [purpose]);
@@ -110,7 +110,7 @@ describe('calls about a client who withdrew a consent', () => {
     );
   });
 
-  it('show the marks before it is withdrawn, so their absence afterwards proves something', async () => {
+  it('show the marks before it is withdrawn, so that the other tests are meaningful', async () => {
     const tried = await tryAll(names, []);
     for (const purpose of ['BODY', 'FOOD', 'COACH'] as const) {
       const seen = tried.filter(({ answer }) => MARKS[purpose].some((mark) => answer.text.includes(mark)));

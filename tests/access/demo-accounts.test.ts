@@ -50,7 +50,7 @@ async function makeDemos(): Promise<void> {
   await sql`update person set ${change} where coach_id = ${coach.personId}`.execute(database.db);
 }
 
-/** Counts what could reach someone else: queued emails, access links, public names and pictures. */
+/** Counts what could affect others: queued emails, access links, public names and pictures. */
 async function waysOut(): Promise<Record<string, number>> {
   const { rows } = await sql<Record<string, number>>`select
     (select count(*)::int from pgboss.job where name = 'mail') as mails,
@@ -84,19 +84,22 @@ describe('a demo account', () => {
     expect(Object.fromEntries(marked)).toEqual(CLOSED);
   });
 
-  it.each(Object.keys(CLOSED) as EndpointName[])('is refused with a message, and nothing changes: %s', async (name) => {
-    await database.undoing(async () => {
-      const { answer, before, after } = await callAsDemo(name);
-      expect(answer).toMatchObject({
-        status: 403,
-        body: { code: 'not_in_demo', detail: errorPhrase('not_in_demo', 'en') },
+  it.each(Object.keys(CLOSED) as EndpointName[])(
+    'is rejected with a message, and nothing changes: %s',
+    async (name) => {
+      await database.undoing(async () => {
+        const { answer, before, after } = await callAsDemo(name);
+        expect(answer).toMatchObject({
+          status: 403,
+          body: { code: 'not_in_demo', detail: errorPhrase('not_in_demo', 'en') },
+        });
+        expect(after).toEqual(before);
       });
-      expect(after).toEqual(before);
-    });
-  });
+    },
+  );
 
   it.each(NAMES.filter((name) => !isClosed(name) && !isForOthers(name)))(
-    'may make %s, which cannot reach anyone else',
+    'may make %s, which cannot affect anyone else',
     async (name) => {
       await database.undoing(async () => {
         const { answer, before, after } = await callAsDemo(name);
@@ -109,7 +112,7 @@ describe('a demo account', () => {
     },
   );
 
-  it('is refused calls that the same people may make without a demo', async () => {
+  it('is denied calls that the same people may make without a demo', async () => {
     const writing = (Object.keys(CLOSED) as EndpointName[]).filter((name) => isWriting(endpoints[name]));
     expect(writing.length).toBeGreaterThan(10);
     for (const name of writing) {

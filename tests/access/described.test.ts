@@ -113,7 +113,7 @@ describe('the description of the API', () => {
     if (!texts.includes(name)) expect(faultsOf(name, answer, checkClosed)).toEqual([]);
   });
 
-  it.each(names)('matches the refusal of %s', async (name) => {
+  it.each(names)('matches the error response of %s', async (name) => {
     const { access, body, params } = endpoints[name] as Endpoint;
     const { caller, of } = rightCaller(users, name);
     const sample = SAMPLES[name](of, users) as { params?: object; query?: object; body?: unknown };
@@ -140,7 +140,7 @@ describe('the description of the API', () => {
     expect(statuses.includes(401)).toBe(access !== 'public');
   });
 
-  it('is violated by a response in which something is wrong or missing', async () => {
+  it('is violated by a response with a wrong or missing field', async () => {
     const answer = await send('getCalendarDay', owner.token, SAMPLES.getCalendarDay(owner, users));
     const day = answer.body as { date: string; calendar_items: { status: string }[] };
     const { date: _, ...dateless } = day;

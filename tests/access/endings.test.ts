@@ -211,7 +211,7 @@ describe('the end of a relationship', () => {
     },
   );
 
-  it('leaves the client able to make every call that she could make before', async () => {
+  it('does not restrict the calls of the client herself', async () => {
     const faults: string[] = [];
     for (const name of aboutOthers.filter((one) => endpoints[one].access === 'subject')) {
       const statusAfter = (ending: string | null) =>

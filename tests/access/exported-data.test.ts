@@ -119,7 +119,7 @@ describe('exportData', () => {
     }
   });
 
-  it("[PRF-06] gives a person all of their data, including their cycle, and no one else's", async () => {
+  it("[PRF-06] gives a person all of their data, including their cycle, and nobody else's", async () => {
     await invite(owner.person.email);
     const answer = await app
       .as(owner.token)
@@ -169,7 +169,7 @@ describe('exportData', () => {
 });
 
 describe('an export while an invitation is pending', () => {
-  it("contains everything that the coach recorded, who the coach is and since when; no one else's export contains any of it", async () => {
+  it("contains everything that the coach recorded, the coach and the date; no one else's export contains any of it", async () => {
     await database.undoing(async () => {
       await database.db.updateTable('person').set({ coach_id: null }).where('id', '=', client.personId).execute();
       const placeholder = await invite(client.person.email, 16);
@@ -206,7 +206,7 @@ describe('an export while an invitation is pending', () => {
       deleteOldInvitations(database.db, new Date(app.clock.now().getTime() + 31 * 86_400_000)),
   };
 
-  it.each(Object.keys(ENDS))('has nothing of the invitation any more, and nothing twice, when %s', async (end) => {
+  it.each(Object.keys(ENDS))('contains nothing about the invitation, and no duplicates, when %s', async (end) => {
     await database.undoing(async () => {
       await database.db.updateTable('person').set({ coach_id: null }).where('id', '=', client.personId).execute();
       const { personId } = await invite(client.person.email, 16);

@@ -19,7 +19,7 @@ interface JsonSchema {
   readonly pattern?: string;
 }
 
-/** The largest id; no other number in the contract has this maximum. */
+/** The largest id. No other number in the contract has this maximum. */
 const LARGEST_ID = 2_147_483_647;
 const ID_TEXT = '^[0-9]{1,10}$';
 

@@ -16,7 +16,7 @@ const names = (Object.keys(endpoints) as EndpointName[]).filter((name) => !LEFT_
 const marks = [...client.marks, ...client.contactMarks, ...client.recipeMarks, ...client.secretMarks];
 
 describe('a coach whose client leaves', () => {
-  it("[COA-12] gets none of the client's data from the next call on, not even cached from an earlier one", async () => {
+  it("[COA-12] cannot see the client's data from the next call on, not even from a cache", async () => {
     const faults: string[] = [];
     let warm = 0;
     for (const name of names) {

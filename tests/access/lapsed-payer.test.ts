@@ -14,7 +14,7 @@ const names = Object.keys(endpoints) as EndpointName[];
 
 /**
  * The rules of calls open to a person who does not pay: calls open to everyone, and those about their own account,
- * profile, billing, log-in and deletion.
+ * profile, billing, login and deletion.
  */
 const OPEN: readonly Rule[] = ['any caller', 'any caller but a shut coach', 'own account', 'a record, the own always'];
 
@@ -32,7 +32,7 @@ async function subscribe({ personId }: TestUser, status: 'canceled' | 'active'):
 
 describe('a person who no longer pays in a portal that requires payment', () => {
   it.each(names)(
-    '[ACC-02] is refused %s with no_paid_access unless it is about their own account, and may make it again after paying',
+    '[ACC-02] is denied %s with no_paid_access unless it is about their own account, and may make it again after paying',
     async (name) => {
       const { caller, of } = rightCaller(users, name);
       const { rule, status } = promises().get(name)!;

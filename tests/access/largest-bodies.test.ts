@@ -19,10 +19,7 @@ interface Document {
 }
 const document = (await app.send('GET', '/api/schema/v3')).body as Document;
 
-/**
- * How often a slow body is retried. A body that is really too slow is slow every time; other load on the machine is
- * not.
- */
+/** How often a slow body is retried. A body that is really too slow is slow every time, unlike load on the machine. */
 const TRIES = 12;
 /** The maximum CPU time in milliseconds of the main thread for one call, when warm, on a slow machine. */
 const LIMIT_MS = 300;
@@ -59,7 +56,7 @@ it('the largest body of each call takes little CPU time on the main thread', asy
         ({ status, ms } = await send(body));
       expect([name, status < 500]).toEqual([name, true]);
       if (ms > LIMIT_MS) slow.push(`${name}: ${ms} ms for ${body.length} characters, ${status}`);
-      // A smaller body only matters if this one was refused.
+      // A smaller body only matters if this one was rejected.
       if (status < 400) {
         taken.push(name);
         break;

@@ -44,7 +44,7 @@ const { owner, other, client, sibling, deactivated, coach, otherCoach, staff } =
 const SUNDAY = '2027-05-09';
 const REDIRECT = 'https://weekbord.example/login';
 
-/** Calls that end an account, session or relationship which the emails below need. */
+/** Calls that end an account, session or relationship that the emails below need. */
 const LEFT_OUT: readonly EndpointName[] = [
   'deleteMe',
   'deleteUser',
@@ -62,7 +62,7 @@ const mailed: CaughtMail[] = [];
 async function take(): Promise<readonly CaughtMail[]> {
   const mails = await app.takeMails();
   mailed.push(...mails);
-  // No address is emailed twice within a few minutes.
+  // An address is not emailed twice within a few minutes.
   app.clock.advance({ minutes: 11 });
   return mails;
 }

@@ -14,7 +14,7 @@ import { type TestUser, MISSING, type PersonName, visibleTo, type TestUsers } fr
 /** The caller: one of the people, a guest, or a person whose token has expired. */
 export type ActorName = PersonName | 'guest' | 'expired';
 
-/** Everything that a test of the access matrix needs. */
+/** The dependencies of the access matrix. */
 export interface TestSetup {
   readonly app: TestApp;
   readonly database: RollbackDatabase;
@@ -123,7 +123,7 @@ function foreignMarks(users: TestUsers, actor: ActorName): string[] {
   });
 }
 
-/** Returns what is wrong with one call; empty if all is well. */
+/** Returns the faults of one call; empty if there are none. */
 async function faultsOfCall(
   setup: TestSetup,
   call: { name: EndpointName; actor: ActorName; target: TestUser | null; promised: Promised },
@@ -217,10 +217,7 @@ export async function auditFaultsOf(setup: TestSetup, name: EndpointName): Promi
 /** The names of organisations and of people on waitlists, which contain the mark of their person. */
 const SHOWN_TO_STAFF = /(?:organisation|waiting) zq-\w+-zq/g;
 
-/**
- * The people whose rows a staff call changes: the person concerned, and those whose audit log records that staff
- * looked.
- */
+/** The people whose rows a staff call changes: the person concerned, and those whose audit log records the access. */
 const CHANGED_BY_STAFF: { readonly [Name in EndpointName]?: readonly PersonName[] } = {
   listStaffMembers: ['coach', 'client', 'sibling', 'exCoach', 'deactivated'],
   endCoach: ['coach', 'client', 'sibling', 'deactivated'],
@@ -234,8 +231,8 @@ const LEAVES_CLIENTS: readonly EndpointName[] = ['deleteMe', 'deleteUser', 'dele
 const LEAVES_COACH: readonly EndpointName[] = ['leaveCoach', 'deleteMe', 'deleteUser', 'deleteAuthUser'];
 
 /**
- * Returns whose rows a call may change: no one's if it was refused, otherwise those of people the caller may see
- * and of new people.
+ * Returns whose rows a call may change: no one's if it was rejected, otherwise those of people the caller may see and
+ * of new people.
  */
 function changeable(
   users: TestUsers,
@@ -278,7 +275,7 @@ function targetsOf(users: TestUsers, actor: ActorName, promised: Promised): (Tes
   return [own, ...others, null];
 }
 
-/** Makes one call as an actor about each target and returns what is wrong. */
+/** Makes one call as an actor about each target and returns the faults. */
 export async function faultsOfActor(setup: TestSetup, name: EndpointName, actor: ActorName): Promise<string[]> {
   const promised = promises().get(name);
   if (promised === undefined) return [`expected.ts does not state who may call ${name}`];
@@ -289,7 +286,7 @@ export async function faultsOfActor(setup: TestSetup, name: EndpointName, actor:
   return faults;
 }
 
-/** Makes one call as each actor about each target and returns what is wrong. */
+/** Makes one call as each actor about each target and returns the faults. */
 export async function faultsOf(setup: TestSetup, name: EndpointName): Promise<string[]> {
   const faults: string[] = [];
   for (const actor of ACTORS) faults.push(...(await faultsOfActor(setup, name, actor)));

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { auditFaultsOf, faultsOf, type TestSetup } from './matrix.ts';
 import { openTestSetup, withRoutes } from './open-test-setup.ts';
 
-// Row-level security would mask faults in the conditions of queries; it has mutants of its own.
+// Row-level security would mask faults in the conditions of queries; it has separate mutants.
 const setup = await openTestSetup('owner');
 const { users, database } = setup;
 
@@ -125,7 +125,7 @@ async function faultsWith(mutant: Mutant): Promise<string[]> {
 describe('the access matrix', () => {
   it.each(MUTANTS)('[API-02] notices if $fault', async (mutant) => {
     const faults = await faultsWith(mutant);
-    // A seeded fault that merely broke the call would prove nothing.
+    // A seeded fault that merely breaks the call proves nothing.
     expect(faults.filter((fault) => !fault.includes(': 500 instead'))).not.toEqual([]);
     expect(faults.filter((fault) => fault.includes(': 500 instead'))).toEqual([]);
   });

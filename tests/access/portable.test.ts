@@ -67,7 +67,7 @@ const countOf = async (db: typeof source.db) =>
     }>`select (select count(*) from person) + (select count(*) from organisation) as count`.execute(db)
   ).rows[0]!.count;
 
-/** Returns why the file is refused, and checks that nothing was written. */
+/** Returns why the file is rejected, and checks that nothing was written. */
 async function refusalOf(
   to: Awaited<ReturnType<typeof freshPlace>>,
   packed: Buffer,
@@ -196,7 +196,7 @@ async function leavesByTheClock(): Promise<void> {
 }
 
 describe('an organisation exported to a file', () => {
-  it('includes every table about people, or states why not', async () => {
+  it('includes every table about people, or states a reason', async () => {
     const { rows } = await sql<{ name: string }>`
       select distinct attrelid::regclass::text as name from pg_attribute join pg_class on pg_class.oid = attrelid
       where relnamespace = 'public'::regnamespace and relkind = 'r' and not attisdropped
@@ -227,7 +227,7 @@ describe('an organisation exported to a file', () => {
     await leavesByTheClock();
   });
 
-  it("contains all data of its people, and no one else's data, no credentials and no cycles", async () => {
+  it('contains all data of its people, but no data of others, credentials or cycles', async () => {
     const all = [...(await readPortable(taken.packed)).files.values()]
       .map((content) => content.toString('latin1'))
       .join('\n');
@@ -242,12 +242,12 @@ describe('an organisation exported to a file', () => {
     expect(all).toContain('weight: What you weigh.');
   });
 
-  it.each([0, 10, 2000, -1])('is refused if truncated after %s bytes', async (length) => {
+  it.each([0, 10, 2000, -1])('is rejected if truncated after %s bytes', async (length) => {
     const to = await freshPlace();
     expect(await refusalOf(to, taken.packed.subarray(0, length))).toContain('cut off');
   });
 
-  it('is refused if it was altered', async () => {
+  it('is rejected if it was altered', async () => {
     const { manifest, files: all } = await readPortable(taken.packed);
     const parts = manifest.files.map(({ name }) => ({ name, content: all.get(name)! }));
     const { gunzipSync, gzipSync } = await import('node:zlib');
@@ -258,14 +258,14 @@ describe('an organisation exported to a file', () => {
     );
   });
 
-  it('is refused if it has another version', async () => {
+  it('is rejected if it has another version', async () => {
     const older = await changed(() => ({ version: '2.3.0', step: '150-older' }));
     expect(await refusalOf(await freshPlace(), older)).toContain(
       'written by version 2.3.0, whose tables end with 150-older',
     );
   });
 
-  it('is refused if its portal, addresses or ids exist already, with everything reported at once', async () => {
+  it('is rejected if its portal, addresses or ids already exist, with all conflicts reported together', async () => {
     const to = await freshPlace();
     await importOrganisation({
       pool: to.pool,
@@ -279,7 +279,7 @@ describe('an organisation exported to a file', () => {
     expect(said).toMatch(/Numbers of person are taken here; bring it into a fresh server: \d/);
   });
 
-  it("is refused if it names a food that the other server's catalogue lacks", async () => {
+  it("is rejected if it refers to a food that is missing in the other server's catalogue", async () => {
     const to = await freshPlace();
     await sql`update food set slug = 'renamed-' || slug`.execute(to.db);
     expect(await refusalOf(to, taken.packed)).toContain('The catalogue here lacks what the file names: catalogue:');

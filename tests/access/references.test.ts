@@ -88,7 +88,7 @@ describe('a field that refers to a record', () => {
     expect(unclassed.filter((field) => !BODY_FILTERS.includes(field))).toEqual([]);
   });
 
-  it.each(cases)("[API-02] refuses another person's record in $name, $field", async ({ name, field, reference }) => {
+  it.each(cases)("[API-02] rejects another person's record in $name, $field", async ({ name, field, reference }) => {
     const { owner, other, coach, client, otherClient } = users.people;
     for (const [caller, about, whose] of [
       [owner, owner, other],
@@ -103,7 +103,7 @@ describe('a field that refers to a record', () => {
 
   // An exercise belongs to the person of its profile. A meal is copied into the day, so a coach may give a client one
   // of their own. The day plan of a slot belongs to its person, and so does the meal of an ingredient or of a recurring
-  // meal; a copy of a meal belongs to whoever made it, and so does a recipe from a file.
+  // meal; a copy of a meal belongs to the person who made it, and so does a recipe from a file.
   const mayBeAnothers = [
     'createExerciseInstance intake',
     'createCalendarItem object_id',
@@ -121,7 +121,7 @@ describe('a field that refers to a record', () => {
   );
 
   it.each(ofOnePerson)(
-    "[API-02] refuses a record of the coach or of a sibling in a client's data, in $name, $field",
+    "[API-02] rejects a record of the coach or of a sibling in a client's data, in $name, $field",
     async ({ name, field, reference }) => {
       const { coach, client, sibling } = users.people;
       for (const whose of [coach, sibling]) {

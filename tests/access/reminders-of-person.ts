@@ -12,7 +12,7 @@ export const REMINDED_TIMES = {
   LATE_SNACK: null,
 };
 
-/** Gives a person reminders, and one device that receives them. */
+/** Gives a person reminders and a device that receives them. */
 export async function insertReminders(db: Kysely<Tables>, personId: number, mark: string, now: Date) {
   await db
     .insertInto('reminder_settings')

@@ -130,7 +130,7 @@ async function jobsOfServer(): Promise<ReadonlyMap<string, () => Promise<void>>>
   return found;
 }
 
-it('[LAW-08] what is kept for a period exists until its end, and is then deleted by the job that is named for it', async () => {
+it('[LAW-08] data with a retention period exists until its end, and is then deleted by the documented job', async () => {
   const jobs = await jobsOfServer();
   const faults: string[] = [];
   for (const thing of KEPT_THINGS) {

@@ -31,8 +31,8 @@ export interface RollbackDatabase extends Database {
 }
 
 /**
- * The single connection for all users. Each round trip costs time on both sides, so changes of state are sent along
- * with the next statement.
+ * The single connection for all users. Each round trip costs time on both sides, so state changes are sent with the
+ * next statement.
  */
 class OneClient {
   readonly #client: pg.PoolClient;
@@ -249,7 +249,7 @@ export async function rollbackDatabase(database: Database): Promise<RollbackData
         try {
           return await as(acting).connection().execute(work);
         } finally {
-          // Failed work is undone; work that was only refused keeps its writes.
+          // Failed work is undone; work that was only rejected keeps its writes.
           await client.end(READING, `release ${READING}`).catch(() => client.goBack(READING, `rollback to ${READING}`));
         }
       },

@@ -4,7 +4,7 @@ import type { EndpointName } from '@weekbord/contract/endpoints';
  * The access rules of resources, stated independently of the contract so that a wrong rule there is found.
  *
  * - `any caller`: with and without a token.
- * - `any caller but a shut coach`: the same, but a coach without access is refused.
+ * - `any caller but a shut coach`: the same, but a coach without access is rejected.
  * - `own account`: a caller with a valid token, even if the account is disabled; it is about the caller.
  * - `own things`: a caller with access; it is about the caller.
  * - `a coach's own things`: the same, and the caller is a coach.
@@ -17,7 +17,7 @@ import type { EndpointName } from '@weekbord/contract/endpoints';
  * - `a client`: like a record, but the caller must be a coach, and it must be a client of theirs.
  * - `an open client`: the same, and the client's account must be enabled.
  * - `an own record`: like a record, but it must be the caller's, not a client's.
- * - `a reference`: like a record, but it is named in the body, so that the request is refused for that field.
+ * - `a reference`: like a record, but it is named in the body, so that the request is rejected for that field.
  * - `an own reference`: the same, but it must be the caller's, not a client's.
  */
 export type Rule =

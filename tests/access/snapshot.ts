@@ -27,7 +27,7 @@ const SHARED_TABLES = [
   'deletion_salt',
 ];
 
-/** The server's own records, such as log-ins, repeated requests and deletions; calls never show them to people. */
+/** The server's own records, such as logins, repeated requests and deletions; calls never show them to people. */
 const SERVER_TABLES = [
   'login_code',
   'login_guard',
@@ -137,7 +137,7 @@ export async function changesSince(
 
 /** Returns the tables that the transaction has written to, including writes that were rolled back since. */
 async function writtenTables(db: Db): Promise<string[]> {
-  // Statistics of earlier transactions arrive only at the end of this one, so nothing is counted twice.
+  // Statistics of earlier transactions only become visible after this one, so nothing is counted twice.
   const { rows } = await sql<{ name: string }>`
     select relname as name, pg_stat_force_next_flush()::text as flush from pg_class
     where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and pg_stat_get_xact_tuples_inserted(oid)

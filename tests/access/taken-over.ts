@@ -1,4 +1,4 @@
-/** Why rows of a placeholder account do not become the person's own. */
+/** Why rows of a placeholder account are not transferred to the person. */
 const WHY = {
   closed: 'No coach can make one for a client.',
   derived: 'The database derives it from other rows.',
@@ -7,9 +7,9 @@ const WHY = {
 } as const;
 
 /**
- * What happens to the rows of a placeholder account when the person accepts. JOINS: every row is added to the person's.
- * OWN_FIRST: rows are added unless the person has their own. SAME_DAY: like JOINS, but two days with the same date are
- * merged.
+ * How the rows of a placeholder account are transferred when the person accepts. JOINS: every row is added to the
+ * person's. OWN_FIRST: rows are added unless the person has their own. SAME_DAY: like JOINS, but two days with the same
+ * date are merged.
  */
 export type Fate = 'JOINS' | 'OWN_FIRST' | 'SAME_DAY' | (typeof WHY)[keyof typeof WHY];
 

@@ -74,7 +74,7 @@ export function visibleTo(users: TestUsers, actor: TestUser): readonly TestUser[
   );
 }
 
-/** Returns who may make this call, and about whose data: a coach about a client, everyone else about themselves. */
+/** Returns an allowed caller and the subject of the call: a coach about a client, everyone else about themselves. */
 export function rightCaller({ people }: TestUsers, name: EndpointName): { caller: TestUser; of: TestUser } {
   if (promises().get(name)?.rule.startsWith("a coach's own")) return { caller: people.coach, of: people.coach };
   if (endpoints[name].access === 'staff') return { caller: people.staff, of: people.staff };

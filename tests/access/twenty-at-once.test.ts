@@ -28,7 +28,7 @@ const { db } = app;
 const users = await insertTestUsers(db, app.clock.now());
 
 const TIMES = 20;
-/** Statuses that tell a caller to wait if several requests are sent at once. */
+/** Statuses that tell a caller to wait if several requests are sent concurrently. */
 const TO_WAIT = [409, 429, 503];
 
 const posts = (Object.keys(endpoints) as EndpointName[]).filter(
@@ -93,7 +93,7 @@ async function countRows(): Promise<Record<string, number>> {
   return Object.fromEntries(rows.filter(({ name }) => !notes.test(name)).map(({ name, count }) => [name, count]));
 }
 
-/** Makes a call `times` times at once; returns the responses and how many rows each table gained or lost. */
+/** Makes a call `times` times concurrently; returns the responses and how many rows each table gained or lost. */
 async function effectOf(name: EndpointName, times: number, hasKey: boolean) {
   const { caller, of } = await newCaller(name);
   await CLEARINGS[name]?.(db, of);
@@ -119,7 +119,7 @@ async function effectOf(name: EndpointName, times: number, hasKey: boolean) {
 }
 
 describe('twenty concurrent requests of each creating call', () => {
-  it.each(keyed)('have a single effect if they have the same key: %s', async (name) => {
+  it.each(keyed)('take effect once if they have the same key: %s', async (name) => {
     const once = await effectOf(name, 1, true);
     const many = await effectOf(name, TIMES, true);
     expect(many.changes).toEqual(once.changes);
@@ -131,7 +131,7 @@ describe('twenty concurrent requests of each creating call', () => {
     if (status < 300) expect(done.map(({ body }) => body)).toEqual(done.map(() => done[0]!.body));
   });
 
-  it.each(UNIQUE)('without an idempotency key create no duplicate where only one can exist: %s', async (name) => {
+  it.each(UNIQUE)('without an idempotency key create no duplicate of a unique record: %s', async (name) => {
     const once = await effectOf(name, 1, false);
     const many = await effectOf(name, TIMES, false);
     expect(many.changes).toEqual(once.changes);

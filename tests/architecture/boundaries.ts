@@ -1,12 +1,12 @@
-/** Who may import what: the only place where this is defined. */
+/** The allowed imports, which are defined only here. */
 export interface Boundary {
   /** The files that this entry is about, by their path from the root; the first entry that matches a file applies. */
   readonly files: RegExp;
-  /** What the files may import: paths from the root, or names of packages. */
+  /** The allowed imports: paths from the root, or names of packages. */
   readonly may: readonly RegExp[];
-  /** What the files may import, but only types. */
+  /** The imports allowed for types only. */
   readonly mayAsType?: readonly RegExp[];
-  /** What the files may not import even though `may` allows it. */
+  /** Exceptions from `may`: imports that are not allowed. */
   readonly mayNot?: readonly RegExp[];
   readonly because: string;
 }

@@ -96,8 +96,8 @@ const formulaFiles = () =>
 const SHOWS =
   /<MacroBoxes|<FigureChange|<EnergyRing|<CycleRing|<PhaseList|<BalanceTable|<TargetProposalCard|energy_expenditure|dayAtBalance\(|plan\.weeklyGoals|goalWeightUnhealthy|useTypedMacros|readOwnMacros\(|readTuning\(|trendOf|bonesText|'bones'|next_period_start/;
 /**
- * Screens that contain the numbers of a part while another file shows them and links to their sources; the small
- * summary of a day opens the full one.
+ * Screens whose numbers are rendered, with links to their sources, by another file. The small summary of a day opens
+ * the full one.
  */
 const SHOWN_BY: Readonly<Record<string, string>> = {
   'features/expenditure/components/proposed-target.tsx': 'app/screens/progress/progress-of.tsx',

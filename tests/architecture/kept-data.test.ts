@@ -6,7 +6,7 @@ import { sourceFiles } from './tree.ts';
 
 const page = readFileSync(join(import.meta.dirname, '../../docs/operating.md'), 'utf8');
 
-/** The rows of the table: what is kept, how long, and which jobs delete it. */
+/** The rows of the table: the data, the retention period and the deletion jobs. */
 function rows(): readonly (readonly string[])[] {
   const table = /\*\*How long data is kept\.\*\*[^]*?\n\n(\|[^]*?)\n\n/.exec(page)?.[1] ?? '';
   return table.split('\n').map((row) => row.split('|').map((cell) => cell.trim()));

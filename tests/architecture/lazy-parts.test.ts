@@ -9,7 +9,7 @@ it('everything that a screen loads later uses lazyPart, because React’s own la
   expect(sources.filter(({ text }) => text.includes('lazyPart(')).length).toBeGreaterThan(30);
 });
 
-it('a prefetched part may fail to load, and is loaded again when needed', () => {
+it('a prefetched part that fails to load is loaded again when needed', () => {
   const ahead = sources.flatMap(({ path, text }) =>
     [...text.matchAll(/void (?:load\w*|import)\([^)]*\)(.{0,7})/g)].map(([, rest = '']) => ({ path, rest })),
   );

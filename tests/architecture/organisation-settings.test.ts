@@ -68,7 +68,7 @@ const SETTINGS: Readonly<Record<string, Proved>> = {
   feature_flag_create_your_own_recipes: {
     effect: 'Members write recipes of their own.',
     tests: [
-      [RECIPE_RIGHTS, '[REC-10] is refused where own recipes are off'],
+      [RECIPE_RIGHTS, '[REC-10] is rejected where own recipes are off'],
       ['tests/e2e/find-meal.spec.ts', '[REC-10] a person who may not write'],
     ],
   },
@@ -81,7 +81,7 @@ const SETTINGS: Readonly<Record<string, Proved>> = {
     tests: [
       [BOARD, '[DIA-14] where logging is off'],
       [MAY_FILL, '%s adds nothing where'],
-      [RECIPE_RIGHTS, '[REC-10] is refused where own recipes are off'],
+      [RECIPE_RIGHTS, '[REC-10] is rejected where own recipes are off'],
     ],
   },
   high_protein: {
@@ -191,7 +191,7 @@ const FLAGS: Readonly<Record<(typeof FEATURE_FLAGS)[number], Proved>> = {
   },
   FF_COPY_MEALS_TO_ANOTHER_DAY: {
     effect: 'Days and meals can be copied.',
-    tests: [['apps/api/src/modules/planner/copying/copy-meals.test.ts', 'is refused to a guest']],
+    tests: [['apps/api/src/modules/planner/copying/copy-meals.test.ts', 'is denied to a guest']],
   },
   FF_B2C_PAYWALL: {
     effect: 'Clients of coaches whose organisation has a product need a subscription.',
@@ -239,7 +239,7 @@ const columns = [
 ].map(([, name = '']) => name);
 
 describe('[ORG-02] the settings and flags of an organisation', () => {
-  it('are all described here, and nothing else is', () => {
+  it('are exactly those described here', () => {
     expect(columns.length).toBeGreaterThan(20);
     const settings = columns.filter((name) => !WHO_IT_IS.includes(name));
     expect(Object.keys(SETTINGS).toSorted()).toEqual(settings.toSorted());

@@ -78,7 +78,7 @@ export { d } from 'd/e';\nexport * from 'f';\nimport 'g.css';\nconst h = await i
 });
 
 describe('the tree', () => {
-  it('has a boundary for every file, and no imports that cross one', () => {
+  it('has a boundary for every file, which imports do not cross', () => {
     const wrong = product.flatMap((file) => {
       const boundary = BOUNDARIES.find(({ files }) => files.test(file.path));
       if (boundary === undefined) return [`${file.path} is not within a boundary`];
@@ -166,7 +166,7 @@ describe('the tree', () => {
     expect(odd).toEqual([]);
   });
 
-  it('has no `any`, no unexplained suppression and no unfinished work', () => {
+  it('has no `any`, unexplained suppression or unfinished work', () => {
     const sloppy = /: any\b|<any>|\bas any\b|@ts-ignore|@ts-nocheck|\b(?:TODO|FIXME|XXX)\b/;
     const found = all.filter(({ path, text }) => !path.startsWith('tests/architecture/') && sloppy.test(text));
     expect(found.map(({ path }) => path)).toEqual([]);
@@ -190,7 +190,7 @@ describe('the contract', () => {
     expect(new Set<string>(FIELD_CODES).size).toBe(FIELD_CODES.length);
   });
 
-  it('has no error code that is never returned', () => {
+  it('has no unused error code', () => {
     const answering = product.filter(
       ({ path }) =>
         /^(?:apps\/api|packages\/(?:contract|domain))\//.test(path) && path !== 'packages/contract/src/errors.ts',

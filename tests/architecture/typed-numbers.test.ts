@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { sourceFiles } from './tree.ts';
 
 /**
- * Files that parse a typed number without thousands separators, and why it cannot have any there. Everywhere else kcal,
- * grams and millilitres are parsed with `parseFigure`.
+ * Files that parse a typed number without thousands separators, and why. Everywhere else kcal, grams and millilitres
+ * are parsed with `parseFigure`.
  */
 const WITHOUT_THOUSANDS: Readonly<Record<string, string>> = {
   'packages/domain/src/numbers/parse-figure.ts': 'reads what has no thousands separator',
@@ -21,7 +21,7 @@ const WITHOUT_THOUSANDS: Readonly<Record<string, string>> = {
   'apps/web/src/features/onboarding/components/steps/biometrics-step.tsx': 'an age',
 };
 
-it('a typed number is parsed without thousands separators only where it cannot have any', () => {
+it('typed numbers are parsed with thousands separators unless they cannot have any', () => {
   const users = sourceFiles('packages', 'apps')
     .filter(({ path }) => !/\.(?:test|test-support|spec)\.tsx?$/.test(path))
     .filter(({ imports }) =>

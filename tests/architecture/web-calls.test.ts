@@ -13,7 +13,7 @@ describe('the calls of the web app', () => {
     expect(web.filter(({ path, text }) => !floor.test(path) && byHand.test(text)).map(({ path }) => path)).toEqual([]);
   });
 
-  it('use POST for reading only if nothing is created', () => {
+  it('read only through calls that write nothing', () => {
     const reading = /\b(?:queryOf|pagesOf)\(\s*\w+Paths\.(\w+)/g;
     const read = new Set(web.flatMap(({ text }) => [...text.matchAll(reading)].map(([, name]) => name)));
     expect([...read]).toEqual(expect.arrayContaining(['getFood', 'searchFoods', 'computeNutritionPlan']));
@@ -21,7 +21,7 @@ describe('the calls of the web app', () => {
     expect(writing.map(({ route }) => route.name).filter((name) => read.has(name))).toEqual([]);
   });
 
-  it('read with functions that wait when the session has ended; only a lookup before a write fails instead', () => {
+  it('read with functions that wait when the session has ended, except for a lookup before a write', () => {
     const above = web.filter(({ path }) => !floor.test(path));
     const reads = new Set(weekbord.endpoints.flatMap(({ route: { name, method } }) => (method === 'GET' ? name : [])));
     const directly = above.flatMap(({ text }) =>

@@ -248,7 +248,7 @@ async function formats(): Promise<void> {
   expect(await readFile(file, 'utf8')).not.toContain('{b:"c"}');
 }
 
-/** One test file of each kind, run all at once. */
+/** One test file of each kind, run together. */
 const ONE_OF_EACH = [
   'packages/domain/src/dates/plain-date.test.ts',
   'apps/web/src/app/routes/-dates.test.ts',
@@ -300,7 +300,7 @@ const RUN: Readonly<Record<string, () => Promise<void>>> = {
   'npx web-push generate-vapid-keys': () => says('npx web-push generate-vapid-keys', 'Public Key'),
 };
 
-/** The command that is CI itself, and commands that CI runs with the same arguments. */
+/** The CI command itself, and commands that CI runs with the same arguments. */
 const BY_CI: Readonly<Record<string, readonly [file: string, line: string]>> = {
   'npm test': ['.ci/run', 'exec npm test'],
   'npm run check': ['scripts/test.mjs', "args: script('check')"],
@@ -308,7 +308,7 @@ const BY_CI: Readonly<Record<string, readonly [file: string, line: string]>> = {
   'npm run bench': ['scripts/test.mjs', "args: [...script('bench'), 'web-size']"],
 };
 
-/** Commands that are only run by hand, and why. */
+/** Commands that are only run manually, and why. */
 const BY_HAND: Readonly<Record<string, string>> = {
   'npm run bench fuzz 10000 1':
     'However few calls are asked for, it begins with each as everyone who may makes it; over a minute.',
@@ -351,7 +351,7 @@ describe('the commands in the documents', () => {
 
   const ended = new Map<() => Promise<void>, Promise<void>>();
   it.each(Object.entries(RUN))('are run: %s', async (_command, runIt) => {
-    // If two commands share a run, it happens only once.
+    // Commands that share a run are run only once.
     const running = ended.get(runIt) ?? runIt();
     ended.set(runIt, running);
     expect(await running).toBeUndefined();

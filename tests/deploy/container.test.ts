@@ -49,7 +49,7 @@ async function buildIn(place: string): Promise<void> {
 }
 
 describe('the container', { timeout: 600_000 }, () => {
-  it('receives the program, and nothing from where it was developed', () => {
+  it('receives the program, and no development files', () => {
     const sent = ['package-lock.json', 'apps/api/src/main.ts', 'packages/domain/package.json', 'scripts/serve.mjs'];
     expect(sent.filter((file) => !isSent(file, ignore))).toEqual([]);
     const left = [

@@ -111,10 +111,10 @@ describe.each(['nginx', 'Caddy'] as const)('%s, configured as in its example', a
   const proxy = await proxies[name]({ folder, upstream: new URL(address).host, certificate });
   afterAll(() => proxy.stop());
   const through = (sent: Sent) => send(proxy.httpsPort, true, sent);
-  // Each proxy has its own callers, because the server counts requests per address.
+  // Each proxy has separate callers, because the server counts requests per address.
   const net = name === 'nginx' ? '127.0.1' : '127.0.2';
 
-  it("passes on pages, files, responses and refusals with the server's headers, unchanged and each only once", async () => {
+  it("passes on pages, files, responses and errors with the server's headers, unchanged and each only once", async () => {
     const page = await direct({ path: '/login' });
     const [, script = ''] = /src="(\/assets\/[^"]+\.js)"/.exec(page.body.toString()) ?? [];
     for (const path of ['/login', script, '/api/checkout/plans', '/api/users/me', '/api/nothing', '/sw.js']) {
@@ -183,12 +183,12 @@ describe.each(['nginx', 'Caddy'] as const)('%s, configured as in its example', a
     }
     expect([...statuses]).toEqual([200, 429]);
     expect((await through({ path: '/api/checkout/plans', from: `${net}.2` })).status).toBe(200);
-    // Nor can the request be counted against the forged address.
+    // The request is not counted against the forged address either.
     const victim = { 'x-forwarded-for': from };
     expect((await through({ path: '/api/checkout/plans', from: `${net}.3`, headers: victim })).status).toBe(200);
   });
 
-  it('passes a change on to an open stream at once', async () => {
+  it('passes a change on to an open stream immediately', async () => {
     const { token } = await aNewcomer(database);
     const from = `${net}.4`;
     let heard = '';
@@ -211,7 +211,7 @@ describe.each(['nginx', 'Caddy'] as const)('%s, configured as in its example', a
     expect((await stream).status).toBe(200);
   });
 
-  it('accepts the largest body that the server accepts, and lets the server refuse a larger one', async () => {
+  it('accepts the largest body that the server accepts, and lets the server reject a larger one', async () => {
     const most = previewImport.maxBodyBytes!;
     const upload = async (bytes: number, by = through) => {
       // Uses a new person for each request, because one import takes half of what a caller may request here per minute.
@@ -227,7 +227,7 @@ describe.each(['nginx', 'Caddy'] as const)('%s, configured as in its example', a
     }
   });
 
-  it('exposes no metrics, no outbox and no secret address', async () => {
+  it('does not expose metrics, the outbox or secret addresses', async () => {
     const headers = { authorization: `Bearer ${METRICS_TOKEN}` };
     expect((await direct({ path: '/metrics', headers })).status).toBe(200);
     expect((await through({ path: '/metrics', headers })).status).toBe(404);

@@ -32,14 +32,14 @@ function analyze(...args: readonly string[]) {
 }
 
 describe('the systemd unit', () => {
-  it('starts an existing script with whichever Node is installed, without npm', () => {
+  it('starts an existing script with the installed Node, without npm', () => {
     const [start = ''] = valuesOf('ExecStart');
     expect(start).toMatch(/^\/usr\/bin\/env node scripts\/\S+$/);
     expect(existsSync(join(ROOT, start.split(' ').at(-1)!))).toBe(true);
     expect(valuesOf('WorkingDirectory')).toEqual(['/opt/weekbord']);
   });
 
-  it('signals only the script, and waits longer than stopping takes', () => {
+  it('signals only the script, and waits longer than a stop takes', () => {
     expect(valuesOf('KillMode')).toEqual(['mixed']);
     expect(valuesOf('ExecReload')).toEqual(['/bin/kill -HUP $MAINPID']);
     // The server's own 18 seconds, two more for its processes, and 15 for the embedded database.
@@ -81,7 +81,7 @@ describe('the systemd unit', () => {
   it('is hardened, as rated by systemd', async () => {
     const threshold = ['security', '--offline=yes', `--threshold=${EXPOSURE_MAX}`];
     expect(analyze(...threshold, UNIT)).toMatchObject({ status: 0 });
-    // The same unit must be rated worse without one of its protections.
+    // Without one of its protections, the unit must be rated worse.
     const weaker = join(folder, 'weekbord.service');
     await writeFile(weaker, text.replace(/^RestrictNamespaces=.*\n/m, ''));
     expect(analyze(...threshold, weaker)).toMatchObject({ status: 1 });

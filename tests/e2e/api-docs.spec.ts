@@ -1,9 +1,7 @@
 import { expect as expectSoon } from '@playwright/test';
 import { test } from './support/test.ts';
 
-/**
- * The viewer parses the whole description before it renders, and again for each part that opens; each takes seconds.
- */
+/** The viewer parses the whole description before it renders, and again for each opened part, which takes seconds. */
 const PATIENCE_MS = 40_000;
 const expect = expectSoon.configure({ timeout: PATIENCE_MS });
 

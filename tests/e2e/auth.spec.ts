@@ -7,7 +7,7 @@ import { freshAddress, mailsTo, nextMail } from './support/mailbox.ts';
 import { plannedAddress } from './support/planned-person.ts';
 import { filled, wordsOf } from './support/words.ts';
 
-test('[AUTH-01] the log-in button is enabled only for a valid address, and the field says what is wrong', async ({
+test('[AUTH-01] the login button is enabled only for a valid address, and the field says what is wrong', async ({
   page,
 }, info) => {
   const words = wordsOf(info);
@@ -15,7 +15,7 @@ test('[AUTH-01] the log-in button is enabled only for a valid address, and the f
   const field = page.getByLabel(words.auth.email);
   const button = page.getByRole('button', { name: words.auth.sendLink });
   await expect(button).toBeDisabled();
-  // An enabled button means that the app has loaded and will notice when the field loses focus.
+  // An enabled button means that the app is hydrated and handles the blur event.
   await field.fill(freshAddress('first'));
   await expect(button).toBeEnabled();
   await field.fill('noor@');
@@ -55,7 +55,7 @@ test('[AUTH-02] a code of four digits logs in; a new one can be requested', asyn
   expect(await page.evaluate(() => JSON.stringify(localStorage))).toContain('token');
 });
 
-test('[AUTH-02] going back from the code returns to the address, which is still there', async ({ page }, info) => {
+test('[AUTH-02] going back from the code returns to the address field with its value', async ({ page }, info) => {
   const words = wordsOf(info);
   const address = freshAddress('back');
   await askForCode(page, words, address);
@@ -63,7 +63,7 @@ test('[AUTH-02] going back from the code returns to the address, which is still 
   await expect(page.getByLabel(words.auth.email)).toHaveValue(address);
 });
 
-test('[AUTH-03] [AUTH-04] an emailed link logs in once and disappears from the URL at once', async ({
+test('[AUTH-03] [AUTH-04] an emailed link logs in once and disappears from the URL immediately', async ({
   page,
   browser,
 }, info) => {
@@ -153,7 +153,7 @@ test(
   },
 );
 
-test('[AUTH-05] only the right checkout value opens the screen for people who come from the checkout', async ({
+test('[AUTH-05] only the correct checkout value opens the screen for people who come from the checkout', async ({
   page,
 }, info) => {
   const words = wordsOf(info);
@@ -173,7 +173,7 @@ test('[AUTH-05] only the right checkout value opens the screen for people who co
   expect(page.url()).not.toContain('checkout=');
 });
 
-test('[AUTH-06] a wrong code is refused with a message, and a code becomes invalid after too many attempts', async ({
+test('[AUTH-06] a wrong code is rejected with a message, and a code becomes invalid after too many attempts', async ({
   page,
 }, info) => {
   const words = wordsOf(info);
@@ -215,7 +215,7 @@ test('[AUTH-07] a token that was revoked elsewhere logs out without an alert', a
   const words = wordsOf(info);
   await logIn(page, words, await plannedAddress(page));
   const token = await page.evaluate(() => Object.entries(localStorage).find(([key]) => key.includes('token'))?.[1]);
-  // Leaves the app, which could otherwise notice by itself and navigate away while the page loads.
+  // Leaves the app, which could otherwise detect it and navigate away while the page loads.
   await page.goto('about:blank');
   await page.request.post('/api/auth/token/logout', { headers: { Authorization: `Token ${token}` } });
   await page.goto('/', { waitUntil: 'commit' });

@@ -44,7 +44,7 @@ async function logInAfterwards(page: Page, words: Words, email: string): Promise
 }
 
 test(
-  'a coach starts the trial in the checkout, logs in with the same address, and sets up her practice step by step',
+  'a coach starts the trial in the checkout, logs in with the same address, and sets up her practice',
   { tag: '@both' },
   async ({ page }, info) => {
     const words = wordsOf(info);
@@ -100,7 +100,7 @@ test('a person pays with a code after a declined card, logs in with the same add
 });
 
 test(
-  'a buyer who leaves the checkout finds the same plan and everything typed, and can pay after all',
+  'a buyer who returns to an abandoned checkout finds the same plan and input, and can pay',
   { tag: '@both' },
   async ({ page }, info) => {
     const words = wordsOf(info);

@@ -49,7 +49,7 @@ test('a coach invites three clients from a file after correcting one address; ch
   await expectAccessible(page);
   const mails = await Promise.all([anna, ben, cees].map((address) => nextMail(address)));
   expect(mails.map(({ text }) => text.includes('Noor van den Berg'))).toEqual([true, true, true]);
-  // Each email is in the language of its row.
+  // Each email is in the language given in its row.
   expect(mails.map(({ text }) => /wil je coach worden/.test(text))).toEqual([true, false, true]);
 
   // The same file again invites no one twice.

@@ -20,7 +20,7 @@ const REASON = 'More room for a long ride on Saturday.';
 
 type WeeklyPlan = Record<Weekday, { id: number; name: string; meal_slot_specifications: { fat: number }[] }>;
 
-/** Enables the demo's client again and leaves them one plan, because the tests share this client. */
+/** Enables the demo's client and reduces their plans to one, because the tests share this client. */
 async function startOver(page: Page): Promise<void> {
   const listed = await callAs(page, 'GET', `/users/paginatedclients?search=${encodeURIComponent(NAME)}`);
   const { id } = (listed as { results: { id: number }[] }).results[0]!;
@@ -64,14 +64,14 @@ async function makeFirstPlan(page: Page, words: Words, name: string): Promise<vo
   expect(made.monday.meal_slot_specifications.map(({ fat }) => fat)).toContain(22);
 }
 
-/** Fine-tunes the only plan on all seven days, then gives another plan the weekend and deletes it again. */
+/** Fine-tunes the only plan on all seven days, then assigns another plan to the weekend and deletes it. */
 async function tunePlan(page: Page, words: Words, clientId: number): Promise<void> {
   const { clients, shared, meals } = words;
   const week = () => weekOf(page, clientId);
   const idsOf = (plan: WeeklyPlan) => WEEKDAYS.map((day) => plan[day].id);
   const save = page.getByRole('button', { name: clientPlan.save });
   const name = page.getByLabel(clientPlan.nameLabel);
-  // An older message with the same words may still be visible; the plan is saved once the client screen is back.
+  // An older message with the same text may still be visible, so this waits for the client screen.
   const saved = async () => {
     await save.click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(NAME);
@@ -130,7 +130,7 @@ async function acceptPlan(theirs: Page): Promise<void> {
   await expect(theirs.getByRole('button', { name: planVersions.accept })).toHaveCount(0);
 }
 
-/** The coach writes, the client finds the note on the profile and replies, and the coach sees the reply at once. */
+/** The coach writes, the client finds the note on the profile and replies, and the coach sees the reply immediately. */
 async function writeToEachOther(page: Page, theirs: Page, clientId: number): Promise<void> {
   await page.goto(`/clients/${clientId}?part=notes`);
   await page.getByLabel(notes.write).fill('How was the ride?');
@@ -184,7 +184,7 @@ async function pageOfClient(browser: Browser): Promise<Page> {
   return page;
 }
 
-/** Logs the coach in, resets her client to the start of the demo, and opens that client. */
+/** Logs the coach in, resets her client to the demo's initial state, and opens that client. */
 async function openClient(page: Page): Promise<number> {
   await signIn(page, await sessionOfDemo('coach@demo.example'));
   await startOver(page);

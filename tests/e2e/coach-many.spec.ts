@@ -59,7 +59,7 @@ test("a coach gives several clients a plan and a week by each client's rules, se
   await signIn(page, token);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/clients');
-  // Using only the keyboard.
+  // Uses only the keyboard.
   await page.getByRole('checkbox', { name: clients.selectAllHere }).focus();
   await page.keyboard.press('Space');
   await expect(page.getByText(filled(clients.selected.other, { count: '4' }))).toBeVisible();

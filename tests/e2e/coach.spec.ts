@@ -71,7 +71,7 @@ test('[COA-15] a coach’s Account tab shows her brand, portal, plan with billin
   await expect(page).toHaveURL(/\/clients$/);
 });
 
-test('[COA-17] a plan below 1,250 kcal is saved with a reason that the client sees; one below 800 is refused', async ({
+test('[COA-17] a plan below 1,250 kcal is saved with a reason that the client sees; one below 800 is rejected', async ({
   page,
   browser,
 }, info) => {
@@ -117,7 +117,7 @@ test('[COA-17] a plan below 1,250 kcal is saved with a reason that the client se
   await theirs.context().close();
 });
 
-test('[COA-16] the pounds and feet that a coach chooses in My profile apply to a client who chose no units', async ({
+test('[COA-16] pounds and feet chosen by a coach in My profile apply to a client who chose no units', async ({
   page,
   browser,
 }, info) => {

@@ -35,7 +35,7 @@ test("[ORG-04] the logo of a coach's organisation is shown at the top to its cli
   await expect(logoIn(page, 'navigation')).toBeVisible();
   await expect(logoIn(page, 'navigation')).not.toHaveCSS('border-radius', '0px');
 
-  // For a client with a plan: header, corners and the text about notes.
+  // For a client with a plan: the header, the corners and the text about notes.
   await set({ disable_logo_curve: true, custom_notes_message: 'How did you sleep?' });
   const planned = await (await browser.newContext({ locale, viewport: { width: 375, height: 812 } })).newPage();
   const person = await makePlannedPerson(locale, coach.id);
@@ -57,7 +57,7 @@ test("[ORG-04] the logo of a coach's organisation is shown at the top to its cli
   await expect(planned.getByRole('banner')).toHaveCount(0);
   await planned.context().close();
 
-  // For a client who completes the wizard: the coach's units, and no meals in the first week.
+  // For a client who completes the wizard: the coach's units and an empty first week.
   await set({ auto_plan_initial_meals: false, clients_are_diy: true });
   const newcomer = await (await browser.newContext({ locale, viewport: { width: 375, height: 812 } })).newPage();
   const client = await makeClient(locale, coach.id);

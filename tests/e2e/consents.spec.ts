@@ -40,7 +40,7 @@ async function openConsents(page: Page, texts: typeof en | typeof nl, row: strin
 }
 
 test(
-  '[LAW-03] what a client turns off is closed to the coach at once, and open again once it is turned back on',
+  '[LAW-03] data that a client stops sharing is closed to the coach immediately, and open again once it is shared',
   { tag: '@both' },
   async ({ page }) => {
     const locale = await localeOf(page);
@@ -69,7 +69,7 @@ test(
 );
 
 test(
-  '[LAW-04] a client sees in the profile who looked at which data of theirs, and what was changed',
+  '[LAW-04] a client sees in the profile who accessed which data, and what was changed',
   { tag: '@both' },
   async ({ page }) => {
     const locale = await localeOf(page);
@@ -98,7 +98,7 @@ test(
 );
 
 test(
-  'a person who signed up before consents existed is asked in a sheet, and can postpone the answer',
+  'a person who signed up before consents existed is asked in a sheet, and can answer later',
   { tag: '@both' },
   async ({ page }, info) => {
     const words = wordsOf(info);

@@ -14,7 +14,7 @@ type Item = Readonly<{
 }>;
 type Days = Readonly<{ calendar_days: readonly Readonly<{ date: string; calendar_items: readonly Item[] }>[] }>;
 
-/** Plans the week again so that dinners are also cooked for the next day's lunch; returns the first such lunch. */
+/** Replans the week so that dinners are also cooked for the next day's lunch; returns the first such lunch. */
 async function planLeftovers(page: Page): Promise<Readonly<{ name: string; first: Meal; second: Meal }>> {
   const wishes = (await callAs(page, 'GET', '/planner/weekWishes')) as Record<string, unknown>;
   await callAs(page, 'PUT', '/planner/weekWishes', { ...wishes, cook_twice: 'DINNER_LUNCH' });

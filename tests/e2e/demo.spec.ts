@@ -28,7 +28,7 @@ async function statusOfMe(page: Page, token: string): Promise<number> {
 }
 
 test(
-  'one tap on the log-in page creates a demo with a filled day and a half-ticked list; ending it is announced, confirmed and final',
+  'one tap on the login page creates a demo with a filled day and a half-ticked list; ending it is announced, confirmed and final',
   { tag: '@both' },
   async ({ page }, info) => {
     const words = wordsOf(info);
@@ -80,7 +80,7 @@ test(
   { tag: '@both' },
   async ({ page }, info) => {
     const words = wordsOf(info);
-    // Using the keyboard, before the scripts have loaded.
+    // Uses the keyboard, before the scripts have loaded.
     const release = await holdProgram(page);
     await page.goto('/login', { waitUntil: 'commit' });
     await page.getByRole('button', { name: words.auth.tryCoachDemo }).focus();
@@ -101,9 +101,7 @@ test(
   },
 );
 
-test('a portal without a demo has no button for one, neither in the prerendered page nor after the scripts load', async ({
-  page,
-}, info) => {
+test('a portal without a demo shows no demo button, before or after the scripts load', async ({ page }, info) => {
   const words = wordsOf(info);
   const portal = new URL('/login', info.project.use.baseURL);
   portal.hostname = 'bamifit.localhost';

@@ -23,7 +23,7 @@ const bottomOf = (page: Page, at: number) =>
     .nth(at)
     .evaluate((name) => name.getBoundingClientRect().bottom);
 
-/** Returns the top edge of a phone's bottom tabs, which cover whatever is below it. */
+/** Returns the top edge of a phone's bottom tabs, which cover everything below it. */
 const topOfTabs = (page: Page, { navigation }: Words) =>
   page.getByRole('navigation', { name: navigation.main }).evaluate((tabs) => tabs.getBoundingClientRect().top);
 
@@ -109,7 +109,7 @@ test(
   },
 );
 
-test('[DIA-15] a day shows the phase to a user who eats according to her cycle, and a period that started early moves it', async ({
+test('[DIA-15] a day shows the phase to a user who eats according to her cycle, and an early period shifts it', async ({
   page,
 }, info) => {
   const words = wordsOf(info);

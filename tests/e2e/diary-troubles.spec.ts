@@ -66,7 +66,7 @@ test('[DIA-02] missing days are created without a message, even if another devic
   const open = inDays(today, 9);
   const refusals: number[] = [];
   await page.route('**/api/planner/calendarDay', async (route) => {
-    // The other device creates the same day just before this one, as a separate intent.
+    // Another device creates the same day just before this one, without the idempotency key.
     const { 'idempotency-key': _, ...headers } = route.request().headers();
     await route.fetch({ headers });
     const response = await route.fetch();
@@ -78,14 +78,14 @@ test('[DIA-02] missing days are created without a message, even if another devic
   await expect.poll(() => refusals.length).toBeGreaterThan(0);
   expect(new Set(refusals)).toEqual(new Set([400]));
   await expectAccessible(page);
-  // Calls of the same kind may still be in flight, and the test must not end before they do.
+  // Calls of the same kind may still be in flight, and must end before the test does.
   await page.unrouteAll({ behavior: 'wait' });
   await page.getByRole('button', { name: words.diary.planDay }).click();
   await expect(ticksOf(page, words)).toHaveCount(3);
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('a tick that the server cannot accept yet is shown, sent again, and finally stored', async ({ page }, info) => {
+test('a tick that the server cannot accept yet is shown, retried and finally stored', async ({ page }, info) => {
   const words = wordsOf(info);
   await plannedPerson(page);
   await page.clock.install();
@@ -113,7 +113,7 @@ test('a tick that the server cannot accept yet is shown, sent again, and finally
   await expect(tick).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a tick or a deletion that the server refuses is undone, with a message', async ({ page }, info) => {
+test('a tick or a deletion that the server rejects is undone, with a message', async ({ page }, info) => {
   const words = wordsOf(info);
   await plannedPerson(page);
   await page.clock.install();
@@ -167,9 +167,7 @@ test('[DIA-12] a client whose coach has not made a plan yet is referred to the c
   await expectAccessible(page);
 });
 
-test('if an organisation allows no logging, the diary can be read and ticked, but not changed', async ({
-  page,
-}, info) => {
+test('without logging, the diary can be read and ticked, but not changed', async ({ page }, info) => {
   const words = wordsOf(info);
   await plannedPerson(page);
   await describeOtherwise(page, ({ organisation }) => ({
@@ -180,7 +178,7 @@ test('if an organisation allows no logging, the diary can be read and ticked, bu
   await expect(page.getByRole('button', { name: pattern(words.diary.addTo) })).toHaveCount(0);
   await expect(page.getByRole('link', { name: pattern(words.diary.swap) })).toHaveCount(0);
   await expect(page.getByRole('button', { name: words.diary.planAgain })).toHaveCount(0);
-  // Targets are hidden too: only what was eaten and what is planned is shown.
+  // Targets are hidden too, so only eaten and planned values are shown.
   await expect((await wholeSummary(page, words)).locator('dd')).toHaveCount(2);
   await page.locator('main h3').getByRole('link').first().click();
   await expect(page.getByRole('dialog').getByRole('heading').first()).toBeVisible();

@@ -33,7 +33,7 @@ async function openDiary(page: Page, words: Words): Promise<void> {
   await expect(ticksOf(page, words)).toHaveCount(3);
 }
 
-test('[DIA-01] [DIA-04] [DIA-05] a day shows totals, a tick is set and removed, a refused tick is undone, a meal is deleted and restored', async ({
+test('[DIA-01] [DIA-04] [DIA-05] a day shows totals, a tick is set and removed, a rejected tick is undone, a meal is deleted and restored', async ({
   page,
 }, info) => {
   const words = wordsOf(info);
@@ -44,7 +44,7 @@ test('[DIA-01] [DIA-04] [DIA-05] a day shows totals, a tick is set and removed, 
   const ring = page.getByRole('progressbar', { name: words.shared.energy });
   const tick = ticksOf(page, words).first();
   await expect(ring).toHaveAttribute('aria-valuenow', '0');
-  // On a busy machine the busy state may be over before a check from outside the page can see it.
+  // On a busy machine, the busy state may end before Playwright can see it.
   await page.evaluate(`new MutationObserver(([{ target }]) => {
     if (target.hasAttribute('aria-busy')) globalThis.busySince ??= performance.now();
     else globalThis.busyFor ??= performance.now() - globalThis.busySince;
@@ -160,7 +160,7 @@ test(
     await plannedPerson(page);
     // If the server cannot announce changes, the app polls.
     await page.route('**/api/live/changes?*', (route) => route.abort());
-    // The clock is advanced, but from noon it never reaches another day.
+    // The clock is advanced from noon, but not to another day.
     await page.clock.install({ time: new Date(`${dateOfDevice()}T12:00:00`) });
     await openDiary(page, words);
     const today = dateOfDevice();
@@ -191,7 +191,7 @@ test(
     page.on('request', (request) => {
       if (request.url().includes('/api/planner/calendarDay?')) polls += 1;
     });
-    // A response in flight, such as one about the days just created, restarts the half minute.
+    // A response in flight, such as that for new days, restarts the half minute.
     await expect(async () => {
       await page.clock.runFor(31_000);
       expect(polls).toBeGreaterThan(0);
@@ -223,7 +223,7 @@ test(
   },
 );
 
-test('[DIA-12] without a plan, a message says to make one or to ask the coach', async ({ page }, info) => {
+test('[DIA-12] without a plan, a message says to create one or ask the coach', async ({ page }, info) => {
   const words = wordsOf(info);
   await newcomer(page);
   const today = dateOfDevice();
@@ -236,7 +236,7 @@ test('[DIA-12] without a plan, a message says to make one or to ask the coach', 
     const user = (await response.json()) as { organisation: { clients_are_diy: boolean } };
     await route.fulfill({ json: { ...user, organisation: { ...user.organisation, clients_are_diy: false } } });
   });
-  // Otherwise the person's data cached on this device would be shown first.
+  // Otherwise the data cached on this device would be shown first.
   await page.evaluate("void indexedDB.deleteDatabase('weekbord')");
   await page.goto(`/diary/${today}`);
   await expect(page.getByText(words.diary.noPlanCoach)).toBeVisible();
@@ -246,7 +246,7 @@ test('[DIA-12] without a plan, a message says to make one or to ask the coach', 
 test.describe('without a network', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('the diary opens, shows its recipes and sends its ticks later, in order, once', async ({
+  test('the diary opens, shows its recipes, and later sends its ticks once and in order', async ({
     page,
     context,
   }, info) => {

@@ -138,7 +138,7 @@ test('a dinner is swapped in two taps; the first proposal is in the upper three 
   expect(taps).toBe(2);
 });
 
-test('[REC-06] going back from a recipe returns to the same place; portions are planned as set', async ({
+test('[REC-06] going back from a recipe returns to the same place, and portions are planned as chosen', async ({
   page,
 }, info) => {
   const words = wordsOf(info);
@@ -200,9 +200,7 @@ test('[REC-05] [REC-12] a favourite appears among the favourites, and a disliked
   expect(await idOf(0)).toBe(first);
 });
 
-test('[REC-10] a person who may not write recipes sees no card for custom recipes, and no way to create one', async ({
-  page,
-}, info) => {
+test('[REC-10] a person who may not write recipes cannot see or create custom recipes', async ({ page }, info) => {
   const words = wordsOf(info);
   await plannedPerson(page);
   await describeOtherwise(page, ({ organisation }) => ({

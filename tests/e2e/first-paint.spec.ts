@@ -5,7 +5,7 @@ import { freshAddress } from './support/mailbox.ts';
 import { dateOfDevice, plannedPerson } from './support/planned-person.ts';
 import { pattern, type Words, wordsFor, wordsOf } from './support/words.ts';
 
-/** Messages that the tests cause themselves, and refusals by the API, which are normal responses. */
+/** Messages that the tests cause themselves, and error responses of the API, which are expected. */
 const EXPECTED = /^Service Worker registration blocked|^Failed to load resource: .* status of 4/;
 
 /**
@@ -50,7 +50,7 @@ async function shot(page: Page): Promise<Buffer> {
 }
 
 /**
- * Waits until the log-in page is interactive, that is, accepts an address and offers to continue. Leaves the field
+ * Waits until the login page is interactive, that is, accepts an address and offers to continue. Leaves the field
  * focused and empty.
  */
 async function expectAlive(page: Page, { auth }: Words): Promise<void> {
@@ -69,7 +69,7 @@ async function contextLike(browser: Browser, info: TestInfo, more: Parameters<Br
 }
 
 test(
-  'without JavaScript the log-in page shows its picture and fields in the right language, light or dark',
+  'without JavaScript the login page shows its picture and fields in the right language, light or dark',
   { tag: '@both' },
   async ({ browser }, info) => {
     const words = wordsOf(info);
@@ -100,7 +100,7 @@ test(
   },
 );
 
-test('hydrating the log-in page changes no pixel and logs no warnings', { tag: '@both' }, async ({ page }, info) => {
+test('hydrating the login page does not change a pixel or log a warning', { tag: '@both' }, async ({ page }, info) => {
   const words = wordsOf(info);
   const complaints = complaintsOf(page);
   const release = await holdProgram(page);
@@ -221,7 +221,7 @@ test('the last used address is prefilled', async ({ page }, info) => {
 });
 
 test(
-  'a logged-in user never sees the log-in page, only the outline of the diary and then the diary',
+  'a logged-in user never sees the login page, only the skeleton of the diary and then the diary',
   { tag: '@both' },
   async ({ page }, info) => {
     const words = wordsOf(info);
@@ -242,7 +242,7 @@ test(
 );
 
 test(
-  'a chosen language applies at once; no other language is shown first, even if the server does not know the choice yet',
+  'a chosen language applies from the first paint, even if the server does not know the choice yet',
   { tag: '@both' },
   async ({ page }, info) => {
     const other = info.project.use.locale?.startsWith('nl') ? 'en' : 'nl';
@@ -294,7 +294,7 @@ test(
   },
 );
 
-test('[ORG-01] a portal shows its brand before log-in; www, app and previews are the portal without a subdomain, and an unknown subdomain falls back to it and is reported', async ({
+test('[ORG-01] a portal shows its brand before login; www, app and previews are the portal without a subdomain, and an unknown subdomain falls back to it and is reported', async ({
   page,
 }, info) => {
   const words = wordsOf(info);
@@ -322,9 +322,7 @@ test('[ORG-01] a portal shows its brand before log-in; www, app and previews are
   expect(answer.status()).toBe(404);
 });
 
-test('the log-in page and the diary load only the code that they need, and none of other screens', async ({
-  page,
-}, info) => {
+test('the login page and the diary do not load the code of other screens', async ({ page }, info) => {
   const words = wordsOf(info);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`));
@@ -340,8 +338,8 @@ test('the log-in page and the diary load only the code that they need, and none 
 
   await plannedPerson(page);
   const today = dateOfDevice();
-  // Delayed timers never run, so that whatever loads after the screen has settled is not counted, however slow this
-  // machine is.
+  // Delayed timers never run, so that nothing that loads after the screen has settled is counted, even on a slow
+  // machine.
   await page.addInitScript(() => {
     const later = globalThis.setTimeout.bind(globalThis);
     const soon = (run: () => void, ms = 0) => (ms < 1000 ? later(run, ms) : 0);
@@ -367,7 +365,7 @@ test('the log-in page and the diary load only the code that they need, and none 
 test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('the log-in page also opens without a network', async ({ page, context }, info) => {
+  test('the login page also opens without a network', async ({ page, context }, info) => {
     const words = wordsOf(info);
     const complaints = complaintsOf(page);
     await page.goto('/login');

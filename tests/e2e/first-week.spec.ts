@@ -39,7 +39,7 @@ test(
     await throughTour(page, words);
 
     if (info.project.name === 'dutch-desktop') {
-      // A wide screen opens on the week view.
+      // A wide screen opens the week view.
       await expect(page.getByRole('grid', { name: words.board.meals })).toBeVisible();
       await page.getByRole('link', { name: words.diary.viewDay, exact: true }).click();
     }

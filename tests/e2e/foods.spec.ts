@@ -10,7 +10,7 @@ import { filled, pattern, type Words, wordsOf } from './support/words.ts';
 const FILMED = '8710400000006';
 const UNKNOWN = '4006381333931';
 
-/** A browser with a camera that sees a pack with a barcode. */
+/** A browser whose camera shows a pack with a barcode. */
 const test = anyTest.extend<object, { launchOptions: object }>({
   launchOptions: [
     async ({ browserName }, use, info) => {
@@ -43,7 +43,7 @@ async function openLog(page: Page, words: Words, way?: 'scan'): Promise<void> {
   if (way) await sheet(page).getByRole('button', { name: words.logging[way], exact: true }).click();
 }
 
-test('[FOO-01] foods are found while typing, in both languages and with typing errors, and a message says if there are none', async ({
+test('[FOO-01] foods are found while typing, in both languages and despite typos, with a message if there are none', async ({
   page,
 }, info) => {
   const words = wordsOf(info);

@@ -26,7 +26,7 @@ function atPortal(info: TestInfo, portal: string, path: string): string {
   return address.href;
 }
 
-/** Submits the log-in form with its prefilled address, and logs in with the email. */
+/** Submits the login form with its prefilled address, and logs in with the email. */
 async function logInByMail(page: Page, words: Words, email: string): Promise<void> {
   await page.getByRole('button', { name: words.auth.sendLink }).click();
   await page.waitForURL(/\/login\/(?:code|link-sent)/);
@@ -143,7 +143,7 @@ test(
       await asked.getByRole('checkbox', { name: startOf(words.consents[purpose]) }).check({ force: true });
     await asked.getByRole('button', { name: words.consents.save }).click();
     await expect(asked).toBeHidden();
-    // A wide screen opens on the week view, a phone on the day.
+    // A wide screen opens the week view, a phone the day view.
     const plan =
       info.project.name === 'dutch-desktop'
         ? theirs.getByRole('link', { name: words.diary.planWeek })

@@ -50,7 +50,7 @@ test('[GRO-01] [GRO-03] the list with the highest id is shown, aisle by aisle; a
   await expect(boxes).toHaveCount(toBuy(long).length);
 });
 
-test('[GRO-01] [GRO-02] a list covers a week from today by default; a refused tick is undone, with a message', async ({
+test('[GRO-01] [GRO-02] a list covers a week from today by default; a rejected tick is undone, with a message', async ({
   page,
 }, info) => {
   const words = wordsOf(info);

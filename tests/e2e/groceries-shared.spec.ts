@@ -7,8 +7,7 @@ import { pattern, wordsOf } from './support/words.ts';
 
 /**
  * How soon the owner must see someone else's tick, in milliseconds, even while other tests use the CPU: well before the
- * screen polls, which it does every half minute. How soon the server announces it is measured in a test that runs
- * alone.
+ * screen polls, which it does every half minute. The server's own latency is measured in a separate test.
  */
 const SEEN_MS = 8000;
 

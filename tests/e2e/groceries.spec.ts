@@ -37,7 +37,8 @@ test('[GRO-01] [GRO-02] [GRO-03] a list for chosen days is ticked off to the las
   await expect(dialog.getByText(words.rangeDays.other.replace('{count}', '7'))).toBeVisible();
   await expectAccessible(page);
 
-  // Picking tomorrow restarts the range, an earlier day restarts it again, and a later day completes it.
+  // Picking tomorrow restarts the range, picking an earlier day restarts it again, and picking a later day completes
+  // it.
   const shownDays = dialog.getByRole('gridcell', { disabled: false }).getByRole('button', { disabled: false });
   const isSplit = (await shownDays.count()) < 3;
   if (isSplit)

@@ -37,7 +37,7 @@ test.describe('the health store of the phone', () => {
   });
   test.afterEach(() => phone.context.close());
 
-  test('gets what was eaten as in the diary, follows changes, and supplies weights; switching it off removes all traces', async ({
+  test('receives the eaten meals, follows changes, and supplies weights; switching it off removes all its records', async ({
     page,
   }, info) => {
     const words = wordsOf(info);
@@ -65,7 +65,7 @@ test.describe('the health store of the phone', () => {
     await expect(weight).not.toBeChecked();
     await expect(nutrition).not.toBeChecked();
 
-    // If permission is refused, it stays off and says so.
+    // If permission is denied, the connection stays off and shows a message.
     phone.health.allows.nutrition = false;
     await nutrition.click();
     await expect(sheet.getByText(withName(health.refused))).toBeVisible();
@@ -83,7 +83,7 @@ test.describe('the health store of the phone', () => {
       .poll(async () => (await weights()).map(({ value, date }) => [value, date]))
       .toEqual([[71.26, dateOfDevice()]]);
 
-    // What is eaten is written with the diary's numbers.
+    // Eaten meals are written with the diary's numbers.
     await sheet.getByRole('button', { name: words.shared.close }).click();
     await app.getByRole('link', { name: words.navigation.diary }).click();
     await tick.first().click();

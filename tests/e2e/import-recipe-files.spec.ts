@@ -31,7 +31,7 @@ async function choose(page: Page, words: Words, name: string, buffer: Buffer): P
   await (await chooser).setFiles({ name, mimeType: 'application/octet-stream', buffer });
 }
 
-test('an archive from another app is imported, questions are asked about what was not understood, and everything is undone', async ({
+test('an archive from another app is imported with questions about unclear lines, and undone', async ({
   page,
 }, info) => {
   const words = wordsOf(info);
@@ -78,7 +78,7 @@ test('an archive from another app is imported, questions are asked about what wa
   await expect(page.getByRole('heading', { name: recipeFiles.importsTitle })).toBeHidden();
 });
 
-test('a file that is not an archive is refused with a reason, and a single recipe in a file opens its review directly', async ({
+test('a file that is not an archive is rejected with a reason, and a single recipe in a file opens its review directly', async ({
   page,
 }, info) => {
   const words = wordsOf(info);

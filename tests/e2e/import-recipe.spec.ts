@@ -96,7 +96,7 @@ test('[REC-08] a saved page is checked line by line, survives a reload, and is e
   await expect(page).toHaveURL(/\/recipes\/new\?/);
   await expect(page.getByLabel(ownRecipes.name, { exact: true })).toHaveValue(NAME);
   await expect(page.getByText(filled(importing.noteStep, { lines: UNKNOWN }))).toBeAttached();
-  // Going back shows the review as it was, and the review can be continued.
+  // Going back shows the review unchanged, and it can be continued.
   await page.goBack();
   await page.getByRole('dialog').getByRole('button', { name: ownRecipes.leave }).click();
   await expect(lineOf(page, ONION)).toContainText('1½');
@@ -107,7 +107,7 @@ test('[REC-08] a saved page is checked line by line, survives a reload, and is e
   await expect(page.getByRole('heading', { name: NAME })).toBeVisible();
 });
 
-test('[REC-08] a guess must be confirmed, a line is searched for, and nothing is lost when going back', async ({
+test('[REC-08] a guess must be confirmed, a food is searched for, and nothing is lost when going back', async ({
   page,
 }, info) => {
   const words = wordsOf(info);
@@ -129,13 +129,13 @@ test('[REC-08] a guess must be confirmed, a line is searched for, and nothing is
   await expect(lineOf(page, UNKNOWN)).toContainText(importing.matched);
   await expect(page.getByText(importing.partial)).toBeHidden();
 
-  // The mark of the line itself is shown next to what was understood.
+  // The line's marks are shown next to its interpretation.
   await expect(lineOf(page, CHOICE)).toContainText(importing.mark_optional);
   await expect(lineOf(page, CHOICE)).toContainText(importing.mark_choice);
   await lineOf(page, CHOICE).getByRole('button', { name: importing.confirm }).click();
   await expect(lineOf(page, CHOICE)).not.toContainText(importing.mark_choice);
 
-  // The text does not say how many portions it makes, so the question blocks continuing.
+  // The text does not state the portions, so the question blocks continuing.
   await expect(page.getByText(importing.perPortion, { exact: true })).toBeHidden();
   await goOn(page, words).click();
   await expect(page.getByRole('alert').filter({ hasText: importing.portionsMissing })).toBeVisible();

@@ -61,7 +61,7 @@ test('a page shared with the app is filled in on the recipe import', async ({ pa
   await expect(page.getByText(words.importing.isAddress)).toBeVisible();
 });
 
-test('[PWA-02] on a phone without the app, a portal that has one starts by offering to install it', async ({
+test('[PWA-02] on a phone without the app, a portal with an app first offers to install it', async ({
   page,
   baseURL,
 }) => {
@@ -91,7 +91,7 @@ test('[PWA-02] on a phone without the app, a portal that has one starts by offer
   await openStart('bamifit.');
   await page.getByRole('button', { name: installing.inBrowser }).click();
   await expect(logIn).toBeVisible();
-  // A dismissed offer is not the start page again for a while.
+  // A dismissed offer is not shown again for a while.
   await openStart('bamifit.');
   await expect(logIn).toBeVisible();
 });

@@ -113,7 +113,7 @@ const OPEN_PORTALS = {
   happyhealthy: 'Happy Healthy',
 } as const;
 
-test('[ORG-06] each of the ten portals shows its name and takes a newcomer further: to an account, the subscriptions or the waitlist; one with invitations says who to ask', async ({
+test('[ORG-06] each of the ten portals shows its name and leads a newcomer to an account, the subscriptions or the waitlist, or says who to ask for an invitation', async ({
   page,
 }, info) => {
   test.setTimeout(180_000);

@@ -60,7 +60,7 @@ test('a day in the diary is ticked, resized, logged and swapped using only the k
   const name = await proposal.locator('[data-recipe]').innerText();
   await activate(page, button(page, filled(words.finding.useNamed, { name })));
   await expect(namesOf(meals.DINNER)).toHaveText(name);
-  // The focused element disappeared with the previous meal, so the new meal gets the focus.
+  // The focused element was removed with the previous meal, so the new meal gets the focus.
   await expect(namesOf(meals.DINNER).getByRole('link')).toBeFocused();
 });
 

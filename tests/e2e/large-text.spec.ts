@@ -11,7 +11,7 @@ test.use({ locale: LOCALE, colorScheme: 'dark' });
 
 const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 375, height: 812 };
-/** Text twice as large, and a phone zoomed in to twice the size, which makes it narrower than any phone. */
+/** Doubled text size, and a phone at 200 % zoom, which is narrower than any phone. */
 const SIZES = [
   { size: PHONE, text: '200%' },
   { size: { width: 188, height: 406 }, text: '' },
@@ -20,7 +20,7 @@ const SIZES = [
 test('a wide, dark window in Dutch is accessible; with text twice as large and on a zoomed-in phone, nothing on everyday screens overlaps, is cut off or is out of reach', async ({
   page,
 }) => {
-  // A busy machine needs a while for many screens in three sizes.
+  // Many screens in three sizes take a while on a busy machine.
   test.setTimeout(180_000);
   const faults: string[] = [];
   for (const { name, address, isThere } of await everydayScreens(page, wordsFor(LOCALE))) {

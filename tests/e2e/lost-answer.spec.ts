@@ -48,14 +48,14 @@ async function firstProposal(page: Page, address: string): Promise<string | null
   return page.getByRole('dialog').locator('li button[data-recipe]').first().getAttribute('data-recipe');
 }
 
-/** Presses a button, loses the response, waits until the loss is reported, and presses the button again. */
+/** Presses a button, drops the response, waits for the error, and presses the button again. */
 async function pressTwice(page: Page, button: Locator, { shared }: Words): Promise<void> {
   await button.click();
   await expect(page.getByText(shared.networkError)).toBeVisible();
   await button.click();
 }
 
-test('[REC-06] a meal whose response was lost is planned once if the request is repeated, and once more if it is chosen again', async ({
+test('[REC-06] a meal whose response was lost is planned once if retried, and again if chosen again', async ({
   page,
 }, info) => {
   const words = wordsOf(info);
@@ -118,7 +118,7 @@ test('[GRO-01] a grocery list whose response was lost is created only once when 
 test('a day whose planning response was lost gets the same plan if the request is repeated, and a new plan for a new request', async ({
   page,
 }, info) => {
-  // Live changes would refetch the day in between, so the new plan would be seen and planned again.
+  // Live changes would refetch the day in between, so the request would replan the new plan.
   await page.route('**/api/live/changes?*', (route) => route.abort());
   const words = wordsOf(info);
   await plannedPerson(page);

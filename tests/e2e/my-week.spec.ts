@@ -13,7 +13,7 @@ async function storedWeek(page: Page): Promise<Answered<Endpoints['getWeekWishes
   return (await answered.json()) as Answered<Endpoints['getWeekWishes']>;
 }
 
-test("[AUT-01] planning a week by the user's own wishes is offered once; wishes are chosen, planned at once and described", async ({
+test("[AUT-01] planning a week by the user's own wishes is offered once; wishes are chosen, planned immediately and described", async ({
   page,
 }, info) => {
   const { myWeek: words, shared, accounts, diary } = wordsOf(info);
@@ -58,7 +58,7 @@ test("[AUT-01] planning a week by the user's own wishes is offered once; wishes 
   await expect(page.getByText(/(As you asked|Zoals je wilde): 2 /)).toBeVisible();
   await expectAccessible(page);
 
-  // Once answered, the wishes are not offered again; the profile shows them as entered.
+  // Once answered, the wishes are not offered again, and the profile shows them.
   await page.goto('/profile');
   await page.getByRole('button', { name: accounts.myWeek }).click();
   await expect(page.getByText(words.dinnersFull)).toBeVisible();

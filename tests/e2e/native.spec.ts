@@ -6,7 +6,7 @@ import { localeOf } from './support/session.ts';
 import { test } from './support/test.ts';
 import { wordsOf } from './support/words.ts';
 
-/** Returns the log-in link emailed after a request from a browser. */
+/** Returns the login link emailed after a request from a browser. */
 async function mailedLink(page: Page, site: string, address: string): Promise<string> {
   const before = (await mailsTo(address)).length;
   const asked = await page.request.post('/api/users/createLoginSignupPortal', {
@@ -58,7 +58,7 @@ test.describe('[MOB-01] the native app', () => {
     expect(faults).toEqual([]);
   });
 
-  test('opens links to the site, and no others', async ({ page }, info) => {
+  test('opens links to the site, but no others', async ({ page }, info) => {
     const words = wordsOf(info);
     const site = info.project.use.baseURL!;
     const { address } = await makePlannedPerson(await localeOf(page));
@@ -99,7 +99,7 @@ test.describe('[MOB-01] the native app', () => {
   });
 });
 
-test('a tapped notification opens its subject in the native app, but never a URL of another site', async ({
+test('a tapped notification opens its page in the native app, but never a URL of another site', async ({
   browser,
   page,
 }, info) => {

@@ -193,7 +193,7 @@ test('[NAV-03] every screen has a URL that survives a reload, and the back butto
   await page.goBack();
   await expect(page).toHaveURL(DIARY_TODAY);
 
-  // A shared URL has no history: closing the sheet goes to the day of the meal.
+  // A shared URL has no history, so closing the sheet opens the day of the meal.
   await page.goto('about:blank');
   await page.goto(mealAddress);
   await expect(sheet.getByRole('heading', { name })).toBeVisible();
@@ -256,7 +256,7 @@ test('[NAV-04] the tabs are at the bottom up to a width of 900 and in a rail on 
 });
 
 test(
-  'my profile is legible with a long name, and accessible to a screen reader',
+  'My profile is legible with a long name, and accessible to a screen reader',
   { tag: '@both' },
   async ({ page }, info) => {
     const words = wordsOf(info);

@@ -7,7 +7,7 @@ import { filled, pattern, wordsOf } from './support/words.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** A hanging connection is detected after one late request and one late probe; the next probe follows within 8 s. */
+/** A hanging connection is detected after one request and one probe time out; the next probe follows within 8 s. */
 const KNOWN = { timeout: 20_000 };
 const PORTAL = '<!doctype html><title>Free Wi-Fi</title><form>Accept the terms</form>';
 

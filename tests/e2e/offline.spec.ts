@@ -62,7 +62,7 @@ test('the grocery list opens without a network; ticks and typed items survive a 
   await expect.poll(() => sent.length).toBe(5);
   await expect(page.getByText(words.shared.offline)).toHaveCount(0);
   await expectWaitingWrites(page, 0);
-  // A reload would now send anything that had not been sent.
+  // A reload would now send any unsent writes.
   await page.reload();
   await expect(basket).toHaveText(`${words.groceries.basket}3`);
   await expect(page.getByText(words.groceries.notSavedYet)).toHaveCount(0);
@@ -82,7 +82,7 @@ test('the grocery list opens without a network; ticks and typed items survive a 
   expect(results[0]!.items.filter(({ checked }) => checked)).toHaveLength(3);
 });
 
-test('a meal ticked and unticked without a network ends up in its last state', async ({ page, context }, info) => {
+test('a meal ticked and unticked offline has its last state afterwards', async ({ page, context }, info) => {
   const words = wordsOf(info);
   await plannedPerson(page);
   const today = dateOfDevice();
@@ -110,7 +110,7 @@ test('a meal ticked and unticked without a network ends up in its last state', a
   expect(sent).toHaveLength(3);
 });
 
-test('a screen that was never opened says that there is no network, and loads once there is one', async ({
+test('a screen that was never opened says that there is no network, and loads once the network is back', async ({
   page,
   context,
 }, info) => {

@@ -33,7 +33,7 @@ async function holdSaving(page: Page): Promise<() => void> {
   return () => answer();
 }
 
-test('[ONB-20] the saving screen is shown as long as saving takes, and is accessible', async ({ page }, info) => {
+test('[ONB-20] the saving screen is shown while saving, and is accessible', async ({ page }, info) => {
   const words = wordsOf(info);
   const answer = await holdSaving(page);
   await openAsNewcomer(page, words, 'dislikes');

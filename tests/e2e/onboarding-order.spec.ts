@@ -32,7 +32,7 @@ test('[ONB-01] the questions come in order, and the back arrow goes all the way 
   await expect(back).toBeHidden();
 });
 
-test('[ONB-01] a person who does not want to lose weight is not asked how fast, nor about a cycle that does not apply', async ({
+test('[ONB-01] a person who does not want to lose weight is asked neither for a pace nor about a cycle that does not apply', async ({
   page,
 }, info) => {
   const words = wordsOf(info);
@@ -99,7 +99,7 @@ test('[ONB-02] without a brand, welcome shows the name of the product; start ope
   await newcomer(page);
   await describeOtherwise(page, () => ({ organisation: null }));
   await page.route('**/api/users/brand/**', (route) => route.abort());
-  // A user with a session is not treated as a guest, even before the server has said who they are.
+  // A user with a session is not treated as a guest, even before the server has responded.
   const { promise: isStarted, resolve: start } = Promise.withResolvers<void>();
   await page.route('**/api/auth/users/me', async (route) => {
     await isStarted;
@@ -112,7 +112,7 @@ test('[ONB-02] without a brand, welcome shows the name of the product; start ope
   await onStep(page, 'goal');
 });
 
-test('[ONB-03] losing weight is the preselected goal; only those who have completed it can go back; a user without paid access is redirected to the state of their account', async ({
+test('[ONB-03] losing weight is the preselected goal, only those who have completed the wizard can go back, and a user without paid access is redirected to the account status', async ({
   page,
 }, info) => {
   const words = wordsOf(info);

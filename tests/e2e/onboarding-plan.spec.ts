@@ -43,7 +43,7 @@ test('[ONB-10] the plan shows the day computed from the answers, and every kind 
   await onStep(page, 'modify-macros');
 });
 
-test('[ONB-11] custom macros in grams or percentages must not be below their minimums, and become the plan', async ({
+test('[ONB-11] custom macros in grams or percentages cannot be below their minimums, and become the plan', async ({
   page,
 }, info) => {
   const words = wordsOf(info);

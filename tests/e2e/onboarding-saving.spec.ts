@@ -34,7 +34,7 @@ const listed = async <Row>(page: Page, path: string) =>
   ((await callAs(page, 'GET', path)) as { results: readonly Row[] }).results;
 const finish = (page: Page, label: string) => page.getByRole('button', { name: label }).click();
 
-test('[ONB-18] the last answer saves the profile, the plan for every weekday, what to avoid and a week of meals', async ({
+test('[ONB-18] the last answer saves the profile, the plan for every weekday, the foods to avoid and a week of meals', async ({
   page,
 }, info) => {
   const words = wordsOf(info);

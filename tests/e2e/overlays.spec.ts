@@ -27,7 +27,7 @@ test('a sheet traps the focus, even while a confirmation is on top of it, and re
   const sheet = page.getByRole('dialog');
   await expect(sheet).toBeVisible();
   await expect.poll(() => isInside(page)).toBe(true);
-  // What is behind the sheet is out of reach for the keyboard and screen readers.
+  // Content behind the sheet is inaccessible to the keyboard and screen readers.
   await expect(meal.locator('xpath=ancestor::*[@inert]')).not.toHaveCount(0);
   for (let presses = 0; presses < 25; presses += 1) {
     await page.keyboard.press(presses % 5 === 4 ? 'Shift+Tab' : 'Tab');

@@ -25,13 +25,13 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   outputDir: '../../test-results',
   fullyParallel: false,
-  // One more than the number of processors, because every worker sometimes waits for the server or animations.
+  // One more than the number of processors, because workers sometimes wait for the server or animations.
   workers: 3,
   globalSetup: './global-people.ts',
   // Tests that pass only on a retry are listed at the end as flaky: each is a bug to find, in the product or in the
   // test.
   retries: 1,
-  // Only there to stop a test that hangs: on a busy machine, durations vary too much to test them.
+  // Only stops a hanging test, because durations on a busy machine vary too much to be tested.
   timeout: 150_000,
   expect: { timeout: 20_000 },
   reporter: [['list']],
@@ -44,7 +44,7 @@ export default defineConfig({
     trace: process.env['E2E_TRACE'] ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     serviceWorkers: 'block',
-    // Content that is fading in fails the contrast check, and animating it takes CPU time from other tests.
+    // Content that is fading in fails the contrast check, and animations take CPU time from other tests.
     contextOptions: { reducedMotion: 'reduce' },
     reuseContext: true,
     launchOptions: {
@@ -56,7 +56,7 @@ export default defineConfig({
     { name: 'english-phone', use: { viewport: { width: 375, height: 812 }, locale: 'en-GB', hasTouch: true } },
     {
       name: 'dutch-desktop',
-      // Only tests of what looks or reads differently here, each screen once. Everything else is the same in both
+      // Only tests of differences in appearance or text, each screen once. Everything else is the same in both
       // projects.
       grep: /@both/,
       use: { viewport: { width: 1440, height: 900 }, locale: 'nl-NL', colorScheme: 'dark' },

@@ -42,7 +42,7 @@ async function planFruit(page: Page): Promise<number> {
   return piece.one_serving_in_metric_value;
 }
 
-test('[DIA-09] a quick add reports what is missing, counts towards the day, and is changed, ticked, deleted and restored', async ({
+test('[DIA-09] a quick add reports missing values, counts towards the day, and is changed, ticked, deleted and restored', async ({
   page,
 }, info) => {
   const words = wordsOf(info);

@@ -25,7 +25,7 @@ async function kept(page: Page, list: 'userfavouriterecipe' | 'userdislikerecipe
   return ((await answered.json()) as { results: { recipe: number }[] }).results.map(({ recipe }) => recipe);
 }
 
-test('[REC-01] recipes load twenty at a time on scrolling, each once, until there are no more, and can be searched; loading, failed and empty states are shown; the detail is read-only', async ({
+test('[REC-01] recipes load twenty at a time on scrolling, can be searched, and have loading, error and empty states and a read-only detail', async ({
   page,
 }, info) => {
   const words = wordsOf(info);
@@ -187,7 +187,7 @@ test('[REC-04] [REC-05] a recipe is liked, scaled, disliked and planned, and goi
   await expectAccessible(page);
   await dialog.getByRole('button', { name: filled(say.planFor, { day: say.tomorrow }) }).click();
   await expect(dialog).toHaveCount(0);
-  // The recipe replaced a planned meal, which the toast offers to restore.
+  // The recipe replaced a planned meal, so the toast offers to restore it.
   await expect(page.getByRole('button', { name: shared.undo })).toBeVisible();
   await page.goto(`/diary/${addDays(dateOfDevice(), 1)}`);
   await expect(page.getByRole('main').getByText(name).first()).toBeVisible();

@@ -13,7 +13,7 @@ import { filled, wordsOf } from './support/words.ts';
 
 const HALF_AN_HOUR = '30:05';
 
-/** A day's data that no screen can render. */
+/** A day with data that no screen can render. */
 const broken = (date: string) => ({ count: 1, next: null, previous: null, results: [{ id: 1, date }] });
 
 test('[AUTH-07] the user is fetched again every half hour; an expired token logs out without an alert', async ({
@@ -24,8 +24,7 @@ test('[AUTH-07] the user is fetched again every half hour; an expired token logs
   // The server would announce changes and the end of a session; here the page must find out by itself.
   await page.route('**/api/live/changes?*', (route) => route.abort());
   await page.clock.install();
-  // Watches every page from here on, because the first request with an expired token logs out, which loads another
-  // page.
+  // Watches every page from now on, because the first request with an expired token logs out, which loads another page.
   const alerts: string[] = [];
   await page.exposeFunction('noteAlert', (text: string) => alerts.push(text));
   await page.addInitScript(`new MutationObserver(() => {
@@ -99,7 +98,7 @@ test('[AUTH-07] logging out in one of two tabs leaves the next user no data in t
   expect(tokens.filter((sent) => sent !== '' && sent !== `Token ${token}`)).toEqual([]);
 });
 
-test('[DIA-04] logging out completes the deletion of a meal that could still be undone', async ({ page }, info) => {
+test('[DIA-04] logging out completes a deletion that could still be undone', async ({ page }, info) => {
   const words = wordsOf(info);
   await plannedPerson(page);
   const sent: string[] = [];
@@ -145,7 +144,7 @@ test('[L10-01] Dutch is used for every Dutch locale and English for all others, 
 });
 
 test(
-  '[L10-01] switching the language in the profile applies at once to the whole app, and is remembered',
+  '[L10-01] switching the language in the profile applies immediately to the whole app, and is remembered',
   { tag: '@both' },
   async ({ page }, info) => {
     const now = info.project.use.locale?.startsWith('nl') ? 'nl' : 'en';
@@ -174,7 +173,7 @@ test(
   },
 );
 
-test('[MSG-02] a response that no screen can render shows what happened, a retry and a reset; a rejection changes nothing', async ({
+test('[MSG-02] a response that no screen can render shows the problem, a retry and a reset, and a rejection does not change the screen', async ({
   page,
 }, info) => {
   const words = wordsOf(info);
@@ -215,7 +214,7 @@ const refusePlanning = async (page: Page, answer: { status: number; json: unknow
   await page.route('**/api/planner/autoPlanDay', (route) => route.fulfill(answer));
 };
 
-test('[MSG-01] a refusal shows the first general message, otherwise the fields, otherwise the general text, at most once a second; the end of a session and a day that already exists show nothing @both', async ({
+test('[MSG-01] an error shows the first general message, otherwise the fields, otherwise the general text, at most once a second; the end of a session and a day that already exists show nothing @both', async ({
   page,
 }, info) => {
   const words = wordsOf(info);

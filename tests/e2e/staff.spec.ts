@@ -29,7 +29,7 @@ async function openOrganisation(page: Page, name: string): Promise<void> {
 
 /** Finds a person by their address, performs an action on them and gives the reason. */
 async function actOn(page: Page, address: string, act: string, coach?: string): Promise<void> {
-  // The row of the previous search stays until the response arrives.
+  // The row of the previous search remains until the response arrives.
   const answered = page.waitForResponse((response) => response.url().includes(encodeURIComponent(address)));
   await page.getByRole('searchbox').fill(address);
   await answered;

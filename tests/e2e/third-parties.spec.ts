@@ -56,7 +56,7 @@ const kept = (page: Page) =>
 const expectMeasured = (page: Page, isMeasured: boolean) =>
   expect(async () => expect(await page.evaluate("'isMeasured' in window")).toBe(isMeasured)).toPass();
 
-test('[LAW-13] nothing unnecessary is loaded or stored before consent; refusing is as easy as accepting; nothing runs when logged in @both', async ({
+test('[LAW-13] nothing unnecessary is loaded or stored before consent or when logged in, and refusing is as easy as accepting @both', async ({
   page,
 }, info) => {
   const words = wordsOf(info);

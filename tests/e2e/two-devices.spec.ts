@@ -7,7 +7,7 @@ import { filled, pattern, type Words, wordsOf } from './support/words.ts';
 
 /**
  * How soon both devices must show the same, in milliseconds, even while other tests use the CPU: well before a screen
- * polls, which it does every half minute. How soon the server announces a change is measured in a test that runs alone.
+ * polls, which it does every half minute. The server's own latency is measured in a separate test.
  */
 const CONVERGES_MS = 8000;
 
@@ -35,7 +35,7 @@ async function secondDevice(browser: Browser, { project: { use } }: TestInfo): P
   return context.newPage();
 }
 
-test('changes that two devices of one person make at once, or without a network, reach both devices without waiting for a poll', async ({
+test('changes that two devices of one person make concurrently, or without a network, reach both devices without waiting for a poll', async ({
   page: phone,
   browser,
 }, info) => {
@@ -71,7 +71,7 @@ test('changes that two devices of one person make at once, or without a network,
   await expect(phone.getByRole('region', { name: meals.LUNCH })).toContainText(two, { timeout: CONVERGES_MS });
   await converge();
 
-  // A meal is ticked without a network while the other device deletes it.
+  // A meal is ticked offline while the other device deletes it.
   const lunch = await namesOf(phone).nth(1).innerText();
   await phone.context().setOffline(true);
   await ticksOf(phone, words).nth(1).click();

@@ -50,7 +50,7 @@ test('on the board a meal is locked, another is replaced, and a week is repaired
   await expect(meals.nth(other)).not.toContainText(swapped!);
   await expect(page.getByText(pattern(copying.anotherCame))).toBeVisible();
 
-  // Far too much for one day: the board is updated, and offers to repair the rest of the week.
+  // After a meal that is far too large, the board is updated and offers to repair the rest of the week.
   const { results } = (await callAs(page, 'GET', `/planner/calendarDay?date__gte=${from}&date__lte=${from}`)) as {
     results: Day[];
   };
@@ -66,7 +66,7 @@ test('on the board a meal is locked, another is replaced, and a week is repaired
   expect(before.join()).toContain(diary.quickAdd);
   await page.getByText(repairing.offer).click();
   const apply = button(repairing.apply);
-  // If today is in that week, the app first asks which of today's past meals were eaten.
+  // If today is in that week, the app first asks which of today's meals were eaten.
   const ateIt = page.getByRole('dialog').getByRole('button', { name: repairing.ateIt });
   await expect(page.getByRole('dialog').getByRole('table').or(ateIt.first())).toBeVisible();
   for (const one of await ateIt.all()) await one.click();

@@ -8,7 +8,7 @@ const MAIL_MS = 20_000;
 export interface Plan {
   readonly price: string;
   readonly subdomain?: string;
-  /** How many payments are due immediately. */
+  /** The number of payments due immediately. */
   readonly charges: number;
   /** The resulting status of the subscription. */
   readonly status: string;
@@ -71,7 +71,7 @@ export class Buyer {
     if (!paid.ok) throw new Error(`The payment was refused: ${paid.message}`);
   }
 
-  /** Requests a log-in email, and returns its code. */
+  /** Requests a login email, and returns its code. */
   async askForCode(): Promise<string> {
     const redirect_url = new URL('/login', this.#shop.address()).href.replace('127.0.0.1', 'localhost');
     const asked = await this.post('/users/createLoginSignupPortal', { email: this.email, redirect_url });

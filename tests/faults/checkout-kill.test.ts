@@ -57,7 +57,7 @@ async function restart(): Promise<void> {
   server = await start();
 }
 
-/** Returns what the buyer got, and how many payments were taken. */
+/** Returns the buyer's subscriptions and the number of payments. */
 async function outcomeFor(buyer: Buyer, token: string) {
   const { is_coach: isCoach, customer } = await buyer.me(token);
   const answer = await fetch(`${till.url}/v1/customers?email=${encodeURIComponent(buyer.email)}`, {
@@ -138,7 +138,7 @@ describe.each([
     expect(await outcomeFor(buyer, await buyer.logIn())).toEqual(one(plan));
   });
 
-  it('gives the subscription to the buyer who logs in, even if the server is killed during the log-in', async () => {
+  it('gives the subscription to the buyer who logs in, even if the server is killed during the login', async () => {
     const buyer = newBuyer();
     const session = await buyer.begin(plan);
     await buyer.pay(session);
@@ -147,7 +147,7 @@ describe.each([
     const first = buyer.verify(code).catch(() => null);
     await pause(8);
     await restart();
-    // The code is used up only if the log-in succeeded.
+    // The code is used up only if the login succeeded.
     const answer = (await first) ?? (await buyer.verify(code));
     const token = answer.status === 200 ? String(answer.body['auth_token']) : await logInLater(buyer);
     expect(await outcomeFor(buyer, token)).toEqual(one(plan));

@@ -17,7 +17,7 @@ const ROUNDS = 2;
 /** Number of further kills, each as soon as something uncommitted has been written. */
 const ROUNDS_WHILE_WRITING = 2;
 const SEED = 12;
-/** How far past the usual length of the call a kill may happen, as a multiple of that length. */
+/** How late a kill may happen, as a multiple of the call's usual duration. */
 const REACH = 1.3;
 
 const TABLES = [
@@ -82,8 +82,8 @@ function isSame(one: string | undefined, other: string): boolean {
 }
 
 /**
- * Kills the server during the call, at points spread over all of it and while it writes, and checks each time what is
- * left.
+ * Kills the server during the call, at points spread over all of it and while it writes, and checks the result each
+ * time.
  */
 async function killAgainAndAgain(start: () => Promise<ServerProcess>, database: Database): Promise<string[]> {
   const random = createRandom(SEED);

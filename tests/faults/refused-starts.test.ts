@@ -12,7 +12,7 @@ await chmod(folder, 0o755);
 const DATA_DIR = join(folder, 'data');
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-describe('a server that must not start', () => {
+describe('a server that cannot start', () => {
   it.each([
     [{ PUBLIC_URL: 'https://weekbord.example' }, '- SMTP_URL must be set where PUBLIC_URL lets others'],
     [{ HOST: '0.0.0.0', PROCESSES: '3' }, '- SMTP_URL must be set where HOST lets others'],

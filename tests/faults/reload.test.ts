@@ -98,7 +98,7 @@ describe('a server of several processes that is reloaded', () => {
     expect(next.status).toBe(200);
     next.close();
 
-    // Simulates a migration that has not run: the new process would have to change tables that the old ones use.
+    // Simulates a pending migration, for which the new process would have to change tables that the old ones use.
     await database.pool.query('delete from kysely_migration where name = (select max(name) from kysely_migration)');
     const present = serving();
     process.kill(server.pid, 'SIGHUP');

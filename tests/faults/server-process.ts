@@ -14,13 +14,13 @@ type Environment = Readonly<Record<string, string>>;
 /** The real server in a separate process. */
 export interface ServerProcess {
   readonly address: string;
-  /** Kills the process at once, as a failing machine would, without a signal that it can handle. */
+  /** Kills the process immediately (SIGKILL), as a failing machine would. */
   killHard(): Promise<void>;
   /** Stops the process as an operator would. */
   stop(): Promise<void>;
 }
 
-/** The server as run by `npm start`: a script and everything it starts, in a process group of their own. */
+/** The server as run by `npm start`: a script and everything it starts, in their own process group. */
 export interface ServedGroup {
   /** Resolves to the URL once the server is serving. */
   readonly address: Promise<string>;
@@ -87,7 +87,7 @@ export async function startProcess(environment: Environment): Promise<ServerProc
   };
 }
 
-/** Starts the server with settings that it must refuse; returns its output and exit code. */
+/** Starts the server with settings that it must reject; returns its output and exit code. */
 export async function refusedStart(environment: Environment): Promise<{ code: number | null; said: string }> {
   const child = spawn(process.execPath, [MAIN], { env: settings(environment), stdio: ['ignore', 'ignore', 'pipe'] });
   const said = (await child.stderr.setEncoding('utf8').toArray()).join('');

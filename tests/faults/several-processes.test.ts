@@ -107,7 +107,7 @@ describe('a server of several processes', () => {
     };
     await expect.poll(counts).toEqual({ ids: PROCESSES, processes: PROCESSES });
 
-    // Connections are distributed over the processes in turn, so each process gets some of the streams.
+    // Connections are distributed over the processes round-robin, so each process gets some of the streams.
     const streams = await Promise.all(Array.from({ length: 2 * PROCESSES }, () => openStream(address, token)));
     const { results } = days.body as { results: readonly { id: number }[] };
     const noted = performance.now();

@@ -5,7 +5,7 @@ import { PERSONAL_COLUMNS } from './unprotected-tables.ts';
 
 const { db } = await openTestDatabase();
 
-/** The tables that no open screen shows, or not as the person's own data, and why. */
+/** The tables that no open screen shows, or not as the person's data, with the reason. */
 const UNANNOUNCED: Readonly<Record<string, string>> = {
   waitlist_entry: 'is read by other clients of the API and by the operator; no screen shows it',
   billing_checkout: 'somebody on the way to buy; what they bought is announced as their subscription',

@@ -74,7 +74,7 @@ describe('starting the server', () => {
     });
   }
 
-  it('is refused with a message as a superuser, as a role that bypasses row-level security and as the owner', async () => {
+  it('is rejected with a message as a superuser, as a role that bypasses row-level security and as the owner', async () => {
     await sql.raw(`create role ${exempt} bypassrls`).execute(owner.db);
     expect(await faultAs('none')).toMatchObject({
       message: expect.stringContaining('passes by the rules of the rows'),
@@ -85,7 +85,7 @@ describe('starting the server', () => {
     expect(await faultAs(APP_ROLE)).toBeNull();
   });
 
-  it('gives any other login the same rights, and no more', async () => {
+  it('gives any other login exactly the same rights', async () => {
     const name = `login_${Date.now()}`;
     await sql.raw(`create role ${name} login password 'for this test'`).execute(owner.db);
     await grantToApp(owner.db, name);

@@ -130,7 +130,7 @@ describe('a statement without its condition', () => {
   it.each(MUTANTS)("$lost neither shows nor changes other people's data", async (mutant) => {
     const bare = await leaksWith(withoutRules, mutant);
     expect(bare.touched).toBeGreaterThan(0);
-    // The mutant leaks if there is no row-level security, so the test proves something.
+    // Without row-level security the mutant leaks, so the test is meaningful.
     expect(bare.leaks).not.toEqual([]);
     const held = await leaksWith(withRules, mutant);
     expect(held.touched).toBeGreaterThan(0);

@@ -26,7 +26,7 @@ async function listTables(): Promise<FoundTable[]> {
   return rows;
 }
 
-/** Returns what is wrong with a table; empty if all is well. */
+/** Returns the faults of a table; empty if there are none. */
 function faultsOf({ name, is_protected, policies, columns }: FoundTable): string[] {
   const personal = columns.filter((column) => PERSONAL_COLUMNS.includes(column));
   if (name in UNPROTECTED) {
@@ -68,7 +68,7 @@ describe('every table', () => {
 });
 
 describe('database objects that see more than their caller', () => {
-  it('are only a few functions that no other role may call, each with its own search path', async () => {
+  it('are limited to a few functions that no other role may call, each with a fixed search path', async () => {
     const { rows } = await sql<{ name: string; path: string[] | null; is_open: boolean }>`
       select proname as name, proconfig as path, has_function_privilege('pg_monitor', oid, 'execute') as is_open
       from pg_proc where prosecdef and pronamespace = 'public'::regnamespace order by 1`.execute(db);

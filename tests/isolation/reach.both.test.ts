@@ -66,7 +66,7 @@ async function countAll(db: Db, table: string): Promise<number> {
 const as = (person: { readonly personId: number }): Acting => ({ personId: person.personId });
 
 describe('a transaction without an acting person', () => {
-  it('sees no row of any protected table, but everything that is shared', async () => {
+  it('sees all shared rows, but no row of a protected table', async () => {
     const { rows } = await sql<{ name: string }>`
       select relname as name from pg_class where relrowsecurity and relnamespace = 'public'::regnamespace
       order by 1`.execute(owner.db);
@@ -188,8 +188,7 @@ describe('row-level security of a food, a recipe and a person', () => {
     expect(await seen(coach)).toEqual([true, true, true, true]);
     expect(await seen(other)).toEqual([false, false, false, false]);
     expect(await seen(otherCoach)).toEqual([false, false, false, false]);
-    // A client sees their coach's published recipes, but none of the coach's foods until one is in a meal of the
-    // client's.
+    // A client sees their coach's published recipes, but the coach's foods only in the client's own meals.
     expect(await seen(client, coach)).toEqual([false, false, true, true]);
     await sql`insert into single_food_meal (person_id, serving_id, quantity)
       values (${client.personId}, ${coach.ownServingId}, 1)`.execute(owner.db);
@@ -244,7 +243,7 @@ describe('a transaction of staff', () => {
   it.each([
     ['a member of staff', people.staff.personId],
     ['the command of the operator', null],
-  ])("of %s sees other people's person rows, and nothing that belongs to them", async (_, personId) => {
+  ])("of %s sees other people's person rows, but no other rows of theirs", async (_, personId) => {
     const db = serving.as(acting(personId));
     for (const { name } of OWNED) {
       for (const one of others) expect([name, await count(db, name, one.personId)]).toEqual([name, 0]);
@@ -257,7 +256,7 @@ describe('a transaction of staff', () => {
     }
   });
 
-  it('sees and changes nothing more if the acting person is not staff', async () => {
+  it('has no further access if the acting person is not staff', async () => {
     for (const one of [people.otherCoach, people.other]) {
       const db = serving.as(acting(one.personId));
       expect((await sql`select from person where id = ${people.owner.personId}`.execute(db)).rows).toEqual([]);
@@ -281,7 +280,7 @@ describe('a transaction of staff', () => {
     }
   });
 
-  it('writes in no one else’s name', async () => {
+  it('cannot write in someone else’s name', async () => {
     const db = serving.as(acting(people.staff.personId));
     const note = (actorId: number) =>
       sql`

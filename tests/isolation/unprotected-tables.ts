@@ -1,4 +1,4 @@
-/** The tables that contain nothing about a person, and why they need no policy. */
+/** The tables that contain nothing about people, and why they need no policy. */
 export const UNPROTECTED: Readonly<Record<string, string>> = {
   'public.catalogue_state': 'the version of the catalogue',
   'public.deletion': 'keyed hashes of who was deleted; the serving role reaches it by functions alone',

@@ -37,7 +37,7 @@ const TRIES = 10;
 /** The pause before a retry, in milliseconds. */
 const PAUSE_MS = 3000;
 
-/** Returns the response to a call; throws if it is refused. */
+/** Returns the response to a call; throws if it is rejected. */
 async function asked<E extends Endpoint>(
   client: TestClient,
   endpoint: E,

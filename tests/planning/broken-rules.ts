@@ -23,9 +23,7 @@ const ON_LABEL: Readonly<Partial<Record<Allergen, readonly LabelAllergen[]>>> = 
   crustaceans_shellfish: ['crustaceans', 'molluscs'],
 };
 
-/**
- * Whether a food certainly contains none of these; anything that it may contain, or that is unknown, counts as present.
- */
+/** Whether a food is certainly free of these; possible and unknown contents count as present. */
 function isWithout<Name>(found: ReadonlyMap<Name, unknown> | null, names: readonly Name[]): boolean {
   return names.length === 0 || (found !== null && names.every((name) => !found.has(name)));
 }

@@ -14,13 +14,13 @@ const PEOPLE = 12;
 const SEED = 31;
 const WEEKS = 5;
 const DAYS = 7;
-/** How much further a limit that is missed even without learning may be missed, as a share. */
+/** How much further learning may miss a limit that is already missed without it, as a share. */
 const SLACK = 1 / 6;
 
 const plannerRecipe = (id: number) => catalogueIndex.recipes[catalogueIndex.indexById.get(id) ?? -1];
 
 /**
- * What is done with a meal by a person who likes fish, leaves pulses and ticks every other one of the remaining meals.
+ * The outcome of a meal for a person who likes fish, leaves pulses and ticks every other one of the remaining meals.
  */
 function doneWith(recipeId: number, nth: number): 'EATEN' | 'LEFT' {
   const { source } = recipeOf(recipeId);
@@ -71,7 +71,7 @@ describe(`[AUT-01] ${PEOPLE} people who tick fish and leave pulses, for ${WEEKS}
   it('get a higher ratio of fish to pulses, within the mix', () => {
     const meals = (source: ProteinSource, weeks: readonly PlannedPersona[]) =>
       sum([...countFrom(source, weeks, 'LUNCH'), ...countFrom(source, weeks, 'DINNER')]);
-    // Fish is near its maximum in the mix anyway, so it may be that only the pulses decrease.
+    // Fish is near its maximum in the mix, so possibly only the pulses decrease.
     const fishForPulses = (weeks: readonly PlannedPersona[]) => meals('FISH', weeks) / meals('PULSES', weeks);
     expect(fishForPulses(learned)).toBeGreaterThan(1.2 * fishForPulses(plain));
     expect(meals('PULSES', learned)).toBeLessThan(meals('PULSES', plain));

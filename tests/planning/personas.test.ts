@@ -14,7 +14,10 @@ import { catalogue, recipeOf } from './real-catalogue.ts';
 
 const PEOPLE = 100;
 const SEED = 20_270_315;
-/** The share of days within 2 % of the energy and 5 % of the protein, for people whose slots have enough recipes. */
+/**
+ * The minimum share of days within 2 % of the energy and 5 % of the protein, for people whose slots have enough
+ * recipes.
+ */
 const OK_SHARE = 0.95;
 /** The share of days within 10 % of the fat and the carbohydrates, for the same people. */
 const BALANCED_SHARE = 0.94;
@@ -109,7 +112,7 @@ function distribution(): Record<string, object> {
 }
 
 describe(`${PEOPLE} random people`, () => {
-  it('could all have been entered in the wizard', () => {
+  it('are all valid input for the wizard', () => {
     const rules = { flags: [], partnerNutritionRules: false, today: '2027-03-15' } as const;
     expect(people.flatMap(({ form }) => validateOnboardingForm(form, rules))).toEqual([]);
   });
@@ -146,7 +149,7 @@ describe(`${PEOPLE} random people`, () => {
     }
   });
 
-  it('[AUT-01] get a reason wherever a day misses its targets or a slot stays empty', () => {
+  it('[AUT-01] get a reason for each day that misses its targets and each slot that stays empty', () => {
     const silent = people.flatMap(({ plan, nutrition }) =>
       plan.days
         .filter((day) => !isTight(day) || day.items.length < nutrition.mealSlots.length)

@@ -48,7 +48,7 @@ export interface PlannedPersona {
   readonly plan: WeekPlan;
   /** The catalogue from which the week was planned. */
   readonly recipes: CatalogueForEater;
-  /** The persona's rules, whatever was planned. */
+  /** The persona's rules, independent of the plan. */
   readonly rules: PlannerPreferences;
 }
 

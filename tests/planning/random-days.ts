@@ -49,7 +49,7 @@ function randomWishes(random: Random): WeekWishes {
   };
 }
 
-/** Returns days to plan, and a person's wishes to add to their hard rules; no wish may bend a rule. */
+/** Returns days to plan, and a person's wishes to add to their hard rules; no wish may override a rule. */
 export function randomDays(
   random: Random,
   count: number,

@@ -104,7 +104,7 @@ function persona(random: Random): OnboardingForm {
     : losing;
 }
 
-/** Returns `count` people such as could come out of the wizard, the same for the same seed. */
+/** Returns `count` people that the wizard could produce, the same for the same seed. */
 export function randomPersonas(count: number, seed: number): OnboardingForm[] {
   const random = createRandom(seed);
   return Array.from({ length: count }, () => persona(random));

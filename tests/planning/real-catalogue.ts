@@ -100,7 +100,7 @@ export type CatalogueForEater = Readonly<{
 type MadeVersion = Readonly<{ recipe: PlannerRecipe; lines: readonly Line[] }>;
 const madeVersions = writtenRecipes.map(() => new Map<string, MadeVersion>());
 
-/** Returns a version for the planner; the same swaps in a recipe always give the same version, whoever it is for. */
+/** Returns a version for the planner; the same swaps in a recipe give the same version for everyone. */
 function versionOf(index: number, version: Version<PlannableFood>): MadeVersion {
   const swapped = version.changes!.map(({ written, line }) => `${written}:${version.lines[line]!.food.id}`).join();
   const known = madeVersions[index]!.get(swapped);

@@ -10,17 +10,19 @@ import { randomPersonas } from './random-personas.ts';
 import { recipeOf } from './real-catalogue.ts';
 import { logged, repair, currentWeek, withMeal } from './repaired-weeks.ts';
 
-/** Larger numbers find more faults: RUNS=5000 PEOPLE=200. */
+/** Use larger numbers to find more faults: RUNS=5000 PEOPLE=200. */
 const RUNS = Number(process.env['RUNS'] ?? 24);
 const PEOPLE = Number(process.env['PEOPLE'] ?? 4);
 /** How many of the weeks are repaired a second time. */
 const REPEATED = 5;
-/** How far a day may be off its target, as a share, if no better portion size exists; a few days are off by more. */
+/**
+ * The maximum deviation of a day from its target, as a share, if no better portion size exists; a few days exceed it.
+ */
 const NEAR = 0.06;
 
 const people = randomPersonas(PEOPLE, 23).map((form, seed) => planPersona(form, seed));
 
-/** What may happen to a meal of a week before it is repaired. */
+/** Possible changes to a meal of a week before a repair. */
 const EVENTS = ['EATEN', 'LOCKED', 'EDITED', 'DELETED', 'OUT', 'SMALL'] as const;
 type Event = (typeof EVENTS)[number];
 
@@ -112,7 +114,7 @@ describe('a repaired week', () => {
     }
   });
 
-  it('changes a day by at most a tenth, and reduces no day below the minimum that a person should eat and no meal below three quarters of its target', () => {
+  it('changes a day by at most a tenth, without going below the minimum of a day or three quarters of the target of a meal', () => {
     for (const { repaired } of cases) {
       for (const [at, day] of repaired.judged.entries()) {
         const { shift, open } = repaired.aims.days[at]!;
@@ -148,7 +150,7 @@ describe('a repaired week', () => {
       expect(drawnWeek(one).repaired.changes).toEqual(cases[at]!.repaired.changes);
   });
 
-  it('is left as it is if nothing happened to it', () => {
+  it('is unchanged if nothing happened to it', () => {
     for (const persona of people) {
       const week = currentWeek(persona);
       const far = persona.plan.days.some(({ band }) => band === 'off');

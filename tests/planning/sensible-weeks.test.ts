@@ -20,7 +20,7 @@ type Meal = Readonly<{
   moment: MealMoment;
   /** The recipe, which is named if the meal breaks an expectation. */
   dish: string;
-  /** How many times as large as an ordinary meal this one may be. */
+  /** The maximum size of the meal, relative to an ordinary meal. */
   size: number;
   lines: readonly Readonly<{ food: CatalogueFood; grams: number }>[];
 }>;
@@ -42,7 +42,7 @@ const weeks = people.map(mealsOf);
 
 /** Number of people who can choose from everything. */
 const EATERS = 36;
-/** How many weeks may break a rule of taste, one in twelve, because a stronger rule takes precedence. */
+/** The number of weeks that may break a rule of taste (one in twelve), because a stronger rule takes precedence. */
 const MAY_BREAK = EATERS / 12;
 const eaters = eatersOfEverything(EATERS, SEED).map((form, index) =>
   mealsOf(planPersona(form, index, DEFAULT_ITERATIONS)),
@@ -68,7 +68,7 @@ const SERVED: Readonly<Record<string, readonly [most: number, isIt: (food: Catal
   'tinned tuna': [230, ({ id }) => id === 'tuna-in-oil' || id === 'tuna-in-water'],
   potatoes: [700, (food) => kindOf(food) === 'POTATO'],
   milk: [400, (food) => kindOf(food) === 'MILK'],
-  // Without imitation bacon, which is not the main part of a plate.
+  // Without imitation bacon, which is not a main ingredient.
   substitutes: [180, (food) => food.source === 'SUBSTITUTE' && food.role === 'protein' && kindOf(food) !== 'BACON'],
 };
 
@@ -83,7 +83,7 @@ describe(`the weeks of ${PEOPLE} random people`, () => {
     expect(over).toEqual([]);
   });
 
-  it('have no half pieces of fruit, and no tiny amounts of nuts or milk for a snack', () => {
+  it('have no half pieces of fruit or tiny amounts of nuts or milk as a snack', () => {
     const little = [...weeks, ...eaters].flat().flatMap(({ item, moment, dish, lines }) => {
       const { meals } = recipeOf(item.recipeId);
       if (meals.some((meal) => meal !== 'SNACK') || MAINS.has(moment)) return [];

@@ -87,7 +87,7 @@ describe('weeks', () => {
     (['BELGIUM', 'UNITED_KINGDOM', 'IRELAND', 'UNITED_STATES'] as const).flatMap((country) =>
       DIETS.map((diet) => [country, diet] as const),
     ),
-  )('of people in %s with %j have no food that is not sold there', (country, diet) => {
+  )('of people in %s with %j contain only foods that are sold there', (country, diet) => {
     for (const [seed, form] of withMeals.entries()) {
       const dietPreferences = { ...form.dietPreferences, ...diet };
       expect(unsoldOf({ ...form, dietPreferences }, seed, country)).toEqual([]);

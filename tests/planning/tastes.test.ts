@@ -100,7 +100,7 @@ describe(`[REC-12] ${PEOPLE} random people`, () => {
   });
 });
 
-it('the check itself finds what a planner without rules would serve', () => {
+it('the check detects the meals of a planner without rules', () => {
   const asWritten = catalogueFor({});
   const everything = catalogueIndex.recipes.map(({ id }) => id);
   for (const person of people.filter(

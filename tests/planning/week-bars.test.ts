@@ -10,7 +10,7 @@ const PEOPLE = 40;
 const SEED = 11;
 /**
  * The only limit that the weeks of people with rules miss, and how far they miss it: the amount of tofu and the like is
- * capped at a normal serving, however much protein a meal needs, and the plan says so.
+ * capped at a normal serving, even if a meal needs more protein, and the plan says so.
  */
 const NEAR = 'days within 2 % of energy and 5 % of protein';
 const NEAR_OF_RESTRICTED = 95;

@@ -2,12 +2,12 @@ import type { ProteinSource } from '@weekbord/domain/recipes/nature-of-dish';
 import type { WeekMeasures } from './week-measures.ts';
 
 /**
- * A limit: its description, what was measured, and whether it is met; `isNear` says whether one case less would meet a
+ * A limit: its description, what was measured, and whether it is met; `isNear` is true if one case less would meet a
  * share.
  */
 export type Bar = Readonly<{ what: string; measured: number; bar: string; holds: boolean; isNear: boolean }>;
 
-/** The number of cases in question out of all cases. */
+/** The number of counted cases out of all cases. */
 type Share = Readonly<{ part: number; whole: number }>;
 
 function atLeast(what: string, { part, whole }: Share, bar: number): Bar {
@@ -88,12 +88,12 @@ export const MAY_BE_MISSED: Readonly<Record<string, string>> = {
   [HEAVY]: 'a plan of three meals gives a large eater a dinner of that size',
 };
 
-/** Returns the limits that must be met and that a small sample misses by more than one case. */
+/** Returns the mandatory limits that a small sample misses by more than one case. */
 export function missedByFew(bars: readonly Bar[]): Bar[] {
   return missedBars(bars).filter(({ isNear }) => !isNear);
 }
 
-/** Returns the limits that are missed but must be met. */
+/** Returns the mandatory limits that are missed. */
 export function missedBars(bars: readonly Bar[]): Bar[] {
   return bars.filter(({ holds, what }) => !holds && !(what in MAY_BE_MISSED));
 }

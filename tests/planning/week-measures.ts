@@ -16,7 +16,7 @@ import { catalogue } from './real-catalogue.ts';
 /** A line of a meal as cooked. */
 export type MeasuredLine = Readonly<{ food: CatalogueFood; quantity: number; measure: string; grams: number }>;
 
-/** A planned meal, regardless of whether its contents come from the planner or the API. */
+/** A planned meal, from the planner or the API. */
 export type MeasuredMeal = Readonly<{
   moment: MealMoment;
   recipe: CatalogueRecipe;
@@ -42,7 +42,7 @@ export type MeasuredPerson = Readonly<{
   weeks: readonly MeasuredWeek[];
 }>;
 
-/** What a cook, a shopper and a dietitian would count in the planned weeks of a group of people. */
+/** The measures that a cook, a shopper and a dietitian would apply to the planned weeks of a group of people. */
 export type WeekMeasures = Readonly<{
   days: number;
   nearDays: number;
@@ -219,7 +219,7 @@ function isFruit(food: CatalogueFood): boolean {
 }
 
 const SWEETENERS: ReadonlySet<string | null> = new Set(['SUGAR', 'SYRUP']);
-/** Grams of sugar or syrup from which a dish is sweet. */
+/** Minimum grams of sugar or syrup in a sweet dish. */
 const SWEET_FROM = 6;
 
 /** Whether a breakfast is bread, or an egg or another dish without fruit and sugar. */

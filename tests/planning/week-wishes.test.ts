@@ -90,7 +90,7 @@ describe(`weeks of ${PEOPLE} people with wishes`, () => {
     [{ meat: 0, fish: 2, meatless: 5 }],
     [{ meat: 5, fish: 2, meatless: 0 }],
     [{ meat: 9, fish: 5, meatless: 0 }],
-  ])('have no dinner of a group that the wishes %j leave out, however short the search', (dinners) => {
+  ])('have no dinner of a group that the wishes %j leave out, even with a short search', (dinners) => {
     for (const [seed, form] of people.entries()) {
       const week = planPersona(form, seed, 1, { wishes: { ...NO_WISHES, dinners } });
       const unwished = Object.entries(dinnersOf(week)).filter(
@@ -154,7 +154,7 @@ describe(`weeks of ${PEOPLE} people with wishes`, () => {
     expectGoodFigures(weeks);
   });
 
-  it('use known cuisines, or new ones', () => {
+  it('use known cuisines, or new ones, as wished', () => {
     const knownPart = (weeks: readonly PlannedPersona[]) =>
       percent(
         weeks.flatMap((week) => [...mealsOf(week, 'LUNCH'), ...mealsOf(week, 'DINNER')]),
@@ -180,7 +180,7 @@ describe(`weeks of ${PEOPLE} people with wishes`, () => {
 });
 
 describe('wishes that cannot be met together', () => {
-  it('are met as far as possible, and the plan says why not completely', () => {
+  it('are met as far as possible, and the plan gives the reason for the rest', () => {
     const wishes = { ...NO_WISHES, dinners: { meat: 4, fish: 4, meatless: 0 }, dinnerMinutes: minutesOf(5, 5) };
     const week = planPersona(people[0]!, 1, DEFAULT_ITERATIONS, { wishes });
     expect(dinnersOf(week)).toEqual({ meat: 4, fish: 3, meatless: 0 });
@@ -192,7 +192,7 @@ describe('wishes that cannot be met together', () => {
     expect(week.plan.followed?.dinnerMinutes).toBeNull();
   });
 
-  it('never break a rule: a vegan who wishes for fish gets none', () => {
+  it('never override a rule: a vegan who wishes for fish gets none', () => {
     const form = people[1]!;
     const vegan = { ...form, dietPreferences: { ...form.dietPreferences, dietaryPreference: 'VEGAN' as const } };
     const wishes = { ...NO_WISHES, dinners: { meat: 0, fish: 3, meatless: 0 } };

@@ -6,7 +6,7 @@ import { type PlannedPersona, tasteOfForm } from './plan-persona.ts';
 import { catalogue, recipeOf } from './real-catalogue.ts';
 import type { MeasuredDay, MeasuredMeal, MeasuredPerson } from './week-measures.ts';
 
-/** Returns the food that is bought in order to have a food; null if none. */
+/** Returns the food to buy for a food; null if none. */
 function boughtFor(food: CatalogueFood): CatalogueFood | null {
   if (food.bought === null) return food;
   return food.bought.as === null ? null : catalogue.foods.get(food.bought.as)!;

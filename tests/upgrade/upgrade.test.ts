@@ -92,7 +92,7 @@ async function diaryOfMember(app: TestApp) {
 }
 
 describe.each(['e7ef93b', '9f4eb118', '01510a90'])('a database made by %s', (commit) => {
-  it("is backed up, starts with all rows and sums of people's data intact, serves them, and can be restored to its former state", async () => {
+  it("is backed up, keeps all rows and sums of people's data, serves them, and can be restored", async () => {
     const database = await databaseOf(commit);
     const before = await figuresOf(database);
     const stepsBefore = await namesOfSteps(database);
@@ -101,7 +101,7 @@ describe.each(['e7ef93b', '9f4eb118', '01510a90'])('a database made by %s', (com
     const config = testConfig({ ...KEYS, dataDir: join(place, `${commit}-data`), backupFolder, backupKey: BACKUP_KEY });
     await backUpBeforeUpgrade(database, config, new Date(), log);
     await updateTables(database, addressesOfOwner(database.connectionString), config, log);
-    // Nothing is left to do: a second start makes no backup.
+    // A second start has nothing to do and makes no backup.
     await backUpBeforeUpgrade(database, config, new Date(), log);
     const backups = await listBackups(backupFolder);
     expect(backups).toHaveLength(1);

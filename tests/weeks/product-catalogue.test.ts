@@ -31,14 +31,15 @@ const RESTRICTED: readonly Choices[] = [
   { dislikes: ['TOMATO', 'MUSHROOM', 'BEEF', 'EGGPLANT'] },
   { dietType: 'KETO' },
 ];
-/** Limits that mean something for a few weeks; the others need many weeks. */
+/** Limits that are meaningful for a few weeks; the others need many weeks. */
 const OF_FEW: readonly string[] = [
   'days with lunch and dinner alike',
   'meals with a product for people who avoid something',
   'minutes of a weekday, median',
 ];
 /**
- * The share of days that must be near their targets: one of a few people's days may be off, and two of one person's.
+ * The minimum share of days near their targets, which allows one miss among a few people's days, and two for one
+ * person.
  */
 const NEAR = 0.96;
 const NEAR_OF_ONE = 0.7;

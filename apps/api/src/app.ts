@@ -46,15 +46,14 @@ import { readableUrl } from './platform/web/readable-url.ts';
 import { siteFiles } from './platform/web/site-files.ts';
 import { readInlineHashes, webFiles } from './platform/web/web-files.ts';
 
-/** A network, such as a household, an office or a gym, gets the quota of this many callers. */
+/** A shared network, such as a household, an office or a gym, gets the quota of this many callers. */
 const NETWORK_SHARE = 5;
 /**
- * Responses up to this size are compressed in one go, which takes at most a millisecond. A stream per response costs
- * more.
+ * Responses up to this size are compressed synchronously, in at most a millisecond. A stream per response costs more.
  */
 const COMPRESSED_AT_ONCE_BYTES = 256 * 1024;
 
-/** The parts from which the application is built. */
+/** The dependencies of the application. */
 export interface AppParts {
   readonly config: Config;
   readonly database: Database;
@@ -64,33 +63,33 @@ export interface AppParts {
   /** Defaults to the public internet. */
   readonly outbound?: Outbound;
   readonly workers: Workers;
-  /** The streams of changes; they end with the application. */
+  /** The streams of changes, which are closed with the application. */
   readonly streams: Streams;
   readonly clock: Clock;
   readonly log: Log;
   readonly authenticate: Authenticate;
   readonly checkReach: CheckReach;
-  /** The whole contract. Each of its endpoints must occur in `routes` exactly once. */
+  /** The whole contract. `routes` must contain each of its endpoints exactly once. */
   readonly endpoints: readonly Endpoint[];
   readonly routes: readonly Served[];
   /** Reads the painted pictures of dishes; without it, none are served. */
   readonly readDishPicture?: ReadDishPicture;
   /** The folder for the built web app. Without it, or if the app has not been built, no pages are served. */
   readonly webFolder?: string;
-  /** The look of each portal. Without it, each portal looks like the product itself. */
+  /** The branding of each portal. Without it, each portal has the product's own branding. */
   readonly lookOf?: LookOf;
-  /** Whether the web app has a screen at a path. */
+  /** Returns whether the web app has a screen at a path. */
   readonly isScreen: (path: string) => boolean;
   readonly openScreens: readonly string[];
   /** The metrics, if they are shown somewhere. */
   readonly measured?: Measured;
-  /** False once the server is about to stop and no other server takes over. */
+  /** False once the server is about to stop without a successor. */
   readonly isReady?: () => boolean;
-  /** False once each response has to close its connection. */
+  /** False once each response must close its connection. */
   readonly keepsConnections?: () => boolean;
 }
 
-/** The metrics that count requests, and what the metrics page shows. */
+/** The request metrics, and the content of the metrics page. */
 export interface Measured {
   readonly metrics: Metrics;
   readonly figures: Figures;
@@ -136,7 +135,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   securityHeaders(app, inline ?? { scripts: [], styles: [] }, config.publicUrl?.startsWith('https:') ?? false);
   await app.register(cookie);
   await app.register(compress, {
-    // Prefers zstd where the browser supports it: a third of the work of brotli for a few per cent more bytes.
+    // Prefers zstd where the browser supports it: a third of brotli's CPU time for a few per cent more bytes.
     encodings: ['zstd', 'br', 'gzip'],
     threshold: 1024,
     syncThreshold: COMPRESSED_AT_ONCE_BYTES,

@@ -35,7 +35,7 @@ export interface AuditCommand {
   readonly head: Head | undefined;
 }
 
-/** The result of a command: its output lines, and whether everything is in order. */
+/** The result of a command: its output lines, and whether the audit is intact. */
 interface Outcome {
   readonly lines: readonly string[];
   readonly isWell: boolean;

@@ -1,7 +1,7 @@
-/** Functions that close what was opened. They run one after the other, last first. */
+/** Cleanup functions, run one after another in reverse order. */
 export type Closers = (() => Promise<unknown>)[];
 
-/** Closes everything, last opened first, and empties the list. Throws the first error after all were tried. */
+/** Runs all functions, last first, and empties the list. Throws the first error after all have run. */
 export async function closeAll(closers: Closers): Promise<void> {
   const errors: unknown[] = [];
   for (const close of closers.splice(0).toReversed()) {

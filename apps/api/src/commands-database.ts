@@ -10,8 +10,8 @@ import type { DataKeys } from './platform/secret/person-keys.ts';
 import { withSecrets } from './platform/secret/secret-key.ts';
 
 /**
- * Returns the data keys. None are created for a remote database: its server already has keys, and could not open what a
- * new key sealed.
+ * Returns the data keys. For a remote database, none are created: its server already has keys, and could not decrypt
+ * anything encrypted with a new one.
  */
 async function keysOf(config: Config): Promise<DataKeys> {
   return config.databaseUrl === undefined ? withSecrets(config) : config;

@@ -25,7 +25,7 @@ import { load } from 'cheerio';
 import PostalMime from 'postal-mime';
 import { describe, expect, it } from 'vitest';
 
-/** Names given to an organisation or a person in order to impersonate another, or to inject text into a mail. */
+/** Names given to an organisation or a person in order to impersonate another, or to inject text into an email. */
 const HOSTILE_NAMES: readonly string[] = [
   'Weekbord',
   'Weekbord Support',
@@ -83,7 +83,7 @@ const LOGO = `/uploads/${newPictureKey()}.webp`;
 
 type Language = 'en' | 'nl';
 
-/** The input of a mail: a coach's choices for an organisation, and the names of people. */
+/** The input of an email: a coach's choices for an organisation, and the names of people. */
 interface Given {
   readonly language: Language;
   readonly organisation: OrganisationRow;
@@ -202,7 +202,7 @@ const ended = (by: 'CLIENT' | 'COACH' | 'STAFF') => (given: Given) =>
     by,
   });
 
-/** Every mail that names an organisation. */
+/** Every email that names an organisation. */
 const MAILS: Readonly<Record<string, (given: Given) => Message>> = {
   'log-in code': login({ code: '1234' }),
   'log-in link': login({}),
@@ -279,7 +279,7 @@ const MONEY_MAILS: typeof MAILS = {
 
 const ALL = { ...MAILS, ...MONEY_MAILS };
 
-/** Returns a mail as the reader's mail program parses it. */
+/** Returns an email as the reader's email client parses it. */
 async function read(message: Message) {
   const { expiresAt, about: _about, ...rest } = message;
   const queued = { ...rest, queuedAt: NOW.toISOString(), ...(expiresAt && { expiresAt: expiresAt.toISOString() }) };
@@ -311,16 +311,16 @@ const each = Object.entries(ALL);
 const LANGUAGES = ['en', 'nl'] as const;
 const plain = { organisation: organisationNamed('', '#0b5c66'), name: '' };
 
-/** Text that no mail may contain, in any of its parts. */
+/** Text that no email may contain, in any of its parts. */
 const FORBIDDEN = /evil|bank:|alert\(|drobkeew|\bBcc|stripe|str1pe|paypal|0900/i;
 /** The names of other people's portals. */
 const OF_PORTALS = /killer|trajn/i;
-/** Text that mail programs turn into links. */
+/** Text that email clients turn into links. */
 const LINKIFIED = /(?:https?:\/\/|www\.|mailto:|\b[\w.+-]+@)\S+|\b[\w-]+\.(?:example|com|org|net|nl)\b\S*/gi;
 const OURS = /^(?:https:\/\/)?(?:practice\.)?weekbord\.example\b/;
 const ADDRESSES = /^(?:kim|coach|client)@home\.example/;
 
-describe('every mail', () => {
+describe('every email', () => {
   it.each(each)('%s shows only the product’s own words if an organisation or a person is hostile', async (_, make) => {
     for (const language of LANGUAGES) {
       const usual = await read(make({ ...plain, language }));
@@ -383,11 +383,11 @@ describe('every mail', () => {
   });
 });
 
-describe('the list of mails', () => {
+describe('the list of emails', () => {
   const words = (phrase: string) =>
     new RegExp(`^${phrase.replaceAll(/[.*+?^$()|[\]\\]/g, '\\$&').replaceAll(/\{\w+\}/g, '.+')}$`);
 
-  it('covers every mail subject in the phrases', async () => {
+  it('covers every email subject in the phrases', async () => {
     const made = await Promise.all(
       Object.values(ALL).map((make) =>
         read(make({ language: 'en', organisation: organisationNamed('Practice Vos'), name: 'Eva' })),
@@ -407,7 +407,7 @@ describe('the list of mails', () => {
     expect(all.filter((phrase) => !isMade(phrase))).toEqual([]);
   });
 
-  it('covers every file that writes a mail', () => {
+  it('covers every file that writes an email', () => {
     const writers = globSync('apps/api/src/modules/**/*.ts', { cwd: ROOT })
       .filter(
         (file) =>
@@ -432,7 +432,7 @@ describe('the list of mails', () => {
     ]);
   });
 
-  it('covers every file that sends a mail', () => {
+  it('covers every file that sends an email', () => {
     const senders = globSync('apps/api/src/{modules/**/,}*.ts', { cwd: ROOT })
       .filter((file) => !file.includes('test') && /\bmail\s*\.send\(/.test(readFileSync(join(ROOT, file), 'utf8')))
       .map((file) => file.replace('apps/api/src/modules/', ''));

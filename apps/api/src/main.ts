@@ -22,7 +22,7 @@ if (cluster.isPrimary && config.processes > 1) {
   }
   const options = {
     replaces: process.env[REPLACES] === '1',
-    // If the channel is closed, the primary process is gone, and this process has to stop the database itself.
+    // If the channel is closed, the primary process has ended, so this process must stop the database itself.
     isDatabaseKept: () => cluster.isWorker && process.connected,
   };
   const starting = stopWhenAsked((asked) => startServer(config, weekbord, log, { ...options, asked }), log);
@@ -30,7 +30,7 @@ if (cluster.isPrimary && config.processes > 1) {
   if (server !== null) {
     log.info({ address: server.address, version: config.version }, 'ready');
     process.send?.({ ready: server.address, demo: config.demo, outbox: showsOutbox(config) });
-    // A killed server would not write the cache, and the next one would have to compile everything again.
+    // A killed server would not write the compile cache, so the next one would have to recompile everything.
     flushCompileCache();
   }
 }

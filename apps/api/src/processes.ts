@@ -5,7 +5,7 @@ import { LEAVE, LEAVING_MS, RELOAD_SIGNAL, STOP_MS, STOP_SIGNALS } from './stop-
 
 /** How long to wait before a process that ended is replaced, in milliseconds. */
 const PAUSE_MS = 1000;
-/** How much longer than the processes themselves to wait for them to stop, in milliseconds. */
+/** How much longer than the processes' own limit to wait for them to stop, in milliseconds. */
 const GRACE_MS = 2000;
 
 /** The variable set for a process that starts while older processes still serve. */
@@ -57,7 +57,7 @@ export function runProcesses(count: number, log: Log): Promise<number> {
     const reload = async () => {
       log.info('replacing the processes');
       for (const old of workers()) {
-        // The old process may have died, and been replaced, since.
+        // The old process may have ended and been replaced in the meantime.
         if (stopping || old.isDead()) continue;
         if (!(await replace(old))) {
           log.error({ pid: old.process.pid }, 'a new process could not start; the old ones stay');
@@ -92,7 +92,8 @@ export function runProcesses(count: number, log: Log): Promise<number> {
 }
 
 /**
- * Returns a function that runs the work. If it is called while the work runs, however often, the work runs once more.
+ * Returns a function that runs the work. If it is called while the work runs, even several times, the work runs once
+ * more.
  */
 function oneAfterTheOther(work: () => Promise<void>): () => void {
   let running = false;
@@ -111,7 +112,7 @@ function oneAfterTheOther(work: () => Promise<void>): () => void {
   };
 }
 
-/** Whether a message of a process says that it serves. Processes send other messages too. */
+/** Whether a message reports that a process is serving. Processes send other messages too. */
 function saysReady(message: unknown): boolean {
   return typeof message === 'object' && message !== null && 'ready' in message;
 }
@@ -129,7 +130,7 @@ function servesOrEnds(worker: Worker): Promise<boolean> {
 /** Makes a process finish its current work and end. Kills it if it does not. */
 async function leave(worker: Worker, isServing: boolean): Promise<void> {
   const ended = new Promise((resolve) => worker.once('exit', resolve));
-  // A process that is still starting may not receive messages yet.
+  // A starting process may not receive messages yet.
   if (isServing && worker.isConnected()) worker.send(LEAVE);
   else worker.process.kill('SIGTERM');
   const timer = setTimeout(() => worker.process.kill('SIGKILL'), LEAVING_MS + STOP_MS + GRACE_MS);

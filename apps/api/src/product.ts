@@ -11,7 +11,7 @@ import type { Log } from './platform/log/log.ts';
 import type { Mail } from './platform/mail/mail.ts';
 import type { LookOf } from './platform/web/pages.ts';
 
-/** What a product may use while it prepares itself. */
+/** Dependencies for preparing a product. */
 export interface Preparation {
   readonly database: Database;
   readonly jobs: Jobs;
@@ -22,17 +22,14 @@ export interface Preparation {
   readonly log: Log;
 }
 
-/**
- * What the modules provide to the server: their calls, the look-up of a token's owner, and what must exist before the
- * first call.
- */
+/** What the modules provide to the server: their calls, the look-up of a token's owner, and their startup work. */
 export interface Product {
   readonly endpoints: readonly Endpoint[];
   readonly routes: readonly Served[];
   readonly authenticate: Authenticate;
   /** Checked before an earlier response is replayed. */
   readonly checkReach: CheckReach;
-  /** Opens the looks of the portals, with which the pages of the web app start. */
+  /** Opens the branding of the portals, which the web app's first page uses. */
   readonly openPortalLooks: (parts: Pick<Preparation, 'database' | 'clock' | 'config' | 'log'>) => LookOf;
   readonly openPictures: (
     parts: Pick<Preparation, 'database' | 'clock' | 'config' | 'log'> & Readonly<{ painters: Painters }>,

@@ -71,7 +71,7 @@ function writeMeanwhile() {
   };
 }
 
-/** Returns an empty place to restore into, with the settings of a server there. */
+/** Returns an empty database and folder to restore into, with server settings. */
 async function emptyPlace(changes: Partial<Config> = {}): Promise<Config> {
   const server = inject('databaseServer');
   const name = `test_${randomBytes(8).toString('hex')}`;
@@ -133,13 +133,13 @@ describe('a backup', () => {
     expect(entries.map(({ kind }) => kind)).toEqual(['PERSON', 'KEY']);
   });
 
-  it('is restored elsewhere as it was when made, without the people deleted since', async () => {
+  it('is restored elsewhere unchanged, without the people deleted since', async () => {
     const config = await emptyPlace();
     const again = await restored(config);
     const emails = await again.db.selectFrom('person').select('email').orderBy('id').execute();
     const home = emails.map(({ email }) => email).filter((email) => email.endsWith('@home.example'));
     expect(home.toSorted()).toEqual(['ends-cycle@home.example', 'stays@home.example']);
-    // What was written in the meantime is restored completely or not at all.
+    // Concurrent writes are restored completely or not at all.
     const pair = emails.filter(({ email }) => email.endsWith('@pair.example'));
     expect(pair.length % 2).toBe(0);
     expect(pairs).toBeGreaterThan(pair.length / 2);
@@ -155,7 +155,7 @@ describe('a backup', () => {
     expect(untouched.length).toBeGreaterThan(10);
     for (const name of untouched) expect([name, after[name]]).toEqual([name, before[name]]);
     expect(again.said).toContain('People deleted after the backup and erased again: 1.');
-    // The next person gets a new id, and the constraints of the tables are back.
+    // The next person gets a new id, and the constraints are restored.
     expect((await aPerson(again.db, { email: 'next@home.example' })).id).toBeGreaterThan(Math.max(stays, endsCycle));
     await expect(sql`update person set coach_id = 99999999`.execute(again.db)).rejects.toThrow('foreign key');
   });
@@ -166,7 +166,7 @@ describe('a backup', () => {
     expect(found).toHaveLength(1);
   });
 
-  it('is read to its end and not changed by a check', async () => {
+  it('is read completely and not changed by a check', async () => {
     const said: string[] = [];
     const wanted = { file: taken.file, keys: undefined, ledger: undefined };
     await checkOnly(testConfig({ backupKey: BACKUP_KEY }), wanted, (line) => said.push(line));
@@ -175,7 +175,7 @@ describe('a backup', () => {
     ]);
   });
 
-  it('is kept in the requested number, with one file of keys', async () => {
+  it('is kept up to the requested number, with one file of keys', async () => {
     const own = join(place, 'many');
     const options = { owner: app.database.connectionString, uploads: uploadsOf(app.config), backupKey: BACKUP_KEY };
     for (let minute = 0; minute < 3; minute += 1) {
@@ -252,7 +252,7 @@ describe('a restore', () => {
     );
   });
 
-  it('is refused without keys, ledger or data key, unless that is requested', async () => {
+  it('is rejected without keys, ledger or data key, unless that is requested', async () => {
     const config = await emptyPlace();
     const elsewhere = join(place, 'alone', 'weekbord.backup');
     await mkdir(join(place, 'alone'));
@@ -283,7 +283,7 @@ describe('a restore', () => {
     await expect(check).rejects.toThrow('none of 3 opens');
   });
 
-  it('reports a failure after everything was saved', async () => {
+  it('reports a failure after everything was restored', async () => {
     const config = await emptyPlace();
     const nobody = new URL(config.databaseUrl!);
     nobody.username = 'nobody_at_all';
@@ -299,11 +299,11 @@ describe('a restore', () => {
     expect(await readFile(join(uploadsOf(config), 'photo.webp'))).toEqual(photo);
   });
 
-  it('leaves no files if it fails when everything but the commit is done', async () => {
+  it('leaves no files if the commit fails', async () => {
     const config = await emptyPlace();
     const owner = openDatabase(config.databaseUrl!, { max: 1 });
     afterAll(() => owner.close());
-    // A restore creates the temporary table `returned` last. This then adds a row that only fails at the commit.
+    // When a restore creates its last temporary table, `returned`, this adds a row that fails at the commit.
     await sql`create function refuse() returns event_trigger language plpgsql as $$ begin
       if to_regclass('pg_temp.returned') is null then return; end if;
       create table public.refused (id integer references public.organisation (id) deferrable initially deferred);

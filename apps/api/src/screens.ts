@@ -132,7 +132,7 @@ export const OPEN_SCREENS: readonly string[] = [
 ];
 
 const PATTERNS = SCREENS.map((screen) => ({ screen, parts: partsOf(screen) }));
-/** The URL prefix of a screen that a coach opens as one of her clients. */
+/** The URL prefix of screens that a coach opens on behalf of a client. */
 const AS_CLIENT = /^\/as\/[1-9]\d{0,8}(?=\/|$)/;
 const CONTROL = /\p{Cc}/u;
 

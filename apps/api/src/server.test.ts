@@ -81,7 +81,7 @@ describe('a started server', () => {
     expect((await fetch(`${server.address}/api/health/ready/`)).status).toBe(200);
   });
 
-  it('writes each mail to the outbox as one complete message, soon after the response', async () => {
+  it('writes each email to the outbox as one complete message, soon after the response', async () => {
     expect(await post({ email: 'een@example.com', minutes: 10 })).toBe(204);
     await until(async () => (await mailsOf()).length === 1, 5);
     const [name = ''] = await mailsOf();
@@ -96,7 +96,7 @@ describe('a started server', () => {
     expect(mail.html).toContain('<p>Hoi!</p>');
   });
 
-  it('does not send a mail that has expired', async () => {
+  it('does not send an email that has expired', async () => {
     expect(await post({ email: 'late@example.com', minutes: -1 })).toBe(204);
     expect(await post({ email: 'twee@example.com', minutes: 10 })).toBe(204);
     await until(async () => (await mailsOf()).length === 2, 5);
@@ -104,7 +104,7 @@ describe('a started server', () => {
     expect(texts.join()).not.toContain('late@example.com');
   });
 
-  it('rejects a mail whose header would be split', async () => {
+  it('rejects an email whose header would be split', async () => {
     expect(await post({ email: 'a@example.com\r\nBcc: b@example.com', minutes: 10 })).toBe(500);
   });
 
@@ -144,7 +144,7 @@ describe('a started server', () => {
     await until(async () => (await mailsOf()).length >= 3, 40);
   });
 
-  it('stops in time and stops its database with it', async () => {
+  it('stops in time, together with its database', async () => {
     const began = performance.now();
     running = false;
     await server.stop();

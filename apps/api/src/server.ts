@@ -32,12 +32,9 @@ import type { Product } from './product.ts';
 const WEB_FOLDER = join(import.meta.dirname, '../../web/dist');
 /** How often connections that have become idle are closed during a stop, in milliseconds. */
 const SWEEP_MS = 50;
-/** How many connections a start uses to write what the product needs. */
+/** The number of connections for writes during startup. */
 const PREPARING_CONNECTIONS = 2;
-/**
- * The niceness of a process that only runs when no other needs the processor, and how long its tasks may take, in
- * milliseconds.
- */
+/** The lowest priority of a process, and how long its tasks may take, in milliseconds. */
 const LOWEST = 19;
 const SLOW_MS = 300_000;
 
@@ -121,7 +118,7 @@ async function start({ given, product, log, closers, options }: Start): Promise<
   const streams = openStreams();
   const parts = { database, jobs, mail, files, workers, streams, clock, config, log };
   asked?.throwIfAborted();
-  // One connection is for the lock. The writes of a start take longer than a request may on a busy machine.
+  // One connection is for the lock. On a busy machine, startup writes take longer than a request may.
   const preparing = openDatabase(addresses.direct, { max: 1 + PREPARING_CONNECTIONS, patient: true });
   await withAdvisoryLock(preparing.pool, 'prepare', () => product.prepare({ ...parts, database: preparing })).finally(
     preparing.close,
@@ -165,7 +162,7 @@ async function start({ given, product, log, closers, options }: Start): Promise<
   });
   closers.push(async () => {
     isOpen = false;
-    // Otherwise a connection whose response was in progress would stay open.
+    // Otherwise a connection with a response in progress would stay open.
     const sweep = setInterval(() => app.server.closeIdleConnections(), SWEEP_MS);
     await app.close().finally(() => clearInterval(sweep));
   });
@@ -177,7 +174,7 @@ async function start({ given, product, log, closers, options }: Start): Promise<
   };
 }
 
-/** Starts measuring if someone may read the metrics; null if no one may. */
+/** Starts measuring if the metrics can be read; otherwise returns null. */
 function measure(database: Database, config: Config): (Measured & { stop(): void }) | null {
   const { metricsToken: token } = config;
   if (token === undefined) return null;

@@ -36,7 +36,7 @@ function readCommand(): StaffCommand {
   }
 }
 
-/** Runs in one transaction, so that a failure leaves nothing half done. Mail waits for the server, which sends it. */
+/** Runs in one transaction, so that a failure changes nothing. The server sends queued email. */
 async function carryOut(wanted: StaffCommand): Promise<string[]> {
   const config = await withSecrets(loadConfig(process.env));
   return withDatabase(config, 'staff', async (db, { pool, requestId }) => {

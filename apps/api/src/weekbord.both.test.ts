@@ -6,13 +6,13 @@ import { describe, expect, it } from 'vitest';
 const app = await startTestApp({ database: await openTestDatabase() });
 
 describe('the whole product', () => {
-  it('starts, and may prepare itself again', async () => {
+  it('starts, and can be prepared again', async () => {
     const again = await startTestApp({ database: app.database });
     expect((await again.send('GET', '/api/health')).status).toBe(200);
     expect((await again.send('GET', '/api/health/ready')).status).toBe(200);
   });
 
-  it('keeps guests out of every call that is not public, whatever they send', async () => {
+  it('keeps guests out of every call that is not public, for any input', async () => {
     for (const endpoint of Object.values(endpoints)) {
       if (endpoint.access === 'public') continue;
       const url = `/api${endpoint.route.path.replace(/:\w+/g, '1')}`;
@@ -21,7 +21,7 @@ describe('the whole product', () => {
     }
   });
 
-  it('never responds with a server error, whatever it is sent', async () => {
+  it('never responds with a server error, for any input', async () => {
     for (const endpoint of Object.values(endpoints)) {
       if (endpoint.access !== 'public') continue;
       const url = `/api${endpoint.route.path.replace(/:\w+/g, 'x')}`;

@@ -50,7 +50,7 @@ import { prepareQueues } from './queues.ts';
 
 const ALL_ENDPOINTS = Object.values(endpoints);
 
-/** The whole product: every module's calls, and what they need at startup and periodically. */
+/** The whole product: every module's calls, startup work and periodic jobs. */
 export const weekbord: Product = {
   endpoints: ALL_ENDPOINTS,
   routes: withRepeats(ALL_ENDPOINTS, [

@@ -18,7 +18,7 @@ import type { Route } from './route.ts';
  */
 export type AccessRule = 'public' | 'signed-in' | 'member' | 'subject' | 'self' | 'coach' | 'staff';
 
-/** How a call affects others than its caller, which closes it to demo accounts. */
+/** How a call affects people other than its caller, which closes it to demo accounts. */
 export type BeyondCaller =
   /** The call emails or invites people, or answers an invitation. */
   | 'people'
@@ -49,7 +49,7 @@ export interface Endpoint<
    * it does; see `isOpenAsClient`.
    */
   readonly asClient?: boolean;
-  /** Set if a demo account may not make the call: 403 `not_in_demo`. */
+  /** Why demo accounts may not make the call (403 `not_in_demo`); absent if they may. */
   readonly closedToDemo?: BeyondCaller;
   /** One line for the API documentation. */
   readonly summary: string;
@@ -62,7 +62,7 @@ export interface Endpoint<
   readonly answerTypes?: readonly string[];
   /** The status of a successful response; 204 if there is no body. */
   readonly status: 200 | 201 | 204 | 302;
-  /** Other success statuses with the same body, such as 200 if nothing was left to create. */
+  /** Other success statuses with the same body, such as 200 if nothing had to be created. */
   readonly otherStatuses?: readonly (200 | 202)[];
   /** The error codes that are specific to this endpoint; see `errorsOf` for those that it shares with others. */
   readonly errors: readonly ErrorCode[];
@@ -129,7 +129,7 @@ interface EndpointParts<
   passesOverForms?: boolean;
 }
 
-/** What a rule requires of a caller. */
+/** The requirements of a rule. */
 interface Demands {
   readonly token: boolean;
   /** Whether paid access is required: always, or except for the caller's own records. */
@@ -139,7 +139,7 @@ interface Demands {
   readonly isAboutRecords: boolean;
 }
 
-/** What each rule requires; used by the server to refuse calls and by the API description. */
+/** The requirements of each rule; used by the server to reject calls and by the API description. */
 export const DEMANDS: Readonly<Record<AccessRule, Demands>> = {
   public: { token: false, paidAccess: 'no', role: null, isAboutRecords: false },
   'signed-in': { token: true, paidAccess: 'no', role: null, isAboutRecords: false },
@@ -189,7 +189,7 @@ export const SUBJECT_HEADER = 'x-subject';
 
 /**
  * Whether a coach may make a call as a client: about the client's records, and everything related to the diary. Never
- * about what only the client decides, such as their account, email address, log-ins, devices, payments, export or who
+ * about what only the client decides, such as their account, email address, logins, devices, payments, export or who
  * else has access.
  */
 export function isOpenAsClient({ access, asClient }: Pick<Endpoint, 'access' | 'asClient'>): boolean {
@@ -207,7 +207,7 @@ export function takesKey(endpoint: Pick<Endpoint, 'route' | 'readOnly' | 'keepsN
 }
 
 /**
- * Returns every code with which an endpoint can refuse a whole request: its own, and those that it shares with others
+ * Returns every code with which an endpoint can reject a whole request: its own, and those that it shares with others
  * because of its access rule, the records in its path, whether it writes, and those of every call.
  */
 export function errorsOf(endpoint: Endpoint): ReadonlySet<ErrorCode> {
@@ -268,7 +268,7 @@ export function replacementOf<const E extends Endpoint, Name extends string, Who
   return { ...update, route, summary, body, servedAs: update.servedAs ?? update.route.name };
 }
 
-/** The schema of an optional part; never if the endpoint does not have it. */
+/** The schema of an optional part, or `never` if the endpoint does not have it. */
 type Given<T> = Extract<T, Schema>;
 type Output<T> = [Given<T>] extends [never] ? undefined : z.output<Given<T>>;
 type Input<T> = z.input<Given<T>>;

@@ -1,5 +1,5 @@
 /**
- * Every code with which the API refuses a whole request, and its status. Codes with `as: 'error'` return `{error}`
+ * Every code with which the API rejects a whole request, and its status. Codes with `as: 'error'` return `{error}`
  * (login and code calls), the others `{detail, code}`.
  */
 export const ERROR_CODES = {
@@ -59,7 +59,7 @@ export type ErrorCode = keyof typeof ERROR_CODES;
 export const NON_FIELD_ERRORS = 'non_field_errors';
 
 /**
- * Every code with which a field of a request can be refused. A code may have numbers that its phrase shows (`min`,
+ * Every code with which a field of a request can be rejected. A code may have numbers that its phrase shows (`min`,
  * `max`, `count`).
  */
 export const FIELD_CODES = [

@@ -56,7 +56,7 @@ export const idText = z
 /** An existing calendar date `YYYY-MM-DD` in the years 1900 to 2199. */
 export const date = z.string().refine(isKeptDate, coded('not_a_date')).meta({ format: 'date' });
 
-/** The first of several dates to be planned together: the following dates must be valid too. */
+/** The first of several dates to plan; the following dates must be valid too. */
 export const startDate = z.string().refine(isDiaryDate, coded('not_a_date')).meta({ format: 'date' });
 
 /** A time in UTC, ISO 8601, as in a response. */

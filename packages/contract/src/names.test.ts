@@ -16,7 +16,7 @@ it.each<readonly [string, z.ZodObject, string]>([
   ['saveAndPlanRecipeMeal', saveAndPlanRecipeMeal.body!, 'name'],
   ['planQuickAddMeal', planQuickAddMeal.body!, 'name'],
   ['createNutritionDayPlan', createNutritionDayPlan.body!, 'name'],
-])('%s refuses a name with more than one line: %o %s', (_call, body, field) => {
+])('%s rejects a name with more than one line: %o %s', (_call, body, field) => {
   const codes = (value: string) => {
     const parsed = (body.shape[field] as z.ZodType).safeParse(value);
     return parsed.success ? [] : parsed.error.issues.map(({ message }) => message);

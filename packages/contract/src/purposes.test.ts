@@ -36,7 +36,7 @@ describe('the purposes of the calls that a coach can make about a client', () =>
     expect(differing.map(({ route }) => route.name)).toEqual([]);
   });
 
-  it('add the refusal to the errors of the call', () => {
+  it('add the consent error to the errors of the call', () => {
     const silent = ofCoaches.filter(
       (endpoint) => purposesServed(endpoint).length > 0 && !errorsOf(endpoint).has('consent_withdrawn'),
     );

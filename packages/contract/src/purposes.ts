@@ -17,11 +17,11 @@ function each<const Names extends readonly EndpointName[]>(
 
 /**
  * The purposes that each call serves when a coach makes it about a client. If the client withdrew consent to any of
- * them, the call is refused with `consent_withdrawn`. A call that serves none leaves whatever was withdrawn out of its
+ * them, the call is rejected with `consent_withdrawn`. A call that serves none leaves withdrawn data out of its
  * response. A coach's call that is not listed serves all purposes.
  */
 const SERVED = {
-  // Who the client is, and ending the relationship.
+  // The client's identity, and ending the relationship.
   ...each(
     [],
     'getMe',
@@ -233,9 +233,9 @@ const SERVED = {
     'listPlanVersions',
     'restorePlanVersion',
   ),
-  // Data that reveals, or follows from, what a person does not eat.
+  // Data that reveals or depends on what a person does not eat.
   ...each(['COACH', 'FOOD'], 'setIngredientsToAvoid', 'listBrokenRules', 'listIngredientSwaps'),
-  // The profile, and what is planned from the whole profile.
+  // The profile, and plans made from the whole profile.
   ...each(
     ['COACH', 'BODY', 'FOOD'],
     'createUserProfile',
@@ -262,7 +262,7 @@ const SERVED = {
 } satisfies Record<AboutPeople, Purposes> & Partial<Record<EndpointName, Purposes>>;
 
 /**
- * The purposes for which each call stores something about its caller. The call is refused with `consent_required` if
+ * The purposes for which each call stores something about its caller. The call is rejected with `consent_required` if
  * they withdrew consent.
  */
 const KEPT: Partial<Record<EndpointName, Purposes>> = {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { endpoints } from './endpoints.ts';
 import { SECRET_FIELDS } from './secret-fields.ts';
 
-it('every field that reveals a cycle, or where a device receives messages, is secret', () => {
+it('every field that reveals a cycle or the push address of a device is secret', () => {
   const named = new Set<string>();
   for (const { body, answer } of Object.values(endpoints) as { body?: z.ZodType; answer?: z.ZodType }[]) {
     for (const schema of [body, answer]) {

@@ -5,7 +5,7 @@ import { z } from 'zod';
 
 /** Maximum lengths of the lists in responses. */
 export const SIZES = {
-  /** Values of an enumeration, or the few parts of a record. */
+  /** Values of an enumeration, or the parts of a record. */
   few: 100,
   week: WEEKDAYS.length,
   moments: MEAL_MOMENTS.length,
@@ -21,7 +21,7 @@ export const SIZES = {
 } as const;
 
 /**
- * A list in a response with its maximum length. The maximum documents what we return; input is never refused for it.
+ * A list in a response with its maximum length. The maximum documents what we return; input is never rejected for it.
  */
 export function listOf<T extends z.ZodType>(item: T, max: number) {
   return z.array(item).meta({ maxItems: max });

@@ -16,7 +16,7 @@ export interface EventStream {
   close(): void;
 }
 
-/** Opens a stream over HTTP; resolves once its beginning, or a complete refusal, has arrived. */
+/** Opens a stream over HTTP; resolves once its beginning, or a complete error response, has arrived. */
 export function openEventStream(
   address: string,
   token: string,

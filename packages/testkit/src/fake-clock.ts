@@ -1,12 +1,12 @@
 import type { Clock } from '@weekbord/api/platform/clock/clock';
 
-/** A clock that is stopped until a test moves it. */
+/** A stopped clock that tests advance. */
 export interface FakeClock extends Clock {
   set(moment: string | Date): void;
   advance(by: { seconds?: number; minutes?: number; hours?: number; days?: number }): void;
 }
 
-/** A Sunday morning; tests that need another time pass it. */
+/** A Sunday morning. Tests may pass another time. */
 const DEFAULT_MOMENT = '2027-03-14T09:00:00.000Z';
 
 /** Creates a clock that is stopped at `moment`. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** How many of the newest emails are searched. */
 const NEWEST = 20;
 
-/** Returns the log-in code that a server emailed to an address, from its outbox; null if there is none yet. */
+/** Returns the login code that a server emailed to an address, from its outbox; null if there is none yet. */
 export async function codeInOutbox(dataDir: string, email: string): Promise<string | null> {
   const folder = join(dataDir, 'outbox');
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));

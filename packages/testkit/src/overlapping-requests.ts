@@ -12,7 +12,7 @@ export async function whileLocked<Answers extends readonly unknown[]>(
   hold: RawBuilder<unknown>,
   requests: { readonly [Index in keyof Answers]: () => Promise<Answers[Index]> },
 ): Promise<Answers> {
-  // Uses separate connections, so that all of the application's own are available for the requests.
+  // Uses separate connections, so that all of the application's connections are available for the requests.
   const aside = openDatabase(database.connectionString, { max: 2 });
   try {
     const running = await aside.db.transaction().execute(async (trx) => {
@@ -30,7 +30,7 @@ export async function whileLocked<Answers extends readonly unknown[]>(
   }
 }
 
-/** Returns a statement that locks the rows with these ids against every change and every reference. */
+/** Returns a statement that locks the rows with these ids against changes and references. */
 export function rowsOf(table: string, ...ids: readonly number[]): RawBuilder<unknown> {
   return sql`select from ${sql.table(table)} where id = any(${ids}) order by id for update`;
 }

@@ -1,8 +1,7 @@
 import type { Workers } from '@weekbord/api/platform/workers/workers';
 
 /**
- * Number of search rounds for a quick plan: a week is complete even before the first; more rounds only improve its
- * quality.
+ * The number of search rounds for a quick plan. A week is complete before the first round; more rounds only improve it.
  */
 export const QUICK_ITERATIONS = 20;
 

@@ -37,7 +37,7 @@ function requestOf(by: NonNullable<typeof persona>, firstId: number, shared = re
 const remembered = (request: ThreadRequest) =>
   rememberedPlans.run<ThreadRequest, ThreadPlan>({ module, name: 'countedPlan' }, request);
 
-it('a remembered plan equals the one that a search would find, whatever the ids of the slots, and is searched for once', async () => {
+it('a remembered plan equals the one that a search would find, for any slot ids, and is searched for once', async () => {
   for (const firstId of [1, 700, 40]) {
     const request = requestOf(persona!, firstId);
     const plan = await remembered(request);
@@ -47,7 +47,7 @@ it('a remembered plan equals the one that a search would find, whatever the ids 
   expect(countSearches()).toBe(1);
 });
 
-it('different answers, and different recipes under the same version, are planned again', async () => {
+it('different answers, or different recipes under the same version, are planned again', async () => {
   await remembered(requestOf(persona!, 1));
   const before = countSearches();
   const request = requestOf(other!, 1);

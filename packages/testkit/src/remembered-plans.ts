@@ -5,7 +5,7 @@ import type { SlotId } from '@weekbord/domain/planner/plan-request';
 
 type Planned = (request: ThreadRequest) => ThreadWants | ThreadPlan;
 
-/** The plans made in this thread, keyed by everything that they depend on. */
+/** The plans made in this thread, keyed by all their inputs. */
 const plans = new Map<string, ThreadPlan>();
 const hashes = new WeakMap<readonly object[], string>();
 

@@ -1,6 +1,6 @@
 import type { Actor, Authenticate } from '@weekbord/api/platform/http/actor';
 
-/** Returns a user with access and no special role; `changes` overrides what matters to the test. */
+/** Returns a user with access and no special role; `changes` overrides fields. */
 export function testActor(changes: Partial<Actor> = {}): Actor {
   return {
     id: 1,
@@ -18,7 +18,7 @@ export function testActor(changes: Partial<Actor> = {}): Actor {
   };
 }
 
-/** Authenticates only the given tokens, for tests below the level of accounts. */
+/** Authenticates only the given tokens, for tests without accounts. */
 export function authenticateThese(actors: Readonly<Record<string, Actor>>): Authenticate {
   return async (_db, token) => actors[token] ?? null;
 }

@@ -66,7 +66,7 @@ export interface TestAppOptions {
   readonly listens?: boolean;
   /** The folder of a built web app to serve. */
   readonly webFolder?: string;
-  /** Whether plans are searched for quickly, because their quality does not matter; see `quickPlans`. */
+  /** Whether to search for plans quickly, for tests that do not depend on their quality; see `quickPlans`. */
   readonly quick?: boolean;
   /** Separate worker threads; by default, the application shares those of the run. */
   readonly workers?: Workers;
@@ -79,12 +79,12 @@ export interface TestAppOptions {
 }
 
 /**
- * Shared by all applications in a thread of a test run, because starting a thread costs more than most tests take. As
- * nice as the tests themselves, which would otherwise take CPU time from planning.
+ * Shared by all applications in a thread of a test run, because starting a thread costs more than most tests take. They
+ * have the same niceness as the tests, which would otherwise take CPU time from planning.
  */
 const workers = openWorkers({ niceness: 0 });
 
-/** Starts the whole product. Call it at the top of a test file, at whose end it is closed. */
+/** Starts the whole product. Call it at the top of a test file; it is closed when the file ends. */
 export async function startTestApp(options: Omit<TestAppOptions, 'product'> = {}): Promise<TestApp> {
   const database = options.database ?? (await openCatalogueDatabase());
   return startServing({ ...options, database, product: weekbord });
@@ -170,7 +170,7 @@ const CHEAP_HASH = 2;
 /** Returns the settings of an application under test. */
 export function testConfig(changes: Partial<Config> = {}): Config {
   const config = loadConfig({
-    // Only photos are written to this folder, unless a test writes more.
+    // Only photos are written to this folder, unless a test writes other files.
     DATA_DIR: join(tmpdir(), `weekbord-${randomUUID()}`),
     PUBLIC_URL: 'https://weekbord.example',
     // No server listens here; email is taken from its queue.

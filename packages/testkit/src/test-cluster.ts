@@ -16,7 +16,7 @@ import { TEST_KEYS } from './test-keys.ts';
 /** The database from which every test database is copied. */
 export const TEMPLATE = 'weekbord_template';
 
-/** A test run need not survive a crash, so nothing waits for a disk. */
+/** Tests need not survive a crash, so nothing waits for the disk. */
 const THROW_AWAY_SETTINGS = [
   'fsync=off',
   'full_page_writes=off',

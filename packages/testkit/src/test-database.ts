@@ -12,13 +12,13 @@ declare module 'vitest' {
   }
 }
 
-/** Number of connections of one test file: a few, so that requests can really run in parallel. */
+/** The number of connections per test file; a few, so that requests run in parallel. */
 const CONNECTIONS = 4;
 /** As many as a real server has, so that parallel requests do not wait for each other. */
 const SERVING_CONNECTIONS = 10;
 const IN_LINE_MS = 8000;
 
-/** The initial content for test files; everything written under one name must be the same. */
+/** The initial content for test files. The same name must always have the same content. */
 export interface Filling {
   readonly name: string;
   /** Writes the content, with the serving role. */

@@ -23,10 +23,7 @@ const AT_REST = `Promise.race([
   new Promise((resolve) => setTimeout(resolve, ${AT_REST_WITHIN_MS})),
 ]).then(() => undefined)`;
 
-/**
- * Rules whose findings are at most moderate. Such findings do not count, and running these rules takes a tenth of each
- * check.
- */
+/** Rules with at most moderate findings, which do not count. Running them takes a tenth of each check. */
 const NOT_GRAVE = [
   'aria-allowed-role',
   'aria-deprecated-role',

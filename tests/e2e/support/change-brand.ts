@@ -12,7 +12,7 @@ const FORMER = { name: 'Demo Practice', colour: '#2e7d5b' };
 
 /**
  * Has the coach in `page` change their organisation's name, colour and logo and restore the old ones; the client in
- * `theirs`, in a wide window, sees each change at once.
+ * `theirs`, in a wide window, sees each change immediately.
  */
 export async function changeBrand(page: Page, theirs: Page, words: Words): Promise<void> {
   await expect(theirs.getByText(FORMER.name).first()).toBeVisible();

@@ -23,7 +23,7 @@ const LOOK = `(() => {
   const label = focused.labels?.[0] ?? focused;
   const text = focused.getAttribute('aria-label') || label.textContent || focused.id;
   const name = text.trim().replaceAll(/\\s+/g, ' ').slice(0, 50);
-  // An element that no key can reach gets the focus so that the next key continues from there.
+  // Focuses an element that no key can reach, so that the next key continues from there.
   if (focused.tabIndex < 0) return { name, isThere, fault: '' };
   const marks = [focused, ...focused.querySelectorAll('*'), ...(focused.parentElement?.querySelectorAll('*') ?? [])];
   for (let one = focused; one && one !== document.body; one = one.parentElement) marks.push(one);
@@ -39,7 +39,7 @@ const LOOK = `(() => {
   if (!isTall && (top < -1 || bottom > innerHeight + 1 || left < -1 || right > innerWidth + 1))
     return { name, isThere, fault: 'not all of ' + name + ' is on screen' };
   const [first, last] = [Math.max(top, 0) + 3, Math.min(bottom, innerHeight) - 3];
-  // Some elements pass presses through to what lies below them, so nothing can be concluded.
+  // Some elements pass presses through to elements below them, so nothing can be concluded.
   const isThrough = getComputedStyle(focused).pointerEvents === 'none' && label === focused;
   const covers = (front) => !isThrough && (!front || !(focused.contains(front) || label.contains(front) || front.contains(focused)));
   const [upper, middle, lower] = [first, (first + last) / 2, last].map((y) =>
@@ -107,7 +107,7 @@ export async function typeInto(page: Page, field: Locator, text: string): Promis
   await expect(field).toHaveValue(text);
 }
 
-/** Opens a tab of the main navigation, starting from wherever the focus is. */
+/** Opens a tab of the main navigation, starting from the current focus. */
 export async function openTab(page: Page, { navigation }: Words, tab: string): Promise<void> {
   const main = page.getByRole('navigation', { name: navigation.main });
   await activate(page, main.getByRole('link', { name: tab }), 'Shift+Tab');

@@ -6,7 +6,7 @@ export async function typeCode(page: Page, words: Words, code: string): Promise<
   await page.getByLabel(words.entering.codeLabel).fill(code);
 }
 
-/** Requests a code on the log-in page and returns it without typing it. */
+/** Requests a code on the login page and returns it without typing it. */
 export async function askForCode(page: Page, words: Words, address: string): Promise<string> {
   const before = (await mailsTo(address)).length;
   await page.goto('/login');

@@ -28,9 +28,7 @@ const COPIED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   recipe_meal_ingredient: { recipe_meal_id: 'recipe_meal' },
   calendar_item: { calendar_day_id: 'calendar_day', meal_slot_id: 'meal_slot', recipe_meal_id: 'recipe_meal' },
 };
-/**
- * Tables about logging in and consents, and totals that the database maintains: every copy gets its own rows in them.
- */
+/** Tables about login and consents, and totals that the database maintains, in which every copy gets its own rows. */
 const NOT_COPIED = ['auth_token', 'audit_entry', 'consent', 'day_total', 'client_facts'];
 
 let original: Promise<ReadonlyMap<string, readonly Row[]>> | undefined;

@@ -29,7 +29,7 @@ interface Message {
   readonly options?: { readonly data?: string; readonly eventName?: string } & Readonly<Record<string, unknown>>;
 }
 
-/** A phone with the native app: Capacitor's own bridge over a fake native side. */
+/** A phone with the native app: Capacitor's bridge over a fake native side. */
 export interface Phone {
   readonly context: BrowserContext;
   /** Returns the token in the phone's secure store, which outlives the page. */
@@ -109,7 +109,7 @@ export async function openPhone(
     const { pluginId, methodName, options } = message;
     if (methodName === 'addListener') {
       listeners.set(`${pluginId}.${options?.eventName}`, message);
-      // A listener returns nothing yet.
+      // A listener returns nothing at first.
       return null;
     }
     const name = `${pluginId}.${methodName}`;
@@ -141,7 +141,7 @@ export async function openPhone(
   };
 }
 
-/** Returns the native side's response to a call, including a refusal. */
+/** Returns the native side's response to a call, including a rejection. */
 function answerOf(call: () => object | undefined): object {
   try {
     return { data: call(), save: false };
@@ -151,7 +151,7 @@ function answerOf(call: () => object | undefined): object {
   }
 }
 
-/** Logs in with the code mailed by the native app's request. */
+/** Logs in with the code emailed by the native app's request. */
 export async function logInByCode(page: Page, words: Words, address: string): Promise<void> {
   const before = (await mailsTo(address)).length;
   await page.getByLabel(words.auth.email).fill(address);

@@ -12,8 +12,8 @@ export function localeOf(page: Page): Promise<string> {
  * final, because a tab is given a session only once.
  */
 export async function signIn(page: Page, token: string): Promise<void> {
-  // The name of a tab is the only thing that survives logging out. One page serves many tests: what the previous test
-  // stores while the page is being left may arrive after the storage was cleared.
+  // The name of a tab is the only thing that survives logging out. One page serves many tests, so writes by the
+  // previous test may arrive after the storage was cleared.
   await page.addInitScript(`if (location.protocol === 'http:' && window.name !== '${token}') {
     window.name = '${token}';
     for (const key of ['planner-day', 'recipe-draft', 'cooking-ticks']) localStorage.removeItem('weekbord.' + key);

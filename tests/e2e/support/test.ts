@@ -6,7 +6,7 @@ export const SAYS_ONLINE = "Object.defineProperty(Navigator.prototype, 'onLine',
 /** A test whose route stubs are removed at its end; a request still in flight does not fail it. */
 export const test = base.extend({
   page: async ({ page }, use) => {
-    // Many real devices report being online regardless of their connection.
+    // Many real devices always report being online.
     if (process.env['E2E_ONLINE']) await page.addInitScript(SAYS_ONLINE);
     await use(page);
     await page.unrouteAll({ behavior: 'ignoreErrors' });

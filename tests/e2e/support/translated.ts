@@ -4,7 +4,7 @@ import type { Phrasebook } from '@weekbord/phrases/phrases';
 
 type Language = 'en' | 'nl';
 
-/** Shorter phrases, such as units, do not belong to a single language. */
+/** Shorter phrases, such as units, are not specific to a language. */
 const LEAST_LENGTH = 4;
 const foreign = new Map<Language, Promise<ReadonlySet<string>>>();
 

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * People, how they log in, what they should eat and what they planned. In every table of personal data, the primary key
- * starts with the person's id, so that the table can be distributed by it.
+ * People, their logins, their plans and their diaries. In every table of personal data, the primary key starts with the
+ * person's id, so that the table can be distributed by it.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 
 /**
  * Foods from anywhere: products with a barcode, custom foods, and how recently a person ate each; meals that are a
- * single food or bare numbers; custom recipes with a photo.
+ * single food or a quick add; custom recipes with a photo.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
@@ -76,7 +76,7 @@ const STATEMENTS = [
   `create trigger food_words_changed after update on food referencing new table as written
     for each statement execute function note_food_words()`,
 
-  // How far the file of a public food database has been read. Each batch of foods commits together with its progress.
+  // How far the file of a public food database has been read. Each batch of foods commits with its progress.
   `create table import_run (
     source text not null,
     fingerprint text not null,
@@ -146,8 +146,8 @@ const STATEMENTS = [
     primary key (person_id, key)
   )`,
 
-  // Indexes on references to foods, recipes and meals, which people can now delete. Without them, a delete scans whole
-  // tables.
+  // Indexes on references to foods, recipes and meals, which people can now delete. Without them, each delete would
+  // scan whole tables.
   `create index recipe_template_ingredient_serving on recipe_template_ingredient (serving_id)`,
   `create index recipe_meal_ingredient_serving on recipe_meal_ingredient (serving_id)`,
   `create index single_food_meal_serving on single_food_meal (serving_id)`,

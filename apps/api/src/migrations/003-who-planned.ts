@@ -10,8 +10,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 const STATEMENTS = [
   `alter table calendar_item add column planned_by text not null default 'PERSON'
     check (planned_by in ('PLANNER', 'PERSON'))`,
-  // The planner wrote all meals of a plan with the same timestamp, and every later change has its own. A meal that the
-  // planner wrote on its own looks like one that a person planned, and counts as theirs.
+  // The planner wrote all meals of a plan with the same timestamp, and every later change has its own. A single meal
+  // that the planner wrote looks like one that a person planned, and counts as theirs.
   `update calendar_item as item set planned_by = 'PLANNER'
     where status = 'PLANNED' and recipe_meal_id is not null and exists (
       select from calendar_item as other
@@ -19,8 +19,7 @@ const STATEMENTS = [
         and other.recipe_meal_id is not null
     )`,
   `alter table idempotency_record add column people integer[] not null default '{}'`,
-  // It is unknown whose data the existing responses to coaches contain. Everyone else's responses contain their own
-  // data.
+  // For existing responses to coaches, it is unknown whose data they contain. All others contain the caller's own data.
   `delete from idempotency_record where scope in (select 'person ' || id from person where is_coach)`,
   `create index audit_entry_look on audit_entry (person_id, actor_id, act, created_at)`,
 ];

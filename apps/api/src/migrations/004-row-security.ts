@@ -50,7 +50,7 @@ const OWNED = [
   'stored_picture',
 ];
 
-/** Tables for log-in, keyed by an address or a network. */
+/** Tables for login, keyed by an address or a network. */
 const LOGIN = [
   'login_code',
   'login_link',

@@ -6,8 +6,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 const STATEMENTS = [
-  // The values for the catalogue are rewritten at startup, those of a custom recipe when it or one of its foods
-  // changes.
+  // Catalogue values are rewritten at startup; those of a custom recipe, when it or one of its foods changes.
   `alter table recipe_template drop column family, drop column dish,
     add column source text, add column form text, add column cuisine text, add column waiting_time_min integer`,
   `alter table recipe_template_ingredient add column moves_with smallint`,

@@ -32,7 +32,7 @@ const STATEMENTS = [
     where replaced_serving_id is not null`,
   `create index recipe_meal_ingredient_replaced_from on recipe_meal_ingredient (replaced_from_id)
     where replaced_from_id is not null`,
-  // A line is shown with its former food, whoever created that food.
+  // A line is shown with its former food, no matter who created that food.
   seeingAll(
     'is_food_in_reach(wanted integer) returns boolean',
     `return acting_system() in ('seed', 'refresh', 'delete-account') or exists (

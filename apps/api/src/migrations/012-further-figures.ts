@@ -21,7 +21,7 @@ const COLUMNS = SUMMED.map(
     `add column ${column} double precision, add column ${figure}_unknown smallint not null default 0`,
 ).join(', ');
 
-/** For the lines of each recipe or meal: the sum over the foods with a known value, and how many have none. */
+/** For each recipe or meal: the sum over the foods with a known value, and the number of foods without one. */
 const SUMS = SUMMED.map(
   ([column, figure]) => `sum(food.${figure} * line.quantity * serving.grams / 100) as ${column},
     count(*) filter (where food.${figure} is null) as ${figure}_unknown`,

@@ -6,7 +6,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 const STATEMENTS = [
-  // Until a food or a recipe is rewritten, its allergens are unknown, so people who avoid something are not offered it.
+  // Allergens are unknown until a food or recipe is rewritten; until then, people who avoid something are not offered
+  // it.
   `alter table food add column halal text not null default 'unknown', add column free_of text[] not null default '{}'`,
   `alter table recipe_template add column halal text not null default 'unknown',
     add column label_allergens text[] not null default '{}', add column free_of text[] not null default '{}',

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Meals that were replaced, kept in full for a day so that they can be restored. */
+/** Replaced meals, kept for a day so that they can be restored. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
 }

@@ -27,7 +27,7 @@ const AREAS: Readonly<Record<string, readonly string[]>> = {
 const OF_ITEMS = ['recipe_meal', 'recipe_meal_ingredient', 'single_food_meal', 'quick_add_meal'];
 
 const STATEMENTS = [
-  // PostgreSQL delivers the same notification once per transaction, however often it is sent.
+  // PostgreSQL delivers identical notifications only once per transaction.
   `create function announce(person integer, area text) returns void language plpgsql
     as $$ begin
       perform pg_notify('weekbord_live', person || ' ' || area || ' ' || coalesce(current_setting('app.client', true), ''));

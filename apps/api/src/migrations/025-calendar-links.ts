@@ -28,7 +28,7 @@ const SHOWN_LINK = `(
 const STATEMENTS = [
   `alter table week_wishes add column cook_for smallint not null default 1 check (cook_for between 1 and 12)`,
   `alter table recipe_meal add column cook_for_chosen boolean not null default false`,
-  // Until now only a person could raise the number above one.
+  // Before this migration, only a person could raise the number above one.
   `update recipe_meal set cook_for_chosen = true where cook_for > 1`,
   `create table calendar_link (
     person_id integer primary key references person(id) on delete cascade,
@@ -61,7 +61,7 @@ const STATEMENTS = [
       left join organisation as leader_organisation on leader_organisation.id = leader.organisation_id
       where person.id = ${SHOWN_LINK};`,
   ),
-  // Names and times, never the ingredients of a meal or its nutrients.
+  // Names and times, but never a meal's ingredients or nutrients.
   seeingAll(
     `calendar_meals(first date, last date) returns table (
       id integer, date date, meal_moment text, modified_at timestamptz, name_en text, name_nl text, cook_for integer,

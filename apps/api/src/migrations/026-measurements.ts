@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** What people measure about themselves over time: weight, sleep, stress, waist, body fat. */
+/** People's measurements over time: weight, sleep, stress, waist, body fat. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
 }

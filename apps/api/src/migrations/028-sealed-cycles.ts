@@ -48,7 +48,7 @@ const STATEMENTS = [
     wrapped bytea not null
   )`,
   ...policiesOf('person_key'),
-  // No timestamps: a start is usually recorded on the day itself, so the time of writing would reveal the date.
+  // No timestamps: a start is usually recorded on the same day, so the write time would reveal the date.
   `create table menstrual_cycle (
     person_id integer primary key references person(id) on delete cascade,
     starts bytea not null,

@@ -1,6 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Passwords, which are optional; mailed tokens for them; and changes of address that await their two confirmations. */
+/**
+ * Passwords, which are optional; emailed tokens for them; and changes of address that await their two confirmations.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
 }

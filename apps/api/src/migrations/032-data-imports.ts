@@ -2,8 +2,8 @@ import { sql, type Kysely } from 'kysely';
 import { ownRows } from './own-rows.ts';
 
 /**
- * What people imported from elsewhere: each import, and which rows of its file became what, so that it can be undone as
- * a whole.
+ * People's imports from elsewhere, with the record created from each row of the file, so that an import can be undone
+ * as a whole.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);

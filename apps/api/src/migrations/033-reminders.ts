@@ -89,7 +89,7 @@ const STATEMENTS = [
     foreign key (person_id, token_id) references auth_token (person_id, id) on delete cascade
   )`,
   `create index on push_device (person_id, token_id)`,
-  // Someone else may log in on the same browser: whoever knows its push URL is using that browser.
+  // Someone else may log in on the same browser. Knowing its push URL proves that they use it.
   ...policiesOf(
     'push_device',
     `create policy seen_for_taking on push_device for select using (${FOR_TAKING_OVER})`,

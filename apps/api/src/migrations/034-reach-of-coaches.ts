@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 
 /**
  * A person's own row says whose client they are. Checking that, instead of whether they are among all clients of the
- * acting coach, costs the same for one client as for thousands. The set of accessible people is unchanged.
+ * acting coach, takes equally long for one client and for thousands. The set of accessible people is unchanged.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * What a coach adds: the exercise in a profile, and people who have yet to agree to become a client. If the address
+ * Data that coaches add: the exercise in a profile, and invited people who have not accepted yet. If the address
  * already has an account, the coach's record of it is a separate row that no one logs in to, and the account finds it
  * by its address alone.
  */

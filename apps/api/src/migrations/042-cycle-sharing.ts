@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * What a person shares of her cycle with her current coach, and until when. The row names the coach, is deleted when
- * the relationship ends, and opens the sealed cycle to that coach for the reason `shared-cycle` alone.
+ * The parts of her cycle that a person shares with her current coach, and until when. The row names the coach, is
+ * deleted when the relationship ends, and opens the sealed cycle to that coach for the reason `shared-cycle` alone.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
@@ -46,7 +46,7 @@ const STATEMENTS = [
     ); end $$`,
   ...['menstrual_cycle', 'person_key'].map(openedTo),
 
-  // Sharing with the previous coach ends when a person's coach changes, whoever makes the change.
+  // Sharing ends when a person's coach changes, no matter who makes the change.
   `create function end_cycle_share() returns trigger language plpgsql security definer set search_path = public, pg_temp
     as $$ begin
       delete from cycle_share where person_id = new.id;

@@ -3,7 +3,7 @@ import { NEEDS_FUNCTIONS } from './needs-functions.ts';
 
 /**
  * The totals of each diary day, updated as it changes; and for each client of a coach, the facts that determine whether
- * they need attention, in one row, so that they can be read for thousands at once. A coach may snooze a client.
+ * they need attention, in one row, so that thousands can be read together. A coach may snooze a client.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
@@ -27,7 +27,7 @@ const onStatement = (table: string, change: Change, called: string) => {
 };
 const ALL = ['insert', 'update', 'delete'] as const;
 
-/** The number of people counted per batch when the migration runs. */
+/** The number of people per batch in this migration. */
 const BATCH = 500;
 
 const STATEMENTS = [
@@ -47,7 +47,7 @@ const STATEMENTS = [
   ...protect('day_total'),
   `create policy in_reach on day_total for select using (${OWN_OR_CLIENTS})`,
 
-  // The facts are one JSON list: reading separate columns takes too long for thousands of clients.
+  // The facts are stored as one JSON list, because separate columns are too slow to read for thousands of clients.
   `create table client_facts (
     person_id integer primary key references person(id) on delete cascade,
     coach_id integer not null references person(id) on delete cascade,
@@ -55,7 +55,7 @@ const STATEMENTS = [
   )`,
   `create index client_facts_coach on client_facts (coach_id)`,
   ...protect('client_facts'),
-  // The row says whose client it concerns: looking up each client takes too long for thousands.
+  // Includes the coach, because looking up each client takes too long for thousands.
   `create policy in_reach on client_facts for select
     using (person_id = acting_person() or coach_id = (select acting_as_coach()))`,
 

@@ -1,9 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * A coach closes an account within a relationship, so it reopens when the relationship ends, however that happens. A
- * person who has not answered an invitation is not a client yet: the coach has a placeholder account for them, which
- * shares nothing and cannot be closed.
+ * A coach closes an account within a relationship, so it reopens when the relationship ends for any reason. A person
+ * who has not answered an invitation is not a client yet: the coach has a placeholder account for them, which shares
+ * nothing and cannot be closed.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * A day and each of its moments have a maximum number of meals, whoever writes them: the domain's `meal-limits`. Days
- * that already have more keep them but accept no others.
+ * A day and each of its moments have a maximum number of meals, no matter who adds them: the domain's `meal-limits`.
+ * Days that already have more keep them but accept no others.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** A measurement belongs to the date as written, whatever the UTC offset of its time. */
+/** A measurement belongs to the date as written, regardless of the UTC offset of its time. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
 }

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** In the seeded portals with managed planning, a filled meal moment accepts no other meal. */
+/** In the seeded portals with managed planning, a filled meal moment accepts no further meal. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
 }

@@ -58,8 +58,8 @@ const STATEMENTS = [
     end $$`,
 
   // Adds the nutrients of items that were just inserted, given as pairs of a person and an item's id. If the statement
-  // also deleted or updated items, their day has already been recounted with the new items in it, which shows in the
-  // number of meals.
+  // also deleted or updated items, their day has already been recounted with the new items, as the number of meals
+  // shows.
   `create function add_to_days(people integer[], item_ids integer[]) returns void ${INSIDE}
     as $$ declare wrong_people integer[]; wrong_days integer[]; begin
       with meal as (

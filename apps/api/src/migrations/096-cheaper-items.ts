@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Adding meals runs one statement instead of five for its consequences: the sums of their days, whether a day or a
- * moment is full, and whose facts a coach reads. An announcement is one statement, too.
+ * Adding meals runs one statement instead of five to update sums, check limits and update client facts. An announcement
+ * is one statement, too.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * A coach learns that an invitation ended without being accepted, and why, as far as she may know it. Nothing about the
- * person is stored, not even a name or an address.
+ * A coach learns that an invitation ended without being accepted, and why, as far as she is allowed to know. Nothing
+ * about the person is stored, not even a name or an address.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 
 /**
  * Exercises have an id that is unique across profiles, so that a call can refer to one. A coach can end the
- * relationship with a client, which takes the row out of the coach's own reach.
+ * relationship with a client, after which the coach can no longer access the row.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);

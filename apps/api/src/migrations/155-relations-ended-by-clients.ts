@@ -2,8 +2,8 @@ import { sql, type Kysely } from 'kysely';
 
 /**
  * A client can end the relationship with their coach, with the same function as the coach. A person's row has the start
- * of the relationship, null if it began before this was recorded. A coach sees that a client left, whatever the reason;
- * the row does not say which client.
+ * of the relationship, null if it began before this was recorded. A coach sees that a client left, regardless of the
+ * reason; the row does not say which client.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Replaces the flag that opened a portal to everyone with a choice of how people join it. */
+/** Replaces the flag for open portals with a sign-up mode. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
 }

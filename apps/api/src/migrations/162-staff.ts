@@ -2,8 +2,8 @@ import { sql, type Kysely } from 'kysely';
 
 /**
  * The operator's staff can change settings of organisations and the coach role, and see members and waitlists. Of a
- * person they see only the row itself, nothing that belongs to it. Every act has a reason, recorded in the audit of the
- * person, or in a separate table if it concerns an organisation.
+ * person they see only the row itself, nothing that belongs to it. Every action has a reason, recorded in the audit of
+ * the person, or in a separate table if it concerns an organisation.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** The sender of reminders gets the organisation that a person's mail comes from: its name, colour and logo. */
+/** The sender of reminders gets the organisation that a person's email comes from: its name, colour and logo. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
 }

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * What organisations sell, who buys it, and what Stripe reports about it. Payment comes before the account: a checkout
- * and its customer belong to an address until someone proves that it is theirs by logging in.
+ * Plans that organisations sell, their buyers, and the state reported by Stripe. Payment comes before the account: a
+ * checkout and its customer belong to an address until someone proves that it is theirs by logging in.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
@@ -74,7 +74,7 @@ const STATEMENTS = [
     state text not null check (state in ('OPEN', 'PAID', 'CLAIMED', 'EXPIRED', 'RETURNED')),
     created_at timestamptz not null
   )`,
-  // A browser has one open checkout per plan and address, however often it requests one.
+  // A browser has at most one open checkout per plan and address.
   `create unique index billing_checkout_open on billing_checkout (browser_hash, plan_id, email) where state = 'OPEN'`,
   `create index billing_checkout_email on billing_checkout (email)`,
   `create index billing_checkout_person on billing_checkout (person_id)`,
@@ -85,7 +85,7 @@ const STATEMENTS = [
   ...protect('billing_checkout'),
   `create policy seen_by_buyer on billing_checkout for select using (person_id = acting_person())`,
 
-  // Each Stripe event that was processed.
+  // The Stripe events that were processed.
   `create table billing_event (
     id text primary key,
     type text not null,

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** The refund of a subscription whose owner withdrew from it, and which mails the owner was sent about it. */
+/** The refund of a subscription after a withdrawal, and the emails that its owner was sent. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
 }
@@ -11,14 +11,14 @@ const STATEMENTS = [
     add column returned integer,
     add column returned_currency text`,
 
-  // When the owner was mailed about the start, the end of the trial, the end of an unpaid period, and the end.
+  // When the owner was emailed about the start, the end of the trial, the end of an unpaid period, and the end.
   `alter table subscription
     add column told_start timestamptz,
     add column told_trial_end timestamptz,
     add column told_unpaid timestamptz,
     add column told_end timestamptz`,
 
-  // No mail announces existing subscriptions as if they were new.
+  // No email announces existing subscriptions as if they were new.
   `update subscription set told_start = started_at, told_trial_end = trial_end`,
   `create index subscription_status on subscription (status)`,
 ];

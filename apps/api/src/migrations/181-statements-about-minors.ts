@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * A coach's statement about a client of 16 or 17. It belongs to the relationship: it is deleted when the coach changes
- * or leaves, however that happens.
+ * A coach's statement about a client of 16 or 17. It belongs to the relationship: it is deleted whenever the coach
+ * changes or leaves.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);

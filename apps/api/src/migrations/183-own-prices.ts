@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * What Stripe charges for each subscription, since staff may change a plan's price while a subscription runs; and the
- * settled price of a purchase in progress.
+ * The price that Stripe charges for each subscription, since staff may change a plan's price while a subscription runs;
+ * and the price of a purchase in progress.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
@@ -23,7 +23,7 @@ const STATEMENTS = [
     add column discount_term text check (discount_term in ('ONCE', 'UNTIL', 'ALWAYS')),
     add column discounted_until timestamptz`,
 
-  // So far a plan had one price for all. A code's discount becomes known with the next fetch from Stripe.
+  // Until this migration, a plan had a single price. A code's discount is stored at the next fetch from Stripe.
   `update subscription set amount = plan.amount, currency = plan.currency, interval = plan.interval,
       vat_percent = plan.vat_percent
     from billing_plan as plan
@@ -31,7 +31,7 @@ const STATEMENTS = [
       select from billing_checkout where subscription_id = subscription.id and promo_code is not null
     )`,
 
-  // Anyone may read what is sold. Staff change it, and billing stores its names at Stripe.
+  // Anyone may read the plans on sale. Staff change them, and billing stores their names at Stripe.
   `alter table billing_plan enable row level security`,
   `alter table billing_plan force row level security`,
   `create policy for_owner on billing_plan to current_user using (true) with check (true)`,

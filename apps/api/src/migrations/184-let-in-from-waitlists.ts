@@ -8,7 +8,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 const IS_STAFF = `acting_system() = 'staff' and acting_as_staff()`;
 
 const STATEMENTS = [
-  // The language of mails to the address.
+  // The language of emails to the address.
   `alter table waitlist_entry add column language text not null default 'nl' check (language in ('en', 'nl'))`,
   `alter table waitlist_entry add column let_in_at timestamptz`,
   `create policy let_in on waitlist_entry for update using (${IS_STAFF}) with check (${IS_STAFF})`,

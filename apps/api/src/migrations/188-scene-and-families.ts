@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * How the picture of a recipe is composed, and the families of dishes it belongs to. Null until the next start, which
+ * How the picture of a recipe is composed, and the families of dishes it belongs to. Null until the next startup, which
  * rewrites the catalogue and infers both for custom recipes.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,9 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Each deleted person and each destroyed key leaves a keyed hash, by which a restored backup recognises who must not
- * come back. It does not identify a person. Demo accounts expire by themselves and leave none. Each hash is announced
- * when it is committed.
+ * Each deleted person and each destroyed key leaves a keyed hash, so that they are deleted again from a restored
+ * backup. It does not identify a person. Demo accounts expire by themselves and leave none. Each hash is announced when
+ * it is committed.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
@@ -16,7 +16,7 @@ const noting = (name: string, body: string) =>
 
 const STATEMENTS = [
   `create table deletion_salt (is_it boolean primary key default true check (is_it), salt bytea not null)`,
-  // Thirty-two bytes from the server's strong random number generator, without an extension.
+  // Thirty-two cryptographically secure random bytes, without an extension.
   `insert into deletion_salt (salt) select sha256(uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid()))`,
   `create table deletion (
     hash bytea not null,

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Audit entries of access to people's data and of acts of staff are kept for a year. The serving role cannot delete
- * them: this function does so for the job alone, and never deletes younger entries, whatever the arguments.
+ * Audit entries of access to people's data and of staff actions are kept for a year. The serving role cannot delete
+ * them: only the job may do so, through this function, and never deletes younger entries, regardless of the arguments.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 
 /**
  * An organisation may have an address for its members' questions, and needs no help page: the product has one. The help
- * page that every organisation was given at first never existed.
+ * page URL that every organisation initially had pointed to a page that never existed.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);

@@ -2,8 +2,8 @@ import { sql, type Kysely } from 'kysely';
 
 /**
  * The audit of everything that affects accounts, roles, money and other people's records: kinds, ids and times, never
- * values. The database itself writes most of it as part of the act, so that no code can forget it. There are no foreign
- * keys: an event outlives the account to which it refers by id. The server may only add. A chain of hashes over
+ * values. The database itself writes most of it in the audited transaction, so that no code can omit it. There are no
+ * foreign keys: an event outlives the account to which it refers by id. The server may only add. A chain of hashes over
  * committed events reveals changes and removals by anyone else.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -82,7 +82,7 @@ const STATEMENTS = [
   `create policy seen on audit_event for select using (subject_id = acting_person())`,
   `create policy written on audit_event for insert with check (actor_id = coalesce(acting_person(), 0))`,
 
-  // Positions have no gaps. The hash of an event is kept, so that the chain can be followed after old events are
+  // Positions have no gaps. The hash of an event is kept, so that the chain can be verified after old events are
   // deleted.
   `create table audit_chain (
     position integer primary key,
@@ -146,7 +146,8 @@ const STATEMENTS = [
   `create trigger audit_changed after update of is_coach, is_staff, email, coach_id, organisation_id, account_enabled
     on person for each row execute function audit_person()`,
 
-  // Records a row that was written or deleted. The trigger's arguments give the kinds, its person and its organisation.
+  // Records a row that was written or deleted. The trigger's arguments name the kinds of event, the person and the
+  // organisation.
   noting(
     'audit_row',
     `declare

@@ -13,7 +13,7 @@ const definer = (signature: string, body: string) =>
 
 const IS_OWN = `source = 'PERSON' and author_id = acting_person()`;
 const IS_LOGGED = `item.status = 'EATEN'`;
-/** Joins a serving of the corrected food to the same measure of its copy. */
+/** Joins a serving of the corrected food to the serving of its copy with the same measure. */
 const COPIED = `serving as old join serving as copy on copy.food_id = copy_id and copy.measure = old.measure`;
 
 /** Points a column of the lines of logged meals at the copy. */

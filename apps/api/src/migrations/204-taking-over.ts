@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 
 /**
  * When a person accepts an invitation, everything their coach made for the placeholder account becomes theirs, even if
- * they have records of their own: a plan is offered, meals are added to their days. Their own answers override the
+ * they have their own records: a plan is offered, meals are added to their days. Their own answers override the
  * coach's.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -29,7 +29,7 @@ const PLAN_OF_RECORD = `jsonb_build_object(
 
 const move = (table: string, condition = '') =>
   `update ${table} as moved set person_id = taker where person_id = record ${condition}`;
-/** Moves the rows that have no counterpart, by these columns, among the person's own rows. */
+/** Moves the rows for which the person has no row with the same values in these columns. */
 const moveNew = (table: string, columns: readonly string[]) =>
   move(
     table,

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * What the owner of a shared grocery list looks for in a shop follows from these three columns; a visitor cannot read
- * any of the owner's rows.
+ * The owner's dietary columns that a visitor of a shared grocery list needs, since a visitor cannot read the owner's
+ * rows.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql

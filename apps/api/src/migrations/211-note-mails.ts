@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** People can ask for a mail about a new note. The link in a mail that stops all reminders stops these too. */
+/** People can ask for an email about a new note. The link in an email that stops all reminders stops these too. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
 }

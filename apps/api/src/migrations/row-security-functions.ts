@@ -3,7 +3,7 @@ const seeingAll = (head: string, body: string) =>
   `create function ${head} language plpgsql stable security definer set search_path = public, pg_temp
     as $$ begin ${body} end $$`;
 
-/** The functions of row security, as its migration creates them: who acts, and who owns what. */
+/** The functions of row security: who acts, and who owns what. */
 export const FUNCTIONS = [
   `create function acting_person() returns integer language sql stable parallel safe
     as $$ select nullif(current_setting('app.person_id', true), '')::integer $$`,
@@ -21,7 +21,7 @@ export const FUNCTIONS = [
     'acting_coach() returns integer',
     'return (select person.coach_id from person where person.id = acting_person());',
   ),
-  // A recipe is shown with the meals made from it, whoever wrote it.
+  // A recipe is shown with the meals made from it, regardless of its author.
   seeingAll(
     'is_recipe_in_reach(recipe integer) returns boolean',
     `return acting_system() in ('seed', 'refresh', 'sweep') or exists (
@@ -42,7 +42,7 @@ export const FUNCTIONS = [
       and source_provider = 'USER_GENERATED' and author_id = acting_person()
     );`,
   ),
-  // A food is shown with the meals, recipes and grocery lists that contain it, whoever wrote it.
+  // A food is shown with the meals, recipes and grocery lists that contain it, regardless of its author.
   seeingAll(
     'is_food_in_reach(wanted integer) returns boolean',
     `return acting_system() in ('seed', 'refresh', 'delete-account') or exists (
@@ -67,7 +67,7 @@ export const FUNCTIONS = [
       )
     );`,
   ),
-  // A custom food, or one whose author's account is being deleted.
+  // A custom food, including one whose author's account is being deleted.
   seeingAll(
     'may_change_food(wanted integer) returns boolean',
     `return exists (

@@ -30,7 +30,9 @@ export const listAccessLog = endpoint(ownAccountPaths.listAccessLog, {
         z.object({
           /** The last access of the day. */
           at: z.string(),
-          /** The caller's coach, a former coach, the caller, or a member of the operator's staff. */
+          /**
+           * Who made the access: the caller's coach, a former coach, the caller, or a member of the operator's staff.
+           */
           who: z.enum(['COACH', 'FORMER', 'SELF', 'STAFF']),
           /** Null for the caller, and for someone the caller can no longer see. */
           name: z.string().nullable(),

@@ -9,7 +9,7 @@ import { listOf, SIZES } from '../sizes.ts';
 const purpose = z.enum(CONSENT_PURPOSES);
 
 /**
- * A consent that a person gives, with the version of the text that they read. Refused if the current text has another
+ * A consent that a person gives, with the version of the text that they read. Rejected if the current text has another
  * version.
  */
 export const givenConsent = z
@@ -49,7 +49,7 @@ export const answerConsents = endpoint(ownAccountPaths.answerConsents, {
   body: z.object({
     given: z.array(givenConsent).max(CONSENT_PURPOSES.length).default([]),
     withdrawn: z.array(purpose).max(CONSENT_PURPOSES.length).default([]),
-    /** Purposes withdrawn now or earlier, for which stored data is to be deleted too. */
+    /** Purposes withdrawn now or earlier whose stored data must also be deleted. */
     deleted: z.array(purpose).max(CONSENT_PURPOSES.length).default([]),
     /** The language of the displayed text; the language of the request if absent. */
     language: z.enum(LANGUAGES).optional(),

@@ -67,8 +67,8 @@ export const user = z
       .object({ at: z.string(), text_version: z.number().int(), text_language: z.enum(LANGUAGES) })
       .nullable(),
     /**
-     * The purposes that the caller has consented to, and those that the caller is to be asked about; empty for anyone
-     * else.
+     * The purposes that the caller has consented to, and those that the caller must still be asked about; empty for
+     * anyone else.
      */
     consents_given: listOf(z.enum(CONSENT_PURPOSES), SIZES.few),
     consents_due: listOf(z.enum(CONSENT_PURPOSES), SIZES.few),
@@ -116,8 +116,8 @@ export const newAccount = z.object({
   language: z.enum(LANGUAGES).optional(),
   redirect_url: text({ min: 1, max: 500 }).optional(),
   organisation_subdomain: text({ max: 63 }).nullable().optional(),
-  /** The profile of a client added by a coach; refused from others. */
+  /** The profile of a client added by a coach; rejected from other callers. */
   intake: userProfileFields.optional(),
-  /** The ingredients that a client added by a coach avoids; refused from others. */
+  /** The ingredients that a client added by a coach avoids; rejected from other callers. */
   ingredient_to_avoid_ids: ingredientToAvoidIds.optional(),
 });

@@ -1,6 +1,6 @@
 import { routes } from '../route.ts';
 
-/** Passwords, email addresses and sessions of an account; separate from the log-in page, which needs none of them. */
+/** Passwords, email addresses and sessions of an account; separate from the login page, which needs none of them. */
 export const authAccountPaths = routes({
   activation: 'POST /auth/users/activation',
   resendActivation: 'POST /auth/users/resend_activation',

@@ -9,7 +9,7 @@ const sessions = z
     results: listOf(
       z.object({
         id: z.number().int(),
-        /** The names that the device reported at log-in, such as Firefox and Windows; null if unknown. */
+        /** The names that the device reported at login, such as Firefox and Windows; null if unknown. */
         browser: z.string().nullable(),
         system: z.string().nullable(),
         created_at: z.string(),

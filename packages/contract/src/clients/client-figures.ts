@@ -14,7 +14,7 @@ export const adherence = z
   .object({
     /** Days with something eaten, out of seven. */
     logged_days: whole,
-    /** What was eaten on these days as a percentage of the plan; null without a plan, or if nothing is known. */
+    /** The amount eaten on these days as a percentage of the plan; null without a plan, or if nothing is known. */
     energy: whole.nullable(),
     protein: whole.nullable(),
   })
@@ -37,7 +37,7 @@ const clientFigures = z
     /** The last date on which the client logged a meal or a weight, or wrote a note; null if never. */
     last_seen: z.string().nullable(),
     /**
-     * What is new: notes and a question about the plan that the coach has not seen, and weights since the coach last
+     * New items: notes and a question about the plan that the coach has not seen, and weights since the coach last
      * looked.
      */
     news: z.object({ notes: whole, has_question: z.boolean(), weights: whole }),
@@ -58,7 +58,7 @@ export const listClientFigures = endpoint(clientsPaths.listClientFigures, {
     reversed: flagText.default(false),
   }),
   answer: pageOf(clientFigures).extend({
-    /** The number of search results in each group. */
+    /** The number of matching clients in each group. */
     groups: z.object({ ALL: whole, NEEDS: whole, SILENT: whole, OFF_PLAN: whole }),
   }),
   // Takes a few milliseconds of CPU for thousands of clients.

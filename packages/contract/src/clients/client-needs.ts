@@ -84,12 +84,12 @@ export const listClientNeeds = endpoint(clientsPaths.listClientNeeds, {
     /** The number of clients who need attention but are snoozed. */
     snoozed: whole,
     /**
-     * Invitations that ended without acceptance in the last two weeks, the latest first; who was invited is not stored.
+     * Invitations that ended without acceptance in the last two weeks, latest first; the invited person is not stored.
      */
     ended_invitations: listOf(endedInvitation, SIZES.few),
     /**
-     * Clients who ended the relationship, moved to another coach or deleted their account in the last two weeks, the
-     * latest first; who it was is not stored.
+     * Clients who ended the relationship, moved to another coach or deleted their account in the last two weeks, latest
+     * first; their identity is not stored.
      */
     left_clients: listOf(leftClient, SIZES.few),
   }),

@@ -19,7 +19,7 @@ const dayOfWeek = z
     date: z.string(),
     /** The plan's target on this weekday; null without a plan. */
     goal: figures.nullable(),
-    /** What was eaten; null if nothing was logged. */
+    /** The totals eaten; null if nothing was logged. */
     eaten: figures.nullable(),
     /** Whether the energy or the protein of an eaten meal is unknown. */
     is_partial: z.boolean(),

@@ -14,7 +14,7 @@ export const listClients = endpoint(clientsPaths.listClients, {
   access: 'coach',
   summary: "A page of the caller's clients, by their names.",
   query: pageQuery.extend({
-    /** If absent, clients are returned whether or not their account is enabled. */
+    /** If absent, clients with enabled and disabled accounts are returned. */
     account_enabled: flagText.optional(),
     /** Part of a name or email address; case is ignored. */
     search: text({ max: 100 }).optional(),

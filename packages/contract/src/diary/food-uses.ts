@@ -17,7 +17,7 @@ export const listFoodUses = endpoint(diaryPaths.listFoodUses, {
     /** The latest dates of those meals, newest first. */
     dates: listOf(z.string(), SIZES.week),
     recipes: named,
-    /** Recipes that the caller deleted, which earlier meals may still refer to. */
+    /** Deleted recipes of the caller, which earlier meals may still refer to. */
     deleted_recipes: z.number().int(),
     /** Identified by the first day of the list. */
     grocery_lists: listOf(z.object({ id: z.number().int(), start_date: z.string() }), SIZES.few),

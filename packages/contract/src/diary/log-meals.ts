@@ -19,7 +19,7 @@ export const loggingParts = {
   status: z.enum(ITEM_STATUSES).optional(),
 };
 
-/** A meal to log: an amount of a food, a recipe meal repeated from the diary, or plain numbers. */
+/** A meal to log: an amount of a food, a recipe meal repeated from the diary, or a quick add. */
 const loggedMeal = z.discriminatedUnion('content_type', [
   z.object({ content_type: z.literal('singlefoodmeal'), suggested_serving_id: id, quantity: foodQuantity }),
   z.object({

@@ -43,8 +43,8 @@ export const recipeMeal = z
     /** How many people the meal is cooked for; its amounts and nutrients are those of the one plate that is counted. */
     cook_for: z.number().int(),
     /**
-     * How many of those plates the person eats, like `portions`. The amounts cooked for everyone are in the `batch` of
-     * a meal in a day.
+     * The number of those plates that the person eats, like `portions`. The amounts cooked for everyone are in the
+     * `batch` of a meal in a day.
      */
     portions_to_plan: z.number().int(),
     planned_portions: z.number().int(),
@@ -57,7 +57,7 @@ export const recipeMeal = z
   .meta({ id: 'RecipeMeal' });
 export type RecipeMeal = z.infer<typeof recipeMeal>;
 
-/** A food as a meal of its own: `ingredient` is the amount, and the nutrients are for that amount. */
+/** A food as a separate meal: `ingredient` is the amount, and the nutrients are for that amount. */
 export const singleFoodMeal = z
   .object({
     id: z.number().int(),
@@ -74,11 +74,11 @@ export const singleFoodMeal = z
   .meta({ id: 'SingleFoodMeal' });
 export type SingleFoodMeal = z.infer<typeof singleFoodMeal>;
 
-/** Plain numbers for something eaten, each null if unknown. */
+/** The nutrients of something eaten, each null if unknown. */
 export const quickAddMeal = z
   .object({
     id: z.number().int(),
-    /** What was eaten, if the person said so. */
+    /** A name for the eaten food, if given. */
     name: z.string().nullable(),
     kcal: figure,
     protein: figure,
@@ -105,7 +105,7 @@ export const quickFigures = z.object({
   carbohydrates: quickGrams.default(null),
 });
 
-/** The values to change; absent ones stay the same. */
+/** The values to change; absent ones are unchanged. */
 export const quickFiguresChange = z.object({
   name: quickName.optional(),
   kcal: quickFigure(MAX_QUICK_KCAL).optional(),
@@ -150,7 +150,7 @@ const mealOfBatch = z
   .object({ id: z.number().int(), date: z.string(), meal_moment: z.enum(MEAL_MOMENTS), portions: z.number() })
   .meta({ id: 'MealOfBatch' });
 
-/** What is cooked at once for a meal and for later ones: the plates it is for, and the total amounts. */
+/** The batch cooked for a meal and later ones: its plates, and the total amounts. */
 const batch = z
   .object({
     portions: z.number(),

@@ -7,7 +7,7 @@ import {
   undoTargetProposal,
 } from './target-proposal.ts';
 
-/** What was eaten compared with the plan, and the energy target proposed on the basis of what was eaten and weighed. */
+/** What was eaten compared with the plan, and the energy target proposed from logged meals and weights. */
 export const expenditure = {
   getEatenByWeek,
   getTargetProposal,

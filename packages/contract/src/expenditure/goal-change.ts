@@ -31,7 +31,7 @@ const goalOptions = z
     weight: z.number().nullable(),
     /** In kg; null if the intake has none. */
     goal_weight: z.number().nullable(),
-    /** Whether the person entered the numbers, so that they stay the same whatever the goal. */
+    /** Whether the person entered the numbers, so that the goal does not change them. */
     keeps_own_numbers: z.boolean(),
     /** The options, each with the day that would result. */
     options: listOf(z.object({ goal, weekly_goal: weeklyGoal, figures: dayFigures }), SIZES.few),

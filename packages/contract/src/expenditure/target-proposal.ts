@@ -21,7 +21,7 @@ const TOLD_REASONS = [
   'ACCEPTED',
 ] as const;
 
-/** Maximum kcal or grams per day; larger numbers are refused. */
+/** Maximum kcal or grams per day; larger numbers are rejected. */
 const MOST = 20_000;
 export const dayFigures = z
   .object({

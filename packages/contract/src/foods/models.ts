@@ -13,7 +13,7 @@ export const dietAnswers = z.object({
   vegan: z.enum(['yes', 'no', 'unknown']),
   vegetarian: z.enum(['yes', 'no', 'unknown']),
   pescatarian: z.enum(['yes', 'no', 'unknown']),
-  /** If the food may contain meat, it fits provided that the meat is halal. */
+  /** `yes` assumes that any meat in the food is halal. */
   halal: z.enum(['yes', 'no', 'unknown']),
 });
 export const allergenAnswers = z.object({

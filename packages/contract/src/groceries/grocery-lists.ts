@@ -45,7 +45,7 @@ const tick = z.object({
 const name = line({ min: 1, max: MAX_OWN_ITEM_LENGTH });
 
 /**
- * A new name for an item that the person typed; refused with `version_conflict` if its name is now neither `from` nor
+ * A new name for an item that the person typed; rejected with `version_conflict` if its name is now neither `from` nor
  * `to`.
  */
 const rename = z.object({ from: z.string().max(MAX_OWN_ITEM_LENGTH), to: name });

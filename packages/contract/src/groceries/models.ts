@@ -4,8 +4,8 @@ import { listOf, SIZES } from '../sizes.ts';
 
 /**
  * One item to buy: a food with the total of all meals that need it. `quantity` is the amount bought if the item is
- * checked, otherwise the amount still to be bought; in `unit`, which is grams or millilitres, and never rounded down to
- * nothing.
+ * checked, otherwise the amount still to be bought; in `unit`, which is grams or millilitres, and never rounded to
+ * zero.
  */
 export const groceryListItem = z
   .object({
@@ -94,7 +94,7 @@ export const sharedGroceryList = z
           mark: true,
           at_home: true,
         })
-        /** What to look out for on the person's behalf when buying the item. */
+        /** What to check on the person's behalf when buying the item. */
         .extend({ cares: listOf(z.enum(LABEL_CHECKS), SIZES.few) }),
       SIZES.most,
     ),

@@ -73,7 +73,9 @@ const importPreview = z
     said_weight_unit: z.enum(IMPORT_WEIGHT_UNITS).nullable(),
     /** The unit of energy that the file states; null if it states none, and for weights. */
     said_energy_unit: z.enum(IMPORT_ENERGY_UNITS).nullable(),
-    /** What the file leaves open and the caller must set in `mapping`, because a wrong guess would go unnoticed. */
+    /**
+     * What the file does not specify and the caller must set in `mapping`, because a wrong guess would go unnoticed.
+     */
     questions: listOf(z.object({ about: z.enum(IMPORT_QUESTIONS), cell: z.string() }), SIZES.few),
     /** The columns that must be mapped before anything can be imported. */
     missing_columns: listOf(column, SIZES.few),

@@ -5,7 +5,7 @@ import { coded, id, idText, sentMoment } from '../fields.ts';
 import { intakePaths } from './paths.ts';
 import { listOf, SIZES } from '../sizes.ts';
 
-/** The parts of her cycle that a person shares with her current coach; contains nothing of the cycle itself. */
+/** The parts of her cycle that a person shares with her current coach, without the cycle itself. */
 const cycleSharing = z
   .object({
     /** Empty if nothing is shared. */

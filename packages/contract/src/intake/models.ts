@@ -92,7 +92,7 @@ export type UserProfile = z.infer<typeof userProfile>;
 
 /**
  * A coach's statement that a client of 16 or 17 may take part: that the coach knows the client, and has seen the
- * consent of a parent or guardian where the law requires it. Refused if the current text has another version.
+ * consent of a parent or guardian where the law requires it. Rejected if the current text has another version.
  */
 const minorStatement = z.object({
   text_version: z

@@ -25,7 +25,7 @@ export const followChanges = endpoint(livePaths.followChanges, {
       .string()
       .regex(/^[\w-]{8,64}$/)
       .optional(),
-    /** For how many seconds the client may have missed changes; the server sends those first. */
+    /** The number of seconds for which the client may have missed changes; the server sends those first. */
     missed: z
       .union([z.string().regex(/^\d{1,9}$/), z.number()])
       .transform(Number)

@@ -185,7 +185,7 @@ describe('an API description', () => {
     expect(document.components.schemas).not.toHaveProperty('GetFoodAnswer');
   });
 
-  it('describes who may make a call through its refusals', () => {
+  it('describes who may make a call through its error responses', () => {
     const refusals = (access: Endpoint['access']) =>
       Object.entries(onlyOperation({ access }).responses)
         .filter(([status]) => ['401', '403', '404'].includes(status))
@@ -205,7 +205,7 @@ describe('an API description', () => {
     ]);
   });
 
-  it('shows each refusal as it is returned', () => {
+  it('shows each error as it is returned', () => {
     const { components } = described(all);
     expect(components.responses['ClosedForAgeOrNoPaidAccessOrNotAsClient']).toMatchObject({
       content: {
@@ -227,7 +227,7 @@ describe('an API description', () => {
     expect(components.responses['TooManyRequests']).toMatchObject({ headers: { 'Retry-After': {} } });
   });
 
-  it('offers an idempotency key for calls that write, and an ETag for calls that read', () => {
+  it('documents an idempotency key for writes, and an ETag for reads', () => {
     const shared = (parts: Partial<Endpoint>) =>
       onlyOperation(parts).parameters.flatMap(({ $ref }) => ($ref === undefined ? [] : [$ref.split('/').at(-1)]));
     const write: Route = { name: 'createFood', method: 'POST', path: '/food/food' };
@@ -242,7 +242,7 @@ describe('an API description', () => {
     expect(() => described([call({}, 'unheardOf')])).toThrow('unheardOf has no tag');
     const clash = call({ answer: z.object({ detail: z.string() }).meta({ id: 'Refusal' }) });
     expect(() => described([clash])).toThrow('Two different schemas are called Refusal');
-    // The field is optional in a request, but always present in a response.
+    // Optional in a request, but always present in a response.
     const model = z.object({ size: z.number().default(1) }).meta({ id: 'TestTwoFaced' });
     const both = { ...call({ answer: model }, 'createFood'), body: z.object({ model }) };
     expect(() => described([both])).toThrow('Two different schemas are called TestTwoFaced');

@@ -56,7 +56,7 @@ const WHO: Readonly<Record<AccessRule, string>> = {
   staff: 'For staff.',
 };
 
-/** Describes one call: its inputs, its responses, and every way in which it refuses. */
+/** Describes one call: its inputs, its responses and its errors. */
 export function describeOperation(endpoint: Endpoint, schemas: OperationSchemas): Node {
   const { access, body, cost = 1, route, summary } = endpoint;
   const units = cost === 1 ? '' : ` Takes ${cost} units of the caller’s quota.`;

@@ -14,7 +14,7 @@ const text = { type: 'string' } as const;
 const isLoginCode = (code: ErrorCode) => 'as' in ERROR_CODES[code];
 const isPlainCode = (code: ErrorCode) => !isLoginCode(code) && code !== 'server_error';
 
-/** The response bodies of refusals. */
+/** The response bodies of errors. */
 export const REFUSAL_MODELS: Readonly<Record<string, JsonSchema>> = {
   FieldErrors: {
     type: 'object',

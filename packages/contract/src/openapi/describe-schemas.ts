@@ -81,7 +81,7 @@ function replace(target: JsonSchema, content: JsonSchema): void {
   Object.assign(target, copy);
 }
 
-/** Removes what is of no use to a reader, and what would forbid new fields in a response. */
+/** Removes what is useless to a reader, and what would forbid new fields in a response. */
 function tidy(schema: JsonSchema): void {
   if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum;
   if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum;

@@ -15,7 +15,7 @@ export const brand = z
     support_url: z.string().nullable(),
     /** How a newcomer becomes a member: by signing up, by paying, by an invitation, or from a waitlist. */
     sign_up: z.enum(SIGN_UP_MODES),
-    /** Whether the log-in page offers a demo account. */
+    /** Whether the login page offers a demo account. */
     offers_demo: z.boolean(),
     /** Whether people who have chosen no units get feet, inches and pounds. */
     imperial_by_default: z.boolean(),
@@ -25,7 +25,7 @@ export const brand = z
   .meta({ id: 'Brand' });
 export type Brand = z.infer<typeof brand>;
 
-/** An organisation with the settings that determine what its members see. */
+/** An organisation with the settings that affect its members. */
 export const organisation = z
   .object({
     id: z.number().int(),

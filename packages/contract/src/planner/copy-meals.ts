@@ -7,7 +7,7 @@ import { copiedDay } from './models.ts';
 import { plannerPaths } from './paths.ts';
 import { listOf, SIZES } from '../sizes.ts';
 
-/** Maximum number of meals that can be listed at once. */
+/** Maximum number of meals in one call. */
 const MAX_ITEMS = 100;
 
 const person = {

@@ -1,5 +1,5 @@
 import * as templates from './plan-templates.ts';
 import * as recurring from './recurring-meals.ts';
 
-/** What a person stores in order to plan it again. */
+/** Templates and recurring meals. */
 export const habits = { ...templates, ...recurring };

@@ -7,7 +7,7 @@ import { plannerPaths } from './paths.ts';
 import { keptMeal, putBody, placeMeals, putPreview } from './put-meals.ts';
 import { listOf, SIZES } from '../sizes.ts';
 
-/** Days stored under a name for reuse. */
+/** Days saved under a name for reuse. */
 const planTemplate = z
   .object({
     id: z.number().int(),

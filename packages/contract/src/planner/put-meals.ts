@@ -8,7 +8,7 @@ import { figure } from '../recipes/models.ts';
 import { leftOutMeal } from './models.ts';
 import { listOf, SIZES } from '../sizes.ts';
 
-/** Maximum number of meals that can be listed at once: those of a week. */
+/** Maximum number of meals in one call: those of a week. */
 const MAX_ITEMS = 500;
 
 /** A meal stored for planning it again. */

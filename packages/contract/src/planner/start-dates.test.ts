@@ -11,7 +11,7 @@ it.each([
   ['createPlanTemplate', (date: string) => createPlanTemplate.body!.safeParse({ name: 'x', start_date: date })],
   ['planRecurringMeal', (date: string) => planRecurringMeal.body!.safeParse({ start_date: date })],
   ['previewRecurringMeal', (date: string) => previewRecurringMeal.query!.safeParse({ start_date: date })],
-])('%s refuses a start date if a later day would be invalid', (_, read) => {
+])('%s rejects a start date if a later day would be invalid', (_, read) => {
   expect(['2028-02-29', '2199-12-17', '2199-12-31', '9999-12-27'].map((date) => read(date).success)).toEqual([
     true,
     true,

@@ -2,5 +2,5 @@ import * as dayPlans from './nutrition-day-plans.ts';
 import * as slots from './meal-slot-specifications.ts';
 import * as weeklyPlans from './weekly-nutrition-plans.ts';
 
-/** What a person is to eat: the weekly plans, the day plans, and the meals of a day. */
+/** A person's weekly plans, day plans and meal slots. */
 export const plans = { ...slots, ...dayPlans, ...weeklyPlans };

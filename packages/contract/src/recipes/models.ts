@@ -12,7 +12,7 @@ export const figure = z.number().nullable();
 /** The grams in the foods for which they are known, null if in none; and the number of foods for which they are not. */
 export const knownPart = z.object({ amount: figure, unknown: z.number().int() });
 
-/** What a label states besides energy and macros, and fibre if known. */
+/** What a label states in addition to energy and macros, and fibre if known. */
 export const furtherFigures = z
   .object({ sugars: knownPart, saturated_fat: knownPart, fiber: knownPart, salt: knownPart })
   .meta({ id: 'LabelNutrients' });

@@ -35,8 +35,8 @@ export const readIngredient = z
     /** Grams of the whole line; null if unknown. */
     grams: z.number().nullable(),
     /**
-     * True if the amount or weight is a guess: a pinch, a range, a spoonful of something that is not measured by the
-     * spoon.
+     * True if the amount or weight is a guess, such as a pinch, a range, or a spoonful of something not measured in
+     * spoons.
      */
     is_estimated: z.boolean(),
     /**

@@ -43,8 +43,8 @@ export const readRecipeFile = endpoint(recipesPaths.readRecipeFile, {
         z.object({
           recipe: fileRecipe,
           /**
-           * How many of the recipe's lines were understood, and about how many the person is asked; null if there was
-           * no time to check.
+           * The number of lines that were understood, and of lines to ask the person about; null if there was no time
+           * to check.
            */
           lines_read: z.number().int().nullable(),
           lines_to_ask: z.number().int().nullable(),

@@ -36,7 +36,7 @@ export const getRecipeTemplate = endpoint(recipesPaths.getRecipeTemplate, {
     'One recipe with its ingredients and steps, as the caller can eat it: with substitutes where their rules ask for them.',
   params: idParams,
   query: z.object({
-    /** Returns the recipe as its author wrote it, whatever the caller may eat. */
+    /** Returns the recipe as its author wrote it, even if the caller may not eat it. */
     as_written: flagText.optional(),
   }),
   answer: recipeTemplate,

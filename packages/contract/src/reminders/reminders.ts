@@ -2,5 +2,5 @@ import * as devices from './push-devices.ts';
 import * as settings from './reminder-settings.ts';
 import * as stopping from './stop-reminders.ts';
 
-/** The reminders that people can turn on. */
+/** Reminders, which people can turn on. */
 export const reminders = { ...settings, ...devices, ...stopping };

@@ -28,7 +28,7 @@ const settings = {
   trial_days: z.number().int().min(0).max(MOST_TRIAL_DAYS),
   /** For how long a subscriber may open Stripe's customer portal. */
   portal_access: z.enum(PORTAL_ACCESS),
-  /** The position among the organisation's plans, the lowest first. */
+  /** The position among the organisation's plans, lowest first. */
   position: z.number().int().min(0).max(1000),
   /** Whether the plan is on sale; ending the sale does not change any subscription. */
   is_offered: z.boolean(),

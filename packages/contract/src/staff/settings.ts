@@ -29,7 +29,7 @@ export const shownSettings = z.object({
 } satisfies Record<SettingName, z.ZodType>);
 export type ShownSettings = z.infer<typeof shownSettings>;
 
-/** The rules for a name, except the reserved ones, which the product's own organisation may have. */
+/** The rules for a name, except that reserved names are allowed, for the product's own organisation. */
 const name = line({ min: 1, max: MAX_ORGANISATION_NAME }).refine(
   (given) => validateOrganisationName(given)?.code !== 'name_not_plain',
   coded('name_not_plain'),

@@ -1,7 +1,7 @@
 import type { Authenticate } from '@weekbord/api/platform/http/actor';
 import type { Person } from '@weekbord/api/demo/people';
 
-/** Returns a token for a person, for tests that are not about logging in. */
+/** Returns a token for a person, for tests that do not test login. */
 export function tokenOf(person: Pick<Person, 'id'>): string {
   return `person-${person.id}`;
 }

@@ -3,7 +3,7 @@ import { newId, type Store } from './state.ts';
 import type { AfterDunning } from './interface.ts';
 import { API_VERSION, type Wire, type WireEvent } from './wire.ts';
 
-/** What the parts of the till share. */
+/** The state shared by the parts of the till. */
 export interface Context {
   readonly store: Store;
   readonly clock: TillClock;

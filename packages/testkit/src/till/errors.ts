@@ -12,7 +12,7 @@ export interface ErrorBody {
   readonly setup_intent?: SetupIntent;
 }
 
-/** A refused call. */
+/** A failed call. */
 export class TillError extends Error {
   readonly status: number;
   readonly body: ErrorBody;

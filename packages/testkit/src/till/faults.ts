@@ -1,9 +1,9 @@
 import type { Fault, FaultPlace } from './interface.ts';
 
-/** Faults waiting for the calls that are to fail. */
+/** Faults for upcoming calls. */
 export interface Faults {
   add(fault: Fault, where?: FaultPlace): void;
-  /** Returns the fault of this call and uses it up. */
+  /** Consumes and returns the fault for this call. */
   take(method: string, path: string): Fault | undefined;
   clear(): void;
 }

@@ -1,4 +1,4 @@
-/** The start options of the till; each of them has a sensible default. */
+/** The start options of the till, all with defaults. */
 export interface TillOptions {
   /** The port on 127.0.0.1; if absent, a free port. */
   readonly port?: number;
@@ -90,7 +90,7 @@ export interface Till {
  * server_error: 500, nothing was done. rate_limit: 429, nothing was done. time_out: the work is done, but no response
  * is sent until the caller gives up. reset: the connection breaks, nothing was done. reset_after_work: it breaks after
  * the work. server_error_after_work: 500 although the work was done. Stripe's library retries once after a reset,
- * whatever its retry setting, so such a fault needs `times: 2` to reach the caller.
+ * regardless of its retry setting, so such a fault needs `times: 2` to reach the caller.
  */
 export type Fault =
   | 'server_error'

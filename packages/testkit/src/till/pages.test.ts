@@ -53,7 +53,7 @@ describe('the pages of the till', () => {
   it.each([
     ['en-GB,en', 'Trial till: no real money', '€9.99 per month (VAT included)', 'Pay €9.99', BACK],
     ['nl-NL,nl;q=0.9', 'Proefkassa: geen echt geld', '€ 9,99 per maand (inclusief btw)', '€ 9,99 betalen', BACK],
-  ])('state in %s the price, that no real money is taken, and the link back', async (language, ...expected) => {
+  ])('state the price, that no real money is taken, and the link back, in %s', async (language, ...expected) => {
     const { url } = await session();
     const { status, text } = await visit(url, undefined, language);
     expect(status).toBe(200);
@@ -102,7 +102,7 @@ describe('the pages of the till', () => {
     expect((await stripe.subscriptions.list()).data).toEqual([]);
   });
 
-  it('redirect to the bank and back, whatever the person answers there', async () => {
+  it('redirect to the bank and back, for any answer there', async () => {
     const { id, url } = await session({
       customer_email: 'ann@example.com',
       subscription_data: { trial_period_days: 14 },

@@ -1,5 +1,5 @@
-// Runs the till as a separate process, for `npm start` without a Stripe key. It ends with the process that started it,
-// however that ends, and reveals its keys only to that process.
+// Runs the till as a separate process, for `npm start` without a Stripe key. It ends when the process that started it
+// ends for any reason, and reveals its keys only to that process.
 import { join } from 'node:path';
 import { type Config, loadConfig } from '@weekbord/api/platform/config/config';
 import { isPublic } from '@weekbord/api/platform/config/reach';
@@ -35,7 +35,7 @@ if (config === null || config.stripe !== undefined || (isPublic(config) && !conf
   tell({ till: { url: till.url, secretKey: till.secretKey, webhookSecret: till.webhookSecret } });
 }
 
-/** Creates a promotion code to try out, as an operator would at Stripe. */
+/** Creates a promotion code for trying out, as an operator would at Stripe. */
 async function addTrialCode({ url, secretKey }: Till): Promise<void> {
   const { hostname, port } = new URL(url);
   const stripe = new Stripe(secretKey, { host: hostname, port, protocol: 'http', telemetry: false });

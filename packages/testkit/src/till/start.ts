@@ -135,7 +135,7 @@ function tillOf({ ctx, deliveries, faults, calls, save }: Running, startAt: numb
 
 async function answer(till: Till, running: Running, request: ReadRequest): Promise<Reply> {
   const { host = '' } = request.headers;
-  // A page on another site could make its host name resolve to this address.
+  // Another site could resolve its host name to this address (DNS rebinding).
   if (!/^(?:127\.0\.0\.1|localhost)(?::\d+)?$/.test(host)) return { status: 403, body: 'Not at this name.' };
   const { pathname } = request.url;
   if (pathname.startsWith('/v1/')) return answerApi(running, request);

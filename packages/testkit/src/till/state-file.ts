@@ -5,7 +5,7 @@ import type { Kept } from './state.ts';
 /** The file that stores the state between two runs. */
 export interface StateFile {
   read(): Kept | null;
-  /** Writes the file completely or not at all: if killed in between, the previous state remains. */
+  /** Writes the file atomically, so that a killed process leaves the previous state. */
   write(kept: Kept): void;
 }
 
@@ -22,7 +22,7 @@ export function stateFile(folder: string): StateFile {
       }
     },
     write: (kept) => {
-      // Others may also use the parent folder.
+      // Other users may have access to the parent folder.
       mkdirSync(dirname(folder), { recursive: true });
       mkdirSync(folder, { recursive: true, mode: 0o700 });
       const next = `${file}.next`;

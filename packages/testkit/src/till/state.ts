@@ -25,7 +25,7 @@ export interface KeptAnswer {
   at: number;
 }
 
-/** What the page of a checkout session needs to know beyond the session itself. */
+/** The data of a checkout page in addition to the session. */
 export interface Cart {
   price: string;
   quantity: number;
@@ -38,7 +38,7 @@ export interface Cart {
   filled: { email: string | null; name: string | null; method: string; intent: string } | null;
 }
 
-/** Everything that the till stores; plain data, so that it can be written to a file. */
+/** The state of the till, as plain data that can be written to a file. */
 export interface Kept {
   secretKey: string;
   webhookSecret: string;
@@ -113,7 +113,7 @@ export function storeOf(kept: Kept): Store {
       delete kept.objects[id];
     },
     mark: () => {
-      // Events and answers are only appended, so it is enough to remember how many there are.
+      // Events and responses are only appended, so their counts are enough.
       const { events, answers, ...rest } = kept;
       const before = structuredClone(rest);
       const [eventsBefore, keysBefore] = [events.length, new Set(Object.keys(answers))];
@@ -126,7 +126,7 @@ export function storeOf(kept: Kept): Store {
   };
 }
 
-/** A state in which nothing has happened yet. */
+/** The initial state. */
 export function emptyState(keys: Pick<Kept, 'secretKey' | 'webhookSecret'>, at: number): Kept {
   return {
     ...keys,

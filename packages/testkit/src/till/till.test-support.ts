@@ -1,7 +1,7 @@
 import { Stripe } from 'stripe';
 import type { Till } from './till.ts';
 
-/** Returns Stripe's own library, connected to a till. */
+/** Returns Stripe's client library, connected to a till. */
 export function stripeFor(
   till: Pick<Till, 'url' | 'secretKey'>,
   options: { retries?: number; timeoutMs?: number } = {},

@@ -171,7 +171,7 @@ describe('the till', () => {
     expect(asked.next_action?.redirect_to_url?.url).toContain(`${till.url}/authenticate/${asked.id}`);
   });
 
-  it('takes a single payment, and refunds it in parts, up to its full amount', async () => {
+  it('accepts a single payment, and refunds it in parts, up to its full amount', async () => {
     const intent = await stripe.paymentIntents.create({
       amount: 5000,
       currency: 'eur',
@@ -203,7 +203,7 @@ describe('the till', () => {
 });
 
 describe('errors of the till', () => {
-  it("are those that Stripe's library expects", async () => {
+  it("are recognised by Stripe's library", async () => {
     const unknown = await refusal(stripe.customers.retrieve('cus_none'));
     expect([unknown.type, unknown.statusCode, unknown.code]).toEqual([
       'StripeInvalidRequestError',
@@ -236,7 +236,7 @@ describe('errors of the till', () => {
     expect(till.charges()).toMatchObject([{ status: 'failed', declineCode: declineCode ?? code }]);
   });
 
-  it('leave nothing in the store if a call is refused for its content', async () => {
+  it('leave nothing in the store if a call is rejected for its content', async () => {
     const customer = await stripe.customers.create({});
     const error = await refusal(
       stripe.subscriptions.create({ customer: customer.id, items: [{ price: 'price_none' }] }),
@@ -254,7 +254,7 @@ describe('idempotency of the till', () => {
     expect((await stripe.customers.list()).data).toHaveLength(1);
   });
 
-  it('refuses a key with another body', async () => {
+  it('rejects a key with another body', async () => {
     await stripe.customers.create({ name: 'Ann' }, { idempotencyKey: 'k1' });
     const error = await refusal(stripe.customers.create({ name: 'Bob' }, { idempotencyKey: 'k1' }));
     expect([error.type, error.statusCode]).toEqual(['StripeIdempotencyError', 400]);
@@ -388,7 +388,7 @@ describe('subscriptions of the till', () => {
     expect(twice.statusCode).toBe(400);
   });
 
-  it('ask the bank at each renewal if the card always requires it', async () => {
+  it('require authentication at each renewal if the card always requires it', async () => {
     const { monthly } = await makePrices(stripe);
     const { customer } = await makeCustomer(stripe, 'pm_card_authenticationRequired');
     const { id } = await stripe.subscriptions.create({
@@ -401,7 +401,7 @@ describe('subscriptions of the till', () => {
     expect(typesOf(till.events())).toContain('invoice.payment_action_required');
   });
 
-  it('end when the period ends, unless the cancellation is revoked', async () => {
+  it('end with the period, unless the cancellation is revoked', async () => {
     const { monthly } = await makePrices(stripe);
     const { customer } = await makeCustomer(stripe);
     const { id } = await stripe.subscriptions.create({ customer: customer.id, items: [{ price: monthly.id }] });
@@ -416,7 +416,7 @@ describe('subscriptions of the till', () => {
     expect((await refusal(stripe.subscriptions.cancel(id))).code).toBe('resource_missing');
   });
 
-  it('can be cancelled at once', async () => {
+  it('can be cancelled immediately', async () => {
     const { monthly } = await makePrices(stripe);
     const { customer } = await makeCustomer(stripe);
     const { id } = await stripe.subscriptions.create({ customer: customer.id, items: [{ price: monthly.id }] });
@@ -426,7 +426,7 @@ describe('subscriptions of the till', () => {
     expect((await stripe.subscriptions.list({ customer: customer.id, status: 'all' })).data).toHaveLength(1);
   });
 
-  it('collect nothing while collection is paused', async () => {
+  it('are not charged while collection is paused', async () => {
     const { monthly } = await makePrices(stripe);
     const { customer } = await makeCustomer(stripe);
     const { id } = await stripe.subscriptions.create({ customer: customer.id, items: [{ price: monthly.id }] });
@@ -463,7 +463,7 @@ describe('subscriptions of the till', () => {
     expect(till.charges().map(({ amount }) => amount)).toEqual([999, 500]);
   });
 
-  it('do what was requested if a trial ends and there is no card', async () => {
+  it('take the configured action if a trial ends without a card', async () => {
     const { monthly } = await makePrices(stripe);
     const outcomes = await Promise.all(
       (['cancel', 'pause', 'create_invoice'] as const).map(async (missing_payment_method) => {
@@ -530,7 +530,7 @@ describe('subscriptions of the till', () => {
     );
   });
 
-  it('stay unpaid after the last attempt if so configured, and recover after a payment', async () => {
+  it('stay unpaid after the last attempt if configured, and recover after a payment', async () => {
     const other = await startTill({ now: START, afterDunning: 'unpaid' });
     try {
       const own = stripeFor(other);
@@ -574,7 +574,7 @@ describe('subscriptions of the till', () => {
     expect(((await stripe.customers.retrieve(customer.id)) as Stripe.Customer).balance).toBe(0);
   });
 
-  it('refuse the whole change if so requested and the card is declined', async () => {
+  it('reject the whole change on request if the card is declined', async () => {
     const { monthly } = await makePrices(stripe);
     const { customer } = await makeCustomer(stripe, 'pm_card_chargeCustomerFail');
     const error = await refusal(
@@ -754,7 +754,7 @@ describe('events of the till', () => {
     expect(till.events()).toMatchObject([{ state: 'delivered', attempts: [500, 500, 302, 200] }]);
   });
 
-  it('are given up eventually if never accepted', async () => {
+  it('are dropped after the last attempt', async () => {
     await receiver.stop();
     await stripe.customers.create({});
     await till.advance(10 * DAY_MS);

@@ -42,7 +42,7 @@ const KNOWN: { [K in Kind]: Exclude<keyof Kinds[K], keyof Theirs[K]> extends nev
 };
 
 describe('the objects of the till', () => {
-  it("have only fields of the library's API version, which the compiler checks", () => {
+  it("have only fields of the library's API version, checked by the compiler", () => {
     expect(API_VERSION).toBe(Stripe.API_VERSION);
     expect(Object.values(KNOWN)).not.toContain(false);
   });

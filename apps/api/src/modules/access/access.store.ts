@@ -12,7 +12,7 @@ export type NewPerson = Insertable<PersonTable>;
 /** How long a coach's repeated reads of the same records count as one access, in milliseconds. */
 const SAME_LOOK_MS = 60 * 60 * 1000;
 
-/** Narrows down the people an actor may see. */
+/** Restricts the people an actor may see. */
 interface Wanted {
   readonly onlyId?: number | undefined;
   /** Leaves out other people who withdrew their consent to any of these purposes. */
@@ -105,7 +105,7 @@ export async function hasProfile(db: Db, personId: number): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Like `lockPerson`, for all clients of a coach, in a fixed order. */
+/** Like `lockPerson`, but for all clients of a coach, in a fixed order. */
 export async function lockClients(db: Db, coachId: number): Promise<void> {
   await sql`select from person where coach_id = ${coachId} order by id for no key update`.execute(db);
 }
@@ -231,21 +231,21 @@ export function auditStatement({ people, actorId, act, requestId, at, skipsRepea
     )`;
 }
 
-/** The last time on a day (UTC) that someone performed one act on a person's records. */
+/** The last time on a day (UTC) that someone performed one action on a person's records. */
 export interface AccessLogRow {
   readonly actor_id: number;
   readonly act: string;
   /** The reason given by staff; null for anyone else. */
   readonly reason: string | null;
   readonly at: Date;
-  /** The number of entries for this act on that day. */
+  /** The number of entries for this action on that day. */
   readonly times: number;
 }
 
 /** The maximum number of entries listed; far more than one coach makes in a year. */
 const MOST_LOOKS = 2000;
 
-/** Returns the acts on a person's records since a moment, each act once per day, latest first. */
+/** Returns the actions on a person's records since a given time, each action once per day, latest first. */
 export async function listAccessLogRows(db: Db, personId: number, since: Date): Promise<readonly AccessLogRow[]> {
   const { rows } = await sql<AccessLogRow>`
     select actor_id, act, reason, max(created_at) as at, count(*)::integer as times
@@ -257,11 +257,11 @@ export async function listAccessLogRows(db: Db, personId: number, since: Date): 
   return rows;
 }
 
-/** How many entries are deleted in one statement. */
+/** The maximum number of entries deleted in one statement. */
 const DELETED_AT_ONCE = 5000;
 
 /**
- * Deletes audit entries (access to people's data and acts of staff) older than anything ever shown. Returns how many
+ * Deletes audit entries (access to people's data and staff actions) older than anything that is shown. Returns how many
  * were deleted.
  */
 export async function deleteOldAudit(db: Db): Promise<number> {

@@ -16,7 +16,7 @@ async function coachAndClient() {
 const countOf = async (personId: number) =>
   (await db.selectFrom('audit_entry').select('id').where('person_id', '=', personId).execute()).length;
 
-describe("the audit of a coach's acts on a client", () => {
+describe("the audit of a coach's actions on a client", () => {
   it('has one entry for repeated reads within an hour, and one for every change', async () => {
     const { coach, client } = await coachAndClient();
     const look = (at: Date, more: Partial<Look> = {}) =>
@@ -41,7 +41,7 @@ describe("the audit of a coach's acts on a client", () => {
     expect(await countOf(client.id)).toBe(5);
   });
 
-  it('looks up earlier entries through an index, however many there are', async () => {
+  it('looks up earlier entries through an index', async () => {
     const { coach, client } = await coachAndClient();
     const other = await aPerson(db);
     await sql`

@@ -18,7 +18,7 @@ import {
 } from './access.store.ts';
 import type { Resource } from './resource.ts';
 
-/** The parts of a request that say who is calling, what for, and what was authorised. */
+/** The parts of a request that describe the caller, the purpose and the granted access. */
 export type Asking = Pick<
   Surroundings<Actor>,
   | 'endpoint'
@@ -35,9 +35,9 @@ export type Asking = Pick<
 >;
 
 /**
- * Returns the record that a request names. This is the one gate to people's records. It finds the record only within
- * the caller's reach, their own and their clients' data. In a call that writes, no other call can change the owner's
- * data from here until the transaction ends; see `lockPerson` for the order of locks. If the record is another
+ * Returns the record that a request names. This is the only way to access people's records. It finds the record only
+ * within the caller's reach, their own and their clients' data. In a call that writes, no other call can change the
+ * owner's data from here until the transaction ends; see `lockPerson` for the order of locks. If the record is another
  * person's, writes an audit entry. Throws `not_found` if the record is out of reach, as if it did not exist; a caller
  * who may reach only their own data, because they have no paid access, gets that reason instead. Throws
  * `consent_withdrawn` if the client withdrew their consent to what the call serves, and `consent_required` if the call
@@ -99,7 +99,7 @@ export async function authorizeList<Row, Listed extends { readonly rows: readonl
   return listed;
 }
 
-/** Rejects a call if the actor may not, or may no longer, access all of these people through it. */
+/** Rejects a call unless the actor may still access all of these people through it. */
 export const checkReach: CheckReach = async (db, actor, people, endpoint) => {
   const others = people.filter((id) => id !== actor.id);
   if (others.length === 0) return;
@@ -224,12 +224,13 @@ async function pass(
   await insertAuditEntries(db, { ...look, skipsRepeats: !isEachNoted });
 }
 
-/** Acts of people on their own data that are audited too, because someone else may have used their account. */
+/** Actions of people on their own data that are audited too, because someone else may have used their account. */
 export const OWN_ACTS = ['TAKE', 'SHARE', 'STOP'] as const;
 export type OwnAct = (typeof OWN_ACTS)[number];
 
 /**
- * Writes an audit entry for an act of the caller on their own data, such as an export. `what` is the name used in URLs.
+ * Writes an audit entry for an action of the caller on their own data, such as an export. `what` is the name used in
+ * URLs.
  */
 export async function noteOwnAct(ctx: Asking, act: OwnAct, what: string): Promise<void> {
   const { db, actor, requestId, now } = ctx;

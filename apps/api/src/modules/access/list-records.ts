@@ -10,7 +10,7 @@ type Listing = Surroundings<Actor> & {
 
 /**
  * Returns one page of a person's records of one kind, newest first: the caller's, or those of the client in `user`.
- * `present` gets the ids of the page and returns the records as the contract shows them.
+ * `present` converts the ids of the page to records in the contract's shape.
  */
 export async function listRecords<Shown>(
   ctx: Listing,

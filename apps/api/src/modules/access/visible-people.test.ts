@@ -17,7 +17,7 @@ async function reachOf(coach: Person, client: Person) {
 
 const NO_PERSON = { found: undefined, counted: 1, locked: undefined };
 
-it('a coach sees their clients only while being a coach with an open account, and always sees themselves', async () => {
+it('a coach sees their clients only while they are a coach with an open account, and always sees themselves', async () => {
   const coach = await aCoach(db);
   const client = await aClientOf(db, coach);
   const ofAnother = await aClientOf(db, await aCoach(db));

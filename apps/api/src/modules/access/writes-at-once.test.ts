@@ -62,7 +62,7 @@ async function recipeOfCatalogue(): Promise<number> {
 }
 
 describe('two concurrent changes to a profile', () => {
-  it('are both saved, whichever fields of the profile they change', async () => {
+  it('are both saved, for any two fields of the profile', async () => {
     const { client } = await someone();
     const { body: made } = await client.call(createUserProfile, { body: PROFILE });
     const params = { id: made.id };
@@ -185,7 +185,7 @@ describe('two concurrent ratings', () => {
 });
 
 describe('the last place under a limit', () => {
-  it('is given only once when two custom foods are created', async () => {
+  it('is used only once when two custom foods are created concurrently', async () => {
     const { client, person } = await someone();
     await client.call(createFood, { body: FOOD });
     await sql`
@@ -198,19 +198,22 @@ describe('the last place under a limit', () => {
     expect(statusesOf(await whileLocked(app, rowsOf('person', person.id), [add, add]))).toEqual([201, 400]);
   });
 
-  it.each(['an empty', 'a whole'] as const)('is given once among own recipes, to a call for %s one', async (kind) => {
-    const { client, person } = await someone();
-    const endpoint = kind === 'an empty' ? createRecipeTemplate : createRecipe;
-    const add = () => client.call(endpoint, { body: { name: 'Soup' } });
-    await add();
-    await sql`
+  it.each(['an empty', 'a whole'] as const)(
+    'is used only once by concurrent calls for %s custom recipe',
+    async (kind) => {
+      const { client, person } = await someone();
+      const endpoint = kind === 'an empty' ? createRecipeTemplate : createRecipe;
+      const add = () => client.call(endpoint, { body: { name: 'Soup' } });
+      await add();
+      await sql`
       insert into recipe_template (author_id, name_en, name_nl, source_provider, published, created_at, modified_at,
         vegan, vegetarian, pescatarian, gluten, lactose, nuts, crustaceans_shellfish)
       select author_id, name_en, name_nl, source_provider, published, created_at, modified_at,
         vegan, vegetarian, pescatarian, gluten, lactose, nuts, crustaceans_shellfish
       from recipe_template, generate_series(1, ${MAX_OWN_RECIPES - 2}) where author_id = ${person.id}`.execute(app.db);
-    expect(statusesOf(await whileLocked(app, rowsOf('person', person.id), [add, add]))).toEqual([201, 400]);
-  });
+      expect(statusesOf(await whileLocked(app, rowsOf('person', person.id), [add, add]))).toEqual([201, 400]);
+    },
+  );
 });
 
 describe('a record deleted while in use', () => {
@@ -250,7 +253,7 @@ describe('a record deleted while in use', () => {
 });
 
 describe('an account that is being deleted', () => {
-  it('accepts no more changes and causes no server error', async () => {
+  it('rejects further changes without a server error', async () => {
     const { client, person } = await someone();
     const answers = await whileLocked(app, rowsOf('person', person.id), [
       () => client.call(deleteMe, { body: { confirm: 'DELETE' } }),

@@ -18,7 +18,7 @@ const MOST = 100;
 
 const KINDS: readonly Looks[number]['kind'][] = ['READ', 'CHANGE', ...OWN_ACTS];
 
-/** Maps the first words of the URL path in an act to an area. The first match counts. */
+/** Maps the first words of the URL path of an action to an area. The first match counts. */
 const AREAS: readonly (readonly [RegExp, AccessArea])[] = [
   [/^staff\//, 'ACCOUNT'],
   [/^users\/clients\/cycle/, 'CYCLE'],
@@ -56,12 +56,12 @@ export const listAccessLog: Operation<Endpoints['listAccessLog']> = async (ctx) 
   return { results };
 };
 
-/** Whether the act read a cycle. Every such read is recorded and shown separately. */
+/** Whether the action read a cycle. Every such read is recorded and shown separately. */
 function isAtCycle({ act }: AccessLogRow): boolean {
   return areaOf(act) === 'CYCLE';
 }
 
-/** Whether it was an act of staff; the staff member may also be the person's coach. */
+/** Whether it was a staff action; the staff member may also be the person's coach. */
 function isByStaff({ act }: AccessLogRow): boolean {
   return /^\w+ staff\//.test(act);
 }
@@ -84,7 +84,7 @@ function groupOf(row: AccessLogRow): string {
   ]);
 }
 
-/** Returns the kind of an act, which is its first word. */
+/** Returns the kind of an action, which is its first word. */
 function kindOf({ act }: AccessLogRow): Looks[number]['kind'] {
   return KINDS.find((kind) => act.startsWith(`${kind.toLowerCase()} `)) ?? 'READ';
 }

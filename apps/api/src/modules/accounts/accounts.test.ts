@@ -33,7 +33,7 @@ describe('users/me', () => {
       { first_name: 'a', last_name: 'b', language: 'nl', uses_imperial_measurements: true, country: '' },
       'country',
     ],
-  ])('%s %j is refused at %s', async (method, body, field) => {
+  ])('%s %j is rejected at %s', async (method, body, field) => {
     const answer = await asClient.send(method, '/api/auth/users/me', { body });
     expect(answer).toMatchObject({ status: 400, body: { [field]: [expect.any(String)] } });
   });
@@ -48,7 +48,7 @@ describe('users/me', () => {
     });
   });
 
-  it('merges the flags of the person and of their organisation', async () => {
+  it('merges the flags of the person and their organisation', async () => {
     await app.db
       .updateTable('person')
       .set({ feature_flags: ['FF_DISABLE_KETO_OPTION'] })
@@ -60,7 +60,7 @@ describe('users/me', () => {
     expect(flags['FF_PLANT_BASED_APP']).toEqual({ is_active: false });
   });
 
-  it('shows subscriptions as the payment provider reports them', async () => {
+  it('shows subscriptions as reported by the payment provider', async () => {
     await app.db
       .insertInto('subscription')
       .values({ person_id: coach.id, id: 'sub_1', status: 'trialing', product: 'prod_1' })
@@ -116,7 +116,7 @@ describe('users/user/{id}', () => {
     expect((await asCoach.send('GET', `/api/users/user/${id}`)).status).toBe(404);
   });
 
-  it('treats anyone but the caller and their clients as non-existent', async () => {
+  it('returns 404 for anyone but the caller and their clients', async () => {
     const missing = await asOtherCoach.call(getUser, { params: { id: 999_999 } });
     for (const id of [client.id, coach.id, other.id]) {
       const answer = await asOtherCoach.call(getUser, { params: { id } });
@@ -147,7 +147,7 @@ describe('users/user/{id}', () => {
     );
   });
 
-  it('shows a person, and no one else, who read and changed which of their data, by day', async () => {
+  it('shows only the person themselves who read and changed which of their data, by day', async () => {
     const subject = await addPerson(app, 'subject@home.example', { coach_id: coach.id, organisation_id: null });
     const asSubject = app.as(await logIn(app, 'subject@home.example'));
     expect((await asSubject.call(listAccessLog)).body.results).toEqual([]);

@@ -60,13 +60,13 @@ describe('consents', () => {
     expect((await as(person).call(getMe)).body).toMatchObject({ consents_given: ['BODY', 'FOOD'], consents_due: [] });
   });
 
-  it('are accepted only for the current text', async () => {
+  it('are accepted only for the current version of the text', async () => {
     const person = await aNewcomer(app.db);
     const old = { purpose: 'BODY', text_version: CONSENT_TEXT_VERSIONS.BODY + 1 } as const;
     expect((await as(person).call(answerConsents, { body: { given: [old] } })).status).toBe(400);
   });
 
-  it('close the records to the coach at once when withdrawn, and reopen them when given again', async () => {
+  it('close the records to the coach immediately when withdrawn, and reopen them when given again', async () => {
     const coach = await aCoach(app.db);
     const client = await aClientOf(app.db, coach);
     const weigh = () =>
@@ -108,7 +108,7 @@ describe('consents', () => {
     ]);
   });
 
-  it('[LAW-03] are required before the first record of the body and of the cycle, whichever call stores it', async () => {
+  it('[LAW-03] are required before any call stores the first record of the body or the cycle', async () => {
     const person = await aNewcomer(app.db);
     const moment = app.clock.now().toISOString();
     const tries = async () => [
@@ -130,7 +130,7 @@ describe('consents', () => {
     for (const { status } of await tries()) expect(status).toBeLessThan(300);
   });
 
-  it('[LAW-03] close nothing, until they answer, for people whose profile predates consents', async () => {
+  it('[LAW-03] restrict nothing for people whose profile predates consents until they answer', async () => {
     const person = await aPerson(app.db);
     await as(person).call(completeOnboarding, { body: { ...answers(), ...start } });
     await app.db.deleteFrom('consent').where('person_id', '=', person.id).execute();

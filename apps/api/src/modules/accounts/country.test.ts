@@ -34,7 +34,7 @@ const NAMED = {
   uses_imperial_measurements: false,
 } as const;
 
-describe('the country of a person who chose none', () => {
+describe('the default country of a person', () => {
   it('follows their language', async () => {
     const person = await aPerson(app.db, { language: 'nl' });
     expect(await shownTo(person)).toEqual(['NETHERLANDS', false]);

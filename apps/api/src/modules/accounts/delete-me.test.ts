@@ -150,7 +150,7 @@ describe('deleteMe', () => {
   });
 
   it.each([undefined, '', 'delete', 'DELETE ', 'VERWIJDEREN', true, ['DELETE']])(
-    'refuses the word %j and deletes nothing',
+    'rejects the word %j and deletes nothing',
     async (confirm) => {
       const one = app.as(await logIn(app, 'careful@home.example'));
       const answer = await one.send('DELETE', '/api/auth/users/me', { body: { confirm } });
@@ -166,7 +166,7 @@ describe('deleteMe', () => {
     expect((await one.call(getMe)).status).toBe(401);
   });
 
-  it('requires a new log-in if the last one is older than ten minutes, and deletes nothing', async () => {
+  it('requires a new login if the last one is older than ten minutes, and deletes nothing', async () => {
     const one = app.as(await logIn(app, 'yesterday@home.example'));
     app.clock.advance({ minutes: 11 });
     const answer = await one.call(deleteMe, { body: { confirm: 'DELETE' } });
@@ -177,7 +177,7 @@ describe('deleteMe', () => {
     expect((await again.call(deleteMe, { body: { confirm: 'DELETE' } })).status).toBe(204);
   });
 
-  it('leaves no trace of the person in any table, and all other rows unchanged', async () => {
+  it('removes the person from every table, and leaves all other rows unchanged', async () => {
     const email = `${CANARY}@home.example`;
     const friend = await addPerson(app, 'friend@home.example', { first_name: 'Friend' });
     const { id } = await addPerson(app, email, { first_name: CANARY, last_name: CANARY, is_coach: true });
@@ -212,7 +212,7 @@ describe('deleteMe', () => {
     expect(await countOf(`person where id = ${client.id} and coach_id is null`)).toBe(1);
   });
 
-  it("keeps the nutrients of a custom food in other people's diaries, without the person's texts", async () => {
+  it("keeps the nutrients of a custom food in other people's diaries, but not the person's texts", async () => {
     const email = `baker-${CANARY}@home.example`;
     const friend = await addPerson(app, 'eater@home.example', {});
     const { id } = await addPerson(app, email, {});
@@ -290,7 +290,7 @@ describe('deleteMe', () => {
   });
 });
 
-it('deletes the mails to both addresses of a pending change with the account', async () => {
+it('deletes the emails to both addresses of a pending change with the account', async () => {
   const email = 'moving@home.example';
   await addPerson(app, email);
   const token = await logIn(app, email);

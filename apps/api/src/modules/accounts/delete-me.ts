@@ -14,7 +14,7 @@ import { deletePerson, releaseRecipes } from './accounts.store.ts';
 
 export const deleteMe: Operation<Endpoints['deleteMe']> = (ctx) => eraseCaller(ctx);
 
-/** Deletes the caller and all their data. Requires a recent log-in. */
+/** Deletes the caller and all their data. Requires a recent login. */
 export async function eraseCaller(ctx: Surroundings<Actor>): Promise<void> {
   if (!isFreshLogin(ctx)) throw new ApiError('fresh_login_required');
   const me = await authorize(ctx, person, ctx.actor.id);

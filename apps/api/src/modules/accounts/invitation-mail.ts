@@ -16,7 +16,7 @@ interface InvitationMail {
   readonly link: string;
 }
 
-/** Returns the mail for a coach's invitation. It is the same whether or not the recipient has an account. */
+/** Returns the email for a coach's invitation. It is the same whether or not the recipient has an account. */
 export function invitationMail({ to, firstName, language, coach, link, ...mail }: InvitationMail): Message {
   const phrases = MAIL_PHRASES[language];
   const name = personInMail(coach);

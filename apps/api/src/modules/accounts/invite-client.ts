@@ -112,8 +112,8 @@ function freshClient({ email, first_name, last_name, language, coachId, now }: I
 }
 
 /**
- * Mails the owner of the address, in their own language if they have an account, up to a daily limit. An invitation
- * beyond it waits until the person logs in.
+ * Emails the owner of the address, in their own language if they have an account, up to a daily limit. Beyond the
+ * limit, the invitation waits until the person logs in.
  */
 async function mailInvitation(ctx: Inviting, coach: PersonRow, record: PersonRow): Promise<void> {
   const { db } = ctx;

@@ -73,7 +73,7 @@ interface About {
   readonly profileId: number;
 }
 
-/** The calls that people may always make about themselves, whatever the state of their account. */
+/** The calls that people may always make about themselves, regardless of the state of their account. */
 const OWN_CALLS: Readonly<Record<string, (of: About) => [Endpoint, object]>> = {
   getUserProfile: ({ profileId: id }) => [getUserProfile, { params: { id } }],
   updateUserProfile: ({ profileId: id }) => [
@@ -123,7 +123,7 @@ describe('one’s own profile', () => {
   );
 
   it.each(WITHOUT_ACCESS)(
-    'is the only profile that is open to %s, who cannot even see whether others exist',
+    'is the only profile accessible to %s, who cannot even see whether others exist',
     async (name) => {
       const caller = CALLERS[name];
       const others = { stranger, ledClient, strandedClient, missing };

@@ -75,7 +75,7 @@ export async function presentUser({ db, config, viewerId, locale, now }: Viewing
   };
 }
 
-/** Returns the purposes for which a person has yet to answer. A person without a diet type has no profile. */
+/** Returns the purposes for which a person has not answered yet. A person without a diet type has no profile. */
 function dueOf(person: PersonRow, dietType: MacroPreference | null): ConsentPurpose[] {
   const { is_coach: isCoach, coach_id: coachId } = person;
   return dueConsents(
@@ -121,7 +121,7 @@ function presentCustomer(rows: Awaited<ReturnType<typeof listSubscriptions>>): U
   };
 }
 
-/** Returns every existing flag, on if the person or their organisation has it. */
+/** Returns every flag. A flag is on if the person or their organisation has it. */
 function presentFlags(
   person: PersonRow,
   organisation: OrganisationRow | undefined,

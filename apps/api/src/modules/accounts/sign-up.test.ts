@@ -31,7 +31,7 @@ describe('signUp', () => {
     ['redirect_url', 'https://evil.example/'],
     ['organisation_subdomain', 'nowhere'],
     ['organisation_subdomain', 'killerbody'],
-  ])('[REG-01] refuses a form with %s %j', async (field, value) => {
+  ])('[REG-01] rejects a form with %s %j', async (field, value) => {
     const answer = await send({ ...FORM, [field]: value });
     expect(answer.status).toBe(400);
     expect(answer.body).toEqual({ [field]: [expect.any(String)] });
@@ -52,7 +52,7 @@ describe('signUp', () => {
     expect(await app.takeMails()).toEqual([]);
   });
 
-  it('[REG-01] creates an account and mails its magic link', async () => {
+  it('[REG-01] creates an account and emails its magic link', async () => {
     const browser = openBrowser(app);
     const form = { ...FORM, email: ' New@home.example', first_name: ' Noor ', terms_accepted: true as const };
     const answer = await browser.call(signUp, { body: { ...form, language: 'nl' } });
@@ -78,7 +78,7 @@ describe('signUp', () => {
     expect((await app.as(body.auth_token).call(getMe)).body).toEqual(answer.body);
   });
 
-  it('takes a profile and foods to avoid only from a coach, and never silently drops parts of a form', async () => {
+  it('accepts a profile and foods to avoid only from a coach, and rejects them from others', async () => {
     const intake = { gender: 'FEMALE', activity: 'ACTIVE', weight: 65 };
     for (const more of [{ intake }, { ingredient_to_avoid_ids: [1] }]) {
       const answer = await send({ ...FORM, email: 'with-profile@home.example', ...more });
@@ -87,7 +87,7 @@ describe('signUp', () => {
     expect(await app.takeMails()).toEqual([]);
   });
 
-  it('leaves an existing account unchanged, mails its owner and does not reveal it to the caller', async () => {
+  it('leaves an existing account unchanged, emails its owner and does not reveal it to the caller', async () => {
     const { id } = await addPerson(app, 'taken@home.example', { first_name: 'Real', last_name: 'Name' });
     const answer = await send({ ...FORM, email: 'taken@home.example' });
     expect(answer).toMatchObject({ status: 201, body: { first_name: 'Noor', last_name: 'Smit' } });
@@ -142,7 +142,7 @@ describe('signUp', () => {
   });
 });
 
-describe('many concurrent sign-ups', () => {
+describe('concurrent sign-ups', () => {
   it('do not wait for each other’s hashes: no transaction is open during hashing', async () => {
     const slow = { ...app.config, codeHashCost: CODE_HASH_COST };
     const others = Array.from({ length: 60 }, () => hashCode(slow, '1234', Buffer.alloc(16)));

@@ -45,7 +45,7 @@ export async function makeSecrets(ctx: PreparationContext<typeof endpoint>): Pro
 
 /**
  * An address that already has an account gets the same response as a new one (same status and shape, the sent values
- * and an unused id), so that no caller learns who has an account. Its owner gets a log-in mail. A password in the form
+ * and an unused id), so that no caller learns who has an account. Its owner gets a login email. A password in the form
  * counts only for a new account, once its address is confirmed.
  */
 export const signUp: Operation<typeof endpoint, Prepared> = async (ctx) => {

@@ -68,7 +68,7 @@ describe('the units of an organisation with imperial_by_default', () => {
 });
 
 describe('the units of a coach', () => {
-  it('apply to new and existing clients who chose none, whatever the coach chooses next', async () => {
+  it('apply to new and existing clients who chose none, and change when the coach chooses others', async () => {
     const coach = await aCoach(app.db);
     const { client: earlier } = await aClientWithProfile(coach);
     expect(await unitsOf(earlier)).toMatchObject(METRIC);

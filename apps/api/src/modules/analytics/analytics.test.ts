@@ -71,7 +71,7 @@ it('a problem is not queued if no service is configured', async () => {
   expect(rows).toEqual([]);
 });
 
-it('a click reaches the service with its token, and is resent if the service refused it', async () => {
+it('a click reaches the service with its token, and is resent if the service rejected it', async () => {
   const jobs = await openJobs(app.database.connectionString, createLog(app.config));
   afterAll(() => jobs.stop());
   await app.jobs.take(SINK_QUEUES.problems);

@@ -19,7 +19,7 @@ export { type AccountRow, deleteStale as deleteStaleLogins } from './sessions/se
 export { organisationOfMail, portalOf, redirectOf } from './login/resolve-redirect.ts';
 export { openDemoSession } from './sessions/open-session.ts';
 
-/** Deletes all log-in data of an address, so that nothing mailed to it creates an account again. */
+/** Deletes all login data of an address, so that nothing emailed to it creates an account again. */
 export async function forgetLogins(
   db: Kysely<Tables>,
   config: Pick<Config, 'secretKey'>,

@@ -77,7 +77,7 @@ export async function updateGuardForTry(db: Db, key: Buffer, now: Date): Promise
   return rows.length > 0;
 }
 
-/** Takes back the counted attempt of an unknown device whose code was right. */
+/** Removes the counted attempt of an unknown device whose code was correct. */
 export async function updateGuardForRightCode(db: Db, key: Buffer): Promise<void> {
   await sql`
     update login_guard set wrong_that_day = greatest(0, wrong_that_day - 1) where email_key = ${key}`.execute(db);
@@ -179,7 +179,7 @@ export async function findLink(db: Db, tokenHash: Buffer): Promise<LinkRow | und
   return db.selectFrom('login_link').selectAll().where('token_hash', '=', tokenHash).executeTakeFirst();
 }
 
-/** Returns the log-in that a link belongs to, if the link is still valid. */
+/** Returns the login that a link belongs to, if the link is still valid. */
 export async function findUsableLink(db: Db, tokenHash: Buffer, now: Date): Promise<LinkRow | undefined> {
   const link = await findLink(db, tokenHash);
   return link !== undefined && link.used_at === null && link.expires_at > now ? link : undefined;
@@ -206,7 +206,7 @@ export async function countStrangerTry(db: Db, day: string): Promise<number> {
   return rows[0]?.wrong ?? 0;
 }
 
-/** Takes back a counted attempt that turned out to be right. */
+/** Removes a counted attempt that turned out to be correct. */
 export async function uncountStrangerTry(db: Db, day: string): Promise<void> {
   await sql`update guess_budget set wrong = greatest(0, wrong - 1) where day = ${day}`.execute(db);
 }
@@ -215,7 +215,7 @@ export async function insertLoginMail(db: Db, key: Buffer, kind: string, now: Da
   await db.insertInto('login_mail').values({ email_key: key, kind, sent_at: now }).execute();
 }
 
-/** Returns the mails sent to an address in the last day. */
+/** Returns the emails sent to an address in the last day. */
 export async function listLoginMails(db: Db, key: Buffer, now: Date) {
   return db
     .selectFrom('login_mail')
@@ -225,12 +225,12 @@ export async function listLoginMails(db: Db, key: Buffer, now: Date) {
     .execute();
 }
 
-/** Deletes the times of mails sent to an address, so that the next one can be sent at once. */
+/** Deletes the times of emails sent to an address, so that the next one can be sent immediately. */
 export async function deleteLoginMails(db: Db, key: Buffer): Promise<void> {
   await db.deleteFrom('login_mail').where('email_key', '=', key).execute();
 }
 
-/** Deletes what was mailed to an address, because it was used or because the address is to be deleted. */
+/** Deletes what was emailed to an address, because it was used or because the address is to be deleted. */
 export async function deleteMailed(db: Db, key: Buffer): Promise<void> {
   await db.deleteFrom('login_code').where('email_key', '=', key).execute();
   await db.deleteFrom('login_link').where('email_key', '=', key).where('used_at', 'is', null).execute();
@@ -239,7 +239,7 @@ export async function deleteMailed(db: Db, key: Buffer): Promise<void> {
   await db.deleteFrom('password_mail').where('email_key', '=', key).execute();
 }
 
-/** Deletes all log-in data of an address. */
+/** Deletes all login data of an address. */
 export async function deleteLoginTraces(db: Db, key: Buffer): Promise<void> {
   const tables = ['login_code', 'login_link', 'login_mail', 'login_guard', 'known_device', 'password_mail'] as const;
   for (const table of tables) {

@@ -11,7 +11,7 @@ import { findPortal, seedOrganisations } from '../organisations/organisations.pu
 import { authenticate } from './sessions/authenticate.ts';
 import { authRoutes } from './auth.routes.ts';
 
-/** Starts an application with accounts, clients, portals and log-in. */
+/** Starts an application with accounts, clients, portals and login. */
 export function startLoginApp(options: Omit<TestAppOptions, 'product'> = {}): Promise<TestApp> {
   return startServing({
     ...options,
@@ -25,7 +25,7 @@ export function startLoginApp(options: Omit<TestAppOptions, 'product'> = {}): Pr
 
 export const SITE = 'https://weekbord.example/';
 
-/** A browser, which keeps its cookies and its network address. */
+/** A browser with cookies and a network address. */
 export interface Browser {
   call<E extends Endpoint>(
     endpoint: E,
@@ -61,20 +61,20 @@ export function openBrowser(app: TestApp, { keepsCookies = true, address = fresh
   };
 }
 
-/** The content of a mail. */
+/** The content of an email. */
 export interface Mailed {
   readonly code: string;
   readonly link: string;
   readonly linkToken: string;
 }
 
-/** Requests a log-in mail and reads it. */
+/** Requests a login email and reads it. */
 export async function askFor(app: TestApp, browser: Browser, email: string): Promise<Mailed> {
   await browser.call(createLoginSignupPortal, { body: { email, redirect_url: SITE } });
   return readMail(app, email);
 }
 
-/** Reads the newest mail, or the newest one to the given address. */
+/** Reads the newest email, or the newest one to the given address. */
 export async function readMail(app: TestApp, to?: string): Promise<Mailed> {
   const mails = await app.takeMails();
   const mail = mails.findLast((one) => to === undefined || one.to === to);
@@ -89,7 +89,7 @@ export function wrongCode(code: string): string {
   return String((Number(code) + 1) % 10_000).padStart(4, '0');
 }
 
-/** Logs in by code and returns the token. */
+/** Logs in with a code and returns the token. */
 export async function logIn(app: TestApp, email: string, browser = openBrowser(app)): Promise<string> {
   const { code } = await askFor(app, browser, email);
   const answer = await browser.call(verifyOtp, { body: { email, otp: code } });
@@ -101,7 +101,7 @@ export async function addPerson(app: TestApp, email: string, more: Partial<NewPe
   return insertPerson(app.db, { email, organisation_id: portal?.id ?? null, created_at: app.clock.now(), ...more });
 }
 
-/** Returns the URL and the proof of the link in the newest mail to an address. */
+/** Returns the URL and the proof of the link in the newest email to an address. */
 export async function readProof(app: TestApp, to: string) {
   const mail = (await app.takeMails()).findLast((one) => one.to === to);
   const line = mail?.text.split(/\r?\n/).find((one) => one.includes('token='));

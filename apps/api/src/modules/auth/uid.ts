@@ -1,4 +1,4 @@
-/** Returns the id of a mailbox in a mailed link, next to the token: the key of its address, encoded for a URL. */
+/** Returns the id of a mailbox in an emailed link, next to the token: the key of its address, encoded for a URL. */
 export function uidOf(key: Buffer): string {
   return key.toString('base64url');
 }

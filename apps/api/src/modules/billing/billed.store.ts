@@ -26,7 +26,7 @@ export async function lockBilled(db: Db, personId: number, id: string): Promise<
 }
 
 /**
- * Returns the subscriptions of all people that may require a mail to the owner: a start, a trial that ends before
+ * Returns the subscriptions of all people that may require an email to the owner: a start, a trial that ends before
  * `soon`, an unpaid period, a planned end, or a cancellation that was reversed.
  */
 export function listInNeed(db: Db, { now, soon }: { readonly now: Date; readonly soon: Date }): Promise<BilledRow[]> {
@@ -48,7 +48,7 @@ export function listInNeed(db: Db, { now, soon }: { readonly now: Date; readonly
   );
 }
 
-/** Records what the owner was mailed about, a refund, or a withdrawal. */
+/** Records what the owner was emailed about, a refund, or a withdrawal. */
 export async function updateBilled(
   db: Db,
   { person_id, id }: Pick<Selectable<SubscriptionTable>, 'person_id' | 'id'>,

@@ -17,7 +17,7 @@ import { dateOfContract, type OwnPrice, ownPriceOf, withdrawUntil, ZONE_OF_CONTR
 
 const PHRASES = { en: english, nl: dutch };
 
-/** An event of a subscription that its owner is mailed about. */
+/** An event of a subscription that its owner is emailed about. */
 export type BillingNews =
   | { readonly kind: 'STARTED' }
   | { readonly kind: 'TRIAL_ENDS' }
@@ -33,7 +33,7 @@ export interface Sending {
   readonly now: Date;
 }
 
-/** Mails the owner of a subscription about an event. Like all mails about money, it has the product's branding. */
+/** Emails the owner of a subscription about an event. Like all emails about money, it has the product's branding. */
 export async function mailBillingEvent(sending: Sending, row: BilledRow, news: BillingNews): Promise<void> {
   const { db, config, mail, now } = sending;
   const person = await findPerson(db, row.subscription.person_id);
@@ -54,7 +54,7 @@ interface Telling {
 }
 
 /**
- * Returns the mail for an event of a subscription.
+ * Returns the email for an event of a subscription.
  * @internal
  */
 export function billingEventMail({ person, organisation, page, row, news, now }: Telling): Message {
@@ -69,7 +69,7 @@ interface Content {
   readonly lines: readonly MailLine[];
 }
 
-/** The key of a phrase in these mails. */
+/** The key of a phrase in these emails. */
 type Phrase = keyof typeof english;
 type Values = Readonly<Record<string, string>>;
 

@@ -68,7 +68,7 @@ describe('the plans on sale', () => {
 });
 
 describe('the checkout of a coach', () => {
-  it('[BIL-01] starts a 14-day trial without a payment, and makes the address a coach at log-in', async () => {
+  it('[BIL-01] starts a 14-day trial without a payment, and makes the address a coach at login', async () => {
     const email = newAddress();
     const { buyer, mails } = await buy(COACH, email);
     expect(buyer).toEqual({ email, first_name: 'Noor', last_name: '', audience: 'COACH', state: 'PAID' });
@@ -88,7 +88,7 @@ describe('the checkout of a coach', () => {
     expect(charged(email)).toEqual([]);
   });
 
-  it('makes no one a coach before they log in, whoever entered their address', async () => {
+  it('does not make anyone a coach before they log in, even if someone else entered their address', async () => {
     const email = newAddress();
     const token = await logIn(app, email);
     const { browser } = await buy(COACH, email);
@@ -148,7 +148,7 @@ describe('the checkout of a person', () => {
     expect(body).toEqual({ valid: false });
   });
 
-  it('limits the codes a network can try, whichever call takes one', async () => {
+  it('limits the codes a network can try, across all calls that take one', async () => {
     const browser = openBrowser(app);
     const email = newAddress();
     const { body } = await browser.call(createB2cSetupIntent, { body: { ...PERSON, email } });
@@ -179,7 +179,7 @@ describe('the checkout of a person', () => {
 });
 
 describe('an address that strangers enter repeatedly', () => {
-  it('is refused to strangers after a while, but never to its logged-in owner', async () => {
+  it('is denied to strangers after a while, but never to its logged-in owner', async () => {
     const email = newAddress();
     const client = app.as(await logIn(app, email));
     const tries = [];
@@ -235,7 +235,7 @@ describe('a checkout session', () => {
     }
   });
 
-  it('is found paid even if the browser never returned and no event arrived', async () => {
+  it('is completed even if the browser never returned and no event arrived', async () => {
     const email = newAddress();
     const { body } = await beginCheckout(openBrowser(app), { ...PERSON, email });
     await app.till.pay(body.session_id, { card: TEST_CARDS.ok });
@@ -305,7 +305,7 @@ describe('a second subscription', () => {
     ]);
   });
 
-  it('is refused to a logged-in person who already has one', async () => {
+  it('is denied to a logged-in person who already has one', async () => {
     const email = newAddress();
     await buy(PERSON, email);
     const token = await logIn(app, email);
@@ -315,7 +315,7 @@ describe('a second subscription', () => {
     expect(answer).toMatchObject({ status: 409, body: { code: 'already_subscribed' } });
   });
 
-  it('with a trial, bought while logged out, ends at log-in if the buyer already had a trial', async () => {
+  it('with a trial, bought while logged out, ends at login if the buyer already had a trial', async () => {
     const email = newAddress();
     await buy(COACH, email);
     const token = await logIn(app, email);
@@ -354,7 +354,7 @@ describe('a second subscription', () => {
   });
 });
 
-// Last, since it advances the clock by months.
+// This test runs last because it advances the clock by months.
 describe('a person whose subscription ended', () => {
   it('regains access wherever they log in once they pay again', async () => {
     const email = newAddress();
@@ -377,30 +377,27 @@ describe("a stranger who pays for someone else's account", () => {
       .where('email', '=', email)
       .executeTakeFirstOrThrow();
 
-  it.each([COACH, PERSON])(
-    'changes nothing about it for $price: no role, no portal, no name, and no subscription that could lapse',
-    async (plan) => {
-      const email = newAddress();
-      await logIn(app, email);
-      app.clock.advance({ minutes: 2 });
-      const before = await accountOf(email);
-      const bought = await buy(plan, email);
-      expect(bought.mails.find(({ to }) => to === email)?.text).toContain('the browser you paid in');
-      app.clock.advance({ minutes: 2 });
-      const token = await logIn(app, email);
-      expect(await accountOf(email)).toEqual(before);
-      expect((await me(token)).customer?.subscriptions ?? []).toEqual([]);
-      // The stranger gets a refund once it is clear that the owner does not claim the purchase.
-      app.clock.advance({ days: 29 });
-      await returnUnclaimed(app.syncing());
-      expect(await app.jobs.take('return-payments')).toEqual([]);
-      app.clock.advance({ days: 2 });
-      await returnUnclaimed(app.syncing());
-      const [job] = await app.jobs.take('return-payments');
-      const { subscriptionId } = job!.data as { subscriptionId: string };
-      expect(await endAndReturn(app.config, subscriptionId)).toMatchObject({ amount: plan === COACH ? 0 : 1495 });
-      await returnUnclaimed(app.syncing());
-      expect(await app.jobs.take('return-payments')).toEqual([]);
-    },
-  );
+  it.each([COACH, PERSON])('does not change its role, portal, name or subscriptions, for $price', async (plan) => {
+    const email = newAddress();
+    await logIn(app, email);
+    app.clock.advance({ minutes: 2 });
+    const before = await accountOf(email);
+    const bought = await buy(plan, email);
+    expect(bought.mails.find(({ to }) => to === email)?.text).toContain('the browser you paid in');
+    app.clock.advance({ minutes: 2 });
+    const token = await logIn(app, email);
+    expect(await accountOf(email)).toEqual(before);
+    expect((await me(token)).customer?.subscriptions ?? []).toEqual([]);
+    // The stranger is refunded if the owner does not claim the purchase in time.
+    app.clock.advance({ days: 29 });
+    await returnUnclaimed(app.syncing());
+    expect(await app.jobs.take('return-payments')).toEqual([]);
+    app.clock.advance({ days: 2 });
+    await returnUnclaimed(app.syncing());
+    const [job] = await app.jobs.take('return-payments');
+    const { subscriptionId } = job!.data as { subscriptionId: string };
+    expect(await endAndReturn(app.config, subscriptionId)).toMatchObject({ amount: plan === COACH ? 0 : 1495 });
+    await returnUnclaimed(app.syncing());
+    expect(await app.jobs.take('return-payments')).toEqual([]);
+  });
 });

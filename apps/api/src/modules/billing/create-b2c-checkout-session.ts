@@ -38,7 +38,7 @@ export interface Buyer {
   readonly had: readonly (PlanAudience | null)[];
 }
 
-/** How many times a checkout is re-read after a concurrent request changed it. */
+/** The maximum number of times a checkout is re-read after a concurrent change. */
 const TRIES = 3;
 
 export const createB2cCheckoutSession: Operation<Endpoints['createB2cCheckoutSession']> = async (ctx) => {
@@ -48,7 +48,7 @@ export const createB2cCheckoutSession: Operation<Endpoints['createB2cCheckoutSes
   const { portal, plan: offered } = await offerOf(ctx, body);
   const buyer = await buyerFor(ctx, offered);
   const plan = withTrialFor(offered, buyer.had);
-  // The limit of an address does not apply to its logged-in owner: strangers could use it up.
+  // The limit per address does not apply to its logged-in owner, because strangers could exhaust it.
   if (buyer.personId === null) await countActOfAddress(db, ctx, 'checkout', buyer.email);
   await requirePromoCode(ctx, plan);
   const browser = identifyBuyer(ctx);

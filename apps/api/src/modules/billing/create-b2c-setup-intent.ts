@@ -25,7 +25,7 @@ export const createB2cSetupIntent: Operation<Endpoints['createB2cSetupIntent']> 
   await countAct(db, ctx, 'checkout');
   const { portal, plan } = await offerOf(ctx, body);
   const buyer = await buyerFor(ctx, plan);
-  // The limit of an address does not apply to its logged-in owner: strangers could use it up.
+  // The limit per address does not apply to its logged-in owner, because strangers could exhaust it.
   if (buyer.personId === null) await countActOfAddress(db, ctx, 'checkout', buyer.email);
   const checkout = await openDirect(ctx, { organisationId: portal.id, plan, buyer, browser: identifyBuyer(ctx) });
   const customer = await customerOf(ctx, checkout);

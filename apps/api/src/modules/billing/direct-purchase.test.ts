@@ -43,7 +43,7 @@ const subscriptionsOf = async ({ customer_id: customer }: Begun) =>
   (await app.stripe.subscriptions.list({ customer, status: 'all' })).data;
 
 describe("buying with a card that the client's own form collects", () => {
-  it('saves the card, buys with it once, and gives the subscription to the address at log-in', async () => {
+  it('saves the card, buys with it once, and gives the subscription to the address at login', async () => {
     const begun = await begin();
     await begun.keep('pm_card_visa');
     const { body, status } = await buy(begun);
@@ -140,7 +140,7 @@ describe("buying with a card that the client's own form collects", () => {
   });
 
   it.each(['server_error_after_work', 'reset_after_work'] as const)(
-    'finds what was created when it is repeated after %s at the till',
+    'finds what was created when it is retried after %s at Stripe',
     async (fault) => {
       for (const path of ['/v1/subscriptions', '/v1/invoices']) {
         const begun = await begin();
@@ -179,13 +179,13 @@ describe("a stranger's access to a direct purchase", () => {
     expect((await buy({ ...other, customer_id: begun.customer_id })).status).toBe(404);
   });
 
-  it('a purchase is refused to a logged-in person who already has a subscription', async () => {
+  it('a purchase is denied to a logged-in person who already has a subscription', async () => {
     const payer = await aPayer(app);
     const answer = await payer.client.call(createB2cSetupIntent, { body: { ...PERSON, email: newAddress() } });
     expect(answer).toMatchObject({ status: 409, body: { code: 'already_subscribed' } });
   });
 
-  it('a purchase is refused with an error for the field if the code is invalid', async () => {
+  it('a purchase is rejected with an error for the field if the code is invalid', async () => {
     const begun = await begin();
     await begun.keep('pm_card_visa');
     expect(await buy(begun, 'NEVER')).toMatchObject({ status: 400, body: { promo_code: [expect.any(String)] } });

@@ -23,7 +23,7 @@ describe('an account deleted while its subscription runs', () => {
     expect(jobs).toEqual([{ customerId: payer.customerId }]);
     for (const table of ['billing_customer', 'billing_checkout'] as const)
       expect(await countOf(table, payer.email)).toBe(0);
-    // Stripe fails, so the job has to run again.
+    // Stripe fails, so the job must run again.
     app.till.failNext('server_error_after_work', { method: 'DELETE', times: 2 });
     await expect(endCustomer(app.config, payer.customerId)).rejects.toThrow('till_unavailable');
     await endCustomer(app.config, payer.customerId);

@@ -32,7 +32,7 @@ export async function forgetCustomersOf(
 /** Ends all subscriptions of a customer and deletes the customer at Stripe. Idempotent. */
 export async function endCustomer(config: Pick<Config, 'stripe'>, customerId: string): Promise<void> {
   await askStripe(config, async (stripe) => {
-    // Deleting the customer cancels their subscriptions at once.
+    // Deleting the customer cancels their subscriptions immediately.
     await stripe.customers.del(customerId).catch((error: unknown) => {
       if (!isMissing(error)) throw error;
     });

@@ -20,7 +20,7 @@ export function ownSite({ db, config, actor }: Asking): Promise<URL> {
   });
 }
 
-/** Returns the URL of the portal that sends a person's mails. */
+/** Returns the URL of the portal that sends a person's emails. */
 export async function siteOfPerson(
   { db, config }: Pick<Asking, 'db' | 'config'>,
   person: Pick<PersonRow, 'organisation_id' | 'coach_id'>,

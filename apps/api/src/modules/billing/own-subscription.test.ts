@@ -24,7 +24,7 @@ const withdraw = ({ client, subscriptionId }: Payer) =>
 const mailsTo = async ({ email }: Payer) => (await app.takeMails()).filter(({ to }) => to === email);
 const atStripe = ({ subscriptionId }: Payer) => app.stripe.subscriptions.retrieve(subscriptionId);
 const chargesOf = ({ customerId }: Payer) => app.till.charges().filter(({ customer }) => customer === customerId);
-/** Returns the line of a mail that contains a link. */
+/** Returns the line of an email that contains a link. */
 const linkIn = (text: string | undefined) => text?.split(/\r?\n/).find((line) => line.startsWith('http'));
 
 /** Makes the bank refuse further charges for a subscription. */
@@ -71,7 +71,7 @@ describe("a payer's view of their subscription", () => {
     });
   });
 
-  it("shows nothing if they have none, and never someone else's", async () => {
+  it("is empty without one, and never shows someone else's", async () => {
     await aPayer(app);
     const client = app.as(await logIn(app, 'nobody@home.example'));
     const { body } = await client.call(getBilling);
@@ -101,7 +101,7 @@ describe("Stripe's billing portal", () => {
     expect((await coach.client.call(stripeCustomerPortal)).status).toBe(404);
   });
 
-  it('[BIL-07] reveals nothing about an address: the redirect goes to the product, whoever the caller claims to be', async () => {
+  it('[BIL-07] reveals nothing about an address: the redirect goes to the product, whatever address the caller claims', async () => {
     const payer = await aPayer(app);
     expect((await payer.client.call(getMe)).body.customer).toEqual({
       subscriptions: [
@@ -123,7 +123,7 @@ describe("Stripe's billing portal", () => {
 });
 
 describe('cancelling', () => {
-  it('ends the subscription with its period, keeps access until then, and confirms it by mail with the date', async () => {
+  it('ends the subscription with its period, keeps access until then, and confirms it by email with the date', async () => {
     const payer = await aPayer(app);
     const { body, status } = await cancel(payer);
     const [shown] = (await billingOf(payer)).subscriptions;
@@ -139,7 +139,7 @@ describe('cancelling', () => {
     expect(chargesOf(payer)).toHaveLength(1);
   });
 
-  it('changes and mails nothing more when repeated, or called twenty times concurrently', async () => {
+  it('has no further effect when repeated, or called twenty times concurrently', async () => {
     const payer = await aPayer(app);
     const answers = await Promise.all(Array.from({ length: 20 }, () => cancel(payer)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
@@ -155,7 +155,7 @@ describe('cancelling', () => {
   });
 
   it.each(['server_error', 'server_error_after_work', 'reset_after_work'] as const)(
-    'reports that it did not happen if the till fails with %s, and does it once when repeated',
+    'returns an error if Stripe fails with %s, and cancels once when retried',
     async (fault) => {
       const payer = await aPayer(app);
       app.till.failNext(fault, { method: 'POST', path: '/v1/subscriptions', times: 2 });
@@ -166,7 +166,7 @@ describe('cancelling', () => {
     },
   );
 
-  it("is also confirmed by mail when done in Stripe's billing portal, and again if undone and repeated", async () => {
+  it("is also confirmed by email when done in Stripe's billing portal, and again if undone and repeated", async () => {
     const payer = await aPayer(app);
     await tellPeople(app);
     await app.takeMails();
@@ -180,7 +180,7 @@ describe('cancelling', () => {
 });
 
 describe('withdrawing from the contract', () => {
-  it('ends the contract at once, refunds the money, and mails a receipt with date and time', async () => {
+  it('ends the contract immediately, refunds the money, and emails a receipt with date and time', async () => {
     const payer = await aPayer(app);
     const { body, status } = await withdraw(payer);
     expect([status, body]).toEqual([
@@ -202,7 +202,7 @@ describe('withdrawing from the contract', () => {
     expect(receipt?.text).toContain(payer.subscriptionId);
   });
 
-  it('has nothing to refund in a trial', async () => {
+  it('refunds nothing during a trial', async () => {
     const coach = await aPayer(app, COACH);
     expect((await withdraw(coach)).body).toMatchObject({ returned: 0, currency: 'eur' });
     expect((await mailsTo(coach))[0]?.text).toContain('You weren’t charged');
@@ -219,7 +219,7 @@ describe('withdrawing from the contract', () => {
     expect((await atStripe(tooLate)).status).toBe('active');
   });
 
-  it('refunds and mails once when repeated, or called twenty times concurrently', async () => {
+  it('refunds and emails once when repeated, or called twenty times concurrently', async () => {
     const payer = await aPayer(app);
     const answers = await Promise.all(Array.from({ length: 20 }, () => withdraw(payer)));
     const repeated = await withdraw(payer);
@@ -265,7 +265,7 @@ describe('withdrawing from the contract', () => {
 });
 
 describe('a renewal that fails', () => {
-  it('is mailed once with a link to pay, and only its owner can pay the open amount', async () => {
+  it('is emailed once with a link to pay, and only its owner can pay the open amount', async () => {
     const payer = await aPayer(app);
     await failRenewals(payer);
     await tellPeople(app);
@@ -292,7 +292,7 @@ describe('a renewal that fails', () => {
 });
 
 describe('a trial', () => {
-  it('[LAW-11] saves a card without charging it, announces its price with VAT at once and by mail three days before it ends, and mails a link if the payment fails', async () => {
+  it('[LAW-11] saves a card without charging it, announces its price with VAT immediately and by email three days before it ends, and emails a link if the payment fails', async () => {
     const { plans } = (await app.call(listPlans, { query: {} })).body;
     expect(plans[0]).toMatchObject({ ...COACH, amount: 4900, vat_percent: 21, interval: 'month', trial_days: 14 });
     const coach = await aPayer(app, COACH);
@@ -349,7 +349,7 @@ describe('the current state of a subscription', () => {
   });
 });
 
-describe('the billing mails', () => {
+describe('the billing emails', () => {
   it('are in the language of the payer', async () => {
     const payer = await aPayer(app);
     await app.db.updateTable('person').set({ language: 'nl' }).where('id', '=', payer.personId).execute();

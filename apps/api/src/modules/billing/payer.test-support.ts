@@ -22,7 +22,7 @@ export interface Payer {
   readonly customerId: string;
 }
 
-/** Returns a person who bought a plan and logged in. Their earlier mails have already been taken. */
+/** Returns a person who bought a plan and logged in. Their earlier emails have already been taken. */
 export async function aPayer(app: BillingApp, plan: typeof COACH | typeof PERSON = PERSON): Promise<Payer> {
   const email = `payer-${(payers += 1)}@home.example`;
   const browser = openBrowser(app);
@@ -31,7 +31,7 @@ export async function aPayer(app: BillingApp, plan: typeof COACH | typeof PERSON
   if (!paid.ok) throw new Error(paid.message);
   const completed = await browser.call(completeCheckout, { body: { session_id: body.session_id } });
   if (completed.body.state !== 'PAID') throw new Error(completed.text);
-  // Discards earlier mails, so that the mail with the code is the only one.
+  // Discards earlier emails, so that the email with the code is the only one.
   await app.takeMails();
   const token = await logIn(app, email);
   const client = app.as(token);
@@ -52,7 +52,7 @@ export async function passDays(app: BillingApp, days: number): Promise<void> {
   await app.sendEvents();
 }
 
-/** Runs the job that mails people about their subscriptions. */
+/** Runs the job that emails people about their subscriptions. */
 export async function tellPeople(app: BillingApp): Promise<void> {
   await sendBillingMails(app.syncing(), createLog(app.config));
 }

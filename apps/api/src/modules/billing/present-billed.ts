@@ -13,7 +13,7 @@ import { presentPlan } from './list-plans.ts';
 
 type Billed = Answered<Endpoints['getBilling']>['subscriptions'][number];
 
-/** The time zone for contract dates. A date begins earlier there than in the United Kingdom and in UTC. */
+/** The time zone for contract dates, which is ahead of the United Kingdom and UTC. */
 export const ZONE_OF_CONTRACTS = 'Europe/Amsterdam';
 
 /** Returns the date on which a contract was made; null if unknown. */
@@ -46,7 +46,7 @@ export function accessOf(rows: readonly BilledRow[]): { status: SubscriptionStat
   }));
 }
 
-/** What Stripe charges for a subscription; the plan's price may have changed since. */
+/** The price that Stripe charges for a subscription; the plan's price may have changed since. */
 export interface OwnPrice {
   readonly amount: number;
   readonly currency: PlanCurrency;

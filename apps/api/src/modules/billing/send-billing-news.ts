@@ -4,12 +4,12 @@ import { type BilledRow, listInNeed, lockBilled, updateBilled } from './billed.s
 import { mailBillingEvent, type Sending } from './billing-mail.ts';
 import { withdrawUntil } from './present-billed.ts';
 
-/** How long before the end of a trial its owner gets a mail. */
+/** How long before the end of a trial its owner gets an email. */
 const BEFORE_TRIAL_END_MS = 3 * 86_400_000;
 
 /**
- * Mails people about the stored state of their subscriptions, so that the order or loss of events does not matter. Each
- * fact is mailed once. `db` is not a transaction.
+ * Emails people about the stored state of their subscriptions, so that lost or reordered events do not matter. Each
+ * fact is emailed once. `db` is not a transaction.
  */
 export async function sendBillingMails(sending: Sending, log: Log): Promise<void> {
   const soon = new Date(sending.now.getTime() + BEFORE_TRIAL_END_MS);
@@ -21,7 +21,7 @@ export async function sendBillingMails(sending: Sending, log: Log): Promise<void
   }
 }
 
-/** Mails an owner at once that their subscription ends, unless that was already done. Runs in a transaction. */
+/** Emails an owner immediately that their subscription ends, unless that was already done. Runs in a transaction. */
 export async function tellOfEnd(sending: Sending, row: BilledRow): Promise<void> {
   const { subscription } = row;
   const {
@@ -50,7 +50,7 @@ async function tell(sending: Sending, found: BilledRow['subscription'], soon: Da
   }
 }
 
-/** Confirms a purchase while the buyer may withdraw. An older subscription gets no mail. */
+/** Confirms a purchase while the buyer may withdraw. An older subscription gets no email. */
 async function tellOfStart(sending: Sending, row: BilledRow): Promise<void> {
   const { started_at: started, told_start: told, status } = row.subscription;
   if (started === null || told !== null || (status !== 'trialing' && status !== 'active')) return;

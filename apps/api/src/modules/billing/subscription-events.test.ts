@@ -13,7 +13,7 @@ const { stripe, till } = app;
 
 const taken = async () => (await app.jobs.take(SINK_QUEUES.events)).map(({ data }) => (data as SentEvent).event);
 
-it('a trial, its end, its payment and the end of the contract each reach the analytics service once', async () => {
+it('each trial, trial end, payment and contract end reaches the analytics service once', async () => {
   const email = 'payer@home.example';
   const person = await insertPerson(app.db, { email, organisation_id: null, created_at: app.clock.now() });
   const { id } = await stripe.customers.create({ email });

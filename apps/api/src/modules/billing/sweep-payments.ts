@@ -21,11 +21,13 @@ import { lookAtSession } from './complete-checkout.ts';
 import { handleEvent } from './receive-stripe-event.ts';
 
 const MINUTE_MS = 60_000;
-/** Events arrive out of order: an event up to this much older than the latest known one may have been missed. */
+/**
+ * Events arrive out of order, so an event that is older than the latest known one by up to this may have been missed.
+ */
 const OVERLAP_MS = 60 * MINUTE_MS;
 /** How many days a checkout is checked at Stripe; its page is open for one day. */
 const CHECKOUT_DAYS = 2;
-/** How long to leave it to a browser returning from Stripe to check by itself. */
+/** How long to wait for the browser to return from Stripe and check by itself. */
 const GRACE_MS = MINUTE_MS / 2;
 
 const NEEDED = [

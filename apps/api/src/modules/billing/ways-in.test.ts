@@ -20,7 +20,7 @@ const staff = app.as(await logIn(app, 'kim@operator.example'));
 await app.takeMails();
 const reason = 'It was asked for.';
 
-/** The specified settings of each portal that comes with the product. */
+/** The specified settings of each built-in portal. */
 const PORTALS: Readonly<
   Record<string, Readonly<{ way: SignUpMode; highProtein?: true; imperial?: true; partner?: true }>>
 > = {
@@ -42,7 +42,7 @@ const siteOf = (portal: string) => `https://${portal}.weekbord.example`;
 const rowOf = (portal: string) =>
   app.db.selectFrom('organisation').selectAll().where('subdomain', '=', portal).executeTakeFirstOrThrow();
 
-/** Requests a log-in on a portal, as its log-in page does. Returns the mail. */
+/** Requests a login on a portal, as its login page does. Returns the email. */
 async function askAt(portal: string, email: string) {
   await app.takeMails();
   const body = { email, redirect_url: `${siteOf(portal)}/login`, organisation_subdomain: portal };
@@ -52,7 +52,7 @@ async function askAt(portal: string, email: string) {
   return mail;
 }
 
-/** Logs in by the link in a mail and returns the person. Throws if the mail has no link. */
+/** Logs in by the link in an email and returns the person. Throws if the email has no link. */
 async function enterBy(mail: { text: string }) {
   const token = /magic_link_token=([\w-]+)/.exec(mail.text)?.[1];
   if (token === undefined) throw new Error(`The mail has no link to log in by: ${mail.text}`);
@@ -61,7 +61,7 @@ async function enterBy(mail: { text: string }) {
 }
 
 /**
- * Expects the mail to an address without an account to name only the portal's sign-up page, with no code or log-in
+ * Expects the email to an address without an account to name only the portal's sign-up page, with no code or login
  * link.
  */
 async function expectWayIn(portal: string, email: string): Promise<void> {
@@ -119,7 +119,7 @@ const WAYS: Readonly<Record<SignUpMode, (portal: string) => Promise<string>>> = 
   },
 };
 
-describe('the portals that come with the product', () => {
+describe('the built-in portals', () => {
   it('are exactly those in the table', () => {
     expect(Object.keys(PORTALS).toSorted()).toEqual(PRODUCT_PORTALS.toSorted());
   });
@@ -141,37 +141,34 @@ describe('the portals that come with the product', () => {
       const email = await WAYS[way](portal);
       const member = await enterBy(await askAt(portal, email));
       expect(member).toMatchObject({ email, organisation: { subdomain: portal } });
-      // From now on the same address is a member who can log in, on this portal and on any other.
+      // The address now belongs to a member who can log in on this portal and on any other.
       app.clock.advance({ minutes: 2 });
       expect(await enterBy(await askAt(portal, email))).toMatchObject({ id: member.id });
     },
   );
 
-  it.each(SIGN_UP_MODES)(
-    '[ORG-06] a named portal whose setting is %s lets people join in that way only',
-    async (mode) => {
-      const portal = 'killerbody';
-      const { id } = await rowOf(portal);
-      const set = await staff.call(updateStaffOrganisation, { params: { id }, body: { sign_up: mode, reason } });
-      expect(set.body.settings.sign_up).toBe(mode);
-      expect((await app.call(getBrand, { params: { subdomain: portal } })).body.sign_up).toBe(mode);
-      const byThemselves = {
-        email: newAddress(),
-        first_name: 'Sam',
-        last_name: 'Smit',
-        organisation_subdomain: portal,
-      };
-      const answer = await openBrowser(app).call(signUp, { body: byThemselves });
-      expect(answer.status).toBe(mode === 'OPEN' ? 201 : 400);
-      const email = await WAYS[mode](portal);
-      const member = await enterBy(await askAt(portal, email));
-      expect(member).toMatchObject({ email, organisation: { subdomain: portal } });
-    },
-  );
+  it.each(SIGN_UP_MODES)('[ORG-06] a named portal whose setting is %s lets people join only that way', async (mode) => {
+    const portal = 'killerbody';
+    const { id } = await rowOf(portal);
+    const set = await staff.call(updateStaffOrganisation, { params: { id }, body: { sign_up: mode, reason } });
+    expect(set.body.settings.sign_up).toBe(mode);
+    expect((await app.call(getBrand, { params: { subdomain: portal } })).body.sign_up).toBe(mode);
+    const byThemselves = {
+      email: newAddress(),
+      first_name: 'Sam',
+      last_name: 'Smit',
+      organisation_subdomain: portal,
+    };
+    const answer = await openBrowser(app).call(signUp, { body: byThemselves });
+    expect(answer.status).toBe(mode === 'OPEN' ? 201 : 400);
+    const email = await WAYS[mode](portal);
+    const member = await enterBy(await askAt(portal, email));
+    expect(member).toMatchObject({ email, organisation: { subdomain: portal } });
+  });
 });
 
 describe('the waitlist of a portal', () => {
-  it('[ORG-03] takes an address once, is read by its coach and by staff, and mails an address that is admitted, which gets an account and is then removed', async () => {
+  it('[ORG-03] accepts an address once, is visible to its coach and staff, and emails an admitted address, which gets an account and is removed', async () => {
     const portal = 'happyhealthy';
     const owner = await addPerson(app, newAddress(), { is_coach: true });
     await app.db
@@ -198,7 +195,7 @@ describe('the waitlist of a portal', () => {
     expect((await app.takeMails()).map(({ to, subject }) => [to, subject])).toEqual([
       [email, 'There’s a place for you at Happy Healthy'],
     ]);
-    // A place on one portal's waitlist does not count on another's.
+    // A place on one portal's waitlist is not valid on another's.
     await app.db.updateTable('organisation').set({ sign_up: 'WAITLIST' }).where('subdomain', '=', 'dma').execute();
     await expectWayIn('dma', email);
     expect(await waits()).toEqual({ coach: [email], staff: [email] });

@@ -5,10 +5,10 @@ import { inBilling, insertCustomer } from '../subscriptions/subscriptions.public
 import { startBillingApp } from './billing.test-support.ts';
 import { sweepEvents } from './sweep-payments.ts';
 
-/** How many random histories are run. WEBHOOK_HISTORIES=10000 runs ten thousand. */
+/** How many random histories are run. Set WEBHOOK_HISTORIES to change it. */
 const HISTORIES = Number(process.env['WEBHOOK_HISTORIES'] ?? 40);
 
-/** The fake Stripe is reset after this many histories, because each of its calls walks all events. */
+/** The fake Stripe is reset after this many histories, because each call iterates over all its events. */
 const TILL_HOLDS = 20;
 
 const app = await startBillingApp();
@@ -97,7 +97,7 @@ describe('[BIL-04] an event', () => {
     expect((await post('a=1', form)).status).toBe(415);
   });
 
-  it('counts once, however often it arrives, even concurrently', async () => {
+  it('counts once if it arrives several times, even concurrently', async () => {
     const { id, personId } = await newCustomer();
     const from = till.events().length;
     await subscribe(id);
@@ -108,7 +108,7 @@ describe('[BIL-04] an event', () => {
     expect(await keptOf(personId)).toEqual(await truthOf(id));
   });
 
-  it('changes nothing if its customer is not ours', async () => {
+  it('is ignored if its customer is unknown', async () => {
     const from = till.events().length;
     const { id } = await stripe.customers.create({ email: 'elsewhere@home.example' });
     await stripe.paymentMethods.attach('pm_card_visa', { customer: id });
@@ -128,7 +128,7 @@ describe('[BIL-04] an event', () => {
     expect(await keptOf(personId)).toEqual(await truthOf(id));
   });
 
-  it('changes nothing if a later response is already stored', async () => {
+  it('changes nothing if a newer response is already stored', async () => {
     const { id, personId } = await newCustomer();
     const from = till.events().length;
     const { id: subscription } = await subscribe(id);
@@ -140,7 +140,7 @@ describe('[BIL-04] an event', () => {
     expect(await keptOf(personId)).toEqual(before);
   });
 
-  it('produces the same state in whatever order six events arrive', async () => {
+  it('produces the same state for any order of six events', async () => {
     const { id, personId } = await newCustomer();
     const from = till.events().length;
     const { id: subscription } = await subscribe(id);
@@ -167,7 +167,7 @@ function shuffled<T>(all: readonly T[], random: ReturnType<typeof createRandom>)
 
 /**
  * Runs one history: a customer buys, cancels, changes their mind and buys again, while events arrive in any order,
- * twice, concurrently, late or never, and Stripe's responses overtake each other. Returns the stored state and the
+ * twice, concurrently, late or never, and Stripe's responses arrive out of order. Returns the stored state and the
  * state at Stripe.
  */
 async function liveThrough(seed: number): Promise<{ kept: unknown; truth: unknown }> {
@@ -210,7 +210,7 @@ async function liveThrough(seed: number): Promise<{ kept: unknown; truth: unknow
   return { kept: await keptOf(personId), truth: await truthOf(id) };
 }
 
-/** Ignores an error of Stripe: concurrent changes may affect a subscription that one of them ended. */
+/** Ignores a Stripe error: concurrent changes may affect a subscription that one of them ended. */
 function refused(error: unknown): void {
   if (!(error instanceof stripe.errors.StripeError)) throw error;
 }

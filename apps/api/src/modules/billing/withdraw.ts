@@ -34,7 +34,7 @@ export const withdrawFromContract: Operation<Endpoints['withdrawFromContract']> 
 };
 
 /**
- * Ends the subscription that was withdrawn from, refunds the money, and mails the receipt. If that was already done,
+ * Ends the subscription that was withdrawn from, refunds the money, and emails the receipt. If that was already done,
  * only returns the result.
  */
 export async function finishWithdrawal(

@@ -95,9 +95,9 @@ export async function listEatenDays(db: Db, period: Period): Promise<Map<number,
   );
 }
 
-/** The audited acts that count as viewing a client's weights. */
+/** The audited actions that count as viewing a client's weights. */
 const LOOKS_AT_WEIGHTS = ['read users/clientWeek', 'read measurements/progress', 'read measurements/userWeight'];
-/** Older weights are not new to a coach who has never looked. */
+/** Weights older than this do not count as new for a coach who has never looked. */
 const NEW_FOR_DAYS = 14;
 
 /**

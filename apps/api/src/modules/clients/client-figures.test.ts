@@ -188,7 +188,7 @@ describe('users/clientFigures', () => {
     });
   });
 
-  it('[COA-12] lists no client of another coach, no former client and no deactivated client', async () => {
+  it('[COA-12] does not list clients of another coach, former clients or deactivated clients', async () => {
     const [coach, other] = [await aCoach(app.db), await aCoach(app.db)];
     const client = await aClientWhoAte(coach, 'Pia', 6);
     const theirs = await aClientOf(app.db, other);

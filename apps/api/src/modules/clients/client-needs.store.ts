@@ -41,7 +41,7 @@ type StoredFacts = readonly [
   lastEaten: string | null,
   plannedUntil: string | null,
   weights: readonly [from: string, until: string, days: number, first: number, last: number] | null,
-  /** The latest seven days; and the seven days before the latest one, which may not be over yet. */
+  /** The latest seven days, and the seven days before the latest one, which may not be over yet. */
   latest: StoredDays,
   earlier: StoredDays,
 ];

@@ -60,7 +60,7 @@ async function aCoachWithClients() {
 }
 
 describe('users/clientNeeds', () => {
-  it('lists clients who need attention with the reasons, and no one who is doing well', async () => {
+  it('lists clients who need attention with the reasons, and no others', async () => {
     const { coach, planned, bare } = await aCoachWithClients();
     expect(await seen(coach)).toEqual({
       count: 1,
@@ -101,7 +101,7 @@ describe('users/clientNeeds', () => {
     const { results } = await seen(coach);
     const needs = results.find(({ id }) => id === planned.id)?.needs ?? [];
     expect(needs).toContainEqual({ kind: 'ENERGY', eaten: Math.round(eaten / 7), goal: goal.kcal, days: 7 });
-    // Today is not over, and is left out until tomorrow.
+    // Today is not over yet, so it is left out until tomorrow.
     const sunday = (await seen(coach, { today: addDays(MONDAY, 6) })).results.find(({ id }) => id === planned.id);
     expect(sunday?.needs).toContainEqual(expect.objectContaining({ kind: 'ENERGY', days: 6 }));
   });
@@ -154,7 +154,7 @@ describe('users/clientNeeds', () => {
       const body = { value, created_at: `${addDays(MONDAY, at)}T07:00:00Z` };
       await as(planned).call(createUserWeight, { body });
     }
-    // The coach's own note is not unread for her.
+    // The coach's own note does not count as unread for her.
     await as(coach).call(createNote, { body: { user: planned.id, text: 'How was the weekend?' } });
     const note = (await as(bare).call(createNote, { body: { text: 'Where is my plan?' } })).body;
     expect(await kindsOf(coach)).toEqual([

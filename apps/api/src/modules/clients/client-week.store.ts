@@ -7,7 +7,7 @@ import { figureOfMeal, MEAL_OF_ITEM } from '../diary/diary.public.ts';
 type Db = Kysely<Tables>;
 type Period = Readonly<{ personId: number; from: PlainDate; until: PlainDate }>;
 
-/** What was eaten on a date, the plan's targets for its weekday, and the mean weight. */
+/** The totals eaten on a date, the plan's targets for its weekday, and the mean weight. */
 export type DayRow = Readonly<{
   date: PlainDate;
   is_logged: boolean;

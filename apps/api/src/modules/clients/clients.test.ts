@@ -130,7 +130,7 @@ describe('users/clients', () => {
     expect((await asBen.call(listClients)).body).toMatchObject({ code: 'coach_only' });
   });
 
-  it("never closes the caller's own account, whichever call requests it", async () => {
+  it("never closes the caller's own account, for any call", async () => {
     await asCoach.send('PATCH', '/api/auth/users/me', { body: { account_enabled: false } });
     await asCoach.send('PATCH', `/api/users/user/${coach.id}`, { body: { account_enabled: false } });
     await asBen.send('PATCH', `/api/users/clients/${ben.id}`, { body: { account_enabled: false } });

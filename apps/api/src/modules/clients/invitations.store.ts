@@ -15,7 +15,7 @@ export interface InvitationRow {
   readonly coach_id: number;
   readonly coach: string;
   readonly organisation: string | null;
-  /** What the coach stated about the person as a minor. */
+  /** The coach's statement about the person as a minor. */
   readonly minor_statement: MinorStatement | null;
 }
 

@@ -47,7 +47,7 @@ const form = (email: string, more: object = {}) => ({
 });
 const add = (coach: typeof carla, email: string, more: object = {}) =>
   coach.call(signUp, form(email, more), { remoteAddress: freshAddress() });
-/** Logs in with the code from its own mail, skipping the mails already there. */
+/** Logs in with the code from its own email, skipping the emails already there. */
 const enter = async (email: string) => {
   await app.takeMails();
   return logIn(app, email);
@@ -56,7 +56,7 @@ const listed = async (coach: typeof carla, search: string) =>
   (await coach.call(listClients, { query: { search } })).body.results;
 
 describe('a client added by a coach', () => {
-  it('is on the coach’s list at once, with their profile and exercise, learns by mail how to log in, and becomes a client by accepting', async () => {
+  it('is on the coach’s list immediately, with their profile and exercise, learns by email how to log in, and becomes a client by accepting', async () => {
     await app.takeMails();
     const answer = await add(carla, 'New-Client@home.example');
     expect(answer).toMatchObject({
@@ -135,7 +135,7 @@ describe('a client added by a coach', () => {
     expect(await app.takeMails()).toEqual([]);
   });
 
-  it('may decline, after which the account is their own', async () => {
+  it('may decline, and then owns the account', async () => {
     const { id } = (await add(carla, 'leaves@home.example')).body;
     app.clock.advance({ minutes: 2 });
     const client = app.as(await enter('leaves@home.example'));
@@ -147,7 +147,7 @@ describe('a client added by a coach', () => {
 });
 
 describe('an invitation to an address with an account', () => {
-  it('gets the same response as for any address, shares nothing about the person before they accept, and is mailed in their language', async () => {
+  it('gets the same response as for any address, shares nothing about the person before they accept, and is emailed in their language', async () => {
     const own = await addPerson(app, 'known@home.example', { first_name: 'Secret', last_name: 'Name', language: 'en' });
     await app.takeMails();
     const unknown = await add(carla, 'unknown@home.example');
@@ -232,7 +232,7 @@ describe('an invitation to an address with an account', () => {
     expect(await listed(carla, 'odd-eater@')).toEqual([]);
   });
 
-  it('can be accepted even if the coach has made a plan by then, which then becomes the person’s', async () => {
+  it('can be accepted after the coach has made a plan, which then becomes the person’s', async () => {
     const own = await addPerson(app, 'planned@home.example', { first_name: 'Own' });
     const { id } = (await add(carla, 'planned@home.example')).body;
     await app.db.insertInto('day_plan').values({ person_id: id, name: 'Start', created_at: app.clock.now() }).execute();
@@ -257,7 +257,7 @@ describe('an invitation to an address with an account', () => {
     expect((await carla.call(getClient, { params: { id } })).status).toBe(404);
   });
 
-  it('is one of two if two coaches invite an address concurrently; accepting one ends the other', async () => {
+  it('can be one of two concurrent ones from different coaches, and accepting one ends the other', async () => {
     const both = await Promise.all([add(carla, 'wanted@home.example'), add(dirk, 'wanted@home.example')]);
     expect(both.map(({ status }) => status)).toEqual([201, 201]);
     app.clock.advance({ minutes: 2 });
@@ -272,7 +272,7 @@ describe('an invitation to an address with an account', () => {
     expect(left.flat()).toMatchObject([{ is_invited: false }]);
   });
 
-  it('is mailed at most three times a day to an address that many coaches invite', async () => {
+  it('is emailed at most three times a day to an address that many coaches invite', async () => {
     await app.takeMails();
     for (let index = 0; index < 5; index += 1) {
       await addPerson(app, `many${index}@practice.example`, { is_coach: true, first_name: 'Many' });
@@ -283,7 +283,7 @@ describe('an invitation to an address with an account', () => {
     }
   });
 
-  it('is mailed at most three times a day to an address that one coach invites and removes again and again', async () => {
+  it('is emailed at most three times a day to an address that one coach invites and removes again and again', async () => {
     await app.takeMails();
     for (let index = 0; index < 5; index += 1) {
       const { id } = (await add(carla, 'unwilling@home.example')).body;
@@ -386,7 +386,7 @@ describe('a client who ends the relationship with their coach', () => {
     expect(await listed(carla, 'ends-it@')).toEqual([]);
   });
 
-  it('gets a mail that the relationship ended, with what to do if they did not end it, and the coach gets one that names the client', async () => {
+  it('gets an email that the relationship ended, with what to do if they did not end it, and the coach gets one that names the client', async () => {
     const client = await aClientOfCarla('tells@home.example');
     await client.call(updateMe, { body: { first_name: 'Noor' } });
     await client.call(leaveCoach);
@@ -398,7 +398,7 @@ describe('a client who ends the relationship with their coach', () => {
     expect(mails.get('carla@practice.example')!.subject).toMatch(/Noor/);
   });
 
-  it('gets a mail if the coach ended it, while the coach gets none', async () => {
+  it('gets an email if the coach ended it, but the coach does not', async () => {
     const client = await aClientOfCarla('removed@home.example');
     const { id } = (await client.call(getMe)).body;
     await carla.call(removeClient, { params: { id } });
@@ -477,7 +477,7 @@ describe('a coach whose invitation is not accepted', () => {
       new Date(app.clock.now().getTime() + days * 86_400_000),
     );
 
-  it('learns that there was no answer, that it was declined or that the account is gone, but not who it was', async () => {
+  it('learns that it was not answered, was declined or that the account was deleted, but not who it was', async () => {
     const before = (await told()).length;
     await add(carla, 'never-answers@home.example');
     await expire(30);

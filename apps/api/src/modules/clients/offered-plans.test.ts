@@ -80,7 +80,7 @@ async function anOffer() {
 }
 
 describe('a plan that a coach made for a person who already has one', () => {
-  it('is offered to them, with the coach’s reason, while their own stays in force', async () => {
+  it('is offered to them with the coach’s reason, while their own stays active', async () => {
     const { person, offer, count } = await anOffer();
     expect(count).toBe(1);
     expect(offer).toMatchObject({
@@ -99,7 +99,7 @@ describe('a plan that a coach made for a person who already has one', () => {
     expect(week.body.events).toEqual([]);
   });
 
-  it('becomes theirs once they accept it, and their own returns if they go back', async () => {
+  it('replaces theirs once they accept it, and can be undone', async () => {
     const { person, offer, state } = await anOffer();
     const taken = await as(person).call(restorePlanVersion, {
       params: { id: offer.id },

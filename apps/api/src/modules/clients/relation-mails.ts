@@ -18,14 +18,14 @@ type Words = (typeof MAIL_PHRASES)['en'];
 type Sentence = Extract<keyof Words, `coachingEnded${string}` | `clientLeft${string}`>;
 
 /**
- * Returns the mail to a client whose relationship with a coach ended. If the client ended it, the mail says what to do
- * if they did not.
+ * Returns the email to a client whose relationship with a coach ended. If the client ended it, the email says what to
+ * do if they did not.
  */
 export function coachingEndedMail({ by, ...relation }: Relation & { readonly by: keyof typeof ENDED_BY }): Message {
   return relationMail(relation.client, relation, ['coachingEndedSubject', 'coachingEndedText', ENDED_BY[by]]);
 }
 
-/** The phrase that says who ended it. */
+/** The phrase for who ended it. */
 const ENDED_BY = {
   CLIENT: 'coachingEndedNotYou',
   COACH: 'coachingEndedByCoach',
@@ -33,7 +33,7 @@ const ENDED_BY = {
 } as const;
 
 /**
- * Returns the mail to a coach whose client ended the relationship. It is removed from the queue with the client's
+ * Returns the email to a coach whose client ended the relationship. It is removed from the queue with the client's
  * account.
  */
 export function clientLeftMail(relation: Relation): Message {
@@ -59,7 +59,7 @@ function relationMail(
   };
 }
 
-/** Returns the name of a person for a mail, or their address if the name cannot be used there. */
+/** Returns the name of a person for an email, or their address if the name cannot be used there. */
 function nameOf({ first_name: firstName, last_name: lastName, email }: Named): string {
   const name = personInMail(`${firstName} ${lastName}`.trim());
   return name === '' ? email : name;

@@ -84,7 +84,7 @@ describe("a coach's plan for a client", () => {
     });
   });
 
-  it('shows day plans that apply on no day; they can be given days or deleted like others', async () => {
+  it('shows day plans that are not used on any day, which can be assigned or deleted like others', async () => {
     const client = await aClient();
     const unused = async () =>
       (await as(coach).call(getPlanBasis, { query: { user: client.id } })).body.unused_day_plans.map(
@@ -201,7 +201,7 @@ describe("a coach's plan for a client", () => {
 });
 
 describe('a deleted day plan', () => {
-  it("[COA-09] gives its days to Monday's plan, which itself cannot be deleted", async () => {
+  it("[COA-09] is replaced on its days by Monday's plan, which itself cannot be deleted", async () => {
     const client = await aClient();
     const monday = (await save(client)).body.monday;
     const rest = (await save(client, { name: 'Rest', days: ['tuesday', 'sunday'] })).body.sunday;

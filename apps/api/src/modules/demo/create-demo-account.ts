@@ -10,7 +10,7 @@ import { makeDemoCoach, makeDemoPerson } from './demo-accounts.ts';
 
 /** The maximum number of demo accounts at any time, including clients. Each creates a few hundred rows. */
 const MOST_DEMOS = 2000;
-/** Seconds after which to retry when there are too many demo accounts. */
+/** The Retry-After in seconds when there are too many demo accounts. */
 const FULL_SECONDS = 600;
 
 export const createDemoAccount: Operation<Endpoints['createDemoAccount']> = async (ctx) => {

@@ -116,7 +116,7 @@ describe('a demo account of a person', () => {
 });
 
 describe('a demo account of a coach', () => {
-  it('has three clients: one who stopped logging, one with a question, and one who is doing well', async () => {
+  it('has three clients: one who stopped logging, one with a question and one without problems', async () => {
     const { client } = await tryDemo('coach', 'nl');
     const { results: clients } = (await client.call(listClients)).body;
     expect(clients.map((one) => one.first_name).toSorted()).toEqual(['Mila', 'Noor', 'Sem']);
@@ -162,7 +162,7 @@ describe('where demo accounts are created', () => {
     ['one without meat and fish', { plant_based: true }],
     ['one that leaves the first days unplanned', { auto_plan_initial_meals: false }],
     ['one with nothing switched on', { high_protein: false, feature_flags: [] }],
-  ])('can be each of these portals, with a full week in every account: %s', async (_what, settings) => {
+  ])('can be any of these portals, with a full week in every account: %s', async (_what, settings) => {
     const { subdomain } = await anOrganisation(app.db, { ...settings, offers_demo: true });
     for (const kind of ['person', 'coach'] as const) {
       const body = { kind, organisation_subdomain: subdomain };
@@ -187,7 +187,7 @@ describe('where demo accounts are created', () => {
     },
   );
 
-  it('is also open to someone who is logged in', async () => {
+  it('can also be created by someone who is logged in', async () => {
     const { client } = await tryDemo('coach');
     for (const kind of ['person', 'coach'] as const) {
       const made = await client.call(createDemoAccount, { body: { kind } }, newNetwork());
@@ -239,7 +239,7 @@ describe('the end of a demo account', () => {
     expect(await countRows()).toEqual(before);
   });
 
-  it('happens at once on logging out, for the clients too', async () => {
+  it('happens immediately on logging out, for the clients too', async () => {
     const before = await countRows();
     const { client } = await tryDemo('coach');
     expect((await client.call(tokenLogout)).status).toBe(204);
@@ -248,7 +248,7 @@ describe('the end of a demo account', () => {
     expect(await countRows()).toEqual(before);
   });
 
-  it('happens at once if the account is deleted by hand', async () => {
+  it('happens immediately if the owner deletes the account', async () => {
     const before = await countRows();
     const { client } = await tryDemo('coach');
     expect((await client.call(deleteMe, { body: { confirm: 'DELETE' } })).status).toBe(204);
@@ -256,7 +256,7 @@ describe('the end of a demo account', () => {
     expect(await countRows()).toEqual(before);
   });
 
-  it('leaves an account that is not a demo when its owner logs out', async () => {
+  it('does not delete a regular account when its owner logs out', async () => {
     const { id } = await aPerson(app.db);
     const token = (await tryDemo('person')).token;
     // The session of the demo is given to the other person.
@@ -268,7 +268,7 @@ describe('the end of a demo account', () => {
 });
 
 describe("a demo account and other people's accounts", () => {
-  it('gets no mail, whoever requests one', async () => {
+  it('never gets an email, no matter who requests one', async () => {
     const { client } = await tryDemo('person');
     const { email } = (await client.call(getMe)).body;
     expect((await app.call(createOtp, { body: { email } })).status).toBe(204);

@@ -76,7 +76,9 @@ const CLIENTS: readonly MadeUp[] = [
   },
 ];
 
-/** Creates an account for trying a person's app: a full week, a half-ticked grocery list, eaten meals and weights. */
+/**
+ * Creates an account for trying the app as a person: a full week, a half-ticked grocery list, eaten meals and weights.
+ */
 export async function makeDemoPerson(parts: Planning, portal: OrganisationRow): Promise<Person> {
   const person = await insertMadeUp(parts, VISITOR, { organisation_id: portal.id });
   await asMadeUp(parts.db, person, async (db) => {
@@ -86,7 +88,7 @@ export async function makeDemoPerson(parts: Planning, portal: OrganisationRow): 
   return person;
 }
 
-/** Creates an account for trying a coach's app, with clients who need different things. */
+/** Creates an account for trying the app as a coach, with clients who need different things. */
 export async function makeDemoCoach(parts: Planning, portal: OrganisationRow): Promise<Person> {
   const coach = await insertMadeUp(parts, COACH, { organisation_id: portal.id, is_coach: true });
   for (const made of CLIENTS) {
@@ -123,12 +125,12 @@ function insertMadeUp(
   details: PersonDetails,
 ): Promise<Person> {
   return aPerson(db, {
-    // Mail to this domain never arrives (RFC 2606).
+    // Email to this domain never arrives (RFC 2606).
     email: `${first.toLowerCase()}-${randomBytes(8).toString('hex')}@demo.invalid`,
     first_name: first,
     last_name: last,
     language: locale,
-    // Whatever the portal charges others, a demo is free.
+    // A demo is free, even on a portal that charges.
     payment_status_override: true,
     created_at: new Date(now.getTime() - HISTORY_DAYS * DAY_MS),
     demo_until: demoEndsAt(now),

@@ -22,18 +22,15 @@ export interface History {
 }
 
 const WEEK_DAYS = 7;
-/**
- * How many weekdays the meals of a week are shifted by in the previous and the next week, so that no two weeks are
- * alike.
- */
+/** By how many weekdays meals are shifted in the previous and the next week, so that the weeks differ. */
 const MOVED_BEFORE = 3;
 const MOVED_AFTER = 5;
-/** The number of dates, from today on, that a person shops for. */
+/** The number of dates, from today on, on the grocery list. */
 const SHOPPED_DAYS = 4;
 
 /**
  * Fills the diary of a made-up person from the previous week to the next one, with a weight per day. One week is
- * planned and copied into the others: planning each one would take longer than anyone would wait.
+ * planned and copied into the others: planning each one would take too long.
  */
 export async function fillHistory(
   parts: Planning,

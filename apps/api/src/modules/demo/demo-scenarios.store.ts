@@ -7,9 +7,9 @@ import type { Tables } from '../../platform/database/tables.ts';
 import { answers, type Choices } from './answers.ts';
 import type { Person } from './people.store.ts';
 
-/** Seed for plans that must be the same at every start. */
+/** Seed for plans, so that they are the same at every start. */
 const SEED = 20_270;
-/** By default, people leave one in this many meals. */
+/** By default, one in this many meals is left uneaten. */
 const LEAVES_ONE_IN = 7;
 /** How many of the recipes in a person's plan become favourites. */
 const FAVOURITES = 4;
@@ -40,7 +40,7 @@ export function aPlannedWeek(
   return inTransaction(parts, (db) => autoPlan({ ...parts, db }, request));
 }
 
-/** Ticks a person's planned meals before a date, except one in seven or in the given number. */
+/** Ticks a person's planned meals before a date, except one in seven, or one in the given number. */
 export async function eatUntil(
   { db, now }: Planning,
   person: Person,

@@ -26,7 +26,7 @@ export type DishPictureFile = Readonly<{
   format: DishPictureFormat;
 }>;
 
-/** A name with more swaps than this cannot be ours: no recipe has that many lines. */
+/** A name with more swaps than this is invalid: no recipe has that many lines. */
 const MOST_SWAPS = 24;
 const RECIPE = /^([0-9a-f]{32})((?:\.\d{1,9}x\d{1,9})*)$/;
 const NAMED = /^(food|dish)\.([a-z0-9-]{1,60})\.[0-9a-f]{8}$/;
@@ -75,9 +75,7 @@ export function stemOf(pictured: Pictured): string {
   return `${pictured.kind}.${pictured.name}.${painterVersion()}`;
 }
 
-/**
- * Returns the name under which a picture's file is stored, short enough for a file name whatever the number of swaps.
- */
+/** Returns the name under which a picture's file is stored, short enough for a file name for any number of swaps. */
 export function keptName(stem: string, size: DishPictureSize, format: DishPictureFormat): string {
   const short = stem.length <= 64 ? stem : `version.${createHash('sha256').update(stem).digest('hex').slice(0, 32)}`;
   return `${short}-${size}.${format}`;

@@ -86,7 +86,7 @@ describe('the painted picture of a recipe', () => {
     expect(painted).toBe(before + 2);
   });
 
-  it('is painted once, however many concurrent requests there are', async () => {
+  it('is painted once for concurrent requests', async () => {
     const picture = await pictureFor(OMNIVORE, await idOf('chicken-curry-rice'));
     const before = painted;
     const answers = await Promise.all(

@@ -46,7 +46,7 @@ export function openDishPictures({ database, painters, config }: DishPicturesPar
   const place = semaphore(1, PATIENCE_MS);
   const whenAsked: Painter = (toPaint) => place(() => painters.asked.run(PAINT, toPaint));
   const ahead: Painter = (toPaint) => painters.catalogue.run(PAINT, toPaint);
-  /** Pictures being painted, so that each is painted once however many requests there are. */
+  /** Pictures being painted, so that concurrent requests share the work. */
   const painting = new Map<string, Promise<void>>();
 
   const paint = (stem: string, format: DishPictureFormat, dish: Dish, by: Painter): Promise<void> => {
@@ -86,11 +86,10 @@ export function openDishPictures({ database, painters, config }: DishPicturesPar
         try {
           await paint(key, best, dish, ahead);
           painted += 1;
-          // Paints at most half of the time: without pauses, painting slows down requests if two processors share a
-          // core.
+          // Paints at most half of the time, because painting slows down requests if two processors share a core.
           await pause(performance.now() - begun, undefined, { signal });
         } catch (error) {
-          // Stopping the server stops the painter, and the signal ends a pause.
+          // Stopping the server stops the painter, and ends its pause.
           if (!signal.aborted) throw error;
         }
       }

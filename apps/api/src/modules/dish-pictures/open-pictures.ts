@@ -12,14 +12,14 @@ const PAINT_CATALOGUE_QUEUE = 'paint-catalogue';
  * first.
  */
 const FIRST_WAIT_MS = 60_000;
-/** How long one job paints, in milliseconds; shorter than the time after which a job counts as lost. */
+/** How long one job paints, in milliseconds. Shorter than the job timeout. */
 const AT_ONCE_MS = 8 * 60 * 1000;
 const RULES = { retries: 5, firstPauseSeconds: 30, longestPauseSeconds: 900, keptSeconds: 600 } as const;
 
 type Parts = DishPicturesParts & Readonly<{ clock: Clock; config: Pick<Config, 'rateLimitPerMinute'>; log: Log }>;
 
 /**
- * Opens the painted dishes as the server serves them: a caller who requests too many unpainted ones has to wait for the
+ * Opens the painted dishes as the server serves them: a caller who requests too many unpainted ones must wait until the
  * next minute.
  */
 export function openPictures(parts: Parts): PaintedPictures {

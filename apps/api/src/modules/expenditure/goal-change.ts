@@ -33,7 +33,7 @@ type Db = Kysely<Tables>;
 type Answer = Answered<Endpoints['getGoalOptions']>;
 type FixedReason = NonNullable<Answer['fixed_because']>;
 
-/** The goals that can be chosen, and what writing a choice requires. */
+/** The goals that can be chosen, and the data needed to write a choice. */
 type Choosable = Readonly<{
   answer: Answer;
   open: Readonly<{ intake: IntakeRow; weight: number; plan: NonNullable<OneDayPlan>; found: GoalOptions }> | null;
@@ -128,8 +128,8 @@ function fixed(user: number, profile: NutritionProfile | null, because: FixedRea
 }
 
 /**
- * Returns the current weight as an intake can store it. A weight outside the range is a typing error or was someone
- * else's.
+ * Returns the current weight as an intake can store it. A weight outside the range is assumed to be a typing error or
+ * someone else's.
  */
 function withRoundedWeight(profile: NutritionProfile, intake: IntakeRow) {
   const weight = roundKilograms(profile.weightInKg ?? intake.weight);

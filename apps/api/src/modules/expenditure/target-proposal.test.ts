@@ -155,7 +155,7 @@ describe('a proposed target', () => {
     expect(await ask(person)).toMatchObject({ state: 'NOTHING', expenditure: null, proposed: null });
   });
 
-  it('waits for enough data and says what is missing, without counting unticked days', async () => {
+  it('waits for enough data and says what is missing, not counting unticked days', async () => {
     const person = await someone({ days: 10, kcal: 2400, untickedDays: 4 });
     expect(await ask(person)).toMatchObject({
       state: 'UNKNOWN',
@@ -166,7 +166,7 @@ describe('a proposed target', () => {
     });
   });
 
-  it('is not made for a plan that fits', async () => {
+  it('is not made if the plan fits', async () => {
     const person = await someone({ days: 28, kcal: WIZARD.calories });
     expect(await ask(person)).toMatchObject({ state: 'IN_LINE', expenditure: { days: 28 }, proposed: null });
   });

@@ -114,7 +114,7 @@ describe('foods requested by id', () => {
     ['0', [0]],
     ['a word', [1, 'x']],
     ['beyond what an id can be', [2_147_483_648]],
-  ])('are refused if the ids are %s', async (_, ids) => {
+  ])('are rejected if the ids are %s', async (_, ids) => {
     const client = app.as(tokenOf(await aPerson(app.db)));
     const { status, body } = await client.send('GET', `/api/food/food?${ids.map((id) => `id=${id}`).join('&')}`);
     expect({ status, body }).toMatchObject({ status: 400, body: { id: expect.anything() } });
@@ -130,7 +130,7 @@ describe('ingredients to avoid', () => {
   });
 
   it.each([{}, { ingredient_to_avoid_ids: 1 }, { ingredient_to_avoid_ids: ['x'] }, { ingredient_to_avoid_ids: [1e9] }])(
-    'refuse %j and stay as they are',
+    'reject %j and stay unchanged',
     async (body) => {
       const person = await aPerson(app.db);
       const client = app.as(tokenOf(person));

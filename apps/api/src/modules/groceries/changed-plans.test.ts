@@ -96,7 +96,7 @@ describe('a grocery list whose plan changed', () => {
     expect(await read(client, list)).toEqual(updated);
   });
 
-  it('counts what is planned for its first and its last day', async () => {
+  it('includes its first and last day', async () => {
     const client = await aClient();
     const list = await make(client);
     await plan(client, list.start_date, SALMON);
@@ -109,7 +109,7 @@ describe('a grocery list whose plan changed', () => {
     expect((await read(client, list)).plan_changes).toMatchObject({ added });
   });
 
-  it('keeps ticks, so that only the rest has to be bought, and shows a surplus', async () => {
+  it('keeps ticks, so that only the rest must be bought, and shows a surplus', async () => {
     const client = await aClient();
     const { item, meal } = await plan(client, MONDAY, SALMON);
     const list = await make(client);
@@ -228,7 +228,7 @@ describe('a grocery list whose plan changed', () => {
     expect(await read(client, list)).toEqual({ ...list, plan_changes: { ...UNCHANGED, more: 3 } });
   });
 
-  it('is exactly as it was once every edit is undone, with the same ids and ticks', async () => {
+  it('is restored exactly when every edit is undone, with the same ids and ticks', async () => {
     const step = fc.record({
       portions: fc.integer({ min: 1, max: 4 }),
       slug: fc.constantFrom(SALMON, TOFU, SPAGHETTI),

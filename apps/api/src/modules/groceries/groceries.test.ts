@@ -42,7 +42,7 @@ async function plan(client: TestClient, date: string, slug: string, portions = 1
   return { item: item.body.id, meal: meal.body.id! };
 }
 
-/** Returns an item as it looks once ticked. */
+/** Returns an item in its ticked state. */
 function inBasket(item: GroceryList['items'][number]) {
   const { quantity, display_quantity } = item;
   return { ...item, checked: true, bought_quantity: quantity, display_bought: display_quantity };
@@ -59,7 +59,7 @@ describe('a new grocery list', () => {
     [{ ...body, end_date: 'x\u0000' }, 'end_date', 'This contains characters we can’t store.'],
     [{ ...body, end_date: addDays(MONDAY, -1) }, 'end_date', 'The last day is before the first.'],
     [{ ...body, end_date: addDays(MONDAY, 31) }, 'end_date', 'Choose at most 31 days.'],
-  ])('refuses %j', async (wrong, field, message) => {
+  ])('rejects %j', async (wrong, field, message) => {
     const client = await aClient();
     const answer = await client.send('POST', '/api/planner/groceryList', { body: wrong });
     expect(answer).toMatchObject({ status: 400, body: { [field]: [message] } });
@@ -127,7 +127,7 @@ describe('a new grocery list', () => {
     expect(onions[0]).toMatchObject({ quantity: 165, display_quantity: '2 pieces' });
   });
 
-  it('lists the food to buy for an ingredient, and nothing for tap water', async () => {
+  it('lists the food to buy for an ingredient, except tap water', async () => {
     const id = async (slug: string) =>
       (await app.db.selectFrom('food').select('id').where('slug', '=', slug).executeTakeFirstOrThrow()).id;
     const set = async (slug: string, values: { bought_as_id: number | null; bought_factor: number }) =>
@@ -169,7 +169,7 @@ describe('a new grocery list', () => {
     expect(items.find(({ name }) => name.startsWith('salmon'))).toMatchObject({ quantity: 600 });
   });
 
-  it('needs exactly what the planned week contains', async () => {
+  it('contains exactly what the planned week needs', async () => {
     const { client } = await personWithPlan(app);
     const { items } = (await client.call(createGroceryList, { body })).body;
     const lines = (await diaryOf(client)).flatMap((day) => day.calendar_items.flatMap(({ meal }) => meal.ingredients));
@@ -235,7 +235,7 @@ describe('grocery lists', () => {
     expect((await client.call(getGroceryList, { params: { id: list.id } })).body).toEqual(list);
   });
 
-  it.each([1, 'true', null, []])('refuse %j as a tick', async (checked) => {
+  it.each([1, 'true', null, []])('reject %j as a tick', async (checked) => {
     const client = await aClient();
     await plan(client, MONDAY, 'dinner-basmati-rice-salmon-onion');
     const [item] = (await client.call(createGroceryList, { body })).body.items;
@@ -295,7 +295,7 @@ describe('a food as sold in shops', () => {
     });
     expect(list.items.find(({ name }) => name.startsWith('salmon'))).toMatchObject({ display_measured: null });
 
-    // The rest of a bag that was bought is not bought again.
+    // The rest of a bag that was bought covers the next need.
     await client.call(updateGroceryListItem, { params: { id: spinach.id }, body: { checked: true } });
     const needing = async (portions: number) => {
       await client.call(editRecipeMealPortions, { params: { id: meal }, body: { portions } });

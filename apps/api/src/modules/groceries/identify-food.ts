@@ -14,7 +14,7 @@ import { listFoods } from './groceries.store.ts';
 
 type Ctx = Readonly<{ db: Kysely<Tables>; config: Config; workers: Workers; locale: Locale; log: Log }>;
 
-/** The food that a typed text certainly means, and the aisle shared by everything it may mean. */
+/** The food that a typed text unambiguously means, and the aisle shared by all its possible meanings. */
 export interface IdentifiedFood {
   readonly foodId: number | null;
   readonly category: GroceryCategory | null;
@@ -23,7 +23,7 @@ export interface IdentifiedFood {
 const UNKNOWN: IdentifiedFood = { foodId: null, category: null };
 
 /**
- * Returns the meaning of a text that a person typed on a list. If no worker is free the meaning is unknown, and the
+ * Returns the meaning of a text that a person typed on a list. If no worker is free, the meaning is unknown, but the
  * text is still saved.
  */
 export async function identifyFood(ctx: Ctx, text: string): Promise<IdentifiedFood> {

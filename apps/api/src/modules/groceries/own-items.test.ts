@@ -89,7 +89,7 @@ describe('an item that a person types on a list', () => {
     });
   });
 
-  it('is the only kind that can be deleted individually, by its owner', async () => {
+  it('is the only kind of item that its owner can delete individually', async () => {
     const { client } = await personWithPlan(app);
     const list = (await client.call(createGroceryList, { body })).body;
     expect((await client.call(deleteGroceryListItem, { params: { id: list.items[0]!.id } })).status).toBe(404);
@@ -101,7 +101,7 @@ describe('an item that a person types on a list', () => {
     expect((await read(client, list.id)).items).toHaveLength(list.items.length + 1);
   });
 
-  it('is added once per key, however often it is sent, and ticked and removed by its key', async () => {
+  it('is added once per key, and ticked and removed by its key', async () => {
     const { client, list } = await anEmptyList();
     const key = randomUUID();
     const add = (name: string) => client.call(createGroceryListItem, { body: { list: list.id, name, key } });
@@ -123,7 +123,7 @@ describe('an item that a person types on a list', () => {
     expect((await change({ checked: true })).body.items).toEqual([]);
   });
 
-  it('is renamed if its name is still the one the caller saw, once however often it is sent', async () => {
+  it('is renamed if its name is still the one the caller saw, and only once if sent again', async () => {
     const { client, list } = await anEmptyList();
     const key = randomUUID();
     const { body: soap } = await client.call(createGroceryListItem, { body: { list: list.id, name: 'Soap', key } });
@@ -152,7 +152,7 @@ describe('an item that a person types on a list', () => {
     expect(foreign.status).toBe(404);
   });
 
-  it('is the only kind that can be renamed, because a food keeps its name', async () => {
+  it('is the only kind of item that can be renamed', async () => {
     const { client } = await personWithPlan(app);
     const { items } = (await client.call(createGroceryList, { body })).body;
     const { id, name } = items[0]!;
@@ -176,7 +176,7 @@ describe('a food that a person types on a list', () => {
     ['nl', '6 eieren', 'DAIRY'],
     ['en', 'toilet paper', 'OTHER'],
     ['en', 'salt and pepper', 'OTHER'],
-  ])('is listed in its aisle if that is certain: %s, %s', async (language, name, category) => {
+  ])('is listed in its aisle if it is unambiguous: %s, %s', async (language, name, category) => {
     const client = app.as(tokenOf(await aPerson(app.db, { language: language as 'en' | 'nl' })));
     const list = (await client.call(createGroceryList, { body })).body;
     expect((await add(client, list.id, name)).body).toMatchObject({ name, food: null, category });
@@ -204,13 +204,13 @@ describe('a food that a person types on a list', () => {
     expect((await add(client, list.id, 'soap', { key })).body).toEqual(soap);
     const change = { params: { id: list.id }, body: { own_items: [{ key, checked: true, removed: true as const }] } };
     expect((await client.call(updateGroceryList, change)).body.items).toMatchObject([{ id: soap.id, checked: true }]);
-    // Even with one in the basket, more may have to be bought.
+    // Even with one in the basket, more may be needed.
     expect((await add(client, list.id, 'soap')).body.id).not.toBe(soap.id);
     expect((await add(client, list.id, 'soap', { also: true })).body.name).toBe('soap');
     expect((await read(client, list.id)).items).toHaveLength(3);
   });
 
-  it('shows its amount once that is known', async () => {
+  it('shows its amount once it is known', async () => {
     const { client, list } = await anEmptyList();
     await add(client, list.id, 'cat litter');
     expect((await add(client, list.id, '2 kg cat litter')).body.name).toBe('2 kg cat litter');

@@ -61,7 +61,7 @@ async function refusalOf(asked: ReturnType<typeof visit | typeof tick>) {
 }
 
 describe('a visitor with the link of a grocery list', () => {
-  it('sees what to buy in their language, and nothing about the person, their days or their meals', async () => {
+  it('sees what to buy in their language, but nothing about the person, their days or their meals', async () => {
     const { client, person, list, secret } = await aSharedList();
     await client.call(createGroceryListItem, { body: { list: list.id, name: 'Toilet paper' } });
     const own = await read(client, list);
@@ -151,7 +151,7 @@ describe('a visitor with the link of a grocery list', () => {
     expect(await checked()).toEqual([one.id]);
   });
 
-  it('sees an item unticked when more of it is needed', async () => {
+  it('sees an item as unticked when more of it is needed', async () => {
     const { client, list, secret } = await aSharedList();
     const item = list.items.find(({ at_home: atHome, quantity }) => !atHome && quantity !== null)!;
     await tick(secret, { id: item.id, checked: true });
@@ -162,7 +162,7 @@ describe('a visitor with the link of a grocery list', () => {
     expect((await read(client, list)).items.find(({ id }) => id === item.id)).toMatchObject({ mark: null });
   });
 
-  it('changes nothing on another list, shared or not', async () => {
+  it('cannot change another list, shared or not', async () => {
     const { secret } = await aSharedList();
     const other = await aSharedList();
     const items = other.list.items.map(({ id }) => ({ id, checked: true }));
@@ -213,7 +213,7 @@ describe('the link of a grocery list', () => {
     }
   });
 
-  it('is the only one, replaces the previous one, and the list says whether it has a link', async () => {
+  it('replaces the previous one, and the list says whether it has a link', async () => {
     const { client, list, secret } = await aSharedList();
     expect([list.is_shared, (await read(client, list)).is_shared]).toEqual([false, true]);
     const next = await share(client, list);
@@ -264,7 +264,7 @@ describe('the link of a grocery list', () => {
     app.clock.set(now);
   });
 
-  it('works for a few months at most, however late its list ends', async () => {
+  it('works for a few months at most, even if its list ends later', async () => {
     const now = app.clock.now();
     const { client, list, secret } = await aSharedList();
     await app.db.updateTable('grocery_list').set({ end_date: '2199-12-31' }).where('id', '=', list.id).execute();
@@ -277,7 +277,7 @@ describe('the link of a grocery list', () => {
     app.clock.set(now);
   });
 
-  it('cannot be made by a coach, who would keep it after the person changes coaches', async () => {
+  it('cannot be created by a coach, who would keep it after the person changes coaches', async () => {
     const coach = await aCoach(app.db);
     const { list, secret } = await aSharedList(coach.id);
     const client = app.as(tokenOf(coach));
@@ -286,7 +286,7 @@ describe('the link of a grocery list', () => {
     expect((await visit(secret)).status).toBe(200);
   });
 
-  it('is checked at each tick, even if a request is sent again', async () => {
+  it('is checked at each tick, even for a repeated request', async () => {
     const { client, list, secret } = await aSharedList();
     const keyed = { headers: { 'idempotency-key': randomUUID() } };
     const sent = { params: { secret }, body: { items: [{ id: list.items[0]!.id, checked: true }] } };
@@ -296,7 +296,7 @@ describe('the link of a grocery list', () => {
     expect(await statusOf()).toBe(404);
   });
 
-  it('cannot be made or ended by a stranger or a guest', async () => {
+  it('cannot be created or ended by a stranger or a guest', async () => {
     const { list, secret } = await aSharedList();
     const stranger = app.as(tokenOf(await aPerson(app.db)));
     for (const call of [shareGroceryList, stopSharingGroceryList]) {

@@ -39,7 +39,7 @@ export const stopSharingGroceryList: Operation<Endpoints['stopSharingGroceryList
 
 export const getSharedGroceryList: Operation<Endpoints['getSharedGroceryList']> = async (ctx) => {
   await limitReads(limitKey(ctx), 1);
-  // Visitors reload every few seconds. Their browser sends the ETag of its copy, and mostly gets a 304.
+  // Visitors reload every few seconds. Their browser sends the ETag of its copy, and usually gets a 304.
   ctx.setHeader('cache-control', 'private, no-cache');
   return present(ctx, await visitList(ctx));
 };
@@ -69,7 +69,7 @@ export const tickSharedGroceryList: Operation<Endpoints['tickSharedGroceryList']
 
 type Visit = Pick<Context, 'db' | 'today' | 'locale'> & { readonly params: { readonly secret: string } };
 
-/** Returns the key under which requests are limited, alike for valid and invalid links. */
+/** Returns the key under which requests are limited, in the same way for valid and invalid links. */
 function limitKey({ params }: Pick<Visit, 'params'>): string {
   return hashOf(params.secret).toString('base64url');
 }

@@ -13,7 +13,8 @@ import { lifeOf, listLinks } from './links.store.ts';
 type Ctx = Pick<Context, 'db' | 'locale' | 'today'>;
 
 /**
- * How many days after its last date a list is still compared with the plan: somewhere on earth, that date is not over.
+ * How many days after its last date a list is still compared with the plan: that date may not be over in every time
+ * zone.
  */
 const DAYS_AFTER = 1;
 

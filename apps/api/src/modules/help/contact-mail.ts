@@ -16,7 +16,7 @@ interface Question {
   readonly organisation: OrganisationRow;
 }
 
-/** Returns the mail that forwards a question to support. A reply goes to the person. */
+/** Returns the email that forwards a question to support. A reply goes to the person. */
 export function contactMail({ to, from, message, hasAccount, language, organisation }: Question): Message {
   const phrases = MAIL_PHRASES[language];
   const { portal, fromName, bodyOf } = mailSenderOf(organisation, language);

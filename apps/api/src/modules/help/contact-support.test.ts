@@ -42,7 +42,7 @@ describe('a question to support', () => {
       expect(mail!.text).toContain(words);
   });
 
-  it("reaches the support address of the caller's organisation, whatever address and portal are sent", async () => {
+  it("reaches the support address of the caller's organisation, regardless of the address and portal sent", async () => {
     const { id } = await portal('bamifit', 'coach@practice.example');
     const person = await aPerson(app.db, { email: 'member@home.example', organisation_id: id });
     const body = { email: 'another@home.example', message: MESSAGE, organisation_subdomain: 'dma' };

@@ -10,7 +10,7 @@ import { helpRoutes } from './help.routes.ts';
 const product = { routes: helpRoutes, authenticate: authenticateByPerson };
 const SMTP = { SMTP_URL: 'smtps://user:password@mail.example:465', PUBLIC_URL: 'https://weekbord.example' };
 
-it('the server says who the operator is, from the settings, and which services are set up, without keys', async () => {
+it('the server returns the configured operator and services, without keys', async () => {
   const config = loadConfig({
     OPERATOR_NAME: 'Vos Nutrition BV',
     OPERATOR_ADDRESS: 'Lange Straat 1 | 3511 AA Utrecht',

@@ -8,7 +8,8 @@ const LATEST = '2027-03-14';
 interface Brought {
   readonly source?: string;
   /**
-   * A summary of each row: date, moment, kcal and name of a meal; date and kilograms of a weight; or why it is neither.
+   * A summary of each row: the date, moment, kcal and name of a meal, the date and kilograms of a weight, or why it is
+   * neither.
    */
   readonly rows: readonly string[];
   readonly asked?: readonly string[];

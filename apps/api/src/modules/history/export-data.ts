@@ -60,7 +60,8 @@ async function rowsOf(ctx: Ctx, personId: number, section: ExportedSection): Pro
 type Aged = Parameters<typeof ageOfProfile>[0];
 
 /**
- * Returns a profile, or a coach's record of one, with today's age: the stored age is that of the day it was written.
+ * Returns a profile, or a coach's record of one, with today's age, because the stored age is from the day it was
+ * written.
  */
 function atAgeOfToday(section: ExportedSection, row: ExportedRow, today: PlainDate): ExportedRow {
   if (section === 'profile') return { ...row, age: ageOfProfile(row as Aged, today) };

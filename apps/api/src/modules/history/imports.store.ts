@@ -38,7 +38,7 @@ export function insertImport(db: Db, row: Insertable<DataImportTable>): Promise<
   return db.insertInto('data_import').values(row).returningAll().executeTakeFirstOrThrow();
 }
 
-/** What the rows of an import became: the ids of the items or of the measurements, in the same order. */
+/** The records created from the rows of an import: the ids of the items or of the measurements, in the same order. */
 type Became = Readonly<{ items: readonly number[] } | { measurements: readonly number[] }>;
 
 /** Stores the outcomes of the given rows of an import, as a JSON list, each with its key. */

@@ -113,7 +113,7 @@ describe('an import of a file', () => {
     ]);
   });
 
-  it('duplicates nothing: not the same file, not a later one with more, not records from elsewhere', async () => {
+  it('does not duplicate the same file, a later one with more rows, or records from elsewhere', async () => {
     await bring(MEALS);
     await me.call(progress.createUserWeight, { body: { value: 72.4, created_at: '2027-03-01' } });
     expect(await preview(MEALS)).toMatchObject({ counts: { ready: 0, known: 3 }, found: { days: 1 }, rows: [] });
@@ -127,7 +127,7 @@ describe('an import of a file', () => {
     expect(await weights()).toHaveLength(2);
   });
 
-  it('adds only the missing records of our own export, in whichever language it was written', async () => {
+  it('adds only the missing records of our own export, in either language', async () => {
     await bring(MEALS);
     const part = (await me.call(history.exportData)).body.parts.find(({ section }) => section === 'meals')!;
     const fields = Object.keys(part.fields);
@@ -193,7 +193,7 @@ describe('an import of a file', () => {
     expect(await weights()).toEqual([['2025-08-04', 80.01]]);
   });
 
-  it('shows the first three days, earliest first, whatever the order in the file', async () => {
+  it('shows the first three days, earliest first, regardless of the order in the file', async () => {
     const days = ['09', '08', '07', '06', '05'].map((day) => `2027-02-${day},80.${day}`);
     const { rows, found } = await preview(`Date,Weight (kg)\n${days.join('\n')}`);
     expect(rows.map(({ line, date }) => [line, date])).toEqual([
@@ -204,7 +204,7 @@ describe('an import of a file', () => {
     expect(found).toEqual({ days: 5, first_date: '2027-02-05', last_date: '2027-02-09' });
   });
 
-  it('is rejected by its declared length, before any of it is sent', async () => {
+  it('is rejected by its declared length, before it is sent', async () => {
     const { hostname, port } = new URL(await app.app.listen({ host: '127.0.0.1', port: 0 }));
     for (const [language, detail] of [
       ['en', 'This is too large to send.'],
@@ -251,7 +251,7 @@ describe('an import of a file', () => {
     });
   });
 
-  it('leaves out rows for which a day has no room, says which, and adds no more when imported again', async () => {
+  it('reports and leaves out rows for which a day has no room, even when imported again', async () => {
     const rows = Array.from({ length: 160 }, (_, index) => {
       const meal = ['breakfast', 'lunch', 'dinner'][Math.floor(index / 55)];
       return `2027-03-05,${meal},${100 + index}`;

@@ -48,7 +48,7 @@ export interface SentFile {
   readonly latest: string;
 }
 
-/** What is known about a file, and the keys used to compare its rows. */
+/** The properties of a file, and the keys used to compare its rows. */
 export interface ReadFile {
   readonly source: ImportSource;
   readonly headings: readonly string[];
@@ -165,7 +165,7 @@ function compare({ content, mapping, latest, known, there }: ComparedFile): {
   return { compared, fresh };
 }
 
-/** Returns the rows of the first days, whatever the order in the file. */
+/** Returns the rows of the first days, regardless of the order in the file. */
 function firstDays(fresh: readonly FreshRow[]): FreshRow[] {
   const dates = [...new Set(fresh.map(({ row }) => row.date))].toSorted().slice(0, SHOWN_DAYS);
   const rows = dates.flatMap((date) => fresh.filter(({ row }) => row.date === date));

@@ -45,7 +45,7 @@ it('a line with only a date applies to the rows below, and headings may be repea
   ]);
 });
 
-it('a row without a date of its own or from a line above does not get that of another row', () => {
+it('a row without a date, in itself or in a line above, does not get the date of another row', () => {
   expect(read('Date,Calories\n2027-03-01,400\n,500')).toMatchObject([
     [2, '2027-03-01', 400],
     { line: 3, fault: 'MISSING', column: 'date' },
@@ -75,7 +75,7 @@ it.each([
   ['a number before a time', 'Date,Calories,Time\n2026-08-04,350,5,12:30', '12:30'],
   ['a number with a unit', 'Datum,Kcal,Eiwit\n4-8-2026,350 kcal,12,5 g', '5 g'],
   ['a cell of a file whose headings end with a comma', 'Date,Weight (kg),\n2026-08-04,80,2', '2'],
-])('a row is refused if a comma splits %s', (_, content, cell) => {
+])('a row is rejected if a comma splits %s', (_, content, cell) => {
   expect(read(content)).toMatchObject([{ line: 2, fault: 'TOO_MANY_CELLS', cell }]);
 });
 

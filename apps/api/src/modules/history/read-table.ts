@@ -6,7 +6,7 @@ import { parse } from 'csv-parse/sync';
 
 /** In order of preference: a comma may also be a decimal mark. */
 const DELIMITERS = ['\t', ';', ',', '|'] as const;
-/** More columns than any app writes. */
+/** More columns than any app exports. */
 const MAX_COLUMNS = 500;
 /** How many characters of a heading are shown. */
 const MAX_HEADING = 100;

@@ -33,8 +33,8 @@ export interface AgeWriting {
 }
 
 /**
- * Checks a change to a profile's age or birthday, and makes the two agree. A minor is rejected unless the rules allow
- * it. Every call that writes an age or a birthday goes through here; the wizard checks the same rule with its other
+ * Checks a change to a profile's age or birthday, and makes the two consistent. A minor is rejected unless the rules
+ * allow it. Every call that writes an age or a birthday uses this; the wizard checks the same rule with its other
  * answers. Stores a coach's statement if one is required. A change that removes the age is checked with the stored age.
  */
 export async function withAdmittedAge<Change extends Aged>(
@@ -68,8 +68,8 @@ function fieldOf(fault: MinorFault | null, { birthday }: Aged): 'minor_statement
 }
 
 /**
- * Returns age and birthday after a change so that they agree: a birthday sets the age, and an age that contradicts the
- * stored birthday deletes the birthday. Rejects a birthday with an impossible age.
+ * Returns a consistent age and birthday after a change: a birthday sets the age, and an age that contradicts the stored
+ * birthday deletes the birthday. Rejects a birthday with an impossible age.
  */
 function agreedAge(
   { age: given, birthday }: Aged,

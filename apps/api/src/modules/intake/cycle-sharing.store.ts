@@ -23,7 +23,7 @@ export function findCycleShare(db: Db, personId: number, now: Date): Promise<Cyc
     .executeTakeFirst();
 }
 
-/** What to share, with which coach, and until when. */
+/** The parts to share, the coach, and the end of sharing. */
 export interface NewShare {
   readonly coachId: number;
   readonly parts: readonly CyclePart[];

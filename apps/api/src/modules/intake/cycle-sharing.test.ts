@@ -130,7 +130,7 @@ describe('a shared cycle', () => {
     for (const parts of [[], ['PHASE', 'PHASE']] as const) expect((await share(couple, parts)).status).toBe(400);
   });
 
-  it('is stopped at once: the next call, the same ETag and a repeated request to share all show and share nothing', async () => {
+  it('is stopped immediately: the next call, the same ETag and a repeated request return nothing', async () => {
     const couple = await someone();
     const { coach, person } = couple;
     const until = later(30 * DAY_MS);
@@ -183,7 +183,7 @@ describe('a shared cycle', () => {
     }
   });
 
-  it('is shown only while its owner has a screen that shows it', async () => {
+  it('is shown only while its owner has a screen for it', async () => {
     const couple = await someone();
     const { coach, person, profile } = couple;
     await share(couple);
@@ -195,7 +195,7 @@ describe('a shared cycle', () => {
     await share(other);
     await as(other.coach).call(updateClient, { params: { id: other.person.id }, body: { account_enabled: false } });
     expect((await look(other.coach, other.person)).status).toBe(404);
-    // Stopping does not require access to anything else.
+    // Stopping requires no other access.
     expect((await as(other.person).call(stopSharingCycle)).status).toBe(204);
     await as(other.coach).call(updateClient, { params: { id: other.person.id }, body: { account_enabled: true } });
     expect((await look(other.coach, other.person)).status).toBe(404);

@@ -83,7 +83,7 @@ describe('the starts of periods', () => {
 });
 
 describe('a cycle', () => {
-  it('is visible only to its owner, while a coach and another person see only their own', async () => {
+  it('is visible only to its owner', async () => {
     const { coach, person, profile } = await someone();
     const other = await aPerson(app.db);
     await change(coach, ['2027-02-20']);
@@ -95,7 +95,7 @@ describe('a cycle', () => {
       await as(other).call(getCycle),
     ];
     expect(seen.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
-    // The start of the relationship may coincide with one of the dates.
+    // The start of the relationship may equal one of the dates.
     const texts = seen.map(({ text }) => text.replace(/"since":"[^"]*"/, ''));
     for (const text of texts) for (const date of STARTS) expect(text).not.toContain(date);
     expect(seen[1]!.text).toContain('"counted_cycle_length":null');

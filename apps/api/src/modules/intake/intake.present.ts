@@ -8,7 +8,7 @@ import { exercisesOf } from '@weekbord/domain/intake/exercise-rows';
 import { weeklyGoalFromWeeklyChange } from '@weekbord/domain/goals/weekly-goals';
 import type { IntakeRow } from './intake.store.ts';
 
-/** What is shown together with an intake. */
+/** The data shown together with an intake. */
 export interface IntakeSurroundings {
   readonly weeklyPlanId: number | null;
   /** Null for every viewer but the owner. */

@@ -138,7 +138,7 @@ async function expectRefused(
 const fieldOf = (aged: Aged) => ('age' in aged ? 'age' : 'birthday');
 
 describe('the age limit', () => {
-  it("[LAW-14] lets no minor in, whichever call sets or changes an age, except at 16 or 17 with a coach's statement, which ends with the relationship", async () => {
+  it("[LAW-14] rejects minors in every call that sets an age, except at 16 or 17 with a coach's statement, which ends with the relationship", async () => {
     const fresh = await someone();
     const grown = await someone();
     await withProfile(grown, grown.client, { age: 30 });
@@ -159,7 +159,7 @@ describe('the age limit', () => {
         }
       }
     }
-    // A statement that only a coach can make has no effect when people make it themselves.
+    // A coach's statement has no effect when people send it for themselves.
     expect((await DOORS.updateUserProfile(grown.client, grown, { age: 17, ...STATEMENT })).status).toBe(400);
     expect((await grown.client.call(getMe)).body).toMatchObject({ intake: { age: 30 }, minor_statement: null });
     for (const aged of waysOfSaying(18)) {
@@ -201,7 +201,7 @@ describe('the age limit', () => {
       const create = (headers: Record<string, string>) => DOORS.createUserProfile(coach.client, empty, aged, headers);
       await expectRefused(create, missing, 'minor_statement');
     }
-    // Rejected calls lost nothing.
+    // Rejected calls changed nothing.
     expect((await led.client.call(getMe)).body).toMatchObject({ intake: { age: 30, birthday: null } });
 
     for (const door of [DOORS.updateUserProfile, DOORS.replaceUserProfile, DOORS.createUserProfile]) {
@@ -294,7 +294,7 @@ describe('the age limit', () => {
       status: 201,
       body: { minor_statement: { text_language: 'nl' }, age_closure: null },
     });
-    // Discards the invitation, so that the log-in mail is the only one.
+    // Discards the invitation, so that the login email is the only one.
     await app.takeMails();
     const client = app.as(await logIn(app, email));
     const [invitation] = (await client.call(listInvitations)).body.results;
@@ -313,7 +313,7 @@ describe('the age limit', () => {
     expect(left).toEqual([]);
   });
 
-  it('closes the account of a client without the statement until the coach makes it, as the client’s page shows the coach', async () => {
+  it('closes the account of a client without the statement until the coach makes it, and tells the coach', async () => {
     const client = await someone({ coach_id: coach.id });
     await withProfile(client, coach.client, { age: 30 });
     const id = await profileOf(client);
@@ -332,7 +332,7 @@ describe('the age limit', () => {
     expect((await coach.client.call(updateUserProfile, { params: { id }, body: old })).status).toBe(400);
   });
 
-  it('saves no day with less energy than the expenditure of a 17-year-old client, whoever requests it', async () => {
+  it('rejects a day with less energy than a 17-year-old client expends, no matter who requests it', async () => {
     const client = await someone({ coach_id: coach.id });
     await withProfile(client, coach.client, { age: 17, ...STATEMENT });
     const usual = answers({ age: 17, weight: 80, height: 165, goalWeight: 70, weeklyGoal: 'LOSE_0_25_KG_PER_WEEK' });

@@ -25,7 +25,7 @@ const app = await startServing({
 const as = (person: Person) => app.as(tokenOf(person));
 
 const PROFILE = { gender: 'FEMALE', activity: 'ACTIVE', weight: 70 } as const;
-/** Dates that occur nowhere else. */
+/** Dates that occur nowhere else in the database. */
 const [EARLIER, FIRST, SECOND, WRONG] = ['2026-12-29', '2027-02-07', '2027-03-09', '2031-11-23'];
 const CYCLE = { last_menstrual_period_start_date: FIRST, menstrual_cycle_length: 33 };
 const keyed = (key: string) => ({ headers: { 'idempotency-key': key } });
@@ -65,7 +65,7 @@ it('no date of a period is in any table, stored response, queued job or log line
   expect((await earlier()).body.period_starts).toEqual([EARLIER, FIRST, SECOND]);
   expect((await earlier()).headers['idempotent-replayed']).toBe('true');
 
-  // The first response is replayed after being unsealed.
+  // The first response is unsealed and replayed.
   expect((await create()).body).toEqual(made.body);
   const text = await dump();
   expect(text).toContain(`(${person.id},`);
@@ -74,7 +74,7 @@ it('no date of a period is in any table, stored response, queued job or log line
   expect(lines.join('')).toContain('/api/users/userProfile/:id');
 });
 
-it('a cycle is shown to no coach, opens with no other data key, and everything else works without that key', async () => {
+it('a cycle is not shown to a coach, opens with no other data key, and everything else works without that key', async () => {
   const coach = await aCoach(app.db);
   const person = await aClientOf(app.db, coach);
   const { body: made } = await as(person).call(createUserProfile, { body: { ...PROFILE, ...CYCLE } });

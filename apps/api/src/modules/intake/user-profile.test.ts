@@ -30,7 +30,7 @@ async function someoneWithProfile(fields: object = body) {
 }
 
 describe('a profile', () => {
-  it('has the age of its birthday, and no birthday that contradicts another age', async () => {
+  it('takes its age from the birthday, and drops a birthday that contradicts another age', async () => {
     const { person, profile } = await someoneWithProfile({ age: 25, birthday: '1990-01-01' });
     const change = (fields: object) => as(person).call(updateUserProfile, { params: { id: profile.id }, body: fields });
     const today = new Date().getFullYear();
@@ -116,7 +116,7 @@ describe('a profile', () => {
       'This can’t be in the future.',
     ],
     ['last_menstrual_period_start_date', { menstrual_cycle_length: 28 }, 'Enter the first day of your last period.'],
-  ])('refuses a wrong %s and writes nothing', async (field, fields, sentence) => {
+  ])('rejects a wrong %s and writes nothing', async (field, fields, sentence) => {
     const person = await aPerson(app.db);
     const answer = await as(person).call(createUserProfile, { body: { ...body, ...fields } });
     expect(answer.status).toBe(400);
@@ -124,7 +124,7 @@ describe('a profile', () => {
     expect((await as(person).call(listUserProfiles)).body.count).toBe(0);
   });
 
-  it('[ONB-08] has no goal weight below BMI 18.5, even after a change of height', async () => {
+  it('[ONB-08] cannot have a goal weight below BMI 18.5, even after a change of height', async () => {
     const { person, profile } = await someoneWithProfile({ goal_weight_in_kg: 50 });
     const params = { id: profile.id };
     const lower = await as(person).call(updateUserProfile, { params, body: { goal_weight_in_kg: 47.3 } });
@@ -153,7 +153,7 @@ describe('a profile', () => {
     });
   });
 
-  it('has consistent defaults, even for a tall person', async () => {
+  it('has consistent defaults even for a tall person', async () => {
     const { profile } = await someoneWithProfile({ height_in_cm: 200 });
     expect(profile).toMatchObject({
       diet: 'OMNIVORE',
@@ -208,7 +208,7 @@ describe('a profile', () => {
     expect(profile.diet).toBe('HALAL');
   });
 
-  it('[PRF-03] accepts another start of the period, and deletes the cycle', async () => {
+  it('[PRF-03] accepts another start of the period, and can delete the cycle', async () => {
     const { person, profile } = await someoneWithProfile(withCycle);
     const change = (start: string | null) =>
       as(person).call(updateUserProfile, {
@@ -253,7 +253,7 @@ describe('a coach', () => {
       .where('person_id', '=', client.id)
       .orderBy('id')
       .execute();
-    // Each change is recorded, but only one read within the hour.
+    // Each change is recorded, but reads only once per hour.
     expect(traces.map((trace) => [trace.actor_id, trace.act])).toEqual([
       [coach.id, 'change users/userProfile'],
       [coach.id, 'read users/userProfile'],
@@ -293,7 +293,7 @@ describe('a coach', () => {
     const replaced = await as(coach).call(replaceUserProfile, { params, body: { ...withCycle, weight: 68 } });
     const cycle = { last_menstrual_period_start_date: '2027-01-01', menstrual_cycle_length: 25 };
     const changed = await as(coach).call(updateUserProfile, { params, body: cycle });
-    // What a coach sends about the cycle has no effect, and does not cause the rest to be rejected.
+    // Cycle data sent by a coach is ignored, and the rest is saved.
     expect([replaced.status, changed.status]).toEqual([200, 200]);
     expect((await as(client).call(getUserProfile, { params })).body).toMatchObject({
       weight: 68,

@@ -107,7 +107,7 @@ describe('a change', () => {
     expect(first).toEqual({ event: 'change', data: { person: person.id, area: 'diary' } });
   });
 
-  it('is not announced if its transaction is rolled back, and once however often it happens in one', async () => {
+  it('is not announced if its transaction is rolled back, and only once if it is repeated in one', async () => {
     const person = await aPerson(here.db);
     const stream = await follow(await session(person));
     const addDays = (trx: typeof here.db, dates: readonly string[]) =>
@@ -236,7 +236,7 @@ describe('a stream', () => {
     expect(await ask('own-own-own')).toEqual({ status: 200, events: [] });
   });
 
-  it('replaces the one that the same client had, and only a few can run concurrently', async () => {
+  it('replaces the previous one of the same client, and only a few can run concurrently', async () => {
     const person = await aPerson(here.db);
     const token = await session(person);
     const first = await follow(token, '?client=kitchen-tablet');
@@ -290,7 +290,7 @@ describe('a server', () => {
     await expect.poll(() => changes(again, person), SOON).toEqual(['groceries']);
   });
 
-  it('that stops ends its streams at once', async () => {
+  it('that stops ends its streams immediately', async () => {
     const person = await aPerson(here.db);
     const third = await startServing({ product, database, listens: true });
     const stream = await openEventStream(await third.app.listen({ port: 0 }), await session(person));

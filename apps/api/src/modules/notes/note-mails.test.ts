@@ -32,7 +32,7 @@ beforeEach(async () => {
   await mails();
 });
 
-describe('a mail about a new note', () => {
+describe('an email about a new note', () => {
   it('is sent to a client and to a coach who want it, as a link without what was written or by whom', async () => {
     const pair = await aPair();
     await toClient(pair, 'Zanzibar for lunch?');
@@ -101,13 +101,13 @@ describe('a mail about a new note', () => {
     expect(await settingsOf(pair.client)).toMatchObject({ notes: { on: false } });
   });
 
-  it('waits two minutes, in case the reader is in the app', async () => {
+  it('is delayed by two minutes, in case the reader is in the app', async () => {
     await toClient(await aPair(), 'Hello');
     const { rows } = await jobRows();
     expect(rows.map(({ start_after }) => start_after.getTime() - app.clock.now().getTime())).toEqual([120_000]);
   });
 
-  it('keeps its setting when an app that does not know it saves the other settings', async () => {
+  it('keeps its setting when an older app saves the other settings', async () => {
     const { client } = await aPair();
     const { version } = await settingsOf(client);
     const { notes: _, ...rest } = WANTED;

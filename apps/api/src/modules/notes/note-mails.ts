@@ -16,7 +16,7 @@ import {
 } from '../reminders/reminders.public.ts';
 import { isFirstUnread } from './notes.store.ts';
 
-/** The queue of notes whose readers may want a mail. */
+/** The queue of notes whose readers may want an email. */
 export const NOTE_MAIL_QUEUE = 'note-mails';
 
 /** A new note and the person who is to read it: the client that it belongs to, or their coach. */
@@ -26,22 +26,20 @@ export interface NoteMailJob {
   readonly readerId: number;
 }
 
-/**
- * How long a note waits for its reader before a mail is sent, in milliseconds: a reader who is in the app reads it
- * there.
- */
+/** How long to wait before emailing about a note, in milliseconds, since a reader who is in the app reads it there. */
 const WAIT_MS = 2 * 60 * 1000;
-/** How long a mail about a note that could not be sent is retried, in milliseconds. */
+/** How long an email about a note that could not be sent is retried, in milliseconds. */
 const USEFUL_MS = 24 * 60 * 60 * 1000;
 const RULES = { retries: 6, firstPauseSeconds: 15, longestPauseSeconds: 600, keptSeconds: 600 } as const;
 
-/** Creates the queue of mails about notes. */
+/** Creates the queue of emails about notes. */
 export async function prepareNoteMails(jobs: Jobs): Promise<void> {
   await jobs.createQueue(NOTE_MAIL_QUEUE, RULES);
 }
 
 /**
- * Queues a mail about a new note, in the transaction of `db`. Whether the reader wants one is checked when it is sent.
+ * Queues an email about a new note, in the transaction of `db`. Whether the reader wants one is checked when it is
+ * sent.
  */
 export async function enqueueNoteMail(
   { db, jobs, now }: Readonly<{ db: Kysely<Tables>; jobs: Jobs; now: Date }>,
@@ -50,21 +48,21 @@ export async function enqueueNoteMail(
   await jobs.enqueue(db, NOTE_MAIL_QUEUE, job, { notBefore: new Date(now.getTime() + WAIT_MS) });
 }
 
-/** Dependencies for mailing. */
+/** Dependencies for emailing. */
 export interface NoteMailer {
   readonly database: Database;
   readonly mail: Mail;
   readonly config: Config;
 }
 
-/** Starts mailing about notes in this process. */
+/** Starts emailing about notes in this process. */
 export async function workNoteMails(parts: NoteMailer & Readonly<{ jobs: Jobs; clock: Clock }>): Promise<void> {
   await parts.jobs.work<NoteMailJob>(NOTE_MAIL_QUEUE, ({ data }) => mailNote(parts, data, parts.clock.now()));
 }
 
 /**
- * Mails the reader of a note if they want such mails, have not read it, and have no earlier unread note: there is one
- * mail for all unread notes.
+ * Emails the reader of a note if they want such emails, have not read it, and have no earlier unread note: there is one
+ * email for all unread notes.
  */
 export async function mailNote(
   { database, mail, config }: NoteMailer,
@@ -88,7 +86,7 @@ export async function mailNote(
     });
 }
 
-/** Returns the mail about a new note: a link only, without what was written or by whom. */
+/** Returns the email about a new note: a link only, without what was written or by whom. */
 export function noteMail(recipient: 'CLIENT' | 'COACH', path: string, to: StoppableRecipient): Message {
   const { title, text, open, stop } = noteMailWords(recipient, to.language);
   return stoppableMail({ subject: title, text, open, stop, path, kind: 'NOTE' }, to);

@@ -48,7 +48,7 @@ export function countUnread(db: Db, reader: NoteReader): Promise<number> {
   return countOf(unreadOf(db, reader));
 }
 
-/** Whether a note is the first unread one of a reader, who gets no further mail until they have read it. */
+/** Whether a note is the first unread one of a reader, who gets no further email until they have read it. */
 export async function isFirstUnread(db: Db, reader: NoteReader, noteId: number): Promise<boolean> {
   const first = await unreadOf(db, reader)
     .select((eb) => eb.fn.min('id').as('id'))

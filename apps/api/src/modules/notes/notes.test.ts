@@ -86,7 +86,7 @@ describe('notes between a coach and a client', () => {
     expect(await read(client)).toEqual(before);
   });
 
-  it('are visible to no one else: not to another coach, a former one, or the next', async () => {
+  it('are not visible to another coach, a former one, or the next', async () => {
     const { coach, client } = await aPair();
     await write(coach, 'Between us', { user: client.id });
     const next = await aCoach(app.db);
@@ -107,7 +107,7 @@ describe('notes between a coach and a client', () => {
     ]);
   });
 
-  it('to a former coach stay unread whatever the next one reads', async () => {
+  it('to a former coach stay unread when the next coach reads theirs', async () => {
     const { client } = await aPair();
     await write(client, 'To the first');
     const next = await aCoach(app.db);

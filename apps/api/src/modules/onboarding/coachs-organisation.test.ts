@@ -40,7 +40,7 @@ function withoutUnits() {
   return { ...form, ...start };
 }
 
-it("[ORG-04] a client has the look, the words about notes, the units and the first week that their coach's organisation has set", async () => {
+it("[ORG-04] a client gets the branding, the note texts, the units and the first week of their coach's organisation", async () => {
   const staff = as(await aPerson(app.db, { is_staff: true }));
   const coach = await aCoach(app.db);
   const practice = await anOrganisation(app.db, { owner_id: coach.id, logo_visible: true });

@@ -80,7 +80,7 @@ describe('completing the onboarding', () => {
     expect(saved.user_profile).toMatchObject({ diet: 'HALAL', food_intolerances_nut: true });
   });
 
-  it('keeps what the wizard does not ask for: other allergens, and whether peanuts are allowed', async () => {
+  it('keeps what the wizard does not ask: other allergens, and whether peanuts are allowed', async () => {
     const person = await aPerson(app.db);
     await complete(person, { diet: 'HALAL', intolerances: ['NUTS'] });
     const kept = { excluded_allergens: ['celery' as const], allows_peanuts: true };
@@ -310,7 +310,7 @@ describe('completing the onboarding', () => {
     expect((await as(person).call(listNutritionDayPlans)).body.count).toBe(1);
   });
 
-  it('[ONB-18] restarts and keeps what the person added, changed or ticked, whatever is excluded now', async () => {
+  it('[ONB-18] restarts and keeps what the person added, changed or ticked, even if it is excluded now', async () => {
     const person = await aPerson(app.db);
     const client = as(person);
     const first = await complete(person);
@@ -364,7 +364,7 @@ describe('completing the onboarding', () => {
     expect(left.filter((id) => old.has(id))).toEqual([]);
   });
 
-  it("keeps a coach's day plans and takes over an existing profile", async () => {
+  it("keeps a coach's day plans and reuses an existing profile", async () => {
     const coach = await aCoach(app.db);
     const client = await aClientOf(app.db, coach);
     const body = {
@@ -379,7 +379,7 @@ describe('completing the onboarding', () => {
     expect(answer.body.user_profile).toMatchObject({ id: made.body.id, weight: 72, body_fat_percentage: null });
   });
 
-  it("plans nothing if the coach's organisation does not want it to", async () => {
+  it("plans nothing if the coach's organisation has turned it off", async () => {
     const organisation = await anOrganisation(app.db, { auto_plan_initial_meals: false });
     const coach = await aCoach(app.db, { organisation_id: organisation.id });
     const client = await aClientOf(app.db, coach);
@@ -400,7 +400,7 @@ describe('completing the onboarding', () => {
   });
 });
 
-describe('planning that gets no response', () => {
+describe('planning that times out', () => {
   const endIdle = async () => {
     await sql`
       select pg_terminate_backend(pid) from pg_stat_activity
@@ -410,7 +410,7 @@ describe('planning that gets no response', () => {
   it.each([
     ['in its time', async () => undefined],
     ['before its transaction stood still for too long', endIdle],
-  ])('%s is refused with a message, writes nothing, and succeeds when tried again', async (_, before) => {
+  ])('%s is rejected with a message, writes nothing, and succeeds when tried again', async (_, before) => {
     let isBusy = true;
     const threads = openWorkers();
     const busy = await startServing({

@@ -189,7 +189,7 @@ describe('a computed plan', () => {
     expect(answer.body).toEqual(nested);
   });
 
-  it('[ONB-11] is rejected if custom macros are below the minima', async () => {
+  it('[ONB-11] is rejected if custom macros are below their minimums', async () => {
     const macros = { calories: 1249, protein: 49, fat: 29, carbohydrates: 0 };
     const answer = await compute(answers({ dietType: 'CHOOSE_YOUR_OWN', macros }));
     expect(answer).toMatchObject({

@@ -55,7 +55,7 @@ type Check = readonly [path: readonly string[], fault: Fault | null];
 
 function ownMacrosChecks(body: ComputePlanFormBody): Check[] {
   const diet = body.diet_preferences;
-  // A coach may go below the minima that apply to people's own entries.
+  // A coach may go below the minimums that apply to people's own entries.
   const isOwn = diet?.diet_type === 'CHOOSE_YOUR_OWN' && body.body_fat_percentage == null;
   if (!isOwn || diet.user_provided_macros == null) return [];
   const path = ['dietPreferences', 'userProvidedMacros'];

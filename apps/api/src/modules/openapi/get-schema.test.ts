@@ -51,7 +51,7 @@ describe('the API description', () => {
     expect((await read('/api/schema/v2?format=yaml', { accept: 'application/json' })).type).toContain('yaml');
   });
 
-  it('is fetched once and then revalidated', async () => {
+  it('is cached and then revalidated', async () => {
     const first = await read('/api/schema/v3');
     expect(first.headers).toMatchObject({ 'cache-control': 'public, no-cache', vary: 'Accept' });
     const etag = String(first.headers['etag']);
@@ -76,7 +76,7 @@ describe('the API description', () => {
     expect((await app.send('POST', '/api/schema/v3', { body: {} })).status).toBe(405);
   });
 
-  it('tells caches that pages of other origins may get a different response', async () => {
+  it('varies by origin for caches', async () => {
     const open = await startServing({
       product: { routes: openapiRoutes, authenticate: async () => null },
       config: { corsOrigins: ['https://app.example'] },
@@ -107,7 +107,7 @@ describe('the preference in Accept', () => {
 });
 
 describe('creating a description', () => {
-  it('happens once, and again if it failed', async () => {
+  it('happens once, and is retried if it failed', async () => {
     const wanted = { openApi: '3.1', format: 'json', version: '9.9.9' } as const;
     const first = schemaText(wanted);
     expect(schemaText(wanted)).toBe(first);

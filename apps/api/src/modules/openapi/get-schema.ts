@@ -16,7 +16,7 @@ export const getSchema: Operation<typeof endpoint> = async (ctx) => {
   const format = ctx.query.format ?? acceptedFormat(ctx.header('accept')) ?? USUAL_FORMAT[version];
   ctx.setHeader('content-type', `${SCHEMA_MEDIA_TYPES[format]}; charset=utf-8`);
   ctx.setHeader('vary', 'Accept');
-  // Anyone may cache it, but must revalidate each time: it changes with an upgrade.
+  // Any cache may store it, but must revalidate each time, since it changes with an upgrade.
   ctx.setHeader('cache-control', 'public, no-cache');
   return schemaText({ openApi: OPEN_API[version], format, version: ctx.config.version });
 };

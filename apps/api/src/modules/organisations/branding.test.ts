@@ -63,7 +63,7 @@ async function coachWithOrganisation() {
 }
 
 describe("a coach's organisation", () => {
-  it("is created with the settings of the coach's current one, and shown to their clients at once, without a portal", async () => {
+  it("is created with the settings of the coach's current one, and shown to their clients immediately, without a portal", async () => {
     const { coach, practice, own } = await coachWithOrganisation();
     expect(own).toMatchObject({
       owner: coach.id,
@@ -88,7 +88,7 @@ describe("a coach's organisation", () => {
     expect(brands.body.results.filter(({ name }) => name === own.name)).toEqual([]);
   });
 
-  it('starts with a coach who invites people, plans for them and charges nothing, whatever the previous one does', async () => {
+  it('starts with a coach who invites people, plans for them and charges nothing, regardless of the previous one', async () => {
     const portal = await anOrganisation(app.db, {
       clients_are_diy: true,
       managed_planning: true,
@@ -211,7 +211,7 @@ describe("a coach's organisation", () => {
     expect(made.body).toMatchObject({ subdomain: 'made-with-it' });
   });
 
-  it('cannot take a name that passes for another organisation’s, a trusted firm’s or an authority’s, and then stores nothing', async () => {
+  it('cannot take a name that imitates another organisation, a trusted firm or an authority, and then stores nothing', async () => {
     const { own, change } = await coachWithOrganisation();
     await (await coachWithOrganisation()).change({ name: 'Practice Wolf' });
     for (const [name, code] of [
@@ -238,7 +238,7 @@ describe("a coach's organisation", () => {
     expect((await as(await aCoach(app.db)).call(createOrganisation, { body })).status).toBe(400);
   });
 
-  it("shows neither name nor logo on its portal if it took another's name before", async () => {
+  it("shows neither name nor logo on its portal if it already has another's name", async () => {
     const { own, change } = await coachWithOrganisation();
     await change({ subdomain: 'taken-name' });
     await app.db.updateTable('organisation').set({ name: 'KillerB0dy' }).where('id', '=', own.id).execute();
@@ -246,13 +246,13 @@ describe("a coach's organisation", () => {
     expect(body).toMatchObject({ name: 'Weekbord', logo: null });
   });
 
-  it('is the only one to get a name that another organisation requests at the same moment', async () => {
+  it('is the only one to get a name that two organisations request concurrently', async () => {
     const both = [await coachWithOrganisation(), await coachWithOrganisation()];
     const answers = await Promise.all(both.map(({ change }) => change({ name: 'Practice Heron' })));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400]);
   });
 
-  it("cannot take a subdomain that is invalid, reserved, like a portal's or taken, and stores nothing then", async () => {
+  it("cannot take a subdomain that is invalid, reserved, taken or similar to a portal's, and then stores nothing", async () => {
     const { own, change } = await coachWithOrganisation();
     await (await coachWithOrganisation()).change({ subdomain: 'somebody-elses' });
     for (const [subdomain, code] of [
@@ -277,7 +277,7 @@ describe("a coach's organisation", () => {
     expect((await change({})).body).toEqual(own);
   });
 
-  it('keeps a subdomain that staff gave it and that no coach could choose', async () => {
+  it('keeps a reserved subdomain that staff gave it', async () => {
     const { own, change } = await coachWithOrganisation();
     const given = 'demo';
     await app.db.updateTable('organisation').set({ subdomain: given }).where('id', '=', own.id).execute();
@@ -285,7 +285,7 @@ describe("a coach's organisation", () => {
     expect((await change({ subdomain: 'admin' })).status).toBe(400);
   });
 
-  it('is the only one to get a subdomain that another organisation requests at the same moment', async () => {
+  it('is the only one to get a subdomain that two organisations request concurrently', async () => {
     const both = [await coachWithOrganisation(), await coachWithOrganisation()];
     const answers = await Promise.all(both.map(({ change }) => change({ subdomain: 'at-once' })));
     const [first, second] = answers.map(({ status }) => status).toSorted();

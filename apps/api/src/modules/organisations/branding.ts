@@ -85,8 +85,8 @@ export const updateOrganisation: Operation<Endpoints['updateOrganisation'], Enco
 };
 
 /**
- * Rejects the name of another organisation, or one that people would mistake for it: its mails and pages would pass for
- * that organisation's. Other requests that name an organisation wait until the transaction ends.
+ * Rejects the name of another organisation, or one that imitates it, because emails and pages would appear to come from
+ * that organisation. Other requests that name an organisation wait until the transaction ends.
  */
 async function refuseNameOfAnother(
   db: Kysely<Tables>,

@@ -10,22 +10,22 @@ import type { OrganisationRow } from './organisations.store.ts';
 
 const PHRASES = { en: english, nl: dutch };
 
-/** The parts of an organisation that determine the sender and the look of its mails. */
+/** The parts of an organisation that determine the sender and the style of its emails. */
 type Mailed = Omit<MailedOrganisation, 'isCoachs'> & Pick<OrganisationRow, 'owner_id' | 'subdomain'>;
 
-/** How an organisation's mails are written. */
+/** How an organisation's emails are written. */
 export interface MailSender {
-  /** The organisation's name in a mail. */
+  /** The organisation's name in an email. */
   readonly portal: string;
   readonly fromName: string;
   /**
-   * Returns a mail's paragraphs in the organisation's look, ending with the name of the organisation that the product
+   * Returns an email's paragraphs in the organisation's look, ending with the name of the organisation that the product
    * writes for and the sites that the links open.
    */
   readonly bodyOf: (lines: readonly MailLine[]) => ReturnType<typeof mailBody>;
 }
 
-/** Returns the sender and the look of an organisation's mails. Mails about money are the product's own. */
+/** Returns the sender and the style of an organisation's emails. Emails about money are the product's own. */
 export function mailSenderOf(
   organisation: Mailed,
   language: Locale,
@@ -50,7 +50,7 @@ export function mailSenderOf(
   };
 }
 
-/** Returns the sites that the links of a mail open. A link that the installed app opens has no site. */
+/** Returns the sites that the links of an email open. A link that the installed app opens has no site. */
 function hostsOf(lines: readonly MailLine[]): readonly string[] {
   const links = lines.flatMap((line) => (typeof line === 'string' ? [] : [new URL(line.address)]));
   return [...new Set(links.filter(({ protocol }) => /^https?:$/.test(protocol)).map(({ host }) => host))];

@@ -14,7 +14,7 @@ const LOGO = await sharp({ create: { width: 64, height: 32, channels: 4, backgro
   .png()
   .toBuffer();
 
-/** Returns the log-in mail that a new address gets on a portal. */
+/** Returns the login email that a new address gets on a portal. */
 async function loginMailAt(organisation_subdomain: string | null) {
   const email = `${randomBytes(4).toString('hex')}@home.example`;
   const body = { email, redirect_url: SITE, organisation_subdomain };
@@ -25,14 +25,14 @@ async function loginMailAt(organisation_subdomain: string | null) {
 }
 
 const pageOf = ({ html }: { html: string | undefined }) => load(html ?? '');
-/** Returns every element in the HTML of a mail, by its name and the names of its attributes. */
+/** Returns every element in the HTML of an email, by its name and the names of its attributes. */
 const elementsOf = (mail: { html: string | undefined }) =>
   pageOf(mail)('*')
     .toArray()
     .map((each) => ('attribs' in each ? [each.name, ...Object.keys(each.attribs)] : []));
 
-describe("a mail of a coach's organisation", () => {
-  it('has its name, colour and logo embedded; its plain text is the same, and says on whose behalf it is', async () => {
+describe("an email of a coach's organisation", () => {
+  it('embeds its name, colour and logo, has the same plain text, and says on whose behalf it is sent', async () => {
     await addPerson(app, 'coach@home.example', { first_name: 'Eva', last_name: 'Vos', is_coach: true });
     const coach = app.as(await logIn(app, 'coach@home.example'));
     const logo = `data:image/png;base64,${LOGO.toString('base64')}`;
@@ -53,7 +53,7 @@ describe("a mail of a coach's organisation", () => {
       expect(page('a').attr('style')).toContain('background:#8e24aa;color:#ffffff');
       expect(mail.text).toContain('Weekbord sent this email on behalf of Practice Vos.');
       expect(page('body').text()).toContain('Weekbord sent this email on behalf of Practice Vos.');
-      // Opening the mail fetches nothing.
+      // Opening the email fetches nothing.
       expect(mail.html?.replaceAll(/href="[^"]*"/g, '')).not.toMatch(/https?:|url\(/);
     }
   });
@@ -100,7 +100,7 @@ describe('a hostile organisation', () => {
   ];
   const COLOURS = ['red', '#8e24aa;background:url(https://evil.example)', '"><b>', 'expression(alert(1))', '#12345'];
 
-  it.each(NAMES)('adds only the product’s own content to a mail with the name %j', async (name) => {
+  it.each(NAMES)('adds only the product’s own content to an email with the name %j', async (name) => {
     const usual = await loginMailAt(null);
     const subdomain = `h${randomBytes(4).toString('hex')}`;
     const logo = `/uploads/${newPictureKey()}.webp`;
@@ -114,7 +114,7 @@ describe('a hostile organisation', () => {
     expect(said).not.toMatch(/evil|bank|script|drobkeew|Bcc|W33/);
   });
 
-  it.each(COLOURS)('changes nothing but a colour if its colour is %j', async (primary_colour) => {
+  it.each(COLOURS)('changes only a colour if its colour is %j', async (primary_colour) => {
     const subdomain = `c${randomBytes(4).toString('hex')}`;
     await anOrganisation(app.db, { name: 'Practice Kim', subdomain, primary_colour, sign_up: 'OPEN' });
     const mail = await loginMailAt(subdomain);

@@ -6,7 +6,7 @@ import type { Locale } from '../../platform/http/actor.ts';
 import type { PortalManifest } from '../../platform/web/pages.ts';
 
 const PHRASES = { en: english, nl: dutch };
-/** The page background in the light theme, so that a page opens in the colour that the phone shows first. */
+/** The page background in the light theme, which the phone shows before the page loads. */
 const PAGE_GROUND = '#fbf7f0';
 
 /** Returns the web app manifest of a portal, in one language. */

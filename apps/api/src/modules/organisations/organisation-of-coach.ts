@@ -1,8 +1,8 @@
 import type { NewOrganisation } from './organisations.store.ts';
 
 /**
- * The initial settings of a coach's organisation, regardless of the organisation it is copied from: how people join,
- * who plans for them, what they are asked, and whose advertising counts them.
+ * The initial settings of a coach's organisation, regardless of the organisation it is copied from: sign-up, demo,
+ * planning, payment and advertising pixel.
  */
 export const OF_COACH = {
   is_main: false,

@@ -65,7 +65,7 @@ export function insertOrganisation(db: Db, values: NewOrganisation): Promise<Org
   return db.insertInto('organisation').values(values).returningAll().executeTakeFirstOrThrow();
 }
 
-/** Updates the look of a coach's organisation, and the subdomain of its portal. */
+/** Updates the branding of a coach's organisation, and the subdomain of its portal. */
 export function updateOwnOrganisation(
   db: Db,
   ownerId: number,

@@ -20,12 +20,12 @@ interface Parts {
 
 /** How long the looks are cached, in milliseconds. */
 const FRESH_MS = 60_000;
-/** Portals beyond this number start with the product's own look until the web app has fetched theirs. */
+/** Portals beyond this number first show the product's own branding, until the web app has fetched theirs. */
 const PORTALS_MAX = 1000;
 
 /**
- * Returns a function that looks up a portal's look by host name. The looks are read together, at most once a minute, so
- * that made-up hosts cost nothing. While they cannot be read, the last ones are used.
+ * Returns a function that looks up a portal's branding by host name. All portals are read together, at most once a
+ * minute, so that requests with made-up hosts cost nothing. While they cannot be read, the last ones are used.
  */
 export function openPortalLooks({ database, clock, log, config }: Parts): LookOf {
   const isTillOpen = config.stripe !== undefined;
@@ -52,10 +52,10 @@ export function openPortalLooks({ database, clock, log, config }: Parts): LookOf
   };
 }
 
-/** Shows the offer to try the product on the log-in page. */
+/** Shows the offer to try the product on the login page. */
 const SHOW_DEMO = ';--demo:flex';
 
-/** Shows the entry for coaches on the log-in page. They buy at the main portal. */
+/** Shows the entry for coaches on the login page. They buy at the main portal. */
 const SHOW_COACH = ';--coach:block';
 
 function lookOfRow(row: OrganisationRow, isTillOpen: boolean, thirdParties: PortalLook['thirdParties']): PortalLook {
@@ -71,7 +71,7 @@ function lookOfRow(row: OrganisationRow, isTillOpen: boolean, thirdParties: Port
     onColour: onBrand,
     initials: initialsOfOrganisation(publicBrand.name),
     manifestIn: (language) => manifestOf(publicBrand, brand, language),
-    // More specific than the app's own style sheet, which comes later.
+    // More specific than the app's own style sheet, which is loaded later.
     css:
       `html:root{--brand:${brand};--on-brand:${onBrand};--brand-strong:${strongOnLight}${shown}}` +
       `html[data-theme=dark]{${onDark}}@media (prefers-color-scheme:dark){html:root:not([data-theme]){${onDark}}}`,

@@ -1,7 +1,7 @@
 import { portalOfHost } from '@weekbord/domain/organisations/portal-of-host';
 
 const NAME = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
-/** Any domain will do: only the label in front of it matters. */
+/** An arbitrary domain, since only the label in front of it matters. */
 const DOMAIN = 'portal.invalid';
 
 /**

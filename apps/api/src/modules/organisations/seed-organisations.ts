@@ -72,7 +72,7 @@ const COMMON = {
   login_method: 'MAGIC_LINK',
 } satisfies Partial<NewOrganisation>;
 
-/** One statement adds them all, so each row has the same columns. */
+/** All rows have the same columns, because one statement inserts them. */
 function withEverySetting(organisations: readonly NewOrganisation[]): NewOrganisation[] {
   return organisations.map((organisation) => {
     const row = { ...COMMON, ...organisation };

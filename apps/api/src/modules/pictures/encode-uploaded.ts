@@ -12,7 +12,7 @@ export async function encodeUploaded(
   field: string,
   { tooLarge, ...sides }: Readonly<Record<'large' | 'small', number> & { tooLarge: TooLarge }>,
 ): Promise<EncodedPhoto> {
-  // The library is large, and most processes never need it.
+  // Loaded lazily, because the library is large and most processes never need it.
   const { encodePhoto } = await import('../../platform/files/encode-photo.ts');
   const limits = { pixelsMax: PHOTO_PIXELS_MAX, sideMax: PHOTO_SIDE_MAX, ...sides };
   const photo = await encodePhoto(readPicture(picture, field, tooLarge), limits);

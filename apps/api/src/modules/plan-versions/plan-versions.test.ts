@@ -122,7 +122,7 @@ describe("a coach's change of a client's plan", () => {
     expect((await versionsOf(client, coach)).results).toEqual(results);
   });
 
-  it('is stored whichever call makes it, but not if clients change their own plan', async () => {
+  it('is stored for any call that makes it, but not if clients change their own plan', async () => {
     const client = await aClient();
     await save(client, 80);
     const plan = (await planOf(client))!;
@@ -183,7 +183,7 @@ describe("a coach's change of a client's plan", () => {
       answer: 'ACCEPTED',
       question: null,
     });
-    // A question is kept. The first plan had no answer.
+    // A question remains. The first plan had no answer.
     expect((await versionsOf(client, coach)).results.map((one) => one.answer)).toEqual([
       'ACCEPTED',
       'ASKED',
@@ -192,7 +192,7 @@ describe("a coach's change of a client's plan", () => {
     expect((await answer(client, third!.id, { answer: 'ASKED', question: 'And now?' })).status).toBe(409);
   });
 
-  it('can be undone by the client, together with later changes; each state can be restored, also by the coach', async () => {
+  it('can be undone by the client, together with later changes, and any state can be restored by either', async () => {
     const client = await aClient();
     await save(client, 80);
     await save(client, 70);
@@ -246,7 +246,7 @@ describe("a coach's change of a client's plan", () => {
     expect(await energies(client)).toEqual(everyDay(2562));
   });
 
-  it("is not answered on the client's behalf when the coach undoes it", async () => {
+  it('is not counted as answered by the client when the coach undoes it', async () => {
     const client = await aClient();
     await save(client, 60);
     await save(client, 80);
@@ -278,7 +278,7 @@ describe("a coach's change of a client's plan", () => {
     expect(answered.body).toMatchObject({ answer: 'ACCEPTED', question: null });
   });
 
-  it('is not lost when both sides restore concurrently: one waits for the other, and the second gets a conflict', async () => {
+  it('is not lost when both sides restore concurrently, because the second gets a conflict', async () => {
     const client = await aClient();
     await save(client, 60);
     await save(client, 80);

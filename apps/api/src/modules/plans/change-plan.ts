@@ -20,7 +20,7 @@ export type ChangeContext = Pick<Surroundings<Actor>, 'db' | 'now'> & {
 export type ChangeOptions = Readonly<{
   /** The reason, shown to the person when a coach changes their plan. */
   reason?: string | null | undefined;
-  /** The version that is restored. It was allowed by a coach's limits when it was made. */
+  /** The version that is restored, which was within a coach's limits when it was made. */
   restoredId?: number | null;
   /** Whether the person switches to a plan that was offered to them. */
   takesOffer?: boolean;

@@ -208,7 +208,7 @@ describe('a day below the minimum', () => {
     expect(await weekOf(person)).toBeNull();
   });
 
-  it('may be improved by any call if it exists already, but never made worse', async () => {
+  it('may be improved by any call if it already exists, but never made worse', async () => {
     const person = await aPerson(app.db);
     const week = await aPlanned(person);
     await makeLow(person, 300);
@@ -270,7 +270,7 @@ describe("a coach's plan below 1,250 kcal", () => {
     });
   });
 
-  it('cannot be lowered further by the client, who may however return to it', async () => {
+  it('cannot be lowered further by the client, who may return to it', async () => {
     const { coach, client } = await anyClient();
     expect((await save(coach, client, 400, { reason: 'Before the operation.' })).status).toBe(200);
     expect((await patch(client, (await weekOf(client))!, { kcal: 399 })).status).toBe(400);

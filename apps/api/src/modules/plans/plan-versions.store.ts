@@ -127,7 +127,7 @@ export function saveAnswer(
     .executeTakeFirstOrThrow();
 }
 
-/** Accepts the unanswered changes before this one. */
+/** Accepts the unanswered changes made before this one. */
 export async function acceptVersionsBefore(
   db: Db,
   version: Pick<PlanVersionRow, 'person_id' | 'id'>,

@@ -5,6 +5,6 @@ declare const judged: unique symbol;
 
 /**
  * The transaction in which a plan may be written. Only `changePlan` creates one, and it checks what was written, so
- * that no operation bypasses the health rules for what a person should eat.
+ * that no operation bypasses the health rules.
  */
 export type PlanWriting = Kysely<Tables> & { readonly [judged]: true };

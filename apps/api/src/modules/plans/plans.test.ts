@@ -53,7 +53,7 @@ describe('a day plan', () => {
     expect((await app.call(createNutritionDayPlan, { body: {} })).status).toBe(401);
   });
 
-  it.each(['', '   ', 'x'.repeat(101), 'a\u0000b', '\ud800', 7])('refuses %j as a name', async (name) => {
+  it.each(['', '   ', 'x'.repeat(101), 'a\u0000b', '\ud800', 7])('rejects %j as a name', async (name) => {
     const person = await aPerson(app.db);
     const answer = await as(person).call(createNutritionDayPlan, { body: { name: name as string } });
     expect(answer.status).toBe(400);
@@ -243,7 +243,7 @@ describe('a weekly plan', () => {
     expect((await as(person).call(getWeeklyNutritionPlan, { params: { id: week.id } })).body).toEqual(replaced.body);
   });
 
-  it.each([[[]], [['monday', 'funday']], ['monday'], [null]])('refuses %j as days', async (days) => {
+  it.each([[[]], [['monday', 'funday']], ['monday'], [null]])('rejects %j as days', async (days) => {
     const person = await aPerson(app.db);
     const { week, plan } = await aWeek(person);
     const answer = await as(person).call(replaceWeeklyNutritionPlan, {

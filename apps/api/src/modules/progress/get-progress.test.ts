@@ -35,7 +35,7 @@ describe('progress', () => {
     [{ measurement_type: 'MOOD', period: 'LAST_WEEK' }, 'measurement_type'],
     [{ measurement_type: 'SLEEP', period: 'LAST_YEAR' }, 'period'],
     [{ measurement_type: 'SLEEP', period: 'LAST_WEEK', today: '2027-02-30' }, 'today'],
-  ])('refuses %j', async (query, field) => {
+  ])('rejects %j', async (query, field) => {
     const client = as(await aPerson(app.db));
     const answer = await client.send('GET', `/api/measurements/progress?${new URLSearchParams(query).toString()}`);
     expect(answer).toMatchObject({ status: 400, body: { [field]: [expect.any(String)] } });
@@ -96,7 +96,7 @@ describe('progress', () => {
     expect(body.points).toEqual([{ date: TODAY, value: 3, entries: 1, trend: null }]);
   });
 
-  it('for a year of daily weights fits in one response', async () => {
+  it('returns a year of daily weights in one response', async () => {
     const days = Array.from({ length: 365 }, (_, day) => [addDays(TODAY, day - 364), 90 - day / 100] as const);
     const person = await someoneWith('WEIGHT', days);
     const query = { measurement_type: 'WEIGHT', period: 'SINCE_BEGINNING', today: TODAY } as const;

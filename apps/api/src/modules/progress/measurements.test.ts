@@ -110,7 +110,7 @@ describe.each(TYPES)('$path', ({ path, type, value, list, create, get, update, r
     expect({ ...again.body, id }).toEqual(last);
   });
 
-  it('is deleted only by its id together with its type', async () => {
+  it('is deleted only by id and type together', async () => {
     const person = await aPerson(app.db);
     const client = as(person);
     const made = await client.send('POST', `/api/measurements/${path}`, { body: { value, created_at: TODAY } });
@@ -191,7 +191,7 @@ describe('a measurement', () => {
     ['userBodyFatPercentage', 60.01, 'This must be at most 60.'],
     ['userDistance', -3, 'This must be more than zero.'],
     ['userDistance', 300.01, 'This must be at most 300.'],
-  ])('of %s with %j is refused and not saved', async (path, value, sentence) => {
+  ])('of %s with %j is rejected and not saved', async (path, value, sentence) => {
     const { answer, count } = await measure(path, { value, created_at: TODAY });
     expect(answer).toMatchObject({ status: 400, body: { value: [sentence] } });
     expect(count).toBe(0);
@@ -224,7 +224,7 @@ describe('a measurement', () => {
     ['1899-12-31T00:00:00Z', 'Enter a valid date, such as 2027-03-14.'],
     ['yesterday', 'Enter a valid date, such as 2027-03-14.'],
     [undefined, 'Fill this in.'],
-  ])('at %s is refused, even as a change', async (at, sentence) => {
+  ])('at %s is rejected, even as a change', async (at, sentence) => {
     const person = await aPerson(app.db);
     const { answer, count } = await measure('userWeight', { value: 70, created_at: at }, person);
     expect(answer).toMatchObject({ status: 400, body: { created_at: [sentence] } });
@@ -237,7 +237,7 @@ describe('a measurement', () => {
     expect((await as(person).call(progress.getUserWeight, { params })).body).toEqual(made.body);
   });
 
-  it('may come from a place where it is already tomorrow, or from a clock that is minutes fast', async () => {
+  it('may come from a time zone where it is already tomorrow, or from a clock that is a few minutes fast', async () => {
     expect((await measure('userSleep', { value: 8, created_at: '2027-03-14T09:05:00Z' })).answer.status).toBe(201);
     app.clock.set('2027-03-14T10:00:00Z');
     expect((await measure('userSleep', { value: 8, created_at: '2027-03-15' })).answer.status).toBe(201);
@@ -298,7 +298,7 @@ describe('a list of measurements', () => {
     expect(past.status).toBe(404);
   });
 
-  it('is not sent again if nothing changed', async () => {
+  it('returns 304 if nothing changed', async () => {
     const client = as(await aPerson(app.db));
     await client.call(progress.createUserWeight, { body: { value: 70, created_at: TODAY } });
     const { headers } = await client.call(progress.listUserWeight);

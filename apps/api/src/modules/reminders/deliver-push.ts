@@ -28,7 +28,7 @@ interface Sending {
 export type AsPerson = (personId: number) => Kysely<Tables>;
 
 /**
- * Sends one message to one device. A device whose subscription has ended is removed, and the reminder is sent by mail
+ * Sends one message to one device. A device whose subscription has ended is removed, and the reminder is sent by email
  * if no other device is left. Throws if the queue should retry.
  */
 export async function deliverPush(
@@ -50,7 +50,7 @@ export async function deliverPush(
   if (outcome === 'LATER') throw new Error('A push service did not take a message.');
   if (outcome === 'TAKEN') return;
   await db.transaction().execute(async (trx) => {
-    // If the subscriptions of two devices end at once, the second to be removed is the last.
+    // If the subscriptions of two devices end at the same time, the second one removed counts as the last.
     await lockSettings(trx, personId);
     if (!(await deleteDevice(trx, personId, deviceId))) return;
     if ((await listDevices(trx, personId)).length > 0) return;
@@ -80,8 +80,8 @@ async function send(
 }
 
 /**
- * Returns what to send, from the current state: in the meantime the meal may have been eaten, the device removed, or
- * the reminders stopped.
+ * Returns what to send, from the current state, because the meal may have been eaten, the device removed or the
+ * reminders stopped.
  */
 async function findSending(
   trx: Kysely<Tables>,

@@ -24,8 +24,8 @@ export function reachesAny(config: Keys): boolean {
 }
 
 /**
- * Whether a device can be reached. A device whose stored address can no longer be decrypted is only noticed when a
- * message is sent to it.
+ * Whether a device can be reached. A stored address that can no longer be decrypted is only detected when a message is
+ * sent.
  */
 export function reaches(config: Keys, device: Device | undefined): boolean {
   if (device === undefined) return reachesAny(config);

@@ -51,7 +51,7 @@ describe('a reminder to the app on a phone', () => {
     });
   });
 
-  it('is sent to the phone instead of by mail, and does not reveal what is eaten, the weight or the person', async () => {
+  it('is sent to the phone instead of by email, and does not reveal what is eaten, the weight or the person', async () => {
     const someone = await someoneWithLunch();
     const token = await aPhone(someone, `plain-${someone.person.id}`);
     const jobs = await remind();
@@ -80,7 +80,7 @@ describe('a reminder to the app on a phone', () => {
     expect(sent).toMatchObject([{ body: 'On today’s menu: Lentil soup.' }]);
   });
 
-  it('is sent by mail if the service has no keys, or reports that the app is gone', async () => {
+  it('is sent by email if the service has no keys, or reports that the app is gone', async () => {
     const apple = await someoneWithLunch();
     await aPhone(apple, `apple-${apple.person.id}`, 'APNS');
     const gone = await someoneWithLunch();
@@ -103,7 +103,7 @@ describe('a reminder to the app on a phone', () => {
 });
 
 describe('the token of a phone', () => {
-  it('belongs to whoever logged in there last', async () => {
+  it('belongs to the person who logged in there last', async () => {
     const [before, after] = [await aReminded(app, OF_MEALS), await aReminded(app, OF_MEALS)];
     await aPhone(before, 'shared');
     await aPhone(after, 'shared');

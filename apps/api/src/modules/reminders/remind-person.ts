@@ -55,8 +55,8 @@ const LOOK_BACK_MS = 24 * 60 * 60 * 1000;
 const KEPT_MS = 60 * 24 * 60 * 60 * 1000;
 
 /**
- * Sends the reminders that are due for a person, each only once, however many processes run this, and stores when the
- * next one is due. Runs in one transaction, as that person.
+ * Sends the reminders that are due for a person, each only once across all processes, and stores when the next one is
+ * due. Runs in one transaction, as that person.
  */
 export async function remindPerson(trx: Kysely<Tables>, sender: Sender, personId: number, now: Date): Promise<void> {
   const dueSince = await takeDue(trx, personId, now);
@@ -93,7 +93,7 @@ async function enqueuePush(trx: Kysely<Tables>, jobs: Jobs, job: PushJob): Promi
   await jobs.enqueue(trx, PUSH_QUEUE, job);
 }
 
-/** Queues the mail of a reminder. */
+/** Queues the email of a reminder. */
 export async function mailReminder(
   trx: Kysely<Tables>,
   sender: Pick<Sender, 'mail' | 'config'>,
@@ -103,7 +103,7 @@ export async function mailReminder(
   await sendStoppable(trx, sender, { ...to, expiresAt }, (recipient) => reminderMail(due, recipient));
 }
 
-/** A reminder that is sent by mail. */
+/** A reminder that is sent by email. */
 interface MailedReminder {
   readonly personId: number;
   readonly account: RemindedRow;

@@ -48,7 +48,7 @@ function tagOf({ kind, date }: Pick<Asked, 'kind' | 'date'>): string {
   return `${kind}-${date}`;
 }
 
-/** Returns the mail of a reminder. It never says what is eaten. */
+/** Returns the email of a reminder. It never says what is eaten. */
 export function reminderMail(reminder: Pick<Asked, 'kind' | 'date'>, recipient: StoppableRecipient): Message {
   const { title, text, open, stop } = reminderWords(reminder.kind, null, recipient.language);
   const content = { subject: title, text, open, stop, path: addressOf(reminder), kind: 'REMINDER' } as const;

@@ -10,8 +10,8 @@ const app = await startTestApp({
   config: { vapid: { publicKey, privateKey, subject: 'mailto:hello@weekbord.example' } },
 });
 
-describe('what a person is reminded of', () => {
-  it('is nothing by default, and then what they asked for', async () => {
+describe('the reminder settings of a person', () => {
+  it('are empty by default, and are stored as sent', async () => {
     const { client } = await aReminded(app, NOTHING);
     const before = (await client.call(getReminders)).body;
     expect([before.meals.on, before.weigh_in.on, before.shopping.on]).toEqual([false, false, false]);
@@ -35,7 +35,7 @@ describe('what a person is reminded of', () => {
     expect((await client.call(getReminders)).body).toEqual(body);
   });
 
-  it('is not overwritten by a device that has not seen it', async () => {
+  it('are not overwritten by a device with an older version', async () => {
     const { client } = await aReminded(app, OF_MEALS);
     expect((await client.call(replaceReminders, { body: NOTHING })).status).toBe(409);
     const [one, other] = await Promise.all(
@@ -92,7 +92,7 @@ describe('a browser that gets reminders', () => {
     'https://metadata.internal/abc',
     'https://push.example.com:5432/abc',
     'file:///etc/passwd',
-  ])('is refused at an internal address: %s', async (push_endpoint) => {
+  ])('is rejected at an internal address: %s', async (push_endpoint) => {
     const owner = await aReminded(app, OF_MEALS);
     const body = { push_endpoint, push_p256dh: `B${'x'.repeat(86)}`, push_auth: 'y'.repeat(22) };
     const { status, body: answer } = await owner.client.call(addPushDevice, { body });
@@ -107,7 +107,7 @@ describe('a browser that gets reminders', () => {
   });
 });
 
-it('adding a device is refused for a closed account', async () => {
+it('adding a device is rejected for a closed account', async () => {
   const { client, person } = await aReminded(app, NOTHING);
   await app.db.updateTable('person').set({ account_enabled: false }).where('id', '=', person.id).execute();
   expect((await client.call(getReminders)).status).toBe(403);

@@ -25,7 +25,7 @@ const [server] = processes;
 
 beforeEach(async () => {
   app.clock.set(NINE);
-  // Deletes those of earlier tests.
+  // Deletes reminders of earlier tests.
   await app.db.deleteFrom('reminder_due').execute();
 });
 
@@ -44,7 +44,7 @@ async function remindAt(moment: string): Promise<void> {
 }
 
 describe('a reminder', () => {
-  it('is mailed at its time, not before, and says nothing about what is eaten', async () => {
+  it('is emailed at its time, not before, and says nothing about what is eaten', async () => {
     const someone = await someoneWithLunch();
     await remindAt('2027-03-14T11:29:59Z');
     expect(await mailsTo(someone)).toEqual([]);
@@ -58,7 +58,7 @@ describe('a reminder', () => {
     expect(await mailsTo(someone)).toEqual([]);
   });
 
-  it("follows the person's clock, in their language", async () => {
+  it("is sent by the person's local time, in their language", async () => {
     const someone = await someoneWithLunch({ ...OF_MEALS, time_zone: 'America/New_York' }, 'nl');
     // Daylight saving time began that night.
     await remindAt('2027-03-14T16:29:00Z');
@@ -68,14 +68,14 @@ describe('a reminder', () => {
     expect(mail).toMatchObject({ subject: 'Tijd voor de lunch', text: expect.stringContaining('in je plan') });
   });
 
-  it('is sent once, however many processes send', async () => {
+  it('is sent once by several processes', async () => {
     const people = await Promise.all(Array.from({ length: 8 }, () => someoneWithLunch()));
     app.clock.set(LUNCH);
     await Promise.all(processes.map(({ remind }) => remind()));
     const ids = people.map(({ person }) => person.id);
     const sent = async () => (await app.takeMails()).map(({ to }) => to).toSorted();
     expect(await sent()).toEqual(people.map(({ person }) => person.email).toSorted());
-    // Simulates a process that looked before the others were done.
+    // Simulates a process that looked before the others had finished.
     await app.db
       .insertInto('reminder_due')
       .values(ids.map((person_id) => ({ person_id, next_at: new Date(LUNCH) })))
@@ -107,7 +107,7 @@ describe('a reminder', () => {
   });
 });
 
-describe('a reminder with nothing to say is not sent', () => {
+describe('a reminder without a purpose is not sent', () => {
   it('for a meal that was eaten, or if none is planned', async () => {
     const eaten = await aReminded(app, OF_MEALS);
     await aMeal(app, eaten, { moment: 'LUNCH', name: 'Soup', status: 'EATEN' });
@@ -156,7 +156,7 @@ describe('a reminder with nothing to say is not sent', () => {
 });
 
 describe('reminders are stopped', () => {
-  it('by the link in a mail, without a session and by the mail program itself, but not by software that only opens links', async () => {
+  it('by the link in an email, without a session and by the email client itself, but not by software that only opens links', async () => {
     const someone = await someoneWithLunch();
     await remindAt(LUNCH);
     const [mail] = await mailsTo(someone);
@@ -191,7 +191,7 @@ describe('a reminder to a browser', () => {
     return { someone, jobs: await server.takePushes() };
   }
 
-  it('is sent to each browser instead of by mail, and does not reveal what is eaten, the weight or the person', async () => {
+  it('is sent to each browser instead of by email, and does not reveal what is eaten, the weight or the person', async () => {
     const { someone, jobs } = await waiting('phone', 'laptop');
     const { push, sent } = aPush();
     for (const job of jobs) await server.deliver(job, push);
@@ -218,7 +218,7 @@ describe('a reminder to a browser', () => {
     expect((await someone.client.call(reminders.getReminders)).body.meals.on).toBe(false);
   });
 
-  it('names the dish if the person asked for that, unlike the mail that is sent if the browser is gone', async () => {
+  it('names the dish if the person asked for that, unlike the email that is sent if the browser is gone', async () => {
     const meals = { ...OF_MEALS.meals, names_dishes: true };
     const someone = await someoneWithLunch({ ...OF_MEALS, meals });
     await aDevice(someone, `named-${someone.person.id}`);
@@ -244,7 +244,7 @@ describe('a reminder to a browser', () => {
     expect([sent.length, await mailsTo(someone)]).toEqual([1, []]);
   });
 
-  it('is sent by mail once no subscription is left, and an ended one is not retried', async () => {
+  it('is sent by email once the last subscription has ended, without retrying it', async () => {
     const { someone, jobs } = await waiting('phone', 'laptop');
     const { push } = aPush(() => 'GONE');
     await server.deliver(jobs[0]!, push);

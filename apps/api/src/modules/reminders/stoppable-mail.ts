@@ -14,7 +14,7 @@ import {
 } from '../organisations/organisations.public.ts';
 import { insertStop, type RemindedRow } from './reminders.store.ts';
 
-/** The content of a mail that a person turned on. It never mentions health: others may read mail, and it is kept. */
+/** The content of an email that a person turned on. It never mentions health, because others may read email. */
 export interface StoppableContent {
   readonly subject: string;
   readonly text: string;
@@ -26,7 +26,7 @@ export interface StoppableContent {
   readonly stop: string;
 }
 
-/** The recipient of a mail, the organisation it comes from, the site of its links and when it expires. */
+/** The recipient of an email, the organisation it comes from, the site of its links and when it expires. */
 export interface StoppableRecipient {
   readonly to: string;
   readonly language: Language;
@@ -37,7 +37,7 @@ export interface StoppableRecipient {
   readonly expiresAt: Date;
 }
 
-/** Returns a mail with a button, the reason why the person gets it, and a link that stops all reminders. */
+/** Returns an email with a button, the reason why the person gets it, and a link that stops all reminders. */
 export function stoppableMail(
   { subject, text, open, path, kind, stop }: StoppableContent,
   { to, language, organisation, site, secret, expiresAt }: StoppableRecipient,
@@ -59,7 +59,7 @@ export function stoppableMail(
 /** The path of the call that stops all reminders of the person who got the secret. */
 export const stopAddress = (secret: string) => `/api/reminders/stop/${secret}`;
 
-/** The recipient of a mail, who is the acting person, and when the mail expires. */
+/** The recipient of an email, who is the acting person, and when the email expires. */
 interface Sending {
   readonly personId: number;
   readonly account: RemindedRow;
@@ -67,7 +67,7 @@ interface Sending {
   readonly expiresAt: Date;
 }
 
-/** Queues a mail with its own link that stops all reminders. */
+/** Queues an email with its own link that stops all reminders. */
 export async function sendStoppable(
   trx: Kysely<Tables>,
   { mail, config }: Readonly<{ mail: Mail; config: Config }>,
@@ -82,7 +82,7 @@ export async function sendStoppable(
   await mail.send(trx, mailTo({ to: email, language, organisation, site, secret, expiresAt }));
 }
 
-/** Returns the organisation that a person's mail comes from. */
+/** Returns the organisation that a person's email comes from. */
 async function organisationOf(trx: Kysely<Tables>, { organisation_id: id }: RemindedRow): Promise<OrganisationRow> {
   const own = id === null ? undefined : await findOrganisation(trx, id);
   const organisation = own ?? (await findPortal(trx, null));

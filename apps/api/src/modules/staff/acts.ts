@@ -34,7 +34,7 @@ import {
   type WaitingRow,
 } from './staff.store.ts';
 
-/** An act of staff: who acts, why, and its dependencies. Its statements run in one transaction. */
+/** A staff action: who acts, why, and its dependencies. Its statements run in one transaction. */
 export interface StaffAct {
   readonly db: Kysely<Tables>;
   /** Null for the operator's command. */
@@ -44,11 +44,11 @@ export interface StaffAct {
   readonly now: Date;
   readonly mail: Mail;
   readonly config: Config;
-  /** The URL of the call, for links in mails. */
+  /** The URL of the call, for links in emails. */
   readonly address: URL;
 }
 
-/** The beginning of a staff audit entry, which names the act as in URLs. */
+/** The beginning of a staff audit entry, which names the action as in URLs. */
 const ACT = {
   role: 'change staff/coach',
   move: 'change staff/move',
@@ -69,8 +69,8 @@ export async function giveRoleOfCoach(act: StaffAct, id: number): Promise<void> 
 }
 
 /**
- * Removes the coach role. The database ends all of the coach's relationships, and each client is informed by mail and
- * in their audit.
+ * Removes the coach role. The database ends all of the coach's relationships, and each client is informed by email and
+ * in their audit log.
  */
 export async function takeRoleOfCoach(act: StaffAct, id: number): Promise<void> {
   const { db } = act;
@@ -83,8 +83,8 @@ export async function takeRoleOfCoach(act: StaffAct, id: number): Promise<void> 
 }
 
 /**
- * Moves a client to another coach, as far as staff can: invites them on behalf of that coach. Nothing is shared before
- * they accept, and they keep their current coach until then.
+ * Moves a client to another coach, the only way staff can: invites them on behalf of that coach. Nothing is shared
+ * before they accept, and they keep their current coach until then.
  */
 export async function inviteToCoach(act: StaffAct, id: number, coachEmail: string): Promise<void> {
   const { db } = act;
@@ -101,7 +101,7 @@ export async function inviteToCoach(act: StaffAct, id: number, coachEmail: strin
   await insertActAboutPeople(db, [id, coach.id], ACT.move, act);
 }
 
-/** Admits an address from the waitlist: it gets a mail, and an account when it logs in. Repeating it does nothing. */
+/** Admits an address from the waitlist: it gets an email, and an account when it logs in. Repeating it does nothing. */
 export async function letIn(act: StaffAct, id: number): Promise<WaitingRow> {
   const { db, now } = act;
   const entry = await lockWaiting(db, id);
@@ -127,7 +127,7 @@ export async function setStaff(act: StaffAct, id: number, isStaff: boolean): Pro
 
 /**
  * Announces that an organisation leaves: a job deletes it after 30 days, if requested with its people, who see the
- * reason in their profile. All of them are informed by mail, once; repeating it changes nothing. Returns the date.
+ * reason in their profile. All of them are informed by email, once; repeating it changes nothing. Returns the date.
  */
 export async function beginLeaving(act: StaffAct, row: OrganisationRow, withMembers: boolean): Promise<Date> {
   const before = await lockLeaving(act.db, row.id);
@@ -150,7 +150,7 @@ export async function endLeaving(act: StaffAct, row: OrganisationRow): Promise<b
   return true;
 }
 
-/** Informs the people of an organisation about its future, by mail and with the reason in their profile. */
+/** Informs the people of an organisation about its future, by email and with the reason in their profile. */
 async function tellPeople(
   act: StaffAct,
   portal: OrganisationRow,

@@ -2,8 +2,8 @@ import { type Erasing, erasePeople } from '../accounts/accounts.public.ts';
 import { deleteLeft, listLeft, listPeopleOfLeft } from './staff.store.ts';
 
 /**
- * Deletes the organisations whose leaving date has come, each with its people if requested. What belongs to the
- * organisation alone is deleted last, so that one that could not be deleted is retried.
+ * Deletes the organisations whose leaving date has come, each with its people if requested. The organisation's own data
+ * is deleted last, so that failed deletions are retried.
  */
 export async function eraseLeftOrganisations(parts: Erasing): Promise<void> {
   const { database, clock, log } = parts;

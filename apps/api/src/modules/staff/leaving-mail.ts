@@ -9,7 +9,7 @@ interface LeavingMail {
   readonly firstName: string;
   readonly language: Locale;
   readonly portal: OrganisationRow;
-  /** The organisation leaves and its people stay, it leaves and they are deleted with it, or it stays after all. */
+  /** The organisation leaves but its people stay, it leaves and they are deleted with it, or it stays after all. */
   readonly news: 'LEAVES' | 'LEAVES_WITH_PEOPLE' | 'STAYS';
   /** When the organisation is deleted. */
   readonly eraseAt: Date;
@@ -19,7 +19,8 @@ interface LeavingMail {
 }
 
 /**
- * Returns the mail to a member of a leaving organisation: what happens to their account, by when, and what they can do.
+ * Returns the email to a member of a leaving organisation: what happens to their account, by when, and what they can
+ * do.
  */
 export function leavingMail({ to, firstName, language, news, eraseAt, home, data, ...mail }: LeavingMail): Message {
   const words = MAIL_PHRASES[language];

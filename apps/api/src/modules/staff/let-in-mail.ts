@@ -14,7 +14,8 @@ interface LetInMail {
 }
 
 /**
- * Returns the mail saying that a place on the portal is free. It is the same for addresses with and without an account.
+ * Returns the email saying that a place on the portal is free. It is the same for addresses with and without an
+ * account.
  */
 export function letInMail({ to, firstName, language, link, ...mail }: LetInMail): Message {
   const phrases = MAIL_PHRASES[language];

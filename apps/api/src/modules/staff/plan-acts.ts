@@ -47,7 +47,7 @@ export async function changePlan(act: StaffAct, id: number, given: PlanChanges):
   return changed;
 }
 
-/** Records the act with its reason, also in the audit of the organisation's owner. */
+/** Records the action with its reason, also in the audit of the organisation's owner. */
 async function note(act: StaffAct, organisationId: number, what: string): Promise<void> {
   await insertActAboutOrganisation(act.db, organisationId, what, act);
   const { owner_id: owner = null } = (await findOrganisation(act.db, organisationId)) ?? {};

@@ -58,7 +58,7 @@ afterEach(async () => {
 });
 
 describe('a price changed after a sale', () => {
-  it('is unchanged for people who have the plan, on their screen and in their export, in mails and at Stripe', async () => {
+  it('is unchanged for people who have the plan, on their screen and in their export, in emails and at Stripe', async () => {
     const payer = await aPayer(app);
     await change(PERSON.price, { amount: 1695, vat_percent: 9 });
     await app.sendEvents();
@@ -73,7 +73,7 @@ describe('a price changed after a sale', () => {
     expect(await shownTo(payer)).toMatchObject({ plan: { price: PERSON.price, amount: 1495, interval: 'month' } });
   });
 
-  it('is what new buyers see, pay and read in mails, under the same product at Stripe', async () => {
+  it('is what new buyers see, pay and read in emails, under the same product at Stripe', async () => {
     const before = await aPayer(app);
     await change(PERSON.price, { amount: 1695 });
     expect((await offered())[0]).toMatchObject({ price: PERSON.price, amount: 1695 });
@@ -97,7 +97,7 @@ describe('a price changed after a sale', () => {
     expect((await offered()).map(({ price }) => price)).not.toContain(PERSON.price);
   });
 
-  it('keeps its previous value for a running trial, even in the mail about its end', async () => {
+  it('keeps its previous value for a running trial, even in the email about its end', async () => {
     const coach = await aPayer(app, COACH);
     await change(COACH.price, { amount: 5900, trial_days: 7 });
     await passDays(11);
@@ -109,7 +109,7 @@ describe('a price changed after a sale', () => {
     await change(COACH.price, { amount: 4900, trial_days: 14 });
   });
 
-  it('is sold as before once it is changed back', async () => {
+  it('is sold at the old price once it is changed back', async () => {
     await aPayer(app);
     await change(PERSON.price, { amount: 1695 });
     await change(PERSON.price, { amount: 1495 });
@@ -135,7 +135,7 @@ describe('a price changed during a purchase', () => {
     expect(done.body.state).toBe('PAID');
   });
 
-  it('is never charged to a card that was saved under another price; a purchase in progress keeps its price', async () => {
+  it('is never charged to a card that was saved under another price, and a purchase in progress keeps its price', async () => {
     const begin = async () => {
       const browser = openBrowser(app);
       const { body } = await browser.call(createB2cSetupIntent, { body: { ...PERSON, email: newAddress() } });

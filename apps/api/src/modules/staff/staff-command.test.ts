@@ -61,7 +61,7 @@ describe("the operator's command", () => {
     expect(() => readStaffCommand(typed.split(' ').filter((word) => word !== ''))).toThrow(said);
   });
 
-  it('lists each act in its usage', async () => {
+  it('lists each command in its usage', async () => {
     const usage = await type('--help');
     for (const act of [
       'organisations',
@@ -82,7 +82,7 @@ describe("the operator's command", () => {
       expect(usage).toContain(act);
   });
 
-  it('[ORG-05] has an act for every call of the staff page, and requires a reason for each that changes something', () => {
+  it('[ORG-05] has a command for every call of the staff page, and requires a reason for each that changes something', () => {
     const acts: Readonly<Record<string, readonly [act: string, words: string]>> = {
       listStaffOrganisations: ['organisations', ''],
       getStaffOrganisation: ['settings', 'killerbody'],
@@ -108,7 +108,7 @@ describe("the operator's command", () => {
     }
   });
 
-  it('makes someone staff and a coach, ends both, and shows the person the reason', async () => {
+  it('grants and revokes the staff and coach roles, and shows the person the reason', async () => {
     const { id, email } = await aPerson(app.db);
     expect(await type('make-staff', email.toUpperCase(), ...WHY)).toContain('is staff.');
     expect(await type('make-coach', email, ...WHY)).toBe(`${email} is a coach.`);
@@ -120,7 +120,7 @@ describe("the operator's command", () => {
     expect(await rowOf(id)).toMatchObject({ is_staff: false, is_coach: false });
   });
 
-  it('ends the relationships of a coach and moves a client by an invitation, with mails', async () => {
+  it('ends the relationships of a coach and moves a client by an invitation, with emails', async () => {
     const [former, next] = [await aCoach(app.db), await aCoach(app.db)];
     const [stays, goes] = [await aClientOf(app.db, former), await aClientOf(app.db, former)];
     await app.takeMails();
@@ -184,7 +184,7 @@ describe("the operator's command", () => {
     [['add-plan', 'dma', 'killerbody-month', ...wordsOf(PLAN)], 'key: This already exists.'],
     [['set', 'nowhere', 'plant_based=on'], 'There is no portal or organisation nowhere.'],
     [['make-coach', 'nobody@home.example'], 'There is no account with the address nobody@home.example.'],
-  ])('says what is wrong with %j, and leaves nothing half done', async (typed, said) => {
+  ])('says what is wrong with %j, and changes nothing', async (typed, said) => {
     const before = await portal('dma');
     const trying = type(...typed, ...WHY);
     await expect(trying).rejects.toThrow(CommandFault);
@@ -209,7 +209,7 @@ describe("the operator's command", () => {
 });
 
 describe('a leaving organisation', () => {
-  it('informs each of its members and coaches once by mail, in their language, of what happens to their account and when', async () => {
+  it('informs each of its members and coaches once by email, in their language, of what happens to their account and when', async () => {
     const { id: organisation_id } = await portal('trainmore');
     const coach = await aCoach(app.db, { email: 'coach@leaving.example', organisation_id, language: 'nl' });
     const client = await aClientOf(app.db, coach, { email: 'client@leaving.example', organisation_id: null });

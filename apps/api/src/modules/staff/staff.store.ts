@@ -9,7 +9,7 @@ type Db = Kysely<Tables>;
 
 export type WaitingRow = Selectable<WaitlistEntryTable>;
 
-/** The actor of acts without a staff member: the operator's command. */
+/** The actor of actions without a staff member: the operator's command. */
 const COMMAND = 0;
 
 /** An organisation with its counts. */
@@ -191,7 +191,7 @@ interface Noted {
   readonly now: Date;
 }
 
-/** Records an act of staff on people, where each of them can read it. */
+/** Records a staff action on people, where each of them can read it. */
 export async function insertActAboutPeople(
   db: Db,
   people: readonly number[],
@@ -214,7 +214,7 @@ export async function insertActAboutPeople(
     .execute();
 }
 
-/** Records an act of staff on an organisation. */
+/** Records a staff action on an organisation. */
 export async function insertActAboutOrganisation(
   db: Db,
   organisationId: number,
@@ -298,7 +298,7 @@ export async function listPeopleOf(db: Db, { id, owner_id: owner }: Pick<Organis
     .execute();
 }
 
-/** Returns the acts of staff on an organisation, latest first. */
+/** Returns the staff actions on an organisation, latest first. */
 export async function listActsAboutOrganisation(db: Db, organisationId: number, limit: number) {
   return db
     .selectFrom('staff_act')

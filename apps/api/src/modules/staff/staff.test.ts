@@ -134,7 +134,7 @@ describe('staff and organisations', () => {
     expect(await portal('trainmore')).toEqual(before);
   });
 
-  it("keeps the main portal's name, and keeps it without a subdomain", async () => {
+  it("keeps the main portal's name, and leaves it without a subdomain", async () => {
     const main = await app.db.selectFrom('organisation').selectAll().where('is_main', '=', true).executeTakeFirst();
     expect((await change(main!.id, { name: 'Weekbord', uses_pwa: true, reason })).status).toBe(200);
     const named = await change(main!.id, { subdomain: 'main', reason });
@@ -169,7 +169,7 @@ describe('staff and waitlists', () => {
   const letIn = (id: number, given: string | undefined = reason) =>
     staff.call(letInFromWaitlist, { params: { id }, body: { reason: given } });
 
-  it('admits a person with a reason: they get one mail in their language, and no longer count as waiting', async () => {
+  it('admits a person with a reason: they get one email in their language, and no longer count as waiting', async () => {
     const { portalId, entry } = await waitsAt('fluffytofit', 'wim@home.example', 'nl');
     expect(entry.let_in).toBeNull();
     await app.takeMails();
@@ -186,7 +186,7 @@ describe('staff and waitlists', () => {
     expect(acts.map(({ act, reason: why }) => [act, why])).toEqual([['waitlist: let in w***@home.example', reason]]);
   });
 
-  it('admits no address without a reason, none that is not on the waitlist, and none at the request of a coach', async () => {
+  it('admits no address without a reason, outside the waitlist or at the request of a coach', async () => {
     const { entry } = await waitsAt('pimklement', 'still@home.example');
     await app.takeMails();
     expect((await letIn(entry.id, '')).status).toBe(400);
@@ -234,7 +234,7 @@ describe('staff and people', () => {
     expect(ofMain.body.results.map((one) => one.id)).not.toContain(client.id);
   });
 
-  it('makes someone who is no one’s client a coach, and says why', async () => {
+  it('makes someone who is not a client a coach, and says why', async () => {
     const person = await aPerson(app.db);
     const made = await staff.call(makeCoach, { params: { id: person.id }, body: { reason } });
     expect(made).toMatchObject({ status: 200, body: { id: person.id, role: 'COACH' } });
@@ -295,7 +295,7 @@ describe('staff and people', () => {
     expect((await app.as(tokenOf(former)).call(getClient, { params: { id: client.id } })).status).toBe(404);
   });
 
-  it('moves no one to someone who is not a coach, or is their coach already, and moves no coach', async () => {
+  it('does not move a client to someone who is not a coach or already is their coach, and does not move a coach', async () => {
     const [coach, shut] = [await aCoach(app.db), await aCoach(app.db, { account_enabled: false })];
     const [client, other] = [await aClientOf(app.db, coach), await aPerson(app.db)];
     const move = async (id: number, coach_email: string) =>
@@ -308,7 +308,7 @@ describe('staff and people', () => {
     expect(await looksAt(client)).toEqual([]);
   });
 
-  it('shows only staff that they are staff, and keeps no reason once an account is deleted', async () => {
+  it('reveals the staff role only to its holder, and keeps no reason once an account is deleted', async () => {
     const coach = await aCoach(app.db, { is_staff: true });
     expect((await staff.call(getMe)).body.is_staff).toBe(true);
     expect((await app.as(tokenOf(coach)).call(getMe)).body.is_staff).toBe(true);

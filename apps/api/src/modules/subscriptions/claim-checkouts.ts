@@ -16,7 +16,7 @@ interface Claiming {
 }
 
 /**
- * Gives a person who just proved their address what was paid for it, within the transaction of their log-in. Anyone can
+ * Gives a person who just proved their address what was paid for it, within the transaction of their login. Anyone can
  * pay for an address, so an existing account is changed only in the browser that paid: elsewhere the purchase waits, or
  * is refunded if they already have it.
  */
@@ -32,7 +32,7 @@ export async function claimCheckouts(
   });
 }
 
-/** Whether an address paid for something that awaits its first log-in. */
+/** Whether an address paid for something that awaits its first login. */
 export function hasPaid(db: Kysely<Tables>, email: string): Promise<boolean> {
   return asSystem(db, 'billing', (trx) => hasPaidCheckout(trx, email));
 }

@@ -3,7 +3,7 @@ import { discountedPrice, type RunningDiscount } from '@weekbord/domain/billing/
 import type { Stripe } from 'stripe';
 import type { FetchedPrice, FetchedSubscription } from './customers.store.ts';
 
-/** The expansion needed when fetching a subscription, so that its discounts include the size of their reduction. */
+/** The expansion for fetching a subscription with the amounts of its discounts. */
 export const EXPANDED_DISCOUNTS = 'discounts.source.coupon';
 
 /** Returns the parts of a Stripe subscription that are stored. */

@@ -17,14 +17,14 @@ interface Sending {
   readonly mail: Mail;
 }
 
-/** Mails a buyer who has not logged in since the payment how to start. */
+/** Emails a buyer who has not logged in since the payment with instructions. */
 export async function sendPaidMail({ db, config, mail }: Sending, checkout: CheckoutRow): Promise<void> {
   const organisation = await findOrganisation(db, checkout.organisation_id);
   if (organisation !== undefined) await mail.send(db, paidMail(config, checkout, organisation));
 }
 
 /**
- * Returns the mail to a buyer who has not logged in since the payment.
+ * Returns the email to a buyer who has not logged in since the payment.
  * @internal
  */
 export function paidMail(

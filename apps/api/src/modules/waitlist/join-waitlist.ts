@@ -6,8 +6,8 @@ import { findPortal } from '../organisations/organisations.public.ts';
 import { insertEntry } from './waitlist.store.ts';
 
 /**
- * Returns what was sent and nothing that is stored: it does not check whether the address has an account, and the name
- * of an earlier entry is neither changed nor shown.
+ * Returns only what was sent. It does not check whether the address has an account, and neither changes nor shows the
+ * name of an earlier entry.
  */
 export const joinWaitlist: Operation<Endpoints['joinWaitlist']> = async (ctx) => {
   const { db, params, body, now } = ctx;

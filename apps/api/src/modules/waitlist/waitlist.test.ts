@@ -115,7 +115,7 @@ describe('the waitlist of an organisation', () => {
     expect(await describeWaitlist(operator, 'nowhere')).toBeUndefined();
   });
 
-  it('allows a change of an entry that keeps its address', async () => {
+  it('allows a change that keeps the address', async () => {
     const { client } = await ownerOf('practice-vink');
     const made = await client.call(createWaitlistEntry, { body: { email: 'same@home.example', first_name: 'Ev' } });
     const change = { params: { id: made.body.id }, body: { email: 'same@home.example', first_name: 'Eva' } };

@@ -49,7 +49,7 @@ describe('an audit event', () => {
     expect(known).toEqual([...AUDIT_KINDS]);
   });
 
-  it('is written by the database itself, whoever changes an account, a role or a relationship', async () => {
+  it('is written by the database itself for any change of an account, a role or a relationship', async () => {
     const coach = await aCoach(db);
     const person = await aPerson(db);
     await insertToken(person.id).execute(db);
@@ -127,7 +127,7 @@ describe('an audit event', () => {
     expect(events.filter(({ organisation_id: of }) => of === id)).toHaveLength(6);
   });
 
-  it('is rolled back with its act', async () => {
+  it('is rolled back with its action', async () => {
     const person = await aPerson(db);
     await undoing(async (trx) => {
       await sql`update person set is_staff = true where id = ${person.id}`.execute(trx);
@@ -207,10 +207,10 @@ describe('the audit chain', () => {
     expect((await checkChain(db, whole.head!)).faults).toEqual([]);
   });
 
-  it('is intact after old events were deleted, and continues from its anchor', async () => {
+  it('stays valid after old events are deleted, and continues from its anchor', async () => {
     await chainAudit(job);
     const { head } = await checkChain(db);
-    // As if the events had been written that long ago.
+    // Backdates the events.
     await sql`truncate audit_event, audit_chain`.execute(db);
     for (const days of [800, 400, 366, 364, 1]) {
       await sql`insert into audit_event (kind, actor_id, request_id, created_at)
@@ -283,7 +283,7 @@ describe('the audit command', () => {
   });
 
   it.each(['', 'show', 'list more', 'list --kind EATEN', 'list --since monday', 'list --limit 0', 'verify --head 7'])(
-    'refuses %j',
+    'rejects %j',
     (text) => expect(() => readAuditCommand(text.split(' ').filter(Boolean))).toThrow(AuditUsageFault),
   );
 });

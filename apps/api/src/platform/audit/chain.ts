@@ -13,7 +13,7 @@ export async function chainAudit(db: Kysely<Tables>): Promise<number> {
   }
 }
 
-/** A position in the chain, for a later comparison: nothing up to it may differ. */
+/** A position in the chain, for comparison later: nothing up to it may have changed. */
 export interface Head {
   readonly position: number;
   readonly hash: string;
@@ -31,7 +31,7 @@ export interface CheckedChain {
 }
 
 const FAULTS_NAMED = 20;
-/** The same value as in the function that deletes old events. */
+/** Must equal the value in the function that deletes old events. */
 const KEPT_DAYS = 365;
 
 const FAULTS = {

@@ -2,7 +2,7 @@ import type { AuditKind } from '@weekbord/domain/audit/audit-kinds';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 
-/** What the audit records of an act besides its kind. The transaction knows who acts and in which request. */
+/** What the audit records about an action in addition to its kind. The transaction has the actor and the request. */
 export interface Noted {
   readonly subjectId?: number | null;
   /** Instead of the id: the address of the person, if there is one. It is looked up and not stored. */
@@ -12,7 +12,7 @@ export interface Noted {
   readonly reason?: string | null;
 }
 
-/** Records an act that the database does not audit by itself. */
+/** Records an action that the database does not audit by itself. */
 export async function noteAudit(
   db: Kysely<Tables>,
   kind: AuditKind,

@@ -24,7 +24,7 @@ const REFUSALS: { readonly [Code in ErrorCode]?: AuditKind } = {
   passwords_off: 'LOGIN_LOCKED',
 };
 
-/** Returns an operation that records audited calls: the act in the contract, or a rejected credential. */
+/** Returns an operation that records audited calls: the event in the contract, or a rejected credential. */
 export function withAudit(served: Served): Served {
   const { audit, verifiesCredential = false } = served.endpoint;
   if (audit === undefined && !verifiesCredential) return served;

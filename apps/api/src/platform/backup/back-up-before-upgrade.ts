@@ -6,8 +6,8 @@ import { backupOptions } from './back-up-regularly.ts';
 import { takeBackup } from './take-backup.ts';
 
 /**
- * Backs up a database before new migrations change it. Throws if that fails, so that nothing is changed without a way
- * back. Does nothing in a new database, or if all migrations have run.
+ * Backs up a database before new migrations change it. Throws if that fails, so that nothing is changed without a
+ * backup. Does nothing in a new database, or if all migrations have run.
  */
 export async function backUpBeforeUpgrade(owner: Database, config: Config, now: Date, log: Log): Promise<void> {
   const ran = await ranSteps(owner.db);

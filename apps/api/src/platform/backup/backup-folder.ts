@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** The name of the file with people's latest keys in a backup folder. */
 const KEYS_NAME = 'person-keys.backup';
 const NAME = /^weekbord-\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}-\d{3}Z\.backup$/;
-/** How long the leftovers of an aborted backup are kept. */
+/** How long the files of an aborted backup are kept. */
 const STRAY_MS = 24 * 60 * 60 * 1000;
 
 /** Returns the path of people's keys in a backup folder. */

@@ -22,7 +22,7 @@ export interface KeyCount {
   readonly unreadable: number;
 }
 
-/** What was read from a backup and its files. */
+/** The content of a backup and its files. */
 export interface CheckedBackup {
   readonly head: Head;
   readonly manifest: Manifest;
@@ -42,7 +42,7 @@ export async function checkBackup(
   { file, keysFile, ledgerFile, backupKey, dataKeys }: BackupSource,
   see: (part: Part) => Promise<void> = async () => undefined,
 ): Promise<CheckedBackup> {
-  // The keys come first because their file is shorter.
+  // The keys are checked first, because their file is shorter.
   const keys = keysFile === null ? { all: 0, unreadable: 0 } : await checkKeys(keysFile, backupKey, dataKeys);
   const found = await readWhole(file, backupKey, 'BACKUP', see);
   const ledger = ledgerFile === null ? null : await readLedger(ledgerFile, backupKey);

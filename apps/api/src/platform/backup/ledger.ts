@@ -29,7 +29,7 @@ export function ledgerIn(folder: string): string {
   return join(folder, LEDGER_NAME);
 }
 
-/** Reads a ledger; null if there is none. A line that was cut off while being written does not count. */
+/** Reads a ledger; null if there is none. A truncated last line is ignored. */
 export async function readLedger(file: string, backupKey: string): Promise<Ledger | null> {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null;
@@ -101,7 +101,7 @@ export async function missingDeletions(
   if (!known.salt.equals(salt)) {
     throw new BackupFault(`${file} belongs to another database. Set BACKUP_FOLDER to a folder of this database alone.`);
   }
-  // An empty ledger needs everything.
+  // An empty ledger needs all deletions.
   const isAll = since === 'EVER' || known.entries.length === 0;
   const { rows } = await pool.query<LedgerEntry>(
     `select kind, encode(hash, 'hex') as hash, to_json(deleted_at at time zone 'UTC')#>>'{}' as at from deletion

@@ -9,13 +9,13 @@ import type { Head, Part } from './parts.ts';
 import { listTables, readSteps } from './read-tables.ts';
 import { restoreDatabase } from './restore-database.ts';
 
-/** What to restore, and where. */
+/** The source and the target of a restore. */
 export interface RestoreOptions extends BackupSource {
   /** The URL of an empty database, with the role that will own its tables. */
   readonly owner: string;
   /** The folder of people's files, which must be empty. */
   readonly uploads: string;
-  /** Whether the tables stay as they were in the version that made the backup, for returning to that version. */
+  /** Whether to keep the table layout of the version that made the backup, for returning to that version. */
   readonly asItWas?: boolean;
 }
 
@@ -25,7 +25,7 @@ export interface Restored {
   readonly rows: number;
   readonly files: number;
   readonly keys: KeyCount;
-  /** How many people have to be deleted again. */
+  /** How many people must be deleted again. */
   readonly returned: number;
 }
 

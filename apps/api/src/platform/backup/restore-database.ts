@@ -12,13 +12,13 @@ import { listColumns, listTables, quote, readRows, writeInOneWay } from './read-
 import { KEYS_TABLE } from './take-backup.ts';
 
 interface RestoredInto extends BackupSource {
-  /** Whether the tables stay as they were in the version that made the backup, for returning to that version. */
+  /** Whether to keep the table layout of the version that made the backup, for returning to that version. */
   readonly asItWas?: boolean;
 }
 
 /**
  * Fills an empty database from a checked backup, in one transaction; `beforeCommit` is its last step. Returns how many
- * people have to be deleted again.
+ * people must be deleted again.
  */
 export async function restoreDatabase(
   client: PoolClient,
@@ -66,7 +66,7 @@ async function loadTables(client: PoolClient, file: string, backupKey: string): 
   );
   await client.query('set constraints all immediate');
   for (const { place, name } of links) await client.query(`alter table ${place} drop constraint ${name}`);
-  // What the migrations wrote is in the backup as well.
+  // The backup also contains the rows that the migrations wrote.
   await client.query(`truncate ${tables.map(quote).join(', ')}`);
   for (const table of tables) await client.query(`alter table ${quote(table)} disable trigger user`);
   await load(client, file, backupKey);
@@ -130,7 +130,7 @@ async function readSalt(client: PoolClient): Promise<Buffer | undefined> {
 
 /** Marks the people who were deleted after the backup, and destroys the keys that were destroyed after it. */
 async function replayLedger(client: PoolClient, { salt, entries }: Ledger): Promise<number> {
-  // A backup from before the ledger existed has no salt of its own.
+  // A backup from before the ledger existed has no salt.
   await client.query('update deletion_salt set salt = $1', [salt]);
   await client.query(
     `create temporary table replayed on commit drop as

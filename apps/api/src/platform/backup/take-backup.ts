@@ -25,7 +25,7 @@ const LEFT_OUT: ReadonlySet<string> = new Set(['idempotency_record']);
 export const KEYS_TABLE = 'person_key';
 const LOCK = 'weekbord backup';
 
-/** What to back up, and where. */
+/** The source and the target of a backup. */
 export interface BackupOptions {
   /** The URL of the database, for the owner of its tables. */
   readonly owner: string;
@@ -97,7 +97,7 @@ async function writeBackup(pool: Pool, options: BackupOptions): Promise<Omit<Tak
         yield { type: 'head', head: { ...head, kind: 'BACKUP' } };
         yield* counted(tableParts(client, copied), counts);
         yield { type: 'sequences', sequences: await readSequences(client) };
-        // Files come after the rows that refer to them: a file exists before its row does.
+        // Files are read after the rows that refer to them, since a file exists before its row.
         yield* counted(fileParts(uploads), counts);
       };
       await writeSealed(drafts.backup, backupKey, encodeParts(parts()));
@@ -138,7 +138,7 @@ async function* fileParts(folder: string): AsyncGenerator<Part> {
   const names = found.filter((entry) => entry.isFile() && !entry.name.endsWith('.part')).map(({ name }) => name);
   for (const name of names.toSorted()) {
     const handle = await open(join(folder, name)).catch(nullWhereMissing);
-    // The file was deleted in the meantime, with the row that referred to it.
+    // The file was deleted in the meantime, together with its row.
     if (handle === null) continue;
     yield { type: 'file', name };
     for await (const bytes of createReadStream('', { fd: handle })) yield { type: 'bytes', bytes: bytes as Buffer };

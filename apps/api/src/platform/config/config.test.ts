@@ -4,7 +4,7 @@ import { loadConfig } from './config.ts';
 import { showsOutbox } from './reach.ts';
 
 describe('the configuration', () => {
-  it('has a sensible default for everything', () => {
+  it('has defaults for all settings', () => {
     expect(loadConfig({})).toMatchObject({
       host: '127.0.0.1',
       port: 3000,
@@ -19,7 +19,7 @@ describe('the configuration', () => {
     });
   });
 
-  it('treats an empty variable as absent, and has no demo with the operator’s own database', () => {
+  it('treats an empty variable as absent, and disables the demo with the operator’s own database', () => {
     expect(loadConfig({ PORT: '', SMTP_URL: '' }).port).toBe(3000);
     const own = loadConfig({
       DATABASE_URL: 'postgresql://a:b@db/weekbord',
@@ -33,7 +33,7 @@ describe('the configuration', () => {
     expect(() => loadConfig({ DATABASE_URL_OWNER: 'postgres://db/w' })).toThrow('- DATABASE_URL must be set where');
   });
 
-  it('names all faults at once', () => {
+  it('names all faults together', () => {
     const wrong = {
       PORT: '99999',
       DATABASE_URL: 'mysql://x',
@@ -63,7 +63,7 @@ describe('the configuration', () => {
     [{ PUBLIC_URL: 'https://w.example' }, 'PUBLIC_URL', ['SMTP_URL']],
     [{ PUBLIC_URL: 'http://127.0.0.1.w.example', DEMO: '1' }, 'PUBLIC_URL', ['SMTP_URL']],
     [{ PUBLIC_URL: 'http://localhost.w.example' }, 'PUBLIC_URL', ['SMTP_URL']],
-  ])('is rejected if the site is publicly reachable without mail or its URL: %j', (environment, why, missing) => {
+  ])('is rejected if the site is publicly reachable without email or its URL: %j', (environment, why, missing) => {
     const faults = missing.map(
       (name) => `\n- ${name} must be set where ${why} lets others than this machine reach the site`,
     );
@@ -75,7 +75,7 @@ describe('the configuration', () => {
     [{ HOST: 'localhost', PUBLIC_URL: 'http://bamifit.localhost:3000' }],
     [{ HOST: '::1', PUBLIC_URL: 'http://[::1]:3000' }],
     [{ HOST: '127.0.0.2', PUBLIC_URL: 'http://127.0.0.1:8080/' }],
-  ])('needs neither if only this machine can reach the site, and shows mail there: %j', (environment) => {
+  ])('needs neither if only this machine can reach the site, and shows email there: %j', (environment) => {
     const config = loadConfig(environment);
     expect([config.demo, showsOutbox(config)]).toEqual([true, true]);
     expect(showsOutbox(loadConfig({ ...environment, SMTP_URL: 'smtp://mail' }))).toBe(false);
@@ -118,7 +118,7 @@ describe('the configuration', () => {
       { ...TILL, ...REACHED, PUBLIC_URL: 'http://localhost', HOST: '0.0.0.0' },
       'STRIPE_API_URL must not be set where others than this machine',
     ],
-  ])('is rejected if payments would go astray: %j', (environment, fault) => {
+  ])('is rejected if payments would be lost: %j', (environment, fault) => {
     expect(() => loadConfig(environment)).toThrow(`- ${fault}`);
   });
 });

@@ -47,15 +47,12 @@ export interface Config {
   readonly databasePrepare: boolean;
   /** The URL of the site, without a trailing slash. Without it, the site is reachable only on this machine. */
   readonly publicUrl: string | undefined;
-  /** If undefined, mail is written to the outbox folder. */
+  /** If undefined, email is written to the outbox folder. */
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
-  /** Where people report a security vulnerability of the product: a mail address or a page. */
+  /** Where people report a security vulnerability of the product: an email address or a page. */
   readonly securityContact: string;
-  /**
-   * Who answers questions that no organisation answers, and within how many working days; if null, no number is
-   * promised.
-   */
+  /** Who answers questions that no organisation answers, and within how many working days; null promises no number. */
   readonly support: { readonly email: string; readonly answerDays: number | null };
   readonly operator: OperatorConfig;
   readonly demo: boolean;
@@ -87,9 +84,9 @@ export interface Config {
   readonly backupBeforeUpgrade: boolean;
   /** The token that gives access to the server's metrics. Without it, no one has access. */
   readonly metricsToken: string | undefined;
-  /** Signs messages to browsers (VAPID, RFC 8292). Without it, reminders are only sent by mail. */
+  /** Signs messages to browsers (VAPID, RFC 8292). Without it, reminders are only sent by email. */
   readonly vapid: VapidKeys | undefined;
-  /** Reaches the native apps on phones. Without it, their reminders are sent by mail. */
+  /** Reaches the native apps on phones. Without it, their reminders are sent by email. */
   readonly phonePush: PhonePushSettings;
   /** Where payments are processed. Without it, nothing can be bought. */
   readonly stripe: StripeSettings | undefined;
@@ -97,7 +94,7 @@ export interface Config {
   readonly sandboxTill: boolean;
   readonly thirdParties: ThirdPartyConfig;
   readonly sinks: Sinks;
-  /** The cost of hashing a log-in code, scrypt's N. It cannot be configured: a lower cost would be less safe. */
+  /** The cost of hashing a login code, scrypt's N. It cannot be configured: a lower cost would be less safe. */
   readonly codeHashCost: number;
   /** Whether a call that breaks its own contract fails, for tests and development; otherwise it is logged. */
   readonly strict: boolean;
@@ -142,7 +139,7 @@ const EACH_NIGHT = '23 2 * * *';
 const MEGABYTE = 1024 * 1024;
 const DEFAULT_HOST = '127.0.0.1';
 
-/** OWASP's minimum cost, which still lets a small machine log many people in: about 50 ms and 16 MB. */
+/** OWASP's minimum cost, about 50 ms and 16 MB, which a small machine can afford. */
 export const CODE_HASH_COST = 2 ** 14;
 
 const environmentSchema = z.object({

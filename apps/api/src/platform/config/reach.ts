@@ -12,7 +12,7 @@ export function isPublic({ host, publicUrl }: Pick<Config, 'host' | 'publicUrl'>
   return !isLoopback(host) || (publicUrl !== undefined && !isLoopback(new URL(publicUrl).hostname));
 }
 
-/** Whether mail is shown on a page of the server: only if none is sent, and never on a publicly reachable site. */
+/** Whether email is shown on a page of the server: only if none is sent, and never on a publicly reachable site. */
 export function showsOutbox(config: Pick<Config, 'host' | 'publicUrl' | 'smtpUrl'>): boolean {
   return config.smtpUrl === undefined && !isPublic(config);
 }

@@ -47,8 +47,8 @@ class ActingDriver implements Driver {
 }
 
 /**
- * Whatever is sent together with the beginning of its transaction has no effect if that fails: without an acting
- * person, row security lets nothing through.
+ * A statement sent together with the beginning of its transaction has no effect if that fails, because row security
+ * returns nothing without an acting person.
  */
 class ActingConnection implements DatabaseConnection {
   readonly below: DatabaseConnection;

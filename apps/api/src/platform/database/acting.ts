@@ -36,7 +36,7 @@ export const SYSTEM_REASONS = [
   'answer-invitation',
   /** Listing an organisation's waitlist, for the operator. */
   'waitlist',
-  /** Acts of the operator's staff: settings of organisations, their members and waitlists, the coach role. */
+  /** Actions of the operator's staff: settings of organisations, their members and waitlists, the coach role. */
   'staff',
   /** Storing what Stripe reports about purchases, before and after the buyer has an account. */
   'billing',
@@ -70,7 +70,7 @@ export function clientName(given: string | undefined): ClientName | undefined {
 
 /**
  * Returns the statements that tell the database, until the transaction ends, for whom it runs. Both settings are
- * written each time, so that nothing from an earlier transaction applies.
+ * written each time, so that no setting of an earlier transaction applies.
  */
 export function actingStatements({ personId, system, client, request }: Acting): string {
   if (personId !== null && !Number.isSafeInteger(personId)) throw new Error('A person is named by a whole number.');

@@ -66,7 +66,7 @@ export async function makeAppRole(owner: Kysely<Tables>, role: string): Promise<
 const ONE_ROLE = `The role of DATABASE_URL may not make the role that the server works as. Set DATABASE_URL to a role that \
 owns nothing and DATABASE_URL_OWNER to the one that owns the tables; docs/operating.md has the SQL for both.`;
 
-/** Rejects a role to which row security does not apply: the server must never work as one. */
+/** Rejects a role to which row security does not apply. */
 export async function checkAppRole(db: Kysely<Tables>): Promise<void> {
   const { rows } = await sql<{ role: string; is_exempt: boolean; owns: boolean }>`
     select rolname as role, rolsuper or rolbypassrls as is_exempt, exists (

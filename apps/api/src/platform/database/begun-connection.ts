@@ -16,7 +16,7 @@ export class BegunConnection implements DatabaseConnection {
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    // Work that continued after another statement failed must not use a connection that others may be using by now.
+    // Work that continues after a failed statement must not use a connection that may already be in use elsewhere.
     if (this.#hasEnded) throw new Error('The transaction has ended.');
     this.#begun ??= this.#below.executeQuery(this.#begin);
     // If the transaction did not begin, the statement ran for another person or for none, and is not part of a

@@ -9,7 +9,7 @@ const owner = await openTestDatabase();
 /** Longer than a transaction may be idle here, in milliseconds. */
 const TOO_LONG_MS = 120;
 
-/** Blocks this process, as on a machine that is too busy to run it. */
+/** Blocks this process, like an overloaded machine. */
 function standStill(): void {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, TOO_LONG_MS);
 }
@@ -19,7 +19,7 @@ it('a transaction that was idle for too long may be retried', async () => {
   const work = async (trx: Kysely<Tables>) => {
     await sql`set local idle_in_transaction_session_timeout = 20`.execute(trx);
     standStill();
-    // The error only surfaces at the end of the transaction.
+    // The error is only reported at the end of the transaction.
     throw new Error('no plan in time');
   };
   const error: unknown = await writing({ personId: null }, work).catch((thrown: unknown) => thrown);

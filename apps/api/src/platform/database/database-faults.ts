@@ -1,4 +1,4 @@
-/** What a failed query means for the request that made it. */
+/** The consequence of a failed query for its request. */
 export type DatabaseFault = 'unavailable' | 'locked' | 'repeat' | 'conflict' | 'bad-value' | 'full-place' | 'other';
 
 const UNAVAILABLE_CODES: ReadonlySet<string> = new Set([

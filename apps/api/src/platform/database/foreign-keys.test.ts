@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 const app = await startTestApp();
 
-it('references to a food, a serving or a recipe have an index, so that deleting one does not scan a whole table', async () => {
+it('every reference to a food, a serving or a recipe has an index, so that deleting one does not scan a table', async () => {
   const { rows } = await sql<{ pointer: string; indexed: boolean }>`
     select conrelid::regclass || '.' || attname as pointer, exists (
       select from pg_index where indrelid = conrelid and indkey[0] = attnum

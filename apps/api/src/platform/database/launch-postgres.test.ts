@@ -86,7 +86,7 @@ describe('the embedded database server', () => {
     }
   });
 
-  it('does not take the port of the original if its folder is a copy', async () => {
+  it('does not use the port of the original if its folder is a copy', async () => {
     const stoppedDir = join(folder, 'stopped');
     const server = await launchPostgres(options);
     await server.stop();
@@ -114,7 +114,7 @@ describe('the embedded database server', () => {
     const server = await launchPostgres(options);
     await server.stop();
     await writeFile(join(dataDir, 'postmaster.pid'), `${process.ppid}\n${dataDir}\n1\n1\n\n127.0.0.1\n\nready\n`);
-    // The lock file of its socket contains the PID too, whichever port is used.
+    // The lock file of its socket contains the PID too, for any port.
     await writeFile(
       join(dataDir, `.s.PGSQL.${server.port}.lock`),
       `${process.ppid}\n${dataDir}\n1\n${server.port}\n.\n`,

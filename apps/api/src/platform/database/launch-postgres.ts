@@ -14,7 +14,7 @@ const START_MS = 60_000;
 const USER = 'weekbord';
 const PASSWORD_FILE = `${USER}.password`;
 
-/** What to run and where. */
+/** The launch options. */
 export interface LaunchOptions {
   readonly binaries: PostgresBinaries;
   readonly dataDir: string;
@@ -75,7 +75,7 @@ interface Cluster extends Owned {
   readonly hasSocket: boolean;
 }
 
-/** Creates the data folder under another name first, so that a half-finished one never counts. */
+/** Creates the data folder under another name first, so that a half-finished one is never used. */
 async function makeCluster(cluster: Owned): Promise<void> {
   const { binaries, dataDir, account } = cluster;
   if (existsSync(join(dataDir, 'PG_VERSION'))) return;
@@ -168,7 +168,7 @@ function explain(error: unknown, cluster: Owned): Error {
   return new Error(`PostgreSQL did not start on ${cluster.dataDir}. ${said}`.trim(), { cause: error });
 }
 
-/** Returns the previous port, so that anyone who still knows it finds the server again; otherwise a free one. */
+/** Returns the previous port, so that clients can reconnect to it; otherwise a free one. */
 async function choosePort(dataDir: string): Promise<number> {
   const last = lastPort(dataDir);
   return last === null || (await isTaken(last)) ? freePort() : last;

@@ -64,7 +64,7 @@ export async function refuseToMigrate(db: Kysely<Tables>): Promise<void> {
   );
 }
 
-/** Returns those of the steps that this version does not know. */
+/** Returns the steps that this version does not know. */
 export async function unknownSteps(steps: readonly string[]): Promise<string[]> {
   const known = await migrationNames();
   return steps.filter((name) => !known.includes(RENAMED[name] ?? name));

@@ -70,12 +70,14 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** How a pool behaves. */
+/** The options of a pool. */
 export interface PoolOptions {
   readonly max: number;
   /** For work at startup: statements may take as long as they need. */
   readonly patient?: boolean;
-  /** Whether there is a pooler in transaction mode in between, so that sessions are shared; see `withLocalSettings`. */
+  /**
+   * Whether connections go through a pooler in transaction mode, so that sessions are shared; see `withLocalSettings`.
+   */
   readonly pooled?: boolean;
   /** Behind such a pooler, the role to which each transaction switches. */
   readonly role?: string | undefined;
@@ -106,7 +108,7 @@ export function openDatabase(connectionString: string, options: PoolOptions): Da
     keepAlive: true,
     // Awaited before the connection is used. Behind a pooler nothing is set for a session, since sessions are shared.
     ...(options.prepare === true && options.pooled !== true ? { onConnect: cachePlans } : {}),
-    // Statements are sent at once, without waiting for the response to the previous one.
+    // Statements are sent immediately, without waiting for the response to the previous one.
     pipeline: options.pooled !== true,
   });
   const lost = (error: Error) => options.onError?.(error);

@@ -41,7 +41,7 @@ export function lastPort(dataDir: string): number | null {
   return port === undefined || !isSameFolder(statOf(folder), statOf(dataDir)) ? null : Number(port);
 }
 
-/** Whether a process with this PID exists, whoever owns it. */
+/** Whether a process with this PID exists, under any user. */
 function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);

@@ -62,7 +62,7 @@ describe('the embedded database', () => {
       await serving.close();
     } finally {
       await cluster.stop();
-      // A process of the cluster may still be writing as it ends.
+      // A PostgreSQL process may still be writing while it exits.
       await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
     }
   });
@@ -84,7 +84,7 @@ describe('a configured database', () => {
     expect(found.leavesFor).toBeUndefined();
   });
 
-  it('is migrated, and used by jobs, over a connection that bypasses its pooler, whoever owns it', async () => {
+  it('is migrated, and used by jobs, over a connection that bypasses its pooler, for any owner', async () => {
     const pooled = { ...none, databaseUrl: at('pooler'), databaseUrlDirect: at('db') };
     const one = await findDatabase(pooled, log);
     expect(one).toMatchObject({ owner: at('db'), app: at('pooler'), pooled: true, leavesFor: APP_ROLE });
@@ -106,7 +106,7 @@ describe('a database URL with a single role', () => {
     await serving.close();
   });
 
-  it('fails with instructions, and changes nothing, if it may not create the serving role', async () => {
+  it('fails with instructions and without changes if it may not create the serving role', async () => {
     const superuser = await openTestDatabase();
     const plain = `plain_${Date.now()}`;
     await sql.raw(`create role ${plain} login password 'plain'`).execute(superuser.db);

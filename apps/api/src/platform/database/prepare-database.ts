@@ -22,7 +22,7 @@ export interface DatabaseAddresses {
   readonly direct: string;
   /** Whether `app` goes through a pooler that gives each transaction another session. */
   readonly pooled: boolean;
-  /** The serving role, if `app` and `direct` log in as the owner and switch from it at once. */
+  /** The serving role, if `app` and `direct` log in as the owner and switch from it immediately. */
   readonly leavesFor?: typeof APP_ROLE | undefined;
 }
 
@@ -68,8 +68,8 @@ export function openServing(
 
 /**
  * Updates the tables as their owner, creates the serving role if it is missing, grants its rights and checks that it
- * has no others. Throws if the server could not be trusted with the database. `before` runs before the migrations, for
- * one process at a time.
+ * has no others. Throws if the database or the role is not safe to use. `before` runs before the migrations, for one
+ * process at a time.
  */
 export async function prepareDatabase(
   addresses: DatabaseAddresses,

@@ -85,7 +85,7 @@ describe('a database with prepared statements', () => {
     expect(rows).toEqual([{ sum: 5 }]);
   });
 
-  it('does not prepare statements without values, long ones, or any after three hundred others', async () => {
+  it('does not prepare statements without values, long ones, or more than three hundred', async () => {
     await sql`select 1`.execute(db);
     await sql`select ${1}::int as ${sql.raw('a'.repeat(4001))}`.execute(db);
     for (let index = 0; index < 350; index += 1) {
@@ -117,7 +117,7 @@ describe('a table changed by a migration', () => {
     ['one for an acting person', 'b', (work) => work(changing.as(acting))],
     ['a reading', 'c', (work) => changing.reading(acting, work)],
     ['a writing', 'd', (work) => changing.writing(acting, work)],
-  ])('is seen as changed at once by %s, on a connection that prepared it before', async (_, column, run) => {
+  ])('is seen as changed immediately by %s, on a connection that prepared it before', async (_, column, run) => {
     for (const work of [read, write]) await run(work);
     await alter(`add ${column} int default 7`);
     for (const work of [read, write])

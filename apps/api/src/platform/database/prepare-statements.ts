@@ -13,7 +13,7 @@ const LENGTH_MAX = 4000;
 /** The beginning and the end of a transaction. */
 const BEGIN = /^(?:begin|start transaction)\b/;
 const END = /^(?:commit|rollback)$/;
-/** What may be prepared without values, unlike the beginning and the end of a transaction. */
+/** Statements that may be prepared without values, as opposed to the beginning and the end of a transaction. */
 const QUERY = /^select\b/;
 
 /**
@@ -73,8 +73,7 @@ export function prepareStatements(pool: pg.Pool): PostgresPool {
 }
 
 /**
- * Sends everything written to a connection in one go, once everything that can run now has run: each send costs both
- * ends.
+ * Batches the writes to a connection until the current callbacks have run, because each send is costly for both ends.
  */
 function sendTogether({ stream }: pg.Connection): void {
   if (stream.writableCorked > 0) return;

@@ -64,7 +64,7 @@ describe('reading', () => {
     expect(await serving.reading({ personId: one.id }, notes)).toEqual([[one.id, 'written']]);
   });
 
-  it('fails if its beginning fails, whatever its statements found, and leaves the connection usable', async () => {
+  it('fails if its beginning fails, even if its statements succeed, and leaves the connection usable', async () => {
     const answers: unknown[] = [];
     const failing = readOn(driver, 'set no_such_setting to 1', async (db) => {
       answers.push(await notes(db));
@@ -75,7 +75,7 @@ describe('reading', () => {
     expect(await raw.db.selectFrom('calendar_day').select('id').execute()).toHaveLength(2);
   });
 
-  it('begins no transaction if nothing is read', async () => {
+  it('does not begin a transaction if nothing is read', async () => {
     expect(await readOn(driver, 'set no_such_setting to 1', async () => 'nothing')).toBe('nothing');
   });
 });

@@ -1,6 +1,6 @@
 /**
- * How often work is restarted when its statements were planned for changed tables: enough for a few migrations in a
- * row.
+ * How often work is restarted when its statements were planned for changed tables; enough for a few consecutive
+ * migrations.
  */
 const ATTEMPTS_MAX = 4;
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Pool } from 'pg';
 
 /**
- * Runs `act` while no other process, on any machine, runs anything under the same name. The lock belongs to the
+ * Runs `act` under a lock with this name, which excludes other processes on any machine. The lock belongs to the
  * session, so `pool` must connect to the database directly.
  */
 export async function withAdvisoryLock<Result>(pool: Pool, name: string, act: () => Promise<Result>): Promise<Result> {

@@ -53,7 +53,7 @@ describe('writing', () => {
     expect(await datesKept()).toEqual(before);
   });
 
-  it('fails if a statement failed and the work ignored that', async () => {
+  it('fails if a statement failed and the work ignored the error', async () => {
     const before = await datesKept();
     const silent = serving.writing(as, async (trx) => {
       await plan(trx, '2027-05-01');
@@ -87,7 +87,7 @@ describe('writing', () => {
   it.each([
     ['first', 'select 1 / 0', 'select 1'],
     ['last', 'select 1', 'select 1 / 0'],
-  ])('keeps nothing if the %s statement fails, and says why', async (_, first, last) => {
+  ])('writes nothing if the %s statement fails, and says why', async (_, first, last) => {
     const before = await datesKept();
     const failing = serving.writing(
       as,
@@ -101,7 +101,7 @@ describe('writing', () => {
     expect(await datesKept()).toEqual(before);
   });
 
-  it('lets nothing run after it has ended', async () => {
+  it('rejects statements after it has ended', async () => {
     const before = await datesKept();
     let late: Promise<unknown> = Promise.resolve();
     await serving.writing(as, async (trx) => {

@@ -8,7 +8,7 @@ const ROLLBACK = CompiledQuery.raw('rollback');
 
 /** Statements before and after those of the work, sent together with its first one and with the commit. */
 export interface Around {
-  /** The rows of the first statement, which is sent whatever the work does. */
+  /** The rows of the first statement, which is always sent. */
   readonly first: Promise<readonly unknown[]>;
   /** Sets the last statement of the transaction. It runs after the work, unless that throws. */
   endWith(last: CompiledQuery): void;
@@ -52,7 +52,8 @@ async function inTransaction<Result>(
     },
   };
   const result = await work(transactionOn(driver, writing), around).catch(async (error: unknown) => {
-    // If this fails, the connection is lost, so the request may be retried, whatever the work threw.
+    // If this fails, the connection is lost, so the request may be retried, regardless of the error that the work
+    // threw.
     await writing.end(ROLLBACK);
     throw error;
   });
@@ -60,9 +61,7 @@ async function inTransaction<Result>(
   return result;
 }
 
-/**
- * Kysely makes the statements of a transaction wait for each other. The PostgreSQL driver keeps their order by itself.
- */
+/** Kysely runs the statements of a transaction one after another. The PostgreSQL driver keeps their order anyway. */
 function transactionOn(driver: Driver, connection: DatabaseConnection): Transaction<Tables> {
   const dialect = dialectOver(driver);
   const executor = new DefaultQueryExecutor(dialect.createQueryCompiler(), dialect.createAdapter(), {

@@ -8,13 +8,13 @@ import { asSentence, fault, faultWhereItFails, type Finding, warning, well } fro
 
 /** The oldest supported PostgreSQL, in the server's own version numbering. */
 const VERSION_MIN = 150_000;
-/** How far apart the clocks may be, in seconds. Browsers' push services and codes tolerate a minute. */
+/** The maximum difference between the clocks, in seconds. Push services and codes tolerate a minute. */
 const APART_WARNING_S = 5;
 const APART_FAULT_S = 60;
-/** How long mail waits before it is reported, in minutes. */
+/** How long email waits before it is reported, in minutes. */
 const MAIL_MINUTES = 10;
 
-/** Checks that the database responds, is new enough and safe, the version of its tables, and its clock. */
+/** Checks that the database responds, is new enough and durable, and has current tables and a correct clock. */
 export async function* checkServer(owner: Database, now: () => Date): AsyncGenerator<Finding> {
   const before = now().getTime();
   const { rows } = await sql<{ version: string; number: number; moment: Date }>`
@@ -71,7 +71,7 @@ export async function* checkRoles(found: FoundDatabase, owner: Database): AsyncG
       const { rows: all } = await sql<{ some: boolean }>`select exists (select from person) as some`.execute(owner.db);
       for (const [name, { db }] of Object.entries(ways)) {
         await checkAppRole(db);
-        // Tests what the attributes of the role claim: without an acting person, no one must be visible.
+        // Tests that no person is visible without an acting person.
         const { rows } = await sql<{ role: string; some: boolean }>`
           select current_user as role, exists (select from person) as some`.execute(db);
         const { role, some } = rows[0]!;
@@ -85,7 +85,7 @@ export async function* checkRoles(found: FoundDatabase, owner: Database): AsyncG
   }
 }
 
-/** Checks for waiting mail that should have been sent. */
+/** Checks for waiting email that should have been sent. */
 export async function* checkWaitingMail(owner: Database): AsyncGenerator<Finding> {
   const { rows: there } = await sql<{ is: boolean }>`select to_regclass('pgboss.job') is not null as is`.execute(
     owner.db,

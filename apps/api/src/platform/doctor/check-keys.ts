@@ -14,7 +14,7 @@ const SECRETS = [
 ] as const;
 /** Permissions of anyone but the owner of a file. */
 const OTHERS = 0o077;
-/** How many of people's keys are opened. The newest show whether the data key is right. */
+/** How many of people's keys are opened. The newest ones show whether the data key is correct. */
 const OPENED = 10_000;
 
 /**
@@ -32,7 +32,7 @@ export function* checkSecrets(given: Config, known: Config): Generator<Finding> 
   yield* checkVapid(given);
 }
 
-/** A first start creates them. For a database that was used before, they are lost or elsewhere. */
+/** The first start creates them. For an existing database, they are lost or stored elsewhere. */
 function* missing({ dataDir, databaseUrl }: Config, name: string, file: string): Generator<Finding> {
   const isNew = databaseUrl === undefined && !existsSync(join(dataDir, 'postgres'));
   if (isNew) yield well('keys', `${name} is made by the first npm start.`);

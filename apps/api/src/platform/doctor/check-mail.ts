@@ -5,7 +5,7 @@ import { faultWhereItFails, type Finding, well } from './finding.ts';
 /** How long the mail server may take to respond, in milliseconds. */
 const PATIENCE_MS = 8000;
 
-/** Checks that the mail server accepts a log-in. Nothing is sent. */
+/** Checks that the mail server accepts a login. Nothing is sent. */
 export async function* checkMail({ smtpUrl, mailFrom }: Pick<Config, 'smtpUrl' | 'mailFrom'>): AsyncGenerator<Finding> {
   if (smtpUrl === undefined) {
     yield well('mail', 'SMTP_URL is not set: mail is shown at /dev/outbox and not sent.');

@@ -20,7 +20,7 @@ import { examine } from './examine.ts';
 import { lineOf, withoutSecrets } from './finding.ts';
 
 const place = await mkdtemp(join(tmpdir(), 'weekbord-doctor-'));
-// The test database responds before a write is safely on disk. This one is set up like an operator's.
+// The test database responds before a write is safely on disk. This one is configured like an operator's.
 const embedded = await findDatabase(
   testConfig({ dataDir: place, databaseUrl: undefined }),
   createLog({ logLevel: 'silent' }),
@@ -75,7 +75,7 @@ async function troubles(...asked: Parameters<typeof found>): Promise<string[]> {
 const trouble = (text: string) => [expect.stringContaining(text)];
 
 describe('the doctor', () => {
-  it('finds nothing if all is well, and says what it checked', async () => {
+  it('reports no faults if all is well, and says what it checked', async () => {
     const findings = await found();
     expect(findings.filter(({ state }) => state !== 'ok')).toEqual([]);
     expect(new Set(findings.map(({ about }) => about))).toEqual(
@@ -234,7 +234,7 @@ describe('the doctor', () => {
     await sql`delete from deletion`.execute(db);
   });
 
-  it('reports waiting mail', async () => {
+  it('reports waiting email', async () => {
     const jobs = await openIdleJobs(database.pool, createLog({ logLevel: 'silent' }));
     await createMail(jobs, systemClock, testConfig());
     await jobs.stop();

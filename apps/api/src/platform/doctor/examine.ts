@@ -15,7 +15,7 @@ import { checkMail } from './check-mail.ts';
 import { fault, faultWhereItFails, type Finding, warning, well } from './finding.ts';
 
 /**
- * Checks everything that the server needs on its machine, also while it is running. Changes nothing. An embedded
+ * Checks everything that the server needs on its machine, even while it is running. Changes nothing. An embedded
  * database that is not running is started for the checks and stopped again.
  */
 export async function* examine(

@@ -2,7 +2,7 @@
 export interface Finding {
   readonly about: string;
   readonly state: 'ok' | 'warning' | 'FAULT';
-  /** What was found and, if it is not ok, what to do. */
+  /** The finding and, if it is not ok, the advice. */
   readonly text: string;
 }
 
@@ -30,7 +30,7 @@ function reasonOf(error: unknown): string {
   return message === '' ? (code ?? 'It fails') : message;
 }
 
-/** Returns a text that ends like a sentence. */
+/** Returns a text that ends with a full stop. */
 export function asSentence(text: string): string {
   return /[.!?]$/.test(text) ? text : `${text}.`;
 }
@@ -51,7 +51,7 @@ export function withoutSecrets(text: string, environment: Readonly<Record<string
   return secrets.reduce((rest, secret) => rest.replaceAll(secret, '***'), text);
 }
 
-/** Shorter values are not secrets, and would match in any word. */
+/** Shorter values are not secrets, and would match ordinary words. */
 const SECRET_LENGTH_MIN = 4;
 
 function secretsOf(name: string, value: string): string[] {

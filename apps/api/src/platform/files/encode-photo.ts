@@ -25,13 +25,13 @@ const PATIENCE_MS = 5000;
 const SECONDS_MAX = 10;
 const QUALITY = 80;
 
-// Only these three formats can be opened at all, whatever the bytes claim to be.
+// Only these three formats can be opened at all, regardless of the claimed type.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
 });
 sharp.cache(false);
-// Requests and the database need the other processors.
+// Leaves the other processors to requests and the database.
 sharp.concurrency(1);
 
 const places = semaphore(AT_ONCE, PATIENCE_MS);

@@ -15,6 +15,6 @@ export interface FileStore {
   read(name: string): Promise<Buffer | null>;
   /** Deletes a file; does nothing if there is none. */
   delete(name: string): Promise<void>;
-  /** Lists every file, including those that a crash left half written. */
+  /** Lists every file, including incomplete ones left by a crash. */
   list(): Promise<readonly StoredFile[]>;
 }

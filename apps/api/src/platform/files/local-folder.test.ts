@@ -47,7 +47,7 @@ describe('a local folder', () => {
     },
   );
 
-  it('leaves no part of a file that cannot be saved', async () => {
+  it('leaves no partial file if saving fails', async () => {
     const folder = join(parent, 'blocked');
     await mkdir(join(folder, 'taken', 'inside'), { recursive: true });
     await expect(localFolder(folder).save('taken', CONTENT)).rejects.toThrow();

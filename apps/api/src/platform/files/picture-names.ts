@@ -6,7 +6,7 @@ export const PICTURES_PLACE = '/uploads';
 const KEY_BYTES = 16;
 const FILE = /^([0-9a-f]{32})(?:-480)?\.webp$/;
 
-/** Returns a name that cannot be guessed: anyone who has the URL of a picture was given it. */
+/** Returns a name that cannot be guessed, since knowing the URL of a picture gives access to it. */
 export function newPictureKey(): string {
   return randomBytes(KEY_BYTES).toString('hex');
 }

@@ -7,7 +7,7 @@ import { pictureOfFile, PICTURES_PLACE } from './picture-names.ts';
 
 /** A picture never changes under its name. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
-/** Even if a picture is mistaken for something else, it can neither run nor load anything. */
+/** Even if a picture is interpreted as another type, it can neither run nor load anything. */
 const POLICY = "default-src 'none'; sandbox";
 
 /** Where painted dishes are served. */

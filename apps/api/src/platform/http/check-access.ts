@@ -37,7 +37,7 @@ export function reachesSelfOnly(rule: AccessRule, actor: Actor | null): boolean 
  */
 export function subjectOf(endpoint: Endpoint, actor: Actor | null, header: string | undefined): number | null {
   if (header === undefined || actor === null || endpoint.access === 'public') return null;
-  // Exactly one person, and not the caller.
+  // Must name exactly one person other than the caller.
   const isOne = /^[1-9]\d{0,8}$/.test(header) && Number(header) !== actor.id;
   if (!isOne || !actor.isCoach || !actor.hasAccess || !isOpenAsClient(endpoint)) throw new ApiError('not_as_client');
   return Number(header);

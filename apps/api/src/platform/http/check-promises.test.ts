@@ -78,7 +78,7 @@ const strict = await startServing({ product });
 const lenient = await startServing({ product, database: strict.database, config: { strict: false } });
 
 describe('a call about a person', () => {
-  it("keeps its preparation and the server's reason for which it runs", async () => {
+  it("keeps its preparation and the server's reason", async () => {
     const member = strict.as('member');
     expect((await member.call(prepareRecord)).body).toEqual({ ok: true });
     expect((await member.call(expireRecord)).body).toEqual({ ok: true });
@@ -101,7 +101,7 @@ describe('a call that breaks its contract', () => {
     expect(await strict.db.selectFrom('guess_budget').selectAll().execute()).toEqual([]);
   });
 
-  it('also fails if it throws an error that it does not declare, unlike a common one or its own', async () => {
+  it('also fails if it throws an undeclared error', async () => {
     const member = strict.as('member');
     const refused = (code: 'food_in_use' | 'barcode_unknown' | 'version_conflict') =>
       member.call(refuse, { body: { code } });
@@ -113,7 +113,7 @@ describe('a call that breaks its contract', () => {
     });
   });
 
-  it('still gets a response on a production server', async () => {
+  it('still returns a response on a production server', async () => {
     const member = lenient.as('member');
     expect((await member.call(showRecord)).body).toEqual({ ok: true });
     const refused = await member.call(refuse, { body: { code: 'barcode_unknown' } });

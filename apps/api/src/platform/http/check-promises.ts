@@ -3,10 +3,10 @@ import type { ErrorCode } from '@weekbord/contract/errors';
 import type { Authorised } from './context.ts';
 import type { Served } from './serve.ts';
 
-/** Thrown if the code of a call breaks its contract: our fault, never the caller's. */
+/** Thrown if the code of a call breaks its contract, which is never the caller's fault. */
 export class PromiseFault extends Error {}
 
-/** What happens if a call breaks its contract in a way that need not affect its caller. */
+/** What to do if a call breaks its contract in a way that need not affect its caller. */
 export type OnPromiseFault = (fault: PromiseFault) => void;
 
 /**

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** Thrown if an operation's response does not match its contract: our fault, never the caller's. */
+/** Thrown if an operation's response does not match its contract, which is never the caller's fault. */
 export class AnswerFault extends Error {}
 
 /** Returns a value as its schema defines it, without undeclared fields. Throws `AnswerFault` about `what`. */

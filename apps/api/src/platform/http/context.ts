@@ -18,9 +18,9 @@ export interface CookieOptions {
   readonly path?: string;
 }
 
-/** What the gate allowed one call; filled while the operation runs. */
+/** The access that the gate granted to one call; filled while the operation runs. */
 export interface Authorised {
-  /** Whether the operation asked the gate at all. */
+  /** Whether the operation called the gate. */
   isChecked: boolean;
   /** The ids of the people whose records the call may access. */
   readonly people: Set<number>;
@@ -31,7 +31,7 @@ export interface Authorised {
   own: Readonly<{ given: readonly string[]; withdrawn: readonly string[] }>;
 }
 
-/** What an operation receives in addition to the request's own parts. */
+/** The dependencies of an operation, in addition to the request's parameters and body. */
 export interface Surroundings<ActorOrGuest> {
   /** The called endpoint. */
   readonly endpoint: Endpoint;
@@ -49,7 +49,7 @@ export interface Surroundings<ActorOrGuest> {
   readonly isWriting: boolean;
   readonly authorised: Authorised;
   readonly locale: Locale;
-  /** The time of the request, the same throughout. */
+  /** The time of the request, constant during the call. */
   readonly now: Date;
   /** The calendar date of `now` in UTC. */
   readonly today: string;
@@ -76,11 +76,11 @@ export interface Surroundings<ActorOrGuest> {
   setHeader(name: string, value: string): void;
 }
 
-/** What an operation receives: the checked request and its dependencies. */
+/** The input of an operation: the checked request and its dependencies. */
 export type Context<E extends Endpoint = Endpoint> = Received<E> &
   Surroundings<E['access'] extends 'public' ? Actor | null : Actor>;
 
-/** What a preparation receives: everything but the database. */
+/** The input of a preparation: everything but the database. */
 export type PreparationContext<E extends Endpoint> = Omit<Context<E>, 'db'>;
 
 /**

@@ -6,9 +6,7 @@ import type { ServerResponse } from 'node:http';
  */
 export type CountInFlight = (caller: string, response: ServerResponse) => number;
 
-/**
- * Returns a counter of the requests in flight per caller. Callers without any are forgotten.
- */
+/** Returns a counter of the requests in flight per caller. Callers without any are removed. */
 export function countInFlight(): CountInFlight {
   const counts = new Map<string, number>();
   return (caller, response) => {

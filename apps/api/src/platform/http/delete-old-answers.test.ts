@@ -7,7 +7,7 @@ const serving = openServingDatabase(owner);
 const NOW = new Date('2027-03-14T09:00:00Z');
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-it('stored responses are deleted when they are a day old, whoever received them, and younger ones kept', async () => {
+it('stored responses of all people are deleted when they are a day old, and younger ones kept', async () => {
   const kept = (scope: string, key: string, ageMs: number) => ({
     scope,
     key,

@@ -117,13 +117,13 @@ describe('the edges of the server', () => {
     }
   });
 
-  it('responds whatever Host a request sends, even an invalid one', async () => {
+  it('responds to any Host header, even an invalid one', async () => {
     for (const host of ['[', 'a b', '%', 'a:b:c']) {
       expect([host, (await open.send('GET', '/api/edge/cheap', { headers: { host } })).status]).toEqual([host, 204]);
     }
   });
 
-  it('reads no body in requests that should have none, however deeply it is nested', async () => {
+  it('does not read the body of requests without one, even if it is deeply nested', async () => {
     const body = '['.repeat(100_000) + ']'.repeat(100_000);
     const headers = { 'idempotency-key': 'deep' };
     expect((await open.as('a').send('POST', '/api/edge/dear', { body, headers })).status).toBe(204);

@@ -65,7 +65,7 @@ const wrongGuess = endpoint(paths.wrongGuess, {
 const fallOver = endpoint(paths.fallOver, { access: 'public', summary: 'Falls.', body: z.object({ how: z.string() }) });
 const breakPromise = endpoint(paths.breakPromise, { access: 'public', summary: 'Breaks.', answer: thing });
 
-/** How many more times creating a thing collides with another transaction. */
+/** How many more times an insert collides with another transaction. */
 let collisions = 0;
 
 const app = await startServing({
@@ -184,7 +184,7 @@ describe('the request', () => {
     });
   });
 
-  it('[API-01] distinguishes missing, wrong and too many values', async () => {
+  it('[API-01] distinguishes missing, invalid and too many values', async () => {
     const absent = await member.send('POST', '/api/shop/thing', {});
     expect(absent).toMatchObject({ status: 400, body: { name: ['Fill this in.'] } });
     const body = { name: 5, size: [], colours: ['RED', 'RED', 'RED'] };
@@ -250,7 +250,7 @@ describe('the request', () => {
     expect((await app.send('GET', '/api/shop/thing?name=%00')).status).toBe(400);
   });
 
-  it('[API-01] gets JSON for unknown paths and methods', async () => {
+  it('[API-01] gets a JSON error for unknown paths and methods', async () => {
     expect(await app.send('GET', '/api/nowhere')).toMatchObject({ status: 404, body: { code: 'not_found' } });
     const patched = await member.send('PATCH', '/api/shop/thing/1/', { body: {} });
     expect(patched).toMatchObject({ status: 405, body: { code: 'method_not_allowed' } });
@@ -281,7 +281,7 @@ describe('the response', () => {
     expect((await app.call(listThings)).body).toEqual({ count: 0, next: null, previous: null, results: [] });
   });
 
-  it('[API-01] has an ETag, and is 304 for a caller who already has it', async () => {
+  it('[API-01] has an ETag, and is 304 if the caller sends it', async () => {
     const first = await app.send('GET', '/api/shop/thing');
     const tag = String(first.headers['etag']);
     expect(tag).toMatch(/^W\/".+"$/);
@@ -323,7 +323,7 @@ describe('the response', () => {
 });
 
 describe('a writing call', () => {
-  it('is one transaction, in which an error rolls back what was written and the mail with it', async () => {
+  it('is one transaction, in which an error rolls back what was written and the email with it', async () => {
     await app.takeMails();
     expect((await member.call(makeThing, { body: { name: 'late' } })).status).toBe(409);
     expect(await countOf('late')).toBe(0);
@@ -344,7 +344,7 @@ describe('a writing call', () => {
     expect([again.body, await countOf('Persistent')]).toEqual([made.body, 1]);
   });
 
-  it('keeps its writes if the error says so', async () => {
+  it('keeps its writes if the error requires it', async () => {
     const kept = await app.call(wrongGuess, { body: { keep: true } });
     expect(kept).toMatchObject({
       status: 400,

@@ -5,7 +5,7 @@ import type { FieldParams } from '@weekbord/phrases/errors';
 export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly headers: Readonly<Record<string, string>>;
-  /** True if writes before the error must be kept, such as the count of a wrong guess. */
+  /** True if earlier writes must be committed, such as the count of a wrong guess. */
   readonly keepWrites: boolean;
 
   constructor(

@@ -3,7 +3,7 @@ import { type PlaceRules, fairPlaces } from './fair-places.ts';
 
 const RULES: PlaceRules = { total: 3, perCaller: 2, waitingPerCaller: 4, patienceMs: 5000 };
 
-/** Functions that end what a test left running or waiting. */
+/** Functions that end work that a test left running or waiting. */
 const ends = new Map<string, () => void>();
 afterEach(async () => {
   while (ends.size > 0) {
@@ -15,7 +15,7 @@ afterEach(async () => {
   }
 });
 
-/** Returns places where the test decides who leaves. */
+/** Returns places whose work ends when the test says so. */
 function open(rules: Partial<PlaceRules> = {}) {
   const places = fairPlaces({ ...RULES, ...rules });
   const running: string[] = [];
@@ -41,7 +41,7 @@ describe('fairPlaces', () => {
     expect(running).toEqual(['a1', 'a2', 'b1']);
   });
 
-  it('gives a free place to the callers in turn, however many requests one of them sent first', async () => {
+  it('gives free places to the callers in turn, even if one of them sent many requests first', async () => {
     const { enter, leave, running } = open({ total: 1, perCaller: 1 });
     for (const name of ['a1', 'a2', 'a3', 'b1', 'c1', 'b2']) void enter(name);
     const order: string[] = [];
@@ -53,7 +53,7 @@ describe('fairPlaces', () => {
     expect(order).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3']);
   });
 
-  it('rejects the caller with too many waiting, and no other', async () => {
+  it('rejects only the caller with too many waiting requests', async () => {
     const { enter, running } = open({ total: 2, perCaller: 1, waitingPerCaller: 1 });
     void enter('a1');
     void enter('a2');
@@ -63,7 +63,7 @@ describe('fairPlaces', () => {
     expect(running).toEqual(['a1', 'b1']);
   });
 
-  it('gives up after a while with `unavailable`, and serves later callers', async () => {
+  it('times out with `unavailable`, and serves later callers', async () => {
     const { enter, leave, running } = open({ total: 1, patienceMs: 20 });
     void enter('a1');
     await expect(enter('b1')).rejects.toMatchObject({ code: 'unavailable' });

@@ -14,7 +14,7 @@ export interface PlaceRules {
 export interface Places {
   /** Runs a function for a caller as soon as there is a place. */
   run<Result>(caller: string, run: () => Promise<Result>): Promise<Result>;
-  /** Throws `too_many_requests` if the caller's next request would be rejected. Cheap if done before a body is read. */
+  /** Throws `too_many_requests` if the caller's next request would be rejected. Call it before a body is read. */
   refuseWhereFull(caller: string): void;
 }
 
@@ -24,9 +24,9 @@ interface Caller {
 }
 
 /**
- * Returns places shared among callers: each has only a few at a time, and a free place goes to the callers in turn, so
- * that one with many requests never makes the others wait for all of them. Throws `too_many_requests` if too many
- * requests of one caller are already waiting, and `unavailable` if a request waited too long.
+ * Returns places shared among callers: each caller has only a few at a time, and free places go to the callers in turn,
+ * so that no one waits for all requests of another. Throws `too_many_requests` if too many requests of one caller are
+ * already waiting, and `unavailable` if a request waited too long.
  */
 export function fairPlaces(rules: PlaceRules): Places {
   let free = rules.total;
@@ -37,7 +37,7 @@ export function fairPlaces(rules: PlaceRules): Places {
     free -= 1;
     caller.running += 1;
   };
-  /** Moves a caller behind the others; removes one with nothing running or waiting. */
+  /** Moves a caller behind the others, or removes it if it has nothing running or waiting. */
   const yieldTurn = (name: string, caller: Caller) => {
     callers.delete(name);
     if (caller.running > 0 || caller.waiting.size > 0) callers.set(name, caller);

@@ -21,7 +21,7 @@ const locked = endpoint(paths.locked, { access: 'signed-in', summary: 'Locked.' 
 const single = endpoint(paths.single, { access: 'signed-in', summary: 'Single.', oneByOne: true });
 const prepared = endpoint(paths.prepared, { access: 'signed-in', summary: 'Prepared.' });
 
-/** What is running, by caller, until the test ends it. */
+/** The running work by caller, until the test ends it. */
 const running: { who: number; end: () => void }[] = [];
 const untilEnded = (who: number) =>
   new Promise<void>((resolve) => {
@@ -33,7 +33,7 @@ afterEach(() => {
 async function untilRunning(count: number): Promise<void> {
   while (running.length < count) await pause(2);
 }
-/** Ends whatever is running until all of these calls have a response. Returns their statuses. */
+/** Ends running work until all of these calls have a response. Returns their statuses. */
 async function endAll(calls: readonly Promise<Readonly<{ status: number }>>[]): Promise<readonly number[]> {
   let answered = false;
   const all = Promise.all(calls).finally(() => {
@@ -92,7 +92,7 @@ describe('one caller among others', () => {
     expect((await Promise.all(own)).every(({ status }) => status === 204)).toBe(true);
   });
 
-  it('is rejected with 429 if more than sixty of its requests wait, while no other caller is', async () => {
+  it('is rejected with 429 if more than sixty of its requests wait, without affecting others', async () => {
     const own = Array.from({ length: 70 }, () => a.call(light));
     await untilRunning(4);
     const refused = await Promise.race(own);
@@ -156,7 +156,7 @@ describe('one caller among others', () => {
     expect(await endAll([a.call(light)])).toEqual([204]);
   });
 
-  it('no longer counts requests on which it hung up', async () => {
+  it('no longer counts requests that it aborted', async () => {
     const address = await app.app.listen({ port: 0, host: '127.0.0.1' });
     const hangingUp = new AbortController();
     const send = (signal?: AbortSignal) =>

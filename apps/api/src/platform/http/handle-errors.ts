@@ -75,7 +75,7 @@ export function handleUnknown(app: FastifyInstance, known: readonly Place[], pag
     if (isForPeople && (request.method === 'GET' || request.method === 'HEAD')) {
       addVary(reply, 'Accept');
       const { accept } = request.headers;
-      // Programs request paths that look like files. A person who opens one accepts HTML.
+      // Only programs request paths that look like files, unless they accept HTML.
       const isWanted = !NAMED_LIKE_FILE.test(path) || (accept ?? '').toLowerCase().includes('text/html');
       if (isWanted && acceptsHtml(accept)) return pages.send(request, reply);
       return refuse(request, reply, new ApiError('not_found'));
@@ -109,7 +109,7 @@ function refusalOf(error: FastifyError, { body, routeOptions }: FastifyRequest):
   }
 }
 
-/** Whether an error code means that the main content of a call is too large. */
+/** Whether an error code means that the content of a call is too large. */
 function isTooLarge(code: ErrorCode): boolean {
   return ERROR_CODES[code].status === 413;
 }

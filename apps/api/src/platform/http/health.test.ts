@@ -18,7 +18,7 @@ const product = {
 };
 
 describe('a server whose disk is nearly full', () => {
-  it('is not ready and says why, but still serves', async () => {
+  it('is not ready and says why, but still serves requests', async () => {
     const app = await startServing({ product, config: { diskFreeMinBytes: Number.MAX_SAFE_INTEGER } });
     const ready = await app.send('GET', '/api/health/ready');
     expect([ready.status, ready.body]).toEqual([503, { status: 'unavailable', reason: 'disk' }]);
@@ -26,7 +26,7 @@ describe('a server whose disk is nearly full', () => {
     expect((await app.send('POST', '/api/test/saveSomething')).status).toBe(204);
   });
 
-  it('returns 503 for a write that finds no space, and accepts the next one once there is space', async () => {
+  it('returns 503 for a write without space, and accepts the next one once there is space', async () => {
     const app = await startServing({ product });
     expect((await app.send('GET', '/api/health/ready')).status).toBe(200);
     isFull = true;

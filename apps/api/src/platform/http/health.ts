@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** What the health calls need from the server. */
+/** The server state that the health calls report. */
 export interface Health {
   readonly version: string;
   /** Returns why the server is not ready; null if it is. */

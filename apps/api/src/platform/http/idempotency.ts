@@ -57,7 +57,7 @@ export function requestKey(request: {
     throw new FieldError([{ path: ['Idempotency-Key'], code: 'invalid' }]);
   }
   const text = JSON.stringify(content) ?? '';
-  // A date, and often a password, can be guessed from a bare hash of it.
+  // A date, and often a password, can be guessed from an unkeyed hash.
   const hash = SECRET.test(text) || PASSWORD.test(text) ? createHmac('sha256', secretKey ?? '') : createHash('sha256');
   return { scope, key, route, body_hash: hash.update(text).digest('hex') };
 }
@@ -178,7 +178,7 @@ export async function deleteAnswersAbout(
 
 /**
  * Deletes the stored responses that a person received and those about them, when the data that they show is deleted.
- * The request that does so keeps its own claim.
+ * The deleting request keeps its own claim.
  */
 export async function forgetAnswersAbout(db: Kysely<Tables>, personId: number): Promise<void> {
   await db

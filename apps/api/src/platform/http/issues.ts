@@ -45,8 +45,7 @@ function problemsOf(issue: Issue, above: readonly (string | number)[]): Problem[
 }
 
 /**
- * For a union, the branch that got furthest counts; if none got deeper than the value itself, the code that all
- * branches share.
+ * For a union, returns the issues of the branch that matched furthest, or the common code if no branch matched at all.
  */
 function problemsOfUnion(issue: z.core.$ZodIssueInvalidUnion, path: readonly (string | number)[]): Problem[] {
   if (isMissing(issue)) return [{ path, code: 'required' }];

@@ -30,8 +30,9 @@ export function readJsonBodies(app: FastifyInstance): void {
 }
 
 /**
- * Reads a body to its end before rejecting it as too large by its declared length. Rejecting at once would close the
- * connection while the client is still sending: a browser or a proxy then sees a broken connection and never reads why.
+ * Reads a body to its end before rejecting it as too large by its declared length. Rejecting immediately would close
+ * the connection while the client is still sending: a browser or a proxy then sees a broken connection and never reads
+ * why.
  */
 export function readPastTooLarge(app: FastifyInstance): void {
   app.addHook('onRequest', async (request) => {

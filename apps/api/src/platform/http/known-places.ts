@@ -33,8 +33,8 @@ export function methodRefused(methods: readonly string[]): ApiError {
 }
 
 /**
- * Rejects the methods that a path lacks but a wider one has: the router would take the last part of the path for the id
- * in the wider one.
+ * Rejects the methods that a path lacks but a wider one has: otherwise the router would treat the last part of the path
+ * as an id of the wider one.
  */
 export function refuseShadowed(app: FastifyInstance, places: readonly Place[]): void {
   const methodsAt = methodsOf(places);

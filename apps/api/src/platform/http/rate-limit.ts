@@ -5,7 +5,7 @@ import { ApiError } from './errors.ts';
 export type RateLimit = (caller: string, units: number) => Promise<void>;
 
 /**
- * Returns the coarse limit that keeps one caller from crowding out the others: `perMinute` units for each minute, per
+ * Returns the coarse limit that prevents one caller from starving the others: `perMinute` units for each minute, per
  * process. Guesses of codes and passwords are counted separately, in the database.
  */
 export function rateLimit(perMinute: number): RateLimit {

@@ -58,9 +58,9 @@ export interface AppContext {
   readonly checkReach: CheckReach;
   readonly workers: Workers;
   readonly streams: Streams;
-  /** Counts what a caller does, in units of work. */
+  /** Counts a caller's calls, in units of work. */
   readonly limit: RateLimit;
-  /** Counts the requests of a network, whoever makes them. */
+  /** Counts the requests of a network, across all callers. */
   readonly limitNetwork: RateLimit;
 }
 
@@ -87,8 +87,8 @@ const HEAVY_WAITING = 2;
 /**
  * Adds a route for every pair. It checks in order who calls, whether they may, and whether the request is valid, then
  * runs the operation. As many operations run concurrently as there are connections: more would only wait for each other
- * and hold on to what they have read. Callers share these places. Each caller's heavy calls, and those marked to run
- * one by one, run one at a time.
+ * and hold their data in memory. Callers share these places. Each caller's heavy calls, and those marked to run one by
+ * one, run one at a time.
  */
 export function registerEndpoints(app: FastifyInstance, context: AppContext, routes: readonly Served[]): void {
   const total = context.config.databasePoolSize;
@@ -164,7 +164,7 @@ async function admit(
   const { database, clock } = admission;
   await admission.limitNetwork(networkOf(request.ip), 1);
   const token = tokenOf(request.headers.authorization);
-  // A stream is meant to stay open. The number of streams is limited elsewhere.
+  // A stream stays open, and the number of streams is limited elsewhere.
   const isCounted = token !== null && isStream !== true;
   const inFlight = isCounted ? admission.countInFlight(hash('sha256', token), reply.raw) : 0;
   request.actor = token === null ? null : await admission.authenticate(database, token, clock.now());

@@ -13,13 +13,13 @@ describe('the URL of a request', () => {
   });
 
   it.each(['', '[', '[::::]', 'a b', '%', 'a:b:c', 'a@b', 'evil.example/x?', 'localhost:99999', '..'])(
-    'has a harmless host if %j is requested, which is not a host',
+    'has a safe default host if the invalid host %j is requested',
     (host) => {
       expect(addressOf(at(host), undefined).href).toMatch(/^http:\/\/(?:localhost|\.+)\/api\/food\/food\?page=2$/);
     },
   );
 
-  it('is at the configured site whatever the request says', () => {
+  it('is at the configured site, regardless of the request', () => {
     const expected = 'https://weekbord.example/api/food/food?page=2';
     expect(addressOf(at('evil.example'), 'https://weekbord.example').href).toBe(expected);
     const absolute = at('evil.example', 'http://evil.example/api/food/food?page=2');

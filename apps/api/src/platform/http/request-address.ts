@@ -6,7 +6,7 @@ export interface Addressed {
 }
 
 const HOST = /^(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
-/** What a caller may put before the path in the request line, as clients of a proxy do. */
+/** The origin that may precede the path in the request line, as sent by proxy clients. */
 const ABSOLUTE = /^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i;
 
 /**

@@ -13,7 +13,7 @@ it('work is rerun while another transaction holds the lock, and its result retur
   expect({ answer, runs }).toEqual({ answer: 'done', runs: 3 });
 });
 
-it("retrying stops with the database's error once its time is over", async () => {
+it("retrying stops with the database's error once its time is up", async () => {
   let runs = 0;
   const never = async () => {
     runs += 1;

@@ -8,7 +8,7 @@ const PAUSE_MS = 40;
 /**
  * Runs work that changes records, and reruns it while others hold a lock that it needs. During the pause in between,
  * which is random so that waiting requests do not keep colliding, it occupies no place and no connection. Throws the
- * database's error once `patienceMs` is over.
+ * database's error after `patienceMs`.
  */
 export async function retryWhileLocked<Result>(
   run: () => Promise<Result>,

@@ -33,9 +33,9 @@ export interface Run {
 /**
  * Runs an operation for its caller. A read sees a single snapshot. A write runs in a single transaction that includes
  * its idempotency record, and is restarted if it collided with another; if a lock is not free soon, it ends with the
- * database's error, for `retryWhileLocked`. A call that is not a read but changes nothing by itself, such as a log-in
- * attempt, begins its own transactions and keeps no connection in between. What it has committed must not be done
- * twice, so after its first transaction it repeats each by `retryWhileLocked` itself.
+ * database's error, for `retryWhileLocked`. A call that is not a read but changes nothing by itself, such as a login
+ * attempt, begins its own transactions and keeps no connection in between. Committed work must not be repeated, so
+ * after its first transaction it retries each one itself with `retryWhileLocked`.
  */
 export async function runOperation(run: Run): Promise<Answer> {
   const { endpoint } = run.served;
@@ -80,8 +80,7 @@ async function inTransaction(run: Run): Promise<Answer> {
 
 /**
  * Runs an operation while its key is being claimed, by a statement that was sent before its own: awaiting the claim
- * first would slow down every write for the sake of repeated ones. Expensive work does not begin before the key is
- * claimed.
+ * first would slow down every write for the sake of repeated ones. Expensive work waits until the key is claimed.
  */
 async function operateOnce(
   run: Run,

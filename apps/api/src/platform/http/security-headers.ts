@@ -14,7 +14,7 @@ const API_URL = /^\/api(?:\/|$)/i;
  * since no page is made of one; it is also a kilobyte shorter.
  */
 export function securityHeaders(app: FastifyInstance, inline: InlineHashes, secure: boolean): void {
-  // Built once: Fastify's plugin rebuilds all of it for each request.
+  // Built once, because Fastify's plugin rebuilds it for each request.
   const common = {
     frameguard: { action: 'deny' },
     referrerPolicy: { policy: 'no-referrer' },

@@ -13,7 +13,7 @@ function work() {
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('a semaphore of two', () => {
-  it('lets the third begin when one of the first two has ended, in order of arrival', async () => {
+  it('starts the third when one of the first two has ended, in order of arrival', async () => {
     const room = semaphore(2, 10_000);
     const works = [work(), work(), work(), work()];
     const begun: number[] = [];
@@ -39,7 +39,7 @@ describe('a semaphore of two', () => {
     await expect(room(async () => 'works')).resolves.toBe('works');
   });
 
-  it('rejects a caller who waited too long, and none after that', async () => {
+  it('rejects a caller who waited too long, but not later ones', async () => {
     const room = semaphore(1, 5);
     const first = work();
     const held = room(first.run);

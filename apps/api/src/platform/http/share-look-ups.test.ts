@@ -8,7 +8,7 @@ import { shareLookUps } from './share-look-ups.ts';
 const database = {} as Database;
 const now = new Date(0);
 
-/** Returns shared look-ups where the test decides what they find. */
+/** Returns shared look-ups with results set by the test. */
 function open() {
   const running: { token: string; now: Date; found: PromiseWithResolvers<Actor | null> }[] = [];
   let lookUps = 0;
@@ -30,7 +30,7 @@ function open() {
 }
 
 describe('shareLookUps', () => {
-  it('looks a token up twice for a burst, the second time for all that arrived in the meantime', async () => {
+  it('looks a token up twice for a burst, the second time for all requests that arrived in the meantime', async () => {
     const { find, running, end, count } = open();
     const burst = Array.from({ length: 200 }, () => find('a'));
     expect(running).toHaveLength(1);

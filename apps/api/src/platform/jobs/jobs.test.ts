@@ -7,7 +7,7 @@ import { openJobs } from './jobs.ts';
 
 const QUEUE = 'numbers';
 const RULES = { retries: 3, firstPauseSeconds: 1, longestPauseSeconds: 1, keptSeconds: 60 };
-/** Far below the time that a worker waits if nothing wakes it, and far above what these jobs take. */
+/** Well below a worker's polling interval, and well above the duration of these jobs. */
 const SOON_MS = 4000;
 
 const database = await openTestDatabase();
@@ -43,7 +43,7 @@ it('jobs that were queued in one transaction run right after each other', async 
   expect(done.toSorted((one, other) => one - other)).toEqual(numbers);
 });
 
-it('jobs do not wait behind one that fails, which is retried soon after its pause', async () => {
+it('jobs do not wait for a failed job, which is retried soon after its pause', async () => {
   failing = 100;
   await enqueueTogether([100, 101, 102]);
   expect(await allDone([101, 102], SOON_MS)).toBe(true);

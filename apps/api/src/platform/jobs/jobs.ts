@@ -22,7 +22,7 @@ export interface Job<Data> {
   readonly data: Data;
 }
 
-/** The longest a due job waits when no worker is woken for it, such as a retry or a scheduled job. */
+/** The maximum delay of a due job for which no worker is woken, such as a retry or a scheduled job. */
 const LONGEST_WAIT_SECONDS = 5;
 
 /** Work that is done after the response, queued in the same transaction as the write it belongs to. */
@@ -35,7 +35,7 @@ export interface Jobs {
    * that throws is retried.
    */
   work<Data>(queue: string, handler: (job: Job<Data>) => Promise<void>, sideBySide?: number): Promise<void>;
-  /** Runs a job of a queue repeatedly, by a cron expression in UTC; only once, however many processes there are. */
+  /** Runs a job of a queue repeatedly, by a cron expression in UTC, in only one of the processes. */
   repeat(queue: string, cron: string, handler: () => Promise<void>): Promise<void>;
   /** Takes the waiting jobs of a queue, also those that run later, and marks them done; for tests, which have no worker. */
   take(queue: string): Promise<Job<unknown>[]>;
@@ -52,11 +52,11 @@ export async function installJobs(connectionString: string, log: Log): Promise<v
   await boss.stop({ graceful: false });
 }
 
-/** Waits for jobs over a connection of its own, so that a job starts within milliseconds. The tables must exist. */
+/** Waits for jobs over its own connection, so that a job starts within milliseconds. The tables must exist. */
 export async function openJobs(connectionString: string, log: Log): Promise<Jobs> {
   // The serving role owns no index to rebuild.
   const rights = { migrate: false, createSchema: false, reindex: false };
-  // Finished jobs are removed within a minute. By default, pg-boss would check once a day.
+  // Finished jobs are removed within a minute. The default of pg-boss is once a day.
   const upkeep = { superviseIntervalSeconds: 60, maintenanceIntervalSeconds: 60 };
   const waiting = { max: 2, useListenNotify: true, application_name: 'weekbord jobs' };
   return start(new PgBoss({ connectionString, ...rights, ...upkeep, ...waiting }), log);

@@ -25,9 +25,9 @@ export interface FurtherChannel {
 }
 
 /**
- * Listens to the changes of all people over a connection of its own, which must go to the database directly: a pooler
- * in transaction mode does not pass on announcements. If the connection is lost the streams end, the loss is logged,
- * and connecting is retried until it succeeds. Resolves after the first attempt.
+ * Listens to the changes of all people over its own connection, which must go to the database directly: a pooler in
+ * transaction mode does not pass on announcements. If the connection is lost the streams end, the loss is logged, and
+ * connecting is retried until it succeeds. Resolves after the first attempt.
  */
 export async function listenToChanges(
   connectionString: string,

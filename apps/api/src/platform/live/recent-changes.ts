@@ -24,14 +24,14 @@ export interface RecentChanges {
 /** Returns a memory of announced changes. Its moments are those of `performance.now()`. */
 export function recentChanges(): RecentChanges {
   let kept: { readonly change: Change; readonly at: number }[] = [];
-  /** The moment since which nothing was missed; null if announcements are not arriving. */
+  /** The time since which nothing was missed; null if announcements are not arriving. */
   let hearingSince: number | null = null;
-  /** Returns the moment from which everything is kept. */
+  /** Returns the time since which all changes are kept. */
   const completeFrom = (now: number) => Math.max(hearingSince ?? now, now - KEPT_MS);
 
   const forget = () => {
     const from = completeFrom(performance.now());
-    // Not for each change, since that would copy the others each time.
+    // Not done for each change, because each time copies the others.
     if ((kept[0]?.at ?? from) < from - KEPT_MS) kept = kept.filter(({ at }) => at >= from);
   };
   return {

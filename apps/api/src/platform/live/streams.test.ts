@@ -19,7 +19,7 @@ function following(changes: Partial<Following> = {}): Following {
 }
 
 describe('a stream', () => {
-  it('ends at once if its session ended while it was being opened', async () => {
+  it('ends immediately if its session ended while it was being opened', async () => {
     const streams = listening();
     const since = performance.now();
     streams.hear('7 session ');
@@ -46,7 +46,7 @@ describe('a stream', () => {
 
   it('begins with a single reset if very many changes were missed', () => {
     const streams = listening();
-    // A request counts as having missed changes from up to two seconds before it.
+    // A request may have missed changes from up to two seconds before it.
     const since = performance.now() + 2000;
     const people = Array.from({ length: 200 }, (_, index) => index + 7);
     for (const person of people) streams.hear(`${person} diary `);

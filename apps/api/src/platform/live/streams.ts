@@ -12,9 +12,9 @@ const LIFE_MS = 10 * 60 * 1000;
 const PER_SESSION = 4;
 const PER_PERSON = 12;
 const TOTAL = 5000;
-/** How many unread bytes a stream buffers. A client that reads so little had better reconnect. */
+/** The maximum number of unread bytes that a stream buffers, after which the client must reconnect. */
 const UNREAD_BYTES = 4096;
-/** Beyond this many missed changes, the stream says that anything may have changed. */
+/** Above this number of missed changes, the stream says that anything may have changed. */
 const MISSED_MAX = 40;
 
 /** A heartbeat that keeps proxies from closing a stream, and shows a client that it is still open. */
@@ -57,7 +57,7 @@ interface Stream extends Following {
 
 /**
  * Opens the streams of a process. A change that may revoke a right ends the streams that depend on it: the client opens
- * another, which is authorised like any request. So nothing is checked again while a stream is open.
+ * another, which is authorised like any request. Rights are therefore not rechecked while a stream is open.
  */
 export function openStreams(): Streams {
   const all = new Set<Stream>();

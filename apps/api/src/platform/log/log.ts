@@ -4,7 +4,7 @@ import type { Config } from '../config/config.ts';
 
 export type Log = Logger;
 
-/** Returns a logger that writes JSON lines, or short readable ones if a person is watching. */
+/** Returns a logger that writes JSON lines, or short readable ones on a terminal. */
 export function createLog(config: Pick<Config, 'logLevel'>, output: NodeJS.WriteStream = process.stdout): Log {
   const options = {
     level: config.logLevel,

@@ -4,15 +4,15 @@ import type { QueuedMessage } from './mail.ts';
 
 const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
 
-/** The sender data of a mail. */
+/** The sender data of an email. */
 export interface Posted {
   /** The sender. */
   readonly from: string;
-  /** The logo shown in the mail's HTML, as a PNG; null if it has none. */
+  /** The logo shown in the email's HTML, as a PNG; null if it has none. */
   readonly logo: Buffer | null;
 }
 
-/** Returns nodemailer's options for a queued mail. The id makes a repeated delivery recognisable as the same mail. */
+/** Returns nodemailer's options for a queued email. The id makes a repeated delivery recognisable as the same email. */
 export function envelope(id: string, message: QueuedMessage, { from, logo }: Posted): SendMailOptions {
   const [, address = from] = /<([^<>]+)>\s*$/.exec(from) ?? [];
   const host = address.split('@')[1] ?? 'localhost';
@@ -41,7 +41,7 @@ function unsubscribing(address: string) {
   return { 'List-Unsubscribe': `<${address}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }
 
-/** Returns the whole mail as RFC 5322 text. */
+/** Returns the whole email as RFC 5322 text. */
 export async function compose(id: string, message: QueuedMessage, posted: Posted): Promise<Buffer> {
   const { message: raw } = await composer.sendMail(envelope(id, message, posted));
   return raw as Buffer;

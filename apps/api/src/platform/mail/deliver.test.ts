@@ -32,7 +32,7 @@ function mailSink(received: string[]) {
   });
 }
 
-it('mail is sent to the server at SMTP_URL, once and completely', async () => {
+it('email is sent to the server at SMTP_URL, once and completely', async () => {
   const received: string[] = [];
   const sink = mailSink(received);
   await new Promise<void>((resolve) => sink.listen(0, '127.0.0.1', resolve));

@@ -15,12 +15,12 @@ import { openMessage, type SealedMessage } from './queued-mail.ts';
 
 type Deliver = (id: string, message: QueuedMessage, logo: Buffer | null) => Promise<void>;
 
-/** Returns the folder where mail is written without a mail server. */
+/** Returns the folder where email is written without a mail server. */
 export function outboxOf(config: Pick<Config, 'dataDir'>): string {
   return join(config.dataDir, 'outbox');
 }
 
-/** Delivers queued mail until the jobs stop: by SMTP, or into the outbox folder if no server is configured. */
+/** Delivers queued email until the jobs stop: by SMTP, or into the outbox folder if no server is configured. */
 export async function deliverMail(parts: {
   jobs: Jobs;
   config: Config;
@@ -31,7 +31,7 @@ export async function deliverMail(parts: {
   const { jobs, config, clock, log } = parts;
   const files = localFolder(uploadsOf(config));
   const deliver = config.smtpUrl === undefined ? toOutbox(config) : bySmtp(config.smtpUrl, config.mailFrom);
-  /** A mail whose logo cannot be read shows the name instead. */
+  /** An email whose logo cannot be read shows the name instead. */
   const logoOf = async ({ logo }: QueuedMessage) => {
     try {
       return logo === undefined ? null : await readLogo(files, logo);
@@ -72,7 +72,7 @@ function bySmtp(url: string, from: string): Deliver {
   };
 }
 
-/** Writes a mail under a name that sorts by time. A repeated delivery replaces the same file. */
+/** Writes an email under a name that sorts by time. A repeated delivery replaces the same file. */
 function toOutbox(config: Config): Deliver {
   const folder = outboxOf(config);
   return async (id, message, logo) => {

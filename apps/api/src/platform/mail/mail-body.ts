@@ -1,9 +1,9 @@
 import { escapeHtml } from '../web/escape-html.ts';
 
-/** A paragraph of a mail: text, or a separate link with the label of its button. */
+/** A paragraph of an email: text, or a separate link with the label of its button. */
 export type MailLine = string | { readonly address: string; readonly label: string };
 
-/** The look of a mail. Colours are `#rrggbb`. */
+/** The style of an email. Colours are `#rrggbb`. */
 export interface MailFace {
   /** The name at the top. */
   readonly name: string;
@@ -12,24 +12,24 @@ export interface MailFace {
   readonly onButton: string;
   /** The URL of a picture shown instead of the name. */
   readonly logo: string | null;
-  /** Shown at the end of the mail. */
+  /** Shown at the end of the email. */
   readonly note: string | null;
 }
 
-/** The parts of a mail. */
+/** The parts of an email. */
 interface MailBody {
   readonly text: string;
   readonly html: string;
   readonly logo?: string;
 }
 
-/** The id of the logo in a mail's HTML. */
+/** The id of the logo in an email's HTML. */
 export const LOGO_ID = 'logo';
 const LOGO_HEIGHT = 40;
 const INK = '#1d2a26';
 const QUIET_INK = '#5a6662';
 
-/** Returns the paragraphs of a mail as text and as HTML. A link is its URL in the text and a button in the HTML. */
+/** Returns the paragraphs of an email as text and as HTML. A link is its URL in the text and a button in the HTML. */
 export function mailBody(language: string, lines: readonly MailLine[], face: MailFace): MailBody {
   const { name, title, button, onButton, logo, note } = face;
   const texts = lines.map((line) => (typeof line === 'string' ? line : line.address));

@@ -1,7 +1,7 @@
 import type { FileStore } from '../files/file-store.ts';
 import { filesOfPicture, pictureAt } from '../files/picture-names.ts';
 
-/** Reads the logo of a mail as a picture that mail programs show; null if it is gone or not one of ours. */
+/** Reads the logo of an email as a picture that email clients show; null if it is gone or not one of ours. */
 export async function readLogo(files: Pick<FileStore, 'read'>, address: string): Promise<Buffer | null> {
   const key = pictureAt(address);
   if (key === null) return null;

@@ -15,29 +15,30 @@ export interface Message {
   readonly logo?: string;
   /** The name before the sender's address, such as an organisation's. */
   readonly fromName?: string;
-  /** The URL where a mail program may unsubscribe the person directly (RFC 8058). */
+  /** The URL where an email client may unsubscribe the person directly (RFC 8058). */
   readonly unsubscribe?: string;
   /** Where a reply goes, if not to the sender. */
   readonly replyTo?: string;
-  /** After this time the mail is useless and is not sent. */
+  /** After this time the email is useless and is not sent. */
   readonly expiresAt?: Date;
   /**
-   * The address of the account that the mail concerns, if it is sent elsewhere. The mail is deleted with that account.
+   * The address of the account that the email concerns, if it is sent elsewhere. The email is deleted with that
+   * account.
    */
   readonly about?: string;
 }
 
-/** A mail in the queue, before it is sealed. */
+/** An email in the queue, before it is sealed. */
 export interface QueuedMessage extends Omit<Message, 'expiresAt' | 'about'> {
   readonly queuedAt: string;
   readonly expiresAt?: string;
 }
 
-/** Sends mail. The queued mail commits or vanishes with the rest of the transaction. */
+/** Sends email. The queued email is committed or rolled back with the transaction. */
 export interface Mail {
   /** Does nothing if the address cannot have a mailbox. */
   send(db: Kysely<Tables>, message: Message): Promise<void>;
-  /** Deletes every queued mail to an address, or about its account. */
+  /** Deletes every queued email to an address, or about its account. */
   forget(db: Kysely<Tables>, to: string): Promise<void>;
 }
 
@@ -45,7 +46,7 @@ export const MAIL_QUEUE = 'mail';
 
 /**
  * The suffix of addresses that never have a mailbox (RFC 2606), such as those of accounts that no one logs in to by
- * mail.
+ * email.
  */
 const NO_MAILBOX = /[@.]invalid$/i;
 

@@ -9,14 +9,14 @@ const PLACES = [
   { publicUrl: undefined, host: '192.168.1.20' },
 ] as const;
 
-/** A request as sent through a proxy on this machine that passes its own name instead of the caller's. */
+/** A request as sent through a proxy on this machine that replaces the caller's host with its own. */
 const local = { method: 'GET', url: '/dev/outbox', headers: { host: 'localhost:3000' } } as const;
 
-it('the page shows mail on this machine', async () => {
+it('the page shows email on this machine', async () => {
   expect((await shown.app.inject(local)).statusCode).toBe(200);
 });
 
-it.each(PLACES)('the page shows no mail on a public site, whatever host the request names: %j', async (place) => {
+it.each(PLACES)('the page shows no email on a public site, for any host named in the request: %j', async (place) => {
   const reached = await startTestApp({ database: shown.database, config: { smtpUrl: undefined, ...place } });
   expect((await reached.app.inject(local)).statusCode).toBe(404);
 });

@@ -6,7 +6,7 @@ import PostalMime from 'postal-mime';
 import { ApiError } from '../http/errors.ts';
 import { escapeHtml } from '../web/escape-html.ts';
 
-/** How many mails the page shows. */
+/** How many emails the page shows. */
 const SHOWN_MAX = 50;
 
 const STYLE = `
@@ -18,7 +18,7 @@ pre { white-space: pre-wrap; overflow-wrap: anywhere; font: inherit; margin: .75
 `;
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
 
-/** Shows the mails in the outbox folder, newest first, to browsers on this machine only. */
+/** Shows the emails in the outbox folder, newest first, to browsers on this machine only. */
 export function outboxPage(app: FastifyInstance, folder: string): void {
   app.get('/dev/outbox', async (request, reply) => {
     if (!isLocal(request)) throw new ApiError('not_found');

@@ -18,7 +18,7 @@ async function dump(): Promise<string> {
   return rows.map(({ row }) => row).join('\n');
 }
 
-it('a queued mail reveals neither its text nor its recipient in the database', async () => {
+it('a queued email reveals neither its text nor its recipient in the database', async () => {
   await mail.send(app.db, message);
   const text = await dump();
   expect(text).toContain('sealed');
@@ -26,7 +26,7 @@ it('a queued mail reveals neither its text nor its recipient in the database', a
   expect(await app.takeMails()).toMatchObject([{ to: message.to, subject: '4711' }]);
 });
 
-it('a queued mail opens only with the key that sealed it, and one from an older version is read as it is', () => {
+it('a queued email opens only with the key that sealed it, and one from an older version can be read directly', () => {
   const queued = { ...message, queuedAt: '2027-03-14T09:00:00.000Z' };
   const sealed = sealMessage(app.config, queued, undefined);
   expect(openMessage(app.config, sealed)).toEqual(queued);
@@ -34,7 +34,7 @@ it('a queued mail opens only with the key that sealed it, and one from an older 
   expect(() => openMessage({ secretKey: 'another secret, which is long enough too' }, sealed)).toThrow('not known');
 });
 
-it('mails to an address and about its account are deleted, and no others', async () => {
+it('only emails to an address or about its account are deleted', async () => {
   await app.takeMails();
   await mail.send(app.db, message);
   await mail.send(app.db, { ...message, to: 'new@home.example', about: message.to });

@@ -5,18 +5,18 @@ import type { QueuedMessage } from './mail.ts';
 
 type Secret = Pick<Config, 'secretKey'>;
 
-/** A sealed mail in the queue. A copy of the database reveals neither text nor recipient. */
+/** A sealed email in the queue. A copy of the database reveals neither text nor recipient. */
 export interface SealedMessage {
-  /** Keyed hash of the recipient's address, used to delete the mail. */
+  /** Keyed hash of the recipient's address, used to delete the email. */
   readonly to: string;
-  /** Keyed hash for the account that the mail concerns, if it has another address. */
+  /** Keyed hash for the account that the email concerns, if it has another address. */
   readonly about: string | null;
   readonly sealed: string;
 }
 
 const PLACE = 'mail';
 
-/** Seals a mail for the queue. */
+/** Seals an email for the queue. */
 export function sealMessage(config: Secret, message: QueuedMessage, about: string | undefined): SealedMessage {
   return {
     to: addressMark(config, message.to),
@@ -25,7 +25,7 @@ export function sealMessage(config: Secret, message: QueuedMessage, about: strin
   };
 }
 
-/** Opens a mail from the queue. One that an older version queued is readable as it is. */
+/** Opens an email from the queue. One queued by an older version is not sealed. */
 export function openMessage(config: Secret, data: SealedMessage | QueuedMessage): QueuedMessage {
   if (!('sealed' in data)) return data;
   const opened = open([mailKey(config)], PLACE, Buffer.from(data.sealed, 'base64'));

@@ -5,7 +5,7 @@ import type { Database } from '../database/open-database.ts';
 import { spaceOf } from '../files/free-space.ts';
 import { type Family, gauge } from './metrics.ts';
 
-/** Returns the metrics that all processes share: the queues, the disk, the last backup. */
+/** Returns the metrics shared by all processes: the queues, the disk, the last backup. */
 export async function measurePlace(database: Database, config: Config): Promise<Family[]> {
   const [jobs, disk, [newest]] = await Promise.all([
     measureJobs(database),

@@ -76,7 +76,7 @@ const read = async (authorization?: string) =>
   measured.app.inject({ url: '/metrics', ...(authorization === undefined ? {} : { headers: { authorization } }) });
 
 describe('the metrics of a server', () => {
-  it('are shown to no one if no token is configured', async () => {
+  it('are not available without a configured token', async () => {
     expect((await plain.send('GET', '/metrics', { headers: { authorization: `Bearer ${TOKEN}` } })).status).toBe(404);
   });
 
@@ -126,7 +126,7 @@ describe('the metrics of a server', () => {
     }
   });
 
-  it('include how long planning takes, and how much of it failed', async () => {
+  it('include the duration and failures of planning', async () => {
     const tasks = {
       run: vi.fn().mockResolvedValueOnce('a week').mockRejectedValueOnce(new Error('too long')),
       stop: vi.fn(),

@@ -11,7 +11,7 @@ export type IsAllowed = (address: string) => boolean;
 
 /**
  * Returns a connector that only connects to allowed addresses. The address that is checked is the one that is used, so
- * that a name that resolves differently the second time gets nowhere. A name with any forbidden address is rejected
+ * that a name that resolves differently the second time has no effect. A name with any forbidden address is rejected
  * altogether.
  */
 export function checkedConnect(resolve: Resolve, isAllowed: IsAllowed, timeoutMs: number): buildConnector.connector {

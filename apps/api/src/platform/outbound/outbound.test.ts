@@ -30,7 +30,7 @@ async function serverThat(answers: RequestListener): Promise<Place> {
   return { port: (server.address() as AddressInfo).port, seen };
 }
 
-/** Returns a client that treats 127.0.0.1 as a public address, and every other address as what it is. */
+/** Returns a client that treats 127.0.0.1 as a public address. */
 function outboundTo({ port }: Pick<Place, 'port'>, options: Partial<OutboundOptions> = {}): Outbound {
   return openOutbound({
     version: '1.2.3',

@@ -1,6 +1,6 @@
 import type { PushOutcome } from './push.ts';
 
-/** What a phone shows of a message, and the page it opens. */
+/** The visible part of a message on a phone, and the page it opens. */
 export interface PhoneMessage {
   readonly title: string;
   readonly body: string;

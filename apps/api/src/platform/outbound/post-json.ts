@@ -5,8 +5,8 @@ const TIMEOUT_MS = 10_000;
 const FIRST_REFUSAL = 400;
 
 /**
- * Sends content to a service that the operator configured, wherever that is. Throws if the service does not accept it,
- * so that it is retried.
+ * Sends content to a service that the operator configured, at any address. Throws if the service does not accept it, so
+ * that it is retried.
  */
 export async function postJson({ url, token }: Sink, content: object): Promise<void> {
   const answer = await request(url, {

@@ -110,6 +110,6 @@ it.each([
   ['https://push.example.com/a\r\nX-Forged: 1', false],
   ['https://push.example.com/\tb', false],
   [' https://push.example.com/b', false],
-])('accepts or refuses %s as the address of a push service: %s', (address, expected) => {
+])('accepts or rejects %s as the address of a push service: %s', (address, expected) => {
   expect(isPushAddress(address)).toBe(expected);
 });

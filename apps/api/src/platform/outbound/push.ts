@@ -37,7 +37,7 @@ export interface PushOptions {
 const TIMEOUT_MS = 5000;
 /** From RFC 8030: the subscription has ended, or never existed. */
 const GONE: ReadonlySet<number> = new Set([404, 410]);
-/** A retry cannot help: the subscription was made with other keys, or the URL is not a push service. */
+/** Retrying is useless: the subscription was created with other keys, or the URL is not a push service. */
 const REFUSED: ReadonlySet<number> = new Set([400, 401, 403, 405]);
 
 /**

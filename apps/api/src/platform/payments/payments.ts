@@ -54,7 +54,7 @@ export async function askStripe<Answer>(
   }
 }
 
-/** An error from Stripe that is our fault, whatever its status. */
+/** An error from Stripe that is our fault, regardless of its status. */
 class StripeRefusal extends Error {
   constructor(cause: InstanceType<typeof Stripe.errors.StripeError>) {
     super(`Stripe refused: ${cause.message}`, { cause });
@@ -67,7 +67,9 @@ export function isMissing(error: unknown): boolean {
   return asked instanceof Stripe.errors.StripeInvalidRequestError && asked.code === 'resource_missing';
 }
 
-/** Also true if a key was used for something else, as after a change of settings: the next attempt uses another key. */
+/**
+ * Also true if a key was used for another request, as after a change of settings. The next attempt uses another key.
+ */
 function isOutage(error: unknown): boolean {
   return (
     error instanceof Stripe.errors.StripeIdempotencyError ||

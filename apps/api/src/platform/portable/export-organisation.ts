@@ -146,7 +146,7 @@ async function readOwn(client: PoolClient, people: readonly number[], names: Nam
   );
 }
 
-/** Returns the ids of rows in a shared table to which the found rows refer and which have no name of their own. */
+/** Returns the ids of rows in a shared table to which the found rows refer and which have no name. */
 async function named(
   client: PoolClient,
   found: Record<string, Row[]>,

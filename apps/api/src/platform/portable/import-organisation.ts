@@ -34,8 +34,8 @@ export interface ImportedOrganisation {
 const MOST_NAMED = 5;
 
 /**
- * Imports an organisation, all or nothing. Throws a `PortableFault` with every obstacle before anything is written.
- * People keep their ids. Requires a connection as the owner of the tables; other writers wait in the meantime.
+ * Imports an organisation, all or nothing. Throws a `PortableFault` that lists every problem before anything is
+ * written. People keep their ids. Requires a connection as the owner of the tables; other writers wait in the meantime.
  */
 export async function importOrganisation({
   pool,
@@ -80,7 +80,7 @@ function tablesOf({ files }: Portable): Record<string, Row[]> {
   );
 }
 
-/** Throws an error that lists every obstacle. */
+/** Throws an error that lists every problem. */
 async function refuse(
   client: PoolClient,
   { manifest, files }: Portable,
@@ -143,7 +143,7 @@ async function unknownNames(client: PoolClient, tables: Record<string, Row[]>, n
   return [...unknown];
 }
 
-/** Inserts everything, with the tables' triggers disabled, since what they would write is in the file. */
+/** Inserts everything, with the tables' triggers disabled, because the file contains what they would write. */
 async function insertAll(
   client: PoolClient,
   { manifest }: Portable,

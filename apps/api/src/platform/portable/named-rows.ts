@@ -28,7 +28,7 @@ export interface Names {
 }
 
 /**
- * Returns the names of everything that comes with the product or from a public food database. What people made is added
+ * Returns the names of all rows from the product's catalogue or a public food database. People's own rows are added
  * later.
  */
 export async function readNames(client: Client): Promise<Names> {

@@ -28,7 +28,7 @@ it('keys are rotated to a new data key while cycles are read and written; afterw
   expect((await rewrapPersonKeys(db, NEXT)).unknown).toBe(0);
   await writing;
   expect(new Set((await reading).flat())).toEqual(new Set(['2027-03-01']));
-  // What was written with the old key in the meantime is rotated at the next start.
+  // Data written with the old key in the meantime is rotated at the next start.
   const log = createLog({ logLevel: 'silent' });
   await updateTables(database, addressesOfOwner(database.connectionString), NEXT, log);
   expect(await rewrapPersonKeys(db, NEXT)).toEqual({ rewrapped: 0, unknown: 0 });

@@ -85,7 +85,7 @@ export async function makePersonKey(db: Kysely<Tables>, keys: DataKeys, personId
   return found;
 }
 
-/** Destroys the key of a person. What was sealed with it can no longer be opened, wherever a copy of it is. */
+/** Destroys the key of a person. Nothing sealed with it can be opened any more, not even in a backup. */
 export async function destroyPersonKey(db: Kysely<Tables>, personId: number): Promise<void> {
   await db.deleteFrom('person_key').where('person_id', '=', personId).execute();
 }

@@ -6,18 +6,18 @@ const other = sealingKey('another secret that only this test knows');
 const text = Buffer.from('2027-03-01');
 
 describe('a sealed value', () => {
-  it('opens in its place with its key, among others', () => {
+  it('opens in its place with its key, given several keys', () => {
     expect(open([other, key], 'person 1 starts', seal(key, 'person 1 starts', text))).toEqual(text);
   });
 
-  it('reveals nothing: sealed twice it gives two values, and neither contains the text', () => {
+  it('does not reveal the text, and differs each time', () => {
     const [one, two] = [seal(key, 'here', text), seal(key, 'here', text)];
     expect(one.equals(two)).toBe(false);
     expect(one.includes(text)).toBe(false);
     expect([isSealedBy(key, one), isSealedBy(other, one)]).toEqual([true, false]);
   });
 
-  it('opens in no other place and with no other key', () => {
+  it('does not open in another place or with another key', () => {
     const sealed = seal(key, 'person 1 starts', text);
     for (const place of ['person 2 starts', 'person 1 length', ''])
       expect(() => open([key], place, sealed)).toThrow(SealFault);

@@ -64,7 +64,7 @@ describe('a site with native apps', async () => {
 });
 
 describe('a site without native apps', () => {
-  it('lists none and allows calls from no page on a phone', async () => {
+  it('lists no apps, and allows no calls from pages on a phone', async () => {
     const app = await startWith({});
     for (const place of PLACES) expect((await app.send('GET', place, {})).status).toBe(404);
     const { headers } = await app.send('GET', '/api/health', { headers: { origin: 'https://localhost' } });

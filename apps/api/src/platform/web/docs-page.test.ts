@@ -9,7 +9,7 @@ async function filesOfPage(): Promise<string[]> {
 }
 
 describe('the API documentation page', () => {
-  it('runs only what it names, and reaches no other server', async () => {
+  it('runs only listed scripts, and contacts no other server', async () => {
     const { status, headers, text } = await app.send('GET', '/api/docs/');
     expect(status).toBe(200);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');

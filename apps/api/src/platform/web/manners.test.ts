@@ -96,7 +96,7 @@ describe('[WEB-01] a browser or another program', () => {
       expect((await ask('GET', path, { ...headers, 'if-none-match': String(sent['etag']) })).status).toBe(404);
     });
 
-    it('gets no page instead of a file or a call', async () => {
+    it('gets no page in place of a file or a call', async () => {
       for (const path of ['/api/nowhere', '/api/%zz', '/assets/gone.js', '/uploads/gone.png', '/gone.png']) {
         const { status, headers } = await ask('GET', path, { accept: '*/*' });
         expect([path, status, isHtml(headers)]).toEqual([path, 404, false]);
@@ -125,7 +125,7 @@ describe('[WEB-01] a browser or another program', () => {
       });
     });
 
-    it("shows the product's if there is no portal or no logo, whatever host a request names", async () => {
+    it("shows the product's if there is no portal or no logo, for any host that a request names", async () => {
       for (const [host, origin] of [
         ['weekbord.example', 'https://weekbord.example'],
         ['evil.example', 'https://weekbord.example'],

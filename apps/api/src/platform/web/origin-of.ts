@@ -3,8 +3,8 @@ import type { Config } from '../config/config.ts';
 import { type Addressed, addressOf } from '../http/request-address.ts';
 
 /**
- * Returns the origin of a portal, or of the main site if `portal` is null: as configured, whatever host a request
- * names. If no site is configured, the requested host counts, but only on localhost.
+ * Returns the origin of a portal, or of the main site if `portal` is null: as configured, regardless of the requested
+ * host. If no site is configured, the requested host counts, but only on localhost.
  */
 export function originOf(request: Addressed, portal: string | null, publicUrl: string | undefined): string {
   const { origin, protocol, host } = addressOf(request, publicUrl);

@@ -60,7 +60,7 @@ describe('the first page of a screen', () => {
     const languages: [Record<string, string>, string][] = [
       [{}, 'en'],
       [{ 'accept-language': 'nl-BE,nl;q=0.9,en;q=0.8' }, 'nl'],
-      // As in the web app, a second language does not count.
+      // As in the web app, only the first language counts.
       [{ 'accept-language': 'de-DE,nl;q=0.9' }, 'en'],
       [{ 'accept-language': 'nlx' }, 'en'],
       [{ 'accept-language': 'nl', cookie: 'weekbord-language=en' }, 'en'],
@@ -179,7 +179,7 @@ describe('the brand in a page', () => {
     expect(JSON.parse(/id="brand">([^<]*)</.exec(text)?.[1] ?? 'null')).toMatchObject({ name: evil });
   });
 
-  it('is kept while the database cannot be read', async () => {
+  it('is cached while the database cannot be read', async () => {
     await app.db.schema.alterTable('organisation').renameTo('organisation_gone').execute();
     app.clock.advance({ seconds: 61 });
     const answer = await get('/login', { host: 'killerbody.weekbord.example' });

@@ -20,14 +20,14 @@ export interface PortalManifest {
   readonly [member: string]: unknown;
 }
 
-/** What the pages of a portal may load from third parties once their visitors agree. */
+/** The third-party content that the pages of a portal may load with the visitors' consent. */
 export interface ThirdPartiesOfPage {
   readonly settings: ThirdPartySettings;
   /** The origins from which the services' scripts load and to which they send. */
   readonly origins: readonly string[];
 }
 
-/** The look of a portal for a visitor who has not logged in. */
+/** The branding of a portal for a visitor who has not logged in. */
 export interface PortalLook {
   readonly name: string;
   /** The URL of the portal's logo. */
@@ -42,13 +42,13 @@ export interface PortalLook {
   readonly manifestIn: (language: Locale) => PortalManifest;
   /** A style sheet with the portal's colours, which is inserted into the page unchanged. */
   readonly css: string;
-  /** What the web app would otherwise request. */
+  /** Data that the web app would otherwise request. */
   readonly brand: unknown;
   /** Null if the operator has configured no third party. */
   readonly thirdParties: ThirdPartiesOfPage | null;
 }
 
-/** Returns the look of the portal at a host name; undefined if it is unknown or cannot be read now. */
+/** Returns the branding of the portal at a host name; undefined if it is unknown or cannot be read now. */
 export type LookOf = (hostname: string) => Promise<PortalLook | undefined>;
 
 export interface Pages {
@@ -148,7 +148,7 @@ function pathOf(url: string): string {
   return url.split('?', 1)[0] ?? '';
 }
 
-/** Returns the first page for a URL. For the links in mails and the checkout, the web app decides what to show. */
+/** Returns the first page for a URL. For the links in emails and the checkout, the web app decides what to show. */
 function screenOf(url: string, look: PortalLook | undefined): string {
   const [path = '', query = ''] = url.split('?', 2);
   if (/^\/diary(?:\/|$)/i.test(path)) return 'diary';

@@ -1,8 +1,7 @@
 const OF_API = /^\/(?:api|dev|uploads|assets)(?:[/?]|$)/i;
 
 /**
- * Returns the URL of a page request with anything undecodable taken literally, so that it gets the app's page like any
- * unknown URL.
+ * Returns the URL of a page request with undecodable parts taken literally, so that it is handled like any unknown URL.
  */
 export function readableUrl(url: string): string {
   if (!url.includes('%') || OF_API.test(url)) return url;

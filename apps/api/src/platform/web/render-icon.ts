@@ -17,7 +17,7 @@ const SAFE = 0.8;
 const LETTER_SIZES = [0.56, 0.46, 0.33];
 /** The box of a logo without a background, as a fraction of the side. */
 const LOGO_BOX = 0.74;
-/** How far apart two colours must be to be distinguishable, out of 765. */
+/** The minimum distance between two distinguishable colours, out of 765. */
 const TOLD_APART = 150;
 const ALIKE = 24;
 const OPAQUE = 250;
@@ -121,7 +121,7 @@ function loadFont(): void {
 
 /**
  * Draws a logo. One with its own background fills the icon, or is continued in the colour of its corners. One without
- * is put on white, on the portal's colour or on a dark background, whichever is the first to show it.
+ * is put on white, on the portal's colour or on a dark background, the first of these on which it is visible.
  */
 async function drawLogo(context: SKRSContext2D, { shape, side, colour }: IconToDraw, file: Uint8Array): Promise<void> {
   const image = await loadImage(file);
@@ -146,7 +146,7 @@ async function drawLogo(context: SKRSContext2D, { shape, side, colour }: IconToD
   const enough = shown.findIndex((count) => count >= 0.9 * visible.length);
   const best = enough === -1 ? shown.indexOf(Math.max(...shown)) : enough;
   fill(context, side, cssOf(grounds[best] ?? WHITE));
-  // Within a circle, the diagonal counts.
+  // In a circle, the diagonal must fit.
   const diagonal = Math.hypot(box.width, box.height) / Math.max(box.width, box.height);
   drawWithin(context, image, box, side * (shape === 'maskable' ? (SAFE * 0.95) / diagonal : LOGO_BOX));
 }

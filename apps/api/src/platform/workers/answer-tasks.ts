@@ -4,11 +4,11 @@ import process from 'node:process';
 
 /** A task as the parent sends it: the URL of a module, the name of its export, and the export's input. */
 export type Asked = Readonly<{ module: string; name: string; input: unknown }>;
-/** What the function returned or threw. */
+/** The function's result or error. */
 export type Answer = Readonly<{ value: unknown } | { error: unknown }>;
 
 setPriority(Number(process.argv[2]));
-// Ctrl+C and a supervisor signal all processes of a group. The parent ends this one when it has finished.
+// Ctrl+C and a supervisor signal all processes of a group. The parent ends this process when it has finished.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => undefined);
 process.on('disconnect', () => process.exit());
 process.on('message', (asked) => {

@@ -28,7 +28,7 @@ describe.each([
     await expect(workers.run(FAIL, 'no paint')).rejects.toThrow('no paint');
   });
 
-  it('gives precedence to the thread that handles requests', async () => {
+  it('has a lower priority than the thread that handles requests', async () => {
     expect(await workers.run(NICENESS, null)).toBeGreaterThan(getPriority());
   });
 

@@ -10,15 +10,10 @@ export const IDLE_MS = 60_000;
  */
 export const PATIENCE_MS = 5000;
 export const LIMIT_MS = 12_000;
-/**
- * How much threads and processes add to their niceness, so that requests take precedence if there are few processors.
- */
+/** The added niceness of threads and processes, so that requests take precedence on few processors. */
 export const NICENESS = 5;
 
-/**
- * Returns the deadline, on the clock of `performance.now()`, by which all tasks that a transaction begins now must have
- * waited and run.
- */
+/** Returns the deadline, on the clock of `performance.now()`, for all tasks of a transaction that begins now. */
 export function patience(): number {
   return performance.now() + PATIENCE_MS + LIMIT_MS;
 }
@@ -42,7 +37,7 @@ export interface Workers {
 export interface WorkerTask<Input, Output> {
   readonly module: URL;
   readonly name: string;
-  /** Never set, only for the types. */
+  /** Never set; only used for types. */
   readonly types?: (input: Input) => Output;
 }
 

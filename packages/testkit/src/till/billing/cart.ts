@@ -41,7 +41,7 @@ export function trialEndOf(ctx: Context, cart: Cart): number | null {
   return cart.trialDays > 0 ? ctx.clock.seconds() + cart.trialDays * DAY_S : null;
 }
 
-/** Returns the totals of a session: the price of a period, what codes take off it, and what is due at once. */
+/** Returns the totals of a session: the price of a period, the discounts, and the amount due immediately. */
 export function totalsOf(ctx: Context, session: CheckoutSession) {
   const cart = cartOf(ctx, session.id);
   const subtotal = cart.of.unit_amount * cart.quantity;

@@ -7,9 +7,9 @@ import { asksOwner, attach, cardBehind, errorOf, setUp } from './methods.ts';
 /** The outcome of an attempt to charge a card. */
 export type PaymentOutcome = 'succeeded' | 'requires_action' | CardErrorBody;
 
-/** What the cardholder does during the attempt. */
+/** The cardholder's part in the attempt. */
 export interface Attempt {
-  /** Whether the cardholder is present; if not, the bank's question cannot be answered now. */
+  /** Whether the cardholder is present, and can answer the bank's question. */
   readonly isOwnerThere: boolean;
   /** Whether the cardholder has just authenticated this payment. */
   readonly hasAgreed?: boolean;

@@ -9,14 +9,14 @@ import { attach, attemptSetup, newMethod, setUp } from './methods.ts';
 import { newSetup } from './setups.ts';
 import { subscribe } from './subscribe.ts';
 
-/** The form data from the page of a checkout session; there is no card if none is required. */
+/** The form data from the page of a checkout session, without a card if none is required. */
 export interface Filled {
   readonly card: FilledCard | null;
   readonly email: string | null;
   readonly name: string | null;
 }
 
-/** Where a person goes next: back to the site, to their bank, or to another attempt. */
+/** The next step: back to the site, to the bank, or another attempt. */
 export type CheckoutOutcome =
   | { readonly kind: 'done'; readonly location: string }
   | { readonly kind: 'bank'; readonly intent: PaymentIntent | SetupIntent }

@@ -12,7 +12,7 @@ import { followPayment, invoicePaidBy, isRefusal } from './invoices.ts';
 import { attemptSetup, failSetup } from './methods.ts';
 import { followSetup } from './subscribe.ts';
 
-/** Confirms a payment with a card. Throws the refusal, after storing its effects. */
+/** Confirms a payment with a card. Throws if it is declined, after storing the effects. */
 export function confirmPayment(
   ctx: Context,
   intent: PaymentIntent,
@@ -27,7 +27,7 @@ export function confirmPayment(
   return intent;
 }
 
-/** Confirms the setup of a card. Throws the refusal, after storing its effects. */
+/** Confirms the setup of a card. Throws if it is declined, after storing the effects. */
 export function confirmSetup(
   ctx: Context,
   intent: SetupIntent,

@@ -11,7 +11,7 @@ export interface Reduction {
   readonly code: PromotionCode | null;
 }
 
-/** Deactivates coupons and codes whose time or number of uses is over. */
+/** Deactivates coupons and codes that have expired or are used up. */
 export function refreshCodes(ctx: Context): void {
   const now = ctx.clock.seconds();
   for (const coupon of ctx.store.all('coupon')) {
@@ -103,13 +103,13 @@ export function redeem(
   });
 }
 
-/** Returns how much a coupon takes off an amount. */
+/** Returns the discount of a coupon on an amount. */
 export function amountOff(coupon: Coupon, amount: number): number {
   const off = coupon.percent_off === null ? (coupon.amount_off ?? 0) : Math.round((amount * coupon.percent_off) / 100);
   return Math.min(off, Math.max(0, amount));
 }
 
-/** Returns how much each coupon takes off, applied one after another. */
+/** Returns the discount of each coupon, applied one after another. */
 export function reduced(coupons: readonly Coupon[], amount: number): number[] {
   let left = amount;
   return coupons.map((coupon) => {

@@ -36,7 +36,7 @@ export function periodLines(subscription: Subscription): ProrationLine[] {
   }));
 }
 
-/** Drafts an invoice for what a subscription owes, including items held for its next invoice. */
+/** Drafts a subscription's invoice, including items held for its next invoice. */
 export function draftInvoice(
   ctx: Context,
   subscription: Subscription,
@@ -151,8 +151,8 @@ function lineOf(ctx: Context, line: ProrationLine, invoice: string, subscription
 }
 
 /**
- * Finalises a draft, after which its amounts cannot change. An invoice of zero is paid at once. `intent`, if given, has
- * already paid it.
+ * Finalises a draft, after which its amounts cannot change. An invoice of zero is paid immediately. `intent`, if given,
+ * has already paid it.
  */
 export function finalise(ctx: Context, invoice: Invoice, intent?: PaymentIntent): Invoice {
   if (invoice.status !== 'draft') {
@@ -344,7 +344,7 @@ export function collectByItself(ctx: Context, invoice: Invoice): void {
   else collect(ctx, invoice, method, { isOwnerThere: false });
 }
 
-/** Whether the outcome of an attempt is a refusal. */
+/** Whether the outcome of an attempt is an error. */
 export function isRefusal(outcome: PaymentOutcome): outcome is CardErrorBody {
   return typeof outcome !== 'string';
 }

@@ -84,7 +84,7 @@ export function attach(ctx: Context, method: PaymentMethod, customer: string): P
   return method;
 }
 
-/** Detaches a method from its customer, and removes it wherever it was the default. */
+/** Detaches a method from its customer, and removes it as the default. */
 export function detach(ctx: Context, method: PaymentMethod): PaymentMethod {
   if (method.customer === null) {
     throw invalid('The payment method you provided is not attached to a customer so detachment is impossible.');

@@ -13,7 +13,7 @@ import { periodEnd } from './periods.ts';
 import { recurringOf } from './subscribe.ts';
 import { cancelNow } from './subscription-status.ts';
 
-/** Starts a subscription's next period, which is collected an hour later, or at once. */
+/** Starts a subscription's next period, which is collected an hour later, or immediately. */
 export function renew(ctx: Context, subscription: Subscription, { atOnce = false } = {}): void {
   change(ctx, subscription, 'customer.subscription.updated', (one) => {
     if (one.status === 'trialing') one.status = 'active';
@@ -48,7 +48,7 @@ export function finaliseAndCollect(ctx: Context, invoice: Invoice): void {
   if (invoice.status === 'open') collectByItself(ctx, invoice);
 }
 
-/** Ends a trial: starts the first paid period, or does what was requested if there is no card. */
+/** Ends a trial: starts the first paid period, or takes the configured action if there is no card. */
 export function endTrial(ctx: Context, subscription: Subscription, { atOnce = false } = {}): void {
   const { missing_payment_method: without } = subscription.trial_settings.end_behavior;
   if (methodFor(ctx, subscription) === undefined) {

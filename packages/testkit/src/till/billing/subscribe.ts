@@ -17,11 +17,11 @@ import { draftInvoice, finalise, periodLines } from './invoices.ts';
 import { periodEnd } from './periods.ts';
 import { newSetup } from './setups.ts';
 
-/** How long before the end of a trial it is announced, and how long a first payment may remain open. */
+/** How long before its end a trial is announced, and how long a first payment may remain open. */
 export const TRIAL_NOTICE_S = 3 * DAY_S;
 export const FIRST_PAYMENT_S = 23 * HOUR_S;
 
-/** What a subscription starts with. */
+/** The parameters of a new subscription. */
 export interface Beginning {
   readonly customer: string;
   readonly items: readonly { price: Price; quantity: number; metadata?: Metadata }[];
@@ -122,7 +122,7 @@ export function subscribe(ctx: Context, beginning: Beginning): Subscription {
   return subscription;
 }
 
-/** A trial shorter than the notice is announced at once. */
+/** A trial shorter than the notice is announced immediately. */
 function announceShortTrial(ctx: Context, subscription: Subscription): void {
   const { trial_end: end, id } = subscription;
   if (end === null || end - ctx.clock.seconds() > TRIAL_NOTICE_S) return;

@@ -25,7 +25,7 @@ export function answeredBefore(ctx: Context, key: string, request: string): Kept
 }
 
 /**
- * Stores the response under a key, unless the call was refused because of its content: it did nothing, and may be sent
+ * Stores the response under a key, unless the call was rejected because of its content: it did nothing, and may be sent
  * again.
  */
 export function rememberAnswer(ctx: Context, key: string, answer: Omit<KeptAnswer, 'at'>): void {

@@ -9,7 +9,7 @@ export interface ReadRequest {
   readonly body: string;
 }
 
-/** The response. `hang`: none, until the caller gives up; `reset`: the connection is broken off. */
+/** The response. `hang`: none, until the caller gives up; `reset`: the connection is reset. */
 export type Reply =
   | { readonly status: number; readonly headers?: Readonly<Record<string, string>>; readonly body?: string }
   | 'hang'
@@ -29,7 +29,7 @@ export async function serveHttp(port: number, answer: (request: ReadRequest) => 
   const server = createServer((request, response) => {
     void respond(request, response, answer);
   });
-  // A caller that reuses connections must not get one that is about to be closed.
+  // A caller that reuses connections must not get a closing one.
   server.keepAliveTimeout = KEPT_MS;
   await listen(server, port).catch(async (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EADDRINUSE' || port === 0) throw error;

@@ -56,7 +56,7 @@ function written(part: Part): string {
     .replaceAll("'", '&#39;');
 }
 
-/** Returns a complete page, which says at the top that no money is taken. */
+/** Returns a complete page, with a notice at the top that no money is taken. */
 export function page(speaking: Speaking, title: string, content: Html, status = 200): Reply {
   const { say, language } = speaking;
   const body = html`<!doctype html>

@@ -34,8 +34,8 @@ const SCREENS: Readonly<Record<Purpose, string>> = {
 };
 
 /**
- * Mails a link that proves ownership of an address. Does the same work for every address, known or not. If there is
- * nothing to prove, the mail says so. Throws `too_many_requests`.
+ * Emails a link that proves ownership of an address. Does the same work for every address, known or not. If there is
+ * nothing to prove, the email says so. Throws `too_many_requests`.
  */
 export async function askConfirmation(
   ctx: Asking,
@@ -54,14 +54,14 @@ export async function askConfirmation(
       site: redirect,
       portal,
       person,
-      // A token that is never mailed proves nothing. It is stored so that all addresses take equally long.
+      // A token that is never emailed proves nothing. It is stored so that all addresses take equally long.
       password_hash: isActivation ? (password ?? '') : null,
       isMailed: person !== undefined && (!isActivation || password !== undefined),
     });
   });
 }
 
-/** Mails the link that confirms the address of a new account, within the transaction that creates it. */
+/** Emails the link that confirms the address of a new account, within the transaction that creates it. */
 export async function askActivation(
   ctx: Asking,
   of: { person: PersonRow; redirect: string; portal: OrganisationRow; passwordHash: string },
@@ -79,7 +79,9 @@ export async function askActivation(
   });
 }
 
-/** Locks an address until the commit and counts a mail to it. Returns the address's key. Throws `too_many_requests`. */
+/**
+ * Locks an address until the commit and counts an email to it. Returns the address's key. Throws `too_many_requests`.
+ */
 export async function holdForMail(db: Kysely<Tables>, ctx: Asking, email: string, kind: string): Promise<Buffer> {
   const key = emailKey(ctx.config, email);
   await lockAddress(db, key, false, ctx.now);

@@ -9,7 +9,7 @@ import { greetingOf, MAIL_PHRASES, howToJoin } from '../login/mail-text.ts';
 
 type Words = (typeof MAIL_PHRASES)[Locale];
 
-/** The phrases of each mail: its subject, its purpose, the label of its link, and further information. */
+/** The phrases of each email: its subject, its purpose, the label of its link, and further information. */
 const SENTENCES = {
   ACTIVATION: ['activationSubject', 'activationText', 'confirm', 'activationNotYou'],
   RESET_PASSWORD: ['resetPasswordSubject', 'resetPasswordText', 'choosePassword', 'resetNotYou'],
@@ -42,13 +42,13 @@ interface ConfirmationMail {
   /** How long the link is valid, in minutes. */
   readonly minutes: number;
   readonly expiresAt?: Date;
-  /** The address of the account, if the mail goes to another address. */
+  /** The address of the account, if the email goes to another address. */
   readonly about?: string;
-  /** The name of the person's coach, if the mail mentions it. */
+  /** The name of the person's coach, if the email mentions it. */
   readonly coach?: string | undefined;
 }
 
-/** Returns a mail about an account: a notice, or a confirmation link on its own line. */
+/** Returns an email about an account: a notice, or a confirmation link on its own line. */
 export function confirmationMail(mail: ConfirmationMail): Message {
   const { to, language, link, minutes, expiresAt, about } = mail;
   const { portal, fromName, bodyOf } = mailSenderOf(mail.portal, language);
@@ -84,7 +84,7 @@ export function confirmationMail(mail: ConfirmationMail): Message {
   };
 }
 
-/** Returns a mail that notifies the owner of what happened to their account. */
+/** Returns an email that notifies the owner of what happened to their account. */
 export function noticeMail(
   person: Pick<PersonRow, 'email' | 'first_name' | 'language'>,
   portal: OrganisationRow,

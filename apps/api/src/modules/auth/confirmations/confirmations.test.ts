@@ -15,7 +15,7 @@ import { openBrowser, readProof, startLoginApp } from '../login.test-support.ts'
 const app = await startLoginApp();
 const [FIRST, SECOND, THIRD] = ['brick table cloud', 'seven figs at noon', 'orange boat window'];
 
-it('[AUTH-09] a mailed proof confirms an account, resets or sets its password, and changes its address', async () => {
+it('[AUTH-09] an emailed proof confirms an account, resets or sets its password, and changes its address', async () => {
   const [old, next, last] = ['one@home.example', 'two@home.example', 'three@home.example'];
   const browser = openBrowser(app);
   const logIn = async (email: string, password: string) => {
@@ -45,7 +45,7 @@ it('[AUTH-09] a mailed proof confirms an account, resets or sets its password, a
   expect((await logIn(old, FIRST)).status).toBe(400);
   const { token } = await logIn(old, SECOND);
 
-  // A password set while logged in. A mail informs the owner.
+  // A password set while logged in. An email informs the owner.
   await app.takeMails();
   const change = { new_password: THIRD, current_password: SECOND };
   expect((await app.as(token).call(setPassword, { body: change })).status).toBe(204);
@@ -63,7 +63,7 @@ it('[AUTH-09] a mailed proof confirms an account, resets or sets its password, a
   expect((await logIn(old, THIRD)).status).toBe(400);
   expect((await logIn(next, THIRD)).status).toBe(200);
 
-  // The same address change, by mail alone.
+  // The same address change, by email alone.
   app.clock.advance({ minutes: 2 });
   expect((await browser.call(resetEmail, { body: { email: next } })).status).toBe(204);
   const moving = await readProof(app, next);

@@ -7,7 +7,7 @@ import { addPerson, logIn, openBrowser, readProof, startLoginApp } from '../logi
 const app = await startLoginApp();
 let last = 0;
 
-/** Requests an address change for a new person. Returns the two mails it sends. */
+/** Requests an address change for a new person. Returns the two emails it sends. */
 async function askForChange(given?: string) {
   last += 1;
   const old = `old-${last}@home.example`;
@@ -88,7 +88,7 @@ describe('a change of address', () => {
     expect(await emailOf(late.id)).toBe(late.old);
   });
 
-  it('requires a recent log-in, and an address other than the current one', async () => {
+  it('requires a recent login, and an address other than the current one', async () => {
     const of = await askForChange();
     const ask = (new_email: string) => app.as(of.token).call(setEmail, { body: { new_email } });
     expect(await ask(of.old)).toMatchObject({ status: 400, body: { new_email: ['This is already your address.'] } });
@@ -96,7 +96,7 @@ describe('a change of address', () => {
     expect(await ask('later@home.example')).toMatchObject({ status: 403, body: { code: 'fresh_login_required' } });
   });
 
-  it('can start by mail too, with a link to the old address, then one to the new address', async () => {
+  it('can start by email too, with a link to the old address, then one to the new address', async () => {
     const email = 'mail-only@home.example';
     const { id } = await addPerson(app, email);
     await openBrowser(app).call(resetEmail, { body: { email } });

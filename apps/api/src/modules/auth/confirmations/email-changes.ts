@@ -66,9 +66,9 @@ export const resetEmailConfirm: Operation<Endpoints['resetEmailConfirm']> = asyn
 };
 
 /**
- * Stores the change and mails both addresses, whether or not the new one has an account: its owner is notified, and the
- * caller sees no difference. If the old mailbox is already proven, its mail says that a change was started and how to
- * stop it.
+ * Stores the change and emails both addresses, whether or not the new one has an account: its owner is notified, and
+ * the caller sees no difference. If the old mailbox is already proven, its email says that a change was started and how
+ * to stop it.
  */
 async function startChange(
   db: Kysely<Tables>,
@@ -100,7 +100,7 @@ async function startChange(
       ...common,
       to: newEmail,
       about: person.email,
-      // The mailbox may belong to someone else, so the mail says nothing about the person or their coach.
+      // The mailbox may belong to someone else, so the email says nothing about the person or their coach.
       firstName: '',
       portal: await organisationOfMail(db, { ...person, coach_id: null }),
       purpose: isTaken ? 'ADDRESS_IN_USE' : 'NEW_ADDRESS',
@@ -140,8 +140,8 @@ export async function confirmAddress(db: Kysely<Tables>, ctx: Asking, uid: strin
 }
 
 /**
- * Gives the person the new address and ends their sessions. If someone else has taken it, nothing changes and a mail
- * notifies the person; whoever opened the link sees no difference.
+ * Gives the person the new address and ends their sessions. If someone else has taken it, nothing changes and an email
+ * notifies the person; the person who opened the link sees no difference.
  */
 async function carryOut(
   db: Kysely<Tables>,

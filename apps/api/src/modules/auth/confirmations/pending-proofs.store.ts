@@ -6,16 +6,16 @@ import { emailKey, keysOf } from '../login/login-keys.ts';
 
 type Db = Kysely<Tables>;
 
-/** The owner of the proofs: the address they are mailed to, or the person who requested them. */
+/** The owner of the proofs: the address they are emailed to, or the person who requested them. */
 interface Owner {
   readonly personId: number;
   readonly addresses: readonly Buffer[];
 }
 
 /**
- * The tables of mailed proofs that are still valid, and how a person's proofs are deleted from each. A test fails if a
- * table with a token is missing here. The change of address comes last: a mailed proof that starts one concurrently has
- * its own row locked meanwhile.
+ * The tables of emailed proofs that are still valid, and how a person's proofs are deleted from each. A test fails if a
+ * table with a token is missing here. The change of address comes last: an emailed proof that starts one concurrently
+ * has its own row locked meanwhile.
  */
 export const PENDING_PROOFS = {
   login_code: (db: Db, { addresses }: Owner) =>
@@ -29,7 +29,7 @@ export const PENDING_PROOFS = {
 } as const satisfies Partial<Record<keyof Tables, (db: Db, owner: Owner) => Promise<unknown>>>;
 
 /**
- * Voids every mailed proof that could still open or move a person's account. Called for every way in which an owner
+ * Voids every emailed proof that could still open or move a person's account. Called for every way in which an owner
  * can recover their account. Requires the reason `login`.
  */
 export async function voidPendingProofs(

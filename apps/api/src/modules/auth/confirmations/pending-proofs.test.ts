@@ -133,7 +133,7 @@ const RECOVERIES: Readonly<Record<string, (email: string, session: () => Promise
   },
 };
 
-/** Returns an earlier session of the owner, so that no log-in that would void anything is needed. */
+/** Returns an earlier session of the owner, so that no login that would void anything is needed. */
 async function sessionOf(email: string): Promise<string> {
   const { id } = await app.db.selectFrom('person').select('id').where('email', '=', email).executeTakeFirstOrThrow();
   const other = `session-${email}`;
@@ -168,7 +168,7 @@ describe('a proof that a stranger found in a mailbox', () => {
     expect(await thieves.execute()).toEqual([]);
   });
 
-  it.each(Object.entries(PROOFS))('%s works if no one took the account back', async (_proof, begin) => {
+  it.each(Object.entries(PROOFS))('%s works if no one recovered the account', async (_proof, begin) => {
     const email = `owner-${(last += 1)}@home.example`;
     await addPerson(app, email);
     const { attempt, works } = await begin(email);
@@ -177,7 +177,7 @@ describe('a proof that a stranger found in a mailbox', () => {
   });
 });
 
-it('recovery empties every table of mailed proofs', async () => {
+it('recovery empties every table of emailed proofs', async () => {
   const { rows } = await sql<{ name: string }>`
     select distinct table_name as name from information_schema.columns
     where table_schema = 'public' and (column_name like '%token_hash' or column_name like '%code_hash')`.execute(
@@ -188,7 +188,7 @@ it('recovery empties every table of mailed proofs', async () => {
   expect(proofs.toSorted()).toEqual(Object.keys(PENDING_PROOFS).toSorted());
 });
 
-it('a change started through a link in the old mailbox is reported to that mailbox at once', async () => {
+it('a change started through a link in the old mailbox is reported to that mailbox immediately', async () => {
   const email = 'hears@home.example';
   await addPerson(app, email, { first_name: 'Noor', language: 'nl' });
   const body = {

@@ -15,7 +15,7 @@ export function isFreshLogin(ctx: Readonly<{ actor: Pick<Actor, 'loggedInAt'>; n
 type Proving = Pick<Context, 'db' | 'config' | 'now' | 'cookies' | 'clientAddress'> & Readonly<{ actor: Actor }>;
 
 /**
- * Checks that the caller owns the session: by the current password if given, otherwise by a recent log-in. Throws
+ * Checks that the caller owns the session: by the current password if given, otherwise by a recent login. Throws
  * `fresh_login_required`, or an error for a wrong password.
  */
 export async function proveOwner(ctx: Proving, email: string, password: string | undefined): Promise<void> {

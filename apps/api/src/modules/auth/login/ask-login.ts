@@ -25,7 +25,7 @@ import { countAct, hasTriesAsStranger, tooSoon } from './network-limit.ts';
 import { joiningPage, linkTo } from './redirect-address.ts';
 import { isKnownDevice } from '../sessions/sessions.store.ts';
 
-/** The parts of a request that are needed to request a log-in mail. */
+/** The parts of a request that are needed to request a login email. */
 export type Asking = Pick<
   Context,
   'db' | 'config' | 'now' | 'today' | 'locale' | 'mail' | 'cookies' | 'clientAddress' | 'address'
@@ -34,29 +34,30 @@ export type Asking = Pick<
 type Kind = 'PORTAL' | 'LINK' | 'OTP' | 'RESEND' | 'SIGN_UP';
 
 /**
- * For these kinds, any mail in the last minute blocks another one; for other kinds only a mail of the same kind does.
+ * For these kinds, any email in the last minute blocks another one; for other kinds only an email of the same kind
+ * does.
  */
 const KEEPS_DISTANCE_FROM_ALL: ReadonlySet<Kind> = new Set(['PORTAL', 'SIGN_UP']);
 
-/** The log-in mail that is requested. */
+/** The login email that is requested. */
 export interface LoginRequest {
   readonly email: string;
   /** The URL the link opens. */
   readonly redirect: string;
   readonly portal: OrganisationRow;
-  /** The call that requests the mail. */
+  /** The call that requests the email. */
   readonly kind: Kind;
-  /** Whether an earlier, still valid mail is enough. If not, a request that comes too soon is rejected. */
+  /** Whether an earlier, still valid email is enough. If not, a request that comes too soon is rejected. */
   readonly contentWithEarlier: boolean;
   /** A code hashed before the transaction starts, because the transaction locks the network's counter early. */
   readonly fresh?: HashedCode;
 }
 
 /**
- * Mails a code and a link to an address. Does the same work for every address, known or not. An unknown address gets an
- * account at log-in if the portal is open, a coach invited it, it paid or it was admitted from the waitlist. Otherwise
- * it gets a mail that explains how to join. Returns whether codes work for this address on this device. Throws
- * `too_many_requests`.
+ * Emails a code and a link to an address. Does the same work for every address, known or not. An unknown address gets
+ * an account at login if the portal is open, a coach invited it, it paid or it was admitted from the waitlist.
+ * Otherwise it gets an email that explains how to join. Returns whether codes work for this address on this device.
+ * Throws `too_many_requests`.
  */
 export async function askLogin(ctx: Asking, request: LoginRequest): Promise<{ codesOn: boolean }> {
   await countAct(ctx.db, ctx, 'mail');
@@ -99,7 +100,7 @@ export async function askLogin(ctx: Asking, request: LoginRequest): Promise<{ co
   });
 }
 
-/** Whether another mail may be sent; false if the earlier one is enough. Throws `too_many_requests`. */
+/** Whether another email may be sent; false if the earlier one is enough. Throws `too_many_requests`. */
 async function mayMail(
   db: Kysely<Tables>,
   ctx: Asking,

@@ -29,7 +29,7 @@ describe('hashCode', () => {
 });
 
 describe('newCode', () => {
-  it('returns four digits, with leading zeros and no pattern', () => {
+  it('returns four random digits, including leading zeros', () => {
     const codes = Array.from({ length: 2000 }, newCode);
     expect(codes.every((code) => /^\d{4}$/.test(code))).toBe(true);
     expect(codes.some((code) => code.startsWith('0'))).toBe(true);

@@ -22,7 +22,7 @@ describe('createLoginSignupPortal with invalid input', () => {
     `${'a'.repeat(300)}@home.example`,
     12,
     { address: 'noor@home.example' },
-  ])('[AUTH-01] refuses the address %j', async (email) => {
+  ])('[AUTH-01] rejects the address %j', async (email) => {
     const answer = await ask({ email, redirect_url: SITE });
     expect(answer.status).toBe(400);
     expect(answer.body).toEqual({ email: [expect.any(String)] });
@@ -30,7 +30,7 @@ describe('createLoginSignupPortal with invalid input', () => {
   });
 
   it.each(['https://evil.example/', 'javascript:alert(1)', 'https://unknown.weekbord.example/', '\ud800'])(
-    'refuses a link to %j',
+    'rejects a link to %j',
     async (redirect_url) => {
       const answer = await ask({ email: 'noor@home.example', redirect_url });
       expect(answer).toMatchObject({ status: 400, body: { redirect_url: [expect.any(String)] } });
@@ -50,7 +50,7 @@ describe('createLoginSignupPortal', () => {
     expect(mail?.to).toBe('trim@home.example');
   });
 
-  it('[AUTH-02] returns OTP on the default portal and mails a four-digit code', async () => {
+  it('[AUTH-02] returns OTP on the default portal and emails a four-digit code', async () => {
     const answer = await ask({ email: 'code@home.example', redirect_url: SITE });
     expect(answer).toMatchObject({ status: 200, body: { authentication_method: 'OTP' } });
     const [mail] = await app.takeMails();
@@ -99,7 +99,7 @@ describe('createLoginSignupPortal', () => {
     });
   });
 
-  it('greets by name, unless mail programs would turn the name into a link', async () => {
+  it('greets by name, unless email clients would turn the name into a link', async () => {
     await app.takeMails();
     const names = ['Anne J.', 'Win at evil.example', 'https://evil.example', 'a@evil.example'];
     for (const [index, first_name] of names.entries()) {
@@ -181,7 +181,7 @@ describe('createLoginSignupPortal', () => {
 });
 
 describe('createLoginSignupPortal, repeated', () => {
-  it('mails nothing within a minute while the code is valid, and leaves that code unchanged', async () => {
+  it('sends no second email within a minute while the code is valid', async () => {
     const browser = openBrowser(app);
     const email = 'twice@home.example';
     const { code } = await askFor(app, browser, email);
@@ -192,7 +192,7 @@ describe('createLoginSignupPortal, repeated', () => {
     expect((await browser.call(verifyOtp, { body: { email, otp: code } })).status).toBe(200);
   });
 
-  it('mails a new code within the minute if the earlier one is void', async () => {
+  it('emails a new code within a minute if the earlier one is void', async () => {
     const browser = openBrowser(app);
     const email = 'dead@home.example';
     const { code } = await askFor(app, browser, email);
@@ -201,7 +201,7 @@ describe('createLoginSignupPortal, repeated', () => {
     expect((await browser.call(verifyOtp, { body: { email, otp: next.code } })).status).toBe(200);
   });
 
-  it('mails a new code after a minute, which voids the earlier one', async () => {
+  it('emails a new code after a minute, which voids the earlier one', async () => {
     const browser = openBrowser(app);
     const email = 'later@home.example';
     const first = await askFor(app, browser, email);
@@ -213,7 +213,7 @@ describe('createLoginSignupPortal, repeated', () => {
     expect((await browser.call(verifyOtp, { body: { email, otp: second.code } })).status).toBe(200);
   });
 
-  it('sends at most three unused mails in ten minutes and ten a day', async () => {
+  it('sends at most three unused emails in ten minutes and ten a day', async () => {
     const email = 'flooded@home.example';
     let mails = 0;
     for (let minute = 0; minute < 9; minute += 1) {

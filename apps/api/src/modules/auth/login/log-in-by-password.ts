@@ -16,8 +16,8 @@ import { isKnownDevice } from '../sessions/sessions.store.ts';
 type Trying = Pick<Context, 'db' | 'config' | 'now' | 'cookies'>;
 
 /**
- * Logs in by password. Does the same work for every address, known or not, with or without a password. Counts the
- * attempt for the caller's network first.
+ * Logs in with a password. Does the same work for every address, whether or not it is known or has a password. Counts
+ * the attempt for the caller's network first.
  */
 export async function logInByPassword(ctx: Context<typeof endpoint>): Promise<{ auth_token: string }> {
   const { email, password } = ctx.body;

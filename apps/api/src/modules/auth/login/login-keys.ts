@@ -6,7 +6,7 @@ const BROWSER_BYTES = 16;
 
 type Secret = Pick<Config, 'secretKey'>;
 
-/** Returns the key of an address in the log-in tables, so that known and unknown addresses are treated alike. */
+/** Returns the key of an address in the login tables, so that known and unknown addresses are treated alike. */
 export function emailKey(config: Secret, email: string): Buffer {
   return createHmac('sha256', derivedKey(config, 'login address')).update(email).digest();
 }

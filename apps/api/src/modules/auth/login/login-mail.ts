@@ -5,7 +5,7 @@ import type { Message } from '../../../platform/mail/mail.ts';
 import { mailSenderOf, type OrganisationRow } from '../../organisations/organisations.public.ts';
 import { greetingOf, MAIL_PHRASES, howToJoin } from './mail-text.ts';
 
-/** The content of a log-in mail. */
+/** The content of a login email. */
 export interface LoginMail {
   readonly to: string;
   readonly firstName: string;
@@ -20,7 +20,7 @@ export interface LoginMail {
   readonly joining: string;
 }
 
-/** Returns the mail, with the code in the subject and the link on its own line. */
+/** Returns the email, with the code in the subject and the link on its own line. */
 export function loginMail(mail: LoginMail): Message {
   const { to, language, now } = mail;
   const { portal, fromName, bodyOf } = mailSenderOf(mail.portal, language);

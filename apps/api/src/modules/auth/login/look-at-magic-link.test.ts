@@ -20,7 +20,7 @@ it('a link shows whether it was requested in the browser that opens it', async (
     body: { masked_email, asked_in_this_browser: true },
   });
   const stranger = openBrowser(app);
-  // Requesting a link for another address gives the browser an id, and nothing more.
+  // Requesting a link for another address only gives the browser an id.
   await askFor(app, stranger, 'other@home.example');
   for (const browser of [stranger, openBrowser(app)]) {
     const { status, body, text } = await look(browser, linkToken);
@@ -29,7 +29,7 @@ it('a link shows whether it was requested in the browser that opens it', async (
   }
 });
 
-it('inspecting a link never consumes it, and a used or expired link shows nothing', async () => {
+it('inspecting a link does not consume it, and shows nothing for a used or expired link', async () => {
   const email = 'sam@home.example';
   const { id } = await addPerson(app, email);
   const browser = openBrowser(app);
@@ -47,7 +47,7 @@ it('inspecting a link never consumes it, and a used or expired link shows nothin
   expect((await look(browser, late.linkToken)).status).toBe(400);
 });
 
-it('guessing tokens by inspecting links is limited just like guessing them by logging in', async () => {
+it('guessing tokens by inspecting links is limited like guessing them by logging in', async () => {
   const browser = openBrowser(app);
   const statuses: number[] = [];
   for (let times = 0; times < 32; times += 1) statuses.push((await look(browser, `wrong-${times}`)).status);

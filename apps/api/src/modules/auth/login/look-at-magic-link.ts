@@ -8,7 +8,7 @@ import { isSameHash } from './code-hash.ts';
 import { browserOf } from './login-cookies.ts';
 import { countAct, uncountAct } from './network-limit.ts';
 
-/** Returns only as much of the address as its owner needs to recognise it, since anyone may open a link. */
+/** Returns a masked address that its owner recognises, since anyone may open a link. */
 export const lookAtMagicLink: Operation<Endpoints['lookAtMagicLink']> = async (ctx) => {
   await countAct(ctx.db, ctx, 'guess');
   const link = await findUsableLink(ctx.db, hashOf(ctx.body.magic_link_token), ctx.now);

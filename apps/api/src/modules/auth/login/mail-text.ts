@@ -8,7 +8,7 @@ import type { MailLine } from '../../../platform/mail/mail-body.ts';
 
 export const MAIL_PHRASES = { en: english, nl: dutch };
 
-/** Returns the greeting of a mail. The name may have been chosen by someone else, who signed the address up. */
+/** Returns the greeting of an email. The name may have been chosen by someone else, who signed the address up. */
 export function greetingOf(language: Locale, firstName: string): string {
   const phrases = MAIL_PHRASES[language];
   const name = personInMail(firstName);

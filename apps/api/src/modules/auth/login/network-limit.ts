@@ -9,13 +9,13 @@ import { countOfNetwork, readCountOfNetwork, uncountOfNetwork } from '../session
 
 const PERIOD_SECONDS = 600;
 const DAY_SECONDS = 86_400;
-/** The act under which wrong codes from devices that never logged in to the address are counted. */
+/** The action that counts wrong codes from devices that never logged in to the address. */
 const STRANGER = 'stranger';
-/** The maximum number of acts per network in ten minutes. Acts that end in a log-in do not count. */
+/** The maximum number of actions per network in ten minutes. Actions that end in a login do not count. */
 const MAX = { guess: 30, mail: 100, waitlist: 30, demo: 10, checkout: 30, buy: 40, promo: 20, contact: 10 } as const;
 /** How often one address may be used in ten minutes, by all networks together. */
 const MAX_OF_ADDRESS = 10;
-/** The act of mailing a coach's invitation to an address, and the maximum per address and day. */
+/** The action of emailing a coach's invitation to an address, and the maximum per address and day. */
 const INVITATION = 'invitation';
 const INVITATIONS_A_DAY = 3;
 
@@ -28,12 +28,12 @@ export function neighbourhoodOf(address: string): string {
   return network.includes(':') ? network : network.replace(/\.\d+$/, '.0');
 }
 
-/** Counts an act of the caller's network before any other work is done for it. Throws `too_many_requests`. */
+/** Counts an action of the caller's network before any other work is done for it. Throws `too_many_requests`. */
 export async function countAct(db: Kysely<Tables>, ctx: Asking, act: Act): Promise<void> {
   await countUpTo(db, ctx, { of: neighbourhoodOf(ctx.clientAddress), act, max: MAX[act] });
 }
 
-/** Like `countAct`, for an act on an address, whether or not it has an account. */
+/** Like `countAct`, for an action on an address, whether or not it has an account. */
 export async function countActOfAddress(
   db: Kysely<Tables>,
   ctx: Asking & Pick<Context, 'config'>,
@@ -44,8 +44,8 @@ export async function countActOfAddress(
 }
 
 /**
- * Counts a coach's invitation mailed to an address. Returns false if the address has reached its daily maximum, no
- * matter who sent the earlier ones and whether they were answered or withdrawn.
+ * Counts a coach's invitation emailed to an address. Returns false if the address has reached its daily maximum, no
+ * matter who sent the earlier ones, and even if they were answered or withdrawn.
  */
 export async function mayMailInvitation(
   db: Kysely<Tables>,
@@ -71,12 +71,12 @@ async function countUpTo(
   throw tooSoon(PERIOD_SECONDS - passed);
 }
 
-/** Takes back a counted act that turned out to be legitimate. */
+/** Removes a counted action that turned out to be legitimate. */
 export async function uncountAct(db: Kysely<Tables>, ctx: Asking, act: Act): Promise<void> {
   await uncountOfNetwork(db, neighbourhoodOf(ctx.clientAddress), act);
 }
 
-/** Takes back the counted attempt and mail of a log-in that succeeded. */
+/** Removes the counted attempt and email of a login that succeeded. */
 export async function uncountActs(db: Kysely<Tables>, ctx: Asking): Promise<void> {
   const network = neighbourhoodOf(ctx.clientAddress);
   for (const act of ['guess', 'mail']) await uncountOfNetwork(db, network, act);
@@ -97,7 +97,7 @@ export async function hasTriesAsStranger(db: Kysely<Tables>, ctx: Asking): Promi
   return used < STRANGERS_WRONG_PER_NETWORK;
 }
 
-/** Takes back a counted attempt whose code was right. */
+/** Removes a counted attempt whose code was correct. */
 export async function uncountTryAsStranger(db: Kysely<Tables>, ctx: Asking): Promise<void> {
   await uncountOfNetwork(db, neighbourhoodOf(ctx.clientAddress), STRANGER);
 }

@@ -37,7 +37,7 @@ export function siteOfPortal(asked: Asked, subdomain: string | null): URL {
 }
 
 /**
- * Parses the target URL of a mailed link. Returns null if it is not on our site, one of its portals, or the app. The
+ * Parses the target URL of an emailed link. Returns null if it is not on our site, one of its portals, or the app. The
  * caller checks that the portal exists.
  */
 export function readRedirect(asked: Asked, given: string): Redirect | null {

@@ -12,7 +12,7 @@ describe.each([createOtp, resendOtp])('$route.name', (endpoint) => {
     expect(answer).toMatchObject({ status: 400, body: { email: [expect.any(String)] } });
   });
 
-  it('[AUTH-02] mails a new code right after the log-in screen mailed one, and voids the earlier code', async () => {
+  it('[AUTH-02] emails a new code right after the login screen emailed one, and voids the earlier code', async () => {
     const browser = openBrowser(app);
     const email = `${name}@home.example`;
     const first = await askFor(app, browser, email);
@@ -24,7 +24,7 @@ describe.each([createOtp, resendOtp])('$route.name', (endpoint) => {
     expect((await browser.call(verifyOtp, { body: { email, otp: second.code } })).status).toBe(200);
   });
 
-  it('refuses to mail twice within a minute and says how long to wait', async () => {
+  it('rejects a second request within a minute and says how long to wait', async () => {
     const browser = openBrowser(app);
     const email = `${name}-quick@home.example`;
     await browser.call(endpoint, { body: { email } });
@@ -36,7 +36,7 @@ describe.each([createOtp, resendOtp])('$route.name', (endpoint) => {
     expect(await app.takeMails()).toHaveLength(2);
   });
 
-  it('links to the same page as the earlier mail', async () => {
+  it('links to the same page as the earlier email', async () => {
     const browser = openBrowser(app);
     const email = `${name}-place@home.example`;
     await browser.call(createMagicLink, { body: { email, redirect_url: `${SITE}welcome` } });
@@ -45,7 +45,7 @@ describe.each([createOtp, resendOtp])('$route.name', (endpoint) => {
     expect(link).toMatch(/^https:\/\/weekbord\.example\/welcome\?magic_link_token=/);
   });
 
-  it('links to the site if nothing was mailed before', async () => {
+  it('links to the site if nothing was emailed before', async () => {
     await openBrowser(app).call(endpoint, { body: { email: `${name}-new@home.example` } });
     const { link } = await readMail(app);
     expect(link).toMatch(/^https:\/\/weekbord\.example\/\?magic_link_token=/);

@@ -24,7 +24,7 @@ export async function portalOf(db: Kysely<Tables>, subdomain: string | null | un
 }
 
 /**
- * Returns the page and portal of the last mail requested for an address, otherwise the site's own, for calls that give
+ * Returns the page and portal of the last email requested for an address, otherwise the site's own, for calls that give
  * neither.
  */
 export async function lastRedirect(ctx: Asking, email: string): Promise<{ redirect: string; portal: OrganisationRow }> {
@@ -35,7 +35,7 @@ export async function lastRedirect(ctx: Asking, email: string): Promise<{ redire
 }
 
 /**
- * Returns the organisation that a person's mail comes from: their own, otherwise their coach's, otherwise the
+ * Returns the organisation that a person's email comes from: their own, otherwise their coach's, otherwise the
  * product's.
  */
 export async function organisationOfMail(

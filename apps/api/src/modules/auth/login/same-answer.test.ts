@@ -5,7 +5,7 @@ import { CODE_HASH_COST } from '../../../platform/config/config.ts';
 import { addPerson, freshAddress, SITE, startLoginApp } from '../login.test-support.ts';
 
 const app = await startLoginApp();
-/** With the real hashing cost, since hashing takes most of the response time. */
+/** Uses the real hashing cost, since hashing takes most of the response time. */
 const slow = await startLoginApp({ database: app.database, config: { codeHashCost: CODE_HASH_COST } });
 
 const CALLS: [string, (email: string) => object][] = [
@@ -31,7 +31,7 @@ async function answerOf(path: string, body: object) {
 }
 
 describe('known and unknown addresses', () => {
-  it.each(CALLS)('[AUTH-08] get the same response from %s, every time', async (path, body) => {
+  it.each(CALLS)('[AUTH-08] get the same response from %s for every call', async (path, body) => {
     const known = `known-${freshAddress()}@home.example`;
     await addPerson(app, known, { first_name: 'Noor', organisation_id: 2 });
     const unknown = `other-${freshAddress()}@home.example`;
@@ -120,10 +120,10 @@ describe('the response time', () => {
       differences.push(...apart);
       const distance = rankDistance(known, unknown);
       verdicts.push(`${gap.toFixed(2)} ms, ${distance.toFixed(2)} deviations`);
-      // A real difference shows in every round; the noise of a busy machine does not. 2.576 is p = 0.01.
+      // A real difference shows in every round, unlike the noise of a busy machine. 2.576 is p = 0.01.
       if (gap < 5 && distance < 2.576) return;
     }
-    // On a machine too busy for that, neither may be slower in more pairs than chance allows.
+    // On a machine too busy for that test, neither may be slower in more pairs than chance allows.
     expect(signDistance(differences), `gaps of the medians and of the ranks: ${verdicts.join('; ')}`).toBeLessThan(
       2.576,
     );

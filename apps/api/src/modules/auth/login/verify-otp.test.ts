@@ -10,7 +10,7 @@ const DEAD = { status: 400, body: { error: 'This code no longer works. Request a
 
 describe('verifyOtp', () => {
   it.each(['', '123', '12345', 'abcd', '12 4', '１２３４', 1234, null, ['1234']])(
-    '[AUTH-02] refuses %j, which is not four digits',
+    '[AUTH-02] rejects %j, which is not four digits',
     async (otp) => {
       const answer = await app.send('POST', '/api/users/verifyOTP', { body: { email: 'noor@home.example', otp } });
       expect(answer).toMatchObject({ status: 400, body: { otp: [expect.any(String)] } });
@@ -112,7 +112,7 @@ describe('verifyOtp', () => {
     expect(await browser.call(verifyOtp, { body: { email, otp: code } })).toMatchObject(DEAD);
   });
 
-  it('never creates an account on a closed portal, even if the code was guessed right', async () => {
+  it('never creates an account on a closed portal, even if the code was guessed correctly', async () => {
     const browser = openBrowser(app);
     const email = 'shut@home.example';
     const { code } = await askFor(app, browser, email);
@@ -122,7 +122,7 @@ describe('verifyOtp', () => {
     expect(await app.db.selectFrom('person').select('id').where('email', '=', email).execute()).toEqual([]);
   });
 
-  it('sets cookies that no script can read and no other host can set', async () => {
+  it('sets cookies that scripts cannot read and other hosts cannot set', async () => {
     const { headers } = await app.call(verifyOtp, { body: { email: 'none@home.example', otp: '1234' } });
     expect(headers['set-cookie']).toBeUndefined();
     const browser = openBrowser(app);

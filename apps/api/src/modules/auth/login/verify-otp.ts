@@ -60,7 +60,7 @@ async function slowDown(ctx: Guess, tries: number): Promise<void> {
   await pause(SLOW_MS);
 }
 
-/** Consumes the right code, takes back its counted attempt and logs in, all or nothing. */
+/** Consumes the correct code, removes its counted attempt and logs in, all or nothing. */
 async function enter(ctx: Guess, code: CodeRow, isStranger: boolean): Promise<{ auth_token: string }> {
   return inTransaction(ctx.db, async (db) => {
     const { organisation_id, language } = code;
@@ -68,7 +68,7 @@ async function enter(ctx: Guess, code: CodeRow, isStranger: boolean): Promise<{ 
     await lockAddress(db, code.email_key, !isStranger, ctx.now);
     if (!(await deleteCode(db, code))) throw new ApiError('code_dead');
     const person = await findOrOpenAccount(db, ctx, proof);
-    // The code of an address without an account was never mailed, so this was a guess.
+    // The code of an address without an account was never emailed, so this was a guess.
     if (person === null) throw wrong(ctx, code);
     if (isStranger) {
       await updateGuardForRightCode(db, code.email_key);

@@ -9,7 +9,7 @@ const app = await startLoginApp({ database, serving });
 const ask = (address: string, email: string) =>
   openBrowser(app, { address }).call(createLoginSignupPortal, { body: { email, redirect_url: SITE } });
 
-describe('a log-in that waits for a lock', () => {
+describe('a login that waits for a lock', () => {
   it("holds no database connection while its network's counter is locked", async () => {
     const address = freshAddress();
     await ask(address, 'first@home.example');
@@ -25,7 +25,7 @@ describe('a log-in that waits for a lock', () => {
     expect((await waiting.sent).map(({ status }) => status)).toEqual([200, 200, 200]);
   });
 
-  it('occupies no connection while its address is locked, and counts its attempt once', async () => {
+  it('holds no connection while its address is locked, and counts its attempt once', async () => {
     const browser = openBrowser(app);
     const email = 'held@home.example';
     const { code } = await askFor(app, browser, email);

@@ -14,7 +14,7 @@ import {
 const app = await startLoginApp();
 const OFF = { status: 400, body: { error: 'Codes are switched off for now. Log in with the link in your email.' } };
 
-/** Starts another day, so that unknown devices have all their attempts. */
+/** Starts another day, which resets the attempts of unknown devices. */
 beforeEach(() => app.clock.advance({ days: 1 }));
 
 async function guessWrong(browser: Browser, email: string, times: number): Promise<number> {
@@ -48,7 +48,7 @@ describe('guessing the code of one person', () => {
     expect(wrong_that_day).toBe(2);
   });
 
-  it('leaves only the link to browsers that never logged in, after ten wrong codes and until midnight', async () => {
+  it('allows only the link in browsers that never logged in, after ten wrong codes and until midnight', async () => {
     const email = 'ten@home.example';
     app.clock.set(`${app.clock.now().toISOString().slice(0, 10)}T08:00:00Z`);
     for (let round = 0; round < 2; round += 1) {
@@ -68,7 +68,7 @@ describe('guessing the code of one person', () => {
     expect(await logIn(app, email)).toMatch(/^[\w-]{43}$/);
   });
 
-  it('leaves the link in a mail valid while codes are no longer checked', async () => {
+  it('leaves the link in an email valid while codes are no longer checked', async () => {
     const email = 'link-works@home.example';
     const early = openBrowser(app);
     await guessWrong(openBrowser(app), email, 5);
@@ -112,7 +112,7 @@ describe('guessing by strangers', () => {
     expect(await logIn(app, email, own)).toMatch(/^[\w-]{43}$/);
   });
 
-  it('leaves the requesting browser its five attempts, and a known browser its code, whatever others do', async () => {
+  it('keeps five attempts for the requesting browser, and the code for a known browser, regardless of others', async () => {
     const email = 'mine@home.example';
     const own = openBrowser(app);
     await logIn(app, email, own);
@@ -123,7 +123,7 @@ describe('guessing by strangers', () => {
     }
     const { code } = await askFor(app, own, email);
     expect(code).toMatch(/^\d{4}$/);
-    // Requesting a mail in a browser that only gets the link does not void the code.
+    // Requesting an email in a browser that only gets the link does not void the code.
     app.clock.advance({ minutes: 2 });
     await openBrowser(app).call(createLoginSignupPortal, { body: { email, redirect_url: SITE } });
     for (let times = 0; times < 3; times += 1) {
@@ -186,7 +186,7 @@ describe('guessing by strangers', () => {
     expect(await early.call(verifyOtp, { body: { email, otp: code } })).toMatchObject(OFF);
   });
 
-  it('throttles unknown devices once all networks together guess too much, but locks none of them out', async () => {
+  it('throttles unknown devices once all networks together guess too often, but locks none of them out', async () => {
     await app.db
       .insertInto('guess_budget')
       .values({ day: app.clock.now().toISOString().slice(0, 10), wrong: 27 })
@@ -199,7 +199,7 @@ describe('guessing by strangers', () => {
     expect(performance.now() - began).toBeGreaterThanOrEqual(1000);
   });
 
-  it("does not count a successful log-in against the day's limit", async () => {
+  it("does not count a successful login against the day's limit", async () => {
     const address = freshAddress();
     for (let index = 0; index < 30; index += 1) {
       await logIn(app, `right-${index}@home.example`, openBrowser(app, { address }));

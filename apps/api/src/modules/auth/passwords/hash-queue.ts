@@ -1,10 +1,10 @@
-/** How many slow hashes run at once. Each occupies one of the few threads of the process. */
+/** The number of slow hashes that run concurrently. Each occupies one of the process's few threads. */
 const AT_ONCE_MAX = 4;
 
 let running = 0;
 const waiting: (() => void)[] = [];
 
-/** Runs a slow hash once a thread is free. Waiting hashes run in the order of arrival. */
+/** Runs a slow hash once a thread is free, in order of arrival. */
 export async function queueHash<Result>(make: () => Promise<Result>): Promise<Result> {
   if (running >= AT_ONCE_MAX) await new Promise<void>((resolve) => waiting.push(resolve));
   else running += 1;

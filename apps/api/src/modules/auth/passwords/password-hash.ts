@@ -25,7 +25,7 @@ export async function isPasswordRight(config: Secrets, password: string, stored:
 }
 
 async function derive(config: Secrets, password: string, salt: Buffer, cost: Cost): Promise<Buffer> {
-  // A password matches whichever keyboard it was typed on (NIST SP 800-63B).
+  // Normalises Unicode, so that a password matches on any keyboard (NIST SP 800-63B).
   const message = Buffer.from(password.normalize('NFKC'));
   const parameters = { ...cost, message, nonce: salt, tagLength: HASH_BYTES, secret: passwordPepper(config) };
   return queueHash(

@@ -34,7 +34,7 @@ export async function replacePassword(db: Db, personId: number, hash: string): P
     .execute();
 }
 
-/** Stores a mailed token, replacing earlier ones for the same address and purpose. */
+/** Stores an emailed token, replacing earlier ones for the same address and purpose. */
 export async function replacePasswordMail(db: Db, mail: PasswordMailRow): Promise<void> {
   await db
     .deleteFrom('password_mail')
@@ -56,7 +56,7 @@ export async function findWaitingPassword(db: Db, key: Buffer, now: Date): Promi
   return row?.password_hash ?? undefined;
 }
 
-/** Returns a mailed token that is still valid. */
+/** Returns an emailed token that is still valid. */
 export async function findPasswordMail(db: Db, tokenHash: Buffer, now: Date): Promise<PasswordMailRow | undefined> {
   return db
     .selectFrom('password_mail')
@@ -66,7 +66,7 @@ export async function findPasswordMail(db: Db, tokenHash: Buffer, now: Date): Pr
     .executeTakeFirst();
 }
 
-/** Consumes a mailed token. Returns false if another request consumed it first. */
+/** Consumes an emailed token. Returns false if another request consumed it first. */
 export async function deletePasswordMail(db: Db, tokenHash: Buffer): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('password_mail')
@@ -94,7 +94,7 @@ export async function findEmailChange(db: Db, personId: number, now: Date): Prom
     .executeTakeFirst();
 }
 
-/** Returns the address change that a mailed token confirms, locked until the commit. */
+/** Returns the address change that an emailed token confirms, locked until the commit. */
 export async function lockEmailChange(db: Db, tokenHash: Buffer, now: Date): Promise<EmailChangeRow | undefined> {
   return db
     .selectFrom('email_change')

@@ -34,7 +34,7 @@ async function addWithPassword(email: string): Promise<string> {
 describe('sign-up with a password', () => {
   const form = { first_name: 'Noor', last_name: 'Smit', terms_accepted: true as const, password: PASSWORD };
 
-  it('takes effect once the mailed link is opened, and then allows log-in', async () => {
+  it('takes effect once the emailed link is opened, and then allows login', async () => {
     const email = 'new@home.example';
     const answer = await openBrowser(app).call(signUp, { body: { ...form, email } });
     expect(answer).toMatchObject({ status: 201, body: { email } });
@@ -48,7 +48,7 @@ describe('sign-up with a password', () => {
     expect((await app.as(entered.body.auth_token).call(getMe)).body.email).toBe(email);
   });
 
-  it('mails the link again, which voids the first one', async () => {
+  it('emails the link again, which voids the first one', async () => {
     const email = 'again@home.example';
     await openBrowser(app).call(signUp, { body: { ...form, email } });
     const first = await readProof(app, email);
@@ -60,7 +60,7 @@ describe('sign-up with a password', () => {
     expect((await tryIt(email, PASSWORD)).status).toBe(200);
   });
 
-  it('never sets a password on an existing account, nor for a mailbox owner who never confirmed it', async () => {
+  it('sets no password on an existing account, or for a mailbox owner who logs in without confirming it', async () => {
     const taken = 'taken@home.example';
     await addPerson(app, taken, { first_name: 'Real' });
     await openBrowser(app).call(signUp, { body: { ...form, email: taken } });
@@ -79,7 +79,7 @@ describe('sign-up with a password', () => {
     ['Welkom2026!', 'Many people'],
     ['noor.smit', 'looks like'],
     [5, expect.any(String)],
-  ])('refuses the password %j and says why', async (password, message) => {
+  ])('rejects the password %j and says why', async (password, message) => {
     const answer = await app.send('POST', '/api/auth/users', {
       body: { ...form, email: 'weak@home.example', password },
       headers: { 'accept-language': 'en' },
@@ -93,7 +93,7 @@ describe('sign-up with a password', () => {
 });
 
 describe('setPassword', () => {
-  it('requires a recent log-in or the current password, ends other sessions and notifies the owner', async () => {
+  it('requires a recent login or the current password, ends other sessions and notifies the owner', async () => {
     const email = 'set@home.example';
     await addPerson(app, email, { first_name: 'Noor' });
     const here = await logIn(app, email);
@@ -121,7 +121,7 @@ describe('setPassword', () => {
     expect((await tryIt(email, OTHER)).status).toBe(200);
   });
 
-  it('names the coach in the mail to a client, and says where the client can end the relationship', async () => {
+  it('names the coach in the email to a client, and says where the client can end the relationship', async () => {
     const coach = await addPerson(app, 'led-by@home.example', {
       is_coach: true,
       first_name: 'Carla',
@@ -147,7 +147,7 @@ describe('setPassword', () => {
 });
 
 describe('a forgotten password', () => {
-  it('is replaced once through a mailed link, which ends all sessions', async () => {
+  it('is replaced once through an emailed link, which ends all sessions', async () => {
     const email = 'forgot@home.example';
     const session = await addWithPassword(email);
     app.clock.advance({ minutes: 2 });
@@ -165,7 +165,7 @@ describe('a forgotten password', () => {
     expect(await app.takeMails()).toMatchObject([{ to: email, subject: expect.stringContaining('was changed') }]);
   });
 
-  it('is not replaced through an expired link, and an address without an account gets a mail without a link', async () => {
+  it('is not replaced through an expired link, and an address without an account gets an email without a link', async () => {
     const email = 'late@home.example';
     await addWithPassword(email);
     app.clock.advance({ minutes: 2 });

@@ -55,7 +55,7 @@ export const resetPasswordConfirm: Operation<Endpoints['resetPasswordConfirm']> 
 };
 
 /**
- * Sets a password, ends all sessions but one, voids all other mailed proofs, and notifies the owner. The mail names
+ * Sets a password, ends all sessions but one, voids all other emailed proofs, and notifies the owner. The email names
  * their coach: an intruder may have accepted the invitation.
  */
 async function changePassword(

@@ -39,8 +39,8 @@ export async function findOrOpenAccount(db: Kysely<Tables>, ctx: Entering, proof
 }
 
 /**
- * Returns a token of a person for this device, replacing the device's earlier one. Consumes what was mailed, and grants
- * what the person paid for.
+ * Returns a token of a person for this device, replacing the device's earlier one. Consumes what was emailed, and
+ * grants what the person paid for.
  */
 export async function openSession(db: Kysely<Tables>, ctx: Entering, person: PersonRow): Promise<string> {
   const key = emailKey(ctx.config, person.email);
@@ -54,8 +54,8 @@ export async function openSession(db: Kysely<Tables>, ctx: Entering, person: Per
 }
 
 /**
- * Like `openSession`, for an account without a mailbox: no one proved anything, so no attempts are taken back and no
- * device becomes known.
+ * Like `openSession`, for an account without a mailbox: no one proved anything, so no counted attempts are removed and
+ * no device becomes known.
  */
 export async function openDemoSession(db: Kysely<Tables>, ctx: Entering, person: PersonRow): Promise<string> {
   return (await giveToken(db, ctx, person)).token;

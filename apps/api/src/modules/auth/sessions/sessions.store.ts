@@ -156,7 +156,7 @@ export async function deleteStale(db: Db, now: Date): Promise<void> {
     .execute();
 }
 
-/** Counts an act of a network in its current period. Returns the count, and when the period began. */
+/** Counts an action of a network in its current period. Returns the count, and when the period began. */
 export async function countOfNetwork(
   db: Db,
   network: string,
@@ -176,7 +176,7 @@ export async function countOfNetwork(
   return row;
 }
 
-/** Returns how often a network performed an act in the current period; 0 if the period is over. */
+/** Returns how often a network performed an action in the current period; 0 if the period is over. */
 export async function readCountOfNetwork(
   db: Db,
   network: string,
@@ -194,7 +194,7 @@ export async function readCountOfNetwork(
   return row?.used ?? 0;
 }
 
-/** Takes back one counted act of a network that turned out to be legitimate. */
+/** Removes one counted action of a network that turned out to be legitimate. */
 export async function uncountOfNetwork(db: Db, network: string, act: string): Promise<void> {
   await sql`
     update login_network set used = greatest(0, used - 1)

@@ -12,7 +12,7 @@ const REFUSED = { status: 401, body: { detail: 'Please log in.', code: 'not_auth
 
 describe('a token', () => {
   it.each([undefined, 'Token', 'Token ', 'Token short', `Token ${'x'.repeat(43)}`, `Bearer ${'x'.repeat(43)}`])(
-    '[AUTH-07] is refused with 401 if it is %j',
+    '[AUTH-07] is rejected with 401 if it is %j',
     async (authorization) => {
       const headers: Record<string, string> = authorization === undefined ? {} : { authorization };
       expect(await app.send('GET', '/api/auth/users/me', { headers })).toMatchObject(REFUSED);
@@ -28,7 +28,7 @@ describe('a token', () => {
     expect((await app.as(laptop).call(getMe)).status).toBe(200);
   });
 
-  it('is listed with its device, and can be ended at once from another device, alone or with all others', async () => {
+  it('is listed with its device, and can be ended immediately from another device, alone or with all others', async () => {
     const agents = {
       phone: 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36',
       laptop: 'Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0',
@@ -94,7 +94,7 @@ describe('a token', () => {
     expect((await app.as(idle).call(getMe)).status).toBe(401);
   });
 
-  it('expires after 90 days however much it is used', async () => {
+  it('expires after 90 days even if it is in use', async () => {
     const token = await logIn(app, 'daily@home.example');
     for (let week = 0; week < 12; week += 1) {
       app.clock.advance({ days: 7 });
@@ -123,7 +123,7 @@ describe('a token', () => {
     expect(await lastUse()).toBe(app.clock.now().getTime());
   });
 
-  it('still lets its owner read when its last use cannot be written', async () => {
+  it('still allows reads when its last use cannot be written', async () => {
     const one = app.as(await logIn(app, 'full-disk@home.example'));
     await sql`create function refuse_write() returns trigger language plpgsql as $$ begin
       raise exception 'disk full' using errcode = '53100'; end $$`.execute(app.db);
@@ -134,14 +134,14 @@ describe('a token', () => {
   });
 });
 
-describe('expired log-in data', () => {
+describe('expired login data', () => {
   const TABLES = ['login_code', 'login_link', 'login_mail', 'login_network', 'auth_token', 'known_device'] as const;
   const counts = async () => {
     const rows = await Promise.all(TABLES.map((table) => app.db.selectFrom(table).selectAll().execute()));
     return Object.fromEntries(TABLES.map((table, index) => [table, rows[index]!.length]));
   };
 
-  it('is deleted, while codes, links, tokens and counts in use are kept', async () => {
+  it('are deleted, while codes, links, tokens and counts in use are kept', async () => {
     const expiring = openServingDatabase(app.database).as({ personId: null, system: 'expire' });
     app.clock.advance({ days: 500 });
     await deleteStaleLogins(expiring, app.clock.now());

@@ -15,7 +15,7 @@ describe('createMagicLink', () => {
     expect(await app.takeMails()).toEqual([]);
   });
 
-  it('mails a link, and no second one within a minute while the first is valid', async () => {
+  it('emails a link, and no second one within a minute if the first is still valid', async () => {
     const body = { email: 'mailed@home.example', redirect_url: SITE };
     expect(await app.call(createMagicLink, { body })).toMatchObject({ status: 204, text: '' });
     expect((await app.call(createMagicLink, { body })).status).toBe(204);
@@ -25,7 +25,7 @@ describe('createMagicLink', () => {
 
 describe('tokenLogin', () => {
   it.each([[{ magic_link_token: '' }], [{ magic_link_token: 5 }], [{ magic_link_token: 'x'.repeat(201) }]])(
-    'refuses %j',
+    'rejects %j',
     async (body) => {
       const answer = await app.send('POST', '/api/auth/token/login', { body });
       expect(answer).toMatchObject({ status: 400, body: { magic_link_token: [expect.any(String)] } });
@@ -33,7 +33,7 @@ describe('tokenLogin', () => {
   );
 
   it.each([{}, { email: 'noor@home.example', password: 'whatever' }])(
-    'refuses a log-in by password with a clear error: %j',
+    'rejects a login by password with a clear error: %j',
     async (body) => {
       const answer = await app.send('POST', '/api/auth/token/login/', { body });
       expect(answer).toMatchObject({ status: 400, body: { error: 'We could not log you in with these details.' } });
@@ -83,7 +83,7 @@ describe('tokenLogin', () => {
     expect((await openBrowser(app).call(tokenLogin, { body: { magic_link_token: late.linkToken } })).status).toBe(400);
   });
 
-  it('consumes the code of the same mail, just as a code consumes its link', async () => {
+  it('consumes the code of the same email, just as a code consumes its link', async () => {
     const browser = openBrowser(app);
     const email = 'both@home.example';
     const first = await askFor(app, browser, email);
@@ -118,7 +118,7 @@ describe('tokenLogin', () => {
     expect((await browser.call(verifyOtp, { body: { email, otp: code } })).status).toBe(200);
   });
 
-  it('limits a network that tries too many tokens, whatever address it claims', async () => {
+  it('limits a network that tries too many tokens, even with different claimed addresses', async () => {
     const statuses: number[] = [];
     for (let i = 0; i < 32; i += 1) {
       const answer = await app.send('POST', '/api/auth/token/login', {

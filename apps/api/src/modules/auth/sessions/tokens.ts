@@ -28,6 +28,6 @@ export const tokenLogin: Operation<Endpoints['tokenLogin']> = async (ctx) => {
 
 export const tokenLogout: Operation<Endpoints['tokenLogout']> = async (ctx) => {
   await deleteToken(ctx.db, ctx.actor.id, ctx.actor.tokenId);
-  // A demo ends for good at log-out.
+  // Logging out ends a demo permanently.
   if (ctx.actor.demoUntil !== null) await endDemoOf(ctx.db, ctx.actor.id, ctx.now);
 };

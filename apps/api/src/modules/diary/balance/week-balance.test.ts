@@ -132,7 +132,7 @@ describe("a week's balance", () => {
     expect(await of()).toMatchObject({ meal: { name: 'tonijn' } });
   });
 
-  it('does not single out a day with a quick add, or a food with unknown values', async () => {
+  it('does not name a day with a quick add, or a food with unknown values', async () => {
     const { person, client, place } = await personWithFoods([[salmon!, 1200]]);
     const findsFruit = async () =>
       (await balanceOf(client)).planned.findings.some(({ measure }) => measure === 'fruit');

@@ -76,7 +76,7 @@ describe('meals cooked in one batch', () => {
     expect(listed).toEqual([monday, tuesday]);
   });
 
-  it('each keep their own portions, which the batch adds up', async () => {
+  it('keep separate portions, which the batch adds up', async () => {
     const { client, first, second } = await aBatch();
     const { object_id: id } = await itemOf(client, second);
     await client.call(editRecipeMealPortions, { params: { id }, body: { portions: 2 } });
@@ -87,7 +87,7 @@ describe('meals cooked in one batch', () => {
     expect((await client.call(getRecipeMeal, { params: { id } })).body).toMatchObject({ portions: 2 });
   });
 
-  it('show the same food once, by weight if one of the meals weighs it', async () => {
+  it('show the same food once, by weight if one of the meals uses weight', async () => {
     const { client, first, second } = await aBatch();
     const onion = (await itemOf(client, second)).meal.ingredients.find(({ name }) => name.startsWith('onion'))!;
     const gram = await servingOf(app, 'onion', 'g');
@@ -182,7 +182,7 @@ describe('replanning a batch', () => {
   const idsOf = async (client: TestClient) =>
     (await diaryOf(client, 2)).flatMap((day) => day.calendar_items.map(({ id }) => id));
 
-  it('replaces both meals if neither was touched', async () => {
+  it('replaces both meals if neither was changed', async () => {
     const { client, first, second } = await aPlannedBatch();
     await client.call(autoPlanDays, { body });
     expect(await idsOf(client)).not.toEqual(expect.arrayContaining([first]));

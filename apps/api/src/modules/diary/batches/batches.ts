@@ -39,7 +39,7 @@ export async function readBatches(
   return new Map([...batches].map(([id, ofBatch]) => [id, { rows: ofBatch, lines }]));
 }
 
-/** Whether more than the meal's own plate is cooked: leftovers for later, or plates for other people. */
+/** Whether more than one plate is cooked: leftovers for later, or plates for other people. */
 function isBatch({ has_leftovers: hasLeftovers, cook_for: people }: ItemWithMealRow): boolean {
   return hasLeftovers || (people ?? 1) > 1;
 }
@@ -91,8 +91,8 @@ function amountsOf({ rows, lines }: ReadBatch): Batch['ingredients'] {
 const gramsOf = ({ quantity, serving_grams: grams }: Line): number => quantity * grams;
 
 /**
- * Merges lines of the same food into one, in the largest of their measures, grams included, in which a kitchen can
- * measure the exact sum. If there is none, each measure keeps a separate line.
+ * Merges lines of the same food into one, in the largest measure (grams included) in which a kitchen can measure the
+ * exact sum. Without such a measure, the lines stay separate.
  */
 function inOneMeasure(lines: readonly Line[]): readonly Line[] {
   const perMeasure = [...Map.groupBy(lines, ({ serving_id: serving }) => serving).values()].map(([line, ...more]) => ({

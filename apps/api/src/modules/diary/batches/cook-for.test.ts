@@ -40,7 +40,7 @@ async function needsOf(client: TestClient) {
 }
 
 describe('a meal cooked for several people', () => {
-  it('has amounts to cook and to buy for all of them, and counts one plate', async () => {
+  it('has amounts to cook and buy for everyone, and counts one plate', async () => {
     const { client, dinner, days } = await aDinner();
     const before = await needsOf(client);
     const answer = await cookFor(client, dinner.object_id, 3);
@@ -153,7 +153,7 @@ describe('a meal cooked for several people', () => {
     expect((await diaryOf(client, 1))[0]).toEqual(before);
   });
 
-  it('counts as changed by the person from then on, and is for one to twelve people', async () => {
+  it('counts as changed by the person once its number of people, one to twelve, is set', async () => {
     const { client, dinner } = await aDinner();
     for (const people of [0, 13, 1.5, '2']) {
       const id = dinner.object_id;

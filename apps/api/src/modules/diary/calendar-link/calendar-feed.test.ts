@@ -79,7 +79,7 @@ describe('a calendar app with a person’s calendar URL', () => {
       SEQUENCE: '0',
       DTSTAMP: stamp,
       'LAST-MODIFIED': stamp,
-      // Local time wherever the person is: without a zone, and independent of the server's.
+      // Local time: without a time zone, and independent of the server's.
       DTSTART: `${day}T180000`,
       DTEND: expect.stringMatching(new RegExp(`^${day}T1[89]\\d\\d00$`)),
       SUMMARY: `Dinner: ${dinner.item.meal.recipe_template.name}`,
@@ -90,7 +90,7 @@ describe('a calendar app with a person’s calendar URL', () => {
     });
   });
 
-  it("gets no nutrients, and neither the person's name nor anything else about them", async () => {
+  it("does not get nutrients, the person's name or anything else about them", async () => {
     const { client, person, secret } = await aSubscriber({
       first_name: 'Zq-first',
       email: `${randomUUID()}@zq.example`,
@@ -110,7 +110,7 @@ describe('a calendar app with a person’s calendar URL', () => {
     for (const id of ids) expect(text).not.toContain(`meal-${id}@`);
   });
 
-  it('gets the person’s language, whatever the app requests, and how many people a meal is cooked for', async () => {
+  it('gets the person’s language even if it requests another, and how many people a meal is cooked for', async () => {
     const { client, secret } = await aSubscriber();
     const [monday] = await diaryOf(client, 1);
     const dinner = monday!.calendar_items[2]!;
@@ -157,7 +157,7 @@ describe('a calendar app with a person’s calendar URL', () => {
     expect(seen).toEqual([true, false, true, false]);
   });
 
-  it('may fetch the calendar sixty times a minute', async () => {
+  it('can fetch the calendar sixty times a minute', async () => {
     const secret = randomBytes(32).toString('base64url');
     const statuses = [];
     for (let at = 0; at <= 60; at += 1) statuses.push((await read(secret)).status);
@@ -187,7 +187,7 @@ describe('the URL of a person’s calendar', () => {
     }
   });
 
-  it('is the person’s only one, ends when replaced or revoked, and then responds as if it never existed', async () => {
+  it('is the person’s only one, and responds as if it never existed once replaced or revoked', async () => {
     const { client, secret } = await aSubscriber();
     expect((await client.call(getCalendarLink)).body).toEqual({ made_at: `${MONDAY}T08:00:00.000Z` });
     const next = await make(client);

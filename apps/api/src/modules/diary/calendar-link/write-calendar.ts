@@ -25,7 +25,7 @@ function eventOf(meal: CalendarMealRow, { language, site }: Shown): ICalEventDat
   const { date, meal_moment: moment, preparation, cooking, waiting, is_leftover: isLeftover } = meal;
   const minutes = totalMinutes({ preparation, cooking, waiting });
   const day = `${site}/diary/${date}`;
-  // Times are local wherever the person is: their UTC parts are written without a zone.
+  // Times are local: their UTC parts are written without a time zone.
   const start = new Date(`${date}T${USUAL_TIMES[moment]}:00Z`);
   const notes = calendarNotes({ minutes, isLeftover, cookFor: meal.cook_for ?? 1 }, language);
   return {

@@ -27,7 +27,7 @@ describe('the list of days', () => {
     ['date__gte=2027-01-01&date__lt=2027-03-05', 'date__lt'],
     ['user=abc', 'user'],
     ['date__gte=%00', 'date__gte'],
-  ])('refuses %s', async (query, field) => {
+  ])('rejects %s', async (query, field) => {
     const client = app.as(tokenOf(await aPerson(app.db)));
     const answer = await client.send('GET', `/api/planner/calendarDay?${query}`);
     expect(answer).toMatchObject({ status: 400, body: { [field]: [expect.any(String)] } });
@@ -92,7 +92,7 @@ describe('the list of days', () => {
 
 describe('a new day', () => {
   it.each([{}, { date: '2027-13-01' }, { date: 7 }, { date: MONDAY, calendar_items: [{}] }])(
-    'refuses %j',
+    'rejects %j',
     async (body) => {
       const client = app.as(tokenOf(await aPerson(app.db)));
       expect((await client.send('POST', '/api/planner/calendarDay', { body })).status).toBe(400);
@@ -106,7 +106,7 @@ describe('a new day', () => {
     expect((await client.call(createCalendarDay, { body: { date: MONDAY, user: other.id } })).status).toBe(404);
   });
 
-  it('[DIA-02] is created once per date; a repeated call is rejected and changes nothing', async () => {
+  it('[DIA-02] is created once per date, and a repeated call is rejected', async () => {
     const client = app.as(tokenOf(await aPerson(app.db)));
     const made = await client.call(createCalendarDay, { body: { date: MONDAY } });
     expect(made).toMatchObject({ status: 201, body: { date: MONDAY, note: '', calendar_items: [] } });
@@ -136,7 +136,7 @@ describe('a new day', () => {
 });
 
 describe("a day's note", () => {
-  it.each(['', '   ', 'x'.repeat(5001), 'a\u0000', '\udfff', 5])('refuses %j', async (note) => {
+  it.each(['', '   ', 'x'.repeat(5001), 'a\u0000', '\udfff', 5])('rejects %j', async (note) => {
     const client = app.as(tokenOf(await aPerson(app.db)));
     const { id } = (await client.call(createCalendarDay, { body: { date: MONDAY } })).body;
     const answer = await client.call(updateCalendarDay, { params: { id }, body: { note: note as string } });

@@ -36,7 +36,7 @@ function shownTotals(days: readonly CalendarDay[]) {
         planned_kcal: tenths(planned.kcal.amount),
         planned_protein: tenths(planned.protein.amount),
         planned_is_partial: planned.kcal.isPartial || planned.protein.isPartial,
-        // Null if nothing was eaten, which differs from an unknown sum.
+        // Null if nothing was eaten, as opposed to an unknown sum.
         eaten_kcal: eatenMeals === 0 ? null : tenths(eaten.kcal.amount),
         eaten_protein: eatenMeals === 0 ? null : tenths(eaten.protein.amount),
         eaten_is_partial: eaten.kcal.isPartial || eaten.protein.isPartial,
@@ -122,7 +122,7 @@ it('the stored sums of days match the diary after any change', async () => {
   expect(await keptTotals(person.id)).toEqual([]);
 });
 
-it('the stored sums of a day count a meal once if a single statement replaces another meal with it', async () => {
+it('the stored sums of a day count a meal once when a single statement swaps it for another', async () => {
   const { client, person } = await personWithPlan(app);
   const [slot] = await slotsOf(app, person);
   const [day] = await daysOf(client);

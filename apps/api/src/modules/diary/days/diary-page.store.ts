@@ -79,7 +79,7 @@ export async function listPage(
   page: PageOfDays,
   locale: Language,
 ): Promise<{ count: number; days: DayRow[]; items: ItemWithMealRow[]; lines: LineRow[] }> {
-  // Plain values as defaults: under row security, computed ones cannot use the index that finds the days.
+  // The defaults are literals, because under row security computed values cannot use the index on days.
   const { from = '-infinity', to = 'infinity', before = 'infinity' } = page;
   const wanted = { ...page, from, to, before };
   const [found, itemRows, lines] = await Promise.all([days(db, wanted), items(db, wanted), LINES[locale](db, wanted)]);

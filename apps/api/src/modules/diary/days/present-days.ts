@@ -98,10 +98,7 @@ function recipeMealOf(item: ItemWithMealRow): MealRow[] {
   return isOfRecipe(item) ? [{ ...item, id: item.recipe_meal_id }] : [];
 }
 
-/**
- * Returns days of one person with their meals, in a handful of queries however many days there are, or fewer if `read`
- * has their content.
- */
+/** Returns days of one person with their meals, in a fixed number of queries, or fewer if `read` has their content. */
 export async function presentDays(
   db: Db,
   personId: number,

@@ -37,7 +37,7 @@ async function personAtFullLunch() {
   return { client, monday: monday!, tuesday: tuesday!, slot, slots, log, fill };
 }
 
-it('a day accepts no meal beyond its limit from any call, with an error for the field in both languages', async () => {
+it('a day at its limit rejects another meal from any call, with a field error in both languages', async () => {
   const { client, monday, tuesday, slot, log } = await personAtFullLunch();
   const before = await daysOf(client, 2);
   const place = { calendar_day_id: monday.id, meal_slot_id: slot.id };
@@ -75,7 +75,7 @@ it('a day accepts no meal beyond its limit from any call, with an error for the 
   expect(await daysOf(client, 2)).toEqual(before);
 });
 
-it('a full moment still lets existing meals be ticked, changed and swapped', async () => {
+it('existing meals of a full moment can still be ticked, changed and swapped', async () => {
   const { client, monday } = await personAtFullLunch();
   const [day] = await daysOf(client, 1);
   const lunch = day!.calendar_items.find(({ meal_moment: moment }) => moment === 'LUNCH')!;

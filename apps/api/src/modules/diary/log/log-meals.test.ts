@@ -106,7 +106,7 @@ describe('logging several things at once', () => {
     ['an amount that is no number', { ...ONION, quantity: 'NaN' }],
     ['numbers without energy', { content_type: 'quickaddmeal' }],
     ['half a portion', { content_type: 'recipemeal', object_id: 1, portions: 0.5 }],
-  ])('refuses %s', async (_, wrong) => {
+  ])('rejects %s', async (_, wrong) => {
     const { client, place, day } = await personAtLunch();
     const { status } = await client.send('POST', '/api/planner/logMeals', { body: { ...place, meals: [CAKE, wrong] } });
     expect(status).toBe(400);
@@ -126,7 +126,7 @@ describe('logging several things at once', () => {
     expect(item).toMatchObject({ meal: { ingredient: { quantity: 1.15 } } });
   });
 
-  it('is executed once when sent again under the same key', async () => {
+  it('is executed once when repeated with the same key', async () => {
     const { client, day, place } = await personAtLunch();
     const sent = { body: { ...place, today: MONDAY, meals: [ONION, CAKE] } };
     const headers = { 'Idempotency-Key': crypto.randomUUID() };
@@ -165,7 +165,7 @@ describe('the status of logged food', () => {
     expect([planned, eaten, numbers].map((item) => item?.status)).toEqual(['PLANNED', 'EATEN', 'PLANNED']);
   });
 
-  it('follows the UTC date if the caller sends none, and never a date that has not begun anywhere yet', async () => {
+  it('uses the UTC date if the caller sends none, and never a date that has not begun in any time zone', async () => {
     const { log } = await personAtLunch();
     app.clock.set(`${addDays(MONDAY, -1)}T12:00:00Z`);
     expect((await log([CAKE], { today: undefined })).body.calendar_items[0]!.status).toBe('PLANNED');
@@ -197,7 +197,7 @@ describe('what a person ate recently', () => {
       one.content_type === 'recipemeal' ? one.meal.recipe_template.name : one.meal.ingredient.name,
     );
 
-  it('is empty if nothing was eaten, because planned meals do not show a habit', async () => {
+  it('is empty if nothing was eaten, because planned meals do not indicate a habit', async () => {
     expect(await namesOf(await personAtLunch())).toEqual([]);
   });
 

@@ -4,7 +4,7 @@ import { loggedStatus } from '@weekbord/domain/diary/logged-status';
 import type { ItemStatus } from '@weekbord/domain/diary/calendar-items';
 import type { DayRow } from '../diary.store.ts';
 
-/** What a request says about whether a meal was already eaten. */
+/** The fields of a request that determine whether a meal was already eaten. */
 type Logging = Readonly<{ today?: PlainDate | undefined; status?: ItemStatus | undefined }>;
 
 /**

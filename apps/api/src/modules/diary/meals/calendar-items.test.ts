@@ -59,7 +59,7 @@ describe('ticking a meal', () => {
     expect((await stranger.call(getCalendarItem, { params: { id } })).status).toBe(404);
   });
 
-  it.each(['eaten', 1, null, ''])('refuses the status %j', async (status) => {
+  it.each(['eaten', 1, null, ''])('rejects the status %j', async (status) => {
     const { client } = await personWithPlan(app);
     const { id } = (await firstDay(client)).calendar_items[0]!;
     const answer = await client.send('PATCH', `/api/planner/calendarItem/${id}`, { body: { status } });
@@ -247,7 +247,7 @@ describe('planning a proposal', () => {
     expect({ ...read, undo_id: null }).toEqual(item);
   });
 
-  it('accepts a slot on its own days, and distinguishes a slot of another weekday from one in no week', async () => {
+  it('accepts a slot on its own days, with separate errors for another weekday and for a slot outside any week', async () => {
     const { client, person } = await personWithPlan(app);
     const dayPlan = async (name: string) => {
       const { body: plan } = await client.call(createNutritionDayPlan, { body: { name } });
@@ -292,7 +292,7 @@ describe('planning a proposal', () => {
 });
 
 describe('changing portions', () => {
-  it.each([0, 21, 1.5, '2', null])('refuses %j portions', async (portions) => {
+  it.each([0, 21, 1.5, '2', null])('rejects %j portions', async (portions) => {
     const { client } = await personWithPlan(app);
     const { object_id: id } = (await firstDay(client)).calendar_items[0]!;
     const answer = await client.send('PUT', `/api/planner/editRecipeMealPortions/${id}`, { body: { portions } });
@@ -301,8 +301,7 @@ describe('changing portions', () => {
 
   it('scales nutrients and ingredients, and back to exactly their previous values', async () => {
     const { client } = await personWithPlan(app);
-    // From 1 on, whole pieces are planned in halves: a meal with three quarters of a banana has two and a half for
-    // three.
+    // Amounts above 1 are rounded to halves: three portions of three quarters of a banana are two and a half.
     const isOfHalves = ({ quantity }: { quantity: number }) => (quantity * 2) % 1 === 0;
     const days = await diaryOf(client);
     const item = days.flatMap((day) => day.calendar_items).find(({ meal }) => meal.ingredients.every(isOfHalves));

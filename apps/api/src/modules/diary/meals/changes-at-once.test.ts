@@ -30,7 +30,7 @@ const [tofu, onionGrams, onions] = await Promise.all([
 const someone = async () => app.as(tokenOf(await aPerson(app.db)));
 
 describe('two concurrent changes', () => {
-  it('[REC-06] scale a meal once if they request the same portions', async () => {
+  it('[REC-06] scale a meal once if both request the same portions', async () => {
     const client = await someone();
     const recipe = await aRecipeOf(app, client, { tofu: 100, 'basmati-rice': 50 });
     const { body: meal } = await client.call(createRecipeMeal, { body: { recipe_template: recipe.id } });
@@ -94,7 +94,7 @@ describe('two concurrent changes', () => {
     expect((await client.call(getQuickAddMeal, { params })).body).toMatchObject({ kcal: 300, protein: 20 });
   });
 
-  it('never change a deleted meal, while a changed one can still be deleted', async () => {
+  it('never change a deleted meal, but a changed one can still be deleted', async () => {
     const client = await someone();
     for (const first of ['delete', 'edit'] as const) {
       const recipe = await aRecipeOf(app, client, { tofu: 100 });

@@ -40,7 +40,7 @@ describe('a meal of a recipe', () => {
     ]);
   });
 
-  it('has kitchen amounts on every plate, in another measure if that is closer', () => {
+  it('has kitchen amounts on every plate, in another measure if it is closer', () => {
     const steps = { size: 2, protein: 0, starch: -4, fat: -4 };
     expect(linesOf(steps)).toEqual([
       [11, 3],
@@ -49,7 +49,7 @@ describe('a meal of a recipe', () => {
     ]);
   });
 
-  it('has the nutrients of these amounts, and leaves unknown ones unknown', () => {
+  it('has the nutrients of these amounts, with unknown ones left unknown', () => {
     const { macros, further, portionsMultiplier } = composeMeal(recipe, {
       portions: 1,
       plate: { size: 2, protein: 0, starch: -4, fat: -4 },

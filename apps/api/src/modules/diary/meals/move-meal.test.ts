@@ -63,7 +63,7 @@ describe('moving a meal', () => {
     expect((await other.call(moveMeal, { params: { id }, body })).status).toBe(404);
   });
 
-  it('adds the meal to those already there, with its plate, as the person’s own, which replanning keeps', async () => {
+  it('adds the meal and its plate to the existing ones as the person’s own, so that replanning keeps it', async () => {
     const { client, person, at, move, stand } = await someone();
     const lunch = at(MONDAY, 'LUNCH');
     const dinnerSlot = (await slotsOf(app, person))[2]!;
@@ -85,13 +85,13 @@ describe('moving a meal', () => {
     expect(idsOf(await stand(TUESDAY, 'DINNER'))).toEqual([lunch.id, at(TUESDAY, 'DINNER').id].toSorted());
   });
 
-  it('moves the meal to a day that does not exist yet, and to a moment that is not in the plan', async () => {
+  it('moves the meal to a day that does not exist yet, or to a moment outside the plan', async () => {
     const { at, move, stand } = await someone();
     await move(at(MONDAY, 'DINNER'), addDays(MONDAY, 9), 'LATE_SNACK');
     expect(await stand(addDays(MONDAY, 9), 'LATE_SNACK')).toMatchObject([{ meal_slot: null }]);
   });
 
-  it('swaps places with another, and does nothing more when sent again', async () => {
+  it('swaps places with another, and has no further effect when sent again', async () => {
     const { at, move, stand } = await someone();
     const [monday, wednesday] = [at(MONDAY, 'DINNER'), at(WEDNESDAY, 'LUNCH')];
     for (const _ of ['once', 'again']) {
@@ -154,7 +154,7 @@ describe('moving a meal', () => {
     expect(look).toMatchObject({ actor_id: coach.id, act: 'change planner/moveMeal' });
   });
 
-  it('waits if the meal is being ticked at the same time, and does not move a meal that was eaten first', async () => {
+  it('waits for a concurrent tick, and does not move a meal that was ticked first', async () => {
     const { client, person, at, move, stand } = await someone();
     const lunch = at(MONDAY, 'LUNCH');
     const [ticked, moved] = await whileLocked(app, rowsOf('person', person.id), [

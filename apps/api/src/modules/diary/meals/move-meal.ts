@@ -57,7 +57,7 @@ function standsIn({ calendar_day_id: dayId, meal_moment: at }: ItemWithMealRow, 
   return dayId === day.id && at === moment;
 }
 
-/** An eaten meal belongs to its date, so it can only move to another moment of that date. */
+/** An eaten meal can only move to another moment of the same date. */
 async function movedTo({ db }: Ctx, item: ItemWithMealRow, { day, moment }: Place): Promise<MovedItem> {
   if (item.status === 'EATEN' && item.calendar_day_id !== day.id) {
     throw new FieldError([{ path: [], code: 'eaten_meal_stays' }]);

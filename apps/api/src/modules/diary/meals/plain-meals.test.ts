@@ -38,7 +38,7 @@ describe('a meal of a single food', () => {
     [{ suggested_serving: onions, quantity: '1' }, 'quantity', expect.any(String)],
     [{ suggested_serving: '1\u0000', quantity: 1 }, 'suggested_serving', expect.any(String)],
     [{ suggested_serving: 2_000_000_000, quantity: 1 }, 'suggested_serving', 'This does not exist.'],
-  ])('refuses %j', async (body, field, message) => {
+  ])('rejects %j', async (body, field, message) => {
     const answer = await (await aCaller()).send('POST', '/api/food/singleFoodMeal', { body });
     expect(answer).toMatchObject({ status: 400, body: { [field]: [message] } });
   });
@@ -119,7 +119,7 @@ describe('a quick add', () => {
     [{ kcal: 100, name: 'cake\u0000' }, 'name'],
     [{ kcal: 100, name: '\ud800' }, 'name'],
     [{ kcal: 100, name: 'x'.repeat(101) }, 'name'],
-  ])('[DIA-09] refuses %j', async (body, field) => {
+  ])('[DIA-09] rejects %j', async (body, field) => {
     const answer = await (await aCaller()).send('POST', '/api/food/quickAddMeal', { body });
     expect(answer).toMatchObject({ status: 400, body: { [field]: [expect.any(String)] } });
   });

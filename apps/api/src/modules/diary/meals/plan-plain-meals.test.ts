@@ -172,7 +172,7 @@ describe('adding an existing meal', () => {
 });
 
 describe('planning around single foods and quick adds', () => {
-  it('[DIA-06] keeps what was eaten, and reduces the rest of the day by it', async () => {
+  it('[DIA-06] keeps what was eaten, and subtracts it from the rest of the day', async () => {
     const { client, day, place } = await personAt('BREAKFAST');
     const [breakfast] = day.calendar_items;
     await client.call(deleteCalendarItem, { params: { id: breakfast!.id } });

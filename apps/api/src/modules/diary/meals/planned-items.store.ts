@@ -50,7 +50,7 @@ export async function listReplaceable(
   return rows.filter(isReplaceable).map(({ id }) => id);
 }
 
-/** Locks or unlocks an item. It still counts as untouched. */
+/** Locks or unlocks an item, which still counts as unchanged. */
 export async function updateLocked(db: Db, item: ItemRow, locked: boolean): Promise<void> {
   await db
     .updateTable('calendar_item')

@@ -28,7 +28,7 @@ import { mealTypeOf } from '@weekbord/domain/slots/meal-moments';
 export const planGeneratedRecipeMeal: Operation<Endpoints['planGeneratedRecipeMeal']> = async (ctx) => {
   const { db, body, actor, subjectId } = ctx;
   const slot = { field: 'meal_slot_specification_id', id: body.meal_slot_specification_id };
-  // Most days belong to the person the call is about, so that person's rules are read together with the day.
+  // Most days belong to the subject of the call, so that person's rules are read with the day.
   const likely = subjectId ?? actor.id;
   const [spot, ofLikely] = await together([spotOfBody(ctx, body.calendar_day_id, slot), findEater(db, likely)]);
   const { person_id: personId } = spot.day;

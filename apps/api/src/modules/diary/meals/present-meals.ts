@@ -8,13 +8,10 @@ import { presentServing, traitsOfFoods } from '../../foods/foods.public.ts';
 import { type IngredientRow, listTemplatesByIds, withTraitsOf } from '../../recipes/recipes.public.ts';
 import { presentRecipeMeal } from './recipe/recipe-meals.present.ts';
 
-/** Data that was read before. The lines include those of all the meals, and may include others. */
+/** Data read earlier. The lines include those of all the meals, and possibly others. */
 export type ReadBefore = Readonly<{ kept?: CatalogueCache; lines?: readonly LineRow[] }>;
 
-/**
- * Returns meals of one person as the contract shows them, by id, in two queries however many there are, or fewer if
- * they were read before.
- */
+/** Returns meals of one person as the contract shows them, by id, in at most two queries. */
 export async function presentMeals(
   db: Kysely<Tables>,
   personId: number,

@@ -72,10 +72,10 @@ async function read(): Promise<State> {
   return state;
 }
 
-/** With fewer meals a sequence of steps is of little use, and with more added meals it is slow. */
+/** Fewer meals make a sequence of steps pointless, and more added meals make it slow. */
 const [FEW_MEALS, MANY_ADDED] = [DAYS, 20] as const;
 
-/** Plans the days again if little is left of them, and removes what many sequences have added. */
+/** Replans the days if few meals are left, and removes meals added by many sequences. */
 async function prepare(): Promise<void> {
   const { meals, added, own } = await read();
   if (added.size + own.size > MANY_ADDED) {
@@ -108,7 +108,7 @@ const KINDS = [
 ] as const;
 type Choice = Readonly<{ kind: (typeof KINDS)[number]; at: number; value: number }>;
 
-/** An act that a device sends once, or again if no response arrived. */
+/** An action that a device sends once, or again if no response arrived. */
 type Act = {
   readonly send: (device: typeof client) => Promise<{ status: number }>;
   /** Changes the state. Returns false, and is rejected, if it has nothing to act on. */
@@ -125,7 +125,7 @@ const keyOf = (name: string) => `00000000-0000-4000-8000-${name.replace('own ', 
 const MOMENTS = ['BREAKFAST', 'LUNCH', 'DINNER'] as const;
 type Place = Pick<Meal, 'date' | 'moment'>;
 
-/** What was eaten stays on its date. */
+/** Eaten meals stay on their date. */
 const mayLeave = (meal: Meal | undefined, date: string) =>
   meal !== undefined && (meal.status !== 'EATEN' || meal.date === date);
 
@@ -142,7 +142,7 @@ function exchange({ meals }: State, [id, otherId]: readonly [number, number], pl
   return true;
 }
 
-/** Returns the act for a choice, based on what the device saw last; undefined if there was nothing to act on. */
+/** Returns the action for a choice, based on what the device saw last; undefined if there was nothing to act on. */
 function actOf({ kind, at, value }: Choice, seen: State): Act | undefined {
   const pick = <Key>(map: ReadonlyMap<Key, unknown>): Key | undefined => [...map.keys()][at % map.size];
   const change = (part: (state: State) => boolean, send: Act['send'], isOnce = false): Act => ({
@@ -259,7 +259,7 @@ function actOf({ kind, at, value }: Choice, seen: State): Act | undefined {
 const ASKED = ['plan again', 'plan again and undo', 'another'] as const;
 type Asked = Readonly<{ asks: (typeof ASKED)[number]; at: number }>;
 
-/** Runs the planner, and checks that it leaves meals that are not its own. Returns the state afterwards. */
+/** Runs the planner, and checks that it keeps meals that are not its own. Returns the state afterwards. */
 async function ask({ asks, at }: Asked, device: typeof client, seen: State, stands: State): Promise<State> {
   app.clock.advance({ minutes: 1 });
   const others = ({ notes, added, foods, own }: State) => ({ notes, added, foods, own });
@@ -296,7 +296,7 @@ async function ask({ asks, at }: Asked, device: typeof client, seen: State, stan
   return undone;
 }
 
-/** Applies an act as the server should. Returns whether it is accepted. */
+/** Applies an action as the server should. Returns whether it is accepted. */
 function applyTo(state: State, act: Act): boolean {
   if (act.isOnce && act.wasDone) return true;
   return act.apply(state);
@@ -304,8 +304,8 @@ function applyTo(state: State, act: Act): boolean {
 
 const choice = fc.record({ kind: fc.constantFrom(...KINDS), at: fc.nat(40), value: fc.nat(9) });
 /**
- * A device's step: it may refresh first, then acts, and the act waits until the device is online. If the last response
- * is lost, the device sends that act again in its next step.
+ * A device's step: it may refresh first, then acts, and the action waits until the device is online. If the last
+ * response is lost, the device sends that action again in its next step.
  */
 const deed = fc.record({
   choices: fc.array(choice, { maxLength: 2 }),
@@ -324,7 +324,7 @@ const step = fc.oneof(
 );
 
 it(
-  'two devices that send in any order, late, twice or concurrently lose nothing and duplicate nothing',
+  'two devices that send in any order, late, twice or concurrently neither lose nor duplicate data',
   {
     timeout: Math.max(900_000, RUNS * 10_000),
   },
@@ -354,7 +354,7 @@ it(
             const acts = devices.map(({ seen }, at) => actOf(one.both[at]!, seen));
             const sent = acts.flatMap((act, at) => (act === undefined ? [] : [act.send(devices[at]!.device)]));
             await Promise.all(sent);
-            // One of the two acts came first.
+            // One of the two actions came first.
             const orders = [acts, acts.toReversed()].map((order) => {
               const after = structuredClone(stands);
               for (const act of order) if (act !== undefined) applyTo(after, act);

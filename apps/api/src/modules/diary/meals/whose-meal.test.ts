@@ -42,7 +42,7 @@ const PLANS: Readonly<Record<string, (client: TestClient) => Promise<{ status: n
 
 describe('a meal planned by the planner', () => {
   it.each(Object.keys(CHANGES).flatMap((change) => Object.keys(PLANS).map((plan) => [change, plan] as const)))(
-    "[DIA-06] is the person's once it was %s, and stays at %s, while the others are removed",
+    "[DIA-06] becomes the person's own once it was %s, and is kept by %s, while the others are removed",
     async (change, plan) => {
       const { client } = await personWithPlan(app);
       const [before] = await diaryOf(client, 1);
@@ -70,7 +70,7 @@ describe('a meal planned by the planner', () => {
   });
 });
 
-it('[DIA-06] a proposal that a person accepts is theirs', async () => {
+it('[DIA-06] an accepted proposal counts as the person’s own meal', async () => {
   const { client } = await personWithPlan(app);
   const [day] = await diaryOf(client, 1);
   const dinner = day!.calendar_items[2]!;
@@ -87,7 +87,7 @@ it('[DIA-06] a proposal that a person accepts is theirs', async () => {
 });
 
 describe('a meal the planner deletes', () => {
-  it("must still be the planner's own at the moment of deletion, whatever it was when read", async () => {
+  it("must still be the planner's own when it is deleted, not only when it was read", async () => {
     const { client, person } = await personWithPlan(app);
     const [day] = await diaryOf(client, 1);
     const read = day!.calendar_items;

@@ -5,9 +5,9 @@ import type { Kept } from './replacements.store.ts';
 import { insertRejection } from './rejected-recipes.store.ts';
 
 /**
- * Records that a person rejected a recipe by removing a meal that is still as the planner put it there. What a coach
- * removes reveals nothing about the client's taste, and what recurs is the person's own choice. Returns the new
- * record, or null.
+ * Records that a person rejected a recipe by removing a meal that is unchanged since it was planned. A coach's removal
+ * says nothing about the client's taste, and a recurring meal is the person's own choice. Returns the new record, or
+ * null.
  */
 export async function recordRejection(
   { db, actor, today }: Pick<Context, 'db' | 'actor' | 'today'>,

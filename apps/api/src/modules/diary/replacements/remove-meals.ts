@@ -21,7 +21,7 @@ export async function removePlannedMealsFrom(db: Db, personId: number, date: str
   return removeMeals(db, personId, await listReplaceable(db, personId, { from: date }));
 }
 
-/** Removes items from their days, whoever planned them. Returns everything that was removed. */
+/** Removes items from their days, no matter who planned them. Returns everything that was removed. */
 export async function removeMeals(db: Db, personId: number, ids: readonly number[]): Promise<RemovedMeals> {
   if (ids.length === 0) return NOTHING_TAKEN;
   const taken = await readWhole(db, personId, ids);
@@ -45,7 +45,7 @@ export function removedTogether(first: RemovedMeals, second: RemovedMeals): Remo
   };
 }
 
-/** An item that was planned in place of others. */
+/** An item that replaced others. */
 type Came = Readonly<{ id: number; calendarDayId: number; mealMoment: MealMoment; plannedBy: ItemPlanner }>;
 
 /**
@@ -76,7 +76,7 @@ function placesOf(taken: RemovedMeals, came: readonly Came[]): ReplacedPlace[] {
   const others = Map.groupBy(taken.others, placeOf);
   const gone = Map.groupBy(taken.items, placeOf);
   const fresh = Map.groupBy(put, placeOf);
-  // An undo also removes items planned in an empty place.
+  // An undo also removes items planned in empty slots.
   const firstOf = new Map([...taken.items, ...put].map((item) => [placeOf(item), item]));
   return [...firstOf].map(([place, { calendar_day_id: dayId, meal_moment: moment }]) => ({
     dayId,

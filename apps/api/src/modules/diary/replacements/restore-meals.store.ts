@@ -87,7 +87,7 @@ function sameColumns(kept: RemovedMeals) {
   return same.length === 0 ? sql<boolean>`true` : sql<boolean>`(${sql.join(same, sql` and `)})`;
 }
 
-/** Restores items and their meals as they were. A meal that is still on another day is kept as it is there. */
+/** Restores items and their meals. A meal that is still on another day is left unchanged. */
 export async function insertWhole(db: Db, personId: number, taken: RemovedMeals): Promise<void> {
   const fresh = await insertRows(db, 'recipe_meal', taken.meals);
   const isFresh = new Set(fresh);

@@ -29,8 +29,8 @@ export type BroughtBack = Readonly<{
 }>;
 
 /**
- * Restores each meal of a replacement as it was, and removes the meal in its place, if that is untouched. `refused`
- * lists items that may not be restored, with the cause. The person is locked.
+ * Restores each meal of a replacement, and removes the meal that replaced it if that is unchanged. `refused` lists
+ * items that may not be restored, with the cause. The person is locked.
  */
 export async function restoreMeals(
   db: Db,
@@ -91,7 +91,7 @@ function takenFrom(kept: Kept, places: readonly ReplacedPlace[]): RemovedMeals {
 
 /**
  * Restores batches: of restored meals, and of those that stayed in place unchanged or are still to be eaten. If their
- * foods no longer match, they stay separate.
+ * foods no longer match, they remain separate.
  */
 async function cookTogether(
   db: Db,

@@ -71,14 +71,14 @@ export async function findKitchenFood(
   return food;
 }
 
-/** Returns the food of a serving, whoever wrote it. */
+/** Returns the food of a serving, regardless of its author. */
 export function findKitchenFoodOfServing(db: Db, servingId: number): Promise<KitchenFoodRow | undefined> {
   return selectKitchenFoods(db)
     .where('food.id', '=', (eb) => eb.selectFrom('serving').select('food_id').where('id', '=', servingId))
     .executeTakeFirst();
 }
 
-/** Returns the foods that may replace a food by the table of swaps, most ordinary first. */
+/** Returns the foods that may replace a food by the table of swaps, most common first. */
 export function listSubstitutesOf(db: Db, foodId: number): Promise<{ id: number; factor: number }[]> {
   return db
     .selectFrom('food_swap')

@@ -13,7 +13,7 @@ import { type KitchenFoodRow, listKitchenFoods } from './kitchen-foods.store.ts'
 export type KitchenFood = SwapCandidate &
   Readonly<{ id: number; traits: Traits; dislikes: readonly string[]; origins: readonly string[] | null }>;
 
-/** Cached per running application, until the catalogue's version changes. */
+/** Cached per application instance, until the catalogue's version changes. */
 const cached = new WeakMap<Config, Readonly<{ version: string; foods: readonly KitchenFood[] }>>();
 
 /** Returns the catalogue's foods that may replace another. */

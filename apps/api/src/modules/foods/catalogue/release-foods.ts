@@ -4,8 +4,8 @@ import type { Tables } from '../../../platform/database/tables.ts';
 import { deleteFoods, forgetWordsOfFoods, listUsedFoods } from '../own/own-foods.store.ts';
 
 /**
- * Removes the author of foods, once the author's own data is deleted. Unused foods are deleted; of the others only the
- * nutrients are kept, so that other people's days add up as before. Returns the kept ones.
+ * Removes the author of foods, once the author's own data is deleted. Unused foods are deleted. For the others, only
+ * the nutrients are kept, so that other people's totals stay the same. Returns the kept foods.
  */
 export async function releaseFoods(db: Kysely<Tables>, ids: readonly number[]): Promise<readonly number[]> {
   const used = new Set(await listUsedFoods(db, ids));

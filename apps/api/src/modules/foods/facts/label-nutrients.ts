@@ -39,7 +39,7 @@ export function furtherOfColumns(row: FurtherColumns): LabelNutrients {
   };
 }
 
-/** Further nutrients are rounded to hundredths of a gram: a tenth of a gram of salt matters. */
+/** Further nutrients are rounded to hundredths of a gram, because a tenth of a gram of salt matters. */
 const HUNDREDTHS = 100;
 
 /** Rounds further nutrients to a hundredth of a gram; unknown stays null. */

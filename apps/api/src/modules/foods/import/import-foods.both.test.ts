@@ -129,7 +129,7 @@ describe('[FOO-04] importing Open Food Facts', () => {
     expect(formatResult(result, 'dirty.jsonl')).toContain('Foods: 1 added, 0 changed, 0 as they were.');
   });
 
-  it('keeps the newer of two records with the same code, wherever they are', async () => {
+  it('keeps the newer of two records with the same code, anywhere in the file', async () => {
     const newer = { last_modified_t: 2000, product_name_nl: 'Nieuw' };
     const lines = [aLine(1), aLine(1, { code: codeOf(1), ...newer }), aLine(1), aLine(2, newer), aLine(2)];
     await writeFile(inFolder('twice.jsonl'), lines.join(''));
@@ -197,7 +197,7 @@ describe('[FOO-04] an interrupted import', () => {
     expect(await foods()).toHaveLength(10);
   });
 
-  it('keeps the rows before the place where a compressed file was truncated', async () => {
+  it('keeps the rows before the truncation of a compressed file', async () => {
     const whole = await promisify(gzip)(linesOf(3000));
     await writeFile(inFolder('cut.jsonl.gz'), whole.subarray(0, Math.floor(whole.length * 0.9)));
     await expect(run(inFolder('cut.jsonl.gz'), { size: 100 })).rejects.toThrow('ends in the middle');
@@ -217,7 +217,7 @@ describe('[FOO-04] an interrupted import', () => {
 });
 
 describe('[FOO-04] a second import of the same file', () => {
-  it('changes nothing and says so, even if it reads every row again', async () => {
+  it('changes nothing and says so, even if every row is read again', async () => {
     await writeFile(inFolder('again.jsonl'), linesOf(5));
     await run(inFolder('again.jsonl'));
     const before = await foods();
@@ -245,7 +245,7 @@ describe('[FOO-04] a file that cannot be imported', () => {
     ['page.jsonl', '<html>\n', 'is not a JSONL dump of Open Food Facts'],
     ['comma.csv', 'code,product_name\n1,2\n', 'is not the export of Open Food Facts'],
     ['damaged.jsonl.gz', '\u001f\u008bnot packed', 'is packed, but damaged'],
-  ])('%s is refused with a clear message', async (name, content, message) => {
+  ])('%s is rejected with a clear message', async (name, content, message) => {
     if (content !== null) await writeFile(inFolder(name), content, 'latin1');
     await expect(run(inFolder(name))).rejects.toThrow(message);
     expect(await foods()).toEqual([]);

@@ -7,7 +7,7 @@ export interface ImportReport {
   close(): Promise<void>;
 }
 
-/** Opens a report, truncated to its length when the last rows were written. Without a path nothing is kept. */
+/** Opens a report, truncated to its length when the last rows were written. Without a path, nothing is stored. */
 export async function openReport(path: string | undefined, bytes: number): Promise<ImportReport> {
   if (path === undefined) return { add: async () => 0, close: async () => undefined };
   const file = await openOrMake(path);

@@ -67,7 +67,7 @@ describe('[FOO-04] importing FoodData Central', () => {
     await write('nutrient.csv', TABLES['nutrient.csv']!);
   });
 
-  it('assembles foods from the tables, with the newest for each barcode', async () => {
+  it('assembles foods from the tables, with the newest record for each barcode', async () => {
     expect((await run()).counts).toMatchObject({ added: 3, 'refused repeated': 1 });
     const foods = await db.selectFrom('food').selectAll().where('source', '=', 'USDA').orderBy('name_en').execute();
     expect(foods).toMatchObject([

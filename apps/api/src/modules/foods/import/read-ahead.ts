@@ -10,7 +10,7 @@ export async function* readAhead(source: BatchSource): AsyncGenerator<Batch> {
   const worker = new Worker(new URL('./batch-worker.ts', import.meta.url), { workerData: source });
   const ask = () => {
     worker.postMessage('next');
-    // An error in the thread rejects the promise, possibly before anything awaits it.
+    // An error in the thread may reject the promise before anything awaits it.
     const answer = once(worker, 'message').then(([said]) => said as Answer);
     answer.catch(() => undefined);
     return answer;

@@ -9,10 +9,10 @@ export type Line = Readonly<{ number: number; text: string | null }>;
 
 const NEWLINE = 0x0a;
 const READ_BYTES = 1 << 18;
-/** Longer lines are not records but damaged data, and must not fill the memory. */
+/** Longer lines are damaged data rather than records, and must not fill memory. */
 const LINE_BYTES = 8 << 20;
 
-/** Reads the bytes of a file, decompressed if they are gzip, whatever the file's extension. */
+/** Reads the bytes of a file, decompressed if they are gzip, regardless of the file's extension. */
 export async function* readBytes(file: string): AsyncGenerator<Buffer> {
   try {
     const isPacked = await beginsWith(file, [0x1f, 0x8b]);

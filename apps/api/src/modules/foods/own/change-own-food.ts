@@ -19,7 +19,7 @@ type Ctx = Context<Endpoints['updateFood']>;
 
 /**
  * Changes the fields of a custom food that were sent. If its nutrients or the weight of its serving change, planned
- * meals are updated, and logged ones if requested. Returns whether recipes that contain it have to be recalculated.
+ * meals are updated, and logged ones if requested. Returns whether recipes that contain it must be recalculated.
  */
 export async function changeOwnFood({ db, actor }: Ctx, id: number, change: Ctx['body']): Promise<boolean> {
   await keepUnused(db, id);

@@ -220,12 +220,12 @@ export function findOwnFood(db: Db, personId: number, id: number): Promise<{ id:
     .executeTakeFirst();
 }
 
-/** Keeps a food from being used until the transaction ends. Meals and recipes use it through its servings. */
+/** Prevents a food from being used until the transaction ends. Meals and recipes use it through its servings. */
 export async function keepUnused(db: Db, id: number): Promise<void> {
   await db.selectFrom('serving').select('id').where('food_id', '=', id).orderBy('id').forUpdate().execute();
 }
 
-/** Returns those of the given foods that a meal, a recipe or a grocery list uses. */
+/** Returns the given foods that a meal, a recipe or a grocery list uses. */
 export async function listUsedFoods(db: Db, ids: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select id from unnest(${ids}::integer[]) as id where is_food_used(id)`.execute(db);

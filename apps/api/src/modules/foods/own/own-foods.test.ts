@@ -48,7 +48,7 @@ describe('a custom food', () => {
     [{ ...BREAD, per_100g: { ...BREAD.per_100g, protein: '6' } }, 'per_100g'],
     [{ ...BREAD, serving: { description: 'plak', grams: 0 } }, 'serving'],
     [{}, 'name'],
-  ])('is refused as %j', async (body, field) => {
+  ])('is rejected as %j', async (body, field) => {
     const { client } = await someone();
     const before = await app.db.selectFrom('food').select('id').where('source', '=', 'PERSON').execute();
     const answer = await client.send('POST', '/api/food/food', { body });
@@ -74,7 +74,7 @@ describe('a custom food', () => {
     ]);
   });
 
-  it('is returned just as it is found later, measured in grams and its own serving', async () => {
+  it('is returned as it is found later, measured in grams and in its own serving', async () => {
     const { client } = await someone();
     const { status, body } = await client.call(createFood, { body: BREAD });
     expect(status).toBe(201);
@@ -159,7 +159,7 @@ describe('[FOO-03] a barcode', () => {
     expect((await app.call(searchFoodByBarcode, { query: { barcode: '96385074' } })).status).toBe(401);
   });
 
-  it.each(['', 'abc', '3017620422004', '9'.repeat(41)])('is refused as %j', async (barcode) => {
+  it.each(['', 'abc', '3017620422004', '9'.repeat(41)])('is rejected as %j', async (barcode) => {
     const answer = await (await someone()).client.call(searchFoodByBarcode, { query: { barcode } });
     expect(answer).toMatchObject({ status: 400, body: { barcode: [expect.any(String)] } });
   });

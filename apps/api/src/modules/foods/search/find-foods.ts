@@ -70,8 +70,7 @@ async function guessAt(db: Db, reader: Reader, { query, known }: Asked, found: F
   const meant = await wordsMeant(db, query, known, so);
   const near = [...ways, ...meant.near];
   if (near.length === 0) return;
-  // Many products contain the misspellings that people type. If they fill a page, only the catalogue decides what was
-  // meant.
+  // Many products contain common misspellings. If they fill a page, only the catalogue is used to correct the search.
   const others = found.size < FULL_PAGE ? [...ways, ...meant.others] : [];
   const read = { ...query, variants: [...query.variants, ...split] };
   await collectFoods(db, reader, read, { near, popular: others, others }, found);
@@ -83,7 +82,7 @@ function catalogueOf(found: Found): readonly FittingFood[] {
 
 type Found = Map<number, FittingFood>;
 
-/** Searches first where the most wanted foods are, and further only while there are too few results. */
+/** Searches the most popular foods first, and others only while there are too few results. */
 async function collectFoods(db: Db, reader: Reader, query: FoodQuery, wanted: Wanted, found: Found): Promise<void> {
   const add = (foods: readonly FoodCandidate[]) => {
     for (const one of fittingFoods(query, reader.locale, foods)) {
@@ -152,8 +151,8 @@ async function splitWords(db: Db, { variants: [typed = []] }: FoodQuery): Promis
 }
 
 /**
- * Returns what each word may have meant, among the catalogue's words and those of all foods; nothing for a word that is
- * right as typed.
+ * Returns what each word may have meant, among the catalogue's words and those of all foods; nothing for a correctly
+ * spelt word.
  */
 async function wordsMeant(
   db: Db,

@@ -111,7 +111,7 @@ function fitting(wanted: WantedWords): RawBuilder<boolean> {
   return sql<boolean>`to_tsvector('simple', search) @@ to_tsquery('simple', ${tsqueryOf(wanted)})`;
 }
 
-/** Folded words have letters and digits only, so quoting is enough. */
+/** Folded words contain only letters and digits, so quoting is enough. */
 function tsqueryOf(wanted: WantedWords): string {
   return wanted
     .map((words) => words.map((choices) => `(${choices.map(termOf).join(' | ')})`).join(' & '))

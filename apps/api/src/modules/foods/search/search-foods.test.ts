@@ -30,7 +30,7 @@ describe('searching foods', () => {
     expect((await app.call(autocompleteFoods, { query: { query: 'ui' } })).status).toBe(401);
   });
 
-  it.each(['a\u0000b', 'x'.repeat(101)])('refuses %j', async (query) => {
+  it.each(['a\u0000b', 'x'.repeat(101)])('rejects %j', async (query) => {
     const { status } = await app.as(tokenOf(dutch)).call(searchFoods, { query: { query } });
     expect(status).toBe(400);
   });
@@ -108,7 +108,7 @@ describe('searching foods', () => {
     expect(await namesFor(dutch, 'qwatzen')).toContain('Zoutjes naturel');
   });
 
-  it('[FOO-01] ranks what a person ate before what they never had, for that person alone', async () => {
+  it('[FOO-01] ranks foods that a person ate before others, for that person only', async () => {
     const [first, second] = [await aProduct('Quzbrood wit', 'Aa', 900), await aProduct('Quzbrood zwart', 'Aa')];
     const serving = await app.db
       .insertInto('serving')
@@ -130,7 +130,7 @@ describe('searching foods', () => {
     expect(await ids(english)).toEqual([first, second]);
   });
 
-  it('[FOO-01] finds what the catalogue has, however many products have the same misspelling', async () => {
+  it('[FOO-01] finds a food of the catalogue even if many products have the same misspelling', async () => {
     const misspelt = ['peterselli', 'petersellie', 'petersellis', 'petersellinu', 'petersellimix', 'petersellisoep'];
     for (const [at, name] of misspelt.entries()) {
       for (let count = 0; count < 20; count += 1) await aProduct(`${name} ${count}`, 'Zz', 1000 * at + count);
@@ -147,7 +147,7 @@ describe('searching foods', () => {
     expect(await namesFor(dutch, 'qxy')).toEqual(['Qxy']);
   });
 
-  it("keeps a person's custom food to themselves", async () => {
+  it("finds a person's custom food only for that person", async () => {
     const body = { name: 'Oma’s zqtaart', per_100g: { kcal: 300, protein: 5, fat: 12, carbohydrates: 43 } };
     expect((await app.as(tokenOf(dutch)).call(createFood, { body })).status).toBe(201);
     expect((await namesFor(dutch, 'zqtaart'))[0]).toBe('Oma’s zqtaart');
@@ -169,7 +169,7 @@ describe('searching foods', () => {
     expect(past.status).toBe(404);
   });
 
-  it('completes to at most ten different names, the same as the search finds', async () => {
+  it('completes to at most ten different names, as found by the search', async () => {
     const client = app.as(tokenOf(dutch));
     const { body } = await client.call(autocompleteFoods, { query: { query: 'ka' } });
     expect(body).toHaveLength(10);

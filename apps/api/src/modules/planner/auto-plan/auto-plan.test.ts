@@ -31,7 +31,7 @@ async function foodsOf(days: readonly CalendarDay[]) {
 
 describe('planning a day', () => {
   it.each([{}, { date: '2027-02-29' }, { date: MONDAY, meal_slot_ids: [] }, { date: MONDAY, seed: -1 }])(
-    'refuses %j',
+    'rejects %j',
     async (body) => {
       const client = app.as(tokenOf(await aPerson(app.db)));
       expect((await client.send('POST', '/api/planner/autoPlanDay', { body })).status).toBe(400);
@@ -125,7 +125,7 @@ describe('planning several days', () => {
     { num_days: 0, start_date_inclusive: MONDAY },
     { num_days: 15, start_date_inclusive: MONDAY },
     { start_date_inclusive: 'soon' },
-  ])('refuses %j', async (body) => {
+  ])('rejects %j', async (body) => {
     const client = app.as(tokenOf(await aPerson(app.db)));
     expect((await client.send('POST', '/api/planner/autoPlanDays', { body })).status).toBe(400);
   });
@@ -228,7 +228,7 @@ describe('planning several days', () => {
     expect(new Set(mains.map(({ meal }) => meal.recipe_template.id)).size).toBeGreaterThanOrEqual(12);
   });
 
-  it("limits the carbohydrates of someone who eats keto, whatever the slots' targets", async () => {
+  it("limits the carbohydrates of someone who eats keto, regardless of the slots' targets", async () => {
     const { person, client } = await personWithPlan(app);
     const planned = async (start: string) => {
       const body = { start_date_inclusive: start, num_days: 2, seed: 3 };

@@ -16,7 +16,8 @@ import { whyUnfilled } from './why-empty.ts';
 import { writePlan } from './write-plan.ts';
 
 /**
- * What to plan: `days` dates from `start` on. A seed makes the plan reproducible; without one, each plan is different.
+ * What to plan: `days` days, starting on `start`. A seed makes the plan reproducible; without one, each plan is
+ * different.
  */
 export type AutoPlanRequest = Readonly<{
   personId: number;
@@ -25,7 +26,7 @@ export type AutoPlanRequest = Readonly<{
   seed?: number | undefined;
   /** Whether meals that are planned but not eaten are replaced. Otherwise only empty slots are filled. */
   deleteExisting: boolean;
-  /** The items already removed from the days to make room for the plan. */
+  /** The items that were removed from the days for the plan. */
   removedMeals?: RemovedMeals;
 }>;
 
@@ -104,7 +105,7 @@ export async function fillDays(
   };
 }
 
-/** If one day is planned, the meals it replaces count as just eaten, so that a second plan differs. */
+/** If a single day is planned, the replaced meals count as just eaten, so that a second plan differs. */
 async function decide(
   { workers, iterations, now }: Pick<Planning, 'workers' | 'iterations' | 'now'>,
   { catalogue, preferences }: PlanningPerson,

@@ -105,7 +105,7 @@ it('[GRO-03] a meal cooked for two dates is bought for the first of them', async
   expect([...after.keys()].filter((food) => !before.has(food))).not.toEqual([]);
 });
 
-it('a week that is planned again has different leftovers, and none without the wish', async () => {
+it('a replanned week has different leftovers, or none without the wish', async () => {
   const client = await plannedWith('DINNER_DINNER');
   const before = (await leftoversOf(client)).map(({ second }) => second.id);
   const body = { start_date_inclusive: MONDAY, num_days: 7, delete_existing_plans: true };

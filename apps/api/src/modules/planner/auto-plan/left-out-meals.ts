@@ -19,8 +19,8 @@ type MealOfRules = MealColumns & Readonly<{ id: number; recipe_template_id: numb
 
 /**
  * Returns which meals break the current rules on what a person may eat, with the reason. The meals belong to `owner`,
- * by default the person. A dish is checked as in planning, so unknown counts as broken; a food that the person chose by
- * hand breaks a rule only if it is known to.
+ * by default the person. A dish is checked as in planning, so unknown counts as broken; a food that the person chose
+ * breaks a rule only if it is known to.
  */
 export async function findForbidden(
   db: Kysely<Tables>,

@@ -13,7 +13,7 @@ import { smallCatalogue } from '../../recipes/templates/small-catalogue.test-sup
 import { aCopier, at, copyDay, dayNow, EMPTY, idsOf, TUESDAY } from '../copying/copy-meals.test-support.ts';
 
 const app = await startPlannerApp(smallCatalogue(), { quick: true });
-// Each act happens at a different time, as in real use.
+// Each action happens at a different time, as in real use.
 beforeEach(() => {
   app.clock.advance({ minutes: 1 });
 });
@@ -30,7 +30,7 @@ const PLANS = {
 } as const;
 
 describe('locking a meal', () => {
-  it('is visible wherever the meal is read, and does not count as a change to it', async () => {
+  it('is visible everywhere the meal is read, and does not count as a change to it', async () => {
     const { client } = await personWithPlan(app);
     const [meal] = (await monday(client)).calendar_items;
     expect(meal!.locked).toBe(false);
@@ -43,7 +43,7 @@ describe('locking a meal', () => {
     expect((await lock(client, meal!.id, false)).body).toEqual(meal);
   });
 
-  it('outlasts ticking and unticking the meal', async () => {
+  it('is kept when the meal is ticked and unticked', async () => {
     const { client } = await personWithPlan(app);
     const [meal] = (await monday(client)).calendar_items;
     await lock(client, meal!.id);
@@ -53,19 +53,16 @@ describe('locking a meal', () => {
     }
   });
 
-  it.each(Object.entries(PLANS))(
-    'keeps it as it is when its day is %s, while the others are removed',
-    async (_, plan) => {
-      const { client } = await personWithPlan(app);
-      const { calendar_items: before } = await monday(client);
-      const { body: locked } = await lock(client, before[1]!.id);
-      expect((await plan(client)).status).toBe(200);
-      const { calendar_items: after } = await monday(client);
-      expect(after[1]).toEqual(locked);
-      expect(after).toHaveLength(3);
-      expect(idsOf(after).filter((id) => [before[0]!.id, before[2]!.id].includes(id))).toEqual([]);
-    },
-  );
+  it.each(Object.entries(PLANS))('keeps the meal when its day is %s, while the others are removed', async (_, plan) => {
+    const { client } = await personWithPlan(app);
+    const { calendar_items: before } = await monday(client);
+    const { body: locked } = await lock(client, before[1]!.id);
+    expect((await plan(client)).status).toBe(200);
+    const { calendar_items: after } = await monday(client);
+    expect(after[1]).toEqual(locked);
+    expect(after).toHaveLength(3);
+    expect(idsOf(after).filter((id) => [before[0]!.id, before[2]!.id].includes(id))).toEqual([]);
+  });
 
   it('ends when the meal is unlocked, so that the planner may replace it', async () => {
     const { client } = await personWithPlan(app);
@@ -114,7 +111,7 @@ describe('a copy', () => {
     expect(onward.calendar_items.map(({ locked }) => locked)).toEqual([false, false, false]);
   });
 
-  it('to a moment is put next to a locked meal', async () => {
+  it('to a moment is added next to a locked meal', async () => {
     const them = await aCopier(app);
     const [lunch] = at(them.tuesday, 'LUNCH');
     await lock(them.client, lunch!.id);

@@ -20,7 +20,7 @@ export type ThreadRecipes = Readonly<{
   own: readonly PlannerRecipe[];
 }>;
 
-/** What to plan, as plain data. */
+/** The planning request, as plain data. */
 export type ThreadRequest = ThreadRecipes &
   Readonly<{
     preferences: PlannerPreferences;
@@ -60,7 +60,7 @@ export function planInThread(request: ThreadRequest): ThreadWants | ThreadPlan {
   return { days, issues, followed };
 }
 
-/** What to repair, as plain data. */
+/** The repair request, as plain data. */
 export type ThreadRepair = ThreadRecipes & Readonly<{ request: RepairRequest }>;
 
 /** Chooses what changes on the given days, like `planInThread`. */

@@ -40,7 +40,7 @@ async function usingFood(client: TestClient) {
 }
 
 describe('the reason why a meal was planned', () => {
-  it('[AUT-01] is given for some meals in both languages, and is true', async () => {
+  it('[AUT-01] is given for some meals in both languages, and is correct', async () => {
     const { client } = await personWithSeed(1);
     const [days, inDutch] = [await weekIn(client, 'en'), await weekIn(client, 'nl')];
     const found = days.flatMap((day, at) =>
@@ -79,7 +79,7 @@ describe('the reason why a meal was planned', () => {
     expect((await usingFood(client)).map(({ id }) => id)).not.toContain(one!.id);
   });
 
-  it('disappears when the food is removed from the meal for which it was bought', async () => {
+  it('disappears when the food is removed from the other meal that uses it', async () => {
     const { client } = await personWithSeed(1);
     const [other] = await usingFood(client);
     const { food, date } = other!.reason!;
@@ -114,7 +114,7 @@ describe('the reason why a meal was planned', () => {
     expect([taken.status, taken.body.reason]).toEqual([201, null]);
   });
 
-  it('is that the recipe is a favourite, if it is one', async () => {
+  it('can be that the recipe is a favourite', async () => {
     const { client } = await personWithSeed(1);
     const recipes = (await diaryOf(client)).flatMap((day) =>
       day.calendar_items.map(({ meal }) => meal.recipe_template.id),

@@ -26,7 +26,7 @@ export function reasonsOfMeals(
     const lines = catalogue.lines.get(id) ?? [];
     return (catalogue.namedFoods.get(id) ?? []).filter((named) => lines.some(({ food }) => food.id === named));
   };
-  // If several meals use a food, only one has that reason, to avoid repetition.
+  // If several meals use a food, only one is given that reason, to avoid repetition.
   const told = new Set<number>();
   return added.map((meal) => {
     const meals = [...existing, ...added.filter((other) => other !== meal)];

@@ -93,7 +93,7 @@ describe('recipes and proposals', () => {
     expect(changed.recipes[changed.indexById.get(id)!]!.meals).toEqual(['LUNCH']);
   });
 
-  it("are in each person's language and size, whoever was shown them before", async () => {
+  it("are in each person's language and size, not those of an earlier viewer", async () => {
     const people = [
       await personWithPlan(app, { weight: 60, goalWeight: 58 }, { language: 'en' }),
       await personWithPlan(app, { weight: 120, goalWeight: 110, height: 190 }, { language: 'nl' }),
@@ -112,7 +112,7 @@ describe('recipes and proposals', () => {
     }
   });
 
-  it('show a new version of the catalogue at once: its names, its foods, and no recipe that it withdrew', async () => {
+  it('show a new version of the catalogue immediately: its names, its foods, and its withdrawals', async () => {
     const { client, both } = await personWithDinner();
     const before = await both();
     expect(before.every((meals) => meals.length > 0)).toBe(true);

@@ -81,7 +81,7 @@ describe('the number of people a person usually cooks for', () => {
         body: { start_date_inclusive: MONDAY, num_days: 2, delete_existing_plans: true },
       })
     ).body;
-    // The number is the person's own choice, and is kept.
+    // The person chose the number, so it is kept.
     expect(peopleOf(days)).toEqual([4, 4, 6, 4, 4, 4]);
     const { body } = await client.call(anotherMeal, { params: { id: dinner!.id }, body: { seen: [] } });
     expect(body.calendar_item).toMatchObject({ planned_by: 'PLANNER', meal: { cook_for: 6 } });

@@ -65,7 +65,7 @@ describe('the reason why a slot stayed empty', () => {
     expect(lunch!.detail).toBe(
       'No recipe for this meal matches all of these: vegan, free from sesame and free from soy.',
     );
-    // The reason is true: under both of these rules nothing is left, under either one alone something is.
+    // The reason is correct: both rules together leave no recipe, but either one alone leaves some.
     await eats('VEGAN', ['soy']);
     expect(await proposals()).toBe(0);
     for (const [diet, allergens] of [
@@ -78,7 +78,7 @@ describe('the reason why a slot stayed empty', () => {
     }
   });
 
-  it("is that no recipe comes close to the slot's energy, or that the slot has none", async () => {
+  it("can be that no recipe comes close to the slot's energy, or that the slot has none", async () => {
     const { client, breakfast } = await someone();
     for (const [kcal, kind, detail] of [
       [9, 'energy', 'No recipe for this meal is around 9 kcal.'],
@@ -108,7 +108,7 @@ describe('the reason why a slot stayed empty', () => {
       expect(detail).toBe('Geen enkel recept voor deze maaltijd is tegelijk veganistisch en zonder soja.');
   });
 
-  it('is found without evicting what is cached for other people, however many rules there are', async () => {
+  it('is found without evicting what is cached for other people, even for many rules', async () => {
     const { client, eats } = await someone();
     const other = await someone();
     await other.eats('VEGETARIAN', []);
@@ -119,7 +119,7 @@ describe('the reason why a slot stayed empty', () => {
     expect(await indexOf(other.person)).toBe(kept);
   });
 
-  it('is not sought for a slot with a meal, nor given for one that is merely empty', async () => {
+  it('is not given for a slot with a meal, nor for one whose meal was deleted', async () => {
     const { client } = await someone();
     expect(await emptySlots(client, MONDAY)).toEqual([]);
     const [day] = await diaryOf(client, 1);

@@ -65,7 +65,7 @@ export async function whyEmpty(
   };
   const diet = intake?.diet ?? 'OMNIVORE';
   const hasDiet = eater.diet !== null || eater.without.length > 0;
-  // The rule that says most about what a person eats comes last, so that it is named if it is enough on its own.
+  // The most general rule comes last, so that it is named if it is sufficient by itself.
   const rules: readonly EmptyRule[] = [
     ...(row.dislikedRecipeIds.length > 0 ? [{ kind: 'disliked' } as const] : []),
     ...(eater.dislikes.length > 0 ? [{ kind: 'avoided' } as const] : []),

@@ -74,7 +74,7 @@ export async function writePlan(
       mealMoment: slot.meal_moment,
       meal: { kind: 'recipemeal' as const, id: mealIds[index]! },
       plannedBy: 'PLANNER' as const,
-      // Leftovers have no reason of their own.
+      // Leftovers have no separate reason.
       reason: item.leftoverOf === undefined ? reasons[index]! : null,
     };
   });

@@ -16,7 +16,7 @@ import { aCopier, at, copyDay, dayNow, EMPTY, idsOf, MAY_COPY, platesOf, TUESDAY
 const app = await startPlannerApp(smallCatalogue(), { quick: true });
 
 describe('removing copies', () => {
-  it('removes untouched ones, and nothing else', async () => {
+  it('removes only unchanged ones', async () => {
     const them = await aCopier(app);
     const { client } = them;
     const { body: copy } = await copyDay(them, them.monday, EMPTY);

@@ -32,7 +32,7 @@ const app = await startPlannerApp(smallCatalogue(), { quick: true });
 const someone = (details: PersonDetails = {}) => aCopier(app, details);
 
 describe('copying a day', () => {
-  it("is refused to a guest, with bad fields, for another person's day and where copying is off", async () => {
+  it("is denied to a guest, and rejected with bad fields, for another person's day and where copying is off", async () => {
     const { client, monday, person } = await someone();
     const body = { from_calendar_day_id: monday.id, to_date: EMPTY };
     expect((await app.call(copyMealsFromDate, { body })).status).toBe(401);
@@ -109,7 +109,7 @@ describe('copying a day', () => {
     expect((await them.client.call(getRecipeMeal, { params: { id: first.object_id } })).body).toEqual(first.meal);
   });
 
-  it('replaces what the planner put there, and leaves any moment with something eaten, changed or added', async () => {
+  it('replaces planned meals, but leaves moments with something eaten, changed or added', async () => {
     const them = await someone();
     const { client, monday, tuesday, person } = them;
     const [breakfast, lunch, dinner] = tuesday.calendar_items as [CalendarItem, CalendarItem, CalendarItem];

@@ -103,10 +103,7 @@ interface Wanted {
   readonly decide: (meals: readonly Meal[], existing: readonly Existing[]) => Copying<Meal, Existing>;
 }
 
-/**
- * Copies those of the meals that the person may still eat: each on the same plate, planned, and as the person's own
- * choice.
- */
+/** Copies the meals that the person may still eat: each on the same plate, planned, and as the person's own choice. */
 async function copy(ctx: Ctx, { to, meals, momentOf, decide }: Wanted): Promise<CopiedDay> {
   const { db, body, locale } = ctx;
   const personId = to.person_id;

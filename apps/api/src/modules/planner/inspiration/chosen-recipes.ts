@@ -39,10 +39,7 @@ export function inOrder<Shown extends Proposal>(
   return inAskedOrder(proposals, sort, { of, language: locale });
 }
 
-/**
- * Returns the grams of protein on a plate. They are the same for everyone who gets this version of the dish, so they
- * are calculated once.
- */
+/** Returns the grams of protein on a plate. Calculated once per version, because they are the same for everyone. */
 function proteinOf(recipeId: number, lines: readonly PlannableLine[], plate: PlateCode): number | null {
   const known = proteins.get(lines) ?? new Map<string, number | null>();
   proteins.set(lines, known);

@@ -29,7 +29,7 @@ describe('recipe inspiration', () => {
   });
 
   it.each(['meal_types=TEA', 'favourite=maybe', 'preparation_time_min_gte=x', 'page=0', 'page_size=101'])(
-    'refuses %s',
+    'rejects %s',
     async (query) => {
       const client = app.as(tokenOf(await aPerson(app.db)));
       expect((await client.send('GET', `/api/food/recipeInspiration?${query}`)).status).toBe(400);
@@ -78,7 +78,7 @@ describe('recipe inspiration', () => {
     }
   });
 
-  it('is fitted to the plan of the day, and shown again unchanged whatever the plan of a later day', async () => {
+  it('is fitted to the plan of the day, and shown again unchanged even if a later day has another plan', async () => {
     const { person, client } = await personWithPlan(app);
     const { id: plan } = (await client.call(createNutritionDayPlan, { body: { name: 'Training' } })).body;
     const dinner = { meal_moment: 'DINNER' as const, kcal: 1400, protein: 90, carbohydrates: 150, fat: 48 };
@@ -202,7 +202,7 @@ describe('recipe inspiration', () => {
     },
   );
 
-  it('is searched by the typed text, best match first', async () => {
+  it('can be searched by text, best match first', async () => {
     const { client } = await personWithPlan(app);
     for (const search of ['brocoli', 'kip', 'oats', 'havermout']) {
       expect((await see(client, { ingredient_search: search })).count).toBeGreaterThan(0);

@@ -16,7 +16,7 @@ import { smallCatalogue } from '../../recipes/templates/small-catalogue.test-sup
 
 const app = await startPlannerApp({ version: catalogueVersion, load: loadCatalogue }, { quick: true });
 const smallApp = await startPlannerApp(smallCatalogue(), { quick: true });
-// Each act happens at a different time, as in real use.
+// Each action happens at a different time, as in real use.
 beforeEach(() => {
   for (const { clock } of [app, smallApp]) clock.advance({ minutes: 1 });
 });
@@ -56,7 +56,7 @@ describe('another meal', () => {
     expect((await monday(client)).calendar_items).toEqual(items);
   });
 
-  it("is a different one each time, close to the slot's targets, and suits what the person eats", async () => {
+  it("differs each time, is close to the slot's targets, and follows the person's rules", async () => {
     const { client, person, dinner } = await dinnerOf();
     await client.call(updateUserProfile, { params: { id: person.id }, body: { diet: 'VEGAN' } });
     const [slot] = (await slotsOf(app, person)).filter(({ meal_moment: moment }) => moment === 'DINNER');
@@ -89,7 +89,7 @@ describe('another meal', () => {
     expect(seen.slice(1)).toEqual(proposed.slice(0, 6));
   });
 
-  it('is never one that is on another day of these weeks', async () => {
+  it('is never a meal from another day of these weeks', async () => {
     const { client, dinner } = await dinnerOf();
     const days = await diaryOf(client);
     const others = days.flatMap(({ calendar_items: items }) => items.map(recipeOf));
@@ -115,7 +115,7 @@ describe('another meal', () => {
     expect((await monday(client)).calendar_items.map(({ id }) => id)).not.toContain(body.calendar_item!.id);
   });
 
-  it.each([{ locked: true }, { status: 'EATEN' as const }])('never replaces one that is %o', async (change) => {
+  it.each([{ locked: true }, { status: 'EATEN' as const }])('never replaces a meal that is %o', async (change) => {
     const { client, dinner } = await dinnerOf(smallApp);
     await client.call(updateCalendarItem, { params: { id: dinner.id }, body: change });
     const before = await monday(client);

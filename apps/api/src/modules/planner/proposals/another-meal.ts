@@ -30,7 +30,7 @@ type Place = Readonly<{ person: PlanningPerson; day: DayRow; slot: SlotRow }>;
 
 export const anotherMeal: Operation<Endpoints['anotherMeal']> = async (ctx) => {
   const item = await authorize(ctx, calendarItem, ctx.params.id);
-  // A screen may not know yet that the meal was eaten or locked. Only recipe meals have proposals to replace them.
+  // The screen may be outdated: the meal may have been eaten or locked. Only recipe meals have replacement proposals.
   if (item.status !== 'PLANNED' || item.locked || item.recipe_meal_id === null) throw refusal('meal_stays');
   const place = await placeOf(ctx, item);
   const next = nextBest(place, item, ctx.body.seen);

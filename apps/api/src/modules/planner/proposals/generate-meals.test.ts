@@ -96,7 +96,7 @@ describe('proposals for a meal', () => {
     );
   });
 
-  it('respect every hard rule, whatever is requested', async () => {
+  it('respect every hard rule, for any request', async () => {
     const { client, query } = await personWithDinner({ diet: 'VEGAN', intolerances: ['GLUTEN'] });
     const all = (await client.call(generateMeals, { query: { ...query, meal_types: ['DINNER', 'LUNCH'] } })).body;
     expect(all.results.length).toBeGreaterThan(5);

@@ -85,7 +85,7 @@ describe('the foods that may replace an ingredient', () => {
     expect(seen.status).toBe(200);
   });
 
-  it('are not found for a line of a recipe, which belongs to no meal', async () => {
+  it('are not available for a line of a recipe', async () => {
     const { client, recipe } = await withMeal({ salmon: 150 });
     const params = { id: recipe.ingredients[0]!.id! };
     expect((await client.call(listIngredientSwaps, { params })).status).toBe(404);
@@ -105,12 +105,12 @@ describe('the foods that may replace an ingredient', () => {
     ]);
   });
 
-  it('are never foods that the meal already contains', async () => {
+  it('exclude foods that the meal already contains', async () => {
     const { client, meal } = await withMeal({ salmon: 150, tofu: 50 });
     expect(shown(await swapsFor(client, lineOf(meal, 'salmon').id!))).toEqual(['chicken breast 130 g']);
   });
 
-  it('are never foods that the person may not eat, but include those made for them', async () => {
+  it('exclude foods that the person may not eat, but include those made for them', async () => {
     const { client, meal } = await withMeal({ tofu: 150 }, { diet: 'VEGAN' });
     expect(await swapsFor(client, lineOf(meal, 'tofu').id!)).toEqual([]);
     const other = await withMeal({ oats: 60 });
@@ -217,7 +217,7 @@ describe('an ingredient that a person swapped', () => {
     expect(changed.body).toMatchObject({ name: 'onion', swapped: null });
   });
 
-  it('gets back a third of a piece, although it cannot be sent exactly', async () => {
+  it('is restored to a third of a piece, although that cannot be sent exactly', async () => {
     const { client, meal } = await withMeal({ onion: 55, tofu: 100 });
     const line = lineOf(meal, 'onion').id!;
     const piece = await servingOf(app, 'onion', 'piece');

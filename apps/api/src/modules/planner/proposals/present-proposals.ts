@@ -12,9 +12,7 @@ import { showMeals } from './shown-recipes.ts';
 /** A recipe on the proposed plate. */
 export type Proposal = Readonly<{ recipeId: number; plate: PlateCode }>;
 
-/**
- * Returns proposals as the contract shows them, in the same order, in a few queries at most, however many there are.
- */
+/** Returns proposals as the contract shows them, in the same order, in a few queries at most. */
 export function presentProposals(
   ctx: Readonly<{ db: Kysely<Tables>; locale: Language }>,
   catalogue: PlanningCatalogue,

@@ -15,7 +15,7 @@ import { smallCatalogue } from '../../recipes/templates/small-catalogue.test-sup
 
 const app = await startPlannerApp(smallCatalogue());
 
-/** Lunches and dinners only: people like to repeat a breakfast. */
+/** Only lunches and dinners, because breakfasts may repeat. */
 const mainsOf = (days: readonly RecipeDay[]) =>
   days.flatMap(({ calendar_items }) => calendar_items.slice(1).map(({ meal }) => meal.recipe_template.id));
 

@@ -35,7 +35,7 @@ export async function loadDueMeals(db: Kysely<Tables>, personId: number, locale:
   };
 }
 
-/** Returns those of the given meals that recur at the moment of a slot on a date. */
+/** Returns the given meals that recur at the moment of a slot on a date. */
 export function dueIn<Meal extends Pick<RecurringRow, 'weekdays' | 'meal_moment'>>(
   meals: readonly Meal[],
   date: string,

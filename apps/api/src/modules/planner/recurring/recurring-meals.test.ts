@@ -91,7 +91,7 @@ describe('a recurring meal', () => {
     expect(dinnerOf((await again({ date: FRIDAY })).body).reason?.detail).toBe('Every Friday');
   });
 
-  it('touches nothing that was eaten, changed, added or locked', async () => {
+  it('changes nothing that was eaten, changed, added or locked', async () => {
     const them = await aCopier(app);
     await recur(them, dinnerOf(them.monday), ['tuesday', 'wednesday', 'thursday', 'friday', 'saturday']);
     const [, tuesday, wednesday, thursday, friday, saturday] = await daysOf(them.client);
@@ -158,7 +158,7 @@ describe('a recurring meal', () => {
     expect(await reasonsOn(EMPTY)).toEqual([]);
   });
 
-  it('is offered for the next seven days where the place is free or untouched, and one undo removes it', async () => {
+  it('is offered for free or unchanged slots of the next seven days, and removed by a single undo', async () => {
     const them = await aCopier(app);
     const { client } = them;
     const { id } = await recur(them, dinnerOf(them.monday), ['monday', 'tuesday', 'wednesday', 'friday']);
@@ -275,7 +275,7 @@ describe('a recurring meal', () => {
     deleted: null,
   };
   it.each(Object.keys(changes))(
-    '%s leaves its planned copies as the person’s own, without an untrue reason, and removing them is no rejection',
+    '%s leaves its planned copies as the person’s own, without a false reason, and removing them does not count as a rejection',
     async (change) => {
       const them = await aCopier(app);
       const { client, person } = them;

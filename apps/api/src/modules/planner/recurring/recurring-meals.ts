@@ -83,7 +83,7 @@ export const planRecurringMeal: Operation<Endpoints['planRecurringMeal']> = asyn
 
 /**
  * Returns the outcome for a recurring meal on the next days; nothing if it is already there or paused. A food or a
- * quick add does not replace a dish, and other recurring meals stay next to whatever is added.
+ * quick add does not replace a dish, and other recurring meals stay next to the added one.
  */
 async function decide(
   ctx: Ctx,

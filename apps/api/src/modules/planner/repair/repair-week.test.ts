@@ -54,7 +54,7 @@ async function haveDinnerOut(client: TestClient, person: Person, kcal: number) {
   expect((await client.call(logMeals, { body })).status).toBe(201);
 }
 
-/** What a person does to a week before having it repaired. */
+/** Edits that a person makes to a week before a repair. */
 const EDITS = {
   eat: (client: TestClient, _person: Person, days: readonly CalendarDay[], nth: number) =>
     tick(client, nthOf(days, nth)),
@@ -90,7 +90,7 @@ async function toBuy(client: TestClient) {
 }
 
 describe("a preview of a week's repair", () => {
-  it('is refused without a plan, and shows no one else’s week', async () => {
+  it('is rejected without a plan, and not available for another person’s week', async () => {
     const client = app.as(tokenOf(await aPerson(app.db)));
     expect(await preview(client)).toMatchObject({ status: 400 });
     const { person } = await personWithPlan(app);
@@ -247,7 +247,7 @@ describe('a repair', () => {
     expect(await daysOf(client)).toEqual(before);
   });
 
-  it('is undone exactly, whatever was eaten, locked, changed and logged before', async () => {
+  it('is undone exactly after any sequence of eating, locking, changing and logging', async () => {
     const kinds = new Set<string>();
     await fc.assert(
       fc.asyncProperty(fc.array(edit, { minLength: 1, maxLength: 3 }), async (edits) => {
@@ -279,7 +279,7 @@ describe('a repair', () => {
     expect(kinds).toContain('REMOVED');
   });
 
-  it('changes nothing in a week that needs no repair, and reports how much was done when it is repeated', async () => {
+  it('does not change a week that needs no repair, and reports the earlier result when repeated', async () => {
     const { client } = await afterDinnerOut();
     const { body: shown } = await preview(client);
     await apply(client, shown.fingerprint);
@@ -332,7 +332,7 @@ describe('a repair', () => {
     expect(next.changes.map(({ calendar_item: id }) => id)).not.toContain(shown.changes[0]!.calendar_item);
   });
 
-  it('keeps a meal that is ticked concurrently, whichever comes first', async () => {
+  it('keeps a meal that is ticked concurrently, in either order', async () => {
     const { client, person } = await afterDinnerOut();
     const { body: shown } = await preview(client);
     const { calendar_item: id } = shown.changes[0]!;
@@ -355,7 +355,7 @@ describe('a repair', () => {
     const listed = async () => {
       const body = { start_date: WEDNESDAY, end_date: addDays(MONDAY, 6) };
       const { items } = (await client.call(createGroceryList, { body })).body;
-      // What is probably at home does not change what is bought.
+      // Items that are probably at home do not affect the groceries.
       return new Map(items.filter((item) => !item.at_home).map((item) => [item.food, item.display_needed]));
     };
     const before = await listed();

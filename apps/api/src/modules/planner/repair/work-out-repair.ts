@@ -103,7 +103,7 @@ export async function workOutRepair(ctx: Planning, personId: number, asked: Aske
   return { person, start, now, judged, unanswered, changes: changesOf(person, judged, chosen) };
 }
 
-/** Returns the caller's date if it is the current date somewhere on earth; by default, the UTC date. */
+/** Returns the caller's date if it is the current date in some time zone; by default, the UTC date. */
 function todayWithin(now: Date, today = now.toISOString().slice(0, 10)): string {
   const [earliest, latest] = [earliestDateAnywhere(now.getTime()), latestDateAnywhere(now.getTime())];
   return today < earliest ? earliest : today > latest ? latest : today;

@@ -150,8 +150,8 @@ describe('removing a meal from a day', () => {
   });
 });
 
-describe('deleting the learned taste', () => {
-  it("is denied to a guest, and impossible for a stranger's", async () => {
+describe('deleting a learned taste', () => {
+  it("is denied to guests and strangers", async () => {
     const other = await aPerson(app.db);
     expect((await app.call(forgetTaste, { query: {} })).status).toBe(401);
     const stranger = app.as(tokenOf(await aPerson(app.db)));

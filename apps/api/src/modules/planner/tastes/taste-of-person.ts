@@ -3,7 +3,7 @@ import { type LearnedTaste, learnTaste, type TasteSignal } from '@weekbord/domai
 import type { PlannerPreferences, PlannerRecipe } from '@weekbord/domain/planner/plan-request';
 import type { TasteRow } from './taste.store.ts';
 
-/** What is known about a person's taste. */
+/** A person's taste. */
 export type Taste = Readonly<{
   learned: LearnedTaste;
   /** Recipes that the person wants more of. */
@@ -25,7 +25,7 @@ export function tasteOf(row: TasteRow, index: CatalogueIndex, preferences: Plann
   };
 }
 
-/** A meal of today that is not ticked may still be eaten. On a day without a tick, no meal counts as left uneaten. */
+/** An unticked meal of today may still be eaten. On a day without ticks, no meal counts as uneaten. */
 function signalsOf({ forgottenAgo, answers, turnedDown, meals }: TasteRow): TasteSignal[] {
   const isForgotten = (daysAgo: number) => forgottenAgo !== null && daysAgo >= forgottenAgo;
   const ticked = new Set(meals.flatMap(([, isEaten, daysAgo]) => (isEaten ? daysAgo : [])));

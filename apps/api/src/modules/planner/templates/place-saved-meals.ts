@@ -15,7 +15,7 @@ type PreviewAnswer = Answered<Endpoints['previewPlanTemplate']>;
 /** A stored meal and the date to plan it on. `leftover_of` is the id of the meal it is cooked with. */
 export type WantedMeal = KeptMeal & Readonly<{ date: string; leftover_of: number | null }>;
 
-/** What happens to the meals to be planned on the given dates, whose they are, and why some are left out. */
+/** The outcome for the meals to be planned on the given dates, their owner, and why some are left out. */
 export type Decision = Readonly<{
   owner: number;
   putting: Placement<WantedMeal, Existing>;
@@ -73,7 +73,7 @@ function detailOf(meal: WantedMeal, forbidden: Decision['forbidden'], locale: As
 /** Who plans the meals, and the reason if it is the planner. */
 type Choice = Readonly<{ plannedBy: 'PERSON' | 'PLANNER'; reasonOn?: (date: string) => PlanReason }>;
 
-/** Carries out the decision. Each meal becomes a separate copy, and all of it can be undone at once. */
+/** Carries out the decision. Each meal becomes a separate copy, and a single undo reverts everything. */
 export async function placeSavedMeals(
   ctx: Pick<Context, 'db' | 'locale' | 'now'>,
   personId: number,

@@ -205,11 +205,11 @@ describe('a template', () => {
     const words = done.left_out.map(({ detail }, at) => detail.replace(`${meals[at]!.name} is weggelaten: `, ''));
     expect(words[1]).toBe('het recept is verwijderd.');
     expect(words[2]).toBe('er zit (misschien) iets in waar je allergisch voor bent of niet tegen kunt.');
-    // A dislike only counts if no rule is broken as well.
+    // A dislike is only reported if no rule is broken.
     expect(words[0]).toMatch(/^(dit gerecht wil je niet meer|er zit \(misschien\) iets in)/);
   });
 
-  it('keeps its meals to itself: they cannot be put on a day, and survive when an item that has one is deleted', async () => {
+  it('has its own meals, which cannot be put on a day and survive when an item with one is deleted', async () => {
     const them = await aCopier(app);
     const { client, monday } = them;
     const template = await save(them, { num_days: 1 });
@@ -317,7 +317,7 @@ describe("a coach's own template", () => {
       .where('person_id', '=', eater.id)
       .where('swapped_from_id', 'is not', null)
       .execute();
-    // The food stays swapped; what the coach may not eat stays private.
+    // The food stays swapped, and the coach's own restrictions stay private.
     expect(reasons).toEqual([{ swapped_because: [] }]);
     const undone = await them.client.call(undoReplacement, { params: { id: done.undo_id! } });
     expect(undone.status).toBe(200);
@@ -325,7 +325,7 @@ describe("a coach's own template", () => {
     expect(itemIds(await daysOf(asEater, 17))).toEqual(itemIds(before));
   });
 
-  it('is refused for anyone who is not the client of the caller, and where copying is off', async () => {
+  it('is rejected for anyone who is not the client of the caller, and where copying is off', async () => {
     const { them, eater } = await aPair();
     const { id } = await save(them, { num_days: 1 });
     const asked = (user: number) => ({ params: { id }, body: { user, start_date: EMPTY } });
@@ -336,7 +336,7 @@ describe("a coach's own template", () => {
       const query = { user: stranger, start_date: EMPTY };
       expect((await them.client.call(previewPlanTemplate, { params: { id }, query })).status).toBe(404);
     }
-    // Nor can a client's template be used for another client of the same coach.
+    // A client's template cannot be used for another client of the same coach either.
     const sibling = await aCopier(app, { coach_id: them.person.id });
     const theirs = await save(sibling, { num_days: 1 });
     const crossed = { params: { id: theirs.id }, body: { user: eater.id, start_date: EMPTY } };
@@ -349,7 +349,7 @@ describe("a coach's own template", () => {
   });
 });
 
-/** What a person can do with a meal on a day. */
+/** Edits that a person can make to a meal on a day. */
 const EDITS = {
   tick: { status: 'EATEN' },
   untick: { status: 'PLANNED' },
@@ -360,7 +360,7 @@ const someEdits = fc.array(
   { maxLength: 8 },
 );
 
-it('a template touches nothing that was eaten, changed or locked, and one undo restores an equal state', async () => {
+it('a template changes nothing that was eaten, changed or locked, and one undo restores an equal state', async () => {
   const them = await aCopier(app);
   const templates = [await save(them), await save(them, { name: 'Day', num_days: 1 })];
   await fc.assert(

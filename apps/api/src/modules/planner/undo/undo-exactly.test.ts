@@ -36,7 +36,7 @@ async function personWhoCooksTwice(diet: 'OMNIVORE' | 'VEGETARIAN' = 'OMNIVORE')
   return { client, person };
 }
 
-/** What a person can do with a meal on a day. */
+/** Edits that a person can make to a meal on a day. */
 const EDITS: Readonly<Record<string, (client: TestClient, item: CalendarItem) => Promise<unknown>>> = {
   tick: (client, { id }) => client.call(updateCalendarItem, { params: { id }, body: { status: 'EATEN' } }),
   lock: (client, { id }) => client.call(updateCalendarItem, { params: { id }, body: { locked: true } }),
@@ -70,7 +70,7 @@ const editsOf = (edits: typeof EDITS) =>
   fc.array(fc.record({ name: fc.constantFrom(...Object.keys(edits)), at: fc.nat(40) }), { maxLength: 4 });
 const range = fc.record({ from: fc.integer({ min: 0, max: 6 }), days: fc.integer({ min: 1, max: 4 }) });
 
-it('an undo restores the diary exactly, whatever a person did before', async () => {
+it('an undo restores the diary exactly after any earlier edits', async () => {
   const { client } = await personWhoCooksTwice();
   const items = (await daysOf(client)).flatMap((day) => day.calendar_items);
   expect(items.filter((item) => item.content_type === 'recipemeal' && item.batch !== null)).toHaveLength(2);
@@ -95,7 +95,7 @@ it('an undo restores the diary exactly, whatever a person did before', async () 
       }
       await plan(client, 0, 7);
     }),
-    // The first example: what was added in an empty place is removed too.
+    // The first example: what was added in an empty slot is removed too.
     {
       numRuns: 3,
       examples: [
@@ -112,7 +112,7 @@ it('an undo restores the diary exactly, whatever a person did before', async () 
   );
 });
 
-it('an undo after further changes restores what no one touched, and leaves everything else unchanged', async () => {
+it('an undo after further changes restores what no one changed, and leaves everything else unchanged', async () => {
   await fc.assert(
     fc.asyncProperty(range, editsOf(EDITS), async ({ from, days }, edits) => {
       const { client } = await personWhoCooksTwice();
@@ -139,7 +139,7 @@ it('an undo after further changes restores what no one touched, and leaves every
       // Every replaced meal is either restored, or its place is named.
       const notBack = gaveWay.filter((item) => !isAfter.has(item.id));
       expect(named.filter((place) => placesGiven.has(place)).toSorted()).toEqual(placesOf(notBack).toSorted());
-      // In addition, what was added in an empty place is named, but only if it stays.
+      // Items added in an empty slot are also named, but only if they stay.
       const cameAlone = after.filter((item) => wasPlanned.has(item.id) && !placesBefore.has(placeOf(item)));
       expect(named.filter((place) => !placesGiven.has(place)).toSorted()).toEqual(placesOf(cameAlone).toSorted());
       // The result: the restored meals, and the previous ones except those that were replaced.
@@ -150,14 +150,14 @@ it('an undo after further changes restores what no one touched, and leaves every
         expect(placesOf(returned).includes(place) || !placesBefore.has(place)).toBe(true);
       }
       expect(idsOf(after)).toEqual(idsOf([...returned, ...edited.filter((item) => isAfter.has(item.id))]));
-      // Each meal that a person touched is as they left it.
+      // Each meal that a person changed is unchanged by the undo.
       for (const item of edited) {
         if (item.modified === planned.find((one) => one.id === item.id)?.modified) continue;
         const now = after.find((one) => one.id === item.id)!;
         expect(now).toMatchObject({ status: item.status, modified: item.modified, object_id: item.object_id });
         expect(now.meal.kcal).toBe(item.meal.kcal);
       }
-      // No moment has two planner meals, and a restored meal is the one that was there.
+      // No moment has two planner meals, and each restored meal is the previous one.
       for (const item of returned) {
         const was = before.find((one) => one.id === item.id)!;
         const { reason: _, ...meal } = after.find((one) => one.id === item.id)!;

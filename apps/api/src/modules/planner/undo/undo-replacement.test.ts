@@ -17,7 +17,7 @@ import { deleteOldReplacements } from '../../diary/diary.public.ts';
 import { smallCatalogue } from '../../recipes/templates/small-catalogue.test-support.ts';
 
 const app = await startPlannerApp(smallCatalogue(), { quick: true });
-// Each act happens at a different time, as in real use.
+// Each action happens at a different time, as in real use.
 beforeEach(() => {
   app.clock.advance({ minutes: 1 });
 });
@@ -134,7 +134,7 @@ describe('undoing', () => {
     expect(await daysOf(client)).toEqual(steps[1]);
   });
 
-  it('changes nothing a second time, and says so', async () => {
+  it('changes nothing the second time, and says so', async () => {
     const { client } = await personWithPlan(app);
     const { body } = await planDay(client);
     await undo(client, body.undo_id);
@@ -193,7 +193,7 @@ describe('meals that an undo leaves in place', () => {
     expect(body.detail).toBe('2 maaltijden zijn terug. Avondeten op maandag blijft staan: die maaltijd is al gegeten.');
   });
 
-  it('include a meal whose tick was removed again, because a person has touched it', async () => {
+  it('include a meal that was ticked and unticked, because a person changed it', async () => {
     const { client } = await personWithPlan(app);
     const { body: planned } = await planDay(client);
     const params = { id: planned.calendar_items[0]!.id };
@@ -206,7 +206,7 @@ describe('meals that an undo leaves in place', () => {
     });
   });
 
-  it('do not include deleted meals: the place gets the old meal back, unless another was put there', async () => {
+  it('do not include deleted meals, whose old meal is restored unless another has taken its place', async () => {
     const { client } = await personWithPlan(app);
     const [before] = await diaryOf(client, 1);
     const { body: planned } = await planDay(client);
@@ -237,7 +237,7 @@ describe('meals that an undo leaves in place', () => {
     expect(after!.calendar_items.filter(({ id }) => id !== added.id)).toEqual(before!.calendar_items);
   });
 
-  it('include a meal whose predecessor breaks the rules now, so that nothing forbidden is restored', async () => {
+  it('include a meal whose predecessor now breaks the rules, so that nothing forbidden is restored', async () => {
     const { client, person } = await personWithPlan(app);
     await planDays(client, MONDAY, 2);
     app.clock.advance({ minutes: 1 });
@@ -306,7 +306,7 @@ describe('permission to undo', () => {
   });
 });
 
-it('a meal that was eaten cannot be replaced by another, and neither can one from elsewhere', async () => {
+it('a meal that was eaten or is on another day cannot be replaced', async () => {
   const { client } = await personWithPlan(app);
   const [day, next] = await diaryOf(client, 2);
   const item = day!.calendar_items[0]!;

@@ -52,7 +52,7 @@ async function fleshOf({ ingredients }: RecipeMeal): Promise<readonly ('meat' | 
   const ids = ingredients.map((line) => line.suggested_serving.food);
   const foods = await app.db.selectFrom('food').select(['vegetarian', 'origins']).where('id', 'in', ids).execute();
   return foods.flatMap(({ vegetarian, origins }) => {
-    // What a food may merely contain, such as what a wine is fined with, does not count.
+    // Possible traces, such as a wine's fining agent, do not count.
     if (vegetarian !== 'no') return [];
     if (origins?.some((origin) => MEAT.includes(origin))) return ['meat'];
     return origins?.some((origin) => FISH.includes(origin)) ? ['fish'] : [];
@@ -78,7 +78,7 @@ const breakfastsOf = (days: readonly CalendarDay[]) =>
   );
 
 describe('the wishes of a person', () => {
-  it('default to no wishes and count as answered once saved, even if nothing is wished for', async () => {
+  it('are empty by default, and count as answered once saved, even if empty', async () => {
     const { client, person } = await personWithPlan(app);
     const first = await client.call(getWeekWishes);
     expect(first).toMatchObject({ status: 200, body: { user: person.id, answered: false, ...NOTHING } });

@@ -38,7 +38,7 @@ export async function matchRecipe(
   found: FoundRecipe,
 ): Promise<MatchedRecipe> {
   const language = guessLanguage([...found.lines, found.name, ...found.steps].join('\n'), ctx.locale);
-  // An instruction is a step, wherever it is.
+  // An instruction is a step, even among the ingredients.
   const steps = [...found.lines.filter((line) => isInstruction(plainLine(line))), ...found.steps];
   const { weighable, matched } = await matchFoods(ctx, found.lines, language);
   return { steps, matched, weighed: weighLines(matched, weighable, { portions: found.portions, steps }) };

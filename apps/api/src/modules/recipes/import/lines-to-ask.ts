@@ -10,7 +10,7 @@ export function isKnown(line: WeighedLine): line is KnownLine {
   return state === 'matched' && amount !== null && amount.quantity > 0 && amount.quantity <= MAX_FOOD_QUANTITY;
 }
 
-/** Returns how many lines a person has to be asked about. */
+/** Returns the number of lines to ask a person about. */
 export function linesToAsk(lines: readonly WeighedLine[]): number {
   return lines.filter((line) => !isKnown(line)).length;
 }

@@ -84,11 +84,11 @@ interface Visit {
   readonly kind: Block['kind'];
   readonly level: number;
   readonly isBold: boolean;
-  /** True on the second visit to a node, when all its content has been read. */
+  /** True on the second visit to a node, after its content has been read. */
   readonly isEnd: boolean;
 }
 
-/** Returns the blocks of a page in reading order, without those that belong to the site rather than the page. */
+/** Returns the blocks of a page in reading order, without those of the site itself, such as navigation. */
 export function blocksOf(roots: readonly PageNode[]): readonly Block[] {
   const blocks: Block[] = [];
   const start = { zone: null, kind: 'text', level: 0, isBold: false, isEnd: false } as const;

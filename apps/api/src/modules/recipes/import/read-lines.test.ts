@@ -67,7 +67,7 @@ describe.each([
   const ingredients = lines.filter(({ rightly }) => !rightly.includes('-'));
   const certain = ingredients.filter(({ rightly }) => !rightly.includes('?'));
 
-  it('are numerous, and name foods of the catalogue', () => {
+  it('are numerous and refer to foods of the catalogue', () => {
     expect(lines.length).toBeGreaterThanOrEqual(120);
     const named = new Set(certain.flatMap(({ rightly }) => rightly));
     const known = new Set(foods.map(({ id }) => id));
@@ -90,7 +90,7 @@ describe.each([
     expect(wrong.map(({ line, best }) => [line, best])).toEqual([]);
   });
 
-  it('are not ingredients if they are titles, utensils or steps', () => {
+  it('do not become ingredients if they are titles, utensils or steps', () => {
     const kept = lines.filter(({ rightly, state }) => rightly.includes('-') && state !== 'none');
     expect(kept.map(({ line, best }) => [line, best])).toEqual([]);
   });
@@ -110,7 +110,7 @@ const statesOf = (line: string, language: 'en' | 'nl') =>
 
 describe('a line that counts parts of a food', () => {
   it.each(['12 bladen lasagne', '8 vellen lasagne', '6 blaadjes lasagne'])(
-    'is asked about if its food is a ready-made meal: %s',
+    'is reported as unclear if its food is a ready-made meal: %s',
     (line) => {
       expect(statesOf(line, 'nl')).toEqual(['unsure']);
     },
@@ -143,7 +143,7 @@ describe('a line without an amount', () => {
     ...['boter', 'olijfolie', 'honing', 'suiker', 'pindakaas', 'geraspte kaas', 'rijst', 'bloem'].map(
       (line) => [line, 'nl'] as const,
     ),
-  ])('is asked about: %s (%s)', (line, language) => {
+  ])('is reported as unclear: %s (%s)', (line, language) => {
     const states = statesOf(line, language);
     expect(states.length).toBe(1);
     expect(states).not.toContain('matched');
@@ -169,7 +169,7 @@ describe('a line without an amount', () => {
   });
 });
 
-/** One in this many catalogue recipes is written out as people write it and parsed again. */
+/** One in this many catalogue recipes is written as people write recipes and parsed again. */
 const ONE_IN = 5;
 const NEAR = 0.25;
 
@@ -181,7 +181,7 @@ it.each(['nl', 'en'] as const)(
       const kcal = ingredients.map(({ food, amount, measure }) => {
         const { one, many } = measures.get(measure)!;
         const word = measure === 'piece' ? '' : `${(amount === 1 ? one : many)[language]} `;
-        // No one writes the part in brackets: "(raw)", "(tinned, drained)".
+        // People do not write the part in brackets: "(raw)", "(tinned, drained)".
         const name = (amount === 1 ? food.name : food.plural)[language].replace(/\s*\(.*?\)/g, '');
         const [matched] = matchLine(`${amount} ${word}${name}`, language, index);
         const [weighed] = matched === undefined ? [] : weighLines([matched], weighable, { portions, steps: [] });

@@ -96,7 +96,7 @@ describe('reading a recipe', () => {
     [at('/large'), 'This page is too large. Paste the text of the recipe.'],
     [at('/picture'), 'We couldn’t find a recipe here. Paste the ingredients and steps as text.'],
     [at('/none'), 'We couldn’t find a recipe here. Paste the ingredients and steps as text.'],
-  ])('from %s is refused: %s', async (url, sentence) => {
+  ])('from %s is rejected: %s', async (url, sentence) => {
     const answer = await client.call(readRecipe, { body: { url } });
     expect(answer).toMatchObject({ status: 400, body: { url: [sentence] } });
     expect(answer.text).not.toContain('secret');
@@ -139,7 +139,7 @@ describe('reading a recipe', () => {
     expect(chicken!.suggested_serving).toMatchObject({ food: chicken!.food!.id, measure: 'g' });
   });
 
-  it('makes the same from a saved page, and from the text', async () => {
+  it('makes the same draft from a saved page and from the text', async () => {
     const { body: fromPage } = await client.call(readRecipe, { body: { html: PAGE } });
     const text = `Kip met spinazie & quinoa\nVoor 2 personen\nBereidingstijd: 25 minuten\n\nIngrediënten:\n${JSON_LD.recipeIngredient.join('\n')}\n\nBereiding\n1. Bak de kip.\n2. Kook de quinoa.\n\nTip\nLekker met brood.`;
     const { body: fromText } = await client.call(readRecipe, { body: { text } });
@@ -186,7 +186,7 @@ describe('reading a recipe', () => {
     ]);
   });
 
-  it('leaves the portions open if the recipe does not state them, and reads them from its title', async () => {
+  it('reads the portions from the title, or leaves them open if the recipe does not state them', async () => {
     const recipe = 'Ingrediënten\n300 g kipfilet\n1 ui\nBereiding\nBak alles.';
     const unknown = await client.call(readRecipe, { body: { text: `Kip met ui\nPrep 10 | Cook 20\n${recipe}` } });
     expect(unknown.body).toMatchObject({

@@ -148,7 +148,7 @@ describe('reading a file of recipes', () => {
 });
 
 describe('importing recipes from a file', () => {
-  it('adds custom recipes for those that were fully understood, while the others wait with their lines as written', async () => {
+  it('adds fully understood recipes as custom recipes, and keeps the others pending with their original lines', async () => {
     const client = await aClient();
     expect(await bring(client, UNDERSTOOD, TO_ASK, WITHOUT_YIELD)).toMatchObject({
       source: 'PAPRIKA',
@@ -228,7 +228,7 @@ describe('importing recipes from a file', () => {
     expect((await client.call(listRecipeImports, {})).body.results.map(({ id }) => id)).toEqual([others.id]);
   });
 
-  it('is refused if custom recipes are switched off', async () => {
+  it('is rejected if custom recipes are switched off', async () => {
     const organisation = await anOrganisation(app.db, { feature_flag_create_your_own_recipes: false });
     const client = app.as(tokenOf(await aPerson(app.db, { organisation_id: organisation.id })));
     const { recipes } = await read(client, paprikaArchive(UNDERSTOOD));

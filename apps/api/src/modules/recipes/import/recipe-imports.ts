@@ -35,7 +35,7 @@ import {
 
 type Ctx = Context<Endpoints['createRecipeImport']>;
 
-/** A limit against filling the database, far above what people import. */
+/** Protects the database, and is far above what people import. */
 const MAX_IMPORTS = 50;
 
 const recipeImport = ownIn<RecipeImportRow>(({ db, actor }, id) => findRecipeImport(db, actor.id, id));

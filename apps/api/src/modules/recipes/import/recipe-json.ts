@@ -14,7 +14,7 @@ const DEPTH_MAX = 12;
 const NODES_MAX = 20_000;
 const MINUTES_MAX = 1440;
 const LIST_MAX = 300;
-/** Text with fewer parts between commas is one ingredient with its notes. */
+/** Text with fewer comma-separated parts is one ingredient with its notes. */
 const COMMA_PARTS_MIN = 3;
 
 /** Parses JSON as sites write it: raw line breaks in strings, trailing commas, comments around it. */
@@ -48,7 +48,7 @@ export function bestOf(recipes: readonly FoundRecipe[]): FoundRecipe | null {
   return recipes.toSorted((a, b) => b.lines.length - a.lines.length)[0] ?? null;
 }
 
-/** Returns all recipes in a JSON-LD document, wherever they are. Ingredients or steps may be missing. */
+/** Returns all recipes in a JSON-LD document, at any depth. Ingredients or steps may be missing. */
 export function recipesOfJson(document: unknown): FoundRecipe[] {
   return recipeNodesOf(document)
     .map(recipeOfFields)
@@ -99,8 +99,8 @@ function textOf(value: unknown): string {
 }
 
 /**
- * Returns the lines of a list. Each entry is one line, whatever its line breaks; a single string for the whole list is
- * split.
+ * Returns the lines of a list. Each entry is one line, regardless of its line breaks; a single string for the whole
+ * list is split.
  */
 function linesOf(value: unknown, depth: number): string[] {
   if (depth > DEPTH_MAX) return [];

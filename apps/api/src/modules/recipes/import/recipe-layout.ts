@@ -21,7 +21,7 @@ const AMOUNTS_SHARE = 0.4;
 const LIST_MIN = 3;
 const LIST_SHARE = 0.6;
 const LINES_MAX = 150;
-/** Of the headings that announce ingredients, only the first few are examined. */
+/** Only the first few ingredient headings are examined. */
 const HEADINGS_MAX = 12;
 
 interface Found {

@@ -60,8 +60,8 @@ function isRecipeItem(node: PageNode): boolean {
 }
 
 /**
- * Returns the properties of each recipe in a page, without those of its author and of its nutrition. Traversed by hand,
- * because the library's own search is quadratic in the number of elements.
+ * Returns the properties of each recipe in a page, without those of its author and of its nutrition. Traverses the
+ * elements itself, because the library's search is quadratic in their number.
  */
 function recipeItemsOf(roots: readonly PageNode[]): readonly (readonly Property[])[] {
   const recipes: Property[][] = [];

@@ -162,7 +162,7 @@ describe('a recipe in JSON-LD', () => {
     expect(timesOf({ totalTime: 'PTHM', prepTime: 'PT10M' })).toEqual([10, null, null]);
   });
 
-  it('is read as nothing but plain text', () => {
+  it('is read as plain text only', () => {
     const name = 'Soup &amp; bread <script>alert(1)</script><img src=x onerror=alert(1)> &lt;b&gt;';
     const found = withField({ name, recipeInstructions: '<p onclick="x()">Cook &frac12; hour</p>' })!;
     expect(found.name).toBe('Soup & bread alert(1)');
@@ -194,7 +194,7 @@ it.each([
   expect(readRecipePage(html)).toBeNull();
 });
 
-it('huge pages are searched for a recipe without trouble', () => {
+it('a huge page is searched without errors', () => {
   const monsters = [
     '<div>'.repeat(200_000),
     `<div itemscope itemtype="http://schema.org/Recipe">${'<div>'.repeat(100_000)}`,
@@ -291,7 +291,7 @@ describe('the ingredients of JSON-LD', () => {
     expect(lines([entry, '1 onion'])).toEqual([line, '1 onion']);
   });
 
-  it('are one line per entry, whatever its line breaks', () => {
+  it('are one line per entry, regardless of its line breaks', () => {
     expect(lines(['6\n  egg yolks', '100 g\r\nsugar'])).toEqual(['6 egg yolks', '100 g sugar']);
     expect(lines(['6 egg yolks<br>100 g sugar', '1 onion'])).toEqual(['6 egg yolks', '100 g sugar', '1 onion']);
   });
@@ -344,7 +344,7 @@ describe('a page with partial markup', () => {
     expect(readRecipePage(page({ ...dish, recipeInstructions: WHOLE.steps }, LIST))).toMatchObject(WHOLE);
   });
 
-  it('is read as the recipe it is about, out of several', () => {
+  it('is read as its main recipe if it contains several', () => {
     const other = { ...dish, name: 'Other', recipeIngredient: ['200 g rice', '1 onion', '3 carrots'] };
     const mine = { ...dish, recipeIngredient, recipeInstructions: WHOLE.steps };
     expect(readRecipePage(page([other, mine], ''))).toMatchObject(WHOLE);
@@ -441,7 +441,7 @@ it('ingredients that the markup lacks are taken from the list of the page', () =
   expect(readRecipePage(html(other))?.lines).toEqual(other);
 });
 
-it("pasted data is read like a page's", () => {
+it('pasted data is read like a page', () => {
   const pasted = JSON.stringify({ '@type': 'Recipe', name: 'Rice', recipeIngredient: ['200 g rice'] });
   expect(readTypedRecipe(pasted)).toMatchObject({ name: 'Rice', lines: ['200 g rice'] });
 });

@@ -2,7 +2,7 @@ import { inferScene } from '@weekbord/dishes/infer-scene';
 import { inferFamilies } from '@weekbord/domain/recipes/infer-families';
 import type { Part, WholeTemplate } from './own-recipes.store.ts';
 
-/** Infers the scene and the families of a recipe whose author gives neither, from its English names if it has any. */
+/** Infers the scene and the families of a recipe without them, from its English names if it has any. */
 export function inferKind(template: WholeTemplate, parts: readonly Part[]): Pick<WholeTemplate, 'scene' | 'families'> {
   const { id, form, name_en: title, name_nl: titleInDutch, directions_en: steps, meal_types: meals } = template;
   return {

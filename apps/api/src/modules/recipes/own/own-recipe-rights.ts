@@ -10,7 +10,7 @@ import { findOrganisation } from '../../organisations/organisations.public.ts';
 
 type Asking = Readonly<{ db: Kysely<Tables>; actor: Actor }>;
 
-/** Rejects a caller who may not create recipes. Where clients cannot log products, a coach still may. */
+/** Rejects a caller who may not create recipes. A coach may, even where clients cannot log products. */
 export async function checkMayCreate(ctx: Asking): Promise<void> {
   if (!canCreateOwnRecipes(await settingsOf(ctx), ctx.actor.isCoach)) throw new ApiError('own_recipes_off');
 }

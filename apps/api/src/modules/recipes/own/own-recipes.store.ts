@@ -7,7 +7,7 @@ import { type FurtherColumns, MACROS_OF_FOOD, TRAITS_OF_FOOD } from '../../foods
 
 type Db = Kysely<Tables>;
 
-/** A recipe in both its languages. */
+/** A recipe in both languages. */
 export type WholeTemplate = Selectable<RecipeTemplateTable>;
 
 /** A line of a recipe that has not been written yet, for one portion. */
@@ -76,7 +76,7 @@ export async function countOwnTemplates(db: Db, authorId: number): Promise<numbe
   return Number(count);
 }
 
-/** Returns a recipe by its id, whoever wrote it. */
+/** Returns a recipe by its id, regardless of its author. */
 export function findWholeTemplate(db: Db, id: number): Promise<WholeTemplate | undefined> {
   return db.selectFrom('recipe_template').selectAll().where('id', '=', id).executeTakeFirst();
 }

@@ -15,7 +15,7 @@ export async function servingOf(app: TestApp, slug: string, measure = 'g'): Prom
   return row.id;
 }
 
-/** Adds a custom food with only its nutrients known. Returns its serving of a gram. */
+/** Adds a custom food with only its nutrients known. Returns its one-gram serving. */
 export async function ownServing(app: TestApp, authorId: number): Promise<number> {
   const unknown = 'unknown' as const;
   const food = await app.db

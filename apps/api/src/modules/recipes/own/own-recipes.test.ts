@@ -66,12 +66,12 @@ describe('a draft of a custom recipe', () => {
     { name: 'Soup', directions: [''] },
     { name: 'Soup', ingredients: [{ suggested_serving: 1, quantity: 0 }] },
     { name: 'Soup', portions: 0 },
-  ])('[REC-08] refuses %j', async (body) => {
+  ])('[REC-08] rejects %j', async (body) => {
     const answer = await (await someone()).send('POST', '/api/food/createRecipe', { body });
     expect(answer.status).toBe(400);
   });
 
-  it('is refused to someone who has two thousand', async () => {
+  it('is denied to someone who already has two thousand', async () => {
     const person = await aPerson(app.db);
     await sql`
       insert into recipe_template (author_id, name_en, name_nl, source_provider, published, created_at, modified_at, vegan,
@@ -86,7 +86,7 @@ describe('a draft of a custom recipe', () => {
     expect(both.map(({ status }) => status).toSorted()).toEqual([201, 400]);
   });
 
-  it('[REC-10] is refused where own recipes are off or clients log no products, but not to a coach', async () => {
+  it('[REC-10] is rejected where own recipes are off or clients log no products, but not for a coach', async () => {
     const off = await anOrganisation(app.db, { feature_flag_create_your_own_recipes: false });
     const quiet = await anOrganisation(app.db, { feature_flag_disable_product_logging: true });
     const coach = await aCoach(app.db, { organisation_id: quiet.id });
@@ -103,7 +103,7 @@ describe('a draft of a custom recipe', () => {
     expect(await as(coach).call(updateRecipeTemplate, change)).toMatchObject(refused);
   });
 
-  it('[REC-09] belongs to its author and is unpublished, whatever is sent', async () => {
+  it('[REC-09] belongs to its author and is unpublished, even if the request says otherwise', async () => {
     const person = await aPerson(app.db);
     const body = {
       name: ' Tomato soup ',
@@ -265,7 +265,7 @@ describe('a custom recipe', () => {
     expect((await stranger.call(createRecipe, { body: { recipe_template: copy.id } })).status).toBe(400);
   });
 
-  it('[REC-09] is withdrawn when deleted, except for a draft that was never planned, which is deleted', async () => {
+  it('[REC-09] is withdrawn on deletion, unless it is a draft that was never planned, which is deleted', async () => {
     const client = await someone();
     const draft = await aRecipeOf(app, client, SALMON);
     expect((await client.call(deleteRecipeTemplate, { params: { id: draft.id } })).status).toBe(204);
@@ -296,7 +296,7 @@ describe('searching recipes', () => {
     }
   });
 
-  it('finds a new name and a new ingredient of a custom recipe at once, and puts names first', async () => {
+  it('finds a new name and a new ingredient of a custom recipe immediately, and puts names first', async () => {
     const client = await someone();
     const { id } = await aRecipeOf(app, client, { hummus: 50 }, { name: 'Salmon surprise' });
     const found = async (search: string) =>

@@ -47,7 +47,7 @@ export async function inferMissingKinds(db: Kysely<Tables>): Promise<void> {
   }
 }
 
-/** Gives the pictures of custom recipes new keys if a new version of the painter paints them now. */
+/** Gives the pictures of custom recipes new keys after an upgrade of the painter. */
 export async function repaintRecipes(db: Kysely<Tables>): Promise<void> {
   for (const template of await listTemplatesToPaint(db, painterVersion())) {
     await updatePicture(db, template.id, pictureOf(template, await listParts(db, template.id)));

@@ -51,7 +51,7 @@ function chunk(type: string, data: Buffer): Buffer {
 
 const PNG_MARK = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-/** Returns a PNG of grey pixels that claims a size, whatever it contains. */
+/** Returns a PNG of grey pixels with the given size in its header, which may be false. */
 function pngThatClaims(width: number, height: number): Buffer {
   const header = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0]);
   header.writeUInt32BE(width);

@@ -36,7 +36,7 @@ export async function deleteUnshownPhotos(db: Db, before: Date): Promise<void> {
     )`.execute(db);
 }
 
-/** Returns those of the given keys that have a row. */
+/** Returns the given keys that have a row. */
 export async function listKnownPhotos(db: Db, keys: readonly string[]): Promise<Set<string>> {
   const rows = await db
     .selectFrom('stored_picture')

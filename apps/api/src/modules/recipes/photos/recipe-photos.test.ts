@@ -69,7 +69,7 @@ describe('uploadRecipePhoto', () => {
     expect(answer.status).toBe(401);
   });
 
-  it('[REC-10] is refused if custom recipes are off, while an earlier photo may still be removed', async () => {
+  it('[REC-10] is rejected if custom recipes are off, while an earlier photo may still be removed', async () => {
     const { person, id, client, upload } = await personWithRecipe();
     expect((await upload()).status).toBe(200);
     const off = await anOrganisation(app.db, { feature_flag_create_your_own_recipes: false });
@@ -95,7 +95,7 @@ describe('uploadRecipePhoto', () => {
     'data:image/jpeg;base64,/9j/4A',
     `data:${'x'.repeat(200)};base64,/9j/`,
     'a\u0000b',
-  ])('refuses %j as a photo', async (image) => {
+  ])('rejects %j as a photo', async (image) => {
     const { id, client } = await personWithRecipe();
     const answer = await client.send('POST', `/api/food/recipeTemplate/${id}/image`, { body: { image } });
     expect(answer).toMatchObject({ status: 400, body: { image: [expect.any(String)] } });
@@ -153,7 +153,7 @@ describe('uploadRecipePhoto', () => {
     expect(await sharp(small.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 480, height: 240 });
   });
 
-  it('is tested with photos that hide something', () => {
+  it('is tested with photos that contain hidden data', () => {
     const hiding = [...TAKEN, ...REFUSED].filter(({ content }) => content.includes(MARK));
     expect(hiding.length).toBeGreaterThanOrEqual(18);
   });
@@ -194,7 +194,7 @@ describe('uploadRecipePhoto', () => {
     expect(await keysOf(person)).toEqual([]);
   });
 
-  it('accepts a million bytes and not one more', async () => {
+  it('accepts a million bytes, but not one more', async () => {
     const { upload } = await personWithRecipe();
     expect((await upload(dataUrl(filledUp(PHOTO, 1_000_000)))).status).toBe(200);
     const answer = await upload(dataUrl(filledUp(PHOTO, 1_000_001)));
@@ -202,7 +202,7 @@ describe('uploadRecipePhoto', () => {
     expect(await upload(dataUrl(filledUp(PHOTO, 5_000_000)))).toMatchObject({ status: 413, body: answer.body });
   });
 
-  it('responds to a repeat with the first result, and stores one photo', async () => {
+  it('responds to a repeated request with the first result, and stores one photo', async () => {
     const { person, upload } = await personWithRecipe();
     const headers = { 'idempotency-key': 'photo of soup' };
     const first = await upload(dataUrl(PHOTO), headers);
@@ -262,7 +262,7 @@ describe('uploadRecipePhoto', () => {
     },
   );
 
-  it('leaves no trace of an upload that is cut off halfway', async () => {
+  it('stores nothing of an interrupted upload', async () => {
     const { person, id } = await personWithRecipe();
     const before = await filesNow();
     await app.app.listen({ host: '127.0.0.1', port: 0 });
@@ -334,7 +334,7 @@ describe('a picture', () => {
 describe('sweepPhotos', () => {
   const sweeper = openServingDatabase(app.database).as({ personId: null, system: 'sweep' });
 
-  it('deletes old files without a row and photos that no recipe shows, and nothing else', async () => {
+  it('deletes only old files without a row and photos that no recipe shows', async () => {
     const { person, upload } = await personWithRecipe();
     const shown = String((await upload()).body.image).slice('/uploads/'.length);
     const other = await personWithRecipe();
@@ -361,7 +361,7 @@ describe('sweepPhotos', () => {
     expect(await sweepPhotos({ db: sweeper, files: app.files, now })).toBe(0);
   });
 
-  it('deletes nothing if the files do not belong to the database', async () => {
+  it('does not delete files that do not belong to the database', async () => {
     const { upload } = await personWithRecipe();
     await upload();
     app.clock.advance({ hours: 2 });

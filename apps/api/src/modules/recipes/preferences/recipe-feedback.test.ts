@@ -28,7 +28,7 @@ describe('the feedback on a recipe', () => {
     { rating: 6 },
     { rating: 2.5 },
     { comment: 'x'.repeat(2001) },
-  ])('refuses %j', async (wrong) => {
+  ])('rejects %j', async (wrong) => {
     const client = app.as(tokenOf(await aPerson(app.db)));
     const body = Object.keys(wrong).length === 0 ? {} : { recipe, ...wrong };
     expect((await client.send('POST', '/api/food/recipeFeedbackLineItem', { body })).status).toBe(400);

@@ -3,7 +3,7 @@ import type { Tables } from '../../../platform/database/tables.ts';
 
 type Db = Kysely<Tables>;
 
-/** A food that may replace another. `position` orders the replacements of the same food, most ordinary first. */
+/** A food that may replace another. `position` orders the replacements of the same food, most common first. */
 export type SwapRow = Readonly<{ slug: string; position: number; stand_in: string; factor: number }>;
 
 /** A swap that a recipe itself defines; without a replacement if nothing may replace the food. */

@@ -24,10 +24,7 @@ export function findsWords(text: Expression<string>, { words, likeness }: Recipe
   return sql<SqlBool>`(${sql.join(found, sql` and `)})`;
 }
 
-/**
- * Returns how well a recipe's names match the search, from 0 to 2. Of names that contain it, a shorter one matches
- * better.
- */
+/** Returns how well a recipe's names match the search, from 0 to 2. A shorter name that contains it matches better. */
 export function relevance({ words }: RecipeSearch): Expression<number> {
   const text = words.join(' ');
   const fit = (name: string) =>

@@ -24,7 +24,7 @@ it('recipes are found that have a word beginning with each searched word', () =>
   expect(recipes.havingWords(['борщ'])).toEqual([]);
 });
 
-it("texts with four in ten of a word's trigrams may be similar", () => {
+it("texts with 40 % of a word's trigrams may be similar", () => {
   expect(recipes.maybeLike(['brocoli'])).toEqual([1, 2]);
   expect(recipes.maybeLike(['brocoli', 'kip'])).toEqual([2]);
   expect(recipes.maybeLike(['brocabcde'])).toEqual([1, 2]);

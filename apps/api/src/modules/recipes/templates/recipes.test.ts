@@ -58,7 +58,7 @@ describe('recipes', () => {
   });
 
   it.each(['tags=NICE', 'meal_types=TEA', 'favourite=maybe', 'preparation_time_min_gte=-1', 'page=0'])(
-    'refuse %s',
+    'reject %s',
     async (query) => {
       const client = as(await aPerson(app.db));
       expect((await client.send('GET', `/api/food/recipeTemplate?${query}`)).status).toBe(400);
@@ -176,7 +176,7 @@ describe('creating a meal from a recipe', () => {
 });
 
 describe('favourites and dislikes', () => {
-  it.each([{}, { recipe: 0 }, { recipe: 'x' }, { recipe: 2_147_483_648 }])('refuse %j', async (body) => {
+  it.each([{}, { recipe: 0 }, { recipe: 'x' }, { recipe: 2_147_483_648 }])('reject %j', async (body) => {
     const client = as(await aPerson(app.db));
     for (const path of ['userfavouriterecipe', 'userdislikerecipe']) {
       expect((await client.send('POST', `/api/users/${path}`, { body })).status).toBe(400);

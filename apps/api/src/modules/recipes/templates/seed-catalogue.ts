@@ -28,7 +28,7 @@ import {
 import { type RecipeSwapRow, replaceSwaps, type SwapRow } from './catalogue-swaps.store.ts';
 import { inferMissingKinds, refreshRecipesOf, repaintRecipes } from '../own/refresh-recipe.ts';
 
-/** Increase this when the same catalogue has to be written differently. */
+/** Increase this when the same catalogue must be written differently. */
 const SEED_VERSION = 11;
 
 /** The source of a catalogue. Its version is known without reading it. */
@@ -59,7 +59,7 @@ export async function seedCatalogue(
   const catalogue = await source.load();
   return db.transaction().execute(async (trx) => {
     await lockCatalogue(trx);
-    // Another process that is starting may have been faster.
+    // Another process may have written it in the meantime.
     if ((await findCatalogueVersion(trx)) === version) return false;
     const changed = await seedFoods(trx, catalogue);
     await saveRecipes(trx, catalogue.recipes.map(recipeRow), now);

@@ -43,11 +43,11 @@ const DISHES: readonly Dish[] = [
   },
 ];
 
-/** Preparation, cooking and waiting, assigned to the dishes in turn. */
+/** Preparation, cooking and waiting times, assigned to the dishes in rotation. */
 type AllMinutes = readonly (readonly number[])[];
 /** The minutes of most dishes here. */
 const USUAL_MINUTES: AllMinutes = [[5, 10]];
-/** For dishes with different minutes: some with the least work by hand take longest in total. */
+/** For dishes with different times: some with the least preparation take longest in total. */
 export const VARIED_MINUTES: AllMinutes = [[5, 10], [10, 10], [5, 35], [5, 10, 60], [15]];
 
 function recipeOf(meals: readonly string[], lines: readonly [string, string, string], minutes: AllMinutes) {
@@ -67,7 +67,7 @@ function recipeOf(meals: readonly string[], lines: readonly [string, string, str
   };
 }
 
-/** Returns every combination of a few bases, proteins and sides: enough to plan with, and always the same. */
+/** Returns every combination of a few bases, proteins and sides, which is enough for planning. */
 export function smallCatalogue(
   choose: (meal: string) => boolean = () => true,
   minutes: AllMinutes = USUAL_MINUTES,

@@ -105,7 +105,7 @@ function templatesByIds(locale: Language) {
 
 const TEMPLATES_BY_IDS = { en: templatesByIds('en'), nl: templatesByIds('nl') } as const;
 
-/** Returns recipes by their ids, whoever wrote them. */
+/** Returns recipes by their ids, regardless of their authors. */
 export function listTemplatesByIds(db: Db, ids: readonly number[], locale: Language): Promise<TemplateRow[]> {
   return TEMPLATES_BY_IDS[locale](db, { ids });
 }
@@ -194,8 +194,8 @@ export async function listTemplates(
 }
 
 /**
- * Returns the ids of all recipes that match a filter, whoever wrote them. The best matches for a search come first: the
- * filter's search, unless another is given. Returns null if the filter is empty, so that all match.
+ * Returns the ids of all recipes that match a filter, regardless of their authors. The best matches for a search come
+ * first: the filter's search, unless another is given. Returns null if the filter is empty, so that all match.
  */
 export async function listMatchingIds(
   db: Db,

@@ -7,7 +7,7 @@ import type { Tables } from '../../../platform/database/tables.ts';
 /** The parts of an intake that determine what a person may not eat. */
 export type RulesOfIntake = ExclusionsOfProfile & Readonly<{ diet: Diet }>;
 
-/** What a person avoids, including what their intake rules out if they have one, and the version of the catalogue. */
+/** The foods that a person avoids, including those ruled out by their intake, and the version of the catalogue. */
 type EaterRow = Readonly<{
   avoided: string[];
   plantBased: boolean;

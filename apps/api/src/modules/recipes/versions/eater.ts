@@ -7,7 +7,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import { findEaterRow, type RulesOfIntake } from './eater.store.ts';
 
-/** What a person may not eat: hard rules. */
+/** A person's hard rules: what they may not eat. */
 export type Eater = Avoidances & Readonly<{ diet: MarkedDiet | null; intolerances: readonly Allergen[] }>;
 
 /** Returns the hard rules of a person; without an intake, those that always apply. */

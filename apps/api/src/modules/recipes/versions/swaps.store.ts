@@ -3,7 +3,7 @@ import type { Tables } from '../../../platform/database/tables.ts';
 
 type Db = Kysely<Tables>;
 
-/** Returns the possible replacements of each food, most ordinary first. */
+/** Returns the possible replacements of each food, most common first. */
 export function listFoodSwaps(db: Db) {
   return db
     .selectFrom('food_swap')

@@ -35,7 +35,7 @@ export interface BillingPlanTable {
   stripe_name: string | null;
 }
 
-/** What a subscription costs. */
+/** The price of a subscription. */
 export interface FetchedPrice {
   /** In the smallest unit of the currency, including VAT. */
   readonly amount: number;

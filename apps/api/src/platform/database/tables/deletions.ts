@@ -6,7 +6,7 @@ export interface DeletionTable {
   hash: Buffer;
   kind: 'PERSON' | 'KEY';
   deleted_at: Generated<Moment>;
-  /** Whether the person reappeared with a restored backup and has to be deleted again. */
+  /** Whether the person reappeared with a restored backup and must be deleted again. */
   pending: Generated<boolean>;
 }
 

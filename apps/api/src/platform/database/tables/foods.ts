@@ -37,8 +37,8 @@ export interface FoodTable extends Figures, Traits {
   /** Grams to buy per gram of the food; 0 if it is never bought. */
   bought_factor: Generated<number>;
   /**
-   * A group of foods that a cook uses interchangeably, and this food's place among them, most usual first; null if it
-   * is in none.
+   * A group of foods that a cook uses interchangeably, and this food's position in it, most common first; null if it is
+   * in none.
    */
   kitchen_kind: KitchenKind | null;
   kitchen_place: number | null;
@@ -98,7 +98,7 @@ export interface FoodWordTable {
   is_of_catalogue: Generated<boolean>;
 }
 
-/** The possible replacements of a food, most ordinary first. */
+/** The possible replacements of a food, most common first. */
 export interface FoodSwapTable {
   food_id: number;
   position: number;

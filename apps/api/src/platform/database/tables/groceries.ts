@@ -32,7 +32,7 @@ export interface GroceryItemTable {
   client_key: Generated<string | null>;
   /** The aisle of an item that a person typed; null if unknown, and for foods. */
   category: Generated<GroceryCategory | null>;
-  /** The keys from devices that added the same thing when it was already on the list. */
+  /** The keys from devices that added the item when it was already on the list. */
   added_keys: Generated<string[]>;
   meals: Json<unknown>;
 }

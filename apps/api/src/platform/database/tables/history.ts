@@ -20,7 +20,7 @@ export interface ImportedRowTable {
   data_import_id: number;
   /** A hash of the row's content, which identifies it when its file is imported again. */
   row_key: Buffer;
-  /** What the row became; also null if that has been deleted since. */
+  /** The record created from the row; also null if it has been deleted since. */
   calendar_item_id: number | null;
   measurement_id: number | null;
 }

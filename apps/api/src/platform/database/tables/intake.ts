@@ -62,7 +62,7 @@ export interface PersonKeyTable {
   wrapped: Buffer;
 }
 
-/** What a person shares of her cycle with her current coach; deleted with the relationship. */
+/** The parts of her cycle that a person shares with her current coach; deleted with the relationship. */
 export interface CycleShareTable {
   person_id: number;
   coach_id: number;

@@ -8,7 +8,7 @@ export interface AuthTokenTable {
   created_at: Moment;
   last_used_at: Moment;
   device_hash: Buffer | null;
-  /** The browser name that the device sent at the log-in. */
+  /** The browser name that the device sent at the login. */
   browser: string | null;
   system: string | null;
 }
@@ -48,14 +48,14 @@ export interface LoginGuardTable {
   codes_off: Generated<boolean>;
   wrong_year: Generated<number>;
   wrong_in_year: Generated<number>;
-  /** The last day on which a browser that never logged in tried a wrong code, and how often. */
+  /** The last day with a wrong code from a browser that never logged in, and the number of wrong codes on it. */
   wrong_on: string | null;
   wrong_that_day: Generated<number>;
 }
 
 export interface LoginMailTable {
   email_key: Buffer;
-  /** The call that requested the mail. */
+  /** The call that requested the email. */
   kind: string;
   sent_at: Moment;
 }
@@ -68,7 +68,7 @@ export interface GuessBudgetTable {
 export interface LoginNetworkTable {
   network: string;
   act: string;
-  /** When the period began in which `used` is counted. */
+  /** The start of the period in which `used` is counted. */
   period: Moment;
   used: number;
 }
@@ -86,7 +86,7 @@ export interface PersonPasswordTable {
   hash: string;
 }
 
-/** The proof in a mailed link. Its token is stored as a hash. */
+/** The proof in an emailed link. Its token is stored as a hash. */
 export interface PasswordMailTable {
   token_hash: Buffer;
   email_key: Buffer;

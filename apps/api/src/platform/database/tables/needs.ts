@@ -20,8 +20,8 @@ interface DayTotalTable {
 }
 
 /**
- * The facts that the rules for needs use, for each client with an open account. The database maintains them. Nothing in
- * them depends on today's date.
+ * The facts that the rules for needs use, for each client with an open account. The database maintains them. They do
+ * not depend on today's date.
  */
 interface ClientFactsTable {
   person_id: number;

@@ -6,7 +6,7 @@ export interface ClientNoteTable {
   /** The client. */
   person_id: number;
   id: Generated<number>;
-  /** The coach in the conversation; null if there was none, and once their account is deleted. */
+  /** The coach in the conversation; null without one, or once their account is deleted. */
   coach_id: number | null;
   /** Null once this person's account is deleted. */
   author_id: number | null;

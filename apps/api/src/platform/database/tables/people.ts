@@ -41,7 +41,7 @@ export interface OrganisationTable {
   support_email: string | null;
   /** How people become members. */
   sign_up: Generated<SignUpMode>;
-  /** Whether the organisation's log-in page offers a demo account. */
+  /** Whether the organisation's login page offers a demo account. */
   offers_demo: Generated<boolean>;
   login_method: Generated<'OTP' | 'MAGIC_LINK'>;
   feature_flags: Generated<string[]>;
@@ -139,7 +139,7 @@ export interface SubscriptionTable {
   /** The refund for a withdrawal, in the smallest unit of its currency; null until then. */
   returned: number | null;
   returned_currency: string | null;
-  /** When the owner was mailed about the start, the end of the trial, an unpaid period and the end. */
+  /** When the owner was emailed about the start, the end of the trial, an unpaid period and the end. */
   told_start: Moment | null;
   told_trial_end: Moment | null;
   told_unpaid: Moment | null;
@@ -151,14 +151,14 @@ export interface WaitlistEntryTable {
   organisation_id: number;
   email: string;
   first_name: string;
-  /** The language of mails to the person. */
+  /** The language of emails to the person. */
   language: Generated<Language>;
   created_at: Moment;
   /** When staff admitted the person; null while they wait. */
   let_in_at: Moment | null;
 }
 
-/** An act of staff on an organisation, and the reason. */
+/** A staff action on an organisation, and the reason. */
 export interface StaffActTable {
   id: Generated<number>;
   organisation_id: number | null;

@@ -22,7 +22,7 @@ export interface ReminderSettingsTable {
   quiet_from: ClockTime | null;
   quiet_until: ClockTime | null;
   time_zone: string | null;
-  /** Whether a new note is mailed. */
+  /** Whether a new note is emailed. */
   notes_on: Generated<boolean>;
 }
 

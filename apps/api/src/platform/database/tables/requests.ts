@@ -36,7 +36,7 @@ export interface AuditEventTable {
   /** A person's id. The account may have been deleted. */
   subject_id: number | null;
   organisation_id: number | null;
-  /** What was read or changed of a person's data, named as in URLs without ids; or the command. */
+  /** The part of a person's data that was read or changed, as a URL without ids; or the command. */
   act: string | null;
   /** The reason for a command that concerns no person. */
   reason: string | null;

@@ -81,7 +81,7 @@ describe('[FOO-07] a corrected custom food', () => {
     for (const { kept, shown } of await sumsOf(client, person.id)) expect(kept).toBeCloseTo(shown, 5);
   });
 
-  it('also changes what was logged if that is requested', async () => {
+  it('also changes what was logged, on request', async () => {
     const { client, person, food, slice } = await withBread();
     const eaten = await addTo(client, 0, slice, 2, true);
     const body = { per_100g: RIGHT, corrects_logged: true };
@@ -143,7 +143,7 @@ describe('[FOO-07] a corrected custom food', () => {
     expect((await client.call(updateFood, { params: { id: food.id }, body: { name: 'Mine' } })).status).toBe(404);
   });
 
-  it('sums meals the way the planner does, whatever its nutrients', async () => {
+  it('sums meals the way the planner does, for any nutrients', async () => {
     const { client, food, gram } = await withBread();
     const [day] = await diaryOf(client, 1);
     const item = day!.calendar_items[1]!;
@@ -196,7 +196,7 @@ describe('[FOO-07] a corrected custom food', () => {
     [{ barcode: '123' }, 'barcode'],
     [{ per_100g: { ...RIGHT, kcal: 901 } }, 'per_100g'],
     [{ serving: { description: 'slice', grams: 0 } }, 'serving'],
-  ])('is refused as %j, and nothing about it changes', async (body, field) => {
+  ])('is rejected as %j, and stays unchanged', async (body, field) => {
     const { client, food } = await withBread();
     const before = (await client.call(getOwnFood, { params: { id: food.id } })).body;
     const refused = await client.send('PATCH', `/api/food/food/${food.id}`, { body: { brand_name: 'Other', ...body } });
@@ -211,7 +211,7 @@ describe('[FOO-07] a corrected custom food', () => {
     const servings = async () => (await client.call(getFood, { params })).body.suggested_servings;
     await change({ by_volume: true });
     expect((await servings()).map(({ measure }) => measure)).toEqual(['g', 'serving', 'ml']);
-    // A change that omits the flag leaves it unchanged.
+    // Omitting the flag leaves it unchanged.
     await change({ name: 'Oat drink' });
     expect((await client.call(getOwnFood, { params })).body).toMatchObject({
       by_volume: true,
@@ -263,7 +263,7 @@ describe('[FOO-07] a barcode shared by two foods', () => {
 });
 
 describe('[FOO-07] a hidden custom food', () => {
-  it('is never found, stays in meals, is listed as hidden, and can be shown again', async () => {
+  it('is excluded from searches, stays in meals, is listed as hidden, and can be shown again', async () => {
     const { client, food, slice } = await withBread();
     const eaten = await addTo(client, 0, slice, 2, true);
     const params = { id: food.id };

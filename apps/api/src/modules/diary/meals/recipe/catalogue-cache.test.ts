@@ -65,7 +65,7 @@ describe('the catalogue cached between two requests for days', () => {
     expect([recipes.includes('Dish'), recipes.includes('Bowl')]).toEqual([true, false]);
   });
 
-  it('is dropped when the version of the catalogue changes', async () => {
+  it('is evicted when the version of the catalogue changes', async () => {
     const { recipes, foods } = await namesOf();
     await seedCatalogue(app.db, app.clock.now(), { version: () => 'other names', load: renamed });
     expect(await namesOf()).toEqual({

@@ -21,7 +21,7 @@ type Version = Readonly<{
 /** The cached catalogue of each running application, until its version changes. */
 const kept = new WeakMap<Config, Version>();
 
-/** Returns a cache that keeps nothing between calls. */
+/** Returns a cache for a single call. */
 export function uncachedCatalogue(): CatalogueCache {
   return {
     recipes: new Map(),

@@ -41,7 +41,7 @@ export async function changedLine(db: Kysely<Tables>, line: MealLine, amount: Am
   };
 }
 
-/** Restores the exact previous amount, since a third of a piece, for example, is sent as 0.35. */
+/** Restores the exact previous amount, because a third of a piece, for example, is sent as 0.35. */
 function givenBack(line: MealLine, amount: Amount): Amount {
   const was = line.replaced_quantity ?? amount.quantity;
   const isSame = amount.servingId === line.replaced_serving_id && Math.abs(amount.quantity - was) < QUANTITY_STEP;

@@ -22,7 +22,7 @@ export async function findTemplateLine(db: Db, id: number): Promise<(Amount & { 
 
 /** The food of a line before a swap, and why it was replaced. */
 type Origin = Readonly<{ swapped_from_id: number | null; swapped_because: string[] | null }>;
-/** A line of a meal: how much of which food, the food it replaces, and its state before a person swapped its food. */
+/** A line of a meal: its food and amount, the food it replaces, and its state before a person swapped its food. */
 export type MealLine = Amount &
   Origin &
   Readonly<{

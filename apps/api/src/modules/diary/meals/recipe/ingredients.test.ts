@@ -43,7 +43,7 @@ describe('an ingredient', () => {
     { content_type: 'singlefoodmeal' },
     { suggested_serving: 2_000_000_000 },
     { object_id: 2_000_000_000 },
-  ])('[REC-07] refuses %j', async (wrong) => {
+  ])('[REC-07] rejects %j', async (wrong) => {
     const client = await someone();
     const { id } = await aRecipeOf(app, client, { tofu: 100 });
     const right = { quantity: 1, object_id: id, content_type: 'recipetemplate', suggested_serving: rice };
@@ -81,7 +81,7 @@ describe('an ingredient', () => {
     }
   });
 
-  it("[REC-07] changed in a recipe updates the recipe's nutrients, traits, tags and picture at once", async () => {
+  it("[REC-07] changed in a recipe updates the recipe's nutrients, traits, tags and picture immediately", async () => {
     const client = await someone();
     const recipe = await aRecipeOf(app, client, { tofu: 100 });
     expect(recipe).toMatchObject({ kcal: 133, diets: { vegan: 'yes' }, allergens: { gluten: 'free' } });
@@ -138,7 +138,7 @@ describe('an ingredient', () => {
     }
   });
 
-  it('is rejected beyond the hundredth in a recipe or a meal', async () => {
+  it('is rejected if a recipe or a meal already has a hundred', async () => {
     const client = await someone();
     const ingredients = Array.from({ length: 99 }, () => ({ suggested_serving: rice, quantity: 1 }));
     const { body: recipe } = await client.call(createRecipe, { body: { name: 'Long', ingredients } });
@@ -153,7 +153,7 @@ describe('an ingredient', () => {
     }
   });
 
-  it("is never an unrelated person's custom food", async () => {
+  it("cannot be an unrelated person's custom food", async () => {
     const foreign = await ownServing(app, (await aPerson(app.db)).id);
     const client = await someone();
     const { recipe, meal } = await aMeal(client);
@@ -206,7 +206,7 @@ describe('an ingredient', () => {
     expect(rows).toEqual([]);
   });
 
-  it('keeps nutrients equal to the sum of the lines after any sequence of changes', async () => {
+  it('leaves nutrients equal to the sum of the lines after any sequence of changes', async () => {
     const client = await someone();
     const { id } = await aRecipeOf(app, client, { tofu: 100 });
     const servings = [rice, tofu, oil, spaghetti];

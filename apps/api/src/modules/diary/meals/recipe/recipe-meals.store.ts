@@ -155,7 +155,7 @@ function replacedBy(
   return serving === undefined || quantity === null ? null : { serving, quantity };
 }
 
-/** Inserts meals with their lines in three statements, whatever their number. Returns their ids in the same order. */
+/** Inserts meals with their lines in three statements. Returns their ids in the same order. */
 export async function insertMeals(db: Db, personId: number, meals: readonly NewMeal[], now: Date): Promise<number[]> {
   if (meals.length === 0) return [];
   const ids = await drawMealIds(db, meals.length);

@@ -81,8 +81,8 @@ export async function setPortions(ctx: Asking, meal: MealRow, portions: number):
 }
 
 /**
- * Returns a quantity times a factor. A kitchen amount stays a kitchen amount, and an exact one that a person typed
- * stays exact.
+ * Returns a quantity times a factor. A kitchen amount is rounded to a kitchen amount; an exact amount that a person
+ * typed is not rounded.
  */
 function scaled(quantity: number, measure: string, factor: number): number {
   return isKitchenQuantity(quantity, measure) ? nearestQuantity(quantity * factor, measure) : quantity * factor;

@@ -21,7 +21,7 @@ async function personCooking() {
 }
 
 describe('[REC-08] saving a recipe and planning it', () => {
-  it('is denied to a guest or with a part missing', async () => {
+  it('is denied to a guest, and rejected with a part missing', async () => {
     const { client, body } = await personCooking();
     expect((await app.call(saveAndPlanRecipeMeal, { body })).status).toBe(401);
     for (const field of ['id', 'name', 'calendar_day_id', 'meal_slot_id']) {
@@ -109,7 +109,7 @@ describe("a person's published recipe", () => {
     expect(dinner?.meal).toMatchObject({ recipe_template: { id: own.id } });
   });
 
-  it('that names no moment is found for every one among custom recipes, but never planned automatically', async () => {
+  it('without a moment is found for every moment among custom recipes, but never planned automatically', async () => {
     const { client, query } = await personCooking();
     const own = await aRecipeOf(app, client, { tofu: 150, 'basmati-rice': 80 }, { published: true });
     const all = (await client.call(generateMeals, { query: { ...query, page_size: 100 } })).body.results;

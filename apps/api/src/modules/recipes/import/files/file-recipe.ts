@@ -4,7 +4,7 @@ import { plainText } from '@weekbord/domain/recipes/read/plain-line';
 import { readYield } from '@weekbord/domain/recipes/read/read-yield';
 import { splitSteps } from '@weekbord/domain/recipes/read/split-steps';
 
-/** A recipe as written in a file, with nothing matched yet. */
+/** A recipe as written in a file, before matching. */
 export type FileRecipe = FoundRecipe &
   Readonly<{
     /** The yield, as written in the file. */

@@ -85,7 +85,7 @@ function titleOf({ title }: Fields): readonly string[] {
 
 /**
  * Returns a line as Mealie parsed it, otherwise as it was written. Without a food, the amount counts only if the recipe
- * enables amounts: Mealie stores 1 for lines that it never parsed.
+ * enables amounts, because Mealie stores 1 for lines that it never parsed.
  */
 function lineOf(
   { food_id: foodId, unit_id: unitId, quantity, note, original_text: written }: Fields,

@@ -4,7 +4,7 @@ import { crc32, gunzipSync, inflateRawSync } from 'node:zlib';
 const UNPACKED_MAX = 60_000_000;
 /** The maximum number of files in an archive. */
 const FILES_MAX = 10_000;
-/** The maximum nesting of archives: Tandoor packs each recipe in an archive of its own. */
+/** The maximum nesting of archives: Tandoor packs each recipe in a separate archive. */
 const DEPTH_MAX = 2;
 
 /** Why an archive is not read. */
@@ -21,7 +21,7 @@ export class ArchiveError extends Error {
   }
 }
 
-/** What may still be unpacked from one file. */
+/** The remaining unpacking limits for one file. */
 export interface Allowance {
   bytes: number;
   files: number;
