@@ -3,6 +3,7 @@ import type { PreparationTimeFilter } from '@weekbord/domain/recipes/recipe-filt
 import { describe, expect, test } from 'vitest';
 import { coverageOf, isShort } from './coverage.ts';
 import { faultsOfFood, faultsOfRecipe } from './faults.ts';
+import { SEASONS } from '@weekbord/domain/recipes/nature-of-dish';
 import { catalogueVersion } from './load.ts';
 import { catalogue } from './product-catalogue.test-support.ts';
 
@@ -125,6 +126,19 @@ describe('[FOO-05] every recipe', () => {
       return grains.some((grain) => liquids.some((liquid) => !isTied(grain, liquid)));
     });
     expect(apart.map(({ id }) => id)).toEqual([]);
+  });
+
+  test('is planned only in the seasons of the fresh foods of which a portion has 15 g or more', () => {
+    const outOfSeason = catalogue.recipes.flatMap(({ id, seasons, portions, ingredients }) => {
+      const planned = seasons.length === 0 ? SEASONS : seasons;
+      const fresh = ingredients.filter(({ food, grams }) => food.seasons.length > 0 && grams / portions >= 15);
+      return fresh.flatMap(({ food }) =>
+        planned.filter((season) => !food.seasons.includes(season)).map((season) => `${id}: ${food.id} in ${season}`),
+      );
+    });
+    expect(outOfSeason).toEqual([]);
+    const fresh = foods.filter(({ seasons }) => seasons.length > 0).map(({ category }) => category);
+    expect([...new Set(fresh)].sort()).toEqual(['FRUIT', 'VEGETABLE']);
   });
 
   test('has the tags VEGAN and KETO only if its ingredients justify them', () => {

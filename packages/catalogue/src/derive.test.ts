@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { allergensOfIngredients, dietsOfIngredients } from '@weekbord/domain/recipes/traits-of-ingredients';
 import type { CatalogueFood, LabelAllergen, Origin, Presence } from './format.ts';
+import { seasonsOfRecipe } from './derive.ts';
 import { catalogue } from './product-catalogue.test-support.ts';
 
 const { foods } = catalogue;
@@ -112,4 +113,22 @@ test('[FOO-05] the origin and the allergens of a food agree', () => {
       .map(([source]) => `${food.id}: ${source}`),
   );
   expect(disagree).toEqual([]);
+});
+
+describe('the seasons of a recipe', () => {
+  const line = (seasons: CatalogueFood['seasons'], grams: number) => ({ food: { seasons }, grams });
+  const strawberries = line(['SPRING', 'SUMMER'], 100);
+
+  test.each([
+    ['are all year without a season of its own or of its foods', [], [line([], 100)], []],
+    ['are its own if its foods have none', ['WINTER'], [line([], 100)], ['WINTER']],
+    ['are those of its fresh food', [], [strawberries, line([], 200)], ['SPRING', 'SUMMER']],
+    ['are those that its own and its foods have in common', ['SUMMER', 'AUTUMN'], [strawberries], ['SUMMER']],
+    ['are those that its foods have in common', [], [strawberries, line(['SUMMER'], 60)], ['SUMMER']],
+    ['do not follow from a garnish', [], [line(['SUMMER'], 14.9)], []],
+    ['follow from 15 g in a portion', [], [line(['SUMMER'], 15)], ['SUMMER']],
+    ['do not exist if there is none in common', ['WINTER'], [strawberries], null],
+  ] as const)('%s', (_name, own, inPortion, seasons) => {
+    expect(seasonsOfRecipe(own, inPortion)).toEqual(seasons);
+  });
 });

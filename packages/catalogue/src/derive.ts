@@ -1,6 +1,7 @@
 import { type Allergen, ALLERGENS, type AllergenState } from '@weekbord/domain/foods/allergens';
 import type { Suitability } from '@weekbord/domain/diets/suitability';
-import type { DietName, LabelAllergen, Origin, Presence } from './format.ts';
+import { type Season, SEASONS } from '@weekbord/domain/recipes/nature-of-dish';
+import type { CatalogueFood, DietName, LabelAllergen, Origin, Presence } from './format.ts';
 import type { Allergens, Diets } from '@weekbord/domain/recipes/traits-of-ingredients';
 
 /** Slaughtered animals, and products made from them. */
@@ -64,4 +65,22 @@ export function allergensOfFood(
 
 function behind(allergen: Allergen): readonly LabelAllergen[] {
   return BEHIND[allergen] ?? [allergen as LabelAllergen];
+}
+
+/** The grams in a portion below which a fresh food is a garnish that can be omitted when it is out of season. */
+const SEASONAL_FROM_G = 15;
+
+/**
+ * Returns the seasons of a recipe: its own, limited to those of the foods in a portion. All year is an empty list, in
+ * the arguments as in the answer; null if there is no season in which all of it is in the shops.
+ */
+export function seasonsOfRecipe(
+  own: readonly Season[],
+  inPortion: readonly Readonly<{ food: Pick<CatalogueFood, 'seasons'>; grams: number }>[],
+): readonly Season[] | null {
+  const limits = [own, ...inPortion.filter(({ grams }) => grams >= SEASONAL_FROM_G).map(({ food }) => food.seasons)];
+  const limiting = limits.filter((seasons) => seasons.length > 0);
+  if (limiting.length === 0) return [];
+  const common = SEASONS.filter((season) => limiting.every((seasons) => seasons.includes(season)));
+  return common.length > 0 ? common : null;
 }

@@ -54,6 +54,8 @@ import type { RecipeTag } from '@weekbord/domain/recipes/recipe-tags';
  *   special    true = made for special diets: gluten-free bread, vegan cheese, lactose-free milk.
  *   buy        the food bought instead, with its grams per gram of this food:
  *              { id: rice-cooked, buy: white-rice 0.36 }; `never` for tap water.
+ *   season     the seasons in which a fresh food is in Dutch and British shops at its usual price and quality:
+ *              [SPRING, SUMMER]; absent if that is all year.
  *   alcohol    grams per 100 g. `perishable: true` = keeps less than about five days once opened.
  *
  * A recipe:
@@ -70,7 +72,8 @@ import type { RecipeTag } from '@weekbord/domain/recipes/recipe-tags';
  *     cuisine: INDIAN                its cuisine; EVERYDAY for none in particular
  *     families: [CHICKPEAS, CURRY]   dishes that people see as the same one again; absent if it belongs to none
  *     together: [[flour, egg, milk]] foods whose amounts only change together (a batter, a dough); `all` for a bake
- *     season: [AUTUMN, WINTER]       only if its fresh ingredients have a season
+ *     season: [AUTUMN, WINTER]       only if it suits fewer seasons than those of its fresh foods (15 g or more in a
+ *                                    portion), which follow from the foods; the two must have a season in common
  *     swaps: never                   no food can be swapped; or { honey: never, milk-whole: coconut-drink },
  *                                    instead of what swaps.yaml says about those foods
  *     price: LOW                     only if it is clearly cheap or expensive: LOW, MIDDLE or HIGH
@@ -207,6 +210,8 @@ export type CatalogueFood = Readonly<{
   /** Whether the food is made for a special diet. */
   isSpecial: boolean;
   perishable: boolean;
+  /** Empty: all year. */
+  seasons: readonly Season[];
   soldIn: SoldIn;
   /**
    * The food that is bought instead, with its grams per gram of this food; a factor of 0 means that nothing is bought.
@@ -245,6 +250,7 @@ export type CatalogueRecipe = Readonly<{
   together: 'all' | readonly (readonly string[])[];
   /** Null if only the swap table applies. */
   swaps: OwnSwapsOfRecipe | null;
+  /** The seasons of the recipe and of its fresh foods. Empty: all year. */
   seasons: readonly Season[];
   price: PriceClass | null;
   appeal: Appeal | null;

@@ -1,5 +1,5 @@
 import type { Country } from '@weekbord/domain/accounts/countries';
-import { PLANT_SOURCES } from '@weekbord/domain/recipes/nature-of-dish';
+import { PLANT_SOURCES, type Season, SEASONS } from '@weekbord/domain/recipes/nature-of-dish';
 import { GROCERY_CATEGORIES } from '@weekbord/domain/foods/grocery-categories';
 import { INGREDIENT_DISLIKES } from '@weekbord/domain/foods/ingredient-dislikes';
 import { CatalogueError, type Fields, fieldsOf, listOf, numberOf, oneOf, textOf } from './check.ts';
@@ -33,6 +33,7 @@ const FIELDS = [
   'source',
   'special',
   'perishable',
+  'season',
   'buy',
   'servings',
   'like',
@@ -112,6 +113,7 @@ function readFood(
     source: fields['source'] === undefined ? null : oneOf(fields['source'], PLANT_SOURCES, `${where}, source`),
     isSpecial: fields['special'] === true,
     perishable: fields['perishable'] === true,
+    seasons: readSeasons(fields['season'], `${where}, season`),
     bought: boughtOf(fields['buy'], where),
     servings: servingsOf(fields['servings'], measures, where),
   };
@@ -144,6 +146,15 @@ function checkBought(
     ),
   ];
   if (lost.length > 0) throw new CatalogueError(where, `buy: ${bought.as} suits fewer people than ${id}`);
+}
+
+/** Returns the seasons in a field, or an empty list if it is absent: all year. */
+export function readSeasons(value: unknown, where: string): readonly Season[] {
+  if (value === undefined) return [];
+  const seasons = listOf(value, where).map((one) => oneOf(one, SEASONS, where));
+  const isAllYear = SEASONS.every((season) => seasons.includes(season));
+  if (seasons.length === 0 || isAllYear) throw new CatalogueError(where, 'names no limited part of the year');
+  return seasons;
 }
 
 export function inBoth(value: unknown, where: string): InBoth {

@@ -121,10 +121,43 @@ describe('the minutes and the nature of a recipe', () => {
     [{ families: ['SOUP'] }, /'SOUP' is none of/],
     [{ families: ['MASH', 'MASH'] }, /names a family twice/],
     [{ season: ['MAY'] }, /'MAY' is none of/],
+    [{ season: [] }, /a, season: names no limited part of the year/],
     [{ together: [['leek']] }, /'leek' changes together but is not in the list/],
     [{ together: [['onion'], ['onion']] }, /two groups/],
   ])('refuses %j', (changes, message) => {
     expect(() => read(changes)).toThrow(message);
+  });
+});
+
+describe('the season of a food', () => {
+  const read = (season: unknown) =>
+    readFoods([{ name: 'foods/vegetable.yaml', parsed: [{ ...onion, season }] }], MEASURES);
+
+  test('is read, and absent if the food is for sale all year', () => {
+    expect(read(['SPRING', 'SUMMER']).get('onion')?.seasons).toEqual(['SPRING', 'SUMMER']);
+    expect(read(undefined).get('onion')?.seasons).toEqual([]);
+  });
+
+  test.each([
+    ['an unknown season', ['MAY'], /onion, season: 'MAY' is none of/],
+    ['a word that is no list', 'SPRING', /onion, season: is not a list/],
+    ['no season at all', [], /onion, season: names no limited part of the year/],
+    ['all seasons', ['SPRING', 'SUMMER', 'AUTUMN', 'WINTER'], /onion, season: names no limited part of the year/],
+  ])('cannot be %s', (_, season, fault) => {
+    expect(() => read(season)).toThrow(fault);
+  });
+
+  test('is the season of a recipe with the food, divided over the portions', () => {
+    const spring = read(['SPRING', 'SUMMER']);
+    const recipe = { id: 'a', en: 'A', nl: 'A', meals: ['LUNCH'], minutes: [1, 1], scene: 'SOUP', steps: [] };
+    const seasons = (changes: object) => readRecipes('f', [{ ...recipe, portions: 1, ...changes }], spring)[0]?.seasons;
+    expect(seasons({ ingredients: ['20 g onion'] })).toEqual(['SPRING', 'SUMMER']);
+    expect(seasons({ ingredients: ['20 g onion'], portions: 2 })).toEqual([]);
+    expect(seasons({ ingredients: ['20 g onion'], season: ['SUMMER', 'AUTUMN'] })).toEqual(['SUMMER']);
+    expect(() => seasons({ ingredients: ['20 g onion'], season: ['WINTER'] })).toThrow(/a, season: there is no season/);
+    expect(() => seasons({ ingredients: ['20 g onion'], season: ['SPRING', 'SUMMER'] })).toThrow(
+      /follows from its foods/,
+    );
   });
 });
 

@@ -7,15 +7,16 @@ import {
   DISH_FORMS,
   PRICE_CLASSES,
   PROTEIN_SOURCES,
-  SEASONS,
+  type Season,
 } from '@weekbord/domain/recipes/nature-of-dish';
 import { SCENES } from '@weekbord/domain/recipes/scenes';
 import { traitsOfIngredients } from '@weekbord/domain/recipes/traits-of-ingredients';
 import { MEAL_TYPES } from '@weekbord/domain/slots/meal-moments';
 import { RECIPE_TAGS } from '@weekbord/domain/recipes/recipe-tags';
 import { CatalogueError, fieldsOf, listOf, numberOf, oneOf, textOf } from './check.ts';
+import { seasonsOfRecipe } from './derive.ts';
 import type { CatalogueFood, CatalogueIngredient, CatalogueRecipe, Per100 } from './format.ts';
-import { inBoth } from './read-foods.ts';
+import { inBoth, readSeasons } from './read-foods.ts';
 import { readOwnSwaps } from './read-swaps.ts';
 
 const NATURE = ['source', 'form', 'scene', 'cuisine', 'families', 'together', 'season', 'price', 'appeal', 'swaps'];
@@ -75,7 +76,7 @@ function readRecipe(
     scene: oneOf(fields['scene'], SCENES, `${where}, scene`),
     cuisine: choiceOf(fields, 'cuisine', CUISINES, where),
     families: familiesOf(fields['families'], `${where}, families`),
-    seasons: listOf(fields['season'] ?? [], `${where}, season`).map((one) => oneOf(one, SEASONS, `${where}, season`)),
+    seasons: seasonsOf(fields['season'], `${where}, season`, ingredients, portions),
     price: choiceOf(fields, 'price', PRICE_CLASSES, where),
     appeal: choiceOf(fields, 'appeal', APPEALS, where),
     together: readTogether(fields['together'], where, ingredients),
@@ -94,6 +95,23 @@ function familiesOf(value: unknown, where: string): readonly DishFamily[] {
   const families = listOf(value ?? [], where).map((one) => oneOf(one, DISH_FAMILIES, where));
   if (new Set(families).size < families.length) throw new CatalogueError(where, 'names a family twice');
   return families;
+}
+
+function seasonsOf(
+  value: unknown,
+  where: string,
+  ingredients: readonly CatalogueIngredient[],
+  portions: number,
+): readonly Season[] {
+  const inPortion = ingredients.map(({ food, grams }) => ({ food, grams: grams / portions }));
+  const own = readSeasons(value, where);
+  const seasons = seasonsOfRecipe(own, inPortion);
+  if (seasons === null)
+    throw new CatalogueError(where, 'there is no season in which all of its foods are in the shops');
+  const ofFoods = seasonsOfRecipe([], inPortion);
+  if (own.length > 0 && ofFoods !== null && ofFoods.length === seasons.length)
+    throw new CatalogueError(where, 'follows from its foods and is not written down');
+  return seasons;
 }
 
 /** Returns a field with one of a fixed set of words; null if absent. */
