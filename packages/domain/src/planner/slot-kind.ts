@@ -43,6 +43,8 @@ export type RecipePool = Readonly<{
   leavesSpecial: boolean;
   /** Whether dinners of a group that the person did not ask for are left out if there are enough without them. */
   leavesUnwished: boolean;
+  /** Whether recipes with fresh foods that are out of season are left out if there are enough without them. */
+  leavesOffSeason: boolean;
   /** Whether recipes with starchy foods are left out under a carbohydrate ceiling if there are enough without them. */
   leavesStarchy: boolean;
   /** Whether recipes with a food that is not sold in the country are left out if there are enough without them. */
@@ -121,10 +123,11 @@ export function slotKind(
     if (among?.has(catalogue.recipes[recipe]!.id) === false) continue;
     if (isReachable(catalogue.kcal[recipe]!, target.kcal)) reachable.push(recipe);
   }
-  const sold = isCapped ? withoutStarchOf(pool, soldOf(pool, reachable), needed) : soldOf(pool, reachable);
+  const sold = inSeasonOf(pool, soldOf(pool, reachable), season);
+  const suitable = isCapped ? withoutStarchOf(pool, sold, needed) : sold;
   const main = isMain(type);
   const misfit = pointsOf(pool, reachable, (recipe) => misfitPoints(catalogue.recipes[recipe]!, target, isCapped));
-  const eligible = wishedOf(pool, type, sold, { misfit, needed });
+  const eligible = wishedOf(pool, type, suitable, { misfit, needed });
   const fresh = eligible.filter((recipe) => recent[recipe] !== 1);
   const fitting = fresh.filter((recipe) => misfit[recipe] === 0);
   const usesRecent = among !== undefined || fitting.length < Math.min(eligible.length, needed + SPARE_RECIPES);
@@ -186,6 +189,17 @@ function soldOf(pool: RecipePool, recipes: readonly number[]): readonly number[]
   if (!pool.leavesUnsold) return recipes;
   const sold = recipes.filter((recipe) => canBeShopped(pool, recipe));
   return sold.length < ENOUGH ? recipes : sold;
+}
+
+/** The recipes whose fresh foods are in season, plus favourites; all recipes if those are too few. */
+function inSeasonOf(pool: RecipePool, recipes: readonly number[], season: Season): readonly number[] {
+  if (!pool.leavesOffSeason) return recipes;
+  const { catalogue, liked } = pool;
+  const inSeason = recipes.filter((recipe) => {
+    const { id, seasons } = catalogue.recipes[recipe]!;
+    return seasons === undefined || seasons.includes(season) || liked.has(id);
+  });
+  return inSeason.length < ENOUGH ? recipes : inSeason;
 }
 
 /** How many more recipes than slots a person on a carbohydrate ceiling has to choose from. */

@@ -110,6 +110,26 @@ describe('the recipes allowed in a slot', () => {
     expect(buildProblem(proposals).slots[0]!.kind.recipes).toHaveLength(42);
   });
 
+  it('exclude fresh foods out of season, except favourites, if forty recipes in season are left', () => {
+    const dishes: MadeUp[] = [
+      { seasons: ['SUMMER', 'AUTUMN'] },
+      { seasons: ['SUMMER'] },
+      { seasons: ['WINTER', 'SPRING'] },
+      ...many(39),
+    ];
+    const recipesOf = (date: string, likedRecipeIds: readonly number[] = [], made = dishes) => {
+      const days = madeUpDays(1, ['DINNER'], { date });
+      return [...problemOf(made, days, { likedRecipeIds }).slots[0]!.kind.recipes];
+    };
+    expect(recipesOf('2026-03-10')).toEqual(Array.from({ length: 40 }, (_, at) => at + 2));
+    expect(recipesOf('2026-03-10', [2])).toEqual(Array.from({ length: 41 }, (_, at) => at + 1));
+    expect(recipesOf('2026-03-10', [], dishes.slice(0, -1))).toHaveLength(41);
+    expect(recipesOf('2026-07-10')).toHaveLength(41);
+    const catalogue = buildCatalogueIndex(dishes.map((made, at) => madeUpRecipe(at + 1, made)));
+    const proposed = buildProblem({ catalogue, preferences: {}, days: madeUpDays(1, ['DINNER']), keepsSlots: true });
+    expect(proposed.slots[0]!.kind.recipes).toHaveLength(42);
+  });
+
   test.each([
     ['DINNER', 10, 7, 1],
     ['DINNER', 7, 7, 1],

@@ -208,6 +208,7 @@ export function poolOf({ catalogue, preferences, days, among, seed, keepsSlots =
     // Proposals show everything, and on keto there is little to leave out.
     leavesSpecial: eatsAnything && !keepsSlots,
     leavesUnwished: !keepsSlots,
+    leavesOffSeason: !keepsSlots,
     leavesStarchy: !keepsSlots,
     leavesUnsold: !keepsSlots,
     among,
