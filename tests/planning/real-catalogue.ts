@@ -31,6 +31,7 @@ function plannableFood(food: CatalogueFood, id: number): PlannableFood {
     ...(bought !== null && { boughtAs: bought.as === null ? null : foodNumbers.get(bought.as)! }),
     soldAs: catalogue.inShop.soldAs.get(food.id) ?? null,
     isSpecial,
+    isStaple: catalogue.inShop.staples.has(food.id),
     soldIn,
     per100,
     origins: origin === null ? null : [...origin.keys()],

@@ -44,8 +44,8 @@ export type BasketAmount = ShoppingAmount | PackAmount;
 /** How a food is measured and packed in a shop. */
 export type ShopMeasures = FoodMeasures & Readonly<{ soldAs: SoldAs | null }>;
 
-/** Share of the needed amount that may be missing, such as 5 g of 245 g of chickpeas from one tin. */
-const MISSING_SHARE = 0.025;
+/** Share of the needed amount that may be missing, such as 15 g of 735 g of chickpeas from three tins. */
+const MISSING_SHARE = 0.06;
 
 /**
  * How much more than the minimum, as a factor, people buy to carry fewer packs, such as two boxes of ten eggs instead

@@ -47,6 +47,8 @@ export type CatalogueIndex = Readonly<{
     /** By number: the food's id, and 1 if it is bought for the week, 0 if it comes from the cupboard. */
     ids: readonly number[];
     forTheWeek: Uint8Array;
+    /** By number: 1 if nearly every kitchen has the food. */
+    staple: Uint8Array;
     /** By number: the food's group of interchangeable foods; -1 if none. */
     group: Int8Array;
   }>;
@@ -217,6 +219,7 @@ function shopOf(
 ): CatalogueIndex['shop'] {
   const foods = numbering(new Map(before?.ids.map((id, number) => [id, number])));
   const forTheWeek = [...(before?.forTheWeek ?? [])];
+  const staple = [...(before?.staple ?? [])];
   const group = [...(before?.group ?? [])];
   const packs = [...(before?.pack ?? [])];
   const gramsOfAll: number[] = [];
@@ -228,10 +231,11 @@ function shopOf(
       return before!.food.subarray(from, to);
     }
     const bought = new Map<number, number>();
-    for (const { foodId, boughtAs = foodId, bought: isForTheWeek, kind, grams, pack } of ingredients) {
+    for (const { foodId, boughtAs = foodId, bought: isForTheWeek, isStaple, kind, grams, pack } of ingredients) {
       if (boughtAs === null) continue;
       const number = foods.of(boughtAs);
       forTheWeek[number] ||= isForTheWeek ? 1 : 0;
+      staple[number] ||= isStaple === true ? 1 : 0;
       if (boughtAs === foodId) packs[number] = pack ?? 0;
       // Cooked rice is grouped with the raw rice it is made from.
       if (boughtAs === foodId || group[number] === undefined) group[number] = kitchenKindGroup(kind);
@@ -247,6 +251,7 @@ function shopOf(
     pack: Float64Array.from(foods.numbers.values(), (number) => packs[number] ?? 0),
     ids: [...foods.numbers.keys()],
     forTheWeek: Uint8Array.from(forTheWeek),
+    staple: Uint8Array.from(staple),
     group: Int8Array.from(group),
   };
 }

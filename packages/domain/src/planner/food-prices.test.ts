@@ -7,9 +7,9 @@ test('food bought loose, or of which at least a quarter of a pack is used, costs
   expect([125, 250, 500, 900].map((grams) => priceOf(1, grams, 500))).toEqual([1, 1, 1, 1]);
 });
 
-test('a pack of which less than a quarter is used costs more, up to twice its price', () => {
-  expect(priceOf(1, 0, 500)).toBe(2);
-  expect(priceOf(0.5, 62.5, 500)).toBe(0.75);
+test('a pack of which less than a quarter is used costs more, up to two and a half times its price', () => {
+  expect(priceOf(1, 0, 500)).toBe(2.5);
+  expect(priceOf(0.5, 62.5, 500)).toBe(0.875);
 });
 
 test('a second dish in the plan that uses the pack makes it cheaper', () => {
@@ -17,7 +17,7 @@ test('a second dish in the plan that uses the pack makes it cheaper', () => {
     lines: [{}, { foodId: 7, grams, pack: 400, boughtAs: 7, bought: true }],
   });
   const weights = { bought: 1 };
-  expect(oneADay('DINNER', [dish(50)], weights)).toBe(1.5);
-  expect(oneADay('DINNER', [dish(50), dish(25)], weights)).toBe(1.25);
+  expect(oneADay('DINNER', [dish(50)], weights)).toBe(1.75);
+  expect(oneADay('DINNER', [dish(50), dish(25)], weights)).toBe(1.375);
   expect(oneADay('DINNER', [dish(50), dish(50)], weights)).toBe(1);
 });

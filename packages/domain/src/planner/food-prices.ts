@@ -1,8 +1,9 @@
 import { firstRandom } from '../numbers/random.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
 
-/** The price of a cupboard food on the grocery list; a food bought for the week costs 1. */
-const CUPBOARD = 0.3;
+/** The price on the grocery list of a food that nearly every kitchen has, and of any other food that keeps for months. */
+const STAPLE = 0.3;
+const CUPBOARD = 0.6;
 /** How far a food's price may deviate from plan to plan, as a share. */
 const SPREAD = 0.6;
 /** A prime that keeps the seeds of foods apart. */
@@ -27,7 +28,9 @@ const usualPrices = new WeakMap<CatalogueIndex, Float64Array>();
 
 function pricesWith({ shop }: CatalogueIndex, chanceOf: (id: number) => number): Float64Array {
   return Float64Array.from(shop.ids, (id, number) => {
-    const price = (shop.forTheWeek[number] === 1 ? 1 : CUPBOARD) * (1 + SPREAD * (2 * chanceOf(id) - 1));
+    const price =
+      (shop.staple[number] === 1 ? STAPLE : shop.forTheWeek[number] === 1 ? 1 : CUPBOARD) *
+      (1 + SPREAD * (2 * chanceOf(id) - 1));
     return Math.round(price * PARTS) / PARTS;
   });
 }
@@ -37,7 +40,7 @@ function pricesWith({ shop }: CatalogueIndex, chanceOf: (id: number) => number):
  * of the price.
  */
 const LITTLE = 0.25;
-const OPENED_FOR_NOTHING = 1;
+const OPENED_FOR_NOTHING = 1.5;
 
 /** Whether so little of a pack is used that it costs more; never for loose food. */
 export function isLittle(grams: number, pack: number): boolean {

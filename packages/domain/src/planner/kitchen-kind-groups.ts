@@ -62,4 +62,4 @@ export function kitchenKindGroup(kind: KitchenKind | undefined): number {
 }
 
 /** The price added for a further food of a group if one of the group is already bought. */
-export const REPEATED_KIND_PENALTY = 0.8;
+export const REPEATED_KIND_PENALTY = 1.2;

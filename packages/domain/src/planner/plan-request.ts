@@ -24,6 +24,8 @@ export type PlannerIngredient = FlexLine &
      * list longer.
      */
     bought: boolean;
+    /** Whether nearly every kitchen has the food, like salt or olive oil; false if absent. */
+    isStaple?: boolean;
     /** The food that is bought for it: itself if absent, nothing if null, as for water. */
     boughtAs?: number | null;
     /** Grams of the smallest pack in which the food is sold; absent if bought loose. */

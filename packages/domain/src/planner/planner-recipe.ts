@@ -38,6 +38,8 @@ export type PlannableFood = MeasurableFood &
     soldIn?: SoldIn;
     /** Whether the food is made for a special diet. */
     isSpecial: boolean;
+    /** Whether nearly every kitchen has the food; false if absent. */
+    isStaple?: boolean;
     /** What the food is or may be made of; null if unknown. */
     origins: readonly string[] | null;
     /** For a plant food, the protein source of dishes that have it as their main food. */
@@ -235,6 +237,7 @@ function plannerIngredient(line: Line): PlannerIngredient {
     foodId: food.id,
     ...flexAmountOf(line),
     bought: isBoughtForTheWeek(food.category, food.perishable),
+    ...(food.isStaple === true && { isStaple: true }),
     ...(food.boughtAs !== undefined && { boughtAs: food.boughtAs }),
     ...(food.soldAs && { pack: Math.min(...food.soldAs.sizes) * food.soldAs.unitGrams }),
     ...(produce !== null && { produce }),

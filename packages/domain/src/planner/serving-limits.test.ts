@@ -13,9 +13,10 @@ const food = (kitchenKind: ServedFood['kitchenKind'], more: Partial<ServedFood> 
 
 describe('serving limits', () => {
   test.each([
-    ['six slices of bread, eight at a large meal', 'SLICED_BREAD', 210, 280],
+    ['six slices of bread, and more at a large meal', 'SLICED_BREAD', 210, 300],
     ['40 g of oil, 60 g at a large meal', 'OIL', 40, 60],
     ['three eggs, four at a large meal', 'EGG', 180, 240],
+    ['300 g of tofu, 375 g at a large meal', 'TOFU', 300, 375],
     ['350 g of quark, 450 g at a large meal', 'QUARK', 350, 450],
     ['300 g of broccoli, 400 g at a large meal', 'BROCCOLI', 300, 400],
     ['a can of drained beans', 'COOKED_PULSES', 250, 265],

@@ -39,6 +39,8 @@ export type RecipePool = Readonly<{
   eaten: ReadonlySet<number>;
   /** Whether products for special diets are worse than ordinary ones. */
   avoidsNothing: boolean;
+  /** Whether no diet excludes meat. */
+  eatsMeat: boolean;
   /** Whether recipes with such products are left out if there are enough without them. */
   leavesSpecial: boolean;
   /** Whether dinners of a group that the person did not ask for are left out if there are enough without them. */
@@ -202,7 +204,8 @@ function inSeasonOf(pool: RecipePool, recipes: readonly number[], season: Season
   return inSeason.length < ENOUGH ? recipes : inSeason;
 }
 
-/** How many more recipes than slots a person on a carbohydrate ceiling has to choose from. */
+/** A person on a carbohydrate ceiling needs this many recipes per slot, and a few more, to choose from. */
+const TWO_WEEKS = 2;
 const ENOUGH_EACH = 5;
 
 /**
@@ -217,7 +220,7 @@ function withoutStarchOf(
   if (!leavesStarchy) return recipes;
   const { isStarchy } = catalogue.natures;
   const left = recipes.filter((recipe) => isStarchy[recipe] === 0 || liked.has(catalogue.recipes[recipe]!.id));
-  return left.length < needed + ENOUGH_EACH ? recipes : left;
+  return left.length < TWO_WEEKS * needed + ENOUGH_EACH ? recipes : left;
 }
 
 /** The recipes for a person who needs no special products, plus favourites; all recipes if those are too few. */
@@ -260,6 +263,11 @@ const SMALLEST_TARGET = 8;
 
 const APPEAL_SHARE: Readonly<Record<Appeal, number>> = { HIGH: -1 / 10, LOW: 1 };
 
+/** Whether the main food of a dish is soy or a meat substitute. */
+function isOfPlants({ source }: PlannerRecipe): boolean {
+  return source === 'SOY' || source === 'SUBSTITUTE';
+}
+
 function isColdMeal({ temperature, form }: PlannerRecipe): boolean {
   return temperature === 'COLD' || form === 'BREAD';
 }
@@ -287,6 +295,7 @@ function basePoints(
     (isSpecial === true && pool.avoidsNothing ? weights.special : 0) +
     (canBeShopped(pool, recipe) ? 0 : weights.unsold) +
     (about.hasSubstitute === true ? weights.substitute : 0) +
+    (pool.eatsMeat && isMain(slot.type) && isOfPlants(about) ? weights.plantProtein : 0) +
     weights.bulk * awkwardSize(catalogue.sizes, recipe, slot.kcal / catalogue.kcal[recipe]!, slot.type) +
     wishPenalty(pool, recipe, slot)
   );

@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
+import type { MealMoment } from '../slots/meal-moments.ts';
 import type { KitchenKind } from '../foods/kitchen-kinds.ts';
 import { buildCatalogueIndex } from './catalogue-index.ts';
 import { type MadeUp, madeUpDays, madeUpRecipe, SLOT_TARGET } from './made-up-week.test-support.ts';
@@ -53,7 +54,7 @@ describe('the recipes allowed in a slot', () => {
     expect(kindOf(6, 3).base[0]! - kindOf(6, 3).base[1]!).toBe(DEFAULT_WEIGHTS.recent);
   });
 
-  it('exclude starchy foods under a carbohydrate ceiling if five more recipes than slots are left', () => {
+  it('exclude starchy foods under a carbohydrate ceiling if two for each slot and five more are left', () => {
     const of = (kind: KitchenKind, carbohydrates: number): MadeUp => ({
       lines: [{}, { foodId: 31, kind, grams: 60, carbohydrates }],
     });
@@ -68,10 +69,10 @@ describe('the recipes allowed in a slot', () => {
       return [...problemOf(dishes(without), days, { carbCapGrams, likedRecipeIds }).slots[0]!.kind.recipes];
     };
     // The third dish has low-carb noodles.
-    expect(recipesOf(40, 6)).toEqual([2, 3, 4, 5, 6, 7, 8]);
-    expect(recipesOf(40, 6, [1])).toEqual([0, 2, 3, 4, 5, 6, 7, 8]);
-    expect(recipesOf(40, 5)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
-    expect(recipesOf(null, 6)).toHaveLength(9);
+    expect(recipesOf(40, 8)).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    expect(recipesOf(40, 8, [1])).toEqual([0, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    expect(recipesOf(40, 7)).toHaveLength(10);
+    expect(recipesOf(null, 8)).toHaveLength(11);
   });
 
   it('exclude products for special diets if the person needs none and forty ordinary recipes are left', () => {
@@ -108,6 +109,19 @@ describe('the recipes allowed in a slot', () => {
     const [dinner] = madeUpDays(1, ['DINNER']);
     const proposals = { catalogue, preferences: { country: 'IRELAND' }, days: [dinner!], keepsSlots: true } as const;
     expect(buildProblem(proposals).slots[0]!.kind.recipes).toHaveLength(42);
+  });
+
+  it('cost more if they are mostly soy or a meat substitute, for people who eat meat', () => {
+    const dishes: MadeUp[] = [{ source: 'SOY' }, { source: 'SUBSTITUTE' }, { source: 'PULSES' }];
+    const costs = (moment: MealMoment, diet: PlannerPreferences['diet'] = null) => {
+      const { base } = problemOf(dishes, madeUpDays(1, [moment]), { diet }).slots[0]!.kind;
+      return [base[0]! - base[2]!, base[1]! - base[2]!];
+    };
+    const { plantProtein } = DEFAULT_WEIGHTS;
+    for (const diet of [null, 'halal'] as const)
+      for (const cost of costs('LUNCH', diet)) expect(cost).toBeCloseTo(plantProtein, 9);
+    for (const diet of ['vegan', 'vegetarian', 'pescatarian'] as const) expect(costs('LUNCH', diet)).toEqual([0, 0]);
+    expect(costs('BREAKFAST')).toEqual([0, 0]);
   });
 
   it('exclude fresh foods out of season, except favourites, if forty recipes in season are left', () => {

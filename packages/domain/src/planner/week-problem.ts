@@ -132,16 +132,16 @@ function sortDay(input: PlanDayInput, issues: PlanIssue[], seen: Set<string>): S
   };
 }
 
-/** How much more the targets count for people with dietary rules, and how much less repetition counts. */
-const FEWER_DISHES = { figures: 5, dishes: 0.8, plates: 0.3 };
+/** How much more the targets and recent dishes count for people with dietary rules, and how much less other repetition. */
+const FEWER_DISHES = { figures: 5, recent: 1.6, dishes: 0.8, plates: 0.3 };
 
 function forFewerDishes(weights: PlannerWeights): PlannerWeights {
   const { nutrition, recent, family, sameBase, sameEggs, nextDinner } = weights;
-  const { figures, dishes, plates } = FEWER_DISHES;
+  const { figures, recent: again, dishes, plates } = FEWER_DISHES;
   return {
     ...weights,
     nutrition: figures * nutrition,
-    recent: dishes * recent,
+    recent: again * recent,
     family: dishes * family,
     sameBase: plates * sameBase,
     sameEggs: plates * sameEggs,
@@ -151,7 +151,7 @@ function forFewerDishes(weights: PlannerWeights): PlannerWeights {
 
 /**
  * How much less the targets, and similarity to the day's other meal, count for proposals: a person then chooses by
- * taste, and the rest of the day can follow.
+ * taste, and the rest of the day can follow. Soy and meat substitutes are proposed like anything else.
  */
 const PROPOSED = { figures: 0.6, alike: 0.5 };
 
@@ -163,6 +163,7 @@ function forProposals(weights: PlannerWeights): PlannerWeights {
     nutrition: figures * nutrition,
     sameSource: alike * sameSource,
     sameForm: alike * sameForm,
+    plantProtein: 0,
   };
 }
 
@@ -205,6 +206,7 @@ export function poolOf({ catalogue, preferences, days, among, seed, keepsSlots =
     }),
     eaten: new Set(preferences.eatenRecipeIds),
     avoidsNothing,
+    eatsMeat: diet === null || diet === 'halal',
     // Proposals show everything, and on keto there is little to leave out.
     leavesSpecial: eatsAnything && !keepsSlots,
     leavesUnwished: !keepsSlots,

@@ -50,7 +50,7 @@ function countedOf({ recipes: placed }: Pick<WeekState, 'recipes'>) {
   );
   const costs = [...boughtIn].map((meals, number) => {
     if (meals === 0) return 0;
-    return forTheWeek.get(catalogue.shop.ids[number]!) === true ? 1 : 307 / 1024;
+    return forTheWeek.get(catalogue.shop.ids[number]!) === true ? 1 : 614 / 1024;
   });
   return { uses, boughtIn, boughtCost: costs.reduce((sum, cost) => sum + cost, 0) };
 }

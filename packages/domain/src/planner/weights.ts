@@ -55,6 +55,8 @@ export type PlannerWeights = Readonly<{
   family: number;
   /** A dish in which another food replaces the meat, fish, egg or dairy that it is named after. */
   substitute: number;
+  /** A lunch or dinner with soy or a meat substitute as its main food, for someone who eats everything. */
+  plantProtein: number;
   /** Per 100 g of a meal above what fits in a bowl or on a plate, or above what people eat of one food. */
   bulk: number;
   /** A product for special diets, for someone who avoids nothing. */
@@ -84,42 +86,43 @@ export type PlannerWeights = Readonly<{
 
 /** The product's default balance. */
 export const DEFAULT_WEIGHTS: PlannerWeights = {
-  nutrition: 8,
-  wish: 95,
-  wishMinute: 8,
+  nutrition: 10,
+  wish: 115,
+  wishMinute: 10,
   familiarity: 22,
   nonFavourite: 2.2,
   appeal: 6,
   offSeason: 22,
   coldDinner: 5,
   withoutPreferredTag: 5,
-  late: 16,
+  late: 18,
   minuteOver: 0.07,
-  dayMinuteOver: 1.3,
+  dayMinuteOver: 1.8,
   bought: 7.6,
   tinRest: 3,
   recent: 9.8,
   sameSource: 24,
   sameForm: 24,
-  sameBase: 24,
+  sameBase: 32,
   sameEggs: 10,
   nextDinner: 5,
-  mix: 21,
-  breakfastMix: 65,
+  mix: 25,
+  breakfastMix: 78,
   monotony: 4,
   alike: 7,
   again: 3.4,
   family: 14,
   substitute: 9,
+  plantProtein: 7,
   bulk: 2.5,
   special: 10,
-  unsold: 20,
+  unsold: 26,
   produceShort: 1.4,
   fiberShort: 3.3,
   saltOver: 400,
   saltyMeal: 3,
   dairyShort: 0.25,
-  withoutFruit: 14,
+  withoutFruit: 22,
   pulsesOver: 0.2,
   fiberOver: 1.6,
   sugarsOver: 0.5,

@@ -170,6 +170,8 @@ const USUAL_MEAL = { kcal: 1100, protein: 52, carbohydrates: 105, fat: 65 } as c
  * and the absolute maximum of protein foods, and from which it counts as nearly all protein.
  */
 const DENSE = { protein: 6, others: 6.5, atAll: 6.5, nearlyAll: 7 } as const;
+/** How far the absolute maximum of protein foods grows with the density of the protein, as a factor. */
+const MOST_FOR_DENSITY = 1.8;
 /** Energy in kcal and macros in grams of a large eater's meal. */
 const LARGE_MEAL = { kcal: 1600, protein: 62, carbohydrates: 130, fat: 75 } as const;
 
@@ -202,7 +204,12 @@ export function sizeOfMeal({ kcal, protein, carbohydrates, fat }: SlotMacros): M
     others,
     protein: Math.max(others, protein / USUAL_MEAL.protein, (density / DENSE.protein) ** 2),
     large: {
-      protein: Math.max(1, kcal / LARGE_MEAL.kcal, protein / LARGE_MEAL.protein, (density / DENSE.atAll) ** 2),
+      protein: Math.max(
+        1,
+        kcal / LARGE_MEAL.kcal,
+        protein / LARGE_MEAL.protein,
+        Math.min(MOST_FOR_DENSITY, (density / DENSE.atAll) ** 2),
+      ),
       others: Math.max(1, kcal / LARGE_MEAL.kcal, carbohydrates / LARGE_MEAL.carbohydrates, fat / LARGE_MEAL.fat),
     },
     mostAhead: density < DENSE.nearlyAll ? AHEAD : FAR_AHEAD,

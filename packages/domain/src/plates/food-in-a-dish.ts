@@ -34,10 +34,11 @@ type CuttableFood = Readonly<{
 }>;
 
 /**
- * Pieces lighter than this many grams are not cut, such as fish fingers, rusks, wraps, rolls, sausages and mandarins; a
- * bagel or a fillet is.
+ * Pieces lighter than this many grams are not cut, such as rusks, wraps, rolls and mandarins; a bagel is. Pieces of
+ * protein food have a limit of their own: burgers, sausages and fish fingers are not cut, a fillet is.
  */
 const SMALL_PIECE = 85;
+const SMALL_PROTEIN_PIECE = 121;
 /** Pieces of any food lighter than this many grams are too small to cut, such as an olive or an almond. */
 const TINY_PIECE = 10;
 
@@ -51,7 +52,8 @@ export function isWholeFood(measure: string, { origins, role, category, measures
   if ((measures[measure] ?? Infinity) < TINY_PIECE) return true;
   const isEgg = origins?.length === 1 && origins[0] === 'egg';
   const isEaten = role === 'protein' || role === 'starch' || (category === 'FRUIT' && measures['half'] === undefined);
-  return isEgg || (isEaten && (measures[measure] ?? Infinity) < SMALL_PIECE);
+  const small = role === 'protein' ? SMALL_PROTEIN_PIECE : SMALL_PIECE;
+  return isEgg || (isEaten && (measures[measure] ?? Infinity) < small);
 }
 
 const OILY_FAT = 4.5;

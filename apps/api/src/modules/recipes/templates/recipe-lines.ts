@@ -46,6 +46,7 @@ export async function readPlannableFoods(
       ...(row.bought_as_id !== null && { boughtAs: row.bought_as_id }),
       soldAs: row.sold_as,
       isSpecial: row.is_special,
+      isStaple: row.is_staple,
       soldIn: row.sold_in,
       origins: row.origins,
       plantSource: row.protein_source,

@@ -277,6 +277,7 @@ export function listPlannableFoodRows(db: Db, ids: readonly number[]) {
       'perishable',
       'origins',
       'is_special',
+      'is_staple',
       'sold_in',
       'protein_source',
       'kitchen_kind',
