@@ -128,6 +128,25 @@ describe('[FOO-05] every recipe', () => {
     expect(apart.map(({ id }) => id)).toEqual([]);
   });
 
+  test('keeps the proportion of what is stuffed and its filling', () => {
+    const stuffed = catalogue.recipes.filter(
+      ({ name }) =>
+        /\bstuffed\b|\bfilled with\b|-filled\b/i.test(name.en) || /\bgevulde?\b(?! (?:\S+)?soep)/i.test(name.nl),
+    );
+    expect(stuffed.length).toBeGreaterThan(8);
+    const apart = stuffed.filter(
+      ({ name, form, together }) => form !== 'SOUP' && !/soep/i.test(name.nl) && together !== 'all' && together.length === 0,
+    );
+    expect(apart.map(({ id }) => id)).toEqual([]);
+  });
+
+  test('has at most 15 g of Brazil nuts in a portion, for their selenium', () => {
+    const rich = catalogue.recipes.filter(({ ingredients, portions }) =>
+      ingredients.some(({ food, grams }) => food.id === 'brazil-nuts' && grams / portions > 15),
+    );
+    expect(rich.map(({ id }) => id)).toEqual([]);
+  });
+
   test('is planned only in the seasons of the fresh foods of which a portion has 15 g or more', () => {
     const outOfSeason = catalogue.recipes.flatMap(({ id, seasons, portions, ingredients }) => {
       const planned = seasons.length === 0 ? SEASONS : seasons;

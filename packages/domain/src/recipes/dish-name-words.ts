@@ -109,7 +109,7 @@ export const DISH_NAME_WORDS: readonly Called[] = [
     'melk(?!chocolade)|+chocolademelk',
   ),
   row(
-    'greek yoghurt|lactose-free greek|whole-milk yoghurt|semi-skimmed yoghurt|low-fat yoghurt|lactose-free yoghurt|plant-based yoghurt',
+    'greek yoghurt|lactose-free greek|whole-milk yoghurt|semi-skimmed yoghurt|low-fat yoghurt|fat-free yoghurt|lactose-free yoghurt|plant-based yoghurt',
     'griekse yoghurt|lactosevrije griekse|volle yoghurt|halfvolle yoghurt|magere yoghurt|lactosevrije yoghurt|plantaardige yoghurt',
     '(?:full-fat )?greek yoghurt|(?<!soy |coconut |vegan )yoghurt',
     '(?:volle )?griekse yoghurt|yoghurt-|-(?<!soja|kokos)yoghurt',
