@@ -65,7 +65,7 @@ describe('a reminder', () => {
     expect(await mailsTo(someone)).toEqual([]);
     await remindAt('2027-03-14T16:30:00Z');
     const [mail] = await mailsTo(someone);
-    expect(mail).toMatchObject({ subject: 'Tijd voor de lunch', text: expect.stringContaining('in je plan') });
+    expect(mail).toMatchObject({ subject: 'Tijd voor de lunch', text: expect.stringContaining('op je menu') });
   });
 
   it('is sent once by several processes', async () => {

@@ -99,11 +99,21 @@ describe("a preview of a week's repair", () => {
 
   it('finds nothing if the week is on plan, and says so', async () => {
     const { client } = await personWithPlan(app);
-    const plan = { start_date_inclusive: MONDAY, num_days: 7, delete_existing_plans: true, seed: 4 };
-    await client.call(autoPlanDays, { body: plan });
-    const { body } = await preview(client);
-    expect(body).toMatchObject({ reason: 'FITS', changes: [], groceries: [] });
-    expect(body.days).toHaveLength(7);
+    let onPlan = 0;
+    for (const seed of [1, 2, 3, 4, 5]) {
+      const plan = { start_date_inclusive: MONDAY, num_days: 7, delete_existing_plans: true, seed };
+      await client.call(autoPlanDays, { body: plan });
+      const { body } = await preview(client);
+      expect(body.days).toHaveLength(7);
+      const isOn = body.days.every(
+        ({ before, target }) =>
+          Math.abs(before.kcal / target.kcal - 1) < 0.015 && Math.abs(before.protein / target.protein - 1) < 0.04,
+      );
+      if (!isOn) continue;
+      onPlan += 1;
+      expect(body).toMatchObject({ reason: 'FITS', changes: [], groceries: [] });
+    }
+    expect(onPlan).toBeGreaterThan(0);
   });
 
   it('finds no meal to change in a week that is over', async () => {
