@@ -48,14 +48,16 @@ describe('in each country', () => {
     }
   });
 
-  it.each(RULES)(
-    'people in the Netherlands, and in any other country, lose no dish that they can have with %j',
-    (rules) => {
-      for (const recipe of catalogueFor(rules).index.recipes)
-        for (const country of ['NETHERLANDS', 'OTHER'] as const)
-          expect(canBeHadIn(country, recipe), `${recipe.name}, ${country}`).toBe(true);
-    },
-  );
+  it.each(RULES)('people whose country is unknown lose no dish that they can have with %j', (rules) => {
+    const { recipes } = catalogueFor(rules).index;
+    expect(recipes.filter((recipe) => !canBeHadIn('OTHER', recipe))).toEqual([]);
+  });
+
+  it.each(RULES)('people in the Netherlands lose at most one dish in fifty with %j', (rules) => {
+    const { recipes } = catalogueFor(rules).index;
+    const lost = recipes.filter((recipe) => !canBeHadIn('NETHERLANDS', recipe));
+    expect(lost.length).toBeLessThanOrEqual(recipes.length / 50);
+  });
 });
 
 const people = eatersOfEverything(3, 31);
@@ -84,7 +86,7 @@ describe('weeks', () => {
   })) satisfies OnboardingForm[];
 
   it.each(
-    (['BELGIUM', 'UNITED_KINGDOM', 'IRELAND', 'UNITED_STATES'] as const).flatMap((country) =>
+    (['NETHERLANDS', 'BELGIUM', 'UNITED_KINGDOM', 'IRELAND', 'UNITED_STATES'] as const).flatMap((country) =>
       DIETS.map((diet) => [country, diet] as const),
     ),
   )('of people in %s with %j contain only foods that are sold there', (country, diet) => {
@@ -99,11 +101,8 @@ describe('weeks', () => {
       expect(withMeals.flatMap((form, seed) => unsoldOf(form, seed, country, 'NETHERLANDS'))).not.toEqual([]);
   });
 
-  it('of people in the Netherlands equal those of people whose country is unknown', () => {
-    for (const [seed, form] of withMeals.entries()) {
-      const planIn = (country: Country) => planPersona(form, seed, undefined, { country }).plan;
-      const { plan } = planPersona(form, seed);
-      expect([planIn('NETHERLANDS'), planIn('OTHER')]).toEqual([plan, plan]);
-    }
+  it('of people whose country is not listed equal those of people whose country is unknown', () => {
+    for (const [seed, form] of withMeals.entries())
+      expect(planPersona(form, seed, undefined, { country: 'OTHER' }).plan).toEqual(planPersona(form, seed).plan);
   });
 });

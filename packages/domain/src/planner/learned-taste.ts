@@ -55,7 +55,7 @@ const DOUBT = { recipe: 2, kind: 3 } as const;
  * Maximum points in total: the difference between any two recipes is less than the cost of one dinner off the mix, or
  * one recent dish.
  */
-export const MOST_LEARNED = 4.8;
+export const MOST_LEARNED = 5.8;
 
 function groupOf(meal: MealType): MealGroup {
   if (meal === 'LUNCH' || meal === 'DINNER') return 'MAIN';
