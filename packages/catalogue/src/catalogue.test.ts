@@ -135,7 +135,8 @@ describe('[FOO-05] every recipe', () => {
     );
     expect(stuffed.length).toBeGreaterThan(8);
     const apart = stuffed.filter(
-      ({ name, form, together }) => form !== 'SOUP' && !/soep/i.test(name.nl) && together !== 'all' && together.length === 0,
+      ({ name, form, together }) =>
+        form !== 'SOUP' && !/soep/i.test(name.nl) && together !== 'all' && together.length === 0,
     );
     expect(apart.map(({ id }) => id)).toEqual([]);
   });
