@@ -29,7 +29,7 @@ test.each([
   ['piece', ['egg', 'dairy'], 'protein', 125, false],
   ['piece', [], 'protein', 125, false],
   ['piece', null, 'protein', 125, false],
-  ['piece', null, 'protein', 120, true],
+  ['piece', null, 'protein', 113, true],
   ['piece', ['fish'], 'protein', 140, false],
   ['piece', ['fish', 'plant'], 'protein', 28, true],
   ['piece', ['plant'], 'starch', 70, true],

@@ -38,7 +38,7 @@ type CuttableFood = Readonly<{
  * protein food have a limit of their own: burgers, sausages and fish fingers are not cut, a fillet is.
  */
 const SMALL_PIECE = 85;
-const SMALL_PROTEIN_PIECE = 121;
+const SMALL_PROTEIN_PIECE = 115;
 /** Pieces of any food lighter than this many grams are too small to cut, such as an olive or an almond. */
 const TINY_PIECE = 10;
 
