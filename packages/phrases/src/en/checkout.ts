@@ -48,8 +48,8 @@ export const checkout = {
   termsCancel: 'Cancel any time. You keep your access until the end of the period you paid for.',
   termsTrial: 'Cancel before {date} and you pay nothing.',
   termsWithdraw: {
-    one: 'Right of withdrawal: get your money back within {count} day, no reason needed.',
-    other: 'Right of withdrawal: get your money back within {count} days, no reason needed.',
+    one: 'Right of withdrawal: cancel within {count} day and get your money back, no reason needed.',
+    other: 'Right of withdrawal: cancel within {count} days and get your money back, no reason needed.',
   },
   accept: 'By continuing you accept the <terms>terms of use</terms> and the <privacy>privacy policy</privacy>.',
   trialTill: 'Test mode: no money is taken. Use the card 4242\u00a04242\u00a04242\u00a04242.',

@@ -27,7 +27,7 @@ export const clientPlan = {
   totalOver: '{percent}% too much',
   totalUnder: '{percent}% to go',
   tuneTitle: 'Fine-tuning',
-  tuneText: 'Change the grams of a meal; its energy updates to match.',
+  tuneText: 'Change a meal’s macros in grams; its energy updates to match.',
   nameLabel: 'Plan name',
   nameError: 'Give the plan a name.',
   standardName: 'Standard',

@@ -31,7 +31,8 @@ export const history = {
   fileEMPTY: 'This file is empty. Download it again from the other app.',
   fileTOO_LARGE:
     'This file is too large: the limit is 3 million characters. Split it by year and import the parts one by one.',
-  fileUNPACKS_TOO_LARGE: 'This file is too large to unpack. Unpack it yourself and choose the table in it.',
+  fileUNPACKS_TOO_LARGE:
+    'This file is too large to unpack. Unpack it yourself and choose the CSV file or spreadsheet inside.',
   filePASSWORD: 'This zip file has a password. Unpack it yourself and choose the file in it.',
   fileBROKEN: 'Part of this file is missing or damaged. Download it again from the other app.',
   fileNESTED: 'There’s another zip file inside this one. Unpack it and choose the inner file.',

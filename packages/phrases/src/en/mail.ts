@@ -97,10 +97,10 @@ export const mail = {
     'You joined the waitlist for {portal} with this address, and now there’s a place for you. Log in with this address to create your account.',
   leavesSubject: '{portal} is leaving on {date}',
   leavesText:
-    '{portal} is leaving us on {date}. Your account stays, with everything in it, and so does your coach if you have one. Until then, log in as before; after that, log in here:',
+    'The {portal} portal closes on {date}. Your account stays, with everything in it, and so does your coach if you have one. Until then, log in as before; after that, log in here:',
   leavesKept: 'You log in the same way as before. There’s nothing you need to do.',
   leavesWithPeopleText:
-    '{portal} is leaving us on {date}. On that day your account is deleted, with everything in it. Until then you log in as before.',
+    'The {portal} portal closes on {date}. On that day your account is deleted, with everything in it. Until then you log in as before.',
   leavesWithPeopleKept:
     'Accounts with their own paid subscription stay. If you’d like to keep yours without {portal}, reply to this email before {date}.',
   leavesData: 'You can download a copy of everything, now or at any time while you have your account:',

@@ -130,7 +130,7 @@ export const onboarding = {
   planFailed: 'Your plan couldn’t be calculated',
 
   modifyMacrosTitle: 'Your own numbers',
-  modifyMacrosText: 'Set your day in grams, or as percentages of your calories.',
+  modifyMacrosText: 'Set your macros for the day in grams, or as percentages of your calories.',
   macroUnit: 'Enter macros in',
   grams: 'Grams',
   percentages: 'Percentages',

@@ -29,10 +29,10 @@ export const sources = {
     'BMI is weight (kg) divided by height (m) squared. Below 18.5 is underweight. Body fat that wasn’t measured is estimated as 1.2 × BMI + 0.23 × age − 5.4, minus 10.8 for men; it is only used to calculate protein.',
   PROTEIN_title: 'Protein',
   PROTEIN_text:
-    '1.5 g (women) or 1.6 g (men) for each kilogram of weight, or 1.8 g for the best result; 2 g per kilogram of lean mass where body fat is high. More without meat or fish, because the body uses plant protein less efficiently. In organisations with the standard protein target, 0.83 g. Never less than 50 g a day.',
+    '1.5 g (women) or 1.6 g (men) for each kilogram of weight, or 1.8 g with the choice ‘Best results’; 2 g per kilogram of lean mass where body fat is high. More without meat or fish, because the body uses plant protein less efficiently. In organisations with the standard protein target, 0.83 g. Never less than 50 g a day.',
   FAT_title: 'Fat',
   FAT_text:
-    'A quarter of the energy, and at least 40 g a day. With measured body fat a quarter of the energy at rest, or 40% for the best result, and at least 30 g.',
+    'A quarter of the energy, and at least 40 g a day. With measured body fat a quarter of the energy at rest, or 40% with the choice ‘Best results’, and at least 30 g.',
   CARBOHYDRATES_title: 'Carbohydrates and fibre',
   CARBOHYDRATES_text:
     'The energy left after protein, fat and 40 g of fibre. Keto has at most 40 g, low carb a quarter of the energy.',

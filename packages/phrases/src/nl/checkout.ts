@@ -49,8 +49,9 @@ export const checkout = {
   termsCancel: 'Opzeggen kan altijd. Je houdt toegang tot het einde van de periode waarvoor je hebt betaald.',
   termsTrial: 'Zeg je vóór {date} op, dan betaal je niets.',
   termsWithdraw: {
-    one: 'Herroepingsrecht: binnen {count} dag krijg je zonder reden je geld terug.',
-    other: 'Herroepingsrecht: binnen {count} dagen krijg je zonder reden je geld terug.',
+    one: 'Herroepingsrecht: zeg je binnen {count} dag op, dan krijg je je geld terug. Je hoeft geen reden te geven.',
+    other:
+      'Herroepingsrecht: zeg je binnen {count} dagen op, dan krijg je je geld terug. Je hoeft geen reden te geven.',
   },
   accept:
     'Door verder te gaan accepteer je de <terms>gebruiksvoorwaarden</terms> en het <privacy>privacybeleid</privacy>.',

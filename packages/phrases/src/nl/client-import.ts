@@ -46,7 +46,7 @@ export const clientImport = {
   noEmail: 'Geen e-mail',
 
   stateREADY: 'Klaar',
-  stateFAULTY: 'Nog te verbeteren',
+  stateFAULTY: 'Klopt nog niet',
   stateKNOWN: 'Al je cliënt',
   stateOWN: 'Dit is je eigen adres',
   stateLEFT_OUT: 'Overgeslagen',

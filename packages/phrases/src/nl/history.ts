@@ -31,7 +31,8 @@ export const history = {
   fileEMPTY: 'Dit bestand is leeg. Download het opnieuw uit de andere app.',
   fileTOO_LARGE:
     'Dit bestand is te groot: het maximum is 3 miljoen tekens. Splits het per jaar en importeer de delen een voor een.',
-  fileUNPACKS_TOO_LARGE: 'Dit bestand is te groot om uit te pakken. Pak het zelf uit en kies de tabel die erin zit.',
+  fileUNPACKS_TOO_LARGE:
+    'Dit bestand is te groot om uit te pakken. Pak het zelf uit en kies het CSV-bestand of de spreadsheet die erin zit.',
   filePASSWORD: 'Op dit zipbestand zit een wachtwoord. Pak het zelf uit en kies het bestand dat erin zit.',
   fileBROKEN: 'Dit bestand is beschadigd of niet compleet. Download het opnieuw uit de andere app.',
   fileNESTED: 'In dit zipbestand zit nog een zipbestand. Pak het uit en kies dat bestand.',

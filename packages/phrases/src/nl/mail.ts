@@ -100,10 +100,10 @@ export const mail = {
     'Je staat met dit adres op de wachtlijst van {portal}, en nu is er plek voor je. Log in met dit adres om je account aan te maken.',
   leavesSubject: '{portal} vertrekt op {date}',
   leavesText:
-    '{portal} vertrekt bij ons op {date}. Je account blijft bestaan, met alles erin, en als je een coach hebt, blijft die ook. Tot dan log je in zoals je gewend bent, daarna hier:',
+    'De portal van {portal} sluit op {date}. Je account blijft bestaan, met alles erin, en als je een coach hebt, blijft die ook. Tot dan log je in zoals je gewend bent, daarna hier:',
   leavesKept: 'Je logt op dezelfde manier in als nu. Je hoeft niets te doen.',
   leavesWithPeopleText:
-    '{portal} vertrekt bij ons op {date}. Op die dag wordt je account verwijderd, met alles erin. Tot dan log je in zoals je gewend bent.',
+    'De portal van {portal} sluit op {date}. Op die dag wordt je account verwijderd, met alles erin. Tot dan log je in zoals je gewend bent.',
   leavesWithPeopleKept:
     'Een account met een eigen betaald abonnement blijft bestaan. Wil je je account zonder {portal} houden? Antwoord dan vóór {date} op deze mail.',
   leavesData: 'Je kunt een kopie van alles downloaden, nu of wanneer je maar wilt, zolang je je account hebt:',

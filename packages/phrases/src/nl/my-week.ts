@@ -10,8 +10,8 @@ export const myWeek = {
   dinnersOfDiet: 'Met jouw dieet is er maar één soort avondeten, dus er valt niets te kiezen.',
   dinnersAsYouLike: 'Geen voorkeur: wij kiezen een gevarieerde mix.',
   dinnersLeft: {
-    one: 'Er is nog {count} avond over: die kiezen wij.',
-    other: 'Er zijn nog {count} avonden over: die kiezen wij.',
+    one: 'Er is nog {count} avond over: die vullen wij in.',
+    other: 'Er zijn nog {count} avonden over: die vullen wij in.',
   },
   dinnersFull: 'Alle zeven avonden zijn gevuld.',
   group_meat: 'Met vlees',

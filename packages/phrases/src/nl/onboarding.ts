@@ -132,7 +132,7 @@ export const onboarding = {
   planFailed: 'Je plan kon niet worden berekend',
 
   modifyMacrosTitle: 'Je eigen getallen',
-  modifyMacrosText: 'Vul je dag in grammen in, of als percentage van je calorieën.',
+  modifyMacrosText: 'Vul in hoeveel je per dag wilt, in grammen of als percentage van je calorieën.',
   macroUnit: 'Macro’s invullen in',
   grams: 'Grammen',
   percentages: 'Percentages',

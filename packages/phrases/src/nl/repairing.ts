@@ -76,7 +76,7 @@ export const repairing = {
   },
   NOTHING_FREE_title: 'Er valt niets meer te veranderen',
   NOTHING_FREE_text:
-    'Deze week kan er geen maaltijd meer veranderen. Maaltijden die je hebt gegeten, toegevoegd, veranderd of vastgezet, blijven staan, net als vaste maaltijden en maaltijden die je in één keer kookt.',
+    'Deze week kan er geen maaltijd meer veranderen. Maaltijden die je hebt gegeten, toegevoegd, veranderd of vastgezet, blijven staan, net als vaste maaltijden en maaltijden die je samen met een andere kookt.',
   NOTHING_BETTER_title: 'Dichter bij je plan kan niet',
   NOTHING_BETTER_text:
     'De komende maaltijden zitten zo dicht bij je plan als kan. Een dag verandert hooguit 10%, en een maaltijd nooit meer dan een kwart.',

@@ -30,10 +30,10 @@ export const sources = {
     'BMI is gewicht (kg) gedeeld door lengte (m) maal lengte. Onder 18,5 is ondergewicht. Een vetpercentage dat niet is gemeten, wordt geschat als 1,2 × BMI + 0,23 × leeftijd − 5,4, en − 10,8 voor mannen; alleen eiwit wordt ermee berekend.',
   PROTEIN_title: 'Eiwit',
   PROTEIN_text:
-    '1,5 g (vrouwen) of 1,6 g (mannen) voor elke kilo gewicht, of 1,8 g voor het beste resultaat; 2 g per kilo vetvrije massa als het vetpercentage hoog is. Meer zonder vlees of vis, omdat plantaardig eiwit minder goed wordt benut. Bij organisaties met de gewone hoeveelheid eiwit 0,83 g. Nooit minder dan 50 g per dag.',
+    '1,5 g (vrouwen) of 1,6 g (mannen) voor elke kilo gewicht, of 1,8 g bij de keuze ‘Het beste resultaat’; 2 g per kilo vetvrije massa als het vetpercentage hoog is. Meer zonder vlees of vis, omdat plantaardig eiwit minder goed wordt benut. Bij organisaties met de gewone hoeveelheid eiwit 0,83 g. Nooit minder dan 50 g per dag.',
   FAT_title: 'Vet',
   FAT_text:
-    'Een kwart van de energie, en minstens 40 g per dag. Met gemeten vetpercentage een kwart van de energie in rust, of 40% voor het beste resultaat, en minstens 30 g.',
+    'Een kwart van de energie, en minstens 40 g per dag. Met gemeten vetpercentage een kwart van de energie in rust, of 40% bij de keuze ‘Het beste resultaat’, en minstens 30 g.',
   CARBOHYDRATES_title: 'Koolhydraten en vezels',
   CARBOHYDRATES_text:
     'De energie die overblijft na eiwit, vet en 40 g vezels. Keto heeft hooguit 40 g, koolhydraatarm een kwart van de energie.',

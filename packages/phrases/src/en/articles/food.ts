@@ -48,7 +48,7 @@ Recipes ruled out by your diet, allergies or dislikes aren’t shown. See [aller
 Preparation, cooking and waiting combined. The hands-on time is shown next to it.
 Your portal may not show the recipes tab.`,
 
-  own_recipes_title: 'Your own recipes, and importing one',
+  own_recipes_title: 'Creating and importing recipes',
   own_recipes_words:
     'import web page url paste text photo create write site save ingredients match Paprika Mealie Tandoor RecipeSage Cooklang export download',
   own_recipes_text: `Under [${navigation.recipes}](/recipes) you can create a recipe from your own ingredients; we work out energy and macros for you. **${ownRecipes.saveAndPlan}** adds it to the diary too. Your draft is kept on your device until you save it.

@@ -49,7 +49,7 @@ Recepten die niet bij je dieet of allergieën passen, of met iets wat je niet lu
 Bereiden, koken en wachten samen. Hoelang je zelf bezig bent, staat ernaast.
 Sommige portalen tonen geen recepten.`,
 
-  own_recipes_title: 'Eigen recepten, en een recept importeren',
+  own_recipes_title: 'Recepten maken en importeren',
   own_recipes_words:
     'import webpagina url plakken tekst foto maken schrijven site opslaan ingrediënten Paprika Mealie Tandoor RecipeSage Cooklang export downloaden',
   own_recipes_text: `Bij [${navigation.recipes}](/recipes) maak je een recept met je eigen ingrediënten; energie en macro’s rekenen we voor je uit. **${ownRecipes.saveAndPlan}** zet het ook in je dagboek. Wat je schrijft, blijft op het apparaat bewaard tot je het opslaat.

@@ -168,7 +168,7 @@ describe('the checkout', () => {
     await page.getByText('€119.40 a year').click();
     await expect.element(radio(/€119\.40 a year.*Save €60 a year/)).toBeChecked();
     await expect.element(button('Continue to payment €119.40 today')).toBeVisible();
-    await shows('Right of withdrawal: get your money back within 14 days, no reason needed.');
+    await shows('Right of withdrawal: cancel within 14 days and get your money back, no reason needed.');
     await shows(/^Cancel any time/);
     expect(page.getByText(/Test mode/).elements()).toEqual([]);
     await expectAccessible();
