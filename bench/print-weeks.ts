@@ -80,14 +80,8 @@ const amount = (quantity: number, measure: string): string =>
   `${Number(quantity.toFixed(2))}${measure === 'g' || measure === 'ml' ? '' : ' '}${measure}`;
 
 /** Returns the name of a recipe in this person's version. */
-function nameFor({ name, ingredients }: CatalogueRecipe, foods: readonly CatalogueFood[]): string {
-  const others = foods.filter((food) => !ingredients.some((line) => line.food.id === food.id));
-  const swapped = ingredients
-    .filter(({ food }) => !foods.some(({ id }) => id === food.id))
-    .flatMap(({ food: from }) => {
-      const to = catalogue.swaps.get(from.id)?.find(({ food }) => others.includes(food))?.food;
-      return to === undefined ? [] : [{ from: from.name[language], to: to.name[language] }];
-    });
+function nameFor({ name }: CatalogueRecipe, swaps: ReturnType<PlannedPersona['recipes']['swapsOf']>): string {
+  const swapped = swaps.map(({ from, to }) => ({ from: from.name[language], to: to.name[language] }));
   return nameOfVersion(name[language], swapped);
 }
 
@@ -121,7 +115,9 @@ function printDay({ plan, recipes }: PlannedPersona, at: number, bought: Map<str
     const source = recipes.index.recipes[recipeId - 1]!.source ?? written.source;
     const { preparation, cooking, waiting } = minutes;
     const time = `${preparation}+${cooking}${waiting > 0 ? `+${waiting}` : ''} min`;
-    console.log(`  ${nameFor(written, foods)} (${time}, ${source}, ${Math.round(macros.kcal)} kcal)`);
+    console.log(
+      `  ${nameFor(written, recipes.swapsOf(recipeId))} (${time}, ${source}, ${Math.round(macros.kcal)} kcal)`,
+    );
     const words = lines.map(({ quantity, measure, grams }, line) => {
       const food = foods[line]!;
       const { as, factor } = food.bought ?? { as: food.id, factor: 1 };

@@ -96,9 +96,12 @@ export type CatalogueForEater = Readonly<{
   lines: readonly (readonly Line[])[];
   /** Returns the foods of a recipe, in the order of its lines. */
   foodsOf: (recipeId: number) => readonly CatalogueFood[];
+  /** Returns the foods that were replaced in a recipe, with their substitutes. */
+  swapsOf: (recipeId: number) => readonly Readonly<{ from: CatalogueFood; to: CatalogueFood }>[];
 }>;
 
-type MadeVersion = Readonly<{ recipe: PlannerRecipe; lines: readonly Line[] }>;
+type Swapped = Readonly<{ from: number; to: number }>;
+type MadeVersion = Readonly<{ recipe: PlannerRecipe; lines: readonly Line[]; swapped: readonly Swapped[] }>;
 const madeVersions = writtenRecipes.map(() => new Map<string, MadeVersion>());
 
 /** Returns a version for the planner; the same swaps in a recipe give the same version for everyone. */
@@ -107,7 +110,14 @@ function versionOf(index: number, version: Version<PlannableFood>): MadeVersion 
   const known = madeVersions[index]!.get(swapped);
   if (known !== undefined) return known;
   const parts = linesOfVersion(writtenLines[index]!, version);
-  const made = { recipe: plannerVersion(writtenRecipes[index]!, parts), lines: parts.map(({ line }) => line) };
+  const made = {
+    recipe: plannerVersion(writtenRecipes[index]!, parts),
+    lines: parts.map(({ line }) => line),
+    swapped: version.changes!.map(({ written, line }) => ({
+      from: writtenLines[index]![written]!.food.id,
+      to: version.lines[line]!.food.id,
+    })),
+  };
   madeVersions[index]!.set(swapped, made);
   return made;
 }
@@ -118,18 +128,26 @@ export function catalogueFor(eater: EaterRules): CatalogueForEater {
   const name = JSON.stringify([diet, intolerances, avoidFoodIds]);
   const adapt = recipeAdapter(swaps, eater);
   const versions = new Map<number, PlannerRecipe>();
+  const swapped = new Map<number, readonly Swapped[]>();
   const lines = writtenLines.map((written, index) => {
     const version = adapt({ lines: written, swaps: ownSwaps[index]! });
     if (version?.changes === undefined) return written;
     const made = versionOf(index, version);
     versions.set(index + 1, made.recipe);
+    swapped.set(index + 1, made.swapped);
     return made.lines;
   });
   const index =
     versions.size === 0
       ? catalogueIndex
       : buildCatalogueIndex(withVersions(writtenRecipes, versions), { index: catalogueIndex, name });
-  return { index, lines, foodsOf: (recipeId) => lines[recipeId - 1]!.map(({ food }) => foodOf(food.id)) };
+  return {
+    index,
+    lines,
+    foodsOf: (recipeId) => lines[recipeId - 1]!.map(({ food }) => foodOf(food.id)),
+    swapsOf: (recipeId) =>
+      (swapped.get(recipeId) ?? []).map(({ from, to }) => ({ from: foodOf(from), to: foodOf(to) })),
+  };
 }
 
 /** Returns the catalogue's recipe behind a planned one. */

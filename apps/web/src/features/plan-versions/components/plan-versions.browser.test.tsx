@@ -112,7 +112,7 @@ it('says what changed, why and with what effect; the change can be accepted', as
 
 it('a change can be asked about, and the question is shown', async () => {
   await show(OWNER, 'POUNDS');
-  await shows(/about 0\.5 lb lower/);
+  await shows(/about 0\.5 lb lighter/);
   await page.getByRole('button', { name: 'Ask about it' }).click();
   await expect.element(page.getByRole('button', { name: 'Send' })).toBeDisabled();
   await page.getByRole('textbox', { name: 'Your question' }).fill(' Why less? ');
