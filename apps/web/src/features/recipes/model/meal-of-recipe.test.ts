@@ -25,8 +25,8 @@ it('[REC-04] scales figures and amounts with the portions, in kitchen measures',
   const meal = timesPortion(portionOfRecipe(recipe), 2);
   expect(meal).toMatchObject({ kcal: 800, protein: 60, carbohydrates: 100, portions: 2, portions_to_plan: 2 });
   expect(meal.ingredients[0]).toMatchObject({ quantity: 150, grams: 150 });
-  expect(meal.ingredients[1]!.quantity).toBeCloseTo(2 / 3, 9);
-  expect(meal.ingredients[1]!.grams).toBeCloseTo(74, 9);
+  expect(meal.ingredients[1]!.quantity).toBe(0.75);
+  expect(meal.ingredients[1]!.grams).toBeCloseTo(83.25, 9);
   expect(meal.directions).toEqual(recipe.directions);
 });
 
