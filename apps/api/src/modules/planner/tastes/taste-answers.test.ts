@@ -151,7 +151,7 @@ describe('removing a meal from a day', () => {
 });
 
 describe('deleting a learned taste', () => {
-  it("is denied to guests and strangers", async () => {
+  it('is denied to guests and strangers', async () => {
     const other = await aPerson(app.db);
     expect((await app.call(forgetTaste, { query: {} })).status).toBe(401);
     const stranger = app.as(tokenOf(await aPerson(app.db)));
