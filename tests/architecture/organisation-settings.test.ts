@@ -39,7 +39,7 @@ const SETTINGS: Readonly<Record<string, Proved>> = {
     tests: [
       ['apps/web/src/app/screens/auth/login-screen.browser.test.tsx', 'offers a demo where the portal does'],
       ['apps/api/src/platform/web/pages.test.ts', 'shows the offer of a demo where the portal has one'],
-      ['apps/api/src/modules/demo/demo-accounts.test.ts', 'is a portal that offers them'],
+      ['apps/api/src/modules/demo/demo-accounts.test.ts', 'is possible only on a portal that offers demo accounts'],
     ],
   },
   clients_are_diy: {

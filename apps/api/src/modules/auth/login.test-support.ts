@@ -101,7 +101,7 @@ export async function addPerson(app: TestApp, email: string, more: Partial<NewPe
   return insertPerson(app.db, { email, organisation_id: portal?.id ?? null, created_at: app.clock.now(), ...more });
 }
 
-/** Returns the URL and the proof of the link in the newest email to an address. */
+/** Returns the path of the link in the newest email to an address, and the token in it. */
 export async function readProof(app: TestApp, to: string) {
   const mail = (await app.takeMails()).findLast((one) => one.to === to);
   const line = mail?.text.split(/\r?\n/).find((one) => one.includes('token='));

@@ -31,8 +31,8 @@ export interface BillingApp extends TestApp {
   /** The dependencies of the server's jobs. */
   parts(): Preparation;
   /**
-   * Sends events to the server in this order; without ids, all that have occurred and not been sent yet. Returns the
-   * statuses.
+   * Sends the events with the given ids to the server, in that order; without ids, all events that have occurred and
+   * not been sent yet. Returns the statuses.
    */
   sendEvents(ids?: readonly string[]): Promise<number[]>;
 }

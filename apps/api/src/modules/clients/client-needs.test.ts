@@ -80,7 +80,7 @@ describe('users/clientNeeds', () => {
         },
       ],
     });
-    // Three days later the same diary counts as silent.
+    // Three days later, without any new records, the client needs attention too.
     const later = { today: addDays(MONDAY, 10) };
     expect((await seen(coach, later)).results).toMatchObject([
       { id: bare.id },

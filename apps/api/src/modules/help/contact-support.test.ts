@@ -63,9 +63,9 @@ describe('a question to support', () => {
 
   it.each([
     ['no address', { message: MESSAGE }, { email: 'required' }],
-    ['no right address', { email: 'nobody', message: MESSAGE }, { email: 'not_an_email' }],
+    ['an invalid address', { email: 'nobody', message: MESSAGE }, { email: 'not_an_email' }],
     ['two addresses', { email: 'a@home.example\nBcc: b@home.example', message: MESSAGE }, { email: 'not_an_email' }],
-    ['nothing asked', { email: 'guest@home.example', message: '  \n ' }, { message: 'required' }],
+    ['no question', { email: 'guest@home.example', message: '  \n ' }, { message: 'required' }],
     ['too much', { email: 'guest@home.example', message: 'a'.repeat(4001) }, { message: 'too_long' }],
     [
       'no portal',
@@ -73,7 +73,7 @@ describe('a question to support', () => {
       { organisation_subdomain: 'does_not_exist' },
     ],
   ] as const)(
-    'is refused with %s, at its field and in both languages, and nothing is mailed',
+    'is rejected with %s, with an error for the field in both languages, and no email is sent',
     async (_, body, fault) => {
       const [[field, code]] = Object.entries(fault) as [[string, Parameters<typeof fieldPhrase>[0]]];
       for (const language of ['en', 'nl'] as const) {

@@ -255,7 +255,7 @@ const FILES: Readonly<Record<string, readonly [content: string, brought: Brought
   ],
 };
 
-describe('a file of another app is read correctly, or the person is asked', () => {
+describe('a file from another app is read correctly, or the person is asked', () => {
   it.each(Object.entries(FILES))('%s', (_, [content, brought]) => {
     expect(read(content)).toMatchObject(brought);
   });

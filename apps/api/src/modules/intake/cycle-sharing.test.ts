@@ -31,7 +31,7 @@ interface Couple {
   readonly profile: { readonly id: number };
 }
 
-/** Returns a woman who eats by her cycle and recorded it, and her coach. */
+/** Returns a woman whose plan follows her cycle, which she recorded, and her coach. */
 async function someone(): Promise<Couple> {
   const coach = await aCoach(app.db);
   const person = await aClientOf(app.db, coach);

@@ -18,7 +18,7 @@ const NOTHING = { period_starts: [], menstrual_cycle_length: null, counted_cycle
 const change = (person: Person, added: string[], removed: string[] = []) =>
   as(person).call(changePeriodStarts, { body: { added_period_starts: added, removed_period_starts: removed } });
 
-/** Returns a woman who eats by her cycle, with a coach, and what she recorded. */
+/** Returns a woman whose plan follows her cycle, with a coach, and what she recorded. */
 async function someone(starts: string[] = STARTS) {
   const coach = await aCoach(app.db);
   const person = await aClientOf(app.db, coach);

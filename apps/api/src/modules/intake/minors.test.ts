@@ -159,7 +159,7 @@ describe('the age limit', () => {
         }
       }
     }
-    // A coach's statement has no effect when people send it for themselves.
+    // A statement that only a coach can make has no effect if people submit it about themselves.
     expect((await DOORS.updateUserProfile(grown.client, grown, { age: 17, ...STATEMENT })).status).toBe(400);
     expect((await grown.client.call(getMe)).body).toMatchObject({ intake: { age: 30 }, minor_statement: null });
     for (const aged of waysOfSaying(18)) {

@@ -111,7 +111,7 @@ type Choice = Readonly<{ kind: (typeof KINDS)[number]; at: number; value: number
 /** An action that a device sends once, or again if no response arrived. */
 type Act = {
   readonly send: (device: typeof client) => Promise<{ status: number }>;
-  /** Changes the state. Returns false, and is rejected, if it has nothing to act on. */
+  /** Changes the state. Returns false if it has nothing to act on, in which case the server must reject the action. */
   readonly apply: (state: State) => boolean;
   /** Whether sending the request again has no second effect. */
   readonly isOnce: boolean;

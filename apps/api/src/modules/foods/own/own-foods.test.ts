@@ -164,7 +164,7 @@ describe('[FOO-03] a barcode', () => {
     expect(answer).toMatchObject({ status: 400, body: { barcode: [expect.any(String)] } });
   });
 
-  it('is answered with a message if no food has it', async () => {
+  it('gets a message if no food has it', async () => {
     const answer = await (await someone()).client.call(searchFoodByBarcode, { query: { barcode: '034000460625' } });
     expect(answer).toMatchObject({
       status: 404,
