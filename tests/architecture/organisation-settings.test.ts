@@ -68,7 +68,7 @@ const SETTINGS: Readonly<Record<string, Proved>> = {
   feature_flag_create_your_own_recipes: {
     effect: 'Members write recipes of their own.',
     tests: [
-      [RECIPE_RIGHTS, '[REC-10] is rejected where own recipes are off'],
+      [RECIPE_RIGHTS, '[REC-10] is rejected where custom recipes are off'],
       ['tests/e2e/find-meal.spec.ts', '[REC-10] a person who may not write'],
     ],
   },
@@ -81,7 +81,7 @@ const SETTINGS: Readonly<Record<string, Proved>> = {
     tests: [
       [BOARD, '[DIA-14] where logging is off'],
       [MAY_FILL, '%s adds nothing where'],
-      [RECIPE_RIGHTS, '[REC-10] is rejected where own recipes are off'],
+      [RECIPE_RIGHTS, '[REC-10] is rejected where custom recipes are off'],
     ],
   },
   high_protein: {
@@ -137,8 +137,8 @@ const SETTINGS: Readonly<Record<string, Proved>> = {
   sign_up: {
     effect: 'How an address without an account becomes a member.',
     tests: [
-      ['apps/api/src/modules/auth/login/create-login-signup-portal.test.ts', 'says to an unknown address how to join'],
-      ['apps/api/src/modules/accounts/sign-up.test.ts', 'says on a portal with'],
+      ['apps/api/src/modules/auth/login/create-login-signup-portal.test.ts', 'tells an unknown address how to join'],
+      ['apps/api/src/modules/accounts/sign-up.test.ts', 'tells known and unknown addresses on a portal with'],
       [JOIN, 'a portal with %s says a way in'],
       [WAYS_IN, '[ORG-06] a named portal whose setting is %s'],
     ],

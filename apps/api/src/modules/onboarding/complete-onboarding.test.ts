@@ -408,8 +408,8 @@ describe('planning that times out', () => {
   };
 
   it.each([
-    ['in its time', async () => undefined],
-    ['before its transaction stood still for too long', endIdle],
+    ['while its transaction is open', async () => undefined],
+    ['after its transaction was idle for too long', endIdle],
   ])('%s is rejected with a message, writes nothing, and succeeds when tried again', async (_, before) => {
     let isBusy = true;
     const threads = openWorkers();

@@ -182,7 +182,7 @@ describe('a computed plan', () => {
       { physical_stats: { height_in_cm: 170, weight_in_kg: 'a lot' } },
       'This must be a number.',
     ],
-  ])('reports a fault with its path: %s', async (path, change, sentence) => {
+  ])('reports an error with its path: %s', async (path, change, sentence) => {
     const answer = await app.send('POST', '/api/users/computeNutritionPlan', { body: { ...answers(), ...change } });
     expect(answer.status).toBe(400);
     const nested = path.split('.').reduceRight<unknown>((inner, name) => ({ [name]: inner }), [sentence]);

@@ -72,7 +72,7 @@ describe('progress', () => {
     const ofPeriod = async (period: 'LAST_WEEK' | 'SINCE_BEGINNING') =>
       (await as(person).call(progress.getProgress, { query: { measurement_type: 'WEIGHT', period, today: TODAY } }))
         .body;
-    // 82; 81.8; 0.9 x 81.8 + 0.1 x 81 = 81.72; six days later 0.9^6 = 0.531441 of it and the rest of 79.5.
+    // 82; 81.8; 0.9 × 81.8 + 0.1 × 81 = 81.72; after six days, 0.9^6 = 0.531441 of that, and the rest from 79.5.
     const all = [82, 81.8, 81.72, 80.68];
     const whole = await ofPeriod('SINCE_BEGINNING');
     expect(whole.points.map(({ value }) => value)).toEqual([82, 80, 81, 79.5]);

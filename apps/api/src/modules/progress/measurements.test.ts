@@ -191,7 +191,7 @@ describe('a measurement', () => {
     ['userBodyFatPercentage', 60.01, 'This must be at most 60.'],
     ['userDistance', -3, 'This must be more than zero.'],
     ['userDistance', 300.01, 'This must be at most 300.'],
-  ])('of %s with %j is rejected and not saved', async (path, value, sentence) => {
+  ])('for %s with %j is rejected and not saved', async (path, value, sentence) => {
     const { answer, count } = await measure(path, { value, created_at: TODAY });
     expect(answer).toMatchObject({ status: 400, body: { value: [sentence] } });
     expect(count).toBe(0);
@@ -206,7 +206,7 @@ describe('a measurement', () => {
     ['userBodyFatPercentage', 3],
     ['userBodyFatPercentage', 60],
     ['userDistance', 300],
-  ])('of %s with %d is valid', async (path, value) => {
+  ])('for %s with %d is valid', async (path, value) => {
     expect((await measure(path, { value, created_at: TODAY })).answer).toMatchObject({ status: 201, body: { value } });
   });
 
@@ -254,7 +254,7 @@ describe('a measurement', () => {
     expect([await statusOf(294.83), await statusOf(294.84)]).toEqual([201, 400]);
   });
 
-  it('of an unknown part of the body is rejected', async () => {
+  it('for an unknown part of the body is rejected', async () => {
     const { answer } = await measure('userDistance', { value: 80, created_at: TODAY, body_area: 'HIP' });
     expect(answer).toMatchObject({ status: 400, body: { body_area: ['Choose one of the options.'] } });
   });

@@ -71,7 +71,7 @@ describe('the plans of an organisation', () => {
     expect(rows.map(({ name }) => name).toSorted()).toEqual([...PLAN_SETTINGS, ...byItself].toSorted());
   });
 
-  it('can be added to, with a reason that is stored with the content', async () => {
+  it('can be extended by a new one, with a reason that is stored with its content', async () => {
     const { id } = await portal('bamifit');
     const { status, body } = await add(id, { ...NEW, reason });
     expect([status, body]).toEqual([201, { id: expect.any(Number), ...NEW }]);

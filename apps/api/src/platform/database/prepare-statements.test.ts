@@ -137,7 +137,7 @@ describe('a table changed by a migration', () => {
     expect([runs.length, rows.length]).toEqual([3, 3]);
   });
 
-  it('causes one failure for all its statements and all connections', async () => {
+  it('causes one failed attempt for all its statements and all connections', async () => {
     const two = openDatabase(owner.connectionString, { max: 2, prepare: true });
     const both = async () => Promise.all([two.reading(acting, read), two.reading(acting, read)]);
     await both();

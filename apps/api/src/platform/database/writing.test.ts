@@ -63,7 +63,7 @@ describe('writing', () => {
     expect(await datesKept()).toEqual(before);
   });
 
-  it('sends a first statement with those of the work, and a last one with the commit', async () => {
+  it('sends the first statement together with those of the work, and the last one with the commit', async () => {
     const client = await serving.pool.connect();
     const write = vi.spyOn(client.connection.stream, '_writev' as never) as unknown as { mock: { calls: unknown[] } };
     client.release();

@@ -16,7 +16,7 @@ describe('the language of a response', () => {
     ['*', 'nl', 'nl'],
     [undefined, undefined, 'en'],
     [';;q=,,=', 'nl', 'nl'],
-  ] as const)('is chosen from %s for a person who speaks %s: %s', (header, own, expected) => {
+  ] as const)('is chosen from the header %s for a person who speaks %s: %s', (header, own, expected) => {
     expect(localeOf(header, own)).toBe(expected);
   });
 });

@@ -125,7 +125,7 @@ describe('a copy', () => {
     expect(idsOf(at(copy, 'LUNCH'))).toEqual([lunch!.id, ...copy.copied_items]);
   });
 
-  it('that has since been locked is not removed', async () => {
+  it('that has been locked in the meantime is not removed', async () => {
     const them = await aCopier(app);
     const { body: copy } = await copyDay(them, them.monday, EMPTY);
     await lock(them.client, copy.calendar_items[0]!.id);
@@ -137,7 +137,7 @@ describe('a copy', () => {
 });
 
 describe('an undo', () => {
-  it('leaves a meal in place that has since been locked, and says so', async () => {
+  it('leaves a meal in place that has been locked in the meantime, and says so', async () => {
     const { client } = await personWithPlan(app);
     const { calendar_items: before } = await monday(client);
     const { body: planned } = await planDay(client);
@@ -160,7 +160,7 @@ describe('an undo', () => {
     expect((await monday(client)).calendar_items).toEqual(before);
   });
 
-  it('restores what was replaced before meals could be locked', async () => {
+  it('restores meals that were replaced before meals could be locked', async () => {
     const { client } = await personWithPlan(app);
     const { calendar_items: before } = await monday(client);
     const { body: planned } = await planDay(client);
@@ -178,7 +178,7 @@ describe('an undo', () => {
   });
 });
 
-describe('a meal that is locked while its day is planned again', () => {
+describe('a meal that is locked while its day is replanned', () => {
   it.each(Object.entries(PLANS))('stays if the lock came first and the day is %s', async (_, plan) => {
     const { client, person } = await personWithPlan(app);
     const { calendar_items: before } = await monday(client);

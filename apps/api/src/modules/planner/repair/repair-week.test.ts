@@ -90,7 +90,7 @@ async function toBuy(client: TestClient) {
 }
 
 describe("a preview of a week's repair", () => {
-  it('is rejected without a plan, and not available for another person’s week', async () => {
+  it('is rejected without a plan, and for another person’s week', async () => {
     const client = app.as(tokenOf(await aPerson(app.db)));
     expect(await preview(client)).toMatchObject({ status: 400 });
     const { person } = await personWithPlan(app);
@@ -162,7 +162,7 @@ describe("a preview of a week's repair", () => {
     const asked = (await preview(client, evening)).body;
     expect(asked).toMatchObject({ reason: 'UNANSWERED', changes: [], groceries: [] });
     expect(asked.unanswered.map(({ id }) => id)).toEqual([breakfast.id, lunch.id]);
-    // Unanswered meals count as eaten in the meantime.
+    // Until they are answered for, those meals count as eaten.
     expect(asked.days[2]!.before.kcal).toBeGreaterThan(0.9 * asked.days[2]!.target.kcal);
     const body = { date: WEDNESDAY, today: WEDNESDAY, ...evening, fingerprint: asked.fingerprint };
     expect(await client.call(repairWeek, { body })).toMatchObject({ status: 409, body: { code: 'meals_unanswered' } });
@@ -313,7 +313,7 @@ describe('a repair', () => {
       (client: TestClient, id: number) => client.call(updateCalendarItem, { params: { id }, body: { locked: true } }),
     ],
     ['deleted', (client: TestClient, id: number) => client.call(deleteCalendarItem, { params: { id } })],
-  ] as const)('is refused if a meal was %s since it was shown, and changes nothing', async (_, touch) => {
+  ] as const)('is rejected if a meal was %s since the preview, and changes nothing', async (_, touch) => {
     const { client } = await afterDinnerOut();
     const { body: shown } = await preview(client);
     await touch(client, shown.changes[0]!.calendar_item);

@@ -46,7 +46,7 @@ async function personWithDinner() {
   return { person, client, slot };
 }
 
-describe('asking for more or less of a kind of dish', () => {
+describe('asking for a kind of dish more or less often', () => {
   it('is denied to guests, and rejects invalid answers and unknown recipes', async () => {
     const client = app.as(tokenOf(await aPerson(app.db)));
     expect((await app.call(listTasteAnswers, { query: {} })).status).toBe(401);
@@ -158,7 +158,7 @@ describe('deleting a learned taste', () => {
     expect((await stranger.call(forgetTaste, { query: { user: other.id } })).status).toBe(404);
   });
 
-  it('leaves proposals as for a person without any data, and diary and favourites unchanged', async () => {
+  it('resets the proposals to those of a person without any data, and leaves diary and favourites unchanged', async () => {
     const { person, client, slot } = await personWithDinner();
     const before = await proposalsOf(client, slot.id);
     const items = await itemsOf(client);

@@ -15,7 +15,7 @@ import { expect, it } from 'vitest';
 import { daysOf as daysFromMonday, MONDAY, personWithPlan, startPlannerApp } from '../../diary/diary.test-support.ts';
 
 const app = await startPlannerApp({ version: catalogueVersion, load: loadCatalogue }, { quick: true });
-/** The week, and the days after it that a plan here can reach. */
+/** The week, and the following days that planning can reach in this test. */
 const daysOf = (client: TestClient) => daysFromMonday(client, 10);
 const plan = async (client: TestClient, from: number, days: number) => {
   app.clock.advance({ minutes: 1 });

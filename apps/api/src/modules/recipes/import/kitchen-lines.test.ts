@@ -319,7 +319,7 @@ const lines = RECIPES.flatMap(([language, , text]) =>
     }),
 );
 
-it('nine of ten lines whose food is in the catalogue are matched correctly', () => {
+it('nine in ten lines whose food is in the catalogue are matched correctly', () => {
   const findable = lines.filter(({ rightly }) => rightly.some((id) => ids.has(id)));
   const right = findable.filter(({ state, best, rightly }) => state === 'matched' && rightly.includes(best!));
   expect(findable.length).toBeGreaterThan(150);

@@ -74,7 +74,7 @@ describe.each([
     expect([...named].filter((id) => !known.has(id))).toEqual([]);
   });
 
-  it('are matched correctly in 95 of 100 cases where that is possible', () => {
+  it('are matched correctly in 95 of 100 cases where a match is possible', () => {
     const right = certain.filter(({ state, best, rightly }) => state === 'matched' && rightly.includes(best!));
     const missed = certain.filter((line) => !right.includes(line)).map(({ line, state, best }) => [line, state, best]);
     expect(right.length / certain.length, JSON.stringify(missed)).toBeGreaterThanOrEqual(0.95);
@@ -169,7 +169,7 @@ describe('a line without an amount', () => {
   });
 });
 
-/** One in this many catalogue recipes is written as people write recipes and parsed again. */
+/** Of this many catalogue recipes, one is written as people write recipes, and parsed again. */
 const ONE_IN = 5;
 const NEAR = 0.25;
 

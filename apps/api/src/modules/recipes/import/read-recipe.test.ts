@@ -235,7 +235,7 @@ Snijd de ui fijn. Meng alles goed.`;
       ['tomato', 'matched', ['to_garnish'], true],
     ]);
     const [, oil, nuts] = body.ingredients;
-    // A tenth of what is fried: 500 + 150 + 110 + 50 g.
+    // Frying oil counts as a tenth of the weight of what is fried: 500 + 150 + 110 + 50 g.
     expect(oil!.grams).toBeCloseTo(81, 0);
     expect(nuts!.alternatives[0]).toMatchObject({ name: 'almonds' });
     expect(body.directions).toEqual([{ text: 'Snijd de ui fijn. Meng alles goed.' }]);

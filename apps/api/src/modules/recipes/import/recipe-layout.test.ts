@@ -253,17 +253,17 @@ const MARKED = { '@type': 'Recipe', name: 'Snack mix', recipeIngredient: ['pretz
 const marked = (recipe: object, body: string) =>
   page(`<script type="application/ld+json">${JSON.stringify(recipe)}</script>${body}`);
 
-it('amounts come from the page if the markup only names the foods', () => {
+it('amounts come from the page text if the markup names only the foods', () => {
   const html = marked(MARKED, '<p>Serves 6</p><ul><li>2 cups pretzels</li><li>50 g butter</li><li>salt</li></ul>');
   expect(readRecipePage(html)).toMatchObject({ portions: 6, lines: ['2 cups pretzels', '50 g butter', 'salt'] });
 });
 
-it('portions come from the title, which is kept without them', () => {
+it('the number of portions comes from the title, which is kept without it', () => {
   const recipe = { ...MARKED, name: 'Snack mix (4 pers.)', recipeIngredient: ['2 cups pretzels', '50 g butter'] };
   expect(readRecipePage(marked(recipe, ''))).toMatchObject({ name: 'Snack mix', portions: 4 });
 });
 
-it('amounts next to the foods of microdata are used', () => {
+it('uses amounts that appear next to the ingredients in microdata', () => {
   const html =
     page(`<div itemscope itemtype="https://schema.org/Recipe"><h1 itemprop="name">Snack mix</h1><span itemprop="recipeYield">6</span>
     <ul><li>2 cups <span itemprop="recipeIngredient">pretzels</span></li><li>50 g <span itemprop="recipeIngredient">butter</span></li></ul></div>`);

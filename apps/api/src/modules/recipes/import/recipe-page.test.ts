@@ -45,7 +45,7 @@ describe('a recipe in JSON-LD', () => {
     expect(readRecipePage(page(json))).toEqual(FOUND);
   });
 
-  it('is found next to unreadable scripts, and is the one with the most ingredients', () => {
+  it('is found next to unreadable scripts, and the recipe with the most ingredients is chosen', () => {
     const small = { ...RECIPE, name: 'Small', recipeIngredient: ['1 onion'] };
     const html = `<script type="application/ld+json">{oops</script><script type="application/ld+json"></script>${page([small, RECIPE])}`;
     expect(readRecipePage(html)).toEqual(FOUND);
@@ -56,9 +56,9 @@ describe('a recipe in JSON-LD', () => {
   });
 
   it.each([
-    ['a list of texts', ['Chop.', 'Cook.']],
-    ['one text with line breaks', 'Chop.\nCook.'],
-    ['one text of paragraphs', '<p>Chop.</p><p>Cook.</p>'],
+    ['a list of strings', ['Chop.', 'Cook.']],
+    ['one string with line breaks', 'Chop.\nCook.'],
+    ['one string of paragraphs', '<p>Chop.</p><p>Cook.</p>'],
     ['a numbered list', '<ol><li>Chop.</li><li>Cook.</li></ol>'],
     ['numbers in the text', '1. Chop.\n2. Cook.'],
     ['sections', [{ '@type': 'HowToSection', name: 'Soup', itemListElement: RECIPE.recipeInstructions }]],
@@ -88,7 +88,7 @@ describe('a recipe in JSON-LD', () => {
   });
 
   it.each([
-    ['one text', '1 kg tomatoes\n1 onion'],
+    ['one string', '1 kg tomatoes\n1 onion'],
     ['objects', [{ name: '1 kg tomatoes' }, { text: '1 onion' }]],
     ['nested lists', [['1 kg tomatoes'], ['1 onion', '', null]]],
     ['marked-up texts', ['<b>1 kg</b> tomatoes', '1&nbsp;onion']],
@@ -344,7 +344,7 @@ describe('a page with partial markup', () => {
     expect(readRecipePage(page({ ...dish, recipeInstructions: WHOLE.steps }, LIST))).toMatchObject(WHOLE);
   });
 
-  it('is read as its main recipe if it contains several', () => {
+  it('is read as the main recipe of the page if there are several', () => {
     const other = { ...dish, name: 'Other', recipeIngredient: ['200 g rice', '1 onion', '3 carrots'] };
     const mine = { ...dish, recipeIngredient, recipeInstructions: WHOLE.steps };
     expect(readRecipePage(page([other, mine], ''))).toMatchObject(WHOLE);
@@ -353,7 +353,7 @@ describe('a page with partial markup', () => {
     expect(readRecipePage(page(list, ''))).toMatchObject(WHOLE);
   });
 
-  it('is read with steps as list items, and with several numbered in one string', () => {
+  it('is read with its steps as list items, and with several numbered steps in one string', () => {
     const steps = WHOLE.steps.map((text) => ({ '@type': 'ListItem', item: { '@type': 'HowToStep', text } }));
     const recipeInstructions = { '@type': 'ItemList', itemListElement: steps };
     expect(readRecipePage(page({ ...dish, recipeIngredient, recipeInstructions }, ''))).toMatchObject(WHOLE);
@@ -386,7 +386,7 @@ describe('microdata and RDFa', () => {
     ['line breaks', '6\n\n egg yolks'],
     ['br', '6<br>egg yolks'],
     ['span', '<span>6</span> <span>egg yolks</span>'],
-  ])('an ingredient with a separate amount in %s is one line', (_tag, inner) => {
+  ])('an ingredient with a separate amount in %s becomes one line', (_tag, inner) => {
     expect(readRecipePage(recipe('Dish', li(inner) + li('100 g sugar')))?.lines).toEqual([
       '6 egg yolks',
       '100 g sugar',
@@ -403,7 +403,7 @@ describe('microdata and RDFa', () => {
     expect(readRecipePage(recipe('Dish', li('6 eggs'), steps))?.steps).toEqual(['Boil it.']);
   });
 
-  it('of several recipes is the one in the heading of the page', () => {
+  it('the recipe named in the heading of the page is picked if there are several', () => {
     const first = recipe('First Dish', li('6 eggs') + li('1 onion'));
     const second = recipe('Second Dish Recipe', li('100 g sugar'));
     const html = `<h1>The best second dish ever!</h1>${first}${second}`;
@@ -411,7 +411,7 @@ describe('microdata and RDFa', () => {
     expect(readRecipePage(first + second)?.lines).toEqual(['6 eggs', '1 onion']);
   });
 
-  it('is read from RDFa', () => {
+  it('a recipe is read from RDFa', () => {
     const html = `<div vocab="https://schema.org/" typeof="Recipe"><h1 property="name">Dish</h1>
       <span property="recipeYield">4 servings</span><meta property="totalTime" content="PT35M">
       <div property="author" typeof="Person"><span property="name">Anna</span></div>

@@ -89,7 +89,7 @@ async function animation(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Returns photos of every accepted kind, with everything that can be hidden in them. */
+/** Returns photos of every accepted kind, with everything that can be hidden in a photo. */
 export async function takenPhotos(): Promise<Taken[]> {
   const plain = await jpeg();
   const png = await picture().png().toBuffer();

@@ -227,7 +227,7 @@ describe('a recipe meal', () => {
 });
 
 describe('a recipe on a list', () => {
-  it('can be replaced by another one, which is removed from the opposite list', async () => {
+  it('can be replaced by another recipe, which is removed from the opposite list', async () => {
     const client = as(await aPerson(app.db));
     const [salmon, other] = [await recipe(), (await client.call(listRecipeTemplates)).body.results[0]!.id];
     expect(other).not.toBe(salmon);

@@ -97,7 +97,7 @@ describe('a file of recipes', () => {
     ['an export of Tandoor', tandoorArchive(TANDOOR), 'TANDOOR', [STEW]],
     ['the recipe of a Tandoor export', JSON.stringify(TANDOOR), 'TANDOOR', [STEW]],
     ['an export of RecipeSage', JSON.stringify(RECIPESAGE), 'RECIPESAGE', [CURRY]],
-    ['a recipe in Cooklang', COOKLANG, 'COOKLANG', [SALAD]],
+    ['a recipe in Cooklang', COOKLANG, 'a file of recipes', [SALAD]],
     [
       'an archive of recipes in Cooklang',
       zipOf({ name: 'a/Salad.cook', content: COOKLANG }, { name: 'a/photo.jpg', content: 'x' }),
@@ -151,10 +151,10 @@ describe('a file of recipes', () => {
   });
 
   it.each([
-    ['UTF-8 with a mark at its start', Buffer.from(`\ufeff${COOKLANG}`)],
-    ['UTF-16 with a mark', Buffer.from(`\ufeff${COOKLANG}`, 'utf16le')],
-    ['UTF-16 without one', Buffer.from(COOKLANG, 'utf16le')],
-    ['UTF-16 with the large byte first', Buffer.from(`\ufeff${COOKLANG}`, 'utf16le').swap16()],
+    ['UTF-8 with a byte order mark', Buffer.from(`\ufeff${COOKLANG}`)],
+    ['UTF-16 with a byte order mark', Buffer.from(`\ufeff${COOKLANG}`, 'utf16le')],
+    ['UTF-16 without a byte order mark', Buffer.from(COOKLANG, 'utf16le')],
+    ['big-endian UTF-16', Buffer.from(`\ufeff${COOKLANG}`, 'utf16le').swap16()],
     ['Windows line ends', Buffer.from(COOKLANG.replaceAll('\n', '\r\n'))],
   ])('is read in %s', (_, bytes) => {
     expect(recipesIn(bytes).recipes).toEqual([SALAD]);
@@ -202,7 +202,7 @@ describe('a file of recipes', () => {
       'file_unpacks_too_large',
     ],
     ['more recipes than are read', JSON.stringify(Array.from({ length: 1001 }, () => RECIPESAGE[0])), 'too_many'],
-  ])('reports a fault: %s', (_, content, fault) => {
+  ])('reports an error: %s', (_, content, fault) => {
     expect(read(content)).toEqual({ fault });
   });
 
