@@ -37,7 +37,7 @@ const SETTINGS: Readonly<Record<string, Proved>> = {
   offers_demo: {
     effect: 'The log-in page offers an account to try the product with, and whoever asks gets one.',
     tests: [
-      ['apps/web/src/app/screens/auth/login-screen.browser.test.tsx', 'offers a demo where the portal does'],
+      ['apps/web/src/app/screens/auth/login-screen.browser.test.tsx', 'offers a demo if the portal does'],
       ['apps/api/src/platform/web/pages.test.ts', 'shows the offer of a demo where the portal has one'],
       ['apps/api/src/modules/demo/demo-accounts.test.ts', 'is possible only on a portal that offers demo accounts'],
     ],
@@ -58,12 +58,12 @@ const SETTINGS: Readonly<Record<string, Proved>> = {
     effect: 'The end of the wizard plans seven days.',
     tests: [
       [COMPLETE, "plans nothing if the coach's organisation"],
-      [PLAN_STEPS, '[ONB-21] a person with a plan reads nothing'],
+      [PLAN_STEPS, '[ONB-21] tells a person with a plan nothing'],
     ],
   },
   custom_notes_message: {
     effect: 'Says beside the note of a day what clients may write there.',
-    tests: [['apps/web/src/app/screens/diary/day-actions.browser.test.tsx', 'says what the organisation wants']],
+    tests: [['apps/web/src/app/screens/diary/day-actions.browser.test.tsx', "shows the organisation's own prompt"]],
   },
   feature_flag_create_your_own_recipes: {
     effect: 'Members write recipes of their own.',
@@ -79,7 +79,7 @@ const SETTINGS: Readonly<Record<string, Proved>> = {
   feature_flag_disable_product_logging: {
     effect: 'What is planned is read and ticked, not changed.',
     tests: [
-      [BOARD, '[DIA-14] where logging is off'],
+      [BOARD, '[DIA-14] adds, drags and changes nothing where logging is off'],
       [MAY_FILL, '%s adds nothing where'],
       [RECIPE_RIGHTS, '[REC-10] is rejected where custom recipes are off'],
     ],
@@ -104,7 +104,7 @@ const SETTINGS: Readonly<Record<string, Proved>> = {
     effect: 'Everybody manages their subscription from their profile, on a phone and as a coach too.',
     tests: [
       ['packages/domain/src/billing/plan.test.ts', '[BIL-06] is offered in My profile to'],
-      ['apps/web/src/app/screens/accounts/manage-subscription.browser.test.tsx', 'is there for'],
+      ['apps/web/src/app/screens/accounts/manage-subscription.browser.test.tsx', 'shows the button to'],
     ],
   },
   imperial_allowed: {
@@ -115,8 +115,8 @@ const SETTINGS: Readonly<Record<string, Proved>> = {
     effect: 'Units of members who chose none are feet, inches and pounds.',
     tests: [
       ['apps/api/src/modules/accounts/units-of-coach.test.ts', 'are feet, inches and pounds'],
-      [BODY_STEPS, '[ONB-22] on a device of'],
-      [BODY_STEPS, '[ONB-22] for a guest on a device of'],
+      [BODY_STEPS, '[ONB-22] on a device set to'],
+      [BODY_STEPS, '[ONB-22] for a guest on a device set to'],
     ],
   },
   plant_based: {
@@ -130,7 +130,7 @@ const SETTINGS: Readonly<Record<string, Proved>> = {
   opinionated_recipe_inspiration: {
     effect: 'Recipes are inspiration only: what is aimed at is hidden, and progress with it.',
     tests: [
-      ['apps/web/src/app/screens/diary/repair-sheet.browser.test.tsx', '[DIA-14] where targets are hidden'],
+      ['apps/web/src/app/screens/diary/repair-sheet.browser.test.tsx', '[DIA-14] names no targets where they are hidden'],
       [TABS, '[NAV-01] the tabs are those of'],
     ],
   },
@@ -139,7 +139,7 @@ const SETTINGS: Readonly<Record<string, Proved>> = {
     tests: [
       ['apps/api/src/modules/auth/login/create-login-signup-portal.test.ts', 'tells an unknown address how to join'],
       ['apps/api/src/modules/accounts/sign-up.test.ts', 'tells known and unknown addresses on a portal with'],
-      [JOIN, 'a portal with %s says a way in'],
+      [JOIN, 'a portal with %s offers a way in'],
       [WAYS_IN, '[ORG-06] a named portal whose setting is %s'],
     ],
   },
@@ -150,7 +150,7 @@ const SETTINGS: Readonly<Record<string, Proved>> = {
   support_url: {
     effect: 'Where help and contact lead.',
     tests: [
-      ['apps/web/src/app/screens/billing/checkout-screens.browser.test.tsx', 'says how to join where nothing is sold'],
+      ['apps/web/src/app/screens/billing/checkout-screens.browser.test.tsx', 'says how to join a portal that has nothing for sale'],
     ],
   },
   support_email: {
@@ -160,7 +160,7 @@ const SETTINGS: Readonly<Record<string, Proved>> = {
   ad_pixel: {
     effect: 'The advertiser learns of visits and purchases of guests who agreed to it.',
     tests: [
-      ['apps/api/src/platform/web/pages.test.ts', 'on %s at %s need consent for'],
+      ['apps/api/src/platform/web/pages.test.ts', 'on %s at %s require consent for'],
       ['apps/web/src/shared/third-parties/third-parties.browser.test.tsx', 'once everything is accepted the pixel'],
     ],
   },
@@ -178,7 +178,7 @@ const FLAGS: Readonly<Record<(typeof FEATURE_FLAGS)[number], Proved>> = {
     effect: 'Diets of a cycle and of the menopause, the mark and explanation of hormone recipes, articles.',
     tests: [
       [CHOICES, 'offers a %s with'],
-      ['apps/web/src/app/screens/accounts/profile-screen.browser.test.tsx', 'shows the figures of Monday'],
+      ['apps/web/src/app/screens/accounts/profile-screen.browser.test.tsx', "shows Monday's figures"],
       ['packages/domain/src/access/abilities.test.ts', 'explains a hormone recipe with its flag'],
     ],
   },

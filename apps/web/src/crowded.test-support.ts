@@ -1,4 +1,4 @@
-// Every function here is exported and uses only the others, so that an e2e test can run them in its page.
+// Every function here is exported and calls only the others here, so that an e2e test can run them in its page.
 
 /** A rendered line of text, and its element. */
 interface Line {
@@ -128,7 +128,7 @@ export function seenPart({ parent, box }: Line): Readonly<Record<'left' | 'right
   return { left, right, top, bottom };
 }
 
-/** Returns the element with which a line scrolls: a fixed element may lie over scrolling content. */
+/** Returns the element with which a line scrolls, because a fixed element may lie over scrolling content. */
 export function layerOf(element: Element): Element | null {
   for (let one: Element | null = element; one !== null; one = one.parentElement)
     if (['fixed', 'sticky'].includes(getComputedStyle(one).position)) return one;

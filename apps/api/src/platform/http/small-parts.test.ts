@@ -48,7 +48,7 @@ describe('the network of a guest', () => {
 });
 
 describe('wrong fields', () => {
-  it('nest like the request does, even next to an error about the whole request', () => {
+  it('are nested like the request, even next to an error about the whole request', () => {
     const { problems } = new FieldError({ a: 'required', b: { code: 'invalid', c: { d: 'too_long' } } });
     expect(renderProblems(problems, 'en')).toEqual({
       a: ['Fill this in.'],

@@ -36,7 +36,7 @@ describe('a stream', () => {
     expect(String(stream.read())).toContain('event: change\ndata: {"person":7,"area":"diary"}\n\n');
   });
 
-  it('is closed rather than buffered if it is not read', () => {
+  it('is closed, not buffered, if it is not read', () => {
     const streams = listening();
     const stream = streams.follow(following());
     for (let change = 0; change < 500; change += 1) streams.hear('7 diary ');

@@ -71,7 +71,7 @@ describe('an external page', () => {
     }
   });
 
-  it('is decompressed, and decoded by its own character set', async () => {
+  it('is decompressed, and decoded with its own character encoding', async () => {
     const text = '<p>Crème brûlée</p>';
     const packed = new Map<string, [string, string, Buffer]>([
       ['/gzip', ['gzip', 'text/html; charset=utf-8', gzipSync(text)]],
@@ -100,7 +100,7 @@ describe('an external page', () => {
     expect(await outcome(outbound.read(`http://a.example:${place.port}/6`, 1))).toBe('unreachable');
   });
 
-  it('is not read if it is not text, missing, or broken', async () => {
+  it('is not read if it is not text, or is missing or broken', async () => {
     const place = await serverThat((request, response) => {
       if (request.url === '/picture') response.writeHead(200, { 'content-type': 'image/png' }).end('x');
       else if (request.url === '/nameless') response.writeHead(200).end('x');

@@ -6,7 +6,7 @@ const other = sealingKey('another secret that only this test knows');
 const text = Buffer.from('2027-03-01');
 
 describe('a sealed value', () => {
-  it('opens in its place with its key, given several keys', () => {
+  it('opens in its own place with its own key, even if several keys are given', () => {
     expect(open([other, key], 'person 1 starts', seal(key, 'person 1 starts', text))).toEqual(text);
   });
 

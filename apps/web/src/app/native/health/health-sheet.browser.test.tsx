@@ -111,14 +111,14 @@ it('stays off if the person refuses, and says how to allow it', async () => {
   await expect.element(page.getByRole('button', { name: 'Open settings' })).not.toBeInTheDocument();
 });
 
-it('says so if the phone revoked a permission', async () => {
+it('says so if the phone has revoked a permission', async () => {
   changeHealthConnection(USER.id, { weightIn: { since: 0, seen: {} } });
   await open();
   await expect.element(weight).toBeChecked();
   await expect.element(page.getByText('In Health Connect: App permissions.')).toBeVisible();
 });
 
-it('says so if the phone has no health store, or it has to be updated first', async () => {
+it('says so if the phone has no health store, or the health store must be updated first', async () => {
   store.availability = 'unavailable';
   await open();
   await expect.element(page.getByText('Health Connect isn’t available on this phone.')).toBeVisible();

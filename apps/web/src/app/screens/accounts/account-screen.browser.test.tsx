@@ -126,7 +126,7 @@ it.each([
   await page.viewport(390, 844);
 });
 
-it('[COA-11] offers 50 for an invited coach, in euros or pounds, with rules and a link to share', async () => {
+it('[COA-11] offers 50 euros or pounds for inviting a coach, with rules and a link to share', async () => {
   await page.viewport(1280, 900);
   const tab = { opener: window, location: { replace: vi.fn() }, close: vi.fn() };
   const opened = vi.spyOn(window, 'open').mockReturnValue(tab as never);

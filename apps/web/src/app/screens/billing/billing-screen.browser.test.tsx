@@ -154,7 +154,7 @@ it('is shown in Dutch', async () => {
 });
 
 describe('cancelling a subscription', () => {
-  it('takes a press and one confirmation, and says when the subscription ends', async () => {
+  it('takes one press and one confirmation, and says when the subscription ends', async () => {
     await open();
     await button('Cancel subscription').click();
     const dialog = page.getByRole('dialog', { name: 'Cancel your subscription?' });
@@ -226,7 +226,7 @@ describe('each state of a subscription', () => {
 });
 
 describe("the payment service's pages", () => {
-  /** A tab opened by a press. */
+  /** A tab that a press opened. */
   const aTab = () => ({ opener: window, location: { replace: vi.fn() }, close: vi.fn() });
 
   it.each([
@@ -262,7 +262,7 @@ describe("the payment service's pages", () => {
   });
 });
 
-it('says so to a user without a subscription, and how to get one if it is needed', async () => {
+it('tells a user without a subscription that there is none, and how to get one if it is needed', async () => {
   subscriptions = [];
   await open({ ...USER, customer: null });
   await expect.element(page.getByText('You don’t have a subscription here.')).toBeVisible();

@@ -140,7 +140,7 @@ describe('one client', () => {
     warn.mockRestore();
   });
 
-  it('shows their progress without a separate title, including body fat, and fetches only their data', async () => {
+  it("shows the client's progress without a separate title, including body fat, and fetches only that client's data", async () => {
     addClient('Anna');
     await open('/clients/1?part=progress');
     await expect.element(page.getByRole('radio', { name: '30 d' })).toBeInTheDocument();

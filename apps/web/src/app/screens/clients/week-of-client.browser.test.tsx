@@ -71,7 +71,7 @@ it.each([
   [1720, 80, [false, false]],
   [2280, 140, [false, false]],
   [2310, 100, [true, false]],
-])('marks a day of %s of 2,000 kcal and %s of 100 g like a week in the client list: %j', async (kcal, protein, off) => {
+])('marks a day with %s of 2,000 kcal and %s of 100 g as the client list marks a week: %j', async (kcal, protein, off) => {
   addClient('Anna');
   week.days.set(ago(1), { eaten: { kcal, protein, carbohydrates: 200, fat: 80 } });
   await open('/clients/1?part=week');

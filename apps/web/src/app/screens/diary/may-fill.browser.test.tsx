@@ -28,7 +28,7 @@ const CLOSED = 'You can’t add anything to this meal.';
 
 const fields = () => document.querySelectorAll('[role=dialog] input').length;
 
-/** Opens a URL of a day with a lunch of id 7, in slot 2; breakfast, slot 1, is empty. */
+/** Opens a URL of a day whose lunch has id 7 and slot 2; breakfast, slot 1, is empty. */
 async function open(address: string, organisation: object) {
   const root = createRootRoute();
   const signedIn = createRoute({ getParentRoute: () => root, id: '_signed-in' });

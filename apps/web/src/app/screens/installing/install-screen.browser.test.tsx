@@ -104,7 +104,7 @@ it('[PWA-03] shows an install button only while the browser offers it, and links
   const refused = offerInstall('dismissed');
   await button(english.install).click();
   expect(refused).toHaveBeenCalledOnce();
-  // An offer that was refused cannot be used again.
+  // An installation offer that was declined cannot be used again.
   await expect.element(button(english.showHow)).toBeVisible();
   offerInstall('accepted');
   await button(english.install).click();

@@ -52,7 +52,7 @@ describe.each(DEVICES)('the questions about taste on $name', (device) => {
     await wizard.expectStep('diet');
   });
 
-  it('[ONB-16] allow one diet or none: pressing it again clears it', async () => {
+  it('[ONB-16] allow one diet or none: pressing the chosen one again clears it', async () => {
     const wizard = await openStep(device, 'diet');
     const { words, choose, option } = wizard;
     await expectCount(checked, 0);

@@ -24,9 +24,9 @@ describe('the phases of the cycle', () => {
   });
 
   it.each([
-    ['who eats otherwise', { ...HERS, diet_type: 'RECOMMENDED' as const }],
+    ['on another diet', { ...HERS, diet_type: 'RECOMMENDED' as const }],
     ['who noted no start', HERS],
-  ])('are not drawn for %s', async (who, intake) => {
+  ])('are not drawn for a user %s', async (who, intake) => {
     if (who !== 'who noted no start') server.cycle.period_starts.push(addDays(TODAY, -3));
     measure('WEIGHT', 70, 0);
     await open('/progress', intake);

@@ -110,7 +110,7 @@ async function answer(address: string | URL, { method = 'GET', body }: RequestIn
   return Response.json({ count: results.length, next: null, previous: null, results });
 }
 
-/** Gives each test of a file a server of its own. */
+/** Gives each test of a file its own server. */
 export function serveProgress(): void {
   beforeEach(async () => {
     Object.assign(server, {

@@ -16,7 +16,7 @@ const rows = page.getByRole('listitem');
 const dialog = page.getByRole('dialog');
 
 describe('the chart', () => {
-  it('has an axis with five parts and is 300 high, for 7, 14, 30, 60 days and since the beginning', async () => {
+  it('has an axis with five parts and a height of 300, for 7, 14, 30, 60 days and since the beginning', async () => {
     for (const [daysAgo, kg] of [
       [400, 78],
       [50, 74.4],

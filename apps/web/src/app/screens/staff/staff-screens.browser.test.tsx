@@ -367,7 +367,7 @@ it('lists what is sold with price, period and trial, and changes a plan with a r
   ]);
 });
 
-it('adds a plan, and says at the key field if one with that key exists', async () => {
+it('adds a plan, and says at the key field if a plan with that key exists', async () => {
   plans = [];
   await open('/staff/2');
   await shows('No plans are sold here.');

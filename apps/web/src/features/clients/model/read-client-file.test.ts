@@ -6,7 +6,7 @@ type Content = string | Uint8Array<ArrayBuffer>;
 
 const read = (content: Content) => readClientFile(new File([content], 'clients.csv'));
 
-/** Reads a file that has rows; returns each row as text: its line and what was read. */
+/** Reads a file that has rows; returns each row as text: its line number and what was read. */
 async function rowsOf(content: Content): Promise<string[]> {
   const file = (await read(content)) as ClientFile;
   return file.rows.map(
@@ -50,7 +50,7 @@ describe('a CSV file of clients', () => {
 
   it.each([
     ['a line that names the delimiter', `sep=;\r\n${with2(';')}`, ['3: Anna|Smit|anna@home.example|-']],
-    ['such a line after a mark', `\ufeffsep=|\n${with2('|')}`, ['3: Anna|Smit|anna@home.example|-']],
+    ['such a line after a byte order mark', `\ufeffsep=|\n${with2('|')}`, ['3: Anna|Smit|anna@home.example|-']],
     ['empty lines before the headings', `\n\n${PLAIN}`, ['4: Anna|Smit|anna@home.example|-']],
     ['a delimiter in quotes', 'Name,Email\n"Smit, Anna",anna@home.example\n', ['2: Anna|Smit|anna@home.example|-']],
     ['a quote in quotes', 'Name,Email\n"Anna ""An"" Smit",a@home.example\n', ['2: Anna|"An" Smit|a@home.example|-']],

@@ -122,7 +122,7 @@ it.each([
   },
 );
 
-it('[DIA-01] shows either the excess or the shortfall of a past day, and nothing planned or left', async () => {
+it('[DIA-01] shows only the excess or the shortfall of a past day, and nothing planned or left', async () => {
   await loadPhrases('diary', 'shared', 'meals');
   const meals = [1, 2, 3, 4].map((id) => item(id, 'LUNCH', { status: id <= 3 ? 'EATEN' : 'PLANNED' }));
   await show(viewDay({ calendar_items: meals }, SLOTS, 'PAST'));

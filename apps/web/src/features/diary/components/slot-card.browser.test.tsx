@@ -82,7 +82,7 @@ it('shows no hormone mark for a man', async () => {
 it.each([
   ['planned', { locked: true }, true],
   ['planned and not locked', {}, false],
-  ['eaten, for which it goes without saying', { locked: true, status: 'EATEN' as const }, false],
+  ['eaten, where no mark is needed', { locked: true, status: 'EATEN' as const }, false],
 ])('marks the lock of a meal that is %s', async (_, change, isMarked) => {
   const view = viewDay({ calendar_items: [item(1, 'LUNCH', change)] }, [slot(2, 'LUNCH')]);
   await show(view);
@@ -96,12 +96,12 @@ it.each<
 >([
   ['one meal', [item(1, 'LUNCH')], {}, ['Goal 500 kcal', '400 kcal']],
   ['one eaten meal', [item(1, 'LUNCH', { status: 'EATEN' })], { isPast: true }, ['Goal 500 kcal', '400 kcal']],
-  ['one meal of a day gone by that was not eaten', [item(1, 'LUNCH')], { isPast: true }, ['0 of 500 kcal', '400 kcal']],
+  ['one meal of a past day that was not eaten', [item(1, 'LUNCH')], { isPast: true }, ['0 of 500 kcal', '400 kcal']],
   ['two meals', [item(1, 'LUNCH'), item(2, 'LUNCH')], {}, ['800 of 500 kcal', '400 kcal', '400 kcal']],
   ['no meal', [], {}, ['Goal 500 kcal']],
-  ['one meal, for whom targets are hidden', [item(1, 'LUNCH')], { showsTargets: false }, ['400 kcal']],
+  ['one meal, with hidden targets', [item(1, 'LUNCH')], { showsTargets: false }, ['400 kcal']],
   [
-    'two meals, for whom targets are hidden',
+    'two meals, with hidden targets',
     [item(1, 'LUNCH'), item(2, 'LUNCH')],
     { showsTargets: false },
     ['800 kcal', '400 kcal', '400 kcal'],

@@ -87,7 +87,7 @@ describe('a batch in the cache', () => {
     expect(itemsOf([...back])[0]!.batch!.ingredients.map(({ quantity }) => quantity)).toEqual([155, 2]);
   });
 
-  it('starts with a meal that is also cooked for others, and ends with the last of them', () => {
+  it('begins with a meal that is also cooked for other meals, and ends with the last of them', () => {
     const alone = item(5, 'DINNER');
     const meal = { ...alone.meal, ingredients: [line(80, 'g', 1)] };
     const days = [day('2027-01-04', [{ ...alone, meal }])];
