@@ -161,7 +161,7 @@ const SETTINGS: Readonly<Record<string, Proved>> = {
     effect: 'The advertiser learns of visits and purchases of guests who agreed to it.',
     tests: [
       ['apps/api/src/platform/web/pages.test.ts', 'on %s at %s require consent for'],
-      ['apps/web/src/shared/third-parties/third-parties.browser.test.tsx', 'once everything is accepted the pixel'],
+      ['apps/web/src/shared/third-parties/third-parties.browser.test.tsx', 'if everything is accepted, the pixel'],
     ],
   },
   uses_pwa: {
@@ -179,7 +179,7 @@ const FLAGS: Readonly<Record<(typeof FEATURE_FLAGS)[number], Proved>> = {
     tests: [
       [CHOICES, 'offers a %s with'],
       ['apps/web/src/app/screens/accounts/profile-screen.browser.test.tsx', "shows Monday's figures"],
-      ['packages/domain/src/access/abilities.test.ts', 'explains a hormone recipe with its flag'],
+      ['packages/domain/src/access/abilities.test.ts', 'explains a hormone recipe if its flag is on'],
     ],
   },
   FF_FEMALE_HORMONES_MENOPAUSE_ONLY: {

@@ -21,7 +21,7 @@ const BY_EYE_OR_AS_CRUST = {
 };
 
 describe('[FOO-05] every food', () => {
-  test('is one of at least 1,050, named in both languages', () => {
+  test('is among at least 1,050, named in both languages', () => {
     expect(foods.length).toBeGreaterThanOrEqual(1_050);
     for (const language of ['en', 'nl'] as const) {
       const names = foods.map((food) => food.name[language]);
@@ -46,7 +46,7 @@ describe('[FOO-05] every food', () => {
 });
 
 describe('[FOO-05] every recipe', () => {
-  test('is one of at least 150, with enough for each meal moment', () => {
+  test('is among at least 150, with enough for each meal moment', () => {
     expect(catalogue.recipes.length).toBeGreaterThanOrEqual(150);
     const count = (meal: string) =>
       catalogue.recipes.filter((recipe) => recipe.meals.some((one) => one === meal)).length;
@@ -85,7 +85,7 @@ describe('[FOO-05] every recipe', () => {
   });
 
   test.each(catalogue.recipes.map((recipe) => [recipe.id, recipe] as const))(
-    '%s has no faults, and its energy is the sum of its ingredients',
+    '%s has no errors, and its energy is the sum of its ingredients',
     (_id, recipe) => {
       expect(faultsOfRecipe(recipe)).toEqual([]);
       const byHand = recipe.ingredients.reduce(

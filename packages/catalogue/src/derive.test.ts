@@ -70,7 +70,7 @@ describe('[FOO-05] diets and allergens follow from the origin of a food', () => 
     expect(food(id).diets).toMatchObject({ vegan, vegetarian, pescatarian });
   });
 
-  test('a recipe is as restricted as its worst ingredient, and unknown never counts as free', () => {
+  test('a recipe is as restricted as its most restricted ingredient, and unknown never counts as free', () => {
     const of = (...ids: string[]) => ids.map((id) => food(id).allergens);
     expect(allergensOfIngredients(of('rice-cooked', 'kimchi')).crustaceans_shellfish).toBe('unknown');
     expect(allergensOfIngredients(of('prawns', 'kimchi')).crustaceans_shellfish).toBe('contains');

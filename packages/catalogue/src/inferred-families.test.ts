@@ -28,7 +28,7 @@ describe('the families of dishes', () => {
     expect(found('nl')).toBeGreaterThanOrEqual(0.92);
   });
 
-  test('each include several dishes', () => {
+  test('include several dishes each', () => {
     const alone = DISH_FAMILIES.filter(
       (family) => recipes.filter(({ families }) => families.includes(family)).length < 2,
     );

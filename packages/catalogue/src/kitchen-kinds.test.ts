@@ -181,7 +181,7 @@ describe('the suggested amount', () => {
     expect(swap && `${swap.amount.quantity} ${swap.amount.measure}`).toBe(amount);
   });
 
-  /** Every line of a recipe, for one portion; each amount of a food only once. */
+  /** Every line of a recipe, for one portion; each amount of a food is listed only once. */
   const lines = new Map(
     catalogue.recipes
       .flatMap(({ ingredients, portions }) =>

@@ -13,7 +13,7 @@ function food(id: string): CatalogueFood {
   return found;
 }
 
-/** Foods that contain each label allergen: always, depending on the brand, and foods wrongly thought to. */
+/** Foods that contain each label allergen: always, depending on the brand, and foods wrongly thought to contain it. */
 const CARRIERS: Readonly<Record<LabelAllergen, readonly [contains: string, unknown: string, free: string]>> = {
   gluten: [
     'wheat-flour spelt-flour rye-bread oats couscous bulgur pearl-barley seitan soy-sauce ketjap-manis beer panko',

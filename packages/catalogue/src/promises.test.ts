@@ -16,7 +16,7 @@ const PROMISES = {
 
 /**
  * Kinds of food that contain something only in some brands: they are free of it, or suitable for a diet, only if their
- * names in both languages promise it. A food and its variants follow the same rule.
+ * names in both languages promise that. A food and its variants follow the same rule.
  */
 const BY_BRAND: readonly (readonly [
   what: string,
@@ -86,7 +86,7 @@ describe('[FOO-05] a short word means the ordinary food', () => {
     expect(silent).toEqual([]);
   });
 
-  test('a word that begins the names of several foods is not a synonym of the one that claims to be free of most', () => {
+  test('a word that begins the names of several foods is not a synonym of the food that claims to be free of most', () => {
     const owned = foods.flatMap((food) =>
       food.synonyms.nl.filter((word) => !word.includes(' ')).map((word) => ({ food, word: word.toLowerCase() })),
     );

@@ -62,7 +62,7 @@ describe('the packs of the catalogue', () => {
   const LOOSE = ['VEGETABLE', 'FRUIT', 'HERB', 'MEAT', 'REFRIGERATED', 'READY', 'DELI', 'BREAD'];
   const KEEPS = GROCERY_CATEGORIES.filter((category) => !LOOSE.includes(category));
 
-  /** Powders and mixes named after what is made from them; the catalogue has no food for the dry product. */
+  /** Powders and mixes are named after what is made from them; the catalogue has no food for the dry product. */
   const SOLD_BY_THAT_NAME =
     `cup-soup dashi follow-on-milk gravy infant-formula miso-soup stuffing vegetable-gravy`.split(' ');
 
@@ -84,7 +84,7 @@ describe('the packs of the catalogue', () => {
   it('have realistic weights', () => {
     for (const [id, { unitGrams, sizes }] of inShop.soldAs) {
       const grams = sizes.map((size) => size * unitGrams);
-      // Coffee, tea and stock are sold as powder but counted as made up.
+      // Coffee, tea and stock are sold as powder but counted as prepared.
       const isMadeUp = all.get(id)!.name.en.match(/brewed|made up|espresso/);
       if (!isMadeUp) expect(Math.max(...grams), id).toBeLessThanOrEqual(1100);
       expect(Math.min(...grams), id).toBeGreaterThanOrEqual(7);

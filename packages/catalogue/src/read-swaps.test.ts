@@ -104,7 +104,7 @@ describe("a recipe's own swaps", () => {
   };
   const swapsOf = (swaps: unknown) => readRecipes('f', [{ ...recipe, swaps }], foods)[0]?.swaps;
 
-  test('can be absent, never, or substitutes of their own', () => {
+  test("can be absent, `never`, or a list of the recipe's own substitutes", () => {
     expect(readRecipes('f', [recipe], foods)[0]?.swaps).toBeNull();
     expect(swapsOf('never')).toBe('never');
     const own = swapsOf({ wrap: 'never', milk: ['soy-drink 2', 'rice-drink'] });
@@ -123,7 +123,7 @@ describe("a recipe's own swaps", () => {
   });
 
   test.each([
-    ['a word that it does not know', 'always', /not a map/],
+    ['an unknown word', 'always', /not a map/],
     ['a food that is not in its list', { tomato: 'never' }, /unknown field 'tomato'/],
     ['a substitute that does not exist', { milk: 'oat-drink' }, /no food 'oat-drink'/],
     ['a substitute without use', { milk: 'goat-milk' }, /suits no more people/],

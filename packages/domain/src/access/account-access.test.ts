@@ -57,8 +57,8 @@ describe('paid access', () => {
 
   it.each<[string, Account | null, boolean, boolean]>([
     ['there is no user', null, true, true],
-    ['a subscription lives', account, true, true],
-    ['all have lapsed', unpaid, true, false],
+    ['a subscription is active', account, true, true],
+    ['all subscriptions have lapsed', unpaid, true, false],
     ['the override is set', { ...unpaid, paymentStatusOverride: true }, true, true],
     ['the paywall is off', unpaid, false, true],
     ['there is no coach', { ...unpaid, coach: null }, true, true],

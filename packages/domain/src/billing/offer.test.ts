@@ -27,7 +27,7 @@ describe('the saving of a yearly plan', () => {
   it.each<[string, OfferedPlan, readonly OfferedPlan[], number | null]>([
     ['ten months for twelve', YEAR, [MONTH, YEAR], 9800],
     ['nothing for a month', MONTH, [MONTH, YEAR], null],
-    ['nothing where no month is sold', YEAR, [YEAR], null],
+    ['nothing where no monthly plan is sold', YEAR, [YEAR], null],
     ['nothing in another currency', YEAR, [{ ...MONTH, currency: 'gbp' }, YEAR], null],
     ['nothing beside another plan', YEAR, [{ ...MONTH, name: 'Team' }, YEAR], null],
     ['nothing where it costs as much', { ...YEAR, amount: 58_800 }, [MONTH], null],

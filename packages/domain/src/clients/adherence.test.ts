@@ -50,11 +50,11 @@ describe('a change in weight', () => {
     ['RECOMPOSITION', 71, 'TOWARDS'],
     ['RECOMPOSITION', 72, 'AGAINST'],
     [null, 69, null],
-  ] as const)('for the goal %s and a weight from 70 to %d kg in four weeks is %s', (goal, last, course) => {
+  ] as const)('for the goal %s and a weight that goes from 70 to %d kg in four weeks is %s', (goal, last, course) => {
     expect(change({ last }, { goal })).toEqual({ perWeek: expect.closeTo((last - 70) / 4, 5), until: TODAY, course });
   });
 
-  it('is not expected once the goal weight is reached', () => {
+  it('is not required once the goal weight is reached', () => {
     expect(change({ first: 58, last: 59 })?.course).toBe('TOWARDS');
     expect(change({ first: 56, last: 59 })?.course).toBe('AGAINST');
   });

@@ -15,8 +15,8 @@ describe('the consent purposes of a person', () => {
   it.each([
     ['a newcomer', nobody, []],
     ['a person with a profile', person, ['BODY', 'FOOD']],
-    ['one who eats by her cycle', { ...person, dietType: 'CYCLE_DIET' }, ['BODY', 'FOOD', 'CYCLE']],
-    ['one in menopause', { ...person, dietType: 'MENOPAUSE' }, ['BODY', 'FOOD', 'CYCLE']],
+    ['a person whose plan follows her cycle', { ...person, dietType: 'CYCLE_DIET' }, ['BODY', 'FOOD', 'CYCLE']],
+    ['a person in menopause', { ...person, dietType: 'MENOPAUSE' }, ['BODY', 'FOOD', 'CYCLE']],
     ['a client', { ...person, hasCoach: true }, ['BODY', 'FOOD', 'COACH']],
     ['a client without a profile', { ...nobody, hasCoach: true }, ['COACH']],
     ['a coach with a profile', { ...person, isCoach: true }, ['BODY', 'FOOD']],

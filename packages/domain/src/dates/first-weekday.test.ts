@@ -20,7 +20,7 @@ describe('a week', () => {
     expect(weekStart(date, first)).toBe(start);
   });
 
-  it('starts on its first weekday, at most six days before each of its dates; the ISO week on Monday', () => {
+  it('starts on its first weekday, at most six days before each of its dates; the ISO week starts on Monday', () => {
     fc.assert(
       fc.property(dates, fc.constantFrom(...FIRST_WEEKDAYS), (date, first) => {
         const start = weekStart(date, first);

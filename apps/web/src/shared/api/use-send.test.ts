@@ -75,7 +75,7 @@ describe('a request', () => {
     expect(making.map(([name]) => name)).toEqual(expect.arrayContaining(['planGeneratedRecipeMeal', 'createFood']));
   });
 
-  it.each(making)('to %s keeps one key until there is a response, and gets another afterwards', async (_, route) => {
+  it.each(making)('to %s keeps one key until there is a response, and gets another key afterwards', async (_, route) => {
     const { press } = screenOf(route);
     answerTo = LOST;
     expect([await press(A), await press(A)]).toEqual([false, false]);

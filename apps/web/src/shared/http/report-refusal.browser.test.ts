@@ -18,15 +18,15 @@ it.each<[string, Route, number, string[]]>([
     ['[weekbord] A call was refused: GET /food/recipeTemplate/:id 404'],
   ],
   ['a session that ended', accountsPaths.getMe, 401, ['[weekbord] Invalid token - user should log in again']],
-  ['a day that is there already', diaryPaths.createCalendarDay, 400, []],
+  ['a day that already exists', diaryPaths.createCalendarDay, 400, []],
   [
-    'a day that may not be made',
+    'a day that may not be created',
     diaryPaths.createCalendarDay,
     403,
     ['[weekbord] A call was refused: POST /planner/calendarDay 403'],
   ],
-  ['a good answer', recipesPaths.getRecipeTemplate, 200, []],
-])('reports %s once, without what was sent', async (_, route, status, lines) => {
+  ['a successful response', recipesPaths.getRecipeTemplate, 200, []],
+])('reports an unexpected refusal once, without what was sent: %s', async (_, route, status, lines) => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({}, { status })));
   await send(route, { params: { id: 77 } }, { idempotencyKey: 'k' });

@@ -37,12 +37,12 @@ async function askedIn(seconds: number): Promise<number> {
 
 it.each([
   [
-    'a page in the place of the server',
+    "a page in place of the server's response",
     () => new Response('<h1>Log in</h1>', { headers: { 'content-type': 'text/html' } }),
   ],
   ['a stream that ends at once', () => new Response('', { headers: STREAM })],
   [
-    'a page that says to come back at a time',
+    'a page that says when to come back',
     () => new Response('', { status: 503, headers: { 'retry-after': 'Mon, 15 Mar 2027 09:00:30 GMT' } }),
   ],
 ])('%s is retried at growing intervals', async (_, response) => {

@@ -71,7 +71,7 @@ it.each<[string, Answer]>([
     `a page of another with ${status}`,
     portal(status),
   ]),
-])('treats %s as no response: offline, and nothing succeeds, is refused or ends the session', async (_, answer) => {
+])('treats %s as no response: the app is offline, and nothing succeeds, is refused or ends the session', async (_, answer) => {
   const { manager, read, write } = await open();
   server = answer;
   expect(await write()).toEqual({ ok: false, failure: { kind: 'network' } });
@@ -93,7 +93,7 @@ it('stays online if one request gets no response while the server responds to ot
   expect(asked).toEqual(['/api/auth/users/me', '/api/health']);
 });
 
-it('detects a hanging connection within eight seconds; its requests end once the server is back', async () => {
+it('detects a hanging connection within eight seconds, and ends its requests once the server is back', async () => {
   const { manager, read } = await open();
   server = 'hangs';
   const answered = read();
@@ -135,7 +135,7 @@ it('probes at once when the browser says online or the page becomes visible, but
   expect(manager.isOnline()).toBe(true);
 });
 
-it('a queued write answered by a captive portal waits, and is sent once when online again', async () => {
+it('a queued write that a captive portal answered waits, and is sent once the device is online again', async () => {
   const { manager } = await open();
   const { sendQueuedWrites } = await import('./queued-write.ts');
   const { QueryClient: Client } = await import('@tanstack/react-query');

@@ -79,7 +79,7 @@ it('keeps a line that was ticked with the keyboard in place while it has the foc
   await expect.element(basket).toHaveTextContent('Basket2');
 });
 
-it('folds items that are probably at home at the end at once, and puts them on the list or ticks them', async () => {
+it('folds items that are probably at home immediately, and puts them on the list or ticks them', async () => {
   const calls = await render(LEEK, SALT);
   await expect.element(page.getByText('0 of 1 item')).toBeVisible();
   await expect.element(atHome).toHaveAttribute('aria-expanded', 'false');
@@ -108,7 +108,7 @@ it('folds items that are probably at home at the end at once, and puts them on t
     ]);
 });
 
-it('counts everything as in the basket even if items that are probably at home are not ticked', async () => {
+it('counts the list as complete even if items that are probably at home are not ticked', async () => {
   await render(SALT, { ...LEEK, checked: true });
   await expect.element(page.getByText('Everything is in the basket')).toBeVisible();
   await expect.element(atHome).toBeVisible();

@@ -19,7 +19,7 @@ describe('a chosen file', () => {
     expect(read?.kind === 'file' && decoded(read.content)).toBe(text);
   });
 
-  it('is a recipe file whatever its name: an archive, a packed recipe, a photo, UTF-16', async () => {
+  it('is a recipe file whatever its name: an archive, a compressed recipe, a photo, UTF-16', async () => {
     const archive = zipSync({ 'a.json': strToU8('{}') });
     const parts = [
       archive,
@@ -36,7 +36,7 @@ describe('a chosen file', () => {
     expect(await readRecipeUpload(file('a.txt', text))).toEqual({ kind: 'text', value: text });
   });
 
-  it('loses its photos if it is too large with them, and is refused if it is too large without', async () => {
+  it('loses its photos if it is too large with them, and is refused if it is too large even without them', async () => {
     const noise = (length: number) =>
       Uint8Array.from({ length }, (_, at) => ((at * at * 7919 + at * 31) % 251) ^ (at >> 8));
     const photo = Buffer.from(noise(8_000_000)).toString('base64');

@@ -26,7 +26,7 @@ describe('a plan as typed', () => {
     expect(changesOf(MONTH, draft)).toEqual({ amount: 1650, trial_days: 7, name_en: 'Plan', is_offered: false });
   });
 
-  it('is placed after the others when new, and copies the last of them', () => {
+  it('is placed after the others when new, and starts as a copy of the last one', () => {
     const draft = emptyDraft([MONTH]);
     expect(draft).toMatchObject({ position: '2', audience: 'PERSON', currency: 'eur', vat_percent: '21' });
     expect(emptyDraft([])).toMatchObject({ position: '0', is_offered: true });
