@@ -93,7 +93,7 @@ const SETTINGS: Readonly<Record<string, Proved>> = {
     tests: [
       [COMPUTE, '[ONB-09] offers fewer weekly goals'],
       ['packages/domain/src/plans/compute-nutrition-plan.test.ts', '[CAL-01] caps fat at 30 % of'],
-      ['packages/domain/src/plans/compute-nutrition-plan.test.ts', "[CAL-01] offers by the partner's rules"],
+      ['packages/domain/src/plans/compute-nutrition-plan.test.ts', "[CAL-01] offers, under the partner's rules"],
     ],
   },
   payment_required: {

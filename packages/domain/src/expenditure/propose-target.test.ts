@@ -107,7 +107,7 @@ const estimates = fc
   .map(([kcal, reach]) => about(kcal, reach));
 
 describe('for any plan and estimate', () => {
-  it('a proposal is a whole number, safe, at most a tenth away, and in the direction of the goal', () => {
+  it('a proposal is a whole number, safe, at most a tenth off the current target, and in the direction of the goal', () => {
     fc.assert(
       fc.property(plans, estimates, (present, estimate) => {
         const advice = proposeTarget(present, estimate);
@@ -127,7 +127,7 @@ describe('for any plan and estimate', () => {
     );
   });
 
-  it('the target settles when proposals are accepted step by step', () => {
+  it('the target settles when proposals are accepted one after another', () => {
     fc.assert(
       fc.property(plans, estimates, (present, estimate) => {
         let { kcal } = present;

@@ -20,7 +20,7 @@ describe('recent expenditure', () => {
     [30, 30],
     [40, 40],
     [90, 56],
-  ])('from %i logged days is based on %i days', (logged, days) => {
+  ])('with %i logged days is based on %i of them', (logged, days) => {
     expect(recentExpenditure(loggedSince(logged), TODAY, 2200)).toMatchObject({ isKnown: true, days });
   });
 

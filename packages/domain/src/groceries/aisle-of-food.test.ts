@@ -9,7 +9,7 @@ it.each([
   ['a vegetarian burger', ['plant', 'egg', 'dairy'], 'SUBSTITUTE', 'DELI'],
   ['fresh ravioli', ['plant', 'dairy', 'egg'], null, 'REFRIGERATED'],
   ['a chilled food of which nothing is known', null, null, 'REFRIGERATED'],
-] as const)('%s is in the aisle where shops have it', (_, origins, protein_source, aisle) => {
+] as const)('%s is in the aisle where shops keep it', (_, origins, protein_source, aisle) => {
   expect(aisleOfFood({ category: 'REFRIGERATED', origins, protein_source })).toBe(aisle);
 });
 

@@ -4,8 +4,8 @@ import { likeliest } from './likeliest-foods.ts';
 const scored = (...scores: number[]) => scores.map((score, id) => ({ id, score }));
 
 it.each([
-  ['the best and what is as near', 'bread', scored(1, 1, 0.99, 0.98), [0, 1, 2]],
-  ['the best alone', 'tomato', scored(1.03, 0.98), [0]],
+  ['the best match and those as near', 'bread', scored(1, 1, 0.99, 0.98), [0, 1, 2]],
+  ['the best match alone', 'tomato', scored(1.03, 0.98), [0]],
   ['none where all are guesses', 'light bulbs', scored(0.9, 0.9), []],
   ['none where there are none', 'batteries', [], []],
   ['none for what only sounds like a food', 'Roses', scored(0.97), []],

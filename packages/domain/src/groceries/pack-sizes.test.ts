@@ -14,7 +14,7 @@ const OIL = sold({ pack: 'BOTTLE', unit: 'ml', unitGrams: 0.91, sizes: [500] });
 describe('packs', () => {
   it.each([
     ['three tins for 720 g', CHICKPEAS, 720, { amount: 3, unit: 'TIN', size: null }, { amount: 720, unit: 'g' }],
-    ['three for a spoon more', CHICKPEAS, 735, { amount: 3, unit: 'TIN', size: null }, { amount: 735, unit: 'g' }],
+    ['three for a spoonful more', CHICKPEAS, 735, { amount: 3, unit: 'TIN', size: null }, { amount: 735, unit: 'g' }],
     [
       'four for a third of a tin more',
       CHICKPEAS,
@@ -102,7 +102,7 @@ describe('packs', () => {
 describe('food that is probably at home', () => {
   const oil = { needed: 50, isStaple: true, said: null };
 
-  it('is a staple of which at most half a pack is needed', () => {
+  it('is a staple food of which at most half a pack is needed', () => {
     expect(isProbablyAtHome(oil, OIL)).toBe(true);
     expect(isProbablyAtHome({ ...oil, needed: 300 }, OIL)).toBe(false);
     expect(isProbablyAtHome({ ...oil, needed: null }, OIL)).toBe(true);
@@ -110,7 +110,7 @@ describe('food that is probably at home', () => {
     expect(isProbablyAtHome({ ...oil, isStaple: false }, OIL)).toBe(false);
   });
 
-  it('is decided by what the person said, if anything', () => {
+  it('follows what the person said, if they said anything', () => {
     expect(isProbablyAtHome({ ...oil, said: false }, OIL)).toBe(false);
     expect(isProbablyAtHome({ ...oil, isStaple: false, said: true }, OIL)).toBe(true);
   });

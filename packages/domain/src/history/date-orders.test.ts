@@ -4,7 +4,7 @@ import { readRows } from './import-rows.ts';
 
 const LATEST = '2027-03-14';
 
-/** The dates of a file of weights as first read, and the date that is asked about. */
+/** The dates of a file of weights as first read, and the date that the person is asked about. */
 function read(cells: readonly string[], heading = 'Date') {
   const table = { headings: [heading, 'Weight (kg)'], rows: cells.map((cell) => [cell, '80']) };
   const mapping = guessMapping(table, { own: 'KILOGRAMS', latest: LATEST });
@@ -48,6 +48,6 @@ it.each([
   ['Date', ['26/08/04']],
   ['Date', ['24-08-25', '25-08-24']],
   ['Date', ['22-08-26', '24-01-20']],
-])('dates whose year may be first or last are asked, under %s: %j', (heading, cells) => {
+])('dates whose year may be first or last are asked about, under %s: %j', (heading, cells) => {
   expect(read(cells, heading).asked).toEqual([cells[0]]);
 });

@@ -9,7 +9,7 @@ import type { WeightUnit } from '../units/weight-units.ts';
 
 const LATEST = '2027-03-14';
 
-/** A table written as lines with a mark between its cells. */
+/** A table written as lines, with a separator between the cells. */
 function table(text: string, mark = '|'): ImportTable {
   const [headings = [], ...rows] = text.split('\n').map((line) => line.split(mark).map((cell) => cell.trim()));
   return { headings, rows };
@@ -28,13 +28,13 @@ describe('the unit of weights', () => {
     ['id|created_at|type|value', '1|2027-03-01T00:00:00Z|WEIGHT|72', 'KILOGRAMS'],
     ['Date|Weight', '2027-03-01|72', null],
     ['Date|Weight|Album', '2027-03-01|72|5 albs', null],
-  ] as const)('in %s is the one the file states', (headings, row, unit) => {
+  ] as const)('in %s is the unit that the file states', (headings, row, unit) => {
     const file = table(`${headings}\n${row}`);
     const place = headings.split('|').findIndex((heading) => /weight|gewicht|kg|value/i.test(heading));
     expect(statedWeightUnit(file, place)).toBe(unit);
   });
 
-  it('is the person’s own if the file states none, and the cell’s own if it states another', () => {
+  it('is the person’s own unit if the file states none, and the unit of the cell if the cell states another', () => {
     const file = table('Date|Weight\n2027-03-01|160');
     const read = (own: WeightUnit) => guess(file, own).weight_unit;
     expect([read('KILOGRAMS'), read('POUNDS'), read('STONES')]).toEqual(['KILOGRAMS', 'POUNDS', 'POUNDS']);
@@ -209,7 +209,7 @@ describe('recognising the kind of a table by its headings', () => {
   });
 });
 
-describe('a file of MyFitnessPal', () => {
+describe('a file from MyFitnessPal', () => {
   const file =
     table(`Date|Meal|Calories|Fat (g)|Saturated Fat|Sodium (mg)|Carbohydrates (g)|Fiber|Sugar|Protein (g)|Note
     2027-03-01|Breakfast|1,050|30.5|8|900|120|12|20|45|
@@ -262,18 +262,18 @@ describe('the unit of energy', () => {
     ['Calories', '400', 'KILOCALORIES', 400],
     ['Energie', '400', null, 400],
     ['Energy (kcal/kJ)', '400', null, 400],
-  ] as const)('of %s with %s is %s, or asked', (heading, cell, unit, kcal) => {
+  ] as const)('of %s with %s is %s, or asked about', (heading, cell, unit, kcal) => {
     const file = table(`Date|${heading}\n2027-03-01|${cell}`);
     expect(statedEnergyUnit(file, { kcal: 1 }).unit).toBe(unit);
     expect(read(file)).toMatchObject([{ meal: { kcal } }]);
   });
 
-  it('is that of the kilocalorie column if there are two', () => {
+  it('is that of the kilocalorie column if there are two energy columns', () => {
     expect(read(table('Date|Energy (kJ)|Energy (kcal)\n2027-03-01|1673|400'))).toMatchObject([{ meal: { kcal: 400 } }]);
     expect(read(table('Date|Energy kJ|Calories\n2027-03-01|1673|400'))).toMatchObject([{ meal: { kcal: 400 } }]);
   });
 
-  it('is the cell’s own if the cell has one', () => {
+  it('is the unit in the cell if the cell states one', () => {
     const file = table('Date|Energy (kJ)\n2027-03-01|400 kcal\n2027-03-02|1673');
     expect(read(file)).toMatchObject([{ meal: { kcal: 400 } }, { meal: { kcal: 399.86 } }]);
   });
@@ -328,7 +328,7 @@ describe('rows that are left out', () => {
   });
 
   it.each(['Note', 'Notes', 'Opmerking', 'Comment', 'Mood', 'Category'])(
-    'include no meal with a word for a sum in its column %s',
+    'do not include a meal with a word for a total in its column %s',
     (heading) => {
       const file = table(`Date|Meal|Calories|${heading}
         2027-03-01|Lunch|600|sum
@@ -337,7 +337,7 @@ describe('rows that are left out', () => {
     },
   );
 
-  it('include exercise, with its own reason', () => {
+  it('include exercise, with a separate reason', () => {
     const file = table('Date|Meal|Calories\n2027-03-01|Exercise|300');
     expect(read(file)).toEqual([{ line: 2, skipped: 'EXERCISE' }]);
   });
@@ -373,8 +373,8 @@ describe('a file that escapes its texts so that they are not read as formulas', 
   });
 });
 
-describe('a file of Cronometer', () => {
-  it('imports each food with its name and net carbohydrates, and leaves water out', () => {
+describe('a file from Cronometer', () => {
+  it('imports each food with its name and net carbohydrates, and leaves out water', () => {
     const file =
       table(`Day|Time|Group|Food Name|Amount|Energy (kcal)|Carbs (g)|Fiber (g)|Net Carbs (g)|Fat (g)|Protein (g)|Category
       2027-03-01|08:00|Breakfast|Oatmeal|80.00 g|302.4|54|8|46|5.6|10.8|Cereal
@@ -431,7 +431,7 @@ describe('any other file', () => {
     ]);
   });
 
-  it('reports the faulty cell of each invalid row, and what is wrong with it', () => {
+  it('reports the invalid cell of each rejected row, and what is wrong with it', () => {
     const file = table(`date|weight
       2027-03-01|72,4
       2027-03-15|72
@@ -451,7 +451,7 @@ describe('any other file', () => {
     ]);
   });
 
-  it('is read if it is our own export: meals that were eaten, and weights among the measurements', () => {
+  it('is imported if it is our own export: meals that were eaten, and weights among the measurements', () => {
     const meals = table(`id|date|meal_moment|name|kcal|protein|fat|carbohydrates|fiber|status|planned_by
       7|2027-03-01|LATE_SNACK|Kwark|120|20|0.5|8|0|EATEN|PERSON
       8|2027-03-02|LUNCH|Soep|300|10|9|40|6|PLANNED|PLANNER`);
@@ -469,7 +469,7 @@ describe('any other file', () => {
     ]);
   });
 
-  it('gives a row the same key again, and distinguishes identical rows', () => {
+  it('gives a row the same key when it is imported again, and distinguishes identical rows', () => {
     const meal = {
       date: LATEST,
       meal_moment: 'SNACK',

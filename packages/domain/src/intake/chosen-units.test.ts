@@ -11,12 +11,12 @@ describe('chosen units', () => {
   it.each([
     ['nothing', {}, { ...metric, units_chosen: false }],
     [
-      'a unit of weight',
+      'a unit for weight',
       { personal_weight_unit: 'STONES' },
       { ...metric, personal_weight_unit: 'STONES', units_chosen: true },
     ],
-    ['what is usual', { uses_imperial_measurements_for_height: false }, { ...metric, units_chosen: true }],
-  ] as const)('of a new profile that says %s', (_, given, stored) => {
+    ['the usual units', { uses_imperial_measurements_for_height: false }, { ...metric, units_chosen: true }],
+  ] as const)('in a new profile that states %s', (_, given, stored) => {
     expect(unitsOfNew(given)).toEqual(stored);
   });
 

@@ -14,7 +14,7 @@ it.each<[number | null, AgeClosure | null, AgeClosure | null, AgeClosure | null]
   [120, null, null, null],
   [null, null, null, null],
 ])(
-  'the account of someone aged %s is closed as follows: no coach %s, with a coach %s, with a statement %s',
+  'at age %s, an account is closed with the reason: no coach %s, with a coach %s, with a statement %s',
   (age, ...closures) => {
     expect([ON_THEIR_OWN, UNSTATED, STATED].map((coached) => ageClosure(age, coached))).toEqual(closures);
   },

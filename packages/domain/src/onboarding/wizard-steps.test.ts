@@ -64,7 +64,7 @@ describe('the form', () => {
     expect(form.dietPreferences.mealTimes).toEqual(['BREAKFAST', 'LUNCH', 'DINNER']);
   });
 
-  it('[ONB-11] switches to CHOOSE_YOUR_OWN when own macros are chosen', () => {
+  it('[ONB-11] switches to CHOOSE_YOUR_OWN when custom macros are chosen', () => {
     const macros = { calories: 1800, protein: 120, fat: 60, carbohydrates: 190 };
     expect(chooseOwnMacros(form, macros).dietPreferences).toMatchObject({
       dietType: 'CHOOSE_YOUR_OWN',

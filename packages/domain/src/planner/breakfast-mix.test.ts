@@ -51,14 +51,14 @@ describe('the points of a week', () => {
   const points = (...dishes: readonly (MadeUp | undefined)[]) =>
     pointsOf(week, dishes as readonly MadeUp[], { weights });
 
-  it('count each breakfast outside the limits', () => {
+  it('count each breakfast that is outside the limits', () => {
     expect(points(bread, bread, bowl, bowl, bowl, drink, drink)).toBe(0);
     expect(points(bowl, bowl, bowl, bowl, bowl, bowl, bowl)).toBe(2);
     expect(points(drink, drink, drink, drink, bowl, bowl, bowl)).toBe(4);
     expect(points(bread, bread, bread, bread, bread, bread, bread)).toBe(3);
   });
 
-  it('are zero if the person wants one kind of breakfast, or the same one on working days', () => {
+  it('are zero if the person wants one kind of breakfast, or the same breakfast on working days', () => {
     const drinks = week.map(() => drink!);
     for (const wish of [{ breakfast: 'DRINK' as const }, { sameBreakfast: true }])
       expect(pointsOf(week, drinks, { weights, preferences: { wishes: { ...NO_WISHES, ...wish } } })).toBe(0);

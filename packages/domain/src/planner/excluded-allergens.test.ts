@@ -13,9 +13,9 @@ const NONE: ExclusionsOfProfile = {
 describe('excludedAllergens', () => {
   it.each<[string, Partial<ExclusionsOfProfile>, readonly string[]]>([
     ['nothing', {}, []],
-    ['gluten, by the one or the other', { food_intolerances_gluten: true, excluded_allergens: ['gluten'] }, ['gluten']],
+    ['gluten, by either of two settings', { food_intolerances_gluten: true, excluded_allergens: ['gluten'] }, ['gluten']],
     ['nuts, and peanuts with them', { food_intolerances_nut: true }, ['nuts', 'peanut']],
-    ['nuts of the label, and peanuts with them', { excluded_allergens: ['nuts'] }, ['nuts', 'peanut']],
+    ['nuts as a label allergen, and peanuts with them', { excluded_allergens: ['nuts'] }, ['nuts', 'peanut']],
     ['nuts but not peanuts', { food_intolerances_nut: true, allows_peanuts: true }, ['nuts']],
     [
       'peanuts that are named, whatever goes for nuts',

@@ -88,7 +88,7 @@ describe('similar dishes', () => {
         { again: 2 },
       );
     expect([4, 5].map((count) => times(count, 'BREAKFAST'))).toEqual([0, 2]);
-    // Each of these dinners except the first repeats the fish of the evening before.
+    // Each of these dinners except the first repeats the fish of the previous evening.
     expect([1, 3, 4, 5].map((count) => times(count, 'DINNER'))).toEqual([0, 4, 8, 14]);
   });
 });

@@ -74,7 +74,7 @@ describe.each(problems)('the points of %s', (_, problem) => {
   const { pairs } = problem.leftovers;
   const paired = pairs.length === 0 ? fc.constant(null) : fc.nat(pairs.length - 1);
 
-  it('equal those counted from scratch after any moves, including undone ones', () => {
+  it('equal those counted from scratch after any moves, including undone moves', () => {
     fc.assert(
       fc.property(moves, paired, (made, pair) => {
         const state = createState(problem);

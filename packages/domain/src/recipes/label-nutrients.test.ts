@@ -17,7 +17,7 @@ test('label nutrients are summed over the foods that have them, and the number o
   expect(further.saturated_fat.unknown).toBe(0);
 });
 
-test('a figure that is unknown for every food is null, not 0; without foods it is a known 0', () => {
+test('a value that is unknown for every food is null, not 0; without foods it is a known 0', () => {
   expect(labelNutrientsOf([{ grams: 20, per100: spread }]).salt).toEqual({ amount: null, unknown: 1 });
   expect(labelNutrientsOf([]).salt).toEqual({ amount: 0, unknown: 0 });
 });

@@ -35,15 +35,15 @@ describe('[FOO-04] codes of Open Food Facts', () => {
   });
 });
 
-describe('[FOO-04] a record with more than one fault', () => {
-  it('is refused for the first fault and reports the others', () => {
+describe('[FOO-04] a record with more than one error', () => {
+  it('is refused for the first error and reports the others', () => {
     const outcome = read({ code: '34000460625', product_name: '', brands: 'Maker', nutriments: {} });
     expect(outcome).toMatchObject({ refused: 'no_nutrition', also: ['code_padded', 'name_from_brand'] });
     expect(read({ code: '1', product_name: '' })).toMatchObject({ refused: 'bad_code', also: ['no_name'] });
   });
 });
 
-describe('[FOO-04] amounts as printed', () => {
+describe('[FOO-04] amounts as printed on the label', () => {
   it.each([
     ['390 gram', 390, 'g'],
     ['225 g e', 225, 'g'],
@@ -97,7 +97,7 @@ describe('[FOO-04] servings', () => {
       ],
     ],
     [
-      'texts',
+      'strings',
       { serving_size: '20 gram', quantity: '390 gram' },
       [
         ['g', 1],

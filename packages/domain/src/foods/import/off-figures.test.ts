@@ -31,7 +31,7 @@ describe('[FOO-04] valid nutrients of Open Food Facts', () => {
     ['100 g', { per: '100g' }, 260],
     ['100 ml', { per: '100ml' }, 260],
     ['a serving', { per: 'serving', per_quantity: 200.0, per_unit: 'g' }, 130],
-  ])('are read from the set per %s of the new format if nutriments is empty', (_, set, kcal) => {
+  ])('are read from the set per %s in the new format if nutriments is empty', (_, set, kcal) => {
     const aggregated = read({ nutriments: {}, nutrition: { aggregated_set: nutritionOf(set) } });
     const typed = read({ nutriments: {}, nutrition: { input_sets: [nutritionOf(set)] } });
     for (const outcome of [aggregated, typed]) expect(outcome).toMatchObject({ food: { kcal } });
@@ -71,12 +71,12 @@ describe('[FOO-04] valid nutrients of Open Food Facts', () => {
   });
 });
 
-describe('[FOO-04] a bound', () => {
+describe('[FOO-04] a value with a bound', () => {
   it.each([
     ['at most', '<', 0.5, ['bound_as_figure']],
     ['about', '~', 0.5, []],
     ['at least, which hides how much', '>', null, ['bound_as_figure']],
-  ])('that says %s', (_, modifier, sugars, repairs) => {
+  ])('is parsed correctly if it says %s', (_, modifier, sugars, repairs) => {
     const nutrition = { aggregated_set: nutritionOf({ per: '100g' }, { sugars: { value: 0.5, unit: 'g', modifier } }) };
     const ofSet = read({ nutriments: {}, nutrition });
     const ofText = read({ nutriments: figures({ sugars_100g: `${modifier} 0.5` }) });
@@ -95,8 +95,8 @@ describe('[FOO-04] energy', () => {
   };
 
   it.each([
-    ['in kJ alone, as in old answers that call it kcal', { energy_100g: 1088, energy_unit: 'kcal' }, 260],
-    ['in kJ in the place of kcal', { 'energy-kcal_100g': 1088 }, 260],
+    ['in kJ alone, as in old responses that call it kcal', { energy_100g: 1088, energy_unit: 'kcal' }, 260],
+    ['in kJ in the kcal field', { 'energy-kcal_100g': 1088 }, 260],
     ['missing', {}, 260],
     ['whose kJ and kcal disagree', { 'energy-kcal_100g': 134, 'energy-kj_100g': 1085 }, 260],
     ['of nothing beside kJ', { 'energy-kcal_100g': 0, 'energy-kj_100g': 1088 }, 260],
@@ -185,7 +185,7 @@ describe('[FOO-04] macros', () => {
     ['in France as well, with a European number', ['en:france', 'en:united-states'], '8710398527677', 50],
     ['in France as well, with an American number', ['en:france', 'en:united-states'], '0034000460625', 45],
     ['in the Netherlands', ['en:netherlands'], '0034000460625', 50],
-  ])('of a product sold %s have the fiber subtracted if the label includes it', (_, countries, code, carbohydrates) => {
+  ])('of a product sold %s have the fiber subtracted if the label includes it in the carbohydrates', (_, countries, code, carbohydrates) => {
     expect(read({ countries_tags: countries, code })).toMatchObject({ food: { carbohydrates, fiber: 5 } });
   });
 

@@ -24,7 +24,7 @@ describe('[FOO-04] allergens of Open Food Facts', () => {
     }
   });
 
-  it('do not make a record free of the allergens it does not name', () => {
+  it('do not make a record free from the allergens that it does not name', () => {
     expect(read({ allergens_tags: ['en:milk', 'en:molluscs'] })).toMatchObject({
       food: {
         lactose: 'contains',
@@ -87,7 +87,7 @@ describe('[FOO-04] allergens of Open Food Facts', () => {
       { labels_tags: ['en:vegan'] },
       { lactose: 'unknown', crustaceans_shellfish: 'unknown' },
     ],
-  ])('is free of %s by its label', (_, changes, food) => {
+  ])('is free from %s by its label', (_, changes, food) => {
     expect(read(changes)).toMatchObject({ food });
   });
 });
@@ -143,7 +143,7 @@ describe('[FOO-04] diets of Open Food Facts', () => {
 
 describe('[FOO-04] the name and category of a product', () => {
   it.each([
-    ['Dutch before all', { product_name_nl: 'Brood', product_name_en: 'Bread' }, 'Brood', 'Bread'],
+    ['Dutch first', { product_name_nl: 'Brood', product_name_en: 'Bread' }, 'Brood', 'Bread'],
     ['English for Dutch', { product_name_en: 'Bread' }, 'Bread', 'Bread'],
     ['Dutch for English', { product_name_nl: 'Brood' }, 'Brood', 'Brood'],
     ['the plain name, in whatever language', { lc: 'fr', product_name: 'Pain' }, 'Pain', 'Pain'],
@@ -156,7 +156,7 @@ describe('[FOO-04] the name and category of a product', () => {
       'Salt & "pepper"',
       'Salt & "pepper"',
     ],
-  ])('is named by %s', (_, changes, dutch, english) => {
+  ])('is named %s', (_, changes, dutch, english) => {
     expect(read(changes)).toMatchObject({ food: { name_nl: dutch, name_en: english } });
   });
 

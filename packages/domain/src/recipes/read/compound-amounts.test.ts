@@ -56,7 +56,7 @@ describe('a fraction above 1', () => {
     '21/2 el olie',
     'bloem 11/2 kopje',
     '111/16 cups flour',
-  ])('must be asked if its space may be lost: %s', (text) => {
+  ])('must be asked about if a space may be missing in it: %s', (text) => {
     expect(comesTo(text, 'en')).toBe('asked');
   });
 
@@ -69,7 +69,7 @@ describe('a fraction above 1', () => {
     ['3/4 cup flour', 180],
     ['15/16 cup flour', 225],
     ['10 1/2 cups stock', 2520],
-  ])('is read if it can only mean one amount: %s', (text, amount) => {
+  ])('is read without a question if it can only mean one amount: %s', (text, amount) => {
     expect(comesTo(text, 'en')).toBe(amount);
   });
 });
@@ -103,7 +103,7 @@ describe('a number in an unusual spelling', () => {
     ['1 500 g pack pasta', 1, 'pack'],
     ['1 00 flour', 1, null],
     ['250 g 00 flour', 250, 'g'],
-  ])('is not made of two numbers: %s', (text, quantity, unit) => {
+  ])('is not read as two numbers: %s', (text, quantity, unit) => {
     const read = readIngredientLine(text, 'en');
     expect([read.quantity, read.unit?.id ?? null]).toEqual([quantity, unit]);
   });
@@ -119,7 +119,7 @@ describe('the size of a piece', () => {
     '3/4-inch thick steaks',
     '2 cm dikke biefstuk',
     '2 1/2-cm dikke plakken ham',
-  ])('is no amount: %s', (text) => {
+  ])('is not an amount: %s', (text) => {
     expect(comesTo(text, 'en')).toBe('asked');
   });
 
@@ -133,7 +133,7 @@ describe('the size of a piece', () => {
     ['4 1-inch thick pork chops', 4, null],
     ['2 (1-inch thick) steaks', 2, null],
     ['2 steaks, 2 cm thick', 2, null],
-  ])('is no doubt about the amount: %s', (text, quantity, unit) => {
+  ])('causes no doubt about the amount: %s', (text, quantity, unit) => {
     const read = readIngredientLine(text, 'en');
     expect([read.quantity, read.unit?.id ?? null, read.isPartlyRead]).toEqual([quantity, unit, false]);
   });
@@ -158,7 +158,7 @@ describe('a spoon in French or Spanish', () => {
     expect(comesTo(text, 'en')).toBe(amount);
   });
 
-  it('is no part of the name', () => {
+  it('is not part of the name', () => {
     expect(readIngredientLine("2 c. à soupe d'huile", 'en').name).toBe('huile');
     expect(readIngredientLine('1 c. à café de sel', 'en').name).toBe('sel');
   });
