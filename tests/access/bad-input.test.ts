@@ -87,7 +87,7 @@ async function wroteSomething(): Promise<boolean> {
   return (await changesSince(database.db, before, statements, () => false)).length > 0;
 }
 
-/** Only one in `SENT_OF_REFUSED` of the requests that the contract rejects is sent; accepted ones are always sent. */
+/** Of the requests that the contract rejects, only one in `SENT_OF_REFUSED` is sent; accepted ones are always sent. */
 let refusedSoFar = 0;
 const SENT_OF_REFUSED = 12;
 
@@ -166,7 +166,7 @@ describe('bad input', () => {
     },
   );
 
-  it.each(names)('in the URL of %s is rejected too', async (name) => {
+  it.each(names)('in the URL of %s is also rejected', async (name) => {
     expect(await sweepAddress(name)).toEqual([]);
   });
 });

@@ -108,7 +108,7 @@ describe('the description of the API', () => {
     const answer = await send(name, caller.token, sample);
     expect(answer.status).toBe(promises().get(name)?.status);
     expect(faultsOf(name, answer)).toEqual([]);
-    // Text responses have no schema to close.
+    // Text responses have no schema whose extra properties could be rejected.
     const texts: readonly EndpointName[] = ['getSchema', 'followChanges', 'getCalendarFeed'];
     if (!texts.includes(name)) expect(faultsOf(name, answer, checkClosed)).toEqual([]);
   });

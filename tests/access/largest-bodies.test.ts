@@ -49,7 +49,8 @@ it('the largest body of each call takes little CPU time on the main thread', asy
         return { status, ms: Math.round((user + system) / 1000) };
       });
     for (const body of bodies.map((one) => JSON.stringify(one))) {
-      // Retried if slow: the first call may compile code and load shared data, and garbage may be collected. Retried if
+      // Retried if slow, because the first call may compile code and load shared data, and garbage may be collected.
+      // Retried if
       // the server was too busy, which on a loaded machine says nothing about the body.
       let { status, ms } = await send(body);
       for (let again = 0; again < TRIES && (ms > LIMIT_MS || status === 503); again += 1)
@@ -64,6 +65,6 @@ it('the largest body of each call takes little CPU time on the main thread', asy
     }
   }
   expect(slow).toEqual([]);
-  // Proofs from emails are invalid in these tests.
+  // Tokens from emails are invalid in these tests.
   expect(taken.length).toBeGreaterThan(names.length * 0.85);
 });

@@ -36,7 +36,10 @@ const posts = (Object.keys(endpoints) as EndpointName[]).filter(
 );
 const keyed = posts.filter((name) => takesKey(endpoints[name]));
 
-/** Calls that create something unique, or that are idempotent: repeating them without a key creates no duplicate. */
+/**
+ * Calls that create something unique, or that are idempotent, so that repeating them without a key creates no
+ * duplicate.
+ */
 const UNIQUE: readonly EndpointName[] = [
   'createCalendarDay',
   'createUserProfile',
@@ -68,7 +71,7 @@ interface Parts {
 
 let index = 0;
 
-/** Creates a person who may make a call, and the person that it is about, with a record of each kind. */
+/** Creates a person who may make a call and the person that the call is about, with a record of each kind. */
 async function newCaller(name: EndpointName): Promise<{ caller: Person; of: Fixture }> {
   index += 1;
   const isOfCoach = endpoints[name].access === 'coach';
@@ -99,7 +102,7 @@ async function effectOf(name: EndpointName, times: number, hasKey: boolean) {
   await CLEARINGS[name]?.(db, of);
   const endpoint: Endpoint = endpoints[name];
   const client = endpoint.access === 'public' ? app : app.as(tokenOf(caller));
-  // Uses a new address and name each time, because a known one would make it a different call.
+  // Uses a new address and name each time, because a known one would change what the call does.
   const sample = JSON.parse(
     JSON.stringify(SAMPLES[name](of, users))
       .replaceAll('@elsewhere.example', `@elsewhere-${index}.example`)

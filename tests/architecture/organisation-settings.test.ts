@@ -21,7 +21,7 @@ const HEADER = 'apps/web/src/shared/brand/brand-header.browser.test.tsx';
 const CHOICES = 'packages/domain/src/onboarding/validate-choices.test.ts';
 const TABS = 'tests/e2e/navigation.spec.ts';
 
-/** Columns of an organisation that identify it; they are not settings. */
+/** Columns of an organisation that identify the organisation; they are not settings. */
 const WHO_IT_IS = ['id', 'name', 'subdomain', 'primary_colour', 'logo', 'owner_id', 'is_main', 'feature_flags'];
 
 const SETTINGS: Readonly<Record<string, Proved>> = {
@@ -130,7 +130,10 @@ const SETTINGS: Readonly<Record<string, Proved>> = {
   opinionated_recipe_inspiration: {
     effect: 'Recipes are inspiration only: what is aimed at is hidden, and progress with it.',
     tests: [
-      ['apps/web/src/app/screens/diary/repair-sheet.browser.test.tsx', '[DIA-14] names no targets where they are hidden'],
+      [
+        'apps/web/src/app/screens/diary/repair-sheet.browser.test.tsx',
+        '[DIA-14] names no targets where they are hidden',
+      ],
       [TABS, '[NAV-01] the tabs are those of'],
     ],
   },
@@ -150,7 +153,10 @@ const SETTINGS: Readonly<Record<string, Proved>> = {
   support_url: {
     effect: 'Where help and contact lead.',
     tests: [
-      ['apps/web/src/app/screens/billing/checkout-screens.browser.test.tsx', 'says how to join a portal that has nothing for sale'],
+      [
+        'apps/web/src/app/screens/billing/checkout-screens.browser.test.tsx',
+        'says how to join a portal that has nothing for sale',
+      ],
     ],
   },
   support_email: {
@@ -209,7 +215,7 @@ const FLAGS: Readonly<Record<(typeof FEATURE_FLAGS)[number], Proved>> = {
   FF_RECIPE_INSPIRATION: { effect: 'There is a tab of recipes.', tests: [[TABS, '[NAV-01] the tabs are those of']] },
 };
 
-/** Other names of a setting in the rules that it controls. */
+/** Other names for a setting in the rules that it controls. */
 const ALSO_CALLED: Readonly<Record<string, string>> = {
   FF_B2C_PAYWALL: 'paywallIsOn',
   FF_COPY_MEALS_TO_ANOTHER_DAY: 'feature_flags',

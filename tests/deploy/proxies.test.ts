@@ -54,7 +54,7 @@ interface Sent {
 
 interface Answer {
   readonly status: number;
-  /** Lower-case names with their values, each as often as it occurred. */
+  /** Lower-case header names with their values, each as often as it occurred. */
   readonly headers: readonly (readonly [name: string, value: string])[];
   readonly body: Buffer;
 }

@@ -47,7 +47,7 @@ async function aFolder(): Promise<string> {
 }
 
 describe('a server whose whole process group gets a stop signal', async () => {
-  // The servers share a folder: the second one can only start if the first left consistent data behind.
+  // The servers share a folder: the second server can only start if the first left consistent data behind.
   const shared = await aFolder();
   afterAll(() => rm(shared, { recursive: true, force: true }));
 

@@ -27,7 +27,9 @@ const DINNER: MeasuredMeal = {
   isRepeatReported: false,
 };
 
-/** Returns a person with these dinners, keyed by the number of days after the first, and a grocery list of butter. */
+/**
+ * Returns a person with these dinners, keyed by the number of days after the first day, and a grocery list of butter.
+ */
 function person(dinners: Readonly<Record<number, Partial<MeasuredMeal>>>, taste: Partial<Taste> = {}): MeasuredPerson {
   const days = Object.entries(dinners).map(([after, meal]) => {
     return { date: addDays(START, Number(after)), target: stated, meals: [{ ...DINNER, ...meal }] };

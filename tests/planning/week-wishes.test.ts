@@ -67,7 +67,7 @@ function expectGoodFigures(weeks: readonly PlannedPersona[]): void {
   }
 }
 
-describe(`weeks of ${PEOPLE} people with wishes`, () => {
+describe(`the weeks of ${PEOPLE} people with wishes`, () => {
   it.each([
     [{ meat: 2, fish: 2, meatless: 3 }],
     [{ meat: 0, fish: 0, meatless: 7 }],
@@ -154,7 +154,7 @@ describe(`weeks of ${PEOPLE} people with wishes`, () => {
     expectGoodFigures(weeks);
   });
 
-  it('use known cuisines, or new ones, as wished', () => {
+  it('use known cuisines, or new cuisines, as wished', () => {
     const knownPart = (weeks: readonly PlannedPersona[]) =>
       percent(
         weeks.flatMap((week) => [...mealsOf(week, 'LUNCH'), ...mealsOf(week, 'DINNER')]),

@@ -95,14 +95,17 @@ test.each(PROMISES)(
   },
 );
 
-test.each(LANGUAGES)('the steps say if a substitute is done sooner or later than the food it replaces (%s)', (language) => {
-  const told = versions.filter(({ recipe, swapped }) => {
-    const steps = recipe.steps.map((step) => step[language]);
-    const names = swapped.map(({ from, to }) => ({ from: from.name[language], to: to.name[language] }));
-    return stepsOfVersion(steps, names).some((step) => /is done sooner|eerder gaar/.test(step));
-  });
-  const dishes = new Set(told.map(({ recipe }) => recipe.id));
-  for (const id of ['ajam-opor-green-beans', 'chicken-tray-bake', 'surinamese-saoto-soup'])
-    expect(dishes).toContain(id);
-  expect(dishes).not.toContain('chicken-leek-puff-pie');
-});
+test.each(LANGUAGES)(
+  'the steps say if a substitute is done sooner or later than the food it replaces (%s)',
+  (language) => {
+    const told = versions.filter(({ recipe, swapped }) => {
+      const steps = recipe.steps.map((step) => step[language]);
+      const names = swapped.map(({ from, to }) => ({ from: from.name[language], to: to.name[language] }));
+      return stepsOfVersion(steps, names).some((step) => /is done sooner|eerder gaar/.test(step));
+    });
+    const dishes = new Set(told.map(({ recipe }) => recipe.id));
+    for (const id of ['ajam-opor-green-beans', 'chicken-tray-bake', 'surinamese-saoto-soup'])
+      expect(dishes).toContain(id);
+    expect(dishes).not.toContain('chicken-leek-puff-pie');
+  },
+);

@@ -83,11 +83,11 @@ describe('[MSG-03] the catalogue of messages', () => {
     expect(dutch).not.toBe(english);
   });
 
-  it('has the specified general message in Dutch', () => {
+  it('has the general message of the specification in Dutch', () => {
     expect(phraseAt('shared.genericError', 'nl')).toBe('Oops, er ging iets mis. Probeer het alsjeblieft opnieuw.');
   });
 
-  it('announces no future features: what it mentions works', () => {
+  it('announces no future features: everything it mentions works', () => {
     for (const language of LANGUAGES)
       expect(JSON.stringify(books[language])).not.toMatch(
         /coming soon|not yet implemented|binnenkort|nog niet gebouwd/i,

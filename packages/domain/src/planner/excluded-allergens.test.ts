@@ -13,7 +13,11 @@ const NONE: ExclusionsOfProfile = {
 describe('excludedAllergens', () => {
   it.each<[string, Partial<ExclusionsOfProfile>, readonly string[]]>([
     ['nothing', {}, []],
-    ['gluten, by either of two settings', { food_intolerances_gluten: true, excluded_allergens: ['gluten'] }, ['gluten']],
+    [
+      'gluten, by either of two settings',
+      { food_intolerances_gluten: true, excluded_allergens: ['gluten'] },
+      ['gluten'],
+    ],
     ['nuts, and peanuts with them', { food_intolerances_nut: true }, ['nuts', 'peanut']],
     ['nuts as a label allergen, and peanuts with them', { excluded_allergens: ['nuts'] }, ['nuts', 'peanut']],
     ['nuts but not peanuts', { food_intolerances_nut: true, allows_peanuts: true }, ['nuts']],

@@ -95,9 +95,12 @@ describe('the recipes allowed in a slot', () => {
     ['DINNER', 1, 7, 8],
     ['BREAKFAST', 2, 7, 4],
     ['BREAKFAST', 1, 7, 8],
-  ] as const)('a %s that is one of %i suitable recipes for %i days may appear %i times', (moment, dishes, days, cap) => {
-    expect(problemOf(many(dishes), madeUpDays(days, [moment])).slots[0]!.kind.cap).toBe(cap);
-  });
+  ] as const)(
+    'a %s that is one of %i suitable recipes for %i days may appear %i times',
+    (moment, dishes, days, cap) => {
+      expect(problemOf(many(dishes), madeUpDays(days, [moment])).slots[0]!.kind.cap).toBe(cap);
+    },
+  );
 
   it('are computed once for slots of the same kind', () => {
     const { slots } = problemOf(many(3), madeUpDays(3, ['LUNCH', 'DINNER']));

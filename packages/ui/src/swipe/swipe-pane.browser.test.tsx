@@ -37,7 +37,7 @@ function drag(
 const day = () => page.getByText('Sunday').element();
 const hint = page.getByText('Saturday');
 
-it('a finger that moves sideways opens the neighbour, whose name is shown on the way', async () => {
+it('a finger that moves sideways opens the neighbour, whose name is shown during the movement', async () => {
   await expect.element(hint).not.toBeInTheDocument();
   drag(
     day(),
@@ -57,7 +57,7 @@ it('a finger that moves sideways opens the neighbour, whose name is shown on the
 
 it.each<[string, readonly (readonly [number, number])[], { pointerType?: string }?]>([
   [
-    'to where nothing lies',
+    'towards a side without a neighbour',
     [
       [200, 200],
       [80, 205],
@@ -72,14 +72,14 @@ it.each<[string, readonly (readonly [number, number])[], { pointerType?: string 
     ],
   ],
   [
-    'hardly',
+    'only slightly',
     [
       [100, 200],
       [128, 200],
     ],
   ],
   [
-    'from the edge, which is the way back of the browser',
+    "from the edge, which is the browser's back gesture",
     [
       [10, 200],
       [200, 205],
@@ -99,7 +99,7 @@ it.each<[string, readonly (readonly [number, number])[], { pointerType?: string 
   await expect.element(hint).not.toBeInTheDocument();
 });
 
-it('an element that scrolls sideways itself still does, and scrolling the page ends a swipe', () => {
+it('an element that scrolls sideways itself still scrolls, and scrolling the page ends a swipe', () => {
   drag(page.getByText('A long row').element(), [
     [100, 320],
     [200, 322],

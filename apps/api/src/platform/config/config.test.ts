@@ -63,12 +63,15 @@ describe('the configuration', () => {
     [{ PUBLIC_URL: 'https://w.example' }, 'PUBLIC_URL', ['SMTP_URL']],
     [{ PUBLIC_URL: 'http://127.0.0.1.w.example', DEMO: '1' }, 'PUBLIC_URL', ['SMTP_URL']],
     [{ PUBLIC_URL: 'http://localhost.w.example' }, 'PUBLIC_URL', ['SMTP_URL']],
-  ])('is rejected if the site is publicly reachable without email or without its URL: %j', (environment, why, missing) => {
-    const faults = missing.map(
-      (name) => `\n- ${name} must be set where ${why} lets others than this machine reach the site`,
-    );
-    expect(() => loadConfig(environment)).toThrow(`The configuration has faults:${faults.join('')}`);
-  });
+  ])(
+    'is rejected if the site is publicly reachable without email or without its URL: %j',
+    (environment, why, missing) => {
+      const faults = missing.map(
+        (name) => `\n- ${name} must be set where ${why} lets others than this machine reach the site`,
+      );
+      expect(() => loadConfig(environment)).toThrow(`The configuration has faults:${faults.join('')}`);
+    },
+  );
 
   it.each([
     [{}],

@@ -75,18 +75,21 @@ describe('a request', () => {
     expect(making.map(([name]) => name)).toEqual(expect.arrayContaining(['planGeneratedRecipeMeal', 'createFood']));
   });
 
-  it.each(making)('to %s keeps one key until there is a response, and gets another key afterwards', async (_, route) => {
-    const { press } = screenOf(route);
-    answerTo = LOST;
-    expect([await press(A), await press(A)]).toEqual([false, false]);
-    answerTo = DONE;
-    expect([await press(A), await press(A)]).toEqual([true, true]);
-    const [first, second, third, anew] = keys;
-    expect(first).toMatch(/^[\da-f-]{36}$/);
-    expect([second, third]).toEqual([first, first]);
-    expect(anew).toMatch(/^[\da-f-]{36}$/);
-    expect(anew).not.toBe(first);
-  });
+  it.each(making)(
+    'to %s keeps one key until there is a response, and gets another key afterwards',
+    async (_, route) => {
+      const { press } = screenOf(route);
+      answerTo = LOST;
+      expect([await press(A), await press(A)]).toEqual([false, false]);
+      answerTo = DONE;
+      expect([await press(A), await press(A)]).toEqual([true, true]);
+      const [first, second, third, anew] = keys;
+      expect(first).toMatch(/^[\da-f-]{36}$/);
+      expect([second, third]).toEqual([first, first]);
+      expect(anew).toMatch(/^[\da-f-]{36}$/);
+      expect(anew).not.toBe(first);
+    },
+  );
 
   it.each(making)('to %s waits in the queue under one key, however often it is tried', async (_, route) => {
     const client = new QueryClient();

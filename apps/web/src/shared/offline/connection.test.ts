@@ -71,17 +71,20 @@ it.each<[string, Answer]>([
     `a page of another with ${status}`,
     portal(status),
   ]),
-])('treats %s as no response: the app is offline, and nothing succeeds, is refused or ends the session', async (_, answer) => {
-  const { manager, read, write } = await open();
-  server = answer;
-  expect(await write()).toEqual({ ok: false, failure: { kind: 'network' } });
-  expect(await read()).toEqual({ ok: false, failure: { kind: 'network' } });
-  await expect.poll(() => manager.isOnline()).toBe(false);
-  expect(ended).not.toHaveBeenCalled();
-  server = ours;
-  await vi.advanceTimersByTimeAsync(8000);
-  expect(manager.isOnline()).toBe(true);
-});
+])(
+  'treats %s as no response: the app is offline, and nothing succeeds, is refused or ends the session',
+  async (_, answer) => {
+    const { manager, read, write } = await open();
+    server = answer;
+    expect(await write()).toEqual({ ok: false, failure: { kind: 'network' } });
+    expect(await read()).toEqual({ ok: false, failure: { kind: 'network' } });
+    await expect.poll(() => manager.isOnline()).toBe(false);
+    expect(ended).not.toHaveBeenCalled();
+    server = ours;
+    await vi.advanceTimersByTimeAsync(8000);
+    expect(manager.isOnline()).toBe(true);
+  },
+);
 
 it('stays online if one request gets no response while the server responds to others', async () => {
   const { manager, read } = await open();

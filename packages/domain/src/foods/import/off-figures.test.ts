@@ -185,9 +185,12 @@ describe('[FOO-04] macros', () => {
     ['in France as well, with a European number', ['en:france', 'en:united-states'], '8710398527677', 50],
     ['in France as well, with an American number', ['en:france', 'en:united-states'], '0034000460625', 45],
     ['in the Netherlands', ['en:netherlands'], '0034000460625', 50],
-  ])('of a product sold %s have the fiber subtracted if the label includes it in the carbohydrates', (_, countries, code, carbohydrates) => {
-    expect(read({ countries_tags: countries, code })).toMatchObject({ food: { carbohydrates, fiber: 5 } });
-  });
+  ])(
+    'of a product sold %s have the fiber subtracted if the label includes it in the carbohydrates',
+    (_, countries, code, carbohydrates) => {
+      expect(read({ countries_tags: countries, code })).toMatchObject({ food: { carbohydrates, fiber: 5 } });
+    },
+  );
 
   it('are rounded if the source converted them from a label per serving', () => {
     const outcome = readFigures({ 'energy-kcal_100g': 260.736842105263, fat_100g: 2.0714285 });

@@ -302,7 +302,7 @@ describe('an amount of several parts', () => {
     '3 potatoes and 1 kg mince',
     '2 cups 100 g flour',
     'a lemon or two',
-  ])('must be asked if one part of it is not understood: %s', (text) => {
+  ])('must be asked about if one part of it is not understood: %s', (text) => {
     expect(comesTo(text, 'en')).toBe('asked');
   });
 
@@ -316,12 +316,12 @@ describe('an amount of several parts', () => {
     ['1 onion, cut into 2 cm pieces', 1, 'onion'],
     ['1 onion, 2 cm dice', 1, 'onion'],
     ['2 cups chopped onion (2 large)', 2, 'chopped onion'],
-  ])('is complete even if a number belongs to the name or the note: %s', (text, quantity, name) => {
+  ])('is complete even if there is a number in the name or the note: %s', (text, quantity, name) => {
     expect(readIngredientLine(text, 'en')).toMatchObject({ quantity, name, isPartlyRead: false });
   });
 
   it.each(['½ & ½', 'half and half', 'half & half', 'half-om-half gehakt', '00 flour', '7-grain bread'])(
-    'is not in the name of a food: %s',
+    'is not read from the name of a food: %s',
     (text) => {
       expect(readIngredientLine(text, 'en').quantity).toBeNull();
     },

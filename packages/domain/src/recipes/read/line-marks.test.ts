@@ -68,7 +68,7 @@ describe('a step', () => {
     'fruit, gesneden',
     'season salt',
     'cream',
-  ])('is not %s', (text) => {
+  ])('is not read from %s', (text) => {
     expect(isInstruction(text)).toBe(false);
   });
 });

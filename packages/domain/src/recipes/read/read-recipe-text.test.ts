@@ -42,7 +42,7 @@ describe('a pasted recipe', () => {
     ['Makes one 9-inch pie', null, null],
     ['Yield: 2 loaves', null, null],
     ['Opbrengst: 1½ liter', null, null],
-  ])('states its yield or time on a line of its own: %s', (fact, portions, minutes) => {
+  ])('states its yield or time on a separate line: %s', (fact, portions, minutes) => {
     const text = `Pasta pesto\n${fact}\nIngrediënten\n400 g penne\nBereiding\nKook de pasta.`;
     const wanted = { name: 'Pasta pesto', portions, times: times(minutes), lines: ['400 g penne'] };
     expect(readRecipeText(text)).toMatchObject(wanted);

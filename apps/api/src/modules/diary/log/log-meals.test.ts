@@ -143,17 +143,20 @@ describe('the status of logged food', () => {
     ['today', MONDAY, 'EATEN'],
     ['an earlier day', addDays(MONDAY, 1), 'EATEN'],
     ['a later day', addDays(MONDAY, -1), 'PLANNED'],
-  ] as const)('depends on the date (%s) for foods from a search, for quick adds and for several foods at once', async (_, today, status) => {
-    const { client, place, log } = await personAtLunch();
-    app.clock.set(`${addDays(MONDAY, 1)}T12:00:00Z`);
-    const food = { ...place, today, suggested_serving_id: onions, quantity: 1 };
-    const answers = [
-      (await client.call(planSingleFoodMeal, { body: food })).body,
-      (await client.call(planQuickAddMeal, { body: { ...place, today, kcal: 100 } })).body,
-      ...(await log([CAKE, ONION], { today })).body.calendar_items,
-    ];
-    expect(answers.map((item) => item.status)).toEqual([status, status, status, status]);
-  });
+  ] as const)(
+    'depends on the date (%s) for foods from a search, for quick adds and for several foods at once',
+    async (_, today, status) => {
+      const { client, place, log } = await personAtLunch();
+      app.clock.set(`${addDays(MONDAY, 1)}T12:00:00Z`);
+      const food = { ...place, today, suggested_serving_id: onions, quantity: 1 };
+      const answers = [
+        (await client.call(planSingleFoodMeal, { body: food })).body,
+        (await client.call(planQuickAddMeal, { body: { ...place, today, kcal: 100 } })).body,
+        ...(await log([CAKE, ONION], { today })).body.calendar_items,
+      ];
+      expect(answers.map((item) => item.status)).toEqual([status, status, status, status]);
+    },
+  );
 
   it('is the given status, if there is one', async () => {
     const { client, place, log } = await personAtLunch();

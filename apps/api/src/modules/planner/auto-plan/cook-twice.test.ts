@@ -62,26 +62,29 @@ async function boughtOn(client: TestClient, from: string, to: string) {
 it.each([
   ['DINNER_DINNER', 2, 'DINNER', 2],
   ['DINNER_LUNCH', 3, 'LUNCH', 1],
-] as const)('[AUT-01] given the wish %s, plans a week with %i meals that are only reheated', async (wish, times, moment, most) => {
-  const client = await plannedWith(wish);
-  const pairs = await leftoversOf(client);
-  expect(pairs).toHaveLength(times);
-  for (const { first, second, from, to } of pairs) {
-    expect([first.meal_moment, second.meal_moment]).toEqual(['DINNER', moment]);
-    expect(second.meal.recipe_template.id).toBe(first.meal.recipe_template.id);
-    expect(daysBetween(from, to)).toBeGreaterThanOrEqual(1);
-    expect(daysBetween(from, to)).toBeLessThanOrEqual(most);
-    expect(weekdayIndex(to)).toBeLessThan(SATURDAY);
-    expect(second.reason).toBeNull();
-    expect(first.batch!.meals.map(({ date }) => date)).toEqual([from, to]);
-    const both = gramsOf([...first.meal.ingredients, ...second.meal.ingredients]);
-    for (const [food, grams] of gramsOf(first.batch!.ingredients)) expect(grams).toBeCloseTo(both.get(food)!, 0);
-  }
-  const days = await diaryOf(client);
-  const mains = days.flatMap(({ calendar_items: of }) => of.filter(({ meal_moment: at }) => at !== 'BREAKFAST'));
-  expect(new Set(mains.map(({ meal }) => meal.recipe_template.id)).size).toBe(mains.length - times);
-  for (const day of days) expect(totalsOf(day).kcal / totalsOf(days[0]!).kcal).toBeCloseTo(1, 1);
-});
+] as const)(
+  '[AUT-01] given the wish %s, plans a week with %i meals that are only reheated',
+  async (wish, times, moment, most) => {
+    const client = await plannedWith(wish);
+    const pairs = await leftoversOf(client);
+    expect(pairs).toHaveLength(times);
+    for (const { first, second, from, to } of pairs) {
+      expect([first.meal_moment, second.meal_moment]).toEqual(['DINNER', moment]);
+      expect(second.meal.recipe_template.id).toBe(first.meal.recipe_template.id);
+      expect(daysBetween(from, to)).toBeGreaterThanOrEqual(1);
+      expect(daysBetween(from, to)).toBeLessThanOrEqual(most);
+      expect(weekdayIndex(to)).toBeLessThan(SATURDAY);
+      expect(second.reason).toBeNull();
+      expect(first.batch!.meals.map(({ date }) => date)).toEqual([from, to]);
+      const both = gramsOf([...first.meal.ingredients, ...second.meal.ingredients]);
+      for (const [food, grams] of gramsOf(first.batch!.ingredients)) expect(grams).toBeCloseTo(both.get(food)!, 0);
+    }
+    const days = await diaryOf(client);
+    const mains = days.flatMap(({ calendar_items: of }) => of.filter(({ meal_moment: at }) => at !== 'BREAKFAST'));
+    expect(new Set(mains.map(({ meal }) => meal.recipe_template.id)).size).toBe(mains.length - times);
+    for (const day of days) expect(totalsOf(day).kcal / totalsOf(days[0]!).kcal).toBeCloseTo(1, 1);
+  },
+);
 
 it('[GRO-03] a meal cooked for two dates is bought for the first of them', async () => {
   const client = await plannedWith('DINNER_LUNCH');
