@@ -242,7 +242,7 @@ describe('a transaction of staff', () => {
 
   it.each([
     ['a member of staff', people.staff.personId],
-    ['the command of the operator', null],
+    ["the operator's command", null],
   ])("by %s sees other people's person rows, but no other rows of theirs", async (_, personId) => {
     const db = serving.as(acting(personId));
     for (const { name } of OWNED) {

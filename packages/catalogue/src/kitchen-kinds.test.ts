@@ -236,7 +236,7 @@ describe('kitchen kinds', () => {
     ['a kind that does not exist', { STONES: { foods: ['penne'] } }, /STONES/],
     ['a food that does not exist', { PASTA: { foods: ['pebbles'] } }, /no food 'pebbles'/],
     [
-      'a food of two kinds',
+      'a food in two kinds',
       { PASTA: { foods: ['penne'] }, RICE: { foods: ['penne'] } },
       /penne stands in (PASTA|RICE) too/,
     ],

@@ -159,8 +159,8 @@ describe('the food that is bought for a food', () => {
   test.each([
     ['another food that does not exist', 'pasta 1', /pasta is not bought/],
     ['a food in place of which another food is bought', 'cooked 1', /cooked is not bought/],
-    ['no grams of it', 'rice 0', /is no food/],
-    ['one that suits fewer people', 'bread 1', /suits fewer people/],
+    ['no grams of another food', 'rice 0', /is no food/],
+    ['a food that suits fewer people', 'bread 1', /suits fewer people/],
   ])('cannot be %s', (_, buy, fault) => {
     const all = [
       { ...rice, id: 'rice' },

@@ -22,11 +22,11 @@ describe('the countries where foods are sold', () => {
     ['an invalid country', [{ in: ['FRANCE'], foods: ['rusk'] }], "sold-in.yaml, in: 'FRANCE' is none of"],
     ['any other country', [{ in: ['BELGIUM', 'OTHER'], foods: ['rusk'] }], "sold-in.yaml, in: 'OTHER' is none of"],
     ['no country', [{ in: [], foods: ['rusk'] }], 'sold-in.yaml: names no country'],
-    ['a country twice', [{ in: ['BELGIUM', 'BELGIUM'], foods: ['rusk'] }], 'BELGIUM: names a country twice'],
+    ['a duplicate country', [{ in: ['BELGIUM', 'BELGIUM'], foods: ['rusk'] }], 'BELGIUM: names a country twice'],
     ['no foods', [{ in: ['BELGIUM'] }], 'sold-in.yaml, BELGIUM: is not a list'],
     ['another field', [{ in: ['BELGIUM'], food: 'rusk' }], "unknown field 'food'"],
     [
-      'a food twice',
+      'a duplicate food',
       [
         { in: ['BELGIUM'], foods: ['rusk'] },
         { in: ['IRELAND'], foods: ['rusk'] },

@@ -57,25 +57,25 @@ describe('[MSG-03] the catalogue of messages', () => {
   });
 
   it.each<[string, Place]>([
-    ['a log-in that failed', 'auth.failureRecovery'],
+    ['a failed login', 'auth.failureRecovery'],
     ['a deleted measurement', 'progress.deleted'],
     ['a search without results', 'foods.nothingFound'],
     ['a search for a recipe without results', 'inspiration.nothingFound'],
     ['a saved organisation', 'branding.saved'],
-    ['units of recipes that changed', 'accounts.recipeUnitsSaved'],
-    ['a period date that changed', 'cycle.startUpdated'],
+    ['changed recipe units', 'accounts.recipeUnitsSaved'],
+    ['a changed period date', 'cycle.startUpdated'],
     ['an account that was not deleted', 'history.deleteAbandoned'],
-    ['an email address that is none', 'field not_an_email'],
+    ['an invalid email address', 'field not_an_email'],
     ['a code that is not four digits', 'field otp_not_four_digits'],
-    ['meals that are required', 'field meals_required'],
+    ['required meals', 'field meals_required'],
     ['too few meals', 'field meals_too_few'],
-    ['no intolerance next to one', 'field no_intolerance_exclusive'],
-    ['intolerances to choose', 'onboarding.intolerancesText'],
-    ['dislikes to choose', 'onboarding.dislikesText'],
-    ['the least goal weight', 'onboarding.goalWeightUnhealthy'],
+    ['the answer "no intolerance" next to an intolerance', 'field no_intolerance_exclusive'],
+    ['the choice of intolerances', 'onboarding.intolerancesText'],
+    ['the choice of dislikes', 'onboarding.dislikesText'],
+    ['the lowest goal weight', 'onboarding.goalWeightUnhealthy'],
     ['a diet that does not suit', 'field diet_type_not_offered'],
     ['a value that is refused', 'field invalid'],
-    ['energy that cannot be worked out', 'field missing_for_energy'],
+    ['energy that cannot be calculated', 'field missing_for_energy'],
   ])('has a message for %s in both languages', (_, place) => {
     const [english, dutch] = LANGUAGES.map((language) => phraseAt(place, language));
     expectSentence(english);

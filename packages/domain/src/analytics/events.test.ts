@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { subscriptionEvents } from './events.ts';
 
 it.each([
-  ['a new one', [], [['a', 'trialing']], ['subscription.created']],
-  ['one that stays', [['a', 'active']], [['a', 'active']], []],
+  ['a new subscription', [], [['a', 'trialing']], ['subscription.created']],
+  ['an unchanged subscription', [['a', 'active']], [['a', 'active']], []],
   [
     'a trial that is paid',
     [['a', 'trialing']],
@@ -12,8 +12,18 @@ it.each([
   ],
   ['a late payment', [['a', 'active']], [['a', 'past_due']], ['subscription.status_updated']],
   ['the end of a trial', [['a', 'trialing']], [['a', 'canceled']], ['subscription.status_updated', 'contract.churned']],
-  ['the end', [['a', 'active']], [['a', 'canceled']], ['subscription.status_updated', 'contract.churned']],
-  ['one that goes and one that comes', [['a', 'canceled']], [['b', 'active']], ['subscription.created']],
+  [
+    'the end of a subscription',
+    [['a', 'active']],
+    [['a', 'canceled']],
+    ['subscription.status_updated', 'contract.churned'],
+  ],
+  [
+    'one subscription that ends and another that starts',
+    [['a', 'canceled']],
+    [['b', 'active']],
+    ['subscription.created'],
+  ],
 ] as const)('the events of %s', (_, before, after, expected) => {
   const states = (all: readonly (readonly [string, 'trialing' | 'active' | 'past_due' | 'canceled'])[]) =>
     all.map(([id, status]) => ({ id, status }));

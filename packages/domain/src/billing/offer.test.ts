@@ -27,11 +27,11 @@ describe('the saving of a yearly plan', () => {
   it.each<[string, OfferedPlan, readonly OfferedPlan[], number | null]>([
     ['ten months for twelve', YEAR, [MONTH, YEAR], 9800],
     ['nothing for a month', MONTH, [MONTH, YEAR], null],
-    ['nothing where no monthly plan is sold', YEAR, [YEAR], null],
+    ['nothing if no monthly plan is sold', YEAR, [YEAR], null],
     ['nothing in another currency', YEAR, [{ ...MONTH, currency: 'gbp' }, YEAR], null],
-    ['nothing beside another plan', YEAR, [{ ...MONTH, name: 'Team' }, YEAR], null],
-    ['nothing where it costs as much', { ...YEAR, amount: 58_800 }, [MONTH], null],
-    ['nothing where it costs more', { ...YEAR, amount: 60_000 }, [MONTH], null],
+    ['nothing next to a differently named plan', YEAR, [{ ...MONTH, name: 'Team' }, YEAR], null],
+    ['nothing if it costs as much', { ...YEAR, amount: 58_800 }, [MONTH], null],
+    ['nothing if it costs more', { ...YEAR, amount: 60_000 }, [MONTH], null],
   ])('is %s', (_, plan, plans, saving) => {
     expect(yearlySaving(plan, plans)).toBe(saving);
   });

@@ -18,7 +18,7 @@ describe('what a page loads from third parties', () => {
     ['everything for a guest who agreed to everything', GUEST, [...THIRD_PARTIES]],
     ['nothing before a choice', { ...GUEST, choice: null }, []],
     ['nothing after a refusal', { ...GUEST, choice: { ...ALL, agreed: [] } }, []],
-    ['nothing where somebody is logged in', { ...GUEST, isLoggedIn: true }, []],
+    ['nothing for a logged-in user', { ...GUEST, isLoggedIn: true }, []],
     ['no monitoring under automation', { ...GUEST, isAutomated: true }, ['ANALYTICS', 'AD_PIXEL', 'MESSENGER']],
     ['only what was agreed to', { ...GUEST, choice: { ...ALL, agreed: ['SUPPORT'] as const } }, ['MESSENGER']],
   ])('is %s', (_, visit, expected) => {

@@ -70,17 +70,17 @@ describe('an estimate from too little data', () => {
       { days: 0, completeDays: 0, weighedDays: 0, daysBetween: 5 },
     ],
     [
-      'five weights of one morning',
+      'five weights from one morning',
       { ...STEADY, weights: Array.from({ length: 5 }, () => ({ date: START, kg: 80 })) },
       { days: 0, completeDays: 0, weighedDays: 4, daysBetween: 9 },
     ],
     [
-      'what lies outside of the span',
+      'data outside the period',
       { ...steadyDiary(14, { kcal: 2000, kgADay: 0 }), start: addDays(START, 20), end: addDays(START, 34) },
       { days: 0, completeDays: 9, weighedDays: 5, daysBetween: 9 },
     ],
     [
-      'one day logged over and over',
+      'one day logged repeatedly',
       { ...STEADY, days: Array.from({ length: 14 }, () => STEADY.days[0]!) },
       { days: 0, completeDays: 8, weighedDays: 0, daysBetween: 0 },
     ],

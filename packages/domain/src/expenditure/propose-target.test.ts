@@ -37,19 +37,19 @@ describe('the target that follows from an estimate', () => {
     ['far more is spent', plan, about(2600), { kind: 'PROPOSED', kcal: 2200, reach: 'STEP' }],
     ['far less is spent', plan, about(1500), { kind: 'PROPOSED', kcal: 1800, reach: 'STEP' }],
     [
-      'half a kilogram is to be lost',
+      'half a kilogram a week should be lost',
       { ...plan, profile: losing },
       about(2400),
       { kind: 'PROPOSED', kcal: 1850, reach: 'FULL' },
     ],
     [
-      'the goal asks for less than a plan may have',
+      'the goal requires less than a plan may have',
       { ...plan, profile: losing, kcal: 1350 },
       about(1500),
       { kind: 'PROPOSED', kcal: 1250, reach: 'FLOOR' },
     ],
     [
-      "the partner's rules hold",
+      "the partner's rules apply",
       { ...plan, profile: losing, partnerNutritionRules: true, kcal: 1600 },
       about(2250.4),
       { kind: 'PROPOSED', kcal: 1751, reach: 'FLOOR' },
@@ -61,7 +61,7 @@ describe('the target that follows from an estimate', () => {
       { kind: 'WITHHELD', reason: 'NOT_ADULT' },
     ],
     [
-      'less is spent by somebody of a low weight',
+      'a person with a low weight spends less',
       { ...plan, profile: { ...profile, weightInKg: 50 } },
       about(1800),
       { kind: 'WITHHELD', reason: 'LOW_WEIGHT' },

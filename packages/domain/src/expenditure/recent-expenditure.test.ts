@@ -41,18 +41,23 @@ describe('recent expenditure', () => {
   });
 });
 
-describe('a complete day', () => {
+describe('a day in the diary', () => {
   const eaten = (mealMoment: LoggedMeal['mealMoment']): LoggedMeal => ({ mealMoment, status: 'EATEN', kcal: 500 });
   const whole = [eaten('BREAKFAST'), eaten('LUNCH'), eaten('DINNER')];
   const planned = ['BREAKFAST', 'MORNING_SNACK', 'LUNCH', 'DINNER'] as const;
 
   it.each([
-    ['with each main meal eaten, snacks or not', whole, planned, true],
-    ['not with one of them missing', whole.slice(1), planned, false],
-    ['not with a meal that was not ticked', [...whole, { ...eaten('SNACK'), status: 'PLANNED' }], planned, false],
-    ['not with a meal of unknown energy', [...whole, { ...eaten('SNACK'), kcal: null }], planned, false],
-    ['with every moment eaten where the plan has no main meal', [eaten('SNACK')], ['SNACK'], true],
-    ['not with nothing on it', [], [], false],
+    ['is complete with each main meal eaten, with or without snacks', whole, planned, true],
+    ['is not complete with one main meal missing', whole.slice(1), planned, false],
+    [
+      'is not complete with a meal that was not ticked',
+      [...whole, { ...eaten('SNACK'), status: 'PLANNED' }],
+      planned,
+      false,
+    ],
+    ['is not complete with a meal of unknown energy', [...whole, { ...eaten('SNACK'), kcal: null }], planned, false],
+    ['is complete with every moment eaten if the plan has no main meal', [eaten('SNACK')], ['SNACK'], true],
+    ['is not complete without meals', [], [], false],
   ] as const)('%s', (_, meals, moments, isComplete) => {
     expect(isCompleteDay(meals, moments)).toBe(isComplete);
   });

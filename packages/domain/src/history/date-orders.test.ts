@@ -36,7 +36,7 @@ it.each([
   ['days first', ['13-03-2026'], ['2026-03-13']],
   ['days first', ['04-08-2026', '26-08-2026'], ['2026-08-04', '2026-08-26']],
   ['months first', ['08/04/26', '08/26/26'], ['2026-08-04', '2026-08-26']],
-  ['four digits of the year', ['2026-08-04'], ['2026-08-04']],
+  ['four-digit years', ['2026-08-04'], ['2026-08-04']],
 ])('dates with %s need no question: %j', (_, cells, dates) => {
   expect(read(cells)).toEqual({ dates, asked: [] });
 });

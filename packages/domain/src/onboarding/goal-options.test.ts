@@ -55,7 +55,7 @@ describe('the goals that a person can choose', () => {
   it.each([
     ['at a low weight', { weightInKg: 53 }, 'LOW_WEIGHT'],
     [
-      'where no speed leaves enough',
+      'if no speed leaves enough to eat',
       { weightInKg: 45, heightInCm: 150, activity: 'SEDENTARY', age: 80 },
       'NO_SAFE_SPEED',
     ],

@@ -17,11 +17,21 @@ const [POTATO, BEANS, CHEESE, SPINACH, FISH, PASTA] = [11, 12, 13, 14, 15, 16];
 test.each([
   ['the same dish', { [POTATO]: 300, [BEANS]: 200 }, { [POTATO]: 300, [BEANS]: 200 }, 1],
   ['nothing in common', { [POTATO]: 300, [BEANS]: 200 }, { [PASTA]: 300, [FISH]: 200 }, 0],
-  ['the same half', { [PASTA]: 250, [FISH]: 250 }, { [PASTA]: 250, [CHEESE]: 250 }, 0],
-  ['three quarters', { [POTATO]: 300, [BEANS]: 75, [FISH]: 125 }, { [POTATO]: 300, [BEANS]: 75, [CHEESE]: 125 }, 5 / 7],
-  ['nearly all', { [POTATO]: 350, [BEANS]: 75, [FISH]: 75 }, { [POTATO]: 350, [BEANS]: 75, [CHEESE]: 75 }, 1],
-  ['the same foods in other shares', { [POTATO]: 400, [FISH]: 100 }, { [POTATO]: 100, [FISH]: 400 }, 0],
-  ['a little of what all have', { [POTATO]: 480, [SPINACH]: 20 }, { [PASTA]: 480, [SPINACH]: 20 }, 0],
+  ['the same half of their foods', { [PASTA]: 250, [FISH]: 250 }, { [PASTA]: 250, [CHEESE]: 250 }, 0],
+  [
+    'three quarters of their foods',
+    { [POTATO]: 300, [BEANS]: 75, [FISH]: 125 },
+    { [POTATO]: 300, [BEANS]: 75, [CHEESE]: 125 },
+    5 / 7,
+  ],
+  [
+    'nearly all of their foods',
+    { [POTATO]: 350, [BEANS]: 75, [FISH]: 75 },
+    { [POTATO]: 350, [BEANS]: 75, [CHEESE]: 75 },
+    1,
+  ],
+  ['the same foods in other proportions', { [POTATO]: 400, [FISH]: 100 }, { [POTATO]: 100, [FISH]: 400 }, 0],
+  ['a little of what all dishes contain', { [POTATO]: 480, [SPINACH]: 20 }, { [PASTA]: 480, [SPINACH]: 20 }, 0],
 ])('similarity compares the foods of two dishes: %s', (_, one, other, expected) => {
   const foods = mainFoodsOf([dish(1, one), dish(2, other)]);
   expect(similarity(foods, 0, 1)).toBeCloseTo(expected);

@@ -22,11 +22,11 @@ describe('excludedAllergens', () => {
     ['nuts as a label allergen, and peanuts with them', { excluded_allergens: ['nuts'] }, ['nuts', 'peanut']],
     ['nuts but not peanuts', { food_intolerances_nut: true, allows_peanuts: true }, ['nuts']],
     [
-      'peanuts that are named, whatever goes for nuts',
+      'peanuts if they are named, whatever applies to nuts',
       { food_intolerances_nut: true, allows_peanuts: true, excluded_allergens: ['peanut'] },
       ['nuts', 'peanut'],
     ],
-    ['peanuts alone', { excluded_allergens: ['peanut'] }, ['peanut']],
+    ['only peanuts', { excluded_allergens: ['peanut'] }, ['peanut']],
     ['lactose, which is not milk', { food_intolerances_lactose: true }, ['lactose']],
     ['milk, which is not lactose', { excluded_allergens: ['milk'] }, ['milk']],
     ['both kinds of shellfish', { food_intolerances_crustaceans_shellfish: true }, ['crustaceans_shellfish']],

@@ -18,7 +18,7 @@ describe('wished dinners', () => {
       { meat: [4, 4], fish: [3, 3], meatless: [0, 0] },
     ],
     ['one group, with the others shared as usual', null, [0, 2, 0], { meat: [3, 4], fish: [2, 2], meatless: [1, 2] }],
-    ['a little of each, the rest to any', null, [1, 1, 1], { meat: [1, 5], fish: [1, 5], meatless: [1, 5] }],
+    ['a little of each group, and any for the rest', null, [1, 1, 1], { meat: [1, 5], fish: [1, 5], meatless: [1, 5] }],
     ['fish without meat', 'pescatarian', [0, 3, 0], { meat: [0, 0], fish: [3, 3], meatless: [4, 4] }],
   ] as const)('have the expected ranges for %s', (_, diet, [meat, fish, meatless], ranges) => {
     expect(settleDinners(diet, { meat, fish, meatless })).toEqual({ ranges, conflicts: [] });

@@ -15,8 +15,8 @@ it.each([
   ['never', [], true],
   ['the day before', ['2027-01-10'], true],
   ['on the day', ['2027-01-11'], false],
-  ['on the day on which it is sent', ['2027-01-12'], false],
-  ['on a day to come', ['2027-01-13'], true],
+  ['on the day the reminder is sent', ['2027-01-12'], false],
+  ['on a later day', ['2027-01-13'], true],
 ] as const)('for a weight measured %s, a reminder is useful: %s', (_, measured, expected) => {
   expect(isWeightMissing(measured, { date: '2027-01-11', today: '2027-01-12' })).toBe(expected);
 });

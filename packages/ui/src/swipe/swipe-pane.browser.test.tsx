@@ -86,7 +86,7 @@ it.each<[string, readonly (readonly [number, number])[], { pointerType?: string 
     ],
   ],
   [
-    'as a mouse that selects text',
+    'with a mouse, selecting text',
     [
       [100, 200],
       [220, 205],

@@ -106,18 +106,18 @@ describe('managing organisations as staff', () => {
   it.each([
     ['an unknown field', { is_main: true }, { is_main: 'does_not_exist' }],
     ['an owner', { owner_id: 1 }, { owner_id: 'does_not_exist' }],
-    ['no colour', { primary_colour: 'red;--x:url(x)' }, { primary_colour: 'not_a_colour' }],
+    ['an invalid colour', { primary_colour: 'red;--x:url(x)' }, { primary_colour: 'not_a_colour' }],
     ['a name that is an address', { name: 'evil.example' }, { name: 'name_not_plain' }],
     ['the product’s name', { name: 'W33kbord' }, { name: 'name_reserved' }],
     ['no name', { name: '' }, { name: 'required' }],
     ['a reserved subdomain', { subdomain: 'www' }, { subdomain: 'not_a_subdomain' }],
     ['a subdomain with a dot', { subdomain: 'a.b' }, { subdomain: 'not_a_subdomain' }],
     ['a subdomain of the product', { subdomain: 'weekbord' }, { subdomain: 'name_reserved' }],
-    ['a subdomain of another', { subdomain: 'bamifit' }, { subdomain: 'duplicate' }],
+    ['a subdomain that is taken', { subdomain: 'bamifit' }, { subdomain: 'duplicate' }],
     ['a page without https', { support_url: 'javascript:alert(1)' }, { support_url: 'not_an_address' }],
-    ['no flag', { high_protein: 'on' }, { high_protein: 'not_a_boolean' }],
-    ['no choice', { login_method: 'SMS' }, { login_method: 'not_a_choice' }],
-    ['a flag twice', { feature_flags: Array(2).fill('FF_B2C_PAYWALL') }, { feature_flags: 'duplicate' }],
+    ['an unknown flag', { high_protein: 'on' }, { high_protein: 'not_a_boolean' }],
+    ['an unknown choice', { login_method: 'SMS' }, { login_method: 'not_a_choice' }],
+    ['a duplicate flag', { feature_flags: Array(2).fill('FF_B2C_PAYWALL') }, { feature_flags: 'duplicate' }],
   ] as const)('changes nothing if given %s', async (_, wrong, codes) => {
     const before = await portal('trainmore');
     const { status, body } = await change(before.id, { plant_based: true, ...wrong, reason });

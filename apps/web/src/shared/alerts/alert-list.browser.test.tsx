@@ -102,7 +102,7 @@ describe.each([
 ])('messages on %i by %i', (width, height) => {
   it.each([
     ['a question', DELETION, 'Delete'],
-    ['a sheet of the whole height', MEAL, 'Eat it'],
+    ['a full-height sheet', MEAL, 'Eat it'],
     ['a screen with a button at its bottom', SCREEN, 'Choose'],
   ])('are visible and cover no button of %s', async (_, content, button) => {
     await page.viewport(width, height);

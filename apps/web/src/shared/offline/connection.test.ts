@@ -65,8 +65,8 @@ async function open() {
 const gone: Answer = () => Promise.reject(new TypeError('Failed to fetch'));
 
 it.each<[string, Answer]>([
-  ['no answer', gone],
-  ['what a redirection led to', redirected],
+  ['no response', gone],
+  ['the response to a redirect', redirected],
   ...[200, 302, 401, 403, 404, 511].map((status): [string, Answer] => [
     `a page of another with ${status}`,
     portal(status),

@@ -10,14 +10,14 @@ const read = (changes: RawRecord = {}) => readOffProduct(aProduct(changes));
 
 describe('[FOO-04] codes of Open Food Facts', () => {
   it.each([
-    ['of 13 digits', '8710398527677', '8710398527677', 8_710_398_527_677],
-    ['of 11 digits, their zeros lost', '34000460625', '0034000460625', 34_000_460_625],
-    ['of 14 digits, with a zero too many', '08710398527677', '8710398527677', 8_710_398_527_677],
-    ['given as a number', 8_710_398_527_677, '8710398527677', 8_710_398_527_677],
-    ['of 8 digits', '96385074', '96385074', 96_385_074],
-    ['of a shop itself, 8 digits', '00011686', '00011686', null],
-    ['of a shop itself, prefix 2', '2000000000008', '2000000000008', null],
-    ['of a shop itself, with zeros lost', '11686', '00011686', null],
+    ['with 13 digits', '8710398527677', '8710398527677', 8_710_398_527_677],
+    ['with 11 digits, their zeros lost', '34000460625', '0034000460625', 34_000_460_625],
+    ['with 14 digits, one zero too many', '08710398527677', '8710398527677', 8_710_398_527_677],
+    ['as a number', 8_710_398_527_677, '8710398527677', 8_710_398_527_677],
+    ['with 8 digits', '96385074', '96385074', 96_385_074],
+    ['assigned by a shop, with 8 digits', '00011686', '00011686', null],
+    ['assigned by a shop, with prefix 2', '2000000000008', '2000000000008', null],
+    ['assigned by a shop, with zeros lost', '11686', '00011686', null],
   ])('%s', (_, code, key, gtin) => {
     expect(read({ code })).toMatchObject({ food: { source_key: key, gtin } });
   });
@@ -106,9 +106,9 @@ describe('[FOO-04] servings', () => {
       ],
     ],
     ['a serving of more than a kilogram', { serving_size: '60 serving (2940 g)', serving_quantity: 2940 }, [['g', 1]]],
-    ['millilitres of what is not drunk', { quantity: '500 ml' }, [['g', 1]]],
+    ['millilitres of a food that is not drunk', { quantity: '500 ml' }, [['g', 1]]],
     [
-      'millilitres of what is mostly water, as a soup',
+      'millilitres of a food that is mostly water, such as soup',
       { quantity: '1 l', serving_size: '250 ml', nutriments: SOUP },
       [
         ['g', 1],
@@ -117,7 +117,7 @@ describe('[FOO-04] servings', () => {
       ],
     ],
     [
-      'millilitres of what has air in it',
+      'millilitres of a food with air in it',
       { serving_size: '250 ml', nutriments: SOUP, categories_tags: ['en:desserts', 'en:frozen-desserts'] },
       [['g', 1]],
     ],
@@ -132,7 +132,7 @@ describe('[FOO-04] servings', () => {
       ],
     ],
     [
-      'a powder to make a drink of',
+      'a powder from which a drink is made',
       { quantity: '200 g', categories_tags: ['en:beverages', 'en:dried-products'] },
       [
         ['g', 1],

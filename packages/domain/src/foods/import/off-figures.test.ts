@@ -99,10 +99,10 @@ describe('[FOO-04] energy', () => {
     ['in kJ in the kcal field', { 'energy-kcal_100g': 1088 }, 260],
     ['missing', {}, 260],
     ['whose kJ and kcal disagree', { 'energy-kcal_100g': 134, 'energy-kj_100g': 1085 }, 260],
-    ['of nothing beside kJ', { 'energy-kcal_100g': 0, 'energy-kj_100g': 1088 }, 260],
+    ['given only in kJ', { 'energy-kcal_100g': 0, 'energy-kj_100g': 1088 }, 260],
     ['whose ratio is just within 3.9 to 4.5', { 'energy-kcal_100g': 260, 'energy-kj_100g': 1166 }, 260],
-    ['a little off the macros', { 'energy-kcal_100g': 275 }, 275],
-    ['off the macros by a third', { 'energy-kcal_100g': 380, 'energy-kj_100g': 1590 }, 380],
+    ['slightly different from the macros', { 'energy-kcal_100g': 275 }, 275],
+    ['different from the macros by a third', { 'energy-kcal_100g': 380, 'energy-kj_100g': 1590 }, 380],
   ])('%s', (_, energy, kcal) => {
     const none = { 'energy-kcal_100g': '', 'energy-kj_100g': '' };
     const outcome = readFigures({ ...none, ...energy });
@@ -110,21 +110,21 @@ describe('[FOO-04] energy', () => {
   });
 
   it.each([
-    ['more than fat has', { 'energy-kcal_100g': 2255, 'energy-kj_100g': 9435 }, 'energy_contradicts'],
-    ['more than fat has, in kJ alone', { 'energy-kcal_100g': '', 'energy-kj_100g': 9000 }, 'energy_impossible'],
-    ['far from the macros', { 'energy-kcal_100g': 20, 'energy-kj_100g': 84 }, 'energy_contradicts'],
+    ['that is more than fat has', { 'energy-kcal_100g': 2255, 'energy-kj_100g': 9435 }, 'energy_contradicts'],
+    ['that is more than fat has, in kJ alone', { 'energy-kcal_100g': '', 'energy-kj_100g': 9000 }, 'energy_impossible'],
+    ['that is far from the macros', { 'energy-kcal_100g': 20, 'energy-kj_100g': 84 }, 'energy_contradicts'],
     [
-      'that contradicts itself where the macros cannot tell',
+      'that contradicts itself where the macros cannot decide',
       { 'energy-kcal_100g': 300, 'energy-kj_100g': 258, fat_100g: '' },
       'energy_contradicts',
     ],
     [
-      'less than the macros that are known',
+      'that is less than the known macros',
       { 'energy-kcal_100g': 20, 'energy-kj_100g': 84, fat_100g: '' },
       'energy_contradicts',
     ],
-    ['of a serving, given for chocolate as of 100 g', { ...portion }, 'energy_impossible'],
-    ['below nothing', { 'energy-kcal_100g': -5 }, 'negative_figure'],
+    ['per serving, given for chocolate as if per 100 g', { ...portion }, 'energy_impossible'],
+    ['that is negative', { 'energy-kcal_100g': -5 }, 'negative_figure'],
   ])('%s is refused', (_, energy, refused) => {
     const categories_tags = ['en:snacks', 'en:chocolates'];
     expect(read({ nutriments: figures(energy), categories_tags })).toMatchObject({ refused });
@@ -205,7 +205,7 @@ describe('[FOO-04] salt', () => {
     ['as 2.54 times sodium', { salt_100g: 1.016 }, 1.016],
     ['that contradicts its sodium', { salt_100g: 6.9 }, 1],
     ['alone', { sodium_100g: '' }, 1],
-    ['of nothing', { salt_100g: 0, sodium_100g: 0 }, 0],
+    ['of 0', { salt_100g: 0, sodium_100g: 0 }, 0],
     ['unknown', { salt_100g: '', sodium_100g: '' }, null],
   ])('%s', (_, changes, salt) => {
     expect(readFigures(changes)).toMatchObject({ food: { salt } });

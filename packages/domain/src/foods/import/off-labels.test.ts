@@ -67,12 +67,12 @@ describe('[FOO-04] allergens of Open Food Facts', () => {
   it.each([
     ['gluten is free', { labels_tags: ['en:no-gluten'] }, { gluten: 'free' }],
     [
-      'gluten beside wheat is unknown',
+      'gluten next to wheat is unknown',
       { labels_tags: ['en:no-gluten'], ingredients_text: 'wheat' },
       { gluten: 'unknown' },
     ],
     [
-      'gluten beside traces is unknown',
+      'gluten next to traces is unknown',
       { labels_tags: ['en:no-gluten'], traces_tags: ['en:gluten'] },
       { gluten: 'unknown' },
     ],
@@ -143,20 +143,30 @@ describe('[FOO-04] diets of Open Food Facts', () => {
 
 describe('[FOO-04] the name and category of a product', () => {
   it.each([
-    ['Dutch first', { product_name_nl: 'Brood', product_name_en: 'Bread' }, 'Brood', 'Bread'],
-    ['English for Dutch', { product_name_en: 'Bread' }, 'Bread', 'Bread'],
-    ['Dutch for English', { product_name_nl: 'Brood' }, 'Brood', 'Brood'],
-    ['the plain name, in whatever language', { lc: 'fr', product_name: 'Pain' }, 'Pain', 'Pain'],
-    ['what it is in general', { product_name: ' ', generic_name: 'Bread' }, 'Bread', 'Bread'],
-    ['its brand at last', { product_name: '?', brands: 'Bakker, Other' }, 'Bakker', 'Bakker'],
-    ['its brand by a tag', { product_name: '', brands_tags: ['xx:de-bakker'] }, 'de bakker', 'de bakker'],
     [
-      'entities and line ends',
+      'the names in both languages if there are two',
+      { product_name_nl: 'Brood', product_name_en: 'Bread' },
+      'Brood',
+      'Bread',
+    ],
+    ['the English name if there is no Dutch one', { product_name_en: 'Bread' }, 'Bread', 'Bread'],
+    ['the Dutch name if there is no English one', { product_name_nl: 'Brood' }, 'Brood', 'Brood'],
+    ['the plain name, in whatever language', { lc: 'fr', product_name: 'Pain' }, 'Pain', 'Pain'],
+    ['the generic name if there is no other', { product_name: ' ', generic_name: 'Bread' }, 'Bread', 'Bread'],
+    ['the brand if there is no name', { product_name: '?', brands: 'Bakker, Other' }, 'Bakker', 'Bakker'],
+    [
+      'the brand tag if there is nothing else',
+      { product_name: '', brands_tags: ['xx:de-bakker'] },
+      'de bakker',
+      'de bakker',
+    ],
+    [
+      'the name without entities and line breaks',
       { product_name: 'Salt &amp;\n &quot;pepper&quot;\u0000\ud800' },
       'Salt & "pepper"',
       'Salt & "pepper"',
     ],
-  ])('is named %s', (_, changes, dutch, english) => {
+  ])('uses %s', (_, changes, dutch, english) => {
     expect(read(changes)).toMatchObject({ food: { name_nl: dutch, name_en: english } });
   });
 

@@ -100,10 +100,10 @@ describe('logging several things at once', () => {
 
   it.each([
     ['no amount', { ...ONION, quantity: 0 }],
-    ['less than a step', { ...ONION, quantity: 0.02 }],
+    ['less than one step', { ...ONION, quantity: 0.02 }],
     ['a negative amount', { ...ONION, quantity: -1 }],
     ['far too much', { ...ONION, quantity: 10_001 }],
-    ['an amount that is no number', { ...ONION, quantity: 'NaN' }],
+    ['an amount that is not a number', { ...ONION, quantity: 'NaN' }],
     ['numbers without energy', { content_type: 'quickaddmeal' }],
     ['half a portion', { content_type: 'recipemeal', object_id: 1, portions: 0.5 }],
   ])('rejects %s', async (_, wrong) => {

@@ -238,13 +238,16 @@ it('a recipe has no portions or times if the page does not state them', () => {
 });
 
 it.each([
-  ['the news', page('<h1>News</h1><p>3 people were hurt.</p><h2>Sport</h2><ul><li>2 goals</li><li>1 card</li></ul>')],
+  [
+    'a news page',
+    page('<h1>News</h1><p>3 people were hurt.</p><h2>Sport</h2><ul><li>2 goals</li><li>1 card</li></ul>'),
+  ],
   ['a shop', page('<h1>Shop</h1><ul><li>1 pan € 20</li><li>2 knives € 30</li><li>4 spoons € 8</li></ul>')],
   [
-    'a heading and no amounts',
+    'a heading without amounts',
     page('<h1>Soup</h1><h2>Ingredients</h2><p>Only the best.</p><h2>Method</h2><p>Love.</p>'),
   ],
-  ['a list of contents', page(list(['Ingredients', 'Method', '5 comments']))],
+  ['a table of contents', page(list(['Ingredients', 'Method', '5 comments']))],
 ])('%s is not a recipe', (_what, html) => {
   expect(readRecipePage(html)).toBeNull();
 });

@@ -96,7 +96,7 @@ it.each([
     ['Email your coach → mailto:vera@example.com'],
   ],
   ['a person on their own', { ...CLOSED, organisation: DIY }, /Contact support/, [/^Contact support/]],
-  ['anybody else', CLOSED, /problem with your subscription/, [/^Contact support/]],
+  ['anyone else', CLOSED, /problem with your subscription/, [/^Contact support/]],
 ] as const)('[BIL-03] %s sees what is wrong, and how to fix it', async (_who, given, said, ways) => {
   await open(given);
   await expect.element(page.getByRole('heading', { name: /There.s a problem with your account/ })).toBeVisible();
