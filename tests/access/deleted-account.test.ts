@@ -139,7 +139,7 @@ describe('a deleted account', () => {
     // A queued email is encrypted, but its name says whose it is.
     const waiting = new RegExp(`"name":"mail.*${addressMark(app.config, email)}`);
     expect(found(await dumpDatabase(), waiting)).not.toEqual([]);
-    // A new profile deletes the answers stored earlier.
+    // A new profile deletes the wizard answers stored earlier.
     for (const name of own) if (!LAST.includes(name)) await callWithCanaries(name, owner, owner);
     expect(found(await dumpDatabase(), CANARY_TRACE).length).toBeGreaterThan(60);
     expect((await dumpFiles()).length).toBeGreaterThan(0);

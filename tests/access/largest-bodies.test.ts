@@ -57,7 +57,7 @@ it('the largest body of each call takes little CPU time on the main thread', asy
         ({ status, ms } = await send(body));
       expect([name, status < 500]).toEqual([name, true]);
       if (ms > LIMIT_MS) slow.push(`${name}: ${ms} ms for ${body.length} characters, ${status}`);
-      // A smaller body only matters if this one was rejected.
+      // A smaller body only matters if the larger one was rejected.
       if (status < 400) {
         taken.push(name);
         break;

@@ -30,7 +30,7 @@ const BODY_FILTERS = [
   'tickSharedGroceryList: items.id',
   'copyMealsFromDate: replaceable_item_ids',
   'copyMealsToMealMoment: replaceable_item_ids',
-  // These fields name what to delete, like an id in a path: 404 if it is out of reach.
+  // These fields name what to delete, like an id in a path, so the response is 404 if the caller has no access.
   'deleteMeasurement: measurement_id',
   'endSessions: session',
   'removeCopies: items',

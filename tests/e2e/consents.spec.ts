@@ -98,7 +98,7 @@ test(
 );
 
 test(
-  'a person who signed up before consents existed is asked in a sheet, and can answer later',
+  'a person who signed up before consents existed is asked for them in a sheet, and can answer later',
   { tag: '@both' },
   async ({ page }, info) => {
     const words = wordsOf(info);

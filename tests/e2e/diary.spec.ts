@@ -110,7 +110,7 @@ test('[DIA-02] [DIA-06] [DIA-16] an empty day is created and planned, replanned,
   await expect(page.getByRole('alert')).toHaveCount(0);
   await page.getByRole('button', { name: words.diary.planDay }).click();
   await expect(ticksOf(page, words)).toHaveCount(3);
-  // A toast does not close while the pointer is over it, and this one covers the next button.
+  // A toast does not close while the pointer is over it, and here it covers the next button.
   await page
     .getByRole('region', { name: words.shared.notifications })
     .getByRole('button', { name: words.shared.close })

@@ -135,7 +135,9 @@ test('[NAV-02] a self-service person without a plan starts at the goal step and 
   await expect(page).toHaveURL(/\/onboarding\/goal$/);
 });
 
-test('[NAV-02] a person with answers but no plan starts on the plan screen', async ({ page }, info) => {
+test('[NAV-02] a person who has completed the questions but has no plan starts on the plan screen', async ({
+  page,
+}, info) => {
   const words = wordsOf(info);
   await plannedPerson(page);
   await page.route('**/api/auth/users/me', async (route) => {

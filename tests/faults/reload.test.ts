@@ -75,7 +75,7 @@ async function aDay(address: string, token: string): Promise<number> {
 }
 
 describe('a server of several processes that is reloaded', () => {
-  it('answers every request, including slow ones, ends streams as usual, and continues with new processes', async () => {
+  it('responds to every request, even slow ones, ends streams as usual, and continues with new processes', async () => {
     const dataDir = join(folder, 'data');
     const { server, address, serving } = await start({ DATA_DIR: dataDir, DATABASE_URL: postgres.address });
     const database = openDatabase(postgres.address, { max: 3 });

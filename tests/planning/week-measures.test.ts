@@ -81,7 +81,7 @@ it("counts meals that break one of the person's rules", () => {
   expect([forbidden({ diet: 'VEGAN' }), forbidden({ intolerances: ['lactose'] })]).toEqual([2, 2]);
 });
 
-it('does not count a dinner as meatless if a line contains meat or fish, even if its main protein source is another food', () => {
+it('a dinner is not counted as meatless if a line contains meat or fish, even if its main protein source is another food', () => {
   const meatless = (...ids: readonly string[]) => {
     const lines = ids.map((id) => ({ ...DINNER.lines[0]!, food: catalogue.foods.get(id)! }));
     const dinners = Object.fromEntries([0, 1, 2, 3, 4, 5, 6].map((at) => [at, at < 2 ? {} : { lines }]));

@@ -73,7 +73,7 @@ describe(`the weeks of ${PEOPLE} people with wishes`, () => {
     [{ meat: 0, fish: 0, meatless: 7 }],
     [{ meat: 7, fish: 0, meatless: 0 }],
     [{ meat: 1, fish: 5, meatless: 1 }],
-  ])('have the dinners of %j, and say so', (dinners) => {
+  ])('have the dinners %j, and say so', (dinners) => {
     const weeks = weeksOf({ dinners });
     const isHeld = (week: PlannedPersona) => JSON.stringify(dinnersOf(week)) === JSON.stringify(dinners);
     expect(percent(weeks, isHeld)).toBeGreaterThanOrEqual(HELD);
@@ -154,7 +154,7 @@ describe(`the weeks of ${PEOPLE} people with wishes`, () => {
     expectGoodFigures(weeks);
   });
 
-  it('use known cuisines, or new cuisines, as wished', () => {
+  it('use familiar cuisines, or new cuisines, as wished', () => {
     const knownPart = (weeks: readonly PlannedPersona[]) =>
       percent(
         weeks.flatMap((week) => [...mealsOf(week, 'LUNCH'), ...mealsOf(week, 'DINNER')]),

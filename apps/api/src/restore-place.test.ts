@@ -318,7 +318,7 @@ describe('a restore', () => {
     expect(await readdir(config.dataDir).catch(() => [])).toEqual([]);
   });
 
-  it('rejects a place that is not empty', async () => {
+  it('rejects a database or folder that is not empty', async () => {
     const filled = await emptyPlace();
     await restored(filled, { keys: null, ledger: null });
     await rm(uploadsOf(filled), { recursive: true });

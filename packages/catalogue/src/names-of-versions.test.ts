@@ -83,7 +83,7 @@ const NOT_OF_ANIMALS = {
   nl: 'vegan|vegetarische|vleesvrije|zuivelvrije|plantaardige|kokos|pinda|amandel',
 };
 
-/** Whether a text contains a word that is not preceded by one that changes its meaning. */
+/** Whether a text contains a word that is not preceded by a word that changes its meaning. */
 function says(text: string, words: string, language: Language): boolean {
   const found = new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'giu');
   return [...text.matchAll(found)].some(({ index }) => {

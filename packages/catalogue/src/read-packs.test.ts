@@ -43,7 +43,7 @@ describe('how foods are sold', () => {
     ['box 6 piece, 500', 'egg', /mixes measures/],
     ['tin 1 can', 'peas', /no food 'peas'/],
     ['box 6 piece', 'boiled-egg', /boiled-egg is not bought itself/],
-  ])('the pack %s of %s is refused', (sold, id, message) => {
+  ])('refuses the pack %s for %s', (sold, id, message) => {
     expect(() => read(sold, id)).toThrow(message);
   });
 

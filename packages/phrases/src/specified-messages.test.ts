@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 type Place = `${Area}.${string}` | `error ${string}` | `field ${string}`;
 
-/** The phrase at a place, in an area of the web app or among the server's refusals. */
+/** The phrase at a path in an area of the web app or among the server's errors. */
 function phraseAt(place: Place, language: (typeof LANGUAGES)[number]): unknown {
   const [kind = '', code = ''] = place.split(' ');
   if (kind === 'error') return errorPhrase(code as never, language);

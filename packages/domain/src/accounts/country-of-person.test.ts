@@ -59,7 +59,7 @@ describe('the country of a person who has not chosen one', () => {
   });
 });
 
-it('is the country the person chose, whatever else is known', () => {
+it("a person's country is the one they chose, whatever else is known", () => {
   for (const chosen of COUNTRIES)
     for (const language of LANGUAGES)
       for (const organisationIsImperial of [true, false])

@@ -21,12 +21,15 @@ describe('adherence', () => {
     [114, 200, false, false],
     [115, null, true, false],
     [null, 40, false, true],
-  ])('of %s %% energy and %s %% protein over four days is off plan: %s, %s', (energy, protein, ...expected) => {
-    const { energy: isEnergy, protein: isProtein } = offPlan({ loggedDays: 4, energy, protein });
-    expect([isEnergy, isProtein]).toEqual(expected);
-    // Three days are too few for a weekly mean.
-    expect(offPlan({ loggedDays: 3, energy, protein })).toEqual({ energy: false, protein: false });
-  });
+  ])(
+    'with %s %% of the energy and %s %% of the protein over four days is off plan: %s, %s',
+    (energy, protein, ...expected) => {
+      const { energy: isEnergy, protein: isProtein } = offPlan({ loggedDays: 4, energy, protein });
+      expect([isEnergy, isProtein]).toEqual(expected);
+      // Three days are too few for a weekly mean.
+      expect(offPlan({ loggedDays: 3, energy, protein })).toEqual({ energy: false, protein: false });
+    },
+  );
 });
 
 describe('a change in weight', () => {

@@ -262,7 +262,7 @@ describe('the unit of energy', () => {
     ['Calories', '400', 'KILOCALORIES', 400],
     ['Energie', '400', null, 400],
     ['Energy (kcal/kJ)', '400', null, 400],
-  ] as const)('of %s with %s is %s, or asked about', (heading, cell, unit, kcal) => {
+  ] as const)('under %s with %s is %s, or asked about', (heading, cell, unit, kcal) => {
     const file = table(`Date|${heading}\n2027-03-01|${cell}`);
     expect(statedEnergyUnit(file, { kcal: 1 }).unit).toBe(unit);
     expect(read(file)).toMatchObject([{ meal: { kcal } }]);

@@ -20,7 +20,7 @@ describe('chosen units', () => {
     expect(unitsOfNew(given)).toEqual(stored);
   });
 
-  it('stay as shown, except for the one that is changed', () => {
+  it('stay as shown, except for the unit that is changed', () => {
     expect(unitsAfter(IMPERIAL, { uses_imperial_measurements_for_recipes: false })).toEqual({
       uses_imperial_measurements_for_recipes: false,
       uses_imperial_measurements_for_height: true,

@@ -25,7 +25,7 @@ function pointsOf(id: number, ...signals: TasteSignal[]): number {
 }
 
 describe('the learned taste', () => {
-  it('is empty for a person without answers or actions', () => {
+  it('is empty for a person who has given no answers and done nothing', () => {
     for (const { id } of recipes) expect(pointsOf(id)).toBe(0);
   });
 

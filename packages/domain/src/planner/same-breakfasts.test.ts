@@ -67,7 +67,7 @@ describe('the same breakfast on working days', () => {
     expect(breakfastOf(problemOf([tuesday!], { wishes, around }))).toEqual([8]);
   });
 
-  it('is never one that the rules exclude', () => {
+  it('is never a breakfast that the rules exclude', () => {
     const around = [{ recipeId: 9, date: MONDAY, type: 'BREAKFAST' as const }];
     const [, tuesday] = daysFrom(2);
     const { slots } = problemOf([tuesday!], { wishes, around, dislikedRecipeIds: [9] });

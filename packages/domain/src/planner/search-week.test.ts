@@ -133,7 +133,7 @@ describe('the recipes of a plan', () => {
     );
   });
 
-  it('repeat as main meals only if one of the slots had no other recipe left', () => {
+  it('repeat as main meals only if one of their slots had no other recipe left', () => {
     fc.assert(
       fc.property(fc.nat(personas.length - 1), fc.integer(), (persona, seed) => {
         const problem = problemOf(persona);

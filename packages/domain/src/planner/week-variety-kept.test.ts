@@ -62,7 +62,7 @@ const problems: readonly (readonly [string, WeekProblem])[] = [
   ],
 ];
 
-describe.each(problems)('the points of %s', (_, problem) => {
+describe.each(problems)('the points for %s', (_, problem) => {
   const moves = fc.array(
     fc.tuple(
       fc.nat(problem.slots.length - 1),

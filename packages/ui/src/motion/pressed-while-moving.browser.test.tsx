@@ -8,7 +8,7 @@ import { Sheet } from '../sheet/sheet.tsx';
 import { Toast } from '../toast/toast.tsx';
 import { emulateMedia } from './emulate-media.test-support.tsx';
 
-/** Longer than any element takes to reach its place, in milliseconds. */
+/** Longer than any element takes to move into place, in milliseconds. */
 const AT_REST_MS = 400;
 
 afterEach(() => emulateMedia(''));

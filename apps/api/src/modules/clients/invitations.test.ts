@@ -437,7 +437,7 @@ describe('a client who ends the relationship with their coach', () => {
     expect(await leftOf(carla)).toEqual(before);
   });
 
-  it('can be invited again by the same coach, and can answer again', async () => {
+  it('can be invited again by the same coach, and can accept or decline again', async () => {
     const client = await aClientOfCarla('again@home.example');
     await client.call(leaveCoach);
     const { id } = (await add(carla, 'again@home.example')).body;
@@ -458,7 +458,7 @@ describe('a placeholder account', () => {
     expect(await listed(carla, 'gone@home')).toEqual([]);
   });
 
-  it('is deleted after thirty days without an answer', async () => {
+  it('is deleted after thirty days without a response', async () => {
     const { id } = (await add(carla, 'slow@home.example')).body;
     const expiring = openServingDatabase(app.database).as({ personId: null, system: 'expire' });
     const inDays = (days: number) => new Date(app.clock.now().getTime() + days * 86_400_000);
@@ -477,7 +477,7 @@ describe('a coach whose invitation is not accepted', () => {
       new Date(app.clock.now().getTime() + days * 86_400_000),
     );
 
-  it('learns that it was not answered, was declined or that the account was deleted, but not who it was', async () => {
+  it('learns that the invitation was ignored, was declined or that the account was deleted, but not who the person was', async () => {
     const before = (await told()).length;
     await add(carla, 'never-answers@home.example');
     await expire(30);

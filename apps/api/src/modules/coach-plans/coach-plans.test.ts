@@ -164,7 +164,7 @@ describe("a coach's plan for a client", () => {
     expect(await weekOf(client)).toBeNull();
   });
 
-  it('is rejected if the week or the meals have changed, and only one of two concurrent ones is saved', async () => {
+  it('is rejected if the week or the meals have changed, and only one of two concurrent plans is saved', async () => {
     const client = await aClient();
     const plan = (await save(client)).body.monday;
     expect((await save(client, { read: { week: null, meals: null } })).status).toBe(409);

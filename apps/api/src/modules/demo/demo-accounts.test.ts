@@ -101,7 +101,7 @@ describe('a demo account of a person', () => {
     expect(new Set(statusesOf((date) => date >= TODAY))).toEqual(new Set(['PLANNED']));
   });
 
-  it('has a half-ticked grocery list for the coming days, and sixty weights that end with the one in the profile', async () => {
+  it('has a half-ticked grocery list for the coming days, and sixty weights that end with the weight in the profile', async () => {
     const { client } = await tryDemo('person');
     const { results: lists } = (await client.call(listGroceryLists)).body;
     expect(lists).toHaveLength(1);

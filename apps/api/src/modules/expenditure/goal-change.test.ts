@@ -148,7 +148,7 @@ describe('changing the goal', () => {
     expect(await answers.execute()).toEqual([]);
   });
 
-  it('is rejected if anything has changed since it was read, as is one of two concurrent changes', async () => {
+  it('is rejected if anything has changed since it was read, and so is one of two concurrent changes', async () => {
     const person = await someone();
     const figures = await figuresOf(person, HALF);
     const change = (body: object) =>

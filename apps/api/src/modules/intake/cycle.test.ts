@@ -95,7 +95,7 @@ describe('a cycle', () => {
       await as(other).call(getCycle),
     ];
     expect(seen.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
-    // The start of the relationship may equal one of the dates.
+    // The start of the relationship may happen to equal one of the dates.
     const texts = seen.map(({ text }) => text.replace(/"since":"[^"]*"/, ''));
     for (const text of texts) for (const date of STARTS) expect(text).not.toContain(date);
     expect(seen[1]!.text).toContain('"counted_cycle_length":null');

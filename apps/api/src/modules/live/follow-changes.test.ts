@@ -123,7 +123,7 @@ describe('a change', () => {
     await expect.poll(() => changes(stream, person), SOON).toEqual(['diary', 'groceries']);
   });
 
-  it('is announced to other clients but not to the one that made it', async () => {
+  it('is announced to other clients but not to the client that made it', async () => {
     const person = await aPerson(here.db);
     const token = await session(person);
     const own = await follow(token, '?client=kitchen-tablet');

@@ -20,7 +20,7 @@ import { examine } from './examine.ts';
 import { lineOf, withoutSecrets } from './finding.ts';
 
 const place = await mkdtemp(join(tmpdir(), 'weekbord-doctor-'));
-// The test database responds before a write is safely on disk. This one is configured like an operator's.
+// The test database responds before a write is safely on disk. This server is configured like an operator's.
 const embedded = await findDatabase(
   testConfig({ dataDir: place, databaseUrl: undefined }),
   createLog({ logLevel: 'silent' }),

@@ -58,7 +58,7 @@ describe('planning a day', () => {
     expect(await diaryOf(client)).toEqual(before);
   });
 
-  it('[DIA-06] fills a new day so that it meets the plan', async () => {
+  it('[DIA-06] fills a new day so that its totals meet the plan', async () => {
     const { client, person } = await personWithPlan(app);
     const date = addDays(MONDAY, 20);
     const { status, body } = await client.call(autoPlanDay, { body: { date } });

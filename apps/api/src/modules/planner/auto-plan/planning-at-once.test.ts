@@ -26,7 +26,7 @@ describe('a meal changed while its day is replanned', () => {
   it.each([
     ['the day', plan],
     ['several days', replan],
-  ])('[DIA-06] is kept if it was ticked during the planning of %s', async (_, planAgain) => {
+  ])('[DIA-06] is kept if it was ticked while %s was being planned', async (_, planAgain) => {
     const { client, item, before } = await personWithBreakfast();
     const params = { id: item.id };
     const [ticked, planned] = await whileLocked(app, rowsOf('calendar_item', item.id), [
@@ -43,7 +43,7 @@ describe('a meal changed while its day is replanned', () => {
   it.each([
     ['the day', plan],
     ['several days', replan],
-  ])('[DIA-06] is kept if its portions changed during the planning of %s', async (_, planAgain) => {
+  ])('[DIA-06] is kept if its portions changed while %s was being planned', async (_, planAgain) => {
     const { client, item, before } = await personWithBreakfast();
     const params = { id: before.id! };
     const [edited, planned] = await whileLocked(app, rowsOf('recipe_meal', params.id), [

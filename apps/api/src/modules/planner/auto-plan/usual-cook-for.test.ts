@@ -94,7 +94,7 @@ describe('the number of people a person usually cooks for', () => {
     expect(peopleOf(await diaryOf(client, 1))).toEqual([4, 4, 6]);
   });
 
-  it('applies to a dish that replaces another one for which no number was chosen', async () => {
+  it('applies to a dish that replaces a dish for which no number was chosen', async () => {
     const { client, before } = await aHousehold();
     const [breakfast, , dinner] = before[0]!.calendar_items;
     const other = await client.call(anotherMeal, { params: { id: breakfast!.id }, body: { seen: [] } });

@@ -121,7 +121,7 @@ describe('undoing', () => {
       ids.push((await planDay(client)).body.undo_id);
       steps.push(await daysOf(client));
     }
-    // The first one cannot be undone out of order: the meal that it added is no longer there.
+    // The first replacement cannot be undone out of order, because the meal that it added is no longer there.
     const early = await undo(client, ids[0]!);
     expect(early.body).toMatchObject({
       brought_back: 0,

@@ -34,7 +34,7 @@ const weighable = new Map<number, WeighableFood>(
     },
   ]),
 );
-/** How far a weight may differ from the one determined by hand. */
+/** How far a weight may differ from the weight determined by hand. */
 const SAME_WEIGHT = 0.1;
 const PORTIONS = 4;
 

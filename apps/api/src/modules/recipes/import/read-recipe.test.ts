@@ -68,7 +68,7 @@ describe('reading a recipe', () => {
     expect((await app.call(readRecipe, { body: { text: 'x' } })).status).toBe(401);
   });
 
-  it('requires exactly one of URL, text and page', async () => {
+  it('requires exactly one of the following: URL, text or page', async () => {
     expect(await client.call(readRecipe, { body: {} })).toMatchObject({
       status: 400,
       body: { url: ['Fill this in.'] },

@@ -190,7 +190,7 @@ it.each([
   ['broken JSON', '{"@type": "Recipe", '],
   ['a bare number', '[1]'],
   ['nothing', ''],
-])('is not found in %s', (_what, html) => {
+])('a recipe is not found in %s', (_what, html) => {
   expect(readRecipePage(html)).toBeNull();
 });
 

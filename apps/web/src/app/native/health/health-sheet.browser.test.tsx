@@ -81,7 +81,7 @@ async function open(): Promise<void> {
 const weight = page.getByRole('switch', { name: /^Weight from/ });
 const nutrition = page.getByRole('switch', { name: /^Meals to/ });
 
-it('has two switches that are off, and asks the phone only for what is switched on', async () => {
+it('the sheet has two switches that are off, and asks the phone only for what is switched on', async () => {
   await open();
   await expect.element(weight).not.toBeChecked();
   await expect.element(nutrition).not.toBeChecked();
@@ -96,7 +96,7 @@ it('has two switches that are off, and asks the phone only for what is switched 
   await expect.element(weight).not.toBeChecked();
 });
 
-it('stays off if the person refuses, and says how to allow it', async () => {
+it('the switch stays off if the person refuses, and a message says how to allow access', async () => {
   store.allows.weight = false;
   await open();
   await weight.click();

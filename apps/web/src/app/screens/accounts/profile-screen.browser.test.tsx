@@ -321,7 +321,7 @@ it('links to the staff page for staff only', async () => {
   expect(page.getByRole('link', { name: /^Staff/ }).elements()).toHaveLength(1);
 });
 
-it('has no plan rows for someone who has not answered any questions yet', async () => {
+it('shows no plan rows to someone who has not answered any questions yet', async () => {
   intake = null;
   await open();
   await expect.element(row(/^Language/)).toBeVisible();

@@ -179,7 +179,7 @@ it("the password login sends newcomers to the portal's own way of joining", asyn
   await expect.element(page.getByRole('link', { name: 'Get started' })).toHaveAttribute('href', '/signup');
 });
 
-it('is shown in Dutch', async () => {
+it('the screen is shown in Dutch', async () => {
   speakLanguage('nl');
   await loadPhrases(...AREAS);
   await open('/signup', 'WAITLIST');

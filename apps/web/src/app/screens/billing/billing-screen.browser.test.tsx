@@ -145,7 +145,7 @@ it('shows no price if it is unknown', async () => {
   expect(page.getByText(/VAT/).elements()).toEqual([]);
 });
 
-it('is shown in Dutch', async () => {
+it('the screen is shown in Dutch', async () => {
   await changeLanguage('nl');
   await loadPhrases('billing', 'help', 'shared');
   await open();
@@ -232,7 +232,7 @@ describe("the payment service's pages", () => {
   it.each([
     ['Invoices and card', { status: 'active' }, 'https://till.example/portal'],
     ['Pay now', { status: 'past_due' }, 'https://till.example/invoice'],
-  ])('%s opens in a new tab that cannot navigate this one', async (name, state, address) => {
+  ])("%s opens in a new tab that cannot navigate the app's tab", async (name, state, address) => {
     subscriptions = [{ ...ACTIVE, ...state }];
     const tab = aTab();
     const opened = vi.spyOn(window, 'open').mockReturnValue(tab as never);
@@ -243,7 +243,7 @@ describe("the payment service's pages", () => {
   });
 
   it('say so if the payment service does not respond, and leave no empty tab', async () => {
-    // Only one of two failures within a second shows an alert, and the previous test may have had one.
+    // Only one of two failures within a second shows an alert, and the previous test may have shown one.
     await new Promise((resolve) => setTimeout(resolve, 1000));
     fails = true;
     const tab = aTab();

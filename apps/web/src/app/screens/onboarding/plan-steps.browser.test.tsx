@@ -127,7 +127,7 @@ describe.each(DEVICES)("the wizard's plan on $name", (device) => {
     await expectBoxes([written(1250), '50', '30', '190']);
   });
 
-  it('requires the person to choose which figures count if custom macros do not add up to the calories', async () => {
+  it('requires the person to choose which numbers count if custom macros do not add up to the calories', async () => {
     const wizard = await openOwnMacros();
     const { words, say, field } = wizard;
     const { protein, fat, carbohydrates } = device.shared;

@@ -102,7 +102,7 @@ describe('the chart', () => {
   });
 });
 
-it('is never covered by the add button, wherever the screen is scrolled to', async () => {
+it('the chart is never covered by the add button, wherever the screen is scrolled to', async () => {
   await page.viewport(375, 667);
   measure('WEIGHT', 73, 14);
   measure('WEIGHT', 72, 0);

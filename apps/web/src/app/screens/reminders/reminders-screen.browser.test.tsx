@@ -193,7 +193,7 @@ describe('reminders', () => {
     expect(stored.version).toBe(4);
   });
 
-  it('are marked if they follow another time zone, and change to this one on request', async () => {
+  it("are marked if they follow another time zone, and change to the device's time zone on request", async () => {
     stored = { ...NOTHING, version: 1, time_zone: 'Pacific/Kiritimati', shopping: { ...NOTHING.shopping, on: true } };
     await open();
     await expect.element(page.getByText(/use Kiritimati time/)).toBeVisible();

@@ -196,7 +196,7 @@ it('says that an organisation does not exist, with a link back', async () => {
   await shows('Main portal · 1,200 people');
 });
 
-it('has a labelled switch or field for every setting, also by keyboard, and saves what was changed', async () => {
+it('the screen has a labelled switch or field for every setting, also by keyboard, and saves what was changed', async () => {
   await open('/staff/2');
   await expect.element(save()).toBeDisabled();
   expect(page.getByRole('switch').elements()).toHaveLength(FLAG_SETTINGS.length + 8);
@@ -401,7 +401,7 @@ it('adds a plan, and says at the key field if a plan with that key exists', asyn
   expect(sent.at(-1)).toEqual(['POST', 'organisations/2/plans', added]);
 });
 
-it('is shown in Dutch', async () => {
+it('the screens are shown in Dutch', async () => {
   await changeLanguage('nl');
   await open('/staff/2');
   await expect.element(page.getByRole('heading', { name: 'Instellingen' })).toBeVisible();

@@ -121,7 +121,7 @@ describe('the bar of a demo account', () => {
     await expectAccessible();
   });
 
-  it('asks before ending the demo, and keeps it if the answer is no', async () => {
+  it('asks before ending the demo, and keeps it if the user declines', async () => {
     await draw(<DemoBar until={new Date().toISOString()} />);
     await button(english.end).click();
     const dialog = page.getByRole('dialog', { name: english.endTitle });

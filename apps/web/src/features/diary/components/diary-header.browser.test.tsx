@@ -27,7 +27,7 @@ it.each([
   ['2026-11-22', '2026-11-23', 'Maandag 23 november'],
   ['2026-09-01', '2026-09-02', 'Woensdag 2 september'],
   ['2026-09-01', '2026-09-09', '9 september 2026'],
-])('on %s a phone shows the full date of %s next to the link back to today', async (today, date, written) => {
+])('on %s a phone shows the full date %s next to the link back to today', async (today, date, written) => {
   const header = createRootRoute({
     component: () => (
       <main style={{ padding: BESIDE }}>

@@ -85,7 +85,7 @@ it('shows counts at the top, and what changed when opened, and updates the list 
   await expect.element(box(/tofu.*50 g$/)).toBeChecked();
 });
 
-it('does not show earlier changes as current', async () => {
+it('earlier changes are not shown as current', async () => {
   await renderWithList(
     changed,
     (list) => <PlanChanged list={list} />,

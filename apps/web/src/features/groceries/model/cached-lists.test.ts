@@ -38,7 +38,7 @@ it('marks an item as at home or to be bought, independently of its tick', () => 
   expect(both[0]!.items[0]).toMatchObject({ at_home: true, checked: true });
 });
 
-it('renames a typed item, before and after the server has it, if its name is still the one that was shown', () => {
+it('renames a typed item, before and after the server has it, if its name is still the name that was shown', () => {
   const rename = { from: 'Soap', to: '2 bars of soap' };
   const saved = [aList([anItem(1), anItem(9, { key: KEY, name: 'Soap', food: null })])];
   const namesIn = (lists: typeof saved) => lists[0]!.items.map(({ name }) => name);
