@@ -51,7 +51,7 @@ const SETTINGS: Readonly<Record<string, Proved>> = {
     tests: [
       ['apps/web/src/features/diary/model/abilities.test.ts', '[ORG-07] adding more'],
       ['tests/e2e/diary-troubles.spec.ts', '[ORG-07] where planning is managed'],
-      [BOARD, 'where planning is managed'],
+      [BOARD, 'adds nothing to a filled moment where planning is managed'],
     ],
   },
   auto_plan_initial_meals: {
