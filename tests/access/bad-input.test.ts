@@ -160,13 +160,13 @@ const names = Object.keys(endpoints) as EndpointName[];
 
 describe('bad input', () => {
   it.each(names.filter((name) => endpoints[name].body !== undefined))(
-    'in the body of %s is rejected without a server error and writes nothing',
+    'is rejected in the body of %s without a server error and writes nothing',
     async (name) => {
       expect(await sweepBody(name)).toEqual([]);
     },
   );
 
-  it.each(names)('in the URL of %s is also rejected', async (name) => {
+  it.each(names)('is also rejected in the URL of %s', async (name) => {
     expect(await sweepAddress(name)).toEqual([]);
   });
 });

@@ -134,7 +134,7 @@ describe('twenty concurrent requests of each creating call', () => {
     if (status < 300) expect(done.map(({ body }) => body)).toEqual(done.map(() => done[0]!.body));
   });
 
-  it.each(UNIQUE)('without an idempotency key create no duplicate of a unique record: %s', async (name) => {
+  it.each(UNIQUE)('create no duplicate of a unique record, even without an idempotency key: %s', async (name) => {
     const once = await effectOf(name, 1, false);
     const many = await effectOf(name, TIMES, false);
     expect(many.changes).toEqual(once.changes);

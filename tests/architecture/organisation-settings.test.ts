@@ -44,12 +44,12 @@ const SETTINGS: Readonly<Record<string, Proved>> = {
   },
   clients_are_diy: {
     effect: 'Members make their own plan and have no note of a day.',
-    tests: [['apps/web/src/features/diary/model/abilities.test.ts', 'making a plan of their own']],
+    tests: [['apps/web/src/features/diary/model/abilities.test.ts', 'includes making a plan of their own']],
   },
   managed_planning: {
     effect: 'A filled meal moment takes no further meal.',
     tests: [
-      ['apps/web/src/features/diary/model/abilities.test.ts', '[ORG-07] adding more'],
+      ['apps/web/src/features/diary/model/abilities.test.ts', '[ORG-07] includes adding more'],
       ['tests/e2e/diary-troubles.spec.ts', '[ORG-07] where planning is managed'],
       [BOARD, 'adds nothing to a filled moment where planning is managed'],
     ],
@@ -192,7 +192,10 @@ const FLAGS: Readonly<Record<(typeof FEATURE_FLAGS)[number], Proved>> = {
     effect: 'Of those only the menopause diet.',
     tests: [
       [CHOICES, 'offers a %s with'],
-      ['apps/web/src/features/diary/components/slot-card.browser.test.tsx', '[DIA-15] with the flag'],
+      [
+        'apps/web/src/features/diary/components/slot-card.browser.test.tsx',
+        '[DIA-15] shows the hormone mark, with the flag',
+      ],
     ],
   },
   FF_COPY_MEALS_TO_ANOTHER_DAY: {

@@ -52,7 +52,7 @@ describe('a server whose whole process group gets a stop signal', async () => {
   afterAll(() => rm(shared, { recursive: true, force: true }));
 
   it.each(['SIGTERM', 'SIGINT'] as const)(
-    'on %s, even if repeated, finishes requests in progress and leaves nothing running',
+    'finishes requests in progress on %s, even if repeated, and leaves nothing running',
     async (signal) => {
       const server = startGroup({ DATA_DIR: shared });
       try {

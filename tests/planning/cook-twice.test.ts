@@ -42,7 +42,7 @@ describe('weeks in which dinners are cooked once for two meals', () => {
   it.each([
     ['DINNER_DINNER', 2, 2],
     ['DINNER_LUNCH', 3, 1],
-  ] as const)('[AUT-01] with %s', (wish, times, most) => {
+  ] as const)('[AUT-01] meet the limits with the wish %s', (wish, times, most) => {
     const weeks = weeksWith(wish);
     const pairs = weeks.flatMap(pairsOf);
     expect(weeks.map((week) => pairsOf(week).length)).toEqual(weeks.map(() => times));

@@ -87,19 +87,19 @@ describe('weeks', () => {
     (['BELGIUM', 'UNITED_KINGDOM', 'IRELAND', 'UNITED_STATES'] as const).flatMap((country) =>
       DIETS.map((diet) => [country, diet] as const),
     ),
-  )('for people in %s with %j contain only foods that are sold there', (country, diet) => {
+  )('contain, for people in %s with %j, only foods that are sold there', (country, diet) => {
     for (const [seed, form] of withMeals.entries()) {
       const dietPreferences = { ...form.dietPreferences, ...diet };
       expect(unsoldOf({ ...form, dietPreferences }, seed, country)).toEqual([]);
     }
   });
 
-  it('for people in the Netherlands contain foods that are not sold in other countries', () => {
+  it('contain, for people in the Netherlands, foods that are not sold in other countries', () => {
     for (const country of ['UNITED_KINGDOM', 'UNITED_STATES'] as const)
       expect(withMeals.flatMap((form, seed) => unsoldOf(form, seed, country, 'NETHERLANDS'))).not.toEqual([]);
   });
 
-  it('for people in the Netherlands equal those for people whose country is unknown', () => {
+  it('equal, for people in the Netherlands, those for people whose country is unknown', () => {
     for (const [seed, form] of withMeals.entries()) {
       const planIn = (country: Country) => planPersona(form, seed, undefined, { country }).plan;
       const { plan } = planPersona(form, seed);

@@ -106,7 +106,7 @@ describe('the foods suggested instead of a food', () => {
     ['parsley', ['coriander', 'chives'], ['oregano', 'spinach']],
     ['soy-sauce', ['soy-sauce-less-salt', 'tamari'], ['tamari-gluten-free']],
     ['honey', ['maple-syrup', 'agave-syrup'], ['chocolate-sauce']],
-  ])('for %s are those that a cook would use', (food, first, never) => {
+  ])('include for %s exactly the foods that a cook would use', (food, first, never) => {
     const suggested = names(suggestions(food));
     expect(suggested.length).toBeLessThanOrEqual(6);
     expect(suggested.slice(0, 5)).toEqual(expect.arrayContaining(first));
@@ -176,7 +176,7 @@ describe('the suggested amount', () => {
     ['carrot', { measure: 'piece', quantity: 0.75 }, 'pumpkin', '55 g'],
     ['tomato', { measure: 'piece', quantity: 1 }, 'cherry-tomatoes', '8 piece'],
     ['egg', { measure: 'piece', quantity: 1 }, 'egg-white', '2 piece'],
-  ])('for %s %j: %s', (food, line, other, amount) => {
+  ])('replaces %s by %j: %s', (food, line, other, amount) => {
     const swap = suggestions(food, {}, line).find(({ food: { id } }) => id === other);
     expect(swap && `${swap.amount.quantity} ${swap.amount.measure}`).toBe(amount);
   });

@@ -110,7 +110,7 @@ describe('[FOO-05] a short word means the ordinary food', () => {
     ['nl', 'kwark', ['quark-low-fat-any-brand']],
     ['nl', 'tamari', ['tamari']],
     ['nl', 'chocoladepasta', ['chocolate-spread']],
-  ] as const)('in %s, %s means %j', (language, word, ids) => {
+  ] as const)('in %s, the word %s means %j', (language, word, ids) => {
     const called = foods.filter(({ name, synonyms }) =>
       [name[language], ...synonyms[language]].some((one) => one.toLowerCase() === word),
     );

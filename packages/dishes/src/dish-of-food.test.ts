@@ -198,7 +198,7 @@ describe('the picture of a food', () => {
     ['Hummus naturel', 'hummus-bowl'],
     ['Bitterballen', 'bitterballen'],
     ['Patat', 'fries'],
-  ])('%s is shown as %s', (name, look) => {
+  ])('shows %s as %s', (name, look) => {
     expect(lookOfFood(named(name))).toBe(look);
   });
 

@@ -44,7 +44,7 @@ describe('the scene of a dish that does not state one', () => {
     ['Snelle roerbak met mie', 'MIXED_BED'],
     ['Kippensoep', 'SOUP'],
     ['Wrap met kip', 'WRAPPED'],
-  ])('of a dish named "%s" is %s', (title, scene) => {
+  ])('is chosen for the name "%s": %s', (title, scene) => {
     const dish = { id: 'x', form: null, meal: 'DINNER', title, method: 'Stamp de aardappels.', ingredients: [] };
     expect(inferScene(dish)).toBe(scene);
   });

@@ -88,7 +88,10 @@ describe('the hormone mark of a meal', () => {
     [['FF_RECIPE_INSPIRATION'], true, false],
     [[], true, false],
     [['FF_FEMALE_HORMONES'], false, false],
-  ] as const)('[DIA-15] with the flags %j, HORMONE recipe: %s, is shown: %s', (flags, hasTag, shows) => {
-    expect(showsHormoneIndicator(flags, hasTag)).toBe(shows);
-  });
+  ] as const)(
+    '[DIA-15] depends on the flags %j and on whether the recipe is marked HORMONE (%s): %s',
+    (flags, hasTag, shows) => {
+      expect(showsHormoneIndicator(flags, hasTag)).toBe(shows);
+    },
+  );
 });

@@ -10,7 +10,7 @@ describe('what a buyer of a plan pays', () => {
     [1, 4900, 0],
     [0, 4900, 4900],
     [0, 0, 0],
-  ])('today, with a trial of %i days and a first payment of %i, is %i', (trialDays, first, due) => {
+  ])('is calculated for today, with a trial of %i days and a first payment of %i: %i', (trialDays, first, due) => {
     expect(dueToday(trialDays, first)).toBe(due);
   });
 

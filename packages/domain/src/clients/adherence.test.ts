@@ -22,7 +22,7 @@ describe('adherence', () => {
     [115, null, true, false],
     [null, 40, false, true],
   ])(
-    'with %s %% of the energy and %s %% of the protein over four days is off plan: %s, %s',
+    'is reported as off plan with %s %% of the energy and %s %% of the protein over four days: %s, %s',
     (energy, protein, ...expected) => {
       const { energy: isEnergy, protein: isProtein } = offPlan({ loggedDays: 4, energy, protein });
       expect([isEnergy, isProtein]).toEqual(expected);
@@ -53,9 +53,12 @@ describe('a change in weight', () => {
     ['RECOMPOSITION', 71, 'TOWARDS'],
     ['RECOMPOSITION', 72, 'AGAINST'],
     [null, 69, null],
-  ] as const)('for the goal %s and a weight that goes from 70 to %d kg in four weeks is %s', (goal, last, course) => {
-    expect(change({ last }, { goal })).toEqual({ perWeek: expect.closeTo((last - 70) / 4, 5), until: TODAY, course });
-  });
+  ] as const)(
+    'is judged for the goal %s and a weight that goes from 70 to %d kg in four weeks: %s',
+    (goal, last, course) => {
+      expect(change({ last }, { goal })).toEqual({ perWeek: expect.closeTo((last - 70) / 4, 5), until: TODAY, course });
+    },
+  );
 
   it('is not required once the goal weight is reached', () => {
     expect(change({ first: 58, last: 59 })?.course).toBe('TOWARDS');

@@ -57,7 +57,7 @@ describe('a table of clients', () => {
       'NO_EMAIL_COLUMN',
     ],
     ['one row too many', [HEADINGS, ...Array.from({ length: MAX_CLIENT_ROWS + 1 }, () => ['x'])], 'TOO_MANY'],
-  ])('with %s cannot be used', (_, rows, fault) => {
+  ])('cannot be used with %s', (_, rows, fault) => {
     expect(readClientRows(table(...rows))).toBe(fault);
   });
 
@@ -205,7 +205,7 @@ describe('a table of clients', () => {
       [' An\nna ', '\u200bSmit\u00a0'],
       ['An na', 'Smit'],
     ],
-  ] as const)('with names under %j reads %j as %j', (headings, cells, names) => {
+  ] as const)('is read with names under %j: %j becomes %j', (headings, cells, names) => {
     expect(namesIn([...headings, 'Email'], [...cells, 'a@home.example'])).toEqual([names]);
   });
 

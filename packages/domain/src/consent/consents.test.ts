@@ -47,7 +47,7 @@ describe("what must be agreed to before the wizard's answers are stored", () => 
     ['KETO', true, ['BODY', 'FOOD']],
     ['CYCLE_DIET', false, ['BODY', 'CYCLE']],
     ['MENOPAUSE', true, ['BODY', 'FOOD', 'CYCLE']],
-  ] as const)('with the diet %s, food named: %s, is %j', (dietType, namesFood, needed) => {
+  ] as const)('depends on the diet %s and on whether a food is named (%s): %j', (dietType, namesFood, needed) => {
     expect(neededForAnswers({ dietType, namesFood })).toEqual(needed);
   });
 });

@@ -16,7 +16,7 @@ describe('label values per 100 g', () => {
     ['spirits', figures(250, 0, 0, 0)],
     ['sweets with polyols', figures(240, 0, 0, 98)],
     ['bran', figures(300, 15, 4, 20, 43)],
-  ])('for %s are possible', (_, given) => {
+  ])('are accepted for %s', (_, given) => {
     expect(validateFoodFigures(given)).toBeNull();
   });
 

@@ -19,7 +19,7 @@ describe('typing errors', () => {
     ['kaaz', 'kaas', 1],
     ['xyz', 'kaas', 4],
     ['uien', 'ui', 2],
-  ])('number, between %j and the beginning of %j, %d', (typed, meant, errors) => {
+  ])('are counted between %j and the beginning of %j: %d', (typed, meant, errors) => {
     expect(typingErrors(typed, meant).beginning).toBe(errors);
   });
 

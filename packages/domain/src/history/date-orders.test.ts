@@ -48,6 +48,6 @@ it.each([
   ['Date', ['26/08/04']],
   ['Date', ['24-08-25', '25-08-24']],
   ['Date', ['22-08-26', '24-01-20']],
-])('dates whose year may be first or last are asked about, under %s: %j', (heading, cells) => {
+])('asks about the order of dates whose year may be first or last, under %s: %j', (heading, cells) => {
   expect(read(cells, heading).asked).toEqual([cells[0]]);
 });

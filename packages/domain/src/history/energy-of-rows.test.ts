@@ -112,7 +112,7 @@ describe('the unit of energy', () => {
     ['Date|Calories|Units', ['400|slice'], [400]],
     ['Date|Energy (kJ)|Energy (kcal)', ['1673|400'], [400]],
     ['Date|Energy per 100 g (kcal)|Energy (kcal)', ['130|390'], [390]],
-  ])('under %s with %j is %j', (headings, rows, kcal) => {
+  ])('is read under %s from %j as %j', (headings, rows, kcal) => {
     expect(read(table(headings, ...rows))).toEqual({ kcal, asked: [] });
   });
 
@@ -124,7 +124,7 @@ describe('the unit of energy', () => {
     ['Date|Energy', ['1673 kJ', '900 kJ', '500'], '500'],
     ['Date|Energy|Unit', ['1673|kJ', '500|'], '500'],
     ['Date|Energy|Unit', ['1673|serving'], '1673'],
-  ])('under %s with %j must be asked', (headings, rows, cell) => {
+  ])('must be asked about under %s with %j', (headings, rows, cell) => {
     expect(read(table(headings, ...rows)).asked).toEqual([`energy_unit ${cell}`]);
   });
 
@@ -144,7 +144,7 @@ describe('energy per 100 g or per serving', () => {
     ['Date|Calories per serving|Quantity', '130|1.5', 195],
     ['Datum|Kcal per portie|Aantal porties', '130|2', 260],
     ['Date|Calories per serving|Quantity', '130|2 servings', 260],
-  ])('under the header %s is multiplied: %s gives %s', (headings, row, kcal) => {
+  ])('is multiplied under the header %s: %s gives %s', (headings, row, kcal) => {
     expect(read(table(headings, row)).kcal).toEqual([kcal]);
   });
 

@@ -28,7 +28,7 @@ describe('the unit of weights', () => {
     ['id|created_at|type|value', '1|2027-03-01T00:00:00Z|WEIGHT|72', 'KILOGRAMS'],
     ['Date|Weight', '2027-03-01|72', null],
     ['Date|Weight|Album', '2027-03-01|72|5 albs', null],
-  ] as const)('in %s is the unit that the file states', (headings, row, unit) => {
+  ] as const)('is the unit stated in %s, if there is one', (headings, row, unit) => {
     const file = table(`${headings}\n${row}`);
     const place = headings.split('|').findIndex((heading) => /weight|gewicht|kg|value/i.test(heading));
     expect(statedWeightUnit(file, place)).toBe(unit);
@@ -70,7 +70,7 @@ describe('cells', () => {
     ['29-Jun', 'DAY_FIRST', null],
     ['yesterday', 'DAY_FIRST', null],
     ['', 'DAY_FIRST', null],
-  ] as const)('the date %j, %s, is %j', (cell, order, date) => {
+  ] as const)('are parsed as dates: %j, %s, is %j', (cell, order, date) => {
     expect(readDate(cell, order)).toBe(date);
   });
 
@@ -89,7 +89,7 @@ describe('cells', () => {
     ['12x', 'DOT', null],
     ['1e9', 'DOT', null],
     ['', 'DOT', null],
-  ] as const)('the number %j with %s is %j', (cell, mark, value) => {
+  ] as const)('are parsed as numbers: %j with %s is %j', (cell, mark, value) => {
     expect(readNumber(cell, mark)).toBe(value);
   });
 
@@ -141,7 +141,7 @@ describe('cells', () => {
     ['Tussendoortje', 'SNACK'],
     ['Snack', 'SNACK'],
     ['', 'SNACK'],
-  ] as const)('the meal %j is %s', (cell, moment) => {
+  ] as const)('are parsed as meals: %j is %s', (cell, moment) => {
     expect(readMeal(cell)).toBe(moment);
   });
 });
@@ -156,7 +156,7 @@ describe('times', () => {
     ['2026-08-04 16:00:00', 960, 'AFTERNOON_SNACK'],
     ['4/8/2026, 7:30 pm', 1170, 'DINNER'],
     ['23:59', 1439, 'LATE_SNACK'],
-  ] as const)('%s is minute %i of the day, for %s', (cell, minutes, moment) => {
+  ] as const)('are parsed: %s is minute %i of the day, for %s', (cell, minutes, moment) => {
     expect(readClock(cell)).toBe(minutes);
     expect(momentAt(minutes)).toBe(moment);
   });
@@ -171,7 +171,7 @@ describe('times', () => {
     ['2026-08-04 20:00:00.000', 'UTC+0545', '2026-08-05T01:45:00'],
     ['2026-08-04', '', null],
     ['soon', 'UTC+0200', null],
-  ])('%s, %s from UTC, is the local time %s', (moment, offset, there) => {
+  ])('are converted: %s, %s from UTC, is the local time %s', (moment, offset, there) => {
     expect(atOffset(moment, offset)).toBe(there);
   });
 });
@@ -204,7 +204,7 @@ describe('recognising the kind of a table by its headings', () => {
     ['start_time|amount|time_offset', null],
     ['created_at|weight|personal_weight_unit', null],
     ['2026-08-04|Weight|80', null],
-  ] as const)('%s: %s', (headings, kind) => {
+  ] as const)('recognises %s as: %s', (headings, kind) => {
     expect(kindToldBy(headings.split('|'))).toBe(kind);
   });
 });
@@ -262,7 +262,7 @@ describe('the unit of energy', () => {
     ['Calories', '400', 'KILOCALORIES', 400],
     ['Energie', '400', null, 400],
     ['Energy (kcal/kJ)', '400', null, 400],
-  ] as const)('under %s with %s is %s, or asked about', (heading, cell, unit, kcal) => {
+  ] as const)('is read under %s from %s as %s, or asked about', (heading, cell, unit, kcal) => {
     const file = table(`Date|${heading}\n2027-03-01|${cell}`);
     expect(statedEnergyUnit(file, { kcal: 1 }).unit).toBe(unit);
     expect(read(file)).toMatchObject([{ meal: { kcal } }]);
@@ -300,7 +300,7 @@ it.each([
   ['Datum|Kcal|Eiwit (g)', '400|12,500', 12.5],
   ['Datum|Kcal|Eiwit', '400|12,500 g', 12.5],
   ['Date|Calories|Protein (mg)|Fat (g)', '400|850.125|30.125', 0.85],
-])('under %s, %s contains %s g of protein', (headings, row, protein) => {
+])('finds under %s, in %s, %s g of protein', (headings, row, protein) => {
   expect(read(table(`${headings}\n2027-03-01|${row}`))).toMatchObject([{ meal: { protein } }]);
 });
 

@@ -4,7 +4,7 @@ import { browserSeen, DEVICES, IN_APP_BROWSERS, INSTALLING_BROWSERS, isInApp } f
 import { AGENTS, MAC, PIXEL } from './user-agents.test-support.ts';
 
 describe('the device and browser in which a page is opened', () => {
-  it.each(AGENTS)('%s, %s: %s', (device, browser, userAgent) => {
+  it.each(AGENTS)('are recognised for %s, %s: %s', (device, browser, userAgent) => {
     expect(browserSeen({ userAgent })).toEqual({ device, browser });
   });
 

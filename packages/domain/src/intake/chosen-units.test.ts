@@ -16,7 +16,7 @@ describe('chosen units', () => {
       { ...metric, personal_weight_unit: 'STONES', units_chosen: true },
     ],
     ['the usual units', { uses_imperial_measurements_for_height: false }, { ...metric, units_chosen: true }],
-  ] as const)('in a new profile that states %s', (_, given, stored) => {
+  ] as const)('are stored for a new profile that states %s', (_, given, stored) => {
     expect(unitsOfNew(given)).toEqual(stored);
   });
 

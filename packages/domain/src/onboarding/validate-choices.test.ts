@@ -55,7 +55,7 @@ describe('custom macros', () => {
     ['fat', Number.NaN, 'required'],
     ['carbohydrates', 0, 'not_positive'],
     ['carbohydrates', null, 'required'],
-  ] as const)('[ONB-11] with %s of %s give %s', (field, value, error) => {
+  ] as const)('[ONB-11] with the value of %s as %s give %s', (field, value, error) => {
     expect(validateMacros({ ...right, [field]: value })).toEqual({
       ...none,
       [field]: expect.objectContaining({ code: error }),

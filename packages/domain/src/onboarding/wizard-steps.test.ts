@@ -93,11 +93,14 @@ describe('unit preferences', () => {
     ['zh-Hant-US', 'app', false, true, true, 'POUNDS'],
     ['en', 'web-wizard', false, false, false, 'KILOGRAMS'],
     ['nl-NL', 'app', true, false, true, 'POUNDS'],
-  ] as const)('[ONB-22] suit %s in the %s, imperial portal: %s', (locale, surface, imperial, recipes, height, unit) => {
-    expect(defaultUnitPreferences(locale, surface, imperial)).toEqual({
-      usesImperialUnitsForRecipes: recipes,
-      usesImperialUnitsForHeight: height,
-      personalWeightUnit: unit,
-    });
-  });
+  ] as const)(
+    '[ONB-22] suit the language %s in the %s, imperial portal: %s',
+    (locale, surface, imperial, recipes, height, unit) => {
+      expect(defaultUnitPreferences(locale, surface, imperial)).toEqual({
+        usesImperialUnitsForRecipes: recipes,
+        usesImperialUnitsForHeight: height,
+        personalWeightUnit: unit,
+      });
+    },
+  );
 });

@@ -56,7 +56,7 @@ describe('the look of an email', () => {
     '\u202eKim, evil.example',
     '',
   ])(
-    'for the name %j is entirely the product’s, without the logo or colour of the organisation that took that name',
+    'stays entirely the product’s for the name %j, without the logo or colour of the organisation that took that name',
     (name) => {
       expect(lookOfMail({ ...PRACTICE, name })).toEqual(product);
     },

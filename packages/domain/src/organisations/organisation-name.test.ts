@@ -182,7 +182,7 @@ describe('a name in an email', () => {
     ['\u202eKim', 'Kim via Weekbord'],
     ['Killerbody', 'Weekbord'],
     ['', 'Weekbord'],
-  ])("for the coach's organisation %j is the sender name %j", (name, sender) => {
+  ])("includes the coach's organisation %j in the sender name: %j", (name, sender) => {
     expect(senderOfMail({ name, isCoachs: true })).toBe(sender);
     expect(sender).toContain(shownName({ name, isCoachs: true }));
   });
@@ -205,7 +205,7 @@ describe('a name in an email', () => {
     ['Your account is closed call us at once please', ''],
     ['Kіm', ''],
     ['\u200b', ''],
-  ])('for the person %j is shown as %j', (name, said) => {
+  ])('shows the person %j as %j', (name, said) => {
     expect(personInMail(name)).toBe(said);
   });
 });

@@ -21,9 +21,12 @@ test.each([
   [0, 0, 20, -20, 'ok'],
   [2.1, 0, 0, 0, 'off'],
   [0, -5.1, 0, 0, 'off'],
-] as const)('%f %% kcal, %f %% protein, %f %% fat, %f %% carbohydrates is %s', (kcal, protein, fat, carbs, band) => {
-  expect(bandOf(aim, off(kcal, protein, fat, carbs))).toBe(band);
-});
+] as const)(
+  'rates %f %% kcal, %f %% protein, %f %% fat and %f %% carbohydrates as %s',
+  (kcal, protein, fat, carbs, band) => {
+    expect(bandOf(aim, off(kcal, protein, fat, carbs))).toBe(band);
+  },
+);
 
 test('dayPoints counts carbohydrates only above a ceiling', () => {
   const capped = makeAim(target, 40, 1);

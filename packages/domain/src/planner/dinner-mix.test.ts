@@ -57,7 +57,7 @@ describe('the deviation of dinners from the mix', () => {
       [0, 0],
       [0, 1, 2, 3, 4, 5],
     ],
-  ] as const)('for seven dinners with the range %j is %j', (range, expected) => {
+  ] as const)('counts seven dinners with the range %j as %j', (range, expected) => {
     expect([0, 1, 2, 3, 4, 5].map((count) => mixDeviation(range, count, 7))).toEqual(expected);
   });
 

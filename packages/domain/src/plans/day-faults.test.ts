@@ -46,7 +46,7 @@ describe("a day of a coach's plan", () => {
     [1249, [], true],
     [800, [], true],
     [799, ['calories_below_minimum'], true],
-  ] as const)('with %d kcal has the errors %j and requires a reason: %s', (kcal, faults, isReasoned) => {
+  ] as const)('is checked: %d kcal has the errors %j and requires a reason: %s', (kcal, faults, isReasoned) => {
     expect(faultsOfDay(MEASURED_WOMAN, day(kcal), 'COACH').map(({ code }) => code)).toEqual(faults);
     expect(wantsReason(day(kcal))).toBe(isReasoned);
   });

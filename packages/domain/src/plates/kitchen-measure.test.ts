@@ -93,7 +93,7 @@ describe('kitchen quantities', () => {
     ['tbsp', [0.5, 3], [0.25, 0.63, 1.75]],
     ['piece', [1 / 4, 1 / 3, 2 / 3, 3 / 4, 1, 1.5], [0.2, 0.88, 1.25, 4 / 3]],
     ['slice', [1, 4], [0.5, 1.5]],
-  ])('in %s are distinguished from amounts that cannot be measured', (measure, can, cannot) => {
+  ])('are distinguished in %s from amounts that cannot be measured', (measure, can, cannot) => {
     expect(can.filter((quantity) => !isKitchenQuantity(quantity, measure))).toEqual([]);
     expect(cannot.filter((quantity) => isKitchenQuantity(quantity, measure))).toEqual([]);
   });

@@ -32,7 +32,7 @@ describe('a measured value', () => {
     ['BODY_FAT_PERCENTAGE', 3, null],
     ['BODY_FAT_PERCENTAGE', 60, null],
     ['BODY_FAT_PERCENTAGE', 60.01, 'too_large'],
-  ])('for %s of %d gives %s', (type, value, code) => {
+  ])('of the type %s is checked: %d gives %s', (type, value, code) => {
     expect(validateMeasurement(type, value, 'KILOGRAMS')?.code ?? null).toBe(code);
   });
 
@@ -126,7 +126,7 @@ describe('the weekly change', () => {
     [onDays([0, 80], [10, 80]), 0],
     [onDays([0, 80]), null],
     [[], null],
-  ])('for %j is %s', (values, change) => {
+  ])('is calculated from %j: %s', (values, change) => {
     expect(changePerWeek(values)).toBe(change);
   });
 });

@@ -25,7 +25,7 @@ describe('the protein source of a food', () => {
     [['plant'], 'SOY', 'SOY'],
     [['plant'], null, 'NUTS_AND_GRAINS'],
     [[], null, 'NUTS_AND_GRAINS'],
-  ] as const)('with the origins %j, counting as %s, is %s', (origins, plant, source) => {
+  ] as const)('follows from the origins %j, counting as %s: %s', (origins, plant, source) => {
     expect(sourceOfFood(origins, plant)).toBe(source);
   });
 });

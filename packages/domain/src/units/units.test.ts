@@ -17,7 +17,7 @@ describe('height', () => {
     [183, 6, 0],
     [152, 5, 0],
     [250, 8, 2],
-  ])('[ONB-06] of %i cm is shown as %i ft %i in', (heightInCm, feet, inches) => {
+  ])('[ONB-06] in centimetres is converted: %i cm is %i ft %i in', (heightInCm, feet, inches) => {
     expect(centimetresToFeet(heightInCm)).toEqual({ feet, inches });
   });
 

@@ -33,7 +33,7 @@ describe('users/me', () => {
       { first_name: 'a', last_name: 'b', language: 'nl', uses_imperial_measurements: true, country: '' },
       'country',
     ],
-  ])('%s %j is rejected at %s', async (method, body, field) => {
+  ])('rejects %s %j with an error at %s', async (method, body, field) => {
     const answer = await asClient.send(method, '/api/auth/users/me', { body });
     expect(answer).toMatchObject({ status: 400, body: { [field]: [expect.any(String)] } });
   });

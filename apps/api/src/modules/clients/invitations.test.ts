@@ -340,21 +340,24 @@ describe('a relationship that ends', () => {
     readonly email: string;
   }
 
-  it.each(Object.keys(endings))('reopens an account that the coach had closed: %s', async (ending) => {
-    const name = ending.replaceAll(' ', '-');
-    await addPerson(app, `${name}@practice.example`, { is_coach: true });
-    const coach = app.as(await logIn(app, `${name}@practice.example`));
-    const email = `${name}@home.example`;
-    const { id } = (await add(coach, email)).body;
-    app.clock.advance({ minutes: 2 });
-    const client = app.as(await enter(email));
-    expect((await client.call(acceptInvitation, { params: { id }, body: coachConsent })).status).toBe(204);
-    const { id: own } = (await client.call(getMe)).body;
-    await coach.call(updateClient, { params: { id: own }, body: { account_enabled: false } });
-    expect((await client.call(getMe)).body.account_enabled).toBe(false);
-    await endings[ending]!({ coach, client, own, email });
-    expect((await client.call(getMe)).body).toMatchObject({ account_enabled: true });
-  });
+  it.each(Object.keys(endings))(
+    'reopens an account that the coach had closed, whichever way it ends: %s',
+    async (ending) => {
+      const name = ending.replaceAll(' ', '-');
+      await addPerson(app, `${name}@practice.example`, { is_coach: true });
+      const coach = app.as(await logIn(app, `${name}@practice.example`));
+      const email = `${name}@home.example`;
+      const { id } = (await add(coach, email)).body;
+      app.clock.advance({ minutes: 2 });
+      const client = app.as(await enter(email));
+      expect((await client.call(acceptInvitation, { params: { id }, body: coachConsent })).status).toBe(204);
+      const { id: own } = (await client.call(getMe)).body;
+      await coach.call(updateClient, { params: { id: own }, body: { account_enabled: false } });
+      expect((await client.call(getMe)).body.account_enabled).toBe(false);
+      await endings[ending]!({ coach, client, own, email });
+      expect((await client.call(getMe)).body).toMatchObject({ account_enabled: true });
+    },
+  );
 });
 
 describe('a client who ends the relationship with their coach', () => {

@@ -256,7 +256,7 @@ const FILES: Readonly<Record<string, readonly [content: string, brought: Brought
 };
 
 describe('a file from another app is read correctly, or the person is asked', () => {
-  it.each(Object.entries(FILES))('%s', (_, [content, brought]) => {
+  it.each(Object.entries(FILES))('file: %s', (_, [content, brought]) => {
     expect(read(content)).toMatchObject(brought);
   });
 
@@ -284,7 +284,7 @@ const REFUSED: Readonly<Record<string, string>> = {
 };
 
 describe('a file is rejected', () => {
-  it.each(Object.entries(REFUSED))('if it is not a table: %s', (_, content) => {
+  it.each(Object.entries(REFUSED))('because it is not a table: %s', (_, content) => {
     expect(read(content)).toBe('invalid');
   });
 

@@ -101,7 +101,7 @@ describe('the format preferred by an Accept header', () => {
     ['application/yaml;q=0', null],
     ['application/json;q=0.3, */*', null],
     ['image/png', null],
-  ])('%j is %j', (accept, format) => {
+  ])('turns the header %j into %j', (accept, format) => {
     expect(acceptedFormat(accept)).toBe(format);
   });
 });

@@ -47,7 +47,7 @@ describe('progress', () => {
     ['LAST_MONTH', 29],
     ['LAST_2_MONTHS', 59],
     ['SINCE_BEGINNING', 400],
-  ] as const)('for %s begins %d days before today, and counts today', async (period, days) => {
+  ] as const)('covers the period %s, which begins %d days before today and includes today', async (period, days) => {
     const at = [400, 60, 59, 30, 29, 14, 13, 7, 6, 0, -1];
     const person = await someoneWith(
       'SLEEP',

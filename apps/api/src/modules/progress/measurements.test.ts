@@ -191,7 +191,7 @@ describe('a measurement', () => {
     ['userBodyFatPercentage', 60.01, 'This must be at most 60.'],
     ['userDistance', -3, 'This must be more than zero.'],
     ['userDistance', 300.01, 'This must be at most 300.'],
-  ])('for %s with %j is rejected and not saved', async (path, value, sentence) => {
+  ])('is rejected and not saved: %s of %j', async (path, value, sentence) => {
     const { answer, count } = await measure(path, { value, created_at: TODAY });
     expect(answer).toMatchObject({ status: 400, body: { value: [sentence] } });
     expect(count).toBe(0);
@@ -206,7 +206,7 @@ describe('a measurement', () => {
     ['userBodyFatPercentage', 3],
     ['userBodyFatPercentage', 60],
     ['userDistance', 300],
-  ])('for %s with %d is valid', async (path, value) => {
+  ])('is valid: %s of %d', async (path, value) => {
     expect((await measure(path, { value, created_at: TODAY })).answer).toMatchObject({ status: 201, body: { value } });
   });
 
@@ -224,7 +224,7 @@ describe('a measurement', () => {
     ['1899-12-31T00:00:00Z', 'Enter a valid date, such as 2027-03-14.'],
     ['yesterday', 'Enter a valid date, such as 2027-03-14.'],
     [undefined, 'Fill this in.'],
-  ])('at %s is rejected, even as a change', async (at, sentence) => {
+  ])('is rejected at the time %s, even as a change', async (at, sentence) => {
     const person = await aPerson(app.db);
     const { answer, count } = await measure('userWeight', { value: 70, created_at: at }, person);
     expect(answer).toMatchObject({ status: 400, body: { created_at: [sentence] } });

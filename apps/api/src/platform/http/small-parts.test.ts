@@ -30,7 +30,7 @@ describe('a token', () => {
     ['Token a b', null],
     [`Token ${'a'.repeat(201)}`, null],
     [undefined, null],
-  ])('is read from %s: %s', (header, expected) => {
+  ])('is read from the header %s as %s', (header, expected) => {
     expect(tokenOf(header)).toBe(expected);
   });
 });
@@ -42,7 +42,7 @@ describe('the network of a guest', () => {
     ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::'],
     ['2001:db8::1', '2001:db8:0:0::'],
     ['::1', '0:0:0:0::'],
-  ])('%s is %s', (address, network) => {
+  ])('is derived from %s: %s', (address, network) => {
     expect(networkOf(address)).toBe(network);
   });
 });

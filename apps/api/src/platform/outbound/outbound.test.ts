@@ -285,6 +285,6 @@ describe('outbound requests', () => {
   });
 });
 
-it.each(['93.184.216.34', '8.8.8.8', '2606:4700::1111', '2a00:1450:4001::1'])('%s is public', (address) => {
+it.each(['93.184.216.34', '8.8.8.8', '2606:4700::1111', '2a00:1450:4001::1'])('the address %s is public', (address) => {
   expect(isPublicAddress(address)).toBe(true);
 });

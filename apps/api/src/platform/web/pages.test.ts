@@ -51,7 +51,7 @@ describe('the first page of a screen', () => {
     ['/onboarding/goal', 'blank'],
     ['/login/code', 'blank'],
     ['/recipes/12', 'blank'],
-  ])('for %s is %s', async (path, screen) => {
+  ])('shows for the path %s the screen %s', async (path, screen) => {
     const { status, text } = await get(path);
     expect([status, startOf(text)]).toEqual([200, ['en', screen]]);
   });
@@ -222,7 +222,7 @@ describe('the third parties of a page', async () => {
     ['killerbody', '/diary', ['MEASURING', 'ADVERTISING'], [], '1234567'],
     ['killerbody', '/profile/cycle', ['MEASURING', 'ADVERTISING'], [], '1234567'],
   ] as const)(
-    'on %s at %s require consent for %j and are %j (ad_pixel)',
+    'scripts on %s at %s require consent for %j and are %j (ad_pixel)',
     async (portal, path, purposes, parties, pixelId) => {
       const { text, headers } = await set.send('GET', path, {
         headers: { accept: 'text/html', host: `${portal}.weekbord.example` },

@@ -125,7 +125,7 @@ describe('[FOO-04] energy', () => {
     ],
     ['per serving, given for chocolate as if per 100 g', { ...portion }, 'energy_impossible'],
     ['that is negative', { 'energy-kcal_100g': -5 }, 'negative_figure'],
-  ])('%s is refused', (_, energy, refused) => {
+  ])('is refused if it is %s', (_, energy, refused) => {
     const categories_tags = ['en:snacks', 'en:chocolates'];
     expect(read({ nutriments: figures(energy), categories_tags })).toMatchObject({ refused });
   });
@@ -186,7 +186,7 @@ describe('[FOO-04] macros', () => {
     ['in France as well, with an American number', ['en:france', 'en:united-states'], '0034000460625', 45],
     ['in the Netherlands', ['en:netherlands'], '0034000460625', 50],
   ])(
-    'of a product sold %s have the fiber subtracted if the label includes it in the carbohydrates',
+    'have the fiber subtracted, for a product sold %s, if the label includes it in the carbohydrates',
     (_, countries, code, carbohydrates) => {
       expect(read({ countries_tags: countries, code })).toMatchObject({ food: { carbohydrates, fiber: 5 } });
     },
@@ -214,7 +214,7 @@ describe('[FOO-04] salt', () => {
   it.each([
     { salt_100g: '544', sodium_100g: '214' },
     { salt_100g: '', sodium_100g: 60 },
-  ])('of more than the weight of the food is refused: %j', (changes) => {
+  ])('is refused if it exceeds the weight of the food: %j', (changes) => {
     expect(readFigures(changes)).toMatchObject({ refused: 'salt_impossible' });
   });
 });

@@ -43,7 +43,7 @@ describe('[FOO-04] allergens of Open Food Facts', () => {
     ['es:Seitán', ['gluten']],
     ['de:Wheyproteinkonzentrat', ['milk']],
     ['de:Hühnereiweiss', ['egg']],
-  ])('with tags outside the taxonomy are parsed as words: %s', (tag, allergens) => {
+  ])('are parsed as words if their tags are outside the taxonomy: %s', (tag, allergens) => {
     expect(read({ allergens_tags: [tag] })).toMatchObject({ food: { label_allergens: allergens } });
   });
 
@@ -136,7 +136,7 @@ describe('[FOO-04] diets of Open Food Facts', () => {
     ],
     ['with fish', { allergens_tags: ['en:fish'] }, ['no', 'no', 'unknown']],
     ['of meat', { categories_tags: 'en:meats,en:hams' }, ['no', 'no', 'no']],
-  ])('of a product %s', (_, changes, [vegan, vegetarian, pescatarian]) => {
+  ])('are derived for a product %s', (_, changes, [vegan, vegetarian, pescatarian]) => {
     expect(read(changes)).toMatchObject({ food: { vegan, vegetarian, pescatarian } });
   });
 });

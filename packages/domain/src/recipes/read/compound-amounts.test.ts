@@ -242,7 +242,7 @@ describe('an amount of several parts', () => {
     ['eggs: half a dozen', 6],
     ['a couple of dozen eggs', 24],
     ['2 half lemons', 1],
-  ])('is in words: %s', (text, amount) => {
+  ])('can be in words: %s', (text, amount) => {
     expect(comesTo(text, 'en')).toBe(amount);
   });
 
@@ -271,7 +271,7 @@ describe('an amount of several parts', () => {
     ['eieren, een dozijn', 12],
     ['rijst: anderhalve kop', 225],
     ['honderd gram kaas', 100],
-  ])('is in words in Dutch: %s', (text, amount) => {
+  ])('can be in words in Dutch: %s', (text, amount) => {
     expect(comesTo(text, 'nl')).toBe(amount);
   });
 
@@ -287,7 +287,7 @@ describe('an amount of several parts', () => {
     ['6 tbsp (3/4 stick/85 g) butter', 85],
     ['2 packets of 250 g tofu', 500],
     ['2 zakjes à 300 g spinazie', 600],
-  ])('is one amount in two systems: %s', (text, amount) => {
+  ])('can be stated in two systems: %s', (text, amount) => {
     expect(comesTo(text, 'en')).toBe(amount);
   });
 

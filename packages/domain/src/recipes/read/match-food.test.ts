@@ -85,7 +85,7 @@ describe('the matched food', () => {
     ['finely chopped walnuts', 'en', 'walnuts'],
     ['unsalted butter', 'en', 'butter'],
     ['walnoten', 'en', 'walnuts'],
-  ] as const)('%s (%s) is %s', (name, language, food) => {
+  ] as const)('is found for %s (%s): %s', (name, language, food) => {
     expect(found(name, language)).toBe(`matched: ${food}`);
   });
 

@@ -319,7 +319,7 @@ describe('[FOO-01] a search as a shopper types it', () => {
     ['en', 'bread', ENGLISH],
     ['en', 'slice of bread', ENGLISH],
     ['en', 'brood', ENGLISH],
-  ])('in %s, %s finds plain bread before products made from it or for it', async (language, query, plain) => {
+  ])('finds, in %s for %s, plain bread before products made from it or for it', async (language, query, plain) => {
     expect((await namesFor(language, query)).slice(0, 3).toSorted()).toEqual(plain);
   });
 });

@@ -179,7 +179,7 @@ describe('an undo', () => {
 });
 
 describe('a meal that is locked while its day is replanned', () => {
-  it.each(Object.entries(PLANS))('stays if the lock came first and the day is %s', async (_, plan) => {
+  it.each(Object.entries(PLANS))('stays if it was locked first and the day is %s', async (_, plan) => {
     const { client, person } = await personWithPlan(app);
     const { calendar_items: before } = await monday(client);
     const [locked, planned] = await whileLocked(app, rowsOf('person', person.id), [
@@ -192,7 +192,7 @@ describe('a meal that is locked while its day is replanned', () => {
     expect(after).toHaveLength(3);
   });
 
-  it.each(Object.entries(PLANS))('is removed if the lock came too late and the day is %s', async (_, plan) => {
+  it.each(Object.entries(PLANS))('is removed if it was locked too late and the day is %s', async (_, plan) => {
     const { client, person } = await personWithPlan(app);
     const { calendar_items: before } = await monday(client);
     const [planned, locked] = await whileLocked(app, rowsOf('person', person.id), [

@@ -96,7 +96,7 @@ describe('reading a recipe', () => {
     [at('/large'), 'This page is too large. Paste the text of the recipe.'],
     [at('/picture'), 'We couldn’t find a recipe here. Paste the ingredients and steps as text.'],
     [at('/none'), 'We couldn’t find a recipe here. Paste the ingredients and steps as text.'],
-  ])('from %s is rejected: %s', async (url, sentence) => {
+  ])('rejects %s: %s', async (url, sentence) => {
     const answer = await client.call(readRecipe, { body: { url } });
     expect(answer).toMatchObject({ status: 400, body: { url: [sentence] } });
     expect(answer.text).not.toContain('secret');

@@ -91,7 +91,7 @@ it.each([
   ['active', 'Active'],
   ['past_due', 'Active'],
   ['canceled', 'Ended'],
-])('describes a subscription that is %s as: %s', async (status, said) => {
+])('describes a subscription with the status %s as: %s', async (status, said) => {
   const subscriptions = [
     { id: 'sub_1', status, items: [] },
     { id: 'sub_2', status: 'active', items: [] },

@@ -126,7 +126,7 @@ it.each([
     null,
     '€11.96 a month, including 21% VAT, until 10 June 2027; then €14.95',
   ],
-])('with the discount %j and the code %s, shows: %s', async (discount, code, said) => {
+])('shows the discount %j with the code %s as: %s', async (discount, code, said) => {
   subscriptions = [{ ...ACTIVE, discount: { amount: 1196, ...discount }, promo_code: code }];
   await open();
   await expect.element(region().getByText(said, { exact: true })).toBeVisible();
@@ -215,7 +215,7 @@ describe('each state of a subscription', () => {
     [{ status: 'paused' }, 'Paused.', false],
     [{ status: 'canceled' }, 'Ended.', false],
     [{ cancel_at_period_end: true }, 'Ends on 10 April 2027.', false],
-  ])('%j shows: %s; it can be cancelled: %s', async (state, said, canCancel) => {
+  ])('shows for %j: %s; it can be cancelled: %s', async (state, said, canCancel) => {
     subscriptions = [{ ...ACTIVE, ...state }];
     await open();
     await expect.element(region().getByText(new RegExp(`^${said}`))).toBeVisible();
@@ -272,7 +272,7 @@ it('tells a user without a subscription that there is none, and how to get one i
 it.each([
   [{ intake: null }, 'The start'],
   [{ intake: { weekly_nutrition_plan: 1 } }, 'The profile'],
-])('sends %j back to: %s', async (user, place) => {
+])('links back from %j to: %s', async (user, place) => {
   await open({ ...USER, ...user });
   await page.getByRole('button', { name: 'Back' }).click();
   await expect.element(page.getByText(place)).toBeVisible();

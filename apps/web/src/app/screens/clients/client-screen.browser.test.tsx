@@ -86,7 +86,7 @@ describe('one client', () => {
   });
 
   it.each([[true], [false]])(
-    'also shows unused day plans, which can be given days or deleted; with a weekly plan: %s',
+    'also shows unused day plans, which can be given days or deleted (there is a weekly plan: %s)',
     async (hasWeek) => {
       const id = addClient('Anna');
       const meals = [{ kcal: 900, protein: 50, carbohydrates: 80, fat: 30 }];

@@ -40,7 +40,7 @@ it.each([
     'Your day is planned. Kept: lunch (eaten), dinner (locked).',
   ],
   ['many meals', FIVE.map((moment) => kept(moment, 'OWN')), 'Your day is planned. Kept: breakfast (yours), 4 more.'],
-])('once a day is planned, says that %s stayed', async (_, slots, text) => {
+])('says that %s stayed once a day is planned', async (_, slots, text) => {
   taken.answer = () => ({ ...dayOn(TODAY, [item(1, 'LUNCH')]), planning_issues: [], kept: slots, undo_id: null });
   await show(<PlanDayButton date={TODAY} hasPlanned={false} days={DAYS} />, { days: [dayOn(TODAY, [])] });
   await button('Plan this day').click();

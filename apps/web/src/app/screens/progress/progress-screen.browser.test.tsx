@@ -266,7 +266,7 @@ describe('a measurement', () => {
     ['SLEEP', 7, '7.5', 'Hours of sleep', 7.5],
     ['WAIST_CIRCUMFERENCE', 820, '82', 'Waist', 82],
     ['BODY_FAT_PERCENTAGE', 2, '20', 'Body fat', 20],
-  ] as const)('of type %s is corrected from %s to %s', async (type, value, text, name, stored) => {
+  ] as const)('can be corrected: %s from %s to %s', async (type, value, text, name, stored) => {
     measure(type, value, 0);
     await open(`/progress?type=${type}`);
     await page.getByRole('button', { name: /^Edit / }).click();

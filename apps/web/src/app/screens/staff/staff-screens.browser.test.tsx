@@ -181,7 +181,7 @@ it('lists every organisation with its portal, its coach and its number of people
   await expect.element(page.getByRole('heading', { name: 'Killerbody', level: 1 })).toBeVisible();
 });
 
-it.each(['/staff', '/staff/2'])('at %s shows and requests nothing for a user who is not staff', async (path) => {
+it.each(['/staff', '/staff/2'])('shows and requests nothing at %s for a user who is not staff', async (path) => {
   const asked = vi.fn<typeof fetch>(async () => Response.json({}));
   vi.stubGlobal('fetch', asked);
   await open(path, false);

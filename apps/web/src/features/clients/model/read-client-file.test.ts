@@ -44,7 +44,7 @@ describe('a CSV file of clients', () => {
     ['with every cell in quotes', PLAIN.replaceAll(/[^,\n]+/g, '"$&"')],
     ['with empty columns at the end', PLAIN.replaceAll('\n', ',,\n')],
     ['with other delimiters in other columns', PLAIN.replace('Email', 'Email,Note;more\tof|it')],
-  ])('%s is read', async (_, content) => {
+  ])('is read %s', async (_, content) => {
     expect(await rowsOf(content)).toEqual(ROWS);
   });
 
@@ -60,7 +60,7 @@ describe('a CSV file of clients', () => {
       '"E-mail\naddress",Name\na@home.example,Anna Smit\n',
       ['3: Anna|Smit|a@home.example|-'],
     ],
-  ])('with %s is read', async (_, content, [first]) => {
+  ])('is read with %s', async (_, content, [first]) => {
     expect((await rowsOf(content))[0]).toBe(first);
   });
 
@@ -115,7 +115,7 @@ describe('a file that cannot be used', () => {
     ['JSON', '[{"email":"a@home.example"}]', 'NOT_CSV'],
     ['rich text', '{\\rtf1 Email}', 'NOT_CSV'],
     ['more than 1 MB', `Email\n${'x'.repeat(1_000_000)}`, 'TOO_LARGE'],
-  ] as const)('is %s', async (_, content, fault) => {
+  ] as const)('is recognised as %s', async (_, content, fault) => {
     expect(await read(content)).toBe(fault);
   });
 

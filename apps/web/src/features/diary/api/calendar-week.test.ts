@@ -112,7 +112,7 @@ describe('two meals whose swap is not confirmed yet', () => {
   it.each([
     ['has not moved them', 1, 2],
     ['has moved them', 2, 1],
-  ])('in two weeks are shown in both while the server %s', async (_, here, there) => {
+  ])('are shown in both weeks while the server %s', async (_, here, there) => {
     const client = someoneWith([diaryPaths.moveMeal, 1, exchange(NEXT_MONDAY, 'DINNER')]);
     // As shown after the move.
     client.setQueryData(calendarWeekQuery(MONDAY).queryKey, [day(MONDAY, [item(2, 'LUNCH')])]);

@@ -51,7 +51,7 @@ it.each([
   ['on', 'HORMONE', { FF_FEMALE_HORMONES_MENOPAUSE_ONLY: { is_active: true } }, true],
   ['on, of another recipe', 'SOUP', { FF_FEMALE_HORMONES: { is_active: true } }, false],
   ['off', 'HORMONE', { FF_FEMALE_HORMONES: { is_active: false } }, false],
-])('[DIA-15] with the flag %s, a meal with the tag %s has the hormone mark', async (_, tag, flags, isMarked) => {
+])('[DIA-15] shows the hormone mark, with the flag %s, on a meal with the tag %s', async (_, tag, flags, isMarked) => {
   const meal = item(1, 'LUNCH');
   meal.meal.recipe_template.tags = [{ name: tag }];
   const view = viewDay({ calendar_items: [meal] }, [slot(2, 'LUNCH')]);

@@ -17,7 +17,7 @@ it.each([
   ['denied', /^Camera permissions are not granted/],
   ['missing', /^No camera found/],
   ['failed', /^The camera won’t start/],
-] as const)('with a camera that is %s, says so and accepts a typed number', async (fault, text) => {
+] as const)('says that the camera is %s, and accepts a typed number', async (fault, text) => {
   const scanned = vi.fn<(barcode: string | undefined) => void>();
   await render(
     <QueryClientProvider client={new QueryClient()}>

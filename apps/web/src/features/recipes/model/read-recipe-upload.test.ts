@@ -13,7 +13,7 @@ describe('a chosen file', () => {
     ['data of a recipe', 'a.txt', JSON.stringify(RECIPE)],
     ['Cooklang', 'salad.cook', 'Boil @potatoes{1%kg}.'],
     ['Cooklang with a head', 'salad.txt', '---\nservings: 2\n---\nBoil @potatoes.'],
-  ])('is a recipe file: %s', async (_, name, text) => {
+  ])('is recognised as a recipe file: %s', async (_, name, text) => {
     const read = await readRecipeUpload(file(name, text));
     expect(read).toMatchObject({ kind: 'file', name });
     expect(read?.kind === 'file' && decoded(read.content)).toBe(text);

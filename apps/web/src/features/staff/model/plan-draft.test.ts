@@ -14,7 +14,7 @@ describe('a plan as typed', () => {
   it.each([
     ['en', '14.95'],
     ['nl', '14,95'],
-  ] as const)('in %s shows the price %s, and stays unchanged if nothing is edited', (language, amount) => {
+  ] as const)('shows in %s the price %s, and stays unchanged if nothing is edited', (language, amount) => {
     const draft = draftOf(MONTH, language);
     expect(draft.amount).toBe(amount);
     expect(faultsOfPlan(draft)).toEqual({});
@@ -45,7 +45,7 @@ describe('a plan as typed', () => {
     [{ vat_percent: '' }, { vat_percent: 'planNumberError' }],
     [{ trial_days: '731' }, { trial_days: 'planNumberError' }],
     [{ position: '-1' }, { position: 'planNumberError' }],
-  ])('with %j is invalid: %j', (typed, faults) => {
+  ])('is invalid with %j: %j', (typed, faults) => {
     expect(faultsOfPlan({ ...draftOf(MONTH, 'en'), ...typed })).toEqual(faults);
   });
 });
