@@ -166,7 +166,7 @@ const SETTINGS: Readonly<Record<string, Proved>> = {
   ad_pixel: {
     effect: 'The advertiser learns of visits and purchases of guests who agreed to it.',
     tests: [
-      ['apps/api/src/platform/web/pages.test.ts', 'on %s at %s require consent for'],
+      ['apps/api/src/platform/web/pages.test.ts', 'scripts on %s at %s require consent for'],
       ['apps/web/src/shared/third-parties/third-parties.browser.test.tsx', 'if everything is accepted, the pixel'],
     ],
   },
