@@ -348,7 +348,7 @@ const words = (phrase: string) =>
   new RegExp(`^${phrase.replaceAll(/[.*+?^$()|[\]\\]/g, '\\$&').replaceAll(/\{\w+\}/g, '.+')}$`);
 
 describe('an email', () => {
-  it('[LAW-10] of any kind reveals nothing about what people weigh, eat, measure or write, nor about their cycle', async () => {
+  it('[LAW-10] reveals nothing about what people weigh, eat, measure or write, nor about their cycle, whatever its kind', async () => {
     await fill(owner);
     await fill(client, coach);
     await mailMoney();

@@ -25,7 +25,7 @@ await chmod(folder, 0o755);
 // The folder contains some 30,000 package files.
 afterAll(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }), REMOVE_MS);
 
-/** The environment variables of the image; those that name folders are pointed elsewhere here. */
+/** The environment variables of the image; those that name folders are replaced here. */
 const environment = Object.fromEntries(
   textsOf(last, 'ENV').flatMap((text) => text.split(' ').map((pair) => pair.split('=') as [string, string])),
 );

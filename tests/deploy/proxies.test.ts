@@ -15,7 +15,7 @@ import { endAll, startGroup } from '../faults/server-process.ts';
 import { makeCertificate, SITE, startCaddy, startNginx } from './proxies.ts';
 
 const METRICS_TOKEN = 'a token that only tests know';
-/** Maximum requests per guest per minute. */
+/** Maximum number of requests per guest per minute. */
 const LIMIT = 40;
 /** Headers of the proxy itself; all others come from the server. */
 const OF_PROXY = new Set(['server', 'alt-svc', 'via']);

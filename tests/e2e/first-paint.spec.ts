@@ -42,7 +42,7 @@ async function holdProgram(target: Page | BrowserContext): Promise<() => void> {
 /** Takes a screenshot of the whole window, with the caret hidden and everything loaded. */
 async function shot(page: Page): Promise<Buffer> {
   await page.evaluate('document.fonts.ready.then(() => undefined)');
-  // Chromium may scale a large picture differently when it repaints; its position is still checked.
+  // Chromium may scale a large picture differently when it repaints it; the position of the picture is still checked.
   const mask = [page.locator('img')];
   return page.screenshot({ animations: 'disabled', caret: 'hide', mask });
 }
@@ -349,8 +349,7 @@ test('the login page and the diary do not load the code of other screens', async
   const isOfOther = /\/(?:login|onboarding|recipes|foods|groceries|profile)[-.]/;
   expect(asked.filter((path) => isOfOther.test(path))).toEqual([]);
   // Pictures load with the meals, missing days are created in one request for the week, and the offers below the diary
-  // delay
-  // nothing.
+  // delay nothing.
   const others = onceEach(asked).filter(
     (request) => !/^POST|\/dish-pictures\/|\/my-week|\/weekWishes$|^GET \/uploads\//.test(request),
   );

@@ -117,7 +117,7 @@ test.describe('the health store of the phone', () => {
     await expect(nutrition).not.toBeChecked();
     await expect.poll(() => phone.health.records.size).toBe(0);
 
-    // No trace of the connection is left for the next user.
+    // Nothing about the connection is left on the phone for the next user.
     await sheet.getByRole('button', { name: words.shared.close }).click();
     await app.getByRole('button', { name: words.shared.logOut, exact: true }).click();
     await expect(app).toHaveURL(/\/login$/);

@@ -3,7 +3,7 @@ import { faultsOf, type TestSetup } from '../access/matrix.ts';
 import { openTestSetup } from '../access/open-test-setup.ts';
 import { describe, expect, it } from 'vitest';
 
-/** A server statement without its condition on people, and a call that runs it. */
+/** A statement of the server without its condition on people, and a call that runs the statement. */
 interface Mutant {
   readonly lost: string;
   readonly seenBy: EndpointName;

@@ -21,7 +21,7 @@ function weeksWith(cookTwice: CookTwiceWish): PlannedPersona[] {
 
 type Pair = Readonly<{ first: PlannedItem; second: PlannedItem; from: string; to: string }>;
 
-/** Returns the meals of a week that are leftovers, each with the meal that they are left over from and both dates. */
+/** Returns the leftovers in a week, each with the meal it is left over from, and both dates. */
 function pairsOf({ plan }: PlannedPersona): Pair[] {
   return plan.days.flatMap(({ date: to, items }) =>
     items.flatMap((second) => {

@@ -29,8 +29,8 @@ function doneWith(recipeId: number, nth: number): 'EATEN' | 'LEFT' {
 }
 
 /**
- * Plans a person's weeks after the given first one, one after another, with or without learning from the earlier
- * ones.
+ * Plans a person's weeks after the given first week, one after another, with or without learning from the earlier
+ * weeks.
  */
 function laterWeeks(form: OnboardingForm, seed: number, first: PlannedPersona, learns: boolean): PlannedPersona[] {
   const past: Readonly<{ recipeId: number; day: number; kind: 'EATEN' | 'LEFT' }>[] = [];

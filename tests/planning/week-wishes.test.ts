@@ -43,7 +43,7 @@ type Meal = ReturnType<typeof mealsOf>[number];
 const totalMinutes = ({ recipe: { minutes } }: Meal) => minutesUntilServed(minutes);
 const temperatureOf = ({ recipe: { name, form, minutes } }: Meal) =>
   temperatureOfDish({ name: name.en, form, cookingMinutes: minutes.cooking });
-/** Returns a recipe in the person's version. */
+/** Returns a recipe as adapted to a person. */
 const versionOf = ({ recipes: { index } }: PlannedPersona, recipeId: number) =>
   index.recipes[index.indexById.get(recipeId)!]!;
 const dinnersOf = (week: PlannedPersona) => {

@@ -197,7 +197,7 @@ describe('a backup', () => {
 describe('a restore', () => {
   const bad = join(place, 'bad.backup');
   const wanted = (changes: Partial<Wanted> = {}): Wanted => ({ file: bad, keys: null, ledger: null, ...changes });
-  /** Returns the error of a restore. Database and folder stay empty. */
+  /** Returns the error of a restore, and checks that the database and folder stay empty. */
   const refusalOf = async (config: Config, asked: Wanted): Promise<string> => {
     const refusal = await restore(config, asked, () => undefined).then(
       () => 'It was restored.',

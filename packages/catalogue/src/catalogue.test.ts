@@ -103,7 +103,7 @@ describe('[FOO-05] every recipe', () => {
     expect(doubled.map(({ id }) => id)).toEqual([]);
   });
 
-  test('on bread uses chicken that is bought sliced, not cooked from raw', () => {
+  test('uses chicken that is bought sliced, not cooked from raw, if it is on bread', () => {
     const onBread = catalogue.recipes.filter(({ form }) => form === 'BREAD' || form === 'WRAP');
     expect(onBread.length).toBeGreaterThan(50);
     const cooked = onBread.filter(({ ingredients }) =>

@@ -90,8 +90,8 @@ const SHOWS: readonly (readonly [Origin, readonly LabelAllergen[]])[] = [
 ];
 
 /**
- * Returns the origin that may differ: seaweed contains shell fragments; isinglass in wine and beer need not be
- * declared.
+ * Returns the origin that may differ from the allergens: seaweed contains shell fragments; isinglass in wine and beer
+ * need not be declared.
  */
 function mayDiffer({ id, name, category, alcohol }: CatalogueFood): Origin | undefined {
   if (id === 'nori' || id === 'wakame') return 'shellfish';

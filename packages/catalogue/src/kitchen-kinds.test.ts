@@ -119,7 +119,7 @@ describe('the foods suggested instead of a food', () => {
   );
 
   test('never have another nature: no seasoning for a protein, no fat for a vegetable', () => {
-    // Yoghurts count as different things, and olives are as sour as the foods of their kind.
+    // Yoghurts count as different foods, and olives are as sour as the other foods of their kind.
     const alike = new Set(['QUARK', 'YOGHURT', 'PICKLES']);
     const others = candidates.filter(({ kind }) => kind === null || !alike.has(kind));
     const strays = others.flatMap((from) =>

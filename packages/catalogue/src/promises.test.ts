@@ -68,7 +68,7 @@ function isPromised({ name }: CatalogueFood, promise: keyof typeof PROMISES): bo
   return PROMISES[promise].en.test(name.en) && PROMISES[promise].nl.test(name.nl);
 }
 
-/** Promises in a name that are about the product rather than about the food itself. */
+/** Promises in a name that are about the product, not about the food itself. */
 const PRODUCT_PROMISE = {
   en: /gluten-free|lactose-free|\bvegan\b|\bvegetarian\b/i,
   nl: /glutenvrij|lactosevrij|\bvegan\b|\bvegetarische?\b/i,

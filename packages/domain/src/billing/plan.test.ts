@@ -18,7 +18,7 @@ describe('managing the account in the billing portal', () => {
   );
 
   it.each(cases)(
-    '[BIL-06] with the product access %s and the subscription status %s is possible: %s',
+    '[BIL-06] is possible with the product access %s and the subscription status %s: %s',
     (portalAccess, status, may) => {
       expect(mayManageAccount([{ portalAccess, status }])).toBe(may);
     },

@@ -114,7 +114,7 @@ describe('the sums of a day', () => {
     );
   });
 
-  it('for today only move from planned to eaten when a meal is ticked; the expected total stays the same', () => {
+  it('move from planned to eaten today only when a meal is ticked, while the expected total stays the same', () => {
     fc.assert(
       fc.property(meals, fc.nat(7), (given, at) => {
         const ticked = given.map((one, index) => kcalOf(index === at ? 'EATEN' : one.status, one.kcal));

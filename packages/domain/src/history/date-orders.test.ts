@@ -4,7 +4,7 @@ import { readRows } from './import-rows.ts';
 
 const LATEST = '2027-03-14';
 
-/** The dates of a file of weights as first read, and the date that the person is asked about. */
+/** The dates of a file of weights as first read, and the date that the person is asked to interpret. */
 function read(cells: readonly string[], heading = 'Date') {
   const table = { headings: [heading, 'Weight (kg)'], rows: cells.map((cell) => [cell, '80']) };
   const mapping = guessMapping(table, { own: 'KILOGRAMS', latest: LATEST });

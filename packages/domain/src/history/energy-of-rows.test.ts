@@ -166,7 +166,10 @@ describe('energy per 100 g or per serving', () => {
     expect(readRows(file, mapping, LATEST)).toMatchObject([{ meal: { kcal: 390, protein: 30, fat: null } }]);
   });
 
-  it.each(['Calories per day', 'Calories per meal', 'Kcal per maaltijd'])('does not include %s', (heading) => {
-    expect(read(table(`Date|${heading}`, '400')).kcal).toEqual([400]);
-  });
+  it.each(['Calories per day', 'Calories per meal', 'Kcal per maaltijd'])(
+    'is not assumed under the heading %s',
+    (heading) => {
+      expect(read(table(`Date|${heading}`, '400')).kcal).toEqual([400]);
+    },
+  );
 });

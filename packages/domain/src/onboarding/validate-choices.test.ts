@@ -29,7 +29,7 @@ describe('custom macros', () => {
     [1524, { code: 'calories_not_of_macros', limit: 1601, given: 1524 }],
     [1685, null],
     [1686, { code: 'calories_not_of_macros', limit: 1601, given: 1686 }],
-  ])('[ONB-11] that add up to 1601 kcal, with %i kcal entered, give %j', (calories, fault) => {
+  ])('[ONB-11] are compared: a total of 1601 kcal with %i kcal entered gives %j', (calories, fault) => {
     const macros = { calories, protein: 100, fat: 61, carbohydrates: 163 };
     expect(validateMacros(macros)).toEqual({ calories: fault, protein: null, fat: null, carbohydrates: null });
   });

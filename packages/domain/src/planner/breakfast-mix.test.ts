@@ -24,7 +24,8 @@ test.each<[string, Partial<Parameters<typeof breakfastKindOf>[0]>, BreakfastKind
 });
 
 test.each([
-  // The numbers of bowls, of bread or savoury, and of drinks; then how many of the seven are outside the limits.
+  // Numbers of bowls, of breakfasts with bread or something savoury, and of drinks; then how many of the seven are
+  // outside the limits.
   [[5, 2, 0], 0],
   [[1, 4, 2], 0],
   [[7, 0, 0], 2],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { likeness, mainFoodsOf, similarity } from './dish-similarity.ts';
 import { type MadeUp, madeUpRecipe } from './made-up-week.test-support.ts';
 
-/** A dish of 500 kcal from foods by number. */
+/** A dish of 500 kcal that consists of the foods with these numbers. */
 function dish(id: number, kcalOf: Readonly<Record<number, number>>, more: MadeUp = {}) {
   const kcal = Object.values(kcalOf).reduce((sum, one) => sum + one, 0);
   return madeUpRecipe(id, {

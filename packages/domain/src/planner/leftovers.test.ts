@@ -6,7 +6,7 @@ import { planWeek } from './plan-week.ts';
 import { type CookTwiceWish, NO_WISHES } from './week-wishes.ts';
 import { buildProblem } from './week-problem.ts';
 
-/** Thirty recipes for lunch and dinner, the first `keeping` of which keep for another day. */
+/** Thirty recipes for lunch and dinner; the first `keeping` of them keep for another day. */
 function catalogueWith(keeping: number) {
   return buildCatalogueIndex(
     Array.from({ length: 30 }, (_, at) =>

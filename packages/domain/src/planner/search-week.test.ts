@@ -283,7 +283,7 @@ describe('the goal of a search', () => {
       [1, 2, 3, 4].reduce((sum, seed) => sum + searchWeek(problem, seed, iterations).points, 0),
     );
     expect(points).toEqual(points.toSorted((a, b) => b - a));
-    // The best of as many random plans has two fifths of the points of the first plan.
+    // The best of an equal number of random plans has two fifths of the points of the first plan.
     expect(points[2]).toBeLessThan(points[0]! / 3);
   });
 });

@@ -54,7 +54,7 @@ describe('the limits of what people eat at once', () => {
   it('count protein food beyond 400 g and starch beyond 800 kcal, as served, not as written', () => {
     const table = flexTable([line(300, 'protein'), line(350, 'starch'), line(500, 'vegetable')]);
     expect(beyondOf(table, PLAIN)).toBe(0);
-    // 300 g times 1.12 to the fourth power is 470 g.
+    // 300 g × 1.12^4 is 470 g.
     expect(beyondOf(table, { ...PLAIN, protein: 4 })).toBeCloseTo(0.7);
     expect(beyondOf(table, { ...PLAIN, starch: 2 })).toBeCloseTo(0.8);
     const milk = line(600, 'protein', { measure: 'ml', measures: { g: 1, ml: 1 } });

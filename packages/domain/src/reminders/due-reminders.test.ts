@@ -38,7 +38,7 @@ describe('reminders', () => {
     ]);
   });
 
-  it('in quiet hours are dropped if they are for meals, and postponed until the end if they are for weighing or shopping', () => {
+  it('are dropped in quiet hours if they are for meals, and postponed until the end if they are for weighing or shopping', () => {
     const settings: ReminderSettings = {
       ...AMSTERDAM,
       meals: { ...DAILY, times: { ...NO_MEALS, LATE_SNACK: '22:00', BREAKFAST: '06:59', LUNCH: '12:30' } },
@@ -77,7 +77,7 @@ describe('reminders', () => {
 it('a reminder at a time skipped by a clock change waits for the end of the quiet hours in which it would fall', () => {
   const weighIn = { ...DAILY, time: '02:30' } as const;
   const settings = { ...AMSTERDAM, weighIn, quietHours: { from: '03:10', until: '05:00' } } as const;
-  // On 28 March 2027 the clock goes from 02:00 to 03:00.
+  // On 28 March 2027, the clock goes from 02:00 to 03:00.
   expect(said(settings, '2027-03-27T12:00:00Z', '2027-03-28T12:00:00Z')).toEqual([
     'WEIGH_IN 2027-03-28 2027-03-28T03:00:00.000Z',
   ]);

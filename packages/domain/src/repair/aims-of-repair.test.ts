@@ -27,7 +27,7 @@ const EATEN = { status: 'EATEN', planned_by: 'PERSON' } as const;
 /** A logged quick-add meal. */
 const LOGGED = { ...EATEN, recipeId: null } as const;
 
-/** A week of 2,000 kcal a day as planned by the planner; a meal's id is its day times ten plus its index. */
+/** A week of 2,000 kcal a day as the planner planned it; a meal's id is its day times ten plus its index. */
 function week(change: (meal: ExistingMeal) => readonly ExistingMeal[] = (one) => [one]): ExistingDay[] {
   return Array.from({ length: 7 }, (_, day) => ({
     date: addDays(MONDAY, day),

@@ -31,7 +31,7 @@ describe('a short message', () => {
 
   it('disappears after five seconds, or after eight if it offers an action, and never if it is permanent', async () => {
     closed.mockClear();
-    // A message stays while the pointer rests on it.
+    // A message stays while the pointer is over it.
     await render(<p style={{ height: 400 }}>Nothing here</p>);
     await page.getByText('Nothing here').hover();
     await cleanup();

@@ -286,7 +286,7 @@ describe('an account that is being deleted', () => {
     expect(statusesOf(answers)).toEqual([200, 204, 404]);
   });
 
-  it('of a coach detaches the client first, so a concurrent change by the coach fails', async () => {
+  it("detaches its clients first if it is a coach's, so a concurrent change by the coach fails", async () => {
     const coach = await aCoach(app.db);
     const client = await aClientOf(app.db, coach);
     const [gone, changed] = await whileLocked(app, rowsOf('person', client.id), [

@@ -36,7 +36,7 @@ export interface Browser {
 
 let lastNetwork = 0;
 
-/** Returns an address in its own network, so that network limits do not affect other tests. */
+/** Returns an address in a network of its own, so that network limits do not affect other tests. */
 export function freshAddress(): string {
   lastNetwork += 1;
   return `10.${lastNetwork >> 8}.${lastNetwork & 255}.7`;

@@ -24,9 +24,9 @@ export { type Browser, logIn, openBrowser };
 /** A server whose payments go to a fake Stripe. Its events reach the server only when a test sends them. */
 export interface BillingApp extends TestApp {
   readonly till: Till;
-  /** Stripe's own client library, connected to the fake Stripe, for what an operator sets up there. */
+  /** Stripe's own client library, connected to the fake Stripe, for what an operator sets up at Stripe. */
   readonly stripe: Stripe;
-  /** The dependencies for syncing payments, as of now. */
+  /** The dependencies for syncing payments with the current state at Stripe. */
   syncing(): Syncing;
   /** The dependencies of the server's jobs. */
   parts(): Preparation;

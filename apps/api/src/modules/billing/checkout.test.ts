@@ -315,7 +315,7 @@ describe('a second subscription', () => {
     expect(answer).toMatchObject({ status: 409, body: { code: 'already_subscribed' } });
   });
 
-  it('with a trial, bought while logged out, ends at login if the buyer already had a trial', async () => {
+  it('ends at login if it has a trial, was bought while logged out, and the buyer already had a trial', async () => {
     const email = newAddress();
     await buy(COACH, email);
     const token = await logIn(app, email);

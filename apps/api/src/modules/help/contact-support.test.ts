@@ -28,7 +28,7 @@ const ask = (body: object, client: Pick<typeof app, 'call'> = app, language = 'e
   client.call(contactSupport, { body: body as { message: string } }, { headers: { 'accept-language': language } });
 
 describe('a question to support', () => {
-  it('from a guest is sent to the operator, who replies to the given address within the promised days', async () => {
+  it('is sent to the operator if it comes from a guest, and the operator replies to the given address within the promised days', async () => {
     const asked = await ask({ email: ' Guest@Home.example ', message: MESSAGE });
     expect(asked).toMatchObject({ status: 201, body: { email: 'guest@home.example', answer_days: 2 } });
     const [mail, ...others] = await app.takeMails();
@@ -55,7 +55,7 @@ describe('a question to support', () => {
     expect(JSON.stringify(mail)).not.toContain('another@home.example');
   });
 
-  it("from a guest is sent to the portal's support address", async () => {
+  it("is sent to the portal's support address if it comes from a guest", async () => {
     await portal('dma', 'support@dma.example');
     await ask({ email: 'guest@home.example', message: MESSAGE, organisation_subdomain: 'dma' });
     expect((await app.takeMails()).map(({ to }) => to)).toEqual(['support@dma.example']);

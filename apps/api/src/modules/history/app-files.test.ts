@@ -8,8 +8,8 @@ const LATEST = '2027-03-14';
 interface Brought {
   readonly source?: string;
   /**
-   * A summary of each row: the date, moment, kcal and name of a meal, the date and kilograms of a weight, or why it is
-   * neither.
+   * Returns a summary of each row: the date, moment, kcal and name of a meal; the date and kilograms of a weight; or
+   * the reason why the row is rejected.
    */
   readonly rows: readonly string[];
   readonly asked?: readonly string[];
@@ -270,7 +270,7 @@ describe('a file from another app is read correctly, or the person is asked', ()
   });
 });
 
-/** Files that are not a table, or not a readable one. */
+/** Files that are not tables, or not readable as tables. */
 const REFUSED: Readonly<Record<string, string>> = {
   'headings alone': 'Date,Meal,Calories\n',
   'a quote that never ends, as in half of a file': 'Date,Meal,Calories\n2027-02-13,"Lunch,400\n2027-02-14,Lunch,400',

@@ -195,7 +195,7 @@ describe('a shared cycle', () => {
     await share(other);
     await as(other.coach).call(updateClient, { params: { id: other.person.id }, body: { account_enabled: false } });
     expect((await look(other.coach, other.person)).status).toBe(404);
-    // Stopping requires no other access.
+    // Sharing can be stopped without access to anything else.
     expect((await as(other.person).call(stopSharingCycle)).status).toBe(204);
     await as(other.coach).call(updateClient, { params: { id: other.person.id }, body: { account_enabled: true } });
     expect((await look(other.coach, other.person)).status).toBe(404);

@@ -213,7 +213,7 @@ describe('the age limit', () => {
         age_closure: null,
         minor_statement: { at, text_version: MINOR_STATEMENT_VERSION, text_language: 'nl' },
       });
-      // The statement is required once per relationship.
+      // The statement is required once for each coach and client.
       expect((await DOORS.updateUserProfile(coach.client, client, { birthday: bornAgo(16) })).status).toBe(200);
       expect((await onboard(client.client, client, { age: 17 })).status).toBe(201);
       await expectRefused(

@@ -118,7 +118,7 @@ describe('a change', () => {
     });
     await expect(undone).rejects.toThrow('undo');
     await here.db.transaction().execute((trx) => addDays(trx, ['2027-03-16', '2027-03-17', '2027-03-18']));
-    // Later changes are announced later.
+    // Later changes are announced separately.
     await here.db.insertInto('grocery_list').values(aList(person)).execute();
     await expect.poll(() => changes(stream, person), SOON).toEqual(['diary', 'groceries']);
   });
@@ -179,7 +179,7 @@ describe('a stream', () => {
     expect(await follow(await session(disabled))).toMatchObject({ status: 403 });
   });
 
-  it("for a client ends when their coach is disabled or the coach's subscriptions change", async () => {
+  it("ends for a client when their coach is disabled or the coach's subscriptions change", async () => {
     const [coach, other] = [await aCoach(here.db), await aCoach(here.db)];
     const clients = [await aClientOf(here.db, coach), await aClientOf(here.db, other)];
     const streams = [await follow(await session(clients[0]!)), await follow(await session(clients[1]!))];
@@ -191,7 +191,7 @@ describe('a stream', () => {
     await expect.poll(() => streams.map((stream) => stream.hasEnded()), SOON).toEqual([true, true]);
   });
 
-  it('for a coach ends when a client leaves, and the next stream reports nothing about that client', async () => {
+  it('ends for a coach when a client leaves, and the next stream reports nothing about that client', async () => {
     const coach = await aCoach(here.db);
     const client = await aClientOf(here.db, coach);
     const token = await session(coach);
@@ -205,7 +205,7 @@ describe('a stream', () => {
     expect(changes(after, client)).toEqual([]);
   });
 
-  it('for a coach ends when a client is added, so that the next stream reports on that client', async () => {
+  it('ends for a coach when a client is added, so that the next stream reports on that client', async () => {
     const [coach, client] = [await aCoach(here.db), await aPerson(here.db)];
     const token = await session(coach);
     const before = await follow(token);
@@ -276,7 +276,7 @@ describe('a stream for another person', () => {
 });
 
 describe('a server', () => {
-  it('that cannot listen ends its streams, and opens none until it can', async () => {
+  it('ends its streams if it cannot listen, and opens none until it can', async () => {
     const person = await aPerson(here.db);
     const token = await session(person);
     const stream = await follow(token);
@@ -290,7 +290,7 @@ describe('a server', () => {
     await expect.poll(() => changes(again, person), SOON).toEqual(['groceries']);
   });
 
-  it('that stops ends its streams immediately', async () => {
+  it('ends its streams immediately when it stops', async () => {
     const person = await aPerson(here.db);
     const third = await startServing({ product, database, listens: true });
     const stream = await openEventStream(await third.app.listen({ port: 0 }), await session(person));

@@ -107,7 +107,7 @@ describe('notes between a coach and a client', () => {
     ]);
   });
 
-  it('to a former coach stay unread when the next coach reads their own', async () => {
+  it('stay unread if they were sent to a former coach, when the next coach reads their own', async () => {
     const { client } = await aPair();
     await write(client, 'To the first');
     const next = await aCoach(app.db);

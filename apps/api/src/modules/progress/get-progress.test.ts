@@ -61,7 +61,7 @@ describe('progress', () => {
     expect(body.change_per_week).toBeNull();
   });
 
-  it('for weights has a trend and the change per week, in the stored unit', async () => {
+  it('includes a trend for weights and the change per week, in the stored unit', async () => {
     const person = await someoneWith('WEIGHT', [
       [addDays(TODAY, -8), 82],
       [addDays(TODAY, -7), 80],

@@ -14,7 +14,7 @@ const app = await startServing({
 const as = (person: Person) => app.as(tokenOf(person));
 const TODAY = '2027-03-14';
 
-/** The calls of each type, and a valid value. */
+/** The calls for each type of measurement, and a valid value for each. */
 const TYPES = [
   {
     path: 'userWeight',
@@ -134,7 +134,7 @@ describe.each(TYPES)('$path', ({ path, type, value, list, create, get, update, r
     expect((await as(person).send('GET', `/api/measurements/${path}`)).body).toMatchObject({ count: 1 });
   });
 
-  it('of a client is shown to their coach, with an audit entry, and to no one else', async () => {
+  it("is shown to a client's coach, with an audit entry, and to no one else", async () => {
     const coach = await aCoach(app.db);
     const client = await aClientOf(app.db, coach);
     const body = { user: client.id, value, created_at: TODAY };
@@ -254,7 +254,7 @@ describe('a measurement', () => {
     expect([await statusOf(294.83), await statusOf(294.84)]).toEqual([201, 400]);
   });
 
-  it('for an unknown part of the body is rejected', async () => {
+  it('is rejected for an unknown part of the body', async () => {
     const { answer } = await measure('userDistance', { value: 80, created_at: TODAY, body_area: 'HIP' });
     expect(answer).toMatchObject({ status: 400, body: { body_area: ['Choose one of the options.'] } });
   });

@@ -46,7 +46,7 @@ describe('a stream', () => {
 
   it('begins with a single reset if very many changes were missed', () => {
     const streams = listening();
-    // A request may have missed changes from up to two seconds before it.
+    // A request may have missed changes made up to two seconds before the request.
     const since = performance.now() + 2000;
     const people = Array.from({ length: 200 }, (_, index) => index + 7);
     for (const person of people) streams.hear(`${person} diary `);

@@ -46,7 +46,7 @@ const page = (text: string) => (_request: IncomingMessage, response: ServerRespo
   response.end(text);
 };
 
-/** Returns the result of reading: the page, or the reason. */
+/** Returns what reading a page results in: the page, or the reason for a failure. */
 async function outcome(reading: Promise<{ text: string }>): Promise<string> {
   return reading.then(
     ({ text }) => text,

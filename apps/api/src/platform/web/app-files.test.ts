@@ -185,7 +185,7 @@ describe('an icon of a portal', () => {
       const { at } = await pixelsOf((await raw(path, hostOf('bamifit'))).content);
       expect([path, at(0.5, 0.5), at(0.5, 0.05)]).toEqual([path, [255, 221, 85, 255], [18, 60, 90, 255]]);
     }
-    // A client with the earlier URL gets the current icon, and revalidates.
+    // A client that has the earlier URL gets the current icon, and must revalidate it.
     const old = await raw(before, hostOf('bamifit'));
     expect([old.status, old.headers['cache-control']]).toEqual([200, 'no-cache']);
   });

@@ -130,7 +130,7 @@ describe('[FOO-04] energy', () => {
     expect(read({ nutriments: figures(energy), categories_tags })).toMatchObject({ refused });
   });
 
-  it('of chocolate with kJ in the kcal field is corrected', () => {
+  it('is corrected for chocolate with kJ in the kcal field', () => {
     const nutella = { 'energy-kcal_100g': 2255, fat_100g: 30.9, carbohydrates_100g: 57.5, proteins_100g: 6.3 };
     const outcome = read({ nutriments: nutella });
     expect(outcome).toMatchObject({ food: { kcal: 539 } });
@@ -142,7 +142,7 @@ describe('[FOO-04] energy', () => {
     expect(read({ nutriments: wine })).toMatchObject({ food: { kcal: 70.3 } });
   });
 
-  it('of wine is accepted even if the record does not state its alcohol', () => {
+  it('is accepted for wine even if the record does not state its alcohol', () => {
     const nutriments = {
       'energy-kcal_100g': 83,
       'energy-kj_100g': 347,
@@ -154,14 +154,14 @@ describe('[FOO-04] energy', () => {
     expect(read({ nutriments })).toMatchObject({ refused: 'energy_contradicts' });
   });
 
-  it('of sugar-free gum counts 2.4 kcal per gram of polyols', () => {
+  it('counts 2.4 kcal per gram of polyols for sugar-free gum', () => {
     const nutriments = { fat_100g: 0, carbohydrates_100g: 60, proteins_100g: 0, polyols_100g: 60 };
     expect(read({ nutriments })).toMatchObject({ food: { kcal: 144 } });
   });
 });
 
 describe('[FOO-04] macros', () => {
-  it('that are blank are unknown, not zero', () => {
+  it('are unknown, not zero, if they are blank', () => {
     const outcome = readFigures({ fat_100g: '', carbohydrates_100g: undefined });
     expect(outcome).toMatchObject({ food: { kcal: 260, fat: null, carbohydrates: null, protein: 8 } });
     expect(repairsOf(outcome)).toEqual(['macros_missing']);

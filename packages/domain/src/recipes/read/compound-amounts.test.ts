@@ -25,7 +25,7 @@ describe('three digits after a point or comma', () => {
     ['1,125 el suiker', 17],
     ['1.333 cans tomatoes', 1],
     ['aardappelen (1,250 kg)', 1250],
-  ])('are decimals before a large unit: %s', (text, amount) => {
+  ])('are read as decimals before a large unit: %s', (text, amount) => {
     expect(comesTo(text, 'en')).toBe(amount);
   });
 
@@ -38,7 +38,7 @@ describe('three digits after a point or comma', () => {
     ['0.125 kg flour', 125],
     ['1.25 kg flour', 1250],
     ['1.2500 kg flour', 1250],
-  ])('are thousands before a small unit, unless only 0 precedes them: %s', (text, amount) => {
+  ])('are read as thousands before a small unit, unless only 0 precedes them: %s', (text, amount) => {
     expect(comesTo(text, 'en')).toBe(amount);
   });
 });

@@ -133,7 +133,7 @@ const RECOVERIES: Readonly<Record<string, (email: string, session: () => Promise
   },
 };
 
-/** Returns an earlier session of the owner, so that they need no new login, which would invalidate anything. */
+/** Returns an earlier session of the owner. No new login is needed, which would invalidate pending links and codes. */
 async function sessionOf(email: string): Promise<string> {
   const { id } = await app.db.selectFrom('person').select('id').where('email', '=', email).executeTakeFirstOrThrow();
   const other = `session-${email}`;

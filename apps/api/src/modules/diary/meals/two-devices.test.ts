@@ -72,7 +72,7 @@ async function read(): Promise<State> {
   return state;
 }
 
-/** Fewer meals make a sequence of steps pointless, and more added meals make it slow. */
+/** With fewer meals, a sequence of steps tests too little; with more added meals, it is slow. */
 const [FEW_MEALS, MANY_ADDED] = [DAYS, 20] as const;
 
 /** Replans the days if few meals are left, and removes meals added by many sequences. */
@@ -255,7 +255,7 @@ function actOf({ kind, at, value }: Choice, seen: State): Act | undefined {
   }
 }
 
-/** The requests to the planner. The result is the planner's choice, but which meals may change is fixed. */
+/** The requests to the planner. Which meals it chooses is up to the planner, but which meals it may change is fixed. */
 const ASKED = ['plan again', 'plan again and undo', 'another'] as const;
 type Asked = Readonly<{ asks: (typeof ASKED)[number]; at: number }>;
 
@@ -313,7 +313,7 @@ const deed = fc.record({
   hasNetwork: fc.boolean(),
   losesAnswer: fc.boolean(),
 });
-/** A step of one device, which may run the planner, or of both concurrently. */
+/** A step of one device, which may run the planner, or concurrent steps of both devices. */
 const step = fc.oneof(
   { weight: 3, arbitrary: fc.record({ device: fc.constantFrom(0, 1), deed }) },
   {

@@ -56,7 +56,7 @@ describe('a custom food', () => {
     expect(await app.db.selectFrom('food').select('id').where('source', '=', 'PERSON').execute()).toEqual(before);
   });
 
-  it('with values per 100 ml can also be measured in millilitres', async () => {
+  it('can also be measured in millilitres if its values are per 100 ml', async () => {
     const { client } = await someone();
     const { body } = await client.call(createFood, {
       body: {

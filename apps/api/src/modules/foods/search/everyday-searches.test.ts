@@ -18,7 +18,7 @@ async function namesFor(language: 'nl' | 'en', query: string): Promise<string[]>
   return body.results.map(({ name }) => name);
 }
 
-/** Each line is a query and the beginning of a name that must be first or second. */
+/** Each line is a query and the beginning of the name that must be found first or second. */
 function lines(text: string): [query: string, name: string][] {
   return text
     .trim()

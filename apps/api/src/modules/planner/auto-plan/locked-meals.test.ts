@@ -100,7 +100,7 @@ describe('locking a meal', () => {
 });
 
 describe('a copy', () => {
-  it('of a day leaves the moment of a locked meal unchanged, and is not locked itself', async () => {
+  it('leaves the moment of a locked meal unchanged if a whole day is copied, and is not locked itself', async () => {
     const them = await aCopier(app);
     const [lunch] = at(them.tuesday, 'LUNCH');
     await lock(them.client, lunch!.id);
@@ -111,7 +111,7 @@ describe('a copy', () => {
     expect(onward.calendar_items.map(({ locked }) => locked)).toEqual([false, false, false]);
   });
 
-  it('to a moment is added next to a locked meal', async () => {
+  it('is added next to a locked meal if it is copied to that moment', async () => {
     const them = await aCopier(app);
     const [lunch] = at(them.tuesday, 'LUNCH');
     await lock(them.client, lunch!.id);
@@ -125,7 +125,7 @@ describe('a copy', () => {
     expect(idsOf(at(copy, 'LUNCH'))).toEqual([lunch!.id, ...copy.copied_items]);
   });
 
-  it('that has been locked in the meantime is not removed', async () => {
+  it('is not removed if it has been locked in the meantime', async () => {
     const them = await aCopier(app);
     const { body: copy } = await copyDay(them, them.monday, EMPTY);
     await lock(them.client, copy.calendar_items[0]!.id);

@@ -36,7 +36,7 @@ describe('recipe inspiration', () => {
     },
   );
 
-  it('is the whole catalogue for a person without a plan, one portion each', async () => {
+  it('shows the whole catalogue to a person without a plan, one portion of each recipe', async () => {
     const client = app.as(tokenOf(await aPerson(app.db)));
     const { count, results } = await see(client);
     expect(count).toBe(126);

@@ -65,7 +65,7 @@ function faultsOf(meal: Pick<RecipeMeal, 'ingredients' | (typeof FIGURES)[number
 
 const swappedLines = ({ ingredients }: Pick<RecipeMeal, 'ingredients'>) =>
   ingredients.filter(({ swapped }) => swapped !== null);
-/** The displayed part of the lines, whether stored or not. */
+/** The part of the lines that is displayed, whether the lines are stored or not. */
 const shown = ({ ingredients }: Pick<RecipeMeal, 'ingredients'>) =>
   ingredients.map(({ name, quantity, grams, note, swapped, suggested_serving: { id } }) => ({
     name,

@@ -162,7 +162,7 @@ describe("a preview of a week's repair", () => {
     const asked = (await preview(client, evening)).body;
     expect(asked).toMatchObject({ reason: 'UNANSWERED', changes: [], groceries: [] });
     expect(asked.unanswered.map(({ id }) => id)).toEqual([breakfast.id, lunch.id]);
-    // Until they are answered for, those meals count as eaten.
+    // Until the person answers, those meals count as eaten.
     expect(asked.days[2]!.before.kcal).toBeGreaterThan(0.9 * asked.days[2]!.target.kcal);
     const body = { date: WEDNESDAY, today: WEDNESDAY, ...evening, fingerprint: asked.fingerprint };
     expect(await client.call(repairWeek, { body })).toMatchObject({ status: 409, body: { code: 'meals_unanswered' } });
@@ -223,7 +223,7 @@ describe('a repair', () => {
     const gone = new Set(shown.changes.map(({ calendar_item: id }) => id));
     const items = (of: readonly CalendarDay[]) => of.flatMap((day) => day.calendar_items);
     const kept = items(before).filter(({ id }) => !gone.has(id));
-    // The reason for a meal may no longer be true next to other meals.
+    // A meal's reason may no longer be true once the meals around it change.
     const withoutReason = (of: typeof kept) => of.map((item) => ({ ...item, reason: null }));
     const keptIds = new Set(kept.map(({ id }) => id));
     expect(withoutReason(items(after).filter(({ id }) => keptIds.has(id)))).toEqual(withoutReason(kept));

@@ -113,7 +113,7 @@ describe('asking for a kind of dish more or less often', () => {
     const recipes = [...new Set((await itemsOf(client)).map(({ meal }) => meal.recipe_template.id))];
     for (const recipe of recipes) await client.call(setTasteAnswer, { body: { recipe, answer: 'MORE' } });
     const reasonKinds = async () => (await itemsOf(client)).map(({ reason }) => reason?.kind);
-    // Which week has one of these dishes depends on the catalogue.
+    // Which week contains one of these dishes depends on the catalogue.
     for (let seed = 1; seed < 9 && !(await reasonKinds()).includes('ASKED_FOR_MORE'); seed += 1) {
       const plan = { start_date_inclusive: MONDAY, delete_existing_plans: true, seed };
       await client.call(autoPlanDays, { body: plan });

@@ -51,7 +51,7 @@ const mealsKept = async (them: Copier) =>
   app.db.selectFrom('recipe_meal').select('id').where('person_id', '=', them.person.id).orderBy('id').execute();
 
 describe('a template', () => {
-  it('of a week is saved and used with as few statements as a template of a day', async () => {
+  it('is saved and used with as few statements for a week as for a day', async () => {
     const them = await aCopier(app);
     const statements = vi.spyOn(pg.Client.prototype, 'query');
     const countOf = async (days: number) => {

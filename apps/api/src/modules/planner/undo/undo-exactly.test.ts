@@ -50,7 +50,7 @@ const EDITS: Readonly<Record<string, (client: TestClient, item: CalendarItem) =>
   add: (client, { calendar_day: day, meal_slot: slot }) =>
     client.call(planQuickAddMeal, { body: { calendar_day_id: day, meal_slot_id: slot!, kcal: 100 } }),
 };
-/** The same edits, and those that may put two meals at one moment. */
+/** The same edits, and edits that may put two meals at the same moment. */
 const ALL_EDITS: typeof EDITS = {
   ...EDITS,
   move: (client, { id }) =>

@@ -65,7 +65,7 @@ async function groupOf(meal: RecipeMeal): Promise<'meat' | 'fish' | 'meatless'> 
   return flesh.includes('fish') ? 'fish' : 'meatless';
 }
 
-/** Returns how many dinners of the given days have meat, fish without meat, and neither. */
+/** Returns how many dinners of the given days have meat, how many have fish but no meat, and how many have neither. */
 async function dinnerGroups(days: readonly CalendarDay[]) {
   const count = { meat: 0, fish: 0, meatless: 0 };
   for (const meal of dinnersOf(days)) count[await groupOf(meal)] += 1;

@@ -3,7 +3,7 @@ import { indexFoods, matchFood } from '@weekbord/domain/recipes/read/match-food'
 import { readIngredientLine } from '@weekbord/domain/recipes/read/read-ingredient-line';
 import { expect, it } from 'vitest';
 
-/** Whole recipes as people write them. After each line are the foods it may become, `?` if none is right. */
+/** Whole recipes as people write them. After each line come the foods it may become, or `?` if none is right. */
 const RECIPES: readonly (readonly [language: 'nl' | 'en', name: string, lines: string])[] = [
   [
     'nl',

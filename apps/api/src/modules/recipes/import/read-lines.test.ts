@@ -181,7 +181,7 @@ it.each(['nl', 'en'] as const)(
       const kcal = ingredients.map(({ food, amount, measure }) => {
         const { one, many } = measures.get(measure)!;
         const word = measure === 'piece' ? '' : `${(amount === 1 ? one : many)[language]} `;
-        // People do not write the part in brackets: "(raw)", "(tinned, drained)".
+        // People do not write the part in brackets, such as "(raw)" or "(tinned, drained)".
         const name = (amount === 1 ? food.name : food.plural)[language].replace(/\s*\(.*?\)/g, '');
         const [matched] = matchLine(`${amount} ${word}${name}`, language, index);
         const [weighed] = matched === undefined ? [] : weighLines([matched], weighable, { portions, steps: [] });

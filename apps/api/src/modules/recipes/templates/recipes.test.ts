@@ -65,7 +65,7 @@ describe('recipes', () => {
     },
   );
 
-  it('of another person are inaccessible, unlike those of a client and the published ones of a coach', async () => {
+  it("are visible to their author and the author's coach, and once published to the author's clients", async () => {
     const coach = await aCoach(app.db);
     const client = await aClientOf(app.db, coach);
     const draft = await ownRecipe(coach, false);

@@ -47,7 +47,7 @@ const DISHES: readonly Dish[] = [
 type AllMinutes = readonly (readonly number[])[];
 /** How many minutes most dishes here take. */
 const USUAL_MINUTES: AllMinutes = [[5, 10]];
-/** For dishes with different times: some with the least preparation take longest in total. */
+/** For dishes with different times: some dishes with the shortest preparation take longest in total. */
 export const VARIED_MINUTES: AllMinutes = [[5, 10], [10, 10], [5, 35], [5, 10, 60], [15]];
 
 function recipeOf(meals: readonly string[], lines: readonly [string, string, string], minutes: AllMinutes) {

@@ -251,7 +251,7 @@ describe('the checkout', () => {
     await button('Remove code').click();
     await expect.element(button('Continue to payment €119.40 today')).toBeVisible();
     await field('Promo code').fill('SPRING');
-    // Applying a typed code now would change the amount on the button, so this press only applies it.
+    // Applying a typed code now would change the amount on the button, so this press only applies the code.
     await button(/^Continue to payment/).click();
     await expect.element(button('Continue to payment €95.52 today')).toBeVisible();
     expect(orders()).toEqual([]);

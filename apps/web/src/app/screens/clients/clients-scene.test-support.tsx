@@ -227,7 +227,7 @@ export const server = {
   refusals: new Map<number, { status: number; body: object }>(),
   /** The requests that add clients and save profiles. */
   sent: [] as { method: string; path: string; body: Record<string, unknown> }[],
-  /** Whether the fake server lists the ingredients that can be avoided. */
+  /** Whether the fake server lists the ingredients that a client can avoid. */
   avoidable: true,
   /** Why the next client is rejected. */
   refusal: null as object | null,
@@ -286,7 +286,7 @@ function listed(query: URLSearchParams) {
   return Response.json({ count: found.length, next: null, previous: null, results });
 }
 
-/** A coach's change of a plan that she can undo. */
+/** A coach's change to a plan that she can undo. */
 const VERSION: PlanVersion = {
   id: 70,
   made_at: '2027-03-14T09:00:00.000Z',

@@ -51,7 +51,7 @@ describe('the clients of a coach', () => {
     await expect.poll(() => rows().length).toBe(50);
     for (const row of rows()) expect(row.getBoundingClientRect().height).toBeLessThanOrEqual(38);
     const first = page.getByRole('row', { name: /Vera van der Meer-Oosterhuizen/ });
-    // Truncated visually, but complete for a screen reader.
+    // The text is truncated visually, but complete for a screen reader.
     await expect.element(first.getByText('Vera van der Meer-Oo…')).toBeVisible();
     expect(first.element().textContent.replaceAll(/\s+/g, ' ')).toBe(
       'Vera van der Meer-Oo…Vera van der Meer-Oosterhuizen' +

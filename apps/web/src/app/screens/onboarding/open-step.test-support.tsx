@@ -94,7 +94,7 @@ interface Situation {
   readonly names?: Pick<CurrentUser, 'first_name' | 'last_name'>;
   /** The person's subscriptions. */
   readonly customer?: CurrentUser['customer'];
-  /** Responses that the server has already given. */
+  /** The responses that the server has given so far. */
   readonly known?: readonly (readonly [QueryKey, unknown])[];
 }
 

@@ -69,13 +69,13 @@ describe('a CSV file of clients', () => {
     expect(await rowsOf(text)).toEqual(['2: Anna|Smit|a@home.example|-', '7: Ben|Bos|b@home.example|-']);
   });
 
-  it('from a Dutch spreadsheet is read in the Windows code page', async () => {
+  it('is read in the Windows code page if it comes from a Dutch spreadsheet', async () => {
     const text =
       'Voornaam;Tussenvoegsel;Achternaam;E-mailadres;Taal\r\nZoë;van der;Müller;zoe@home.example;Nederlands\r\n';
     expect(await rowsOf(bytes(text))).toEqual(['2: Zoë|van der Müller|zoe@home.example|nl']);
   });
 
-  it('from Google Contacts is read, and its unused columns are reported', async () => {
+  it('is read if it comes from Google Contacts, and its unused columns are reported', async () => {
     const file = (await read(
       'First Name,Middle Name,Last Name,E-mail 1 - Label,E-mail 1 - Value,Phone 1 - Value\nAnna,,Smit,* Home,anna@home.example,06\n',
     )) as ClientFile;
@@ -83,11 +83,11 @@ describe('a CSV file of clients', () => {
     expect(file.rows).toMatchObject([{ first_name: 'Anna', last_name: 'Smit', email: 'anna@home.example' }]);
   });
 
-  it('that ends in the middle of a row is read as far as it goes', async () => {
+  it('is read as far as it goes if it ends in the middle of a row', async () => {
     expect(await rowsOf(PLAIN.slice(0, PLAIN.indexOf('Bos') + 2))).toEqual([ROWS[0], '3: Ben|Bo||-']);
   });
 
-  it('with 200 clients is within the size limit', async () => {
+  it('is within the size limit with 200 clients', async () => {
     const row = 'Anna,Smit,anna@home.example\n';
     expect(await rowsOf(`First name,Last name,Email\n${row.repeat(200)}`)).toHaveLength(200);
   });

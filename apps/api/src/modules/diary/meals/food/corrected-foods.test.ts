@@ -32,7 +32,7 @@ const BREAD = {
   per_100g: { kcal: 210, protein: 6, fat: 1.5, carbohydrates: 38, fiber: 9 },
   serving: { description: 'slice', grams: 40 },
 };
-/** The correct values: the energy was typed with a wrong digit. */
+/** The correct values: the energy was entered with a wrong digit. */
 const RIGHT = { ...BREAD.per_100g, kcal: 240 };
 
 async function withBread(details = {}) {

@@ -77,7 +77,7 @@ async function addressAfter(router: { state: { location: { pathname: string } } 
 }
 const announced = () =>
   [...document.querySelectorAll('[data-live-announcer] [aria-live]')].map((one) => one.textContent).join(' ');
-/** The focused element, as announced by a screen reader. */
+/** The focused element, as a screen reader announces it. */
 const focused = () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '';
 
 describe('the week’s board', () => {
