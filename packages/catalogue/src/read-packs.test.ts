@@ -91,7 +91,7 @@ describe('the packs of the catalogue', () => {
     }
   });
 
-  it('include nothing fresh among the foods at home', () => {
+  it('include nothing fresh among the foods assumed to be at home', () => {
     for (const id of inShop.staples) expect(KEEPS, id).toContain(all.get(id)!.category);
   });
 });

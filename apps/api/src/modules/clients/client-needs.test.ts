@@ -198,7 +198,7 @@ describe('users/clientNeeds', () => {
     expect((await as(coach).call(snoozeClient, call, { headers })).status).toBe(404);
     expect((await as(coach).call(endClientSnooze, { params: call.params })).status).toBe(404);
     expect(await kindsOf(coach)).toEqual([]);
-    // The former coach's snooze does not apply to the next coach.
+    // The former coach's snooze has no effect for the next coach.
     expect(await kindsOf(other)).toEqual([[bare.id, ['NO_PLAN']]]);
   });
 });

@@ -174,7 +174,7 @@ it('leaves nothing after logging out, whatever is still being read', async () =>
   clearStored();
   await forgetDevice();
   await read('Noor after');
-  // The preparation of the data shows that the data is about to be written.
+  // When the data is prepared, it is about to be written.
   const isReady = ({ value }: { value: unknown }) => /clientState.*Noor after/.test(String(value));
   await expect.poll(() => serialised.mock.results.some(isReady)).toBe(true);
   expect(isWritten('Noor after')).toBe(false);

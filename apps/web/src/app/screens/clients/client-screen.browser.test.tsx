@@ -58,7 +58,7 @@ describe('one client', () => {
     await expectAccessible();
   });
 
-  it('shows the expenditure and each kind of day; without a plan it says what is missing', async () => {
+  it('shows the expenditure and each kind of day, or says without a plan what is missing', async () => {
     const id = addClient('Anna');
     addClient('Ben', 'Bos', { intake: null });
     const slot = { kcal: 900, protein: 50, carbohydrates: 80, fat: 30 };

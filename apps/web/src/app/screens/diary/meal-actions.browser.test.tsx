@@ -116,7 +116,7 @@ describe('a meal', () => {
     await expect.poll(() => taken.sent).toEqual([{ path: 'calendarItem/1', body: { locked: true } }]);
   });
 
-  it('can be unlocked when locked, but not replaced', async () => {
+  it('can be unlocked, but not replaced, while it is locked', async () => {
     const lunch = item(1, 'LUNCH', { planned_by: 'PLANNER', locked: true });
     await show(menu(lunch, noop, noop), { days: [dayOn(TODAY, [lunch])] });
     await expectAccessible();

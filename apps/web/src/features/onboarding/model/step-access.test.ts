@@ -23,7 +23,7 @@ describe('the step that a URL opens', () => {
     expect(openStep('cycle-spacing', { form: cycle, reached: 'dislikes' })).toBe('cycle-spacing');
   });
 
-  it("can be the plan's numbers once the plan is reached", () => {
+  it("can be the screen with the plan's numbers once the plan is reached", () => {
     expect(openStep('modify-macros', { form: lose, reached: 'nutritional-plan' })).toBe('modify-macros');
     expect(openStep('modify-macros', { form: lose, reached: 'biometrics' })).toBe('biometrics');
   });
