@@ -10,12 +10,12 @@ import { CLEARINGS, SAMPLES } from './samples.ts';
 const { app, database, users } = await openTestSetup();
 const { client, coach, staff } = users.people;
 
-/** The access rules of calls that reach a client's records. */
+/** The access rules for calls that reach a client's records. */
 const RULES: readonly Rule[] = ['a record', 'a record, the own always', 'a client', 'an open client', 'a reference'];
-/** Calls that end the relationship, listed under the former coach. */
+/** Calls that end the relationship, which are listed under the former coach. */
 const ENDINGS: readonly EndpointName[] = ['deleteAuthUser', 'deleteUser', 'removeClient'];
 
-/** The area of a call, by its path. */
+/** The area that a call belongs to, derived from its path. */
 const AREAS: readonly (readonly [RegExp, AccessArea])[] = [
   [/clients\/.*cycle/i, 'CYCLE'],
   [/grocer/i, 'GROCERIES'],

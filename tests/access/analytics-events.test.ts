@@ -62,7 +62,7 @@ it.each(CALLS)(
   },
 );
 
-it('does not report a rejected call as an event', async () => {
+it('a rejected call is not reported as an event', async () => {
   await taken();
   const { caller } = rightCaller(users, 'createOrganisation');
   const answer = await app

@@ -100,7 +100,7 @@ describe('a coach who makes calls as a client', () => {
     expect(faults).toEqual([]);
   });
 
-  it("must be the client's current coach: not another or former one, and not a client", async () => {
+  it("must be the client's current coach, not another or former coach, and not a client", async () => {
     const faults: string[] = [];
     for (const name of open) {
       for (const caller of [otherCoach, exCoach, nullCoach]) {

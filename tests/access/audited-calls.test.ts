@@ -67,7 +67,7 @@ const billingNames: readonly string[] = Object.values(billingPaths).map(({ name 
 /** A stream does not end. */
 const calls = (Object.keys(endpoints) as EndpointName[]).filter((name) => name !== 'followChanges');
 
-/** Returns the pairs of caller and person concerned to try for a call; the first allowed pair is used. */
+/** Returns the pairs of a caller and a person concerned to try for a call; the first allowed pair is used. */
 function triesOf(endpoint: Endpoint): readonly (readonly [TestUser, TestUser])[] {
   if (endpoint.access === 'staff')
     return [

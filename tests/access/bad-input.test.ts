@@ -87,7 +87,7 @@ async function wroteSomething(): Promise<boolean> {
   return (await changesSince(database.db, before, statements, () => false)).length > 0;
 }
 
-/** Only one in `SENT_OF_REFUSED` of the requests that the contract rejects is sent; accepted ones are always sent. */
+/** Of the requests that the contract rejects, only one in `SENT_OF_REFUSED` is sent; accepted ones are always sent. */
 let refusedSoFar = 0;
 const SENT_OF_REFUSED = 12;
 
@@ -160,13 +160,13 @@ const names = Object.keys(endpoints) as EndpointName[];
 
 describe('bad input', () => {
   it.each(names.filter((name) => endpoints[name].body !== undefined))(
-    'in the body of %s is rejected without a server error and writes nothing',
+    'is rejected in the body of %s without a server error and writes nothing',
     async (name) => {
       expect(await sweepBody(name)).toEqual([]);
     },
   );
 
-  it.each(names)('in the URL of %s is rejected too', async (name) => {
+  it.each(names)('is also rejected in the URL of %s', async (name) => {
     expect(await sweepAddress(name)).toEqual([]);
   });
 });

@@ -109,7 +109,7 @@ const RESOURCES: Readonly<Record<string, readonly Part[]>> = {
   '/schema/v3': ['detail'],
 };
 
-/** Contract paths of single records that do not end in the id of the record. */
+/** Paths of single records in the contract that do not end in the id of the record. */
 const PLACES_OF_ONE: Readonly<Record<string, string>> = {
   '/auth/users/me': '/auth/users/me',
   '/auth/users/set_email': '/auth/users/set_email',
@@ -160,7 +160,7 @@ interface Sample {
 
 const sampleOf = (name: EndpointName, of: TestUser) => SAMPLES[name](of, users) as Sample;
 
-/** The body for a newly created record, if the sample's body refers to other records. */
+/** The body for a newly created record, for calls whose sample body refers to other records. */
 const BODIES: { readonly [Name in EndpointName]?: (id: number) => object } = {
   replacePreferredSuggestedServing: (id) => ({ suggested_serving: id, quantity: 3 }),
   replaceRecipeTemplate: () => ({ name: 'Renamed', published: false }),

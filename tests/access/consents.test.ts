@@ -81,16 +81,19 @@ async function tryAll(wanted: readonly EndpointName[], withdrawn: readonly Conse
 const codeOf = ({ body }: TestAnswer) => (body as { code?: string } | undefined)?.code;
 
 describe('calls about a client who withdrew a consent', () => {
-  it.each(CONSENT_PURPOSES)('[LAW-03] are denied to the coach immediately if they serve %s', async (purpose) => {
-    const wanted = serving(purpose);
-    expect(wanted.length).toBeGreaterThan(1);
-    const tried = await tryAll(wanted, [purpose]);
-    expect(new Set(tried.map(({ name }) => name)).size).toBeGreaterThan(wanted.length * 0.9);
-    const faults = tried
-      .filter(({ answer }) => answer.status !== 403 || codeOf(answer) !== 'consent_withdrawn')
-      .map(({ label, answer }) => `${label}: ${answer.status} ${answer.text.slice(0, 80)}`);
-    expect(faults).toEqual([]);
-  });
+  it.each(CONSENT_PURPOSES)(
+    '[LAW-03] are denied to the coach immediately if they serve the purpose %s',
+    async (purpose) => {
+      const wanted = serving(purpose);
+      expect(wanted.length).toBeGreaterThan(1);
+      const tried = await tryAll(wanted, [purpose]);
+      expect(new Set(tried.map(({ name }) => name)).size).toBeGreaterThan(wanted.length * 0.9);
+      const faults = tried
+        .filter(({ answer }) => answer.status !== 403 || codeOf(answer) !== 'consent_withdrawn')
+        .map(({ label, answer }) => `${label}: ${answer.status} ${answer.text.slice(0, 80)}`);
+      expect(faults).toEqual([]);
+    },
+  );
 
   it.each(CONSENT_PURPOSES)('[LAW-03] do not show the coach %s', async (purpose) => {
     const faults = (await tryAll(names, [purpose])).flatMap(({ label, answer }) =>
@@ -101,7 +104,7 @@ describe('calls about a client who withdrew a consent', () => {
     expect(faults).toEqual([]);
   });
 
-  it.each(CONSENT_PURPOSES)('remain allowed if they do not serve %s', async (purpose) => {
+  it.each(CONSENT_PURPOSES)('remain allowed if they do not serve the purpose %s', async (purpose) => {
     const others = names.filter((name) => !purposesServed(endpoints[name]).includes(purpose));
     const before = await tryAll(others, []);
     const after = await tryAll(others, [purpose]);
@@ -110,7 +113,7 @@ describe('calls about a client who withdrew a consent', () => {
     );
   });
 
-  it('show the marks before it is withdrawn, so that the other tests are meaningful', async () => {
+  it('show the marker values before consent is withdrawn, so that the other tests are meaningful', async () => {
     const tried = await tryAll(names, []);
     for (const purpose of ['BODY', 'FOOD', 'COACH'] as const) {
       const seen = tried.filter(({ answer }) => MARKS[purpose].some((mark) => answer.text.includes(mark)));

@@ -38,7 +38,7 @@ const LEFT_OUT: readonly EndpointName[] = ['deleteMe', 'deleteUser', 'deleteAuth
 /** Calls that replace records that other calls need; they run last. */
 const LAST: readonly EndpointName[] = ['createWeeklyNutritionPlan', 'createUserProfile', 'completeOnboarding'];
 
-/** Fields that accept no canary here, and why that does not matter. */
+/** Fields in which no canary can be stored, and why that does not matter. */
 const UNTAKEN: Readonly<Record<string, string>> = {
   'createImport content': 'is a file, which is imported below',
   'acceptInvitation: 404': 'nobody invited them; it keeps the version of a text and a language',
@@ -136,10 +136,10 @@ describe('a deleted account', () => {
     expect((await app.as(owner.token).call(endpoints.createImport, { body: imported })).status).toBe(201);
     const { email } = owner.person;
     await app.call(createLoginSignupPortal, { body: { email, redirect_url: 'https://weekbord.example/login' } });
-    // A queued email is encrypted; its name says whose it is.
+    // A queued email is encrypted, but its name says whose it is.
     const waiting = new RegExp(`"name":"mail.*${addressMark(app.config, email)}`);
     expect(found(await dumpDatabase(), waiting)).not.toEqual([]);
-    // A new profile deletes the answers stored earlier.
+    // A new profile deletes the wizard answers stored earlier.
     for (const name of own) if (!LAST.includes(name)) await callWithCanaries(name, owner, owner);
     expect(found(await dumpDatabase(), CANARY_TRACE).length).toBeGreaterThan(60);
     expect((await dumpFiles()).length).toBeGreaterThan(0);

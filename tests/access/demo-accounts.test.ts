@@ -40,8 +40,8 @@ const setup = await openTestSetup();
 const { app, database, users } = setup;
 
 /**
- * Creates demo accounts of a coach with clients, and of a person on their own; without a mailbox, like all demo
- * accounts.
+ * Creates demo accounts of a coach with clients, and of a person on their own; like all demo accounts, they have no
+ * mailbox.
  */
 async function makeDemos(): Promise<void> {
   const { coach, owner } = users.people;
@@ -125,7 +125,7 @@ describe('a demo account', () => {
     }
   });
 
-  it('may not make the server read a URL, but may have a pasted recipe read', async () => {
+  it('may not make the server fetch a URL, but may have a pasted recipe parsed', async () => {
     await database.undoing(async () => {
       await makeDemos();
       const demo = app.as(users.people.owner.token);

@@ -33,7 +33,7 @@ interface Described {
 /** The API description as served to clients. */
 const served = (await app.send('GET', '/api/schema/v3')).body as Described;
 
-/** The description, with objects closed to properties that it does not name. */
+/** The description, changed so that objects may have only the properties that it names. */
 const closed = JSON.parse(JSON.stringify(served), (key, value: unknown) =>
   isObjectSchema(value) && key !== 'Refusal' ? { additionalProperties: false, ...value } : value,
 ) as Described;
@@ -108,12 +108,12 @@ describe('the description of the API', () => {
     const answer = await send(name, caller.token, sample);
     expect(answer.status).toBe(promises().get(name)?.status);
     expect(faultsOf(name, answer)).toEqual([]);
-    // Text responses have no schema to close.
+    // Text responses have no schema whose extra properties could be rejected.
     const texts: readonly EndpointName[] = ['getSchema', 'followChanges', 'getCalendarFeed'];
     if (!texts.includes(name)) expect(faultsOf(name, answer, checkClosed)).toEqual([]);
   });
 
-  it.each(names)('matches the error response of %s', async (name) => {
+  it.each(names)('matches an error response of %s', async (name) => {
     const { access, body, params } = endpoints[name] as Endpoint;
     const { caller, of } = rightCaller(users, name);
     const sample = SAMPLES[name](of, users) as { params?: object; query?: object; body?: unknown };

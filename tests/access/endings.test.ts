@@ -114,7 +114,7 @@ const UNANSWERED: Readonly<Record<string, (placeholder: Fixture) => Promise<unkn
     expect((await app.as(coach.token).call(deleteMe, { body: { confirm: 'DELETE' } })).status).toBe(204),
 };
 
-/** The calls that the coach makes in her own name; a write about the caller alone returns what it wrote. */
+/** The calls that the coach makes in her own name; a write that concerns only the caller returns what was written. */
 const asHerself = names.filter(
   (name) => aboutOthers.includes(name) || (endpoints[name].access !== 'public' && !isWriting(endpoints[name])),
 );
@@ -154,8 +154,8 @@ async function rowsOf({ personId }: Named): Promise<Map<string, string>> {
 }
 
 /**
- * Tables in which the ending itself changes a client's rows: who coaches the client, what is shared, notes and their
- * recipient.
+ * Tables in which the ending itself changes a client's rows: who coaches the client, what is shared, and notes with
+ * their recipient.
  */
 const OF_THE_RELATION = ['person', 'cycle_share', 'client_facts', 'client_snooze', 'client_note', 'audit_entry'];
 
@@ -187,7 +187,7 @@ describe('the end of a relationship', () => {
   });
 
   it.each(Object.keys(ENDINGS).filter((ending) => ending !== 'the client deletes her account'))(
-    "keeps the client's data unchanged and open to her, and ends all sharing: %s",
+    "keeps the client's data unchanged and accessible to her, and ends all sharing: %s",
     async (ending) => {
       await database.undoing(async () => {
         const isAnswered = ending.includes('accepts');

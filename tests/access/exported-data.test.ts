@@ -42,7 +42,7 @@ const NOTHING = { invitations: [], records: [] };
 const LOGIN = 'keeps others from guessing their way in, under a key that is no address, and ends by itself';
 const COMMON = 'is the same for all people';
 
-/** The tables that are not exported, with the reason. */
+/** The tables that are not exported, each with the reason. */
 const NOT_EXPORTED: Readonly<Record<string, string>> = {
   person_key: 'opens what is sealed; whoever has a copy of it has both',
   deletion: 'says of nobody who is there that they were deleted',
@@ -159,7 +159,7 @@ describe('exportData', () => {
     expect(results).toContainEqual(expect.objectContaining({ who: 'SELF', kind: 'TAKE', name: null, areas: [] }));
   });
 
-  it('states the number of rows of each part, which matches the export', async () => {
+  it('states the number of rows of each part, and the export contains exactly that many', async () => {
     const client = app.as(owner.token);
     const [exported, counted] = [await client.call(endpoints.exportData), await client.call(endpoints.countData)];
     const counts = Object.fromEntries(counted.body.parts.map(({ section, count }) => [section, count]));

@@ -20,7 +20,7 @@ const OPEN: readonly Rule[] = ['any caller', 'any caller but a shut coach', 'own
 
 const portal = await anOrganisation(db, { payment_required: true });
 
-/** Puts a person in a portal that requires payment, with one subscription of the given status. */
+/** Adds a person to a portal that requires payment, with one subscription of the given status. */
 async function subscribe({ personId }: TestUser, status: 'canceled' | 'active'): Promise<void> {
   await db.updateTable('person').set({ organisation_id: portal.id }).where('id', '=', personId).execute();
   await db.deleteFrom('subscription').where('person_id', '=', personId).execute();
@@ -30,9 +30,9 @@ async function subscribe({ personId }: TestUser, status: 'canceled' | 'active'):
     .execute();
 }
 
-describe('a person who no longer pays in a portal that requires payment', () => {
+describe('a person who no longer pays on a portal that requires payment', () => {
   it.each(names)(
-    '[ACC-02] is denied %s with no_paid_access unless it is about their own account, and may make it again after paying',
+    '[ACC-02] is denied %s with no_paid_access unless it is about their own account, and may call it again after paying',
     async (name) => {
       const { caller, of } = rightCaller(users, name);
       const { rule, status } = promises().get(name)!;

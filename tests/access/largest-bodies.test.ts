@@ -49,14 +49,14 @@ it('the largest body of each call takes little CPU time on the main thread', asy
         return { status, ms: Math.round((user + system) / 1000) };
       });
     for (const body of bodies.map((one) => JSON.stringify(one))) {
-      // Retried if slow: the first call may compile code and load shared data, and garbage may be collected. Retried if
-      // the server was too busy, which on a loaded machine says nothing about the body.
+      // Retried if slow, because the first call may compile code and load shared data, and garbage may be collected.
+      // Also retried if the server was too busy, which on a loaded machine says nothing about the body.
       let { status, ms } = await send(body);
       for (let again = 0; again < TRIES && (ms > LIMIT_MS || status === 503); again += 1)
         ({ status, ms } = await send(body));
       expect([name, status < 500]).toEqual([name, true]);
       if (ms > LIMIT_MS) slow.push(`${name}: ${ms} ms for ${body.length} characters, ${status}`);
-      // A smaller body only matters if this one was rejected.
+      // A smaller body only matters if the larger one was rejected.
       if (status < 400) {
         taken.push(name);
         break;
@@ -64,6 +64,6 @@ it('the largest body of each call takes little CPU time on the main thread', asy
     }
   }
   expect(slow).toEqual([]);
-  // Proofs from emails are invalid in these tests.
+  // Tokens from emails are invalid in these tests.
   expect(taken.length).toBeGreaterThan(names.length * 0.85);
 });

@@ -74,7 +74,7 @@ async function loggedIn(email: string) {
   return app.as(await logIn(app, email));
 }
 
-/** Returns the proof from the latest email to an address. */
+/** Returns the id and token of the link in the latest email to an address. */
 function proofTo(email: string, mails: readonly CaughtMail[]): { uid: string; token: string } {
   const text = mails.findLast(({ to }) => to === email)?.text ?? '';
   const line = text.split(/\r?\n/).find((one) => one.includes('token='));
@@ -84,8 +84,8 @@ function proofTo(email: string, mails: readonly CaughtMail[]): { uid: string; to
 }
 
 /**
- * Writes a canary into every health field of a person, as that person and as their coach, and then restores their
- * names.
+ * Writes a canary into every health field of a person, as that person and as their coach, and then restores the
+ * person's names.
  */
 async function fill(of: TestUser, coachOf?: TestUser): Promise<void> {
   const callWithCanaries = canaryCaller(app, users);
@@ -337,7 +337,7 @@ async function mailMoney(): Promise<void> {
   await take();
 }
 
-/** Returns every part of an email. A code is four random digits, which may equal those of a canary. */
+/** Returns every part of an email. A code is four random digits, which may happen to equal those of a canary. */
 const partsOf = ({ from, to, subject, text, html, headers }: CaughtMail) => {
   const code = /^\d{4}(?= is your code)/.exec(subject)?.[0];
   const all = [from, to, subject, text, html ?? '', JSON.stringify(headers)].join('\n');
@@ -348,7 +348,7 @@ const words = (phrase: string) =>
   new RegExp(`^${phrase.replaceAll(/[.*+?^$()|[\]\\]/g, '\\$&').replaceAll(/\{\w+\}/g, '.+')}$`);
 
 describe('an email', () => {
-  it('[LAW-10] of any kind reveals nothing about what people weigh, eat, measure or write, nor about their cycle', async () => {
+  it('[LAW-10] reveals nothing about what people weigh, eat, measure or write, nor about their cycle, whatever its kind', async () => {
     await fill(owner);
     await fill(client, coach);
     await mailMoney();

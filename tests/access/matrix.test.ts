@@ -7,7 +7,7 @@ import { openTestSetup } from './open-test-setup.ts';
 const setup = await openTestSetup();
 const names = Object.keys(endpoints) as EndpointName[];
 
-/** The faults of each call by each actor, so that each pair is tested only once. */
+/** The violations found for each call and actor, so that each pair is tested only once. */
 const found = new Map<string, Promise<readonly string[]>>();
 function faultsOnce(name: EndpointName, actor: ActorName): Promise<readonly string[]> {
   const key = `${name} ${actor}`;

@@ -5,11 +5,11 @@ import { describe, expect, it } from 'vitest';
 import { auditFaultsOf, faultsOf, type TestSetup } from './matrix.ts';
 import { openTestSetup, withRoutes } from './open-test-setup.ts';
 
-// Row-level security would mask faults in the conditions of queries; it has separate mutants.
+// Row-level security would hide mutations of query conditions; it has separate mutants.
 const setup = await openTestSetup('owner');
 const { users, database } = setup;
 
-/** A plausible fault, and the call in which the matrix must detect it. */
+/** A plausible bug, and the call in which the matrix must detect it. */
 interface Mutant {
   readonly fault: string;
   readonly seenBy: EndpointName;
@@ -125,19 +125,19 @@ async function faultsWith(mutant: Mutant): Promise<string[]> {
 describe('the access matrix', () => {
   it.each(MUTANTS)('[API-02] notices if $fault', async (mutant) => {
     const faults = await faultsWith(mutant);
-    // A seeded fault that merely breaks the call proves nothing.
+    // A seeded bug that merely breaks the call proves nothing.
     expect(faults.filter((fault) => !fault.includes(': 500 instead'))).not.toEqual([]);
     expect(faults.filter((fault) => fault.includes(': 500 instead'))).toEqual([]);
   });
 
-  it('finds nothing without a fault', async () => {
+  it('finds nothing without a bug', async () => {
     for (const name of new Set(MUTANTS.map((mutant) => mutant.seenBy))) {
       expect(await faultsOf(setup, name)).toEqual([]);
     }
   });
 });
 
-/** Makes every insert of audit entries insert nothing. */
+/** Makes every insert into the audit entries insert nothing. */
 const withoutAudit = (sql: string) =>
   sql.includes('insert into audit_entry')
     ? sql.replace(/unnest\((\$\d+)::integer\[\]\)/, 'unnest(($1::integer[])[1:0])')
@@ -147,7 +147,7 @@ const subjectCalls = (Object.keys(endpoints) as EndpointName[]).filter(
   (name) => DEMANDS[endpoints[name].access].isAboutRecords,
 );
 
-describe('a call of a coach about a client', () => {
+describe("a coach's call about a client", () => {
   it.each(subjectCalls)('[API-02] leaves an audit entry for %s, and a missing one is detected', async (name) => {
     expect(await auditFaultsOf(setup, name)).toEqual([]);
     database.rewrite(withoutAudit);

@@ -92,7 +92,7 @@ async function changed(change: (manifest: Manifest) => Partial<Manifest>): Promi
   return writePortable({ ...manifest, ...change(manifest) }, parts);
 }
 
-/** Returns the rows of people in all tables, as text, except their current or former coach. */
+/** Returns the rows of people in all tables, as text, leaving out the columns with their current or former coach. */
 async function rowsOf(people: readonly number[]): Promise<string[]> {
   const found: string[] = [];
   for (const [table, column] of Object.entries(TAKEN_TABLES)) {
@@ -106,7 +106,10 @@ async function rowsOf(people: readonly number[]): Promise<string[]> {
   return found;
 }
 
-/** The organisation leaves the old server: the staff command, then the job, on the day before and on the day itself. */
+/**
+ * The organisation leaves the old server: the staff command runs, then the job, on the day before and on the day
+ * itself.
+ */
 async function leavesByTheClock(): Promise<void> {
   const app = await startServing({
     product: { ...weekbord, prepare: async ({ jobs }) => prepareQueues(jobs) },
@@ -196,7 +199,7 @@ async function leavesByTheClock(): Promise<void> {
 }
 
 describe('an organisation exported to a file', () => {
-  it('includes every table about people, or states a reason', async () => {
+  it('includes every table about people, or states why it does not', async () => {
     const { rows } = await sql<{ name: string }>`
       select distinct attrelid::regclass::text as name from pg_attribute join pg_class on pg_class.oid = attrelid
       where relnamespace = 'public'::regnamespace and relkind = 'r' and not attisdropped
@@ -258,7 +261,7 @@ describe('an organisation exported to a file', () => {
     );
   });
 
-  it('is rejected if it has another version', async () => {
+  it('is rejected if its version differs', async () => {
     const older = await changed(() => ({ version: '2.3.0', step: '150-older' }));
     expect(await refusalOf(await freshPlace(), older)).toContain(
       'written by version 2.3.0, whose tables end with 150-older',
@@ -279,7 +282,7 @@ describe('an organisation exported to a file', () => {
     expect(said).toMatch(/Numbers of person are taken here; bring it into a fresh server: \d/);
   });
 
-  it("is rejected if it refers to a food that is missing in the other server's catalogue", async () => {
+  it("is rejected if it refers to a food that the other server's catalogue lacks", async () => {
     const to = await freshPlace();
     await sql`update food set slug = 'renamed-' || slug`.execute(to.db);
     expect(await refusalOf(to, taken.packed)).toContain('The catalogue here lacks what the file names: catalogue:');

@@ -12,9 +12,9 @@ const setup = await openTestSetup();
 const { users, database, app } = setup;
 const names = Object.keys(endpoints) as EndpointName[];
 
-/** Fields that name a person; the matrix tries them with each test user. */
+/** Fields that name a person; the matrix tries each of them with every test user. */
 const PEOPLE_FIELDS = ['user', 'user_id', 'author', 'calendar_day__user'];
-/** Ids in a query that only filter the caller's own list, or are not record ids at all. */
+/** Ids in a query that only filter the caller's own list, or that are not record ids at all. */
 const FILTERS = ['id', 'recipe', 'food', 'nutrition_day_plan', 'intake', 'calendar_day', 'list', 'organisation_id'];
 /** Fields of a body that only filter. */
 const BODY_FILTERS = [
@@ -30,12 +30,12 @@ const BODY_FILTERS = [
   'tickSharedGroceryList: items.id',
   'copyMealsFromDate: replaceable_item_ids',
   'copyMealsToMealMoment: replaceable_item_ids',
-  // These fields name what to delete, like an id in a path: 404 if it is out of reach.
+  // These fields name what to delete, like an id in a path, so the response is 404 if the caller has no access.
   'deleteMeasurement: measurement_id',
   'endSessions: session',
   'removeCopies: items',
   'removeCopies: items.id',
-  // Only coaches make these calls, and they can name only the caller's own foods; both are tested separately.
+  // Only coaches make these calls, and they can name only their own foods; both rules are tested separately.
   'signUp: ingredient_to_avoid_ids',
   'createUser: ingredient_to_avoid_ids',
   'createClient: ingredient_to_avoid_ids',
@@ -43,7 +43,7 @@ const BODY_FILTERS = [
   'createClient: intake.exercise_instances.id',
   'updatePreferredSuggestedServing: suggested_serving',
   'replacePreferredSuggestedServing: suggested_serving',
-  // These fields are compared with what is stored, never followed.
+  // These fields are compared with what is stored, and never used to look up a record.
   'shareCycle: coach',
   ...WEEKDAYS.map((day) => `saveNutritionPlan: read.week.${day}`),
 ];

@@ -11,7 +11,7 @@ import { openServingDatabase } from '@weekbord/testkit/test-database';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 
-/** Some things expire by the clock of the database. */
+/** Some records expire by the clock of the database. */
 const clock = fakeClock(new Date());
 const app = await startServing({ product: weekbord, clock, quick: true });
 const { db } = app;
@@ -30,7 +30,9 @@ const plan = await sql<{ id: number }>`
 );
 const hash = () => sql`sha256(${String(aNumber())}::bytea)`;
 
-/** Creates one record of each kind, with a period that starts at a given time, and returns how to find it again. */
+/**
+ * Creates a record of each kind, with a period that starts at a given time, and returns how to find that record again.
+ */
 const KEPT: Readonly<Record<KeptThing, (since: Date) => Promise<unknown>>> = {
   looks: (at) =>
     sql`insert into audit_entry (person_id, actor_id, act, request_id, created_at)
@@ -94,7 +96,7 @@ async function countOf(thing: KeptThing): Promise<number> {
   return rows[0]!.count;
 }
 
-/** Returns when the period ends for something that began at a given time. */
+/** Returns when the retention period ends for a record from the given time. */
 function endOf(thing: KeptThing, since: Date): Date {
   const { count, unit } = RETENTION_PERIODS[thing].period;
   const end = new Date(since);
@@ -104,7 +106,7 @@ function endOf(thing: KeptThing, since: Date): Date {
   return end;
 }
 
-/** Returns the start of a period that ended just before now, or that ends just after it. */
+/** Returns the start of a period that has just ended, or that is about to end. */
 function begunFor(thing: KeptThing, isOver: boolean): Date {
   const now = clock.now().getTime();
   const period = endOf(thing, new Date(now)).getTime() - now;
@@ -130,7 +132,7 @@ async function jobsOfServer(): Promise<ReadonlyMap<string, () => Promise<void>>>
   return found;
 }
 
-it('[LAW-08] data with a retention period exists until its end, and is then deleted by the documented job', async () => {
+it('[LAW-08] data with a retention period is kept until the period ends, and is then deleted by the documented job', async () => {
   const jobs = await jobsOfServer();
   const faults: string[] = [];
   for (const thing of KEPT_THINGS) {

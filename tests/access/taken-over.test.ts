@@ -57,7 +57,7 @@ async function accept(person: Pick<Person, 'id'>, id: number): Promise<void> {
   expect(answer.status, answer.text).toBe(204);
 }
 
-/** Returns the tables in which any of the wanted rows are missing. */
+/** Returns the tables in which some of the given rows are missing. */
 const missing = (wanted: ReadonlyMap<string, string[]>, found: ReadonlyMap<string, string[]>, of: string[]) =>
   of.filter((table) => wanted.get(table)!.some((row) => !found.get(table)!.includes(row)));
 

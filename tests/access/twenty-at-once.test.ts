@@ -36,7 +36,10 @@ const posts = (Object.keys(endpoints) as EndpointName[]).filter(
 );
 const keyed = posts.filter((name) => takesKey(endpoints[name]));
 
-/** Calls that create something unique, or that are idempotent: repeating them without a key creates no duplicate. */
+/**
+ * Calls that create something unique, or that are idempotent, so that repeating them without a key creates no
+ * duplicate.
+ */
 const UNIQUE: readonly EndpointName[] = [
   'createCalendarDay',
   'createUserProfile',
@@ -68,7 +71,7 @@ interface Parts {
 
 let index = 0;
 
-/** Creates a person who may make a call, and the person that it is about, with a record of each kind. */
+/** Creates a person who may make a call and the person that the call is about, with a record of each kind. */
 async function newCaller(name: EndpointName): Promise<{ caller: Person; of: Fixture }> {
   index += 1;
   const isOfCoach = endpoints[name].access === 'coach';
@@ -99,7 +102,7 @@ async function effectOf(name: EndpointName, times: number, hasKey: boolean) {
   await CLEARINGS[name]?.(db, of);
   const endpoint: Endpoint = endpoints[name];
   const client = endpoint.access === 'public' ? app : app.as(tokenOf(caller));
-  // Uses a new address and name each time, because a known one would make it a different call.
+  // Uses a new address and name each time, because a known one would change what the call does.
   const sample = JSON.parse(
     JSON.stringify(SAMPLES[name](of, users))
       .replaceAll('@elsewhere.example', `@elsewhere-${index}.example`)
@@ -131,7 +134,7 @@ describe('twenty concurrent requests of each creating call', () => {
     if (status < 300) expect(done.map(({ body }) => body)).toEqual(done.map(() => done[0]!.body));
   });
 
-  it.each(UNIQUE)('without an idempotency key create no duplicate of a unique record: %s', async (name) => {
+  it.each(UNIQUE)('create no duplicate of a unique record, even without an idempotency key: %s', async (name) => {
     const once = await effectOf(name, 1, false);
     const many = await effectOf(name, TIMES, false);
     expect(many.changes).toEqual(once.changes);

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 const ROOT = join(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 
-/** For each command, the file in which it records that it ran. */
+/** For each command, the file in which the run of the command is recorded. */
 const NOTED_IN: Readonly<Record<string, string>> = {
   audit: 'audit-command.ts',
   restore: 'platform/backup/restore-database.ts',

@@ -58,7 +58,9 @@ const claimsOf = (texts: readonly Text[]) =>
     medicalClaims(text, language).map((word) => `${where}: "${word}" in "${text.slice(0, 200)}"`),
   );
 
-/** Domain folders in which every file is a formula about a body or its needs, with the exceptions listed below. */
+/**
+ * Domain folders in which every file is a formula about a body or its needs, apart from the exceptions listed below.
+ */
 const FORMULA_FOLDERS = ['energy', 'macros', 'goals', 'expenditure', 'cycle', 'balance', 'progress'];
 const NO_FORMULAS: Readonly<Record<string, string>> = {
   'energy/profile.ts': 'what is known of a person',
@@ -97,7 +99,7 @@ const SHOWS =
   /<MacroBoxes|<FigureChange|<EnergyRing|<CycleRing|<PhaseList|<BalanceTable|<TargetProposalCard|energy_expenditure|dayAtBalance\(|plan\.weeklyGoals|goalWeightUnhealthy|useTypedMacros|readOwnMacros\(|readTuning\(|trendOf|bonesText|'bones'|next_period_start/;
 /**
  * Screens whose numbers are rendered, with links to their sources, by another file. The small summary of a day opens
- * the full one.
+ * the full summary.
  */
 const SHOWN_BY: Readonly<Record<string, string>> = {
   'features/expenditure/components/proposed-target.tsx': 'app/screens/progress/progress-of.tsx',
@@ -149,7 +151,7 @@ describe('the texts of the product', () => {
     ['nl', 'Behandelt en voorkomt diabetes', ['Behandelt', 'voorkomt', 'diabetes']],
     ['nl', 'Goed voor je weerstand', ['weerstand']],
     ['nl', 'Dit is geen medisch advies', []],
-  ] as const)('are searched by the word list: %s "%s"', (language, text, found) => {
+  ] as const)('are searched with the word list: %s "%s"', (language, text, found) => {
     expect(medicalClaims(text, language).toSorted()).toEqual(found.toSorted());
   });
 });

@@ -14,7 +14,7 @@ interface Entry {
 const { packages } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) as {
   packages: Readonly<Record<string, Entry>>;
 };
-/** The packages that npm downloads: everything except the workspaces and the links to them. */
+/** The packages that npm downloads: all except the workspaces and the links to them. */
 const downloaded = Object.entries(packages).filter(
   ([place, { link }]) => /(?:^|\/)node_modules\//.test(place) && !link,
 );

@@ -21,7 +21,7 @@ const HEADER = 'apps/web/src/shared/brand/brand-header.browser.test.tsx';
 const CHOICES = 'packages/domain/src/onboarding/validate-choices.test.ts';
 const TABS = 'tests/e2e/navigation.spec.ts';
 
-/** Columns of an organisation that identify it; they are not settings. */
+/** Columns of an organisation that identify the organisation; they are not settings. */
 const WHO_IT_IS = ['id', 'name', 'subdomain', 'primary_colour', 'logo', 'owner_id', 'is_main', 'feature_flags'];
 
 const SETTINGS: Readonly<Record<string, Proved>> = {
@@ -37,38 +37,38 @@ const SETTINGS: Readonly<Record<string, Proved>> = {
   offers_demo: {
     effect: 'The log-in page offers an account to try the product with, and whoever asks gets one.',
     tests: [
-      ['apps/web/src/app/screens/auth/login-screen.browser.test.tsx', 'offers a demo where the portal does'],
+      ['apps/web/src/app/screens/auth/login-screen.browser.test.tsx', 'offers a demo if the portal does'],
       ['apps/api/src/platform/web/pages.test.ts', 'shows the offer of a demo where the portal has one'],
-      ['apps/api/src/modules/demo/demo-accounts.test.ts', 'is a portal that offers them'],
+      ['apps/api/src/modules/demo/demo-accounts.test.ts', 'is possible only on a portal that offers demo accounts'],
     ],
   },
   clients_are_diy: {
     effect: 'Members make their own plan and have no note of a day.',
-    tests: [['apps/web/src/features/diary/model/abilities.test.ts', 'making a plan of their own']],
+    tests: [['apps/web/src/features/diary/model/abilities.test.ts', 'includes making a plan of their own']],
   },
   managed_planning: {
     effect: 'A filled meal moment takes no further meal.',
     tests: [
-      ['apps/web/src/features/diary/model/abilities.test.ts', '[ORG-07] adding more'],
+      ['apps/web/src/features/diary/model/abilities.test.ts', '[ORG-07] includes adding more'],
       ['tests/e2e/diary-troubles.spec.ts', '[ORG-07] where planning is managed'],
-      [BOARD, 'where planning is managed'],
+      [BOARD, 'adds nothing to a filled moment where planning is managed'],
     ],
   },
   auto_plan_initial_meals: {
     effect: 'The end of the wizard plans seven days.',
     tests: [
       [COMPLETE, "plans nothing if the coach's organisation"],
-      [PLAN_STEPS, '[ONB-21] a person with a plan reads nothing'],
+      [PLAN_STEPS, '[ONB-21] tells a person with a plan nothing'],
     ],
   },
   custom_notes_message: {
     effect: 'Says beside the note of a day what clients may write there.',
-    tests: [['apps/web/src/app/screens/diary/day-actions.browser.test.tsx', 'says what the organisation wants']],
+    tests: [['apps/web/src/app/screens/diary/day-actions.browser.test.tsx', "shows the organisation's own prompt"]],
   },
   feature_flag_create_your_own_recipes: {
     effect: 'Members write recipes of their own.',
     tests: [
-      [RECIPE_RIGHTS, '[REC-10] is rejected where own recipes are off'],
+      [RECIPE_RIGHTS, '[REC-10] is rejected where custom recipes are off'],
       ['tests/e2e/find-meal.spec.ts', '[REC-10] a person who may not write'],
     ],
   },
@@ -79,9 +79,9 @@ const SETTINGS: Readonly<Record<string, Proved>> = {
   feature_flag_disable_product_logging: {
     effect: 'What is planned is read and ticked, not changed.',
     tests: [
-      [BOARD, '[DIA-14] where logging is off'],
+      [BOARD, '[DIA-14] adds, drags and changes nothing where logging is off'],
       [MAY_FILL, '%s adds nothing where'],
-      [RECIPE_RIGHTS, '[REC-10] is rejected where own recipes are off'],
+      [RECIPE_RIGHTS, '[REC-10] is rejected where custom recipes are off'],
     ],
   },
   high_protein: {
@@ -93,7 +93,7 @@ const SETTINGS: Readonly<Record<string, Proved>> = {
     tests: [
       [COMPUTE, '[ONB-09] offers fewer weekly goals'],
       ['packages/domain/src/plans/compute-nutrition-plan.test.ts', '[CAL-01] caps fat at 30 % of'],
-      ['packages/domain/src/plans/compute-nutrition-plan.test.ts', "[CAL-01] offers by the partner's rules"],
+      ['packages/domain/src/plans/compute-nutrition-plan.test.ts', "[CAL-01] offers, under the partner's rules"],
     ],
   },
   payment_required: {
@@ -104,7 +104,7 @@ const SETTINGS: Readonly<Record<string, Proved>> = {
     effect: 'Everybody manages their subscription from their profile, on a phone and as a coach too.',
     tests: [
       ['packages/domain/src/billing/plan.test.ts', '[BIL-06] is offered in My profile to'],
-      ['apps/web/src/app/screens/accounts/manage-subscription.browser.test.tsx', 'is there for'],
+      ['apps/web/src/app/screens/accounts/manage-subscription.browser.test.tsx', 'shows the button to'],
     ],
   },
   imperial_allowed: {
@@ -115,8 +115,8 @@ const SETTINGS: Readonly<Record<string, Proved>> = {
     effect: 'Units of members who chose none are feet, inches and pounds.',
     tests: [
       ['apps/api/src/modules/accounts/units-of-coach.test.ts', 'are feet, inches and pounds'],
-      [BODY_STEPS, '[ONB-22] on a device of'],
-      [BODY_STEPS, '[ONB-22] for a guest on a device of'],
+      [BODY_STEPS, '[ONB-22] on a device set to'],
+      [BODY_STEPS, '[ONB-22] for a guest on a device set to'],
     ],
   },
   plant_based: {
@@ -130,16 +130,19 @@ const SETTINGS: Readonly<Record<string, Proved>> = {
   opinionated_recipe_inspiration: {
     effect: 'Recipes are inspiration only: what is aimed at is hidden, and progress with it.',
     tests: [
-      ['apps/web/src/app/screens/diary/repair-sheet.browser.test.tsx', '[DIA-14] where targets are hidden'],
+      [
+        'apps/web/src/app/screens/diary/repair-sheet.browser.test.tsx',
+        '[DIA-14] names no targets where they are hidden',
+      ],
       [TABS, '[NAV-01] the tabs are those of'],
     ],
   },
   sign_up: {
     effect: 'How an address without an account becomes a member.',
     tests: [
-      ['apps/api/src/modules/auth/login/create-login-signup-portal.test.ts', 'says to an unknown address how to join'],
-      ['apps/api/src/modules/accounts/sign-up.test.ts', 'says on a portal with'],
-      [JOIN, 'a portal with %s says a way in'],
+      ['apps/api/src/modules/auth/login/create-login-signup-portal.test.ts', 'tells an unknown address how to join'],
+      ['apps/api/src/modules/accounts/sign-up.test.ts', 'tells known and unknown addresses on a portal with'],
+      [JOIN, 'a portal with %s offers a way in'],
       [WAYS_IN, '[ORG-06] a named portal whose setting is %s'],
     ],
   },
@@ -150,7 +153,10 @@ const SETTINGS: Readonly<Record<string, Proved>> = {
   support_url: {
     effect: 'Where help and contact lead.',
     tests: [
-      ['apps/web/src/app/screens/billing/checkout-screens.browser.test.tsx', 'says how to join where nothing is sold'],
+      [
+        'apps/web/src/app/screens/billing/checkout-screens.browser.test.tsx',
+        'says how to join a portal that has nothing for sale',
+      ],
     ],
   },
   support_email: {
@@ -160,8 +166,8 @@ const SETTINGS: Readonly<Record<string, Proved>> = {
   ad_pixel: {
     effect: 'The advertiser learns of visits and purchases of guests who agreed to it.',
     tests: [
-      ['apps/api/src/platform/web/pages.test.ts', 'on %s at %s need consent for'],
-      ['apps/web/src/shared/third-parties/third-parties.browser.test.tsx', 'once everything is accepted the pixel'],
+      ['apps/api/src/platform/web/pages.test.ts', 'scripts on %s at %s require consent for'],
+      ['apps/web/src/shared/third-parties/third-parties.browser.test.tsx', 'if everything is accepted, the pixel'],
     ],
   },
   uses_pwa: {
@@ -178,15 +184,18 @@ const FLAGS: Readonly<Record<(typeof FEATURE_FLAGS)[number], Proved>> = {
     effect: 'Diets of a cycle and of the menopause, the mark and explanation of hormone recipes, articles.',
     tests: [
       [CHOICES, 'offers a %s with'],
-      ['apps/web/src/app/screens/accounts/profile-screen.browser.test.tsx', 'shows the figures of Monday'],
-      ['packages/domain/src/access/abilities.test.ts', 'explains a hormone recipe with its flag'],
+      ['apps/web/src/app/screens/accounts/profile-screen.browser.test.tsx', "shows Monday's figures"],
+      ['packages/domain/src/access/abilities.test.ts', 'explains a hormone recipe if its flag is on'],
     ],
   },
   FF_FEMALE_HORMONES_MENOPAUSE_ONLY: {
     effect: 'Of those only the menopause diet.',
     tests: [
       [CHOICES, 'offers a %s with'],
-      ['apps/web/src/features/diary/components/slot-card.browser.test.tsx', '[DIA-15] with the flag'],
+      [
+        'apps/web/src/features/diary/components/slot-card.browser.test.tsx',
+        '[DIA-15] shows the hormone mark, with the flag',
+      ],
     ],
   },
   FF_COPY_MEALS_TO_ANOTHER_DAY: {
@@ -209,7 +218,7 @@ const FLAGS: Readonly<Record<(typeof FEATURE_FLAGS)[number], Proved>> = {
   FF_RECIPE_INSPIRATION: { effect: 'There is a tab of recipes.', tests: [[TABS, '[NAV-01] the tabs are those of']] },
 };
 
-/** Other names of a setting in the rules that it controls. */
+/** Other names for a setting in the rules that it controls. */
 const ALSO_CALLED: Readonly<Record<string, string>> = {
   FF_B2C_PAYWALL: 'paywallIsOn',
   FF_COPY_MEALS_TO_ANOTHER_DAY: 'feature_flags',

@@ -46,7 +46,7 @@ describe('phrases', () => {
     expect(unusedKeys([...used, 'aim', 'rest', 'lunch'], text)).toEqual(['aim', 'rest', 'lunch']);
   });
 
-  it.each(Object.keys(AREAS) as Area[])('of the area %s are all used by a screen', async (area) => {
+  it.each(Object.keys(AREAS) as Area[])('are all used by a screen in the area %s', async (area) => {
     expect(unusedKeys(Object.keys(await AREAS[area].en()), sourcesFor(area))).toEqual([]);
   });
 });

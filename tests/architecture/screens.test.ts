@@ -36,7 +36,7 @@ describe('the screen paths that the server recognises', () => {
     expect(isScreen('/self-service/nothing')).toBe(false);
   });
 
-  it('are matched as in the web app: in any letter case, with a trailing slash, encoded, and as a client', () => {
+  it('are matched as in the web app: in any letter case, with a trailing slash, encoded, and for a coach who acts as a client', () => {
     for (const path of [
       '/',
       '/Login/',

@@ -50,7 +50,7 @@ function circlesIn(arrows: ReadonlyMap<string, ReadonlySet<string>>): string[] {
   return found;
 }
 
-describe('the reader of the tree', () => {
+describe('the code that reads the tree', () => {
   it('finds every kind of import', () => {
     const text = `import a from 'a';\nimport type { B } from './b.ts';\nimport {\n  c,\n} from '../c.ts';
 export { d } from 'd/e';\nexport * from 'f';\nimport 'g.css';\nconst h = await import('h');\nconst i = 'not this';`;
@@ -67,7 +67,7 @@ export { d } from 'd/e';\nexport * from 'f';\nimport 'g.css';\nconst h = await i
     expect(all.length).toBeGreaterThan(300);
   });
 
-  it('finds a cycle of imports once', () => {
+  it('finds each cycle of imports once', () => {
     const arrows = new Map([
       ['a', new Set(['b'])],
       ['b', new Set(['c', 'a'])],
@@ -137,7 +137,7 @@ describe('the tree', () => {
     ]);
   });
 
-  it('has no part of the product that depends on its tests', () => {
+  it('has no part of the product that depends on tests', () => {
     const wrong = product
       .filter(({ path }) => !path.startsWith('packages/testkit/'))
       .flatMap((file) =>
@@ -166,7 +166,7 @@ describe('the tree', () => {
     expect(odd).toEqual([]);
   });
 
-  it('has no `any`, unexplained suppression or unfinished work', () => {
+  it('has no `any`, no unexplained suppression and no unfinished work', () => {
     const sloppy = /: any\b|<any>|\bas any\b|@ts-ignore|@ts-nocheck|\b(?:TODO|FIXME|XXX)\b/;
     const found = all.filter(({ path, text }) => !path.startsWith('tests/architecture/') && sloppy.test(text));
     expect(found.map(({ path }) => path)).toEqual([]);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { sourceFiles } from './tree.ts';
 
 /**
- * Files that parse a typed number without thousands separators, and why. Everywhere else kcal, grams and millilitres
+ * Files that parse a typed number without thousands separators, and why. Everywhere else, kcal, grams and millilitres
  * are parsed with `parseFigure`.
  */
 const WITHOUT_THOUSANDS: Readonly<Record<string, string>> = {

@@ -11,7 +11,7 @@ const steps = readFileSync('docs/walk-through.md', 'utf8')
   });
 
 describe('docs/walk-through.md', () => {
-  it('has the steps from the web app to the database', () => {
+  it('lists the steps from the web app to the database', () => {
     const layers = [
       'apps/web/',
       'packages/domain/',

@@ -261,7 +261,7 @@ async function runsTests(command: string, files: readonly string[]): Promise<voi
   expect(said).toMatch(new RegExp(`Test Files +${files.length} passed`));
 }
 
-/** How each command is run here, as briefly as possible. */
+/** How each command is run here: as briefly as possible. */
 const RUN: Readonly<Record<string, () => Promise<void>>> = {
   'npm start': () => serves('npm start'),
   'node scripts/start.mjs': () => serves('node scripts/start.mjs'),
@@ -331,7 +331,7 @@ describe('the commands in the documents', () => {
     expect(commandsIn(text)).toEqual(['npm start', 'node x.mjs', 'npm run e2e']);
   });
 
-  it('are each run by a test or by CI, or have a reason not to be', () => {
+  it('are each run by a test or by CI, or listed with a reason not to be', () => {
     const known = [...Object.keys(RUN), ...Object.keys(BY_CI), ...Object.keys(BY_HAND)];
     expect(known.toSorted()).toEqual(namedCommands().toSorted());
   });

@@ -11,7 +11,8 @@ const ROOT = join(import.meta.dirname, '../..');
 const START_MS = 120_000;
 const REMOVE_MS = 120_000;
 /**
- * Whether to run every step. If not, the test uses the already built web app and skips packages that are pruned later.
+ * Whether to run every step. If not, the test uses the already built web app and skips the packages that are pruned
+ * later.
  */
 const IS_WHOLE = process.env['WHOLE_CONTAINER'] === '1';
 
@@ -21,10 +22,10 @@ const ignore = await readIgnore(join(ROOT, '.dockerignore'));
 
 const folder = await mkdtemp(join(tmpdir(), 'weekbord-container-'));
 await chmod(folder, 0o755);
-// The folder contains some 30,000 files of packages.
+// The folder contains some 30,000 package files.
 afterAll(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }), REMOVE_MS);
 
-/** The environment variables of the image; those that name folders are pointed elsewhere here. */
+/** The environment variables of the image; those that name folders are replaced here. */
 const environment = Object.fromEntries(
   textsOf(last, 'ENV').flatMap((text) => text.split(' ').map((pair) => pair.split('=') as [string, string])),
 );
@@ -65,7 +66,7 @@ describe('the container', { timeout: 600_000 }, () => {
     expect(left.filter((file) => isSent(file, ignore))).toEqual([]);
   });
 
-  it('runs as a user without privileges, stores its data in a volume, and is stopped by the signal for a clean exit', () => {
+  it('runs as an unprivileged user, stores its data in a volume, and is stopped by the signal for a clean exit', () => {
     expect(stages.map(({ from }) => from)).toEqual(stages.map(() => 'docker.io/library/node:24-bookworm-slim'));
     expect(textsOf(last, 'USER')).toEqual(['node']);
     expect([textsOf(last, 'VOLUME'), environment['DATA_DIR']]).toEqual([['/data'], '/data']);

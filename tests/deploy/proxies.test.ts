@@ -15,7 +15,7 @@ import { endAll, startGroup } from '../faults/server-process.ts';
 import { makeCertificate, SITE, startCaddy, startNginx } from './proxies.ts';
 
 const METRICS_TOKEN = 'a token that only tests know';
-/** Maximum requests per guest per minute. */
+/** Maximum number of requests per guest per minute. */
 const LIMIT = 40;
 /** Headers of the proxy itself; all others come from the server. */
 const OF_PROXY = new Set(['server', 'alt-svc', 'via']);
@@ -54,7 +54,7 @@ interface Sent {
 
 interface Answer {
   readonly status: number;
-  /** Lower-case names with their values, each as often as it occurred. */
+  /** Lower-case header names with their values, each as often as it occurred. */
   readonly headers: readonly (readonly [name: string, value: string])[];
   readonly body: Buffer;
 }

@@ -56,7 +56,7 @@ describe('the systemd unit', () => {
     expect(valuesOf('ReadWritePaths')).toEqual([]);
   });
 
-  it('runs as a user without privileges, who cannot gain any, and lets Node compile', () => {
+  it('runs as an unprivileged user, who cannot gain any privileges, and lets Node compile', () => {
     expect([valuesOf('User'), valuesOf('NoNewPrivileges')]).toEqual([['weekbord'], ['yes']]);
     expect([valuesOf('CapabilityBoundingSet'), valuesOf('AmbientCapabilities')]).toEqual([[''], ['']]);
     expect(valuesOf('MemoryDenyWriteExecute')).toEqual([]);

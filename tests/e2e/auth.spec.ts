@@ -30,7 +30,7 @@ test('[AUTH-01] the login button is enabled only for a valid address, and the fi
   await expectAccessible(page);
 });
 
-test('[AUTH-02] a code of four digits logs in; a new one can be requested', async ({ page }, info) => {
+test('[AUTH-02] a code of four digits logs in; a new code can be requested', async ({ page }, info) => {
   const words = wordsOf(info);
   const address = freshAddress('code');
   const first = await askForCode(page, words, address);

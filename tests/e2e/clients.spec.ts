@@ -20,7 +20,7 @@ const REASON = 'More room for a long ride on Saturday.';
 
 type WeeklyPlan = Record<Weekday, { id: number; name: string; meal_slot_specifications: { fat: number }[] }>;
 
-/** Enables the demo's client and reduces their plans to one, because the tests share this client. */
+/** Enables the demo's client and reduces their plans to a single one, because the tests share this client. */
 async function startOver(page: Page): Promise<void> {
   const listed = await callAs(page, 'GET', `/users/paginatedclients?search=${encodeURIComponent(NAME)}`);
   const { id } = (listed as { results: { id: number }[] }).results[0]!;

@@ -10,7 +10,7 @@ import { filled, pattern, type Words, wordsOf } from './support/words.ts';
 
 const NAMES = ['Anna Vos', 'Bram Vos', 'Cees Vos'];
 
-/** Creates a coach with a plan and meals of her own, and three clients with a plan; one eats no meat. */
+/** Creates a coach with a plan and meals of her own, and three clients with a plan, one of whom eats no meat. */
 async function makePractice(locale: string): Promise<Readonly<{ token: string; clients: readonly number[] }>> {
   const coach = await makePlannedPerson(locale);
   const idOf = (address: string) =>

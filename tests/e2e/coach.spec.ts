@@ -71,7 +71,7 @@ test('[COA-15] a coach’s Account tab shows her brand, portal, plan with billin
   await expect(page).toHaveURL(/\/clients$/);
 });
 
-test('[COA-17] a plan below 1,250 kcal is saved with a reason that the client sees; one below 800 is rejected', async ({
+test('[COA-17] a plan below 1,250 kcal is saved with a reason that the client sees; a plan below 800 kcal is rejected', async ({
   page,
   browser,
 }, info) => {

@@ -11,7 +11,7 @@ import { agree, next, onStep } from './support/wizard.ts';
 import { filled, startOf, wordsOf } from './support/words.ts';
 
 test(
-  'the wizard asks for consent before its first question, says what is missing, and continues once it is given',
+  'the wizard asks for consent before its first question, says what is missing, and continues once consent is given',
   { tag: '@both' },
   async ({ page }, info) => {
     const words = wordsOf(info);
@@ -98,7 +98,7 @@ test(
 );
 
 test(
-  'a person who signed up before consents existed is asked in a sheet, and can answer later',
+  'a person who signed up before consents existed is asked for them in a sheet, and can answer later',
   { tag: '@both' },
   async ({ page }, info) => {
     const words = wordsOf(info);

@@ -6,7 +6,7 @@ import { dateOfDevice, plannedPerson } from './support/planned-person.ts';
 import { test } from './support/test.ts';
 import { pattern, wordsOf } from './support/words.ts';
 
-test('a day is copied and restored, an empty day is filled from it, and one of its meals is moved within it', async ({
+test('a day is copied and restored, an empty day is filled from it, and one of its meals is moved to another moment', async ({
   page,
 }, info) => {
   const words = wordsOf(info);

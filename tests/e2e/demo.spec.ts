@@ -28,7 +28,7 @@ async function statusOfMe(page: Page, token: string): Promise<number> {
 }
 
 test(
-  'one tap on the login page creates a demo with a filled day and a half-ticked list; ending it is announced, confirmed and final',
+  'one tap on the login page creates a demo with a filled day and a half-ticked list; ending the demo is announced, confirmed and final',
   { tag: '@both' },
   async ({ page }, info) => {
     const words = wordsOf(info);

@@ -109,7 +109,7 @@ test(
   },
 );
 
-test('[DIA-15] a day shows the phase to a user who eats according to her cycle, and an early period shifts it', async ({
+test('[DIA-15] a day shows the cycle phase to a user whose plan follows her cycle, and an early period shifts it', async ({
   page,
 }, info) => {
   const words = wordsOf(info);

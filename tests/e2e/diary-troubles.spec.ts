@@ -66,7 +66,7 @@ test('[DIA-02] missing days are created without a message, even if another devic
   const open = inDays(today, 9);
   const refusals: number[] = [];
   await page.route('**/api/planner/calendarDay', async (route) => {
-    // Another device creates the same day just before this one, without the idempotency key.
+    // Another device creates the same day just before this device, without the idempotency key.
     const { 'idempotency-key': _, ...headers } = route.request().headers();
     await route.fetch({ headers });
     const response = await route.fetch();

@@ -95,7 +95,7 @@ test('[DIA-01] [DIA-04] [DIA-05] a day shows totals, a tick is set and removed, 
   await expect(ticksOf(page, words)).toHaveCount(2);
 });
 
-test('[DIA-02] [DIA-06] [DIA-16] an empty day is created and planned, planned again, and one meal is swapped', async ({
+test('[DIA-02] [DIA-06] [DIA-16] an empty day is created and planned, replanned, and one of its meals is swapped', async ({
   page,
 }, info) => {
   const words = wordsOf(info);
@@ -110,7 +110,7 @@ test('[DIA-02] [DIA-06] [DIA-16] an empty day is created and planned, planned ag
   await expect(page.getByRole('alert')).toHaveCount(0);
   await page.getByRole('button', { name: words.diary.planDay }).click();
   await expect(ticksOf(page, words)).toHaveCount(3);
-  // A toast does not close while the pointer is over it, and this one covers the next button.
+  // A toast does not close while the pointer is over it, and here it covers the next button.
   await page
     .getByRole('region', { name: words.shared.notifications })
     .getByRole('button', { name: words.shared.close })
@@ -153,7 +153,7 @@ test('[DIA-02] [DIA-06] [DIA-16] an empty day is created and planned, planned ag
 });
 
 test(
-  '[DIA-13] [DIA-17] the diary has days ahead, arrow keys, the week next to the day, and polling that shows no loading state',
+  '[DIA-13] [DIA-17] the diary has days ahead, arrow keys, the week next to the day, and polling without a loading state',
   { tag: '@both' },
   async ({ page }, info) => {
     const words = wordsOf(info);
@@ -223,7 +223,7 @@ test(
   },
 );
 
-test('[DIA-12] without a plan, a message says to create one or ask the coach', async ({ page }, info) => {
+test('[DIA-12] without a plan, a message says to make a plan or ask the coach', async ({ page }, info) => {
   const words = wordsOf(info);
   await newcomer(page);
   const today = dateOfDevice();

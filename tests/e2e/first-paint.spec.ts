@@ -8,9 +8,7 @@ import { pattern, type Words, wordsFor, wordsOf } from './support/words.ts';
 /** Messages that the tests cause themselves, and error responses of the API, which are expected. */
 const EXPECTED = /^Service Worker registration blocked|^Failed to load resource: .* status of 4/;
 
-/**
- * Maximum numbers of requests, counting the page, its styles, font and picture, the scripts, and the diary's API calls.
- */
+/** Maximum numbers of requests: the page, its styles, font and picture, the scripts, and the diary's API calls. */
 const LOGIN_REQUESTS_MAX = 12;
 const DIARY_REQUESTS_MAX = 17;
 
@@ -44,7 +42,7 @@ async function holdProgram(target: Page | BrowserContext): Promise<() => void> {
 /** Takes a screenshot of the whole window, with the caret hidden and everything loaded. */
 async function shot(page: Page): Promise<Buffer> {
   await page.evaluate('document.fonts.ready.then(() => undefined)');
-  // Chromium may scale a large picture differently when it repaints; its position is still checked.
+  // Chromium may scale a large picture differently when it repaints it; the position of the picture is still checked.
   const mask = [page.locator('img')];
   return page.screenshot({ animations: 'disabled', caret: 'hide', mask });
 }
@@ -294,7 +292,7 @@ test(
   },
 );
 
-test('[ORG-01] a portal shows its brand before login; www, app and previews are the portal without a subdomain, and an unknown subdomain falls back to it and is reported', async ({
+test('[ORG-01] a portal shows its brand before login; www, app and previews are the portal without a subdomain, and an unknown subdomain falls back to that portal and is reported', async ({
   page,
 }, info) => {
   const words = wordsOf(info);
@@ -350,8 +348,8 @@ test('the login page and the diary do not load the code of other screens', async
   await expect(page.getByRole('button', { name: pattern(words.diary.markEaten) })).toHaveCount(3);
   const isOfOther = /\/(?:login|onboarding|recipes|foods|groceries|profile)[-.]/;
   expect(asked.filter((path) => isOfOther.test(path))).toEqual([]);
-  // Pictures load with the meals, missing days are created in one request for the week, and the offers below delay
-  // nothing.
+  // Pictures load with the meals, missing days are created in one request for the week, and the offers below the diary
+  // delay nothing.
   const others = onceEach(asked).filter(
     (request) => !/^POST|\/dish-pictures\/|\/my-week|\/weekWishes$|^GET \/uploads\//.test(request),
   );

@@ -39,7 +39,7 @@ test('[FRM-01] a measurement can be saved only once it is valid, and shows its v
   await expectAccessible(page);
 });
 
-test('[FRM-01] a brand and a day plan can be saved only if valid and changed, and show their validation errors at the fields', async ({
+test('[FRM-01] a brand and a day plan can be saved only if they are valid and changed, and show validation errors at their fields', async ({
   page,
 }, info) => {
   const { clients, shared } = wordsOf(info);

@@ -37,7 +37,7 @@ test.describe('the health store of the phone', () => {
   });
   test.afterEach(() => phone.context.close());
 
-  test('receives the eaten meals, follows changes, and supplies weights; switching it off removes all its records', async ({
+  test('receives the eaten meals, follows changes, and supplies weights; switching the connection off removes all its records', async ({
     page,
   }, info) => {
     const words = wordsOf(info);
@@ -108,7 +108,7 @@ test.describe('the health store of the phone', () => {
     await call(page, phone, 'DELETE', `/planner/calendarItem/${eaten!.id}`);
     await expect.poll(() => phone.health.records.size).toBe(0);
 
-    // Switches it off and deletes the written records.
+    // Switches the connection off and deletes the written records.
     await tick.first().click();
     await expect.poll(() => phone.health.records.size).toBe(1);
     await openSheet();
@@ -117,7 +117,7 @@ test.describe('the health store of the phone', () => {
     await expect(nutrition).not.toBeChecked();
     await expect.poll(() => phone.health.records.size).toBe(0);
 
-    // No trace of the connection is left for the next user.
+    // Nothing about the connection is left on the phone for the next user.
     await sheet.getByRole('button', { name: words.shared.close }).click();
     await app.getByRole('button', { name: words.shared.logOut, exact: true }).click();
     await expect(app).toHaveURL(/\/login$/);

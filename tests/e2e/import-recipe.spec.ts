@@ -52,7 +52,7 @@ async function readFile(page: Page, words: Words, file: ReturnType<typeof savedP
   await (await chooser).setFiles(file);
 }
 
-test('[REC-08] a saved page is checked line by line, survives a reload, and is edited further and planned', async ({
+test('[REC-08] a saved page is checked line by line, and the recipe survives a reload, is edited further and planned', async ({
   page,
 }, info) => {
   const words = wordsOf(info);
@@ -135,7 +135,7 @@ test('[REC-08] a guess must be confirmed, a food is searched for, and nothing is
   await lineOf(page, CHOICE).getByRole('button', { name: importing.confirm }).click();
   await expect(lineOf(page, CHOICE)).not.toContainText(importing.mark_choice);
 
-  // The text does not state the portions, so the question blocks continuing.
+  // The text does not state the number of portions, so that question blocks continuing.
   await expect(page.getByText(importing.perPortion, { exact: true })).toBeHidden();
   await goOn(page, words).click();
   await expect(page.getByRole('alert').filter({ hasText: importing.portionsMissing })).toBeVisible();

@@ -34,7 +34,7 @@ test("[PWA-01] a browser can install each portal, with the portal's own name, co
   });
 });
 
-test('the shortcuts open adding a meal, the grocery list, and adding a weight', async ({ page }, info) => {
+test("the app's shortcuts open adding a meal, the grocery list, and adding a weight", async ({ page }, info) => {
   const words = wordsOf(info);
   await plannedPerson(page);
   const manifest = (await (await page.request.get('/manifest.webmanifest')).json()) as { shortcuts: { url: string }[] };
@@ -61,7 +61,7 @@ test('a page shared with the app is filled in on the recipe import', async ({ pa
   await expect(page.getByText(words.importing.isAddress)).toBeVisible();
 });
 
-test('[PWA-02] on a phone without the app, a portal with an app first offers to install it', async ({
+test('[PWA-02] on a phone without the app installed, a portal with an app first offers to install it', async ({
   page,
   baseURL,
 }) => {

@@ -28,7 +28,7 @@ async function tryToLogIn(page: Page, info: TestInfo, portal: string): Promise<s
   return email;
 }
 
-test('on an open portal, logging in with an address without an account creates one', async ({ page }, info) => {
+test('on an open portal, logging in with an address without an account creates an account', async ({ page }, info) => {
   const words = wordsOf(info);
   const email = freshAddress('opens');
   await page.goto(addressOf(info, 'fluffytofit', '/login'));

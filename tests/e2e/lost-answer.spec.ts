@@ -55,7 +55,7 @@ async function pressTwice(page: Page, button: Locator, { shared }: Words): Promi
   await button.click();
 }
 
-test('[REC-06] a meal whose response was lost is planned once if retried, and again if chosen again', async ({
+test('[REC-06] a meal whose response was lost is planned once if retried, and again if it is chosen again', async ({
   page,
 }, info) => {
   const words = wordsOf(info);
@@ -118,7 +118,7 @@ test('[GRO-01] a grocery list whose response was lost is created only once when 
 test('a day whose planning response was lost gets the same plan if the request is repeated, and a new plan for a new request', async ({
   page,
 }, info) => {
-  // Live changes would refetch the day in between, so the request would replan the new plan.
+  // Live changes would refetch the day in between, so that the request would replan the new plan.
   await page.route('**/api/live/changes?*', (route) => route.abort());
   const words = wordsOf(info);
   await plannedPerson(page);

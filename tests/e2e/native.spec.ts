@@ -26,7 +26,9 @@ test.describe('[MOB-01] the native app', () => {
   });
   test.afterEach(() => phone.context.close());
 
-  test("logs in by code, stores the session in the phone's secure store, and deletes it", async ({ page }, info) => {
+  test("logs in by code, stores the session in the phone's secure store, and deletes it there", async ({
+    page,
+  }, info) => {
     const words = wordsOf(info);
     const { address } = await makePlannedPerson(await localeOf(page));
     const faults: string[] = [];

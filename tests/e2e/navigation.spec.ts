@@ -42,7 +42,7 @@ test(
   },
 );
 
-test('[NAV-01] the tabs are those of a client, a coach, a coach in client mode, an account with a billing problem, one without the recipe flag, one with opinionated inspiration, and a person without a plan yet', async ({
+test('[NAV-01] the tabs are those of a client, a coach, a coach in client mode, an account with a billing problem, an organisation without the recipe flag, an organisation with opinionated inspiration, and a person without a plan yet', async ({
   page,
 }, info) => {
   const words = wordsOf(info);
@@ -122,7 +122,7 @@ test('[NAV-02] [NAV-03] an account with a billing problem has its own start scre
   await expect(page).toHaveURL(DIARY_TODAY);
 });
 
-test('[NAV-02] a self-service person without a plan starts on the goal and sees only the plan', async ({
+test('[NAV-02] a self-service person without a plan starts at the goal step and can open only the plan tab', async ({
   page,
 }, info) => {
   const words = wordsOf(info);
@@ -135,7 +135,9 @@ test('[NAV-02] a self-service person without a plan starts on the goal and sees 
   await expect(page).toHaveURL(/\/onboarding\/goal$/);
 });
 
-test('[NAV-02] a person with answers but no plan starts on the plan screen', async ({ page }, info) => {
+test('[NAV-02] a person who has completed the questions but has no plan starts on the plan screen', async ({
+  page,
+}, info) => {
   const words = wordsOf(info);
   await plannedPerson(page);
   await page.route('**/api/auth/users/me', async (route) => {

@@ -82,7 +82,7 @@ test('the grocery list opens without a network; ticks and typed items survive a 
   expect(results[0]!.items.filter(({ checked }) => checked)).toHaveLength(3);
 });
 
-test('a meal ticked and unticked offline has its last state afterwards', async ({ page, context }, info) => {
+test('a meal that is ticked and unticked offline ends up in its last state', async ({ page, context }, info) => {
   const words = wordsOf(info);
   await plannedPerson(page);
   const today = dateOfDevice();

@@ -69,7 +69,7 @@ test('[ONB-01] a reload keeps the step and the answers; later questions cannot b
 });
 
 test(
-  '[ONB-02] welcome names the portal, says what comes next, and links to the first question and to logging in',
+  '[ONB-02] the welcome screen names the portal, says what comes next, and links to the first question and to logging in',
   { tag: '@both' },
   async ({ page }, info) => {
     const words = wordsOf(info);
@@ -92,7 +92,7 @@ test(
   },
 );
 
-test('[ONB-02] without a brand, welcome shows the name of the product; start opens the goal', async ({
+test('[ONB-02] without a brand, the welcome screen shows the name of the product; its start button opens the goal', async ({
   page,
 }, info) => {
   const words = wordsOf(info);

@@ -173,9 +173,7 @@ test('[REC-09] a custom recipe is edited into a new one, and deleted', async ({ 
   await expect(page.getByText(filled(say.deleted, { name: 'Bananensoep met kokos' }))).toBeVisible();
 });
 
-test('[REC-08] closing asks for confirmation if something was written, and deletes it once confirmed', async ({
-  page,
-}, info) => {
+test('[REC-08] closing asks for confirmation if something was written, and then deletes it', async ({ page }, info) => {
   const words = wordsOf(info);
   const say = words.ownRecipes;
   const today = await openFromSlot(page, words);

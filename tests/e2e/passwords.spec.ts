@@ -26,7 +26,7 @@ async function nextProof(address: string, after: number): Promise<string> {
   return pathname + search;
 }
 
-test('an account is created with a password, which is forgotten and reset, with confirmation emails for both', async ({
+test('an account is created with a password, which is then forgotten and reset, with a confirmation email for each step', async ({
   page,
 }) => {
   const address = freshAddress('password');

@@ -25,7 +25,7 @@ async function kept(page: Page, list: 'userfavouriterecipe' | 'userdislikerecipe
   return ((await answered.json()) as { results: { recipe: number }[] }).results.map(({ recipe }) => recipe);
 }
 
-test('[REC-01] recipes load twenty at a time on scrolling, can be searched, and have loading, error and empty states and a read-only detail', async ({
+test('[REC-01] recipes load twenty at a time as you scroll, can be searched, have loading, error and empty states, and open in a read-only detail view', async ({
   page,
 }, info) => {
   const words = wordsOf(info);
@@ -70,7 +70,7 @@ test('[REC-01] recipes load twenty at a time on scrolling, can be searched, and 
   await expect(page).toHaveURL(/q=brocoli/);
   await expect.poll(() => countOf(page, words)).toBeLessThan(all);
   await expect(linksOf(page).first()).toHaveText(/broccoli/i);
-  // The last page of a search is the end: nothing more is requested.
+  // The last page of a search is the end: nothing more is requested after it.
   await searchOf(page, words).fill('halloumi');
   await expect(page).toHaveURL(/q=halloumi/);
   await expect.poll(() => countOf(page, words)).toBeLessThan(20);

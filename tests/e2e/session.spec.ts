@@ -21,7 +21,7 @@ test('[AUTH-07] the user is fetched again every half hour; an expired token logs
 }, info) => {
   const words = wordsOf(info);
   await plannedPerson(page);
-  // The server would announce changes and the end of a session; here the page must find out by itself.
+  // The server would announce changes and the end of a session; in this test the page must find out by itself.
   await page.route('**/api/live/changes?*', (route) => route.abort());
   await page.clock.install();
   // Watches every page from now on, because the first request with an expired token logs out, which loads another page.
@@ -214,7 +214,7 @@ const refusePlanning = async (page: Page, answer: { status: number; json: unknow
   await page.route('**/api/planner/autoPlanDay', (route) => route.fulfill(answer));
 };
 
-test('[MSG-01] an error shows the first general message, otherwise the fields, otherwise the general text, at most once a second; the end of a session and a day that already exists show nothing @both', async ({
+test('[MSG-01] an error shows the first general message, otherwise the messages of the fields, otherwise the general text, at most once a second; the end of a session and a day that already exists show nothing @both', async ({
   page,
 }, info) => {
   const words = wordsOf(info);

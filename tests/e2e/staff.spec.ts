@@ -42,7 +42,7 @@ async function actOn(page: Page, address: string, act: string, coach?: string): 
   await expect(dialog).toBeHidden();
 }
 
-/** Words for what people eat, measure and feel; the names of some organisation settings contain them. */
+/** Words for what people eat, measure and feel; the names of some organisation settings also contain such words. */
 const OF_HEALTH = /weight|height|birth|kcal|intake|goal|measure(?!ments_)|allerg|intoleran|cycle|diet|exercise|note"/i;
 
 /** Collects the responses to staff calls, except those with settings. */
@@ -55,7 +55,7 @@ function answersOfStaff(page: Page): string[] {
   return answers;
 }
 
-test('[ORG-05] staff can reach every setting, the sign-up mode, members and waitlists, make a person a coach and move a client to her, who decides and sees the reason; none of it shows health data', async ({
+test('[ORG-05] staff can reach every setting, the sign-up mode, members and waitlists, make a person a coach and move a client to her, who decides and sees the reason; none of this shows health data', async ({
   page,
   browser,
 }) => {

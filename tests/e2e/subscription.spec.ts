@@ -22,7 +22,7 @@ function atKillerbody(info: TestInfo, path: string): string {
 }
 
 /**
- * Joins the portal: fills in the form, pays, and logs in by email. Returns the address, and how many presses that took.
+ * Joins the portal: fills in the form, pays, and logs in by email. Returns the address, and how many presses this took.
  */
 async function join(page: Page, info: TestInfo): Promise<{ email: string; presses: number }> {
   const { auth, checkout } = wordsOf(info);
@@ -48,7 +48,7 @@ async function textsOf(email: string, phrase: string): Promise<string[]> {
 }
 
 test(
-  '[LAW-02] a person cancels in no more presses than joining took, keeps access until the end, and gets an email that says so',
+  '[LAW-02] a person cancels in no more presses than joining took, keeps access until the end of the period, and gets an email that says so',
   { tag: '@both' },
   async ({ page }, info) => {
     const { billing, mail } = wordsAbout(info);
@@ -171,7 +171,7 @@ test(
 );
 
 test(
-  'a person who has paid but not completed the wizard finds the subscription in its menu, cancels in no more presses, and continues',
+  'a person who has paid but not completed the wizard finds the subscription in the menu of the wizard, cancels in no more presses than joining took, and continues',
   { tag: '@both' },
   async ({ page }, info) => {
     const { billing, mail } = wordsAbout(info);

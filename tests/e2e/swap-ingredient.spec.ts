@@ -73,7 +73,7 @@ test('an ingredient of a planned meal is swapped and restored', async ({ page },
   await expect.poll(async () => (await mealNow()).kcal).toBe(item.meal.kcal);
 });
 
-test('a food chosen by the user asks for confirmation if it breaks a rule; without a network the undo is sent later', async ({
+test('a food chosen by the user asks for confirmation if it breaks a rule; without a network, the undo is sent later', async ({
   page,
   context,
 }, info) => {

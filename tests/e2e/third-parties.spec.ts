@@ -52,7 +52,7 @@ const kept = (page: Page) =>
   page.evaluate<{ cookies: string; stored: string[] }>(
     '({ cookies: document.cookie, stored: Object.keys(localStorage) })',
   );
-/** Waits until the analytics script runs in the page, or no longer does; the page may reload in between. */
+/** Waits until the analytics script runs in the page, or no longer runs; the page may reload in the meantime. */
 const expectMeasured = (page: Page, isMeasured: boolean) =>
   expect(async () => expect(await page.evaluate("'isMeasured' in window")).toBe(isMeasured)).toPass();
 

@@ -35,7 +35,7 @@ async function secondDevice(browser: Browser, { project: { use } }: TestInfo): P
   return context.newPage();
 }
 
-test('changes that two devices of one person make concurrently, or without a network, reach both devices without waiting for a poll', async ({
+test('changes that one person makes on two devices concurrently, or without a network, reach both devices without waiting for a poll', async ({
   page: phone,
   browser,
 }, info) => {
@@ -86,7 +86,7 @@ test('changes that two devices of one person make concurrently, or without a net
   await expect(namesOf(phone).filter({ hasText: lunch })).toHaveCount(0, { timeout: CONVERGES_MS });
   await converge();
 
-  // Both devices plan the day again; what was eaten stays, and each meal moment is filled once.
+  // Both devices replan the day; what was eaten stays, and each meal moment is filled once.
   const eaten = await namesOf(phone).first().innerText();
   for (const page of devices) await page.getByRole('button', { name: diary.planAgain }).click();
   const again = devices.map((page) => page.waitForResponse('**/api/planner/autoPlanDay'));

@@ -20,7 +20,7 @@ function firstDayToCome(today: string): string {
 /** Returns what the board shows of each meal: its name, its energy and whether it is locked. */
 const shown = (page: Page) => page.getByRole('grid').locator('[data-meal]').allInnerTexts();
 
-test('on the board a meal is locked, another is replaced, and a week is repaired and restored; every change is saved', async ({
+test('on the board a meal is locked, another is replaced, and the week is repaired and restored; every change is saved', async ({
   page,
 }, info) => {
   const { board, copying, diary, logging, repairing, shared } = wordsOf(info);

@@ -78,7 +78,7 @@ async function logInLater(buyer: Buyer): Promise<string> {
   return buyer.logIn();
 }
 
-/** Runs the work, and kills the server after the payment provider has handled the call but before it responds. */
+/** Runs `work`, and kills the server after the payment provider has handled the call but before it responds. */
 async function killedWhileAsking(call: string, work: () => Promise<unknown>): Promise<void> {
   const [method, path] = call.split(' ') as ['GET' | 'POST', string];
   const count = () =>

@@ -12,9 +12,9 @@ import { aNewcomer, completeOnboarding, type Newcomer } from './newcomer.ts';
 import { startOperatorsPostgres } from './operators-postgres.ts';
 import { type ServerProcess, startProcess } from './server-process.ts';
 
-/** Number of kills spread over the call, the last one after it. */
+/** The number of kills spread over the duration of the call, the last of them after it has ended. */
 const ROUNDS = 2;
-/** Number of further kills, each as soon as something uncommitted has been written. */
+/** The number of further kills, each as soon as something uncommitted has been written. */
 const ROUNDS_WHILE_WRITING = 2;
 const SEED = 12;
 /** How late a kill may happen, as a multiple of the call's usual duration. */
@@ -33,7 +33,7 @@ const TABLES = [
 const NOTHING = [0, 0, 0, 0, 0, 0, 0, 0, 0];
 const ALL = [1, 1, 3, 1, 1, 7, 21, 21, 1];
 
-/** Returns a person's number of rows in each table, and in the record of the request for retries. */
+/** Returns the number of a person's rows in each table, and of rows in the record of requests that can be retried. */
 async function rowsOf({ pool }: Database, person: Newcomer): Promise<number[]> {
   const counts = TABLES.map((table) => `(select count(*)::int from ${table} where person_id = $1)`);
   const remembered = `(select count(*)::int from idempotency_record where scope = 'person ' || $1::text)`;
@@ -82,8 +82,8 @@ function isSame(one: string | undefined, other: string): boolean {
 }
 
 /**
- * Kills the server during the call, at points spread over all of it and while it writes, and checks the result each
- * time.
+ * Kills the server during the call, at points spread over its whole duration and while it writes, and checks the result
+ * each time.
  */
 async function killAgainAndAgain(start: () => Promise<ServerProcess>, database: Database): Promise<string[]> {
   const random = createRandom(SEED);

@@ -58,7 +58,7 @@ async function aServingLogin(): Promise<string> {
 }
 
 describe('a server behind PgBouncer in transaction mode', () => {
-  it('serves, sends email within seconds, and lets no statement run forever', async () => {
+  it('serves requests, sends email within seconds, and lets no statement run forever', async () => {
     const pooler = await aPooler();
     const server = startGroup({
       DATA_DIR: dataDir,
@@ -99,13 +99,13 @@ describe('a server behind PgBouncer in transaction mode', () => {
     [[]],
     [['ignore_startup_parameters = statement_timeout, idle_in_transaction_session_timeout']],
     [['ignore_startup_parameters = statement_timeout, idle_in_transaction_session_timeout', 'server_round_robin = 1']],
-  ])('does not start without a URL that bypasses it: %j', async (lines) => {
+  ])('does not start without a URL that bypasses the pooler: %j', async (lines) => {
     const pooler = await aPooler(lines);
     const { code, said } = await refusedStart({ DATA_DIR: dataDir, DATABASE_URL: pooler.address });
     expect([code, said]).toEqual([1, expect.stringContaining('set DATABASE_URL_DIRECT to the address of PostgreSQL')]);
   });
 
-  it('serves with its own role if the other URL uses a pooler in session mode', async () => {
+  it('serves with its own role if the other URL leads to a pooler in session mode', async () => {
     const serving = await aServingLogin();
     const pooler = await aPooler([], serving);
     const sessions = ['pool_mode = session', 'default_pool_size = 20'];

@@ -50,7 +50,7 @@ async function replaced(serving: () => number[], before: readonly number[]): Pro
 /** The requests that people, their apps and a supervisor send during the reload. */
 const requestsOf = (token: string, dayId: number) => [
   ...[true, true, true, false].map((keepsConnection) => ({ path: '/auth/users/me', token, keepsConnection })),
-  // Some requests take so long that some are in progress whenever a process exits.
+  // Some requests take long enough to be in progress whenever a process exits.
   ...[undefined, 700, 2500].map((takesMs) => ({
     method: 'PATCH',
     path: `/planner/calendarDay/${dayId}`,
@@ -75,7 +75,7 @@ async function aDay(address: string, token: string): Promise<number> {
 }
 
 describe('a server of several processes that is reloaded', () => {
-  it('answers every request, including slow ones, ends streams as usual, and continues with new processes', async () => {
+  it('responds to every request, even slow ones, ends streams as usual, and continues with new processes', async () => {
     const dataDir = join(folder, 'data');
     const { server, address, serving } = await start({ DATA_DIR: dataDir, DATABASE_URL: postgres.address });
     const database = openDatabase(postgres.address, { max: 3 });
@@ -98,7 +98,7 @@ describe('a server of several processes that is reloaded', () => {
     expect(next.status).toBe(200);
     next.close();
 
-    // Simulates a pending migration, for which the new process would have to change tables that the old ones use.
+    // Simulates a pending migration, for which the new process would have to change tables that the old processes use.
     await database.pool.query('delete from kysely_migration where name = (select max(name) from kysely_migration)');
     const present = serving();
     process.kill(server.pid, 'SIGHUP');
@@ -141,7 +141,7 @@ describe('a server of several processes that is reloaded', () => {
     expect(processesNaming(dataDir)).toEqual([]);
   });
 
-  it('keeps serving with one process', async () => {
+  it('keeps serving with a single process', async () => {
     const { server, address, serving } = await start({ DATA_DIR: join(folder, 'embedded'), PROCESSES: '1' });
     process.kill(server.pid, 'SIGHUP');
     const requests = askConstantly(address, [{ path: '/health/ready', keepsConnection: false }]);

@@ -74,7 +74,7 @@ async function ending({ server, first }: Family, workers: readonly number[], ask
 const CLEAN = { code: 0, inTime: true, living: [] };
 
 describe('a server of several processes', () => {
-  it('serves, replaces a killed process, and ends with all of its processes on a stop signal', async () => {
+  it('serves requests, replaces a killed process, and ends with all of its processes on a stop signal', async () => {
     const family = await start();
     const { server, address, first } = family;
     const token = await signUp(address, dataDir, MAIL_MS);
@@ -93,7 +93,7 @@ describe('a server of several processes', () => {
       expect(await ask(address, { method: 'GET', path: '/auth/users/me', token })).toMatchObject({ status: 200 });
     }
 
-    // Any process returns the metrics of all processes, each once.
+    // Any process returns the metrics of all processes, each process once.
     const idsInFigures = async () => {
       const figures = await fetch(`${address}/metrics`, { headers: { authorization: `Bearer ${TOKEN}` } });
       const text = await figures.text();

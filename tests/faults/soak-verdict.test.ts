@@ -3,7 +3,7 @@ import { soakFaults, type MemorySample, type SoakResult } from '../../bench/supp
 
 const MINUTES = 30;
 
-/** Returns a sample every five seconds; `megabytes` gives the memory in use at a minute. */
+/** Returns a sample every five seconds; `megabytes` gives the memory in use at a given minute. */
 function samples(megabytes: (minute: number) => number): MemorySample[] {
   return Array.from({ length: MINUTES * 12 }, (_, index) => ({ minute: index / 12, megabytes: megabytes(index / 12) }));
 }
@@ -27,12 +27,12 @@ describe('the verdict on a soak test', () => {
     expect(soakFaults(result())).toEqual([]);
   });
 
-  it('allows memory growth in the first third of the time', () => {
+  it('allows memory growth in the first third of the run', () => {
     const filling = samples((minute) => sawtooth(minute) + 15 * Math.min(minute, 9));
     expect(soakFaults(result({ memory: { server: filling } }))).toEqual([]);
   });
 
-  it('detects a leak of two megabytes a minute beneath the ups and downs', () => {
+  it('detects a leak of two megabytes a minute despite the ups and downs', () => {
     const leaking = samples((minute) => sawtooth(minute) + 2 * minute);
     expect(soakFaults(result({ memory: { server: leaking, database: samples(() => 80) } }))).toEqual([
       expect.stringMatching(/^server: memory grows by 1\d\.\d %/),

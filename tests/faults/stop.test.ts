@@ -47,12 +47,12 @@ async function aFolder(): Promise<string> {
 }
 
 describe('a server whose whole process group gets a stop signal', async () => {
-  // The servers share a folder: the second one can only start if the first left consistent data behind.
+  // The servers share a folder: the second server can only start if the first left consistent data behind.
   const shared = await aFolder();
   afterAll(() => rm(shared, { recursive: true, force: true }));
 
   it.each(['SIGTERM', 'SIGINT'] as const)(
-    'on %s, even if repeated, finishes requests in progress and leaves nothing running',
+    'finishes requests in progress on %s, even if repeated, and leaves nothing running',
     async (signal) => {
       const server = startGroup({ DATA_DIR: shared });
       try {

@@ -5,7 +5,7 @@ import { PERSONAL_COLUMNS } from './unprotected-tables.ts';
 
 const { db } = await openTestDatabase();
 
-/** The tables that no open screen shows, or not as the person's data, with the reason. */
+/** The tables that no open screen shows, or not as a person's data, each with the reason. */
 const UNANNOUNCED: Readonly<Record<string, string>> = {
   waitlist_entry: 'is read by other clients of the API and by the operator; no screen shows it',
   billing_checkout: 'somebody on the way to buy; what they bought is announced as their subscription',
@@ -52,7 +52,7 @@ it('every table of people’s data announces its changes, or has a reason why no
     order by 1`.execute(db);
   const all = ['delete', 'insert', 'update'];
   const partly: Readonly<Record<string, readonly string[]>> = {
-    // No screen follows a new person or session yet, and using a token changes nothing that it shows.
+    // No screen follows changes to a new person or session yet, and using a token changes nothing that a screen shows.
     person: ['delete', 'update'],
     auth_token: ['delete'],
     // An organisation is deleted together with its coach's account.

@@ -38,7 +38,7 @@ describe('the serving role', () => {
     await expect(attempt).rejects.toMatchObject({ code: '42501' });
   });
 
-  it('cannot bypass row-level security, even on request', async () => {
+  it('cannot bypass row-level security, even if it tries to switch it off', async () => {
     const asking = serving
       .as({ personId: null })
       .transaction()

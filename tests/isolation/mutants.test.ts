@@ -3,7 +3,7 @@ import { faultsOf, type TestSetup } from '../access/matrix.ts';
 import { openTestSetup } from '../access/open-test-setup.ts';
 import { describe, expect, it } from 'vitest';
 
-/** A server statement without its condition on people, and a call that runs it. */
+/** A statement of the server without its condition on people, and a call that runs the statement. */
 interface Mutant {
   readonly lost: string;
   readonly seenBy: EndpointName;
@@ -11,7 +11,8 @@ interface Mutant {
 }
 
 /**
- * Drops the condition on who may be seen from statements that name a table: its text remains, but it is always true.
+ * Drops the condition on who may be seen from statements that name a table: the text of the condition remains, but it
+ * is always true.
  */
 const dropVisible =
   (table: string, column = 'person_id') =>
@@ -107,7 +108,7 @@ const MUTANTS: readonly Mutant[] = [
   },
 ];
 
-/** Returns what a mutant leaks: data that it shows or changes although its owner is out of the caller's reach. */
+/** Returns what a mutant leaks: data that it shows or changes although the caller has no access to the data's owner. */
 async function leaksWith(setup: TestSetup, { seenBy, rewrite }: Mutant): Promise<{ leaks: string[]; touched: number }> {
   let touched = 0;
   setup.database.rewrite((sql) => {

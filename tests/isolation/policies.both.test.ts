@@ -26,7 +26,7 @@ async function listTables(): Promise<FoundTable[]> {
   return rows;
 }
 
-/** Returns the faults of a table; empty if there are none. */
+/** Returns what is wrong with the protection of a table; empty if nothing is. */
 function faultsOf({ name, is_protected, policies, columns }: FoundTable): string[] {
   const personal = columns.filter((column) => PERSONAL_COLUMNS.includes(column));
   if (name in UNPROTECTED) {

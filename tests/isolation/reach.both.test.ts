@@ -155,7 +155,7 @@ describe("the audit entry of a coach's access", () => {
     sql`insert into audit_entry (person_id, actor_id, act, request_id, created_at)
       values (${about.personId}, ${actor.personId}, 'read things', 'r', now())`.execute(serving.as(as(acting)));
 
-  it('is written by the reader, about a person within their reach, and is never changed', async () => {
+  it('is written by the reader, about a person the reader has access to, and is never changed', async () => {
     await write(coach, coach, client);
     for (const [acting, actor, about] of [
       [otherCoach, otherCoach, client],
@@ -225,7 +225,7 @@ describe('row-level security of a food, a recipe and a person', () => {
     }
   });
 
-  it('never creates a coach, a client or staff by logging in', async () => {
+  it('never makes anyone a coach, a client or staff when they log in', async () => {
     const opening = serving.as({ personId: null, system: 'login' });
     const values = { email: 'raised@access.example', created_at: new Date() };
     for (const raised of [{ is_coach: true }, { is_staff: true }, { coach_id: coach.personId }]) {
@@ -242,8 +242,8 @@ describe('a transaction of staff', () => {
 
   it.each([
     ['a member of staff', people.staff.personId],
-    ['the command of the operator', null],
-  ])("of %s sees other people's person rows, but no other rows of theirs", async (_, personId) => {
+    ["the operator's command", null],
+  ])("by %s sees other people's person rows, but no other rows of theirs", async (_, personId) => {
     const db = serving.as(acting(personId));
     for (const { name } of OWNED) {
       for (const one of others) expect([name, await count(db, name, one.personId)]).toEqual([name, 0]);

@@ -21,7 +21,7 @@ function weeksWith(cookTwice: CookTwiceWish): PlannedPersona[] {
 
 type Pair = Readonly<{ first: PlannedItem; second: PlannedItem; from: string; to: string }>;
 
-/** Returns the meals of a week that are leftovers, each with the meal that they are left over from and both dates. */
+/** Returns the leftovers in a week, each with the meal it is left over from, and both dates. */
 function pairsOf({ plan }: PlannedPersona): Pair[] {
   return plan.days.flatMap(({ date: to, items }) =>
     items.flatMap((second) => {
@@ -42,7 +42,7 @@ describe('weeks in which dinners are cooked once for two meals', () => {
   it.each([
     ['DINNER_DINNER', 2, 2],
     ['DINNER_LUNCH', 3, 1],
-  ] as const)('[AUT-01] with %s', (wish, times, most) => {
+  ] as const)('[AUT-01] meet the limits with the wish %s', (wish, times, most) => {
     const weeks = weeksWith(wish);
     const pairs = weeks.flatMap(pairsOf);
     expect(weeks.map((week) => pairsOf(week).length)).toEqual(weeks.map(() => times));

@@ -14,13 +14,13 @@ const PEOPLE = 12;
 const SEED = 31;
 const WEEKS = 5;
 const DAYS = 7;
-/** How much further learning may miss a limit that is already missed without it, as a share. */
+/** How much further, as a share, learning may miss a limit that is already missed without learning. */
 const SLACK = 1 / 6;
 
 const plannerRecipe = (id: number) => catalogueIndex.recipes[catalogueIndex.indexById.get(id) ?? -1];
 
 /**
- * The outcome of a meal for a person who likes fish, leaves pulses and ticks every other one of the remaining meals.
+ * The outcome of a meal for a person who likes fish, leaves pulses and ticks every second one of the remaining meals.
  */
 function doneWith(recipeId: number, nth: number): 'EATEN' | 'LEFT' {
   const { source } = recipeOf(recipeId);
@@ -29,8 +29,8 @@ function doneWith(recipeId: number, nth: number): 'EATEN' | 'LEFT' {
 }
 
 /**
- * Plans a person's weeks after the given first one, one after another, with or without learning from the earlier
- * ones.
+ * Plans a person's weeks after the given first week, one after another, with or without learning from the earlier
+ * weeks.
  */
 function laterWeeks(form: OnboardingForm, seed: number, first: PlannedPersona, learns: boolean): PlannedPersona[] {
   const past: Readonly<{ recipeId: number; day: number; kind: 'EATEN' | 'LEFT' }>[] = [];
@@ -68,7 +68,7 @@ describe(`[AUT-01] ${PEOPLE} people who tick fish and leave pulses, for ${WEEKS}
   const plain = forms.flatMap((form, seed) => laterWeeks(form, seed, firstWeeks[seed]!, false));
   const learned = forms.flatMap((form, seed) => laterWeeks(form, seed, firstWeeks[seed]!, true));
 
-  it('get a higher ratio of fish to pulses, within the mix', () => {
+  it('get a higher ratio of fish to pulses, within the limits of the mix', () => {
     const meals = (source: ProteinSource, weeks: readonly PlannedPersona[]) =>
       sum([...countFrom(source, weeks, 'LUNCH'), ...countFrom(source, weeks, 'DINNER')]);
     // Fish is near its maximum in the mix, so possibly only the pulses decrease.
@@ -81,7 +81,7 @@ describe(`[AUT-01] ${PEOPLE} people who tick fish and leave pulses, for ${WEEKS}
     expect(mixDeviation.length).toBeLessThanOrEqual(learned.length / 8);
   });
 
-  it('have weeks that meet the limits as well as those of people without learned tastes', () => {
+  it('have weeks that meet the limits as well as the weeks of people without learned tastes', () => {
     const barsOf = (weeks: readonly PlannedPersona[]) => {
       const measures = measureWeeks(weeks.map(weekOfPlan));
       return [...barsOfAll(measures, false), ...barsOfEaters(measures)];

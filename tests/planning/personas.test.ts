@@ -22,7 +22,7 @@ const SEED = 20_270_315;
 const OK_SHARE = 0.94;
 /** The share of days within 10 % of the fat and the carbohydrates, for the same people. */
 const BALANCED_SHARE = 0.94;
-/** The minimum share of people with enough recipes in the catalogue; otherwise the shares are meaningless. */
+/** The minimum share of people who have enough recipes in the catalogue; below that, the other shares mean nothing. */
 const ENOUGH_SHARE = 0.5;
 
 const started = process.threadCpuUsage();
@@ -139,7 +139,7 @@ describe(`${PEOPLE} random people`, () => {
     expect(broken).toEqual([]);
   });
 
-  it('[AUT-01] get amounts in kitchen measures, and on keto stay below the ceiling or have the day marked as off', () => {
+  it('[AUT-01] get amounts in kitchen measures, and on keto stay below the ceiling or have the day marked as off target', () => {
     for (const { form, plan } of people) {
       for (const day of plan.days) {
         const lines = day.items.flatMap((item) => item.lines);

@@ -10,13 +10,13 @@ import { randomPersonas } from './random-personas.ts';
 import { recipeOf } from './real-catalogue.ts';
 import { logged, repair, currentWeek, withMeal } from './repaired-weeks.ts';
 
-/** Use larger numbers to find more faults: RUNS=5000 PEOPLE=200. */
+/** Use larger numbers to find more bugs: RUNS=5000 PEOPLE=200. */
 const RUNS = Number(process.env['RUNS'] ?? 24);
 const PEOPLE = Number(process.env['PEOPLE'] ?? 4);
-/** How many of the weeks are repaired a second time. */
+/** How many of the weeks are repaired again. */
 const REPEATED = 5;
 /**
- * The maximum deviation of a day from its target, as a share, if no better portion size exists; a few days exceed it.
+ * The maximum deviation of a day from its target, as a share, if no better portion size exists; a few days exceed this.
  */
 const NEAR = 0.06;
 
@@ -145,7 +145,7 @@ describe('a repaired week', () => {
     expect(far.length / off.length).toBeLessThan(0.04);
   });
 
-  it('is always repaired in the same way', () => {
+  it('is repaired in the same way each time', () => {
     for (const [at, one] of drawn.slice(0, REPEATED).entries())
       expect(drawnWeek(one).repaired.changes).toEqual(cases[at]!.repaired.changes);
   });

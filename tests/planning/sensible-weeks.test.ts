@@ -18,7 +18,7 @@ type Meal = Readonly<{
   item: PlannedItem;
   date: string;
   moment: MealMoment;
-  /** The recipe, which is named if the meal breaks an expectation. */
+  /** The recipe, which is named if the meal violates an expectation. */
   dish: string;
   /** The maximum size of the meal, relative to an ordinary meal. */
   size: number;
@@ -141,7 +141,7 @@ describe(`the weeks of ${EATERS} people who eat everything`, () => {
     'COUSCOUS',
     'BREADED_FISH',
     'GOATS_CHEESE',
-  ])('have a dish of %s at no more than one main meal per week', (family) => {
+  ])('have a dish of the kind %s at no more than one main meal per week', (family) => {
     const often = eaters.filter(
       (week) =>
         week.filter(({ moment, item }) => MAINS.has(moment) && recipeOf(item.recipeId).families.includes(family))

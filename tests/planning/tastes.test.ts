@@ -21,7 +21,7 @@ type OnePerson = (typeof people)[number];
 
 const kept = new Map<OnePerson, CatalogueForEater>();
 
-/** Returns the catalogue for one person; cached for those who are tested more than once. */
+/** Returns the catalogue for one person; it is cached for people who are tested more than once. */
 function catalogueOf(person: OnePerson): CatalogueForEater {
   const known = kept.get(person);
   if (known !== undefined) return known;
@@ -55,7 +55,7 @@ describe(`[REC-12] ${PEOPLE} random people`, () => {
     }
   });
 
-  it('can choose from more than the recipes that suit them as written, and lose none of those', () => {
+  it('can choose from more recipes than those that suit them as written, and lose none of those', () => {
     const asWritten = { ...catalogueFor({}), index: catalogueIndex };
     const gained = people.slice(0, RANKED).map((person) => {
       const [before, after] = [allowedTo(person, asWritten), allowedTo(person, catalogueOf(person))];

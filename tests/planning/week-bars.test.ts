@@ -9,8 +9,8 @@ import { weekOfPlan } from './weeks-of-plans.ts';
 const PEOPLE = 40;
 const SEED = 11;
 /**
- * The only limit that the weeks of people with rules miss, and how far they miss it: the amount of tofu and the like is
- * capped at a normal serving, even if a meal needs more protein, and the plan says so.
+ * The only limit that the weeks of people with dietary rules miss, and by how much: tofu and similar foods are capped
+ * at a normal serving even if a meal needs more protein. The plan says so.
  */
 const NEAR = 'days within 2 % of energy and 5 % of protein';
 const NEAR_OF_RESTRICTED = 95;
@@ -19,7 +19,7 @@ it('[AUT-01] the weeks of people who eat everything are within the limits', () =
   const people = eatersOfEverything(PEOPLE, SEED).map((form, seed) => planPersona(form, seed, DEFAULT_ITERATIONS));
   const measures = measureWeeks(people.map(weekOfPlan));
   expect(missedByFew([...barsOfAll(measures, false), ...barsOfEaters(measures)])).toEqual([]);
-  // Bread for breakfast and its toppings take two or three more items than bowls of yoghurt.
+  // Bread for breakfast and its toppings need two or three more items on the list than bowls of yoghurt.
   expect(measures.things.toSorted((a, b) => a - b)[PEOPLE >> 1]).toBeLessThanOrEqual(75);
 });
 

@@ -27,7 +27,9 @@ const DINNER: MeasuredMeal = {
   isRepeatReported: false,
 };
 
-/** Returns a person with these dinners, keyed by the number of days after the first, and a grocery list of butter. */
+/**
+ * Returns a person with these dinners, keyed by the number of days after the first day, and a grocery list of butter.
+ */
 function person(dinners: Readonly<Record<number, Partial<MeasuredMeal>>>, taste: Partial<Taste> = {}): MeasuredPerson {
   const days = Object.entries(dinners).map(([after, meal]) => {
     return { date: addDays(START, Number(after)), target: stated, meals: [{ ...DINNER, ...meal }] };
@@ -79,7 +81,7 @@ it("counts meals that break one of the person's rules", () => {
   expect([forbidden({ diet: 'VEGAN' }), forbidden({ intolerances: ['lactose'] })]).toEqual([2, 2]);
 });
 
-it('does not count a dinner as meatless if a line contains meat or fish, even if its main protein source is another food', () => {
+it('a dinner is not counted as meatless if a line contains meat or fish, even if its main protein source is another food', () => {
   const meatless = (...ids: readonly string[]) => {
     const lines = ids.map((id) => ({ ...DINNER.lines[0]!, food: catalogue.foods.get(id)! }));
     const dinners = Object.fromEntries([0, 1, 2, 3, 4, 5, 6].map((at) => [at, at < 2 ? {} : { lines }]));

@@ -43,7 +43,7 @@ type Meal = ReturnType<typeof mealsOf>[number];
 const totalMinutes = ({ recipe: { minutes } }: Meal) => minutesUntilServed(minutes);
 const temperatureOf = ({ recipe: { name, form, minutes } }: Meal) =>
   temperatureOfDish({ name: name.en, form, cookingMinutes: minutes.cooking });
-/** Returns a recipe in the person's version. */
+/** Returns a recipe as adapted to a person. */
 const versionOf = ({ recipes: { index } }: PlannedPersona, recipeId: number) =>
   index.recipes[index.indexById.get(recipeId)!]!;
 const dinnersOf = (week: PlannedPersona) => {
@@ -67,13 +67,13 @@ function expectGoodFigures(weeks: readonly PlannedPersona[]): void {
   }
 }
 
-describe(`weeks of ${PEOPLE} people with wishes`, () => {
+describe(`the weeks of ${PEOPLE} people with wishes`, () => {
   it.each([
     [{ meat: 2, fish: 2, meatless: 3 }],
     [{ meat: 0, fish: 0, meatless: 7 }],
     [{ meat: 7, fish: 0, meatless: 0 }],
     [{ meat: 1, fish: 5, meatless: 1 }],
-  ])('have the dinners of %j, and say so', (dinners) => {
+  ])('have the dinners %j, and say so', (dinners) => {
     const weeks = weeksOf({ dinners });
     const isHeld = (week: PlannedPersona) => JSON.stringify(dinnersOf(week)) === JSON.stringify(dinners);
     expect(percent(weeks, isHeld)).toBeGreaterThanOrEqual(HELD);
@@ -154,7 +154,7 @@ describe(`weeks of ${PEOPLE} people with wishes`, () => {
     expectGoodFigures(weeks);
   });
 
-  it('use known cuisines, or new ones, as wished', () => {
+  it('use familiar cuisines, or new cuisines, as wished', () => {
     const knownPart = (weeks: readonly PlannedPersona[]) =>
       percent(
         weeks.flatMap((week) => [...mealsOf(week, 'LUNCH'), ...mealsOf(week, 'DINNER')]),

@@ -31,15 +31,14 @@ const RESTRICTED: readonly Choices[] = [
   { dislikes: ['TOMATO', 'MUSHROOM', 'BEEF', 'EGGPLANT'] },
   { dietType: 'KETO' },
 ];
-/** Limits that are meaningful for a few weeks; the others need many weeks. */
+/** Limits that make sense for a few weeks; the others need many weeks. */
 const OF_FEW: readonly string[] = [
   'days with lunch and dinner alike',
   'meals with a product for people who avoid something',
   'minutes of a weekday, median',
 ];
 /**
- * The minimum share of days near their targets, which allows one miss among a few people's days, and two for one
- * person.
+ * The minimum share of days near their targets; it allows one miss among a few people's days, and two for one person.
  */
 const NEAR = 0.96;
 const NEAR_OF_ONE = 0.7;
@@ -80,6 +79,10 @@ it('[AUT-01] the API plans weeks within the limits for people who eat everything
   expect(missedOf(await weeksOf(EATERS), false)).toEqual([]);
 });
 
-it('[AUT-01] the API plans weeks that meet the targets of people with rules', { timeout: 600_000 }, async () => {
-  expect(missedOf(await weeksOf(RESTRICTED), true)).toEqual([]);
-});
+it(
+  '[AUT-01] the API plans weeks that meet the targets of people with dietary rules',
+  { timeout: 600_000 },
+  async () => {
+    expect(missedOf(await weeksOf(RESTRICTED), true)).toEqual([]);
+  },
+);

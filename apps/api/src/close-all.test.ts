@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { closeAll } from './close-all.ts';
 
-it('everything is closed in reverse order, even when one fails, and the first error is thrown', async () => {
+it('closes everything in reverse order even if closing one of them fails, and then throws the first error', async () => {
   const closed: string[] = [];
   const closers = ['database', 'jobs', 'workers', 'listening'].map((name) => async () => {
     closed.push(name);

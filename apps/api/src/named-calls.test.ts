@@ -70,7 +70,7 @@ async function expectCancelledDeal(): Promise<void> {
     (await client.call(getMe)).body.customer?.subscriptions.map((one) => one.status);
   expect(await statusesFor(payer.client)).toEqual(['active']);
   await passDays(app, 32);
-  // The email about the end has the same timestamp as the login email, so it is taken first.
+  // The email about the end of the subscription has the same timestamp as the login email, so it is taken first.
   await app.takeMails();
   // The session from a month ago has expired.
   expect(await statusesFor(app.as(await logIn(app, payer.email)))).toEqual(['canceled']);

@@ -133,7 +133,7 @@ describe('a backup', () => {
     expect(entries.map(({ kind }) => kind)).toEqual(['PERSON', 'KEY']);
   });
 
-  it('is restored elsewhere unchanged, without the people deleted since', async () => {
+  it('is restored elsewhere unchanged, except for the people deleted since', async () => {
     const config = await emptyPlace();
     const again = await restored(config);
     const emails = await again.db.selectFrom('person').select('email').orderBy('id').execute();
@@ -160,7 +160,7 @@ describe('a backup', () => {
     await expect(sql`update person set coach_id = 99999999`.execute(again.db)).rejects.toThrow('foreign key');
   });
 
-  it('restores deleted people only without a ledger, if that is requested', async () => {
+  it('brings deleted people back only if it is restored without a ledger, on request', async () => {
     const again = await restored(await emptyPlace(), { ledger: null });
     const found = await again.db.selectFrom('person').select('id').where('id', '=', leaves).execute();
     expect(found).toHaveLength(1);
@@ -197,7 +197,7 @@ describe('a backup', () => {
 describe('a restore', () => {
   const bad = join(place, 'bad.backup');
   const wanted = (changes: Partial<Wanted> = {}): Wanted => ({ file: bad, keys: null, ledger: null, ...changes });
-  /** Returns the error of a restore. Database and folder stay empty. */
+  /** Returns the error of a restore, and checks that the database and folder stay empty. */
   const refusalOf = async (config: Config, asked: Wanted): Promise<string> => {
     const refusal = await restore(config, asked, () => undefined).then(
       () => 'It was restored.',
@@ -242,7 +242,7 @@ describe('a restore', () => {
     }
   });
 
-  it('rejects a backup of a newer version', async () => {
+  it('rejects a backup from a newer version', async () => {
     await sql`insert into kysely_migration values ('998-latest', '2030-01-01')`.execute(db);
     const newer = await backUp(join(place, 'newer')).finally(() =>
       sql`delete from kysely_migration where name = '998-latest'`.execute(db),
@@ -303,7 +303,7 @@ describe('a restore', () => {
     const config = await emptyPlace();
     const owner = openDatabase(config.databaseUrl!, { max: 1 });
     afterAll(() => owner.close());
-    // When a restore creates its last temporary table, `returned`, this adds a row that fails at the commit.
+    // When a restore creates its last temporary table, `returned`, this adds a row that makes the commit fail.
     await sql`create function refuse() returns event_trigger language plpgsql as $$ begin
       if to_regclass('pg_temp.returned') is null then return; end if;
       create table public.refused (id integer references public.organisation (id) deferrable initially deferred);
@@ -318,7 +318,7 @@ describe('a restore', () => {
     expect(await readdir(config.dataDir).catch(() => [])).toEqual([]);
   });
 
-  it('rejects a place that is not empty', async () => {
+  it('rejects a database or folder that is not empty', async () => {
     const filled = await emptyPlace();
     await restored(filled, { keys: null, ledger: null });
     await rm(uploadsOf(filled), { recursive: true });
@@ -331,7 +331,7 @@ describe('a restore', () => {
     expect(await readdir(uploadsOf(withFiles))).toEqual(['own.webp']);
   });
 
-  it('updates a backup from an older version by the migrations', async () => {
+  it('updates a backup from an older version by running the migrations', async () => {
     const config = await emptyPlace();
     const old = openDatabase(config.databaseUrl!, { max: 2, patient: true });
     await migrateTo(old.db, ['001-initial', '002-every-food', '003-who-planned']);

@@ -104,11 +104,11 @@ describe('a started server', () => {
     expect(texts.join()).not.toContain('late@example.com');
   });
 
-  it('rejects an email whose header would be split', async () => {
+  it('rejects an email if a line break would split its header', async () => {
     expect(await post({ email: 'a@example.com\r\nBcc: b@example.com', minutes: 10 })).toBe(500);
   });
 
-  it('shows the outbox to this machine only, newest first, with text that cannot become markup', async () => {
+  it('shows the outbox to this machine only, newest first, with text that cannot turn into markup', async () => {
     const page = await fetch(`${server.address}/dev/outbox`);
     const html = await page.text();
     expect(page.status).toBe(200);

@@ -13,7 +13,7 @@ import { KEPT_DATA, PHONE_USES, REASONED_INTERFACES } from './store-table.ts';
 const ROOT = join(import.meta.dirname, '../../..');
 const SERVER = 'https://www.weekbord.example';
 
-/** Code that would need a permission that no use above declares. */
+/** Code that would need a permission for which no use is declared above. */
 const UNUSED_ABILITIES: Readonly<Record<string, RegExp>> = {
   location: /navigator\.geolocation|CLLocationManager|LocationManager\b/,
   microphone: /audio: ?(?:true|!0)|\bSpeechRecognition\b|AVAudioRecorder/,
@@ -88,7 +88,7 @@ describe('the Android project', async () => {
     expect(named(data, 'android:path').filter(Boolean)).toEqual(APP_LINK_PARTS.map((part) => `/${part}`));
   });
 
-  it('lets other apps start only its screen', () => {
+  it('lets other apps start only its main screen', () => {
     const open = [...all(manifest, 'activity'), ...all(manifest, 'provider')].filter(
       (each) => each.getAttribute('android:exported') !== 'false',
     );
@@ -165,7 +165,7 @@ describe('the iOS project', () => {
     expect(await plist('ios/App/App/Info.plist')).not.toHaveProperty('NSAppTransportSecurity');
   });
 
-  it('lists each added file once in its project, and has its version', async () => {
+  it('contains each added file once in its project, and its version', async () => {
     const project = await text('ios/App/App.xcodeproj/project.pbxproj');
     for (const name of ['PrivacyInfo.xcprivacy', 'InfoPlist.strings'])
       expect(project.match(new RegExp(`/\\* ${name} in Resources \\*/,`, 'g'))).toHaveLength(1);
@@ -192,7 +192,7 @@ describe('the iOS project', () => {
 });
 
 describe('both projects', () => {
-  it('contain the web app, its server and the policy of its pages', async () => {
+  it('contain the web app, the URL of its server and the policy of its pages', async () => {
     for (const place of ['android/app/src/main/assets/public', 'ios/App/App/public']) {
       const page = await text(`${place}/index.html`);
       expect(page).toContain(`<meta name="server" content="${SERVER}" />`);
@@ -267,7 +267,7 @@ describe('what is declared to systems and stores', async () => {
     expect(undeclared).toEqual([]);
   });
 
-  it('[LAW-12] agrees in the privacy manifest and the data safety answers on what the server keeps', async () => {
+  it('[LAW-12] agrees, in the privacy manifest and the data safety answers, on what the server stores', async () => {
     const manifest = await plist('ios/App/App/PrivacyInfo.xcprivacy');
     expect(manifest).toMatchObject({ NSPrivacyTracking: false, NSPrivacyTrackingDomains: [] });
     const collected = manifest['NSPrivacyCollectedDataTypes'] as Record<string, unknown>[];

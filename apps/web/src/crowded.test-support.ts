@@ -1,6 +1,6 @@
-// Every function here is exported and uses only the others, so that an e2e test can run them in its page.
+// Every function here is exported and calls only the others here, so that an e2e test can run them in its page.
 
-/** A rendered line of text, and its element. */
+/** A rendered line of text, and the element it belongs to. */
 interface Line {
   readonly text: string;
   readonly parent: Element;
@@ -38,7 +38,7 @@ export function drawnLines(): Line[] {
   return found;
 }
 
-/** Whether an element is visible and enabled; text for screen readers only is one pixel wide. */
+/** Whether an element is visible and enabled; text meant only for screen readers is one pixel wide. */
 export function isShown(element: Element): boolean {
   if (element.closest('[inert], .sr-only, style, script, option, svg')) return false;
   if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
@@ -128,7 +128,7 @@ export function seenPart({ parent, box }: Line): Readonly<Record<'left' | 'right
   return { left, right, top, bottom };
 }
 
-/** Returns the element with which a line scrolls: a fixed element may lie over scrolling content. */
+/** Returns the element with which a line scrolls, because a fixed element may lie over scrolling content. */
 export function layerOf(element: Element): Element | null {
   for (let one: Element | null = element; one !== null; one = one.parentElement)
     if (['fixed', 'sticky'].includes(getComputedStyle(one).position)) return one;
@@ -144,7 +144,7 @@ export function overlapsOf(lines: readonly Line[]): string[] {
       .filter(({ parent, part, layer }) => {
         const width = Math.min(one.part.right, part.right) - Math.max(one.part.left, part.left);
         const height = Math.min(one.part.bottom, part.bottom) - Math.max(one.part.top, part.top);
-        // Lines of the same text may touch.
+        // Lines of the same text may touch each other.
         return parent !== one.parent && layer === one.layer && width > 3 && height > 8;
       })
       .map(({ text }) => `“${one.text}” lies over “${text}”`),

@@ -22,7 +22,7 @@ const BY_EYE_OR_AS_CRUST = {
 };
 
 describe('[FOO-05] every food', () => {
-  test('is one of at least 1,050, named in both languages', () => {
+  test('is among at least 1,050, named in both languages', () => {
     expect(foods.length).toBeGreaterThanOrEqual(1_050);
     for (const language of ['en', 'nl'] as const) {
       const names = foods.map((food) => food.name[language]);
@@ -47,7 +47,7 @@ describe('[FOO-05] every food', () => {
 });
 
 describe('[FOO-05] every recipe', () => {
-  test('is one of at least 150, with enough for each meal moment', () => {
+  test('is among at least 150, with enough for each meal moment', () => {
     expect(catalogue.recipes.length).toBeGreaterThanOrEqual(150);
     const count = (meal: string) =>
       catalogue.recipes.filter((recipe) => recipe.meals.some((one) => one === meal)).length;
@@ -86,7 +86,7 @@ describe('[FOO-05] every recipe', () => {
   });
 
   test.each(catalogue.recipes.map((recipe) => [recipe.id, recipe] as const))(
-    '%s has no faults, and its energy is the sum of its ingredients',
+    '%s has no errors, and its energy is the sum of its ingredients',
     (_id, recipe) => {
       expect(faultsOfRecipe(recipe)).toEqual([]);
       const byHand = recipe.ingredients.reduce(
@@ -104,7 +104,7 @@ describe('[FOO-05] every recipe', () => {
     expect(doubled.map(({ id }) => id)).toEqual([]);
   });
 
-  test('on bread uses chicken that is bought sliced, not cooked from raw', () => {
+  test('uses chicken that is bought sliced, not cooked from raw, if it is on bread', () => {
     const onBread = catalogue.recipes.filter(({ form }) => form === 'BREAD' || form === 'WRAP');
     expect(onBread.length).toBeGreaterThan(50);
     const cooked = onBread.filter(({ ingredients }) =>

@@ -71,7 +71,7 @@ describe('[FOO-05] diets and allergens follow from the origin of a food', () => 
     expect(food(id).diets).toMatchObject({ vegan, vegetarian, pescatarian });
   });
 
-  test('a recipe is as restricted as its worst ingredient, and unknown never counts as free', () => {
+  test('a recipe is as restricted as its most restricted ingredient, and unknown never counts as free', () => {
     const of = (...ids: string[]) => ids.map((id) => food(id).allergens);
     expect(allergensOfIngredients(of('rice-cooked', 'kimchi')).crustaceans_shellfish).toBe('unknown');
     expect(allergensOfIngredients(of('prawns', 'kimchi')).crustaceans_shellfish).toBe('contains');
@@ -91,8 +91,8 @@ const SHOWS: readonly (readonly [Origin, readonly LabelAllergen[]])[] = [
 ];
 
 /**
- * Returns the origin that may differ: seaweed contains shell fragments; isinglass in wine and beer need not be
- * declared.
+ * Returns the origin that may differ from the allergens: seaweed contains shell fragments; isinglass in wine and beer
+ * need not be declared.
  */
 function mayDiffer({ id, name, category, alcohol }: CatalogueFood): Origin | undefined {
   if (id === 'nori' || id === 'wakame') return 'shellfish';

@@ -52,7 +52,7 @@ describe('the method and amounts of a recipe', () => {
     ['a step with a food that is not listed', step('Fry the eggs and the garlic in the butter for 3 minutes.')],
     ['too much of one food in a portion', { ingredients: ['4 piece egg', '1 tsp butter'] }],
     ['more salt than a meal may have', { ingredients: [...DISH.ingredients, '1 tsp salt'] }],
-  ] as const)('%s is a fault', (fault, changes) => {
+  ] as const)('reports: %s', (fault, changes) => {
     expect(faultsOfMethod(made(changes))).toContain(fault);
     expect(faultsOfMethod(made({}))).toEqual([]);
   });

@@ -37,7 +37,7 @@ describe('[FOO-05] a food', () => {
     expect(faultsOfFood(food)).toContain(fault);
   });
 
-  test('has no faults if everything is correct', () => {
+  test('has no errors if everything is correct', () => {
     expect(faultsOfFood(lentils)).toEqual([]);
     expect(strayOfFood(withFigures({ kcal: labelEnergy(lentils) }))).toBe(0);
   });
@@ -71,7 +71,7 @@ describe('[FOO-05] a recipe', () => {
     expect(faultsOfRecipe(recipe)).toContain(fault);
   });
 
-  test('has no faults if everything is correct', () => {
+  test('has no errors if everything is correct', () => {
     expect(faultsOfRecipe(stew)).toEqual([]);
   });
 });

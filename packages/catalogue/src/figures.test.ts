@@ -4,7 +4,7 @@ import { catalogue } from './product-catalogue.test-support.ts';
 
 const { foods } = catalogue;
 
-/** Nutrients per 100 g on which food tables agree, one entry per food. Carbohydrates are without fibre. */
+/** Nutrients per 100 g on which food tables agree, one food per entry. Carbohydrates are without fibre. */
 const KNOWN: readonly (readonly [id: string, figures: Partial<Per100>])[] = [
   ['soy-sauce', { kcal: 50, protein: 8, carbohydrates: 4 }],
   ['soy-sauce-less-salt', { kcal: 50, carbohydrates: 4 }],

@@ -33,7 +33,7 @@ describe('the meat or fish in a dish', () => {
     expect(fleshOfDish([asked(catalogue.foods.get(id)!), asked(catalogue.foods.get('egg')!)])).toBe(flesh);
   });
 
-  it('is found in every recipe with an ingredient that is, or is made from, meat or fish', () => {
+  it('is found in every recipe with an ingredient that is meat or fish, or is made from it', () => {
     const withFlesh = catalogue.recipes.filter(({ ingredients }) => ingredients.some(({ food }) => isOfFlesh(food)));
     expect(withFlesh.length).toBeGreaterThan(100);
     expect(withFlesh.filter((recipe) => groupOf(recipe) === 'meatless').map(({ id }) => id)).toEqual([]);

@@ -106,7 +106,7 @@ describe('the foods suggested instead of a food', () => {
     ['parsley', ['coriander', 'chives'], ['oregano', 'spinach']],
     ['soy-sauce', ['soy-sauce-less-salt', 'tamari'], ['tamari-gluten-free']],
     ['honey', ['maple-syrup', 'agave-syrup'], ['chocolate-sauce']],
-  ])('for %s are those that a cook would use', (food, first, never) => {
+  ])('include for %s exactly the foods that a cook would use', (food, first, never) => {
     const suggested = names(suggestions(food));
     expect(suggested.length).toBeLessThanOrEqual(6);
     expect(suggested.slice(0, 5)).toEqual(expect.arrayContaining(first));
@@ -119,7 +119,7 @@ describe('the foods suggested instead of a food', () => {
   );
 
   test('never have another nature: no seasoning for a protein, no fat for a vegetable', () => {
-    // Yoghurts count as different things, and olives are as sour as the foods of their kind.
+    // Yoghurts count as different foods, and olives are as sour as the other foods of their kind.
     const alike = new Set(['QUARK', 'YOGHURT', 'PICKLES']);
     const others = candidates.filter(({ kind }) => kind === null || !alike.has(kind));
     const strays = others.flatMap((from) =>
@@ -176,12 +176,12 @@ describe('the suggested amount', () => {
     ['carrot', { measure: 'piece', quantity: 0.75 }, 'pumpkin', '55 g'],
     ['tomato', { measure: 'piece', quantity: 1 }, 'cherry-tomatoes', '8 piece'],
     ['egg', { measure: 'piece', quantity: 1 }, 'egg-white', '2 piece'],
-  ])('for %s %j: %s', (food, line, other, amount) => {
+  ])('replaces %s by %j: %s', (food, line, other, amount) => {
     const swap = suggestions(food, {}, line).find(({ food: { id } }) => id === other);
     expect(swap && `${swap.amount.quantity} ${swap.amount.measure}`).toBe(amount);
   });
 
-  /** Every line of a recipe, for one portion; each amount of a food only once. */
+  /** Every line of a recipe, for one portion; each amount of a food is listed only once. */
   const lines = new Map(
     catalogue.recipes
       .flatMap(({ ingredients, portions }) =>
@@ -236,7 +236,7 @@ describe('kitchen kinds', () => {
     ['a kind that does not exist', { STONES: { foods: ['penne'] } }, /STONES/],
     ['a food that does not exist', { PASTA: { foods: ['pebbles'] } }, /no food 'pebbles'/],
     [
-      'a food of two kinds',
+      'a food in two kinds',
       { PASTA: { foods: ['penne'] }, RICE: { foods: ['penne'] } },
       /penne stands in (PASTA|RICE) too/,
     ],

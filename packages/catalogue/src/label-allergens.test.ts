@@ -13,7 +13,7 @@ function food(id: string): CatalogueFood {
   return found;
 }
 
-/** Foods that contain each label allergen: always, depending on the brand, and foods wrongly thought to. */
+/** Foods that contain each label allergen: always, depending on the brand, and foods wrongly thought to contain it. */
 const CARRIERS: Readonly<Record<LabelAllergen, readonly [contains: string, unknown: string, free: string]>> = {
   gluten: [
     'wheat-flour spelt-flour rye-bread oats couscous bulgur pearl-barley seitan soy-sauce ketjap-manis beer panko',
@@ -128,7 +128,7 @@ const HALAL: readonly (readonly [Suitability, string])[] = [
 ];
 
 describe('[DIET-01] halal', () => {
-  test.each(HALAL)('is %s for %s', (answer, ids) => {
+  test.each(HALAL)('has the status %s for %s', (answer, ids) => {
     expect(ids.split(' ').map((id) => `${id}: ${food(id).diets.halal}`)).toEqual(
       ids.split(' ').map((id) => `${id}: ${answer}`),
     );
@@ -152,10 +152,13 @@ describe('[DIET-01] halal', () => {
 describe('[FOO-05] people with one exclusion have enough recipes', () => {
   const cells = exclusionCellsOf({ recipes, swaps: catalogue.swaps });
 
-  test.each(cells.map((cell) => [cell.exclusion, cell.meal, cell] as const))('%s, %s', (_exclusion, meal, cell) => {
-    expect(cell.asWritten).toBeGreaterThanOrEqual(FEWEST_RECIPES[meal]);
-    expect(cell.withSwaps).toBeGreaterThanOrEqual(cell.asWritten);
-  });
+  test.each(cells.map((cell) => [cell.exclusion, cell.meal, cell] as const))(
+    'with %s: %s',
+    (_exclusion, meal, cell) => {
+      expect(cell.asWritten).toBeGreaterThanOrEqual(FEWEST_RECIPES[meal]);
+      expect(cell.withSwaps).toBeGreaterThanOrEqual(cell.asWritten);
+    },
+  );
 
   test('for each allergen, for nuts with peanuts, and for halal, at every meal', () => {
     expect(cells).toHaveLength(COVERED_MEALS.length * (LABEL_ALLERGENS.length + 2 + 2));

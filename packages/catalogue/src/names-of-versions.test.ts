@@ -28,7 +28,7 @@ const EATERS: readonly RulesOfEater[] = [null, ...DIETS].flatMap((diet): RulesOf
 
 type Version = Readonly<{
   eater: RulesOfEater;
-  /** Whether the recipe as written fits the diet. */
+  /** Whether the recipe as written suits the diet. */
   isFit: boolean;
   name: string;
   steps: readonly string[];
@@ -77,13 +77,13 @@ const PORK = {
   nl: 'varkensvlees|varkenshaas|ham|spek|spekjes|chorizo|salami|fricandeau',
 };
 const GLUTEN = { en: 'rye|spelt|bulgur|seitan|barley', nl: 'roggebrood|spelt|bulgur|seitan|gort' };
-/** Words that make the next word mean a different food. */
+/** Words that give the next word another meaning, as a different food. */
 const NOT_OF_ANIMALS = {
   en: 'vegan|vegetarian|meat-free|dairy-free|soy|soya|coconut|peanut|seed|almond|nut|bean|beetroot|lentil|carrot|chickpea|mushroom|tempeh|tofu|portobello|cocoa|cashew|oat|plant-based',
   nl: 'vegan|vegetarische|vleesvrije|zuivelvrije|plantaardige|kokos|pinda|amandel',
 };
 
-/** Whether a text contains a word that is not preceded by one that changes its meaning. */
+/** Whether a text contains a word that is not preceded by a word that changes its meaning. */
 function says(text: string, words: string, language: Language): boolean {
   const found = new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'giu');
   return [...text.matchAll(found)].some(({ index }) => {
@@ -139,7 +139,7 @@ describe.each(LANGUAGES)('the name of a version (%s)', (language) => {
     expect([...new Set(unsaid)]).toEqual([]);
   });
 
-  test('leaves out no allergen without saying so, in itself or in its label', () => {
+  test('leaves out no allergen without saying so, in the name itself or in its label', () => {
     const silent = versions.flatMap(({ eater, written, name, swapped }) =>
       (eater.intolerances ?? []).flatMap((allergen) => {
         const reasoned = swapped.map((one) => ({ ...one, because: [`intolerance:${allergen}`] as const }));

@@ -20,7 +20,7 @@ type Dish = Readonly<{
 
 const asked = ({ diets, origin }: CatalogueFood) => ({ diets, origins: origin && [...origin.keys()] });
 
-/** Whether a food certainly has one of these origins; a wine that some makers fine with fish does not. */
+/** Whether a food certainly has one of these origins; a wine that only some makers fine with fish does not. */
 const isOf = ({ origin }: CatalogueFood, kinds: readonly string[]) =>
   kinds.some((kind) => origin?.get(kind as never) === 'certain');
 const MEAT = ['meat', 'poultry', 'pork', 'slaughter'];
@@ -58,14 +58,14 @@ const withLinesOf = (kinds: readonly string[], promises: (dish: Dish) => boolean
     .map(({ recipe, diet, names }) => `${recipe.id} for ${diet ?? 'all'}: ${names.join(' / ')}`);
 
 describe('no dish, as written or adapted to a diet, has an ingredient of meat or fish', () => {
-  it('for a diet that excludes them', () => {
+  it('for a diet that excludes meat or fish', () => {
     const ofDiet = (...diets: MarkedDiet[]) => DISHES.filter(({ diet }) => diet !== null && diets.includes(diet));
     expect(ofDiet('vegan', 'vegetarian', 'pescatarian').length).toBeGreaterThan(500);
     expect(withLinesOf([...MEAT, ...FISH], ({ diet }) => diet === 'vegan' || diet === 'vegetarian')).toEqual([]);
     expect(withLinesOf(MEAT, ({ diet }) => diet === 'pescatarian')).toEqual([]);
   });
 
-  it('if it is marked as being without them, has the VEGAN tag or has no meat flag', () => {
+  it('if it is marked as being without meat or fish, has the VEGAN tag or has no meat flag', () => {
     const markOf = ({ foods }: Dish, diet: MarkedDiet) => traitsOfIngredients(foods).diets[diet] === 'yes';
     expect(withLinesOf([...MEAT, ...FISH], (dish) => markOf(dish, 'vegan') || markOf(dish, 'vegetarian'))).toEqual([]);
     expect(withLinesOf(MEAT, (dish) => markOf(dish, 'pescatarian'))).toEqual([]);

@@ -16,7 +16,7 @@ const PROMISES = {
 
 /**
  * Kinds of food that contain something only in some brands: they are free of it, or suitable for a diet, only if their
- * names in both languages promise it. A food and its variants follow the same rule.
+ * names in both languages promise that. A food and its variants follow the same rule.
  */
 const BY_BRAND: readonly (readonly [
   what: string,
@@ -68,7 +68,7 @@ function isPromised({ name }: CatalogueFood, promise: keyof typeof PROMISES): bo
   return PROMISES[promise].en.test(name.en) && PROMISES[promise].nl.test(name.nl);
 }
 
-/** Promises in a name that are about the product rather than about the food itself. */
+/** Promises in a name that are about the product, not about the food itself. */
 const PRODUCT_PROMISE = {
   en: /gluten-free|lactose-free|\bvegan\b|\bvegetarian\b/i,
   nl: /glutenvrij|lactosevrij|\bvegan\b|\bvegetarische?\b/i,
@@ -86,7 +86,7 @@ describe('[FOO-05] a short word means the ordinary food', () => {
     expect(silent).toEqual([]);
   });
 
-  test('a word that begins the names of several foods is not a synonym of the one that claims to be free of most', () => {
+  test('a word that begins the names of several foods is not a synonym of the food that claims to be free of most', () => {
     const owned = foods.flatMap((food) =>
       food.synonyms.nl.filter((word) => !word.includes(' ')).map((word) => ({ food, word: word.toLowerCase() })),
     );
@@ -110,7 +110,7 @@ describe('[FOO-05] a short word means the ordinary food', () => {
     ['nl', 'kwark', ['quark-low-fat-any-brand']],
     ['nl', 'tamari', ['tamari']],
     ['nl', 'chocoladepasta', ['chocolate-spread']],
-  ] as const)('in %s, %s means %j', (language, word, ids) => {
+  ] as const)('in %s, the word %s means %j', (language, word, ids) => {
     const called = foods.filter(({ name, synonyms }) =>
       [name[language], ...synonyms[language]].some((one) => one.toLowerCase() === word),
     );

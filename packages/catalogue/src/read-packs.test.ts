@@ -43,7 +43,7 @@ describe('how foods are sold', () => {
     ['box 6 piece, 500', 'egg', /mixes measures/],
     ['tin 1 can', 'peas', /no food 'peas'/],
     ['box 6 piece', 'boiled-egg', /boiled-egg is not bought itself/],
-  ])('the pack %s of %s is refused', (sold, id, message) => {
+  ])('refuses the pack %s for %s', (sold, id, message) => {
     expect(() => read(sold, id)).toThrow(message);
   });
 
@@ -62,7 +62,7 @@ describe('the packs of the catalogue', () => {
   const LOOSE = ['VEGETABLE', 'FRUIT', 'HERB', 'MEAT', 'REFRIGERATED', 'READY', 'DELI', 'BREAD'];
   const KEEPS = GROCERY_CATEGORIES.filter((category) => !LOOSE.includes(category));
 
-  /** Powders and mixes named after what is made from them; the catalogue has no food for the dry product. */
+  /** Powders and mixes are named after what is made from them; the catalogue has no food for the dry product. */
   const SOLD_BY_THAT_NAME =
     `cup-soup dashi follow-on-milk gravy infant-formula miso-soup stuffing vegetable-gravy`.split(' ');
 
@@ -84,14 +84,14 @@ describe('the packs of the catalogue', () => {
   it('have realistic weights', () => {
     for (const [id, { unitGrams, sizes }] of inShop.soldAs) {
       const grams = sizes.map((size) => size * unitGrams);
-      // Coffee, tea and stock are sold as powder but counted as made up.
+      // Coffee, tea and stock are sold as powder but counted as prepared.
       const isMadeUp = all.get(id)!.name.en.match(/brewed|made up|espresso/);
       if (!isMadeUp) expect(Math.max(...grams), id).toBeLessThanOrEqual(1100);
       expect(Math.min(...grams), id).toBeGreaterThanOrEqual(7);
     }
   });
 
-  it('include nothing fresh among the foods at home', () => {
+  it('include nothing fresh among the foods assumed to be at home', () => {
     for (const id of inShop.staples) expect(KEEPS, id).toContain(all.get(id)!.category);
   });
 });

@@ -60,14 +60,14 @@ test('text that is missing in one of the languages is refused', () => {
   expect(() => readRecipes('f', [{ ...recipe, ingredients: ['1 piece onion'] }], foods)).toThrow(/steps, nl/);
 });
 
-test("a food inherits nutrients from the food it is like, but not that food's words", () => {
+test("a food inherits nutrients from the food it is like, but not that food's synonyms", () => {
   const red = { id: 'red-onion', like: 'onion', en: 'red onion', nl: 'rode ui' };
   const parsed = [{ ...onion, plural: { en: 'onions', nl: 'uien' }, synonyms: { en: [], nl: ['ajuin'] } }, red];
   const read = readFoods([{ name: 'foods/vegetable.yaml', parsed }], MEASURES).get('red-onion');
   expect(read).toMatchObject({ per100: { kcal: 38 }, plural: { nl: 'rode ui' }, synonyms: { en: [], nl: [] } });
 });
 
-test('a food with an unknown measure, or like an unknown food, is refused', () => {
+test('a food with an unknown measure, or with an unknown food to be like, is refused', () => {
   const read = (food: object) => readFoods([{ name: 'foods/vegetable.yaml', parsed: [food] }], MEASURES);
   expect(() => read({ ...onion, servings: { barrel: 3 } })).toThrow(/barrel/);
   expect(() => read({ id: 'x', like: 'y' })).toThrow(/like a food/);
@@ -191,9 +191,9 @@ describe('the food that is bought for a food', () => {
 
   test.each([
     ['another food that does not exist', 'pasta 1', /pasta is not bought/],
-    ['one in whose place another is bought', 'cooked 1', /cooked is not bought/],
-    ['no grams of it', 'rice 0', /is no food/],
-    ['one that suits fewer people', 'bread 1', /suits fewer people/],
+    ['a food in place of which another food is bought', 'cooked 1', /cooked is not bought/],
+    ['no grams of another food', 'rice 0', /is no food/],
+    ['a food that suits fewer people', 'bread 1', /suits fewer people/],
   ])('cannot be %s', (_, buy, fault) => {
     const all = [
       { ...rice, id: 'rice' },

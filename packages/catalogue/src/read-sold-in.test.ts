@@ -19,14 +19,14 @@ describe('the countries where foods are sold', () => {
   });
 
   test.each([
-    ['a country that is none', [{ in: ['FRANCE'], foods: ['rusk'] }], "sold-in.yaml, in: 'FRANCE' is none of"],
+    ['an invalid country', [{ in: ['FRANCE'], foods: ['rusk'] }], "sold-in.yaml, in: 'FRANCE' is none of"],
     ['any other country', [{ in: ['BELGIUM', 'OTHER'], foods: ['rusk'] }], "sold-in.yaml, in: 'OTHER' is none of"],
     ['no country', [{ in: [], foods: ['rusk'] }], 'sold-in.yaml: names no country'],
-    ['a country twice', [{ in: ['BELGIUM', 'BELGIUM'], foods: ['rusk'] }], 'BELGIUM: names a country twice'],
+    ['a duplicate country', [{ in: ['BELGIUM', 'BELGIUM'], foods: ['rusk'] }], 'BELGIUM: names a country twice'],
     ['no foods', [{ in: ['BELGIUM'] }], 'sold-in.yaml, BELGIUM: is not a list'],
     ['another field', [{ in: ['BELGIUM'], food: 'rusk' }], "unknown field 'food'"],
     [
-      'a food twice',
+      'a duplicate food',
       [
         { in: ['BELGIUM'], foods: ['rusk'] },
         { in: ['IRELAND'], foods: ['rusk'] },
@@ -43,7 +43,7 @@ describe('the countries where foods are sold', () => {
     );
   });
 
-  test('are inherited from the food that another is like or is bought as, unless it is listed itself', () => {
+  test('are inherited from the food that a food is like or is bought as, unless they are listed for the food itself', () => {
     const other = (id: string, more: object) => ({ ...ONION, id, en: id, nl: id, ...more });
     const parsed = [
       ONION,
@@ -121,7 +121,7 @@ describe('the countries in the catalogue', () => {
     for (const id of foods) expect(soldOf(id), id).toEqual(countries);
   });
 
-  it('are at least one for every food, and the same for a food and what is bought instead of it', () => {
+  it('include at least one for every food, and are the same for a food and what is bought instead of it', () => {
     for (const { id, bought, soldIn } of catalogue.foods.values()) {
       expect(soldIn?.length, id).not.toBe(0);
       if (bought?.as) expect(soldOf(id), id).toEqual(soldOf(bought.as));

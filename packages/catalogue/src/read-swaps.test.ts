@@ -59,13 +59,17 @@ describe('the swap table', () => {
     ['a line that cannot be read', { from: 'milk', to: ['soy-drink x 2'] }, /soy-drink x 2/],
     ['an unknown field', { from: 'milk', to: ['soy-drink'], for: 'lactose' }, /unknown field 'for'/],
     ['no substitute', { from: 'milk', to: [] }, /no substitute/],
-    ['a substitute twice', { from: 'milk', to: ['soy-drink', 'soy-drink 2'] }, /twice/],
+    ['a duplicate substitute', { from: 'milk', to: ['soy-drink', 'soy-drink 2'] }, /twice/],
     ['the food itself', { from: 'milk', to: ['milk'] }, /suits no more people/],
-    ['a substitute without use', { from: 'milk', to: ['goat-milk'] }, /goat-milk suits no more people than milk/],
-    ['one that is less strict', { from: 'rice-drink', to: ['soy-drink'] }, /suits no more people/],
+    ['a useless substitute', { from: 'milk', to: ['goat-milk'] }, /goat-milk suits no more people than milk/],
+    ['a substitute that is less strict', { from: 'rice-drink', to: ['soy-drink'] }, /suits no more people/],
     ['no amount', { from: 'milk', to: ['soy-drink 0'] }, /0 times as much/],
-    ['an amount that must be a mistake', { from: 'milk', to: ['soy-drink 10'] }, /10 times as much/],
-    ['a measure that one lacks', { from: 'wrap', to: ['rice-drink per piece'] }, /no measure 'piece' for rice-drink/],
+    ['an implausible amount', { from: 'milk', to: ['soy-drink 10'] }, /10 times as much/],
+    [
+      'a measure that one of the foods lacks',
+      { from: 'wrap', to: ['rice-drink per piece'] },
+      /no measure 'piece' for rice-drink/,
+    ],
   ])('refuses %s', (_what, entry, fault) => {
     expect(() => read(entry)).toThrow(fault);
   });
@@ -104,7 +108,7 @@ describe("a recipe's own swaps", () => {
   };
   const swapsOf = (swaps: unknown) => readRecipes('f', [{ ...recipe, swaps }], foods)[0]?.swaps;
 
-  test('can be absent, never, or substitutes of their own', () => {
+  test("can be absent, `never`, or a list of the recipe's own substitutes", () => {
     expect(readRecipes('f', [recipe], foods)[0]?.swaps).toBeNull();
     expect(swapsOf('never')).toBe('never');
     const own = swapsOf({ wrap: 'never', milk: ['soy-drink 2', 'rice-drink'] });
@@ -123,10 +127,10 @@ describe("a recipe's own swaps", () => {
   });
 
   test.each([
-    ['a word that it does not know', 'always', /not a map/],
+    ['an unknown word', 'always', /not a map/],
     ['a food that is not in its list', { tomato: 'never' }, /unknown field 'tomato'/],
     ['a substitute that does not exist', { milk: 'oat-drink' }, /no food 'oat-drink'/],
-    ['a substitute without use', { milk: 'goat-milk' }, /suits no more people/],
+    ['a useless substitute', { milk: 'goat-milk' }, /suits no more people/],
     ['nothing at all', {}, /says nothing/],
   ])('refuses %s', (_what, swaps, fault) => {
     expect(() => swapsOf(swaps)).toThrow(fault);

@@ -33,7 +33,7 @@ describe('coverage', () => {
     expect(coverageOf([vegan]).filter(({ diet, recipes: count }) => diet === 'vegan' && count === 1)).toHaveLength(2);
   });
 
-  test('is too low one recipe below the minimum, but not at the minimum', () => {
+  test('is too low if one recipe below the minimum, but not at the minimum', () => {
     const cover = { diet: 'vegan', meal: 'DINNER', needed: 40 } as const;
     expect(isShort({ ...cover, recipes: 39 })).toBe(true);
     expect(isShort({ ...cover, recipes: 40 })).toBe(false);
@@ -54,19 +54,19 @@ describe('coverage', () => {
 describe('recipes that look alike', () => {
   const curry = ['chickpeas-canned', 'coconut-milk', 'spinach', 'onion', 'garlic', 'turmeric'];
 
-  test('include two that differ in one ingredient, whatever the seasoning', () => {
+  test('include two recipes that differ in one ingredient, whatever the seasoning', () => {
     const one = recipeOf('one', 'Chickpea curry', [...curry, 'ginger', 'salt']);
     const other = recipeOf('other', 'Something golden', [...curry, 'olive-oil']);
     expect(lookalikesAmong([one, other])).toEqual([{ one: 'one', other: 'other', by: 'ingredients', share: 6 / 7 }]);
   });
 
-  test('include two with the same words in another order', () => {
+  test('include two recipes with the same words in another order', () => {
     const one = recipeOf('one', 'Spinach with lentils', ['spinach']);
     const other = recipeOf('other', 'Lentils and spinach', ['green-lentils']);
     expect(lookalikesAmong([one, other])).toMatchObject([{ by: 'name', share: 1 }]);
   });
 
-  test('do not include two dishes that share half of their list', () => {
+  test('do not include two dishes that share only half of their ingredients', () => {
     const one = recipeOf('one', 'Chickpea curry', curry);
     const other = recipeOf('other', 'Potato soup', [...curry.slice(0, 4), 'potato', 'leek', 'cream-cooking']);
     expect(lookalikesAmong([one, other])).toEqual([]);
@@ -74,7 +74,7 @@ describe('recipes that look alike', () => {
 });
 
 describe('the report', () => {
-  test('marks a shortage, and is then not sound', () => {
+  test('marks a shortage, and then reports failure', () => {
     const few: Catalogue = { ...catalogue, recipes: recipes.slice(0, 30) };
     const { text, isSound } = reportOf(few);
     expect(isSound).toBe(false);
@@ -82,7 +82,7 @@ describe('the report', () => {
     expect(text).toContain('30 recipes');
   });
 
-  test('names a food with impossible nutrients, and is then not sound', () => {
+  test('names a food with impossible nutrients, and then reports failure', () => {
     const [first] = [...catalogue.foods.values()] as [CatalogueFood];
     const wrong = { ...first, per100: { ...first.per100, kcal: 5_000 } };
     const { text, isSound } = reportOf({ ...catalogue, foods: new Map([...catalogue.foods, [wrong.id, wrong]]) });
@@ -90,7 +90,7 @@ describe('the report', () => {
     expect(text).toContain(`${wrong.id}: energy strays from the macros`);
   });
 
-  test('is sound for the current catalogue', () => {
+  test('reports success for the current catalogue', () => {
     expect(reportOf(catalogue)).toMatchObject({ isSound: true });
   });
 });

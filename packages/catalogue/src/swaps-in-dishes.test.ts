@@ -48,13 +48,13 @@ test.each(FAILS)('no version uses a swap that does not work in its dish: %s', (_
   expect([...new Set(wrong.map(({ recipe }) => recipe.id))]).toEqual([]);
 });
 
-/** What a product name can promise. */
+/** What the name of a product can promise. */
 const PROMISES = [
   ['gluten-free', /gluten-free/i, ['gluten']],
   ['without nuts', /without nuts/i, ['nuts', 'peanut']],
   ['lactose-free', /lactose-free/i, ['lactose']],
 ] as const;
-/** Products that exist only with more promises than one person needs. */
+/** Products that exist only with more promises than a single person needs. */
 const ONLY_SO = new Set(
   `chicken-stock beef-stock chicken-stock-cube beef-stock-cube fish-stock-cube vegetable-stock vegetable-stock-cube
   vegetable-stock-no-celery vegetable-stock-cube-no-celery beer-gluten-free digestives-gluten-free vegan-pesto
@@ -73,7 +73,7 @@ const COMMON_RULES = [
 ] as const;
 
 test.each(PROMISES)(
-  'no one gets a product that is %s without needing it if an ordinary one suits',
+  'no one gets a product that is %s without needing that, if an ordinary product suits them',
   (_promise, says, needs) => {
     const used = new Set(catalogue.recipes.flatMap(({ ingredients }) => ingredients.map(({ food }) => food.id)));
     const suits = (food: CatalogueFood, rule: (typeof COMMON_RULES)[number]) =>
@@ -95,14 +95,17 @@ test.each(PROMISES)(
   },
 );
 
-test.each(LANGUAGES)('the steps say so if a substitute is done sooner or later than the food (%s)', (language) => {
-  const told = versions.filter(({ recipe, swapped }) => {
-    const steps = recipe.steps.map((step) => step[language]);
-    const names = swapped.map(({ from, to }) => ({ from: from.name[language], to: to.name[language] }));
-    return stepsOfVersion(steps, names).some((step) => /is done sooner|eerder gaar/.test(step));
-  });
-  const dishes = new Set(told.map(({ recipe }) => recipe.id));
-  for (const id of ['ajam-opor-green-beans', 'chicken-tray-bake', 'surinamese-saoto-soup'])
-    expect(dishes).toContain(id);
-  expect(dishes).not.toContain('chicken-leek-puff-pie');
-});
+test.each(LANGUAGES)(
+  'the steps say if a substitute is done sooner or later than the food it replaces (%s)',
+  (language) => {
+    const told = versions.filter(({ recipe, swapped }) => {
+      const steps = recipe.steps.map((step) => step[language]);
+      const names = swapped.map(({ from, to }) => ({ from: from.name[language], to: to.name[language] }));
+      return stepsOfVersion(steps, names).some((step) => /is done sooner|eerder gaar/.test(step));
+    });
+    const dishes = new Set(told.map(({ recipe }) => recipe.id));
+    for (const id of ['ajam-opor-green-beans', 'chicken-tray-bake', 'surinamese-saoto-soup'])
+      expect(dishes).toContain(id);
+    expect(dishes).not.toContain('chicken-leek-puff-pie');
+  },
+);

@@ -12,7 +12,7 @@ const foods = [...catalogue.foods.values()];
 const dishes = catalogue.recipes.map(({ id, ingredients, swaps }) => ({ id, lines: ingredients, swaps }));
 const food = (id: string): CatalogueFood => catalogue.foods.get(id) ?? expect.fail(id);
 
-/** Returns the foods with the given dislikes and origins, as a profile would avoid them. */
+/** Returns the disliked foods and the foods of excluded origins, as a profile would avoid them. */
 function foodsOf(dislikes: readonly string[], origins: readonly string[]): string[] {
   const isAvoided = (one: CatalogueFood) =>
     one.dislikes.some((dislike) => dislikes.includes(dislike)) ||
@@ -97,7 +97,7 @@ describe('a substitute', () => {
     expect(strange.map(({ from, substitute }) => `${from.id}: ${substitute.id}`)).toEqual([]);
   });
 
-  test('is a protein for a protein, except vegan cheese, which has little or none', () => {
+  test('is a protein for a protein, except vegan cheese, which contains little or no protein', () => {
     const poor = pairs.filter(
       ({ from, substitute, factor }) =>
         from.role === 'protein' &&
@@ -130,7 +130,7 @@ describe('a substitute', () => {
     [{ diet: 'vegetarian' }, 'chorizo', 'vegan-chorizo'],
     [{ diet: 'vegan' }, 'egg', undefined],
     [{ diet: 'vegan' }, 'salmon', undefined],
-  ] as const)('for %j %s becomes %s', (rules, from, to) => {
+  ] as const)('replaces, for %j, %s by %s', (rules, from, to) => {
     const version = recipeAdapter(catalogue.swaps, rules)({ lines: [{ food: food(from), grams: 100 }] });
     expect(version?.lines[0]?.food.id).toBe(to);
   });
@@ -164,7 +164,7 @@ describe('people with a diet and an allergy have no fewer recipes than when reci
     },
   );
 
-  test('in all 48 combinations; swaps never remove a recipe', () => {
+  test('keep their recipes in all 48 combinations, because swaps never remove a recipe', () => {
     expect(cells).toHaveLength(48);
     expect(cells.filter(({ asWritten, withSwaps }) => withSwaps < asWritten)).toEqual([]);
   });

@@ -89,7 +89,7 @@ const namesOf = remembered(({ name, plural, synonyms }: CatalogueFood, language:
 const singular = (word: string, language: Language) =>
   language === 'en' ? word.replace(/(?<=\p{L}{3})s$/u, '') : word.replace(/(?<=\p{L}{3})(?:jes|je|en|s)$/u, '');
 
-/** Returns what a food is called: its names, and the words that only it has. */
+/** Returns what a food is called: its names, and the words that only this food has. */
 const wordsFor = remembered((food: CatalogueFood, language: Language): readonly string[] => {
   const names = namesOf(food, language);
   const words = [...names, ...names[0]!.split(/\s+/u), names[1]!.split(/\s+/u).at(-1)!];
@@ -108,8 +108,8 @@ const isTurned = (before: string, language: Language) => TURNING[language].test(
 const patterns: Record<Language, Map<string, RegExp>> = { en: new Map(), nl: new Map() };
 
 /**
- * Returns the pattern of a word. In Dutch, it may also begin or end a longer word, unless it is as short as the ham of
- * 'boterham'.
+ * Returns the pattern of a word. In Dutch, the word may also begin or end a longer word, unless it is as short as the
+ * 'ham' in 'boterham'.
  */
 function patternOf(word: string, language: Language): RegExp {
   const known = patterns[language].get(word);

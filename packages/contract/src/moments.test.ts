@@ -24,7 +24,7 @@ function fieldsOf(schema: z.ZodType, path: string, seen: ReadonlySet<z.ZodType> 
 }
 
 const takes = ({ schema }: Field, text: string) => schema.safeParse(text).success;
-/** Whether a field takes a time: it accepts a timestamp that ends with Z, but rejects arbitrary text. */
+/** Whether a field expects a time: it accepts a timestamp that ends with Z, but rejects arbitrary text. */
 const isTime = (field: Field) =>
   takes(field, '2027-03-14T10:00:00Z') && !takes(field, 'nonsense') && !takes(field, '2027-03-14T10:00:00Q');
 

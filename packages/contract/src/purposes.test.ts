@@ -20,7 +20,7 @@ describe('the purposes of the calls that a coach can make about a client', () =>
     expect(purposesServed({ route: { name: 'aCallThatWasForgotten' } })).toEqual(CONSENT_PURPOSES);
   });
 
-  it('include COACH if there are any', () => {
+  it('include COACH if there are any purposes', () => {
     const partly = ofCoaches.filter((endpoint) => {
       const purposes = purposesServed(endpoint);
       return purposes.length > 0 && !purposes.includes('COACH');

@@ -33,7 +33,7 @@ const EXACT: ReadonlySet<string> = new Set([
   'createCalendarDay.calendar_items[]',
 ]);
 
-/** Yields every part of a schema with its path; a part of two types is yielded once for each. */
+/** Yields every part of a schema with its path; a part with two types is yielded once for each type. */
 function* partsOf(schema: z.ZodType, path: string): Generator<readonly [path: string, part: z.ZodType]> {
   yield [path, schema];
   if (schema instanceof z.ZodObject) {
@@ -79,7 +79,7 @@ it('partsOf finds the names of people, organisations, plans and food', () => {
   expect(paths.length).toBeGreaterThan(40);
 });
 
-it.each(TEXTS)('%s has visible characters and no control of the text direction', (_path, part) => {
+it.each(TEXTS)('%s has visible characters and no bidirectional control characters', (_path, part) => {
   for (const given of [
     '\u200b',
     '\u3164',

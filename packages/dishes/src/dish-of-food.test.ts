@@ -71,7 +71,7 @@ describe('the picture of a food', () => {
     expect([...SHOWN_AS_PIECE].filter((food) => pieceOf(food) === null)).toEqual([]);
   });
 
-  it('shows no ingredient that the food excludes', () => {
+  it('shows nothing that the food is free of', () => {
     const dishonest = catalogue.flatMap((food) => {
       const { diets, allergens } = food;
       const dish = dishOfFood(food);
@@ -86,7 +86,7 @@ describe('the picture of a food', () => {
         ...(allergens.peanut === 'free' ? ['peanut'] : []),
         ...(allergens.fish === 'free' && allergens.crustaceans_shellfish === 'free' ? ['fish'] : []),
       ];
-      // A meal is painted with the ingredients of the food, except those that the food excludes.
+      // A meal is painted with the ingredients of the food, except those that the food is free of.
       const parts = dish.scene === 'FOOD' ? [] : dish.ingredients.map((part) => foods.get(part.food)!);
       const wrong = [
         ...shows.filter((one) => excluded.includes(one)),
@@ -198,7 +198,7 @@ describe('the picture of a food', () => {
     ['Hummus naturel', 'hummus-bowl'],
     ['Bitterballen', 'bitterballen'],
     ['Patat', 'fries'],
-  ])('%s is shown as %s', (name, look) => {
+  ])('shows %s as %s', (name, look) => {
     expect(lookOfFood(named(name))).toBe(look);
   });
 

@@ -29,7 +29,7 @@ const insteadOfMeat = substitutesOf(isMeat);
 const insteadOfDairy = substitutesOf(isDairy);
 const insteadOfGluten = substitutesOf(hasGluten);
 
-/** The foods that may be shown with each look. A substitute may have a look only if it really looks like that. */
+/** The foods that each look may stand for. A substitute may have a look only if it really looks like that. */
 const MAY_LOOK: Readonly<Record<Look, (food: CatalogueFood) => boolean>> = {
   meat: isMeat,
   meatlike: (food) =>
@@ -44,8 +44,8 @@ const MAY_LOOK: Readonly<Record<Look, (food: CatalogueFood) => boolean>> = {
 };
 
 /**
- * Returns everything drawn that none of its declared foods can look like, or for which no food of the dish was
- * declared.
+ * Returns everything drawn that none of the declared foods can look like, and everything for which no food of the dish
+ * was declared.
  */
 export function untrue(dish: Dish, { depicted }: Pick<Painting, 'depicted'>): string[] {
   return depicted.flatMap(({ look, foods }) => {

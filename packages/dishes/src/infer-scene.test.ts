@@ -7,7 +7,7 @@ import { inferScene } from './infer-scene.ts';
 
 const { recipes } = loadCatalogue();
 
-/** Returns a dish as its author would write it, in one language. */
+/** Returns a dish as its author would enter it, in one language. */
 function written(recipe: CatalogueRecipe, language: 'en' | 'nl', form: DishForm | null): UnstagedDish {
   return {
     id: recipe.id,
@@ -34,7 +34,7 @@ describe('the scene of a dish that does not state one', () => {
     expect(right.length / recipes.length).toBeGreaterThanOrEqual(0.85);
   });
 
-  it('is a plain plate if the dish is not recognised', () => {
+  it('is a plain plate if nothing is known about the dish', () => {
     expect(inferScene({ id: 'x', form: null, meal: 'DINNER', title: 'x', method: '', ingredients: [] })).toBe('SIDES');
   });
 
@@ -44,7 +44,7 @@ describe('the scene of a dish that does not state one', () => {
     ['Snelle roerbak met mie', 'MIXED_BED'],
     ['Kippensoep', 'SOUP'],
     ['Wrap met kip', 'WRAPPED'],
-  ])('of a dish named "%s" is %s', (title, scene) => {
+  ])('is chosen for the name "%s": %s', (title, scene) => {
     const dish = { id: 'x', form: null, meal: 'DINNER', title, method: 'Stamp de aardappels.', ingredients: [] };
     expect(inferScene(dish)).toBe(scene);
   });

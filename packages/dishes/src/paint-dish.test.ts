@@ -28,7 +28,7 @@ describe('the painter of dishes', () => {
   });
 
   it('writes well-formed SVG without invalid numbers or dangling references', () => {
-    // These include every scene; checking all pictures would take seconds.
+    // These dishes include every scene; checking all pictures would take seconds.
     for (const { dish, svg } of paintings.filter((_, index) => index % 9 === 0)) {
       expect(fault(svg), dish.id).toBeNull();
       expect(svg.match(/NaN|undefined|Infinity/), dish.id).toBeNull();
@@ -39,7 +39,7 @@ describe('the painter of dishes', () => {
     }
   });
 
-  it("draws the lit table first and marks its end once, so that the table's light can be cached", () => {
+  it('draws the illuminated table first and marks its end once, so that the table can be cached', () => {
     const others = paintings.filter(
       ({ svg }) => !/<\/defs><g filter="url\(#table-\w+\)">/.test(svg) || svg.split(TABLE_END).length !== 2,
     );
@@ -52,7 +52,7 @@ describe('the painter of dishes', () => {
     expect(paintDish({ ...first!, id: second!.id }).svg).not.toBe(paintings[0]!.svg);
   });
 
-  it('uses all of its scenes, and many pieces', () => {
+  it('uses all of its scenes and many different pieces', () => {
     expect(new Set(dishes.map(({ scene }) => scene))).toEqual(new Set(SCENES));
     expect(new Set(Object.values(PIECES)).size).toBeGreaterThan(150);
   });

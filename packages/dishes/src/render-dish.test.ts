@@ -19,7 +19,7 @@ const SOUP: Dish = {
 };
 const ALL = DISH_PICTURE_SIZES.flatMap((size) => DISH_PICTURE_FORMATS.map((format) => ({ size, format })));
 
-/** Returns how much the channels of a picture's pixels vary, out of 255; for the channel that varies least. */
+/** Returns how much the pixels of a picture vary, out of 255, in the channel that varies least. */
 function contrastOf(picture: Image): number {
   const canvas = createCanvas(picture.width, picture.height);
   const context = canvas.getContext('2d');

@@ -18,7 +18,7 @@ const EATERS: readonly RulesOfEater[] = [null, ...DIETS].flatMap((diet): RulesOf
   { diet, intolerances: ['gluten', 'milk'] },
 ]);
 
-/** Whether the picture of a food shows something that some people do not eat, which could be misleading. */
+/** Whether the picture of a food shows something that some people do not eat, and could therefore mislead them. */
 const isTold = ({ food }: Readonly<{ food: CatalogueFood }>) => (pieceOf(food.id)?.look ?? 'other') !== 'other';
 
 /** Returns the versions of every recipe whose pictures differ in what some people do not eat. */

@@ -11,7 +11,7 @@ describe('an amount of money', () => {
     [0, 'eur', 'en', '€0'],
     [-1250, 'eur', 'en', '−€12.50'],
     [-1250, 'eur', 'nl', '€ −12,50'],
-  ] as const)('of %i %s in %s is written %s', (amount, currency, language, expected) => {
+  ] as const)('is formatted: %i %s in %s becomes %s', (amount, currency, language, expected) => {
     expect(moneyText(amount, currency, language).replace('\u00A0', ' ')).toBe(expected);
   });
 });

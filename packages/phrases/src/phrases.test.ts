@@ -33,7 +33,7 @@ describe('fillPhrase', () => {
 });
 
 describe.each(Object.keys(AREAS) as Area[])('the area %s', (area) => {
-  it('has the same placeholders and marks in both languages, and no empty phrases', async () => {
+  it('has the same placeholders and markup in both languages, and no empty phrases', async () => {
     const [en, nl]: [Phrasebook, Phrasebook] = await Promise.all([AREAS[area].en(), AREAS[area].nl()]);
     for (const [key, phrase] of Object.entries(en)) {
       expect(nl[key] && slots(nl[key]), key).toEqual(slots(phrase));

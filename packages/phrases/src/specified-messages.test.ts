@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 type Place = `${Area}.${string}` | `error ${string}` | `field ${string}`;
 
-/** The phrase at a place, in an area of the web app or among the server's refusals. */
+/** The phrase at a path in an area of the web app or among the server's errors. */
 function phraseAt(place: Place, language: (typeof LANGUAGES)[number]): unknown {
   const [kind = '', code = ''] = place.split(' ');
   if (kind === 'error') return errorPhrase(code as never, language);
@@ -57,23 +57,23 @@ describe('[MSG-03] the catalogue of messages', () => {
   });
 
   it.each<[string, Place]>([
-    ['a log-in that failed', 'auth.failureRecovery'],
+    ['a failed login', 'auth.failureRecovery'],
     ['a deleted measurement', 'progress.deleted'],
     ['a search without results', 'foods.nothingFound'],
     ['a search for a recipe without results', 'inspiration.nothingFound'],
     ['a saved organisation', 'branding.saved'],
-    ['units of recipes that changed', 'accounts.recipeUnitsSaved'],
-    ['a period date that changed', 'cycle.startUpdated'],
+    ['changed recipe units', 'accounts.recipeUnitsSaved'],
+    ['a changed period date', 'cycle.startUpdated'],
     ['an account that was not deleted', 'history.deleteAbandoned'],
     ['an invalid email address', 'field not_an_email'],
     ['a code that is not four digits', 'field otp_not_four_digits'],
-    ['meals that are required', 'field meals_required'],
+    ['required meals', 'field meals_required'],
     ['too few meals', 'field meals_too_few'],
-    ['NO_INTOLERANCE combined with another', 'field no_intolerance_exclusive'],
-    ['intolerances to choose', 'onboarding.intolerancesText'],
-    ['dislikes to choose', 'onboarding.dislikesText'],
-    ['the minimum goal weight', 'onboarding.goalWeightUnhealthy'],
-    ['a diet type that is not offered', 'field diet_type_not_offered'],
+    ['the answer "no intolerance" next to an intolerance', 'field no_intolerance_exclusive'],
+    ['the choice of intolerances', 'onboarding.intolerancesText'],
+    ['the choice of dislikes', 'onboarding.dislikesText'],
+    ['the lowest goal weight', 'onboarding.goalWeightUnhealthy'],
+    ['a diet that does not suit', 'field diet_type_not_offered'],
     ['a value that is refused', 'field invalid'],
     ['energy that cannot be calculated', 'field missing_for_energy'],
   ])('has a message for %s in both languages', (_, place) => {
@@ -83,11 +83,11 @@ describe('[MSG-03] the catalogue of messages', () => {
     expect(dutch).not.toBe(english);
   });
 
-  it('has the specified general message in Dutch', () => {
+  it('has the general message of the specification in Dutch', () => {
     expect(phraseAt('shared.genericError', 'nl')).toBe('Oops, er ging iets mis. Probeer het alsjeblieft opnieuw.');
   });
 
-  it('announces no future features: what it mentions works', () => {
+  it('announces no future features: everything it mentions works', () => {
     for (const language of LANGUAGES)
       expect(JSON.stringify(books[language])).not.toMatch(
         /coming soon|not yet implemented|binnenkort|nog niet gebouwd/i,

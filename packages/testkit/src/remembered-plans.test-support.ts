@@ -2,7 +2,7 @@ import { planInThread, type ThreadRequest } from '@weekbord/api/modules/planner/
 
 let searches = 0;
 
-/** Plans as the product does, and counts the searches. */
+/** Plans in the same way as the product, and counts the searches. */
 export function countedPlan(request: ThreadRequest) {
   searches += 1;
   return planInThread(request);

@@ -37,7 +37,7 @@ function requestOf(by: NonNullable<typeof persona>, firstId: number, shared = re
 const remembered = (request: ThreadRequest) =>
   rememberedPlans.run<ThreadRequest, ThreadPlan>({ module, name: 'countedPlan' }, request);
 
-it('a remembered plan equals the one that a search would find, for any slot ids, and is searched for once', async () => {
+it('a remembered plan equals the plan that a search would find, for any slot ids, and is searched for only once', async () => {
   for (const firstId of [1, 700, 40]) {
     const request = requestOf(persona!, firstId);
     const plan = await remembered(request);

@@ -7,7 +7,7 @@ import { removeAbandoned } from './remove-abandoned.ts';
 /** Higher than any PID on Linux. */
 const NO_PROCESS = 5_000_000;
 
-it('folders of test runs without a running server are removed, and no others', async () => {
+it('folders of test runs whose server is not running are removed, and no others', async () => {
   const parent = await mkdtemp(join(tmpdir(), 'abandoned-'));
   const folder = async (name: string, pid?: number) => {
     await mkdir(join(parent, name, 'postgres'), { recursive: true });

@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 export async function expectAccessible(): Promise<void> {
   for (const theme of ['dark', 'light']) {
     document.documentElement.dataset['theme'] = theme;
-    // A change starts its transition in the next frame.
+    // A transition that follows a change starts in the next frame.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     await Promise.all(document.getAnimations().map((one) => one.finished.catch(() => undefined)));
     const { violations } = await axe.run(document.body, { resultTypes: ['violations'] });

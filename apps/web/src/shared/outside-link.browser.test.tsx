@@ -26,7 +26,7 @@ afterEach(() => {
 
 const help = page.getByRole('link', { name: 'Help (opens in a new tab)' });
 
-it('opens in a tab that cannot navigate this one', async () => {
+it("opens in a tab that cannot navigate the app's tab", async () => {
   const tab = { opener: window };
   const open = vi.spyOn(window, 'open').mockReturnValue(tab as Window);
   await help.click();

@@ -39,12 +39,12 @@ describe('the planner', () => {
     expect(makesOwnPlan({ isCoach, hasCoach, clientsAreDiy })).toBe(makes);
   });
 
-  it('hides targets under opinionated inspiration', () => {
+  it('hides targets if the organisation has opinionated inspiration', () => {
     expect(showsMacroTargets(settings)).toBe(true);
     expect(showsMacroTargets({ opinionatedRecipeInspiration: true })).toBe(false);
   });
 
-  it('explains a hormone recipe with its flag', () => {
+  it('explains a hormone recipe if its flag is on', () => {
     expect(showsHormoneBanner(['FF_FEMALE_HORMONES'], true)).toBe(true);
     expect(showsHormoneBanner(['FF_FEMALE_HORMONES'], false)).toBe(false);
     expect(showsHormoneBanner(['FF_FEMALE_HORMONES_MENOPAUSE_ONLY'], true)).toBe(false);
@@ -57,7 +57,7 @@ it.each([
   [true, true, true, true],
   [false, false, true, false],
 ])(
-  '[REC-10] own recipes: flag %s, logging disabled %s, explicit access %s',
+  '[REC-10] allows custom recipes: flag %s, logging disabled %s, explicit access %s',
   (createYourOwnRecipes, disableProductLogging, explicit, allowed) => {
     expect(canCreateOwnRecipes({ createYourOwnRecipes, disableProductLogging }, explicit)).toBe(allowed);
   },
@@ -88,7 +88,10 @@ describe('the hormone mark of a meal', () => {
     [['FF_RECIPE_INSPIRATION'], true, false],
     [[], true, false],
     [['FF_FEMALE_HORMONES'], false, false],
-  ] as const)('[DIA-15] with the flags %j, HORMONE recipe: %s, is shown: %s', (flags, hasTag, shows) => {
-    expect(showsHormoneIndicator(flags, hasTag)).toBe(shows);
-  });
+  ] as const)(
+    '[DIA-15] depends on the flags %j and on whether the recipe is marked HORMONE (%s): %s',
+    (flags, hasTag, shows) => {
+      expect(showsHormoneIndicator(flags, hasTag)).toBe(shows);
+    },
+  );
 });

@@ -37,13 +37,13 @@ describe('account access', () => {
     ['the user is not enabled', { ...account, accountEnabled: false }, true],
     ['the coach is not enabled', withCoach({ accountEnabled: false }), true],
     ["all of the coach's subscriptions have lapsed", withCoach({ subscriptions: lapsed }), true],
-    ["one of the coach's subscriptions lives", withCoach({ subscriptions: ['canceled', 'trialing'] }), false],
+    ["one of the coach's subscriptions is active", withCoach({ subscriptions: ['canceled', 'trialing'] }), false],
     ['the coach has no subscriptions', withCoach({ subscriptions: [] }), false],
-    ['the coach has never been a customer', withCoach({ subscriptions: null }), false],
-    ['an override opens a disabled user', { ...account, accountEnabled: false, paymentStatusOverride: true }, false],
+    ['the coach is not a customer', withCoach({ subscriptions: null }), false],
+    ['an override enables a disabled user', { ...account, accountEnabled: false, paymentStatusOverride: true }, false],
     ['an override of false changes nothing', { ...account, accountEnabled: false, paymentStatusOverride: false }, true],
     [
-      'an override opens a lapsed coach',
+      'an override enables a lapsed coach',
       { ...withCoach({ subscriptions: lapsed }), paymentStatusOverride: true },
       false,
     ],
@@ -58,14 +58,14 @@ describe('paid access', () => {
   it.each<[string, Account | null, boolean, boolean]>([
     ['there is no user', null, true, true],
     ['a subscription is active', account, true, true],
-    ['all have lapsed', unpaid, true, false],
+    ['all subscriptions have lapsed', unpaid, true, false],
     ['the override is set', { ...unpaid, paymentStatusOverride: true }, true, true],
     ['the paywall is off', unpaid, false, true],
     ['there is no coach', { ...unpaid, coach: null }, true, true],
     ['there is no organisation', { ...unpaid, coach: { ...coach, organisation: null } }, true, true],
     ['there is no product', { ...unpaid, coach: { ...coach, organisation: { productStripeId: null } } }, true, true],
     ['there are no subscriptions', { ...unpaid, subscriptions: null }, true, true],
-    ['one of two is active', { ...unpaid, subscriptions: ['unpaid', 'past_due'] }, true, true],
+    ['one of two subscriptions is active', { ...unpaid, subscriptions: ['unpaid', 'past_due'] }, true, true],
   ])('[ACC-01] is decided when %s', (_, subject, paywallIsOn, paid) => {
     expect(hasPaidAccess(subject, paywallIsOn)).toBe(paid);
   });

@@ -37,7 +37,7 @@ describe('visible tabs', () => {
       { ...client, opinionatedRecipeInspiration: true, femaleHormones: true },
       everyTab,
     ],
-    ['a self-service user who is done', { ...diy, onboardingForm: 'completed' }, everyTab],
+    ['a self-service user who has finished', { ...diy, onboardingForm: 'completed' }, everyTab],
     ['a self-service newcomer', newcomer, ['DIY_GOAL']],
     ['a self-service user without a plan', { ...newcomer, onboardingForm: 'completed' }, ['NUTRITIONAL_PLAN']],
   ])('[NAV-01] are right for %s', (_, state, tabs) => {
@@ -54,7 +54,7 @@ describe('the start tab', () => {
     ['a newcomer', newcomer, 'DIY_GOAL'],
     ['an intake without a plan', { ...newcomer, hasIntake: true }, 'NUTRITIONAL_PLAN'],
     ['a completed form without a plan', { ...newcomer, onboardingForm: 'completed' }, 'NUTRITIONAL_PLAN'],
-    ['a restarted form', { ...diy, onboardingForm: 'started' }, 'DIY_GOAL'],
+    ['a form that was started again', { ...diy, onboardingForm: 'started' }, 'DIY_GOAL'],
     ['a completed form and a plan', { ...diy, onboardingForm: 'completed' }, 'DIARY'],
     ['a plan made on another device', diy, 'DIARY'],
   ])('[NAV-02] is right for %s', (_, state, tab) => {

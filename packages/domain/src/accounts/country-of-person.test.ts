@@ -53,13 +53,16 @@ describe('the country of a person who has not chosen one', () => {
     ],
     ['English, all metric', {}, 'OTHER'],
     ['English, without a profile', { units: null }, 'OTHER'],
-    ['English with only pounds', { units: { ...METRIC, personal_weight_unit: 'POUNDS' } }, 'OTHER'],
-  ] as const satisfies readonly (readonly [string, Partial<CountrySigns>, string])[])('%s', (_, signs, country) => {
-    expect(countryOfPerson({ ...SIGNS, ...signs })).toBe(country);
-  });
+    ['English with nothing but pounds', { units: { ...METRIC, personal_weight_unit: 'POUNDS' } }, 'OTHER'],
+  ] as const satisfies readonly (readonly [string, Partial<CountrySigns>, string])[])(
+    'follows from what is known: %s',
+    (_, signs, country) => {
+      expect(countryOfPerson({ ...SIGNS, ...signs })).toBe(country);
+    },
+  );
 });
 
-it('is the country the person chose, whatever else is known', () => {
+it("a person's country is the one they chose, whatever else is known", () => {
   for (const chosen of COUNTRIES)
     for (const language of LANGUAGES)
       for (const organisationIsImperial of [true, false])

@@ -21,7 +21,7 @@ it.each(COUNTRIES)(
   },
 );
 
-it('without a chosen country, the weeks of a person follow what their language and units suggest', () => {
+it('the weeks of a person without a chosen country follow what their language and units suggest', () => {
   const american = {
     personal_weight_unit: 'POUNDS',
     uses_imperial_measurements_for_recipes: true,

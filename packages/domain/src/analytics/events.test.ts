@@ -18,8 +18,13 @@ it.each([
     [['a', 'canceled']],
     ['subscription.status_updated', 'contract.churned'],
   ],
-  ['one that ends and one that starts', [['a', 'canceled']], [['b', 'active']], ['subscription.created']],
-] as const)('the events of %s', (_, before, after, expected) => {
+  [
+    'one subscription that ends and another that starts',
+    [['a', 'canceled']],
+    [['b', 'active']],
+    ['subscription.created'],
+  ],
+] as const)('the events for %s are the right ones', (_, before, after, expected) => {
   const states = (all: readonly (readonly [string, 'trialing' | 'active' | 'past_due' | 'canceled'])[]) =>
     all.map(([id, status]) => ({ id, status }));
   expect(subscriptionEvents(states(before), states(after))).toEqual(expected);

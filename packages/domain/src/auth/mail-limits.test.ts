@@ -5,10 +5,10 @@ describe('mailWaitSeconds', () => {
   it.each([
     ['nothing was sent', [], 0],
     ['the last email is a second old', [1], 59],
-    ['the last email is exactly a minute old', [60], 0],
-    ['two were sent within ten minutes', [61, 200], 0],
-    ['three were sent within ten minutes', [61, 200, 550], 50],
-    ['ten were sent within a day', Array.from({ length: 10 }, (_, index) => (index + 1) * 1000), 76_400],
+    ['the last email is just a minute old', [60], 0],
+    ['two emails were sent within ten minutes', [61, 200], 0],
+    ['three emails were sent within ten minutes', [61, 200, 550], 50],
+    ['ten emails were sent within a day', Array.from({ length: 10 }, (_, index) => (index + 1) * 1000), 76_400],
   ])('is right if %s', (_, sent, seconds) => {
     expect(mailWaitSeconds(sent, sent)).toBe(seconds);
   });

@@ -9,7 +9,7 @@ it.each([
   ['é@post.example', 'é•••@p•••.example'],
   ['nobody', '•••@n•••'],
   ['', '•••@•••'],
-])('%s is shown as %s', (email, shown) => {
+])('masks %s as %s', (email, shown) => {
   expect(maskAddress(email)).toBe(shown);
 });
 

@@ -76,7 +76,7 @@ describe('the mean of a week', () => {
     expect(measures.saturated_fat.amount).toBeCloseTo((15 * 9 * 100) / 2000);
   });
 
-  it('counts the foods for which a nutrient is unknown, and is absent if it is unknown for all', () => {
+  it('counts the foods for which a nutrient is unknown, and is absent if the nutrient is unknown for all foods', () => {
     const vague = meal({ further: figures({ salt: { amount: 4, unknown: 2 }, sugars: { amount: null, unknown: 3 } }) });
     const { measures } = weekBalance(
       everyDay(() => [vague]),
@@ -95,7 +95,7 @@ describe('the mean of a week', () => {
     expect(said).toEqual([]);
   });
 
-  it('counts a day without a plan as complete if it has at least 1,000 kcal', () => {
+  it('counts a day without a plan as complete if it contains at least 1,000 kcal', () => {
     const days = [900, 1100].map((kcal) => ({ date: MONDAY, targetKcal: null, meals: [meal({ kcal })] }));
     expect(days.map((day) => weekBalance([day], ANY).wholeDays)).toEqual([0, 1]);
   });
@@ -108,7 +108,7 @@ describe('vegetables and fruit', () => {
     expect(about(days, 'fruit')).toMatchObject({ tone: 'SHORT', dates: [THURSDAY], amount: 200 });
   });
 
-  it('are sufficient if the mean is, even if one day has less', () => {
+  it('are sufficient if the mean is sufficient, even if one day has less', () => {
     const less = week({ 3: [meal({ foods: [vegetables(300), fruit(60)] })] });
     expect(about(less, 'fruit')).toMatchObject({ tone: 'GOOD', dates: [] });
   });
@@ -219,12 +219,12 @@ describe('fibre and saturated fat', () => {
   const days = (change: Partial<LabelNutrients>, name?: string) =>
     everyDay(() => [meal({ further: figures(change), ...(name !== undefined && { name }) })]);
 
-  it('are praised within the guideline', () => {
+  it('are praised if they are within the guideline', () => {
     expect(about(week(), 'fiber')).toMatchObject({ tone: 'GOOD', amount: 30 });
     expect(about(week(), 'saturated_fat')).toMatchObject({ tone: 'GOOD', amount: expect.closeTo(6.75) });
   });
 
-  it('are reported as low and high, unless unknown', () => {
+  it('are reported as too low and too high, unless they are unknown', () => {
     expect(about(days({ fiber: known(18) }), 'fiber')).toMatchObject({ tone: 'SHORT', amount: 18 });
     expect(about(days({ fiber: { amount: 18, unknown: 1 } }), 'fiber')).toBeUndefined();
     const rich = about(days({ saturated_fat: known(30) }, 'pizza'), 'saturated_fat');
@@ -254,7 +254,7 @@ describe('fibre and saturated fat', () => {
 });
 
 describe('the findings of a week', () => {
-  it('begin with the two most important ones, followed by something good', () => {
+  it('begin with the two most important findings, followed by something good', () => {
     const poor = meal({
       foods: [fish(120)],
       further: figures({ fiber: known(14), salt: known(8), saturated_fat: known(26) }),
@@ -265,7 +265,7 @@ describe('the findings of a week', () => {
     expect(kinds.slice(3)).toEqual(['SHORT fiber', 'OVER salt', 'SHORT pulses', 'OVER saturated_fat']);
   });
 
-  it('include at most one per measure', () => {
+  it('include at most one finding per measure', () => {
     const measures = findings(week()).map(({ measure }) => measure);
     expect(new Set(measures).size).toBe(measures.length);
   });

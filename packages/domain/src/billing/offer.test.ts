@@ -10,7 +10,7 @@ describe('what a buyer of a plan pays', () => {
     [1, 4900, 0],
     [0, 4900, 4900],
     [0, 0, 0],
-  ])('today, with a trial of %i days and a first payment of %i, is %i', (trialDays, first, due) => {
+  ])('is calculated for today, with a trial of %i days and a first payment of %i: %i', (trialDays, first, due) => {
     expect(dueToday(trialDays, first)).toBe(due);
   });
 
@@ -25,13 +25,13 @@ describe('what a buyer of a plan pays', () => {
 
 describe('the saving of a yearly plan', () => {
   it.each<[string, OfferedPlan, readonly OfferedPlan[], number | null]>([
-    ['the price of two months if ten are charged', YEAR, [MONTH, YEAR], 9800],
-    ['null for a monthly plan', MONTH, [MONTH, YEAR], null],
-    ['null if no monthly plan is sold', YEAR, [YEAR], null],
-    ['null if the monthly plan is in another currency', YEAR, [{ ...MONTH, currency: 'gbp' }, YEAR], null],
-    ['null if only another plan is monthly', YEAR, [{ ...MONTH, name: 'Team' }, YEAR], null],
-    ['null if it costs the same', { ...YEAR, amount: 58_800 }, [MONTH], null],
-    ['null if it costs more', { ...YEAR, amount: 60_000 }, [MONTH], null],
+    ['ten months for twelve', YEAR, [MONTH, YEAR], 9800],
+    ['nothing for a month', MONTH, [MONTH, YEAR], null],
+    ['nothing if no monthly plan is sold', YEAR, [YEAR], null],
+    ['nothing in another currency', YEAR, [{ ...MONTH, currency: 'gbp' }, YEAR], null],
+    ['nothing next to a differently named plan', YEAR, [{ ...MONTH, name: 'Team' }, YEAR], null],
+    ['nothing if it costs as much', { ...YEAR, amount: 58_800 }, [MONTH], null],
+    ['nothing if it costs more', { ...YEAR, amount: 60_000 }, [MONTH], null],
   ])('is %s', (_, plan, plans, saving) => {
     expect(yearlySaving(plan, plans)).toBe(saving);
   });

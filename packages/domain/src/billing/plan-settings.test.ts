@@ -12,7 +12,7 @@ it.each([
   expect(planSettingOfText(name, text)).toBe(value);
 });
 
-it('can set every part of the price, and everything else a buyer agrees to', () => {
+it('staff can set every part of the price, and everything else a buyer agrees to', () => {
   expect(PLAN_SETTINGS).toEqual(expect.arrayContaining([...TERMS_OF_SALE]));
   expect(TERMS_OF_SALE).toEqual(expect.arrayContaining([...PRICE_SETTINGS]));
 });

@@ -18,7 +18,7 @@ describe('managing the account in the billing portal', () => {
   );
 
   it.each(cases)(
-    '[BIL-06] with the product access %s and the subscription status %s is possible: %s',
+    '[BIL-06] is possible with the product access %s and the subscription status %s: %s',
     (portalAccess, status, may) => {
       expect(mayManageAccount([{ portalAccess, status }])).toBe(may);
     },
@@ -49,6 +49,6 @@ it.each([
   [[], 14],
   [['PERSON', null], 14],
   [['COACH'], 0],
-] as const)('gives someone who had plans for %j a trial of %i days of a plan for coaches', (had, days) => {
+] as const)('gives a person who had plans for %j a trial of %i days with a plan for coaches', (had, days) => {
   expect(trialDaysFor({ audience: 'COACH', trialDays: 14 }, had)).toBe(days);
 });

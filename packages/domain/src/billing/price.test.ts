@@ -7,7 +7,7 @@ describe('a price', () => {
     [1495, 21, 259],
     [4900, 0, 0],
     [1000, 20, 167],
-  ])('of %i with %i %% VAT included contains %i VAT', (amount, percent, vat) => {
+  ])('contains the VAT: of %i with %i %% VAT included, %i is VAT', (amount, percent, vat) => {
     expect(vatIn(amount, percent)).toBe(vat);
   });
 
@@ -16,7 +16,7 @@ describe('a price', () => {
     [999, { percentOff: 100 }, 0],
     [999, { amountOff: 500 }, 499],
     [999, { amountOff: 1500 }, 0],
-  ])('of %i with the promotion code %j is %i', (amount, reduction, expected) => {
+  ])('contains a discount: %i with the promotion code %j becomes %i', (amount, reduction, expected) => {
     expect(reducedPrice(amount, reduction)).toBe(expected);
   });
 });
@@ -35,6 +35,6 @@ it.each<[readonly RunningDiscount[], ReturnType<typeof discountedPrice>]>([
   [[monthsUntil(JUNE), HALF, monthsUntil(MAY)], { amount: 405, term: 'UNTIL', until: MAY }],
   [[monthsUntil(MAY), ONE_OFF], { amount: 400, term: 'ONCE', until: null }],
   [[{ ...ONE_OFF, reduction: { amountOff: 5000 } }], { amount: 0, term: 'ONCE', until: null }],
-])('a price of 1000 with the discounts %j is %j', (discounts, expected) => {
+])('a price of 1000 with the discounts %j becomes %j', (discounts, expected) => {
   expect(discountedPrice(1000, discounts)).toEqual(expected);
 });

@@ -21,12 +21,15 @@ describe('adherence', () => {
     [114, 200, false, false],
     [115, null, true, false],
     [null, 40, false, true],
-  ])('of %s %% energy and %s %% protein over four days is off plan: %s, %s', (energy, protein, ...expected) => {
-    const { energy: isEnergy, protein: isProtein } = offPlan({ loggedDays: 4, energy, protein });
-    expect([isEnergy, isProtein]).toEqual(expected);
-    // Three days are too few for a weekly mean.
-    expect(offPlan({ loggedDays: 3, energy, protein })).toEqual({ energy: false, protein: false });
-  });
+  ])(
+    'is reported as off plan with %s %% of the energy and %s %% of the protein over four days: %s, %s',
+    (energy, protein, ...expected) => {
+      const { energy: isEnergy, protein: isProtein } = offPlan({ loggedDays: 4, energy, protein });
+      expect([isEnergy, isProtein]).toEqual(expected);
+      // Three days are too few for a weekly mean.
+      expect(offPlan({ loggedDays: 3, energy, protein })).toEqual({ energy: false, protein: false });
+    },
+  );
 });
 
 describe('a change in weight', () => {
@@ -50,11 +53,14 @@ describe('a change in weight', () => {
     ['RECOMPOSITION', 71, 'TOWARDS'],
     ['RECOMPOSITION', 72, 'AGAINST'],
     [null, 69, null],
-  ] as const)('for the goal %s and a weight from 70 to %d kg in four weeks is %s', (goal, last, course) => {
-    expect(change({ last }, { goal })).toEqual({ perWeek: expect.closeTo((last - 70) / 4, 5), until: TODAY, course });
-  });
+  ] as const)(
+    'is judged for the goal %s and a weight that goes from 70 to %d kg in four weeks: %s',
+    (goal, last, course) => {
+      expect(change({ last }, { goal })).toEqual({ perWeek: expect.closeTo((last - 70) / 4, 5), until: TODAY, course });
+    },
+  );
 
-  it('is not expected once the goal weight is reached', () => {
+  it('is not required once the goal weight is reached', () => {
     expect(change({ first: 58, last: 59 })?.course).toBe('TOWARDS');
     expect(change({ first: 56, last: 59 })?.course).toBe('AGAINST');
   });

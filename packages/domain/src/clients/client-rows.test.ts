@@ -57,7 +57,7 @@ describe('a table of clients', () => {
       'NO_EMAIL_COLUMN',
     ],
     ['one row too many', [HEADINGS, ...Array.from({ length: MAX_CLIENT_ROWS + 1 }, () => ['x'])], 'TOO_MANY'],
-  ])('with %s cannot be used', (_, rows, fault) => {
+  ])('cannot be used with %s', (_, rows, fault) => {
     expect(readClientRows(table(...rows))).toBe(fault);
   });
 
@@ -205,7 +205,7 @@ describe('a table of clients', () => {
       [' An\nna ', '\u200bSmit\u00a0'],
       ['An na', 'Smit'],
     ],
-  ] as const)('with names under %j reads %j as %j', (headings, cells, names) => {
+  ] as const)('is read with names under %j: %j becomes %j', (headings, cells, names) => {
     expect(namesIn([...headings, 'Email'], [...cells, 'a@home.example'])).toEqual([names]);
   });
 
@@ -237,12 +237,12 @@ describe('a table of clients', () => {
     expect(file.rows.map((one) => one.has_extra_cells)).toEqual([true, false]);
   });
 
-  it('reads what there is of a row that ends early', () => {
+  it('reads the cells that exist of a row that ends early', () => {
     expect(read(HEADINGS, ['Anna', 'Smit']).rows).toEqual([row(2, { email: '', language: null })]);
   });
 });
 
-describe('the faults of rows', () => {
+describe('the errors in rows', () => {
   it.each([
     ['nothing', {}, {}],
     ['a missing first name', { first_name: ' ' }, { first_name: { code: 'required' } }],
@@ -265,7 +265,7 @@ describe('the faults of rows', () => {
       { first_name: '', last_name: '', email: 'x' },
       { first_name: { code: 'required' }, last_name: { code: 'required' }, email: { code: 'not_an_email' } },
     ],
-  ] as const)('are known for a row with %s', (_, change, faults) => {
+  ] as const)('are found in a row with %s', (_, change, faults) => {
     expect(faultsOf(row(2, change))).toEqual([faults]);
   });
 
@@ -281,7 +281,7 @@ describe('the faults of rows', () => {
     expect(others).toEqual([repeated, {}, repeated]);
   });
 
-  it('do not treat two missing or two wrong addresses as the same', () => {
+  it('do not include two missing or two invalid addresses as duplicates', () => {
     expect(faultsOf(row(2, { email: 'x' }), row(3, { email: 'x' })).map(({ email }) => email?.code)).toEqual([
       'not_an_email',
       'not_an_email',
@@ -289,7 +289,7 @@ describe('the faults of rows', () => {
   });
 });
 
-it('headings are counted once per column that they name', () => {
+it('headings are counted once for each column that they name', () => {
   expect([['Email;First name'], ['Email', 'First name'], ['Email', 'Mail'], []].map(countHeadings)).toEqual([
     0, 2, 1, 0,
   ]);

@@ -39,13 +39,13 @@ describe('clients who need attention', () => {
     expect(needsOf({ lastEaten: null, since: ago(1) })).toEqual([]);
   });
 
-  it('includes someone whose mean energy over the logged days was 15 % off the plan, either way', () => {
+  it('includes someone whose mean energy on logged days was 15 % off the plan, in either direction', () => {
     expect(logged({ eatenKcal: 12_000 })).toEqual([]);
     expect(logged({ eatenKcal: 11_900 })).toEqual([{ kind: 'ENERGY', eaten: 1700, goal: 2000, days: 7 }]);
     expect(logged({ eatenKcal: 16_100 })).toEqual([{ kind: 'ENERGY', eaten: 2300, goal: 2000, days: 7 }]);
   });
 
-  it('includes someone a fifth below the protein target, never someone above it', () => {
+  it('includes someone a fifth below the protein target, but never someone above the target', () => {
     expect(logged({ eatenProtein: 560 })).toEqual([]);
     expect(logged({ eatenProtein: 556.5 })).toEqual([{ kind: 'PROTEIN', eaten: 80, goal: 100, days: 7 }]);
     expect(logged({ eatenProtein: 1400 })).toEqual([]);
@@ -160,7 +160,8 @@ describe('snoozing a client', () => {
       ),
     ).toBe(true);
     expect(isSnoozed(row, [silence], TODAY)).toBe(true);
-    // The reasons changed: a new silence, the opposite direction, much further off, another kind.
+    // The reasons changed: the client stopped logging again, the weight moves the other way, is much further off, or
+    // another kind of reason came up.
     expect(isSnoozed(row, [{ ...silence, last: ago(2) }], ago(-3))).toBe(false);
     expect(isSnoozed(row, [{ ...under, eaten: 2400 }], TODAY)).toBe(false);
     expect(isSnoozed(row, [{ ...under, eaten: 1300 }], TODAY)).toBe(false);

@@ -15,8 +15,8 @@ describe('the consent purposes of a person', () => {
   it.each([
     ['a newcomer', nobody, []],
     ['a person with a profile', person, ['BODY', 'FOOD']],
-    ['a woman who eats by her cycle', { ...person, dietType: 'CYCLE_DIET' }, ['BODY', 'FOOD', 'CYCLE']],
-    ['a woman in menopause', { ...person, dietType: 'MENOPAUSE' }, ['BODY', 'FOOD', 'CYCLE']],
+    ['a person whose plan follows her cycle', { ...person, dietType: 'CYCLE_DIET' }, ['BODY', 'FOOD', 'CYCLE']],
+    ['a person in menopause', { ...person, dietType: 'MENOPAUSE' }, ['BODY', 'FOOD', 'CYCLE']],
     ['a client', { ...person, hasCoach: true }, ['BODY', 'FOOD', 'COACH']],
     ['a client without a profile', { ...nobody, hasCoach: true }, ['COACH']],
     ['a coach with a profile', { ...person, isCoach: true }, ['BODY', 'FOOD']],
@@ -47,7 +47,7 @@ describe("what must be agreed to before the wizard's answers are stored", () => 
     ['KETO', true, ['BODY', 'FOOD']],
     ['CYCLE_DIET', false, ['BODY', 'CYCLE']],
     ['MENOPAUSE', true, ['BODY', 'FOOD', 'CYCLE']],
-  ] as const)('with the diet %s, food named: %s, is %j', (dietType, namesFood, needed) => {
+  ] as const)('depends on the diet %s and on whether a food is named (%s): %j', (dietType, namesFood, needed) => {
     expect(neededForAnswers({ dietType, namesFood })).toEqual(needed);
   });
 });

@@ -18,14 +18,14 @@ describe('what a page loads from third parties', () => {
     ['everything for a guest who agreed to everything', GUEST, [...THIRD_PARTIES]],
     ['nothing before a choice', { ...GUEST, choice: null }, []],
     ['nothing after a refusal', { ...GUEST, choice: { ...ALL, agreed: [] } }, []],
-    ['nothing while someone is logged in', { ...GUEST, isLoggedIn: true }, []],
+    ['nothing for a logged-in user', { ...GUEST, isLoggedIn: true }, []],
     ['no monitoring under automation', { ...GUEST, isAutomated: true }, ['ANALYTICS', 'AD_PIXEL', 'MESSENGER']],
     ['only what was agreed to', { ...GUEST, choice: { ...ALL, agreed: ['SUPPORT'] as const } }, ['MESSENGER']],
   ])('is %s', (_, visit, expected) => {
     expect(thirdPartiesToLoad({ scripts: SCRIPTS }, visit)).toEqual(expected);
   });
 
-  it('is always both set up and agreed to, whatever the choice', () => {
+  it('always has been both configured and agreed to, whatever the choice', () => {
     const some = <Of>(all: readonly Of[]) => fc.subarray([...all]);
     fc.assert(
       fc.property(
@@ -48,12 +48,12 @@ describe('what a page loads from third parties', () => {
 });
 
 it.each([
-  ['who was never asked', null, ['MEASURING'], '2026-11-27', true],
-  ['on a site with nothing set up', null, [], '2026-11-27', false],
-  ['who refused', { ...ALL, agreed: [] }, ['MEASURING'], '2027-11-26', false],
-  ['a year later', ALL, ['MEASURING'], '2027-11-27', true],
-  ['about a new purpose', { ...ALL, asked: ['MEASURING'] }, ['MEASURING', 'SUPPORT'], '2026-11-28', true],
-] as const)('a visitor %s is asked only if a choice is due', (_, choice, purposes, today, isDue) => {
+  ['never asked', null, ['MEASURING'], '2026-11-27', true],
+  ['nothing is configured', null, [], '2026-11-27', false],
+  ['refused', { ...ALL, agreed: [] }, ['MEASURING'], '2027-11-26', false],
+  ['a year after agreeing', ALL, ['MEASURING'], '2027-11-27', true],
+  ['a new purpose', { ...ALL, asked: ['MEASURING'] }, ['MEASURING', 'SUPPORT'], '2026-11-28', true],
+] as const)('asks a visitor only if a choice is due: %s', (_, choice, purposes, today, isDue) => {
   expect(isChoiceDue(choice, purposes, today)).toBe(isDue);
 });
 

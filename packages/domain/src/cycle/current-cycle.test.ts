@@ -18,15 +18,18 @@ describe('the cycle', () => {
     ['2026-01-28', 28, 'LUTEAL', 1, '2026-01-29'],
     ['2026-01-29', 1, 'MENSTRUATION', 28, '2026-02-26'],
     ['2026-03-01', 4, 'MENSTRUATION', 25, '2026-03-26'],
-  ] as const)('[CAL-02] on %s is at day %i, %s, %i days before %s', (today, day, phase, daysUntilNextPeriod, next) => {
-    expect(currentCycle('FEMALE', cycle, today)).toEqual({
-      day,
-      length: 28,
-      daysUntilNextPeriod,
-      nextPeriodStart: next,
-      phase,
-    });
-  });
+  ] as const)(
+    '[CAL-02] is located on %s: day %i, %s, %i days before %s',
+    (today, day, phase, daysUntilNextPeriod, next) => {
+      expect(currentCycle('FEMALE', cycle, today)).toEqual({
+        day,
+        length: 28,
+        daysUntilNextPeriod,
+        nextPeriodStart: next,
+        phase,
+      });
+    },
+  );
 
   it('[CAL-02] rounds up half of an odd length', () => {
     expect(menstrualPhase(9, 21)).toBe('FOLLICULAR');
@@ -67,7 +70,7 @@ describe('the cycle in the diary', () => {
     ['FEMALE', 'RECOMMENDED', '2026-01-01', false],
     ['FEMALE', 'MENOPAUSE', '2026-01-01', false],
     ['MALE', 'CYCLE_DIET', '2026-01-01', false],
-  ] as const)('[DIA-15] of a %s on %s with a start on %s is shown: %s', (gender, dietType, start, shows) => {
+  ] as const)('[DIA-15] is shown to a %s on %s with a start on %s: %s', (gender, dietType, start, shows) => {
     for (const menstrualCycleLength of [28, null])
       expect(showsCycle(gender, dietType, { lastMenstrualPeriodStartDate: start, menstrualCycleLength })).toBe(shows);
   });

@@ -38,7 +38,7 @@ describe('recorded starts', () => {
     expect([startNear(before, '2027-03-10'), startNear(before, '2027-03-11')]).toEqual(['2027-03-01', undefined]);
   });
 
-  it('stay sorted when added and removed; the reverse of a change undoes it', () => {
+  it('stay sorted when added and removed; the reverse of a change undoes that change', () => {
     const before = startsOf(28, 60);
     const change = { added: ['2027-01-30'], removed: [before[0]!] };
     const after = changeStarts(before, change, TODAY);
@@ -73,7 +73,7 @@ describe("a person's own cycles", () => {
     [[50, 28, 28, 28, 28, 28, 28], { count: 6, median: 28, shortest: 28, longest: 28 }, 28],
     [[28, 84, 29, 30], { count: 3, median: 29, shortest: 28, longest: 30 }, 29],
     [[28, 12, 84], null, 27],
-  ])('of %j days have the statistics %j', (lengths, own, counted) => {
+  ])('have, with lengths of %j days, the statistics %j', (lengths, own, counted) => {
     const starts = startsOf(...lengths);
     expect(ownCycles(starts)).toEqual(own);
     expect(countedLength({ starts, saidLength: 27 })).toBe(counted);
@@ -93,7 +93,7 @@ describe('the next period', () => {
   const predict = (lengths: number[], saidLength: number | null = null, today = TODAY) =>
     predictPeriod({ starts: startsOf(...lengths), saidLength }, today);
 
-  it("is expected according to the person's own cycles, with their shortest and longest as the range", () => {
+  it("is expected according to the person's own cycles, with the shortest and the longest as the range", () => {
     expect(predict([28, 29, 31, 34])).toEqual({
       date: '2027-03-31',
       between: { earliest: '2027-03-29', latest: '2027-04-04' },
@@ -117,7 +117,7 @@ describe('the next period', () => {
     expect(predict([28, 28, 28], null, '2027-03-28')?.missedSince).toBeNull();
   });
 
-  it('[CAL-02] matches the one shown by the cycle: after today and within its range', () => {
+  it('[CAL-02] matches the next period that the cycle shows: after today and within its range', () => {
     const lengths = fc.array(fc.integer({ min: 10, max: 90 }), { maxLength: 12 });
     fc.assert(
       fc.property(lengths, fc.integer({ min: 0, max: 200 }), (days, later) => {

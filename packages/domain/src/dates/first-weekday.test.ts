@@ -16,11 +16,11 @@ describe('a week', () => {
     ['saturday', '2026-03-06', '2026-02-28'],
     ['saturday', '2026-03-07', '2026-03-07'],
     ['saturday', '2026-03-08', '2026-03-07'],
-  ] as const)('that starts on a %s and contains %s starts on %s', (first, date, start) => {
+  ] as const)('has the right bounds: a week that starts on a %s and contains %s starts on %s', (first, date, start) => {
     expect(weekStart(date, first)).toBe(start);
   });
 
-  it('starts on its first weekday, at most six days before each of its dates; the ISO week on Monday', () => {
+  it('starts on its first weekday, at most six days before each of its dates; the ISO week starts on Monday', () => {
     fc.assert(
       fc.property(dates, fc.constantFrom(...FIRST_WEEKDAYS), (date, first) => {
         const start = weekStart(date, first);

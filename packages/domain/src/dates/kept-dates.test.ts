@@ -22,6 +22,6 @@ it.each([
   ['2027-1-5', false, false],
   ['today', false, false],
   ['', false, false],
-])('%s can be stored: %s, can be shown by a diary: %s', (text, isKept, isShown) => {
+])('%s can be stored: %s, and shown by a diary: %s', (text, isKept, isShown) => {
   expect([isKeptDate(text), isDiaryDate(text)]).toEqual([isKept, isShown]);
 });

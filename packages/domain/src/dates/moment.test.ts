@@ -14,7 +14,7 @@ describe('an RFC 3339 timestamp', () => {
     ['2027-03-13T23:30:00-05:00', '2027-03-14T04:30:00.000Z', '2027-03-13', -300],
     ['2027-03-14T00:00:00+05:45', '2027-03-13T18:15:00.000Z', '2027-03-14', 345],
     ['2016-12-31T23:59:60Z', '2017-01-01T00:00:00.000Z', '2016-12-31', 0],
-  ])('%s is %s, on %s', (text, instant, date, offsetMinutes) => {
+  ])('is parsed: %s is %s, on %s', (text, instant, date, offsetMinutes) => {
     expect(readMoment(text)).toEqual({ instant: Date.parse(instant), date, offsetMinutes });
   });
 
@@ -35,7 +35,7 @@ describe('an RFC 3339 timestamp', () => {
     ' 2027-03-14T10:00:00Z',
     '2027-03-14T10:00:00Z\n',
     '12027-03-14T10:00:00Z',
-  ])('%j is not a timestamp', (text) => {
+  ])('cannot be %j', (text) => {
     expect(readMoment(text)).toBeNull();
   });
 

@@ -17,7 +17,7 @@ describe('the calendar', () => {
     },
   );
 
-  it('[CAL-03] counts days as the JavaScript engine does: every day of two centuries, the last and first of every year', () => {
+  it('[CAL-03] counts days as the JavaScript engine does: every day of two centuries, and the last and first of every year', () => {
     const daysSince1970 = (date: string) => Date.parse(`${date}T00:00:00Z`) / 86_400_000;
     const wrong = (date: string) => daysBetween('1970-01-01', date) !== daysSince1970(date);
     const years = Array.from({ length: 10_000 }, (_, year) => String(year).padStart(4, '0'));

@@ -30,24 +30,24 @@ describe('the instant of a local time', () => {
     ['in winter', '2027-01-15', '12:30', 'Europe/Amsterdam', '2027-01-15T11:30:00.000Z'],
     ['in summer', '2027-07-15', '12:30', 'Europe/Amsterdam', '2027-07-15T10:30:00.000Z'],
     [
-      'skipped by the clock is moved later by the gap',
+      'that the clock skips: later by the skipped time',
       '2027-03-28',
       '02:30',
       'Europe/Amsterdam',
       '2027-03-28T01:30:00.000Z',
     ],
-    [
-      'shown twice by the clock is the first one',
-      '2027-10-31',
-      '02:30',
-      'Europe/Amsterdam',
-      '2027-10-31T00:30:00.000Z',
-    ],
-    ['right after it was shown twice', '2027-10-31', '03:00', 'Europe/Amsterdam', '2027-10-31T02:00:00.000Z'],
-    ['far ahead', '2027-01-15', '07:00', 'Pacific/Kiritimati', '2027-01-14T17:00:00.000Z'],
+    ['that occurs twice: the first one', '2027-10-31', '02:30', 'Europe/Amsterdam', '2027-10-31T00:30:00.000Z'],
+    ['just after the hour that occurs twice', '2027-10-31', '03:00', 'Europe/Amsterdam', '2027-10-31T02:00:00.000Z'],
+    ['far in the future', '2027-01-15', '07:00', 'Pacific/Kiritimati', '2027-01-14T17:00:00.000Z'],
     ['with a half-hour offset', '2027-01-15', '07:00', 'America/St_Johns', '2027-01-15T10:30:00.000Z'],
     ['where the clock changes at midnight', '2027-09-05', '00:15', 'America/Santiago', '2027-09-05T04:15:00.000Z'],
-    ['where daylight saving is half an hour', '2027-10-03', '02:10', 'Australia/Lord_Howe', '2027-10-02T15:40:00.000Z'],
+    [
+      'where the clock changes by half an hour',
+      '2027-10-03',
+      '02:10',
+      'Australia/Lord_Howe',
+      '2027-10-02T15:40:00.000Z',
+    ],
   ])('%s', (_, date, time, zone, moment) => expect(iso(date, time, zone)).toBe(moment));
 
   it('has the requested local time, unless the clock skips it', () => {

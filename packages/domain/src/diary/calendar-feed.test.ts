@@ -24,7 +24,7 @@ describe('a meal in a calendar', () => {
     // The overnight wait does not count.
     [recipe(10, 15, 480), 25],
     [recipe(10, 45, 0, true), 15],
-  ])('%j lasts %s minutes', (of, minutes) => {
+  ])('lasts for %j, in minutes: %s', (of, minutes) => {
     expect(minutesInCalendar(of)).toBe(minutes);
   });
 

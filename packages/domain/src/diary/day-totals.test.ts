@@ -36,7 +36,7 @@ describe('the sums of a day', () => {
     ['PAST', [500, 0, 500]],
     ['TODAY', [500, 1000, 1500]],
     ['TO_COME', [500, 1000, 1500]],
-  ] as const)('for a day that is %s, as eaten, planned and expected, are %j', (relation, sums) => {
+  ] as const)('are calculated for a day that is %s, as eaten, planned and expected: %j', (relation, sums) => {
     expect(amounts(day, relation)).toEqual(sums);
   });
 
@@ -44,7 +44,7 @@ describe('the sums of a day', () => {
     ['2027-03-14', 'PAST'],
     ['2027-03-15', 'TODAY'],
     ['2027-03-16', 'TO_COME'],
-  ] as const)('%s is %s on 2027-03-15', (date, relation) => {
+  ] as const)('treat the date %s as %s on 2027-03-15', (date, relation) => {
     expect(dayRelation(date, '2027-03-15')).toBe(relation);
   });
 
@@ -96,7 +96,7 @@ describe('the sums of a day', () => {
     [1700, 1700, 'PAST', { amount: 300, word: 'under', isOver: false }],
     [2400, 2400, 'PAST', { amount: 400, word: 'over', isOver: true }],
   ] as const)(
-    '[DIA-01] with %s eaten and %s expected of 2000 on a %s day are %j',
+    '[DIA-01] compare %s eaten and %s expected with a target of 2000 on a %s day: %j',
     (eaten, expected, relation, figure) => {
       expect(againstTarget({ eaten: known(eaten), expected: known(expected) }, 2000, relation)).toEqual(figure);
     },
@@ -114,7 +114,7 @@ describe('the sums of a day', () => {
     );
   });
 
-  it('for today only move from planned to eaten when a meal is ticked; the expected total stays the same', () => {
+  it('move from planned to eaten today only when a meal is ticked, while the expected total stays the same', () => {
     fc.assert(
       fc.property(meals, fc.nat(7), (given, at) => {
         const ticked = given.map((one, index) => kcalOf(index === at ? 'EATEN' : one.status, one.kcal));
@@ -131,6 +131,6 @@ it.each([
   ['DINNER', 21, false],
   ['BREAKFAST', 21, true],
   ['LATE_SNACK', 23, false],
-] as const)('%s at %s o’clock is over: %s', (moment, hour, isOver) => {
+] as const)('the moment %s at %s o’clock is over: %s', (moment, hour, isOver) => {
   expect(isMomentOver(moment, hour)).toBe(isOver);
 });

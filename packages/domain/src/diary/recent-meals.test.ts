@@ -43,7 +43,7 @@ describe('recent meals', () => {
     expect(orderOf([use('apple', -3), use('milk', 0)])).toEqual([-3, 0]);
   });
 
-  it('include the best ones of a rarely logged moment even if another has many', () => {
+  it('include the best entries of a rarely logged moment even if another moment has many', () => {
     const lunches = Array.from({ length: 100 }, (_, at) => use(`lunch ${at}`, 1, { meal: 1000 + at }));
     const kept = orderOf([...lunches, use('toffee', 40, { moment: 'LATE_SNACK' })]);
     expect(kept).toHaveLength(21);

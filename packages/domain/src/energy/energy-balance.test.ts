@@ -8,6 +8,6 @@ it.each([
   [500, null],
   [501, 'too_large'],
   [null, 'required'],
-])('validating an energy balance of %s gives %s', (balance, code) => {
+])('validating an energy balance with %s gives %s', (balance, code) => {
   expect(validateEnergyBalance(balance)?.code ?? null).toBe(code);
 });

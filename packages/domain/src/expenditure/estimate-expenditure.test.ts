@@ -6,7 +6,7 @@ import { simulatedDiaries } from './simulated-diaries.test-support.ts';
 const START = '2027-01-04';
 const FORMULA = 2200;
 
-/** The diary of someone who eats the same each day, starts at 80 kg and loses the same amount each day. */
+/** The diary of someone who eats the same each day, starts at 80 kg and loses the same weight each day. */
 function steadyDiary(days: number, { kcal, kgADay, logs = () => true }: Steady): Diary {
   const dates = Array.from({ length: days }, (_, day) => addDays(START, day));
   return {
@@ -36,7 +36,7 @@ describe('expenditure estimated from a diary', () => {
     expect(known(steadyDiary(56, { kcal: 2000, kgADay: 0.5 / 7 })).kcal).toBeCloseTo(2550, -2);
   });
 
-  it('stays near the formula while little is known, and its bounds narrow over the weeks', () => {
+  it('stays near the formula while there is little data, and its bounds narrow over the weeks', () => {
     const [two, eight] = [14, 56].map((days) => known(steadyDiary(days, { kcal: 2600, kgADay: 0 })));
     expect(two!.kcal).toBeGreaterThan(FORMULA);
     expect(two!.kcal).toBeLessThan(eight!.kcal);
@@ -75,7 +75,7 @@ describe('an estimate from too little data', () => {
       { days: 0, completeDays: 0, weighedDays: 4, daysBetween: 9 },
     ],
     [
-      'records outside the period',
+      'data outside the period',
       { ...steadyDiary(14, { kcal: 2000, kgADay: 0 }), start: addDays(START, 20), end: addDays(START, 34) },
       { days: 0, completeDays: 9, weighedDays: 5, daysBetween: 9 },
     ],
@@ -94,7 +94,7 @@ describe('an estimate from too little data', () => {
   });
 });
 
-it.each([14, 28, 56])('an estimate over %i days is right on average, and as certain as it claims', (days) => {
+it.each([14, 28, 56])('an estimate over %i days is right on average, and no less certain than it claims', (days) => {
   const estimates = simulatedDiaries(600, days, { seed: 3 }).flatMap(({ diary, trueKcal, formulaKcal }) => {
     const estimate = estimateExpenditure(diary, formulaKcal);
     return estimate.isKnown ? [{ ...estimate, trueKcal }] : [];

@@ -37,13 +37,13 @@ describe('the target that follows from an estimate', () => {
     ['expenditure is much higher', plan, about(2600), { kind: 'PROPOSED', kcal: 2200, reach: 'STEP' }],
     ['expenditure is much lower', plan, about(1500), { kind: 'PROPOSED', kcal: 1800, reach: 'STEP' }],
     [
-      'the goal is to lose half a kilogram a week',
+      'half a kilogram a week should be lost',
       { ...plan, profile: losing },
       about(2400),
       { kind: 'PROPOSED', kcal: 1850, reach: 'FULL' },
     ],
     [
-      'the goal requires less than the minimum of a plan',
+      'the goal requires less than a plan may have',
       { ...plan, profile: losing, kcal: 1350 },
       about(1500),
       { kind: 'PROPOSED', kcal: 1250, reach: 'FLOOR' },
@@ -61,7 +61,7 @@ describe('the target that follows from an estimate', () => {
       { kind: 'WITHHELD', reason: 'NOT_ADULT' },
     ],
     [
-      'the expenditure of an underweight person is lower',
+      'a person with a low weight spends less',
       { ...plan, profile: { ...profile, weightInKg: 50 } },
       about(1800),
       { kind: 'WITHHELD', reason: 'LOW_WEIGHT' },
@@ -107,7 +107,7 @@ const estimates = fc
   .map(([kcal, reach]) => about(kcal, reach));
 
 describe('for any plan and estimate', () => {
-  it('a proposal is a whole number, safe, at most a tenth away, and in the direction of the goal', () => {
+  it('a proposal is a whole number, safe, at most a tenth off the current target, and in the direction of the goal', () => {
     fc.assert(
       fc.property(plans, estimates, (present, estimate) => {
         const advice = proposeTarget(present, estimate);
@@ -127,7 +127,7 @@ describe('for any plan and estimate', () => {
     );
   });
 
-  it('the target settles when proposals are accepted step by step', () => {
+  it('the target settles when proposals are accepted one after another', () => {
     fc.assert(
       fc.property(plans, estimates, (present, estimate) => {
         let { kcal } = present;

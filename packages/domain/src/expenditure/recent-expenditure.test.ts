@@ -20,7 +20,7 @@ describe('recent expenditure', () => {
     [30, 30],
     [40, 40],
     [90, 56],
-  ])('from %i logged days is based on %i days', (logged, days) => {
+  ])('is based, after %i logged days, on the last %i', (logged, days) => {
     expect(recentExpenditure(loggedSince(logged), TODAY, 2200)).toMatchObject({ isKnown: true, days });
   });
 
@@ -41,18 +41,23 @@ describe('recent expenditure', () => {
   });
 });
 
-describe('a complete day', () => {
+describe('a day in the diary', () => {
   const eaten = (mealMoment: LoggedMeal['mealMoment']): LoggedMeal => ({ mealMoment, status: 'EATEN', kcal: 500 });
   const whole = [eaten('BREAKFAST'), eaten('LUNCH'), eaten('DINNER')];
   const planned = ['BREAKFAST', 'MORNING_SNACK', 'LUNCH', 'DINNER'] as const;
 
   it.each([
-    ['requires every main meal, but no snacks', whole, planned, true],
-    ['excludes a missing main meal', whole.slice(1), planned, false],
-    ['excludes a meal that was not ticked', [...whole, { ...eaten('SNACK'), status: 'PLANNED' }], planned, false],
-    ['excludes a meal of unknown energy', [...whole, { ...eaten('SNACK'), kcal: null }], planned, false],
-    ['requires every moment if the plan has no main meal', [eaten('SNACK')], ['SNACK'], true],
-    ['excludes an empty day', [], [], false],
+    ['is complete with each main meal eaten, with or without snacks', whole, planned, true],
+    ['is not complete with one main meal missing', whole.slice(1), planned, false],
+    [
+      'is not complete with a meal that was not ticked',
+      [...whole, { ...eaten('SNACK'), status: 'PLANNED' }],
+      planned,
+      false,
+    ],
+    ['is not complete with a meal of unknown energy', [...whole, { ...eaten('SNACK'), kcal: null }], planned, false],
+    ['is complete with every moment eaten if the plan has no main meal', [eaten('SNACK')], ['SNACK'], true],
+    ['is not complete without meals', [], [], false],
   ] as const)('%s', (_, meals, moments, isComplete) => {
     expect(isCompleteDay(meals, moments)).toBe(isComplete);
   });

@@ -4,7 +4,7 @@ import type { Diary, LoggedDay, WeighedDay } from './estimate-expenditure.ts';
 
 const START = '2027-01-04';
 const DAYS_OF_CYCLE = 28;
-/** The lowest expenditure of any simulated person, as a share of the formula's. */
+/** The lowest expenditure of any simulated person, as a share of what the formula gives. */
 const LEAST_OF_FORMULA = 0.5;
 
 /** A simulated diary with its owner's true expenditure and the formula's estimate, in kcal per day. */

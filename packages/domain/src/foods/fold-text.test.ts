@@ -16,7 +16,7 @@ describe('folded text', () => {
     ['7-Up', '7 up'],
     ['İzmir', 'izmir'],
     ['!?', ''],
-  ])('of %j is %j', (text, folded) => {
+  ])('is made from %j: %j', (text, folded) => {
     expect(foldText(text)).toBe(folded);
   });
 

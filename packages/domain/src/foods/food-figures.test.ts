@@ -16,7 +16,7 @@ describe('label values per 100 g', () => {
     ['spirits', figures(250, 0, 0, 0)],
     ['sweets with polyols', figures(240, 0, 0, 98)],
     ['bran', figures(300, 15, 4, 20, 43)],
-  ])('of %s are possible', (_, given) => {
+  ])('are accepted for %s', (_, given) => {
     expect(validateFoodFigures(given)).toBeNull();
   });
 
@@ -26,7 +26,7 @@ describe('label values per 100 g', () => {
     [figures(500, 40, 40, 40), 'macros_over_whole'],
     [figures(20, 10, 10, 10), 'kcal_not_of_macros'],
     [figures(610, 10, 3, 43), 'kcal_not_of_macros'],
-  ])('%j are rejected: %s', (given, code) => {
+  ])('are rejected for %j: %s', (given, code) => {
     expect(validateFoodFigures(given)).toMatchObject({ code });
   });
 

@@ -17,7 +17,7 @@ it.each([
   ['broccoli', 'brocoli', 'broccoli'],
   ['halfvolle melk', '', 'halfvolle melk'],
   ['½ volle melk', 'melk', '½ volle [melk]'],
-])('[FOO-01] in %s, the parts that match %s are marked', (name, query, expected) => {
+])('[FOO-01] the name %s is marked where it matches %s', (name, query, expected) => {
   expect(marked(name, query)).toBe(expected);
 });
 

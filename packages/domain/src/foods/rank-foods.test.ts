@@ -52,7 +52,7 @@ describe('[FOO-01] foods found by a search', () => {
     expect(ranked(typed, [aFood(name)])).toEqual([]);
   });
 
-  it("include the catalogue's best three among the first eight", () => {
+  it("include the catalogue's best three matches among the first eight", () => {
     const products = Array.from({ length: 30 }, (_, at) => aFood(`brocoli nr ${at}`, { popularity: at }));
     const meant = ['broccoli', 'broccolirijst', 'broccolisoep', 'broccolistronk'].map((name) =>
       aFood(name, { isCatalogue: true }),
@@ -63,7 +63,7 @@ describe('[FOO-01] foods found by a search', () => {
     expect(names.at(-1)).toBe('broccolistronk');
   });
 
-  it('start with those that share the beginning if they are only similar', () => {
+  it('start with foods that share the beginning of the name if they are only similar', () => {
     const foods = ['volkoren spaghetti', 'spaghettisaus', 'spaghetti (ongekookt)'].map((name) => aFood(name));
     expect(ranked('spagetti', foods)).toEqual(['spaghetti (ongekookt)', 'volkoren spaghetti', 'spaghettisaus']);
   });
@@ -89,7 +89,7 @@ describe('[FOO-01] foods found by a search', () => {
     expect(ranked('ajuin', [aFood('uiensoep'), onion])).toEqual(['ui']);
   });
 
-  it('are otherwise sorted by own, recent, catalogue, length of the name and popularity', () => {
+  it('are otherwise sorted by custom foods, recent foods, catalogue foods, length of the name and popularity', () => {
     const foods = [
       aFood('brood wit b', { popularity: 10 }),
       aFood('brood wit a', { popularity: 900 }),
@@ -113,7 +113,7 @@ describe('[FOO-01] foods found by a search', () => {
     .array(fc.tuple(fc.array(words, { minLength: 1, maxLength: 4 }), fc.boolean(), fc.nat(50)), { maxLength: 12 })
     .map((list) => list.map(([name, isCatalogue, popularity]) => aFood(name.join(' '), { isCatalogue, popularity })));
 
-  it('are a subset of the candidates, in an order independent of theirs', () => {
+  it('are a subset of the candidates, in an order that does not depend on the order of the candidates', () => {
     fc.assert(
       fc.property(fc.array(words, { minLength: 1, maxLength: 3 }), foodsOfWords, (typed, foods) => {
         const query = readFoodQuery(typed.join(' '))!;

@@ -19,11 +19,11 @@ describe('typing errors', () => {
     ['kaaz', 'kaas', 1],
     ['xyz', 'kaas', 4],
     ['uien', 'ui', 2],
-  ])('between %j and the beginning of %j number %d', (typed, meant, errors) => {
+  ])('are counted between %j and the beginning of %j: %d', (typed, meant, errors) => {
     expect(typingErrors(typed, meant).beginning).toBe(errors);
   });
 
-  it('are zero for the beginning of a word, and never more than its number of letters', () => {
+  it('are zero for the beginning of a word, and never more than the number of its letters', () => {
     fc.assert(
       fc.property(word, word, fc.integer({ min: 1, max: 12 }), (typed, meant, letters) => {
         expect(typingErrors(meant.slice(0, letters), meant).beginning).toBe(0);
@@ -32,7 +32,7 @@ describe('typing errors', () => {
     );
   });
 
-  it('are at most one for a missing or extra letter, and two for a wrong one', () => {
+  it('number at most one for a missing or extra letter, and two for a wrong one', () => {
     fc.assert(
       fc.property(word, fc.nat(11), fc.constantFrom('', 'q'), fc.boolean(), (meant, at, letter, keeps) => {
         const place = at % meant.length;
@@ -54,7 +54,7 @@ describe('typing errors', () => {
     ['sprite', 'sprits'],
     ['lays', 'layer'],
     ['blub', 'blue'],
-  ])('are too many for %j to mean %j', (typed, word) => {
+  ])('prevent %j from meaning %j', (typed, word) => {
     expect(errorsInMeant(typed, word)).toBeNull();
   });
 
@@ -65,25 +65,25 @@ describe('typing errors', () => {
     ['kaas', 'kaars', 1],
     ['kaa', 'kaas', 1],
     ['mozerella', 'mozzarella', 2],
-  ])('are few enough for %j to mean %j: %d', (typed, word, errors) => {
+  ])('still allow %j to mean %j, and number %d', (typed, word, errors) => {
     expect(errorsInMeant(typed, word)).toBe(errors);
   });
 });
 
 describe('the likely meanings of a misspelt word', () => {
-  it('are sorted nearest first, without any that are too far off', () => {
+  it('are sorted by similarity, without words that are too different', () => {
     const known = ['brood', 'broccolini', 'bier', 'broccoli'];
     expect(likelyWords('brocoli', known, 5)).toEqual(['broccoli', 'broccolini']);
     expect(likelyWords('brocoli', known, 1)).toEqual(['broccoli']);
   });
 
-  it('include words that contain it', () => {
+  it('include words that contain the misspelt word', () => {
     expect(likelyWords('filet', ['zalmfilet', 'vlees'], 5)).toEqual(['zalmfilet']);
   });
 });
 
 describe('a query', () => {
-  it('is split as typed, and with two neighbouring words joined', () => {
+  it('is split as typed, and also with two neighbouring words joined', () => {
     expect(readFoodQuery(' Volle  Pinda-kaas ')).toEqual({
       text: 'volle pinda kaas',
       variants: [

@@ -6,13 +6,13 @@ const serving = (measure: string, grams: number) => ({ measure, one_serving_in_m
 const GRAM = serving('g', 1);
 
 it.each([
-  ['a piece before grams', [GRAM, serving('tbsp', 15), serving('piece', 120)], 'piece', 1],
-  ['the serving of a label', [GRAM, serving('serving', 45)], 'serving', 1],
+  ['a piece rather than grams', [GRAM, serving('tbsp', 15), serving('piece', 120)], 'piece', 1],
+  ['the serving on a label', [GRAM, serving('serving', 45)], 'serving', 1],
   ['grams rather than a spoon', [serving('tsp', 5), GRAM], 'g', 100],
-  ['grams if one piece is a grain', [GRAM, serving('piece', 0.5)], 'g', 100],
-  ['grams if one piece is a whole pumpkin', [GRAM, serving('piece', 2500)], 'g', 100],
-  ['the only serving', [serving('tsp', 5)], 'tsp', 1],
-  ['one of a serving of 100 g', [serving('g', 100)], 'g', 1],
+  ['grams where one piece is a grain', [GRAM, serving('piece', 0.5)], 'g', 100],
+  ['grams where one piece is a whole pumpkin', [GRAM, serving('piece', 2500)], 'g', 100],
+  ['whatever measure there is', [serving('tsp', 5)], 'tsp', 1],
+  ['one serving if that is 100 g', [serving('g', 100)], 'g', 1],
 ])('[FOO-02] the initial amount is %s', (_, servings, measure, quantity) => {
   const usual = usualServing(servings)!;
   expect(usual.measure).toBe(measure);

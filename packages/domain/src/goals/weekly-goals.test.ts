@@ -17,11 +17,11 @@ describe('weekly goals', () => {
     [2075, 3],
     [2349, 3],
     [2350, 4],
-  ])('[ONB-09] at %i kcal are the %i mildest, which leave at least 1250 kcal', (expenditure, count) => {
+  ])('[ONB-09] at %i kcal are the %i mildest ones, which leave at least 1250 kcal', (expenditure, count) => {
     expect(offeredWeeklyGoals(expenditure, false)).toEqual(WEEKLY_GOALS.slice(0, count));
   });
 
-  it("[ONB-09] stay within 500 kcal of the expenditure by the partner's rules", () => {
+  it("[ONB-09] stay within 500 kcal of the expenditure if the partner's rules apply", () => {
     expect(offeredWeeklyGoals(3000, true)).toEqual(['LOSE_0_25_KG_PER_WEEK']);
     expect(offeredWeeklyGoals(1500, true)).toEqual([]);
   });
@@ -35,7 +35,7 @@ describe('weekly goals', () => {
     }
   });
 
-  it('[ONB-09] include half a kilogram as the recommended one, in Dutch only', () => {
+  it('[ONB-09] include half a kilogram as the recommended goal, in Dutch only', () => {
     expect(WEEKLY_GOALS.filter((goal) => isRecommendedWeeklyGoal(goal, 'nl'))).toEqual(['LOSE_0_5_KG_PER_WEEK']);
     expect(WEEKLY_GOALS.filter((goal) => isRecommendedWeeklyGoal(goal, 'en'))).toEqual([]);
   });

@@ -8,8 +8,8 @@ it.each([
   ['tofu', ['plant'], 'SOY', 'DELI'],
   ['a vegetarian burger', ['plant', 'egg', 'dairy'], 'SUBSTITUTE', 'DELI'],
   ['fresh ravioli', ['plant', 'dairy', 'egg'], null, 'REFRIGERATED'],
-  ['a chilled food with unknown ingredients', null, null, 'REFRIGERATED'],
-] as const)('%s is in the aisle where shops have it', (_, origins, protein_source, aisle) => {
+  ['a chilled food about which nothing else is known', null, null, 'REFRIGERATED'],
+] as const)('%s is in the aisle where shops keep it', (_, origins, protein_source, aisle) => {
   expect(aisleOfFood({ category: 'REFRIGERATED', origins, protein_source })).toBe(aisle);
 });
 

@@ -13,25 +13,25 @@ const LIST: readonly ListedThing[] = [
 describe('a text that names an item on the list', () => {
   it.each([
     ['a food that meals need', 'tomato', TOMATO, { id: 1, name: 'Tomatoes' }],
-    ['a plural of that food', 'tomatoes', TOMATO, { id: 1, name: 'Tomatoes' }],
-    ['a word broader than the food', 'vegetables', TOMATO, null],
-    ['more of that food', '2 tomatoes', TOMATO, null],
+    ['several pieces of such a food', 'tomatoes', TOMATO, { id: 1, name: 'Tomatoes' }],
+    ['a word that means more than that food', 'vegetables', TOMATO, null],
+    ['more of such a food', '2 tomatoes', TOMATO, null],
     ['a food that is in the basket', 'milk', 8, null],
     ['a food that is not on the list', 'rice', 9, null],
     ['the same words', ' toilet paper ', null, { id: 3, name: 'Toilet paper' }],
     ['the same words in capitals', 'TOILET PAPER', null, { id: 3, name: 'Toilet paper' }],
-    ['the same with an amount, which is kept', '12 toilet paper', null, { id: 3, name: '12 toilet paper' }],
-    ['the same without an amount', 'cat litter', null, { id: 4, name: '2 kg cat litter' }],
-    ['the same with the same amount', '2 kg cat litter', null, { id: 4, name: '2 kg cat litter' }],
+    ['the same words with an amount, which say more', '12 toilet paper', null, { id: 3, name: '12 toilet paper' }],
+    ['the same words without an amount', 'cat litter', null, { id: 4, name: '2 kg cat litter' }],
+    ['the same words with the same amount', '2 kg cat litter', null, { id: 4, name: '2 kg cat litter' }],
     ['the same without a space', '2kg cat litter', null, { id: 4, name: '2 kg cat litter' }],
     ['the same with more spaces', '2  KG  Cat litter', null, { id: 4, name: '2 kg cat litter' }],
     ['the same written as one word', 'Toiletpaper', null, { id: 3, name: 'Toilet paper' }],
     ['the same amount in another unit', '2000 g cat litter', null, { id: 4, name: '2 kg cat litter' }],
     ['another amount in the same unit', '2 g cat litter', null, null],
     ['another amount without a space', '3kg cat litter', null, null],
-    ['the same with another amount', '3 kg cat litter', null, null],
+    ['the same words with another amount', '3 kg cat litter', null, null],
     ['a part of its name', 'paper', null, null],
-    ['an item in the basket', 'soap', null, null],
+    ['an item that is in the basket', 'soap', null, null],
   ])('%s', (_, text, foodId, expected) => {
     expect(findDuplicateItem({ text: text.trim(), foodId, language: 'en' }, LIST)).toEqual(expected);
   });

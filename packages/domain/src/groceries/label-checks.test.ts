@@ -15,10 +15,10 @@ it.each([
   [{ is_plant_dairy: true }, { food_intolerances_lactose: true }, ['FORTIFIED']],
   [{ is_meat: true, reads_label_for_gluten: true, is_plant_dairy: true }, {}, []],
   [{}, { diet: 'HALAL', food_intolerances_gluten: true, food_intolerances_lactose: true }, []],
-] as const)('buying %j, someone with %j looks for %j', (item, eater, cares) => {
+] as const)('buying %j, someone with %j checks for %j', (item, eater, cares) => {
   expect(labelChecksFor({ ...ITEM, ...item }, { ...EATER, ...eater })).toEqual(cares);
 });
 
-it('someone who has not said how they eat has nothing to look for', () => {
+it('someone who has not said how they eat has nothing to check for', () => {
   expect(labelChecksFor({ ...ITEM, is_meat: true }, null)).toEqual([]);
 });

@@ -25,9 +25,9 @@ describe('packs', () => {
     ['one for a spoonful', CHICKPEAS, 15, { amount: 1, unit: 'TIN', size: null }, { amount: 15, unit: 'g' }],
     ['the size that fits', YOGHURT, 420, pack(1, 'TUB', 500, 'g'), { amount: 420, unit: 'g' }],
     ['the smallest total', YOGHURT, 1230, pack(3, 'TUB', 500, 'g'), { amount: 1.25, unit: 'kg' }],
-    ['the fewest packs of about that amount', EGGS, 650, pack(2, 'BOX', 10, 'piece'), { amount: 13, unit: 'piece' }],
-    ['the fewest packs of the same amount', YOGHURT, 1860, pack(2, 'TUB', 1, 'kg'), { amount: 1.85, unit: 'kg' }],
-    ['one for a spoonful more than its content', YOGHURT, 1054, pack(1, 'TUB', 1, 'kg'), { amount: 1.05, unit: 'kg' }],
+    ['the fewest packs for about that total', EGGS, 650, pack(2, 'BOX', 10, 'piece'), { amount: 13, unit: 'piece' }],
+    ['the fewest packs for the same total', YOGHURT, 1860, pack(2, 'TUB', 1, 'kg'), { amount: 1.85, unit: 'kg' }],
+    ['one for a spoonful more than it contains', YOGHURT, 1054, pack(1, 'TUB', 1, 'kg'), { amount: 1.05, unit: 'kg' }],
     ['litres', MILK, 1370, { amount: 2, unit: 'CARTON', size: null }, { amount: 1.35, unit: 'l' }],
     ['a box of six', EGGS, 250, pack(1, 'BOX', 6, 'piece'), { amount: 5, unit: 'piece' }],
     ['never one egg short', EGGS, 500, pack(1, 'BOX', 10, 'piece'), { amount: 10, unit: 'piece' }],
@@ -102,7 +102,7 @@ describe('packs', () => {
 describe('food that is probably at home', () => {
   const oil = { needed: 50, isStaple: true, said: null };
 
-  it('is a staple, if at most half a pack is needed', () => {
+  it('is a staple food of which at most half a pack is needed', () => {
     expect(isProbablyAtHome(oil, OIL)).toBe(true);
     expect(isProbablyAtHome({ ...oil, needed: 300 }, OIL)).toBe(false);
     expect(isProbablyAtHome({ ...oil, needed: null }, OIL)).toBe(true);
@@ -110,7 +110,7 @@ describe('food that is probably at home', () => {
     expect(isProbablyAtHome({ ...oil, isStaple: false }, OIL)).toBe(false);
   });
 
-  it('is decided by what the person said, if anything', () => {
+  it('follows what the person said, if they said anything', () => {
     expect(isProbablyAtHome({ ...oil, said: false }, OIL)).toBe(false);
     expect(isProbablyAtHome({ ...oil, isStaple: false, said: true }, OIL)).toBe(true);
   });

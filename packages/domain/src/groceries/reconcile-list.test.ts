@@ -35,7 +35,7 @@ function totalsOf(plan: Plan): FoodTotal<number>[] {
 }
 
 describe('reconcileList and needChanges', () => {
-  it('report what is new, more, less and no longer needed', () => {
+  it('report which items are new, increased, reduced or no longer needed', () => {
     const list = [listed(2, 100), listed(5, 300), listed(8, 50), listed(11, 40)];
     const totals = [total(2, 180), total(5, 150), total(11, 40), total(14, 20)];
     expect(needChanges(list, totals, measuresOf)).toEqual([
@@ -109,7 +109,7 @@ const aMeal = fc.dictionary(fc.constantFrom(...FOODS.map(String)), fc.double({ m
 const aPlan: fc.Arbitrary<Plan> = fc
   .uniqueArray(fc.tuple(fc.integer({ min: 1, max: 6 }), aMeal), { selector: ([meal]) => meal, maxLength: 6 })
   .map((meals) => new Map(meals));
-/** An edit gives a meal other foods, or removes it; after some edits the list is updated. */
+/** An edit gives a meal other foods or removes the meal; after some edits, the list is updated. */
 const edits = fc.array(
   fc.record({
     meal: fc.integer({ min: 1, max: 9 }),

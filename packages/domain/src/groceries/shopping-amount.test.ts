@@ -26,7 +26,7 @@ describe('shoppingAmount', () => {
     expect(shoppingAmount(grams, food)).toEqual({ amount, unit });
   });
 
-  it('is never short by more than a tenth of a piece, nor over by a whole piece', () => {
+  it('is never too little by more than a tenth of a piece, nor too much by a whole piece', () => {
     fc.assert(
       fc.property(fc.double({ min: 0.1, max: 20, noNaN: true }), (pieces) => {
         const { amount, unit } = shoppingAmount(pieces * 100, { gramsPerPiece: 100, gramsPerMl: null });

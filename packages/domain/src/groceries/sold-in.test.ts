@@ -11,7 +11,7 @@ describe('where foods are sold', () => {
     ],
     [['UNITED_STATES'], ['UNITED_STATES', 'OTHER']],
     [[], ['OTHER']],
-  ])('%j is for people in %j', (soldIn, expected) => {
+  ])('%j is sold to people in %j', (soldIn, expected) => {
     expect(COUNTRIES.filter((country) => isSoldIn(country, soldIn))).toEqual(expected);
   });
 

@@ -50,7 +50,7 @@ describe("a day's records for the health store", () => {
     ['DINNER', 3],
     ['SNACK', 4],
     ['LATE_SNACK', 4],
-  ] as const)('for the moment %s have the type %d', (moment, mealType) => {
+  ] as const)('have, for the moment %s, the type %d', (moment, mealType) => {
     expect(changesOf([{ ...PORRIDGE, moment }]).add).toMatchObject([{ mealType }]);
   });
 
@@ -59,7 +59,7 @@ describe("a day's records for the health store", () => {
     expect(changesOf([PORRIDGE], after)).toEqual({ add: [], remove: [], after });
   });
 
-  it('have a time in the past: the usual time, or the minute before now', () => {
+  it('have a time in the past: the usual time of the meal, or the minute before now', () => {
     const dinner = { ...PORRIDGE, moment: 'DINNER' } as const;
     expect(changesOf([dinner]).add).toMatchObject([{ startMinute: 12 * 60 - 1 }]);
     expect(changesOf([{ ...dinner, date: '2027-03-13' }]).add).toMatchObject([{ startMinute: 18 * 60 }]);
@@ -111,7 +111,7 @@ describe("a day's records for the health store", () => {
     expect(changesOf([PORRIDGE], all).add[0]?.id).toBe(`${first.add[0]?.id}-3`);
   });
 
-  it('have the same ids on another device and after another log-in, and other ids for another person', () => {
+  it('have the same ids on another device and after another login, and other ids for another person', () => {
     const ids = (personId: number) =>
       nutritionChanges(NOTHING_WRITTEN, { ...GIVEN, personId, meals: [PORRIDGE] }).add.map(({ id }) => id);
     expect(ids(7)).toEqual(ids(7));

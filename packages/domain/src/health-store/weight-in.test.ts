@@ -23,7 +23,7 @@ describe('a weight from the health store', () => {
     expect(passed).toEqual([]);
   });
 
-  it('is the first one of its date, whatever order they arrive in', () => {
+  it('is the first weight of its date, whatever order the weights arrive in', () => {
     expect(
       idsOf([weightOf('evening', '13T20:00'), weightOf('today', '14T07:00'), weightOf('morning', '13T07:00')]),
     ).toEqual([['morning', 'today'], ['evening']]);
@@ -60,7 +60,7 @@ describe('a weight from the health store', () => {
 });
 
 describe('the next read from the health store', () => {
-  it('begins when reading was switched on, but no further back than a health store goes', () => {
+  it('begins when reading was switched on, but no further back than a health store allows', () => {
     expect(readFrom(READ, NOW)).toBe(READ.since);
     expect(readFrom(READ, NOW + 60 * DAY_MS)).toBe(NOW + 30 * DAY_MS);
   });

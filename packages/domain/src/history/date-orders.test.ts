@@ -4,7 +4,7 @@ import { readRows } from './import-rows.ts';
 
 const LATEST = '2027-03-14';
 
-/** The dates of a file of weights as first read, and the date that is asked about. */
+/** The dates of a file of weights as first read, and the date that the person is asked to interpret. */
 function read(cells: readonly string[], heading = 'Date') {
   const table = { headings: [heading, 'Weight (kg)'], rows: cells.map((cell) => [cell, '80']) };
   const mapping = guessMapping(table, { own: 'KILOGRAMS', latest: LATEST });
@@ -36,7 +36,7 @@ it.each([
   ['days first', ['13-03-2026'], ['2026-03-13']],
   ['days first', ['04-08-2026', '26-08-2026'], ['2026-08-04', '2026-08-26']],
   ['months first', ['08/04/26', '08/26/26'], ['2026-08-04', '2026-08-26']],
-  ['four digits of the year', ['2026-08-04'], ['2026-08-04']],
+  ['four-digit years', ['2026-08-04'], ['2026-08-04']],
 ])('dates with %s need no question: %j', (_, cells, dates) => {
   expect(read(cells)).toEqual({ dates, asked: [] });
 });
@@ -48,6 +48,6 @@ it.each([
   ['Date', ['26/08/04']],
   ['Date', ['24-08-25', '25-08-24']],
   ['Date', ['22-08-26', '24-01-20']],
-])('dates whose year may be first or last are asked, under %s: %j', (heading, cells) => {
+])('asks about the order of dates whose year may be first or last, under %s: %j', (heading, cells) => {
   expect(read(cells, heading).asked).toEqual([cells[0]]);
 });

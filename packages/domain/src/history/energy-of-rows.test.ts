@@ -10,7 +10,7 @@ function table(headings: string, ...rows: readonly string[]): ImportTable {
   return { headings: headings.split('|'), rows: rows.map((row) => ['2027-03-01', ...row.split('|')]) };
 }
 
-/** The energies of a file as first read, or what is wrong with a row, and the questions asked about it. */
+/** The energies of a file as first read, or what is wrong with a row, and the questions asked about the file. */
 function read(file: ImportTable) {
   const mapping = guessMapping(file, { own: 'KILOGRAMS', latest: LATEST });
   return {
@@ -22,7 +22,7 @@ function read(file: ImportTable) {
   };
 }
 
-describe('thousands', () => {
+describe('thousands separators', () => {
   it.each([
     ['Calories', ['1.050'], [1050]],
     ['Calories', ['1.050', '640'], [1050, 640]],
@@ -43,7 +43,7 @@ describe('thousands', () => {
     ['Calories', ['0.250', '640'], [0.25, 640]],
     ['Calories', ['0,250', '640'], [0.25, 640]],
     ['Calories', ['0.000', '640'], ['NOTHING_IN_IT', 640]],
-  ] as const)('are clear under %s from %j: %j', (heading, cells, kcal) => {
+  ] as const)('are unambiguous under %s from %j: %j', (heading, cells, kcal) => {
     expect(read(table(`Date|${heading}`, ...cells))).toEqual({ kcal, asked: [] });
   });
 
@@ -68,7 +68,7 @@ describe('thousands', () => {
     expect(readAs('DOT')).toEqual([1.05, 350.5]);
   });
 
-  it('are distinguished from decimals by the other numbers of the file', () => {
+  it('are distinguished from decimal marks by the other numbers in the file', () => {
     expect(read(table('Date|Calories|Protein', '1,050|30.5', '12,100|2'))).toEqual({ kcal: [1050, 12_100], asked: [] });
     expect(read(table('Date|Calories|Eiwit', '1.050|30,5', '640|2'))).toEqual({ kcal: [1050, 640], asked: [] });
   });
@@ -112,7 +112,7 @@ describe('the unit of energy', () => {
     ['Date|Calories|Units', ['400|slice'], [400]],
     ['Date|Energy (kJ)|Energy (kcal)', ['1673|400'], [400]],
     ['Date|Energy per 100 g (kcal)|Energy (kcal)', ['130|390'], [390]],
-  ])('of %s with %j gives %j', (headings, rows, kcal) => {
+  ])('is read under %s from %j as %j', (headings, rows, kcal) => {
     expect(read(table(headings, ...rows))).toEqual({ kcal, asked: [] });
   });
 
@@ -124,11 +124,11 @@ describe('the unit of energy', () => {
     ['Date|Energy', ['1673 kJ', '900 kJ', '500'], '500'],
     ['Date|Energy|Unit', ['1673|kJ', '500|'], '500'],
     ['Date|Energy|Unit', ['1673|serving'], '1673'],
-  ])('of %s with %j must be asked', (headings, rows, cell) => {
+  ])('must be asked about under %s with %j', (headings, rows, cell) => {
     expect(read(table(headings, ...rows)).asked).toEqual([`energy_unit ${cell}`]);
   });
 
-  it('is not asked because of rows that are skipped', () => {
+  it('is not asked about because of rows that are skipped', () => {
     const file = table('Date|Meal|Energy', 'Lunch|1673 kJ', 'Total|1673');
     expect(read(file)).toEqual({ kcal: [399.86, 'TOTAL'], asked: [] });
   });
@@ -144,7 +144,7 @@ describe('energy per 100 g or per serving', () => {
     ['Date|Calories per serving|Quantity', '130|1.5', 195],
     ['Datum|Kcal per portie|Aantal porties', '130|2', 260],
     ['Date|Calories per serving|Quantity', '130|2 servings', 260],
-  ])('under the header %s is multiplied: %s gives %s', (headings, row, kcal) => {
+  ])('is multiplied under the header %s: %s gives %s', (headings, row, kcal) => {
     expect(read(table(headings, row)).kcal).toEqual([kcal]);
   });
 
@@ -160,13 +160,16 @@ describe('energy per 100 g or per serving', () => {
     expect(read(table(headings, row)).kcal).toEqual(['UNKNOWN_AMOUNT']);
   });
 
-  it('multiplies macros too, and leaves out those that do not say what they refer to', () => {
+  it('also multiplies macros, and leaves out macros that do not say what they refer to', () => {
     const file = table('Date|Energy per 100 g (kcal)|Protein per 100 g|Fat (g)|Amount (g)', '130|10|5|300');
     const mapping = guessMapping(file, { own: 'KILOGRAMS', latest: LATEST });
     expect(readRows(file, mapping, LATEST)).toMatchObject([{ meal: { kcal: 390, protein: 30, fat: null } }]);
   });
 
-  it.each(['Calories per day', 'Calories per meal', 'Kcal per maaltijd'])('does not include %s', (heading) => {
-    expect(read(table(`Date|${heading}`, '400')).kcal).toEqual([400]);
-  });
+  it.each(['Calories per day', 'Calories per meal', 'Kcal per maaltijd'])(
+    'is not assumed under the heading %s',
+    (heading) => {
+      expect(read(table(`Date|${heading}`, '400')).kcal).toEqual([400]);
+    },
+  );
 });

@@ -9,7 +9,7 @@ import type { WeightUnit } from '../units/weight-units.ts';
 
 const LATEST = '2027-03-14';
 
-/** A table written as lines with a mark between its cells. */
+/** A table written as lines, with a separator between the cells. */
 function table(text: string, mark = '|'): ImportTable {
   const [headings = [], ...rows] = text.split('\n').map((line) => line.split(mark).map((cell) => cell.trim()));
   return { headings, rows };
@@ -28,13 +28,13 @@ describe('the unit of weights', () => {
     ['id|created_at|type|value', '1|2027-03-01T00:00:00Z|WEIGHT|72', 'KILOGRAMS'],
     ['Date|Weight', '2027-03-01|72', null],
     ['Date|Weight|Album', '2027-03-01|72|5 albs', null],
-  ] as const)('in %s is the one the file states', (headings, row, unit) => {
+  ] as const)('is the unit stated in %s, if there is one', (headings, row, unit) => {
     const file = table(`${headings}\n${row}`);
     const place = headings.split('|').findIndex((heading) => /weight|gewicht|kg|value/i.test(heading));
     expect(statedWeightUnit(file, place)).toBe(unit);
   });
 
-  it('is the person’s own if the file states none, and the cell’s own if it states another', () => {
+  it('is the person’s own unit if the file states none, and the unit of the cell if the cell states another', () => {
     const file = table('Date|Weight\n2027-03-01|160');
     const read = (own: WeightUnit) => guess(file, own).weight_unit;
     expect([read('KILOGRAMS'), read('POUNDS'), read('STONES')]).toEqual(['KILOGRAMS', 'POUNDS', 'POUNDS']);
@@ -70,7 +70,7 @@ describe('cells', () => {
     ['29-Jun', 'DAY_FIRST', null],
     ['yesterday', 'DAY_FIRST', null],
     ['', 'DAY_FIRST', null],
-  ] as const)('the date %j, %s, is %j', (cell, order, date) => {
+  ] as const)('are parsed as dates: %j, %s, is %j', (cell, order, date) => {
     expect(readDate(cell, order)).toBe(date);
   });
 
@@ -89,7 +89,7 @@ describe('cells', () => {
     ['12x', 'DOT', null],
     ['1e9', 'DOT', null],
     ['', 'DOT', null],
-  ] as const)('the number %j with %s is %j', (cell, mark, value) => {
+  ] as const)('are parsed as numbers: %j with %s is %j', (cell, mark, value) => {
     expect(readNumber(cell, mark)).toBe(value);
   });
 
@@ -141,7 +141,7 @@ describe('cells', () => {
     ['Tussendoortje', 'SNACK'],
     ['Snack', 'SNACK'],
     ['', 'SNACK'],
-  ] as const)('the meal %j is %s', (cell, moment) => {
+  ] as const)('are parsed as meals: %j is %s', (cell, moment) => {
     expect(readMeal(cell)).toBe(moment);
   });
 });
@@ -156,7 +156,7 @@ describe('times', () => {
     ['2026-08-04 16:00:00', 960, 'AFTERNOON_SNACK'],
     ['4/8/2026, 7:30 pm', 1170, 'DINNER'],
     ['23:59', 1439, 'LATE_SNACK'],
-  ] as const)('%s is minute %i of the day, for %s', (cell, minutes, moment) => {
+  ] as const)('are parsed: %s is minute %i of the day, for %s', (cell, minutes, moment) => {
     expect(readClock(cell)).toBe(minutes);
     expect(momentAt(minutes)).toBe(moment);
   });
@@ -171,7 +171,7 @@ describe('times', () => {
     ['2026-08-04 20:00:00.000', 'UTC+0545', '2026-08-05T01:45:00'],
     ['2026-08-04', '', null],
     ['soon', 'UTC+0200', null],
-  ])('%s, %s from UTC, is the local time %s', (moment, offset, there) => {
+  ])('are converted: %s, %s from UTC, is the local time %s', (moment, offset, there) => {
     expect(atOffset(moment, offset)).toBe(there);
   });
 });
@@ -204,12 +204,12 @@ describe('recognising the kind of a table by its headings', () => {
     ['start_time|amount|time_offset', null],
     ['created_at|weight|personal_weight_unit', null],
     ['2026-08-04|Weight|80', null],
-  ] as const)('%s: %s', (headings, kind) => {
+  ] as const)('recognises %s as: %s', (headings, kind) => {
     expect(kindToldBy(headings.split('|'))).toBe(kind);
   });
 });
 
-describe('a file of MyFitnessPal', () => {
+describe('a file from MyFitnessPal', () => {
   const file =
     table(`Date|Meal|Calories|Fat (g)|Saturated Fat|Sodium (mg)|Carbohydrates (g)|Fiber|Sugar|Protein (g)|Note
     2027-03-01|Breakfast|1,050|30.5|8|900|120|12|20|45|
@@ -262,18 +262,18 @@ describe('the unit of energy', () => {
     ['Calories', '400', 'KILOCALORIES', 400],
     ['Energie', '400', null, 400],
     ['Energy (kcal/kJ)', '400', null, 400],
-  ] as const)('of %s with %s is %s, or asked', (heading, cell, unit, kcal) => {
+  ] as const)('is read under %s from %s as %s, or asked about', (heading, cell, unit, kcal) => {
     const file = table(`Date|${heading}\n2027-03-01|${cell}`);
     expect(statedEnergyUnit(file, { kcal: 1 }).unit).toBe(unit);
     expect(read(file)).toMatchObject([{ meal: { kcal } }]);
   });
 
-  it('is that of the kilocalorie column if there are two', () => {
+  it('is that of the kilocalorie column if there are two energy columns', () => {
     expect(read(table('Date|Energy (kJ)|Energy (kcal)\n2027-03-01|1673|400'))).toMatchObject([{ meal: { kcal: 400 } }]);
     expect(read(table('Date|Energy kJ|Calories\n2027-03-01|1673|400'))).toMatchObject([{ meal: { kcal: 400 } }]);
   });
 
-  it('is the cell’s own if the cell has one', () => {
+  it('is the unit in the cell if the cell states one', () => {
     const file = table('Date|Energy (kJ)\n2027-03-01|400 kcal\n2027-03-02|1673');
     expect(read(file)).toMatchObject([{ meal: { kcal: 400 } }, { meal: { kcal: 399.86 } }]);
   });
@@ -300,7 +300,7 @@ it.each([
   ['Datum|Kcal|Eiwit (g)', '400|12,500', 12.5],
   ['Datum|Kcal|Eiwit', '400|12,500 g', 12.5],
   ['Date|Calories|Protein (mg)|Fat (g)', '400|850.125|30.125', 0.85],
-])('under %s, %s contains %s g of protein', (headings, row, protein) => {
+])('finds under %s, in %s, %s g of protein', (headings, row, protein) => {
   expect(read(table(`${headings}\n2027-03-01|${row}`))).toMatchObject([{ meal: { protein } }]);
 });
 
@@ -328,7 +328,7 @@ describe('rows that are left out', () => {
   });
 
   it.each(['Note', 'Notes', 'Opmerking', 'Comment', 'Mood', 'Category'])(
-    'include no meal with a word for a sum in its column %s',
+    'do not include a meal with a word for a total in its column %s',
     (heading) => {
       const file = table(`Date|Meal|Calories|${heading}
         2027-03-01|Lunch|600|sum
@@ -337,7 +337,7 @@ describe('rows that are left out', () => {
     },
   );
 
-  it('include exercise, with its own reason', () => {
+  it('include exercise, with a separate reason', () => {
     const file = table('Date|Meal|Calories\n2027-03-01|Exercise|300');
     expect(read(file)).toEqual([{ line: 2, skipped: 'EXERCISE' }]);
   });
@@ -373,8 +373,8 @@ describe('a file that escapes its texts so that they are not read as formulas', 
   });
 });
 
-describe('a file of Cronometer', () => {
-  it('imports each food with its name and net carbohydrates, and leaves water out', () => {
+describe('a file from Cronometer', () => {
+  it('imports each food with its name and net carbohydrates, and leaves out water', () => {
     const file =
       table(`Day|Time|Group|Food Name|Amount|Energy (kcal)|Carbs (g)|Fiber (g)|Net Carbs (g)|Fat (g)|Protein (g)|Category
       2027-03-01|08:00|Breakfast|Oatmeal|80.00 g|302.4|54|8|46|5.6|10.8|Cereal
@@ -431,7 +431,7 @@ describe('any other file', () => {
     ]);
   });
 
-  it('reports the faulty cell of each invalid row, and what is wrong with it', () => {
+  it('reports the invalid cell of each rejected row, and what is wrong with it', () => {
     const file = table(`date|weight
       2027-03-01|72,4
       2027-03-15|72
@@ -451,7 +451,7 @@ describe('any other file', () => {
     ]);
   });
 
-  it('is read if it is our own export: meals that were eaten, and weights among the measurements', () => {
+  it('is imported if it is our own export: meals that were eaten, and weights among the measurements', () => {
     const meals = table(`id|date|meal_moment|name|kcal|protein|fat|carbohydrates|fiber|status|planned_by
       7|2027-03-01|LATE_SNACK|Kwark|120|20|0.5|8|0|EATEN|PERSON
       8|2027-03-02|LUNCH|Soep|300|10|9|40|6|PLANNED|PLANNER`);
@@ -469,7 +469,7 @@ describe('any other file', () => {
     ]);
   });
 
-  it('gives a row the same key again, and distinguishes identical rows', () => {
+  it('gives a row the same key when it is imported again, and distinguishes identical rows', () => {
     const meal = {
       date: LATEST,
       meal_moment: 'SNACK',

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { browserSeen, DEVICES, IN_APP_BROWSERS, INSTALLING_BROWSERS, isInApp } from './browser-seen.ts';
 import { AGENTS, MAC, PIXEL } from './user-agents.test-support.ts';
 
-describe('the device and browser that a page is opened in', () => {
-  it.each(AGENTS)('%s, %s: %s', (device, browser, userAgent) => {
+describe('the device and browser in which a page is opened', () => {
+  it.each(AGENTS)('are recognised for %s, %s: %s', (device, browser, userAgent) => {
     expect(browserSeen({ userAgent })).toEqual({ device, browser });
   });
 
@@ -13,7 +13,7 @@ describe('the device and browser that a page is opened in', () => {
     expect([...covered].toSorted()).toEqual([...IN_APP_BROWSERS, ...INSTALLING_BROWSERS].toSorted());
   });
 
-  it('are an iPad if a supposed Mac has a touch screen', () => {
+  it('include an iPad if a supposed Mac has a touch screen', () => {
     const userAgent = `${MAC} AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.4 Safari/605.1.15`;
     expect(browserSeen({ userAgent, touchPoints: 5 })).toEqual({ device: 'IOS', browser: 'SAFARI' });
   });
@@ -57,7 +57,7 @@ describe('the device and browser that a page is opened in', () => {
     );
   });
 
-  it('are an app whenever one identifies itself on a phone, in any browser', () => {
+  it('are those of an app whenever an app identifies itself on a phone, in any browser', () => {
     const marks = [
       ['INSTAGRAM', 'Instagram 382.0'],
       ['FACEBOOK', '[FBAN/FBIOS;FBAV/5]'],

@@ -14,12 +14,12 @@ const facts = { usesPwa: true, isInstalled: false, isOnDesktop: false, deferral:
 
 it.each([
   ['offered on a phone', {}, true],
-  ['not offered if the portal disables it', { usesPwa: false }, false],
+  ['not offered where the portal does not want that', { usesPwa: false }, false],
   ['not offered in the installed app', { isInstalled: true }, false],
   ['not offered on a computer', { isOnDesktop: true }, false],
   ['not offered for 14 days after it was postponed', { deferral: { times: 1, on: '2026-03-07' } }, false],
   ['offered after 14 days', { deferral: { times: 1, on: '2026-03-06' } }, true],
-  ['not offered for 60 days after the second time', { deferral: { times: 2, on: '2026-01-20' } }, false],
+  ['not offered for 60 days after it was postponed again', { deferral: { times: 2, on: '2026-01-20' } }, false],
   ['offered after 60 days', { deferral: { times: 2, on: '2026-01-19' } }, true],
   ['never offered again after the third time', { deferral: { times: 3, on: '2020-01-01' } }, false],
 ])('installing is %s', (_, change, expected) => {

@@ -11,16 +11,16 @@ describe('chosen units', () => {
   it.each([
     ['nothing', {}, { ...metric, units_chosen: false }],
     [
-      'a unit of weight',
+      'a unit for weight',
       { personal_weight_unit: 'STONES' },
       { ...metric, personal_weight_unit: 'STONES', units_chosen: true },
     ],
-    ['the default units', { uses_imperial_measurements_for_height: false }, { ...metric, units_chosen: true }],
-  ] as const)('of a new profile that says %s', (_, given, stored) => {
+    ['the usual units', { uses_imperial_measurements_for_height: false }, { ...metric, units_chosen: true }],
+  ] as const)('are stored for a new profile that states %s', (_, given, stored) => {
     expect(unitsOfNew(given)).toEqual(stored);
   });
 
-  it('stay as shown, except for the one that is changed', () => {
+  it('stay as shown, except for the unit that is changed', () => {
     expect(unitsAfter(IMPERIAL, { uses_imperial_measurements_for_recipes: false })).toEqual({
       uses_imperial_measurements_for_recipes: false,
       uses_imperial_measurements_for_height: true,

@@ -12,7 +12,7 @@ describe('the diet type after a change', () => {
     ['KETO', { isKetoUser: false }, 'RECOMMENDED'],
     ['MENOPAUSE', { isOnMenopauseDiet: false }, 'RECOMMENDED'],
     ['KETO', { dietType: 'RECOMMENDED', isKetoUser: true }, 'RECOMMENDED'],
-  ])('of %s with %o is %s', (stored, change, expected) => {
+  ])('changes, for %s with %o, to %s', (stored, change, expected) => {
     expect(changedDietType(stored, change)).toBe(expected);
   });
 });

@@ -55,11 +55,11 @@ describe('the goals that a person can choose', () => {
   it.each([
     ['for an underweight person', { weightInKg: 53 }, 'LOW_WEIGHT'],
     [
-      'if no pace leaves enough energy',
+      'if no speed leaves enough to eat',
       { weightInKg: 45, heightInCm: 150, activity: 'SEDENTARY', age: 80 },
       'NO_SAFE_SPEED',
     ],
-  ] as const)('exclude losing weight %s', (_, measures, because) => {
+  ] as const)('do not include losing weight %s', (_, measures, because) => {
     const { refused } = goalOptions({ ...profile, ...measures }, settings);
     expect(refused).toEqual([{ goal: 'LOSE_WEIGHT', because }]);
     expect(names({ ...profile, ...measures })).toEqual(['GAIN_MUSCLE', 'RECOMPOSITION']);
@@ -71,7 +71,7 @@ describe('the goals that a person can choose', () => {
     expect(refused.map(({ because }) => because)).toEqual(['NOT_ADULT', 'NOT_ADULT', 'NOT_ADULT']);
   });
 
-  it('never lead to a day below the floor', () => {
+  it('never lead to a day below the minimum', () => {
     fc.assert(
       fc.property(
         fc.record({

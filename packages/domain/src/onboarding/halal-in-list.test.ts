@@ -9,7 +9,7 @@ it.each([
   ['HALAL', ['HALAL', 'NO_INTOLERANCE', 'HALAL'], { diet: 'HALAL', intolerances: ['NO_INTOLERANCE'] }],
   ['VEGAN', ['HALAL'], null],
   ['PESCATARIAN', ['GLUTEN', 'HALAL'], null],
-] as const)('the diet %s with %j is read correctly', (diet, listed, read) => {
+] as const)('the diet %s with %j is read as the right diet', (diet, listed, read) => {
   expect(readHalalInList(diet, listed)).toEqual(read);
 });
 

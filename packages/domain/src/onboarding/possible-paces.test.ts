@@ -22,7 +22,7 @@ const faults = (form: OnboardingForm) =>
 
 it.each([
   ['a small person, whose day would fall below the minimum', SMALL],
-  ['an underweight person', LIGHT],
+  ['a person with a low weight', LIGHT],
 ])('%s cannot lose weight at any pace; without a pace, the error is on the goal', (_who, form) => {
   expect(possiblePaces(form, false)).toEqual([]);
   expect(faults({ ...form, weeklyGoal: null })).toEqual(['goal: no_safe_pace']);

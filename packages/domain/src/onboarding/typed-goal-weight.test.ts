@@ -20,7 +20,7 @@ it.each([
   ['GAIN_MUSCLE', 75, false],
   ['GAIN_MUSCLE', null, false],
 ] as const)(
-  'for the goal %s at a weight of 81.3 kg, a goal weight of %s is still ahead: %s',
+  'for the goal %s and a weight of 81.3 kg, a goal weight of %s is still to be reached: %s',
   (goal, kilograms, leaves) => {
     expect(isGoalAhead(goal, kilograms, 81.3)).toBe(leaves);
   },
@@ -41,7 +41,7 @@ describe('the goal weight of someone who weighs 81.3 kg', () => {
     ['GAIN_MUSCLE', 'strong', { fault: { code: 'not_a_number' } }],
     ['GAIN_MUSCLE', '81.3', { fault: { code: 'not_above', limit: 81.3 } }],
     ['GAIN_MUSCLE', '900', { fault: { code: 'too_large', limit: 300 } }],
-  ] as const)('with the goal %s, typed as %j, is %j', (goal, text, read) => {
+  ] as const)('is parsed for the goal %s, typed as %j: %j', (goal, text, read) => {
     expect(readTypedGoalWeight(goal, text, body)).toEqual(read);
   });
 

@@ -13,7 +13,7 @@ import {
 import { gramsFromPercentages, percentagesFromGrams, validateMacros, validatePercentages } from './validate-macros.ts';
 
 describe('weekly goal', () => {
-  it('[ONB-09] must be one that is offered, and is never valid if none is', () => {
+  it('[ONB-09] must be one of the offered goals, and is never valid if none is offered', () => {
     const offered = ['LOSE_0_25_KG_PER_WEEK'] as const;
     expect(validateWeeklyGoal('LOSE_0_25_KG_PER_WEEK', offered)).toBeNull();
     expect(validateWeeklyGoal('LOSE_1_KG_PER_WEEK', offered)).toEqual({ code: 'weekly_goal_unsafe' });
@@ -22,14 +22,14 @@ describe('weekly goal', () => {
   });
 });
 
-describe('own macros', () => {
+describe('custom macros', () => {
   it.each([
     [1600, null],
     [1525, null],
     [1524, { code: 'calories_not_of_macros', limit: 1601, given: 1524 }],
     [1685, null],
     [1686, { code: 'calories_not_of_macros', limit: 1601, given: 1686 }],
-  ])('[ONB-11] that amount to 1601 kcal, with %i kcal entered, give %j', (calories, fault) => {
+  ])('[ONB-11] are compared: a total of 1601 kcal with %i kcal entered gives %j', (calories, fault) => {
     const macros = { calories, protein: 100, fat: 61, carbohydrates: 163 };
     expect(validateMacros(macros)).toEqual({ calories: fault, protein: null, fat: null, carbohydrates: null });
   });
@@ -55,7 +55,7 @@ describe('own macros', () => {
     ['fat', Number.NaN, 'required'],
     ['carbohydrates', 0, 'not_positive'],
     ['carbohydrates', null, 'required'],
-  ] as const)('[ONB-11] with %s of %s give %s', (field, value, error) => {
+  ] as const)('[ONB-11] with the value of %s as %s give %s', (field, value, error) => {
     expect(validateMacros({ ...right, [field]: value })).toEqual({
       ...none,
       [field]: expect.objectContaining({ code: error }),
@@ -84,7 +84,7 @@ describe('meal times', () => {
     [WIZARD_MEAL_MOMENTS, 'meals_too_many'],
     [WIZARD_MEAL_MOMENTS.slice(1), null],
     [['LUNCH', 'DINNER', 'LATE_SNACK'], 'not_a_choice'],
-  ] as const)('[ONB-15] of %j give %s', (mealTimes, error) => {
+  ] as const)('[ONB-15] %j give %s', (mealTimes, error) => {
     expect(validateMealTimes(mealTimes)?.code ?? null).toBe(error);
   });
 });
@@ -142,7 +142,7 @@ describe('intolerances', () => {
     [['NO_INTOLERANCE', 'GLUTEN'], 'no_intolerance_exclusive'],
     [[], 'required'],
     [null, 'required'],
-  ] as const)('[ONB-17] of %j give %s', (intolerances, error) => {
+  ] as const)('[ONB-17] %j give %s', (intolerances, error) => {
     expect(validateIntolerances(intolerances)?.code ?? null).toBe(error);
   });
 
@@ -155,7 +155,7 @@ describe('intolerances', () => {
 });
 
 describe('dislikes', () => {
-  it('may be empty, must be known values, and count once', () => {
+  it('may be empty, must be known values, and are counted once each', () => {
     expect(validateDislikes([])).toBeNull();
     expect(validateDislikes(null)).toEqual({ code: 'required' });
     expect(validateDislikes(['BEEF', 'HONEY'])).toBeNull();

@@ -19,7 +19,7 @@ function withDiet(change: Partial<OnboardingForm['dietPreferences']>): Onboardin
 }
 
 describe('the whole form', () => {
-  it('initially has no faults', () => {
+  it('initially has no errors', () => {
     expect(faults(form)).toEqual([]);
   });
 
@@ -37,7 +37,7 @@ describe('the whole form', () => {
     expect(faults({ ...form, weeklyGoal: null })).toEqual(['weeklyGoal: required']);
   });
 
-  it('[ONB-11] requires own macros, not below the minima, with CHOOSE_YOUR_OWN', () => {
+  it('[ONB-11] requires custom macros, not below the minima, with CHOOSE_YOUR_OWN', () => {
     expect(faults(withDiet({ dietType: 'CHOOSE_YOUR_OWN' }))).toHaveLength(4);
     const userProvidedMacros = { calories: 1200, protein: 60, fat: 40, carbohydrates: 100 };
     expect(faults(withDiet({ dietType: 'CHOOSE_YOUR_OWN', userProvidedMacros }))).toEqual([
@@ -69,7 +69,7 @@ describe('the whole form', () => {
     expect(faults(withDiet({ dietType: 'MENOPAUSE' }))).toEqual([]);
   });
 
-  it('collects every fault at once', () => {
+  it('collects all errors at once', () => {
     const wrong = {
       ...withDiet({ mealTimes: ['LUNCH'], intolerances: [] }),
       biometricData: { age: 12, gender: 'MALE' },

@@ -64,7 +64,7 @@ describe('the form', () => {
     expect(form.dietPreferences.mealTimes).toEqual(['BREAKFAST', 'LUNCH', 'DINNER']);
   });
 
-  it('[ONB-11] switches to CHOOSE_YOUR_OWN when own macros are chosen', () => {
+  it('[ONB-11] switches to CHOOSE_YOUR_OWN when custom macros are chosen', () => {
     const macros = { calories: 1800, protein: 120, fat: 60, carbohydrates: 190 };
     expect(chooseOwnMacros(form, macros).dietPreferences).toMatchObject({
       dietType: 'CHOOSE_YOUR_OWN',
@@ -93,11 +93,14 @@ describe('unit preferences', () => {
     ['zh-Hant-US', 'app', false, true, true, 'POUNDS'],
     ['en', 'web-wizard', false, false, false, 'KILOGRAMS'],
     ['nl-NL', 'app', true, false, true, 'POUNDS'],
-  ] as const)('[ONB-22] suit %s in the %s, imperial portal: %s', (locale, surface, imperial, recipes, height, unit) => {
-    expect(defaultUnitPreferences(locale, surface, imperial)).toEqual({
-      usesImperialUnitsForRecipes: recipes,
-      usesImperialUnitsForHeight: height,
-      personalWeightUnit: unit,
-    });
-  });
+  ] as const)(
+    '[ONB-22] suit the language %s in the %s, imperial portal: %s',
+    (locale, surface, imperial, recipes, height, unit) => {
+      expect(defaultUnitPreferences(locale, surface, imperial)).toEqual({
+        usesImperialUnitsForRecipes: recipes,
+        usesImperialUnitsForHeight: height,
+        personalWeightUnit: unit,
+      });
+    },
+  );
 });

@@ -20,7 +20,7 @@ describe('validateGivenSubdomain', () => {
     'preview',
     'deploy-preview-12',
     'vos-preview',
-  ])('refuses %j, because no portal can be reached at it', (name) => {
+  ])('refuses %j, because no portal can have that URL', (name) => {
     expect(validateGivenSubdomain(name)).toEqual({ code: 'not_a_subdomain' });
   });
 

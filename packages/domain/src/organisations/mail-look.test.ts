@@ -56,7 +56,7 @@ describe('the look of an email', () => {
     '\u202eKim, evil.example',
     '',
   ])(
-    'for the name %j is entirely the product’s, without the logo or colour of the organisation that took it',
+    'stays entirely the product’s for the name %j, without the logo or colour of the organisation that took that name',
     (name) => {
       expect(lookOfMail({ ...PRACTICE, name })).toEqual(product);
     },
@@ -82,7 +82,7 @@ describe('the look of an email', () => {
   });
 });
 
-it("an email about money looks like the product's, whatever organisation it is about", () => {
+it('an email about money looks like one from the product, whatever organisation it concerns', () => {
   const { portal, ...look } = lookOfMoneyMail(PRACTICE);
   const { portal: _, ...own } = product;
   expect([portal, look]).toEqual(['Practice Vos', own]);

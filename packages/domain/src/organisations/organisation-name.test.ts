@@ -60,7 +60,7 @@ describe('validateOrganisationName', () => {
     '+31 6 12345678',
     `Kim${'\u0301'.repeat(4)}`,
     'K\u20dd',
-  ])('refuses %j, which a mail client or a reader can mistake for something else', (name) => {
+  ])('refuses %j, which a mail client or a reader could mistake for something else', (name) => {
     expect(codeOf(name)).toBe('name_not_plain');
   });
 
@@ -94,7 +94,7 @@ describe('validateOrganisationName', () => {
     'Sup port',
     'Klantenservice',
     'Het Support-team',
-  ])('reserves %j for the product itself and for those people trust', (name) => {
+  ])('reserves %j for the product itself and for names that people trust', (name) => {
     expect(codeOf(name)).toBe('name_reserved');
   });
 
@@ -166,7 +166,7 @@ describe('a name that imitates another', () => {
   });
 
   it.each(['Fit for Life', 'Trainers of Utrecht', 'Nathan Brower', 'Body & Mind', 'Happy Kitchen', 'Clubhuis Zuid'])(
-    'does not include %s',
+    'is not seen in %s',
     (name) => {
       expect([validateOrganisationName(name), imitatesPortal(name)]).toEqual([null, false]);
     },
@@ -182,12 +182,12 @@ describe('a name in an email', () => {
     ['\u202eKim', 'Kim via Weekbord'],
     ['Killerbody', 'Weekbord'],
     ['', 'Weekbord'],
-  ])("gives, for the coach's organisation %j, the sender name %j", (name, sender) => {
+  ])("includes the coach's organisation %j in the sender name: %j", (name, sender) => {
     expect(senderOfMail({ name, isCoachs: true })).toBe(sender);
     expect(sender).toContain(shownName({ name, isCoachs: true }));
   });
 
-  it("is the portal's own if the portal comes with the product", () => {
+  it("is the portal's own name if the portal comes with the product", () => {
     expect(senderOfMail({ name: 'Killerbody', isCoachs: false })).toBe('Killerbody via Weekbord');
   });
 
@@ -205,7 +205,7 @@ describe('a name in an email', () => {
     ['Your account is closed call us at once please', ''],
     ['Kіm', ''],
     ['\u200b', ''],
-  ])('of the person %j is shown as %j', (name, said) => {
+  ])('shows the person %j as %j', (name, said) => {
     expect(personInMail(name)).toBe(said);
   });
 });

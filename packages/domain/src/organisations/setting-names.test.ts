@@ -16,7 +16,7 @@ describe('settingOfText', () => {
     ['login_method', 'OTP', 'OTP'],
     ['feature_flags', '', []],
     ['feature_flags', 'FF_RECIPE_INSPIRATION, FF_FEMALE_HORMONES', ['FF_RECIPE_INSPIRATION', 'FF_FEMALE_HORMONES']],
-  ])('for the setting %s parses %j as %j', (name, text, value) => {
+  ])('parses the setting %s from %j as %j', (name, text, value) => {
     expect(settingOfText(name, text)).toEqual(value);
   });
 });

@@ -9,7 +9,7 @@ describe('usualSignUp', () => {
     [{ isCoachs: false, paymentRequired: true, clientsAreDiy: false }, 'CHECKOUT'],
     [{ isCoachs: true, paymentRequired: true, clientsAreDiy: true }, 'INVITE'],
     [{ isCoachs: true, paymentRequired: false, clientsAreDiy: true }, 'INVITE'],
-  ])('for %o is %s', (organisation, mode) => {
+  ])('maps %o to %s', (organisation, mode) => {
     expect(usualSignUp(organisation)).toBe(mode);
   });
 });

@@ -24,14 +24,15 @@ test.each<[string, Partial<Parameters<typeof breakfastKindOf>[0]>, BreakfastKind
 });
 
 test.each([
-  // The numbers of bowls, of bread or savoury, and of drinks; then how many of the seven are outside the limits.
+  // Numbers of bowls, of breakfasts with bread or something savoury, and of drinks; then how many of the seven are
+  // outside the limits.
   [[5, 2, 0], 0],
   [[1, 4, 2], 0],
   [[7, 0, 0], 2],
   [[2, 0, 5], 5],
   [[1, 6, 0], 2],
   [[4, 1, 2], 1],
-])('%j of seven breakfasts deviate by %d', (counts, deviation) => {
+])('reports that %j of seven breakfasts deviate by %d', (counts, deviation) => {
   expect(breakfastDeviation(breakfastLimits(7, false), counts)).toBe(deviation);
 });
 
@@ -51,14 +52,14 @@ describe('the points of a week', () => {
   const points = (...dishes: readonly (MadeUp | undefined)[]) =>
     pointsOf(week, dishes as readonly MadeUp[], { weights });
 
-  it('count each breakfast outside the limits', () => {
+  it('count each breakfast that is outside the limits', () => {
     expect(points(bread, bread, bowl, bowl, bowl, drink, drink)).toBe(0);
     expect(points(bowl, bowl, bowl, bowl, bowl, bowl, bowl)).toBe(2);
     expect(points(drink, drink, drink, drink, bowl, bowl, bowl)).toBe(4);
     expect(points(bread, bread, bread, bread, bread, bread, bread)).toBe(3);
   });
 
-  it('are zero if the person wants one kind of breakfast, or the same one on working days', () => {
+  it('are zero if the person wants one kind of breakfast, or the same breakfast on working days', () => {
     const drinks = week.map(() => drink!);
     for (const wish of [{ breakfast: 'DRINK' as const }, { sameBreakfast: true }])
       expect(pointsOf(week, drinks, { weights, preferences: { wishes: { ...NO_WISHES, ...wish } } })).toBe(0);

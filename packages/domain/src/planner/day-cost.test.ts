@@ -21,9 +21,12 @@ test.each([
   [0, 0, 20, -20, 'ok'],
   [2.1, 0, 0, 0, 'off'],
   [0, -5.1, 0, 0, 'off'],
-] as const)('%f %% kcal, %f %% protein, %f %% fat, %f %% carbohydrates is %s', (kcal, protein, fat, carbs, band) => {
-  expect(bandOf(aim, off(kcal, protein, fat, carbs))).toBe(band);
-});
+] as const)(
+  'rates %f %% kcal, %f %% protein, %f %% fat and %f %% carbohydrates as %s',
+  (kcal, protein, fat, carbs, band) => {
+    expect(bandOf(aim, off(kcal, protein, fat, carbs))).toBe(band);
+  },
+);
 
 test('dayPoints counts carbohydrates only above a ceiling', () => {
   const capped = makeAim(target, 40, 1);
@@ -52,7 +55,7 @@ test('dayPoints hardly counts a deviation inside the band, but counts it at the 
   expect(pointsOf(aim, off(0, 5, 0, 0))).toBeGreaterThan(2);
 });
 
-test('energy or protein alone never costs more than the day, nor energy within reach more than its points', () => {
+test('being off in energy or protein alone never costs more than the day, nor energy within reach more than its points', () => {
   for (const weight of [1, 4.5])
     for (const kcal of [1000, 1960, 1969, 1999, 2000, 2029, 2031, 2500]) {
       const heavy = makeAim(target, null, weight);

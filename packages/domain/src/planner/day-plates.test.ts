@@ -61,7 +61,7 @@ const fixedMeals = fc.oneof(
   fc.record({ kcal: grams(900), protein: grams(50), fat: grams(40), carbohydrates: grams(90) }),
 );
 
-/** Days with `least` to `most` meals, whose plates are around their share of the aim. */
+/** Days with `least` to `most` meals, with plates of about the meal's share of the target. */
 function days(least: number, most: number, plates: number) {
   return fc.tuple(aims, fixedMeals, fc.integer({ min: least, max: most })).chain(([aim, fixed, count]) => {
     const share = (of: keyof SlotMacros) => {
@@ -98,7 +98,7 @@ describe('the plates of a day', () => {
     );
   });
 
-  it('of up to three meals are the same if the limit equals their points, and left unchanged if it is lower', () => {
+  it('are the same for up to three meals if the limit equals their points, and are left unchanged if it is lower', () => {
     fc.assert(
       fc.property(days(1, 3, 6), ({ aim, fixed, meals, start }) => {
         const [free, bound] = [Int32Array.from(start), Int32Array.from(start)];
@@ -113,7 +113,7 @@ describe('the plates of a day', () => {
     );
   });
 
-  it('are never worse than the starting point for four to six meals, and no better pair is left', () => {
+  it('are never worse than the starting point for four to six meals, and cannot be improved by changing two of them', () => {
     fc.assert(
       fc.property(days(4, 6, 4), ({ aim, fixed, meals, start }) => {
         const from = start.map((pick, at) => Math.min(pick, meals[at]!.count - 1));
@@ -140,11 +140,11 @@ describe('the plates of a day', () => {
       }),
       { numRuns: 200, seed: 5 },
     );
-    // Every pair of plates is optimal; only combinations of three or more are missed.
+    // Every pair of plates is optimal; only better combinations of three or more plates are missed.
     expect(found - best).toBeLessThan(0.3 * (first - best));
   });
 
-  it('include both of two plates that only fit together', () => {
+  it('include both of two plates that only suit the day together', () => {
     const aim = makeAim({ kcal: 2000, protein: 100, fat: 70, carbohydrates: 220 }, null, 1);
     const meal = (kcal: number, protein: number) => ({ kcal, protein, fat: 17.5, carbohydrates: 55, changed: 0 });
     const usual = platesOf([meal(500, 25)]);
@@ -155,7 +155,7 @@ describe('the plates of a day', () => {
     expect([...picks]).toEqual([0, 0, 0, 1]);
   });
 
-  it('take into account how far a plate is from the recipe as written', () => {
+  it('depend on how far a plate is from the recipe as written', () => {
     const aim = makeAim({ kcal: 500, protein: 25, fat: 15, carbohydrates: 60 }, null, 1);
     const same = { kcal: 500, protein: 25, fat: 15, carbohydrates: 60 };
     const meals = [

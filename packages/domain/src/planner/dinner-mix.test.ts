@@ -11,7 +11,7 @@ const EATEN_BY: Readonly<Record<string, readonly ProteinSource[]>> = {
 };
 
 describe('the mix of seven dinners', () => {
-  test.each(DIETS)('of %s is possible', (diet) => {
+  test.each(DIETS)('a mix of %s is possible', (diet) => {
     const mix = mixOf(diet);
     expect(Object.keys(mix).toSorted()).toEqual([...PROTEIN_SOURCES].toSorted());
     const sum = (which: 0 | 1) => PROTEIN_SOURCES.reduce((total, source) => total + mix[source][which], 0);
@@ -57,7 +57,7 @@ describe('the deviation of dinners from the mix', () => {
       [0, 0],
       [0, 1, 2, 3, 4, 5],
     ],
-  ] as const)('for seven with the range %j is %j', (range, expected) => {
+  ] as const)('counts seven dinners with the range %j as %j', (range, expected) => {
     expect([0, 1, 2, 3, 4, 5].map((count) => mixDeviation(range, count, 7))).toEqual(expected);
   });
 
@@ -67,11 +67,11 @@ describe('the deviation of dinners from the mix', () => {
     expect([1, 2, 3].map((count) => mixDeviation([1, 4], count, 3))).toEqual([0, 0, 1]);
   });
 
-  it('allows no dinner of a source that the week should not have, even for fewer dinners', () => {
+  it('counts any dinner of a source that the week should not have, even for fewer dinners', () => {
     expect([1, 3, 6, 7].map((dinners) => mixDeviation([0, 0], 1, dinners))).toEqual([1, 1, 1, 1]);
   });
 
-  it('counts only fitting dinners towards the minimum, and all of them towards the maximum', () => {
+  it('counts only suitable dinners towards the minimum, but all of them towards the maximum', () => {
     expect([0, 1, 2].map((fitting) => mixDeviation([1, 1], 2, 7, fitting))).toEqual([1, 1, 1]);
     expect([0, 1].map((fitting) => mixDeviation([1, 2], 1, 7, fitting))).toEqual([1, 0]);
     expect(mixDeviation([2, 2], 2, 6, 0)).toBe(0);

@@ -10,10 +10,10 @@ const TEX_MEX = of('TEX_MEX');
 const AVOCADO: MadeUp = { lines: [{ kind: 'AVOCADO', grams: 75 }] };
 const SALMON = of('SALMON');
 
-describe('dishes of one family', () => {
+describe('dishes of the same family', () => {
   const dinners = (...dishes: readonly MadeUp[]) => oneADay('DINNER', dishes, weights);
 
-  it('cost points from the second in a week, more for the third, and more on the next day', () => {
+  it('cost points from the second dish in a week, more for the third, and more on the next day', () => {
     expect(dinners(TEX_MEX, PLAIN, PLAIN, PLAIN)).toBe(0);
     expect(dinners(TEX_MEX, PLAIN, PLAIN, TEX_MEX)).toBe(10);
     expect(dinners(TEX_MEX, TEX_MEX, PLAIN, PLAIN)).toBe(20);
@@ -57,7 +57,7 @@ describe('dishes of one family', () => {
     expect(oneADay('BREAKFAST', [TEX_MEX, TEX_MEX, TEX_MEX], weights)).toBe(0);
   });
 
-  it('are counted together with those of the other days of the week', () => {
+  it('are counted together with the dishes on the other days of the week', () => {
     const [, second] = madeUpDays(2, ['DINNER']);
     const points = (date: string) =>
       pointsOf([second!], [TEX_MEX], {
@@ -67,7 +67,7 @@ describe('dishes of one family', () => {
     expect(['2026-03-01', '2026-03-03', '2026-03-05'].map(points)).toEqual([20, 20, 10]);
   });
 
-  it('may include avocado at one meal a day and three a week, whichever meals', () => {
+  it('may include avocado at one meal a day and three meals a week, whichever meals', () => {
     const days = madeUpDays(1, ['BREAKFAST', 'LUNCH']);
     expect(pointsOf(days, [AVOCADO, AVOCADO], { weights })).toBe(40);
     const mornings = (count: number) => Array.from({ length: count }, () => AVOCADO);
@@ -81,7 +81,7 @@ describe('the base of the plate', () => {
     lines: [{ kind, grams }],
   });
 
-  it('must differ between lunch and dinner, mashed or fried, and so must bread; a small amount may repeat', () => {
+  it('must differ between lunch and dinner, even mashed and fried, and so must bread; a small amount may repeat', () => {
     const points = (lunch: MadeUp, dinner: MadeUp) => pointsOf(mains, [lunch, dinner], { weights: { sameBase: 7 } });
     expect(points(filled('POTATO'), filled('CHIPS'))).toBe(7);
     expect(points(filled('POTATO'), filled('RICE'))).toBe(0);
@@ -90,7 +90,7 @@ describe('the base of the plate', () => {
     expect(points(aLittle, filled('RICE'))).toBe(0);
   });
 
-  it('must not be eggs at both meals, if the dishes have two eggs or are based on them', () => {
+  it('must not be eggs at both meals, if the dishes have two eggs or are based on eggs', () => {
     const points = (lunch: MadeUp, dinner: MadeUp) => pointsOf(mains, [lunch, dinner], { weights: { sameEggs: 5 } });
     expect(points(filled('EGG', 100), { source: 'EGG' })).toBe(5);
     expect(points(filled('EGG', 50), { source: 'EGG' })).toBe(0);

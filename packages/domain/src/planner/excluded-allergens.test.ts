@@ -13,16 +13,20 @@ const NONE: ExclusionsOfProfile = {
 describe('excludedAllergens', () => {
   it.each<[string, Partial<ExclusionsOfProfile>, readonly string[]]>([
     ['nothing', {}, []],
-    ['gluten, by the one or the other', { food_intolerances_gluten: true, excluded_allergens: ['gluten'] }, ['gluten']],
+    [
+      'gluten, by either of two settings',
+      { food_intolerances_gluten: true, excluded_allergens: ['gluten'] },
+      ['gluten'],
+    ],
     ['nuts, and peanuts with them', { food_intolerances_nut: true }, ['nuts', 'peanut']],
-    ['nuts of the label, and peanuts with them', { excluded_allergens: ['nuts'] }, ['nuts', 'peanut']],
+    ['nuts as a label allergen, and peanuts with them', { excluded_allergens: ['nuts'] }, ['nuts', 'peanut']],
     ['nuts but not peanuts', { food_intolerances_nut: true, allows_peanuts: true }, ['nuts']],
     [
-      'peanuts that are named, whatever goes for nuts',
+      'peanuts if they are named, whatever applies to nuts',
       { food_intolerances_nut: true, allows_peanuts: true, excluded_allergens: ['peanut'] },
       ['nuts', 'peanut'],
     ],
-    ['peanuts alone', { excluded_allergens: ['peanut'] }, ['peanut']],
+    ['only peanuts', { excluded_allergens: ['peanut'] }, ['peanut']],
     ['lactose, which is not milk', { food_intolerances_lactose: true }, ['lactose']],
     ['milk, which is not lactose', { excluded_allergens: ['milk'] }, ['milk']],
     ['both kinds of shellfish', { food_intolerances_crustaceans_shellfish: true }, ['crustaceans_shellfish']],

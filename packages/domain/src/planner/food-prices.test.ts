@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { oneADay } from './plan-score.test-support.ts';
 import { priceOf } from './food-prices.ts';
 
-test('food bought loose, or of which at least a quarter of a pack is used, costs its usual price', () => {
+test('food that is bought loose, or of which at least a quarter of a pack is used, costs its usual price', () => {
   expect(priceOf(1, 3, 0)).toBe(1);
   expect([125, 250, 500, 900].map((grams) => priceOf(1, grams, 500))).toEqual([1, 1, 1, 1]);
 });

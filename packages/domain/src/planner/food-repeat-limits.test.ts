@@ -44,14 +44,14 @@ test('in main meals each protein food counts from the fourth time in a week, eac
   expect(againOf(foods, 0, 7, 2)).toEqual([0, 0, 0, 0, 0, 0, 1]);
 });
 
-test('a vegetable is noticed on the same day, a protein food on the next day too', () => {
+test('repeating a vegetable counts on the same day, repeating a protein food on the next day too', () => {
   const foods = foodRepeatLimitsOf(recipes);
   expect(againOf(foods, 0, 2, 1, 0)).toEqual([0, 4]);
   expect(againOf(foods, 0, 2, 1, 1)).toEqual([0, 1]);
   expect(againOf(foods, 0, 2, 1, 2)).toEqual([0, 0]);
 });
 
-test('in breakfasts and snacks the two foods with most energy, and fruit, count from the fifth time', () => {
+test('in breakfasts and snacks the two foods with the most energy, and fruit, count from the fifth time', () => {
   const foods = foodsOfSmallMeals(recipes);
   expect(againOf(foods, 1, 5, 1, 1)).toEqual([0, 0, 0, 0, 2]);
   expect(againOf(foods, 2, 5, 1, 1)).toEqual([0, 0, 0, 0, 3]);

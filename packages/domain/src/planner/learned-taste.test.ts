@@ -25,7 +25,7 @@ function pointsOf(id: number, ...signals: TasteSignal[]): number {
 }
 
 describe('the learned taste', () => {
-  it('is empty for a person without answers or actions', () => {
+  it('is empty for a person who has given no answers and done nothing', () => {
     for (const { id } of recipes) expect(pointsOf(id)).toBe(0);
   });
 
@@ -39,7 +39,7 @@ describe('the learned taste', () => {
     expect([pointsOf(5, more), pointsOf(6, more)]).toEqual([0, 0]);
   });
 
-  it('is as strong against a dish as for it', () => {
+  it('is as strong against a dish as it can be for a dish', () => {
     for (const { id } of recipes) expect(pointsOf(id, signal('LESS', 1))).toBeCloseTo(-pointsOf(id, signal('MORE', 1)));
   });
 
@@ -53,7 +53,7 @@ describe('the learned taste', () => {
     expect(after('FAVOURITE', 0)).toBeGreaterThan(0);
   });
 
-  it('has no preferences for someone who ticks everything, however much of it is of one kind', () => {
+  it('has no preferences for someone who ticks everything, even if most of it is of one kind', () => {
     const ticks = [1, 1, 2, 2, 3, 5].map((id, at) => signal('EATEN', id, at));
     const { kinds } = learn(...ticks);
     for (const points of Object.values(kinds.MAIN.source)) expect(points).toBeCloseTo(0);
@@ -90,7 +90,7 @@ describe('the learned taste', () => {
     );
   });
 
-  it('never outweighs a dinner off the mix, a repeat, or a similar lunch and dinner', () => {
+  it('never outweighs a dinner that does not suit the mix, a repeat, or a similar lunch and dinner', () => {
     const { mix, recent, sameForm, sameSource, special } = DEFAULT_WEIGHTS;
     for (const rule of [mix, recent, sameForm, sameSource, special]) expect(2 * MOST_LEARNED).toBeLessThan(rule);
   });

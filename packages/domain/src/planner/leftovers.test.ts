@@ -6,7 +6,7 @@ import { planWeek } from './plan-week.ts';
 import { type CookTwiceWish, NO_WISHES } from './week-wishes.ts';
 import { buildProblem } from './week-problem.ts';
 
-/** Thirty recipes for lunch and dinner; the first `keeping` of them keep. */
+/** Thirty recipes for lunch and dinner; the first `keeping` of them keep for another day. */
 function catalogueWith(keeping: number) {
   return buildCatalogueIndex(
     Array.from({ length: 30 }, (_, at) =>
@@ -22,7 +22,7 @@ function planned(days: readonly PlanDayInput[], wish: CookTwiceWish, recipes = c
   return planWeek(recipes, { ...wishOf(wish), seed, iterations: 200, days });
 }
 
-/** The pairs of slots in a plan where the second has the leftovers of the first. */
+/** The pairs of slots in a plan whose second slot has the leftovers of the first. */
 function leftIn({ days }: ReturnType<typeof planWeek>) {
   return days.flatMap(({ items }) =>
     items.flatMap(({ slotId, leftoverOf }) => (leftoverOf === undefined ? [] : [[leftoverOf.slotId, slotId]])),
@@ -41,7 +41,7 @@ describe('dinners that are cooked once for two meals', () => {
     ['DINNER_LUNCH', 3, 1],
     ['DINNER_LUNCH', 7, 3],
     ['DINNER_LUNCH', 14, 6],
-  ] as const)('with %s for %i days are cooked %i times', (wish, days, times) => {
+  ] as const)('occur, with %s for %i days, %i times', (wish, days, times) => {
     expect(leftIn(planned(madeUpDays(days, ['LUNCH', 'DINNER']), wish))).toHaveLength(times);
   });
 
@@ -66,7 +66,7 @@ describe('dinners that are cooked once for two meals', () => {
     expect(kept.every(({ recipeId }) => recipeId <= 6)).toBe(true);
   });
 
-  it('are reheated on weekdays if enough pairs allow it', () => {
+  it('are reheated on weekdays if enough pairs allow that', () => {
     const days = week.map((day, at) => ({ ...day, dayClass: at < 5 ? ('weekday' as const) : ('weekend' as const) }));
     const { leftovers } = buildProblem({ catalogue, preferences: wishOf('DINNER_DINNER'), days });
     const { slots } = buildProblem({ catalogue, preferences: {}, days });
@@ -75,7 +75,7 @@ describe('dinners that are cooked once for two meals', () => {
     expect(weekend.leftovers.pairs).not.toEqual([]);
   });
 
-  it('use neither fixed dinners nor dinners with a missing date in between', () => {
+  it('include neither fixed dinners nor dinners with a missing date in between', () => {
     const locked = [{ macros: SLOT_TARGET, recipeId: 3 }];
     const existing = week.map((day, at) =>
       at % 2 === 0

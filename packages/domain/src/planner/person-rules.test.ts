@@ -24,7 +24,7 @@ describe('foodsToAvoid', () => {
     { id: 4, dislikes: [], origins: ['plant'] },
   ];
 
-  it('returns the disliked ones and, if an origin is excluded, those of that origin or an unknown one', () => {
+  it('returns disliked foods and, if an origin is excluded, foods of that or an unknown origin', () => {
     expect(foodsToAvoid(foods, [], [])).toEqual([]);
     expect(foodsToAvoid(foods, ['HONEY'], [])).toEqual([1]);
     expect(foodsToAvoid(foods, ['HONEY'], ['egg'])).toEqual([1, 2, 3]);

@@ -5,7 +5,7 @@ import { planWeek } from './plan-week.ts';
 import { makeCatalogue } from './synthetic-catalogue.test-support.ts';
 import { makePersonas } from './synthetic-personas.test-support.ts';
 
-/** Half of the rounds of an interactive plan; the other half would bring no further day on target. */
+/** Half as many rounds as an interactive plan has; the other half would bring no further day on target. */
 const ITERATIONS = INTERACTIVE_ITERATIONS / 2;
 
 test('[AUT-01] with 300 recipes, 93 % of the days of demanding people are on target', () => {

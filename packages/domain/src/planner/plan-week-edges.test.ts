@@ -87,7 +87,7 @@ test('a request with nothing to plan gives an empty plan', () => {
   expect(empty.days[0]!.items).toEqual([]);
 });
 
-test('every day outside the tight band has a reason', () => {
+test('every day outside the narrow band has a reason', () => {
   for (const persona of makePersonas(20, 4)) {
     const plan = planWeek(buildCatalogueIndex(recipes), persona.request(recipes, { iterations: 30 }));
     const missed = plan.days.filter(({ band }) => band !== 'tight').map(({ date }) => date);
@@ -107,7 +107,7 @@ test('more rounds find better plans', () => {
   expect(many).toBeLessThan(some);
 });
 
-test('a breakfast that is once also a lunch does not count as a repeated main meal', () => {
+test('a breakfast that is once also used for lunch does not count as a repeated main meal', () => {
   const catalogue = buildCatalogueIndex([madeUpRecipe(1)]);
   const plan = planWeek(catalogue, { seed: 1, days: madeUpDays(1, ['BREAKFAST', 'LUNCH']), iterations: 10 });
   expect(plan.days[0]!.items).toHaveLength(2);

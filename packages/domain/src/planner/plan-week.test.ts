@@ -141,7 +141,7 @@ test('planWeek leaves locked and unrequested slots unchanged and plans around wh
   expect(Math.abs(plan.days[0]!.totals.kcal - wanted) / wanted).toBeLessThan(0.03);
 });
 
-test('planWeek plans a main meal once a week and a breakfast four times at most, unless it reports more', () => {
+test('planWeek plans a main meal at most once a week and a breakfast at most four times, unless it reports that it had to repeat more', () => {
   const large = makeCatalogue(1000, 8);
   const plan = planWeek(buildCatalogueIndex(large), { seed: 9, days: week, iterations: 500 });
   expect(plan.issues.filter(({ kind }) => kind === 'repeatsRelaxed')).toEqual([]);
@@ -164,7 +164,7 @@ test('planWeek does not repeat recent main meals', () => {
   expect(itemsOf(after).filter((item) => isMain(item) && ids.has(item.recipeId))).toEqual([]);
 });
 
-test('planWeek prefers favourites, and tagged recipes on the dates that prefer them', () => {
+test('planWeek prefers favourites, and recipes with a tag on the dates that prefer this tag', () => {
   const liked = recipes.filter(({ id }) => id % 4 === 0).map(({ id }) => id);
   const isLiked = (plan: WeekPlan): number => itemsOf(plan).filter(({ recipeId }) => liked.includes(recipeId)).length;
   const plain = planWeek(catalogue, { seed: 2, days: week, iterations: 300 });

@@ -80,7 +80,7 @@ describe('a version of a recipe', () => {
     expect(parts[2]!.line).toBe(lines[2]);
   });
 
-  it('has the nutrients, traits and tags of its own lines, and the protein source of what it is now made of', () => {
+  it('has the nutrients, traits and tags of its own lines, and the protein source of the foods it now contains', () => {
     expect(version.kcal).toBeCloseTo(225 + 60 + 80, 9);
     expect(version.salt).toBeCloseTo(1.5 + 0.3 + 0.4, 9);
     expect(version.diets.vegan).toBe('yes');
@@ -90,7 +90,7 @@ describe('a version of a recipe', () => {
     expect(version).not.toHaveProperty('cuisine');
   });
 
-  it('keeps its protein source if something else was swapped', () => {
+  it('keeps its protein source if some other food was swapped', () => {
     const withoutLactose = linesOfVersion(lines, recipeAdapter(swaps, { intolerances: ['lactose'] })({ lines })!);
     expect(plannerVersion(asWritten, withoutLactose).source).toBe('POULTRY');
   });
@@ -102,7 +102,7 @@ describe('a version of a recipe', () => {
     expect(plannerVersion(plannerRecipe(dish, special), other).isSpecial).toBe(true);
   });
 
-  it('is sold where all its own foods are, including substitutes', () => {
+  it('is sold in the countries where all its own foods are sold, including substitutes', () => {
     const rookworst = food(10, 'pork', { soldIn: ['NETHERLANDS', 'BELGIUM'] });
     const plantSausage = food(11, 'plant', { soldIn: ['BELGIUM', 'IRELAND'] });
     const stamppot = [line(rookworst, 100), line(rice, 80)];
@@ -160,7 +160,7 @@ it('an index built from an earlier one equals one built from scratch', () => {
   expect(fromBefore.balance).toEqual(anew.balance);
 });
 
-it('the grocery list has the food that a line is made from, and nothing for water', () => {
+it('the grocery list has the food that a line is prepared from, and nothing for water', () => {
   const cooked = food(8, 'plant', { boughtAs: 3 });
   const water = food(9, 'plant', { boughtAs: null });
   const recipe = plannerRecipe(dish, [line(cooked, 100), line(rice, 50), line(water, 200)]);

@@ -44,7 +44,7 @@ function presented(fixed: boolean) {
   return presentDays(state);
 }
 
-test('a plan shows the meal of each slot, and days add up', () => {
+test('a plan shows the meal of each slot, and the meals of a day add up to its total', () => {
   const [first] = presented(false);
   expect(first!.items.map(({ slotId, recipeId }) => [slotId, recipeId])).toEqual([
     ['0-0', 11],
@@ -63,7 +63,7 @@ test('fixed meals of a day count in its totals', () => {
   expect(first!.totals.kcal).toBeCloseTo(500 + first!.items.reduce((sum, { macros }) => sum + macros.kcal, 0), 9);
 });
 
-test('a slot whose dish has no plate stays empty, and its day is off', () => {
+test('a slot whose dish has no plate stays empty, and its day is off target', () => {
   const [, second] = presented(false);
   expect(second!.items.map(({ slotId }) => slotId)).toEqual(['1-0']);
   expect(second!.band).toBe('off');

@@ -39,7 +39,7 @@ test('rankSlot makes up for what the rest of the day lacks', () => {
   expect(meanProtein(25, 25)).toBeGreaterThan(meanProtein(40, 18) + 10);
 });
 
-test('rankSlot keeps the hard rules, and returns nothing for a slot that does not exist', () => {
+test('rankSlot respects the hard rules, and returns nothing for a slot that does not exist', () => {
   const ranked = rankSlot(catalogue, {
     day: day!,
     slotId: dinner.id,

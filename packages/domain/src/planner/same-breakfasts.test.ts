@@ -41,7 +41,7 @@ describe('the same breakfast on working days', () => {
     expect(problemOf(daysFrom(9), {}).tied.every((numbers) => numbers.length === 1)).toBe(true);
   });
 
-  it('is searched for as a single one: it appears five times, and on no other day', () => {
+  it('is chosen as if it were a single meal: it appears five times, and on no other day', () => {
     const { state } = searchWeek(problemOf(daysFrom(7)), 3, 40);
     const breakfasts = [0, 1, 2, 3, 4, 5, 6].map((day) => state.recipes[2 * day]!);
     expect(new Set(breakfasts.slice(0, 5)).size).toBe(1);
@@ -56,7 +56,7 @@ describe('the same breakfast on working days', () => {
     expect(plan.followed?.sameBreakfast).toBe(true);
   });
 
-  it('is the one already on one of these days, in the plan or in the rest of the week', () => {
+  it('is the breakfast already on one of these days, in the plan or in the rest of the week', () => {
     const [monday, tuesday] = daysFrom(2);
     const locked = { ...monday!.slots[0]!, locked: [{ macros: SLOT_TARGET, recipeId: 7 }] };
     const breakfastOf = ({ slots }: ReturnType<typeof problemOf>) => [
@@ -67,7 +67,7 @@ describe('the same breakfast on working days', () => {
     expect(breakfastOf(problemOf([tuesday!], { wishes, around }))).toEqual([8]);
   });
 
-  it('is never one that the rules exclude', () => {
+  it('is never a breakfast that the rules exclude', () => {
     const around = [{ recipeId: 9, date: MONDAY, type: 'BREAKFAST' as const }];
     const [, tuesday] = daysFrom(2);
     const { slots } = problemOf([tuesday!], { wishes, around, dislikedRecipeIds: [9] });

@@ -42,10 +42,10 @@ function recount({ problem, recipes: placed, picks }: WeekState): number {
   );
 }
 
-/** Steps in points at the edges of bands are multiples of the first number, up to the second number of times. */
+/** Steps in points at the edges of bands: multiples of the first number, up to the second number of times. */
 const [EDGE_STEP, MOST_STEP] = [0.2, 8] as const;
 
-/** How many meals are above their recipe's limit. */
+/** How many meals exceed the limit on repeats of their recipe. */
 function excess({ problem, uses }: WeekState): number {
   return uses.reduce((sum, count, recipe) => {
     const caps = problem.slots.flatMap(({ kind }) => (kind.recipes.includes(recipe) ? kind.cap : []));
@@ -133,7 +133,7 @@ describe('the recipes of a plan', () => {
     );
   });
 
-  it('repeat as main meals only if one of the slots had no other recipe left', () => {
+  it('repeat as main meals only if one of their slots had no other recipe left', () => {
     fc.assert(
       fc.property(fc.nat(personas.length - 1), fc.integer(), (persona, seed) => {
         const problem = problemOf(persona);
@@ -150,7 +150,7 @@ describe('the recipes of a plan', () => {
     );
   });
 
-  it('repeat no more than their own slot allows if the days differ', () => {
+  it('repeat no more than their own slot allows, even if the days differ', () => {
     // Some days have large slots; recipes that suit those do not suit the small slots of the others.
     const few = Array.from({ length: 24 }, (_, at) => madeUpRecipe(at + 1, at < 12 ? { kcal: 250 } : { kcal: 1600 }));
     const large = { kcal: 2000, protein: 100, fat: 60, carbohydrates: 240 };
@@ -167,7 +167,7 @@ describe('the recipes of a plan', () => {
     }
   });
 
-  it('repeat no more than their own slot allows if other days had to allow what was eaten recently', () => {
+  it('repeat no more than their own slot allows, even if other days had to allow what was eaten recently', () => {
     // The small slots have enough dishes. The large ones allow only the first eight, and six of those were eaten
     // recently.
     const dishes = Array.from({ length: 24 }, (_, at) => {
@@ -273,7 +273,7 @@ describe('the goal of a search', () => {
     expect([...searchWeek(liked, 5, 1000).state.recipes].toSorted((a, b) => a - b)).toEqual([2, 6, 8]);
   });
 
-  it('is approached by rejecting most worse plans, and more closely with more rounds', () => {
+  it('is approached by rejecting most worse plans, and is approached more closely with more rounds', () => {
     const few = makeCatalogue(60, 4);
     const persona = personas[0]!.request(few);
     // With so few dishes, every week costs something.
@@ -283,7 +283,7 @@ describe('the goal of a search', () => {
       [1, 2, 3, 4].reduce((sum, seed) => sum + searchWeek(problem, seed, iterations).points, 0),
     );
     expect(points).toEqual(points.toSorted((a, b) => b - a));
-    // The best of as many random plans has two fifths of the points of the first plan.
+    // The best of an equal number of random plans has two fifths of the points of the first plan.
     expect(points[2]).toBeLessThan(points[0]! / 3);
   });
 });

@@ -15,7 +15,7 @@ const days = [
   { date: '2026-11-24', band: 'ok' as const },
 ];
 
-test('a meal with few recipes is reported once, and a meal with enough is not reported', () => {
+test('a meal with few recipes is reported once, and a meal with enough recipes is not reported', () => {
   const later = issue({ date: '2026-11-24' });
   const enough = issue({ slotId: 2, eligible: 86 });
   expect(shownIssues([issue({}), later, enough], days)).toEqual([issue({})]);

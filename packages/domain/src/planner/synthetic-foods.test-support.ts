@@ -1,7 +1,7 @@
 import type { Allergen } from '../foods/allergens.ts';
 import type { IngredientRole } from '../plates/flex-table.ts';
 
-/** A food per 100 g; `eats` is the strictest diet that includes it. */
+/** A food, with values per 100 g; `eats` is the strictest diet that includes the food. */
 export type SyntheticFood = Readonly<{
   name: string;
   protein: number;

@@ -19,13 +19,13 @@ type Meal = Readonly<{
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
 const inRange = (from: number, to: number): number[] => Array.from({ length: to - from }, (_, at) => from + at);
-/** The total excess of each occurrence above a limit, up to `most` each. */
+/** The total by which occurrences exceed a limit, up to `most` for each occurrence. */
 const excess = (count: number, limit: number, most: number): number =>
   sum(inRange(1, count + 1).map((nth) => Math.max(0, Math.min(most, nth - limit))));
 
 /**
- * Returns the points of a plan's recipes, counted rule by rule from all its meals: the oracle for the points that the
- * search only ever updates.
+ * Returns the points of a plan's recipes, counted rule by rule from all its meals. This is the reference for the points
+ * that the search only ever updates.
  */
 export function tasteFromNothing(state: WeekState): number {
   return sum(Object.values(tasteByRule(state)));

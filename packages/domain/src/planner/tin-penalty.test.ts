@@ -5,7 +5,7 @@ import { tinPenalty } from './tin-penalty.ts';
 import { buildProblem } from './week-problem.ts';
 import { chooseDay, createState, place } from './week-state.ts';
 
-/** Points of dinners that each use the given grams of a food sold in tins of 240 g. */
+/** Points of dinners that each use the given grams of a food that is sold in tins of 240 g. */
 function pointsOf(dinners: readonly Readonly<{ grams: number; foodId?: number }>[]): number {
   const recipes = dinners.map(({ grams, foodId = 2 }, at) =>
     madeUpRecipe(at + 1, { lines: [{}, { foodId, grams, measures: { g: 1, can: 240 }, boughtAs: foodId }] }),

@@ -151,9 +151,12 @@ describe('the recipes allowed in a slot', () => {
     ['DINNER', 1, 7, 8],
     ['BREAKFAST', 2, 7, 4],
     ['BREAKFAST', 1, 7, 8],
-  ] as const)('a %s out of %i for %i days may appear %i times', (moment, dishes, days, cap) => {
-    expect(problemOf(many(dishes), madeUpDays(days, [moment])).slots[0]!.kind.cap).toBe(cap);
-  });
+  ] as const)(
+    'a %s that is one of %i suitable recipes for %i days may appear %i times',
+    (moment, dishes, days, cap) => {
+      expect(problemOf(many(dishes), madeUpDays(days, [moment])).slots[0]!.kind.cap).toBe(cap);
+    },
+  );
 
   it('are computed once for slots of the same kind', () => {
     const { slots } = problemOf(many(3), madeUpDays(3, ['LUNCH', 'DINNER']));
@@ -163,13 +166,13 @@ describe('the recipes allowed in a slot', () => {
 });
 
 describe('a day to plan', () => {
-  it('aims at its own target, otherwise at the sum of its slots', () => {
+  it('aims at its own target, or at the sum of its slots if it has none', () => {
     const target = { kcal: 1111, protein: 40, fat: 30, carbohydrates: 100 };
     expect(problemOf(many(3), madeUpDays(1, ['LUNCH', 'DINNER'])).days[0]!.aim.target.kcal).toBe(1000);
     expect(problemOf(many(3), madeUpDays(1, ['LUNCH'], { target })).days[0]!.aim.target).toEqual(target);
   });
 
-  it('counts slots that stay empty as filled on target, even under a ceiling', () => {
+  it('treats slots that stay empty as exactly on target, even under a ceiling', () => {
     const [day] = madeUpDays(1, ['LUNCH', 'DINNER']);
     const half = { ...day!, slots: [day!.slots[0]!, { ...day!.slots[1]!, requested: false }] };
     const { days, slots } = problemOf(many(3), [half], { carbCapGrams: 100 });
@@ -178,7 +181,7 @@ describe('a day to plan', () => {
     expect(days[0]!.aim.isCapped).toBe(true);
   });
 
-  it('distributes the rest among its open slots if others have more or less than their share', () => {
+  it('distributes what is left among its open slots if others have more or less than their share', () => {
     const openAfter = (kcal: number) => {
       const [day] = madeUpDays(1, ['LUNCH', 'DINNER']);
       const locked = { ...day!.slots[0]!, locked: [{ macros: { ...SLOT_TARGET, kcal } }] };
@@ -205,7 +208,7 @@ describe('a day to plan', () => {
     expect(days[0]!.fixed).toEqual({ kcal: 1800, protein: 75, fat: 45, carbohydrates: 210 });
   });
 
-  it('numbers its slots consecutively, skipping those that no recipe suits', () => {
+  it('numbers its slots consecutively, skipping slots that no recipe suits', () => {
     const dishes = many(3, { meals: ['LUNCH', 'DINNER'] });
     const { days, slots } = problemOf(dishes, madeUpDays(2, ['LUNCH', 'BREAKFAST', 'DINNER']));
     expect(days.map((day) => day.slots)).toEqual([

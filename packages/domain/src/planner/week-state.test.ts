@@ -31,7 +31,7 @@ const week: PlanDayInput[] = makeDays(target, ['BREAKFAST', 'LUNCH', 'DINNER', '
 }));
 const problem = buildProblem({ catalogue, preferences: {}, days: week });
 
-/** The contents of a plan, counted from scratch from the recipes themselves. */
+/** The contents of a plan, counted from scratch from the recipes. */
 function countedOf({ recipes: placed }: Pick<WeekState, 'recipes'>) {
   const existing = [7, 7, 12].map((id) => catalogue.indexById.get(id)!);
   const all = [...existing, ...[...placed].filter((recipe) => recipe >= 0)];
@@ -119,10 +119,10 @@ describe('the counters of a plan', () => {
   });
 });
 
-describe('room for a recipe', () => {
+describe('room for another use of a recipe', () => {
   const twelve = buildCatalogueIndex(Array.from({ length: 12 }, (_, id) => madeUpRecipe(id + 1)));
 
-  it('exists once for a main meal and four times for a breakfast', () => {
+  it('exists for one use of a main meal and four uses of a breakfast', () => {
     const days = madeUpDays(6, ['BREAKFAST', 'LUNCH']);
     const state = createState(buildProblem({ catalogue: twelve, preferences: {}, days }));
     for (const [nth, slot] of [0, 2, 4, 6].entries()) {

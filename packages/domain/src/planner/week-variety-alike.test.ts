@@ -13,9 +13,9 @@ describe('lunch and dinner of a day', () => {
   test.each<[string, MadeUp, MadeUp, number]>([
     ['nothing is known', {}, {}, 0],
     ['different dishes', { source: 'FISH', form: 'SOUP' }, { source: 'EGG', form: 'PAN' }, 0],
-    ['one source', { source: 'FISH', form: 'SOUP' }, { source: 'FISH', form: 'PAN' }, 7],
+    ['the same source', { source: 'FISH', form: 'SOUP' }, { source: 'FISH', form: 'PAN' }, 7],
     ['hardly any protein in both', { source: 'NONE' }, { source: 'NONE' }, 0],
-    ['one form', { source: 'FISH', form: 'SOUP' }, { source: 'EGG', form: 'SOUP' }, 3],
+    ['the same form', { source: 'FISH', form: 'SOUP' }, { source: 'EGG', form: 'SOUP' }, 3],
     ['the same dish twice', { source: 'FISH', form: 'SOUP' }, { source: 'FISH', form: 'SOUP' }, 10],
   ])('%s', (_, lunch, dinner, expected) => {
     expect(pointsOf(mains, [lunch, dinner], { weights })).toBe(expected);
@@ -115,7 +115,7 @@ describe('similar dishes', () => {
         { again: 2 },
       );
     expect([4, 5].map((count) => times(count, 'BREAKFAST'))).toEqual([0, 2]);
-    // Each of these dinners except the first repeats the fish of the evening before.
+    // Each of these dinners except the first repeats the fish of the previous evening.
     expect([1, 3, 4, 5].map((count) => times(count, 'DINNER'))).toEqual([0, 4, 8, 14]);
   });
 });

@@ -66,7 +66,7 @@ describe('a week of dinners', () => {
     expect(points(oily, oily, pasta, pasta, ...meatless.slice(0, 3))).toBe(3);
   });
 
-  it('allows two of a form, costs more from the fourth, and allows as many again in a second week', () => {
+  it('allows two dinners of a form, costs more from the fourth, and allows as many again in a second week', () => {
     const soups = (count: number): MadeUp[] => Array.from({ length: count }, () => ({ form: 'SOUP' }));
     expect([2, 3, 5].map((count) => oneADay('DINNER', soups(count), monotony))).toEqual([0, 1, 5]);
     const others = Array.from({ length: 10 }, (): MadeUp => ({}));
@@ -74,7 +74,7 @@ describe('a week of dinners', () => {
     expect(oneADay('DINNER', [...soups(5), ...others.slice(1)], monotony)).toBe(1);
   });
 
-  it("allows two of a foreign cuisine and any number from the country's own", () => {
+  it("allows two dinners of a foreign cuisine and any number from the country's own", () => {
     const from = (cuisine: NonNullable<MadeUp['cuisine']>) => ({ cuisine });
     expect(oneADay('DINNER', dishes(from('THAI'), from('THAI'), from('THAI'), from('GREEK')), monotony)).toBe(1);
     const mains = madeUpDays(2, ['LUNCH', 'DINNER']);
@@ -111,14 +111,14 @@ describe('a week of lunches', () => {
       { monotony: 1 },
     );
 
-  it('allows two of a source, two of a form and four with bread', () => {
+  it('allows two lunches of a source, two of a form and four with bread', () => {
     expect([2, 3, 4].map((count) => repeated({ source: 'EGG' }, count))).toEqual([0, 1, 2]);
     expect([2, 3, 4].map((count) => repeated({ form: 'SALAD' }, count))).toEqual([0, 1, 3]);
     expect([4, 5].map((count) => repeated({ form: 'BREAD' }, count))).toEqual([0, 1]);
     expect([4, 5].map((count) => repeated({ form: 'WRAP' }, count))).toEqual([0, 1]);
   });
 
-  it('is counted separately from dinners, with at most three together; breakfasts are not counted', () => {
+  it('is counted separately from dinners, with at most three of a kind together; breakfasts are not counted', () => {
     const egg: MadeUp = { form: 'SALAD', source: 'EGG' };
     const days = madeUpDays(2, ['LUNCH', 'DINNER']);
     expect(pointsOf(days, [egg, egg, egg, {}], { weights: { monotony: 1 } })).toBe(0);
@@ -141,7 +141,7 @@ describe('a week of lunches', () => {
     ).toBe(1);
   });
 
-  it('needs a different breakfast on the third day, unless the same one is wanted for all working days', () => {
+  it('needs a different breakfast on the third day, unless the same breakfast is wanted for all working days', () => {
     const days = madeUpDays(4, ['BREAKFAST']);
     const breakfasts = Array.from({ length: 4 }, (): MadeUp => ({}));
     const points = (placed: readonly number[], sameBreakfast = false) =>

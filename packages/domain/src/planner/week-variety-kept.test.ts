@@ -62,7 +62,7 @@ const problems: readonly (readonly [string, WeekProblem])[] = [
   ],
 ];
 
-describe.each(problems)('the points of %s', (_, problem) => {
+describe.each(problems)('the points for %s', (_, problem) => {
   const moves = fc.array(
     fc.tuple(
       fc.nat(problem.slots.length - 1),
@@ -74,7 +74,7 @@ describe.each(problems)('the points of %s', (_, problem) => {
   const { pairs } = problem.leftovers;
   const paired = pairs.length === 0 ? fc.constant(null) : fc.nat(pairs.length - 1);
 
-  it('equal those counted from scratch after any moves, including undone ones', () => {
+  it('equal those counted from scratch after any moves, including undone moves', () => {
     fc.assert(
       fc.property(moves, paired, (made, pair) => {
         const state = createState(problem);

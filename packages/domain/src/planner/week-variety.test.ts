@@ -11,14 +11,14 @@ describe('points for minutes', () => {
   const meals: readonly MealMoment[] = ['BREAKFAST', 'LUNCH', 'DINNER'];
   const day = (dayClass: 'weekday' | 'weekend') => madeUpDays(1, meals, { dayClass });
 
-  it("are zero up to 38 minutes of a weekday's meals together", () => {
+  it('are zero up to 38 minutes for all meals of a weekday together', () => {
     const weights = { dayMinuteOver: 2 };
     expect(pointsOf(day('weekday'), taking(10, 10, 18), { weights })).toBe(0);
     expect(pointsOf(day('weekday'), taking(10, 11, 20), { weights })).toBe(6);
     expect(pointsOf(day('weekend'), taking(30, 60, 90), { weights })).toBe(0);
   });
 
-  it("are zero up to the limit of a meal's moment on a weekday", () => {
+  it('are zero up to the limit of each meal moment on a weekday', () => {
     const weights = { late: 100, minuteOver: 1 };
     expect(pointsOf(day('weekday'), taking(10, 15, 40), { weights })).toBe(0);
     expect(pointsOf(day('weekday'), taking(11, 15, 40), { weights })).toBe(101);
@@ -144,7 +144,7 @@ describe('the other points of a plan', () => {
     expect(pointsOf(days, dishes, { weights: { bought: 2 } })).toBe(6);
   });
 
-  it('depend on favourites, appeal, the tags of the date, products for special diets and what is sold', () => {
+  it('depend on favourites, appeal, the tags of the date, products for special diets and what is sold in the country', () => {
     const dishes: MadeUp[] = [
       { appeal: 'LOW', tags: ['HORMONE'] },
       { appeal: 'HIGH', isSpecial: true },
@@ -173,7 +173,7 @@ describe('the other points of a plan', () => {
     expect([unsold({ country: 'BELGIUM' }), unsold({ country: 'OTHER' }), unsold({})]).toEqual([0, 0, 0]);
   });
 
-  it('add up over the kinds, and more points are worse', () => {
+  it('are the sum of all kinds of points, of which fewer are better', () => {
     const days = madeUpDays(1, ['LUNCH', 'DINNER']);
     const dishes: MadeUp[] = [
       { source: 'FISH', form: 'SOUP', buys: [1] },

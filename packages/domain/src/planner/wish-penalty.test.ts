@@ -35,7 +35,7 @@ function pointsOf(
     days: madeUpDays(1, [moment]),
   });
   const { kind } = problem.slots[0]!;
-  // Dishes of another kind are left out of the slot if there are enough of the wished-for kind.
+  // Dishes of other kinds are left out of the slot if there are enough of the requested kind.
   if (moment === 'BREAKFAST')
     return dishes.map((_, recipe) =>
       wishPenalty(problem.pool, recipe, { type: moment, budget: 10, isWishedBudget: false, minutes: 10 }),
@@ -52,7 +52,7 @@ describe('the wish for a breakfast', () => {
     ['BOWL', [10, 10, 0, 10, 10, 10]],
     ['DRINK', [10, 10, 10, 0, 10, 10]],
     ['EGGS', [10, 10, 10, 10, 0, 10]],
-  ] as const)('scores the dishes if it is %s', (breakfast, expected) => {
+  ] as const)('scores the dishes if the breakfast wished for is %s', (breakfast, expected) => {
     expect(pointsOf('BREAKFAST', dishes, { breakfast }, { wish: 10 })).toEqual(expected);
     expect(pointsOf('LUNCH', dishes, { breakfast }, { wish: 10 })).toEqual([0, 0, 0, 0, 0, 0]);
   });
@@ -64,19 +64,19 @@ describe('the wish for a lunch', () => {
     ['EITHER', [0, 0, 0]],
     ['COLD', [0, 10, 5]],
     ['WARM', [10, 0, 5]],
-  ] as const)('scores the dishes if it is %s', (lunch, expected) => {
+  ] as const)('scores the dishes if the lunch wished for is %s', (lunch, expected) => {
     expect(pointsOf('LUNCH', dishes, { lunch }, { wish: 10 })).toEqual(expected);
     expect(pointsOf('DINNER', dishes, { lunch }, { wish: 10 })).toEqual([0, 0, 0]);
   });
 });
 
-describe('the wish for minutes', () => {
-  it('is that of the weekday, and empty if the date is invalid', () => {
+describe('the wish for a number of minutes', () => {
+  it('is that of the weekday, and absent if the date is invalid', () => {
     const wishes = { ...NO_WISHES, dinnerMinutes: { ...NO_WISHES.dinnerMinutes, monday: 20 } };
     expect([MONDAY, SUNDAY, 'day 1'].map((date) => wishedMinutes(wishes, date))).toEqual([20, null, null]);
   });
 
-  it('counts each minute above it, and only those', () => {
+  it('counts each minute above the wish, and no others', () => {
     const dishes = [{ minutes: 20 }, { minutes: 25 }, { minutes: 60 }];
     const all = Object.fromEntries(WEEKDAYS.map((day) => [day, 20])) as WeekWishes['dinnerMinutes'];
     const wishes = { dinnerMinutes: all };
@@ -111,7 +111,7 @@ test.each([
   [undefined, [0, 2, 0, 2, 2]],
 ] as const)('familiar and new cuisines are scored for people from %s', (country, unknown) => {
   const kitchens = ['DUTCH', 'INDONESIAN', 'ITALIAN', 'INDIAN', 'MEXICAN'] as const;
-  // The third and fourth dishes are familiar themselves, so other dishes test the cuisines.
+  // The third and fourth dishes are familiar themselves, so the cuisines are tested with other dishes.
   const dishes: MadeUp[] = [{}, {}, {}, {}, ...kitchens.map((cuisine) => ({ cuisine })), {}];
   const points = pointsOf('DINNER', dishes, { familiarity: 'FAMILIAR' }, { familiarity: 2 }, country);
   expect(points.slice(4)).toEqual([...unknown, 0].map((kitchen) => kitchen + 1));
@@ -132,7 +132,7 @@ describe('the rest of the week', () => {
   const pointsFor = (...[pool, date, type]: Parameters<typeof weekPenalty>) =>
     [0, 1, 2].map(weekPenalty(pool, date, type));
 
-  it('decides whether there is room for a dinner of a group', () => {
+  it('decides whether there is room for another dinner of a group', () => {
     const dinners = { meat: 3, fish: 2, meatless: 2 };
     const six = [2, 2, 2, 1, 3, 3].map((id): [number, string, 'DINNER'] => [id, MONDAY, 'DINNER']);
     expect(pointsFor(poolOf({ dinners }, six), SUNDAY, 'DINNER')).toEqual([0, 10, 10]);
@@ -143,7 +143,7 @@ describe('the rest of the week', () => {
     expect(pointsFor(poolOf({}, six), SUNDAY, 'DINNER')).toEqual([0, 0, 0]);
   });
 
-  it('decides the breakfast if it should be the same on all working days', () => {
+  it('decides the breakfast if all working days should have the same one', () => {
     const pool = poolOf({ sameBreakfast: true }, [[3, MONDAY, 'BREAKFAST']]);
     expect(pointsFor(pool, '2027-03-17', 'BREAKFAST')).toEqual([10, 10, 0]);
     expect(pointsFor(pool, '2027-03-24', 'BREAKFAST')).toEqual([0, 0, 0]);

@@ -11,9 +11,14 @@ describe('wished dinners', () => {
   test.each([
     ['nothing', null, [0, 0, 0], null],
     ['all seven', null, [2, 2, 3], { meat: [2, 2], fish: [2, 2], meatless: [3, 3] }],
-    ['two groups of seven, so none of the third', null, [4, 3, 0], { meat: [4, 4], fish: [3, 3], meatless: [0, 0] }],
-    ['one group, the others shared as usual', null, [0, 2, 0], { meat: [3, 4], fish: [2, 2], meatless: [1, 2] }],
-    ['a little of each, the rest to any', null, [1, 1, 1], { meat: [1, 5], fish: [1, 5], meatless: [1, 5] }],
+    [
+      'two groups that add up to seven, so none of the third',
+      null,
+      [4, 3, 0],
+      { meat: [4, 4], fish: [3, 3], meatless: [0, 0] },
+    ],
+    ['one group, with the others shared as usual', null, [0, 2, 0], { meat: [3, 4], fish: [2, 2], meatless: [1, 2] }],
+    ['a little of each group, and any for the rest', null, [1, 1, 1], { meat: [1, 5], fish: [1, 5], meatless: [1, 5] }],
     ['fish without meat', 'pescatarian', [0, 3, 0], { meat: [0, 0], fish: [3, 3], meatless: [4, 4] }],
   ] as const)('have the expected ranges for %s', (_, diet, [meat, fish, meatless], ranges) => {
     expect(settleDinners(diet, { meat, fish, meatless })).toEqual({ ranges, conflicts: [] });
@@ -59,7 +64,7 @@ describe('wished dinners', () => {
     );
   });
 
-  it('follow the mix of the diet for all seven if none are wished for', () => {
+  it('follow the mix of the diet for all seven dinners if none are wished for', () => {
     for (const diet of [...DIETS, 'halal'] as const) {
       const ranges = expectedDinners(diet);
       expect(ranges === null).toBe(groupsOfDiet(diet).length === 1);

@@ -31,7 +31,7 @@ describe('changing the energy or protein of a day plan', () => {
     expect(dayAfter('protein', 440).fat).toBe(MIN_FAT);
   });
 
-  it('changes nothing if the value is unchanged, and adds up to the whole for any value', () => {
+  it('changes nothing if the value is unchanged, and the meals add up to the day for any value', () => {
     expect(changeDayFigure(MEALS, 'kcal', 1800)).toEqual(MEALS);
     expect(changeDayFigure(MEALS, 'protein', 100)).toEqual(MEALS);
     for (let kcal = 1100; kcal <= 3500; kcal += 37) {

@@ -114,7 +114,7 @@ describe("a coach's day plan", () => {
     expect(storedCoachPlan(BASIS, [])).toEqual(newCoachPlan(BASIS));
   });
 
-  it('recognises a stored day that equals the computed one', () => {
+  it('recognises a stored day that equals the computed day', () => {
     const meals = mealsOfCoachPlan(BASIS, newCoachPlan(BASIS));
     expect(storedCoachPlan(BASIS, meals)).toMatchObject({
       energyBalance: 90,

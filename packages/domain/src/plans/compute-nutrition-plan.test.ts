@@ -106,7 +106,7 @@ const examples: readonly {
 ];
 
 describe('a worked example', () => {
-  it.each(examples)('[CAL-01] gives the plan of $name', (example) => {
+  it.each(examples)('[CAL-01] gives the plan for $name', (example) => {
     const plan = computeNutritionPlan({ ...person, ...example.profile }, { ...settings, ...example.settings });
     expect([plan.energyExpenditure, plan.calories, plan.protein, plan.fat, plan.carbohydrates]).toEqual(
       example.expected,
@@ -143,7 +143,7 @@ describe('the computed nutrition plan', () => {
     expect(plan).toMatchObject({ ...userProvidedMacros, fiber: 0 });
   });
 
-  it("[CAL-01] caps fat at 30 % of the energy by the partner's rules, for RECOMMENDED only", () => {
+  it("[CAL-01] caps fat at 30 % of the energy under the partner's rules, for RECOMMENDED only", () => {
     const heavy: Partial<NutritionProfile> = {
       ...measured,
       weightInKg: 60,
@@ -162,7 +162,7 @@ describe('the computed nutrition plan', () => {
     );
   });
 
-  it("[CAL-01] offers by the partner's rules only goals within 500 kcal of the expenditure", () => {
+  it("[CAL-01] offers, under the partner's rules, only goals within 500 kcal of the expenditure", () => {
     const heavy = { ...person, weightInKg: 150, heightInCm: 190 };
     expect(computeNutritionPlan(heavy, settings).weeklyGoals).toHaveLength(4);
     expect(computeNutritionPlan(heavy, { ...settings, partnerNutritionRules: true }).weeklyGoals).toEqual([

@@ -46,21 +46,21 @@ describe("a day of a coach's plan", () => {
     [1249, [], true],
     [800, [], true],
     [799, ['calories_below_minimum'], true],
-  ] as const)('of %d kcal has the faults %j and requires a reason: %s', (kcal, faults, isReasoned) => {
+  ] as const)('is checked: %d kcal has the errors %j and requires a reason: %s', (kcal, faults, isReasoned) => {
     expect(faultsOfDay(MEASURED_WOMAN, day(kcal), 'COACH').map(({ code }) => code)).toEqual(faults);
     expect(wantsReason(day(kcal))).toBe(isReasoned);
   });
 });
 
-describe('a health fault', () => {
-  it('includes macros that amount to less than the minimum, whatever energy is stated', () => {
+describe('a health error', () => {
+  it('is reported for macros that add up to less than the minimum, whatever energy is stated', () => {
     const empty = { kcal: 1800, protein: 50, fat: 30, carbohydrates: 0 };
     expect(healthFaultsOfDay(null, empty, 'PERSON')).toEqual([
       { code: 'calories_not_of_macros', limit: 470, given: 1800 },
     ]);
   });
 
-  it('is found even without measures if a minimum is not met', () => {
+  it('is reported even without measures if a minimum is not met', () => {
     const unmeasured = { ...MEASURED_WOMAN, weightInKg: null, age: 17 };
     expect(healthFaultsOfDay(unmeasured, EXAMPLE, 'PERSON')).toEqual([]);
     expect(healthFaultsOfDay(unmeasured, { ...EXAMPLE, kcal: 1000 }, 'PERSON')).toMatchObject([

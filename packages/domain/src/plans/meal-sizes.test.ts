@@ -52,7 +52,7 @@ describe('meal sizes', () => {
     });
   });
 
-  it('that do not add up to a whole day, or a meal of size zero, are reported', () => {
+  it('are reported if they do not add up to a whole day, or if a meal has size zero', () => {
     const meals = [
       { mealMoment: 'LUNCH', size: 95 },
       { mealMoment: 'DINNER', size: 0 },

@@ -10,7 +10,7 @@ const anyPlan = fc.integer({ min: 1, max: 5 });
 const someDays = fc.subarray([...WEEKDAYS], { minLength: 1 });
 
 describe('the weekdays of a day plan', () => {
-  it('are exactly the given ones if another plan can take the rest; other plans keep their remaining days', () => {
+  it('are exactly the given days if another plan can take the rest; other plans keep their remaining days', () => {
     fc.assert(
       fc.property(anyWeek, anyPlan, someDays, (before, plan, days) => {
         const after = assignDays(before, plan, days);
@@ -24,12 +24,12 @@ describe('the weekdays of a day plan', () => {
     );
   });
 
-  it("go to Monday's plan if they are given up", () => {
+  it("go to Monday's plan if the day plan gives them up", () => {
     expect(assignDays(week([1, 2, 2, 3, 3, 3, 2]), 2, ['tuesday'])).toEqual(week([1, 2, 1, 3, 3, 3, 1]));
     expect(assignDays(week([2, 2, 3, 3, 3, 3, 1]), 2, ['tuesday'])).toEqual(week([3, 2, 3, 3, 3, 3, 1]));
   });
 
-  it("go to Monday's plan if their own is deleted; Monday's plan cannot be deleted", () => {
+  it("go to Monday's plan if the day plan is deleted; Monday's plan itself cannot be deleted", () => {
     expect(releaseDays(week([1, 2, 2, 3, 3, 3, 2]), 2)).toEqual(week([1, 1, 1, 3, 3, 3, 1]));
     expect(releaseDays(week([1, 2, 2, 3, 3, 3, 2]), 1)).toBeNull();
     expect(releaseDays(wholeWeekOf(4), 4)).toBeNull();

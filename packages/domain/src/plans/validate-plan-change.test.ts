@@ -16,7 +16,7 @@ const judge = (before: PlanState, after: PlanState, maker: 'PERSON' | 'COACH' = 
 const codes = (judged: ReturnType<typeof judge>) => judged.faults.map(({ fault }) => fault.code);
 
 describe('a plan change', () => {
-  it('is judged by the days of the resulting week', () => {
+  it('is checked against the days of the resulting week', () => {
     expect(judge(NONE, ofDay(1800))).toEqual({ faults: [], reasonFor: null });
     expect(judge(NONE, ofDay(1000)).faults).toEqual([
       { days: WEEKDAYS, fault: { code: 'calories_below_minimum', limit: 1250 } },
@@ -24,7 +24,7 @@ describe('a plan change', () => {
     expect(judge(ofDay(1800), { ...ofDay(1000), week: null }).faults).toEqual([]);
   });
 
-  it('is not judged by drafts: a day plan without weekdays, and a first week without meals', () => {
+  it('is not checked for drafts: a day plan without weekdays, and a first week without meals', () => {
     const withDraft = { ...ofDay(1800), plans: [...ofDay(1800).plans, { id: 2, name: 'Draft', meals: [meal(100)] }] };
     expect(judge(ofDay(1800), withDraft).faults).toEqual([]);
     expect(judge(NONE, ofDay()).faults).toEqual([]);
@@ -48,7 +48,7 @@ describe('a plan change', () => {
     expect(codes(judge(ofDay(1800), ofDay(799), 'COACH'))).toEqual(['calories_below_minimum']);
   });
 
-  it('may repeat a low day of the week on another weekday if made by a coach, but not if made by the person', () => {
+  it('may repeat a low day of the week on another weekday if a coach makes it, but not if the person does', () => {
     const plans = [
       { id: 1, name: 'Usual', meals: [meal(1800)] },
       { id: 2, name: 'Low', meals: [meal(1000)] },

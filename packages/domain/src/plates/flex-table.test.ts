@@ -51,10 +51,10 @@ const lines: fc.Arbitrary<FlexLine> = fc
   }));
 
 describe('the limits of what people eat at once', () => {
-  it('count protein food beyond 400 g and starch beyond 800 kcal, as served rather than as written', () => {
+  it('count protein food beyond 400 g and starch beyond 800 kcal, as served, not as written', () => {
     const table = flexTable([line(300, 'protein'), line(350, 'starch'), line(500, 'vegetable')]);
     expect(beyondOf(table, PLAIN)).toBe(0);
-    // 300 g times 1.12 to the fourth power is 470 g.
+    // 300 g × 1.12^4 is 470 g.
     expect(beyondOf(table, { ...PLAIN, protein: 4 })).toBeCloseTo(0.7);
     expect(beyondOf(table, { ...PLAIN, starch: 2 })).toBeCloseTo(0.8);
     const milk = line(600, 'protein', { measure: 'ml', measures: { g: 1, ml: 1 } });
@@ -190,7 +190,7 @@ describe('lines that belong together', () => {
     expect(gramsOf(batter, { size: 6, protein: 2 })).toEqual([395, 195, 100, 250]);
   });
 
-  it('do not keep their proportions at a size that moves one of them by more than a fifth', () => {
+  it('do not keep their proportions at a size that moves one of the lines by more than a fifth', () => {
     const egg = { measure: 'piece', measures: { g: 1, piece: 60 }, isWhole: true, group: 0 };
     const pancake = [line(100, 'starch', { group: 0 }), line(60, 'protein', egg)];
     const table = flexTable(pancake);
@@ -203,7 +203,7 @@ describe('lines that belong together', () => {
     expect(sizes.filter((size) => keepsProportionsAt(table, size))).toEqual([-1, 0, 1, 5, 6, 7, 8, 9, 10]);
   });
 
-  it('keep their proportions at every size if nothing has to keep its share', () => {
+  it('keep their proportions at every size if no line has to keep its share', () => {
     const crumb = { measure: 'pinch', measures: { g: 1, pinch: 1 }, isWhole: false, group: 0 };
     const recipes = [
       [line(60, 'protein', { measure: 'piece', measures: { piece: 60 }, isWhole: true })],

@@ -35,9 +35,12 @@ test.each([
   ['piece', ['plant'], 'starch', 70, true],
   ['piece', ['fish'], 'protein', 125, false],
   ['piece', ['plant'], 'vegetable', 15, false],
-] as const)('a %s of %j, %s of %d g, is never cut: %s', (measure, origins, role, piece, expected) => {
-  expect(isWholeFood(measure, { origins, role, category: 'REFRIGERATED', measures: { g: 1, piece } })).toBe(expected);
-});
+] as const)(
+  'a %s of a food with the origins %j, the role %s and %d g is never cut: %s',
+  (measure, origins, role, piece, expected) => {
+    expect(isWholeFood(measure, { origins, role, category: 'REFRIGERATED', measures: { g: 1, piece } })).toBe(expected);
+  },
+);
 
 test.each([
   ['a mandarin', 'piece', { piece: 65 }, true],

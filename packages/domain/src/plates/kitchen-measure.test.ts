@@ -94,12 +94,12 @@ describe('kitchen quantities', () => {
     ['tbsp', [0.5, 3], [0.25, 0.63, 1.75]],
     ['piece', [1 / 4, 1 / 2, 3 / 4, 1, 1.5], [0.2, 1 / 3, 2 / 3, 0.88, 1.25]],
     ['slice', [1, 4], [0.5, 1.5]],
-  ])('in %s are distinguished from amounts that cannot be measured', (measure, can, cannot) => {
+  ])('are distinguished in %s from amounts that cannot be measured', (measure, can, cannot) => {
     expect(can.filter((quantity) => !isKitchenQuantity(quantity, measure))).toEqual([]);
     expect(cannot.filter((quantity) => isKitchenQuantity(quantity, measure))).toEqual([]);
   });
 
-  it('are rounded to the nearest one, never to zero', () => {
+  it('are rounded to the nearest kitchen quantity, never to zero', () => {
     fc.assert(
       fc.property(fc.constantFrom(...ALL), fc.boolean(), quantities, (measure, isWhole, quantity) => {
         const isWeight = measure === 'g' || measure === 'ml';
@@ -156,7 +156,7 @@ describe('the kitchen amount of a food', () => {
     expect(kitchenAmount(0.3 * 240, MILK)).toEqual({ measure: 'ml', quantity: 70, grams: 70 * 1.03 });
   });
 
-  it('keeps its measure if the other one is hardly closer', () => {
+  it('keeps its measure if the other measure is hardly closer', () => {
     // Half a cup is 14 % off, and the food has no other measure.
     expect(kitchenAmount(140, { ...MILK, measures: { cup: 240 } })).toMatchObject({ measure: 'cup', quantity: 0.5 });
     // 1 tablespoon of 15 g is 13 % off 17.2 g, 3 teaspoons of 5.3 g are 8 % off.

@@ -7,6 +7,9 @@ it.each([
   ['tsp', { g: 1, pinch: 0.4 }, 'g'],
   ['cup', { g: 1, ml: 1.03 }, 'ml'],
   ['slice', { g: 1, piece: 40 }, 'g'],
-])('an amount in %s becomes, for a substitute with the measures %j, an amount in %s', (measure, measures, expected) => {
-  expect(measureOfSubstitute(measure, measures)).toBe(expected);
-});
+])(
+  'converts an amount in %s for a substitute with the measures %j into an amount in %s',
+  (measure, measures, expected) => {
+    expect(measureOfSubstitute(measure, measures)).toBe(expected);
+  },
+);

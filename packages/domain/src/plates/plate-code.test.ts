@@ -57,7 +57,7 @@ describe('the text form of a plate', () => {
     expect(readPlate(text)).toBeNull();
   });
 
-  it('is the only accepted way to write it', () => {
+  it('is the only accepted way to write that plate', () => {
     const written = new Set(all.map(writePlate));
     const numbers = fc.array(fc.integer({ min: -12, max: 12 }), { minLength: 4, maxLength: 4 });
     const texts = fc.oneof(
@@ -82,7 +82,7 @@ describe('a plate in portions', () => {
     expect(plateOfPortions(1)).toEqual(OWN_PORTION);
   });
 
-  it('differs from the recipe as written only in its size, the nearest one', () => {
+  it('differs from the recipe as written only in its size, which is the nearest one', () => {
     fc.assert(
       fc.property(fc.double({ min: 0.001, max: 50, noNaN: true }), (portions) => {
         const plate = plateOfPortions(portions);

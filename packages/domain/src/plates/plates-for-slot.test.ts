@@ -59,7 +59,7 @@ const targets = fc.record({
 });
 
 describe('the plates of a recipe for a slot', () => {
-  it('are at most 16 different ones on the grid, of 80 to 120 % of its energy, that keep the proportions', () => {
+  it("are at most 16 different plates on the grid, with 80 to 120 % of the slot's energy, that keep the proportions", () => {
     fc.assert(
       fc.property(recipes, targets, fc.boolean(), (table, target, isCapped) => {
         const plates = platesForSlot(table, target, isCapped);
@@ -105,7 +105,7 @@ describe('the plates of a recipe for a slot', () => {
     expect(new Set(kinds.map(([, protein]) => protein)).size).toBeGreaterThanOrEqual(3);
   });
 
-  it('include the one of each kind that is closest in fat, in carbohydrates and to the recipe as written', () => {
+  it('include the plates of each kind that are closest in fat, in carbohydrates and to the recipe as written', () => {
     const fault = (code: PlateCode) =>
       Math.abs(macroOfPlate(dinner, 2, code) / DINNER.fat - 1) +
       Math.abs(macroOfPlate(dinner, 3, code) / DINNER.carbohydrates - 1) +
@@ -198,7 +198,7 @@ describe('a carbohydrate ceiling', () => {
   // This target has more carbohydrates than the dish.
   const HIGH = { ...DINNER, carbohydrates: 200 };
 
-  it('does not count too few carbohydrates as a fault', () => {
+  it('does not treat too few carbohydrates as a problem', () => {
     const rich = platesForSlot(dinner, HIGH, false);
     const capped = platesForSlot(dinner, HIGH, true);
     const fewer = (plates: Plates) => codesOf(plates).filter(({ starch }) => starch <= 0).length;
@@ -206,7 +206,7 @@ describe('a carbohydrate ceiling', () => {
     expect(most(rich)).toBeGreaterThanOrEqual(most(capped));
   });
 
-  it('still counts too many as a fault', () => {
+  it('still treats too many carbohydrates as a problem', () => {
     const LOW = { ...DINNER, carbohydrates: 20 };
     expect(codesOf(platesForSlot(dinner, LOW, true))).toEqual(codesOf(platesForSlot(dinner, LOW, false)));
     expect(least(platesForSlot(dinner, LOW, true))).toBeLessThan(least(platesForSlot(dinner, HIGH, true)));

@@ -13,7 +13,7 @@ const KCAL: Readonly<Record<IngredientRole, number>> = {
   other: 60,
 };
 
-/** A line whose limit on a planned plate is this many times its own grams. */
+/** A line that may have at most this many times its own grams on a planned plate. */
 function line(role: IngredientRole, grams: number, mostTimes: number, isCarrier: boolean): FlexLine {
   const kcal = (grams * KCAL[role]) / 100;
   const figures = { kcal, protein: kcal / 20, fat: kcal / 30, carbohydrates: kcal / 8 };
@@ -73,7 +73,7 @@ describe('the plates planned for a dish', () => {
     expect(faultsOf(dish, target, plates)).toEqual([]);
   });
 
-  it('stay within the absolute maximum, unless half a day is one meal', () => {
+  it('stay within the absolute maximum, unless one meal is half of the day', () => {
     const potato = { ...line('starch', 200, 3, false), mostEver: 300 };
     const most = (target: SlotMacros) => {
       const { size, starchStep, ...plates } = platesForSlot(
@@ -94,12 +94,12 @@ describe('the plates planned for a dish', () => {
     expect(huge).toBeLessThanOrEqual((300 * 240) / 130);
   });
 
-  it('have at most 1.3 times as much protein per starch, and 1.6 times if a meal is nearly all protein', () => {
+  it('have at most 1.3 times as much protein per starch, or 1.6 times for a meal that is nearly all protein', () => {
     const steps = (protein: number) => sizeOfMeal({ kcal: 600, protein, fat: 10, carbohydrates: 40 }).mostAhead;
     expect([steps(30), steps(41), steps(60)]).toEqual([3, 3, 4]);
   });
 
-  it('do not exist if anything that would fill the slot is more than is served', () => {
+  it('do not exist if every food that could fill the slot would exceed what is served', () => {
     const dish = [line('starch', 100, 1, false)];
     expect(platesForSlot(flexTable(dish), { kcal: 900, protein: 40, fat: 30, carbohydrates: 110 }, false).count).toBe(
       0,

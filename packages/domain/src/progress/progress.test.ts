@@ -32,7 +32,7 @@ describe('a measured value', () => {
     ['BODY_FAT_PERCENTAGE', 3, null],
     ['BODY_FAT_PERCENTAGE', 60, null],
     ['BODY_FAT_PERCENTAGE', 60.01, 'too_large'],
-  ])('%s of %d gives %s', (type, value, code) => {
+  ])('of the type %s is checked: %d gives %s', (type, value, code) => {
     expect(validateMeasurement(type, value, 'KILOGRAMS')?.code ?? null).toBe(code);
   });
 
@@ -70,13 +70,13 @@ describe('a period', () => {
 });
 
 describe('a trend', () => {
-  it('includes a tenth of each new day', () => {
-    // 80; 0.9 x 80 + 0.1 x 81 = 80.1; 0.9 x 80.1 + 0.1 x 79 = 79.99.
+  it('changes by a tenth of the difference with each new day', () => {
+    // 80; 0.9 × 80 + 0.1 × 81 = 80.1; 0.9 × 80.1 + 0.1 × 79 = 79.99.
     expect(smoothTrend(onDays([0, 80], [1, 81], [2, 79]))).toEqual([80, 80.1, 79.99]);
   });
 
   it('gives more weight to a value after missing days', () => {
-    // 0.9^7 = 0.4783 of the trend remains: 0.4783 x 80 + 0.5217 x 78 = 78.96.
+    // 0.9^7 = 0.4783 of the trend remains: 0.4783 × 80 + 0.5217 × 78 = 78.96.
     expect(smoothTrend(onDays([0, 80], [7, 78]))).toEqual([80, 78.96]);
   });
 
@@ -126,7 +126,7 @@ describe('the weekly change', () => {
     [onDays([0, 80], [10, 80]), 0],
     [onDays([0, 80]), null],
     [[], null],
-  ])('of %j is %s', (values, change) => {
+  ])('is calculated from %j: %s', (values, change) => {
     expect(changePerWeek(values)).toBe(change);
   });
 });

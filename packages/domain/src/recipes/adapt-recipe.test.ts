@@ -146,7 +146,7 @@ describe('lines that become the same food', () => {
     expect(lactose({ lines })?.lines).toEqual([{ food: quarkLactoseFree, grams: 21 }]);
   });
 
-  test('are not merged if both already had that food', () => {
+  test('are not merged if both lines already had that food', () => {
     const twice = { food: apple, grams: 10 };
     expect(lactose({ lines: [twice, { food: quark, grams: 1 }, twice] })?.lines).toHaveLength(3);
   });

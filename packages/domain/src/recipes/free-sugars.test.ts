@@ -9,15 +9,15 @@ test.each<[what: string, category: GroceryCategory, kind: KitchenKind | null, su
   ['chocolate sprinkles', 'SPREAD', null, 58, 58],
   ['orange juice', 'DRINK', null, 9, 9],
   ['peanut butter', 'SPREAD', 'NUT_BUTTER', 5, 0],
-  ['a drink with hardly any', 'DRINK', null, 1, 0],
+  ['a drink with hardly any sugar', 'DRINK', null, 1, 0],
   ['milk', 'DAIRY', 'MILK', 4.7, 0],
   ['semolina pudding', 'DAIRY', null, 8.5, 3.5],
   ['an apple', 'FRUIT', 'APPLE', 11, 0],
   ['apple sauce with sugar', 'FRUIT', null, 16, 4],
-  ['apple sauce without', 'FRUIT', null, 9.5, 0],
+  ['apple sauce without sugar', 'FRUIT', null, 9.5, 0],
   ['dried mango', 'FRUIT', null, 66, 0],
   ['bread', 'BREAD', 'SLICED_BREAD', 3, 0],
-  ['a sweet of unknown sugars', 'CHOCOLATE', null, null, 0],
+  ['a sweet with unknown sugars', 'CHOCOLATE', null, null, 0],
 ])('%s', (_, category, kitchenKind, sugars, free) => {
   expect(freeSugarsPer100({ category, kitchenKind, per100: { sugars } })).toBeCloseTo(free, 9);
 });

@@ -4,11 +4,11 @@ import { sourceOfFood, sourceOfRecipe, tagsOfRecipe } from './kind-of-recipe.ts'
 const portion = { kcal: 500, fat: 40, carbohydrates: 8, isVegan: false };
 
 describe('the tags of a recipe', () => {
-  it('include the chosen ones, each once, but never a chosen VEGAN or KETO', () => {
+  it('include the chosen tags, each once, but never a chosen VEGAN or KETO', () => {
     expect(tagsOfRecipe(['SOUP', 'VEGAN', 'SOUP', 'KETO'], { ...portion, carbohydrates: 60 })).toEqual(['SOUP']);
   });
 
-  it('include those that follow from the ingredients', () => {
+  it('include the tags that follow from the ingredients', () => {
     expect(tagsOfRecipe([], { ...portion, isVegan: true })).toEqual(['VEGAN', 'KETO']);
     expect(tagsOfRecipe([], { ...portion, fat: 20 })).toEqual([]);
     expect(tagsOfRecipe([], { ...portion, carbohydrates: null })).toEqual([]);
@@ -25,7 +25,7 @@ describe('the protein source of a food', () => {
     [['plant'], 'SOY', 'SOY'],
     [['plant'], null, 'NUTS_AND_GRAINS'],
     [[], null, 'NUTS_AND_GRAINS'],
-  ] as const)('with the origins %j, counting as %s, is %s', (origins, plant, source) => {
+  ] as const)('follows from the origins %j, counting as %s: %s', (origins, plant, source) => {
     expect(sourceOfFood(origins, plant)).toBe(source);
   });
 });
@@ -38,7 +38,7 @@ describe('the protein source of a recipe', () => {
     expect(sourceOfRecipe([rice, { protein: 4, source: 'PULSES' }, { protein: 9, source: 'PULSES' }])).toBe('PULSES');
   });
 
-  it('is meat or fish if they provide at least a quarter of its protein', () => {
+  it('is meat or fish if meat or fish provides at least a quarter of its protein', () => {
     const lentils = { protein: 15, source: 'PULSES' } as const;
     expect(sourceOfRecipe([lentils, { protein: 6, source: 'RED_MEAT' }])).toBe('RED_MEAT');
     expect(sourceOfRecipe([lentils, { protein: 4, source: 'RED_MEAT' }])).toBe('PULSES');

@@ -5,7 +5,7 @@ const macros = { kcal: 100, protein: 5, fat: 4, carbohydrates: 10 };
 const bread = { ...macros, sugars: 3, saturated_fat: 0.5, fiber: 6, salt: 1.1 };
 const spread = { ...macros, sugars: null, saturated_fat: 8, fiber: null, salt: null };
 
-test('label nutrients are summed over the foods that have them, and the number of other foods is reported', () => {
+test('label nutrients are summed over the foods that have them, with the number of foods that do not', () => {
   const further = labelNutrientsOf([
     { grams: 70, per100: bread },
     { grams: 15, per100: spread },
@@ -17,7 +17,7 @@ test('label nutrients are summed over the foods that have them, and the number o
   expect(further.saturated_fat.unknown).toBe(0);
 });
 
-test('a figure that is unknown for every food is null, not 0; without foods it is a known 0', () => {
+test('a value that is unknown for every food is null, not 0; without foods it is a known 0', () => {
   expect(labelNutrientsOf([{ grams: 20, per100: spread }]).salt).toEqual({ amount: null, unknown: 1 });
   expect(labelNutrientsOf([]).salt).toEqual({ amount: 0, unknown: 0 });
 });

@@ -34,18 +34,18 @@ describe('keeping a dish for another day', () => {
   it.each([
     ['fish', 'RICE', [rice, salmon], false],
     ['fish in a soup', 'SOUP', [salmon], true],
-    ['a spoon of fish sauce', 'NOODLES', [chicken, fishSauce], true],
-    ['a protein of which nobody knows what it is', 'PAN', [food({ role: 'protein', origins: null })], false],
+    ['a spoonful of fish sauce', 'NOODLES', [chicken, fishSauce], true],
+    ['a protein food of unknown origin', 'PAN', [food({ role: 'protein', origins: null })], false],
     ['lettuce', 'RICE', [chicken, lettuce(40)], false],
     ['a head of lettuce', 'POTATO', [chicken, lettuce(100)], false],
     ['raw spinach', 'PASTA', [chicken, spinach(50)], false],
     ['spinach that is cooked down', 'PASTA', [chicken, spinach(150)], true],
     ['spinach in a soup', 'SOUP', [spinach(50)], true],
-    ['vegetables that are no leaves', 'PAN', [tomato, mushroom], true],
+    ['vegetables that are not leaves', 'PAN', [tomato, mushroom], true],
     ['avocado', 'RICE', [rice, avocado], false],
     ['a fried egg', 'RICE', [rice, egg(50)], false],
     ['an egg that is baked through', 'OVEN', [egg(100)], true],
-    ['the egg of meatballs', 'PASTA', [egg(12)], true],
+    ['egg in meatballs', 'PASTA', [egg(12)], true],
   ] as const)('depends on its foods: %s, as %s', (_, form, foods, keeps) => {
     expect(keepsAsLeftover(form, foods)).toBe(keeps);
   });

@@ -4,7 +4,7 @@ import { macrosOfAmounts, macrosOfGrams } from './macros-of-amounts.ts';
 const rice = { kcal: 350, protein: 7, fat: 1, carbohydrates: 77, fiber: 1.5 };
 const mystery = { kcal: 100, protein: null, fat: 2, carbohydrates: 10, fiber: null };
 
-it('macrosOfAmounts adds up the figures of the amounts', () => {
+it('macrosOfAmounts adds up the values of the amounts', () => {
   const { kcal, protein, fat, carbohydrates, fiber } = macrosOfAmounts([
     { grams: 50, per100: rice },
     { grams: 150, per100: rice },
@@ -12,7 +12,7 @@ it('macrosOfAmounts adds up the figures of the amounts', () => {
   expect([kcal, protein, fat, carbohydrates, fiber]).toEqual([700, 14, 2, 154, 3]);
 });
 
-it('macrosOfAmounts leaves only those figures unknown that one of the foods lacks', () => {
+it('macrosOfAmounts leaves unknown only those values that one of the foods lacks', () => {
   const total = macrosOfAmounts([
     { grams: 100, per100: rice },
     { grams: 100, per100: mystery },
@@ -24,6 +24,6 @@ it('macrosOfAmounts ignores a food with a zero amount', () => {
   expect(macrosOfAmounts([{ grams: 0, per100: mystery }]).protein).toBe(0);
 });
 
-it('macrosOfGrams scales the figures of one food', () => {
+it('macrosOfGrams scales the values of one food', () => {
   expect(macrosOfGrams(mystery, 50)).toEqual({ kcal: 50, protein: null, fat: 1, carbohydrates: 5, fiber: null });
 });

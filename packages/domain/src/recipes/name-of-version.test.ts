@@ -30,7 +30,7 @@ it.each([
   expect(isSaidOfDishes({ from, to })).toBe(true);
 });
 
-it('several swaps are named together, and none inside the words of another', () => {
+it("several swaps are named together, and never inside each other's words", () => {
   const swapped = [
     { from: 'cooked ham', to: 'vegan sandwich slices' },
     { from: 'mature Gouda cheese', to: 'vegan cheese slices (coconut-based)' },

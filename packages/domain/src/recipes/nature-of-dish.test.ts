@@ -9,4 +9,4 @@ test.each([
   ['2027-07-01', 'SUMMER'],
   ['2027-10-01', 'AUTUMN'],
   ['2027-12-31', 'AUTUMN'],
-])('%s is in %s', (date, season) => expect(seasonOf(date)).toBe(season));
+])('the date %s is in the season %s', (date, season) => expect(seasonOf(date)).toBe(season));

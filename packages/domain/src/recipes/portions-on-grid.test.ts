@@ -10,7 +10,7 @@ describe('portions of a recipe that is stored per portion', () => {
     [[0.333, 100], 3],
     [[0.333, 0.125], 6],
     [[0.333, 0.143], 1],
-  ])('[REC-07] for the quantities %j number %i', (quantities, portions) => {
+  ])('[REC-07] are counted for the quantities %j: %i', (quantities, portions) => {
     expect(portionsOnGrid(quantities)).toBe(portions);
   });
 

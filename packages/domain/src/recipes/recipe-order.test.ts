@@ -15,7 +15,7 @@ it.each<[RecipeSort, string[]]>([
   ['QUICKEST', ['Soup', 'Fish', 'apple pie', 'Éclair']],
   ['PROTEIN', ['Fish', 'Soup', 'apple pie', 'Éclair']],
   ['NAME', ['apple pie', 'Éclair', 'Fish', 'Soup']],
-])('sorting by %s puts unknown values last and keeps the order of equal ones', (sort, names) => {
+])('sorting by %s puts unknown values last and keeps the order of equal values', (sort, names) => {
   const ordered = inAskedOrder(RECIPES, sort, { of: (recipe) => recipe, language: 'en' });
   expect(ordered.map(({ name }) => name)).toEqual(names);
 });

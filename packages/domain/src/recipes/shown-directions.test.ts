@@ -8,7 +8,7 @@ it('[REC-04] shows every step in order', () => {
   expect(texts('Boil the rice.', 'Fry the tofu.')).toEqual(['Boil the rice.', 'Fry the tofu.']);
 });
 
-it('[REC-04] shows no steps if there are none, or only the placeholder of a self-made meal', () => {
+it('[REC-04] shows no steps if there are none, or only the placeholder for a self-made meal', () => {
   expect(texts()).toEqual([]);
   expect(texts('  ')).toEqual([]);
   for (const placeholder of [

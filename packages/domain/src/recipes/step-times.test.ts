@@ -4,7 +4,7 @@ import { timesOfStep } from './step-times.ts';
 const MINUTE = 60;
 const HOUR = 3600;
 
-/** The times found in a text, each in seconds or as a range. */
+/** The times found in a text, each as seconds or as a range. */
 const found = (text: string) =>
   timesOfStep(text).map(({ seconds, upTo }) => (upTo === null ? seconds : [seconds, upTo]));
 

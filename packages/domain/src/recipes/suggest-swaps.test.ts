@@ -37,11 +37,11 @@ function suggested(
 }
 
 describe('suggestSwaps', () => {
-  test('returns foods of the same kind, then of a similar kind, each with the same amount of protein', () => {
+  test('returns foods of the same kind, then foods of a similar kind, each with the same amount of protein', () => {
     expect(suggested({ food: salmon })).toEqual(['trout 80 g', 'cod 125 g']);
   });
 
-  test('returns only the same kind if the amount depends on other lines', () => {
+  test('returns only foods of the same kind if the amount depends on other lines', () => {
     expect(suggested({ food: salmon, isBound: true })).toEqual(['trout 80 g']);
   });
 
@@ -50,7 +50,7 @@ describe('suggestSwaps', () => {
     expect(suggested({ food: salmon }, { mayEat: ({ id }) => id !== 'cod' })).toEqual(['trout 80 g']);
   });
 
-  test('returns how much the figures change; unknown stays unknown', () => {
+  test('returns how much the nutrients change; an unknown value stays unknown', () => {
     const [first, second] = suggestSwaps(
       { food: salmon, measure: 'g', quantity: 100, isBound: false },
       { candidates: all, substitutes: [], mayEat: () => true, inDish: new Set() },
@@ -66,7 +66,7 @@ describe('suggestSwaps', () => {
     expect(suggested({ food: { ...salmonOwn, per100: cheese } })).toEqual([]);
   });
 
-  test('for a food without a kind, uses only the table, with its amounts, and no foods made for special diets', () => {
+  test('uses, for a food without a kind, only the table, with its amounts, and no foods made for special diets', () => {
     const substitutes = [{ id: 'cod', factor: 0.5 }];
     expect(suggested({ food: roe })).toEqual([]);
     expect(suggested({ food: roe }, { substitutes })).toEqual(['cod 50 g']);
@@ -75,7 +75,7 @@ describe('suggestSwaps', () => {
     expect(suggested({ food: roe }, { ...onNeed, mayEat: ({ id }) => id !== 'roe' })).toEqual(['cod 50 g']);
   });
 
-  test("puts the table's entries first", () => {
+  test('puts the entries of the swap table first', () => {
     const mackerel = { ...trout, id: 'mackerel', place: 2 };
     const candidates = [...all, mackerel];
     expect(suggested({ food: salmon }, { candidates })[0]).toBe('trout 80 g');

@@ -4,7 +4,7 @@ import { isSwapReason, swapReasons } from './swap-reasons.ts';
 const avoided = { dislikes: ['HONEY', 'BEEF'], without: ['egg'] } as const;
 
 describe('the reasons for a swap', () => {
-  it('are the rules that the food breaks, by name', () => {
+  it('are the names of the rules that the food breaks', () => {
     const broken = [
       { rule: 'diet', diet: 'vegan' },
       { rule: 'intolerance', allergen: 'lactose' },

@@ -19,9 +19,9 @@ const eggs: SwappableFood = {
 const steak = { ...potatoes, per100: { kcal: 150, protein: 22, fat: 7, carbohydrates: 0, fiber: 0 } };
 
 it.each([
-  ['as many carbohydrates of another starch', rice, 90, 'g'],
-  ['as much energy of eggs, which have hardly any carbohydrates', eggs, 5, 'piece'],
-  ['as much energy of meat, which has none', steak, 220, 'g'],
+  ['as many carbohydrates from another starch', rice, 90, 'g'],
+  ['as much energy from eggs, which have hardly any carbohydrates', eggs, 5, 'piece'],
+  ['as much energy from meat, which has none', steak, 220, 'g'],
 ] as const)('440 g of potatoes are replaced by %s', (_, food, quantity, measure) => {
   expect(swappedAmount({ food: potatoes, measure: 'g', quantity: 440 }, food)).toMatchObject({ quantity, measure });
 });

@@ -38,7 +38,7 @@ describe('reminders', () => {
     ]);
   });
 
-  it('in quiet hours are dropped for meals, and postponed until the end for weighing and shopping', () => {
+  it('are dropped in quiet hours if they are for meals, and postponed until the end if they are for weighing or shopping', () => {
     const settings: ReminderSettings = {
       ...AMSTERDAM,
       meals: { ...DAILY, times: { ...NO_MEALS, LATE_SNACK: '22:00', BREAKFAST: '06:59', LUNCH: '12:30' } },
@@ -74,10 +74,10 @@ describe('reminders', () => {
   });
 });
 
-it('a reminder at a time skipped by a clock change waits for the end of the quiet hours that it falls into', () => {
+it('a reminder at a time skipped by a clock change waits for the end of the quiet hours in which it would fall', () => {
   const weighIn = { ...DAILY, time: '02:30' } as const;
   const settings = { ...AMSTERDAM, weighIn, quietHours: { from: '03:10', until: '05:00' } } as const;
-  // On 28 March 2027 the clock goes from 02:00 to 03:00.
+  // On 28 March 2027, the clock goes from 02:00 to 03:00.
   expect(said(settings, '2027-03-27T12:00:00Z', '2027-03-28T12:00:00Z')).toEqual([
     'WEIGH_IN 2027-03-28 2027-03-28T03:00:00.000Z',
   ]);
@@ -128,7 +128,7 @@ describe('any settings', () => {
           const shown = localMoment(moment, zoneOf(settings));
           expect(isQuiet(shown.time, settings.quietHours)).toBe(false);
           const isOnTime = shown.date === date && shown.time === time;
-          // A time skipped by the clock may be moved into quiet hours; the reminder then waits for their end too.
+          // A time skipped by the clock may move into quiet hours; the reminder then waits for their end too.
           const isAfterQuiet =
             !isMeal(kind) && (isQuiet(time!, settings.quietHours) || shown.time === settings.quietHours?.until);
           // On the night when the clock goes forward, at most an hour is skipped.
@@ -140,7 +140,7 @@ describe('any settings', () => {
     );
   });
 
-  it('give the same reminders however often they are checked', () => {
+  it('give the same reminders however often they are evaluated', () => {
     fc.assert(
       fc.property(
         anySettings,

@@ -7,7 +7,7 @@ it.each([
   [['PLANNED', 'PLANNED'], true],
   [['EATEN'], false],
   [['PLANNED', 'EATEN'], false],
-] as const)('for meals with the statuses %j, a reminder is useful: %s', (statuses, expected) => {
+] as const)('a reminder for meals with the statuses %j is useful: %s', (statuses, expected) => {
   expect(isMealToCome(statuses)).toBe(expected);
 });
 
@@ -15,8 +15,8 @@ it.each([
   ['never', [], true],
   ['the day before', ['2027-01-10'], true],
   ['on the day', ['2027-01-11'], false],
-  ['on the day on which it is sent', ['2027-01-12'], false],
-  ['on a future day', ['2027-01-13'], true],
-] as const)('for a weight measured %s, a reminder is useful: %s', (_, measured, expected) => {
+  ['on the day the reminder is sent', ['2027-01-12'], false],
+  ['on a later day', ['2027-01-13'], true],
+] as const)('a reminder to weigh, with a weight measured %s, is useful: %s', (_, measured, expected) => {
   expect(isWeightMissing(measured, { date: '2027-01-11', today: '2027-01-12' })).toBe(expected);
 });

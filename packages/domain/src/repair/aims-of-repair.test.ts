@@ -27,7 +27,7 @@ const EATEN = { status: 'EATEN', planned_by: 'PERSON' } as const;
 /** A logged quick-add meal. */
 const LOGGED = { ...EATEN, recipeId: null } as const;
 
-/** A week of 2,000 kcal a day as planned by the planner; a meal's id is its day times ten plus its index. */
+/** A week of 2,000 kcal a day as the planner planned it; a meal's id is its day times ten plus its index. */
 function week(change: (meal: ExistingMeal) => readonly ExistingMeal[] = (one) => [one]): ExistingDay[] {
   return Array.from({ length: 7 }, (_, day) => ({
     date: addDays(MONDAY, day),
@@ -56,7 +56,7 @@ describe('the targets for the rest of a week', () => {
     expect([aims.carried, offer]).toEqual([0, null]);
   });
 
-  it('are lowered by a tenth each day for a dinner out, and the rest is ignored', () => {
+  it('are lowered by a tenth each day after a dinner out, and the rest is ignored', () => {
     const out = tickedBefore(2, 12, [meal(12, 'DINNER', 2300, LOGGED)]);
     const { aims, shifts, offer } = aimsAt(week(out), WEDNESDAY);
     expect(shifts).toEqual([0, 0, -200, -200, -200, -200, -200]);
@@ -74,7 +74,7 @@ describe('the targets for the rest of a week', () => {
     expect(more(90).shifts).toEqual([0, 0, 0, 0, 0, 0, 0]);
   });
 
-  it('correct the day itself first, keeping each meal between three and five quarters of its slot', () => {
+  it('correct the day itself first, keeping each meal between three quarters and five quarters of its slot', () => {
     const lunch = (kcal: number) => tickedBefore(2, 21, [meal(21, 'LUNCH', kcal, LOGGED)]);
     const small = aimsAt(week(lunch(750)), WEDNESDAY).aims;
     expect(small.days[2]!.open!.kcal).toBeCloseTo(750);
@@ -129,7 +129,7 @@ describe('the targets for the rest of a week', () => {
     expect([asked('BREAKFAST'), asked('LUNCH'), asked(null), asked()]).toEqual([[], [20], [20, 22], []]);
   });
 
-  it('never go below the minimum a person should eat, or below the plan if that is lower', () => {
+  it('never go below the minimum that a person should eat, or below the plan if the plan is lower', () => {
     const scaled = (factor: number) =>
       week(tickedBefore(2, 12, [meal(12, 'DINNER', 2300, LOGGED)])).map((day) => ({
         ...day,
@@ -139,7 +139,7 @@ describe('the targets for the rest of a week', () => {
     expect(aimsAt(scaled(0.6), WEDNESDAY).shifts.slice(2)).toEqual([0, 0, 0, 0, 0]);
   });
 
-  it('compensate in advance for what is planned later in the week, and not at all on the last evening', () => {
+  it('compensate in advance for what is planned later in the week, but not at all on the last evening', () => {
     const party = (one: ExistingMeal) =>
       one.id === 52 ? [one, meal(90, 'DINNER', 1900, { planned_by: 'PERSON', recipeId: null })] : [one];
     const { judged, shifts } = aimsAt(week(party), TUESDAY);
@@ -166,9 +166,9 @@ describe('the meals that may change', () => {
   it.each([
     ['a person planned', { planned_by: 'PERSON' }],
     ['is locked', { locked: true }],
-    ['is cooked with another or recurs every week', { isBound: true }],
+    ['is cooked with another meal or recurs every week', { isBound: true }],
     ['is not a dish', { recipeId: null }],
-  ] as const)('exclude one that %s', (_, change) => {
+  ] as const)('exclude a meal that %s', (_, change) => {
     expect(
       openOn(
         week((one) => [one.id === 11 ? { ...one, ...change } : one]),
@@ -187,7 +187,7 @@ describe('the meals that may change', () => {
     expect(must({ locked: true })).toEqual([10, 12]);
   });
 
-  it('include a planned meal next to a person’s own snack, but drop it next to a larger meal of their own', () => {
+  it('include a planned meal next to a person’s own snack, but not next to a larger meal of their own', () => {
     const beside = (kcal: number) =>
       assessWeek(
         week((one) => (one.id === 11 ? [one, meal(99, 'LUNCH', kcal, { planned_by: 'PERSON' })] : [one])),
@@ -205,6 +205,6 @@ it.each([
   [17, 'AFTERNOON_SNACK'],
   [21, 'DINNER'],
   [23, 'SNACK'],
-] as const)('at %s o’clock the first moment to come is %s', (hour, moment) => {
+] as const)('finds, at %s o’clock, the first moment to come: %s', (hour, moment) => {
   expect(momentToCome(hour)).toBe(moment);
 });

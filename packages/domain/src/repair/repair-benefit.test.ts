@@ -14,35 +14,35 @@ const MEAL = figures(600, 30);
 it.each([
   ['protein that the week lacks', figures(14_000, 600, 1400, 470), figures(600, 62), { figure: 'protein', added: 32 }],
   [
-    'less of the energy that the week has too much of',
+    'less energy, if the week has too much',
     figures(14_900, 700, 1400, 470),
     figures(450, 30),
     { figure: 'kcal', added: -150 },
   ],
   [
-    'the figure with the largest relative improvement',
+    'the value that improves most, as a share',
     figures(13_000, 600, 1400, 470),
     figures(700, 60),
     { figure: 'protein', added: 30 },
   ],
   ['nothing, if the change is too small', figures(14_000, 600, 1400, 470), figures(605, 32), null],
-  ['nothing, if it moves away from the target', figures(14_000, 800, 1400, 470), figures(600, 62), null],
-] as const)('a changed meal brings %s', (_, before, after, gain) => {
+  ['nothing, if it leads away from the target', figures(14_000, 800, 1400, 470), figures(600, 62), null],
+] as const)('the stated benefit of a changed meal is %s', (_, before, after, gain) => {
   expect(repairBenefit(MEAL, after, { target: TARGET, before })).toEqual(gain);
 });
 
-it('a removed meal takes away everything it had', () => {
+it('a removed meal removes everything it contained', () => {
   const week = { target: TARGET, before: figures(14_900, 700, 1400, 470) };
   expect(repairBenefit(MEAL, null, week)).toEqual({ figure: 'kcal', added: -600 });
 });
 
-it('an unknown figure is never named', () => {
+it('an unknown value is never named', () => {
   const week = { target: TARGET, before: figures(14_000, 600, 1400, 470) };
   expect(repairBenefit({ ...MEAL, protein: null }, figures(600, 62), week)).toBeNull();
   expect(repairBenefit(MEAL, { ...figures(600, 0), protein: null }, week)).toBeNull();
 });
 
-it('the named figure brings the week closer to its target', () => {
+it('the named value brings the week closer to its target', () => {
   const some = fc.record({
     kcal: fc.nat(2000),
     protein: fc.nat(150),

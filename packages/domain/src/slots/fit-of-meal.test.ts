@@ -18,7 +18,7 @@ describe('fitOfMeal', () => {
     expect(fitOfMeal(300, 0)).toBeNull();
   });
 
-  it("never rates a meal below the slot's energy as too large, or one above it as too small", () => {
+  it("never rates a meal below the slot's energy as too large, or a meal above it as too small", () => {
     const kcal = fc.double({ min: 1, max: 3000, noNaN: true });
     fc.assert(
       fc.property(kcal, kcal, (has, wants) => {

@@ -12,7 +12,7 @@ describe('the slots of a day', () => {
     expect(slots.reduce((sum, slot) => sum + slot.kcal, 0)).toBe(7);
   });
 
-  it('leave the remainder to the last one', () => {
+  it('leave the remainder to the last slot', () => {
     const thirds = (['BREAKFAST', 'LUNCH', 'DINNER'] as const).map((mealMoment) => ({ mealMoment, weight: 1 }));
     const slots = distributeDay({ kcal: 100, protein: 10, fat: 11, carbohydrates: 12 }, thirds);
     expect(slots.map((slot) => slot.kcal)).toEqual([33, 33, 34]);

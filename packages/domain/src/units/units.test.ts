@@ -17,7 +17,7 @@ describe('height', () => {
     [183, 6, 0],
     [152, 5, 0],
     [250, 8, 2],
-  ])('[ONB-06] of %i cm is shown as %i ft %i in', (heightInCm, feet, inches) => {
+  ])('[ONB-06] in centimetres is converted: %i cm is %i ft %i in', (heightInCm, feet, inches) => {
     expect(centimetresToFeet(heightInCm)).toEqual({ feet, inches });
   });
 
@@ -36,7 +36,7 @@ describe('height', () => {
 });
 
 describe('weight', () => {
-  it('[ONB-07] of 70 kg, the default, is shown in pounds and stones', () => {
+  it('[ONB-07] is shown in pounds and stones for the default of 70 kg', () => {
     expect(shownWeight(70, 'POUNDS')).toBe(154.3);
     expect(kilogramsToStones(70)).toEqual({ stones: 11, pounds: 0.3 });
     expect(typedWeightInKg(155, 'POUNDS')).toBe(70.31);

@@ -28,7 +28,7 @@ describe('visibleText', () => {
     expect(visibleText(text)).toBe(kept);
   });
 
-  it('changes nothing when applied again, and never leaves a direction mark', () => {
+  it('changes nothing when applied again, and never leaves a bidirectional control character', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const once = visibleText(text);

@@ -49,7 +49,7 @@ async function session(extra: Partial<Stripe.Checkout.SessionCreateParams> = {})
   return { id: made.id, url: made.url ?? '' };
 }
 
-describe('the pages of the till', () => {
+describe('the payment pages of the till', () => {
   it.each([
     ['en-GB,en', 'Trial till: no real money', '€9.99 per month (VAT included)', 'Pay €9.99', BACK],
     ['nl-NL,nl;q=0.9', 'Proefkassa: geen echt geld', '€ 9,99 per maand (inclusief btw)', '€ 9,99 betalen', BACK],
@@ -102,7 +102,7 @@ describe('the pages of the till', () => {
     expect((await stripe.subscriptions.list()).data).toEqual([]);
   });
 
-  it('redirect to the bank and back, for any answer there', async () => {
+  it('redirect to the bank and back, whatever is answered there', async () => {
     const { id, url } = await session({
       customer_email: 'ann@example.com',
       subscription_data: { trial_period_days: 14 },
@@ -170,7 +170,7 @@ describe('the pages of the till', () => {
     expect((await stripe.subscriptions.retrieve(id)).status).toBe('active');
   });
 
-  it('accept a card for a setup if given only its secret, and return to the site', async () => {
+  it('accept a card for a setup if given only the secret of the setup, and return to the site', async () => {
     const customer = await stripe.customers.create({});
     const intent = await stripe.setupIntents.create({ customer: customer.id });
     const place = `/card/${intent.id}?key=${intent.client_secret}&return_url=${encodeURIComponent(BACK)}`;

@@ -120,7 +120,7 @@ describe('the till', () => {
     expect([again.type, again.param]).toEqual(['StripeInvalidRequestError', 'promotion_code']);
   });
 
-  it('applies a coupon only once, or for some months', async () => {
+  it('applies a coupon only once, or for several months', async () => {
     const once = await stripe.coupons.create({ amount_off: 500, currency: 'eur', duration: 'once' });
     const months = await stripe.coupons.create({ percent_off: 50, duration: 'repeating', duration_in_months: 2 });
     const { monthly } = await makePrices(stripe);
@@ -153,7 +153,7 @@ describe('the till', () => {
     ]);
   });
 
-  it('sets up a card, with and without asking the bank', async () => {
+  it('sets up a card, with and without authentication by the bank', async () => {
     const customer = await stripe.customers.create({});
     const intent = await stripe.setupIntents.create({ customer: customer.id });
     expect(intent).toMatchObject({ status: 'requires_payment_method', usage: 'off_session' });
@@ -401,7 +401,7 @@ describe('subscriptions of the till', () => {
     expect(typesOf(till.events())).toContain('invoice.payment_action_required');
   });
 
-  it('end with the period, unless the cancellation is revoked', async () => {
+  it('end at the end of the period, unless the cancellation is revoked', async () => {
     const { monthly } = await makePrices(stripe);
     const { customer } = await makeCustomer(stripe);
     const { id } = await stripe.subscriptions.create({ customer: customer.id, items: [{ price: monthly.id }] });
@@ -426,7 +426,7 @@ describe('subscriptions of the till', () => {
     expect((await stripe.subscriptions.list({ customer: customer.id, status: 'all' })).data).toHaveLength(1);
   });
 
-  it('are not charged while collection is paused', async () => {
+  it('are not charged while payment collection is paused', async () => {
     const { monthly } = await makePrices(stripe);
     const { customer } = await makeCustomer(stripe);
     const { id } = await stripe.subscriptions.create({ customer: customer.id, items: [{ price: monthly.id }] });
@@ -442,7 +442,7 @@ describe('subscriptions of the till', () => {
     expect(till.charges()).toHaveLength(2);
   });
 
-  it('are upgraded, settling the rest of the period', async () => {
+  it('are upgraded, with the rest of the period settled', async () => {
     const { monthly, product } = await makePrices(stripe);
     const bigger = await stripe.prices.create({
       product: product.id,
@@ -664,7 +664,7 @@ describe('checkout sessions of the till', () => {
   it.each([
     [true, 'trialing'],
     [false, null],
-  ])('ask the bank if the card requires it; the person agrees: %s', async (authenticate, status) => {
+  ])('ask the bank if the card requires authentication; the person agrees: %s', async (authenticate, status) => {
     const session = await trialSession({
       subscription_data: { trial_period_days: 14 },
       customer_email: 'a@example.com',
@@ -781,7 +781,7 @@ describe('events of the till', () => {
   });
 });
 
-describe('faults of the till', () => {
+describe('simulated failures of the till', () => {
   it.each([
     ['server_error', 0],
     ['server_error_after_work', 1],
@@ -801,7 +801,7 @@ describe('faults of the till', () => {
     expect((await stripe.customers.list()).data.map(({ id }) => id)).toEqual([retried.id]);
   });
 
-  it("are overcome by the retries of Stripe's library", async () => {
+  it("are handled by the retries of Stripe's library", async () => {
     const patient = stripeFor(till, { retries: 2, timeoutMs: 300 });
     till.failNext('time_out');
     till.failNext('server_error');

@@ -21,7 +21,7 @@ interface Theirs {
   'billing_portal.session': Stripe.BillingPortal.Session;
 }
 
-/** For each kind of object, true as long as Stripe's own types have every field that the till returns. */
+/** Each entry is true as long as Stripe's own types have every field that the till returns for that kind of object. */
 const KNOWN: { [K in Kind]: Exclude<keyof Kinds[K], keyof Theirs[K]> extends never ? true : false } = {
   customer: true,
   product: true,
@@ -42,7 +42,7 @@ const KNOWN: { [K in Kind]: Exclude<keyof Kinds[K], keyof Theirs[K]> extends nev
 };
 
 describe('the objects of the till', () => {
-  it("have only fields of the library's API version, checked by the compiler", () => {
+  it('have only fields of the API version that the library uses, as checked by the compiler', () => {
     expect(API_VERSION).toBe(Stripe.API_VERSION);
     expect(Object.values(KNOWN)).not.toContain(false);
   });

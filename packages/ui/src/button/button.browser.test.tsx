@@ -64,7 +64,7 @@ it('a button in a form submits it only if it is meant to', async () => {
   expect(sent).toHaveBeenCalledTimes(1);
 });
 
-it('an icon button has its label as name and tooltip, and is as large as a thumb', async () => {
+it('an icon button has its label as its name and tooltip, and is as large as a thumb', async () => {
   const pressed = vi.fn<() => void>();
   await render(<IconButton label="Favourite" icon={<Heart aria-hidden="true" />} onClick={pressed} />);
   const button = page.getByRole('button', { name: 'Favourite' });

@@ -76,7 +76,7 @@ it('selects a day by press and by arrow keys, within its bounds', async () => {
   await expect.element(page.getByRole('button', { name: 'Previous' })).toBeDisabled();
 });
 
-it('a span reports which day was tapped, and names its first and last day for screen readers', async () => {
+it('a date range reports which day was tapped, and names its first and last day for screen readers', async () => {
   const tapped = vi.fn<(date: string) => void>();
   const span = ['2026-03-09', '2026-03-10', '2026-03-11'];
   await render(<SpanCalendar {...basics} span={span} onTap={tapped} firstLabel="first day" lastLabel="last day" />);

@@ -25,7 +25,7 @@ function WithDialog() {
 const dialog = page.getByRole('dialog', { name: 'Filters' });
 const opener = page.getByRole('button', { name: 'Open' });
 
-it('a dialog is named by its title, traps the focus and returns it', async () => {
+it('a dialog is named by its title, traps the focus and returns it on closing', async () => {
   await render(<WithDialog />);
   await opener.click();
   await expect.element(dialog).toBeVisible();
@@ -39,7 +39,7 @@ it('a dialog is named by its title, traps the focus and returns it', async () =>
   expect(focused()).toBe(opener.elements()[0]);
 });
 
-it('a dialog is closed by its close button and by a press outside, but not by one inside', async () => {
+it('a dialog is closed by its close button and by a press outside it, but not by a press inside', async () => {
   await render(<WithDialog />);
   await opener.click();
   await dialog.getByRole('button', { name: 'Inside' }).click();
@@ -76,7 +76,7 @@ it('a question is answered once, or dismissed by its second button or Escape', a
   expect(confirmed).toHaveBeenCalledTimes(1);
 });
 
-it('a sheet starts new content at its top, and returns to where the previous content was left', async () => {
+it('a sheet shows new content from the top, and returns to where the previous content was left', async () => {
   const closed = vi.fn<() => void>();
   const sheetOf = (contentKey: string) => (
     <Sheet title={`Recipe ${contentKey}`} onClose={closed} closeLabel="Close" contentKey={contentKey}>

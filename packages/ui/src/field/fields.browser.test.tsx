@@ -38,7 +38,7 @@ it('a text area grows with its text', async () => {
   await expectAccessible();
 });
 
-it('a code can be typed or pasted with any separators, and is reported once complete', async () => {
+it('a code can be typed or pasted with any separators, and is reported once it is complete', async () => {
   const complete = vi.fn<(code: string) => void>();
   function Code({ error }: { error?: string }) {
     const [code, setCode] = useState('');

@@ -44,13 +44,13 @@ it('keys work wherever the focus is, except while typing', async () => {
   expect(await keys('t?{ArrowLeft}')).toEqual([]);
 });
 
-it('a grid keeps its navigation keys and those that open its content, and passes on all others', async () => {
+it('a grid handles navigation keys and the keys that open its content, and passes on all others', async () => {
   await render(<Screen />);
   await page.getByRole('button', { name: 'A meal' }).click();
   expect(await keys('t{ArrowLeft}?')).toEqual(['t', '?']);
 });
 
-it('keys do nothing over an open dialog, nor when they are off', async () => {
+it('keys do nothing over an open dialog, or when they are switched off', async () => {
   const screen = await render(<Screen isOpen />);
   await expect.element(page.getByRole('dialog', { name: 'Open' })).toBeVisible();
   expect(await keys('t?{ArrowLeft}')).toEqual([]);

@@ -56,7 +56,7 @@ it('a quick second press on the button that closes a sheet does not reach what i
   expect(below).not.toHaveBeenCalled();
 });
 
-it("a second tap on a touch screen does not reach it either, even if the server's response closed the sheet", async () => {
+it("a second tap on a touch screen does not reach what is below either, even if the server's response closed the sheet", async () => {
   await render(<Screen afterMs={150} />);
   const save = page.getByRole('button', { name: 'Save' });
   const { left, top, width, height } = save.element().getBoundingClientRect();
@@ -72,7 +72,7 @@ it("a second tap on a touch screen does not reach it either, even if the server'
   expect(below).toHaveBeenCalledWith('tab');
 });
 
-it('a press elsewhere, and one that a mouse counts as a first press, are handled immediately', async () => {
+it('a press elsewhere, and a press that a mouse counts as a first one, are handled at once', async () => {
   await render(<Screen afterMs={0} />);
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('button', { name: 'Elsewhere' }).click();

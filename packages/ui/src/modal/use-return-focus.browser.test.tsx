@@ -70,7 +70,7 @@ it('if the opener is removed after the dialog closed, the nearest element in the
   await expect.element(page.getByRole('link', { name: 'Stew' })).toHaveFocus();
 });
 
-it('nothing takes the focus back after the person moved it', async () => {
+it('nothing takes the focus back once the person has moved it', async () => {
   const remove = await deleteSoup([]);
   await userEvent.keyboard('{Escape}');
   await frames(6);
@@ -86,7 +86,7 @@ it('if the list is gone too, the main content gets the focus', async () => {
   await expect.element(page.getByRole('main')).toHaveFocus();
 });
 
-it('an opener that cannot be focused when the dialog closes gets the focus as soon as it can', async () => {
+it('an opener that cannot be focused when the dialog closes gets the focus as soon as it can be focused', async () => {
   const remove = await deleteSoup([]);
   const list = (remove.element() as HTMLElement).closest('ul')!;
   list.inert = true;
@@ -158,7 +158,7 @@ it('an element that a dialog focuses when it opens does not count as its opener'
   await expect.element(open).toHaveFocus();
 });
 
-it('a modal closed earlier does not take the focus from where a later one returns it', async () => {
+it('a modal closed earlier does not take the focus away from where a later modal returns it', async () => {
   const { unmount } = await render(<Naming />);
   await openAndClose();
   await expect.element(page.getByRole('button', { name: 'Name it' })).toHaveFocus();
@@ -183,7 +183,7 @@ async function holdFrames(): Promise<() => void> {
   const held: FrameRequestCallback[] = [];
   const { requestAnimationFrame } = globalThis;
   vi.stubGlobal('requestAnimationFrame', (callback: FrameRequestCallback) => held.push(callback));
-  // Callbacks that were already requested still run; those that they request are held back.
+  // Callbacks that were already requested still run; callbacks that those request are held back.
   await new Promise((resolve) => {
     requestAnimationFrame(resolve);
   });

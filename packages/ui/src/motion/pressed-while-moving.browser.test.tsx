@@ -8,7 +8,7 @@ import { Sheet } from '../sheet/sheet.tsx';
 import { Toast } from '../toast/toast.tsx';
 import { emulateMedia } from './emulate-media.test-support.tsx';
 
-/** Longer than any element takes to reach its place, in milliseconds. */
+/** Longer than any element takes to move into place, in milliseconds. */
 const AT_REST_MS = 400;
 
 afterEach(() => emulateMedia(''));
@@ -61,26 +61,29 @@ async function mouse(type: 'mousePressed' | 'mouseReleased', { x, y }: { x: numb
   await cdp().send('Input.dispatchMouseEvent', { type, ...at, button: 'left', clickCount: 1 });
 }
 
-it.each(Object.keys(MOVING))('a button of a %s that is pressed while moving into place is pressed', async (name) => {
-  await emulateMedia('', 'no-preference');
-  pressed.mockClear();
-  await render(<Opener>{MOVING[name]}</Opener>);
-  await page.getByRole('button', { name: 'Open' }).click();
-  await expect.poll(running).toHaveLength(1);
-  const coming = running().at(0)!;
-  // Keeps the animation at its start, however slow this machine is.
-  coming.playbackRate = 0.0001;
-  coming.currentTime = 0;
-  const box = page.getByRole('button', { name: 'Press' }).element().getBoundingClientRect();
-  // An element that rises from below has left this position by the end.
-  const place = { x: box.x + box.width / 2, y: Math.min(box.bottom, innerHeight) - 4 };
-  await mouse('mousePressed', place);
-  coming.playbackRate = 1;
-  await new Promise((resolve) => setTimeout(resolve, AT_REST_MS));
-  await mouse('mouseReleased', place);
-  await expect.poll(() => pressed.mock.calls.length).toBe(1);
-  await expect.poll(running).toEqual([]);
-});
+it.each(Object.keys(MOVING))(
+  'a press on a button of a %s works even while the button is moving into place',
+  async (name) => {
+    await emulateMedia('', 'no-preference');
+    pressed.mockClear();
+    await render(<Opener>{MOVING[name]}</Opener>);
+    await page.getByRole('button', { name: 'Open' }).click();
+    await expect.poll(running).toHaveLength(1);
+    const coming = running().at(0)!;
+    // Keeps the animation at its start, however slow this machine is.
+    coming.playbackRate = 0.0001;
+    coming.currentTime = 0;
+    const box = page.getByRole('button', { name: 'Press' }).element().getBoundingClientRect();
+    // An element that rises from below has left this position by the end.
+    const place = { x: box.x + box.width / 2, y: Math.min(box.bottom, innerHeight) - 4 };
+    await mouse('mousePressed', place);
+    coming.playbackRate = 1;
+    await new Promise((resolve) => setTimeout(resolve, AT_REST_MS));
+    await mouse('mouseReleased', place);
+    await expect.poll(() => pressed.mock.calls.length).toBe(1);
+    await expect.poll(running).toEqual([]);
+  },
+);
 
 it.each(Object.keys(MOVING))('with reduced motion, a %s is in place immediately', async (name) => {
   await render(<Opener>{MOVING[name]}</Opener>);

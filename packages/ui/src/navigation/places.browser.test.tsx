@@ -64,7 +64,7 @@ it('a row that scrolls sideways shows the pressed button', async () => {
   await expectAccessible();
 });
 
-it('the end of a list reports when it comes near, within the scrolling element', async () => {
+it('the end of a list reports when it is nearly scrolled into view, within the scrolling element', async () => {
   const near = vi.fn<() => void>();
   await render(
     <div data-testid="scroller" style={{ height: 300, overflowY: 'auto' }}>

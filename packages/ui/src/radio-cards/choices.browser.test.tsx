@@ -23,7 +23,7 @@ const radio = (name: RegExp) => page.getByRole('radio', { name });
 const box = (name: RegExp) => page.getByRole('checkbox', { name });
 
 describe('choosing one of a few options', () => {
-  it('works as cards: the arrow keys cycle through the available ones, a press on a card chooses it', async () => {
+  it('works as cards: the arrow keys cycle through the available options, a press on a card chooses it', async () => {
     const cleared = vi.fn<() => void>();
     function Dishes() {
       const [dish, setDish] = useState<Dish>('soup');
@@ -46,7 +46,7 @@ describe('choosing one of a few options', () => {
     await expectAccessible();
   });
 
-  it('works as cards: the option the keyboard moves to is entirely visible', async () => {
+  it('works as cards: the option to which the keyboard moves is entirely visible', async () => {
     await page.viewport(320, 256);
     const options = Array.from({ length: 9 }, (_, at) => ({
       value: String(at),
@@ -117,7 +117,7 @@ describe('choosing any number of a few options', () => {
     await expectAccessible();
   });
 
-  it('works as chips: one replaces the other, or several add up', async () => {
+  it('works as chips: choosing one replaces the other, or several add up', async () => {
     const changed = vi.fn<(values: readonly Dish[]) => void>();
     const common = { label: 'Dish', values: ['soup'] as Dish[], options: OPTIONS, onChange: changed };
     const screen = await render(<ChipChoice {...common} kind="one" hint="As you like" />);

@@ -12,7 +12,7 @@ afterEach(() => {
   document.documentElement.style.fontSize = '';
 });
 
-/** Texts of the sheet that are visible through one of the buttons at its top. */
+/** Text of the sheet that is visible through one of the buttons at its top. */
 function behindButtons(): string[] {
   const bar = document.querySelector('[data-sheet-bar]')!;
   // An opaque bar hides what is below it.
@@ -70,7 +70,7 @@ it.each(['100%', '200%'])('at a text size of %s, the buttons on the picture cove
 });
 
 it.each([true, false])(
-  'in a window at 400 % its header and footer scroll along, so that all of it is reachable (picture: %s)',
+  'in a window at 400 %, the header and footer scroll with the content, so that all of it is reachable (picture: %s)',
   async (hasPicture) => {
     await page.viewport(320, 256);
     const sheet = (key: string) => (

@@ -37,7 +37,7 @@ function drag(
 const day = () => page.getByText('Sunday').element();
 const hint = page.getByText('Saturday');
 
-it('a finger that moves sideways opens the neighbour, whose name is shown on the way', async () => {
+it('a finger that moves sideways opens the neighbour, whose name is shown during the movement', async () => {
   await expect.element(hint).not.toBeInTheDocument();
   drag(
     day(),
@@ -72,21 +72,21 @@ it.each<[string, readonly (readonly [number, number])[], { pointerType?: string 
     ],
   ],
   [
-    'too short a distance',
+    'only slightly',
     [
       [100, 200],
       [128, 200],
     ],
   ],
   [
-    'from the edge, where the browser’s back gesture starts',
+    "from the edge, which is the browser's back gesture",
     [
       [10, 200],
       [200, 205],
     ],
   ],
   [
-    'like a mouse selecting text',
+    'with a mouse, selecting text',
     [
       [100, 200],
       [220, 205],
@@ -99,7 +99,7 @@ it.each<[string, readonly (readonly [number, number])[], { pointerType?: string 
   await expect.element(hint).not.toBeInTheDocument();
 });
 
-it('an element that scrolls sideways itself still does, and scrolling the page ends a swipe', () => {
+it('an element that scrolls sideways itself still scrolls, and scrolling the page ends a swipe', () => {
   drag(page.getByText('A long row').element(), [
     [100, 320],
     [200, 322],

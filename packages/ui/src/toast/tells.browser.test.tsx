@@ -29,9 +29,9 @@ describe('a short message', () => {
     await expectAccessible();
   });
 
-  it('disappears after five seconds, after eight if it offers an action, and never if it stays', async () => {
+  it('disappears after five seconds, or after eight if it offers an action, and never if it is permanent', async () => {
     closed.mockClear();
-    // A message stays while the pointer rests on it.
+    // A message stays while the pointer is over it.
     await render(<p style={{ height: 400 }}>Nothing here</p>);
     await page.getByText('Nothing here').hover();
     await cleanup();
@@ -64,7 +64,7 @@ describe('a short message', () => {
     expect(closed).toHaveBeenCalledTimes(2);
   });
 
-  it('waits while it has the focus, and does what it offers', async () => {
+  it('waits while it has the focus, and performs the action that it offers', async () => {
     closed.mockClear();
     const undone = vi.fn<() => void>();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -80,7 +80,7 @@ describe('a short message', () => {
   });
 });
 
-it('a tick is pressed or not, and its ring spins for a moment that no change in between shortens', async () => {
+it('a tick is pressed or not, and its ring spins for a moment that no change in the meantime shortens', async () => {
   const ticked = vi.fn<(isTicked: boolean) => void>();
   const screen = await render(<TickButton label="Eaten: soup" isTicked={false} onTick={ticked} />);
   const tick = page.getByRole('button', { name: 'Eaten: soup' });
@@ -120,7 +120,7 @@ it('progress is announced in numbers and words, and never as more than 100 %', a
   await expectAccessible();
 });
 
-it('missing, failed and loading content is announced, with the one action for it', async () => {
+it('missing, failed and loading content is announced, with the single action that helps', async () => {
   await render(
     <>
       <EmptyState title="No list yet" text="Make one" action={<button type="button">Make a list</button>} />

@@ -218,7 +218,7 @@ describe('the last place under a limit', () => {
 
 describe('a record deleted while in use', () => {
   it.each(['delete', 'use'] as const)(
-    'is either deleted or used for an own food, when the %s came first',
+    'is either deleted or used for a custom food, when the %s came first',
     async (first) => {
       const { client } = await someone();
       const { body: food } = await client.call(createFood, { body: FOOD });
@@ -273,7 +273,7 @@ describe('an account that is being deleted', () => {
     expect(left).toEqual([]);
   });
 
-  it("waits for its coach's write, and is not found by a coach's later call", async () => {
+  it('waits for a concurrent write by its coach, and cannot be found by later calls of the coach', async () => {
     const coach = await aCoach(app.db);
     const client = await aClientOf(app.db, coach);
     const { body: day } = await as(coach).call(createCalendarDay, { body: { user: client.id, date: '2027-03-14' } });
@@ -286,7 +286,7 @@ describe('an account that is being deleted', () => {
     expect(statusesOf(answers)).toEqual([200, 204, 404]);
   });
 
-  it('of a coach detaches the client first, so a concurrent change by the coach fails', async () => {
+  it("detaches its clients first if it is a coach's, so a concurrent change by the coach fails", async () => {
     const coach = await aCoach(app.db);
     const client = await aClientOf(app.db, coach);
     const [gone, changed] = await whileLocked(app, rowsOf('person', client.id), [

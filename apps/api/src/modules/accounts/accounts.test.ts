@@ -33,7 +33,7 @@ describe('users/me', () => {
       { first_name: 'a', last_name: 'b', language: 'nl', uses_imperial_measurements: true, country: '' },
       'country',
     ],
-  ])('%s %j is rejected at %s', async (method, body, field) => {
+  ])('rejects %s %j with an error at %s', async (method, body, field) => {
     const answer = await asClient.send(method, '/api/auth/users/me', { body });
     expect(answer).toMatchObject({ status: 400, body: { [field]: [expect.any(String)] } });
   });
@@ -147,7 +147,7 @@ describe('users/user/{id}', () => {
     );
   });
 
-  it('shows only the person themselves who read and changed which of their data, by day', async () => {
+  it('shows only to the person themselves who read or changed which of their data, by day', async () => {
     const subject = await addPerson(app, 'subject@home.example', { coach_id: coach.id, organisation_id: null });
     const asSubject = app.as(await logIn(app, 'subject@home.example'));
     expect((await asSubject.call(listAccessLog)).body.results).toEqual([]);

@@ -42,15 +42,18 @@ describe('signUp', () => {
     ['CHECKOUT', 'sign_up_by_checkout'],
     ['INVITE', 'sign_up_closed'],
     ['WAITLIST', 'sign_up_by_waitlist'],
-  ] as const)('says on a portal with %s why no one can sign up there, known or not', async (sign_up, code) => {
-    await addPerson(app, `${sign_up.toLowerCase()}@home.example`);
-    await app.db.updateTable('organisation').set({ sign_up }).where('subdomain', '=', 'natebower').execute();
-    for (const email of [`${sign_up.toLowerCase()}@home.example`, 'unknown@home.example']) {
-      const answer = await send({ ...FORM, email, organisation_subdomain: 'natebower' });
-      expect(answer).toMatchObject({ status: 400, body: { organisation_subdomain: [fieldPhrase(code, 'en')] } });
-    }
-    expect(await app.takeMails()).toEqual([]);
-  });
+  ] as const)(
+    'tells known and unknown addresses on a portal with %s why no one can sign up there',
+    async (sign_up, code) => {
+      await addPerson(app, `${sign_up.toLowerCase()}@home.example`);
+      await app.db.updateTable('organisation').set({ sign_up }).where('subdomain', '=', 'natebower').execute();
+      for (const email of [`${sign_up.toLowerCase()}@home.example`, 'unknown@home.example']) {
+        const answer = await send({ ...FORM, email, organisation_subdomain: 'natebower' });
+        expect(answer).toMatchObject({ status: 400, body: { organisation_subdomain: [fieldPhrase(code, 'en')] } });
+      }
+      expect(await app.takeMails()).toEqual([]);
+    },
+  );
 
   it('[REG-01] creates an account and emails its magic link', async () => {
     const browser = openBrowser(app);

@@ -36,7 +36,7 @@ export interface Browser {
 
 let lastNetwork = 0;
 
-/** Returns an address in its own network, so that network limits do not affect other tests. */
+/** Returns an address in a network of its own, so that network limits do not affect other tests. */
 export function freshAddress(): string {
   lastNetwork += 1;
   return `10.${lastNetwork >> 8}.${lastNetwork & 255}.7`;
@@ -101,7 +101,7 @@ export async function addPerson(app: TestApp, email: string, more: Partial<NewPe
   return insertPerson(app.db, { email, organisation_id: portal?.id ?? null, created_at: app.clock.now(), ...more });
 }
 
-/** Returns the URL and the proof of the link in the newest email to an address. */
+/** Returns the path of the link in the newest email to an address, and the token in it. */
 export async function readProof(app: TestApp, to: string) {
   const mail = (await app.takeMails()).findLast((one) => one.to === to);
   const line = mail?.text.split(/\r?\n/).find((one) => one.includes('token='));

@@ -24,15 +24,15 @@ export { type Browser, logIn, openBrowser };
 /** A server whose payments go to a fake Stripe. Its events reach the server only when a test sends them. */
 export interface BillingApp extends TestApp {
   readonly till: Till;
-  /** Stripe's own client library, connected to the fake Stripe, for what an operator sets up there. */
+  /** Stripe's own client library, connected to the fake Stripe, for what an operator sets up at Stripe. */
   readonly stripe: Stripe;
-  /** The dependencies for syncing payments, as of now. */
+  /** The dependencies for syncing payments with the current state at Stripe. */
   syncing(): Syncing;
   /** The dependencies of the server's jobs. */
   parts(): Preparation;
   /**
-   * Sends events to the server in this order; without ids, all that have occurred and not been sent yet. Returns the
-   * statuses.
+   * Sends the events with the given ids to the server, in that order; without ids, all events that have occurred and
+   * not been sent yet. Returns the statuses.
    */
   sendEvents(ids?: readonly string[]): Promise<number[]>;
 }

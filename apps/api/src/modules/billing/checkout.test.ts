@@ -179,7 +179,7 @@ describe('the checkout of a person', () => {
 });
 
 describe('an address that strangers enter repeatedly', () => {
-  it('is denied to strangers after a while, but never to its logged-in owner', async () => {
+  it('is rejected after a while if strangers enter it, but never if its logged-in owner does', async () => {
     const email = newAddress();
     const client = app.as(await logIn(app, email));
     const tries = [];
@@ -315,7 +315,7 @@ describe('a second subscription', () => {
     expect(answer).toMatchObject({ status: 409, body: { code: 'already_subscribed' } });
   });
 
-  it('with a trial, bought while logged out, ends at login if the buyer already had a trial', async () => {
+  it('ends at login if it has a trial, was bought while logged out, and the buyer already had a trial', async () => {
     const email = newAddress();
     await buy(COACH, email);
     const token = await logIn(app, email);
@@ -356,7 +356,7 @@ describe('a second subscription', () => {
 
 // This test runs last because it advances the clock by months.
 describe('a person whose subscription ended', () => {
-  it('regains access wherever they log in once they pay again', async () => {
+  it('regains access once they pay again', async () => {
     const email = newAddress();
     await buy(PERSON, email);
     const { id } = (await me(await logIn(app, email))).customer!.subscriptions[0]!;

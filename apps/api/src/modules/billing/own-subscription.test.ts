@@ -71,7 +71,7 @@ describe("a payer's view of their subscription", () => {
     });
   });
 
-  it("is empty without one, and never shows someone else's", async () => {
+  it("is empty without a subscription, and never shows someone else's", async () => {
     await aPayer(app);
     const client = app.as(await logIn(app, 'nobody@home.example'));
     const { body } = await client.call(getBilling);
@@ -89,7 +89,7 @@ describe("Stripe's billing portal", () => {
     expect(page).toContain('https://killerbody.weekbord.example/billing');
   });
 
-  it('does not open for a guest, nor without a subscription or with one that may not be managed there', async () => {
+  it('does not open for a guest, without a subscription, or for a subscription that may not be managed there', async () => {
     const client = app.as(await logIn(app, 'nobody-2@home.example'));
     expect((await client.call(stripeCustomerPortal)).status).toBe(404);
     expect((await app.call(stripeCustomerPortal)).status).toBe(401);
@@ -123,7 +123,7 @@ describe("Stripe's billing portal", () => {
 });
 
 describe('cancelling', () => {
-  it('ends the subscription with its period, keeps access until then, and confirms it by email with the date', async () => {
+  it('ends the subscription at the end of its period, keeps access until then, and confirms the date by email', async () => {
     const payer = await aPayer(app);
     const { body, status } = await cancel(payer);
     const [shown] = (await billingOf(payer)).subscriptions;
@@ -243,7 +243,7 @@ describe('withdrawing from the contract', () => {
     ['reset_after_work', '/v1/refunds'],
     ['server_error', '/v1/invoices'],
   ] as const)(
-    'counts from when it was requested if the till fails with %s at %s, and is finished by a job or by a retry',
+    'counts from the time of the request if Stripe fails with %s at %s, and is finished by a job or by a retry',
     async (fault, path) => {
       for (const byJob of [true, false]) {
         const payer = await aPayer(app);

@@ -140,7 +140,7 @@ describe('[BIL-04] an event', () => {
     expect(await keptOf(personId)).toEqual(before);
   });
 
-  it('produces the same state for any order of six events', async () => {
+  it('leads to the same final state in every order of six events', async () => {
     const { id, personId } = await newCustomer();
     const from = till.events().length;
     const { id: subscription } = await subscribe(id);

@@ -105,7 +105,7 @@ describe('users/clientFigures', () => {
     });
   });
 
-  it('returns the weight trend of the progress screen, what is new since the coach looked, and when a client was last seen', async () => {
+  it('returns the weight trend of the progress screen, what is new since the coach last looked, and when a client was last seen', async () => {
     const coach = await aCoach(app.db);
     const client = await aClientOf(app.db, coach);
     await app.db.updateTable('person').set({ first_name: 'Wim' }).where('id', '=', client.id).execute();

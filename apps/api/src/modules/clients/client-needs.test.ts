@@ -80,7 +80,7 @@ describe('users/clientNeeds', () => {
         },
       ],
     });
-    // Three days later the same diary counts as silent.
+    // Three days later, without any new records, the client needs attention too.
     const later = { today: addDays(MONDAY, 10) };
     expect((await seen(coach, later)).results).toMatchObject([
       { id: bare.id },
@@ -106,7 +106,7 @@ describe('users/clientNeeds', () => {
     expect(sunday?.needs).toContainEqual(expect.objectContaining({ kind: 'ENERGY', days: 6 }));
   });
 
-  it('lists a question until the coach writes again; an earlier note does not answer it', async () => {
+  it('lists a question until the coach writes again; an earlier note does not count as a reply', async () => {
     const { coach, bare } = await aCoachWithClient();
     await as(coach).call(createNote, { body: { text: 'Try this.', user: bare.id } });
     app.clock.advance({ minutes: 1 });
@@ -198,7 +198,7 @@ describe('users/clientNeeds', () => {
     expect((await as(coach).call(snoozeClient, call, { headers })).status).toBe(404);
     expect((await as(coach).call(endClientSnooze, { params: call.params })).status).toBe(404);
     expect(await kindsOf(coach)).toEqual([]);
-    // The former coach's snooze does not apply to the next coach.
+    // The former coach's snooze has no effect for the next coach.
     expect(await kindsOf(other)).toEqual([[bare.id, ['NO_PLAN']]]);
   });
 });

@@ -112,7 +112,7 @@ describe('users/clientWeek', () => {
     expect((await weekOf(coach, '2027-02-30')).status).toBe(400);
   });
 
-  it('shows weights, notes and plan changes by day, each change with its effect, reason and answer', async () => {
+  it('shows weights, notes and plan changes by day, each change with its effect, reason and response', async () => {
     const client = await aClientOf(app.db, coach, { first_name: 'Bo' });
     const parts = { db: app.db, config: app.config, now: app.clock.now(), locale: 'en' } as const;
     await anOnboardedPerson(parts, client, { start: MONDAY });

@@ -130,7 +130,7 @@ describe('users/clients', () => {
     expect((await asBen.call(listClients)).body).toMatchObject({ code: 'coach_only' });
   });
 
-  it("never closes the caller's own account, for any call", async () => {
+  it("never closes the caller's own account, by any call", async () => {
     await asCoach.send('PATCH', '/api/auth/users/me', { body: { account_enabled: false } });
     await asCoach.send('PATCH', `/api/users/user/${coach.id}`, { body: { account_enabled: false } });
     await asBen.send('PATCH', `/api/users/clients/${ben.id}`, { body: { account_enabled: false } });
@@ -144,7 +144,7 @@ describe('users/clients', () => {
 });
 
 describe('ending the relationship with a client', () => {
-  it('leaves the client their account, reopened if it was closed, and the coach without access to it', async () => {
+  it("leaves the client with their account, reopened if it was closed, and ends the coach's access to it", async () => {
     const leaving = await addPerson(app, 'leaving@home.example', { coach_id: coach.id });
     const asLeaving = app.as(await logIn(app, 'leaving@home.example'));
     await asCoach.call(updateClient, { params: { id: leaving.id }, body: { account_enabled: false } });

@@ -257,7 +257,7 @@ describe('an invitation to an address with an account', () => {
     expect((await carla.call(getClient, { params: { id } })).status).toBe(404);
   });
 
-  it('can be one of two concurrent ones from different coaches, and accepting one ends the other', async () => {
+  it("can be pending together with another coach's, and ends when the other is accepted", async () => {
     const both = await Promise.all([add(carla, 'wanted@home.example'), add(dirk, 'wanted@home.example')]);
     expect(both.map(({ status }) => status)).toEqual([201, 201]);
     app.clock.advance({ minutes: 2 });
@@ -340,21 +340,24 @@ describe('a relationship that ends', () => {
     readonly email: string;
   }
 
-  it.each(Object.keys(endings))('reopens an account that the coach had closed: %s', async (ending) => {
-    const name = ending.replaceAll(' ', '-');
-    await addPerson(app, `${name}@practice.example`, { is_coach: true });
-    const coach = app.as(await logIn(app, `${name}@practice.example`));
-    const email = `${name}@home.example`;
-    const { id } = (await add(coach, email)).body;
-    app.clock.advance({ minutes: 2 });
-    const client = app.as(await enter(email));
-    expect((await client.call(acceptInvitation, { params: { id }, body: coachConsent })).status).toBe(204);
-    const { id: own } = (await client.call(getMe)).body;
-    await coach.call(updateClient, { params: { id: own }, body: { account_enabled: false } });
-    expect((await client.call(getMe)).body.account_enabled).toBe(false);
-    await endings[ending]!({ coach, client, own, email });
-    expect((await client.call(getMe)).body).toMatchObject({ account_enabled: true });
-  });
+  it.each(Object.keys(endings))(
+    'reopens an account that the coach had closed, whichever way it ends: %s',
+    async (ending) => {
+      const name = ending.replaceAll(' ', '-');
+      await addPerson(app, `${name}@practice.example`, { is_coach: true });
+      const coach = app.as(await logIn(app, `${name}@practice.example`));
+      const email = `${name}@home.example`;
+      const { id } = (await add(coach, email)).body;
+      app.clock.advance({ minutes: 2 });
+      const client = app.as(await enter(email));
+      expect((await client.call(acceptInvitation, { params: { id }, body: coachConsent })).status).toBe(204);
+      const { id: own } = (await client.call(getMe)).body;
+      await coach.call(updateClient, { params: { id: own }, body: { account_enabled: false } });
+      expect((await client.call(getMe)).body.account_enabled).toBe(false);
+      await endings[ending]!({ coach, client, own, email });
+      expect((await client.call(getMe)).body).toMatchObject({ account_enabled: true });
+    },
+  );
 });
 
 describe('a client who ends the relationship with their coach', () => {
@@ -371,7 +374,7 @@ describe('a client who ends the relationship with their coach', () => {
   const today = async () =>
     (await sql<{ day: string }>`select (now() at time zone 'UTC')::date as day`.execute(app.db)).rows[0]?.day;
 
-  it('keeps account and profile, even a closed account, has no coach from then on, and can repeat the call without effect', async () => {
+  it('keeps the account, even if it was closed, and the profile, has no coach from then on, and can repeat the call without effect', async () => {
     const client = await aClientOfCarla('ends-it@home.example');
     const before = (await client.call(getMe)).body;
     expect(before.coach).toMatchObject({ first_name: 'Carla', since: expect.stringMatching(/^\d{4}-.*Z$/) });
@@ -408,14 +411,14 @@ describe('a client who ends the relationship with their coach', () => {
   });
 
   it.each<[string, (client: TestClient, email: string) => Promise<unknown>]>([
-    ['ends it', (client) => client.call(leaveCoach)],
+    ['ends the relationship', (client) => client.call(leaveCoach)],
     ['deletes the account', (client) => client.call(deleteMe, { body: { confirm: 'DELETE' } })],
     [
       'goes to another coach',
       async (client, email) =>
         client.call(acceptInvitation, { params: { id: (await add(dirk, email)).body.id }, body: coachConsent }),
     ],
-  ])('is listed for the coach for two weeks as having left, without a name: %s', async (way, leave) => {
+  ])('is listed for the coach for two weeks as having left, without a name, if the client %s', async (way, leave) => {
     const email = `${way.replaceAll(' ', '-')}-left@home.example`;
     const client = await aClientOfCarla(email);
     const before = await leftOf(carla);
@@ -429,7 +432,7 @@ describe('a client who ends the relationship with their coach', () => {
     expect(await leftOf(carla)).toEqual([]);
   });
 
-  it('is not listed if the coach ended it', async () => {
+  it('is not listed if the coach ended the relationship', async () => {
     const client = await aClientOfCarla('quiet@home.example');
     const before = await leftOf(carla);
     const { id } = (await client.call(getMe)).body;
@@ -437,7 +440,7 @@ describe('a client who ends the relationship with their coach', () => {
     expect(await leftOf(carla)).toEqual(before);
   });
 
-  it('can be invited again by the same coach, and can answer again', async () => {
+  it('can be invited again by the same coach, and can accept or decline again', async () => {
     const client = await aClientOfCarla('again@home.example');
     await client.call(leaveCoach);
     const { id } = (await add(carla, 'again@home.example')).body;
@@ -458,7 +461,7 @@ describe('a placeholder account', () => {
     expect(await listed(carla, 'gone@home')).toEqual([]);
   });
 
-  it('is deleted after thirty days without an answer', async () => {
+  it('is deleted after thirty days without a response', async () => {
     const { id } = (await add(carla, 'slow@home.example')).body;
     const expiring = openServingDatabase(app.database).as({ personId: null, system: 'expire' });
     const inDays = (days: number) => new Date(app.clock.now().getTime() + days * 86_400_000);
@@ -477,7 +480,7 @@ describe('a coach whose invitation is not accepted', () => {
       new Date(app.clock.now().getTime() + days * 86_400_000),
     );
 
-  it('learns that it was not answered, was declined or that the account was deleted, but not who it was', async () => {
+  it('learns that the invitation was ignored, was declined or that the account was deleted, but not who the person was', async () => {
     const before = (await told()).length;
     await add(carla, 'never-answers@home.example');
     await expire(30);
@@ -499,14 +502,14 @@ describe('a coach whose invitation is not accepted', () => {
     for (const name of ['never-answers', 'says-no', 'goes@']) expect(answer.text).not.toContain(name);
   });
 
-  it('is not shown an invitation that she withdrew herself', async () => {
+  it('is not shown an invitation that they withdrew themselves', async () => {
     const before = await told();
     const { id } = (await add(carla, 'taken-back@home.example')).body;
     expect((await carla.call(removeClient, { params: { id } })).status).toBe(204);
     expect(await told()).toEqual(before);
   });
 
-  it('is not shown an accepted one, and is shown others for two weeks', async () => {
+  it('is not shown an accepted invitation, and is shown others for two weeks', async () => {
     const before = await told();
     await addPerson(app, 'says-yes@home.example');
     const { id } = (await add(carla, 'says-yes@home.example')).body;

@@ -133,7 +133,7 @@ describe('a plan that a coach made for a person who already has one', () => {
     expect(await nameOnMonday(person)).toBe('Coach’s');
   });
 
-  it('is not answered by an answer to a later change', async () => {
+  it('does not count as answered when a later change is answered', async () => {
     const { person, offer } = await anOffer();
     const plan = (await as(person).call(listWeeklyNutritionPlans)).body.results[0]!;
     const week = Object.fromEntries(WEEKDAYS.map((day) => [day, plan[day].id])) as Record<Weekday, number>;

@@ -114,7 +114,7 @@ describe("a coach's plan for a client", () => {
     expect(seen.body.results).toEqual([saved.body]);
   });
 
-  it('can be one of several in a week, and change its weekdays and its meals, which keep their ids', async () => {
+  it('can be one of several in a week, and its weekdays and meals can be changed, while the meals keep their ids', async () => {
     const client = await aClient();
     const first = (await save(client)).body.monday;
     const second = (await save(client, { name: 'Rest', days: ['tuesday', 'sunday'] })).body.sunday;
@@ -164,7 +164,7 @@ describe("a coach's plan for a client", () => {
     expect(await weekOf(client)).toBeNull();
   });
 
-  it('is rejected if the week or the meals have changed, and only one of two concurrent ones is saved', async () => {
+  it('is rejected if the week or the meals have changed, and only one of two concurrent plans is saved', async () => {
     const client = await aClient();
     const plan = (await save(client)).body.monday;
     expect((await save(client, { read: { week: null, meals: null } })).status).toBe(409);

@@ -101,7 +101,7 @@ describe('a demo account of a person', () => {
     expect(new Set(statusesOf((date) => date >= TODAY))).toEqual(new Set(['PLANNED']));
   });
 
-  it('has a half-ticked grocery list for the coming days, and sixty weights that end with the one in the profile', async () => {
+  it('has a half-ticked grocery list for the coming days, and sixty weights that end with the weight in the profile', async () => {
     const { client } = await tryDemo('person');
     const { results: lists } = (await client.call(listGroceryLists)).body;
     expect(lists).toHaveLength(1);
@@ -143,8 +143,8 @@ describe('a demo account of a coach', () => {
   });
 });
 
-describe('where demo accounts are created', () => {
-  it('is a portal that offers them', async () => {
+describe('creating a demo account', () => {
+  it('is possible only on a portal that offers demo accounts', async () => {
     const send = (organisation_subdomain: string | null) =>
       app.call(createDemoAccount, { body: { organisation_subdomain } }, newNetwork());
     expect(await send('nowhere')).toMatchObject({ status: 404 });
@@ -156,13 +156,13 @@ describe('where demo accounts are created', () => {
 
   it.each([
     [
-      'one where people pay and other rules of nutrition count',
+      'a portal where people pay and other nutrition rules apply',
       { payment_required: true, partner_nutrition_rules: true },
     ],
-    ['one without meat and fish', { plant_based: true }],
-    ['one that leaves the first days unplanned', { auto_plan_initial_meals: false }],
-    ['one with nothing switched on', { high_protein: false, feature_flags: [] }],
-  ])('can be any of these portals, with a full week in every account: %s', async (_what, settings) => {
+    ['a portal without meat and fish', { plant_based: true }],
+    ['a portal that leaves the first days unplanned', { auto_plan_initial_meals: false }],
+    ['a portal with no feature switched on', { high_protein: false, feature_flags: [] }],
+  ])('is possible on %s, with a full week in every account', async (_what, settings) => {
     const { subdomain } = await anOrganisation(app.db, { ...settings, offers_demo: true });
     for (const kind of ['person', 'coach'] as const) {
       const body = { kind, organisation_subdomain: subdomain };
@@ -178,7 +178,7 @@ describe('where demo accounts are created', () => {
   });
 
   it.each(['/api/users/createDemoAccount', '/api/users/createDemoAccount/'])(
-    'an empty body creates a person at %s',
+    'creates a person if the body is empty: %s',
     async (address) => {
       const answer = await app.send('POST', address, newNetwork());
       expect(answer.status, answer.text).toBe(201);
@@ -187,7 +187,7 @@ describe('where demo accounts are created', () => {
     },
   );
 
-  it('can also be created by someone who is logged in', async () => {
+  it('is also possible for someone who is logged in', async () => {
     const { client } = await tryDemo('coach');
     for (const kind of ['person', 'coach'] as const) {
       const made = await client.call(createDemoAccount, { body: { kind } }, newNetwork());
@@ -259,7 +259,7 @@ describe('the end of a demo account', () => {
   it('does not delete a regular account when its owner logs out', async () => {
     const { id } = await aPerson(app.db);
     const token = (await tryDemo('person')).token;
-    // The session of the demo is given to the other person.
+    // Assigns the session of the demo to the other person.
     await sql`update auth_token set person_id = ${id} where id = (select max(id) from auth_token)`.execute(app.db);
     expect((await app.as(token).call(tokenLogout)).status).toBe(204);
     const kept = await app.db.selectFrom('person').select('demo_until').where('id', '=', id).executeTakeFirst();

@@ -56,7 +56,7 @@ export function recipeMealOf(item: CalendarItem): RecipeMeal {
   return item.meal;
 }
 
-/** Returns a day as one with recipe meals only. Fails if it has others. */
+/** Returns a day as a day with recipe meals only. Fails if it has other meals. */
 export function ofRecipes(day: CalendarDay): RecipeDay {
   return {
     ...day,

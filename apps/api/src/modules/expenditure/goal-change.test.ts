@@ -131,7 +131,7 @@ describe('changing the goal', () => {
     expect(await intakeOf(third)).toMatchObject({ main_goal: 'LOSE_WEIGHT', goal_weight_in_kg: null });
   });
 
-  it('is calculated with the recent weight, which is saved in the intake, and deletes an answer about the old goal', async () => {
+  it('is calculated with the recent weight, which is saved in the intake, and deletes the answer to a proposal for the old goal', async () => {
     const person = await someone();
     await as(person).call(declineTargetProposal, { body: { today } });
     const created_at = new Date('2027-02-27T08:00:00Z');
@@ -148,7 +148,7 @@ describe('changing the goal', () => {
     expect(await answers.execute()).toEqual([]);
   });
 
-  it('is rejected if anything has changed since it was read, as is one of two concurrent changes', async () => {
+  it('is rejected if anything has changed since it was read, and so is one of two concurrent changes', async () => {
     const person = await someone();
     const figures = await figuresOf(person, HALF);
     const change = (body: object) =>

@@ -146,7 +146,7 @@ const ask = async (person: Person, query: { user?: number } = {}) =>
 const EIGHT_WEEKS = { days: 56, kcal: 2400 };
 
 describe('a proposed target', () => {
-  it('is denied to a guest and for a person out of reach, and is empty without a plan', async () => {
+  it('is denied to a guest and for a person the caller has no access to, and is empty without a plan', async () => {
     expect((await app.call(getTargetProposal)).status).toBe(401);
     const person = await aPerson(app.db);
     const stranger = await aPerson(app.db);
@@ -237,7 +237,7 @@ describe('a proposed target', () => {
   it.each([
     ['NOT_ADULT', { age: 17 }],
     ['OWN_NUMBERS', { diet_type: 'CHOOSE_YOUR_OWN' }],
-  ] as const)('is reported, not offered: %s', async (because, profile) => {
+  ] as const)('is only reported, not offered, for the reason %s', async (because, profile) => {
     const person = await someone({ ...EIGHT_WEEKS, profile });
     expect(await ask(person)).toMatchObject({ state: 'TOLD', told_because: because, proposed: null });
   });
@@ -285,7 +285,7 @@ describe('the weekly intake', () => {
     expect((await as(await aCoach(app.db)).call(getEatenByWeek, { query })).status).toBe(404);
   });
 
-  it('counts weeks from the first weekday of the person they belong to', async () => {
+  it('starts each week on the first weekday of the person who is shown', async () => {
     const coach = await aCoach(app.db);
     const client = await give(await aClientOf(app.db, coach, { first_weekday: 'sunday' }), { days: 9, kcal: 2400 });
     const query = { user: String(client.id), today: TODAY };

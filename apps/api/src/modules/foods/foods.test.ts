@@ -113,7 +113,7 @@ describe('foods requested by id', () => {
     ['more than a hundred', Array.from({ length: 101 }, (_, index) => index + 1)],
     ['0', [0]],
     ['a word', [1, 'x']],
-    ['beyond what an id can be', [2_147_483_648]],
+    ['too large for an id', [2_147_483_648]],
   ])('are rejected if the ids are %s', async (_, ids) => {
     const client = app.as(tokenOf(await aPerson(app.db)));
     const { status, body } = await client.send('GET', `/api/food/food?${ids.map((id) => `id=${id}`).join('&')}`);

@@ -63,7 +63,7 @@ const tick = (client: TestClient, list: GroceryList, name: string) =>
 const withoutIds = ({ items }: GroceryList) => items.map(({ id: _id, ...item }) => item);
 
 describe('a grocery list whose plan changed', () => {
-  it('shows what is new, more, less and no longer needed, and is updated in one call', async () => {
+  it('shows which items are new, increased, reduced or no longer needed, and is updated in one call', async () => {
     const client = await aClient();
     const { item, meal } = await plan(client, MONDAY, SALMON);
     const list = await make(client);

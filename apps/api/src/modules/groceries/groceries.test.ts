@@ -295,7 +295,7 @@ describe('a food as sold in shops', () => {
     });
     expect(list.items.find(({ name }) => name.startsWith('salmon'))).toMatchObject({ display_measured: null });
 
-    // The rest of a bag that was bought covers the next need.
+    // The rest of a bag that was bought covers what is needed next.
     await client.call(updateGroceryListItem, { params: { id: spinach.id }, body: { checked: true } });
     const needing = async (portions: number) => {
       await client.call(editRecipeMealPortions, { params: { id: meal }, body: { portions } });

@@ -123,7 +123,7 @@ describe('an item that a person types on a list', () => {
     expect((await change({ checked: true })).body.items).toEqual([]);
   });
 
-  it('is renamed if its name is still the one the caller saw, and only once if sent again', async () => {
+  it('is renamed if its name is still what the caller saw, and only once if sent again', async () => {
     const { client, list } = await anEmptyList();
     const key = randomUUID();
     const { body: soap } = await client.call(createGroceryListItem, { body: { list: list.id, name: 'Soap', key } });

@@ -121,7 +121,7 @@ describe('a visitor with the link of a grocery list', () => {
     expect([await eaterOf(undefined, hashOf(secret)), await eaterOf('visit', hashOf('none'))]).toEqual([0, 0]);
   });
 
-  it('sees the name of a food that only its author can see', async () => {
+  it('sees the name of a custom food that is otherwise visible only to its author', async () => {
     const { list, secret } = await aSharedList();
     const [item] = list.items;
     const catalogue = app.db.selectFrom('food').selectAll().where('id', '=', item!.food!);
@@ -136,7 +136,7 @@ describe('a visitor with the link of a grocery list', () => {
     expect((await visit(other.secret)).text).not.toContain('my own jam');
   });
 
-  it('ticks and unticks items, as the person sees, and the last tick of each item counts', async () => {
+  it("ticks and unticks items on the owner's list, where the last change to each item wins", async () => {
     const { client, list, secret } = await aSharedList();
     const [one, two] = list.items as [GroceryList['items'][number], GroceryList['items'][number]];
     const ticked = await tick(secret, { id: one.id, checked: true }, { id: two.id, checked: true });
@@ -170,7 +170,7 @@ describe('a visitor with the link of a grocery list', () => {
     expect((await read(other.client, other.list)).items).toEqual(other.list.items);
   });
 
-  it('sees and ticks the same when logged in', async () => {
+  it('can see and tick the same items when logged in', async () => {
     const { client, list, secret } = await aSharedList();
     const visitor = app.as(tokenOf(await aPerson(app.db)));
     const seen = await visitor.call(getSharedGroceryList, { params: { secret } });

@@ -28,7 +28,7 @@ const ask = (body: object, client: Pick<typeof app, 'call'> = app, language = 'e
   client.call(contactSupport, { body: body as { message: string } }, { headers: { 'accept-language': language } });
 
 describe('a question to support', () => {
-  it('from a guest is sent to the operator, who replies to the given address within the promised days', async () => {
+  it('is sent to the operator if it comes from a guest, and the operator replies to the given address within the promised days', async () => {
     const asked = await ask({ email: ' Guest@Home.example ', message: MESSAGE });
     expect(asked).toMatchObject({ status: 201, body: { email: 'guest@home.example', answer_days: 2 } });
     const [mail, ...others] = await app.takeMails();
@@ -55,7 +55,7 @@ describe('a question to support', () => {
     expect(JSON.stringify(mail)).not.toContain('another@home.example');
   });
 
-  it("from a guest is sent to the portal's support address", async () => {
+  it("is sent to the portal's support address if it comes from a guest", async () => {
     await portal('dma', 'support@dma.example');
     await ask({ email: 'guest@home.example', message: MESSAGE, organisation_subdomain: 'dma' });
     expect((await app.takeMails()).map(({ to }) => to)).toEqual(['support@dma.example']);
@@ -63,9 +63,9 @@ describe('a question to support', () => {
 
   it.each([
     ['no address', { message: MESSAGE }, { email: 'required' }],
-    ['no right address', { email: 'nobody', message: MESSAGE }, { email: 'not_an_email' }],
+    ['an invalid address', { email: 'nobody', message: MESSAGE }, { email: 'not_an_email' }],
     ['two addresses', { email: 'a@home.example\nBcc: b@home.example', message: MESSAGE }, { email: 'not_an_email' }],
-    ['nothing asked', { email: 'guest@home.example', message: '  \n ' }, { message: 'required' }],
+    ['no question', { email: 'guest@home.example', message: '  \n ' }, { message: 'required' }],
     ['too much', { email: 'guest@home.example', message: 'a'.repeat(4001) }, { message: 'too_long' }],
     [
       'no portal',
@@ -73,7 +73,7 @@ describe('a question to support', () => {
       { organisation_subdomain: 'does_not_exist' },
     ],
   ] as const)(
-    'is refused with %s, at its field and in both languages, and nothing is mailed',
+    'is rejected with %s, with an error for the field in both languages, and no email is sent',
     async (_, body, fault) => {
       const [[field, code]] = Object.entries(fault) as [[string, Parameters<typeof fieldPhrase>[0]]];
       for (const language of ['en', 'nl'] as const) {

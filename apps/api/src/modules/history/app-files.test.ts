@@ -8,8 +8,8 @@ const LATEST = '2027-03-14';
 interface Brought {
   readonly source?: string;
   /**
-   * A summary of each row: the date, moment, kcal and name of a meal, the date and kilograms of a weight, or why it is
-   * neither.
+   * Returns a summary of each row: the date, moment, kcal and name of a meal; the date and kilograms of a weight; or
+   * the reason why the row is rejected.
    */
   readonly rows: readonly string[];
   readonly asked?: readonly string[];
@@ -255,8 +255,8 @@ const FILES: Readonly<Record<string, readonly [content: string, brought: Brought
   ],
 };
 
-describe('a file of another app is read correctly, or the person is asked', () => {
-  it.each(Object.entries(FILES))('%s', (_, [content, brought]) => {
+describe('a file from another app is read correctly, or the person is asked', () => {
+  it.each(Object.entries(FILES))('file: %s', (_, [content, brought]) => {
     expect(read(content)).toMatchObject(brought);
   });
 
@@ -270,7 +270,7 @@ describe('a file of another app is read correctly, or the person is asked', () =
   });
 });
 
-/** Files that are not a table, or not a readable one. */
+/** Files that are not tables, or not readable as tables. */
 const REFUSED: Readonly<Record<string, string>> = {
   'headings alone': 'Date,Meal,Calories\n',
   'a quote that never ends, as in half of a file': 'Date,Meal,Calories\n2027-02-13,"Lunch,400\n2027-02-14,Lunch,400',
@@ -284,7 +284,7 @@ const REFUSED: Readonly<Record<string, string>> = {
 };
 
 describe('a file is rejected', () => {
-  it.each(Object.entries(REFUSED))('if it is not a table: %s', (_, content) => {
+  it.each(Object.entries(REFUSED))('because it is not a table: %s', (_, content) => {
     expect(read(content)).toBe('invalid');
   });
 

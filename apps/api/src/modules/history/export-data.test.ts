@@ -14,7 +14,9 @@ const app = await startServing({
 });
 
 const ROWS = 40_000;
-/** The maximum processor time, in milliseconds, that the responding thread may take in one turn. */
+/**
+ * The maximum processor time, in milliseconds, that the thread that responds may take in one turn of the event loop.
+ */
 const TURN_MS = 100;
 
 it('a very large export does not block other requests', async () => {

@@ -204,7 +204,7 @@ describe('an import of a file', () => {
     expect(found).toEqual({ days: 5, first_date: '2027-02-05', last_date: '2027-02-09' });
   });
 
-  it('is rejected by its declared length, before it is sent', async () => {
+  it('is rejected because of its declared length, before it is sent', async () => {
     const { hostname, port } = new URL(await app.app.listen({ host: '127.0.0.1', port: 0 }));
     for (const [language, detail] of [
       ['en', 'This is too large to send.'],

@@ -70,11 +70,11 @@ it.each([
   ['a name with a number', 'Date,Name,Calories,Protein\n2026-08-04,Eggs, 2, 160, 12', '12'],
   ['a name before other columns', 'Date,Name,Calories,Category\n2026-08-04,Eggs, 2, 160, Dairy', 'Dairy'],
   ['a number before two texts', 'Date,Calories,Protein,Category,Brand\n2026-08-04,350,5,20,Dairy,AH', 'AH'],
-  ['a number before an unknown one', 'Date,Calories,Protein,Note\n2026-08-04,350,5,n/a,tasty', 'tasty'],
+  ['a number before an unknown number', 'Date,Calories,Protein,Note\n2026-08-04,350,5,n/a,tasty', 'tasty'],
   ['a number before an empty cell', 'Datum,Kcal,Eiwit,Opmerking\n4-8-2026,350,5,,lekker', 'lekker'],
   ['a number before a time', 'Date,Calories,Time\n2026-08-04,350,5,12:30', '12:30'],
   ['a number with a unit', 'Datum,Kcal,Eiwit\n4-8-2026,350 kcal,12,5 g', '5 g'],
-  ['a cell of a file whose headings end with a comma', 'Date,Weight (kg),\n2026-08-04,80,2', '2'],
+  ['a cell in a file whose headings end with a comma', 'Date,Weight (kg),\n2026-08-04,80,2', '2'],
 ])('a row is rejected if a comma splits %s', (_, content, cell) => {
   expect(read(content)).toMatchObject([{ line: 2, fault: 'TOO_MANY_CELLS', cell }]);
 });
@@ -86,7 +86,7 @@ it.each([
   ['a comment after its last column', 'Date,Calories\n2026-08-04,350.5,good', 350.5],
   ['a comma at its end', 'Date,Name,Calories\n2026-08-04,Soup,350,', 350],
   ['a comma at the end of each line', 'Date,Calories,Note,\n2026-08-04,350,,', 350],
-  ['a comma at its end and a column that is not read', 'Date,Calories,Sodium,Note\n2026-08-04,350,900,,', 350],
+  ['a comma at its end and a column that is not imported', 'Date,Calories,Sodium,Note\n2026-08-04,350,900,,', 350],
   ['fewer cells', 'Date,Calories,Protein,Fat\n2026-08-04,350', 350],
   ['an empty cell', 'Date,Meal,Calories,Protein\n2026-08-04,,350,20', 350],
 ])('a row with %s is read', (_, content, kcal) => {

@@ -31,7 +31,7 @@ interface Couple {
   readonly profile: { readonly id: number };
 }
 
-/** Returns a woman who eats by her cycle and recorded it, and her coach. */
+/** Returns a woman whose plan follows her cycle, which she recorded, and her coach. */
 async function someone(): Promise<Couple> {
   const coach = await aCoach(app.db);
   const person = await aClientOf(app.db, coach);
@@ -195,7 +195,7 @@ describe('a shared cycle', () => {
     await share(other);
     await as(other.coach).call(updateClient, { params: { id: other.person.id }, body: { account_enabled: false } });
     expect((await look(other.coach, other.person)).status).toBe(404);
-    // Stopping requires no other access.
+    // Sharing can be stopped without access to anything else.
     expect((await as(other.person).call(stopSharingCycle)).status).toBe(204);
     await as(other.coach).call(updateClient, { params: { id: other.person.id }, body: { account_enabled: true } });
     expect((await look(other.coach, other.person)).status).toBe(404);

@@ -18,7 +18,7 @@ const NOTHING = { period_starts: [], menstrual_cycle_length: null, counted_cycle
 const change = (person: Person, added: string[], removed: string[] = []) =>
   as(person).call(changePeriodStarts, { body: { added_period_starts: added, removed_period_starts: removed } });
 
-/** Returns a woman who eats by her cycle, with a coach, and what she recorded. */
+/** Returns a woman whose plan follows her cycle, with a coach, and what she recorded. */
 async function someone(starts: string[] = STARTS) {
   const coach = await aCoach(app.db);
   const person = await aClientOf(app.db, coach);
@@ -95,7 +95,7 @@ describe('a cycle', () => {
       await as(other).call(getCycle),
     ];
     expect(seen.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
-    // The start of the relationship may equal one of the dates.
+    // The start of the relationship may happen to equal one of the dates.
     const texts = seen.map(({ text }) => text.replace(/"since":"[^"]*"/, ''));
     for (const text of texts) for (const date of STARTS) expect(text).not.toContain(date);
     expect(seen[1]!.text).toContain('"counted_cycle_length":null');

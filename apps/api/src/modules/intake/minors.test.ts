@@ -159,7 +159,7 @@ describe('the age limit', () => {
         }
       }
     }
-    // A coach's statement has no effect when people send it for themselves.
+    // A statement that only a coach can make has no effect if people submit it about themselves.
     expect((await DOORS.updateUserProfile(grown.client, grown, { age: 17, ...STATEMENT })).status).toBe(400);
     expect((await grown.client.call(getMe)).body).toMatchObject({ intake: { age: 30 }, minor_statement: null });
     for (const aged of waysOfSaying(18)) {
@@ -213,7 +213,7 @@ describe('the age limit', () => {
         age_closure: null,
         minor_statement: { at, text_version: MINOR_STATEMENT_VERSION, text_language: 'nl' },
       });
-      // The statement is required once per relationship.
+      // The statement is required once for each coach and client.
       expect((await DOORS.updateUserProfile(coach.client, client, { birthday: bornAgo(16) })).status).toBe(200);
       expect((await onboard(client.client, client, { age: 17 })).status).toBe(201);
       await expectRefused(

@@ -81,7 +81,7 @@ describe('a change', () => {
     expect(performance.now() - began).toBeLessThan(2000);
   });
 
-  it('by a visitor of a shared list reaches its owner within two seconds', async () => {
+  it("made by a visitor of a shared list reaches the list's owner within two seconds", async () => {
     const person = await aPerson(here.db);
     const token = await session(person);
     const { id, listId } = await anItem(token);
@@ -107,7 +107,7 @@ describe('a change', () => {
     expect(first).toEqual({ event: 'change', data: { person: person.id, area: 'diary' } });
   });
 
-  it('is not announced if its transaction is rolled back, and only once if it is repeated in one', async () => {
+  it('is announced once per transaction, and not at all if the transaction is rolled back', async () => {
     const person = await aPerson(here.db);
     const stream = await follow(await session(person));
     const addDays = (trx: typeof here.db, dates: readonly string[]) =>
@@ -118,12 +118,12 @@ describe('a change', () => {
     });
     await expect(undone).rejects.toThrow('undo');
     await here.db.transaction().execute((trx) => addDays(trx, ['2027-03-16', '2027-03-17', '2027-03-18']));
-    // Later changes are announced later.
+    // Later changes are announced separately.
     await here.db.insertInto('grocery_list').values(aList(person)).execute();
     await expect.poll(() => changes(stream, person), SOON).toEqual(['diary', 'groceries']);
   });
 
-  it('is announced to other clients but not to the one that made it', async () => {
+  it('is announced to other clients but not to the client that made it', async () => {
     const person = await aPerson(here.db);
     const token = await session(person);
     const own = await follow(token, '?client=kitchen-tablet');
@@ -179,7 +179,7 @@ describe('a stream', () => {
     expect(await follow(await session(disabled))).toMatchObject({ status: 403 });
   });
 
-  it("of a client ends when their coach is disabled or the coach's subscriptions change", async () => {
+  it("ends for a client when their coach is disabled or the coach's subscriptions change", async () => {
     const [coach, other] = [await aCoach(here.db), await aCoach(here.db)];
     const clients = [await aClientOf(here.db, coach), await aClientOf(here.db, other)];
     const streams = [await follow(await session(clients[0]!)), await follow(await session(clients[1]!))];
@@ -191,7 +191,7 @@ describe('a stream', () => {
     await expect.poll(() => streams.map((stream) => stream.hasEnded()), SOON).toEqual([true, true]);
   });
 
-  it('of a coach ends when a client leaves, and the next one reports nothing about them', async () => {
+  it('ends for a coach when a client leaves, and the next stream reports nothing about that client', async () => {
     const coach = await aCoach(here.db);
     const client = await aClientOf(here.db, coach);
     const token = await session(coach);
@@ -205,7 +205,7 @@ describe('a stream', () => {
     expect(changes(after, client)).toEqual([]);
   });
 
-  it('of a coach ends when a client is added, so that the next one reports on them', async () => {
+  it('ends for a coach when a client is added, so that the next stream reports on that client', async () => {
     const [coach, client] = [await aCoach(here.db), await aPerson(here.db)];
     const token = await session(coach);
     const before = await follow(token);
@@ -216,7 +216,7 @@ describe('a stream', () => {
     await expect.poll(() => changes(after, client), SOON).toEqual(['groceries']);
   });
 
-  it('begins with the changes missed without a stream, or says that they are unknown', async () => {
+  it('begins with the changes that were missed without a stream, or says that these are unknown', async () => {
     const person = await aPerson(here.db);
     const token = await session(person);
     // The client was away for longer than the server has been listening.
@@ -236,7 +236,7 @@ describe('a stream', () => {
     expect(await ask('own-own-own')).toEqual({ status: 200, events: [] });
   });
 
-  it('replaces the previous one of the same client, and only a few can run concurrently', async () => {
+  it('replaces the previous stream of the same client, and only a few can run concurrently', async () => {
     const person = await aPerson(here.db);
     const token = await session(person);
     const first = await follow(token, '?client=kitchen-tablet');
@@ -250,7 +250,7 @@ describe('a stream', () => {
     expect((await there.as(token).call(createCalendarDay, { body: { date: '2027-03-15' } })).status).toBe(201);
   });
 
-  it('is denied to a client whose name cannot be put in a statement', async () => {
+  it('is denied to a client whose name could break an SQL statement', async () => {
     const token = await session(await aPerson(here.db));
     expect(await follow(token, `?client=${encodeURIComponent("'; drop")}`)).toMatchObject({ status: 400 });
     const named = { headers: { 'x-client': "it's; select 1" } };
@@ -259,7 +259,7 @@ describe('a stream', () => {
 });
 
 describe('a stream for another person', () => {
-  it('is not found by someone who does not coach them', async () => {
+  it('is denied as not found to anyone who does not coach that person', async () => {
     const coach = await aCoach(here.db);
     const own = await aClientOf(here.db, coach);
     const stranger = await aPerson(here.db);
@@ -276,7 +276,7 @@ describe('a stream for another person', () => {
 });
 
 describe('a server', () => {
-  it('that cannot listen ends its streams, and opens none until it can', async () => {
+  it('ends its streams if it cannot listen, and opens none until it can', async () => {
     const person = await aPerson(here.db);
     const token = await session(person);
     const stream = await follow(token);
@@ -290,7 +290,7 @@ describe('a server', () => {
     await expect.poll(() => changes(again, person), SOON).toEqual(['groceries']);
   });
 
-  it('that stops ends its streams immediately', async () => {
+  it('ends its streams immediately when it stops', async () => {
     const person = await aPerson(here.db);
     const third = await startServing({ product, database, listens: true });
     const stream = await openEventStream(await third.app.listen({ port: 0 }), await session(person));

@@ -60,7 +60,7 @@ describe('an email about a new note', () => {
     expect(await mails()).toEqual([]);
   });
 
-  it('is not sent if the note was read in the meantime, or its account is closed', async () => {
+  it("is not sent if the note has been read in the meantime, or the reader's account is closed", async () => {
     const pair = await aPair();
     const { body } = await toClient(pair, 'Hello');
     await pair.client.client.call(markNotesRead, { body: { up_to: body.id } });
@@ -92,7 +92,7 @@ describe('an email about a new note', () => {
     expect(await mails()).toEqual([]);
   });
 
-  it('is stopped by the link in it, together with all reminders', async () => {
+  it('can be stopped by the link in it, together with all reminders', async () => {
     const pair = await aPair();
     await toClient(pair, 'Hello');
     const [mail] = await mails();

@@ -34,7 +34,7 @@ async function read(by: Person, user?: number) {
 }
 
 describe('notes between a coach and a client', () => {
-  it('go both ways, newest first, with or without a day, and each side sees its unread ones', async () => {
+  it('can be written by both, are listed newest first, with or without a day, and count as unread separately for each', async () => {
     const { coach, client } = await aPair();
     const asked = await write(coach, '  How was the weekend?\nAll well? ', { user: client.id, date: '2027-03-14' });
     expect(asked.body).toMatchObject({
@@ -107,7 +107,7 @@ describe('notes between a coach and a client', () => {
     ]);
   });
 
-  it('to a former coach stay unread when the next coach reads theirs', async () => {
+  it('stay unread if they were sent to a former coach, when the next coach reads their own', async () => {
     const { client } = await aPair();
     await write(client, 'To the first');
     const next = await aCoach(app.db);

@@ -40,7 +40,7 @@ function withoutUnits() {
   return { ...form, ...start };
 }
 
-it("[ORG-04] a client gets the branding, the note texts, the units and the first week of their coach's organisation", async () => {
+it("[ORG-04] a client gets the branding, the note texts, the units and the first weekday of their coach's organisation", async () => {
   const staff = as(await aPerson(app.db, { is_staff: true }));
   const coach = await aCoach(app.db);
   const practice = await anOrganisation(app.db, { owner_id: coach.id, logo_visible: true });
@@ -77,7 +77,7 @@ it("[ORG-04] a client gets the branding, the note texts, the units and the first
     uses_imperial_measurements: true,
     organisation: { logo_visible: false, disable_logo_curve: true, custom_notes_message: 'How did you sleep?' },
   });
-  // Without an organisation of their own, they belong to their coach's.
+  // Clients without an organisation of their own belong to their coach's.
   expect(seen.organisation).toEqual(seen.coach?.organisation);
   const unplanned = await as(second).call(completeOnboarding, { body: withoutUnits() });
   expect([unplanned.status, unplanned.body.calendar_days]).toEqual([201, []]);

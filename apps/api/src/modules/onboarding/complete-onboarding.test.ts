@@ -194,7 +194,7 @@ describe('completing the onboarding', () => {
       ['BREAKFAST', 'MORNING_SNACK', 'LUNCH', 'AFTERNOON_SNACK', 'DINNER', 'SNACK'],
       'Please select no more than 5 meals.',
     ],
-  ] as const)('[ONB-15] responds in %s to the meals %j with: %s', async (language, meals, message) => {
+  ] as const)('[ONB-15] rejects, in %s, the meals %j with the message: %s', async (language, meals, message) => {
     const body = { ...answers({ meals: [...meals] }), ...start };
     const headers = { 'accept-language': language };
     const answer = await as(await aPerson(app.db)).send('POST', '/api/users/completeOnboarding', { body, headers });
@@ -408,8 +408,8 @@ describe('planning that times out', () => {
   };
 
   it.each([
-    ['in its time', async () => undefined],
-    ['before its transaction stood still for too long', endIdle],
+    ['while its transaction is open', async () => undefined],
+    ['after its transaction was idle for too long', endIdle],
   ])('%s is rejected with a message, writes nothing, and succeeds when tried again', async (_, before) => {
     let isBusy = true;
     const threads = openWorkers();

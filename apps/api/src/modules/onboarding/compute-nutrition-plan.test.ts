@@ -109,7 +109,7 @@ const EXAMPLES: readonly [name: string, body: ComputePlanFormBody, figures: read
 ];
 
 describe('a computed plan', () => {
-  it.each(EXAMPLES)('[CAL-01] for %s has the values that the formulas give', async (_name, body, figures, goals) => {
+  it.each(EXAMPLES)('[CAL-01] has for %s the values that the formulas give', async (_name, body, figures, goals) => {
     const { status, body: plan } = await compute(body);
     expect(status).toBe(200);
     const { energy_expenditure, calories, protein, fat, carbohydrates } = plan;
@@ -182,7 +182,7 @@ describe('a computed plan', () => {
       { physical_stats: { height_in_cm: 170, weight_in_kg: 'a lot' } },
       'This must be a number.',
     ],
-  ])('reports a fault with its path: %s', async (path, change, sentence) => {
+  ])('reports an error with its path: %s', async (path, change, sentence) => {
     const answer = await app.send('POST', '/api/users/computeNutritionPlan', { body: { ...answers(), ...change } });
     expect(answer.status).toBe(400);
     const nested = path.split('.').reduceRight<unknown>((inner, name) => ({ [name]: inner }), [sentence]);

@@ -69,14 +69,14 @@ describe('the API description', () => {
     expect(head.headers['content-type']).toBe('application/yaml; charset=utf-8');
   });
 
-  it('exists in three versions and two formats only', async () => {
+  it('exists only in three versions and two formats', async () => {
     expect((await read('/api/schema/v4')).status).toBe(404);
     const wrong = await read('/api/schema/v3?format=xml');
     expect([wrong.status, Object.keys(wrong.body as object)]).toEqual([400, ['format']]);
     expect((await app.send('POST', '/api/schema/v3', { body: {} })).status).toBe(405);
   });
 
-  it('varies by origin for caches', async () => {
+  it('tells caches that it varies by origin', async () => {
     const open = await startServing({
       product: { routes: openapiRoutes, authenticate: async () => null },
       config: { corsOrigins: ['https://app.example'] },
@@ -86,7 +86,7 @@ describe('the API description', () => {
   });
 });
 
-describe('the preference in Accept', () => {
+describe('the format preferred by an Accept header', () => {
   it.each([
     [undefined, null],
     ['', null],
@@ -101,7 +101,7 @@ describe('the preference in Accept', () => {
     ['application/yaml;q=0', null],
     ['application/json;q=0.3, */*', null],
     ['image/png', null],
-  ])('for %j is %j', (accept, format) => {
+  ])('turns the header %j into %j', (accept, format) => {
     expect(acceptedFormat(accept)).toBe(format);
   });
 });

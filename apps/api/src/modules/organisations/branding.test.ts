@@ -88,7 +88,7 @@ describe("a coach's organisation", () => {
     expect(brands.body.results.filter(({ name }) => name === own.name)).toEqual([]);
   });
 
-  it('starts with a coach who invites people, plans for them and charges nothing, regardless of the previous one', async () => {
+  it('starts with a coach who invites people, plans for them and charges nothing, whatever the settings of the previous one', async () => {
     const portal = await anOrganisation(app.db, {
       clients_are_diy: true,
       managed_planning: true,
@@ -134,7 +134,7 @@ describe("a coach's organisation", () => {
     expect((await change({ logo: null })).body.logo).toBeNull();
   });
 
-  it('is the only one, even when it is created twice concurrently', async () => {
+  it('is created only once, even by two concurrent calls', async () => {
     const coach = await aCoach(app.db);
     const body = newBody();
     const make = () => as(coach).call(createOrganisation, { body });
@@ -238,7 +238,7 @@ describe("a coach's organisation", () => {
     expect((await as(await aCoach(app.db)).call(createOrganisation, { body })).status).toBe(400);
   });
 
-  it("shows neither name nor logo on its portal if it already has another's name", async () => {
+  it("shows neither name nor logo on its portal if its name already imitates another's", async () => {
     const { own, change } = await coachWithOrganisation();
     await change({ subdomain: 'taken-name' });
     await app.db.updateTable('organisation').set({ name: 'KillerB0dy' }).where('id', '=', own.id).execute();
@@ -246,7 +246,7 @@ describe("a coach's organisation", () => {
     expect(body).toMatchObject({ name: 'Weekbord', logo: null });
   });
 
-  it('is the only one to get a name that two organisations request concurrently', async () => {
+  it('cannot get a name that another organisation requests concurrently: only one of them succeeds', async () => {
     const both = [await coachWithOrganisation(), await coachWithOrganisation()];
     const answers = await Promise.all(both.map(({ change }) => change({ name: 'Practice Heron' })));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400]);
@@ -277,7 +277,7 @@ describe("a coach's organisation", () => {
     expect((await change({})).body).toEqual(own);
   });
 
-  it('keeps a reserved subdomain that staff gave it', async () => {
+  it('keeps a reserved subdomain that staff assigned to it', async () => {
     const { own, change } = await coachWithOrganisation();
     const given = 'demo';
     await app.db.updateTable('organisation').set({ subdomain: given }).where('id', '=', own.id).execute();
@@ -285,7 +285,7 @@ describe("a coach's organisation", () => {
     expect((await change({ subdomain: 'admin' })).status).toBe(400);
   });
 
-  it('is the only one to get a subdomain that two organisations request concurrently', async () => {
+  it('cannot get a subdomain that another organisation requests concurrently: only one of them succeeds', async () => {
     const both = [await coachWithOrganisation(), await coachWithOrganisation()];
     const answers = await Promise.all(both.map(({ change }) => change({ subdomain: 'at-once' })));
     const [first, second] = answers.map(({ status }) => status).toSorted();

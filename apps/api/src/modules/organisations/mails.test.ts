@@ -31,7 +31,7 @@ const elementsOf = (mail: { html: string | undefined }) =>
     .toArray()
     .map((each) => ('attribs' in each ? [each.name, ...Object.keys(each.attribs)] : []));
 
-describe("an email of a coach's organisation", () => {
+describe("an email from a coach's organisation", () => {
   it('embeds its name, colour and logo, has the same plain text, and says on whose behalf it is sent', async () => {
     await addPerson(app, 'coach@home.example', { first_name: 'Eva', last_name: 'Vos', is_coach: true });
     const coach = app.as(await logIn(app, 'coach@home.example'));
@@ -58,7 +58,7 @@ describe("an email of a coach's organisation", () => {
     }
   });
 
-  it("comes from their coach's organisation for a client", async () => {
+  it("comes from the coach's organisation when it is sent to a client", async () => {
     const organisation = await anOrganisation(app.db, { name: 'Practice Wolf', primary_colour: '#1565c0' });
     const coach = await addPerson(app, 'wolf@home.example', { is_coach: true, organisation_id: organisation.id });
     const email = 'led@home.example';
@@ -74,7 +74,7 @@ describe("an email of a coach's organisation", () => {
     expect(mail?.html).toContain('Practice Wolf');
   });
 
-  it('shows its name if the logo is gone', async () => {
+  it("shows the organisation's name if the logo is missing", async () => {
     const gone = `/uploads/${newPictureKey()}.webp`;
     await anOrganisation(app.db, { name: 'Practice Gone', subdomain: 'gone', logo: gone, logo_visible: true });
     const mail = await loginMailAt('gone');

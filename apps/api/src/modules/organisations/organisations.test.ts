@@ -76,7 +76,7 @@ describe('organisations by subdomain', () => {
     ['killerbody', ['Killerbody']],
     ['', ['Weekbord']],
     ['nowhere', []],
-  ])('lists those of %j', async (subdomain, names) => {
+  ])('lists the organisations with the subdomain %j', async (subdomain, names) => {
     const { body } = await app.call(listOrganisationsBySubdomain, { query: { subdomain } });
     expect(body.results.map(({ name }) => name)).toEqual(names);
     expect(body.count).toBe(names.length);
@@ -86,7 +86,7 @@ describe('organisations by subdomain', () => {
 describe('the seed', () => {
   const rowsOf = () => app.db.selectFrom('organisation').selectAll().orderBy('id').execute();
 
-  it('may run again and keeps what was changed since', async () => {
+  it('can be repeated, and keeps what was changed since', async () => {
     await app.db.updateTable('organisation').set({ name: 'Body' }).where('subdomain', '=', 'killerbody').execute();
     const before = await rowsOf();
     await seedOrganisations(app.db);

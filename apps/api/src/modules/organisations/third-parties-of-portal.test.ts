@@ -44,7 +44,7 @@ describe('[ANA-01] the third parties that portal pages may load', () => {
     for (const { thirdParties } of await thirdPartiesOf({})) expect(thirdParties).toBeNull();
   });
 
-  it('are the configured services, with the pixel only at the portal of its organisation', async () => {
+  it('are the configured services, with the pixel only on the portal of the organisation that has one', async () => {
     const portals = await thirdPartiesOf(ALL);
     expect(portals.length).toBeGreaterThan(5);
     for (const { subdomain, thirdParties } of portals) {

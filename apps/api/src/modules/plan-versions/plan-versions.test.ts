@@ -96,8 +96,8 @@ const energies = async (client: Person) => {
 };
 const everyDay = (kcal: number) => WEEKDAYS.map(() => kcal);
 
-describe("a coach's change of a client's plan", () => {
-  it('shows the client what changed, why, and the effect', async () => {
+describe("a coach's change to a client's plan", () => {
+  it('shows the client what changed, why, and with what effect', async () => {
     const client = await aClient();
     await save(client, 80);
     await save(client, 60, { reason: '  Less to begin with, the next month more.  ' });
@@ -165,7 +165,7 @@ describe("a coach's change of a client's plan", () => {
     expect((await planOf(client))?.monday.name).toBe('Another');
   });
 
-  it('can be accepted with earlier ones, or asked about, only by the client', async () => {
+  it('can be accepted together with earlier ones, or asked about, only by the client', async () => {
     const client = await aClient();
     await save(client, 80);
     await save(client, 70);
@@ -183,7 +183,7 @@ describe("a coach's change of a client's plan", () => {
       answer: 'ACCEPTED',
       question: null,
     });
-    // A question remains. The first plan had no answer.
+    // The question about the second version remains; the unanswered first version is accepted along with the third.
     expect((await versionsOf(client, coach)).results.map((one) => one.answer)).toEqual([
       'ACCEPTED',
       'ASKED',
@@ -192,7 +192,7 @@ describe("a coach's change of a client's plan", () => {
     expect((await answer(client, third!.id, { answer: 'ASKED', question: 'And now?' })).status).toBe(409);
   });
 
-  it('can be undone by the client, together with later changes, and any state can be restored by either', async () => {
+  it('can be undone by the client, together with later changes, and both can restore any earlier version', async () => {
     const client = await aClient();
     await save(client, 80);
     await save(client, 70);
@@ -259,7 +259,7 @@ describe("a coach's change of a client's plan", () => {
     expect((await versionsOf(client)).results.map(({ answer }) => answer)).toEqual([null, null, null]);
   });
 
-  it('leaves later ones without an answer when accepted', async () => {
+  it('leaves later changes unanswered when it is accepted', async () => {
     const client = await aClient();
     for (const carbohydrates of [80, 70, 60]) await save(client, carbohydrates);
     const [, second] = (await versionsOf(client)).results;
@@ -268,7 +268,7 @@ describe("a coach's change of a client's plan", () => {
     expect(answers).toEqual([null, 'ACCEPTED', 'ACCEPTED']);
   });
 
-  it('stores no question when accepted', async () => {
+  it('stores no question when it is accepted', async () => {
     const client = await aClient();
     await save(client, 60);
     await save(client, 80);
@@ -278,7 +278,7 @@ describe("a coach's change of a client's plan", () => {
     expect(answered.body).toMatchObject({ answer: 'ACCEPTED', question: null });
   });
 
-  it('is not lost when both sides restore concurrently, because the second gets a conflict', async () => {
+  it('is not lost when both sides restore a version concurrently, because the second call gets a conflict', async () => {
     const client = await aClient();
     await save(client, 60);
     await save(client, 80);

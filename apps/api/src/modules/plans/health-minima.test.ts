@@ -270,7 +270,7 @@ describe("a coach's plan below 1,250 kcal", () => {
     });
   });
 
-  it('cannot be lowered further by the client, who may return to it', async () => {
+  it('cannot be lowered further by the client, who can raise it and then restore it', async () => {
     const { coach, client } = await anyClient();
     expect((await save(coach, client, 400, { reason: 'Before the operation.' })).status).toBe(200);
     expect((await patch(client, (await weekOf(client))!, { kcal: 399 })).status).toBe(400);

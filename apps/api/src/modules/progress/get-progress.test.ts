@@ -47,7 +47,7 @@ describe('progress', () => {
     ['LAST_MONTH', 29],
     ['LAST_2_MONTHS', 59],
     ['SINCE_BEGINNING', 400],
-  ] as const)('for %s begins %d days before today, and counts today', async (period, days) => {
+  ] as const)('covers the period %s, which begins %d days before today and includes today', async (period, days) => {
     const at = [400, 60, 59, 30, 29, 14, 13, 7, 6, 0, -1];
     const person = await someoneWith(
       'SLEEP',
@@ -61,7 +61,7 @@ describe('progress', () => {
     expect(body.change_per_week).toBeNull();
   });
 
-  it('for weights has a trend and the change per week, in the stored unit', async () => {
+  it('includes a trend for weights and the change per week, in the stored unit', async () => {
     const person = await someoneWith('WEIGHT', [
       [addDays(TODAY, -8), 82],
       [addDays(TODAY, -7), 80],
@@ -72,7 +72,7 @@ describe('progress', () => {
     const ofPeriod = async (period: 'LAST_WEEK' | 'SINCE_BEGINNING') =>
       (await as(person).call(progress.getProgress, { query: { measurement_type: 'WEIGHT', period, today: TODAY } }))
         .body;
-    // 82; 81.8; 0.9 x 81.8 + 0.1 x 81 = 81.72; six days later 0.9^6 = 0.531441 of it and the rest of 79.5.
+    // 82; 81.8; 0.9 × 81.8 + 0.1 × 81 = 81.72; after six days, 0.9^6 = 0.531441 of that, and the rest from 79.5.
     const all = [82, 81.8, 81.72, 80.68];
     const whole = await ofPeriod('SINCE_BEGINNING');
     expect(whole.points.map(({ value }) => value)).toEqual([82, 80, 81, 79.5]);

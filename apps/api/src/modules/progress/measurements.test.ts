@@ -14,7 +14,7 @@ const app = await startServing({
 const as = (person: Person) => app.as(tokenOf(person));
 const TODAY = '2027-03-14';
 
-/** The calls of each type, and a valid value. */
+/** The calls for each type of measurement, and a valid value for each. */
 const TYPES = [
   {
     path: 'userWeight',
@@ -134,7 +134,7 @@ describe.each(TYPES)('$path', ({ path, type, value, list, create, get, update, r
     expect((await as(person).send('GET', `/api/measurements/${path}`)).body).toMatchObject({ count: 1 });
   });
 
-  it('of a client is shown to their coach, with an audit entry, and to no one else', async () => {
+  it("is shown to a client's coach, with an audit entry, and to no one else", async () => {
     const coach = await aCoach(app.db);
     const client = await aClientOf(app.db, coach);
     const body = { user: client.id, value, created_at: TODAY };
@@ -191,7 +191,7 @@ describe('a measurement', () => {
     ['userBodyFatPercentage', 60.01, 'This must be at most 60.'],
     ['userDistance', -3, 'This must be more than zero.'],
     ['userDistance', 300.01, 'This must be at most 300.'],
-  ])('of %s with %j is rejected and not saved', async (path, value, sentence) => {
+  ])('is rejected and not saved: %s of %j', async (path, value, sentence) => {
     const { answer, count } = await measure(path, { value, created_at: TODAY });
     expect(answer).toMatchObject({ status: 400, body: { value: [sentence] } });
     expect(count).toBe(0);
@@ -206,7 +206,7 @@ describe('a measurement', () => {
     ['userBodyFatPercentage', 3],
     ['userBodyFatPercentage', 60],
     ['userDistance', 300],
-  ])('of %s with %d is valid', async (path, value) => {
+  ])('is valid: %s of %d', async (path, value) => {
     expect((await measure(path, { value, created_at: TODAY })).answer).toMatchObject({ status: 201, body: { value } });
   });
 
@@ -224,7 +224,7 @@ describe('a measurement', () => {
     ['1899-12-31T00:00:00Z', 'Enter a valid date, such as 2027-03-14.'],
     ['yesterday', 'Enter a valid date, such as 2027-03-14.'],
     [undefined, 'Fill this in.'],
-  ])('at %s is rejected, even as a change', async (at, sentence) => {
+  ])('is rejected at the time %s, even as a change', async (at, sentence) => {
     const person = await aPerson(app.db);
     const { answer, count } = await measure('userWeight', { value: 70, created_at: at }, person);
     expect(answer).toMatchObject({ status: 400, body: { created_at: [sentence] } });
@@ -254,7 +254,7 @@ describe('a measurement', () => {
     expect([await statusOf(294.83), await statusOf(294.84)]).toEqual([201, 400]);
   });
 
-  it('of an unknown part of the body is rejected', async () => {
+  it('is rejected for an unknown part of the body', async () => {
     const { answer } = await measure('userDistance', { value: 80, created_at: TODAY, body_area: 'HIP' });
     expect(answer).toMatchObject({ status: 400, body: { body_area: ['Choose one of the options.'] } });
   });

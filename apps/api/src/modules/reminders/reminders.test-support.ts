@@ -143,7 +143,7 @@ export async function aProcess(app: TestApp) {
   return {
     /** Sends what is due, as happens each minute. */
     remind: () => sendReminders({ ...sender, database, now: clock.now() }),
-    /** Emails about the notes written so far, as happens two minutes after each. */
+    /** Sends emails about the notes written so far, as happens two minutes after each note. */
     mailNotes: async () => {
       for (const { data } of await app.jobs.take(NOTE_MAIL_QUEUE))
         await mailNote({ ...sender, database }, data as NoteMailJob, clock.now());

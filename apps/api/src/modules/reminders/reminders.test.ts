@@ -35,7 +35,7 @@ describe('the reminder settings of a person', () => {
     expect((await client.call(getReminders)).body).toEqual(body);
   });
 
-  it('are not overwritten by a device with an older version', async () => {
+  it('are not overwritten by a device with an older version of the settings', async () => {
     const { client } = await aReminded(app, OF_MEALS);
     expect((await client.call(replaceReminders, { body: NOTHING })).status).toBe(409);
     const [one, other] = await Promise.all(
@@ -46,9 +46,9 @@ describe('the reminder settings of a person', () => {
 
   it.each([
     ['a reminder without days', { weigh_in: { on: true, weekdays: [], time: '07:00' } }],
-    ['a time that is none', { shopping: { ...NOTHING.shopping, time: '24:00' } }],
-    ['quiet hours that are none', { quiet_hours: { from: '07:00', until: '07:00' } }],
-    ['a time zone that is none', { time_zone: 'Europe/Nowhere' }],
+    ['an invalid time', { shopping: { ...NOTHING.shopping, time: '24:00' } }],
+    ['invalid quiet hours', { quiet_hours: { from: '07:00', until: '07:00' } }],
+    ['an invalid time zone', { time_zone: 'Europe/Nowhere' }],
   ])('cannot be %s', async (_, change) => {
     const { client } = await aReminded(app, NOTHING);
     const body = { ...NOTHING, version: 1, ...change };

@@ -58,7 +58,7 @@ describe('a reminder', () => {
     expect(await mailsTo(someone)).toEqual([]);
   });
 
-  it("is sent by the person's local time, in their language", async () => {
+  it("is sent at the person's local time, in their language", async () => {
     const someone = await someoneWithLunch({ ...OF_MEALS, time_zone: 'America/New_York' }, 'nl');
     // Daylight saving time began that night.
     await remindAt('2027-03-14T16:29:00Z');
@@ -85,7 +85,7 @@ describe('a reminder', () => {
     expect(await sent()).toEqual([]);
   });
 
-  it('is still sent by a server that was down, as long as it is useful', async () => {
+  it('is still sent after a server was down, as long as it is useful', async () => {
     const someone = await someoneWithLunch();
     await remindAt('2027-03-14T12:14:00Z');
     expect(await mailsTo(someone)).toHaveLength(1);
@@ -257,7 +257,7 @@ describe('a reminder to a browser', () => {
   it.each([
     ['the meal was eaten', 'eaten'],
     ['it was switched off', 'off'],
-  ] as const)('is not sent if %s meanwhile', async (_, what) => {
+  ] as const)('is not sent if %s in the meantime', async (_, what) => {
     const { someone, jobs } = await waiting('phone');
     expect(jobs).toHaveLength(1);
     if (what === 'off') {

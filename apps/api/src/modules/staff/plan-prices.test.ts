@@ -155,7 +155,7 @@ describe('a price changed during a purchase', () => {
     expect(paid(begun.customer)).toEqual([1495]);
   });
 
-  it('is not confused with the one created at Stripe just before', async () => {
+  it('is not confused with the price created at Stripe just before', async () => {
     await aPayer(app);
     const before = await planNamed(PERSON.price);
     await change(PERSON.price, { amount: 1795 });

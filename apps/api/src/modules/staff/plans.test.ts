@@ -71,7 +71,7 @@ describe('the plans of an organisation', () => {
     expect(rows.map(({ name }) => name).toSorted()).toEqual([...PLAN_SETTINGS, ...byItself].toSorted());
   });
 
-  it('can be added to, with a reason that is stored with the content', async () => {
+  it('can be extended by a new one, with a reason that is stored with its content', async () => {
     const { id } = await portal('bamifit');
     const { status, body } = await add(id, { ...NEW, reason });
     expect([status, body]).toEqual([201, { id: expect.any(Number), ...NEW }]);
@@ -105,15 +105,15 @@ describe('the plans of an organisation', () => {
     ['no key', { key: 'Gold plan' }, { key: 'invalid' }],
     ['no name', { name_en: ' ' }, { name_en: 'required' }],
     ['a name on two lines', { name_nl: 'Goud\nZilver' }, { name_nl: 'not_one_line' }],
-    ['a price below what can be paid', { amount: 49 }, { amount: 'too_small' }],
+    ['a price below the minimum payment', { amount: 49 }, { amount: 'too_small' }],
     ['a price in parts of a cent', { amount: 99.5 }, { amount: 'not_whole' }],
     ['a price that is a text', { amount: '1995' }, { amount: 'not_a_number' }],
     ['another currency', { currency: 'usd' }, { currency: 'not_a_choice' }],
     ['another period', { interval: 'week' }, { interval: 'not_a_choice' }],
     ['too much VAT', { vat_percent: 51 }, { vat_percent: 'too_large' }],
     ['a trial that never ends', { trial_days: 731 }, { trial_days: 'too_large' }],
-    ['an audience of its own', { audience: 'EVERYBODY' }, { audience: 'not_a_choice' }],
-    ['what is no setting', { stripe_price: 'price_1' }, { stripe_price: 'does_not_exist' }],
+    ['an unknown audience', { audience: 'EVERYBODY' }, { audience: 'not_a_choice' }],
+    ['an unknown setting', { stripe_price: 'price_1' }, { stripe_price: 'does_not_exist' }],
     ['no reason', { reason: '\u200b' }, { reason: 'required' }],
   ] as const)('reject a new plan with %s', async (_, wrong, codes) => {
     const { id } = await portal('trainmore');

@@ -132,7 +132,7 @@ describe("the operator's command", () => {
     expect((await app.takeMails()).map(({ to }) => to).toSorted()).toEqual([goes.email, stays.email].toSorted());
   });
 
-  it('admits an address from the waitlist, and reports one that is not on it', async () => {
+  it('admits an address from the waitlist, and reports an address that is not on it', async () => {
     const { id } = await portal('natebower');
     const waits = { organisation_id: id, email: 'wim@home.example', first_name: '', created_at: app.clock.now() };
     await app.db.insertInto('waitlist_entry').values(waits).execute();

@@ -50,8 +50,8 @@ const actsOf = (id: number) =>
 const looksAt = async (person: Pick<Person, 'id'>) => (await app.as(tokenOf(person)).call(listAccessLog)).body.results;
 const byStaff = { who: 'STAFF', name: null, kind: 'CHANGE', areas: ['ACCOUNT'], reason };
 
-describe('staff and organisations', () => {
-  it('lists every organisation with all settings, and how many are members and on the waitlist', async () => {
+describe('managing organisations as staff', () => {
+  it('lists every organisation with all settings, and how many people are members and on the waitlist', async () => {
     const killerbody = await portal('killerbody');
     await aPerson(app.db, { organisation_id: killerbody.id });
     const coach = await aCoach(app.db, { organisation_id: killerbody.id });
@@ -106,19 +106,19 @@ describe('staff and organisations', () => {
   it.each([
     ['an unknown field', { is_main: true }, { is_main: 'does_not_exist' }],
     ['an owner', { owner_id: 1 }, { owner_id: 'does_not_exist' }],
-    ['no colour', { primary_colour: 'red;--x:url(x)' }, { primary_colour: 'not_a_colour' }],
+    ['an invalid colour', { primary_colour: 'red;--x:url(x)' }, { primary_colour: 'not_a_colour' }],
     ['a name that is an address', { name: 'evil.example' }, { name: 'name_not_plain' }],
     ['the product’s name', { name: 'W33kbord' }, { name: 'name_reserved' }],
     ['no name', { name: '' }, { name: 'required' }],
     ['a reserved subdomain', { subdomain: 'www' }, { subdomain: 'not_a_subdomain' }],
     ['a subdomain with a dot', { subdomain: 'a.b' }, { subdomain: 'not_a_subdomain' }],
     ['a subdomain of the product', { subdomain: 'weekbord' }, { subdomain: 'name_reserved' }],
-    ['a subdomain of another', { subdomain: 'bamifit' }, { subdomain: 'duplicate' }],
+    ['a subdomain that is taken', { subdomain: 'bamifit' }, { subdomain: 'duplicate' }],
     ['a page without https', { support_url: 'javascript:alert(1)' }, { support_url: 'not_an_address' }],
-    ['no flag', { high_protein: 'on' }, { high_protein: 'not_a_boolean' }],
-    ['no choice', { login_method: 'SMS' }, { login_method: 'not_a_choice' }],
-    ['a flag twice', { feature_flags: Array(2).fill('FF_B2C_PAYWALL') }, { feature_flags: 'duplicate' }],
-  ] as const)('changes nothing for %s', async (_, wrong, codes) => {
+    ['an unknown flag', { high_protein: 'on' }, { high_protein: 'not_a_boolean' }],
+    ['an unknown choice', { login_method: 'SMS' }, { login_method: 'not_a_choice' }],
+    ['a duplicate flag', { feature_flags: Array(2).fill('FF_B2C_PAYWALL') }, { feature_flags: 'duplicate' }],
+  ] as const)('changes nothing if given %s', async (_, wrong, codes) => {
     const before = await portal('trainmore');
     const { status, body } = await change(before.id, { plant_based: true, ...wrong, reason });
     const expected = Object.entries(codes).map(([field, code]) => [field, [fieldPhrase(code, 'en')]]);
@@ -157,7 +157,7 @@ describe('staff and organisations', () => {
   });
 });
 
-describe('staff and waitlists', () => {
+describe('managing waitlists as staff', () => {
   const waitsAt = async (subdomain: string, email: string, language: 'en' | 'nl' = 'en') => {
     const body = { email, first_name: 'Wim' };
     const headers = { 'accept-language': language };
@@ -169,7 +169,7 @@ describe('staff and waitlists', () => {
   const letIn = (id: number, given: string | undefined = reason) =>
     staff.call(letInFromWaitlist, { params: { id }, body: { reason: given } });
 
-  it('admits a person with a reason: they get one email in their language, and no longer count as waiting', async () => {
+  it('admits a person with a reason: they get one email in their language, and are no longer on the waitlist', async () => {
     const { portalId, entry } = await waitsAt('fluffytofit', 'wim@home.example', 'nl');
     expect(entry.let_in).toBeNull();
     await app.takeMails();
@@ -200,8 +200,8 @@ describe('staff and waitlists', () => {
   });
 });
 
-describe('staff and people', () => {
-  it('shows the people of an organisation, with a masked address, and leaves an audit entry with each of them', async () => {
+describe('managing people as staff', () => {
+  it('shows the people of an organisation, with masked addresses, and leaves an audit entry for each of them', async () => {
     const { id } = await portal('natebower');
     const coach = await aCoach(app.db, { first_name: 'Vera', last_name: 'Vos', organisation_id: id });
     const named = { first_name: 'Anna', last_name: 'Smit', email: 'anna.smit@home.example' };

@@ -52,7 +52,7 @@ describe('joinWaitlist', () => {
     expect(await kept('crowd@home.example')).toHaveLength(1);
   });
 
-  it('gives the same response, byte for byte, for an address with an account and one without', async () => {
+  it('gives the same response, byte for byte, for an address with an account and an address without', async () => {
     await aPerson(app.db, { email: 'is-known@home.example' });
     const of = (email: string) =>
       app.send('POST', '/api/users/organisations/killerbody/waitlist', { body: { email, first_name: 'A' } });
@@ -115,7 +115,7 @@ describe('the waitlist of an organisation', () => {
     expect(await describeWaitlist(operator, 'nowhere')).toBeUndefined();
   });
 
-  it('allows a change that keeps the address', async () => {
+  it('allows a change that repeats the current address', async () => {
     const { client } = await ownerOf('practice-vink');
     const made = await client.call(createWaitlistEntry, { body: { email: 'same@home.example', first_name: 'Ev' } });
     const change = { params: { id: made.body.id }, body: { email: 'same@home.example', first_name: 'Eva' } };

@@ -33,7 +33,7 @@ describe('the configuration', () => {
     expect(() => loadConfig({ DATABASE_URL_OWNER: 'postgres://db/w' })).toThrow('- DATABASE_URL must be set where');
   });
 
-  it('names all faults together', () => {
+  it('reports all errors together', () => {
     const wrong = {
       PORT: '99999',
       DATABASE_URL: 'mysql://x',
@@ -63,19 +63,22 @@ describe('the configuration', () => {
     [{ PUBLIC_URL: 'https://w.example' }, 'PUBLIC_URL', ['SMTP_URL']],
     [{ PUBLIC_URL: 'http://127.0.0.1.w.example', DEMO: '1' }, 'PUBLIC_URL', ['SMTP_URL']],
     [{ PUBLIC_URL: 'http://localhost.w.example' }, 'PUBLIC_URL', ['SMTP_URL']],
-  ])('is rejected if the site is publicly reachable without email or its URL: %j', (environment, why, missing) => {
-    const faults = missing.map(
-      (name) => `\n- ${name} must be set where ${why} lets others than this machine reach the site`,
-    );
-    expect(() => loadConfig(environment)).toThrow(`The configuration has faults:${faults.join('')}`);
-  });
+  ])(
+    'is rejected if the site is publicly reachable without email or without its URL: %j',
+    (environment, why, missing) => {
+      const faults = missing.map(
+        (name) => `\n- ${name} must be set where ${why} lets others than this machine reach the site`,
+      );
+      expect(() => loadConfig(environment)).toThrow(`The configuration has faults:${faults.join('')}`);
+    },
+  );
 
   it.each([
     [{}],
     [{ HOST: 'localhost', PUBLIC_URL: 'http://bamifit.localhost:3000' }],
     [{ HOST: '::1', PUBLIC_URL: 'http://[::1]:3000' }],
     [{ HOST: '127.0.0.2', PUBLIC_URL: 'http://127.0.0.1:8080/' }],
-  ])('needs neither if only this machine can reach the site, and shows email there: %j', (environment) => {
+  ])('requires neither if only this machine can reach the site, and shows email there: %j', (environment) => {
     const config = loadConfig(environment);
     expect([config.demo, showsOutbox(config)]).toEqual([true, true]);
     expect(showsOutbox(loadConfig({ ...environment, SMTP_URL: 'smtp://mail' }))).toBe(false);

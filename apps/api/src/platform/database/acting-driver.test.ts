@@ -34,7 +34,7 @@ describe('a transaction for an acting person', () => {
     client.release();
     const write = vi.spyOn(stream, '_writev' as never) as unknown as { mock: { calls: [Buffer[]][] } };
     await serving.writing({ personId: person.id }, (trx) => plan(trx, '2027-03-02'));
-    // The commit is a single-part message, which is written differently.
+    // The commit is a single-part message, which is encoded differently.
     const sent = write.mock.calls.map(([parts]) => Buffer.concat(parts).toString());
     expect(sent).toHaveLength(1);
     expect(sent[0]).toContain('set local app.person_id');

@@ -54,7 +54,7 @@ describe('the embedded database server', () => {
     expect(await readLog()).not.toContain('canary@home.example');
   });
 
-  it('is joined by a later launch, for example after a server process was killed', async () => {
+  it('is joined by a later launch, for example after the server process that started it was killed', async () => {
     const again = await launchPostgres(options);
     expect(await ask(again.address('postgres'), 'select answer from kept')).toBe(42);
   });
@@ -123,7 +123,7 @@ describe('the embedded database server', () => {
     expect(await ask(again.address('postgres'), 'select count(*) as answer from kept')).toBe(2);
   });
 
-  it('is reached through a socket in its folder, even after it was killed, and only over the network if the path is long', async () => {
+  it('is reached through a socket in its folder, even after it was killed, and over the network only if the path is too long', async () => {
     const how = "select coalesce(host(inet_client_addr()), 'socket') as answer";
     const reach = async (server: Awaited<ReturnType<typeof launchPostgres>>) => {
       const address = await server.addressOf('reaches', 'postgres');

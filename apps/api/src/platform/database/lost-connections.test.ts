@@ -15,7 +15,7 @@ const processOf = async (db: Kysely<Tables>) => {
   const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db);
   return rows[0]?.pid;
 };
-/** Returns work that fails right after the server was asked to end its connection. */
+/** Returns work that fails right after the server has been told to close its connection. */
 const failAfterLoss = async (db: Kysely<Tables>) => {
   await sql`select pg_terminate_backend(${await processOf(db)})`.execute(owner.db);
   throw new Error('no answer');
@@ -29,7 +29,7 @@ describe('a connection that the server ended', () => {
     ['a write', () => serving.writing(as, failAfterLoss)],
     ['a read', () => serving.reading(as, failAfterLoss)],
     ['a transaction', () => serving.as(as).transaction().execute(failAfterLoss)],
-  ])('is closed after %s that failed, and the next statement gets another one', async (_, work) => {
+  ])('is closed after %s on it failed, and the next statement gets another connection', async (_, work) => {
     for (let round = 0; round < ROUNDS; round += 1) {
       await expect(work()).rejects.toThrow();
       expect(await one()).toEqual([{ one: 1 }]);

@@ -22,7 +22,7 @@ async function roleAt(address: string): Promise<string> {
 }
 
 describe('the embedded database', () => {
-  it('gets the serving role if it was created before there was one, with its own password next to the data', async () => {
+  it('gets the serving role, with its own password next to the data, if it was created before that role existed', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'weekbord-roles-'));
     await chmod(folder, 0o755);
     const dataDir = join(folder, 'postgres');
@@ -34,7 +34,7 @@ describe('the embedded database', () => {
       const before = openDatabase(cluster.address('weekbord'), { max: 2 });
       await migrate(before.db);
       // Servers that run during the migration may call functions that policies use. The first start revokes that from
-      // all but its own role.
+      // all roles but its own.
       const isOpen = sql<{
         is: boolean;
       }>`select has_function_privilege('pg_monitor', 'visited_list()', 'execute') as is`;
@@ -72,19 +72,19 @@ describe('a configured database', () => {
   const none = { dataDir: '/nowhere', databaseUrlDirect: undefined, databaseUrlOwner: undefined };
   const at = (host: string) => `postgresql://login:pass@${host}/theirs`;
 
-  it('is served by its login, which switches to the serving role if no owner is configured', async () => {
+  it('is served with its login, which switches to the serving role, if no owner is configured', async () => {
     const found = await findDatabase({ ...none, databaseUrl: at('db') }, log);
     expect(found).toMatchObject({ owner: at('db'), pooled: false, leavesFor: APP_ROLE });
     expect([found.app, found.direct]).toEqual([`${at('db')}?options=-c+role%3D${APP_ROLE}`, found.app]);
   });
 
-  it('is served by the configured role if an owner is configured as well', async () => {
+  it('is served with the configured role if an owner is configured as well', async () => {
     const found = await findDatabase({ ...none, databaseUrl: at('db'), databaseUrlOwner: at('owner') }, log);
     expect(found).toMatchObject({ owner: at('owner'), app: at('db'), direct: at('db'), pooled: false });
     expect(found.leavesFor).toBeUndefined();
   });
 
-  it('is migrated, and used by jobs, over a connection that bypasses its pooler, for any owner', async () => {
+  it('is migrated, and used by jobs, over a connection that bypasses its pooler, whoever the owner is', async () => {
     const pooled = { ...none, databaseUrl: at('pooler'), databaseUrlDirect: at('db') };
     const one = await findDatabase(pooled, log);
     expect(one).toMatchObject({ owner: at('db'), app: at('pooler'), pooled: true, leavesFor: APP_ROLE });

@@ -114,9 +114,9 @@ describe('a table changed by a migration', () => {
 
   it.each<[string, string, (work: typeof read) => Promise<object[]>]>([
     ['a statement by itself', 'a', (work) => work(changing.db)],
-    ['one for an acting person', 'b', (work) => work(changing.as(acting))],
-    ['a reading', 'c', (work) => changing.reading(acting, work)],
-    ['a writing', 'd', (work) => changing.writing(acting, work)],
+    ['a statement for an acting person', 'b', (work) => work(changing.as(acting))],
+    ['a reading transaction', 'c', (work) => changing.reading(acting, work)],
+    ['a writing transaction', 'd', (work) => changing.writing(acting, work)],
   ])('is seen as changed immediately by %s, on a connection that prepared it before', async (_, column, run) => {
     for (const work of [read, write]) await run(work);
     await alter(`add ${column} int default 7`);
@@ -137,7 +137,7 @@ describe('a table changed by a migration', () => {
     expect([runs.length, rows.length]).toEqual([3, 3]);
   });
 
-  it('causes one failure for all its statements and all connections', async () => {
+  it('causes one failed attempt for all its statements and all connections', async () => {
     const two = openDatabase(owner.connectionString, { max: 2, prepare: true });
     const both = async () => Promise.all([two.reading(acting, read), two.reading(acting, read)]);
     await both();

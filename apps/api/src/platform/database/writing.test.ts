@@ -44,7 +44,7 @@ describe('writing', () => {
     expect(await datesKept()).toEqual(['2027-03-01', '2027-03-02']);
   });
 
-  it('writes nothing if one of them fails, and reports why the first one failed', async () => {
+  it('writes nothing if one of its statements fails, and reports why the first one failed', async () => {
     const before = await datesKept();
     const failing = serving.writing(as, (trx) =>
       Promise.all([plan(trx, '2027-04-01'), divide(trx), plan(trx, '2027-04-02')]),
@@ -63,7 +63,7 @@ describe('writing', () => {
     expect(await datesKept()).toEqual(before);
   });
 
-  it('sends a first statement with those of the work, and a last one with the commit', async () => {
+  it('sends the first statement together with those of the work, and the last one with the commit', async () => {
     const client = await serving.pool.connect();
     const write = vi.spyOn(client.connection.stream, '_writev' as never) as unknown as { mock: { calls: unknown[] } };
     client.release();

@@ -20,7 +20,7 @@ import { examine } from './examine.ts';
 import { lineOf, withoutSecrets } from './finding.ts';
 
 const place = await mkdtemp(join(tmpdir(), 'weekbord-doctor-'));
-// The test database responds before a write is safely on disk. This one is configured like an operator's.
+// The test database responds before a write is safely on disk. This server is configured like an operator's.
 const embedded = await findDatabase(
   testConfig({ dataDir: place, databaseUrl: undefined }),
   createLog({ logLevel: 'silent' }),
@@ -55,7 +55,7 @@ beforeAll(async () => {
   await takeBackup({ ...options, version: '2.4.11', now: new Date() });
 });
 
-/** Everything that was printed in this file, for the last test. */
+/** Everything that the tests in this file printed; the last test checks it. */
 const said: string[] = [];
 
 async function found(changes: Readonly<Record<string, string | undefined>> = {}, clock = systemClock, node?: string) {
@@ -65,7 +65,7 @@ async function found(changes: Readonly<Record<string, string | undefined>> = {},
   return findings;
 }
 
-/** Returns the findings that are not ok, each with advice. */
+/** Returns the findings that are not ok, each with its advice. */
 async function troubles(...asked: Parameters<typeof found>): Promise<string[]> {
   return (await found(...asked))
     .filter(({ state }) => state !== 'ok')
@@ -75,7 +75,7 @@ async function troubles(...asked: Parameters<typeof found>): Promise<string[]> {
 const trouble = (text: string) => [expect.stringContaining(text)];
 
 describe('the doctor', () => {
-  it('reports no faults if all is well, and says what it checked', async () => {
+  it('reports no problems if all is well, and says what it checked', async () => {
     const findings = await found();
     expect(findings.filter(({ state }) => state !== 'ok')).toEqual([]);
     expect(new Set(findings.map(({ about }) => about))).toEqual(
@@ -115,7 +115,7 @@ describe('the doctor', () => {
     expect(await troubles({}, systemClock, '20.11.0')).toEqual(trouble('FAULT Node: It is 20.11.0. Take 24 or later'));
   });
 
-  it('lists all faults of the settings', async () => {
+  it('lists all errors in the settings', async () => {
     expect(await troubles({ PORT: 'no', SECRET_KEY: 'short' })).toEqual([
       'FAULT settings: PORT must be a port number. docs/operating.md lists them all.',
       'FAULT settings: SECRET_KEY must be at least 32 characters. docs/operating.md lists them all.',
@@ -158,7 +158,7 @@ describe('the doctor', () => {
     );
   });
 
-  it('reports tables that were never created, are outdated or of a newer version', async () => {
+  it('reports tables that were never created, are outdated, or belong to a newer version', async () => {
     await sql`create database other_place`.execute(db);
     const other = new URL(owner);
     other.pathname = '/other_place';
@@ -203,7 +203,7 @@ describe('the doctor', () => {
     expect(await troubles({ SECRET_KEY: undefined })).toEqual([]);
   });
 
-  it('reports keys for messages to browsers that are not a pair', async () => {
+  it('reports web push keys that do not form a pair', async () => {
     const [one, other] = [webPush.generateVAPIDKeys(), webPush.generateVAPIDKeys()];
     const keys = { VAPID_PUBLIC_KEY: one.publicKey, VAPID_PRIVATE_KEY: one.privateKey };
     expect(await troubles(keys)).toEqual([]);

@@ -12,7 +12,7 @@ const parent = await mkdtemp(join(tmpdir(), 'weekbord-files-'));
 afterAll(() => rm(parent, { recursive: true }));
 const CONTENT = Buffer.alloc(300_000, 'abc');
 
-/** Starts a process that saves one file after another, and reports each that is saved. */
+/** Starts a process that saves one file after another, and reports each file it has saved. */
 function saveForEver(folder: string): ChildProcess {
   const module = pathToFileURL(join(import.meta.dirname, 'local-folder.ts')).href;
   const script = `import { localFolder } from ${JSON.stringify(module)};
@@ -22,7 +22,7 @@ function saveForEver(folder: string): ChildProcess {
 }
 
 describe('a local folder', () => {
-  it('returns what was saved, readable by the server alone, until it is deleted', async () => {
+  it('returns what was saved, readable only by the server, until it is deleted', async () => {
     const folder = join(parent, 'usual');
     const files = localFolder(folder);
     expect(await files.list()).toEqual([]);

@@ -11,13 +11,13 @@ describe('a checked text', () => {
     expect(JSON.parse(write(value).text)).toEqual({ id: 1, name: 'Quote "' });
   });
 
-  it('throws a fault that names the value its schema does not allow', () => {
+  it('throws an error that names the value its schema does not allow', () => {
     const wrong = () => write({ id: Number.NaN, name: '' });
     expect(wrong).toThrow(AnswerFault);
     expect(wrong).toThrow(/^a row answers what its contract does not allow: id: /);
   });
 
-  it.each([0, 1, 3])("contains a page's %s rows, in order", (count) => {
+  it.each([0, 1, 3])('contains all %s rows of a page, in order', (count) => {
     const rows = Array.from({ length: count }, (_, id) => ({ id, name: `name ${id}` }));
     const about = { count: 100, next: 'https://a.example/?page=2&q="', previous: null };
     const page = CheckedText.page({ ...about, results: rows.map(write) });

@@ -74,7 +74,7 @@ describe('the limit per caller', () => {
     expect((await limited.as('b').call(dear)).status).toBe(204);
   });
 
-  it('counts guests by the network behind a trusted proxy, and no further than that proxy', async () => {
+  it('counts guests by their network, as reported by a trusted proxy but by no other', async () => {
     const from = (address: string, forwarded: string) =>
       limited.send('GET', '/api/edge/cheap', { remoteAddress: address, headers: { 'x-forwarded-for': forwarded } });
     const statuses: number[] = [];
@@ -123,13 +123,13 @@ describe('the edges of the server', () => {
     }
   });
 
-  it('does not read the body of requests without one, even if it is deeply nested', async () => {
+  it('does not read the body sent to a call that has none, even if it is deeply nested', async () => {
     const body = '['.repeat(100_000) + ']'.repeat(100_000);
     const headers = { 'idempotency-key': 'deep' };
     expect((await open.as('a').send('POST', '/api/edge/dear', { body, headers })).status).toBe(204);
   });
 
-  it('rejects a wrong method of a health call, and names the right one', async () => {
+  it('rejects a wrong method for a health call, and names the right one', async () => {
     const answer = await open.send('POST', '/api/health/ready/');
     expect([answer.status, answer.headers['allow']]).toEqual([405, 'GET']);
   });
@@ -165,7 +165,7 @@ describe('the web app', () => {
     expect((await open.send('GET', '/assets/app-12345678.js')).text).toBe('plain');
   });
 
-  it('does not respond in place of the API, missing files or non-public ones', async () => {
+  it('is not returned in place of the API, missing files or files that are not public', async () => {
     for (const path of [
       '/api/nowhere',
       '/API/nowhere',

@@ -65,7 +65,7 @@ const wrongGuess = endpoint(paths.wrongGuess, {
 const fallOver = endpoint(paths.fallOver, { access: 'public', summary: 'Falls.', body: z.object({ how: z.string() }) });
 const breakPromise = endpoint(paths.breakPromise, { access: 'public', summary: 'Breaks.', answer: thing });
 
-/** How many more times an insert collides with another transaction. */
+/** How many more inserts will collide with another transaction. */
 let collisions = 0;
 
 const app = await startServing({
@@ -201,7 +201,7 @@ describe('the request', () => {
     });
   });
 
-  it("gets a response in the person's own language if it names none", async () => {
+  it("gets a response in the person's own language if it names no language", async () => {
     const answer = await app.as('other').send('POST', '/api/shop/thing', { body: {} });
     expect(answer.body).toEqual({ name: ['Vul dit in.'] });
   });
@@ -344,7 +344,7 @@ describe('a writing call', () => {
     expect([again.body, await countOf('Persistent')]).toEqual([made.body, 1]);
   });
 
-  it('keeps its writes if the error requires it', async () => {
+  it('keeps its writes if the error says so', async () => {
     const kept = await app.call(wrongGuess, { body: { keep: true } });
     expect(kept).toMatchObject({
       status: 400,

@@ -121,7 +121,7 @@ describe('one caller among others', () => {
     expect((await Promise.all(own)).map(({ status }) => status).toSorted()).toEqual([204, 204, 204, 429]);
   });
 
-  it('runs CPU-bound calls of a few milliseconds one by one, and rejects none of a page', async () => {
+  it('runs CPU-bound calls of a few milliseconds one at a time, and rejects none that a page sends', async () => {
     const own = Array.from({ length: 10 }, () => a.call(single));
     await untilRunning(1);
     const others = [a.call(light), b.call(single)];
@@ -143,7 +143,7 @@ describe('one caller among others', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(9);
   });
 
-  it('has its session looked up twice for a burst, and requests over sixty-four rejected', async () => {
+  it('looks its session up twice for a burst of requests, and has those beyond sixty-four rejected', async () => {
     lookUps = 0;
     const own = Array.from({ length: 200 }, () => a.call(light));
     await untilRunning(4);

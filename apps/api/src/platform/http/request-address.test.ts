@@ -8,7 +8,7 @@ describe('the URL of a request', () => {
     ['localhost:3000', 'http://localhost:3000'],
     ['weekbord.example', 'http://weekbord.example'],
     ['[::1]:3000', 'http://[::1]:3000'],
-  ])('is at the requested host %s', (host, origin) => {
+  ])('has the requested host %s', (host, origin) => {
     expect(addressOf(at(host), undefined).href).toBe(`${origin}/api/food/food?page=2`);
   });
 
@@ -19,7 +19,7 @@ describe('the URL of a request', () => {
     },
   );
 
-  it('is at the configured site, regardless of the request', () => {
+  it('has the host of the configured site, whatever the request says', () => {
     const expected = 'https://weekbord.example/api/food/food?page=2';
     expect(addressOf(at('evil.example'), 'https://weekbord.example').href).toBe(expected);
     const absolute = at('evil.example', 'http://evil.example/api/food/food?page=2');

@@ -13,7 +13,7 @@ function work() {
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('a semaphore of two', () => {
-  it('starts the third when one of the first two has ended, in order of arrival', async () => {
+  it("starts the third caller's work when one of the first two ends, in order of arrival", async () => {
     const room = semaphore(2, 10_000);
     const works = [work(), work(), work(), work()];
     const begun: number[] = [];

@@ -30,7 +30,7 @@ function open() {
 }
 
 describe('shareLookUps', () => {
-  it('looks a token up twice for a burst, the second time for all requests that arrived in the meantime', async () => {
+  it('looks a token up twice for a burst of requests: the second look-up serves all that arrived during the first', async () => {
     const { find, running, end, count } = open();
     const burst = Array.from({ length: 200 }, () => find('a'));
     expect(running).toHaveLength(1);
@@ -72,7 +72,7 @@ describe('shareLookUps', () => {
     expect(new Set(turns).size).toBe(4);
   });
 
-  it('looks up other tokens concurrently, and later ones again', async () => {
+  it('looks up other tokens concurrently, and looks up the same token again later', async () => {
     const { find, running, end } = open();
     const both = [find('a'), find('b')];
     expect(running.map(({ token }) => token)).toEqual(['a', 'b']);

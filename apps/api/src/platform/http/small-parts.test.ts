@@ -16,7 +16,7 @@ describe('the language of a response', () => {
     ['*', 'nl', 'nl'],
     [undefined, undefined, 'en'],
     [';;q=,,=', 'nl', 'nl'],
-  ] as const)('is chosen from %s for a person who speaks %s: %s', (header, own, expected) => {
+  ] as const)('is chosen from the header %s for a person who speaks %s: %s', (header, own, expected) => {
     expect(localeOf(header, own)).toBe(expected);
   });
 });
@@ -30,7 +30,7 @@ describe('a token', () => {
     ['Token a b', null],
     [`Token ${'a'.repeat(201)}`, null],
     [undefined, null],
-  ])('is read from %s: %s', (header, expected) => {
+  ])('is read from the header %s as %s', (header, expected) => {
     expect(tokenOf(header)).toBe(expected);
   });
 });
@@ -42,13 +42,13 @@ describe('the network of a guest', () => {
     ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::'],
     ['2001:db8::1', '2001:db8:0:0::'],
     ['::1', '0:0:0:0::'],
-  ])('%s is %s', (address, network) => {
+  ])('is derived from %s: %s', (address, network) => {
     expect(networkOf(address)).toBe(network);
   });
 });
 
 describe('wrong fields', () => {
-  it('nest like the request does, even next to an error about the whole request', () => {
+  it('are nested like the request, even next to an error about the whole request', () => {
     const { problems } = new FieldError({ a: 'required', b: { code: 'invalid', c: { d: 'too_long' } } });
     expect(renderProblems(problems, 'en')).toEqual({
       a: ['Fill this in.'],

@@ -43,7 +43,7 @@ it('jobs that were queued in one transaction run right after each other', async 
   expect(done.toSorted((one, other) => one - other)).toEqual(numbers);
 });
 
-it('jobs do not wait for a failed job, which is retried soon after its pause', async () => {
+it('jobs do not wait for a failed job, which is retried soon after its delay', async () => {
   failing = 100;
   await enqueueTogether([100, 101, 102]);
   expect(await allDone([101, 102], SOON_MS)).toBe(true);

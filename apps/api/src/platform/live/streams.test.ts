@@ -36,7 +36,7 @@ describe('a stream', () => {
     expect(String(stream.read())).toContain('event: change\ndata: {"person":7,"area":"diary"}\n\n');
   });
 
-  it('is closed rather than buffered if it is not read', () => {
+  it('is closed, not buffered, if it is not read', () => {
     const streams = listening();
     const stream = streams.follow(following());
     for (let change = 0; change < 500; change += 1) streams.hear('7 diary ');
@@ -46,7 +46,7 @@ describe('a stream', () => {
 
   it('begins with a single reset if very many changes were missed', () => {
     const streams = listening();
-    // A request may have missed changes from up to two seconds before it.
+    // A request may have missed changes made up to two seconds before the request.
     const since = performance.now() + 2000;
     const people = Array.from({ length: 200 }, (_, index) => index + 7);
     for (const person of people) streams.hear(`${person} diary `);

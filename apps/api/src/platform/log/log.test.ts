@@ -20,7 +20,7 @@ describe('the log', () => {
     });
   });
 
-  it('reports what failed without the values involved', () => {
+  it('reports what failed, without the values involved', () => {
     const lines: string[] = [];
     const output = new Writable({
       write(chunk: Buffer, _encoding, done) {
@@ -54,7 +54,7 @@ describe('the log', () => {
     expect(lines.join()).not.toContain('2027-02-31');
   });
 
-  it('is short on a terminal', () => {
+  it('is brief on a terminal', () => {
     const time = '2027-03-14T09:00:01.000Z';
     const request = { level: 30, time, msg: 'request', method: 'GET', route: '/api/x/:id', status: 200, ms: 1.5 };
     expect(readableLine(JSON.stringify(request))).toBe('09:00:01 GET /api/x/:id 200 1.5 ms');

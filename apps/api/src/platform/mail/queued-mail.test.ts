@@ -34,7 +34,7 @@ it('a queued email opens only with the key that sealed it, and one from an older
   expect(() => openMessage({ secretKey: 'another secret, which is long enough too' }, sealed)).toThrow('not known');
 });
 
-it('only emails to an address or about its account are deleted', async () => {
+it('only the emails sent to an address or about its account are deleted', async () => {
   await app.takeMails();
   await mail.send(app.db, message);
   await mail.send(app.db, { ...message, to: 'new@home.example', about: message.to });

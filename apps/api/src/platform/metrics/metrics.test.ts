@@ -120,7 +120,7 @@ describe('the metrics of a server', () => {
     expect(body).toMatch(/\nweekbord_disk_free_bytes [1-9]\d+\n/);
     expect(body).toMatch(/\nweekbord_event_loop_delay_seconds\{quantile="0.99",process="1"\} \d/);
     expect(body).toMatch(/\nweekbord_process_cpu_seconds_total\{process="1"\} [\d.]+\n/);
-    // Each line is one that Prometheus can parse.
+    // Each line can be parsed by Prometheus.
     for (const line of body.trimEnd().split('\n')) {
       expect(line).toMatch(/^(?:# (?:HELP|TYPE) \w+ .+|\w+(?:\{\w+="[^"]*"(?:,\w+="[^"]*")*\})? [\d.e+-]+)$/);
     }

@@ -46,7 +46,7 @@ const page = (text: string) => (_request: IncomingMessage, response: ServerRespo
   response.end(text);
 };
 
-/** Returns the result of reading: the page, or the reason. */
+/** Returns what reading a page results in: the page, or the reason for a failure. */
 async function outcome(reading: Promise<{ text: string }>): Promise<string> {
   return reading.then(
     ({ text }) => text,
@@ -71,7 +71,7 @@ describe('an external page', () => {
     }
   });
 
-  it('is decompressed, and decoded by its own character set', async () => {
+  it('is decompressed, and decoded with its own character encoding', async () => {
     const text = '<p>Crème brûlée</p>';
     const packed = new Map<string, [string, string, Buffer]>([
       ['/gzip', ['gzip', 'text/html; charset=utf-8', gzipSync(text)]],
@@ -100,7 +100,7 @@ describe('an external page', () => {
     expect(await outcome(outbound.read(`http://a.example:${place.port}/6`, 1))).toBe('unreachable');
   });
 
-  it('is not read if it is not text, missing, or broken', async () => {
+  it('is not read if it is not text, or is missing or broken', async () => {
     const place = await serverThat((request, response) => {
       if (request.url === '/picture') response.writeHead(200, { 'content-type': 'image/png' }).end('x');
       else if (request.url === '/nameless') response.writeHead(200).end('x');
@@ -285,6 +285,6 @@ describe('outbound requests', () => {
   });
 });
 
-it.each(['93.184.216.34', '8.8.8.8', '2606:4700::1111', '2a00:1450:4001::1'])('%s is public', (address) => {
+it.each(['93.184.216.34', '8.8.8.8', '2606:4700::1111', '2a00:1450:4001::1'])('the address %s is public', (address) => {
   expect(isPublicAddress(address)).toBe(true);
 });

@@ -179,16 +179,16 @@ describe('a message through Firebase Cloud Messaging', () => {
 
   it.each([
     ['the app is gone from the phone', 404, refusal(404, 'NOT_FOUND', 'UNREGISTERED'), 'GONE'],
-    ['the phone is of another project', 403, refusal(403, 'PERMISSION_DENIED', 'SENDER_ID_MISMATCH'), 'GONE'],
-    ['it is no token', 400, refusal(400, 'INVALID_ARGUMENT', 'INVALID_ARGUMENT', 'message.token'), 'GONE'],
-    ['the message is wrong', 400, refusal(400, 'INVALID_ARGUMENT', 'INVALID_ARGUMENT', 'message.data'), 'LATER'],
-    ['the account may not', 403, refusal(403, 'PERMISSION_DENIED'), 'LATER'],
+    ['the phone belongs to another project', 403, refusal(403, 'PERMISSION_DENIED', 'SENDER_ID_MISMATCH'), 'GONE'],
+    ['the token is invalid', 400, refusal(400, 'INVALID_ARGUMENT', 'INVALID_ARGUMENT', 'message.token'), 'GONE'],
+    ['the message is invalid', 400, refusal(400, 'INVALID_ARGUMENT', 'INVALID_ARGUMENT', 'message.data'), 'LATER'],
+    ['the account lacks the permission', 403, refusal(403, 'PERMISSION_DENIED'), 'LATER'],
     ['the project is unknown', 404, refusal(404, 'NOT_FOUND'), 'LATER'],
     ['too many are sent', 429, refusal(429, 'RESOURCE_EXHAUSTED', 'QUOTA_EXCEEDED'), 'LATER'],
-    ['it is down', 503, refusal(503, 'UNAVAILABLE', 'UNAVAILABLE'), 'LATER'],
-    ['it fails', 500, refusal(500, 'INTERNAL', 'INTERNAL'), 'LATER'],
-    ['another program answers', 502, '<html>Bad gateway</html>', 'LATER'],
-  ] as const)('has its outcome reported if %s (%i)', async (_, status, body, outcome) => {
+    ['the service is down', 503, refusal(503, 'UNAVAILABLE', 'UNAVAILABLE'), 'LATER'],
+    ['the service fails', 500, refusal(500, 'INTERNAL', 'INTERNAL'), 'LATER'],
+    ['another program responds', 502, '<html>Bad gateway</html>', 'LATER'],
+  ] as const)('reports the right outcome if %s (%i)', async (_, status, body, outcome) => {
     const google = await aGoogle(() => [status, body]);
     expect(await send(google.open())).toBe(outcome);
   });
@@ -256,7 +256,7 @@ describe('a message through Apple’s service', () => {
     [429, 'TooManyRequests', 'LATER'],
     [500, 'InternalServerError', 'LATER'],
     [503, 'ServiceUnavailable', 'LATER'],
-  ] as const)('has its outcome reported for a response with %i %s: %s', async (status, reason, outcome) => {
+  ] as const)('maps a %i %s response to: %s', async (status, reason, outcome) => {
     const apple = await anApple(() => [status, { reason }]);
     expect(await send(apple.open())).toBe(outcome);
   });

@@ -59,7 +59,7 @@ describe('a message to a browser', () => {
     [503, 'LATER'],
     [302, 'LATER'],
     [413, 'LATER'],
-  ] as const)('has its outcome reported for a response with %i: %s', async (status, outcome) => {
+  ] as const)('maps a %i response to: %s', async (status, outcome) => {
     const { endpoint } = await aService((_, response) =>
       response.writeHead(status, { location: 'http://127.0.0.1:1/' }).end('because'),
     );
@@ -110,6 +110,6 @@ it.each([
   ['https://push.example.com/a\r\nX-Forged: 1', false],
   ['https://push.example.com/\tb', false],
   [' https://push.example.com/b', false],
-])('accepts or rejects %s as the address of a push service: %s', (address, expected) => {
+])('the address %s is that of a push service: %s', (address, expected) => {
   expect(isPushAddress(address)).toBe(expected);
 });

@@ -6,7 +6,7 @@ const other = sealingKey('another secret that only this test knows');
 const text = Buffer.from('2027-03-01');
 
 describe('a sealed value', () => {
-  it('opens in its place with its key, given several keys', () => {
+  it('opens in its own field with its own key, even if several keys are given', () => {
     expect(open([other, key], 'person 1 starts', seal(key, 'person 1 starts', text))).toEqual(text);
   });
 
@@ -17,7 +17,7 @@ describe('a sealed value', () => {
     expect([isSealedBy(key, one), isSealedBy(other, one)]).toEqual([true, false]);
   });
 
-  it('does not open in another place or with another key', () => {
+  it('does not open in another field or with another key', () => {
     const sealed = seal(key, 'person 1 starts', text);
     for (const place of ['person 2 starts', 'person 1 length', ''])
       expect(() => open([key], place, sealed)).toThrow(SealFault);

@@ -158,7 +158,7 @@ describe('an icon of a portal', () => {
     expect(at(0.42, 0.5)).toEqual([255, 255, 255, 255]);
   });
 
-  it('is rounded for a page, and square for an iPhone, which rounds it itself', async () => {
+  it('is rounded for a page, but square for an iPhone, which rounds it itself', async () => {
     const rounded = await pixelsOf((await raw('/icon-192.png', hostOf('killerbody'))).content);
     expect(rounded.at(0, 0)[3]).toBe(0);
     const apple = await raw('/apple-touch-icon.png', hostOf('killerbody'));
@@ -175,7 +175,7 @@ describe('an icon of a portal', () => {
     expect([again.status, again.content.length]).toEqual([304, 0]);
   });
 
-  it('shows its logo if it has one, at another URL', async () => {
+  it("shows the portal's logo if there is one, at another URL", async () => {
     const before = (await manifestOf(hostOf('bamifit'))).manifest.icons[0]!.src;
     const disc = { radius: 100, colour: '#ffdd55' };
     await giveLogo('bamifit', { width: 400, height: 300, ground: '#123c5a', disc });
@@ -185,7 +185,7 @@ describe('an icon of a portal', () => {
       const { at } = await pixelsOf((await raw(path, hostOf('bamifit'))).content);
       expect([path, at(0.5, 0.5), at(0.5, 0.05)]).toEqual([path, [255, 221, 85, 255], [18, 60, 90, 255]]);
     }
-    // A client with the earlier URL gets the current icon, and revalidates.
+    // A client that has the earlier URL gets the current icon, and must revalidate it.
     const old = await raw(before, hostOf('bamifit'));
     expect([old.status, old.headers['cache-control']]).toEqual([200, 'no-cache']);
   });
@@ -202,7 +202,7 @@ describe('an icon of a portal', () => {
     );
   });
 
-  it('is the same in a tab as on a phone', async () => {
+  it('is the same in a tab and on a phone', async () => {
     const svg = await raw('/icon.svg', hostOf('killerbody'));
     expect(svg.headers['content-type']).toContain('image/svg+xml');
     const [, data = ''] = /base64,([^"]+)"/.exec(svg.content.toString()) ?? [];

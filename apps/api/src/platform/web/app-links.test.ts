@@ -23,7 +23,7 @@ const PLACES = ['/.well-known/assetlinks.json', '/.well-known/apple-app-site-ass
 describe('a site with native apps', async () => {
   const app = await startWith(SETTINGS);
 
-  it('lists for Android the app and certificates that open its links', async () => {
+  it('lists the app and the certificates that open its links, for Android', async () => {
     const { status, headers, text } = await app.send('GET', PLACES[0], {});
     expect([status, headers['content-type']]).toEqual([200, 'application/json; charset=utf-8']);
     expect(JSON.parse(text)).toEqual([
@@ -38,7 +38,7 @@ describe('a site with native apps', async () => {
     ]);
   });
 
-  it('lists for iOS the app and the links it opens', async () => {
+  it('lists the app and the links it opens, for iOS', async () => {
     const { status, headers, text } = await app.send('GET', PLACES[1], {});
     expect([status, String(headers['content-type']).startsWith('application/json')]).toEqual([200, true]);
     const { details } = (JSON.parse(text) as { applinks: { details: { appIDs: string[]; components: object[] }[] } })

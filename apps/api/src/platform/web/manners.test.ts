@@ -43,7 +43,7 @@ const isHtml = (headers: Record<string, unknown>) => String(headers['content-typ
 describe('[WEB-01] a browser or another program', () => {
   describe('a request for a page', () => {
     it.each([undefined, '*/*', 'text/*', 'TEXT/HTML', 'a/b, text/html;q=0.1'])(
-      'gets it if it accepts %s, by GET and HEAD, at any screen, and a 404 at any other URL',
+      'gets the page if it accepts %s, by GET and HEAD, on any screen, and a 404 at any other URL',
       async (accept) => {
         const headers: Record<string, string> = accept === undefined ? {} : { accept };
         for (const [path, status] of [
@@ -61,7 +61,7 @@ describe('[WEB-01] a browser or another program', () => {
     );
 
     it.each([{ accept: 'application/json' }, { accept: 'text/html;q=0, */*' }])(
-      'gets none with %j',
+      'gets no page with %j',
       async (headers) => {
         const answer = await ask('GET', '/login', headers);
         expect([answer.status, isHtml(answer.headers), answer.headers['vary']]).toEqual([404, false, 'Accept']);
@@ -88,7 +88,7 @@ describe('[WEB-01] a browser or another program', () => {
       '/recipes/abc',
       '/wp-login.php',
       '/diary/2027-03-14/x',
-    ])('gets the app’s own page with 404 at %s, even when revalidating', async (path) => {
+    ])('gets the app’s own page with status 404 at %s, even when revalidating', async (path) => {
       const headers = { accept: 'text/html,*/*;q=0.8' };
       const { status, headers: sent, text } = await ask('GET', path, headers);
       expect([status, isHtml(sent), text.includes('data-start="blank"')]).toEqual([404, true, true]);
@@ -96,7 +96,7 @@ describe('[WEB-01] a browser or another program', () => {
       expect((await ask('GET', path, { ...headers, 'if-none-match': String(sent['etag']) })).status).toBe(404);
     });
 
-    it('gets no page in place of a file or a call', async () => {
+    it('gets no page in place of a file or an API call', async () => {
       for (const path of ['/api/nowhere', '/api/%zz', '/assets/gone.js', '/uploads/gone.png', '/gone.png']) {
         const { status, headers } = await ask('GET', path, { accept: '*/*' });
         expect([path, status, isHtml(headers)]).toEqual([path, 404, false]);
@@ -125,7 +125,7 @@ describe('[WEB-01] a browser or another program', () => {
       });
     });
 
-    it("shows the product's if there is no portal or no logo, for any host that a request names", async () => {
+    it("shows the product's name and picture if there is no portal or no logo, whatever host a request names", async () => {
       for (const [host, origin] of [
         ['weekbord.example', 'https://weekbord.example'],
         ['evil.example', 'https://weekbord.example'],

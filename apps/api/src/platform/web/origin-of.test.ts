@@ -8,7 +8,7 @@ it.each([
   ['killerbody', '192.168.1.20', '192.168.1.20'],
   ['killerbody', '[::1]:3000', '[::1]:3000'],
   [null, 'weekbord.example', 'weekbord.example'],
-])('the portal %j of %s is at %s', (portal, host, at) => {
+])('the portal %j on the host %s is at %s', (portal, host, at) => {
   expect(hostOfPortal(portal, host)).toBe(at);
   expect(URL.canParse(`https://${at}/`)).toBe(true);
 });

@@ -51,7 +51,7 @@ describe('the first page of a screen', () => {
     ['/onboarding/goal', 'blank'],
     ['/login/code', 'blank'],
     ['/recipes/12', 'blank'],
-  ])('for %s is %s', async (path, screen) => {
+  ])('shows for the path %s the screen %s', async (path, screen) => {
     const { status, text } = await get(path);
     expect([status, startOf(text)]).toEqual([200, ['en', screen]]);
   });
@@ -113,7 +113,7 @@ describe('the first page of a screen', () => {
 });
 
 describe('the brand in a page', () => {
-  it("is the host's: its name, its colours, and what the web app would request", async () => {
+  it("is the host's: its name and its colours, and what the web app would otherwise request", async () => {
     const { text, headers } = await get('/login', { host: 'killerbody.weekbord.example' });
     expect(text).toContain('<title>Killerbody</title>');
     expect(text).toContain('<b>Killerbody</b>');
@@ -144,7 +144,7 @@ describe('the brand in a page', () => {
     expect(unknown.text).not.toContain('id="brand"');
   });
 
-  it('shows coaches an entry only at the main portal, and only if plans are sold', async () => {
+  it('shows coaches an entry point only on the main portal, and only if plans are sold', async () => {
     const stripe = { secretKey: 'sk_test_1', webhookSecret: 'whsec_1', apiUrl: undefined };
     const selling = await startServing({
       webFolder,
@@ -163,7 +163,7 @@ describe('the brand in a page', () => {
     expect(await offers(app, 'weekbord.example')).toBe(false);
   });
 
-  it('cannot break out of the page, follows a change within a minute, and uses the page with a logo', async () => {
+  it('cannot break out of the page, follows a change within a minute, and uses the page that has a logo', async () => {
     const evil = `</title></script><script>"'&`;
     await app.db
       .updateTable('organisation')
@@ -179,7 +179,7 @@ describe('the brand in a page', () => {
     expect(JSON.parse(/id="brand">([^<]*)</.exec(text)?.[1] ?? 'null')).toMatchObject({ name: evil });
   });
 
-  it('is cached while the database cannot be read', async () => {
+  it('stays cached while the database cannot be read', async () => {
     await app.db.schema.alterTable('organisation').renameTo('organisation_gone').execute();
     app.clock.advance({ seconds: 61 });
     const answer = await get('/login', { host: 'killerbody.weekbord.example' });
@@ -222,7 +222,7 @@ describe('the third parties of a page', async () => {
     ['killerbody', '/diary', ['MEASURING', 'ADVERTISING'], [], '1234567'],
     ['killerbody', '/profile/cycle', ['MEASURING', 'ADVERTISING'], [], '1234567'],
   ] as const)(
-    'on %s at %s need consent for %j and are %j (ad_pixel)',
+    'scripts on %s at %s require consent for %j and are %j (ad_pixel)',
     async (portal, path, purposes, parties, pixelId) => {
       const { text, headers } = await set.send('GET', path, {
         headers: { accept: 'text/html', host: `${portal}.weekbord.example` },

@@ -1,7 +1,7 @@
 import { getPriority } from 'node:os';
 import process from 'node:process';
 
-/** Returns twice its input; never ends if that is 0. */
+/** Returns twice its input; never returns if the input is 0. */
 export function double(number: number): number {
   while (number === 0) continue;
   return number * 2;

@@ -44,7 +44,7 @@ describe.each([
     expect(await workers.run(DOUBLE, 3)).toBe(6);
   });
 
-  it('is terminated at a deadline that several tasks share, and is not started after it', async () => {
+  it('is terminated at a deadline that it shares with other tasks, and is not started after it', async () => {
     const until = performance.now() + 300;
     const tasks = [0, 1, 2].map((number) => workers.run(DOUBLE, number, until).catch((error: unknown) => error));
     expect(await Promise.all(tasks)).toMatchObject([1, 2, 3].map(() => ({ code: 'unavailable' })));

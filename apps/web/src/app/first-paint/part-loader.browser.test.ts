@@ -13,7 +13,7 @@ const FILES: Readonly<Record<string, string>> = {
 
 const script = (text: string) => new Response(text, { headers: { 'content-type': 'text/javascript; charset=utf-8' } });
 
-/** Stubs a network with the given files; `broken` has the responses for URLs that fail. */
+/** Stubs a network with the given files; `broken` contains the responses for URLs that fail. */
 function network(broken: Map<string, () => Promise<Response>> = new Map()) {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (address: string) => {
@@ -53,11 +53,11 @@ it('prefetches without running any code', async () => {
 it.each([
   ['the page is offline', lost],
   [
-    'its stream breaks off',
+    'the connection breaks off',
     async () => new Response(new ReadableStream({ start: (body) => body.error(new TypeError()) })),
   ],
   [
-    'a captive portal answers',
+    'a captive portal responds',
     async () => new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } }),
   ],
   ['the server is busy', async () => new Response('', { status: 503 })],

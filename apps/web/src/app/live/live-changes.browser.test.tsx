@@ -96,7 +96,7 @@ function Screen({ readDays, readLists }: { readDays: () => Promise<string>; read
   );
 }
 
-/** Opens a screen with two queries, and counts the requests of each. */
+/** Opens a screen with two queries, and counts the requests of each query. */
 async function openScreen() {
   const client = new QueryClient();
   sendQueuedWrites(client);

@@ -11,7 +11,7 @@ import { CHANGED_BY } from './changed-by.ts';
 import { refreshAfterWrites } from './own-writes.ts';
 import { FOODS, LISTS, READ_OF } from './routes-of-areas.ts';
 
-/** Operations that the web app never calls: they complete resources for other clients of the API. */
+/** Operations that the web app never calls: they exist for other clients of the API. */
 const forOthers = new Set(
   Object.values(
     import.meta.glob<Readonly<Record<string, object>>>('../../../../../packages/contract/src/*/resource-paths.ts', {
@@ -24,7 +24,7 @@ const writes = all.filter(isWriting).map(({ route }) => route);
 const reads = all.filter(({ route }) => route.method === 'GET').map(({ route }) => route.name);
 const read = [...Object.values(READ_OF).flat(), ...FOODS, ...LISTS].map(({ name }) => name);
 
-/** Reads, by name, that no person's write affects or that no screen caches. */
+/** Names of reads that no person's write affects, or that no screen caches. */
 const NOT_KEPT = [
   'getBrand',
   'getOperator',
@@ -32,7 +32,7 @@ const NOT_KEPT = [
   'listOrganisationsBySubdomain',
   'getSchema',
   'followChanges',
-  // Refetched each time they are shown; a visitor's list every few seconds.
+  // Reads that are refetched each time they are shown; a visitor's list every few seconds.
   'getSharedGroceryList',
   'listFoodUses',
   'getPlanBasis',
@@ -144,7 +144,7 @@ describe('[SYN-01] every change refreshes what depends on it', () => {
     expect(staleAfter(name)).toEqual(expect.arrayContaining([...dependent]));
   });
 
-  it('refreshes after the response to a write, even one from before it started, but not to a read', async () => {
+  it('refreshes after a successful write, even one made before refreshing started, but not after a read or a refused write', async () => {
     stop();
     const answers = [
       new Response(null, { status: 204 }),

@@ -28,7 +28,7 @@ describe('a link that the phone passes to the app', () => {
     SITE,
     'javascript:alert(1)',
     'no address',
-  ])('opens nothing if it is %s', (link) => {
+  ])('opens nothing for the link %s', (link) => {
     expect(pathOfAppLink(link, SITE)).toBeUndefined();
   });
 

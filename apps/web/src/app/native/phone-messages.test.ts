@@ -65,7 +65,7 @@ it('accepts no notifications if the app was built without them', async () => {
   expect([phone, listeners.size, called]).toEqual([undefined, 0, []]);
 });
 
-it('asks the person, then the push service, and only when it is switched on', async () => {
+it('asks the person first, then the push service, and only when notifications are switched on', async () => {
   const { phone } = await open();
   expect([phone?.service, called]).toEqual(['APNS', []]);
   expect(await phone?.register()).toBe('token-1');

@@ -20,8 +20,8 @@ export function aCache(): QueryClient {
 }
 
 /**
- * Renders a component with the latest list, and returns the requests that it sends. By default the server responds with
- * the list.
+ * Renders a component with the latest version of a list, and returns the requests that it sends. By default the server
+ * responds with the list.
  */
 export async function renderWithList(
   list: GroceryList,
@@ -38,7 +38,7 @@ export async function renderWithList(
   });
   sendQueuedWrites(client);
   client.setQueryData(groceryListsQuery.queryKey, [list]);
-  // All that a list needs to know about the person is whether they eat halal.
+  // The only thing a list needs to know about the person is whether they eat halal.
   client.setQueryData(currentUserQuery.queryKey, { intake: null } as CurrentUser);
   function Latest() {
     const { data = [] } = useQuery({ ...groceryListsQuery, enabled: false });

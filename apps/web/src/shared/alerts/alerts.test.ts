@@ -42,7 +42,7 @@ it('shows a repeated message once, as the newest', async () => {
   expect(texts()).toEqual(['Soup is off the list', 'Saved']);
 });
 
-it('never replaces a message with an undo, or one that stays until closed', async () => {
+it('never replaces a message with an undo button, or one that stays until it is closed', async () => {
   const { showAlert, texts } = await alertsOnScreen();
   const action = { label: 'Undo', onPress: () => undefined };
   showAlert('Soup deleted', { action });
@@ -53,7 +53,7 @@ it('never replaces a message with an undo, or one that stays until closed', asyn
   expect(texts()).toEqual(['Soup deleted', 'Stew left out', 'Rice deleted']);
 });
 
-it("capitalises messages, even one that starts with a food's name, but not an email address", async () => {
+it('capitalises messages, even those that start with the name of a food, but not those that start with an email address', async () => {
   const { showAlert, texts } = await alertsOnScreen();
   showAlert('pizza margherita logged for dinner.', { stays: true });
   showAlert('noor@example.com is invited.', { stays: true });
@@ -73,7 +73,7 @@ it('dismisses success messages when another screen opens, unless they are very r
   expect(texts()).toEqual(['Deleted']);
 });
 
-it('dismisses success messages when a dialog opens, and keeps failures and messages with an undo', async () => {
+it('dismisses success messages when a dialog opens, and keeps failures and messages with an undo button', async () => {
   const { showAlert, dismissPassing, texts } = await alertsOnScreen();
   showAlert('Deleted', { action: { label: 'Undo', onPress: () => undefined } });
   showAlert('Failed', { tone: 'bad' });
@@ -113,7 +113,7 @@ describe.each([
   const say = ((key: keyof typeof sharedEn) => phrases[key]) as Say<'shared'>;
   const textOf = (failure: ApiFailure | undefined) => failureText(failure, say);
 
-  it('shows the first general message, otherwise each field on a line, otherwise the general text', () => {
+  it('shows the first general message, otherwise the message of each field on a line, otherwise the general text', () => {
     const errors = { portions: ['At least 1.', 'Whole numbers only.'], meal: { name: ['Required.'] } };
     expect(textOf(readFailure(400, { ...errors, non_field_errors: ['Not on a Sunday.', 'Nor later.'] }))).toBe(
       'Not on a Sunday.',

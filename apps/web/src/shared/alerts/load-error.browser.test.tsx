@@ -30,7 +30,7 @@ it.each<[ApiFailure, string]>([
   await expect.element(page.getByText(text, { exact: true })).toBeVisible();
 });
 
-it('is shown in Dutch', async () => {
+it('the error is shown in Dutch', async () => {
   speakLanguage('nl');
   await loadPhrases('shared');
   await render(<LoadError error={new CallFailed({ kind: 'refused', status: 500 })} onRetry={vi.fn<() => void>()} />);
@@ -39,7 +39,7 @@ it('is shown in Dutch', async () => {
 });
 
 it.each([null, new CallFailed({ kind: 'network' })])(
-  'when offline, says immediately that the content is not on this device: %s',
+  'says at once, without a network, that the content is not on this device: %s',
   async (error) => {
     speakLanguage('en');
     onlineManager.setOnline(false);

@@ -75,20 +75,23 @@ describe('a request', () => {
     expect(making.map(([name]) => name)).toEqual(expect.arrayContaining(['planGeneratedRecipeMeal', 'createFood']));
   });
 
-  it.each(making)('to %s keeps one key until there is a response, and gets another afterwards', async (_, route) => {
-    const { press } = screenOf(route);
-    answerTo = LOST;
-    expect([await press(A), await press(A)]).toEqual([false, false]);
-    answerTo = DONE;
-    expect([await press(A), await press(A)]).toEqual([true, true]);
-    const [first, second, third, anew] = keys;
-    expect(first).toMatch(/^[\da-f-]{36}$/);
-    expect([second, third]).toEqual([first, first]);
-    expect(anew).toMatch(/^[\da-f-]{36}$/);
-    expect(anew).not.toBe(first);
-  });
+  it.each(making)(
+    'keeps one key for %s until there is a response, and gets another key afterwards',
+    async (_, route) => {
+      const { press } = screenOf(route);
+      answerTo = LOST;
+      expect([await press(A), await press(A)]).toEqual([false, false]);
+      answerTo = DONE;
+      expect([await press(A), await press(A)]).toEqual([true, true]);
+      const [first, second, third, anew] = keys;
+      expect(first).toMatch(/^[\da-f-]{36}$/);
+      expect([second, third]).toEqual([first, first]);
+      expect(anew).toMatch(/^[\da-f-]{36}$/);
+      expect(anew).not.toBe(first);
+    },
+  );
 
-  it.each(making)('to %s waits in the queue under one key, however often it is tried', async (_, route) => {
+  it.each(making)('waits in the queue with one key for %s, however often it is tried', async (_, route) => {
     const client = new QueryClient();
     sendQueuedWrites(client);
     let failures = 2;
@@ -151,7 +154,7 @@ describe('a request', () => {
     expect(keys[2]).not.toBe(keys[0]);
   });
 
-  it.each(others.map((route): [string, Route] => [route.name, route]))('to %s needs no key', async (_, route) => {
+  it.each(others.map((route): [string, Route] => [route.name, route]))('needs no key for %s', async (_, route) => {
     await screenOf(route).press({ params: A.params });
     expect(keys).toEqual([null]);
   });

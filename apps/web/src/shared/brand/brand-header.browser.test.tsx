@@ -60,7 +60,7 @@ it("shows the logo of the coach's organisation at the top of a phone, or in the 
   expect(header().elements()).toEqual([]);
 });
 
-/** Renders the name as shown to a guest or a user of a portal. */
+/** Renders the name that a guest or a user of a portal sees. */
 async function nameAt(portal: { name: string; subdomain: string | null }, user: object | null): Promise<string> {
   await cleanup();
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });

@@ -37,7 +37,7 @@ describe('what a person leaves out', () => {
     );
   });
 
-  it('is toggled one by one', () => {
+  it('is toggled item by item', () => {
     expect([...toggled(chosen('egg'), 'soy').choices]).toEqual(['egg', 'soy']);
     expect([...toggled(chosen('egg', 'soy'), 'egg').choices]).toEqual(['soy']);
   });

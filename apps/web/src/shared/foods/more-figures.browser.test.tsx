@@ -24,7 +24,7 @@ function textOf(name: RegExp): string[] {
   return [...row.children].map((cell) => (cell.textContent ?? '').replaceAll('\u00a0', ' '));
 }
 
-it('the additional nutrients open on demand; a partly unknown one is marked, and never shown as 0', async () => {
+it('more nutrients open on demand; a partly unknown one is marked, and never shown as 0', async () => {
   await render(<MoreFigures columns={[{ figures }]} of="meal" />);
   await expect.poll(() => page.getByRole('table').elements()).toHaveLength(0);
   await page.getByText('All nutrients').click();
@@ -35,7 +35,7 @@ it('the additional nutrients open on demand; a partly unknown one is marked, and
   expect(textOf(/^Salt/)).toEqual(['Saltunknown for 1 ingredient', 'at least 0.4 g']);
 });
 
-it('the additional nutrients of a day are shown side by side, eaten and planned', async () => {
+it('more nutrients of a day are shown side by side, eaten and planned', async () => {
   const nothing = { amount: 0, unknown: 0 };
   const eaten = { sugars: nothing, saturated_fat: nothing, fiber: nothing, salt: nothing };
   const columns = [

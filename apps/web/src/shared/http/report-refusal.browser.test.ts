@@ -20,13 +20,13 @@ it.each<[string, Route, number, string[]]>([
   ['a session that ended', accountsPaths.getMe, 401, ['[weekbord] Invalid token - user should log in again']],
   ['a day that already exists', diaryPaths.createCalendarDay, 400, []],
   [
-    'a day that must not be created',
+    'a day that may not be created',
     diaryPaths.createCalendarDay,
     403,
     ['[weekbord] A call was refused: POST /planner/calendarDay 403'],
   ],
   ['a successful response', recipesPaths.getRecipeTemplate, 200, []],
-])('reports %s once, without what was sent', async (_, route, status, lines) => {
+])('reports an unexpected refusal once, without what was sent: %s', async (_, route, status, lines) => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({}, { status })));
   await send(route, { params: { id: 77 } }, { idempotencyKey: 'k' });

@@ -3,7 +3,7 @@ import { installing } from '@weekbord/phrases/en/installing';
 import { expect, it } from 'vitest';
 import { BROWSER_NAMES, GUIDED_BROWSERS, guideFor } from './guides.ts';
 
-it('has steps for every browser on every device, and first says how to leave an app', () => {
+it('there are steps for every browser on every device, which first say how to leave an app', () => {
   for (const device of DEVICES)
     for (const browser of [...IN_APP_BROWSERS, ...INSTALLING_BROWSERS]) {
       const steps = guideFor({ device, browser });
@@ -21,7 +21,7 @@ it('never sends a user on an iPhone to an Android menu, or vice versa', () => {
   }
 });
 
-it('can be looked up for each browser that has its own name and steps', () => {
+it('the steps can be looked up for each browser that has its own name and steps', () => {
   expect(GUIDED_BROWSERS.map(({ device, browser }) => `${device} ${BROWSER_NAMES[browser]}`)).toEqual([
     'IOS Safari',
     'IOS Chrome',

@@ -37,12 +37,12 @@ async function askedIn(seconds: number): Promise<number> {
 
 it.each([
   [
-    'a page sent instead of the stream',
+    "a page in place of the server's response",
     () => new Response('<h1>Log in</h1>', { headers: { 'content-type': 'text/html' } }),
   ],
   ['a stream that ends immediately', () => new Response('', { headers: STREAM })],
   [
-    'a page with a Retry-After date',
+    'a page that says when to come back',
     () => new Response('', { status: 503, headers: { 'retry-after': 'Mon, 15 Mar 2027 09:00:30 GMT' } }),
   ],
 ])('%s is retried at growing intervals', async (_, response) => {

@@ -48,7 +48,7 @@ describe('amountText', () => {
     [1.25, '1¼ eetlepels'],
     [1.35, '1,35 eetlepels'],
   ])(
-    'formats %s in a recipe as a third, half or quarter if within 0.01, otherwise as a number',
+    'formats %s in a recipe as a third, half or quarter if it is within 0.01 of that, otherwise as a number',
     (quantity, expected) => {
       const line = { quantity, suggested_serving: serving('tbsp', 'eetlepel', 'eetlepels') };
       expect(amountText(line, manner, { hasBarePieces: true })).toBe(expected);

@@ -33,7 +33,7 @@ describe('nextConnection', () => {
     [offline(3), 'wanted', offline(3), 0],
     [offline(3), 'network lost', offline(3), 0],
     [offline(3), 'answered', ONLINE, 'never'],
-  ])('%o, %s: %o', (before, event, after, probeIn) => {
+  ])('turns %o, after %s, into %o', (before, event, after, probeIn) => {
     expect(nextConnection(before, event)).toEqual({ state: after, probeIn });
   });
 

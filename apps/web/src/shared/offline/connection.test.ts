@@ -66,22 +66,25 @@ const gone: Answer = () => Promise.reject(new TypeError('Failed to fetch'));
 
 it.each<[string, Answer]>([
   ['no response', gone],
-  ['a redirected response', redirected],
+  ['the response to a redirect', redirected],
   ...[200, 302, 401, 403, 404, 511].map((status): [string, Answer] => [
     `a page of another with ${status}`,
     portal(status),
   ]),
-])('treats %s as no response: offline, and nothing succeeds, is refused or ends the session', async (_, answer) => {
-  const { manager, read, write } = await open();
-  server = answer;
-  expect(await write()).toEqual({ ok: false, failure: { kind: 'network' } });
-  expect(await read()).toEqual({ ok: false, failure: { kind: 'network' } });
-  await expect.poll(() => manager.isOnline()).toBe(false);
-  expect(ended).not.toHaveBeenCalled();
-  server = ours;
-  await vi.advanceTimersByTimeAsync(8000);
-  expect(manager.isOnline()).toBe(true);
-});
+])(
+  'treats %s as no response: the app is offline, and nothing succeeds, is refused or ends the session',
+  async (_, answer) => {
+    const { manager, read, write } = await open();
+    server = answer;
+    expect(await write()).toEqual({ ok: false, failure: { kind: 'network' } });
+    expect(await read()).toEqual({ ok: false, failure: { kind: 'network' } });
+    await expect.poll(() => manager.isOnline()).toBe(false);
+    expect(ended).not.toHaveBeenCalled();
+    server = ours;
+    await vi.advanceTimersByTimeAsync(8000);
+    expect(manager.isOnline()).toBe(true);
+  },
+);
 
 it('stays online if one request gets no response while the server responds to others', async () => {
   const { manager, read } = await open();
@@ -93,7 +96,7 @@ it('stays online if one request gets no response while the server responds to ot
   expect(asked).toEqual(['/api/auth/users/me', '/api/health']);
 });
 
-it('detects a hanging connection within eight seconds; its requests end once the server is back', async () => {
+it('detects a hanging connection within eight seconds, and ends its requests once the server is back', async () => {
   const { manager, read } = await open();
   server = 'hangs';
   const answered = read();
@@ -135,7 +138,7 @@ it('probes immediately when the browser goes online or the page becomes visible,
   expect(manager.isOnline()).toBe(true);
 });
 
-it('a queued write answered by a captive portal waits, and is sent once when online again', async () => {
+it('a queued write that a captive portal answered waits, and is sent once the device is online again', async () => {
   const { manager } = await open();
   const { sendQueuedWrites } = await import('./queued-write.ts');
   const { QueryClient: Client } = await import('@tanstack/react-query');

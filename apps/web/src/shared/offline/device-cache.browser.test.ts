@@ -55,7 +55,7 @@ it('[STA-01] the stored state has version 1, is migrated if unversioned, and has
   expect(JSON.stringify(state)).not.toContain('71.5');
 });
 
-it('sends a write that was in flight when the page closed again when it reopens, with the same key', async () => {
+it('resends a write that was in flight when the page closed when the page reopens, with the same key', async () => {
   const keys: (string | null)[] = [];
   vi.stubGlobal('fetch', (_: string, { headers }: RequestInit) => {
     keys.push(new Headers(headers).get('Idempotency-Key'));
@@ -144,7 +144,7 @@ it('drops data stored in another format, except pending writes', async () => {
   await expect.poll(() => sent.mock.calls.length).toBe(2);
 });
 
-it('stores nothing more in a page whose token another tab has ended, even when it is hidden', async () => {
+it('stores nothing more in a page whose token another tab has ended, even when the page is hidden', async () => {
   const client = new QueryClient();
   await keepOnDevice(client);
   const read = (name: string) =>
@@ -174,7 +174,7 @@ it('leaves nothing after logging out, whatever is still being read', async () =>
   clearStored();
   await forgetDevice();
   await read('Noor after');
-  // Preparing the data shows that it is about to be written.
+  // When the data is prepared, it is about to be written.
   const isReady = ({ value }: { value: unknown }) => /clientState.*Noor after/.test(String(value));
   await expect.poll(() => serialised.mock.results.some(isReady)).toBe(true);
   expect(isWritten('Noor after')).toBe(false);

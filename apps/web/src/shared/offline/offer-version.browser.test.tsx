@@ -93,7 +93,7 @@ describe('a new version of the app', () => {
     await expect.poll(() => reload).toHaveBeenCalledOnce();
   });
 
-  it('waits for text typed before it was offered, until the screen is left', async () => {
+  it('waits for text typed before the version was offered, until the screen is left', async () => {
     const screen = await render(<Form onSend={() => undefined} />);
     await userEvent.fill(field, 'Oats with berries');
     const { told, reload } = await offered();
@@ -104,7 +104,7 @@ describe('a new version of the app', () => {
     await expect.poll(() => reload).toHaveBeenCalledOnce();
   });
 
-  it('also waits for a dialog, and in a tab where it was not requested', async () => {
+  it('also waits for a dialog, and waits in a tab where the update was not requested', async () => {
     const screen = await render(
       <Dialog isOpen title="Weight" closeLabel="Close" onClose={() => undefined}>
         <p>71.5 kg</p>
@@ -119,7 +119,7 @@ describe('a new version of the app', () => {
     await expect.poll(() => reload).toHaveBeenCalledOnce();
   });
 
-  it('waits for a write in flight, and until those waiting for the network are stored on the device', async () => {
+  it('waits for a write in flight, and until the writes that wait for the network are stored on the device', async () => {
     const client = new QueryClient();
     await keepOnDevice(client);
     sendQueuedWrites(client);

@@ -70,7 +70,7 @@ it('sends writes one after another, and refetches once the last of them is done'
   answers[0]?.(Response.json({}));
   await expect.poll(() => answers.length).toBe(2);
   expect(client.isMutating()).toBe(1);
-  // A response from before the second write would undo it.
+  // A response from before the second write would revert that write.
   expect(read).toHaveBeenCalledTimes(1);
   await expect.element(tick).toHaveTextContent('eaten');
   answers[1]?.(Response.json({}));
@@ -78,7 +78,7 @@ it('sends writes one after another, and refetches once the last of them is done'
   expect(read).toHaveBeenCalledTimes(2);
 });
 
-it('also refetches what an earlier write affected, once the last is done', async () => {
+it('also refetches what an earlier write affected, once the last write is done', async () => {
   const answers: ((answer: Response) => void)[] = [];
   vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => answers.push(resolve)));
   const client = new QueryClient();

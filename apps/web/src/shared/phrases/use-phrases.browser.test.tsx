@@ -9,7 +9,7 @@ beforeEach(() => speakLanguage('en'));
 
 afterEach(() => vi.restoreAllMocks());
 
-/** Uses a phrase that is not loaded yet, and has state after it. */
+/** Uses a phrase that is not loaded yet, and has state declared after that. */
 function Said() {
   const say = usePhrases('eating');
   const [count, setCount] = useState(0);

@@ -16,7 +16,7 @@ describe('the chips of a recipe list', () => {
     expect(withSort<ChipFilters>({ sort: 'NAME' }, 'BEST_FIT').sort).toBeUndefined();
   });
 
-  it('are all sent to the server at once, with the lower number of minutes', () => {
+  it('are all sent to the server at once, with the smaller of the minutes', () => {
     expect(chipsQuery({ quick: true, protein: true, vegetarian: true, own: true, sort: 'PROTEIN' }, null)).toEqual({
       favourite: undefined,
       source_provider: 'USER_GENERATED',

@@ -15,7 +15,7 @@ afterEach(() => showLanguage('en'));
 
 describe.each(LANGUAGES)('the sources of numbers, in %s', (language) => {
   it.each(Object.keys(SOURCE_TOPICS) as SourceTopic[])(
-    'for %s are one press away: the calculation, the publications, and who should see a doctor first',
+    'can be opened for %s with one press: the calculation, the publications, and who should see a doctor first',
     async (topic) => {
       showLanguage(language);
       await loadPhrases('shared');

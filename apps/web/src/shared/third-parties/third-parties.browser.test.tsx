@@ -47,7 +47,7 @@ afterEach(() => {
 const asked = page.getByRole('region', { name: 'May we load this?' });
 const button = (name: string) => page.getByRole('button', { name });
 
-it('asks and loads nothing if a user is logged in, whatever was agreed to before', async () => {
+it('asks nothing and loads nothing if a user is logged in, whatever was agreed to before', async () => {
   const choice = { asked: SETTINGS.purposes, agreed: SETTINGS.purposes, on: '2999-01-01' };
   localStorage.setItem('weekbord.visit-choice', JSON.stringify(choice));
   keepToken('a-token');
@@ -88,7 +88,7 @@ describe('third parties before a choice', () => {
   });
 });
 
-it('once everything is accepted, the pixel (ad_pixel) gets the visit and a purchase of 50 EUR', async () => {
+it('if everything is accepted, the pixel (ad_pixel) gets the visit and a purchase of 50 EUR', async () => {
   Object.defineProperty(document, 'referrer', { value: 'https://checkout.stripe.com/c/pay/1', configurable: true });
   await draw();
   await button('Accept all').click();

@@ -28,7 +28,7 @@ async function leave(commit: () => Promise<void>) {
 }
 
 describe('deleteWithUndo', () => {
-  it('hides immediately and deletes after eight seconds, once', async () => {
+  it('hides the item at once and deletes it after eight seconds, once', async () => {
     const commit = vi.fn<() => Promise<void>>(async () => undefined);
     const { pendingDeletions } = await leave(commit);
     expect(pendingDeletions().has('meal-1')).toBe(true);
@@ -40,7 +40,7 @@ describe('deleteWithUndo', () => {
     expect(commit).toHaveBeenCalledTimes(1);
   });
 
-  it('restarts the countdown if it was undone and deleted again', async () => {
+  it('restarts the countdown if the deletion was undone and requested again', async () => {
     const commit = vi.fn<() => Promise<void>>(async () => undefined);
     const { pendingDeletions, deleteWithUndo } = await import('./pending-deletions.ts');
     const { currentAlerts } = await import('../alerts/alerts.ts');
@@ -93,7 +93,7 @@ describe('deleteWithUndo', () => {
     expect(arrived).toHaveBeenCalledTimes(1);
   });
 
-  it('waits at most five seconds for the deletion to arrive, and not at all when offline', async () => {
+  it('waits at most five seconds for the deletion to arrive, and does not wait without a network', async () => {
     const never = () => new Promise<void>(() => undefined);
     await leave(never);
     const { flushPendingDeletions } = await import('./pending-deletions.ts');

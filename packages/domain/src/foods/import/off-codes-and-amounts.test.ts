@@ -10,14 +10,14 @@ const read = (changes: RawRecord = {}) => readOffProduct(aProduct(changes));
 
 describe('[FOO-04] codes of Open Food Facts', () => {
   it.each([
-    ['of 13 digits', '8710398527677', '8710398527677', 8_710_398_527_677],
-    ['of 11 digits, without its leading zeros', '34000460625', '0034000460625', 34_000_460_625],
-    ['of 14 digits, with an extra zero', '08710398527677', '8710398527677', 8_710_398_527_677],
-    ['given as a number', 8_710_398_527_677, '8710398527677', 8_710_398_527_677],
-    ['of 8 digits', '96385074', '96385074', 96_385_074],
-    ['of one shop, 8 digits', '00011686', '00011686', null],
-    ['of one shop, prefix 2', '2000000000008', '2000000000008', null],
-    ['of one shop, without its leading zeros', '11686', '00011686', null],
+    ['with 13 digits', '8710398527677', '8710398527677', 8_710_398_527_677],
+    ['with 11 digits, their zeros lost', '34000460625', '0034000460625', 34_000_460_625],
+    ['with 14 digits, one zero too many', '08710398527677', '8710398527677', 8_710_398_527_677],
+    ['as a number', 8_710_398_527_677, '8710398527677', 8_710_398_527_677],
+    ['with 8 digits', '96385074', '96385074', 96_385_074],
+    ['assigned by a shop, with 8 digits', '00011686', '00011686', null],
+    ['assigned by a shop, with prefix 2', '2000000000008', '2000000000008', null],
+    ['assigned by a shop, with zeros lost', '11686', '00011686', null],
   ])('%s', (_, code, key, gtin) => {
     expect(read({ code })).toMatchObject({ food: { source_key: key, gtin } });
   });
@@ -35,15 +35,15 @@ describe('[FOO-04] codes of Open Food Facts', () => {
   });
 });
 
-describe('[FOO-04] a record with more than one fault', () => {
-  it('is refused for the first fault and reports the others', () => {
+describe('[FOO-04] a record with more than one error', () => {
+  it('is refused for the first error and reports the others', () => {
     const outcome = read({ code: '34000460625', product_name: '', brands: 'Maker', nutriments: {} });
     expect(outcome).toMatchObject({ refused: 'no_nutrition', also: ['code_padded', 'name_from_brand'] });
     expect(read({ code: '1', product_name: '' })).toMatchObject({ refused: 'bad_code', also: ['no_name'] });
   });
 });
 
-describe('[FOO-04] amounts as printed', () => {
+describe('[FOO-04] amounts as printed on the label', () => {
   it.each([
     ['390 gram', 390, 'g'],
     ['225 g e', 225, 'g'],
@@ -97,7 +97,7 @@ describe('[FOO-04] servings', () => {
       ],
     ],
     [
-      'texts',
+      'strings',
       { serving_size: '20 gram', quantity: '390 gram' },
       [
         ['g', 1],
@@ -106,7 +106,7 @@ describe('[FOO-04] servings', () => {
       ],
     ],
     ['a serving of more than a kilogram', { serving_size: '60 serving (2940 g)', serving_quantity: 2940 }, [['g', 1]]],
-    ['millilitres of a food that is not a drink', { quantity: '500 ml' }, [['g', 1]]],
+    ['millilitres of a food that is not drunk', { quantity: '500 ml' }, [['g', 1]]],
     [
       'millilitres of a food that is mostly water, such as soup',
       { quantity: '1 l', serving_size: '250 ml', nutriments: SOUP },
@@ -117,7 +117,7 @@ describe('[FOO-04] servings', () => {
       ],
     ],
     [
-      'millilitres of a food that contains air',
+      'millilitres of a food with air in it',
       { serving_size: '250 ml', nutriments: SOUP, categories_tags: ['en:desserts', 'en:frozen-desserts'] },
       [['g', 1]],
     ],
@@ -132,7 +132,7 @@ describe('[FOO-04] servings', () => {
       ],
     ],
     [
-      'a powder for making a drink',
+      'a powder from which a drink is made',
       { quantity: '200 g', categories_tags: ['en:beverages', 'en:dried-products'] },
       [
         ['g', 1],

@@ -31,7 +31,7 @@ describe('[FOO-04] valid nutrients of Open Food Facts', () => {
     ['100 g', { per: '100g' }, 260],
     ['100 ml', { per: '100ml' }, 260],
     ['a serving', { per: 'serving', per_quantity: 200.0, per_unit: 'g' }, 130],
-  ])('are read from the set per %s of the new format if nutriments is empty', (_, set, kcal) => {
+  ])('are read from the set per %s in the new format if nutriments is empty', (_, set, kcal) => {
     const aggregated = read({ nutriments: {}, nutrition: { aggregated_set: nutritionOf(set) } });
     const typed = read({ nutriments: {}, nutrition: { input_sets: [nutritionOf(set)] } });
     for (const outcome of [aggregated, typed]) expect(outcome).toMatchObject({ food: { kcal } });
@@ -71,12 +71,12 @@ describe('[FOO-04] valid nutrients of Open Food Facts', () => {
   });
 });
 
-describe('[FOO-04] a bound', () => {
+describe('[FOO-04] a value with a bound', () => {
   it.each([
     ['at most', '<', 0.5, ['bound_as_figure']],
     ['about', '~', 0.5, []],
-    ['at least, so that the amount is unknown', '>', null, ['bound_as_figure']],
-  ])('that says %s', (_, modifier, sugars, repairs) => {
+    ['at least, which hides how much', '>', null, ['bound_as_figure']],
+  ])('is parsed correctly if it says %s', (_, modifier, sugars, repairs) => {
     const nutrition = { aggregated_set: nutritionOf({ per: '100g' }, { sugars: { value: 0.5, unit: 'g', modifier } }) };
     const ofSet = read({ nutriments: {}, nutrition });
     const ofText = read({ nutriments: figures({ sugars_100g: `${modifier} 0.5` }) });
@@ -95,14 +95,14 @@ describe('[FOO-04] energy', () => {
   };
 
   it.each([
-    ['only in kJ, labelled kcal as in old responses', { energy_100g: 1088, energy_unit: 'kcal' }, 260],
+    ['in kJ alone, as in old responses that call it kcal', { energy_100g: 1088, energy_unit: 'kcal' }, 260],
     ['in kJ in the kcal field', { 'energy-kcal_100g': 1088 }, 260],
     ['missing', {}, 260],
     ['whose kJ and kcal disagree', { 'energy-kcal_100g': 134, 'energy-kj_100g': 1085 }, 260],
-    ['of 0 kcal next to kJ', { 'energy-kcal_100g': 0, 'energy-kj_100g': 1088 }, 260],
+    ['given only in kJ', { 'energy-kcal_100g': 0, 'energy-kj_100g': 1088 }, 260],
     ['whose ratio is just within 3.9 to 4.5', { 'energy-kcal_100g': 260, 'energy-kj_100g': 1166 }, 260],
-    ['slightly off the macros', { 'energy-kcal_100g': 275 }, 275],
-    ['off the macros by a third', { 'energy-kcal_100g': 380, 'energy-kj_100g': 1590 }, 380],
+    ['slightly different from the macros', { 'energy-kcal_100g': 275 }, 275],
+    ['different from the macros by a third', { 'energy-kcal_100g': 380, 'energy-kj_100g': 1590 }, 380],
   ])('%s', (_, energy, kcal) => {
     const none = { 'energy-kcal_100g': '', 'energy-kj_100g': '' };
     const outcome = readFigures({ ...none, ...energy });
@@ -110,27 +110,27 @@ describe('[FOO-04] energy', () => {
   });
 
   it.each([
-    ['more than pure fat has', { 'energy-kcal_100g': 2255, 'energy-kj_100g': 9435 }, 'energy_contradicts'],
-    ['more than pure fat has, only in kJ', { 'energy-kcal_100g': '', 'energy-kj_100g': 9000 }, 'energy_impossible'],
-    ['far from the macros', { 'energy-kcal_100g': 20, 'energy-kj_100g': 84 }, 'energy_contradicts'],
+    ['that is more than fat has', { 'energy-kcal_100g': 2255, 'energy-kj_100g': 9435 }, 'energy_contradicts'],
+    ['that is more than fat has, in kJ alone', { 'energy-kcal_100g': '', 'energy-kj_100g': 9000 }, 'energy_impossible'],
+    ['that is far from the macros', { 'energy-kcal_100g': 20, 'energy-kj_100g': 84 }, 'energy_contradicts'],
     [
-      'that contradicts itself with incomplete macros',
+      'that contradicts itself where the macros cannot decide',
       { 'energy-kcal_100g': 300, 'energy-kj_100g': 258, fat_100g: '' },
       'energy_contradicts',
     ],
     [
-      'less than the known macros',
+      'that is less than the known macros',
       { 'energy-kcal_100g': 20, 'energy-kj_100g': 84, fat_100g: '' },
       'energy_contradicts',
     ],
-    ['of a serving of chocolate, given as per 100 g', { ...portion }, 'energy_impossible'],
-    ['below zero', { 'energy-kcal_100g': -5 }, 'negative_figure'],
-  ])('%s is refused', (_, energy, refused) => {
+    ['per serving, given for chocolate as if per 100 g', { ...portion }, 'energy_impossible'],
+    ['that is negative', { 'energy-kcal_100g': -5 }, 'negative_figure'],
+  ])('is refused if it is %s', (_, energy, refused) => {
     const categories_tags = ['en:snacks', 'en:chocolates'];
     expect(read({ nutriments: figures(energy), categories_tags })).toMatchObject({ refused });
   });
 
-  it('of chocolate with kJ in the kcal field is corrected', () => {
+  it('is corrected for chocolate with kJ in the kcal field', () => {
     const nutella = { 'energy-kcal_100g': 2255, fat_100g: 30.9, carbohydrates_100g: 57.5, proteins_100g: 6.3 };
     const outcome = read({ nutriments: nutella });
     expect(outcome).toMatchObject({ food: { kcal: 539 } });
@@ -142,7 +142,7 @@ describe('[FOO-04] energy', () => {
     expect(read({ nutriments: wine })).toMatchObject({ food: { kcal: 70.3 } });
   });
 
-  it('of wine is accepted even if the record does not state its alcohol', () => {
+  it('is accepted for wine even if the record does not state its alcohol', () => {
     const nutriments = {
       'energy-kcal_100g': 83,
       'energy-kj_100g': 347,
@@ -154,14 +154,14 @@ describe('[FOO-04] energy', () => {
     expect(read({ nutriments })).toMatchObject({ refused: 'energy_contradicts' });
   });
 
-  it('of sugar-free gum counts 2.4 kcal per gram of polyols', () => {
+  it('counts 2.4 kcal per gram of polyols for sugar-free gum', () => {
     const nutriments = { fat_100g: 0, carbohydrates_100g: 60, proteins_100g: 0, polyols_100g: 60 };
     expect(read({ nutriments })).toMatchObject({ food: { kcal: 144 } });
   });
 });
 
 describe('[FOO-04] macros', () => {
-  it('that are blank are unknown, not zero', () => {
+  it('are unknown, not zero, if they are blank', () => {
     const outcome = readFigures({ fat_100g: '', carbohydrates_100g: undefined });
     expect(outcome).toMatchObject({ food: { kcal: 260, fat: null, carbohydrates: null, protein: 8 } });
     expect(repairsOf(outcome)).toEqual(['macros_missing']);
@@ -185,9 +185,12 @@ describe('[FOO-04] macros', () => {
     ['in France as well, with a European number', ['en:france', 'en:united-states'], '8710398527677', 50],
     ['in France as well, with an American number', ['en:france', 'en:united-states'], '0034000460625', 45],
     ['in the Netherlands', ['en:netherlands'], '0034000460625', 50],
-  ])('of a product sold %s have the fiber subtracted if the label includes it', (_, countries, code, carbohydrates) => {
-    expect(read({ countries_tags: countries, code })).toMatchObject({ food: { carbohydrates, fiber: 5 } });
-  });
+  ])(
+    'have the fiber subtracted, for a product sold %s, if the label includes it in the carbohydrates',
+    (_, countries, code, carbohydrates) => {
+      expect(read({ countries_tags: countries, code })).toMatchObject({ food: { carbohydrates, fiber: 5 } });
+    },
+  );
 
   it('are rounded if the source converted them from a label per serving', () => {
     const outcome = readFigures({ 'energy-kcal_100g': 260.736842105263, fat_100g: 2.0714285 });
@@ -202,7 +205,7 @@ describe('[FOO-04] salt', () => {
     ['as 2.54 times sodium', { salt_100g: 1.016 }, 1.016],
     ['that contradicts its sodium', { salt_100g: 6.9 }, 1],
     ['alone', { sodium_100g: '' }, 1],
-    ['of nothing', { salt_100g: 0, sodium_100g: 0 }, 0],
+    ['of 0', { salt_100g: 0, sodium_100g: 0 }, 0],
     ['unknown', { salt_100g: '', sodium_100g: '' }, null],
   ])('%s', (_, changes, salt) => {
     expect(readFigures(changes)).toMatchObject({ food: { salt } });
@@ -211,7 +214,7 @@ describe('[FOO-04] salt', () => {
   it.each([
     { salt_100g: '544', sodium_100g: '214' },
     { salt_100g: '', sodium_100g: 60 },
-  ])('of more than the weight of the food is refused: %j', (changes) => {
+  ])('is refused if it exceeds the weight of the food: %j', (changes) => {
     expect(readFigures(changes)).toMatchObject({ refused: 'salt_impossible' });
   });
 });

@@ -24,7 +24,7 @@ describe('[FOO-04] allergens of Open Food Facts', () => {
     }
   });
 
-  it('do not make a record free of the allergens it does not name', () => {
+  it('do not make a record free from the allergens that it does not name', () => {
     expect(read({ allergens_tags: ['en:milk', 'en:molluscs'] })).toMatchObject({
       food: {
         lactose: 'contains',
@@ -43,7 +43,7 @@ describe('[FOO-04] allergens of Open Food Facts', () => {
     ['es:Seitán', ['gluten']],
     ['de:Wheyproteinkonzentrat', ['milk']],
     ['de:Hühnereiweiss', ['egg']],
-  ])('with tags outside the taxonomy are parsed as words: %s', (tag, allergens) => {
+  ])('are parsed as words if their tags are outside the taxonomy: %s', (tag, allergens) => {
     expect(read({ allergens_tags: [tag] })).toMatchObject({ food: { label_allergens: allergens } });
   });
 
@@ -67,12 +67,12 @@ describe('[FOO-04] allergens of Open Food Facts', () => {
   it.each([
     ['gluten is free', { labels_tags: ['en:no-gluten'] }, { gluten: 'free' }],
     [
-      'gluten is unknown with wheat in the ingredients',
+      'gluten next to wheat is unknown',
       { labels_tags: ['en:no-gluten'], ingredients_text: 'wheat' },
       { gluten: 'unknown' },
     ],
     [
-      'gluten is unknown with gluten among the traces',
+      'gluten next to traces is unknown',
       { labels_tags: ['en:no-gluten'], traces_tags: ['en:gluten'] },
       { gluten: 'unknown' },
     ],
@@ -91,7 +91,7 @@ describe('[FOO-04] allergens of Open Food Facts', () => {
       { labels_tags: ['en:vegan'] },
       { lactose: 'unknown', crustaceans_shellfish: 'unknown' },
     ],
-  ])('by the claims on the label, %s', (_, changes, food) => {
+  ])('is free from %s by its label', (_, changes, food) => {
     expect(read(changes)).toMatchObject({ food });
   });
 });
@@ -136,27 +136,37 @@ describe('[FOO-04] diets of Open Food Facts', () => {
     ],
     ['with fish', { allergens_tags: ['en:fish'] }, ['no', 'no', 'unknown']],
     ['of meat', { categories_tags: 'en:meats,en:hams' }, ['no', 'no', 'no']],
-  ])('of a product %s', (_, changes, [vegan, vegetarian, pescatarian]) => {
+  ])('are derived for a product %s', (_, changes, [vegan, vegetarian, pescatarian]) => {
     expect(read(changes)).toMatchObject({ food: { vegan, vegetarian, pescatarian } });
   });
 });
 
 describe('[FOO-04] the name and category of a product', () => {
   it.each([
-    ['Dutch first', { product_name_nl: 'Brood', product_name_en: 'Bread' }, 'Brood', 'Bread'],
-    ['English if Dutch is missing', { product_name_en: 'Bread' }, 'Bread', 'Bread'],
-    ['Dutch if English is missing', { product_name_nl: 'Brood' }, 'Brood', 'Brood'],
-    ['the plain name, in whatever language', { lc: 'fr', product_name: 'Pain' }, 'Pain', 'Pain'],
-    ['its generic name', { product_name: ' ', generic_name: 'Bread' }, 'Bread', 'Bread'],
-    ['its brand as a last resort', { product_name: '?', brands: 'Bakker, Other' }, 'Bakker', 'Bakker'],
-    ['its brand from a tag', { product_name: '', brands_tags: ['xx:de-bakker'] }, 'de bakker', 'de bakker'],
     [
-      'entities and line endings',
+      'the names in both languages if there are two',
+      { product_name_nl: 'Brood', product_name_en: 'Bread' },
+      'Brood',
+      'Bread',
+    ],
+    ['the English name if there is no Dutch one', { product_name_en: 'Bread' }, 'Bread', 'Bread'],
+    ['the Dutch name if there is no English one', { product_name_nl: 'Brood' }, 'Brood', 'Brood'],
+    ['the plain name, in whatever language', { lc: 'fr', product_name: 'Pain' }, 'Pain', 'Pain'],
+    ['the generic name if there is no other', { product_name: ' ', generic_name: 'Bread' }, 'Bread', 'Bread'],
+    ['the brand if there is no name', { product_name: '?', brands: 'Bakker, Other' }, 'Bakker', 'Bakker'],
+    [
+      'the brand tag if there is nothing else',
+      { product_name: '', brands_tags: ['xx:de-bakker'] },
+      'de bakker',
+      'de bakker',
+    ],
+    [
+      'the name without entities and line breaks',
       { product_name: 'Salt &amp;\n &quot;pepper&quot;\u0000\ud800' },
       'Salt & "pepper"',
       'Salt & "pepper"',
     ],
-  ])('is named by %s', (_, changes, dutch, english) => {
+  ])('uses %s', (_, changes, dutch, english) => {
     expect(read(changes)).toMatchObject({ food: { name_nl: dutch, name_en: english } });
   });
 

@@ -15,7 +15,7 @@ function aFood(amounts: Partial<Record<UsdaNutrient, number>>, changes: Partial<
 const CHICKPEAS = { 1008: 164, 1003: 8.86, 1004: 2.59, 1005: 27.4, 1079: 7.6, 2000: 4.8, 1093: 7, 1258: 0.27 };
 
 describe('[FOO-04] a food of FoodData Central', () => {
-  it('has available carbohydrates and salt, an English name in both languages and no claims', () => {
+  it('has available carbohydrates and salt, its English name in both languages, and no claims', () => {
     expect(readUsdaFood(aFood(CHICKPEAS))).toEqual({
       code: '173757',
       repairs: [],
@@ -74,7 +74,7 @@ describe('[FOO-04] a food of FoodData Central', () => {
     expect(readUsdaFood(aFood(CHICKPEAS, { description: ' ' }))).toMatchObject({ refused: 'no_name' });
   });
 
-  it('has each household measure for which we have a word, once', () => {
+  it('has each household measure for which there is a word, once', () => {
     const portions = [
       { amount: 1, measure: 'cup', grams: 164 },
       { amount: 2, measure: 'tbsp, drained', grams: 21 },

@@ -25,7 +25,7 @@ describe('three digits after a point or comma', () => {
     ['1,125 el suiker', 17],
     ['1.333 cans tomatoes', 1],
     ['aardappelen (1,250 kg)', 1250],
-  ])('are decimals before a large unit: %s', (text, amount) => {
+  ])('are read as decimals before a large unit: %s', (text, amount) => {
     expect(comesTo(text, 'en')).toBe(amount);
   });
 
@@ -38,7 +38,7 @@ describe('three digits after a point or comma', () => {
     ['0.125 kg flour', 125],
     ['1.25 kg flour', 1250],
     ['1.2500 kg flour', 1250],
-  ])('are thousands before a small unit, unless only 0 precedes them: %s', (text, amount) => {
+  ])('are read as thousands before a small unit, unless only 0 precedes them: %s', (text, amount) => {
     expect(comesTo(text, 'en')).toBe(amount);
   });
 });
@@ -56,7 +56,7 @@ describe('a fraction above 1', () => {
     '21/2 el olie',
     'bloem 11/2 kopje',
     '111/16 cups flour',
-  ])('must be asked if its space may be lost: %s', (text) => {
+  ])('must be asked about if a space may be missing in it: %s', (text) => {
     expect(comesTo(text, 'en')).toBe('asked');
   });
 
@@ -69,7 +69,7 @@ describe('a fraction above 1', () => {
     ['3/4 cup flour', 180],
     ['15/16 cup flour', 225],
     ['10 1/2 cups stock', 2520],
-  ])('is read if it can only mean one amount: %s', (text, amount) => {
+  ])('is read without a question if it can only mean one amount: %s', (text, amount) => {
     expect(comesTo(text, 'en')).toBe(amount);
   });
 });
@@ -103,7 +103,7 @@ describe('a number in an unusual spelling', () => {
     ['1 500 g pack pasta', 1, 'pack'],
     ['1 00 flour', 1, null],
     ['250 g 00 flour', 250, 'g'],
-  ])('is not made of two numbers: %s', (text, quantity, unit) => {
+  ])('is not read as two numbers: %s', (text, quantity, unit) => {
     const read = readIngredientLine(text, 'en');
     expect([read.quantity, read.unit?.id ?? null]).toEqual([quantity, unit]);
   });
@@ -119,7 +119,7 @@ describe('the size of a piece', () => {
     '3/4-inch thick steaks',
     '2 cm dikke biefstuk',
     '2 1/2-cm dikke plakken ham',
-  ])('is no amount: %s', (text) => {
+  ])('is not an amount: %s', (text) => {
     expect(comesTo(text, 'en')).toBe('asked');
   });
 
@@ -133,7 +133,7 @@ describe('the size of a piece', () => {
     ['4 1-inch thick pork chops', 4, null],
     ['2 (1-inch thick) steaks', 2, null],
     ['2 steaks, 2 cm thick', 2, null],
-  ])('is no doubt about the amount: %s', (text, quantity, unit) => {
+  ])('causes no doubt about the amount: %s', (text, quantity, unit) => {
     const read = readIngredientLine(text, 'en');
     expect([read.quantity, read.unit?.id ?? null, read.isPartlyRead]).toEqual([quantity, unit, false]);
   });
@@ -158,7 +158,7 @@ describe('a spoon in French or Spanish', () => {
     expect(comesTo(text, 'en')).toBe(amount);
   });
 
-  it('is no part of the name', () => {
+  it('is not part of the name', () => {
     expect(readIngredientLine("2 c. à soupe d'huile", 'en').name).toBe('huile');
     expect(readIngredientLine('1 c. à café de sel', 'en').name).toBe('sel');
   });
@@ -242,7 +242,7 @@ describe('an amount of several parts', () => {
     ['eggs: half a dozen', 6],
     ['a couple of dozen eggs', 24],
     ['2 half lemons', 1],
-  ])('is in words: %s', (text, amount) => {
+  ])('can be in words: %s', (text, amount) => {
     expect(comesTo(text, 'en')).toBe(amount);
   });
 
@@ -271,7 +271,7 @@ describe('an amount of several parts', () => {
     ['eieren, een dozijn', 12],
     ['rijst: anderhalve kop', 225],
     ['honderd gram kaas', 100],
-  ])('is in words in Dutch: %s', (text, amount) => {
+  ])('can be in words in Dutch: %s', (text, amount) => {
     expect(comesTo(text, 'nl')).toBe(amount);
   });
 
@@ -287,7 +287,7 @@ describe('an amount of several parts', () => {
     ['6 tbsp (3/4 stick/85 g) butter', 85],
     ['2 packets of 250 g tofu', 500],
     ['2 zakjes à 300 g spinazie', 600],
-  ])('is one amount in two systems: %s', (text, amount) => {
+  ])('can be stated in two systems: %s', (text, amount) => {
     expect(comesTo(text, 'en')).toBe(amount);
   });
 
@@ -302,7 +302,7 @@ describe('an amount of several parts', () => {
     '3 potatoes and 1 kg mince',
     '2 cups 100 g flour',
     'a lemon or two',
-  ])('must be asked if one part of it is not understood: %s', (text) => {
+  ])('must be asked about if one part of it is not understood: %s', (text) => {
     expect(comesTo(text, 'en')).toBe('asked');
   });
 
@@ -316,12 +316,12 @@ describe('an amount of several parts', () => {
     ['1 onion, cut into 2 cm pieces', 1, 'onion'],
     ['1 onion, 2 cm dice', 1, 'onion'],
     ['2 cups chopped onion (2 large)', 2, 'chopped onion'],
-  ])('is complete even if a number belongs to the name or the note: %s', (text, quantity, name) => {
+  ])('is complete even if there is a number in the name or the note: %s', (text, quantity, name) => {
     expect(readIngredientLine(text, 'en')).toMatchObject({ quantity, name, isPartlyRead: false });
   });
 
   it.each(['½ & ½', 'half and half', 'half & half', 'half-om-half gehakt', '00 flour', '7-grain bread'])(
-    'is not in the name of a food: %s',
+    'is not read from the name of a food: %s',
     (text) => {
       expect(readIngredientLine(text, 'en').quantity).toBeNull();
     },

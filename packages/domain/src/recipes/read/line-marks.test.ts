@@ -20,7 +20,7 @@ it.each([
   ['50 g Parmesan, plus extra to serve', []],
   ['200 g rice', []],
   ['200 g opgebakken rijst', []],
-])('%s is %j', (line, uses) => {
+])('the line %s has the marks %j', (line, uses) => {
   expect(usesOfLine(line)).toEqual(uses);
 });
 
@@ -68,7 +68,7 @@ describe('a step', () => {
     'fruit, gesneden',
     'season salt',
     'cream',
-  ])('is not %s', (text) => {
+  ])('is not read from %s', (text) => {
     expect(isInstruction(text)).toBe(false);
   });
 });

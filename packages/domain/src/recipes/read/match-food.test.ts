@@ -85,11 +85,11 @@ describe('the matched food', () => {
     ['finely chopped walnuts', 'en', 'walnuts'],
     ['unsalted butter', 'en', 'butter'],
     ['walnoten', 'en', 'walnuts'],
-  ] as const)('%s (%s) is %s', (name, language, food) => {
+  ] as const)('is found for %s (%s): %s', (name, language, food) => {
     expect(found(name, language)).toBe(`matched: ${food}`);
   });
 
-  it('is preferred in the state that the line measures', () => {
+  it('is chosen in the state that the line measures', () => {
     expect(found('thyme', 'en')).toBe('matched: fresh thyme');
     expect(found('thyme', 'en', 'tsp')).toBe('matched: dried thyme');
     expect(found('runderbouillon', 'nl', 'ml')).toBe('matched: beef stock (made up)');
@@ -118,7 +118,7 @@ describe('the matched food', () => {
     ['', 'nl'],
     ['???', 'en'],
     ['glutinous rice', 'en'],
-  ] as const)('%s is none of these', (name, language) => {
+  ] as const)('%s matches no food', (name, language) => {
     expect(found(name, language)).toBe('unmatched');
   });
 

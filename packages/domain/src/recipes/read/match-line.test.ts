@@ -74,20 +74,20 @@ describe('a choice of foods', () => {
   it.each([
     ['1 red or yellow pepper', 'en'],
     ['1 rode of gele paprika', 'nl'],
-  ] as const)('is not one if only the colour is free: %s', (line, language) => {
+  ] as const)('is not left to the person if only the colour is open: %s', (line, language) => {
     expect(read(line, language)).toMatchObject([['matched', ['red pepper'], []]]);
   });
 });
 
-describe('a label claim', () => {
+describe('a claim of being free from something', () => {
   it.each(['150 g roomkaas (lactosevrij)', '150 g roomkaas, lactosevrij'])(
-    'selects the food that keeps it: %s',
+    'selects the food that satisfies it: %s',
     (line) => {
       expect(read(line, 'nl')).toMatchObject([['matched', ['lactose-free cream cheese'], []]]);
     },
   );
 
-  it('makes a food that does not meet it a guess', () => {
+  it('makes a food that does not satisfy it a guess', () => {
     expect(read('250 g slagroom (lactosevrij)', 'nl')).toMatchObject([['unsure', ['whipping cream'], []]]);
   });
 
@@ -95,7 +95,7 @@ describe('a label claim', () => {
     '250 g slagroom (desgewenst lactosevrij)',
     '250 g slagroom (zie tip)',
     '250 g slagroom (of lactosevrije room)',
-  ])('is not a promise if it is a choice: %s', (line) => {
+  ])('is not binding if it is a choice: %s', (line) => {
     expect(read(line, 'nl')).toMatchObject([['matched', ['whipping cream'], []]]);
   });
 });
@@ -126,7 +126,7 @@ describe('a line with two foods', () => {
   it.each([
     ['100 g honey, 2 gizmos', 'en'],
     ['100 g honing en 2 dinges', 'nl'],
-  ] as const)('is asked about if one is unknown: %s', (line, language) => {
+  ] as const)('is asked about if one of them is unknown: %s', (line, language) => {
     expect(read(line, language)).toEqual([['unsure', ['honey'], []]]);
   });
 });
@@ -134,11 +134,11 @@ describe('a line with two foods', () => {
 it.each([
   ['200 g shredded white cheddar', 'mature cheddar'],
   ['1 large firm red pepper', 'red pepper'],
-] as const)('%s is identified by the thing, not by its colour or size', (line, name) => {
+] as const)('%s is identified by the food itself, not by its colour or size', (line, name) => {
   expect(read(line, 'en')).toMatchObject([['matched', [name], []]]);
 });
 
-it('a line may only omit the kind of a food if the food is of that kind', () => {
+it('a line may omit the kind of a food only if the food is of that kind', () => {
   expect(read('250 g ricotta cheese', 'en')).toMatchObject([['matched', ['ricotta'], []]]);
   expect(read('250 g cashew cheese', 'en')).toMatchObject([['unsure', expect.anything(), []]]);
 });
@@ -147,7 +147,7 @@ it('a line of which only a description matches finds nothing', () => {
   expect(read('1 cup white paint', 'en')).toEqual([['unmatched', [], []]]);
 });
 
-it('a food from a tin is searched for among tins', () => {
+it('a food from a tin is searched for among tinned foods', () => {
   expect(read('200 g kikkererwten (uit blik)', 'nl')).toMatchObject([['matched', ['chickpeas (tinned, drained)'], []]]);
 });
 
@@ -166,7 +166,7 @@ describe('an amount far beyond the usual', () => {
     ['1.5 kg chicken breast', 4],
     ['12 pineapple rings', 4],
     ['2 tsp salt', 4],
-  ])('is not: %s for %s', (line, portions) => {
+  ])('is accepted if it is plausible: %s for %s', (line, portions) => {
     expect(read(line, 'en', portions)).toMatchObject([['matched', expect.anything(), []]]);
   });
 });

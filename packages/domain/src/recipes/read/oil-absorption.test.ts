@@ -32,7 +32,7 @@ describe('fat for frying', () => {
     expect(oil).toEqual({ grams: 100, reason: 'absorbed' });
   });
 
-  it('counts by what is fried if the line gives no amount', () => {
+  it('counts in relation to what is fried if the line gives no amount', () => {
     expect(absorbedOil([chicken, weighed('oil for deep frying', OIL, 5)], [])[1]).toEqual({
       grams: 80,
       reason: 'absorbed',
@@ -46,7 +46,7 @@ describe('fat for frying', () => {
     expect(absorbedOil([chicken, weighed(line, OIL, grams)], ['Fry the chicken.'])[1]).toBeNull();
   });
 
-  it('never counts for more than the amount given', () => {
+  it('never counts for more than the given amount', () => {
     const much = weighed('3 kg chicken breast', CHICKEN, 3000);
     expect(absorbedOil([much, weighed('200 ml oil, for frying', OIL, 182)], [])[1]).toBeNull();
   });

@@ -38,7 +38,7 @@ describe('[FOO-01] a query is simplified by removing', () => {
     ['melk Albert Heijn', 'melk'],
     ['pot Calvé pindakaas', 'pindakaas'],
     ['jumbo unox rookworst', 'rookworst'],
-  ])("its maker's name: %j becomes %j", (typed, food) => {
+  ])('the name of its maker: %j becomes %j', (typed, food) => {
     expect(readPlainerQuery(typed)?.text).toBe(food);
   });
 
@@ -46,7 +46,7 @@ describe('[FOO-01] a query is simplified by removing', () => {
     ['optimel framboos', 'optimel'],
     ["ben & jerry's cookie dough", 'ben jerrys'],
     ['2 blikjes red bull sugarfree', 'red bull'],
-  ])('the variety of a brand that is one food: %j becomes %j', (typed, brand) => {
+  ])('the variety, for a brand that is a single food: %j becomes %j', (typed, brand) => {
     expect(readPlainerQuery(typed)?.text).toBe(brand);
   });
 
@@ -57,7 +57,7 @@ describe('[FOO-01] a query is simplified by removing', () => {
     },
   );
 
-  it('words, so it never contains one that was not typed', () => {
+  it('words only, so it never contains a word that was not typed', () => {
     const words = fc.constantFrom(
       'glas',
       'van',

@@ -125,7 +125,7 @@ const NAMES_LIKE_UNITS: Expected[] = [
   ['1 cup semi-skimmed milk', 1, 'cup', 'semi-skimmed milk'],
 ];
 
-it.each(NAMES_LIKE_UNITS)('a name that begins like a unit is not one: %s', (line, quantity, unit, name) => {
+it.each(NAMES_LIKE_UNITS)('a name that begins like a unit is not read as a unit: %s', (line, quantity, unit, name) => {
   const read = readIngredientLine(line, 'en');
   expect([read.quantity, read.unit?.id ?? null, read.name]).toEqual([quantity, unit, name]);
 });
@@ -185,7 +185,7 @@ it.each([
   ['2 cans (15 oz each) beans', 850.5],
   ['1 hele kip (1,5 kg)', 1500],
   ['4 steaks of about 200 g each', 800],
-])('%s weighs %s grams, as it states', (line, grams) => {
+])('%s weighs %s grams, as the line states', (line, grams) => {
   const { statedGrams } = readIngredientLine(line, 'en');
   expect(statedGrams === null ? null : Math.round(statedGrams * 10) / 10).toBe(grams);
 });
@@ -202,7 +202,7 @@ it.each([
   ['568 ml/1 pint milk', false],
   ['1 quart milk', false],
   ['2 el olie', false],
-])('%s is estimated: %s', (line, isEstimated) => {
+])('the amount in %s is approximate: %s', (line, isEstimated) => {
   expect(readIngredientLine(line, 'nl').isEstimated).toBe(isEstimated);
 });
 
@@ -236,7 +236,7 @@ it.each([
   expect(readIngredientLine(line, 'nl')).toMatchObject({ isEquipment: true, quantity: null });
 });
 
-it('"of" is read differently in English', () => {
+it('"of" has another meaning in English', () => {
   expect(readIngredientLine('1 leg of lamb', 'en').name).toBe('leg of lamb');
 });
 
@@ -276,7 +276,7 @@ it('any line can be parsed, whatever it contains', () => {
   );
 });
 
-it('lines designed to be slow are not slow', () => {
+it('lines designed to be slow are parsed quickly', () => {
   const began = performance.now();
   for (const line of [
     '1 '.repeat(50_000),
@@ -313,7 +313,7 @@ describe('an amount in two units', () => {
     ['1 cup and 2 tbsp sugar', 270],
     ['2 tbsp 1 tsp oil', 35],
     ['1 pint 4 fl oz stock', 618],
-  ])('is added up if the second is a part of the first: %s is %s', (text, amount) => {
+  ])('is added up if the second amount is a part of the first: %s is %s', (text, amount) => {
     expect(comesTo(text)).toBe(amount);
   });
 
@@ -330,12 +330,12 @@ describe('an amount in two units', () => {
     ['250 ml (1 cup) milk', 250],
     ['8 oz/225g cheese', 225],
     ['1 cup/8oz flour', 227],
-  ])('uses the metric one if both state the whole: %s is %s', (text, amount) => {
+  ])('uses the metric amount if both state the whole: %s is %s', (text, amount) => {
     expect(comesTo(text)).toBe(amount);
   });
 });
 
-describe('the marks before a line', () => {
+describe('the symbols before a line', () => {
   it.each<[text: string, quantity: number, name: string]>([
     ['✅ 200 g pasta', 200, 'pasta'],
     ['▪️ 50 g cheese', 50, 'cheese'],
@@ -378,7 +378,7 @@ describe('the marks before a line', () => {
     ['**200 g** pasta', 200, 'pasta'],
     ['*200 g* pasta', 200, 'pasta'],
     ['`200 g` pasta', 200, 'pasta'],
-  ])('are not part of it: %s', (text, quantity, name) => {
+  ])('are not part of the line: %s', (text, quantity, name) => {
     expect(readIngredientLine(text, 'en')).toMatchObject({ quantity, name });
   });
 
@@ -387,7 +387,7 @@ describe('the marks before a line', () => {
     expect(readIngredientLine('~ 500 g rice', 'en')).toMatchObject({ quantity: 500, isEstimated: true });
   });
 
-  it('leave a pictograph within the name whole', () => {
+  it('leave a pictograph inside the name intact', () => {
     expect(readIngredientLine('2 el saus 👩‍🍳 van Ans', 'nl').raw).toBe('2 el saus 👩‍🍳 van Ans');
   });
 });
@@ -422,7 +422,7 @@ describe('a title without a colon', () => {
     'Also needed',
     '① Sauce',
     '→ Sauce',
-  ])('is %s', (text) => {
+  ])('is recognised: %s', (text) => {
     expect(readIngredientLine(text, 'en').isHeader).toBe(true);
   });
 

@@ -42,7 +42,7 @@ describe('a pasted recipe', () => {
     ['Makes one 9-inch pie', null, null],
     ['Yield: 2 loaves', null, null],
     ['Opbrengst: 1½ liter', null, null],
-  ])('states its yield or time on a line of its own: %s', (fact, portions, minutes) => {
+  ])('states its yield or time on a separate line: %s', (fact, portions, minutes) => {
     const text = `Pasta pesto\n${fact}\nIngrediënten\n400 g penne\nBereiding\nKook de pasta.`;
     const wanted = { name: 'Pasta pesto', portions, times: times(minutes), lines: ['400 g penne'] };
     expect(readRecipeText(text)).toMatchObject(wanted);
@@ -108,7 +108,7 @@ describe('a pasted recipe', () => {
   it.each([
     ['above its food', '400 g\npenne\n1\nui\n2 el\nolie'],
     ['below its food', 'penne\n400 g\nui\n1\nolie\n2 el'],
-    ['behind a tab', '400 g\tpenne\n1\tui\n2 el\tolie'],
+    ['after a tab', '400 g\tpenne\n1\tui\n2 el\tolie'],
   ])('has each amount %s', (_where, ingredients) => {
     const found = readRecipeText(`Pasta\nIngrediënten\n${ingredients}\nBereiding\nKook alles.`);
     expect(found?.lines).toEqual(['400 g penne', '1 ui', '2 el olie']);

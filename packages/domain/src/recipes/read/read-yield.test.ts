@@ -107,7 +107,7 @@ describe('the yield of a recipe', () => {
     ['nineteen cookies', 19],
     ['8 cookie dough bars', 8],
     ['6 bread rolls', 6],
-  ])('of %j is %s portions', (text, portions) => {
+  ])('is read from %j as %s portions', (text, portions) => {
     expect(readYield(text)).toBe(portions);
   });
 
@@ -199,7 +199,7 @@ describe('the yield of a recipe', () => {
     expect(readYield(text)).toBeNull();
   });
 
-  it('is the one in people or portions if several texts state a yield, in whatever order', () => {
+  it('is the number of people or portions if several texts state a yield, in whatever order', () => {
     expect(readYield('12 cookies', '6 servings')).toBe(6);
     expect(readYield('6 servings', '12 cookies')).toBe(6);
     expect(readYield('8', '8 pancakes')).toBe(8);
@@ -228,7 +228,10 @@ describe('the yield of a recipe', () => {
     [['4', '2 loaves'], 4],
     [['4', '4 (as a main)'], 4],
     [['1', '1 smoothie'], 1],
-  ])('of %j is %s portions: a number that another text repeats with a word is only its copy', (texts, portions) => {
-    expect(readYield(...texts)).toBe(portions);
-  });
+  ])(
+    'is read from %j as %s portions: a number that another text repeats with a word is only its copy',
+    (texts, portions) => {
+      expect(readYield(...texts)).toBe(portions);
+    },
+  );
 });

@@ -60,6 +60,6 @@ it.each([
   ['4.Boil.', 'Boil.'],
   ['4) 2 eggs go in.', '2 eggs go in.'],
   ['12 eggs go in.', '12 eggs go in.'],
-])('%j without its number is %j', (step, text) => {
+])('the step %j without its number is %j', (step, text) => {
   expect(withoutStepNumber(step)).toBe(text);
 });

@@ -15,7 +15,7 @@ import { openBrowser, readProof, startLoginApp } from '../login.test-support.ts'
 const app = await startLoginApp();
 const [FIRST, SECOND, THIRD] = ['brick table cloud', 'seven figs at noon', 'orange boat window'];
 
-it('[AUTH-09] an emailed proof confirms an account, resets or sets its password, and changes its address', async () => {
+it('[AUTH-09] an emailed link or code confirms an account, resets or sets its password, and changes its address', async () => {
   const [old, next, last] = ['one@home.example', 'two@home.example', 'three@home.example'];
   const browser = openBrowser(app);
   const logIn = async (email: string, password: string) => {

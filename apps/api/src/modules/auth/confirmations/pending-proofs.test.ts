@@ -20,8 +20,8 @@ let last = 0;
 beforeEach(() => app.clock.advance({ days: 1 }));
 
 /**
- * Obtains a proof as a stranger who looks into the mailbox once. Returns a function that uses it, and the status on
- * success.
+ * Obtains a link or code as a stranger who looks into the mailbox once. Returns a function that uses it, and the
+ * status on success.
  */
 type Proof = (email: string) => Promise<{ attempt: () => Promise<{ status: number }>; works: number }>;
 
@@ -133,7 +133,7 @@ const RECOVERIES: Readonly<Record<string, (email: string, session: () => Promise
   },
 };
 
-/** Returns an earlier session of the owner, so that no login that would void anything is needed. */
+/** Returns an earlier session of the owner. No new login is needed, which would invalidate pending links and codes. */
 async function sessionOf(email: string): Promise<string> {
   const { id } = await app.db.selectFrom('person').select('id').where('email', '=', email).executeTakeFirstOrThrow();
   const other = `session-${email}`;
@@ -144,7 +144,7 @@ async function sessionOf(email: string): Promise<string> {
   return token;
 }
 
-describe('a proof that a stranger found in a mailbox', () => {
+describe('a link or code that a stranger found in a mailbox', () => {
   const cases = Object.entries(PROOFS).flatMap(([proof, begin]) =>
     Object.entries(RECOVERIES).map(([recovery, recover]) => ({
       proof,
@@ -154,7 +154,7 @@ describe('a proof that a stranger found in a mailbox', () => {
     })),
   );
 
-  it.each(cases)('$proof is void after $recovery', async ({ begin, recover }) => {
+  it.each(cases)('$proof is no longer valid after $recovery', async ({ begin, recover }) => {
     const email = `owner-${(last += 1)}@home.example`;
     await addPerson(app, email, { first_name: 'Noor' });
     const { attempt } = await begin(email);
@@ -177,13 +177,13 @@ describe('a proof that a stranger found in a mailbox', () => {
   });
 });
 
-it('recovery empties every table of emailed proofs', async () => {
+it('recovery clears every table that holds emailed links or codes', async () => {
   const { rows } = await sql<{ name: string }>`
     select distinct table_name as name from information_schema.columns
     where table_schema = 'public' and (column_name like '%token_hash' or column_name like '%code_hash')`.execute(
     app.db,
   );
-  // A session is not a pending proof: recoveries end it separately.
+  // A session is not an emailed link or code: recovery ends sessions separately.
   const proofs = rows.map(({ name }) => name).filter((name) => name !== 'auth_token');
   expect(proofs.toSorted()).toEqual(Object.keys(PENDING_PROOFS).toSorted());
 });

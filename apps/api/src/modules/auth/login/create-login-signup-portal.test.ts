@@ -119,7 +119,7 @@ describe('createLoginSignupPortal', () => {
     ['INVITE', 'At TrainMore, a coach creates your account. Ask your coach to invite this address.'],
     ['WAITLIST', 'TrainMore has a waitlist.'],
   ] as const)(
-    'says to an unknown address how to join a portal with %s, with nothing to log in with, and none of it to a known one',
+    'tells an unknown address how to join a portal with %s, without a code or link, and never tells this to a known one',
     async (sign_up, way) => {
       const organisation_subdomain = 'trainmore';
       await app.db
@@ -192,7 +192,7 @@ describe('createLoginSignupPortal, repeated', () => {
     expect((await browser.call(verifyOtp, { body: { email, otp: code } })).status).toBe(200);
   });
 
-  it('emails a new code within a minute if the earlier one is void', async () => {
+  it('emails a new code within a minute if the earlier one is no longer valid', async () => {
     const browser = openBrowser(app);
     const email = 'dead@home.example';
     const { code } = await askFor(app, browser, email);
@@ -201,7 +201,7 @@ describe('createLoginSignupPortal, repeated', () => {
     expect((await browser.call(verifyOtp, { body: { email, otp: next.code } })).status).toBe(200);
   });
 
-  it('emails a new code after a minute, which voids the earlier one', async () => {
+  it('emails a new code after a minute, which invalidates the earlier one', async () => {
     const browser = openBrowser(app);
     const email = 'later@home.example';
     const first = await askFor(app, browser, email);
@@ -213,7 +213,7 @@ describe('createLoginSignupPortal, repeated', () => {
     expect((await browser.call(verifyOtp, { body: { email, otp: second.code } })).status).toBe(200);
   });
 
-  it('sends at most three unused emails in ten minutes and ten a day', async () => {
+  it('sends at most three emails in ten minutes and ten a day while none of them is used', async () => {
     const email = 'flooded@home.example';
     let mails = 0;
     for (let minute = 0; minute < 9; minute += 1) {

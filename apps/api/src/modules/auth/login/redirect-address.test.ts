@@ -84,7 +84,7 @@ describe('readRedirect', () => {
     ['killerbody.localhost:3000', 'http://killerbody.localhost:3000/', 'killerbody'],
     ['localhost:3000', 'http://killerbody.localhost:3000/', 'killerbody'],
     ['evil.example', 'http://localhost:3000/', null],
-  ])('accepts this machine if no address is configured: host %s, link %s', (host, address, portal) => {
+  ])('accepts a link to this machine if no URL is configured: host %s, link %s', (host, address, portal) => {
     expect(readRedirect(askedAt(host), address)).toMatchObject({ portal, isApp: false });
   });
 
@@ -107,7 +107,7 @@ describe('readRedirect', () => {
     ['localhost:4000', 'http://localhost:4000/'],
     ['127.0.0.1:22', 'http://127.0.0.1:22/'],
     ['localhost:3000', 'https://localhost:3000/'],
-  ])('ignores the host of the request if no address is configured: host %s, link %s', (host, address) => {
+  ])('ignores the host of the request if no URL is configured: host %s, link %s', (host, address) => {
     expect(readRedirect(askedAt(host), address)).toBeNull();
     expect(siteOf(askedAt(host)).href).toBe('http://localhost:3000/');
   });

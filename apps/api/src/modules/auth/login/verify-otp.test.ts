@@ -52,7 +52,7 @@ describe('verifyOtp', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  it('[AUTH-06] voids the code at the fifth wrong attempt, even for someone who knows the right code', async () => {
+  it('[AUTH-06] invalidates the code at the fifth wrong attempt, even for someone who knows the right code', async () => {
     const browser = openBrowser(app);
     const email = 'five@home.example';
     const { code } = await askFor(app, browser, email);
@@ -86,7 +86,7 @@ describe('verifyOtp', () => {
     expect((await browser.call(verifyOtp, { body: { email, otp: code } })).status).toBe(200);
   });
 
-  it('allows two attempts in other browsers, and reserves the rest for the one that requested the code', async () => {
+  it('allows two attempts in other browsers, and reserves the rest for the browser that requested the code', async () => {
     const browser = openBrowser(app);
     const email = 'elsewhere@home.example';
     const { code } = await askFor(app, browser, email);

@@ -112,7 +112,7 @@ describe('guessing by strangers', () => {
     expect(await logIn(app, email, own)).toMatch(/^[\w-]{43}$/);
   });
 
-  it('keeps five attempts for the requesting browser, and the code for a known browser, regardless of others', async () => {
+  it('keeps five attempts for the browser that requested the code, however often others guess in their browsers', async () => {
     const email = 'mine@home.example';
     const own = openBrowser(app);
     await logIn(app, email, own);
@@ -123,7 +123,7 @@ describe('guessing by strangers', () => {
     }
     const { code } = await askFor(app, own, email);
     expect(code).toMatch(/^\d{4}$/);
-    // Requesting an email in a browser that only gets the link does not void the code.
+    // Requesting an email in a browser that only gets the link does not invalidate the code.
     app.clock.advance({ minutes: 2 });
     await openBrowser(app).call(createLoginSignupPortal, { body: { email, redirect_url: SITE } });
     for (let times = 0; times < 3; times += 1) {

@@ -48,7 +48,7 @@ describe('sign-up with a password', () => {
     expect((await app.as(entered.body.auth_token).call(getMe)).body.email).toBe(email);
   });
 
-  it('emails the link again, which voids the first one', async () => {
+  it('emails the link again, which invalidates the first one', async () => {
     const email = 'again@home.example';
     await openBrowser(app).call(signUp, { body: { ...form, email } });
     const first = await readProof(app, email);
@@ -60,7 +60,7 @@ describe('sign-up with a password', () => {
     expect((await tryIt(email, PASSWORD)).status).toBe(200);
   });
 
-  it('sets no password on an existing account, or for a mailbox owner who logs in without confirming it', async () => {
+  it('sets no password on an existing account, or for a mailbox owner who logs in without confirming the password', async () => {
     const taken = 'taken@home.example';
     await addPerson(app, taken, { first_name: 'Real' });
     await openBrowser(app).call(signUp, { body: { ...form, email: taken } });

@@ -41,7 +41,7 @@ async function personWithFoods(foods: readonly (readonly [servingId: number, gra
 }
 
 describe("a week's balance", () => {
-  it('is denied to a guest, and for a person out of reach', async () => {
+  it('is denied to a guest, and for a person the caller has no access to', async () => {
     const query = { date: MONDAY };
     expect((await app.call(getWeekBalance, { query })).status).toBe(401);
     const stranger = await aPerson(app.db);
@@ -55,7 +55,7 @@ describe("a week's balance", () => {
     expect(answer).toMatchObject({ status: 400, body: { date: [expect.any(String)] } });
   });
 
-  it('covers the week around the date, from Monday, and reports nothing for an empty one', async () => {
+  it('covers the week around the date, from Monday, and reports nothing for an empty week', async () => {
     const client = app.as(tokenOf(await aPerson(app.db)));
     const balance = await balanceOf(client);
     expect(balance).toMatchObject({ start_date: MONDAY, end_date: addDays(MONDAY, 6) });
@@ -67,7 +67,7 @@ describe("a week's balance", () => {
     ['monday', 0],
     ['sunday', -1],
     ['saturday', -2],
-  ] as const)('starts on %s for a person whose weeks do, for their coach too', async (first_weekday, days) => {
+  ] as const)('starts on %s for a person whose weeks start then, and for their coach', async (first_weekday, days) => {
     const coach = await aCoach(app.db, { first_weekday: 'monday' });
     const person = await aClientOf(app.db, coach, { first_weekday });
     const query = { date: WEDNESDAY, user: String(person.id) };

@@ -53,7 +53,7 @@ async function itemOf(client: TestClient, id: number) {
   return (await client.call(getCalendarItem, { params: { id } })).body as ItemOf<'recipemeal'>;
 }
 
-/** Returns the grams of rice on a list for the given dates; undefined if there is none. */
+/** Returns the grams of rice on a list for the given dates; undefined if the list has no rice. */
 async function riceOf(client: TestClient, from: string, to: string) {
   const { items } = (await client.call(createGroceryList, { body: { start_date: from, end_date: to } })).body;
   return items.find(({ name }) => name.startsWith('basmati rice'))?.quantity;

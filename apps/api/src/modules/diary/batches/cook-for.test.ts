@@ -153,7 +153,7 @@ describe('a meal cooked for several people', () => {
     expect((await diaryOf(client, 1))[0]).toEqual(before);
   });
 
-  it('counts as changed by the person once its number of people, one to twelve, is set', async () => {
+  it('counts as changed by the person once its number of people, from one to twelve, is set', async () => {
     const { client, dinner } = await aDinner();
     for (const people of [0, 13, 1.5, '2']) {
       const id = dinner.object_id;

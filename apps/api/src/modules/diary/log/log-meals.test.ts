@@ -47,7 +47,7 @@ describe('logging several things at once', () => {
     expect((await app.call(logMeals, { body })).status).toBe(401);
   });
 
-  it('puts foods, earlier meals and quick adds into the slot, eaten today, in one response', async () => {
+  it('logs foods, earlier meals and quick adds to the slot in one call, as eaten if the day is today', async () => {
     const { client, day, place, log } = await personAtLunch();
     const [breakfast] = day.calendar_items;
     const again = { content_type: 'recipemeal', object_id: breakfast!.object_id } as const;
@@ -100,10 +100,10 @@ describe('logging several things at once', () => {
 
   it.each([
     ['no amount', { ...ONION, quantity: 0 }],
-    ['less than a step', { ...ONION, quantity: 0.02 }],
+    ['less than one step', { ...ONION, quantity: 0.02 }],
     ['a negative amount', { ...ONION, quantity: -1 }],
     ['far too much', { ...ONION, quantity: 10_001 }],
-    ['an amount that is no number', { ...ONION, quantity: 'NaN' }],
+    ['an amount that is not a number', { ...ONION, quantity: 'NaN' }],
     ['numbers without energy', { content_type: 'quickaddmeal' }],
     ['half a portion', { content_type: 'recipemeal', object_id: 1, portions: 0.5 }],
   ])('rejects %s', async (_, wrong) => {
@@ -143,17 +143,20 @@ describe('the status of logged food', () => {
     ['today', MONDAY, 'EATEN'],
     ['an earlier day', addDays(MONDAY, 1), 'EATEN'],
     ['a later day', addDays(MONDAY, -1), 'PLANNED'],
-  ] as const)('follows the date for %s, by search, quick add and several at once', async (_, today, status) => {
-    const { client, place, log } = await personAtLunch();
-    app.clock.set(`${addDays(MONDAY, 1)}T12:00:00Z`);
-    const food = { ...place, today, suggested_serving_id: onions, quantity: 1 };
-    const answers = [
-      (await client.call(planSingleFoodMeal, { body: food })).body,
-      (await client.call(planQuickAddMeal, { body: { ...place, today, kcal: 100 } })).body,
-      ...(await log([CAKE, ONION], { today })).body.calendar_items,
-    ];
-    expect(answers.map((item) => item.status)).toEqual([status, status, status, status]);
-  });
+  ] as const)(
+    'depends on the date (%s) for foods from a search, for quick adds and for several foods at once',
+    async (_, today, status) => {
+      const { client, place, log } = await personAtLunch();
+      app.clock.set(`${addDays(MONDAY, 1)}T12:00:00Z`);
+      const food = { ...place, today, suggested_serving_id: onions, quantity: 1 };
+      const answers = [
+        (await client.call(planSingleFoodMeal, { body: food })).body,
+        (await client.call(planQuickAddMeal, { body: { ...place, today, kcal: 100 } })).body,
+        ...(await log([CAKE, ONION], { today })).body.calendar_items,
+      ];
+      expect(answers.map((item) => item.status)).toEqual([status, status, status, status]);
+    },
+  );
 
   it('is the given status, if there is one', async () => {
     const { client, place, log } = await personAtLunch();
@@ -182,7 +185,7 @@ describe('the status of logged food', () => {
     expect(body.calendar_items[0]!.status).toBe('PLANNED');
   });
 
-  it('is kept when the day is planned again', async () => {
+  it('is kept when the day is replanned', async () => {
     const { client, log } = await personAtLunch();
     const { body } = await log([ONION, CAKE]);
     const { body: planned } = await client.call(autoPlanDay, { body: { date: MONDAY, seed: 3 } });

@@ -44,7 +44,7 @@ interface PlanNode {
   Plans?: PlanNode[];
 }
 
-/** Returns the query plan of a statement, which must have been built before. */
+/** Returns the query plan of a statement. The statement must have been built before this is called. */
 async function planOf(run: (db: typeof app.db) => Promise<unknown>): Promise<PlanNode> {
   let plan: PlanNode | undefined;
   const executeQuery = async (query: CompiledQuery) => {

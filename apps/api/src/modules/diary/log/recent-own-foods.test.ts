@@ -23,7 +23,10 @@ async function ownFoodOf(client: TestClient, name: string) {
   return { id: body.id, servingId: body.suggested_servings[0]!.id };
 }
 
-/** Returns the foods recorded as chosen by a person, and which of them they are shown, including in a search. */
+/**
+ * Returns the foods recorded as chosen by a person, and those among them that the person is shown, including in a
+ * search.
+ */
 async function recentOf(person: Person) {
   const noted = app.db.selectFrom('recent_food').select('food_id').where('person_id', '=', person.id);
   const client = app.as(tokenOf(person));

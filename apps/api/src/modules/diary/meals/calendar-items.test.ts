@@ -66,7 +66,7 @@ describe('ticking a meal', () => {
     expect(answer).toMatchObject({ status: 400, body: { status: [expect.any(String)] } });
   });
 
-  it('[DIA-04] marks the meal as eaten and back, and updates the totals of what was eaten', async () => {
+  it('[DIA-04] marks the meal as eaten or as planned again, and updates the totals of what was eaten', async () => {
     const { client } = await personWithPlan(app);
     const [item] = (await firstDay(client)).calendar_items;
     const params = { id: item!.id };
@@ -193,7 +193,7 @@ describe('a coach of two clients', () => {
 });
 
 describe('planning a proposal', () => {
-  it("rejects what is someone else's, does not exist or is not on that day", async () => {
+  it('rejects an unknown recipe, the days and slots of others, and invalid portions', async () => {
     const { client, person } = await personWithPlan(app);
     const other = await personWithPlan(app);
     const day = await firstDay(client);

@@ -37,7 +37,7 @@ const OF_100_TOFU_AND_50_RICE = {
 };
 
 describe('sugars, saturated fat, fibre and salt', () => {
-  it('for a recipe and a meal made from it are summed over the foods, with unknown parts marked', async () => {
+  it('are summed over the foods of a recipe, and of a meal made from it, with unknown parts marked', async () => {
     const client = await someone();
     const recipe = await aRecipeOf(app, client, { tofu: 100, 'basmati-rice': 50 });
     expect(recipe.further_figures).toEqual(OF_100_TOFU_AND_50_RICE);
@@ -63,7 +63,7 @@ describe('sugars, saturated fat, fibre and salt', () => {
     expect(onlyTofu.further_figures.salt).toEqual({ amount: 0.3, unknown: 0 });
   });
 
-  it('for a custom recipe follow its foods', async () => {
+  it('follow the foods of a custom recipe', async () => {
     const client = await someone();
     const recipe = await aRecipeOf(app, client, { tofu: 100 });
     expect(recipe.further_figures.salt).toEqual({ amount: 0.1, unknown: 0 });
@@ -74,7 +74,7 @@ describe('sugars, saturated fat, fibre and salt', () => {
     expect(changed.further_figures).toEqual(OF_100_TOFU_AND_50_RICE);
   });
 
-  it('for a single food are those of its amount, and for a quick add are unknown', async () => {
+  it('are those of the amount for a single food, and unknown for a quick add', async () => {
     const client = await someone();
     const suggested_serving = await servingOf(app, 'basmati-rice', 'g');
     const { body: rice } = await client.call(createSingleFoodMeal, { body: { suggested_serving, quantity: 80 } });
@@ -88,7 +88,7 @@ describe('sugars, saturated fat, fibre and salt', () => {
     expect(quick.further_figures.salt).toEqual({ amount: null, unknown: 1 });
   });
 
-  it('for a planned day and a proposal are calculated from their amounts', async () => {
+  it('are calculated from the amounts of a planned day and of a proposal', async () => {
     const { person, client } = await personWithPlan(app);
     const foods = await app.db.selectFrom('food').select(['id', 'sugars', 'salt']).execute();
     const byId = new Map(foods.map((food) => [food.id, food]));
@@ -113,7 +113,7 @@ describe('sugars, saturated fat, fibre and salt', () => {
     }
   });
 
-  it('for recipes and meals older than these columns are filled in', async () => {
+  it('are filled in for recipes and meals that are older than these columns', async () => {
     const client = await someone();
     const recipe = await aRecipeOf(app, client, { tofu: 100, 'basmati-rice': 50 });
     const { body: meal } = await client.call(createRecipeMeal, { body: { recipe_template: recipe.id } });

@@ -91,7 +91,7 @@ describe('moving a meal', () => {
     expect(await stand(addDays(MONDAY, 9), 'LATE_SNACK')).toMatchObject([{ meal_slot: null }]);
   });
 
-  it('swaps places with another, and has no further effect when sent again', async () => {
+  it('swaps places with another meal, and has no further effect when sent again', async () => {
     const { at, move, stand } = await someone();
     const [monday, wednesday] = [at(MONDAY, 'DINNER'), at(WEDNESDAY, 'LUNCH')];
     for (const _ of ['once', 'again']) {

@@ -121,7 +121,7 @@ describe('a quick add', () => {
     expect(totalsOf(await firstDay(client)).kcal).toBeCloseTo(totalsOf(day).kcal + 240, 1);
   });
 
-  it('is deleted with its item, and its item with it', async () => {
+  it('is deleted with its calendar item, and the other way round', async () => {
     const { client, day, place } = await personAt('DINNER');
     const first = (await client.call(planQuickAddMeal, { body: { ...place, kcal: 100 } })).body;
     const second = (await client.call(planQuickAddMeal, { body: { ...place, kcal: 200 } })).body;
@@ -133,7 +133,7 @@ describe('a quick add', () => {
 });
 
 describe('adding an existing meal', () => {
-  it('accepts all three kinds, but none of other people', async () => {
+  it('accepts all three kinds of meal, but no meals of other people', async () => {
     const { client, day } = await personAt('DINNER');
     const food = await client.call(createSingleFoodMeal, { body: { suggested_serving: onions, quantity: 1 } });
     const numbers = await client.call(createQuickAddMeal, { body: { kcal: 90 } });

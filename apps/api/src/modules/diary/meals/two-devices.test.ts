@@ -72,7 +72,7 @@ async function read(): Promise<State> {
   return state;
 }
 
-/** Fewer meals make a sequence of steps pointless, and more added meals make it slow. */
+/** With fewer meals, a sequence of steps tests too little; with more added meals, it is slow. */
 const [FEW_MEALS, MANY_ADDED] = [DAYS, 20] as const;
 
 /** Replans the days if few meals are left, and removes meals added by many sequences. */
@@ -111,7 +111,7 @@ type Choice = Readonly<{ kind: (typeof KINDS)[number]; at: number; value: number
 /** An action that a device sends once, or again if no response arrived. */
 type Act = {
   readonly send: (device: typeof client) => Promise<{ status: number }>;
-  /** Changes the state. Returns false, and is rejected, if it has nothing to act on. */
+  /** Changes the state. Returns false if it has nothing to act on, in which case the server must reject the action. */
   readonly apply: (state: State) => boolean;
   /** Whether sending the request again has no second effect. */
   readonly isOnce: boolean;
@@ -255,7 +255,7 @@ function actOf({ kind, at, value }: Choice, seen: State): Act | undefined {
   }
 }
 
-/** The requests to the planner. The result is the planner's choice, but which meals may change is fixed. */
+/** The requests to the planner. Which meals it chooses is up to the planner, but which meals it may change is fixed. */
 const ASKED = ['plan again', 'plan again and undo', 'another'] as const;
 type Asked = Readonly<{ asks: (typeof ASKED)[number]; at: number }>;
 
@@ -313,7 +313,7 @@ const deed = fc.record({
   hasNetwork: fc.boolean(),
   losesAnswer: fc.boolean(),
 });
-/** A step of one device, which may run the planner, or of both concurrently. */
+/** A step of one device, which may run the planner, or concurrent steps of both devices. */
 const step = fc.oneof(
   { weight: 3, arbitrary: fc.record({ device: fc.constantFrom(0, 1), deed }) },
   {
@@ -354,7 +354,7 @@ it(
             const acts = devices.map(({ seen }, at) => actOf(one.both[at]!, seen));
             const sent = acts.flatMap((act, at) => (act === undefined ? [] : [act.send(devices[at]!.device)]));
             await Promise.all(sent);
-            // One of the two actions came first.
+            // One of the two actions happened first.
             const orders = [acts, acts.toReversed()].map((order) => {
               const after = structuredClone(stands);
               for (const act of order) if (act !== undefined) applyTo(after, act);

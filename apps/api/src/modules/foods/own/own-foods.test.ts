@@ -56,7 +56,7 @@ describe('a custom food', () => {
     expect(await app.db.selectFrom('food').select('id').where('source', '=', 'PERSON').execute()).toEqual(before);
   });
 
-  it('with values per 100 ml can also be measured in millilitres', async () => {
+  it('can also be measured in millilitres if its values are per 100 ml', async () => {
     const { client } = await someone();
     const { body } = await client.call(createFood, {
       body: {
@@ -164,7 +164,7 @@ describe('[FOO-03] a barcode', () => {
     expect(answer).toMatchObject({ status: 400, body: { barcode: [expect.any(String)] } });
   });
 
-  it('is answered with a message if no food has it', async () => {
+  it('gets a message if no food has it', async () => {
     const answer = await (await someone()).client.call(searchFoodByBarcode, { query: { barcode: '034000460625' } });
     expect(answer).toMatchObject({
       status: 404,

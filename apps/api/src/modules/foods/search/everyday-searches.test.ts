@@ -18,7 +18,7 @@ async function namesFor(language: 'nl' | 'en', query: string): Promise<string[]>
   return body.results.map(({ name }) => name);
 }
 
-/** Each line is a query and the beginning of a name that must be first or second. */
+/** Each line is a query and the beginning of the name that must be found first or second. */
 function lines(text: string): [query: string, name: string][] {
   return text
     .trim()
@@ -319,7 +319,7 @@ describe('[FOO-01] a search as a shopper types it', () => {
     ['en', 'bread', ENGLISH],
     ['en', 'slice of bread', ENGLISH],
     ['en', 'brood', ENGLISH],
-  ])('in %s, %s finds plain bread before products made from it or for it', async (language, query, plain) => {
+  ])('finds, in %s for %s, plain bread before products made from it or for it', async (language, query, plain) => {
     expect((await namesFor(language, query)).slice(0, 3).toSorted()).toEqual(plain);
   });
 });

@@ -38,7 +38,7 @@ describe('planning a day', () => {
     },
   );
 
-  it('is denied to a guest, and reports an error without a plan', async () => {
+  it('is denied to a guest, and reports an error for a person without a plan', async () => {
     expect((await app.call(autoPlanDay, { body: { date: MONDAY } })).status).toBe(401);
     const client = app.as(tokenOf(await aPerson(app.db)));
     const answer = await client.call(autoPlanDay, { body: { date: MONDAY } });
@@ -58,7 +58,7 @@ describe('planning a day', () => {
     expect(await diaryOf(client)).toEqual(before);
   });
 
-  it('[DIA-06] fills a new day so that it meets the plan', async () => {
+  it('[DIA-06] fills a new day so that its totals meet the plan', async () => {
     const { client, person } = await personWithPlan(app);
     const date = addDays(MONDAY, 20);
     const { status, body } = await client.call(autoPlanDay, { body: { date } });
@@ -130,7 +130,7 @@ describe('planning several days', () => {
     expect((await client.send('POST', '/api/planner/autoPlanDays', { body })).status).toBe(400);
   });
 
-  it('fills only empty slots unless plans may be deleted', async () => {
+  it('fills only empty slots unless planned meals may be deleted', async () => {
     const { client } = await personWithPlan(app);
     const before = await diaryOf(client);
     const gone = before[2]!.calendar_items[1]!;
@@ -142,7 +142,7 @@ describe('planning several days', () => {
     expect(after.filter(({ id }) => kept.some((item) => item.id === id))).toEqual(kept);
   });
 
-  it('replaces plans if they may be deleted, but nothing that was eaten', async () => {
+  it('replaces planned meals if they may be deleted, but nothing that was eaten', async () => {
     const { client } = await personWithPlan(app);
     const eaten = (await diaryOf(client))[3]!.calendar_items[2]!;
     await client.call(updateCalendarItem, { params: { id: eaten.id }, body: { status: 'EATEN' } });
@@ -159,7 +159,7 @@ describe('planning several days', () => {
     expect(await diaryOf(client)).toEqual(second.calendar_days);
   });
 
-  it('plans for the client when a coach does it', async () => {
+  it('plans for the client when a coach requests it', async () => {
     const coach = await aCoach(app.db);
     const { person, client } = await personWithPlan(app, {}, { coach_id: coach.id });
     const body = { start_date_inclusive: addDays(MONDAY, 7), num_days: 3, user: person.id };

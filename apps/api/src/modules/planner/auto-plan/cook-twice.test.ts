@@ -13,7 +13,7 @@ import { diaryOf, MONDAY, personWithPlan, startPlannerApp, totalsOf } from '../.
 const app = await startPlannerApp({ version: catalogueVersion, load: loadCatalogue }, { quick: true });
 const SATURDAY = 5;
 
-/** Returns a person whose week was planned with a wish to cook once for two meals. */
+/** Returns a person whose week was planned with the wish to cook once for two meals. */
 async function plannedWith(cookTwice: CookTwiceWish) {
   const { client } = await personWithPlan(app);
   const { user: _, ...wishes } = (await client.call(getWeekWishes)).body;
@@ -62,26 +62,29 @@ async function boughtOn(client: TestClient, from: string, to: string) {
 it.each([
   ['DINNER_DINNER', 2, 'DINNER', 2],
   ['DINNER_LUNCH', 3, 'LUNCH', 1],
-] as const)('[AUT-01] plans %s as a week with %i meals that are only reheated', async (wish, times, moment, most) => {
-  const client = await plannedWith(wish);
-  const pairs = await leftoversOf(client);
-  expect(pairs).toHaveLength(times);
-  for (const { first, second, from, to } of pairs) {
-    expect([first.meal_moment, second.meal_moment]).toEqual(['DINNER', moment]);
-    expect(second.meal.recipe_template.id).toBe(first.meal.recipe_template.id);
-    expect(daysBetween(from, to)).toBeGreaterThanOrEqual(1);
-    expect(daysBetween(from, to)).toBeLessThanOrEqual(most);
-    expect(weekdayIndex(to)).toBeLessThan(SATURDAY);
-    expect(second.reason).toBeNull();
-    expect(first.batch!.meals.map(({ date }) => date)).toEqual([from, to]);
-    const both = gramsOf([...first.meal.ingredients, ...second.meal.ingredients]);
-    for (const [food, grams] of gramsOf(first.batch!.ingredients)) expect(grams).toBeCloseTo(both.get(food)!, 0);
-  }
-  const days = await diaryOf(client);
-  const mains = days.flatMap(({ calendar_items: of }) => of.filter(({ meal_moment: at }) => at !== 'BREAKFAST'));
-  expect(new Set(mains.map(({ meal }) => meal.recipe_template.id)).size).toBe(mains.length - times);
-  for (const day of days) expect(totalsOf(day).kcal / totalsOf(days[0]!).kcal).toBeCloseTo(1, 1);
-});
+] as const)(
+  '[AUT-01] given the wish %s, plans a week with %i meals that are only reheated',
+  async (wish, times, moment, most) => {
+    const client = await plannedWith(wish);
+    const pairs = await leftoversOf(client);
+    expect(pairs).toHaveLength(times);
+    for (const { first, second, from, to } of pairs) {
+      expect([first.meal_moment, second.meal_moment]).toEqual(['DINNER', moment]);
+      expect(second.meal.recipe_template.id).toBe(first.meal.recipe_template.id);
+      expect(daysBetween(from, to)).toBeGreaterThanOrEqual(1);
+      expect(daysBetween(from, to)).toBeLessThanOrEqual(most);
+      expect(weekdayIndex(to)).toBeLessThan(SATURDAY);
+      expect(second.reason).toBeNull();
+      expect(first.batch!.meals.map(({ date }) => date)).toEqual([from, to]);
+      const both = gramsOf([...first.meal.ingredients, ...second.meal.ingredients]);
+      for (const [food, grams] of gramsOf(first.batch!.ingredients)) expect(grams).toBeCloseTo(both.get(food)!, 0);
+    }
+    const days = await diaryOf(client);
+    const mains = days.flatMap(({ calendar_items: of }) => of.filter(({ meal_moment: at }) => at !== 'BREAKFAST'));
+    expect(new Set(mains.map(({ meal }) => meal.recipe_template.id)).size).toBe(mains.length - times);
+    for (const day of days) expect(totalsOf(day).kcal / totalsOf(days[0]!).kcal).toBeCloseTo(1, 1);
+  },
+);
 
 it('[GRO-03] a meal cooked for two dates is bought for the first of them', async () => {
   const client = await plannedWith('DINNER_LUNCH');
@@ -105,7 +108,7 @@ it('[GRO-03] a meal cooked for two dates is bought for the first of them', async
   expect([...after.keys()].filter((food) => !before.has(food))).not.toEqual([]);
 });
 
-it('a replanned week has different leftovers, or none without the wish', async () => {
+it('a replanned week has other leftovers, or none once the wish is removed', async () => {
   const client = await plannedWith('DINNER_DINNER');
   const before = (await leftoversOf(client)).map(({ second }) => second.id);
   const body = { start_date_inclusive: MONDAY, num_days: 7, delete_existing_plans: true };

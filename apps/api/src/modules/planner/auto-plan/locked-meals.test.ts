@@ -100,7 +100,7 @@ describe('locking a meal', () => {
 });
 
 describe('a copy', () => {
-  it('of a day leaves the moment of a locked meal unchanged, and is not locked itself', async () => {
+  it('leaves the moment of a locked meal unchanged if a whole day is copied, and is not locked itself', async () => {
     const them = await aCopier(app);
     const [lunch] = at(them.tuesday, 'LUNCH');
     await lock(them.client, lunch!.id);
@@ -111,7 +111,7 @@ describe('a copy', () => {
     expect(onward.calendar_items.map(({ locked }) => locked)).toEqual([false, false, false]);
   });
 
-  it('to a moment is added next to a locked meal', async () => {
+  it('is added next to a locked meal if it is copied to that moment', async () => {
     const them = await aCopier(app);
     const [lunch] = at(them.tuesday, 'LUNCH');
     await lock(them.client, lunch!.id);
@@ -125,7 +125,7 @@ describe('a copy', () => {
     expect(idsOf(at(copy, 'LUNCH'))).toEqual([lunch!.id, ...copy.copied_items]);
   });
 
-  it('that has since been locked is not removed', async () => {
+  it('is not removed if it has been locked in the meantime', async () => {
     const them = await aCopier(app);
     const { body: copy } = await copyDay(them, them.monday, EMPTY);
     await lock(them.client, copy.calendar_items[0]!.id);
@@ -137,7 +137,7 @@ describe('a copy', () => {
 });
 
 describe('an undo', () => {
-  it('leaves a meal in place that has since been locked, and says so', async () => {
+  it('leaves a meal in place that has been locked in the meantime, and says so', async () => {
     const { client } = await personWithPlan(app);
     const { calendar_items: before } = await monday(client);
     const { body: planned } = await planDay(client);
@@ -160,7 +160,7 @@ describe('an undo', () => {
     expect((await monday(client)).calendar_items).toEqual(before);
   });
 
-  it('restores what was replaced before meals could be locked', async () => {
+  it('restores meals that were replaced before meals could be locked', async () => {
     const { client } = await personWithPlan(app);
     const { calendar_items: before } = await monday(client);
     const { body: planned } = await planDay(client);
@@ -178,8 +178,8 @@ describe('an undo', () => {
   });
 });
 
-describe('a meal that is locked while its day is planned again', () => {
-  it.each(Object.entries(PLANS))('stays if the lock came first and the day is %s', async (_, plan) => {
+describe('a meal that is locked while its day is replanned', () => {
+  it.each(Object.entries(PLANS))('stays if it was locked first and the day is %s', async (_, plan) => {
     const { client, person } = await personWithPlan(app);
     const { calendar_items: before } = await monday(client);
     const [locked, planned] = await whileLocked(app, rowsOf('person', person.id), [
@@ -192,7 +192,7 @@ describe('a meal that is locked while its day is planned again', () => {
     expect(after).toHaveLength(3);
   });
 
-  it.each(Object.entries(PLANS))('is removed if the lock came too late and the day is %s', async (_, plan) => {
+  it.each(Object.entries(PLANS))('is removed if it was locked too late and the day is %s', async (_, plan) => {
     const { client, person } = await personWithPlan(app);
     const { calendar_items: before } = await monday(client);
     const [planned, locked] = await whileLocked(app, rowsOf('person', person.id), [

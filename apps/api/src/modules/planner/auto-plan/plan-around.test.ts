@@ -50,7 +50,7 @@ const idsAt = (day: CalendarDay, moment: MealMoment) =>
   day.calendar_items.filter((item) => item.meal_moment === moment).map(({ id }) => id);
 const distanceFrom = (target: number, day: CalendarDay) => Math.abs(totalsOf(day).kcal / target - 1);
 
-describe('a day planned again', () => {
+describe('a replanned day', () => {
   it.each(WAYS)('keeps a planned meal next to what was eaten, and counts both, by %s', async (way) => {
     const monday = await personOnMonday();
     const soup = await eatAtLunch(monday, SOUP);
@@ -63,7 +63,7 @@ describe('a day planned again', () => {
     expect(distanceFrom(monday.target, after)).toBeLessThan(0.02);
   });
 
-  it.each(WAYS)('meets the plan with what was eaten instead of a meal, by %s', async (way) => {
+  it.each(WAYS)('meets the plan with what was eaten in place of a meal, by %s', async (way) => {
     const monday = await personOnMonday();
     await monday.client.call(deleteCalendarItem, { params: { id: monday.lunch.id } });
     const feast = await eatAtLunch(monday, { name: 'Feast', kcal: 800, protein: 35, fat: 30, carbohydrates: 90 });

@@ -22,11 +22,11 @@ async function personWithBreakfast() {
   return { client, item, before: recipeMealOf(item) };
 }
 
-describe('a meal changed while its day is planned again', () => {
+describe('a meal changed while its day is replanned', () => {
   it.each([
     ['the day', plan],
     ['several days', replan],
-  ])('[DIA-06] is kept if it was ticked during the planning of %s', async (_, planAgain) => {
+  ])('[DIA-06] is kept if it was ticked while %s was being planned', async (_, planAgain) => {
     const { client, item, before } = await personWithBreakfast();
     const params = { id: item.id };
     const [ticked, planned] = await whileLocked(app, rowsOf('calendar_item', item.id), [
@@ -43,7 +43,7 @@ describe('a meal changed while its day is planned again', () => {
   it.each([
     ['the day', plan],
     ['several days', replan],
-  ])('[DIA-06] is kept if its portions changed during the planning of %s', async (_, planAgain) => {
+  ])('[DIA-06] is kept if its portions changed while %s was being planned', async (_, planAgain) => {
     const { client, item, before } = await personWithBreakfast();
     const params = { id: before.id! };
     const [edited, planned] = await whileLocked(app, rowsOf('recipe_meal', params.id), [
@@ -55,7 +55,7 @@ describe('a meal changed while its day is planned again', () => {
     expect((await client.call(getCalendarItem, { params: { id: item.id } })).status).toBe(200);
   });
 
-  it('[DIA-06] is kept if an ingredient was removed', async () => {
+  it('[DIA-06] is kept if one of its ingredients was removed', async () => {
     const { client, before } = await personWithBreakfast();
     const params = { id: before.ingredients[0]!.id! };
     const [taken, planned] = await whileLocked(app, rowsOf('recipe_meal_ingredient', params.id), [
@@ -69,8 +69,8 @@ describe('a meal changed while its day is planned again', () => {
   });
 });
 
-describe('a grocery list created while the days are planned again', () => {
-  it('[GRO-03] needs what the new meals need', async () => {
+describe('a grocery list created while its days are replanned', () => {
+  it('[GRO-03] contains what the new meals need', async () => {
     const { client, item } = await personWithBreakfast();
     const [planned, made] = await whileLocked(app, rowsOf('calendar_item', item.id), [
       () => plan(client),

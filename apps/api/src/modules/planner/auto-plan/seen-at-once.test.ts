@@ -35,7 +35,7 @@ async function personWithDinner() {
 }
 
 describe('recipes and proposals', () => {
-  it('follow what a person dislikes and avoids, and the rules of their organisation, from the next call on', async () => {
+  it("follow a person's dislikes and excluded foods, and the rules of their organisation, from the next call on", async () => {
     const { person, client, both } = await personWithDinner();
     const disliked = (await both())[1][0]!.recipe_template.id;
     await client.call(createDislikedRecipe, { body: { recipe: disliked } });
@@ -81,7 +81,7 @@ describe('recipes and proposals', () => {
     expect((await both()).map(nameOf)).toEqual([undefined, undefined]);
   });
 
-  it('are chosen from one index until a recipe of the person changes', async () => {
+  it('are chosen from one search index until a recipe of the person changes', async () => {
     const { person, client } = await personWithDinner();
     const indexNow = async () => (await loadPersonRules(app, person.id)).catalogue.index;
     const { id } = await aRecipeOf(app, client, { tofu: 200 }, { published: true, meal_types: ['DINNER'] });
@@ -93,7 +93,7 @@ describe('recipes and proposals', () => {
     expect(changed.recipes[changed.indexById.get(id)!]!.meals).toEqual(['LUNCH']);
   });
 
-  it("are in each person's language and size, not those of an earlier viewer", async () => {
+  it("are in each person's own language and portion size, not those of the person who requested them before", async () => {
     const people = [
       await personWithPlan(app, { weight: 60, goalWeight: 58 }, { language: 'en' }),
       await personWithPlan(app, { weight: 120, goalWeight: 110, height: 190 }, { language: 'nl' }),
@@ -112,7 +112,7 @@ describe('recipes and proposals', () => {
     }
   });
 
-  it('show a new version of the catalogue immediately: its names, its foods, and its withdrawals', async () => {
+  it('show a new version of the catalogue immediately: new names, new foods and withdrawn recipes', async () => {
     const { client, both } = await personWithDinner();
     const before = await both();
     expect(before.every((meals) => meals.length > 0)).toBe(true);

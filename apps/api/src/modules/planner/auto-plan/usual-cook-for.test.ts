@@ -94,7 +94,7 @@ describe('the number of people a person usually cooks for', () => {
     expect(peopleOf(await diaryOf(client, 1))).toEqual([4, 4, 6]);
   });
 
-  it('applies to a dish that replaces one without a chosen number', async () => {
+  it('applies to a dish that replaces a dish for which no number was chosen', async () => {
     const { client, before } = await aHousehold();
     const [breakfast, , dinner] = before[0]!.calendar_items;
     const other = await client.call(anotherMeal, { params: { id: breakfast!.id }, body: { seen: [] } });
@@ -111,7 +111,7 @@ describe('the number of people a person usually cooks for', () => {
     expect((await client.call(planGeneratedRecipeMeal, { body: more })).body.meal.cook_for).toBe(1);
   });
 
-  it('applies to a dish that is created to be planned, and to one of a recent day that is planned again', async () => {
+  it('applies to a newly created dish, and to an earlier dish that is logged again', async () => {
     const { client, person, before } = await aHousehold();
     const [monday] = before;
     const [, lunch] = monday!.calendar_items;
@@ -155,7 +155,7 @@ describe('the number of people a person usually cooks for', () => {
     expect(peopleOf([copied.body])).toEqual([1, 1, 2]);
   });
 
-  it('applies to the dishes that a repair adds, while a resized dish is cooked for as many as before', async () => {
+  it('applies to the dishes that a repair adds, while a resized dish is cooked for as many people as before', async () => {
     const { client } = await personWithPlan(wholeApp);
     const [monday] = await diaryOf(client);
     await cookForByRule(client, 3);

@@ -46,7 +46,7 @@ const emptySlots = async (client: TestClient, date = NEXT) =>
   (await client.call(listEmptySlots, { query: { date } })).body.results;
 
 describe('the reason why a slot stayed empty', () => {
-  it('names the minimal set of rules that leave no recipe, when the day is planned and later', async () => {
+  it('names the smallest set of rules that leaves no recipe, both when the day is planned and later', async () => {
     const { client, breakfast, eats, proposals } = await someone();
     await eats('VEGAN', ['sesame', 'soy', 'celery']);
     const planned = await planDay(client);
@@ -78,7 +78,7 @@ describe('the reason why a slot stayed empty', () => {
     }
   });
 
-  it("can be that no recipe comes close to the slot's energy, or that the slot has none", async () => {
+  it("can be that no recipe comes close to the slot's energy, or that the slot has no energy", async () => {
     const { client, breakfast } = await someone();
     for (const [kcal, kind, detail] of [
       [9, 'energy', 'No recipe for this meal is around 9 kcal.'],
@@ -129,7 +129,7 @@ describe('the reason why a slot stayed empty', () => {
 });
 
 describe('a slot that kept its meal', () => {
-  it('is reported when it is planned again, with the reason', async () => {
+  it('is reported with the reason when it is replanned', async () => {
     const { client } = await someone();
     const [day] = await diaryOf(client, 1);
     const [breakfast, lunch, dinner] = day!.calendar_items;
@@ -150,7 +150,7 @@ describe('a slot that kept its meal', () => {
     expect((await client.call(autoPlanDays, { body: fill })).body.kept).toEqual([]);
   });
 
-  it('is reported if its meal is cooked with one that stays', async () => {
+  it('is reported if its meal belongs to the same batch as a meal that stays', async () => {
     const { client } = await someone();
     const days = await diaryOf(client, 2);
     const [first, second] = days.map(({ calendar_items: items }) => items[2]!);

@@ -15,8 +15,8 @@ import { aCopier, at, copyDay, dayNow, EMPTY, idsOf, MAY_COPY, platesOf, TUESDAY
 
 const app = await startPlannerApp(smallCatalogue(), { quick: true });
 
-describe('removing copies', () => {
-  it('removes only unchanged ones', async () => {
+describe('removing copied meals', () => {
+  it('removes only unchanged copies', async () => {
     const them = await aCopier(app);
     const { client } = them;
     const { body: copy } = await copyDay(them, them.monday, EMPTY);
@@ -38,7 +38,7 @@ describe('removing copies', () => {
     expect(again.body).toEqual({ calendar_days: [], removed_count: 0 });
   });
 
-  it('does not affect the undo of what they replaced', async () => {
+  it('does not affect the undo of the meals that they replaced', async () => {
     const them = await aCopier(app);
     const { client, tuesday } = them;
     const { body: copy } = await copyDay(them, them.monday, TUESDAY);

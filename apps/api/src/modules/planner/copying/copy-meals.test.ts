@@ -32,7 +32,7 @@ const app = await startPlannerApp(smallCatalogue(), { quick: true });
 const someone = (details: PersonDetails = {}) => aCopier(app, details);
 
 describe('copying a day', () => {
-  it("is denied to a guest, and rejected with bad fields, for another person's day and where copying is off", async () => {
+  it("is denied to a guest, and rejected with invalid fields, for another person's day and where copying is off", async () => {
     const { client, monday, person } = await someone();
     const body = { from_calendar_day_id: monday.id, to_date: EMPTY };
     expect((await app.call(copyMealsFromDate, { body })).status).toBe(401);
@@ -59,7 +59,7 @@ describe('copying a day', () => {
     expect(await daysOf(client, 8)).toHaveLength(7);
   });
 
-  it("[DIA-07] creates the same plates, as planned meals of the person's own choice, and finds nothing to copy without a recipe meal", async () => {
+  it("[DIA-07] creates the same plates, as planned meals of the person's own choice, and copies nothing if there is no recipe meal", async () => {
     const them = await someone();
     const { client, monday, person } = them;
     const slot = (await slotsOf(app, person))[0]!;
@@ -136,7 +136,7 @@ describe('copying a day', () => {
     expect(idsOf(copy.calendar_items)).toEqual([...copy.copied_items, ...idsOf(rest)]);
   });
 
-  it('leaves out what its person may no longer eat, and says so in their language', async () => {
+  it('leaves out what the person may no longer eat, and says so in their language', async () => {
     const them = await someone({ language: 'nl' });
     const withFish = (day: CalendarDay) =>
       day.calendar_items.filter(
@@ -158,7 +158,7 @@ describe('copying a day', () => {
     expect(names).not.toContain('zalm');
   });
 
-  it('leaves out a dish with something its person has become allergic to, but a food of their own choice only if it is known to contain it', async () => {
+  it('leaves out a dish with something the person has become allergic to, but a food they chose themselves only if it is known to contain it', async () => {
     const them = await someone();
     const { client, person, monday } = them;
     const slot = (await slotsOf(app, person))[0]!;
@@ -227,7 +227,7 @@ describe('copying meals to a moment', () => {
       body: { from_calendar_day_id: from.id, to_calendar_day: to.id, meal_moment: 'DINNER', ...more },
     });
 
-  it("[DIA-08] copies the same plates, all of a moment's or the named ones, and replaces what was planned there", async () => {
+  it('[DIA-08] copies the same plates, all from one moment or only the selected ones, and replaces what was planned there', async () => {
     const them = await someone();
     const { monday, tuesday } = them;
     const same = await copyTo(them, monday, tuesday, {});

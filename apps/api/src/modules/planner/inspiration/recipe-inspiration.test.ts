@@ -36,7 +36,7 @@ describe('recipe inspiration', () => {
     },
   );
 
-  it('is the whole catalogue for a person without a plan, one portion each', async () => {
+  it('shows the whole catalogue to a person without a plan, one portion of each recipe', async () => {
     const client = app.as(tokenOf(await aPerson(app.db)));
     const { count, results } = await see(client);
     expect(count).toBe(126);
@@ -44,7 +44,7 @@ describe('recipe inspiration', () => {
     expect(results.every((meal) => Math.abs(meal.kcal! - meal.recipe_template.kcal!) < 0.2)).toBe(true);
   });
 
-  it('has twenty recipes a page, each once, in the same order all day and in another the next', async () => {
+  it('has twenty recipes a page, each once, in the same order all day and in another order the next day', async () => {
     const { client } = await personWithPlan(app);
     const ids: number[] = [];
     for (let page = 1, more = true; more; page += 1) {
@@ -63,7 +63,7 @@ describe('recipe inspiration', () => {
     expect((await client.call(listRecipeInspiration, { query: { page: 99 } })).status).toBe(404);
   });
 
-  it("is fitted to the slot of each recipe's meal", async () => {
+  it("is fitted to the slot for each recipe's kind of meal", async () => {
     const { person, client } = await personWithPlan(app);
     const slots = await slotsOf(app, person);
     const dinner = slots.find((slot) => slot.meal_moment === 'DINNER')!;
@@ -180,7 +180,7 @@ describe('recipe inspiration', () => {
   });
 
   it.each(['QUICKEST', 'PROTEIN', 'NAME'] as const)(
-    'has twenty recipes a page, each once, sorted by what they show, for %s',
+    'has twenty recipes a page, each once, in the order of the displayed values, for %s',
     async (sort) => {
       const { client } = await personWithPlan(app);
       const meals: Awaited<ReturnType<typeof see>>['results'] = [];

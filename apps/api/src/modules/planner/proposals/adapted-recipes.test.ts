@@ -42,7 +42,7 @@ const EATERS: readonly [string, Choices, string, (food: Food) => boolean][] = [
 
 const foodOf = ({ suggested_serving: { food } }: Ingredient): Food => foodById.get(food)!;
 
-/** How far nutrients may differ, since thirds of a spoon are sent with three decimals. */
+/** How far nutrients may differ, because a third of a spoon is sent with three decimals. */
 const SENT_WITHIN = 0.3;
 const gramsOf = ({ quantity, suggested_serving: { one_serving_in_metric_value: grams } }: Ingredient) =>
   quantity * grams;
@@ -65,7 +65,7 @@ function faultsOf(meal: Pick<RecipeMeal, 'ingredients' | (typeof FIGURES)[number
 
 const swappedLines = ({ ingredients }: Pick<RecipeMeal, 'ingredients'>) =>
   ingredients.filter(({ swapped }) => swapped !== null);
-/** The displayed part of the lines, whether stored or not. */
+/** The part of the lines that is displayed, whether the lines are stored or not. */
 const shown = ({ ingredients }: Pick<RecipeMeal, 'ingredients'>) =>
   ingredients.map(({ name, quantity, grams, note, swapped, suggested_serving: { id } }) => ({
     name,

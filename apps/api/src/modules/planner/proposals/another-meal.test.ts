@@ -34,7 +34,7 @@ async function dinnerOf(one = app) {
 }
 
 describe('another meal', () => {
-  it('replaces a planned one with the best proposal, and can be undone', async () => {
+  it('replaces a planned meal with the best proposal, and can be undone', async () => {
     const { client, items, dinner } = await dinnerOf();
     const query = { meal_slot_specification: dinner.meal_slot!, date_to_plan_for: MONDAY, page_size: 10 };
     const { results } = (await client.call(generateMeals, { query })).body;
@@ -162,7 +162,7 @@ describe('another meal', () => {
     expect(await daysOf(client, 1)).toEqual(before);
   });
 
-  it('records that the person rejected the first one, until that is undone', async () => {
+  it('records that the person rejected the first meal, until that is undone', async () => {
     const { client, person, dinner } = await dinnerOf(smallApp);
     const turnedDown = () =>
       smallApp.db

@@ -211,7 +211,7 @@ describe('proposals for a meal', () => {
     expect(pages).toEqual(quickest.slice(0, 18));
   });
 
-  it('are for other meals if those are requested', async () => {
+  it('are for other kinds of meal if those are requested', async () => {
     const { client, query } = await personWithDinner();
     const { body } = await client.call(generateMeals, { query: { ...query, meal_types: ['LUNCH'] } });
     expect(body.count).toBeGreaterThan(5);

@@ -206,7 +206,7 @@ describe('an ingredient that a person swapped', () => {
     expect((await now(client, meal)).kcal).toBeCloseTo(meal.kcal! * 2, 0);
   });
 
-  it('keeps its former food when its own amount or measure changes', async () => {
+  it('remembers the food it replaced when its own amount or measure changes', async () => {
     const { client, meal } = await withMeal({ onion: 55 });
     const line = lineOf(meal, 'onion').id!;
     const piece = await servingOf(app, 'onion', 'piece');
@@ -234,7 +234,7 @@ describe('an ingredient that a person swapped', () => {
     expect((await stored.executeTakeFirstOrThrow()).quantity).toBe(1 / 3);
   });
 
-  it('stores which food the person swapped out, separately from what the rules swapped', async () => {
+  it('records which food the person swapped out, separately from what the rules swapped', async () => {
     const { client, meal } = await withMeal({ 'gluten-free-oats': 60, banana: 100 }, { intolerances: ['GLUTEN'] });
     const line = lineOf(meal, 'gluten free oats').id!;
     const [oats, apart] = [await foodId('oats'), await foodId('gluten-free-oats')];
@@ -260,7 +260,7 @@ describe('an ingredient that a person swapped', () => {
     });
   });
 
-  it('keeps its change when another is swapped concurrently', async () => {
+  it('keeps its change when another ingredient is swapped concurrently', async () => {
     const { client, meal } = await withMeal({ salmon: 150, 'basmati-rice': 75 });
     const [fish, rice] = [lineOf(meal, 'salmon').id!, lineOf(meal, 'basmati rice').id!];
     const [[chicken], [quinoa]] = await Promise.all([swapsFor(client, fish), swapsFor(client, rice)]);
@@ -275,7 +275,7 @@ describe('an ingredient that a person swapped', () => {
     }
   });
 
-  it("shows the former food even if it is a coach's custom food, which counts as used in the meantime", async () => {
+  it("shows the food it replaced even if that is a coach's custom food, which counts as used in the meantime", async () => {
     const coach = await aCoach(app.db);
     const { client } = await personWithPlan(app, {}, { coach_id: coach.id });
     const { foodId: own, servingId } = await anOwnFood(app, coach);

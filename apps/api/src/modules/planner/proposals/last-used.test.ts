@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { LastUsed } from './last-used.ts';
 
-it('a cache keeps what was used last, and does not count a peek as use', () => {
+it('a cache keeps the most recently used entries, and does not count a peek as use', () => {
   const kept = new LastUsed<number>(2);
   expect([kept.of('a', () => 1), kept.of('b', () => 2)]).toEqual([1, 2]);
   expect(kept.of('a', () => 9)).toBe(1);

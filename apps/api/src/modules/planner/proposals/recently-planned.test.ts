@@ -35,7 +35,7 @@ async function personWithWeek() {
 const amongst = (wanted: readonly number[], ids: readonly number[]) => wanted.filter((id) => ids.includes(id));
 
 describe('a recipe in the diary', () => {
-  it('is not proposed for the ten days after it, but is for the eleventh', async () => {
+  it('is not proposed for the ten days after it, but is proposed for the eleventh', async () => {
     const { dinners, proposed } = await personWithWeek();
     const [monday, ...others] = dinners;
     const ids = await proposed(addDays(MONDAY, 11));
@@ -45,7 +45,7 @@ describe('a recipe in the diary', () => {
     expect(new Set(amongst(dinners, await proposed(addDays(MONDAY, 17))))).toEqual(new Set(dinners));
   });
 
-  it('is not proposed for the ten days before it, but is for the eleventh', async () => {
+  it('is not proposed for the ten days before it, but is proposed for the eleventh', async () => {
     const { dinners, proposed } = await personWithWeek();
     const sunday = dinners.at(-1)!;
     const others = dinners.slice(0, -1);

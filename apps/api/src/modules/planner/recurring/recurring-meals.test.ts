@@ -51,7 +51,7 @@ const put = async (them: Copier, { id }: { id: number }, start: string) => {
 const on = (days: readonly CalendarDay[], date: string) => days.find((day) => day.date === date)!;
 
 describe('a recurring meal', () => {
-  it('is planned on its weekdays as the same plate with its reason, and the rest of the day around it', async () => {
+  it('is planned on its weekdays with the same plate and its reason, and the rest of the day is planned around it', async () => {
     const them = await aCopier(app);
     const dinner = dinnerOf(them.monday);
     const recurring = await recur(them, dinner, ['friday', 'tuesday']);
@@ -77,7 +77,7 @@ describe('a recurring meal', () => {
     expect(rest.map((day) => recipeOf(dinnerOf(day)))).not.toContain(recipeOf(dinner));
   });
 
-  it('returns whenever a day is planned again, unless another meal is requested for its slot alone', async () => {
+  it('returns whenever a day is replanned, unless another meal is requested for its slot alone', async () => {
     const them = await aCopier(app);
     const dinner = dinnerOf(them.monday);
     await recur(them, dinner, ['friday']);
@@ -131,7 +131,7 @@ describe('a recurring meal', () => {
     expect(planned.reason?.kind).not.toBe('EVERY_WEEK');
   });
 
-  it('is paused, changed and deleted, while planned copies stay, with their reason only while it is true', async () => {
+  it('is paused, changed and deleted, while planned copies stay, and show it as their reason only while that is true', async () => {
     const them = await aCopier(app);
     const { id } = await recur(them, dinnerOf(them.monday), ['friday']);
     const change = (body: object) => them.client.call(updateRecurringMeal, { params: { id }, body });
@@ -256,7 +256,7 @@ describe('a recurring meal', () => {
     expect(types.toSorted()).toEqual(['quickaddmeal', 'recipemeal']);
   });
 
-  it('as an unnamed quick add counts as already there only if one with the same nutrients is', async () => {
+  it('counts as already present, if it is an unnamed quick add, only if a quick add with the same nutrients is there', async () => {
     const them = await aCopier(app);
     const [some, more] = [
       await recur(them, await numbersOn(them, them.monday, { kcal: 90 }), ['friday']),

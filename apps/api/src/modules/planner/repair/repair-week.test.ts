@@ -90,7 +90,7 @@ async function toBuy(client: TestClient) {
 }
 
 describe("a preview of a week's repair", () => {
-  it('is rejected without a plan, and not available for another person’s week', async () => {
+  it('is rejected without a plan, and for another person’s week', async () => {
     const client = app.as(tokenOf(await aPerson(app.db)));
     expect(await preview(client)).toMatchObject({ status: 400 });
     const { person } = await personWithPlan(app);
@@ -175,7 +175,7 @@ describe("a preview of a week's repair", () => {
     const asked = (await preview(client, evening)).body;
     expect(asked).toMatchObject({ reason: 'UNANSWERED', changes: [], groceries: [] });
     expect(asked.unanswered.map(({ id }) => id)).toEqual([breakfast.id, lunch.id]);
-    // Unanswered meals count as eaten in the meantime.
+    // Until the person answers, those meals count as eaten.
     expect(asked.days[2]!.before.kcal).toBeGreaterThan(0.9 * asked.days[2]!.target.kcal);
     const body = { date: WEDNESDAY, today: WEDNESDAY, ...evening, fingerprint: asked.fingerprint };
     expect(await client.call(repairWeek, { body })).toMatchObject({ status: 409, body: { code: 'meals_unanswered' } });
@@ -191,7 +191,7 @@ describe("a preview of a week's repair", () => {
     expect(done).toMatchObject({ status: 200, body: { changed_count: shown.changes.length } });
   });
 
-  it('leaves out the planner’s meal next to one that a person put in its place', async () => {
+  it('leaves out the planner’s meal next to a meal that a person put in its place', async () => {
     const { client, person } = await personWithPlan(app);
     const friday = (await daysOf(client))[4]!;
     const dinner = (await slotsOf(app, person)).find(({ meal_moment: moment }) => moment === 'DINNER')!;
@@ -236,7 +236,7 @@ describe('a repair', () => {
     const gone = new Set(shown.changes.map(({ calendar_item: id }) => id));
     const items = (of: readonly CalendarDay[]) => of.flatMap((day) => day.calendar_items);
     const kept = items(before).filter(({ id }) => !gone.has(id));
-    // The reason for a meal may no longer be true next to other meals.
+    // A meal's reason may no longer be true once the meals around it change.
     const withoutReason = (of: typeof kept) => of.map((item) => ({ ...item, reason: null }));
     const keptIds = new Set(kept.map(({ id }) => id));
     expect(withoutReason(items(after).filter(({ id }) => keptIds.has(id)))).toEqual(withoutReason(kept));
@@ -326,7 +326,7 @@ describe('a repair', () => {
       (client: TestClient, id: number) => client.call(updateCalendarItem, { params: { id }, body: { locked: true } }),
     ],
     ['deleted', (client: TestClient, id: number) => client.call(deleteCalendarItem, { params: { id } })],
-  ] as const)('is refused if a meal was %s since it was shown, and changes nothing', async (_, touch) => {
+  ] as const)('is rejected if a meal was %s since the preview, and changes nothing', async (_, touch) => {
     const { client } = await afterDinnerOut();
     const { body: shown } = await preview(client);
     await touch(client, shown.changes[0]!.calendar_item);

@@ -46,7 +46,7 @@ async function personWithDinner() {
   return { person, client, slot };
 }
 
-describe('asking for more or less of a kind of dish', () => {
+describe('asking for a kind of dish more or less often', () => {
   it('is denied to guests, and rejects invalid answers and unknown recipes', async () => {
     const client = app.as(tokenOf(await aPerson(app.db)));
     expect((await app.call(listTasteAnswers, { query: {} })).status).toBe(401);
@@ -113,7 +113,7 @@ describe('asking for more or less of a kind of dish', () => {
     const recipes = [...new Set((await itemsOf(client)).map(({ meal }) => meal.recipe_template.id))];
     for (const recipe of recipes) await client.call(setTasteAnswer, { body: { recipe, answer: 'MORE' } });
     const reasonKinds = async () => (await itemsOf(client)).map(({ reason }) => reason?.kind);
-    // Which week has one of these dishes depends on the catalogue.
+    // Which week contains one of these dishes depends on the catalogue.
     for (let seed = 1; seed < 9 && !(await reasonKinds()).includes('ASKED_FOR_MORE'); seed += 1) {
       const plan = { start_date_inclusive: MONDAY, delete_existing_plans: true, seed };
       await client.call(autoPlanDays, { body: plan });
@@ -158,7 +158,7 @@ describe('deleting a learned taste', () => {
     expect((await stranger.call(forgetTaste, { query: { user: other.id } })).status).toBe(404);
   });
 
-  it('leaves proposals as for a person without any data, and diary and favourites unchanged', async () => {
+  it('resets the proposals to those of a person without any data, and leaves diary and favourites unchanged', async () => {
     const { person, client, slot } = await personWithDinner();
     const before = await proposalsOf(client, slot.id);
     const items = await itemsOf(client);

@@ -51,7 +51,7 @@ const mealsKept = async (them: Copier) =>
   app.db.selectFrom('recipe_meal').select('id').where('person_id', '=', them.person.id).orderBy('id').execute();
 
 describe('a template', () => {
-  it('of a week is saved and used in as few statements as one of a day', async () => {
+  it('is saved and used with as few statements for a week as for a day', async () => {
     const them = await aCopier(app);
     const statements = vi.spyOn(pg.Client.prototype, 'query');
     const countOf = async (days: number) => {
@@ -167,7 +167,7 @@ describe('a template', () => {
     expect((await apply(them, id, tuesday.date)).planned_count).toBe(0);
   });
 
-  it('leaves out a meal that now breaks a rule, is disliked or whose recipe was deleted, and says why', async () => {
+  it('leaves out a meal that now breaks a rule, is disliked or has lost its recipe, and says why', async () => {
     const them = await aCopier(app, { language: 'nl' });
     const { id, meals } = await save(them, { num_days: 1 });
     const recipes = them.monday.calendar_items.map((item) =>
@@ -209,7 +209,7 @@ describe('a template', () => {
     expect(words[0]).toMatch(/^(dit gerecht wil je niet meer|er zit \(misschien\) iets in)/);
   });
 
-  it('has its own meals, which cannot be put on a day and survive when an item with one is deleted', async () => {
+  it('has its own meals, which cannot be put on a day, and which stay when a calendar item with one of them is deleted', async () => {
     const them = await aCopier(app);
     const { client, monday } = them;
     const template = await save(them, { num_days: 1 });
@@ -269,7 +269,7 @@ describe("a coach's own template", () => {
     return { them, eater, asEater };
   };
 
-  it("is planned for a client by the client's rules and days, copied, and undone by one undo", async () => {
+  it("is planned for a client by the client's own rules and days, copied, and undone in one step", async () => {
     const { them, eater, asEater } = await aPair();
     const { id, meals } = await save(them);
     const [line] = await app.db
@@ -325,7 +325,7 @@ describe("a coach's own template", () => {
     expect(itemIds(await daysOf(asEater, 17))).toEqual(itemIds(before));
   });
 
-  it('is rejected for anyone who is not the client of the caller, and where copying is off', async () => {
+  it('is rejected for anyone who is not a client of the caller, and where copying is off', async () => {
     const { them, eater } = await aPair();
     const { id } = await save(them, { num_days: 1 });
     const asked = (user: number) => ({ params: { id }, body: { user, start_date: EMPTY } });

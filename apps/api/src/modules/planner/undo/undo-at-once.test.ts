@@ -9,7 +9,7 @@ import { smallCatalogue } from '../../recipes/templates/small-catalogue.test-sup
 
 const app = await startPlannerApp(smallCatalogue(), { quick: true });
 
-/** Returns a person whose Monday was planned again, a minute ago. */
+/** Returns a person whose Monday was replanned a minute ago. */
 async function replanned() {
   const { client, person } = await personWithPlan(app);
   const [before] = await diaryOf(client, 1);
@@ -21,7 +21,7 @@ async function replanned() {
   return { client, before: before!, planned, undo, monday, person: rowsOf('person', person.id) };
 }
 
-it('a meal that is ticked just before an undo stays eaten, and the old one is not put next to it', async () => {
+it('a meal that is ticked just before an undo stays eaten, and the old meal is not put next to it', async () => {
   const { client, before, planned, undo, monday, person } = await replanned();
   const params = { id: planned.calendar_items[0]!.id };
   const [ticked, undone] = await whileLocked(app, person, [
@@ -61,7 +61,7 @@ it('changed portions are kept if they were changed just before an undo', async (
   expect(body.meal).toMatchObject({ portions: 2 });
 });
 
-it('a meal that is deleted just before an undo makes room for the old one', async () => {
+it('a meal that is deleted just before an undo makes room for the old meal', async () => {
   const { client, before, planned, undo, monday, person } = await replanned();
   const params = { id: planned.calendar_items[2]!.id };
   const [deleted, undone] = await whileLocked(app, person, [() => client.call(deleteCalendarItem, { params }), undo]);
@@ -77,7 +77,7 @@ it('of two concurrent undos, one restores the meals and the other reports that t
   expect(await monday()).toEqual(before);
 });
 
-it('a day that is planned again just before an undo keeps its latest plan', async () => {
+it('a day that is replanned just before an undo keeps its latest plan', async () => {
   const { client, undo, monday, person } = await replanned();
   const [planned, undone] = await whileLocked(app, person, [
     () => client.call(autoPlanDay, { body: { date: MONDAY } }),
@@ -91,7 +91,7 @@ it('a day that is planned again just before an undo keeps its latest plan', asyn
   expect((await monday()).calendar_items.map(({ id }) => id)).toEqual(planned.body.calendar_items.map(({ id }) => id));
 });
 
-it('a day that is planned again just after an undo can be undone to the old meals', async () => {
+it('when a day is replanned just after an undo, undoing that restores the old meals', async () => {
   const { client, before, undo, monday, person } = await replanned();
   const [undone, planned] = await whileLocked(app, person, [
     undo,

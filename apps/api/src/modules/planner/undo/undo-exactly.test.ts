@@ -15,7 +15,7 @@ import { expect, it } from 'vitest';
 import { daysOf as daysFromMonday, MONDAY, personWithPlan, startPlannerApp } from '../../diary/diary.test-support.ts';
 
 const app = await startPlannerApp({ version: catalogueVersion, load: loadCatalogue }, { quick: true });
-/** The week, and the days after it that a plan here can reach. */
+/** The week, and the following days that planning can reach in this test. */
 const daysOf = (client: TestClient) => daysFromMonday(client, 10);
 const plan = async (client: TestClient, from: number, days: number) => {
   app.clock.advance({ minutes: 1 });
@@ -50,7 +50,7 @@ const EDITS: Readonly<Record<string, (client: TestClient, item: CalendarItem) =>
   add: (client, { calendar_day: day, meal_slot: slot }) =>
     client.call(planQuickAddMeal, { body: { calendar_day_id: day, meal_slot_id: slot!, kcal: 100 } }),
 };
-/** The same edits, and those that may put two meals at one moment. */
+/** The same edits, and edits that may put two meals at the same moment. */
 const ALL_EDITS: typeof EDITS = {
   ...EDITS,
   move: (client, { id }) =>

@@ -47,7 +47,7 @@ async function swap(client: TestClient, day: CalendarDay, at: number) {
 }
 
 describe('undoing', () => {
-  it('restores the meals of a day that was planned again as they were, with their reasons', async () => {
+  it('restores the meals of a replanned day as they were, with their reasons', async () => {
     const { client } = await personWithPlan(app);
     const before = await daysOf(client);
     const { body: planned } = await planDay(client);
@@ -61,7 +61,7 @@ describe('undoing', () => {
     expect(await daysOf(client)).toEqual(before);
   });
 
-  it('restores one slot that was planned again, and leaves the others unchanged', async () => {
+  it('restores one replanned slot, and leaves the others unchanged', async () => {
     const { client } = await personWithPlan(app);
     const before = await daysOf(client);
     const slot = before[0]!.calendar_items[2]!.meal_slot!;
@@ -121,7 +121,7 @@ describe('undoing', () => {
       ids.push((await planDay(client)).body.undo_id);
       steps.push(await daysOf(client));
     }
-    // The first one cannot be undone out of order: the meal that it added is no longer there.
+    // The first replacement cannot be undone out of order, because the meal that it added is no longer there.
     const early = await undo(client, ids[0]!);
     expect(early.body).toMatchObject({
       brought_back: 0,
@@ -267,7 +267,7 @@ describe('meals that an undo leaves in place', () => {
     expect((await undo(client, planned.undo_id)).body).toMatchObject({ brought_back: 2, stayed: [{ kind: 'GONE' }] });
   });
 
-  it('are all meals if the columns of the tables have changed', async () => {
+  it('are all the new meals if the columns of the tables have changed', async () => {
     const { client, person } = await personWithPlan(app);
     const { body: planned } = await planDay(client);
     await changeKept(person, (kept) => {

@@ -52,7 +52,7 @@ async function fleshOf({ ingredients }: RecipeMeal): Promise<readonly ('meat' | 
   const ids = ingredients.map((line) => line.suggested_serving.food);
   const foods = await app.db.selectFrom('food').select(['vegetarian', 'origins']).where('id', 'in', ids).execute();
   return foods.flatMap(({ vegetarian, origins }) => {
-    // Possible traces, such as a wine's fining agent, do not count.
+    // Possible traces, such as fining agents in wine, do not count.
     if (vegetarian !== 'no') return [];
     if (origins?.some((origin) => MEAT.includes(origin))) return ['meat'];
     return origins?.some((origin) => FISH.includes(origin)) ? ['fish'] : [];
@@ -65,7 +65,7 @@ async function groupOf(meal: RecipeMeal): Promise<'meat' | 'fish' | 'meatless'> 
   return flesh.includes('fish') ? 'fish' : 'meatless';
 }
 
-/** Returns how many dinners of the given days have meat, fish without meat, and neither. */
+/** Returns how many dinners of the given days have meat, how many have fish but no meat, and how many have neither. */
 async function dinnerGroups(days: readonly CalendarDay[]) {
   const count = { meat: 0, fish: 0, meatless: 0 };
   for (const meal of dinnersOf(days)) count[await groupOf(meal)] += 1;
@@ -178,7 +178,7 @@ describe('planning by wishes', () => {
     expect((await client.call(autoPlanDays, { body: WEEK })).body.followed_wishes).toBeNull();
   });
 
-  it('keeps the requested week when one of its days is planned again, and proposes what it lacks first', async () => {
+  it('keeps the requested week when one of its days is replanned, and proposes what it lacks first', async () => {
     const { client, person } = await personWithPlan(app);
     const body: Wishes = { ...NOTHING, meat_dinners: 3, fish_dinners: 1, meatless_dinners: 3, same_breakfast: true };
     await client.call(replaceWeekWishes, { body });

@@ -1,5 +1,6 @@
 /**
- * English lines of everyday recipes, written before the rules were tried on them. After `=` is the right food, or `?`.
+ * English lines of everyday recipes, written before the rules were tried on them. The right food follows `=`, or `?` if
+ * a person must decide.
  */
 export const EVERYDAY_ENGLISH_LINES = `
 2 pounds beef stew meat, cut into 1-inch cubes = stewing-beef

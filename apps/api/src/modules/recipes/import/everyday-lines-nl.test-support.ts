@@ -1,5 +1,6 @@
 /**
- * Dutch lines of everyday recipes, written before the rules were tried on them. After `=` is the right food, or `?`.
+ * Dutch lines of everyday recipes, written before the rules were tried on them. The right food follows `=`, or `?` if a
+ * person must decide.
  */
 export const EVERYDAY_DUTCH_LINES = `
 600 g kipdijfilet, in stukken = chicken-thigh

@@ -3,7 +3,7 @@ import { indexFoods, matchFood } from '@weekbord/domain/recipes/read/match-food'
 import { readIngredientLine } from '@weekbord/domain/recipes/read/read-ingredient-line';
 import { expect, it } from 'vitest';
 
-/** Whole recipes as people write them. After each line are the foods it may become, `?` if none is right. */
+/** Whole recipes as people write them. After each line come the foods it may become, or `?` if none is right. */
 const RECIPES: readonly (readonly [language: 'nl' | 'en', name: string, lines: string])[] = [
   [
     'nl',
@@ -319,7 +319,7 @@ const lines = RECIPES.flatMap(([language, , text]) =>
     }),
 );
 
-it('nine of ten lines whose food is in the catalogue are matched correctly', () => {
+it('nine in ten lines whose food is in the catalogue are matched correctly', () => {
   const findable = lines.filter(({ rightly }) => rightly.some((id) => ids.has(id)));
   const right = findable.filter(({ state, best, rightly }) => state === 'matched' && rightly.includes(best!));
   expect(findable.length).toBeGreaterThan(150);

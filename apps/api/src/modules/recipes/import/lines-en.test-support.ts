@@ -1,6 +1,7 @@
 /**
- * English lines as recipes write them, British and American. After `=` is the right food (several with `|`, `-` for a
- * line that is not an ingredient, `?` for one that a person must decide), after `@` the grams of the whole line.
+ * English lines as recipes write them, British and American. The right food follows `=` (several with `|`; `-` for a
+ * line that is not an ingredient, `?` for a line that a person must decide), and the grams of the whole line follow
+ * `@`.
  */
 export const ENGLISH_LINES = `
 1 (28 oz) can crushed tomatoes = chopped-tomatoes @ 794

@@ -1,6 +1,6 @@
 /**
- * Dutch lines as recipes write them. After `=` is the right food (several with `|`, `-` for a line that is not an
- * ingredient, `?` for one that a person must decide), after `@` the grams of the whole line.
+ * Dutch lines as recipes write them. The right food follows `=` (several with `|`; `-` for a line that is not an
+ * ingredient, `?` for a line that a person must decide), and the grams of the whole line follow `@`.
  */
 export const DUTCH_LINES = `
 400 g spaghetti = spaghetti @ 400

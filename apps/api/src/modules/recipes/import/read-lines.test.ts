@@ -34,7 +34,7 @@ const weighable = new Map<number, WeighableFood>(
     },
   ]),
 );
-/** How far a weight may differ from the one determined by hand. */
+/** How far a weight may differ from the weight determined by hand. */
 const SAME_WEIGHT = 0.1;
 const PORTIONS = 4;
 
@@ -74,7 +74,7 @@ describe.each([
     expect([...named].filter((id) => !known.has(id))).toEqual([]);
   });
 
-  it('are matched correctly in 95 of 100 cases where that is possible', () => {
+  it('are matched correctly in 95 of 100 cases where a match is possible', () => {
     const right = certain.filter(({ state, best, rightly }) => state === 'matched' && rightly.includes(best!));
     const missed = certain.filter((line) => !right.includes(line)).map(({ line, state, best }) => [line, state, best]);
     expect(right.length / certain.length, JSON.stringify(missed)).toBeGreaterThanOrEqual(0.95);
@@ -169,7 +169,7 @@ describe('a line without an amount', () => {
   });
 });
 
-/** One in this many catalogue recipes is written as people write recipes and parsed again. */
+/** Of this many catalogue recipes, one is written as people write recipes, and parsed again. */
 const ONE_IN = 5;
 const NEAR = 0.25;
 
@@ -181,7 +181,7 @@ it.each(['nl', 'en'] as const)(
       const kcal = ingredients.map(({ food, amount, measure }) => {
         const { one, many } = measures.get(measure)!;
         const word = measure === 'piece' ? '' : `${(amount === 1 ? one : many)[language]} `;
-        // People do not write the part in brackets: "(raw)", "(tinned, drained)".
+        // People do not write the part in brackets, such as "(raw)" or "(tinned, drained)".
         const name = (amount === 1 ? food.name : food.plural)[language].replace(/\s*\(.*?\)/g, '');
         const [matched] = matchLine(`${amount} ${word}${name}`, language, index);
         const [weighed] = matched === undefined ? [] : weighLines([matched], weighable, { portions, steps: [] });

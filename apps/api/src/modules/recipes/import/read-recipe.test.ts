@@ -68,7 +68,7 @@ describe('reading a recipe', () => {
     expect((await app.call(readRecipe, { body: { text: 'x' } })).status).toBe(401);
   });
 
-  it('requires exactly one of URL, text and page', async () => {
+  it('requires exactly one of the following: URL, text or page', async () => {
     expect(await client.call(readRecipe, { body: {} })).toMatchObject({
       status: 400,
       body: { url: ['Fill this in.'] },
@@ -96,7 +96,7 @@ describe('reading a recipe', () => {
     [at('/large'), 'This page is too large. Paste the text of the recipe.'],
     [at('/picture'), 'We couldn’t find a recipe here. Paste the ingredients and steps as text.'],
     [at('/none'), 'We couldn’t find a recipe here. Paste the ingredients and steps as text.'],
-  ])('from %s is rejected: %s', async (url, sentence) => {
+  ])('rejects %s: %s', async (url, sentence) => {
     const answer = await client.call(readRecipe, { body: { url } });
     expect(answer).toMatchObject({ status: 400, body: { url: [sentence] } });
     expect(answer.text).not.toContain('secret');
@@ -235,7 +235,7 @@ Snijd de ui fijn. Meng alles goed.`;
       ['tomato', 'matched', ['to_garnish'], true],
     ]);
     const [, oil, nuts] = body.ingredients;
-    // A tenth of what is fried: 500 + 150 + 110 + 50 g.
+    // Frying oil counts as a tenth of the weight of what is fried: 500 + 150 + 110 + 50 g.
     expect(oil!.grams).toBeCloseTo(81, 0);
     expect(nuts!.alternatives[0]).toMatchObject({ name: 'almonds' });
     expect(body.directions).toEqual([{ text: 'Snijd de ui fijn. Meng alles goed.' }]);

@@ -70,7 +70,7 @@ const exportedOf = async (client: Client, recipe?: number) =>
   (await client.call(exportRecipes, { query: recipe === undefined ? {} : { recipe: String(recipe) } })).body.recipes;
 
 describe('reading a file of recipes', () => {
-  it('shows for each recipe how many lines were understood, and stores nothing', async () => {
+  it('shows for each recipe how many of its lines were understood, and stores nothing', async () => {
     const client = await aClient();
     const file = await read(client, paprikaArchive(UNDERSTOOD, TO_ASK));
     expect(file).toMatchObject({
@@ -112,7 +112,7 @@ describe('reading a file of recipes', () => {
       zipOf({ name: 'a.json', content: Buffer.alloc(70_000_000, 0x20) }),
       'Dit archief is te groot om uit te pakken. Exporteer minder recepten tegelijk.',
     ],
-  ])('says why it yields none, in the language of the person (%s)', async (language, bytes, message) => {
+  ])('says why the file yields no recipes, in the language of the person (%s)', async (language, bytes, message) => {
     const client = await aClient();
     const sent = { body: { content: encoded(bytes) }, headers: { 'accept-language': language } };
     expect(await client.send('POST', '/api/food/readRecipeFile', sent)).toMatchObject({
@@ -212,7 +212,7 @@ describe('importing recipes from a file', () => {
     expect(await waitingOf(client)).toEqual([]);
   });
 
-  it('is undone as a whole: custom recipes, those changed since, and pending ones, but nothing else', async () => {
+  it('is undone as a whole: custom recipes, even changed ones, and pending recipes, but nothing else', async () => {
     const client = await aClient();
     const others = await bring(client, { ...UNDERSTOOD, name: 'Blijft' });
     const imported = await bring(client, UNDERSTOOD, { ...UNDERSTOOD, name: 'Kip met rijst' }, TO_ASK);

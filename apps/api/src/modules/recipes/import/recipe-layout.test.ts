@@ -238,13 +238,16 @@ it('a recipe has no portions or times if the page does not state them', () => {
 });
 
 it.each([
-  ['the news', page('<h1>News</h1><p>3 people were hurt.</p><h2>Sport</h2><ul><li>2 goals</li><li>1 card</li></ul>')],
+  [
+    'a news page',
+    page('<h1>News</h1><p>3 people were hurt.</p><h2>Sport</h2><ul><li>2 goals</li><li>1 card</li></ul>'),
+  ],
   ['a shop', page('<h1>Shop</h1><ul><li>1 pan € 20</li><li>2 knives € 30</li><li>4 spoons € 8</li></ul>')],
   [
-    'a heading and no amounts',
+    'a heading without amounts',
     page('<h1>Soup</h1><h2>Ingredients</h2><p>Only the best.</p><h2>Method</h2><p>Love.</p>'),
   ],
-  ['a list of contents', page(list(['Ingredients', 'Method', '5 comments']))],
+  ['a table of contents', page(list(['Ingredients', 'Method', '5 comments']))],
 ])('%s is not a recipe', (_what, html) => {
   expect(readRecipePage(html)).toBeNull();
 });
@@ -253,17 +256,17 @@ const MARKED = { '@type': 'Recipe', name: 'Snack mix', recipeIngredient: ['pretz
 const marked = (recipe: object, body: string) =>
   page(`<script type="application/ld+json">${JSON.stringify(recipe)}</script>${body}`);
 
-it('amounts come from the page if the markup only names the foods', () => {
+it('amounts come from the page text if the markup names only the foods', () => {
   const html = marked(MARKED, '<p>Serves 6</p><ul><li>2 cups pretzels</li><li>50 g butter</li><li>salt</li></ul>');
   expect(readRecipePage(html)).toMatchObject({ portions: 6, lines: ['2 cups pretzels', '50 g butter', 'salt'] });
 });
 
-it('portions come from the title, which is kept without them', () => {
+it('the number of portions comes from the title, which is kept without it', () => {
   const recipe = { ...MARKED, name: 'Snack mix (4 pers.)', recipeIngredient: ['2 cups pretzels', '50 g butter'] };
   expect(readRecipePage(marked(recipe, ''))).toMatchObject({ name: 'Snack mix', portions: 4 });
 });
 
-it('amounts next to the foods of microdata are used', () => {
+it('uses amounts that appear next to the ingredients in microdata', () => {
   const html =
     page(`<div itemscope itemtype="https://schema.org/Recipe"><h1 itemprop="name">Snack mix</h1><span itemprop="recipeYield">6</span>
     <ul><li>2 cups <span itemprop="recipeIngredient">pretzels</span></li><li>50 g <span itemprop="recipeIngredient">butter</span></li></ul></div>`);

@@ -33,19 +33,19 @@ describe('a recipe in JSON-LD', () => {
     ['in a graph', { '@context': 'https://schema.org', '@graph': [{ '@type': 'WebPage' }, RECIPE] }],
     ['in a list', [{ '@type': 'Person', name: 'x' }, RECIPE]],
     ['with several types', { ...RECIPE, '@type': ['Recipe', 'NewsArticle'] }],
-    ['with a whole address as its type', { ...RECIPE, '@type': 'http://schema.org/Recipe' }],
-    ['as what a page is about', { '@type': 'WebPage', mainEntity: RECIPE }],
-    ['with a comma too many', JSON.stringify(RECIPE).replace(']', ',]').replace(/\}$/, ',}')],
-    ['with raw line breaks in its texts', JSON.stringify(RECIPE).replace('Tomato soup', 'Tomato\n\tsoup')],
+    ['with a full URL as its type', { ...RECIPE, '@type': 'http://schema.org/Recipe' }],
+    ['as the main entity of a page', { '@type': 'WebPage', mainEntity: RECIPE }],
+    ['with a trailing comma', JSON.stringify(RECIPE).replace(']', ',]').replace(/\}$/, ',}')],
+    ['with raw line breaks in its strings', JSON.stringify(RECIPE).replace('Tomato soup', 'Tomato\n\tsoup')],
     ['in CDATA', `//<![CDATA[\n${JSON.stringify(RECIPE)}\n//]]>`],
     ['in a comment', `<!--\n${JSON.stringify(RECIPE)}\n-->`],
-    ['with a semicolon behind it', `${JSON.stringify(RECIPE)};`],
+    ['with a semicolon after it', `${JSON.stringify(RECIPE)};`],
     ['in an encoded form', JSON.stringify(RECIPE).replaceAll('"', '&quot;')],
   ])('is found %s', (_where, json) => {
     expect(readRecipePage(page(json))).toEqual(FOUND);
   });
 
-  it('is found next to unreadable scripts, and is the one with the most ingredients', () => {
+  it('is found next to unreadable scripts, and the recipe with the most ingredients is chosen', () => {
     const small = { ...RECIPE, name: 'Small', recipeIngredient: ['1 onion'] };
     const html = `<script type="application/ld+json">{oops</script><script type="application/ld+json"></script>${page([small, RECIPE])}`;
     expect(readRecipePage(html)).toEqual(FOUND);
@@ -56,28 +56,28 @@ describe('a recipe in JSON-LD', () => {
   });
 
   it.each([
-    ['a list of texts', ['Chop.', 'Cook.']],
-    ['one text with line breaks', 'Chop.\nCook.'],
-    ['one text of paragraphs', '<p>Chop.</p><p>Cook.</p>'],
+    ['a list of strings', ['Chop.', 'Cook.']],
+    ['one string with line breaks', 'Chop.\nCook.'],
+    ['one string of paragraphs', '<p>Chop.</p><p>Cook.</p>'],
     ['a numbered list', '<ol><li>Chop.</li><li>Cook.</li></ol>'],
     ['numbers in the text', '1. Chop.\n2. Cook.'],
     ['sections', [{ '@type': 'HowToSection', name: 'Soup', itemListElement: RECIPE.recipeInstructions }]],
-    ['a list of its own', { '@type': 'ItemList', itemListElement: RECIPE.recipeInstructions }],
+    ['an ItemList', { '@type': 'ItemList', itemListElement: RECIPE.recipeInstructions }],
     ['lists in a list', [[{ '@type': 'HowToStep', text: 'Chop.' }], ['Cook.']]],
     ['lists of texts in a step', { '@type': 'HowToStep', text: ['Chop.', 'Cook.'] }],
     ['typed values', [{ '@value': 'Chop.' }, { '@type': 'HowToStep', text: { '@value': 'Cook.' } }]],
-    ['a way to do it', { '@type': 'HowTo', step: RECIPE.recipeInstructions }],
+    ['a HowTo object', { '@type': 'HowTo', step: RECIPE.recipeInstructions }],
     ['sections of steps', [{ '@type': 'HowToSection', steps: RECIPE.recipeInstructions }]],
     [
       'steps next to one that is only a number',
       [{ '@type': 'HowToStep', name: 'Step 1', text: '' }, ...RECIPE.recipeInstructions],
     ],
-    ['steps in circles', '① Chop. ② Cook.'],
-    ['steps in brackets', '(1) Chop. (2) Cook.'],
-    ['steps with a word', 'Stap 1 Chop. Stap 2 Cook.'],
+    ['steps with circled numbers', '① Chop. ② Cook.'],
+    ['steps with numbers in brackets', '(1) Chop. (2) Cook.'],
+    ['steps with the word "step"', 'Stap 1 Chop. Stap 2 Cook.'],
     ['steps with dashes', '1 - Chop. 2 - Cook.'],
     [
-      'steps with names alone',
+      'steps that only have names',
       [
         { '@type': 'HowToStep', name: 'Chop.' },
         { '@type': 'HowToStep', name: 'Cook.' },
@@ -88,7 +88,7 @@ describe('a recipe in JSON-LD', () => {
   });
 
   it.each([
-    ['one text', '1 kg tomatoes\n1 onion'],
+    ['one string', '1 kg tomatoes\n1 onion'],
     ['objects', [{ name: '1 kg tomatoes' }, { text: '1 onion' }]],
     ['nested lists', [['1 kg tomatoes'], ['1 onion', '', null]]],
     ['marked-up texts', ['<b>1 kg</b> tomatoes', '1&nbsp;onion']],
@@ -184,13 +184,13 @@ it('a recipe is found in microdata', () => {
 
 it.each([
   ['an empty page', '<html></html>'],
-  ['a page of something else', page({ '@type': 'Article', name: 'x' })],
+  ['a page about something else', page({ '@type': 'Article', name: 'x' })],
   ['a recipe without ingredients', page({ '@type': 'Recipe', name: 'x' })],
   ['a menu', '<ul><li>Home</li><li>2 comments</li></ul>'],
   ['broken JSON', '{"@type": "Recipe", '],
   ['a bare number', '[1]'],
   ['nothing', ''],
-])('is not found in %s', (_what, html) => {
+])('a recipe is not found in %s', (_what, html) => {
   expect(readRecipePage(html)).toBeNull();
 });
 
@@ -344,7 +344,7 @@ describe('a page with partial markup', () => {
     expect(readRecipePage(page({ ...dish, recipeInstructions: WHOLE.steps }, LIST))).toMatchObject(WHOLE);
   });
 
-  it('is read as its main recipe if it contains several', () => {
+  it('is read as the main recipe of the page if there are several', () => {
     const other = { ...dish, name: 'Other', recipeIngredient: ['200 g rice', '1 onion', '3 carrots'] };
     const mine = { ...dish, recipeIngredient, recipeInstructions: WHOLE.steps };
     expect(readRecipePage(page([other, mine], ''))).toMatchObject(WHOLE);
@@ -353,7 +353,7 @@ describe('a page with partial markup', () => {
     expect(readRecipePage(page(list, ''))).toMatchObject(WHOLE);
   });
 
-  it('is read with steps as list items, and with several numbered in one string', () => {
+  it('is read with its steps as list items, and with several numbered steps in one string', () => {
     const steps = WHOLE.steps.map((text) => ({ '@type': 'ListItem', item: { '@type': 'HowToStep', text } }));
     const recipeInstructions = { '@type': 'ItemList', itemListElement: steps };
     expect(readRecipePage(page({ ...dish, recipeIngredient, recipeInstructions }, ''))).toMatchObject(WHOLE);
@@ -386,7 +386,7 @@ describe('microdata and RDFa', () => {
     ['line breaks', '6\n\n egg yolks'],
     ['br', '6<br>egg yolks'],
     ['span', '<span>6</span> <span>egg yolks</span>'],
-  ])('an ingredient with a separate amount in %s is one line', (_tag, inner) => {
+  ])('an ingredient with a separate amount in %s becomes one line', (_tag, inner) => {
     expect(readRecipePage(recipe('Dish', li(inner) + li('100 g sugar')))?.lines).toEqual([
       '6 egg yolks',
       '100 g sugar',
@@ -403,7 +403,7 @@ describe('microdata and RDFa', () => {
     expect(readRecipePage(recipe('Dish', li('6 eggs'), steps))?.steps).toEqual(['Boil it.']);
   });
 
-  it('of several recipes is the one in the heading of the page', () => {
+  it('the recipe named in the heading of the page is picked if there are several', () => {
     const first = recipe('First Dish', li('6 eggs') + li('1 onion'));
     const second = recipe('Second Dish Recipe', li('100 g sugar'));
     const html = `<h1>The best second dish ever!</h1>${first}${second}`;
@@ -411,7 +411,7 @@ describe('microdata and RDFa', () => {
     expect(readRecipePage(first + second)?.lines).toEqual(['6 eggs', '1 onion']);
   });
 
-  it('is read from RDFa', () => {
+  it('a recipe is read from RDFa', () => {
     const html = `<div vocab="https://schema.org/" typeof="Recipe"><h1 property="name">Dish</h1>
       <span property="recipeYield">4 servings</span><meta property="totalTime" content="PT35M">
       <div property="author" typeof="Person"><span property="name">Anna</span></div>

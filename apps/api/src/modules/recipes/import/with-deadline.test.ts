@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { withDeadline } from './with-deadline.ts';
 
-it('only the items reached before the deadline get results', async () => {
+it('only the items processed before the deadline get results', async () => {
   let now = 0;
   const double = async (number: number) => {
     now += 40;

@@ -86,7 +86,7 @@ describe('a draft of a custom recipe', () => {
     expect(both.map(({ status }) => status).toSorted()).toEqual([201, 400]);
   });
 
-  it('[REC-10] is rejected where own recipes are off or clients log no products, but not for a coach', async () => {
+  it('[REC-10] is rejected where custom recipes are off or clients log no products, but not for a coach', async () => {
     const off = await anOrganisation(app.db, { feature_flag_create_your_own_recipes: false });
     const quiet = await anOrganisation(app.db, { feature_flag_disable_product_logging: true });
     const coach = await aCoach(app.db, { organisation_id: quiet.id });
@@ -222,7 +222,7 @@ describe('a custom recipe', () => {
     });
   });
 
-  it('[REC-09] is copied to a new draft without tags and image, which replaces it when published', async () => {
+  it('[REC-09] is copied to a new draft without tags and image, and the draft replaces it when published', async () => {
     const client = await someone();
     const old = await aRecipeOf(app, client, SALMON, {
       published: true,
@@ -250,7 +250,7 @@ describe('a custom recipe', () => {
     expect(results.map(({ recipe }) => recipe)).toEqual([copy.id]);
   });
 
-  it('is copied from a meal with the amounts of one portion, and from the catalogue, which keeps its recipe', async () => {
+  it('is copied from a meal with the amounts of one portion, and from the catalogue, whose recipe stays', async () => {
     const client = await someone();
     const id = await catalogueRecipe();
     const meal = (await client.call(createRecipeMeal, { body: { recipe_template: id, portions: 3 } })).body;
@@ -347,7 +347,7 @@ describe('meat in a custom recipe', () => {
     [{ origins: ['pork'], vegetarian: 'unknown' as const }, false],
     [{ origins: ['fish'] }, false],
     [{ origins: ['fish'], pescatarian: 'yes' as const }, false],
-  ])('is derived for what was saved earlier, from a food with %o: %s', async (change, isMarked) => {
+  ])('is derived for recipes saved earlier, from a food with %o: %s', async (change, isMarked) => {
     const { id } = await aRecipeOf(app, await someone(), { 'chicken-breast': 150, 'basmati-rice': 80 });
     const found = await app.db.transaction().execute(async (trx) => {
       await trx.updateTable('recipe_template').set({ has_meat: false }).where('id', '=', id).execute();

@@ -2,7 +2,7 @@ import { crc32, deflateSync } from 'node:zlib';
 import type { FieldCode } from '@weekbord/contract/errors';
 import sharp from 'sharp';
 
-/** A marker in everything but the pixels of these photos. Nothing that is stored or served may contain it. */
+/** A marker in every part of these photos except the pixels. Nothing that is stored or served may contain it. */
 export const MARK = 'ONLY-FOR-THE-EYES-OF-THE-SENDER';
 const HTML = `<html><script>alert('${MARK}')</script></html>`;
 const SVG = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert('${MARK}')</script></svg>`;
@@ -74,7 +74,7 @@ function withText(png: Buffer, text: string): Buffer {
   return Buffer.concat([png.subarray(0, behindHeader), words, png.subarray(behindHeader)]);
 }
 
-/** Returns the same photo, padded to a number of bytes. */
+/** Returns the same photo, padded to the given number of bytes. */
 export function filledUp(content: Buffer, bytes: number): Buffer {
   return Buffer.concat([content, Buffer.alloc(bytes - content.length)]);
 }
@@ -89,7 +89,7 @@ async function animation(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Returns photos of every accepted kind, with everything that can be hidden in them. */
+/** Returns photos of every accepted kind, with everything that can be hidden in a photo. */
 export async function takenPhotos(): Promise<Taken[]> {
   const plain = await jpeg();
   const png = await picture().png().toBuffer();

@@ -49,7 +49,7 @@ async function personWithRecipe() {
 /** Fetches a file as it is served. */
 const fetched = (url: string) => app.app.inject({ method: 'GET', url });
 
-/** Returns the keys of one person's photos that have a row. */
+/** Returns the keys of a person's photos that are in the database. */
 async function keysOf(person: Person) {
   const rows = await app.db.selectFrom('stored_picture').select('key').where('person_id', '=', person.id).execute();
   return rows.map(({ key }) => key);
@@ -153,7 +153,7 @@ describe('uploadRecipePhoto', () => {
     expect(await sharp(small.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 480, height: 240 });
   });
 
-  it('is tested with photos that contain hidden data', () => {
+  it('is tested with enough photos that contain hidden data', () => {
     const hiding = [...TAKEN, ...REFUSED].filter(({ content }) => content.includes(MARK));
     expect(hiding.length).toBeGreaterThanOrEqual(18);
   });
@@ -238,7 +238,7 @@ describe('uploadRecipePhoto', () => {
   });
 
   it.each(['the five hundredth photo', '200 million bytes'])(
-    'accepts no more with %s, except as a replacement',
+    'accepts no more photos after %s, except as a replacement',
     async (limit) => {
       const { person, upload } = await personWithRecipe();
       expect((await upload()).status).toBe(200);
@@ -334,7 +334,7 @@ describe('a picture', () => {
 describe('sweepPhotos', () => {
   const sweeper = openServingDatabase(app.database).as({ personId: null, system: 'sweep' });
 
-  it('deletes only old files without a row and photos that no recipe shows', async () => {
+  it('deletes only old files that are not in the database, and photos that no recipe shows', async () => {
     const { person, upload } = await personWithRecipe();
     const shown = String((await upload()).body.image).slice('/uploads/'.length);
     const other = await personWithRecipe();

@@ -10,7 +10,7 @@ const DISHES = ['pasta with broccoli', 'kip met broccoli en rijst', 'kipfilet', 
 const texts = new Map(DISHES.map((dish, at) => [at + 1, searchable(dish)]));
 const recipes = new RecipeTexts(texts);
 
-it('recipes are found that have a word beginning with each searched word', () => {
+it('recipes are found by a word that begins with each searched word', () => {
   const prefixes = DISHES.join(' ')
     .split(' ')
     .flatMap((word) => Array.from(word, (_, end) => word.slice(0, end + 1)));
@@ -24,7 +24,7 @@ it('recipes are found that have a word beginning with each searched word', () =>
   expect(recipes.havingWords(['борщ'])).toEqual([]);
 });
 
-it("texts with 40 % of a word's trigrams may be similar", () => {
+it("texts that share 40 % of a word's trigrams count as possibly similar", () => {
   expect(recipes.maybeLike(['brocoli'])).toEqual([1, 2]);
   expect(recipes.maybeLike(['brocoli', 'kip'])).toEqual([2]);
   expect(recipes.maybeLike(['brocabcde'])).toEqual([1, 2]);
@@ -37,7 +37,7 @@ it('words in other scripts are left to the database', () => {
   expect(recipes.maybeLike(['борщ', 'brocoli'])).toEqual([1, 2]);
 });
 
-it('the index finds what the database finds, and misses nothing that the database considers similar', async () => {
+it('the index finds what the database finds, and everything that the database considers similar', async () => {
   const { db } = await openSeededDatabase(smallCatalogue());
   const rows = await db.selectFrom('recipe_template').select(['id', 'search']).orderBy('id').execute();
   const catalogue = new RecipeTexts(new Map(rows.map(({ id, search }) => [id, searchable(search)])));

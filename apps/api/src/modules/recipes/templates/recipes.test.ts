@@ -65,7 +65,7 @@ describe('recipes', () => {
     },
   );
 
-  it('of another person are inaccessible, unlike those of a client and the published ones of a coach', async () => {
+  it("are visible to their author and the author's coach, and once published to the author's clients", async () => {
     const coach = await aCoach(app.db);
     const client = await aClientOf(app.db, coach);
     const draft = await ownRecipe(coach, false);
@@ -227,7 +227,7 @@ describe('a recipe meal', () => {
 });
 
 describe('a recipe on a list', () => {
-  it('can be replaced by another one, which is removed from the opposite list', async () => {
+  it('can be replaced by another recipe, which is removed from the opposite list', async () => {
     const client = as(await aPerson(app.db));
     const [salmon, other] = [await recipe(), (await client.call(listRecipeTemplates)).body.results[0]!.id];
     expect(other).not.toBe(salmon);

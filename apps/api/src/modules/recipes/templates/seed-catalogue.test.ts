@@ -112,7 +112,7 @@ describe('seedCatalogue', () => {
     expect(await withMeat()).toEqual(marked);
   });
 
-  it('adds scene and families to custom recipes of an earlier version, and keeps their date of change', async () => {
+  it('adds scene and families to custom recipes of an earlier version, and keeps the date they were last changed', async () => {
     const source = smallCatalogue();
     await seedCatalogue(db, now, source);
     const author = await aPerson(db);
@@ -136,7 +136,7 @@ describe('seedCatalogue', () => {
     await db.deleteFrom('recipe_template').where('id', '=', id).execute();
   });
 
-  it('updates custom recipes with what changed in their foods', async () => {
+  it('updates custom recipes when their foods change', async () => {
     const author = await aPerson(db);
     const { id: _, ...values } = await db.selectFrom('recipe_template').selectAll().executeTakeFirstOrThrow();
     const { id } = await db
@@ -172,7 +172,7 @@ describe('seedCatalogue', () => {
     await db.deleteFrom('recipe_template').where('id', '=', id).execute();
   });
 
-  it('stores what may replace a food, for all recipes and for one, and deletes former replacements', async () => {
+  it('stores what may replace a food, in all recipes or in one, and deletes former replacements', async () => {
     const source = smallCatalogue();
     const load = async (): Promise<Catalogue> => {
       const catalogue = await source.load();

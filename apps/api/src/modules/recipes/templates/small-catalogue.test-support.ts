@@ -45,9 +45,9 @@ const DISHES: readonly Dish[] = [
 
 /** Preparation, cooking and waiting times, assigned to the dishes in rotation. */
 type AllMinutes = readonly (readonly number[])[];
-/** The minutes of most dishes here. */
+/** How many minutes most dishes here take. */
 const USUAL_MINUTES: AllMinutes = [[5, 10]];
-/** For dishes with different times: some with the least preparation take longest in total. */
+/** For dishes with different times: some dishes with the shortest preparation take longest in total. */
 export const VARIED_MINUTES: AllMinutes = [[5, 10], [10, 10], [5, 35], [5, 10, 60], [15]];
 
 function recipeOf(meals: readonly string[], lines: readonly [string, string, string], minutes: AllMinutes) {

@@ -81,7 +81,7 @@ async function open(): Promise<void> {
 const weight = page.getByRole('switch', { name: /^Weight from/ });
 const nutrition = page.getByRole('switch', { name: /^Meals to/ });
 
-it('starts with both switches off, and asks the phone only for what is switched on', async () => {
+it('the sheet has two switches that are off, and asks the phone only for what is switched on', async () => {
   await open();
   await expect.element(weight).not.toBeChecked();
   await expect.element(nutrition).not.toBeChecked();
@@ -96,7 +96,7 @@ it('starts with both switches off, and asks the phone only for what is switched 
   await expect.element(weight).not.toBeChecked();
 });
 
-it('stays off if the person refuses, and says how to allow it', async () => {
+it('the switch stays off if the person refuses, and a message says how to allow access', async () => {
   store.allows.weight = false;
   await open();
   await weight.click();
@@ -111,14 +111,14 @@ it('stays off if the person refuses, and says how to allow it', async () => {
   await expect.element(page.getByRole('button', { name: 'Open settings' })).not.toBeInTheDocument();
 });
 
-it('shows a message if the phone revoked a permission', async () => {
+it('says so if the phone has revoked a permission', async () => {
   changeHealthConnection(USER.id, { weightIn: { since: 0, seen: {} } });
   await open();
   await expect.element(weight).toBeChecked();
   await expect.element(page.getByText('In Health Connect: App permissions.')).toBeVisible();
 });
 
-it('shows a message if the phone has no health store or has to update it first', async () => {
+it('says so if the phone has no health store, or the health store must be updated first', async () => {
   store.availability = 'unavailable';
   await open();
   await expect.element(page.getByText('Health Connect isn’t available on this phone.')).toBeVisible();

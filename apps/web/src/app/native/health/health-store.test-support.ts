@@ -33,7 +33,7 @@ export class Refusal extends Error {
 /** A fake Health Connect, which rejects future timestamps and deleted ids. */
 export class FakeHealthStore {
   availability: HealthState['availability'] = 'available';
-  /** The person's answers when asked, and the current permissions. */
+  /** What the person answers when asked, and what they currently allow. */
   allows: Record<Kind, boolean> = { weight: true, nutrition: true };
   granted: Record<Kind, boolean> = { weight: false, nutrition: false };
   weights: Weight[] = [];

@@ -68,7 +68,7 @@ async function open(user: object, path = '/account'): Promise<void> {
   );
 }
 
-it('is a tab for coaches, between clients and profile', () => {
+it('the Account tab is for coaches, between clients and profile', () => {
   const tabs = tabsFor(COACH as never as CurrentUser, () => true).map(({ tab, place }) => [tab, place.address()]);
   expect(tabs).toEqual([
     ['CLIENTS', '/clients'],
@@ -77,7 +77,7 @@ it('is a tab for coaches, between clients and profile', () => {
   ]);
 });
 
-it('has the brand, says where clients log in, and mentions no subscription if there is none', async () => {
+it('the screen has the brand, says where clients log in, and mentions no subscription if there is none', async () => {
   await open(COACH);
   await expect.element(page.getByRole('region', { name: 'Your brand' })).toBeVisible();
   await expect.element(page.getByLabelText('Business name')).toHaveValue('Carla Coaching');
@@ -91,7 +91,7 @@ it.each([
   ['active', 'Active'],
   ['past_due', 'Active'],
   ['canceled', 'Ended'],
-])('describes a subscription that is %s as: %s', async (status, said) => {
+])('describes a subscription with the status %s as: %s', async (status, said) => {
   const subscriptions = [
     { id: 'sub_1', status, items: [] },
     { id: 'sub_2', status: 'active', items: [] },
@@ -126,7 +126,7 @@ it.each([
   await page.viewport(390, 844);
 });
 
-it('[COA-11] offers 50 euros or pounds for inviting a coach, with the rules and a link to share', async () => {
+it('[COA-11] offers 50 euros or pounds for inviting a coach, with rules and a link to share', async () => {
   await page.viewport(1280, 900);
   const tab = { opener: window, location: { replace: vi.fn() }, close: vi.fn() };
   const opened = vi.spyOn(window, 'open').mockReturnValue(tab as never);
@@ -151,12 +151,12 @@ it('[COA-11] offers 50 euros or pounds for inviting a coach, with the rules and 
   await page.viewport(390, 844);
 });
 
-it('shows an empty form to a coach who does not own the organisation', async () => {
+it('the branding form is empty for a coach whose organisation is not their own', async () => {
   await open({ ...COACH, organisation: { ...PRACTICE, owner: 9 } });
   await expect.element(page.getByLabelText('Business name')).toHaveValue('');
 });
 
-it('is not shown to a user who is not a coach', async () => {
+it('the screen is not shown to a user who is not a coach', async () => {
   await open({ ...COACH, is_coach: false });
   await expect.element(page.getByText('The start')).toBeVisible();
 });

@@ -95,7 +95,7 @@ it.each([
     /let your coach know/,
     ['Email your coach → mailto:vera@example.com'],
   ],
-  ['a self-service person', { ...CLOSED, organisation: DIY }, /Contact support/, [/^Contact support/]],
+  ['a person on their own', { ...CLOSED, organisation: DIY }, /Contact support/, [/^Contact support/]],
   ['anyone else', CLOSED, /problem with your subscription/, [/^Contact support/]],
 ] as const)('[BIL-03] %s sees what is wrong, and how to fix it', async (_who, given, said, ways) => {
   await open(given);

@@ -124,7 +124,7 @@ it("shows the day, what each phase requires, and the next period, predicted from
   await expectAccessible();
 });
 
-it('[PRF-03] records a start today or on another day, corrects and removes one, each with undo', async () => {
+it('[PRF-03] records a start today or on another day, and corrects or removes it, each with undo', async () => {
   await open(STARTS);
   await button('My period started today').click();
   await expect.element(page.getByRole('img', { name: /^Day 1 of/ })).toBeVisible();
@@ -159,7 +159,7 @@ it('labels a prediction from few records as rough, asks for an overdue start, an
   await expect.element(button('Delete my cycle data')).not.toBeInTheDocument();
 });
 
-it('shares chosen parts with the coach until a date, which can be changed or stopped; hidden without a coach', async () => {
+it('shares chosen parts with the coach until a date, and can change or stop that; offers nothing without a coach', async () => {
   await open(STARTS);
   await expect.element(page.getByText(/Only you can see this/)).toBeVisible();
   await expect.element(page.getByRole('region', { name: 'Share with your coach' })).not.toBeInTheDocument();

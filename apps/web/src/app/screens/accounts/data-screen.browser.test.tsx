@@ -113,7 +113,7 @@ const EXPORTED = {
 let asked: { call: string; body: Record<string, unknown> }[] = [];
 let imports: object[] = [];
 let refusal: Response | null = null;
-/** Additional content of the preview. */
+/** Additional content for the preview. */
 let shownToo: Partial<ImportPreview> = {};
 let saved: { name: string; file: Blob }[] = [];
 

@@ -78,7 +78,7 @@ async function open(user: object = MEMBER): Promise<void> {
 }
 
 const manage = page.getByRole('button', { name: /^Manage subscription/ });
-/** A tab opened by a press. */
+/** A tab that a press opened. */
 const aTab = () => ({ opener: window, location: { replace: vi.fn() }, close: vi.fn() });
 
 it.each([
@@ -87,7 +87,7 @@ it.each([
   ['a person on a phone with diy_billing', { ...MEMBER, organisation: OWN_BILLING }, 390, true],
   ['a coach on a computer', { ...MEMBER, is_coach: true }, 1280, false],
   ['a coach with diy_billing', { ...MEMBER, is_coach: true, organisation: OWN_BILLING }, 390, true],
-])('is there for %s with %j at %i pixels: %s', async (_who, user, width, shows) => {
+])('shows the button to %s with %j at %i pixels: %s', async (_who, user, width, shows) => {
   await page.viewport(width, 900);
   await open(user);
   expect(manage.elements()).toHaveLength(shows ? 1 : 0);

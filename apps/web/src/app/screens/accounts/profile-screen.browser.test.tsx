@@ -72,7 +72,7 @@ let sent: unknown[] = [];
 let sessions: ReturnType<typeof session>[] = [];
 let looks: object[] = [];
 let account: object = USER;
-/** How many times the relation with the coach was ended. */
+/** How many times the relationship with the coach was ended. */
 let ended = 0;
 
 function session(id: number, browser: string | null, system: string | null) {
@@ -141,7 +141,7 @@ async function open(user: object = USER): Promise<void> {
 const row = (name: RegExp) => page.getByRole('button', { name });
 
 describe('[PRF-01] the profile', () => {
-  it('shows the figures of Monday, the person, their diet, cycle, units, articles and support', async () => {
+  it("shows Monday's figures, the person, their diet, cycle, units, articles and support", async () => {
     const flags = { FF_FEMALE_HORMONES: { is_active: true } };
     intake = { ...INTAKE, diet_type: 'CYCLE_DIET' };
     await open({ ...USER, feature_flags_for_user: { flags, switches: {}, samples: {} } });
@@ -321,7 +321,7 @@ it('links to the staff page for staff only', async () => {
   expect(page.getByRole('link', { name: /^Staff/ }).elements()).toHaveLength(1);
 });
 
-it('has no plan rows for someone who has not answered any questions yet', async () => {
+it('shows no plan rows to someone who has not answered any questions yet', async () => {
   intake = null;
   await open();
   await expect.element(row(/^Language/)).toBeVisible();
@@ -356,7 +356,7 @@ const CARLA = {
   since: '2027-03-01T12:00:00.000Z',
 };
 
-it('names the coach and the start date, says what ends and what stays, and ends the relation', async () => {
+it('names the coach and the start date, says what ends and what stays, and ends the relationship', async () => {
   account = { ...USER, coach: CARLA, account_enabled: false };
   await open(account);
   await row(/^Your coach Carla Bos, since 1 March 2027$/).click();

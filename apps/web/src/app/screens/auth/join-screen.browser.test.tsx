@@ -100,7 +100,7 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 
 describe.each(['/signup', '/register'] as const)('at %s', (path) => {
   it.each(SIGN_UP_MODES.filter((mode) => mode !== 'CHECKOUT'))(
-    'a portal with %s offers a way in, and has no dead links',
+    'a portal with %s offers a way in, and has no link that leads nowhere',
     async (mode) => {
       await open(path, mode);
       expect(links()).toContain(path === '/register' && mode === 'OPEN' ? '/login/password' : '/login');
@@ -128,7 +128,7 @@ it('says who to ask on a portal where coaches invite, and sends invited people t
   await expect.element(page.getByRole('link', { name: 'I’ve been invited: log in' })).toHaveAttribute('href', '/login');
 });
 
-it('adds an address to the waitlist, if there is one, and confirms it; the form shows a refusal', async () => {
+it('adds an address to the waitlist of a portal that has one, and says so; a refusal is shown in the form', async () => {
   await open('/signup', 'WAITLIST');
   await expect.element(button('Join the waitlist')).toBeDisabled();
   await page.getByLabelText('Email address').fill('eva@');
@@ -158,7 +158,7 @@ it('says that the email explains how to join, on a portal without open sign-up',
 });
 
 it.each(['CHECKOUT', 'OPEN'] as const)(
-  'after a payment on a portal with %s, says that the email opens the account, not how to get one',
+  'after a payment on a portal with %s, says that the email opens the account, not how to get an account',
   async (mode) => {
     keepLoginAddress('eva@home.example', true);
     await open('/login/link-sent', mode);
@@ -179,7 +179,7 @@ it("the password login sends newcomers to the portal's own way of joining", asyn
   await expect.element(page.getByRole('link', { name: 'Get started' })).toHaveAttribute('href', '/signup');
 });
 
-it('is shown in Dutch', async () => {
+it('the screen is shown in Dutch', async () => {
   speakLanguage('nl');
   await loadPhrases(...AREAS);
   await open('/signup', 'WAITLIST');

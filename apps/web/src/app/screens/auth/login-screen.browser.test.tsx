@@ -67,7 +67,7 @@ async function open(offers_demo?: boolean, isAfterCheckout = false): Promise<voi
 
 const offers = () => [auth.tryDemo, auth.tryCoachDemo].flatMap((name) => page.getByRole('button', { name }).elements());
 
-it('offers a demo where the portal does (offers_demo), and otherwise does not mention one', async () => {
+it('offers a demo if the portal does (offers_demo), and otherwise does not mention demos', async () => {
   await open(true);
   expect(offers()).toHaveLength(2);
   await expectAccessible();
@@ -114,7 +114,7 @@ it('switches to the other language with one press, and back', async () => {
   await expect.element(page.getByRole('heading', { level: 1, name: auth.loginTitle })).toBeVisible();
 });
 
-it('Enter on an invalid address says what would be valid, and sends nothing', async () => {
+it('explains what a valid address is when Enter is pressed on an invalid one, and sends nothing', async () => {
   await open();
   const field = page.getByRole('textbox');
   await field.fill('anna@');

@@ -130,7 +130,7 @@ it('[REG-02] registering asks for a password twice, shows its strength, and says
   await expectAccessible();
 });
 
-it('[REG-02] the emailed link asks before it confirms the address; a void link shows an error', async () => {
+it('[REG-02] the emailed link asks first, then says that the address is confirmed; an invalid link says so', async () => {
   await open('/confirm');
   await expectAccessible();
   await button('Confirm').click();
@@ -138,7 +138,7 @@ it('[REG-02] the emailed link asks before it confirms the address; a void link s
   await expect.element(page.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login/password');
 });
 
-it('says that a link is void', async () => {
+it('says that a link is no longer valid', async () => {
   refusal = Response.json({ error: 'This link no longer works.' }, { status: 400 });
   await open('/confirm');
   await button('Confirm').click();

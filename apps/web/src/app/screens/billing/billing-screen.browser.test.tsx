@@ -126,7 +126,7 @@ it.each([
     null,
     '€11.96 a month, including 21% VAT, until 10 June 2027; then €14.95',
   ],
-])('with the discount %j and the code %s, shows: %s', async (discount, code, said) => {
+])('shows the discount %j with the code %s as: %s', async (discount, code, said) => {
   subscriptions = [{ ...ACTIVE, discount: { amount: 1196, ...discount }, promo_code: code }];
   await open();
   await expect.element(region().getByText(said, { exact: true })).toBeVisible();
@@ -145,7 +145,7 @@ it('shows no price if it is unknown', async () => {
   expect(page.getByText(/VAT/).elements()).toEqual([]);
 });
 
-it('is shown in Dutch', async () => {
+it('the screen is shown in Dutch', async () => {
   await changeLanguage('nl');
   await loadPhrases('billing', 'help', 'shared');
   await open();
@@ -154,7 +154,7 @@ it('is shown in Dutch', async () => {
 });
 
 describe('cancelling a subscription', () => {
-  it('takes a press and one confirmation, and says when the subscription ends', async () => {
+  it('takes one press and one confirmation, and says when the subscription ends', async () => {
     await open();
     await button('Cancel subscription').click();
     const dialog = page.getByRole('dialog', { name: 'Cancel your subscription?' });
@@ -215,7 +215,7 @@ describe('each state of a subscription', () => {
     [{ status: 'paused' }, 'Paused.', false],
     [{ status: 'canceled' }, 'Ended.', false],
     [{ cancel_at_period_end: true }, 'Ends on 10 April 2027.', false],
-  ])('%j shows: %s; it can be cancelled: %s', async (state, said, canCancel) => {
+  ])('shows for %j: %s; it can be cancelled: %s', async (state, said, canCancel) => {
     subscriptions = [{ ...ACTIVE, ...state }];
     await open();
     await expect.element(region().getByText(new RegExp(`^${said}`))).toBeVisible();
@@ -226,13 +226,13 @@ describe('each state of a subscription', () => {
 });
 
 describe("the payment service's pages", () => {
-  /** A tab opened by a press. */
+  /** A tab that a press opened. */
   const aTab = () => ({ opener: window, location: { replace: vi.fn() }, close: vi.fn() });
 
   it.each([
     ['Invoices and card', { status: 'active' }, 'https://till.example/portal'],
     ['Pay now', { status: 'past_due' }, 'https://till.example/invoice'],
-  ])('%s opens in a new tab that cannot navigate this one', async (name, state, address) => {
+  ])("%s opens in a new tab that cannot navigate the app's tab", async (name, state, address) => {
     subscriptions = [{ ...ACTIVE, ...state }];
     const tab = aTab();
     const opened = vi.spyOn(window, 'open').mockReturnValue(tab as never);
@@ -243,7 +243,7 @@ describe("the payment service's pages", () => {
   });
 
   it('say so if the payment service does not respond, and leave no empty tab', async () => {
-    // Only one of two failures within a second shows an alert, and the previous test may have had one.
+    // Only one of two failures within a second shows an alert, and the previous test may have shown one.
     await new Promise((resolve) => setTimeout(resolve, 1000));
     fails = true;
     const tab = aTab();
@@ -262,7 +262,7 @@ describe("the payment service's pages", () => {
   });
 });
 
-it('tells a user that they have no subscription, and how to get one if it is needed', async () => {
+it('tells a user without a subscription that there is none, and how to get one if it is needed', async () => {
   subscriptions = [];
   await open({ ...USER, customer: null });
   await expect.element(page.getByText('You don’t have a subscription here.')).toBeVisible();
@@ -272,7 +272,7 @@ it('tells a user that they have no subscription, and how to get one if it is nee
 it.each([
   [{ intake: null }, 'The start'],
   [{ intake: { weekly_nutrition_plan: 1 } }, 'The profile'],
-])('sends %j back to: %s', async (user, place) => {
+])('links back from %j to: %s', async (user, place) => {
   await open({ ...USER, ...user });
   await page.getByRole('button', { name: 'Back' }).click();
   await expect.element(page.getByText(place)).toBeVisible();

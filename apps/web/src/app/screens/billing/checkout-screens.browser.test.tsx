@@ -226,7 +226,7 @@ describe('the checkout', () => {
     await expect.element(button('Continue to payment €89.55 today')).toBeVisible();
   });
 
-  it("applies a code, shows each plan's price with it, removes it, and says which code is invalid", async () => {
+  it("applies a code, shows each plan's price with it, removes it, and says that an unknown code is invalid", async () => {
     server.promo = (code, price) =>
       code === 'SPRING'
         ? { valid: true, percent_off: 20, amount: price.endsWith('year') ? 9552 : 1196 }
@@ -251,7 +251,7 @@ describe('the checkout', () => {
     await button('Remove code').click();
     await expect.element(button('Continue to payment €119.40 today')).toBeVisible();
     await field('Promo code').fill('SPRING');
-    // Applying a typed code now would change the amount on the button, so this press only applies it.
+    // Applying a typed code now would change the amount on the button, so this press only applies the code.
     await button(/^Continue to payment/).click();
     await expect.element(button('Continue to payment €95.52 today')).toBeVisible();
     expect(orders()).toEqual([]);
@@ -260,7 +260,7 @@ describe('the checkout', () => {
     expect(orders()[0]).toMatchObject({ price: 'killerbody-year', promo_code: 'SPRING' });
   });
 
-  it('shows a refused field at that field and a refused checkout in the order, and keeps everything', async () => {
+  it('shows a rejected field at that field and a rejected checkout in the order, and keeps everything', async () => {
     await open('/checkout');
     await fillIn();
     server.refusal = Response.json({ email: ['This address is not taken.'] }, { status: 400 });
@@ -293,7 +293,7 @@ describe('the checkout', () => {
     },
   );
 
-  it('says how to join where nothing is sold', async () => {
+  it('says how to join a portal that has nothing for sale', async () => {
     server.plans = [];
     await open('/checkout');
     await shows(/Contact Killerbody to get one\.$/);
@@ -342,7 +342,7 @@ describe('after the payment', () => {
     expect(asked()).toBe(2);
   });
 
-  it('says that an email will follow if the payment is still unknown after half a minute', async () => {
+  it('says that an email will follow if the payment status is still unknown after half a minute', async () => {
     server.states = ['OPEN'];
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     try {

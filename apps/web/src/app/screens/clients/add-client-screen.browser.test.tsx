@@ -439,7 +439,7 @@ describe.each([
     });
   });
 
-  it('is shown as a minor if the account needs the statement, which is asked for once', async () => {
+  it("is shown as a minor if the account needs the coach's statement, which is asked for once", async () => {
     const shared = { en: englishShared, nl: dutchShared }[language];
     const waits = addClient('Sam', 'Vos', { intake: intakeWith({ age: 16 }), age_closure: 'NOT_STATED' });
     const stated = addClient('Bo', 'Vos', {

@@ -21,7 +21,7 @@ function begin(weekly_plan: object | null = null): void {
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const shown = (text: string) => expect.element(page.getByText(text, { exact: true })).toBeVisible();
 
-/** The total of the sizes, and whether it is red. */
+/** The sum of the meal sizes, and whether it is red. */
 const total = () => {
   const line = document.querySelector('main p[role="status"]');
   return [line?.textContent, line?.classList.contains('text-danger')];
@@ -120,7 +120,7 @@ describe('a plan below 1,250 kcal', () => {
     expect(`${meals.reduce((sum, meal) => sum + meal.kcal, 0).toLocaleString('en')} kcal`).toBe(kcal);
   });
 
-  it('is refused below 800 kcal, in the balance and in a meal, whatever the reason', async () => {
+  it('is rejected below 800 kcal, both in the daily total and in a meal, whatever the reason', async () => {
     begin();
     await open('/clients/1/plan');
     await page.getByText('Other', { exact: true }).click();
@@ -255,7 +255,7 @@ it('a plan without days is saved once it is given days', async () => {
     .toMatchObject([{ nutrition_day_plan: 2, days: ['tuesday'], meals: [SLOT, SLOT], read: { meals: [SLOT, SLOT] } }]);
 });
 
-it('[COA-13] the cross opens the client, or goes back from the first step; missing data is named', async () => {
+it('[COA-13] the close button opens the client, or goes back from the first step; missing data is named', async () => {
   begin();
   addClient('Ben', 'Bos', { intake: null });
   const router = await open('/clients/1?part=progress');
@@ -305,7 +305,7 @@ it('every state of the screen has one first-level heading', async () => {
   }
 });
 
-it('shows the plan from the wizard as a personal plan, and keeps its name unless the coach types another', async () => {
+it('shows the plan from the wizard as a personal plan, and keeps its name unless the coach types another name', async () => {
   const [rest, made] = [dayPlan(1, 'Rest'), dayPlan(2, 'DIY nutrition plan')];
   const week = Object.fromEntries(WEEKDAYS.map((day) => [day, day === 'tuesday' ? made : rest]));
   begin({ id: 3, name: 'Plan', client_intake: 5, ...week });

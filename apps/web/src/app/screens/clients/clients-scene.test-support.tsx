@@ -104,14 +104,14 @@ const AVOIDABLE = [
   { id: 3, key: 'MUSHROOM', name: 'mushrooms' },
 ];
 
-/** The clients who need attention; for snoozed ones, until when. */
+/** The clients who need attention, and until when the snoozed ones are snoozed. */
 export const needs: NeedyClient[] = [];
 
 /** Invitations that ended without being accepted. */
 export const endedInvitations: EndedInvitation[] = [];
 export const leftClients: AnswerOf<'listClientNeeds'>['left_clients'] = [];
 
-/** Responds with the clients who need attention, or snoozes one, or ends a snooze. */
+/** Responds with the clients who need attention, snoozes a client, or ends a snooze. */
 function needsAnswer(url: URL, method: string): Response {
   if (method !== 'GET') {
     const one = needs.find(({ id }) => url.pathname.endsWith(`/clientNeeds/${id}/snooze`));
@@ -215,23 +215,23 @@ export const server = {
   plans: [] as object[],
   /** The day plans, including those that no weekday uses. */
   dayPlans: [] as object[],
-  /** The data that a plan is based on: of every client, or of one by id. */
+  /** The data that plans are based on: of all clients, or of a client by id. */
   basis: null as object | null,
   bases: new Map<number, object>(),
-  /** The coach's templates, and what each client by id would get of one. */
+  /** The coach's templates, and what each client, by id, would get from a template. */
   templates: [] as object[],
   previews: new Map<number, object>(),
-  /** The requests that give a plan or a week, and take it back. */
+  /** The requests that assign a plan or a week, or undo that. */
   given: [] as { path: string; body: Record<string, unknown> | null }[],
-  /** How saving a plan is refused, by client. */
+  /** How saving a plan is rejected, by client. */
   refusals: new Map<number, { status: number; body: object }>(),
   /** The requests that add clients and save profiles. */
   sent: [] as { method: string; path: string; body: Record<string, unknown> }[],
-  /** Whether the fake server lists the ingredients that can be avoided. */
+  /** Whether the fake server lists the ingredients that a client can avoid. */
   avoidable: true,
-  /** Why the next client is refused. */
+  /** Why the next client is rejected. */
   refusal: null as object | null,
-  /** How individual clients are refused, by address; without a status, the server sends no response. */
+  /** How individual clients are rejected, by address; without a status there is no response. */
   refusedAddresses: new Map<string, { status?: number; body: object }>(),
   /** The promise that delays the response to a new client. */
   gate: null as Promise<unknown> | null,
@@ -286,7 +286,7 @@ function listed(query: URLSearchParams) {
   return Response.json({ count: found.length, next: null, previous: null, results });
 }
 
-/** A coach's change of a plan that she can undo. */
+/** A coach's change to a plan that she can undo. */
 const VERSION: PlanVersion = {
   id: 70,
   made_at: '2027-03-14T09:00:00.000Z',
@@ -392,7 +392,7 @@ async function answer(address: string | URL, { method = 'GET', body }: RequestIn
   });
 }
 
-/** Gives each test in a file its own server. */
+/** Gives each test of a file its own server. */
 export function serveClients(): void {
   beforeEach(async () => {
     Object.assign(server, { clients: [], asked: [], plans: [], dayPlans: [], basis: null, savedPlans: [], sent: [] });

@@ -22,7 +22,10 @@ const button = (name: string) => page.getByRole('button', { name });
 const asked = () =>
   server.asked.filter(({ pathname }) => pathname.endsWith('/clientFigures')).map(({ searchParams }) => searchParams);
 
-/** Gives the coach 51 clients: one with news and every need, one without a profile, and the rest with the defaults. */
+/**
+ * Gives the coach 51 clients: one with recent changes and every need, one without a profile, and the rest with the
+ * defaults.
+ */
 function addMany(): void {
   addClient('Vera', 'van der Meer-Oosterhuizen');
   figures.set(1, {
@@ -41,14 +44,14 @@ function addMany(): void {
 }
 
 describe('the clients of a coach', () => {
-  it('are a table on a wide screen: fifty per page, sortable by heading, with the order in the URL', async () => {
+  it('are a table on a wide screen: fifty per page, sortable by column heading, with the order in the URL', async () => {
     addMany();
     await page.viewport(1280, 900);
     const router = await open('/clients');
     await expect.poll(() => rows().length).toBe(50);
     for (const row of rows()) expect(row.getBoundingClientRect().height).toBeLessThanOrEqual(38);
     const first = page.getByRole('row', { name: /Vera van der Meer-Oosterhuizen/ });
-    // Truncated visually, but complete for a screen reader.
+    // The text is truncated visually, but complete for a screen reader.
     await expect.element(first.getByText('Vera van der Meer-Oo…')).toBeVisible();
     expect(first.element().textContent.replaceAll(/\s+/g, ' ')).toBe(
       'Vera van der Meer-Oo…Vera van der Meer-Oosterhuizen' +
@@ -88,7 +91,7 @@ describe('the clients of a coach', () => {
     await loadPhrases('clients', 'shared');
     const router = await open('/clients');
     await expect.poll(() => lines().length).toBe(50);
-    // Except the row with a long name and a lot of news.
+    // Except the row with a long name and many recent changes.
     for (const row of lines().slice(1)) expect(row.getBoundingClientRect().height).toBeLessThanOrEqual(62);
     await expect.element(page.getByText('Nog geen plan').last()).toBeVisible();
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(375);

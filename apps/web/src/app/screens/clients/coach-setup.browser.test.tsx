@@ -45,7 +45,7 @@ it('disappears once everything is done', async () => {
   expect(card.elements()).toEqual([]);
 });
 
-it('is hidden for this coach until they log out', async () => {
+it('the setup list is hidden for this coach until they log out', async () => {
   try {
     await open('/clients');
     await card.getByRole('button', { name: 'Hide this' }).click();

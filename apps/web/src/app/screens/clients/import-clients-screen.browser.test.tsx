@@ -35,7 +35,7 @@ async function openFile(content: string) {
   return router;
 }
 
-/** A promise that is resolved from outside. */
+/** A promise that the test resolves. */
 const gate = () => Promise.withResolvers<undefined>();
 
 describe('choosing a file of clients', () => {
@@ -66,8 +66,8 @@ describe('choosing a file of clients', () => {
     ['no address column', 'Name\nAnna\n', clientImport.fileNO_EMAIL_COLUMN],
     ['headings only', `${HEADINGS}\n`, clientImport.fileEMPTY],
     ['too many clients', file(...Array.from({ length: 201 }, () => 'a')), say('fileTOO_MANY', { count: 200 })],
-    ['an unclosed quotation mark', file('"Anna'), clientImport.fileBROKEN],
-  ])('with %s shows a one-sentence error, and sends nothing', async (_, content, sentence) => {
+    ['an open quotation mark', file('"Anna'), clientImport.fileBROKEN],
+  ])('explains in one sentence, for %s, what is wrong, and sends nothing', async (_, content, sentence) => {
     await open('/clients/import');
     await expect.element(button(clientImport.chooseFile)).toBeVisible();
     await choose(content, 'wrong.csv');
@@ -99,7 +99,7 @@ describe('choosing a file of clients', () => {
 });
 
 describe('the preview of a file', () => {
-  it('shows each row with its errors in words, first those to correct, and what is not used', async () => {
+  it('shows each row with its errors in words, the ones to correct first, and lists what is not used', async () => {
     await openFile(
       `First name,Last name,Email,Language,Phone\n${[
         'Anna,Smit,anna.s@home.example,nl,06',
@@ -170,7 +170,7 @@ describe('the preview of a file', () => {
     expect(server.sent.map(({ body }) => body['language'])).toEqual(['nl', 'en']);
   });
 
-  it('can be replaced by another file; a wrong one is explained next to it', async () => {
+  it('can be replaced by another file; a wrong file is explained next to it', async () => {
     await openFile(THREE);
     await expect.element(button(clientImport.otherFile)).toBeVisible();
     await choose('Name\nx\n', 'wrong.csv');
@@ -238,7 +238,7 @@ describe.each([
 });
 
 describe('correcting a row', () => {
-  it('asks for the language instead of an unknown one, and accepts extra cells once they have been seen', async () => {
+  it('asks for a language in place of an unknown one, and accepts extra cells once they have been seen', async () => {
     await openFile(file('Eva,Els,eva@home.example,German', 'Gijs,Gans,gijs@home.example,nl,06'));
     await button(say('edit', { name: 'Eva Els' })).click();
     const language = page.getByRole('radiogroup', { name: clientIntake.mailLanguage });
@@ -276,7 +276,7 @@ describe('inviting the clients of a file', () => {
     'Dirk,Dam,d@home.example,nl',
   );
 
-  it('shows the progress and each result; a refusal does not stop the others, and can be corrected', async () => {
+  it('shows the progress and each result; a rejection does not stop the others, and can be corrected', async () => {
     const { promise, resolve } = gate();
     server.gate = promise;
     server.refusedAddresses.set('ben@home.example', {

@@ -62,7 +62,7 @@ it('lets protein replace carbohydrates; invalid or too low numbers are reported,
   expect([sums('kcal'), sums('protein'), sums('carbohydrates'), sums('fat')]).toEqual([1800, 140, 190, 48]);
 });
 
-it('a day below 1,250 kcal needs a reason, shown to the client; one below 800 is refused', async () => {
+it('a day below 1,250 kcal needs a reason, which the client sees; one below 800 is rejected', async () => {
   await begin(weekOf(dayPlan(1, 'Every day')));
   await field('Energy').fill('790');
   await expect.element(page.getByText('A plan needs at least 800 kcal a day.')).toBeVisible();
@@ -74,7 +74,7 @@ it('a day below 1,250 kcal needs a reason, shown to the client; one below 800 is
   await expect.poll(() => server.savedPlans.at(-1)).toMatchObject({ reason: 'Four weeks before the operation.' });
 });
 
-it("changes today's plan out of several, or the one that is chosen", async () => {
+it("changes today's plan if there are several, or the plan that is chosen", async () => {
   await begin(weekOf(dayPlan(1, 'Rest'), dayPlan(2, 'Sport')));
   const isWeekend = [0, 6].includes(new Date().getDay());
   await expect.element(page.getByRole('radio', { name: isWeekend ? 'Sport' : 'Rest' })).toBeChecked();

@@ -71,18 +71,21 @@ it.each([
   [1720, 80, [false, false]],
   [2280, 140, [false, false]],
   [2310, 100, [true, false]],
-])('marks a day of %s of 2,000 kcal and %s of 100 g like a week in the client list: %j', async (kcal, protein, off) => {
-  addClient('Anna');
-  week.days.set(ago(1), { eaten: { kcal, protein, carbohydrates: 200, fat: 80 } });
-  await open('/clients/1?part=week');
-  await expect.poll(() => days().length).toBe(8);
-  const [, yesterday] = document.querySelectorAll('ol > li');
-  const amber = [...yesterday!.querySelectorAll('[aria-hidden="true"] > div')].map((bar) =>
-    bar.classList.contains('bg-warning'),
-  );
-  expect(amber).toEqual(off);
-  expect(yesterday!.textContent.split('off plan').length - 1).toBe(off.filter(Boolean).length);
-});
+])(
+  'marks a day with %s of 2,000 kcal and %s of 100 g as the client list marks a week: %j',
+  async (kcal, protein, off) => {
+    addClient('Anna');
+    week.days.set(ago(1), { eaten: { kcal, protein, carbohydrates: 200, fat: 80 } });
+    await open('/clients/1?part=week');
+    await expect.poll(() => days().length).toBe(8);
+    const [, yesterday] = document.querySelectorAll('ol > li');
+    const amber = [...yesterday!.querySelectorAll('[aria-hidden="true"] > div')].map((bar) =>
+      bar.classList.contains('bg-warning'),
+    );
+    expect(amber).toEqual(off);
+    expect(yesterday!.textContent.split('off plan').length - 1).toBe(off.filter(Boolean).length);
+  },
+);
 
 it('scrolls the row of parts to the open part, and has a separate part for notes', async () => {
   addClient('Anna');

@@ -35,7 +35,7 @@ function actions(isDiy = true) {
   return <DayActions date={TODAY} abilities={abilities} mayPlanAgain={false} />;
 }
 
-/** Opens the menu of the day, and presses one of its lines. */
+/** Opens the menu of the day, and presses one of its items. */
 async function choose(name: string): Promise<void> {
   await button('More').click();
   await page.getByRole('dialog').getByRole('button', { name }).click();
@@ -126,7 +126,7 @@ describe('copying a day', () => {
   });
 });
 
-it('[DIA-03] an empty day offers the meals of an earlier one by its date', async () => {
+it('[DIA-03] an empty day offers to copy the meals of an earlier day, named by its date', async () => {
   const from = addDays(TODAY, -3);
   const meals = [item(1, 'LUNCH')];
   taken.answer = () => copied(TODAY, meals);
@@ -157,7 +157,7 @@ describe('the note of a day', () => {
     await expectAccessible();
   });
 
-  it('shows the prompt of the organisation, if it has its own', async () => {
+  it("shows the organisation's own prompt, if it has one", async () => {
     const custom_notes_message = 'How did you sleep?';
     const client = aUser({ isDiy: false });
     const user = { ...client, organisation: { ...client.organisation, custom_notes_message } } as typeof client;

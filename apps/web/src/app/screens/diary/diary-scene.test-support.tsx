@@ -52,7 +52,7 @@ export function copied(date: string, items: readonly CalendarItem[], more: Parti
 
 type Answer = (path: string, body: Record<string, unknown>) => unknown;
 
-/** Records the requests to the planner and responds to them; reads get no response. Call it before each test. */
+/** Records the requests to the planner and responds to them; reads get no response. Must be called before each test. */
 export async function startTaking() {
   await loadPhrases('diary', 'copying', 'meals', 'shared');
   const taken = { sent: [] as { path: string; body: unknown }[], answer: (() => ({})) as Answer };

@@ -51,7 +51,7 @@ const DIARY = (
 
 it.each<[string, ReactNode]>([
   ['the diary', DIARY],
-  ['the figures of a meal', <FigureTiles key="" meal={{ kcal: 1022, protein: 102, carbohydrates: 104, fat: 48 }} />],
+  ['the nutrition of a meal', <FigureTiles key="" meal={{ kcal: 1022, protein: 102, carbohydrates: 104, fat: 48 }} />],
   [
     'groceries',
     <ul key="">
@@ -63,7 +63,7 @@ it.each<[string, ReactNode]>([
     </ul>,
   ],
   [
-    'the log-in',
+    'the login',
     <EntryFrame key="" title="Good to see you" isPictured>
       <p>Enter your email address</p>
     </EntryFrame>,

@@ -28,7 +28,7 @@ const CLOSED = 'You can’t add anything to this meal.';
 
 const fields = () => document.querySelectorAll('[role=dialog] input').length;
 
-/** Opens a URL of a day with a lunch of id 7, in slot 2; breakfast, slot 1, is empty. */
+/** Opens a URL of a day whose lunch has id 7 and slot 2; breakfast, slot 1, is empty. */
 async function open(address: string, organisation: object) {
   const root = createRootRoute();
   const signedIn = createRoute({ getParentRoute: () => root, id: '_signed-in' });
@@ -62,9 +62,9 @@ describe('[DIA-14] the URL of a moment', () => {
     ['find/1', OFF, 'logging is off'],
     ['find/2?replaces=7', OFF, 'logging is off'],
     ['add-food/1', OFF, 'logging is off'],
-    ['find/2', MANAGED, 'planning is managed and it has a meal'],
+    ['find/2', MANAGED, 'planning is managed and the moment has a meal'],
     ['find/2?replaces=8', MANAGED, 'planning is managed and the meal to replace is not there'],
-    ['add-food/2', MANAGED, 'planning is managed and it has a meal'],
+    ['add-food/2', MANAGED, 'planning is managed and the moment has a meal'],
   ])('%s adds nothing where %o: %s', async (address, organisation, _why) => {
     await open(address, organisation);
     await expect.element(page.getByText(CLOSED)).toBeVisible();

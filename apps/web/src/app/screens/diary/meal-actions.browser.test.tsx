@@ -116,7 +116,7 @@ describe('a meal', () => {
     await expect.poll(() => taken.sent).toEqual([{ path: 'calendarItem/1', body: { locked: true } }]);
   });
 
-  it('can be unlocked when locked, but not replaced', async () => {
+  it('can be unlocked, but not replaced, while it is locked', async () => {
     const lunch = item(1, 'LUNCH', { planned_by: 'PLANNER', locked: true });
     await show(menu(lunch, noop, noop), { days: [dayOn(TODAY, [lunch])] });
     await expectAccessible();
@@ -132,7 +132,7 @@ describe('a meal', () => {
     expect(button(/^(Something else|Lock this meal)/).elements()).toEqual([]);
   });
 
-  it('is replaced by something else each time, which is named and can be undone', async () => {
+  it('is replaced by something else each time; the new meal is named, and the change can be undone', async () => {
     const lunch = { ...item(1, 'LUNCH'), calendar_day: idOfDay(TODAY) };
     const recipe = { ...lunch.meal.recipe_template, id: 2, name: 'Stew' };
     const stew = { ...lunch, id: 2, meal: { ...lunch.meal, recipe_template: recipe } };
@@ -194,7 +194,7 @@ describe('a meal', () => {
     const sent = () => taken.sent.map(({ body }) => body);
     await button(/^Something else/).click();
     await expect.poll(() => sent()).toEqual([{ seen: [1] }]);
-    // After returning, no meal is offered a second time.
+    // After returning to the first meal, no meal is offered a second time.
     await button(/^Something else/).click();
     await expect.element(page.getByText(/^You’ve seen every meal that fits lunch/)).toBeVisible();
     await button(/^Something else/).click();

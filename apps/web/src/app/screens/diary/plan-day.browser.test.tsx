@@ -40,7 +40,7 @@ it.each([
     'Your day is planned. Kept: lunch (eaten), dinner (locked).',
   ],
   ['many meals', FIVE.map((moment) => kept(moment, 'OWN')), 'Your day is planned. Kept: breakfast (yours), 4 more.'],
-])('once a day is planned, says that %s stayed', async (_, slots, text) => {
+])('says that %s stayed once a day is planned', async (_, slots, text) => {
   taken.answer = () => ({ ...dayOn(TODAY, [item(1, 'LUNCH')]), planning_issues: [], kept: slots, undo_id: null });
   await show(<PlanDayButton date={TODAY} hasPlanned={false} days={DAYS} />, { days: [dayOn(TODAY, [])] });
   await button('Plan this day').click();
@@ -92,7 +92,7 @@ it.each<[string, () => () => unknown]>([
       return () => send({ itemId: 3, weekdays: ['monday'] });
     },
   ],
-])('%s waits for a lock and a deletion made just before, even while they can be undone', async (_, useSending) => {
+])('%s waits for a lock and a deletion made just before it, even while they can be undone', async (_, useSending) => {
   taken.answer = (path) => (path.startsWith('calendarItem') ? {} : new Promise(() => undefined));
   function Changing() {
     const lock = useLockMeal();
@@ -157,7 +157,7 @@ function OfWeek({ slots }: { slots: readonly KeptSlot[] }) {
   return <p>{useKeptText()('Your week is planned.', slots, true)}</p>;
 }
 
-it('names what stayed in a week, with its day', async () => {
+it('names what stayed in a week, with the day of each', async () => {
   const [lunch, dinner] = [kept('LUNCH', 'EATEN'), { ...kept('DINNER', 'OWN'), date: '2027-03-19' }];
   await show(<OfWeek slots={[dinner]} />);
   await expect
@@ -172,7 +172,7 @@ function Reason() {
   return <p>{useWhyEmpty(TODAY, true)(1) ?? 'nothing'}</p>;
 }
 
-it('gives the reason for an empty slot from the last planning, otherwise the current one', async () => {
+it('gives the reason for an empty slot from the last planning if there is one, otherwise the current reason', async () => {
   const client = await show(<Reason />);
   await expect.element(page.getByText('nothing')).toBeVisible();
   client.setQueryData(emptySlotsQuery(TODAY).queryKey, [{ meal_slot: 1, because: [], detail: 'As it is now.' }]);
@@ -189,7 +189,7 @@ it('gives the reason for an empty slot from the last planning, otherwise the cur
   await expect.element(page.getByText('As it was planned.')).toBeVisible();
 });
 
-it('asks why slots are empty for the day on screen, but not for days that are only paged through', async () => {
+it('asks why slots are empty on the day that is shown, but not on days that are only paged through', async () => {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (path: string) => {
     asked.push(path);

@@ -15,7 +15,7 @@ const MONDAY = addDays(isoWeekStart(TODAY), 7);
 const SHEET_MM = 190;
 const MM = 96 / 25.4;
 
-/** The printed content when printing was requested, with its height and width. */
+/** What was on the page when printing was requested, with its height and width. */
 interface Printed {
   readonly title: string;
   readonly rows: readonly (readonly string[])[];
@@ -71,7 +71,7 @@ it("prints a week with days as columns, meals as rows, portions, people, minutes
   expect(rows.map(([first]) => first)).toEqual(['Meal', 'Breakfast', 'Lunch', 'Dinner']);
   expect(rows[0]![1]).toMatch(/^Mon .*400 kcal$/);
   expect(rows[3]).toEqual(['Dinner', 'Leek soup2 portions · for 4 people · 35 min', '', '', '', '', '', '']);
-  // The component that requested it may be unmounted; the page exists until it is printed.
+  // The component that requested printing may be unmounted; the page exists until it is printed.
   dispatchEvent(new Event('beforeprint'));
   await expect.element(button('Print week')).not.toBeInTheDocument();
   expect(document.querySelector('[data-print] table')).not.toBeNull();
@@ -79,7 +79,7 @@ it("prints a week with days as columns, meals as rows, portions, people, minutes
   expect(document.querySelector('[data-print]')).toBeNull();
 });
 
-it('fits a week of seven meals a day with long names on one page, with nothing cut off', async () => {
+it('fits a week with seven meals a day and long names on one page, with nothing cut off', async () => {
   await page.viewport(375, 812);
   speakLanguage('nl');
   const long = 'Langzaam gegaarde mediterrane groenteschotel met kikkererwten en volkorenflatbread uit de oven';

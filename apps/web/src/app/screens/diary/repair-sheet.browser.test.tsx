@@ -134,7 +134,7 @@ describe('a repair before it is applied', () => {
     expect(taken.sent).toMatchObject([{ path: 'previewWeekRepair', body: { date: DATE, today: TODAY } }]);
   });
 
-  it('[DIA-14] where targets are hidden, names none, nor how far the week is off', async () => {
+  it('[DIA-14] names no targets where they are hidden, nor how far the week is off', async () => {
     taken.answer = () => aRepair();
     await open({ opinionated_recipe_inspiration: true });
     await expect.element(page.getByText(/This brings your week from 14,900 to 14,350 kcal\.$/)).toBeVisible();
@@ -164,7 +164,7 @@ describe('a repair before it is applied', () => {
     await expectAccessible();
   });
 
-  it('says that the planned meals are on plan if coming meals are still missing', async () => {
+  it('says that the planned meals are on plan even though coming meals are still missing', async () => {
     taken.answer = () => aRepair({ reason: 'FITS', changes: [], groceries: [], empty_count: 3 });
     await open();
     await expect.element(page.getByText('So far, so good')).toBeVisible();
@@ -201,7 +201,7 @@ describe('a repair before it is applied', () => {
     expect([second, applied]).toMatchObject([{ not_eaten: [2] }, { not_eaten: [2] }]);
   });
 
-  it('is requested after the server has the earlier deletions and ticks', async () => {
+  it('is requested once the server has the earlier deletions and ticks', async () => {
     taken.answer = (path) => (path === 'previewWeekRepair' ? aRepair() : {});
     const Before = () => {
       const [isOpen, setOpen] = useState(false);
@@ -274,7 +274,7 @@ describe('a repair that is applied', () => {
     expect(client.isMutating()).toBe(0);
   });
 
-  // Before the offline test: two failures within a second are reported as one.
+  // This is before the test without a network, because two failures within a second are reported as one.
   it('reports that the week has changed since, and shows the new difference', async () => {
     let looks = 0;
     const refused = {

@@ -150,7 +150,7 @@ describe('templates', () => {
   it.each([
     ['a day', 'day', TOMORROW, 'week'],
     ['a week', 'week', `${TODAY}/week`, 'day'],
-  ] as const)('the diary still shows %s after a template was used', async (_, view, place, opening) => {
+  ] as const)('keeps the diary on %s after a template was used', async (_, view, place, opening) => {
     await page.viewport(1440, 900);
     keepDiaryView(opening);
     taken.answer = () => ({ ...PUT, undo_id: null });
@@ -165,7 +165,7 @@ describe('templates', () => {
   it.each([
     ['day', TOMORROW],
     ['week', `${TODAY}/week`],
-  ] as const)('a template used from the profile opens the diary in its usual view, on the %s', async (view, place) => {
+  ] as const)('a template used from the profile opens the diary in its usual view: the %s', async (view, place) => {
     await page.viewport(1440, 900);
     keepDiaryView(view);
     taken.answer = () => PUT;

@@ -28,7 +28,7 @@ function Shown() {
   );
 }
 
-/** Opens a diary URL, on a page that shows the week, or 'a day'. Returns functions that navigate. */
+/** Opens a diary URL, on a page that shows the week, or a day if 'a day' is given. Returns functions that navigate. */
 async function open(address: string) {
   const root = createRootRoute();
   const signedIn = createRoute({ getParentRoute: () => root, id: '_signed-in' });
@@ -58,7 +58,7 @@ it('keeps below a sheet what the diary showed before, and shows it again when th
   await expect.element(main()).toHaveTextContent('a day');
 });
 
-it("below a sheet opened by URL, shows the person's choice of view, or the week if they chose none", async () => {
+it('below a sheet opened by URL, shows the view that the person chose, or the week if they chose none', async () => {
   await open(MEAL);
   await expect.element(main()).toHaveTextContent(TODAY);
   await cleanup();

@@ -80,20 +80,17 @@ const offerInstall = (outcome: 'accepted' | 'dismissed') => {
 describe.each(['en', 'nl'] as const)('in %s', (language) => {
   const words = WORDS[language];
 
-  it.each(AGENTS)(
-    '[PWA-04] %s, %s: an overlay gives step-by-step instructions for that browser',
-    async (device, browser, userAgent) => {
-      await open(InstallScreen, { userAgent, language });
-      await button(words.showHow).click();
-      const dialog = page.getByRole('dialog');
-      await expect.element(dialog).toBeVisible();
-      const steps = dialog.getByRole('listitem');
-      const expected = guideFor({ device, browser }).map((step) => words[step]);
-      await expect.poll(() => steps.elements().map((step) => step.textContent?.replace(/^\d/, ''))).toEqual(expected);
-      const name = BROWSER_NAMES[browser];
-      expect(dialog.element().textContent).toContain(name ?? '');
-    },
-  );
+  it.each(AGENTS)('[PWA-04] shows on %s in %s, step by step, what to do there', async (device, browser, userAgent) => {
+    await open(InstallScreen, { userAgent, language });
+    await button(words.showHow).click();
+    const dialog = page.getByRole('dialog');
+    await expect.element(dialog).toBeVisible();
+    const steps = dialog.getByRole('listitem');
+    const expected = guideFor({ device, browser }).map((step) => words[step]);
+    await expect.poll(() => steps.elements().map((step) => step.textContent?.replace(/^\d/, ''))).toEqual(expected);
+    const name = BROWSER_NAMES[browser];
+    expect(dialog.element().textContent).toContain(name ?? '');
+  });
 });
 
 it('[PWA-03] shows an install button only while the browser offers it, and links to the help', async () => {
@@ -104,7 +101,7 @@ it('[PWA-03] shows an install button only while the browser offers it, and links
   const refused = offerInstall('dismissed');
   await button(english.install).click();
   expect(refused).toHaveBeenCalledOnce();
-  // An offer that was refused cannot be used again.
+  // An installation offer that was declined cannot be used again.
   await expect.element(button(english.showHow)).toBeVisible();
   offerInstall('accepted');
   await button(english.install).click();

@@ -62,20 +62,15 @@ describe.each(DEVICES)('the questions about the body on $name', (device) => {
   const coach = { id: 9, email: 'vera@example.com', organisation: null } as unknown as CurrentUser['coach'];
   const statement = { at: '2026-03-02T10:00:00Z', text_version: 1, text_language: 'nl' } as const;
   it.each([
+    ['people below 18 without a coach', { coach: null, minor_statement: null }, ['1', '17'], 'adults_only'],
     [
-      'no one below 18 can continue without a coach',
-      { coach: null, minor_statement: null },
-      ['1', '17'],
-      'adults_only',
-    ],
-    [
-      'no one of 16 or 17 can continue without the coach’s statement',
+      'people of 16 or 17 without a statement of their coach',
       { coach, minor_statement: null },
       ['16', '17'],
       'minor_ask_coach',
     ],
-    ['no one below 16 can continue', { coach, minor_statement: statement }, ['1', '15'], 'client_too_young'],
-  ] as const)('%s, each with the reason, and nothing is lost', async (_, coaching, ages, refusal) => {
+    ['clients below 16', { coach, minor_statement: statement }, ['1', '15'], 'client_too_young'],
+  ] as const)('stops %s, gives the reason, and loses nothing', async (_, coaching, ages, refusal) => {
     const wizard = await openStep(device, 'biometrics', { coaching });
     const { words, field } = wizard;
     for (const age of ages) {
@@ -197,7 +192,7 @@ describe.each(DEVICES)('the questions about the body on $name', (device) => {
     await wizard.expectStep('weekly-goal');
   });
 
-  it('[ONB-09] offers only speeds that leave enough to eat, in kilograms; in Dutch one is recommended', async () => {
+  it('[ONB-09] offers only speeds that leave enough to eat, in kilograms; in Dutch, one is recommended', async () => {
     const { words, say, option } = await openStep(device, 'weekly-goal', {
       units: { personalWeightUnit: 'KILOGRAMS' },
     });
@@ -263,7 +258,7 @@ describe('the initial units of body measurements', () => {
     ['nl-NL', false, 'KILOGRAMS', false],
     ['nl-NL', true, 'POUNDS', true],
   ] as const)(
-    '[ONB-22] on a device of %s: feet %s, weights in %s, in an organisation that begins with them %s',
+    '[ONB-22] on a device set to %s: feet %s, weights in %s, if the organisation is imperial by default: %s',
     async (locale, isFeet, unit, isImperial) => {
       const organisation = { imperial_by_default: isImperial };
       const { words, field } = await openStep({ ...device!, locale }, 'physical-stats', { organisation });
@@ -288,7 +283,7 @@ describe('the initial units of body measurements', () => {
     ['nl-NL', false, 'KILOGRAMS', false],
     ['en-GB', true, 'STONES', false],
   ] as const)(
-    '[ONB-22] for a guest on a device of %s: feet %s, weights in %s, on a portal that begins with them %s',
+    '[ONB-22] for a guest on a device set to %s: feet %s, weights in %s, if the portal is imperial by default: %s',
     async (locale, isFeet, unit, isImperial) => {
       const guestOf = { imperial_by_default: isImperial, feature_flags: [] };
       const { words, field } = await openStep({ ...device!, locale }, 'physical-stats', { guestOf });

@@ -52,7 +52,7 @@ describe.each(DEVICES)('the questions about taste on $name', (device) => {
     await wizard.expectStep('diet');
   });
 
-  it('[ONB-16] allow one diet or none: pressing it again clears it', async () => {
+  it('[ONB-16] allow one diet or none: pressing the chosen one again clears it', async () => {
     const wizard = await openStep(device, 'diet');
     const { words, choose, option } = wizard;
     await expectCount(checked, 0);
@@ -79,7 +79,7 @@ describe.each(DEVICES)('the questions about taste on $name', (device) => {
     await wizard.expectStep('intolerances');
   });
 
-  it('[ONB-16] a guest of a plant-based portal must choose one of the same fewer diets', async () => {
+  it('[ONB-16] a guest of a plant-based portal must choose one of the same few diets', async () => {
     const guestOf: Partial<Brand> = { imperial_by_default: false, feature_flags: ['FF_PLANT_BASED_APP'] };
     const wizard = await openStep(device, 'diet', { guestOf });
     await expectCount(boxes, 2);

@@ -94,7 +94,7 @@ interface Situation {
   readonly names?: Pick<CurrentUser, 'first_name' | 'last_name'>;
   /** The person's subscriptions. */
   readonly customer?: CurrentUser['customer'];
-  /** Responses that the server has already given. */
+  /** The responses that the server has given so far. */
   readonly known?: readonly (readonly [QueryKey, unknown])[];
 }
 
@@ -119,14 +119,14 @@ export interface OpenWizard {
   expectStep(step: AskingStep): Promise<void>;
 }
 
-/** Opens the wizard at a step, as a person who has signed up and given the usual answers to the earlier steps. */
+/** Opens the wizard at a step for a person who has signed up and given the usual answers to the earlier steps. */
 export async function openStep(device: Device, step: AskingStep, situation: Situation = {}): Promise<OpenWizard> {
   const wizard = await openAt(device, `/onboarding/${step}`, situation);
   await wizard.expectStep(step);
   return wizard;
 }
 
-/** Opens a screen of the wizard, or around it, by its URL. */
+/** Opens a screen in or around the wizard by its URL. */
 export async function openAt(device: Device, address: string, situation: Situation = {}): Promise<OpenWizard> {
   localStorage.clear();
   showLanguage(device.language);

@@ -93,7 +93,7 @@ describe.each(DEVICES)("the wizard's plan on $name", (device) => {
     await expectCount(place, 0);
   });
 
-  it('[ONB-21] does not mention meals to a person with a plan if none are planned for them', async () => {
+  it('[ONB-21] tells a person with a plan nothing about meals if none are planned for them', async () => {
     const organisation = { auto_plan_initial_meals: false };
     const { words } = await openStep(device, 'dislikes', { hasPlan: true, organisation });
     await page.getByRole('button', { name: words.finish }).click();
@@ -127,7 +127,7 @@ describe.each(DEVICES)("the wizard's plan on $name", (device) => {
     await expectBoxes([written(1250), '50', '30', '190']);
   });
 
-  it('asks which value takes precedence if custom macros do not add up to the calories', async () => {
+  it('requires the person to choose which numbers count if custom macros do not add up to the calories', async () => {
     const wizard = await openOwnMacros();
     const { words, say, field } = wizard;
     const { protein, fat, carbohydrates } = device.shared;

@@ -24,10 +24,10 @@ describe('the phases of the cycle', () => {
   });
 
   it.each([
-    ['a user with another diet type', { ...HERS, diet_type: 'RECOMMENDED' as const }],
-    ['a user without a recorded start', HERS],
-  ])('are not drawn for %s', async (who, intake) => {
-    if (who !== 'a user without a recorded start') server.cycle.period_starts.push(addDays(TODAY, -3));
+    ['on another diet', { ...HERS, diet_type: 'RECOMMENDED' as const }],
+    ['who noted no start', HERS],
+  ])('are not drawn for a user %s', async (who, intake) => {
+    if (who !== 'who noted no start') server.cycle.period_starts.push(addDays(TODAY, -3));
     measure('WEIGHT', 70, 0);
     await open('/progress', intake);
     await expect.element(page.getByRole('slider')).toBeVisible();

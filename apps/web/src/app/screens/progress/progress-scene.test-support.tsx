@@ -110,7 +110,7 @@ async function answer(address: string | URL, { method = 'GET', body }: RequestIn
   return Response.json({ count: results.length, next: null, previous: null, results });
 }
 
-/** Gives each test in a file its own server. */
+/** Gives each test of a file its own server. */
 export function serveProgress(): void {
   beforeEach(async () => {
     Object.assign(server, {

@@ -16,7 +16,7 @@ const rows = page.getByRole('listitem');
 const dialog = page.getByRole('dialog');
 
 describe('the chart', () => {
-  it('has an axis with five parts and is 300 high, for 7, 14, 30, 60 days and since the beginning', async () => {
+  it('has an axis with five parts and a height of 300, for 7, 14, 30, 60 days and since the beginning', async () => {
     for (const [daysAgo, kg] of [
       [400, 78],
       [50, 74.4],
@@ -102,7 +102,7 @@ describe('the chart', () => {
   });
 });
 
-it('is never covered by the add button, wherever the screen is scrolled to', async () => {
+it('the chart is never covered by the add button, wherever the screen is scrolled to', async () => {
   await page.viewport(375, 667);
   measure('WEIGHT', 73, 14);
   measure('WEIGHT', 72, 0);
@@ -266,7 +266,7 @@ describe('a measurement', () => {
     ['SLEEP', 7, '7.5', 'Hours of sleep', 7.5],
     ['WAIST_CIRCUMFERENCE', 820, '82', 'Waist', 82],
     ['BODY_FAT_PERCENTAGE', 2, '20', 'Body fat', 20],
-  ] as const)('of type %s is corrected from %s to %s', async (type, value, text, name, stored) => {
+  ] as const)('can be corrected: %s from %s to %s', async (type, value, text, name, stored) => {
     measure(type, value, 0);
     await open(`/progress?type=${type}`);
     await page.getByRole('button', { name: /^Edit / }).click();

@@ -87,7 +87,7 @@ async function open(recipes: readonly RecipeOfFile[]) {
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
-it('says what was understood of each recipe, and does not preselect those the user already has', async () => {
+it('says what was understood of each recipe, and does not preselect recipes that the user already has', async () => {
   await open([
     found('Soup'),
     found('Stew', { lines_to_ask: 2, lines_read: 5 }),
@@ -122,7 +122,7 @@ it('adds nothing if nothing is chosen', async () => {
   expect(sent).toEqual([]);
 });
 
-it('continues after a failed request from what was stored, as one import', async () => {
+it('continues after a failed request with what was not stored yet, as one import', async () => {
   failing = new Set([1]);
   await open(Array.from({ length: 45 }, (_, at) => found(`Soup ${at}`)));
   await button('Add 45 recipes').click();

@@ -33,7 +33,7 @@ const PLATE: RecipeMeal = { ...meal, id: null, kcal: 1022, plate: '3.0.0.0' };
 const FITTED = '/recipes/1?fitted=DINNER&plate=3.0.0.0';
 
 let asked: string[];
-/** The server's plates; undefined is a failure. */
+/** The server's plates; undefined stands for a failure. */
 let plates: readonly RecipeMeal[] | undefined;
 /** The meal moments of the plan that the plates fit. */
 let fitted: readonly object[];
@@ -98,7 +98,7 @@ const kcal = (amount: string) => page.getByRole('definition').filter({ hasText: 
 it.each([
   ['en', 'Your portion for dinner, 1,022 kcal'],
   ['nl', 'Jouw portie voor het avondeten, 1.022 kcal'],
-] as const)('in %s, the URL of a plate shows the plate, with its meal and its energy', async (language, text) => {
+] as const)('shows in %s the plate named in the URL, with its meal and its energy', async (language, text) => {
   showLanguage(language);
   await loadPhrases('inspiration', 'recipes', 'diary', 'meals', 'versions', 'shared');
   await open(FITTED);
@@ -107,7 +107,7 @@ it.each([
   expect(new URL(asked[0]!, location.href).searchParams.get('plate')).toBe('3.0.0.0');
 });
 
-it('a plate that cannot be loaded is requested again, and never shown in another amount', async () => {
+it('a plate that cannot be loaded is requested again, and never shown in other amounts', async () => {
   plates = undefined;
   await open(FITTED);
   const retry = page.getByRole('button', { name: 'Try again' });
@@ -119,7 +119,7 @@ it('a plate that cannot be loaded is requested again, and never shown in another
 });
 
 it.each(['/recipes/1', '/recipes/1?fitted=LUNCH'])(
-  'at %s, without a plate, shows the one that fits the plan, as the list does',
+  'shows at %s, without a plate, the plate that fits the plan, as the list does',
   async (address) => {
     fitted = [{ recipe: 1, moment: 'DINNER' }];
     await open(address);
@@ -131,7 +131,7 @@ it.each(['/recipes/1', '/recipes/1?fitted=LUNCH'])(
 it.each([
   ['without a plan', [{ ...PLATE, kcal: 400, plate: null }]],
   ['who may not eat it', []],
-] as const)("without a plate, shows the recipe's own portion to a person %s", async (_, answered) => {
+] as const)("shows the recipe's own portion, without a plate, to a person %s", async (_, answered) => {
   plates = answered;
   await open('/recipes/1');
   await expect.element(kcal('400')).toBeVisible();

@@ -193,7 +193,7 @@ describe('reminders', () => {
     expect(stored.version).toBe(4);
   });
 
-  it('are marked if they follow another time zone, and change to this one on request', async () => {
+  it("are marked if they follow another time zone, and change to the device's time zone on request", async () => {
     stored = { ...NOTHING, version: 1, time_zone: 'Pacific/Kiritimati', shopping: { ...NOTHING.shopping, on: true } };
     await open();
     await expect.element(page.getByText(/use Kiritimati time/)).toBeVisible();
@@ -207,7 +207,7 @@ const SHOPPING = { ...NOTHING, version: 1, shopping: { ...NOTHING.shopping, on: 
 const here = () => page.getByRole('switch', { name: /^Notifications on this device/ });
 
 describe('where reminders are sent', () => {
-  it('is this device once the browser and its user allow it, and email again afterwards', async () => {
+  it('is this device once the browser and its user allow it, and can be set back to email', async () => {
     takeNotifications('granted');
     stored = SHOPPING;
     await open();
@@ -268,7 +268,7 @@ describe('where reminders are sent in the app on a phone', () => {
     writeStored('phone-push', null);
   });
 
-  it('is this phone once it is switched on, and email again once it is off', async () => {
+  it('is this phone once notifications are switched on, and email again once they are off', async () => {
     await open();
     await expect.element(page.getByText('Your phone will ask for permission.')).toBeVisible();
     await here().click();
@@ -299,7 +299,7 @@ describe('where reminders are sent in the app on a phone', () => {
 describe('the link of a reminder', () => {
   const SECRET = 'x'.repeat(43);
 
-  it('stops all of them with one button, without a session, and not merely by being opened', async () => {
+  it('stops all reminders with one button, without a session, and not merely by being opened', async () => {
     await open(`/stop-reminders#${SECRET}`);
     expect(sent).toEqual([]);
     await expectAccessible();

@@ -181,7 +181,7 @@ it('lists every organisation with its portal, its coach and its number of people
   await expect.element(page.getByRole('heading', { name: 'Killerbody', level: 1 })).toBeVisible();
 });
 
-it.each(['/staff', '/staff/2'])('at %s shows and requests nothing for a user who is not staff', async (path) => {
+it.each(['/staff', '/staff/2'])('shows and requests nothing at %s for a user who is not staff', async (path) => {
   const asked = vi.fn<typeof fetch>(async () => Response.json({}));
   vi.stubGlobal('fetch', asked);
   await open(path, false);
@@ -196,7 +196,7 @@ it('says that an organisation does not exist, with a link back', async () => {
   await shows('Main portal · 1,200 people');
 });
 
-it('has a labelled switch or field for every setting, also by keyboard, and saves what was changed', async () => {
+it('the screen has a labelled switch or field for every setting, also by keyboard, and saves what was changed', async () => {
   await open('/staff/2');
   await expect.element(save()).toBeDisabled();
   expect(page.getByRole('switch').elements()).toHaveLength(FLAG_SETTINGS.length + 8);
@@ -367,7 +367,7 @@ it('lists what is sold with price, period and trial, and changes a plan with a r
   ]);
 });
 
-it('adds a plan, and says at the key field if one with that key exists', async () => {
+it('adds a plan, and says at the key field if a plan with that key exists', async () => {
   plans = [];
   await open('/staff/2');
   await shows('No plans are sold here.');
@@ -401,7 +401,7 @@ it('adds a plan, and says at the key field if one with that key exists', async (
   expect(sent.at(-1)).toEqual(['POST', 'organisations/2/plans', added]);
 });
 
-it('is shown in Dutch', async () => {
+it('the screens are shown in Dutch', async () => {
   await changeLanguage('nl');
   await open('/staff/2');
   await expect.element(page.getByRole('heading', { name: 'Instellingen' })).toBeVisible();

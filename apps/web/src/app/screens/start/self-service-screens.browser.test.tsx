@@ -14,7 +14,7 @@ afterEach(() => vi.unstubAllGlobals());
 describe.each(DEVICES)('the self-service intake on $name', (device) => {
   const text = device.selfService;
 
-  it('asks about the body, the goal and what to avoid, and tells a minor why they are refused', async () => {
+  it('asks about the body, the goal and what to avoid, and tells a minor why they are rejected', async () => {
     const { words, say, choose, next, field, expectPlace } = await openAt(device, '/self-service/welcome');
     await expect.element(page.getByRole('heading', { level: 1, name: text.selfWelcomeTitle })).toBeVisible();
     await expectAccessible();

@@ -5,15 +5,15 @@ const of = (...statuses: string[]) => ({
   subscriptions: statuses.map((status, at) => ({ id: `sub_${at}`, status, items: [] })),
 });
 
-describe('how to regain access when a subscription gives none', () => {
+describe('how to regain access', () => {
   it.each([
     ['an active subscription', false, of('canceled', 'active'), true, null],
-    ['a trial', true, of('trialing'), false, null],
+    ['a subscription in trial', true, of('trialing'), false, null],
     ['a subscription whose payment is being retried', false, of('past_due'), true, null],
     ['an open invoice', false, of('canceled', 'unpaid'), true, { kind: 'PAY' }],
-    ['a subscription that ended', false, of('canceled'), true, { kind: 'AGAIN', address: '/checkout' }],
+    ['an ended subscription', false, of('canceled'), true, { kind: 'AGAIN', address: '/checkout' }],
     [
-      'a coach’s subscription that ended',
+      'an ended subscription of a coach',
       true,
       of('canceled'),
       false,

@@ -11,7 +11,7 @@ it.each([
   ['1.250', 1, null],
   ['much', null, null],
   ['-1', null, null],
-] as const)('%j g typed by a coach is %s in English and %s in Dutch', (text, english, dutch) => {
+] as const)('the typed value %j g is %s in English and %s in Dutch', (text, english, dutch) => {
   expect(gramsOf(text, 'en')).toBe(english);
   expect(gramsOf(text, 'nl')).toBe(dutch);
 });

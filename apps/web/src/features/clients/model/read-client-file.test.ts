@@ -6,7 +6,7 @@ type Content = string | Uint8Array<ArrayBuffer>;
 
 const read = (content: Content) => readClientFile(new File([content], 'clients.csv'));
 
-/** Reads a file that has rows; returns each row as text: its line and what was read. */
+/** Reads a file that has rows; returns each row as text: its line number and what was read. */
 async function rowsOf(content: Content): Promise<string[]> {
   const file = (await read(content)) as ClientFile;
   return file.rows.map(
@@ -36,15 +36,15 @@ describe('a CSV file of clients', () => {
     ['with vertical bars', with2('|')],
     ['with Windows line endings', PLAIN.replaceAll('\n', '\r\n')],
     ['with old Mac line endings', PLAIN.replaceAll('\n', '\r')],
-    ['without a final line break', PLAIN.trimEnd()],
-    ['in UTF-8 with a byte order mark', `\ufeff${PLAIN}`],
-    ['in little-endian UTF-16', utf16(`\ufeff${PLAIN}`, true)],
-    ['in big-endian UTF-16', utf16(`\ufeff${PLAIN}`, false)],
+    ['without a last line break', PLAIN.trimEnd()],
+    ['with a byte order mark in UTF-8', `\ufeff${PLAIN}`],
+    ['in UTF-16, little-endian', utf16(`\ufeff${PLAIN}`, true)],
+    ['in UTF-16, big-endian', utf16(`\ufeff${PLAIN}`, false)],
     ['in UTF-16 without a byte order mark', utf16(PLAIN, true)],
     ['with every cell in quotes', PLAIN.replaceAll(/[^,\n]+/g, '"$&"')],
     ['with empty columns at the end', PLAIN.replaceAll('\n', ',,\n')],
     ['with other delimiters in other columns', PLAIN.replace('Email', 'Email,Note;more\tof|it')],
-  ])('%s is read', async (_, content) => {
+  ])('is read %s', async (_, content) => {
     expect(await rowsOf(content)).toEqual(ROWS);
   });
 
@@ -60,7 +60,7 @@ describe('a CSV file of clients', () => {
       '"E-mail\naddress",Name\na@home.example,Anna Smit\n',
       ['3: Anna|Smit|a@home.example|-'],
     ],
-  ])('with %s is read', async (_, content, [first]) => {
+  ])('is read with %s', async (_, content, [first]) => {
     expect((await rowsOf(content))[0]).toBe(first);
   });
 
@@ -69,13 +69,13 @@ describe('a CSV file of clients', () => {
     expect(await rowsOf(text)).toEqual(['2: Anna|Smit|a@home.example|-', '7: Ben|Bos|b@home.example|-']);
   });
 
-  it('from a Dutch spreadsheet is read in the Windows code page', async () => {
+  it('is read in the Windows code page if it comes from a Dutch spreadsheet', async () => {
     const text =
       'Voornaam;Tussenvoegsel;Achternaam;E-mailadres;Taal\r\nZoë;van der;Müller;zoe@home.example;Nederlands\r\n';
     expect(await rowsOf(bytes(text))).toEqual(['2: Zoë|van der Müller|zoe@home.example|nl']);
   });
 
-  it('from Google Contacts is read, and its unused columns are reported', async () => {
+  it('is read if it comes from Google Contacts, and its unused columns are reported', async () => {
     const file = (await read(
       'First Name,Middle Name,Last Name,E-mail 1 - Label,E-mail 1 - Value,Phone 1 - Value\nAnna,,Smit,* Home,anna@home.example,06\n',
     )) as ClientFile;
@@ -83,11 +83,11 @@ describe('a CSV file of clients', () => {
     expect(file.rows).toMatchObject([{ first_name: 'Anna', last_name: 'Smit', email: 'anna@home.example' }]);
   });
 
-  it('that ends in the middle of a row is read as far as it goes', async () => {
+  it('is read as far as it goes if it ends in the middle of a row', async () => {
     expect(await rowsOf(PLAIN.slice(0, PLAIN.indexOf('Bos') + 2))).toEqual([ROWS[0], '3: Ben|Bo||-']);
   });
 
-  it('with 200 clients is within the size limit', async () => {
+  it('is within the size limit with 200 clients', async () => {
     const row = 'Anna,Smit,anna@home.example\n';
     expect(await rowsOf(`First name,Last name,Email\n${row.repeat(200)}`)).toHaveLength(200);
   });
@@ -115,7 +115,7 @@ describe('a file that cannot be used', () => {
     ['JSON', '[{"email":"a@home.example"}]', 'NOT_CSV'],
     ['rich text', '{\\rtf1 Email}', 'NOT_CSV'],
     ['more than 1 MB', `Email\n${'x'.repeat(1_000_000)}`, 'TOO_LARGE'],
-  ] as const)('is %s', async (_, content, fault) => {
+  ] as const)('is recognised as %s', async (_, content, fault) => {
     expect(await read(content)).toBe(fault);
   });
 

@@ -84,10 +84,10 @@ describe('the dialog that creates a demo', () => {
   });
 
   it.each([
-    ['after too many demos,', refused(429, 'too_many_requests', 'Too fast.'), english.tooMany],
-    ['when offline,', () => Promise.reject(new TypeError('Failed to fetch')), sharedInEnglish.networkError],
-    ['after a server error,', refused(500, 'server_error', 'Down.'), english.failed],
-  ] as const)('%s it shows an error, and allows another attempt', async (_where, failing, text) => {
+    ['if too many were made', refused(429, 'too_many_requests', 'Too fast.'), english.tooMany],
+    ['without a network', () => Promise.reject(new TypeError('Failed to fetch')), sharedInEnglish.networkError],
+    ['if the server fails', refused(500, 'server_error', 'Down.'), english.failed],
+  ] as const)('%s, says so and allows another attempt', async (_where, failing, text) => {
     answer = failing;
     await make();
     await expect.element(page.getByRole('alert')).toHaveTextContent(text);
@@ -121,7 +121,7 @@ describe('the bar of a demo account', () => {
     await expectAccessible();
   });
 
-  it('asks before ending the demo, and keeps it if the answer is no', async () => {
+  it('asks before ending the demo, and keeps it if the user declines', async () => {
     await draw(<DemoBar until={new Date().toISOString()} />);
     await button(english.end).click();
     const dialog = page.getByRole('dialog', { name: english.endTitle });

@@ -85,7 +85,7 @@ const exchange = (date: string, meal_moment: string) => ({ date, meal_moment, ex
 const placesOf = (days: readonly CalendarDay[]) =>
   days.flatMap(({ date, calendar_items: items }) => items.map(({ id, meal_moment: moment }) => [date, id, moment]));
 
-describe('two meals whose exchange is not confirmed yet', () => {
+describe('two meals whose swap is not confirmed yet', () => {
   it('are both shown in their new places, even after they are moved back', async () => {
     const TUESDAY = '2027-01-05';
     onServer = [day(MONDAY, [item(1, 'LUNCH')]), day(TUESDAY, [item(2, 'DINNER')], 2)];
@@ -102,7 +102,7 @@ describe('two meals whose exchange is not confirmed yet', () => {
     ]);
   });
 
-  it('stay where they are if the server has moved them already', async () => {
+  it('stay where they are if the server has already swapped them', async () => {
     const TUESDAY = '2027-01-05';
     onServer = [day(MONDAY, [item(2, 'LUNCH')]), day(TUESDAY, [item(1, 'DINNER')], 2)];
     const client = someoneWith([diaryPaths.moveMeal, 1, exchange(TUESDAY, 'DINNER')]);
@@ -112,7 +112,7 @@ describe('two meals whose exchange is not confirmed yet', () => {
   it.each([
     ['has not moved them', 1, 2],
     ['has moved them', 2, 1],
-  ])('in two weeks are shown in both while the server %s', async (_, here, there) => {
+  ])('are shown in both weeks while the server %s', async (_, here, there) => {
     const client = someoneWith([diaryPaths.moveMeal, 1, exchange(NEXT_MONDAY, 'DINNER')]);
     // As shown after the move.
     client.setQueryData(calendarWeekQuery(MONDAY).queryKey, [day(MONDAY, [item(2, 'LUNCH')])]);

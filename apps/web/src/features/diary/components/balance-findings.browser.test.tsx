@@ -76,7 +76,7 @@ it.each([
   await expect.element(page.getByRole('listitem').getByText(words, { exact: true })).toBeVisible();
 });
 
-it('is shown in Dutch', async () => {
+it('the findings are shown in Dutch', async () => {
   speakLanguage('nl');
   await loadPhrases('balance');
   const one = balance([

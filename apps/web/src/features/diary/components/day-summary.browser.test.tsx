@@ -61,7 +61,7 @@ it('[DIA-01] on a phone the summary is small and says what is left, with a bar f
   await expect.element(summary.getByText('700')).toBeVisible();
 });
 
-it('[DIA-01] a press opens the full summary, which stays open until pressed again', async () => {
+it('[DIA-01] a press opens the full summary, which stays open until it is pressed again', async () => {
   await page.viewport(...PHONE);
   const first = await render(summaryOf(1));
   await expect.element(planned).not.toBeInTheDocument();

@@ -88,7 +88,7 @@ describe.each([
 it.each([
   ['en', '100kcal over', '10 g over', 'kcal left'],
   ['nl', '100kcal te veel', '10 g te veel', 'kcal over'],
-] as const)('[DIA-01] in %s, shows the planned excess as one figure, as the week does', async (...of) => {
+] as const)('[DIA-01] shows the planned excess, in %s, as one figure, as the week does', async (...of) => {
   const [language, energy, grams, left] = of;
   speakLanguage(language);
   await loadPhrases('diary', 'shared', 'meals');
@@ -109,7 +109,7 @@ it.each([
   ['en', '1,100kcal left', ['65 g left', '110 g left', '50 g left']],
   ['nl', '1.100kcal over', ['65 g over', '110 g over', '50 g over']],
 ] as const)(
-  '[DIA-01] in %s, says how much energy and how much of each macro is left',
+  '[DIA-01] says in %s how much energy and how much of each macro is left',
   async (language, energy, macros) => {
     speakLanguage(language);
     await loadPhrases('diary', 'shared', 'meals');
@@ -122,7 +122,7 @@ it.each([
   },
 );
 
-it('[DIA-01] shows either the excess or the shortfall of a past day, and nothing planned or left', async () => {
+it('[DIA-01] shows only the excess or the shortfall of a past day, and nothing planned or left', async () => {
   await loadPhrases('diary', 'shared', 'meals');
   const meals = [1, 2, 3, 4].map((id) => item(id, 'LUNCH', { status: id <= 3 ? 'EATEN' : 'PLANNED' }));
   await show(viewDay({ calendar_items: meals }, SLOTS, 'PAST'));

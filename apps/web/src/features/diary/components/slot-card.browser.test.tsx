@@ -51,7 +51,7 @@ it.each([
   ['on', 'HORMONE', { FF_FEMALE_HORMONES_MENOPAUSE_ONLY: { is_active: true } }, true],
   ['on, of another recipe', 'SOUP', { FF_FEMALE_HORMONES: { is_active: true } }, false],
   ['off', 'HORMONE', { FF_FEMALE_HORMONES: { is_active: false } }, false],
-])('[DIA-15] with the flag %s, a meal with the tag %s has the hormone mark', async (_, tag, flags, isMarked) => {
+])('[DIA-15] shows the hormone mark, with the flag %s, on a meal with the tag %s', async (_, tag, flags, isMarked) => {
   const meal = item(1, 'LUNCH');
   meal.meal.recipe_template.tags = [{ name: tag }];
   const view = viewDay({ calendar_items: [meal] }, [slot(2, 'LUNCH')]);
@@ -82,7 +82,7 @@ it('shows no hormone mark for a man', async () => {
 it.each([
   ['planned', { locked: true }, true],
   ['planned and not locked', {}, false],
-  ['eaten, which implies it', { locked: true, status: 'EATEN' as const }, false],
+  ['eaten, where no mark is needed', { locked: true, status: 'EATEN' as const }, false],
 ])('marks the lock of a meal that is %s', async (_, change, isMarked) => {
   const view = viewDay({ calendar_items: [item(1, 'LUNCH', change)] }, [slot(2, 'LUNCH')]);
   await show(view);
@@ -96,12 +96,12 @@ it.each<
 >([
   ['one meal', [item(1, 'LUNCH')], {}, ['Goal 500 kcal', '400 kcal']],
   ['one eaten meal', [item(1, 'LUNCH', { status: 'EATEN' })], { isPast: true }, ['Goal 500 kcal', '400 kcal']],
-  ['one meal on a past day that was not eaten', [item(1, 'LUNCH')], { isPast: true }, ['0 of 500 kcal', '400 kcal']],
+  ['one meal of a past day that was not eaten', [item(1, 'LUNCH')], { isPast: true }, ['0 of 500 kcal', '400 kcal']],
   ['two meals', [item(1, 'LUNCH'), item(2, 'LUNCH')], {}, ['800 of 500 kcal', '400 kcal', '400 kcal']],
   ['no meal', [], {}, ['Goal 500 kcal']],
-  ['one meal and hidden targets', [item(1, 'LUNCH')], { showsTargets: false }, ['400 kcal']],
+  ['one meal, with hidden targets', [item(1, 'LUNCH')], { showsTargets: false }, ['400 kcal']],
   [
-    'two meals and hidden targets',
+    'two meals, with hidden targets',
     [item(1, 'LUNCH'), item(2, 'LUNCH')],
     { showsTargets: false },
     ['800 kcal', '400 kcal', '400 kcal'],

@@ -20,7 +20,7 @@ describe('what a person may do in their diary', () => {
     ['of a portal with managed planning', personOf(MANAGED), false],
     ['with a coach in such a portal', personOf(null, { coach: coachOf(MANAGED) }), false],
     ['who coaches in such a portal', personOf(MANAGED, { is_coach: true }), true],
-  ])('[ORG-07] adding more to a filled moment, for a person %s: %s', (_, person, mayAddMore) => {
+  ])('[ORG-07] includes adding more to a filled moment, for a person %s: %s', (_, person, mayAddMore) => {
     expect(diaryAbilities(person).mayAddMore).toBe(mayAddMore);
   });
 
@@ -30,7 +30,7 @@ describe('what a person may do in their diary', () => {
     ['whose coach has no organisation', personOf(null, { coach: coachOf(null) }), false],
     ['without an organisation', personOf(null), true],
     ['of a portal with managed planning', personOf(MANAGED), true],
-  ])('making a plan of their own, for a person %s: %s', (_, person, isDiy) => {
+  ])('includes making a plan of their own, for a person %s: %s', (_, person, isDiy) => {
     expect(diaryAbilities(person).isDiy).toBe(isDiy);
   });
 });

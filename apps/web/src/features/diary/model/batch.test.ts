@@ -74,7 +74,7 @@ describe('a batch in the cache', () => {
     expect(others!.batch!.ingredients.map(({ quantity }) => quantity)).toEqual([155 + 2 * 75, 4]);
   });
 
-  it('grows with the people that one of its meals is cooked for, without changing any nutrition figure', () => {
+  it('grows with the number of people for whom one of its meals is cooked, without changing any nutrition figure', () => {
     const [first, second] = itemsOf([...withServings(aBatch(), 101, { cook_for: 3 })]);
     expect(first).toMatchObject({
       meal: { cook_for: 3, portions: 1 },
@@ -87,7 +87,7 @@ describe('a batch in the cache', () => {
     expect(itemsOf([...back])[0]!.batch!.ingredients.map(({ quantity }) => quantity)).toEqual([155, 2]);
   });
 
-  it('starts with a meal that is also cooked for others, and ends with the last of them', () => {
+  it('begins with a meal that is also cooked for other meals, and ends with the last of them', () => {
     const alone = item(5, 'DINNER');
     const meal = { ...alone.meal, ingredients: [line(80, 'g', 1)] };
     const days = [day('2027-01-04', [{ ...alone, meal }])];

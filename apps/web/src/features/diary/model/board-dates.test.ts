@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { boardDates, boardStart } from './board-dates.ts';
 
-it('a board shows the next seven days, or seven days before or after those', () => {
+it('a board shows the next seven days, or the seven days before or after those', () => {
   const today = '2027-03-17';
   expect(boardDates(today)).toEqual([17, 18, 19, 20, 21, 22, 23].map((day) => `2027-03-${day}`));
   expect(

@@ -38,7 +38,7 @@ describe('the diary’s dates', () => {
     expect(withinReach('2020-02-29', '2027-01-06')).toBe('2020-02-29');
   });
 
-  it('[DIA-13] start at the last day viewed, for up to 15 minutes', () => {
+  it('[DIA-13] start at the day last opened, for up to a quarter of an hour', () => {
     expect(openingDay()).toBe('2027-01-06');
     keepPlannerDay('2027-01-09');
     vi.advanceTimersByTime(15 * MINUTE_MS);

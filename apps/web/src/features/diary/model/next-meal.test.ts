@@ -30,7 +30,7 @@ describe('the next meal', () => {
     ['pee', 'BREAKFAST'],
     ['eee', undefined],
     ['---', undefined],
-  ])('of %s is %s', (meals, moment) => {
+  ])('is found in the day %s: %s', (meals, moment) => {
     expect(nextMeal(dayOf(meals), MORNING)?.moment).toBe(moment);
   });
 
@@ -40,7 +40,7 @@ describe('the next meal', () => {
     ['epp', 21, 'DINNER'],
     ['epe', 21, undefined],
     ['ppp', 22, undefined],
-  ])('of %s at %s o’clock is %s', (meals, hour, moment) => {
+  ])('is found in the day %s at %s o’clock: %s', (meals, hour, moment) => {
     expect(nextMeal(dayOf(meals), hour)?.moment).toBe(moment);
   });
 });
@@ -53,7 +53,7 @@ describe('the moment to fill', () => {
     ['eee', true, 'DINNER'],
     ['p-p', false, 'LUNCH'],
     ['ppp', false, 'DINNER'],
-  ])('of %s, today: %s, is %s', (meals, isToday, moment) => {
+  ])('is found in the day %s (today: %s): %s', (meals, isToday, moment) => {
     expect(momentToFill(dayOf(meals), isToday ? MORNING : null, ALL)?.moment).toBe(moment);
   });
 
@@ -61,7 +61,7 @@ describe('the moment to fill', () => {
     ['epp', undefined],
     ['p-p', 'LUNCH'],
     ['e--', 'LUNCH'],
-  ])('of %s, where nothing may be added to a meal, is %s', (meals, moment) => {
+  ])('is found in the day %s if nothing may be added to a meal: %s', (meals, moment) => {
     expect(momentToFill(dayOf(meals), MORNING, { mayEdit: true, mayAddMore: false })?.moment).toBe(moment);
     expect(momentToFill(dayOf(meals), MORNING, { mayEdit: false, mayAddMore: false })).toBeUndefined();
   });

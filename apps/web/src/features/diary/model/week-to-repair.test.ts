@@ -12,7 +12,7 @@ const MORNING = 8;
 const MOMENTS = ['BREAKFAST', 'LUNCH', 'DINNER'] as const;
 const slots = MOMENTS.map((moment, at) => slot(at + 1, moment, at));
 
-/** The repair offer for a planned week that is on plan, after `happen` changed some of its meals. */
+/** The repair offered for a planned week that is on plan, after `happen` changed some of its meals. */
 function offerOf(happen: (one: CalendarItem) => CalendarItem, hour = MORNING) {
   const views = new Map(
     DATES.map((date, day) => {

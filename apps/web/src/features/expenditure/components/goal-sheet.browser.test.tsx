@@ -72,7 +72,7 @@ async function open(mayPlan = true) {
 const use = (kcal: string) => page.getByRole('button', { name: `Set to ${kcal} kcal a day` });
 const card = (name: string) => page.getByText(name, { exact: true });
 
-it('shows the daily figures of a goal, and changes to exactly those with two taps, planning from today', async () => {
+it('shows the daily figures of a goal, and changes to exactly those figures with two taps, planning from today', async () => {
   const { changed, closed } = await open();
   await expect.element(page.getByRole('radio', { name: /^Recomposition/ })).toBeChecked();
   await expect.element(page.getByRole('button', { name: /^Set to/ })).not.toBeInTheDocument();
@@ -152,7 +152,7 @@ it('asks for a goal weight if the user will lose weight and the stored one leave
   expect(sent).toMatchObject([{ goal: 'LOSE_WEIGHT', goal_weight: 75.5 }]);
 });
 
-it('offers a goal weight above the current one to a user who will gain muscle, and removes one below it', async () => {
+it('offers a goal weight above the current weight to a user who will gain muscle, and removes one below it', async () => {
   const { closed } = await open();
   await card('Gain muscle').click();
   const field = page.getByRole('textbox', { name: 'Goal weight' });

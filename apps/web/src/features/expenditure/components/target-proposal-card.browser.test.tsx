@@ -86,7 +86,7 @@ it('proposes a target with old and new figures and two sentences, and accepts ex
   ]);
 });
 
-it("can be declined with 'Not now'", async () => {
+it("the proposal can be declined with 'Not now'", async () => {
   const sent = await show({ targetProposal: PROPOSAL, declineTargetProposal: told('DECLINED') });
   await page.getByRole('button', { name: 'Not now' }).click();
   await expect.element(page.getByText(/We may suggest another one in two weeks/)).toBeVisible();

@@ -17,7 +17,7 @@ it.each([
   ['denied', /^Camera permissions are not granted/],
   ['missing', /^No camera found/],
   ['failed', /^The camera won’t start/],
-] as const)('with a camera that is %s, shows an error and accepts a typed number', async (fault, text) => {
+] as const)('says that the camera is %s, and accepts a typed number', async (fault, text) => {
   const scanned = vi.fn<(barcode: string | undefined) => void>();
   await render(
     <QueryClientProvider client={new QueryClient()}>
@@ -32,7 +32,7 @@ it.each([
   );
   await expect.element(page.getByText(text)).toBeVisible();
   expect(page.getByText('Point the camera', { exact: false }).elements()).toEqual([]);
-  // Half a phone's screen is left for its keyboard.
+  // Half of a phone's screen is left when its keyboard is open.
   const field = page.getByRole('textbox', { name: 'Or type the number' });
   expect(field.element().getBoundingClientRect().bottom).toBeLessThan(250);
   await expectAccessible();

@@ -46,7 +46,7 @@ it('shows how a food is sold and how much is needed', async () => {
   await expect.element(box('leek 100 g')).toBeVisible();
 });
 
-it('[GRO-01] keeps ticked lines in place briefly, then moves them to the basket; unticking returns them', async () => {
+it('[GRO-01] keeps ticked lines in place briefly, then moves them to the basket; unticking moves them back', async () => {
   await render(CHICKPEAS, LEEK);
   await box(/leek/).click();
   await expect.element(page.getByText('1 of 2 items')).toBeVisible();
@@ -79,7 +79,7 @@ it('keeps a line that was ticked with the keyboard in place while it has the foc
   await expect.element(basket).toHaveTextContent('Basket2');
 });
 
-it('folds items that are probably at home at the end, and can put them on the list or tick them', async () => {
+it('folds items that are probably at home immediately, and puts them on the list or ticks them', async () => {
   const calls = await render(LEEK, SALT);
   await expect.element(page.getByText('0 of 1 item')).toBeVisible();
   await expect.element(atHome).toHaveAttribute('aria-expanded', 'false');
@@ -108,7 +108,7 @@ it('folds items that are probably at home at the end, and can put them on the li
     ]);
 });
 
-it('counts everything as in the basket even if items that are probably at home are not ticked', async () => {
+it('counts the list as complete even if items that are probably at home are not ticked', async () => {
   await render(SALT, { ...LEEK, checked: true });
   await expect.element(page.getByText('Everything is in the basket')).toBeVisible();
   await expect.element(atHome).toBeVisible();

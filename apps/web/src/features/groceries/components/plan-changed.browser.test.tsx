@@ -54,7 +54,7 @@ const upToDate = aList([
   anItem(3, { name: 'leek', checked: true, mark: 'LESS_NEEDED', display_needed: '60 g', bought_quantity: 100 }),
 ]);
 
-it('shows counts at the top and what changed when opened, and updates the list in one request', async () => {
+it('shows counts at the top, and what changed when opened, and updates the list in one request', async () => {
   const calls = await renderWithList(
     changed,
     (list) => (
@@ -85,7 +85,7 @@ it('shows counts at the top and what changed when opened, and updates the list i
   await expect.element(box(/tofu.*50 g$/)).toBeChecked();
 });
 
-it('does not show earlier changes as current', async () => {
+it('earlier changes are not shown as current', async () => {
   await renderWithList(
     changed,
     (list) => <PlanChanged list={list} />,

@@ -20,9 +20,9 @@ afterEach(() => {
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 
 it.each([
-  ['the meat for someone who eats halal', { diet: 'HALAL' }, ['lamb (halal)100 g', 'leek100 g', 'soy drink100 g']],
+  ['meat for a person who eats halal', { diet: 'HALAL' }, ['lamb (halal)100 g', 'leek100 g', 'soy drink100 g']],
   [
-    'the plant drink for someone who eats vegan',
+    'drinks for a person who eats vegan',
     { diet: 'VEGAN' },
     ['lamb100 g', 'leek100 g', 'soy drink (with calcium and B12)100 g'],
   ],

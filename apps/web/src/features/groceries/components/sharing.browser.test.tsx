@@ -144,7 +144,7 @@ const sharedItem = (id: number, change: Partial<GroceryItem> & Partial<SharedGro
   return { ...anItem(id, change), cares: change.cares ?? [] };
 };
 
-it('a visitor sees what the owner looks for when buying an item, also in Dutch', async () => {
+it('a visitor sees what the owner checks when buying an item, also in Dutch', async () => {
   const list: SharedGroceryList = {
     items: [
       sharedItem(1, { name: 'lamb', cares: ['HALAL'] }),

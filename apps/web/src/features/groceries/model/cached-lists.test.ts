@@ -5,7 +5,7 @@ import { isUnsaved, nameOfItem, withItemWrite, withListWrite, withOwnItem } from
 const KEY = 'f81d4fae-7dec-41d0-a765-00a0c91e6bf6';
 const SOAP = { list: 7, name: 'Soap', key: KEY };
 
-it("puts a typed item on its list once, with an id below all of the server's, and finds it by its key", () => {
+it('puts a typed item on its list once, with an id below all those of the server, and finds it by its key', () => {
   const lists = withOwnItem([aList([anItem(1)]), aList([], { id: 8 })], SOAP);
   const [, soap] = lists[0]!.items;
   expect(soap).toMatchObject({ name: 'Soap', food: null, checked: false, at_home: false });
@@ -38,7 +38,7 @@ it('marks an item as at home or to be bought, independently of its tick', () => 
   expect(both[0]!.items[0]).toMatchObject({ at_home: true, checked: true });
 });
 
-it('renames a typed item, before and after the server has it, if its name is still the one that was shown', () => {
+it('renames a typed item, before and after the server has it, if its name is still the name that was shown', () => {
   const rename = { from: 'Soap', to: '2 bars of soap' };
   const saved = [aList([anItem(1), anItem(9, { key: KEY, name: 'Soap', food: null })])];
   const namesIn = (lists: typeof saved) => lists[0]!.items.map(({ name }) => name);

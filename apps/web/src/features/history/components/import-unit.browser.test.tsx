@@ -92,7 +92,7 @@ it('asks for a unit that the file does not state, with nothing preselected, and 
   expect(page.getByRole('radio').elements()).toEqual([]);
 });
 
-it('asks for the unit of energy by showing the possible values', async () => {
+it('asks for the unit of energy and the decimal mark, showing the value that each option gives', async () => {
   const mapping = { ...PREVIEW.mapping, kind: 'DIARY' as const };
   const questions = [
     { about: 'energy_unit' as const, cell: '12.050' },

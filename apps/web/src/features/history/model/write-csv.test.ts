@@ -42,7 +42,7 @@ it('prevents text from becoming a formula, whichever separator a spreadsheet use
   );
 });
 
-/** Parses a file into cells as a spreadsheet does: a quote is special only at the start of a cell. */
+/** Parses a file into cells as a spreadsheet does: quotes are special only at the start of a cell. */
 function cellsOf(file: string, separator: string): string[] {
   const cells: string[] = [];
   let at = 0;

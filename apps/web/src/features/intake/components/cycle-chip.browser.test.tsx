@@ -12,7 +12,7 @@ const TODAY = '2027-03-20';
 const START = '2027-03-02';
 type Profile = NonNullable<CurrentUser['intake']>;
 
-/** The starts of a period that were sent; the profile returns them. */
+/** The starts of periods that were sent; the profile returns them. */
 let sent: unknown[] = [];
 const profile = (start: string) =>
   ({ id: 4, gender: 'FEMALE', last_menstrual_period_start_date: start, counted_cycle_length: 28 }) as Profile;

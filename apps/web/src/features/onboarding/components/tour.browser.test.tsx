@@ -20,7 +20,7 @@ function swipe(element: Element): void {
   element.dispatchEvent(new PointerEvent('pointerup', at(200)));
 }
 
-it('[ONB-20] keys and swipes in the menu over the tour do not change its slide', async () => {
+it('[ONB-20] keys and swipes in the menu over the tour do not change the slide of the tour', async () => {
   vi.stubGlobal('fetch', () => new Promise(() => undefined));
   await loadPhrases('onboarding', 'shared');
   const client = new QueryClient();

@@ -11,7 +11,7 @@ const device = new Map<string, string>();
 const older = { ...form, biometricData: { ...form.biometricData, age: 41 } };
 const toForty = (draft: Draft) => withForm(draft, older);
 
-/** The draft as a newly opened page reads it. */
+/** The draft as a newly opened page would read it. */
 const reopened = (owner: number | null) => createDraftStore().read(owner);
 
 beforeEach(() => {
@@ -77,7 +77,7 @@ describe('the draft on this device', () => {
     expect(heard).toHaveBeenCalledTimes(2);
   });
 
-  it('works on a device that stores nothing', () => {
+  it('works on a device that stores nothing, until the page is closed', () => {
     vi.stubGlobal('localStorage', undefined);
     const store = begun(NOOR);
     store.change(DAY, toForty);
@@ -106,7 +106,7 @@ describe('a draft', () => {
     expect(withAttempt(withForm(first, older), DAY, newKey).attempt.key).toBe('key 3');
   });
 
-  it('is not saved at login once a guest has changed it again, but stays submitted after a failed save', () => {
+  it('is not saved at login if a guest has changed it since, but stays submitted after a failed save', () => {
     expect(withForm({ ...draft, state: 'awaits-log-in' }, older).state).toBe('open');
     expect(withForm({ ...draft, state: 'submitted' }, older).state).toBe('submitted');
   });

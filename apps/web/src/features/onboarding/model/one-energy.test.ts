@@ -29,7 +29,7 @@ const profile = fc.record({
   weightInKg: fc.integer({ min: 55, max: 120 }),
 });
 
-it("a plan has the same energy as computed, as custom numbers, in fine tuning and as the diary's goal", () => {
+it("a plan has the same energy when computed, as custom numbers, in fine tuning and as the diary's goal", () => {
   fc.assert(
     fc.property(profile, (person) => {
       const plan = computeNutritionPlan(person, settings);

@@ -9,7 +9,7 @@ const gain = { ...lose, goal: 'GAIN_MUSCLE' } as const;
 const cycle = chooseDietType(lose, 'CYCLE_DIET');
 
 describe('the step that a URL opens', () => {
-  it('is the requested one if the person has reached it', () => {
+  it('is the requested step if the person has reached it', () => {
     expect(openStep('activity', { form: lose, reached: 'diet' })).toBe('activity');
     expect(openStep('diet', { form: lose, reached: 'diet' })).toBe('diet');
     expect(openStep('dislikes', { form: lose, reached: 'goal' })).toBe('goal');
@@ -23,7 +23,7 @@ describe('the step that a URL opens', () => {
     expect(openStep('cycle-spacing', { form: cycle, reached: 'dislikes' })).toBe('cycle-spacing');
   });
 
-  it("can be the plan's numbers once the plan is reached", () => {
+  it("can be the screen with the plan's numbers once the plan is reached", () => {
     expect(openStep('modify-macros', { form: lose, reached: 'nutritional-plan' })).toBe('modify-macros');
     expect(openStep('modify-macros', { form: lose, reached: 'biometrics' })).toBe('biometrics');
   });
@@ -36,7 +36,7 @@ describe('the step that a URL opens', () => {
   });
 });
 
-it('a step is numbered among the steps of this person only', () => {
+it('a step is numbered only among the steps of this person', () => {
   expect(stepNumber('goal', lose)).toEqual({ step: 1, total: 10 });
   expect(stepNumber('nutritional-plan', gain)).toEqual({ step: 5, total: 9 });
   expect(stepNumber('modify-macros', gain)).toEqual({ step: 5, total: 9 });

@@ -128,7 +128,7 @@ it('a change can be asked about, and the question is shown', async () => {
 
 const OFFER: PlanVersion = { ...CHANGE, id: 11, is_offer: true, restorable: ['AFTER'] };
 
-it('offers a plan made before the client accepted: they switch to it, or keep their own', async () => {
+it('offers a plan made before the client accepted: the client switches to it, or keeps their own', async () => {
   results = [OFFER];
   await show(OWNER);
   const offer = card('Anna Vos made a plan for you');
@@ -169,7 +169,7 @@ it('shows a coach that a client had a plan, and how the client responded, also i
   await expectAccessible();
 });
 
-it('reverts the shown plan after confirmation, or reports that the plan has changed since', async () => {
+it('reverts the shown plan after confirmation, or says that the plan has changed since', async () => {
   await show(OWNER);
   isConflict = true;
   await page.getByRole('button', { name: 'Go back' }).click();

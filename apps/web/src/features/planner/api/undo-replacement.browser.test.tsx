@@ -70,7 +70,7 @@ it('says that something can no longer be undone, and stops offering it', async (
   expect(page.getByRole('button', { name: 'Try again' }).elements()).toEqual([]);
 });
 
-it('shows only the later of two offers', async () => {
+it('shows only the later of two undo offers', async () => {
   const { client, put } = await offer(() => Response.json(DONE));
   await offerUndo(client, { undoId: 8, text: 'Wednesday was replanned.', put });
   await expect.element(page.getByText('Wednesday was replanned.')).toBeVisible();

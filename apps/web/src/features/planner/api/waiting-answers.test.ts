@@ -24,7 +24,7 @@ function someoneWith(route: Route, bodies: readonly object[], onServer: object):
   return client;
 }
 
-it("shows the wishes sent last instead of the server's response until it has them", async () => {
+it("shows the wishes that were last sent instead of the server's response, until the server has them", async () => {
   const known = { user: 1, answered: false, lunch: 'EITHER', fish_dinners: 0 };
   const wishes = [
     { lunch: 'HOT', fish_dinners: 1 },
@@ -35,7 +35,7 @@ it("shows the wishes sent last instead of the server's response until it has the
   expect(await someoneWith(plannerPaths.replaceWeekWishes, [], known).fetchQuery(myWeekQuery)).toEqual(known);
 });
 
-it("shows an unconfirmed answer about a recipe instead of the server's, even a withdrawn one", async () => {
+it("shows an unconfirmed answer about a recipe instead of the server's answer, even if it was withdrawn", async () => {
   const onServer = { results: [{ answer: 'MORE' }] };
   const answers = [
     { recipe: 3, answer: 'LESS' },

@@ -23,7 +23,7 @@ describe('the filters of a meal search', () => {
     expect(readFindFilters({ q: `  ${'a'.repeat(300)}`, time: 'ALL' }).q).toHaveLength(100);
   });
 
-  it("lose only their categories for 'popular'; a chosen tag is set, and cleared when chosen again", () => {
+  it("lose only their categories when 'popular' is chosen; a chosen tag is set, and cleared when chosen again", () => {
     expect(withoutCategories(ALL)).toEqual({ q: 'zalm', meal: 'ALL', time: 'LTE_20' });
     expect(withTag(ALL, 'SOUP')).toEqual({ ...ALL, tag: 'SOUP' });
     expect(withTag(ALL, 'PASTA').tag).toBeUndefined();
@@ -36,7 +36,7 @@ describe('the filters of a meal search', () => {
     expect(withMeal({}, 'LUNCH', 'DINNER')).toEqual({ meal: 'LUNCH' });
   });
 
-  it('[REC-03] offer 1-5, 6-10, 11-20, 21-30, 31-60 minutes and any', () => {
+  it('[REC-03] offer 1-5, 6-10, 11-20, 21-30 and 31-60 minutes, and any number', () => {
     const asked = TIME_CHOICES.map((time) => findQueryOf(withTime({}, time)));
     expect(asked.map(({ preparation_time_min_gte: from, preparation_time_min_lte: to }) => [from, to])).toEqual([
       [1, 5],

@@ -49,7 +49,7 @@ describe('dinners', () => {
     expect(dinnersLeft(chosen, groups)).toBe(2);
   });
 
-  it('excluded by the diet are reported, and cleared by the next choice', () => {
+  it('are reported if the diet excludes them, and cleared by the next choice', () => {
     const before = { ...week, meat_dinners: 3, fish_dinners: 2 };
     expect(dinnerConflicts(before, 'pescatarian')).toEqual(['meatLeftOut']);
     expect(dinnersLeft(before, choosableGroups('pescatarian'))).toBe(5);

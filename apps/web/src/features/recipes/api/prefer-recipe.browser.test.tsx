@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react';
 import { usePreferRecipe } from './prefer-recipe.ts';
 import { preferencesQuery } from './recipe-preferences.ts';
 
-/** The writes that were sent, and their pending responses; reads never get one. */
+/** The writes that were sent, and their pending responses; reads never get a response. */
 let sent: { address: string; answer: (response: Response) => void }[] = [];
 
 beforeEach(() => {

@@ -26,7 +26,7 @@ it.each([
   await expect.element(page.getByRole('listitem').first()).toHaveTextContent(text);
 });
 
-it('names the contained and the unknown ones of the fourteen allergens, and counts the rest', async () => {
+it('names the label allergens that a recipe contains and those that are unknown, and counts the rest', async () => {
   const recipe = { ...RECIPE, label_allergens: ['milk', 'egg'], unknown_allergens: ['celery'] };
   await render(<RecipeFacts recipe={recipe} heading="h2" />);
   await expect.element(page.getByText('Contains egg and milk')).toBeVisible();

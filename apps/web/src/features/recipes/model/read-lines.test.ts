@@ -101,7 +101,7 @@ describe('the state of a line', () => {
 });
 
 describe('choosing another food for a line', () => {
-  it('keeps the measure if the food has it, otherwise the weight, and otherwise starts with a common one', () => {
+  it('keeps the measure if the food has it, otherwise the weight, and otherwise starts with a common measure', () => {
     expect(amountIn(shallot, line())).toMatchObject({ serving: { measure: 'piece' }, quantity: 2 });
     expect(amountIn(leek, line())).toMatchObject({ serving: { measure: 'g' }, quantity: 180 });
     expect(amountIn(leek, line({ quantity: null, grams: null }))).toMatchObject({
@@ -140,7 +140,7 @@ describe('the nutrition of a portion', () => {
   });
 });
 
-it('keeps the use of a food, and clears doubts that were settled', () => {
+it('keeps how a food is used, and clears doubts that were settled', () => {
   const marks: ReadLine['marks'] = ['to_serve', 'absorbed', 'choice', 'large'];
   const unsure = line({ state: 'unsure', marks });
   expect(confirmed(unsure).marks).toEqual(['to_serve', 'absorbed']);
@@ -162,7 +162,7 @@ describe('the draft of an imported recipe', () => {
   const draft = (lines: readonly ReadLine[], change: Partial<RecipeAsRead> = {}) =>
     draftOfReview({ ...startReview({ ...read, ...change }), portions: 4, lines }, (names) => `Also: ${names}.`);
 
-  it('starts as the recipe was read', () => {
+  it('starts with the recipe as it was read', () => {
     const review = startReview({ ...read, ingredients: startLines({ ...read, ingredients: [line()] }).slice() });
     expect(review).toMatchObject({
       preparation: '10',
@@ -172,7 +172,7 @@ describe('the draft of an imported recipe', () => {
     });
   });
 
-  it('contains what is certain, and the rest as a step at its beginning; lines that were left out are dropped', () => {
+  it('contains what is certain, and the rest as a step at the beginning; lines that were left out are dropped', () => {
     const lines = [
       line(),
       unmatched('1 pinch of magic'),

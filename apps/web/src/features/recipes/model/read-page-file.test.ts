@@ -22,7 +22,7 @@ it('decodes old encodings, declared or not', async () => {
   expect(await readPageFile(new File([latin(unknown)], 'a.html'))).toEqual({ kind: 'html', value: unknown });
 });
 
-it('removes embedded pictures that make a page too large, and refuses one that is too large without them', async () => {
+it('removes embedded pictures that make a page too large, and refuses a page that is too large even without them', async () => {
   const heavy = `<p>Soup</p><img src="data:image/png;base64,${'A'.repeat(2_100_000)}">`;
   expect(await readPageFile(new File([heavy], 'a.html'))).toEqual({ kind: 'html', value: '<p>Soup</p><img src="">' });
   expect(await readPageFile(new File(['a '.repeat(30_000)], 'a.txt'))).toBeNull();

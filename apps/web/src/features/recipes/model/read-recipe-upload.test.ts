@@ -12,14 +12,14 @@ describe('a chosen file', () => {
   it.each([
     ['data of a recipe', 'a.txt', JSON.stringify(RECIPE)],
     ['Cooklang', 'salad.cook', 'Boil @potatoes{1%kg}.'],
-    ['Cooklang with front matter', 'salad.txt', '---\nservings: 2\n---\nBoil @potatoes.'],
-  ])('is a recipe file: %s', async (_, name, text) => {
+    ['Cooklang with a head', 'salad.txt', '---\nservings: 2\n---\nBoil @potatoes.'],
+  ])('is recognised as a recipe file: %s', async (_, name, text) => {
     const read = await readRecipeUpload(file(name, text));
     expect(read).toMatchObject({ kind: 'file', name });
     expect(read?.kind === 'file' && decoded(read.content)).toBe(text);
   });
 
-  it('is a recipe file whatever its name: an archive, a packed recipe, a photo, UTF-16', async () => {
+  it('is a recipe file whatever its name: an archive, a compressed recipe, a photo, UTF-16', async () => {
     const archive = zipSync({ 'a.json': strToU8('{}') });
     const parts = [
       archive,
@@ -36,7 +36,7 @@ describe('a chosen file', () => {
     expect(await readRecipeUpload(file('a.txt', text))).toEqual({ kind: 'text', value: text });
   });
 
-  it('loses its photos if it is too large with them, and is refused if it is too large without', async () => {
+  it('loses its photos if it is too large with them, and is refused if it is too large even without them', async () => {
     const noise = (length: number) =>
       Uint8Array.from({ length }, (_, at) => ((at * at * 7919 + at * 31) % 251) ^ (at >> 8));
     const photo = Buffer.from(noise(8_000_000)).toString('base64');

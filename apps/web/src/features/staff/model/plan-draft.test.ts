@@ -14,7 +14,7 @@ describe('a plan as typed', () => {
   it.each([
     ['en', '14.95'],
     ['nl', '14,95'],
-  ] as const)('in %s shows the price %s, and stays unchanged if nothing is edited', (language, amount) => {
+  ] as const)('shows in %s the price %s, and stays unchanged if nothing is edited', (language, amount) => {
     const draft = draftOf(MONTH, language);
     expect(draft.amount).toBe(amount);
     expect(faultsOfPlan(draft)).toEqual({});
@@ -26,7 +26,7 @@ describe('a plan as typed', () => {
     expect(changesOf(MONTH, draft)).toEqual({ amount: 1650, trial_days: 7, name_en: 'Plan', is_offered: false });
   });
 
-  it('is placed after the others when new, and copies the last of them', () => {
+  it('is placed after the others when new, and starts as a copy of the last one', () => {
     const draft = emptyDraft([MONTH]);
     expect(draft).toMatchObject({ position: '2', audience: 'PERSON', currency: 'eur', vat_percent: '21' });
     expect(emptyDraft([])).toMatchObject({ position: '0', is_offered: true });
@@ -45,7 +45,7 @@ describe('a plan as typed', () => {
     [{ vat_percent: '' }, { vat_percent: 'planNumberError' }],
     [{ trial_days: '731' }, { trial_days: 'planNumberError' }],
     [{ position: '-1' }, { position: 'planNumberError' }],
-  ])('with %j is invalid: %j', (typed, faults) => {
+  ])('is invalid with %j: %j', (typed, faults) => {
     expect(faultsOfPlan({ ...draftOf(MONTH, 'en'), ...typed })).toEqual(faults);
   });
 });

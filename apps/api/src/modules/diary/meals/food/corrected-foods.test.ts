@@ -32,7 +32,7 @@ const BREAD = {
   per_100g: { kcal: 210, protein: 6, fat: 1.5, carbohydrates: 38, fiber: 9 },
   serving: { description: 'slice', grams: 40 },
 };
-/** The correct values: the energy was typed with a wrong digit. */
+/** The correct values: the energy was entered with a wrong digit. */
 const RIGHT = { ...BREAD.per_100g, kcal: 240 };
 
 async function withBread(details = {}) {
@@ -143,7 +143,7 @@ describe('[FOO-07] a corrected custom food', () => {
     expect((await client.call(updateFood, { params: { id: food.id }, body: { name: 'Mine' } })).status).toBe(404);
   });
 
-  it('sums meals the way the planner does, for any nutrients', async () => {
+  it('is summed in meals exactly as the planner does it, for any nutrients', async () => {
     const { client, food, gram } = await withBread();
     const [day] = await diaryOf(client, 1);
     const item = day!.calendar_items[1]!;
@@ -204,7 +204,7 @@ describe('[FOO-07] a corrected custom food', () => {
     expect((await client.call(getOwnFood, { params: { id: food.id } })).body).toEqual(before);
   });
 
-  it('gets millilitres once its values are per 100 ml, and cannot lose them while a meal uses them', async () => {
+  it('gets a millilitre measure once its values are per 100 ml, and cannot lose it while a meal uses it', async () => {
     const { client, food } = await withBread();
     const params = { id: food.id };
     const change = (body: object) => client.send('PATCH', `/api/food/food/${food.id}`, { body });

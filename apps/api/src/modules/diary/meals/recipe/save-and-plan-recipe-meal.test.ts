@@ -109,7 +109,7 @@ describe("a person's published recipe", () => {
     expect(dinner?.meal).toMatchObject({ recipe_template: { id: own.id } });
   });
 
-  it('without a moment is found for every moment among custom recipes, but never planned automatically', async () => {
+  it('is found for every moment among custom recipes if it has no moment, but never planned automatically', async () => {
     const { client, query } = await personCooking();
     const own = await aRecipeOf(app, client, { tofu: 150, 'basmati-rice': 80 }, { published: true });
     const all = (await client.call(generateMeals, { query: { ...query, page_size: 100 } })).body.results;

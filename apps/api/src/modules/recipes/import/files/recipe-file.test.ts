@@ -86,27 +86,27 @@ const SALAD = {
 
 describe('a file of recipes', () => {
   it.each([
-    ['an archive of Paprika', paprikaArchive(PAPRIKA), 'PAPRIKA', [PANCAKES]],
-    ['one recipe of Paprika', gzipSync(JSON.stringify(PAPRIKA)), 'PAPRIKA', [PANCAKES]],
+    ['a Paprika archive', paprikaArchive(PAPRIKA), 'PAPRIKA', [PANCAKES]],
+    ['one Paprika recipe', gzipSync(JSON.stringify(PAPRIKA)), 'PAPRIKA', [PANCAKES]],
     [
-      'several recipes of Paprika',
+      'several Paprika recipes',
       paprikaArchive(PAPRIKA, { ...PAPRIKA, name: 'Crêpes' }),
       'PAPRIKA',
       [PANCAKES, { ...PANCAKES, name: 'Crêpes' }],
     ],
-    ['an export of Tandoor', tandoorArchive(TANDOOR), 'TANDOOR', [STEW]],
-    ['the recipe of a Tandoor export', JSON.stringify(TANDOOR), 'TANDOOR', [STEW]],
-    ['an export of RecipeSage', JSON.stringify(RECIPESAGE), 'RECIPESAGE', [CURRY]],
-    ['a recipe in Cooklang', COOKLANG, 'COOKLANG', [SALAD]],
+    ['a Tandoor export', tandoorArchive(TANDOOR), 'TANDOOR', [STEW]],
+    ['the recipe in a Tandoor export', JSON.stringify(TANDOOR), 'TANDOOR', [STEW]],
+    ['a RecipeSage export', JSON.stringify(RECIPESAGE), 'RECIPESAGE', [CURRY]],
+    ['a recipe in Cooklang', COOKLANG, 'a file of recipes', [SALAD]],
     [
-      'an archive of recipes in Cooklang',
+      'an archive of Cooklang recipes',
       zipOf({ name: 'a/Salad.cook', content: COOKLANG }, { name: 'a/photo.jpg', content: 'x' }),
       'COOKLANG',
       [SALAD],
     ],
-    ['one object of schema.org', JSON.stringify(RECIPESAGE[0]), 'SCHEMA_ORG', [CURRY]],
+    ['one schema.org object', JSON.stringify(RECIPESAGE[0]), 'SCHEMA_ORG', [CURRY]],
     [
-      'a graph of schema.org',
+      'a schema.org graph',
       JSON.stringify({ '@context': 'https://schema.org', '@graph': [{ '@type': 'WebSite' }, ...RECIPESAGE] }),
       'SCHEMA_ORG',
       [CURRY],
@@ -151,10 +151,10 @@ describe('a file of recipes', () => {
   });
 
   it.each([
-    ['UTF-8 with a mark at its start', Buffer.from(`\ufeff${COOKLANG}`)],
-    ['UTF-16 with a mark', Buffer.from(`\ufeff${COOKLANG}`, 'utf16le')],
-    ['UTF-16 without one', Buffer.from(COOKLANG, 'utf16le')],
-    ['UTF-16 with the large byte first', Buffer.from(`\ufeff${COOKLANG}`, 'utf16le').swap16()],
+    ['UTF-8 with a byte order mark', Buffer.from(`\ufeff${COOKLANG}`)],
+    ['UTF-16 with a byte order mark', Buffer.from(`\ufeff${COOKLANG}`, 'utf16le')],
+    ['UTF-16 without a byte order mark', Buffer.from(COOKLANG, 'utf16le')],
+    ['big-endian UTF-16', Buffer.from(`\ufeff${COOKLANG}`, 'utf16le').swap16()],
     ['Windows line ends', Buffer.from(COOKLANG.replaceAll('\n', '\r\n'))],
   ])('is read in %s', (_, bytes) => {
     expect(recipesIn(bytes).recipes).toEqual([SALAD]);
@@ -171,38 +171,34 @@ describe('a file of recipes', () => {
   const bomb = zipOf({ name: 'a.json', content: Buffer.alloc(70_000_000, 0x20) });
   const LIMIT = { claims: 10 };
   it.each([
-    ['nothing', '', 'no_recipes_in_file'],
+    ['an empty file', '', 'no_recipes_in_file'],
     ['a photo', PHOTO, 'not_a_recipe_file'],
     ['a photo in an archive', zipOf({ name: 'photo', content: PHOTO }), 'no_recipes_in_file'],
-    ['an archive of nothing', zipOf(), 'no_recipes_in_file'],
+    ['an empty archive', zipOf(), 'no_recipes_in_file'],
     ['half an archive', paprikaArchive(PAPRIKA).subarray(0, 300), 'file_damaged'],
     ['an archive without its beginning', paprikaArchive(PAPRIKA).subarray(100), 'not_a_recipe_file'],
-    ['half a recipe of Paprika', gzipSync(JSON.stringify(PAPRIKA)).subarray(0, 100), 'file_damaged'],
-    ['half of a document', JSON.stringify(RECIPESAGE).slice(0, 200), 'no_recipes_in_file'],
+    ['half a Paprika recipe', gzipSync(JSON.stringify(PAPRIKA)).subarray(0, 100), 'file_damaged'],
+    ['half a document', JSON.stringify(RECIPESAGE).slice(0, 200), 'no_recipes_in_file'],
     ['a document without recipes', '{"recipes": []}', 'no_recipes_in_file'],
-    ['a locked archive', zipOf({ name: 'recipe.json', content: '{}', isLocked: true }), 'file_locked'],
-    ['a text that is no recipe', 'Dear Anna,\nsee you on Friday.', 'no_recipes_in_file'],
+    ['an encrypted archive', zipOf({ name: 'recipe.json', content: '{}', isLocked: true }), 'file_locked'],
+    ['a text that is not a recipe', 'Dear Anna,\nsee you on Friday.', 'no_recipes_in_file'],
     ['a large archive of spaces', bomb, 'file_unpacks_too_large'],
     ['a large recipe of spaces', gzipSync(Buffer.alloc(70_000_000, 0x20)), 'file_unpacks_too_large'],
     [
-      'a file that unpacks to more than it says',
+      'a file that unpacks to more than it declares',
       zipOf({ name: 'a', content: 'x'.repeat(9999), ...LIMIT }),
       'file_damaged',
     ],
+    ['nested archives', zipOf({ name: 'a', content: zipOf({ name: 'b', content: bomb }) }), 'no_recipes_in_file'],
     [
-      'archives in archives in archives',
-      zipOf({ name: 'a', content: zipOf({ name: 'b', content: bomb }) }),
-      'no_recipes_in_file',
-    ],
-    [
-      'many archives that are each not too large',
+      'many archives, none of which is too large',
       zipOf(
         ...[1, 2, 3].map((at) => ({ name: `${at}`, content: zipOf({ name: 'a', content: Buffer.alloc(25_000_000) }) })),
       ),
       'file_unpacks_too_large',
     ],
-    ['more recipes than are read', JSON.stringify(Array.from({ length: 1001 }, () => RECIPESAGE[0])), 'too_many'],
-  ])('reports a fault: %s', (_, content, fault) => {
+    ['more recipes than may be read', JSON.stringify(Array.from({ length: 1001 }, () => RECIPESAGE[0])), 'too_many'],
+  ])('reports an error: %s', (_, content, fault) => {
     expect(read(content)).toEqual({ fault });
   });
 

@@ -228,7 +228,7 @@ it('undoes everything that was logged, at once', async () => {
   await expect.poll(deleted).toEqual(['21', '22']);
 });
 
-it('shows a meal logged offline immediately, not to be opened or ticked yet, and sends it once', async () => {
+it('shows a meal at once without a network; it cannot be opened or ticked yet, and is sent once', async () => {
   const lunch = await openLunch();
   onlineManager.setOnline(false);
   await lunch.banana.click();

@@ -77,7 +77,7 @@ async function addressAfter(router: { state: { location: { pathname: string } } 
 }
 const announced = () =>
   [...document.querySelectorAll('[data-live-announcer] [aria-live]')].map((one) => one.textContent).join(' ');
-/** The focused element, as announced by a screen reader. */
+/** The focused element, as a screen reader announces it. */
 const focused = () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '';
 
 describe('the week’s board', () => {
@@ -107,7 +107,7 @@ describe('the week’s board', () => {
     await expectAccessible();
   });
 
-  it('is one stop for Tab, and the arrow keys move from cell to cell', async () => {
+  it('is one Tab stop, and the arrow keys move from cell to cell', async () => {
     const { router } = await showBoard([dayOn(TODAY, [named(1, 'Soup'), named(2, 'Bread')])]);
     (link(/^Open/).first().element() as HTMLElement).focus();
     const press = async (keys: string) => {
@@ -126,7 +126,7 @@ describe('the week’s board', () => {
     await expect.poll(() => router.state.location.pathname).toBe(`/diary/${addDays(TODAY, 7)}/week`);
   });
 
-  it('an empty day offers to be planned, but one with meals does not', async () => {
+  it('an empty day offers to be planned, a day with meals does not', async () => {
     await showBoard([dayOn(TODAY, [named(1, 'Soup')])], ({ organisation }) => ({
       organisation: { ...organisation, feature_flag_generate_meals_button_in_planner: true },
     }));
@@ -241,7 +241,7 @@ describe('the week’s board', () => {
     await expect.element(button(/^Save this day as a template/)).toBeVisible();
   });
 
-  it('[DIA-14] where logging is off, adds, drags and changes nothing', async () => {
+  it('[DIA-14] adds, drags and changes nothing where logging is off', async () => {
     const { router } = await showBoard([dayOn(TODAY, [named(1, 'Soup')])], ({ organisation }) => ({
       organisation: { ...organisation, feature_flag_disable_product_logging: true },
     }));
@@ -252,7 +252,7 @@ describe('the week’s board', () => {
     expect(await addressAfter(router, '/n')).toBe('/');
   });
 
-  it('where planning is managed, adds nothing to a filled moment, by its menu or by a key', async () => {
+  it('adds nothing to a filled moment where planning is managed, neither by its menu nor by a key', async () => {
     const managed = ({ organisation }: ReturnType<typeof aUser>) => ({
       organisation: { ...organisation, managed_planning: true },
     });
@@ -325,7 +325,7 @@ describe('news from a coach', () => {
   });
 });
 
-it('keeps text of twice the size within the board, which scrolls sideways', async () => {
+it('text of twice the size stays within the board, which scrolls sideways', async () => {
   document.documentElement.style.fontSize = '200%';
   await showBoard([dayOn(TODAY, [named(1, 'Wholegrain spinach tortilla wraps with chickpeas', { locked: true })])]);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);

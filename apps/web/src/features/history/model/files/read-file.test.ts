@@ -7,7 +7,7 @@ import { type Packed, zipOf } from './zip-of.test-support.ts';
 
 type Content = string | Uint8Array<ArrayBuffer>;
 
-/** Reads a file as if a person chose it; returns the fault if it cannot be imported. */
+/** Reads a file as if a person had chosen it; returns the error if it cannot be imported. */
 async function read(content: Content, name = 'export'): Promise<readonly TextFile[] | FileFault> {
   return readFile(new File([content], name)).catch((error: unknown) => {
     if (error instanceof FileProblem) return error.fault;
@@ -36,10 +36,10 @@ describe('text is read in any encoding', () => {
   it.each([
     ['UTF-8', strToU8(text)],
     ['UTF-8 with a byte order mark', strToU8(`\ufeff${text}`)],
-    ['little-endian UTF-16', utf16(text, true, true)],
-    ['big-endian UTF-16', utf16(text, false, true)],
-    ['little-endian UTF-16 without a byte order mark', utf16(text, true, false)],
-    ['big-endian UTF-16 without a byte order mark', utf16(text, false, false)],
+    ['UTF-16, little-endian', utf16(text, true, true)],
+    ['UTF-16, big-endian', utf16(text, false, true)],
+    ['UTF-16 without a byte order mark, little-endian', utf16(text, true, false)],
+    ['UTF-16 without a byte order mark, big-endian', utf16(text, false, false)],
     ['Latin-1', Uint8Array.from(Array.from(text, (letter) => letter.codePointAt(0)!))],
   ])('%s', async (_, bytes) => {
     expect(await read(bytes, 'meals.csv')).toEqual([{ name: 'meals.csv', content: text }]);
@@ -169,7 +169,7 @@ describe('an Apple Health export', () => {
     expect(linesOf(files, 1)).toEqual(['2025-05-03 12:31,Lifesum,,,1255 kJ,,,,']);
   });
 
-  it('counts neither the contents of a correlation nor a duplicate record twice', async () => {
+  it('counts neither the contents of a correlation twice nor a duplicate record', async () => {
     const egg = record('DietaryEnergyConsumed', 'kcal', '72', {}, { HKFoodType: 'Egg' });
     const files = await read(
       health(

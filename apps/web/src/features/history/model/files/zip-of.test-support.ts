@@ -3,7 +3,7 @@ import { deflateSync, strToU8 } from 'fflate';
 export interface Packed {
   readonly name: string;
   readonly content: string | Uint8Array;
-  /** The size in the directory, if it is wrong. */
+  /** The size stated in the directory, if it is wrong. */
   readonly saidSize?: number;
   readonly hasPassword?: boolean;
   readonly isStored?: boolean;

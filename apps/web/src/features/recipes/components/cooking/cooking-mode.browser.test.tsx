@@ -208,7 +208,7 @@ describe('the timers of a recipe', () => {
     await expect.poll(() => page.getByRole('button', { name: 'Pause the timer for step 3' }).elements().length).toBe(2);
   });
 
-  it('ring with a vibration and a message that stays until it is stopped', async () => {
+  it('ring with a vibration and a message that stays until they are stopped', async () => {
     const vibrated = vi.spyOn(navigator, 'vibrate').mockReturnValue(true);
     await render(<Kitchen first={3} />);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });

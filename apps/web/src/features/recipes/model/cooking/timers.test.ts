@@ -18,9 +18,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The timers as a newly loaded page reads them, and those that rang on that page. */
+/** The timers as a newly loaded page would read them, and those that rang on that page. */
 async function aPage() {
-  // Timers of the previous page end with it; the library then resets the clock.
+  // Timers of the previous page end with that page; the library then resets the clock.
   const now = Date.now();
   vi.clearAllTimers();
   vi.setSystemTime(now);
