@@ -7,7 +7,7 @@ import {
   EXCLUDED_BY_FOOD,
   EXCLUDED_BY_INTOLERANCE,
 } from './eligibility.ts';
-import { type PlanSlot, REPEATS } from './plan-request.ts';
+import { mostRepeats, type PlanSlot } from './plan-request.ts';
 import type { PlanHint, PlanIssue, PlannedDay } from './plan-result.ts';
 import type { ProblemDay, WeekProblem } from './week-problem.ts';
 
@@ -111,9 +111,9 @@ export function outcomeIssues(problem: WeekProblem, days: readonly PlannedDay[])
       if (item.leftoverOf !== undefined) continue;
       const recipe = catalogue.indexById.get(item.recipeId)!;
       const slot = slots.get(item.slotId)!;
-      const { isMain, recipes } = slot.kind;
+      const { isMain, type, recipes } = slot.kind;
       const nth = oneMore(uses.any, recipe);
-      const isAgain = isMain ? oneMore(uses.main, recipe) > REPEATS.main : nth > REPEATS.breakfastSnack;
+      const isAgain = (isMain ? oneMore(uses.main, recipe) : nth) > mostRepeats(type);
       // The person wants the same breakfast on all working days.
       if (slot.isTied === true) continue;
       if (!isAgain && recent[recipe] !== 1) continue;

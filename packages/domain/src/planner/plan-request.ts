@@ -153,7 +153,15 @@ export const DEFAULT_ITERATIONS = 4000;
 export const INTERACTIVE_ITERATIONS = 2000;
 /** Maximum number of search rounds; more would bring no worthwhile gain. */
 export const MAX_ITERATIONS = 64_000;
-/** How often a recipe may appear in one week; `sweet` is a sweetened breakfast or snack. */
-export const REPEATS = { main: 1, breakfastSnack: 4, sweet: 2 } as const;
+/** How often a sweetened breakfast or snack may appear in one week. */
+export const MOST_SWEET_REPEATS = 2;
+const REPEATS = { main: 1, breakfast: 4, snack: 3 } as const;
+
+/** How often a recipe may appear as a meal of this moment in one week. */
+export function mostRepeats(type: MealMoment): number {
+  if (type === 'LUNCH' || type === 'DINNER') return REPEATS.main;
+  return type === 'BREAKFAST' ? REPEATS.breakfast : REPEATS.snack;
+}
+
 /** Days during which a main meal counts as recent. */
 export const RECENT_DAYS = 10;

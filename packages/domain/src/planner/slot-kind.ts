@@ -10,7 +10,7 @@ import { awkwardSize, isReachable } from './dish-sizes.ts';
 import { REHEATING_MINUTES } from '../recipes/preparation-time.ts';
 import { ELIGIBLE } from './eligibility.ts';
 import { type LearnedTaste, learnedPoints } from './learned-taste.ts';
-import { type PlannerRecipe, REPEATS } from './plan-request.ts';
+import { MOST_SWEET_REPEATS, mostRepeats, type PlannerRecipe } from './plan-request.ts';
 import type { WeekWishes } from './week-wishes.ts';
 import type { PlannerWeights } from './weights.ts';
 import { isOtherBreakfast, wishPenalty } from './wish-penalty.ts';
@@ -134,7 +134,7 @@ export function slotKind(
   const fitting = fresh.filter((recipe) => misfit[recipe] === 0);
   const usesRecent = among !== undefined || fitting.length < Math.min(eligible.length, needed + SPARE_RECIPES);
   const recipes = Int32Array.from(ordinaryOf(pool, usesRecent ? eligible : fresh));
-  const usual = main ? REPEATS.main : REPEATS.breakfastSnack;
+  const usual = mostRepeats(type);
   const enough = Math.ceil((needed + (recipes.length < needed ? 1 : 0)) / Math.max(1, recipes.length));
   return {
     type,
@@ -144,7 +144,7 @@ export function slotKind(
     isWishedBudget,
     recipes,
     cap: Math.max(usual, enough),
-    sweetCap: Math.max(Math.min(usual, REPEATS.sweet), enough),
+    sweetCap: Math.max(Math.min(usual, MOST_SWEET_REPEATS), enough),
     usesRecent,
     platesOf,
     base: pointsOf(pool, recipes, (recipe) =>
@@ -168,7 +168,7 @@ function wishedOf(
   const { catalogue, dinners, leavesUnwished } = pool;
   const { ranges } = dinners;
   if (!leavesUnwished) return recipes;
-  const fewest = type === 'BREAKFAST' ? Math.ceil(needed / REPEATS.breakfastSnack) : needed;
+  const fewest = type === 'BREAKFAST' ? Math.ceil(needed / mostRepeats(type)) : needed;
   const isWished = (recipe: number): boolean => {
     if (type === 'BREAKFAST') return !isOtherBreakfast(pool, recipe);
     return type !== 'DINNER' || ranges === null || ranges[groupOfRecipe(catalogue.recipes[recipe]!)][1] > 0;
