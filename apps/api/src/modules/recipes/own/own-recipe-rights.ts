@@ -10,7 +10,9 @@ import { findOrganisation } from '../../organisations/organisations.public.ts';
 
 type Asking = Readonly<{ db: Kysely<Tables>; actor: Actor }>;
 
-/** Rejects a caller who may not create recipes. A coach may, even where clients cannot log products. */
+/**
+ * Rejects a caller who may not create recipes. Coaches may, even in organisations whose clients cannot log products.
+ */
 export async function checkMayCreate(ctx: Asking): Promise<void> {
   if (!canCreateOwnRecipes(await settingsOf(ctx), ctx.actor.isCoach)) throw new ApiError('own_recipes_off');
 }

@@ -10,7 +10,7 @@ export interface FurtherAction {
 
 interface ActionRowProps extends FurtherAction {
   text?: string;
-  /** Shown while the action is in progress; absent if it is not. */
+  /** Shown while the action is in progress; otherwise absent. */
   busyLabel?: string | undefined;
   opens?: boolean;
 }
