@@ -160,7 +160,7 @@ export function readLine(line: string, where: string, foods: ReadonlyMap<string,
     food,
     amount,
     measure,
-    // A measure of `ml` gives the density, so it also gives the grams per unit.
+    // The number for `ml` is the density, which is also the grams per unit.
     grams: amount * each,
     note: en === undefined || nl === undefined ? null : { en, nl },
   };
