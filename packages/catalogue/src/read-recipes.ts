@@ -176,7 +176,7 @@ function total(ingredients: readonly CatalogueIngredient[], portions: number, fi
   return sum / portions;
 }
 
-/** Returns a function for the protein that a line adds to a portion, and its source. */
+/** Returns a function that computes how much protein a line of a recipe adds to a portion, and its source. */
 function proteinOf(portions: number) {
   return ({ food, grams }: CatalogueIngredient) => ({
     protein: ((food.per100.protein ?? 0) * grams) / 100 / portions,

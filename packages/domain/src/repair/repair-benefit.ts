@@ -8,7 +8,7 @@ type WeekToRepair = Readonly<{ target: Readonly<Record<Figure, number>>; before:
 /** The effect of a change on its week, in whole kcal or grams. */
 export type RepairBenefit = Readonly<{ figure: Figure; added: number }>;
 
-/** The smallest change worth naming. */
+/** Smaller changes are not mentioned. */
 const LEAST = { kcal: 10, protein: 3, carbohydrates: 5, fat: 3 } as const;
 
 /**

@@ -105,7 +105,7 @@ export type ImportedFood = ImportedFigures &
   }>;
 
 /**
- * The outcome of importing one record. `code` is the record's own id, for the report; `also` lists the other faults of
+ * The outcome of importing one record. `code` is the record's own id, for the report; `also` lists the other errors of
  * a refused record.
  */
 export type ImportOutcome = Readonly<

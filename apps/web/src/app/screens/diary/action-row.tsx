@@ -15,7 +15,7 @@ interface ActionRowProps extends FurtherAction {
   opens?: boolean;
 }
 
-/** A line of a menu. */
+/** A row of a menu, which performs an action. */
 export function ActionRow({ icon: Icon, label, text, busyLabel, opens = false, onPress }: ActionRowProps) {
   return (
     <li>
