@@ -9,12 +9,13 @@ import { startBenchServer } from './support/bench-server.ts';
 
 const CONNECTIONS = 50;
 /**
- * Changes to one person's records are serialised; with more connections, the time would include waiting for each other.
+ * The number of connections for writing calls. Changes to one person's records are serialised, so with more connections
+ * the time would include waiting for each other.
  */
 const WRITING_CONNECTIONS = 1;
 const WARM_UP_SECONDS = 2;
 const SETTLE_MS = 2000;
-/** The header that browsers send, so that the cost of compression is included. */
+/** The `Accept-Encoding` header that browsers send, so that the cost of compression is included. */
 const AS_BROWSERS_TAKE_IT = 'gzip, deflate, br, zstd';
 const BUDGET_MB = { atRest: 200, underLoad: 350 };
 const seconds = Number(process.argv[2] ?? 6);

@@ -24,7 +24,7 @@ const START = '2027-03-15';
 const READING = { connections: 16, amount: 600 };
 /** The load under which memory is measured. */
 const CROWD = { connections: 50, amount: 600 };
-/** Changes to one person's records are serialised. */
+/** How calls that write are made: over one connection, because changes to one person's records are serialised. */
 const WRITING = { connections: 1, amount: 200 };
 const PLANNING = { connections: 1, amount: 10 };
 /** Number of days to which meals are added: the same for each version, and enough for no day to become full. */

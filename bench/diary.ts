@@ -13,7 +13,7 @@ import { startBenchServer } from './support/bench-server.ts';
 const START = '2027-03-15';
 const CONNECTIONS = 10;
 const WARM_UP_SECONDS = 3;
-/** How many rounds are measured; the minimum counts, because other load only ever adds time. */
+/** How many rounds are measured. The fastest round counts, because other load only ever adds time. */
 const ROUNDS = 3;
 const OTHERS = 10_000;
 const MOST_TIMES = 1.2;

@@ -13,7 +13,7 @@ const people = Number(process.argv[2] ?? 2000);
 const SPANS = [14, 28, 56];
 const MOST_BIAS = 3;
 const COVERAGE = { least: 75, most: 85 };
-/** An actual expenditure this many times that of the formula takes long to detect. */
+/** The ratio of actual to calculated expenditure of people whose deviation takes long to detect. */
 const FAR_ABOVE = 1.12;
 const UNDER_REPORTED = 0.1;
 
@@ -72,7 +72,7 @@ const PROFILE: NutritionProfile = {
   energyBalance: null,
 };
 
-/** People who must get an accurate estimate, and people whose estimate is only reported. */
+/** The groups of people: those whose estimates must be accurate, and those whose estimates are only reported. */
 const GROUPS = [
   { name: 'usual', traits: {} },
   { name: 'formula off by 10 %', traits: { formulaSpread: 0.1 } },

@@ -11,7 +11,7 @@ import { startServer } from './support/start-server.ts';
 const LIGHTHOUSE = 'lighthouse@13.5.0';
 const FOLDER = join(import.meta.dirname, '../node_modules/.cache/weekbord/lighthouse');
 const RUNS = 5;
-/** Lighthouse occasionally loses a trace on a busy machine. */
+/** How many times a measurement is tried, because Lighthouse occasionally loses a trace on a busy machine. */
 const TRIES = 3;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices'] as const;
 const BUDGET = { score: 95, 'LCP s': 1.8, CLS: 0.05, accessibility: 100, 'best practices': 100, requests: 14 };

@@ -13,14 +13,14 @@ import { type MemorySample, SOAK_RULE, soakFaults } from './support/soak-verdict
 
 const PER_SECOND = 100;
 const PEOPLE = 120;
-/** Every other person has the app open. */
+/** The number of open streams: every other person has the app open. */
 const STREAMS = PEOPLE / 2;
 const WARM_UP_SECONDS = 30;
 /** The share of calls sent while the rate rises from 0, relative to the full rate. */
 const WARM_UP_SHARE = 0.5;
 const CONNECTIONS = 64;
 const ANSWER_MS = 30_000;
-/** The header that browsers send, so that the cost of compression is included. */
+/** The `Accept-Encoding` header that browsers send, so that the cost of compression is included. */
 const ENCODINGS = 'gzip, deflate, br, zstd';
 const SAMPLE_MS = 5000;
 const TICK_MS = 5;
@@ -269,7 +269,7 @@ async function load(users: readonly User[], milliseconds: number, into: Minute |
   const sent: Promise<void>[] = [];
   const all = Math.round((milliseconds / 1000) * PER_SECOND * (into === null ? WARM_UP_SHARE : 1));
   while (sent.length < all) {
-    // While the server warms up, the rate rises in proportion to the time, so the nth call is due after its root.
+    // While the server warms up, the rate rises linearly, so the nth call is due at a time proportional to √n.
     const share = into === null ? Math.sqrt(sent.length / all) : sent.length / all;
     const due = began + share * milliseconds;
     if (due > performance.now()) await pause(TICK_MS);
@@ -313,8 +313,8 @@ async function sampleMemory(began: number, signal: AbortSignal): Promise<void> {
     const now = memoryNow();
     const minute = (performance.now() - began) / MINUTE_MS;
     memory.server.push({ minute, megabytes: now.server });
-    // Shared buffers have a fixed size, and the number of sessions follows the load, so only the memory of a single
-    // process can leak.
+    // Shared buffers have a fixed size, and the number of sessions follows the load, so a leak would show in the memory
+    // of a single process.
     memory.database.push({ minute, megabytes: now.database.unshared / now.database.processes });
     await pause(SAMPLE_MS, undefined, { signal }).catch(() => undefined);
   }

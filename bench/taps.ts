@@ -22,7 +22,7 @@ const COUNT_TAPS = `globalThis.taps = 0; addEventListener('pointerdown', () => (
 interface Task {
   readonly name: string;
   readonly bar: number;
-  /** Taps before counting starts. */
+  /** Prepares the page; taps in it are not counted. */
   readonly before?: (page: Page) => Promise<void>;
   readonly run: (page: Page, tap: (target: Locator) => Promise<void>) => Promise<void>;
 }

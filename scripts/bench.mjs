@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { findChromium } from './chromium.mjs';
 import { buildWeb, install, node, ROOT, say } from './steps.mjs';
 
-/** Run only if named, because they need a browser. */
+/** The files that run only if they are named, because they need a browser. */
 const IN_BROWSER = ['lighthouse', 'shifts', 'taps'];
-/** Run only if named. */
+/** All files that run only if they are named. */
 const ASKED_FOR = [...IN_BROWSER, 'interleavings', 'fuzz', 'largest-bodies', 'compare', 'mutants', 'webhooks', 'soak'];
 
 install();

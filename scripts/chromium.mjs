@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { installPackages } from './debian.mjs';
 
-/** The same browser without windows, which the tests never open; this saves a tenth of their CPU time. */
+/** The same browser without windows, which the tests do not need. It saves a tenth of their CPU time. */
 const WINDOWLESS = 'chromium-headless-shell';
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 

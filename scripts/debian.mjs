@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { say } from './steps.mjs';
 
-/** Offline, apt-get retries for a very long time. */
+/** How long apt-get may take, in milliseconds; offline, it retries for a very long time. */
 const LONGEST_MS = 120_000;
 
 /** Installs packages; returns false if they cannot be installed here. */

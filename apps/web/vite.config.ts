@@ -17,7 +17,7 @@ const api = process.env['API_URL'] ?? 'http://127.0.0.1:3000';
 
 const define = {
   __APP_VERSION__: JSON.stringify(project.version),
-  // The server paints, and its picture URLs change with each version of the painter.
+  // Pictures are painted by the server. Their URLs include the painter's version, so the app must know it.
   __PAINTER__: JSON.stringify(painterVersion()),
 };
 
@@ -52,8 +52,9 @@ export default defineConfig({
   build: {
     target: 'baseline-widely-available',
     assetsInlineLimit: 0,
-    // The entry would list every file that any screen needs, two kilobytes of its first load. The page requests the
-    // files of its first screen itself, and the service worker has cached the others by the time they are opened.
+    // With preloading, the entry would list every file that any screen needs, which adds two kilobytes to its first
+    // load. The page requests the files of its first screen itself, and the service worker has cached the others by the
+    // time they are opened.
     modulePreload: false,
     // A single style sheet, so that no chunk waits for its own.
     cssCodeSplit: false,

@@ -15,19 +15,20 @@ export default defineConfig({
   define: { __APP_VERSION__: JSON.stringify(project.version), __PAINTER__: JSON.stringify('00000000') },
   cacheDir: join(import.meta.dirname, '../../node_modules/.cache/weekbord/vitest-browser'),
   optimizeDeps: {
-    // A library that is first imported in the middle of a run would reload the page.
+    // Where to find libraries in advance, because a library that is first imported in the middle of a run would reload
+    // the page.
     entries: ['{packages/ui,apps/web}/src/**/*.{ts,tsx}'],
     include: ['react/jsx-dev-runtime', 'react-dom/client', 'vitest-browser-react', 'axe-core'],
   },
   test: {
     name: 'browser',
-    // If there is no browser, npm test reports it.
+    // Without a browser there are no tests here, which npm test reports.
     include: chromium === null ? [] : ['{packages/ui,apps/web}/src/**/*.browser.test.{ts,tsx}'],
     setupFiles: ['apps/web/src/browser.test-support.ts'],
     // Long, because other tests share the processors; it only stops a test that hangs.
     testTimeout: 300_000,
     isolate: false,
-    // One page for all files.
+    // Uses one page for all files.
     fileParallelism: false,
     // Vitest runs projects with different worker limits only as groups, one after another.
     sequence: { groupOrder: 1 },

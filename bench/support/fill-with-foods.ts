@@ -5,7 +5,7 @@ const BATCH = 20_000;
 /** How many of the foods are written with all indexes in place, as in an import. */
 const IMPORTED = 50_000;
 const SEED = 1;
-/** The same statement as in the trigger. */
+/** The statement that fills the table of words, as in the trigger. */
 const WORDS = `insert into food_word select distinct word from food, unnest(string_to_array(search, ' ')) as word
   where length(word) between 3 and 40 order by word on conflict do nothing`;
 

@@ -7,7 +7,7 @@ type Random = () => number;
 /** The kind of a value: as described, at the limits of its range, or invalid. */
 type Way = 'valid' | 'edge' | 'hostile';
 
-/** A placeholder for JSON that no value serialises to. */
+/** A placeholder that is later replaced by JSON that no value serialises to. */
 const RAW_JSON = '\u0001raw\u0001';
 /** Maximum length of generated texts, in characters, except for some that have the schema's maximum length. */
 const USUAL_LENGTH = 200;
@@ -201,7 +201,7 @@ export function fuzzValues(seed: number, schemas: Readonly<Record<string, Descri
     },
     text(name, schema, isInPath) {
       const way = wayOf();
-      // An empty segment would change the path.
+      // No empty text is used in a path, because an empty segment would change the path.
       if (way === 'hostile') return pick(isInPath ? HOSTILE_TEXTS.slice(1) : HOSTILE_TEXTS);
       const isId = name === 'id' || /_id$|^user$|^food$|^recipe$|^meal_slot_specification$/.test(name);
       const made = isId ? idFor(name) : shaped(name, schema, { way, depth: 4 });

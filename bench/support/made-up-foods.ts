@@ -63,7 +63,7 @@ export function* madeUpFoods(count: number, seed: number): Generator<MadeUpFood>
     const rare = random() < RARE ? word(3) : null;
     const name = (language: 0 | 1) =>
       [trait?.[language], kind[language], flavour?.[language], rare].filter((part) => part != null).join(' ');
-    // Only a few brands and products are widely known.
+    // Skewed, because only a few brands and products are widely known.
     const brand = brands[Math.floor(BRANDS * random() ** 3)]!;
     const names = { name_en: name(0), name_nl: name(1), brand_name: brand };
     // About one in n products has n or more searches.

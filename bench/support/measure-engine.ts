@@ -19,7 +19,7 @@ const MOST_PEOPLE = 32;
 
 /** Prints the CPU time of planning a week with both numbers of rounds. */
 export function measureProcessorTime(forms: readonly OnboardingForm[]): void {
-  // The first plans of a process also include compilation.
+  // Warms up first, because the first plans of a process include compilation.
   for (const form of forms.slice(0, WARMING_UP)) planPersona(form, 0, INTERACTIVE_ITERATIONS);
   for (const iterations of [INTERACTIVE_ITERATIONS, DEFAULT_ITERATIONS]) {
     const milliseconds = forms.map((form, seed) => {

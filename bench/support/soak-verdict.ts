@@ -1,4 +1,4 @@
-/** The memory in MB at a time, in minutes since the measurement began. */
+/** Memory in MB at a point in time, given in minutes since the measurement began. */
 export type MemorySample = Readonly<{ minute: number; megabytes: number }>;
 
 /** The results of a soak test. */
@@ -13,9 +13,9 @@ export type SoakResult = Readonly<{
   memory: Readonly<Record<string, readonly MemorySample[]>>;
 }>;
 
-/** The share of the time during which memory may grow, because caches and the heap fill up. */
+/** The share of a run, at its beginning, during which memory may grow because caches and the heap fill up. */
 const SETTLING_SHARE = 1 / 3;
-/** Maximum growth of memory after that, as a share of its median; less than the variation between samples. */
+/** Maximum growth of memory after it has settled, as a share of its median; less than the variation between samples. */
 const GROWTH_MAX = 0.1;
 const P95_TIMES_MAX = 2;
 /** Above this delay, the machine was too busy for a valid measurement. */
@@ -26,13 +26,13 @@ export const SOAK_RULE =
   `no error; memory flat, that of the database for each of its processes: from a third of the time on, the median of all slopes between two readings (Theil-Sen) comes to ` +
   `at most ${GROWTH_MAX * 100} % until the end; 95th percentile of the last minute at most ${P95_TIMES_MAX} times the first's`;
 
-/** Returns what is wrong with a run, one line per fault; empty if it is good. */
+/** Returns what is wrong with a run, one line per problem; empty if there is none. */
 export function soakFaults({ minutes, errors, latestMs, p95, memory }: SoakResult): string[] {
   const faults = errors === 0 ? [] : [`${errors} errors`];
   for (const [name, samples] of Object.entries(memory)) {
     const growth = memoryGrowth(samples, minutes);
     const grown = `${name}: memory grows by ${(growth * 100).toFixed(1)} % after a third of the time`;
-    // Too few samples give NaN, which fails too.
+    // NaN, which results from too few samples, counts as a failure too.
     if (!(growth <= GROWTH_MAX)) faults.push(grown);
   }
   if (latestMs > LATE_MS_MAX) {

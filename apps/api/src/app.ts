@@ -60,7 +60,7 @@ export interface AppParts {
   readonly jobs: Jobs;
   readonly mail: Mail;
   readonly files: Files;
-  /** Defaults to the public internet. */
+  /** The client for other servers; by default it reaches the public internet. */
   readonly outbound?: Outbound;
   readonly workers: Workers;
   /** The streams of changes, which are closed with the application. */
@@ -192,7 +192,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 
 /**
  * In tests and development a call that breaks its contract fails. In production the caller still gets the response, and
- * the breach is logged.
+ * the violation is logged.
  */
 function breaking({ strict }: Config, log: Log): (fault: PromiseFault) => void {
   return (fault) => {

@@ -23,7 +23,7 @@ try {
   const found = await findDatabase(config, createLog({ logLevel: 'error' }));
   const database = openDatabase(found.owner, { max: 1, patient: true });
   try {
-    // Recorded only if the tables are up to date. The server migrates an older database first.
+    // Recorded only if the tables are up to date, because an older database has yet to be migrated by the server.
     if ((await pendingSteps(await ranSteps(database.db))).length === 0) await noteCommand(database.db, 'backup');
     const taken = await takeBackup(backupOptions(found.owner, config, systemClock.now()));
     process.stdout.write(

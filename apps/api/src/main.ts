@@ -30,7 +30,8 @@ if (cluster.isPrimary && config.processes > 1) {
   if (server !== null) {
     log.info({ address: server.address, version: config.version }, 'ready');
     process.send?.({ ready: server.address, demo: config.demo, outbox: showsOutbox(config) });
-    // A killed server would not write the compile cache, so the next one would have to recompile everything.
+    // Written now, because a killed server would not write the compile cache and the next one would have to recompile
+    // everything.
     flushCompileCache();
   }
 }

@@ -42,7 +42,7 @@ function readArguments() {
     const given = values.reason.trim();
     if (wanted === rest.length && given !== '') return { act: name, words: rest, as: values.as, reason: given };
   } catch {
-    // The usage text below explains the error.
+    // Ignored, because the usage text below explains the error.
   }
   process.stderr.write(USAGE);
   return process.exit(2);

@@ -12,9 +12,10 @@ const GRACE_MS = 2000;
 export const REPLACES = 'WEEKBORD_REPLACES';
 
 /**
- * Runs `count` copies of this program, and a new one for each that ends unexpectedly. On SIGHUP each is replaced, one
- * after the other: a new one serves before an old one leaves; if a new one cannot start, the old ones stay. Resolves
- * after a requested stop when all have ended, with the exit code: 0, or 1 if one could not start or stop.
+ * Runs `count` copies of this program, and a new one for each that ends unexpectedly. On SIGHUP the processes are
+ * replaced one after another: a new one serves before an old one leaves, and if a new one cannot start, the old ones
+ * stay. After a requested stop, resolves once all have ended, with the exit code: 0, or 1 if a process could not start
+ * or stop.
  */
 export function runProcesses(count: number, log: Log): Promise<number> {
   passFiguresOn();
@@ -23,7 +24,9 @@ export function runProcesses(count: number, log: Log): Promise<number> {
     let announced = false;
     let exitCode = 0;
     const serving = new Set<Worker>();
-    /** Processes that are not restarted when they end: old ones that leave, and new ones that have not served yet. */
+    /**
+     * Processes that are not restarted when they end: old ones that are leaving, and new ones that do not serve yet.
+     */
     const passing = new Set<Worker>();
     const begin = (settings: Readonly<Record<string, string>> = {}): Worker => {
       const worker = cluster.fork(settings);
@@ -92,8 +95,8 @@ export function runProcesses(count: number, log: Log): Promise<number> {
 }
 
 /**
- * Returns a function that runs the work. If it is called while the work runs, even several times, the work runs once
- * more.
+ * Returns a function that runs the work. If the function is called while the work runs, even several times, the work
+ * then runs once more.
  */
 function oneAfterTheOther(work: () => Promise<void>): () => void {
   let running = false;

@@ -27,7 +27,7 @@ export interface Product {
   readonly endpoints: readonly Endpoint[];
   readonly routes: readonly Served[];
   readonly authenticate: Authenticate;
-  /** Checked before an earlier response is replayed. */
+  /** Called before an earlier response is replayed. */
   readonly checkReach: CheckReach;
   /** Opens the branding of the portals, which the web app's first page uses. */
   readonly openPortalLooks: (parts: Pick<Preparation, 'database' | 'clock' | 'config' | 'log'>) => LookOf;

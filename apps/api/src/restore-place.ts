@@ -55,7 +55,7 @@ export async function restore(given: Config, wanted: Wanted, say: Say): Promise<
       "Set DATA_KEY to the server's data key, or restore with --without-keys, without people's cycles.",
     );
   }
-  // Checked before a database is started for it.
+  // Checked here, before a database is started for the restore.
   await checkBackup({ ...sources, dataKeys: known });
   const found = await findDatabase(given, createLog({ logLevel: 'error' }));
   try {

@@ -28,7 +28,7 @@ const START: ReadonlySet<string> = new Set([
 
 const isId = (text: string) => /^[1-9]\d{0,8}$/.test(text);
 
-/** The valid texts for a parameter. */
+/** For each parameter of a route, whether a text is a valid value. */
 const PARAMETERS: Readonly<Record<string, (text: string) => boolean>> = {
   $clientId: (text) => text === 'new' || isId(text),
   $date: isDiaryDate,

@@ -34,8 +34,9 @@ const WEB_FOLDER = join(import.meta.dirname, '../../web/dist');
 const SWEEP_MS = 50;
 /** The number of connections for writes during startup. */
 const PREPARING_CONNECTIONS = 2;
-/** The lowest priority of a process, and how long its tasks may take, in milliseconds. */
+/** The lowest priority of a process. */
 const LOWEST = 19;
+/** How long the tasks of such a process may take, in milliseconds. */
 const SLOW_MS = 300_000;
 
 export interface Server {
@@ -118,7 +119,8 @@ async function start({ given, product, log, closers, options }: Start): Promise<
   const streams = openStreams();
   const parts = { database, jobs, mail, files, workers, streams, clock, config, log };
   asked?.throwIfAborted();
-  // One connection is for the lock. On a busy machine, startup writes take longer than a request may.
+  // One of the connections is for the lock. They are patient, because on a busy machine startup writes take longer than
+  // a request may.
   const preparing = openDatabase(addresses.direct, { max: 1 + PREPARING_CONNECTIONS, patient: true });
   await withAdvisoryLock(preparing.pool, 'prepare', () => product.prepare({ ...parts, database: preparing })).finally(
     preparing.close,
@@ -162,7 +164,7 @@ async function start({ given, product, log, closers, options }: Start): Promise<
   });
   closers.push(async () => {
     isOpen = false;
-    // Otherwise a connection with a response in progress would stay open.
+    // Repeated, because a connection with a response in progress becomes idle only later and would otherwise stay open.
     const sweep = setInterval(() => app.server.closeIdleConnections(), SWEEP_MS);
     await app.close().finally(() => clearInterval(sweep));
   });
@@ -174,7 +176,7 @@ async function start({ given, product, log, closers, options }: Start): Promise<
   };
 }
 
-/** Starts measuring if the metrics can be read; otherwise returns null. */
+/** Starts measuring and returns the metrics; null if no one could read them. */
 function measure(database: Database, config: Config): (Measured & { stop(): void }) | null {
   const { metricsToken: token } = config;
   if (token === undefined) return null;

@@ -30,9 +30,9 @@ interface Stoppable {
 }
 
 /**
- * Starts something and, once this process is asked to stop, even repeatedly, stops it and ends the process with 0; with
- * 1 after an uncaught error, or if stopping fails or takes too long. The given signal aborts a start in progress.
- * Returns null if that came first; throws any other error of the start.
+ * Starts something and, once this process is asked to stop (possibly more than once), stops it. The process then ends
+ * with 0, or with 1 after an uncaught error or if stopping fails or takes too long. The given signal aborts a start in
+ * progress. Returns null if that came first; throws any other error of the start.
  */
 export async function stopWhenAsked<Started extends Stoppable>(
   start: (asked: AbortSignal) => Promise<Started>,
@@ -61,7 +61,7 @@ export async function stopWhenAsked<Started extends Stoppable>(
     void starting.then(({ leave }) => leave?.()).catch(() => undefined);
     setTimeout(ask, LEAVING_MS, 'another process serves in its place').unref();
   });
-  // The parent process ended without a signal, so nothing else would stop this process.
+  // If the parent process ends without a signal, nothing else would stop this process.
   process.once('disconnect', () => ask('the parent process ended'));
   const started = await starting.catch((error: unknown) => {
     if (asked.signal.aborted) return null;

@@ -6,7 +6,7 @@ export interface InlineHashes {
   readonly styles: readonly string[];
 }
 
-/** The origin of the app's pages on iOS, whose scheme `'self'` does not always cover. */
+/** The origin of the app's pages on iOS, which is listed because `'self'` does not always cover its scheme. */
 const APPLE_PAGES = 'capacitor://localhost';
 
 /**
@@ -46,7 +46,9 @@ export function appPage(page: string, server: string, inline: InlineHashes): str
   return filled;
 }
 
-/** Whether a file of the built web app is packaged for phones; files that only browsers or the server need are not. */
+/**
+ * Whether a file of the built web app is packaged for phones. Files that only browsers or the server need are left out.
+ */
 export function isForPhones(file: string): boolean {
   return !/^(?:\.vite\/|pages\/|content-security\.json$|sw\.js|workbox-|push-worker\.js|apple-touch-icon|icon-|favicon)|\.(?:br|gz)$/.test(
     file,

@@ -16,7 +16,7 @@ export function infoPlist(made: string): string {
   return addToPlist(made.replace('<string>armv7</string>', '<string>arm64</string>'), {
     ...usageTexts(LANGUAGES[0]),
     CFBundleLocalizations: LANGUAGES,
-    // The app uses only the system's TLS, which Apple exempts from the other export questions.
+    // False, because the app uses only the system's TLS, which is exempt.
     ITSAppUsesNonExemptEncryption: false,
   });
 }

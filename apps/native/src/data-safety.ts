@@ -56,9 +56,9 @@ export function dataSafetyCsv(): string {
   const collected: ReadonlySet<string> = new Set(KEPT_DATA.map(({ play: [, type] }) => type));
   const rows: Row[] = [
     ['PSL_DATA_COLLECTION_COLLECTS_PERSONAL_DATA', '', 'true', 'REQUIRED'],
-    // Both apps refuse plain HTTP, and the server enforces https.
+    // Yes: both apps refuse plain HTTP, and the server enforces HTTPS.
     ['PSL_DATA_COLLECTION_ENCRYPTED_IN_TRANSIT', '', 'true', 'MAYBE_REQUIRED'],
-    // The account screen deletes an account immediately.
+    // Yes: the account screen deletes an account immediately.
     ['PSL_DATA_COLLECTION_USER_REQUEST_DELETE', '', 'true', 'MAYBE_REQUIRED'],
     ...Object.entries(DATA_TYPES).flatMap(([group, types]) =>
       types.map((type): Row => [group, type, collected.has(type) ? 'true' : '', 'MULTIPLE_CHOICE']),

@@ -2,15 +2,16 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 
-/** The background of the first page per theme, and the brand colour, as in the UI kit's style sheet. */
+/** The background of the first page by theme, as in the UI kit's style sheet. */
 export const GROUND = { light: '#fbf7f0', dark: '#171411' } as const;
+/** The brand colour, as in the UI kit's style sheet. */
 export const BRAND = '#58ca8c';
 
 /** Pixels per dp, by Android resource folder. */
 const DENSITIES = { mdpi: 1, hdpi: 1.5, xhdpi: 2, xxhdpi: 3, xxxhdpi: 4 } as const;
 const ICON_DP = 48;
 const ADAPTIVE_DP = 108;
-/** The canvas of a splash screen's icon; anything outside its middle two thirds may be cut off. */
+/** The size in dp of the canvas for the splash screen's icon. Anything outside its middle two thirds may be cut off. */
 const SPLASH_DP = 288;
 const SPLASH_TILE = 0.5;
 const APPLE_ICON = 1024;
@@ -23,12 +24,12 @@ const ADAPTIVE_VIEW = '-10.25 -10.25 68.5 68.5';
 /** The parts of the web app's icon. */
 interface Icon {
   readonly whole: string;
-  /** With square corners, because the systems round them themselves. */
+  /** The icon with square corners, because the systems round them. */
   readonly square: string;
   readonly round: string;
-  /** The mark without a background. */
+  /** The icon's mark without a background. */
   readonly mark: string;
-  /** The mark in one colour, for icons in the colours of the user's wallpaper. */
+  /** The icon's mark in one colour, for icons in the colours of the user's wallpaper. */
   readonly oneColour: string;
 }
 

@@ -65,9 +65,9 @@ const PACKAGES = [
   '@capacitor/splash-screen',
   '@aparajita/capacitor-secure-storage',
 ] as const;
-/** A plugin that crashes an app built without the plugin's requirements. */
+/** The push plugin, which crashes an app that was built without what it requires. */
 const MESSAGES = '@capacitor/push-notifications';
-/** Our own plugin, which is in this workspace rather than among the packages. */
+/** The folder of our own plugin, which is in this workspace rather than among the packages. */
 const HEALTH_STORE = join(import.meta.dirname, '../health-store');
 /** The oldest supported Android API level, 8.0: the minimum of Health Connect's library. */
 const LEAST_ANDROID = 26;
@@ -137,7 +137,7 @@ async function writeConfig({ id, name, googleServices, applePush }: AppSettings,
       backgroundColor: GROUND.light,
       includePlugins: plugins(googleServices !== undefined),
     },
-    // The page itself leaves room for the system bars.
+    // The system adds no insets, because the page itself leaves room for the system bars.
     ios: { contentInset: 'never', backgroundColor: GROUND.light, includePlugins: plugins(applePush === true) },
     plugins: {
       PushNotifications: { presentationOptions: ['alert', 'sound'] },
@@ -152,7 +152,7 @@ function capacitor(folder: string, ...words: readonly string[]): void {
   const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...words], {
     cwd: folder,
     encoding: 'utf8',
-    // Non-interactive and without telemetry.
+    // Runs Capacitor without questions and without telemetry.
     env: { ...process.env, CI: '1', CAPACITOR_TELEMETRY: 'off' },
   });
   if (status !== 0) throw new Error(`cap ${words.join(' ')} failed:\n${stdout}${stderr}`);

@@ -8,7 +8,7 @@ interface PhoneUse {
   /** The texts that iOS shows when it asks for access, by their key in Info.plist. */
   readonly ios?: Readonly<Record<string, Readonly<Record<'en' | 'nl', string>>>>;
   readonly entitlements?: Readonly<Record<string, boolean>>;
-  /** Matches the code that uses it, in the built web app or in a plugin's source. */
+  /** Matches code that uses the feature, in the built web app or in a plugin's source. */
   readonly usedBy: RegExp;
 }
 
@@ -20,7 +20,7 @@ export const PHONE_USES = {
   network: { android: ['android.permission.INTERNET'], usedBy: /\bfetch\(/ },
   connection: {
     android: ['android.permission.ACCESS_NETWORK_STATE'],
-    // Without it, an Android web view never reports whether the phone is online.
+    // Without this permission, an Android web view never reports whether the phone is online.
     usedBy: /addEventListener\([`'"](?:on|off)line/,
   },
   camera: {

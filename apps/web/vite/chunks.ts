@@ -13,10 +13,11 @@ const COMMON = [
   'lucide-react/.*/(arrow-left|chef-hat|cloud-off|mail|x)\\.',
 ];
 
-/** The code of the routes themselves, without their screens, and the entry point. */
+/** Matches the code of the routes themselves, without their screens, and the entry point. */
 const ENTRY = /src\/app\/(routes\/[^?]*|main\.tsx)$/;
+/** Matches the code of the routes themselves. */
 const ROUTE = /src\/app\/routes\/[^?]*$/;
-/** The most visited screen, with its frame. */
+/** Matches the routes of the most visited screen and its frame. */
 const DIARY = /src\/app\/routes\/_signed-in(\.diary\.\$date)?\.tsx\?/;
 
 /** Whether one of `roots` imports this module, directly or not, and needs it before rendering. */
@@ -30,7 +31,8 @@ function isNeededBy(roots: RegExp, id: string, context: ChunkingContext, seen = 
 /** Whether the app needs this module for every first screen, or for nearly every one. */
 function isOfEntrance(id: string, context: ChunkingContext): boolean {
   if (ROUTE.test(id) || (COMMON_PIECE.test(id) && !SIGNED_IN.test(id))) return true;
-  // Each icon is imported by the one list of all icons, and so by everything that uses any icon.
+  // Icons are excluded, because the one list of all icons imports them all, so everything that uses any icon would need
+  // them.
   return !ICON.test(id) && isNeededBy(ENTRY, id, context);
 }
 
@@ -93,9 +95,9 @@ const ICON_LIST = /lucide-react\/dist\/esm\/lucide-react\.m?js$/;
 const COMMON_PIECE = new RegExp(COMMON.join('|'));
 
 /**
- * Few files rather than many: one for the libraries, one for what the app needs before its first screen is known, one
- * for our common modules, one for what the screens of a feature share. A group includes what its modules import, unless
- * it is in a group of higher priority, or in an earlier one of the same priority.
+ * Groups modules into few files rather than many: one for the libraries, one for what the app needs before its first
+ * screen is known, one for our common modules, and one for what the screens of each feature share. A group includes
+ * what its modules import, unless it is in a group of higher priority, or in an earlier one of the same priority.
  */
 export const CHUNKS = [
   {
@@ -109,7 +111,8 @@ export const CHUNKS = [
     test: new RegExp(`/(?:apps/web|packages)/[^?]*\\.tsx?$|${ICON.source}`),
     priority: 4,
   },
-  // An icon used by several screens would otherwise load the whole screen with which it is grouped, such as the diary.
+  // Without this group, an icon used by several screens would load the whole screen with which it is grouped, such as
+  // the diary.
   {
     name: (id: string, context: ChunkingContext) => (isDiaryIcon(id, context) ? 'diary-icons' : 'icons'),
     debugName: 'icons',
@@ -117,8 +120,8 @@ export const CHUNKS = [
     minShareCount: 2,
     priority: 3,
   },
-  // Separate; otherwise the chunk of the first feature that uses them would be loaded with every other screen that
-  // needs them.
+  // Without this group, the chunk of the first feature that uses these modules would be loaded with every other screen
+  // that needs them.
   { name: 'modal', test: /packages\/ui\/src\/(modal\/modal|sheet\/sheet)\./, priority: 2 },
   {
     name: 'list-box',

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
 
-/** The hash of the only static style sheet that react-aria's press handling adds at run time. */
+/** The hash of the only fixed style sheet that react-aria's press handling adds at run time. */
 const REACT_ARIA_PRESS_STYLE = 'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o=';
 
 /**

@@ -6,7 +6,10 @@ const THEME = join(import.meta.dirname, '../../../packages/ui/src/theme.css');
 const DARK_VARIANT = /@custom-variant dark [^;]+;/;
 const DARK_VALUES = /\[data-theme='dark'\] \{([^}]*)\}/;
 
-/** Before any script chooses light or dark, the page follows the system, even over the app's own style sheet. */
+/**
+ * A variant with which, until a script chooses light or dark, the page follows the system, even over the app's own
+ * style sheet.
+ */
 const DARK_VARIANT_OF_PAGE = `@custom-variant dark {
   &:where([data-theme='dark'], [data-theme='dark'] *) { @slot; }
   @media (prefers-color-scheme: dark) {

@@ -21,7 +21,7 @@ export async function drawScreens(
       ...define,
       'process.env.NODE_ENV': '"production"',
       self: 'globalThis',
-      // Node has no location; the screens are prerendered for the main site.
+      // Node has no `location`, so the screens are prerendered for the main site.
       'location.hostname': '"localhost"',
     },
     resolve: { conditions },

@@ -12,7 +12,7 @@ export const installable: Partial<VitePWAOptions> = {
   // The server generates the manifest, because each portal has its own name, colour and icons.
   manifest: false,
   workbox: {
-    // For reminders.
+    // Imported for reminders.
     importScripts: ['/push-worker.js'],
     globPatterns: ['index.html', 'assets/*.{js,css}', 'assets/figtree-latin-wght-*.woff2'],
     globIgnores: ['assets/barcode-worker-*.js'],

@@ -2,7 +2,8 @@ import { parseAst, type Plugin } from 'vite';
 import { importedNames } from '../src/app/first-paint/part-loader.ts';
 
 /**
- * Vite's wrapper around each import, which fetches the style sheets of chunks first; ours have none (`cssCodeSplit`).
+ * The name of Vite's plugin that wraps each import to fetch the style sheets of chunks first; our chunks have none
+ * (`cssCodeSplit`).
  */
 const WRAPPER = 'native:import-analysis-build';
 const IMPORT = 'import';
@@ -22,7 +23,8 @@ export function loadParts(): Plugin {
       if (place < 0) throw new Error(`Vite has no plugin ${WRAPPER} any more`);
       (plugins as Plugin[]).splice(place, 1);
     },
-    // A file's name depends on its content before this plugin runs, and browsers cache by name indefinitely.
+    // Included in the hash, because a file's name depends on its content before this plugin runs, and browsers cache by
+    // name indefinitely.
     augmentChunkHash: () => String(withLoadPart),
     generateBundle: {
       order: 'post',

@@ -57,8 +57,8 @@ export function startScript(bundle: Rollup.OutputBundle, { entry, parts }: Progr
 
 /**
  * Requests all files at once and runs the app's own files one by one, so that the page responds in between. Files that
- * fail to load are requested again until they succeed. A page in a background tab is never painted, hence the half
- * second. A button pressed before the app is loaded is remembered for it (`pressedEarly`).
+ * fail to load are requested again until they succeed. It waits at most half a second for the paint, because a page in
+ * a background tab is never painted. A button pressed before the app is loaded is remembered for it (`pressedEarly`).
  */
 const START = String.raw`(makeLoader) => (importsOf) => (always, screens, folder) => {
   const { fetchPart, loadPart } = makeLoader(importsOf, (address) => import(address));

@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 
-/** Phrases that quote the button labels of many screens from those screens' own phrases. */
+/** Matches phrases that quote the button labels of many screens from those screens' own phrases. */
 const NAMES_OTHERS = /\/packages\/phrases\/src\/(?:en|nl)\/(?:articles|legal)\.ts$/;
 
 /**

@@ -1,4 +1,4 @@
-/** A fault in the catalogue's files; the message names the file, the entry and what is wrong with it. */
+/** An error in the catalogue's files; the message names the file, the entry and what is wrong with it. */
 export class CatalogueError extends Error {
   constructor(where: string, what: string) {
     super(`${where}: ${what}`);

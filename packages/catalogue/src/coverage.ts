@@ -10,7 +10,7 @@ export const COVERED_MEALS: readonly CoveredMeal[] = ['BREAKFAST', 'LUNCH', 'DIN
 /** The kcal per gram of available carbohydrates from which a recipe counts as low carb. */
 const KCAL_PER_G_LOW_CARB = 16;
 
-/** What people avoid or choose, by the rules of the planner: unknown never fits. */
+/** What people avoid or choose, each with a test of a recipe. As in the planner, unknown never fits. */
 export const DIETS_COVERED: Readonly<Record<string, (recipe: CatalogueRecipe) => boolean>> = {
   vegan: ({ diets }) => diets.vegan === 'yes',
   vegetarian: ({ diets }) => diets.vegetarian === 'yes',

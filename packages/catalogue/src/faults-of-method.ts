@@ -72,7 +72,7 @@ const NAMED: readonly (readonly [word: RegExp, is: RegExp])[] = [
   [/\bthe potatoes\b/i, /potato/],
 ];
 
-/** The faults that a recipe's method and amounts can have, each with its check. */
+/** The mistakes that a recipe's method and amounts can contain, each with its check. */
 const METHOD_FAULTS: readonly (readonly [fault: string, has: (dish: Dish) => boolean])[] = [
   ['too much or too little raising agent for its flour', isWronglyRaised],
   [
@@ -169,7 +169,7 @@ function bakesInCold(dish: Dish, language: Language): boolean {
       !AS_ON_PACK[language].test(sentence) &&
       !/dry pan|droge pan|toaster|broodrooster/i.test(sentence),
   );
-  // Chips that bake as the pack says are already in a hot oven.
+  // Instructions to bake something as the pack says imply that the oven is heated.
   return isBaked && !HEATS[language].test(said) && !AS_ON_PACK[language].test(said);
 }
 

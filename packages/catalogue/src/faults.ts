@@ -20,8 +20,12 @@ export const ENERGY_BEYOND_MACROS: ReadonlyMap<string, string> = new Map([
 const MOST_GRAMS_PER_100 = 105;
 const HEAVIEST_SERVING_G = 2_000;
 
-/** How far energy may deviate from what the macros give: in kcal, or as a share of the energy if that is more. */
+/**
+ * How far the energy of a food may deviate from what its macros give: in kcal, or as a share of the energy if that is
+ * more.
+ */
 const FOOD_STRAY = { kcal: 6, share: 0.06 };
+/** How far the energy of a recipe may deviate, in the same way. */
 const RECIPE_STRAY = { kcal: 25, share: 0.1 };
 
 const PORTION_KCAL = { least: 60, most: 1_100 };

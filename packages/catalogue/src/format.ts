@@ -193,9 +193,9 @@ export type CatalogueFood = Readonly<{
   per100: Per100;
   /** The source of the nutrients: `USDA 172664`, `Ciqual 25123`, `label` or `estimate`. */
   figuresFrom: string;
-  /** Grams per 100 g. */
+  /** Grams of alcohol per 100 g. */
   alcohol: number;
-  /** Null if unknown. */
+  /** What the food comes from; null if unknown. */
   origin: ReadonlyMap<Origin, Presence> | null;
   contains: ReadonlyMap<LabelAllergen, Presence> | null;
   diets: Diets;
@@ -210,7 +210,7 @@ export type CatalogueFood = Readonly<{
   /** Whether the food is made for a special diet. */
   isSpecial: boolean;
   perishable: boolean;
-  /** Empty: all year. */
+  /** The seasons of the food; empty means all year. */
   seasons: readonly Season[];
   soldIn: SoldIn;
   /**
@@ -248,9 +248,9 @@ export type CatalogueRecipe = Readonly<{
   families: readonly DishFamily[];
   /** Foods whose amounts only change together; `all` for the whole dish. */
   together: 'all' | readonly (readonly string[])[];
-  /** Null if only the swap table applies. */
+  /** The recipe's own rules for swaps; null if only the swap table applies. */
   swaps: OwnSwapsOfRecipe | null;
-  /** The seasons of the recipe and of its fresh foods. Empty: all year. */
+  /** The seasons of the recipe and of its fresh foods. Empty means all year. */
   seasons: readonly Season[];
   price: PriceClass | null;
   appeal: Appeal | null;

@@ -55,7 +55,7 @@ function versionOf(files: readonly SourceFile[]): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Reads and checks the whole catalogue. Throws a CatalogueError that names the file, the entry and the fault. */
+/** Reads and checks the whole catalogue. Throws a CatalogueError that names the file, the entry and the error. */
 export function loadCatalogue(): Catalogue {
   const sources = sourceFiles();
   const files = sources.map(({ name, text }) => ({ name, parsed: parseYaml(name, text) }));

@@ -160,7 +160,7 @@ export function readLine(line: string, where: string, foods: ReadonlyMap<string,
     food,
     amount,
     measure,
-    // A measure of `ml` gives the density, so it also gives the grams per unit.
+    // The number for `ml` is the density, which is also the grams per unit.
     grams: amount * each,
     note: en === undefined || nl === undefined ? null : { en, nl },
   };
@@ -176,7 +176,7 @@ function total(ingredients: readonly CatalogueIngredient[], portions: number, fi
   return sum / portions;
 }
 
-/** Returns a function for the protein that a line adds to a portion, and its source. */
+/** Returns a function that computes how much protein a line of a recipe adds to a portion, and its source. */
 function proteinOf(portions: number) {
   return ({ food, grams }: CatalogueIngredient) => ({
     protein: ((food.per100.protein ?? 0) * grams) / 100 / portions,

@@ -18,7 +18,7 @@ import type { Route } from './route.ts';
  */
 export type AccessRule = 'public' | 'signed-in' | 'member' | 'subject' | 'self' | 'coach' | 'staff';
 
-/** How a call affects people other than its caller, which closes it to demo accounts. */
+/** How a call affects people other than its caller. Demo accounts may not make such calls. */
 export type BeyondCaller =
   /** The call emails or invites people, or answers an invitation. */
   | 'people'
@@ -45,8 +45,8 @@ export interface Endpoint<
   readonly route: Route<Name>;
   readonly access: Access;
   /**
-   * True if a coach may make the call as a client although it names no person's record; false if they may not, although
-   * it does; see `isOpenAsClient`.
+   * Overrides whether a coach may make the call as a client: by default, if it names a person's record; see
+   * `isOpenAsClient`.
    */
   readonly asClient?: boolean;
   /** Why demo accounts may not make the call (403 `not_in_demo`); absent if they may. */
@@ -58,7 +58,7 @@ export interface Endpoint<
   readonly body?: Body;
   /** The response body; absent if there is none. */
   readonly answer?: Answer;
-  /** Media types of a plain-text response, whose header states the actual one; JSON if absent. */
+  /** Media types of a plain-text response; the response's header states the actual one. JSON if absent. */
   readonly answerTypes?: readonly string[];
   /** The status of a successful response; 204 if there is no body. */
   readonly status: 200 | 201 | 204 | 302;
@@ -79,8 +79,8 @@ export interface Endpoint<
    */
   readonly readOnly?: boolean;
   /**
-   * True if the response is not stored under an idempotency key: it contains a new secret, which could be read from the
-   * store, or the caller is admitted by something that may end before a retry, such as a link.
+   * True if the response is not stored under an idempotency key, because it contains a new secret that could be read
+   * from the store, or because the caller is admitted by something that may end before a retry, such as a link.
    */
   readonly keepsNoAnswer?: boolean;
   /** Maximum size of the body in bytes, if larger than the server's common limit. */

@@ -15,7 +15,7 @@ import { servedVegetable } from './served-vegetables.ts';
 const FRIED_EGG = showing('egg', part(50, 30, friedEgg()));
 const POACHED_EGG = showing('egg', part(50, 27, friedEgg(27)));
 const SCRAMBLED = showing('egg', part(9, 13, curd('#f9d566', 16)));
-/** The food is in pieces too small to see. */
+/** For a food in pieces too small to see. */
 const MIXED_IN = null;
 const OMELETTE = showing('egg', part(50, 30, fold('#f4cd5c', 74, { wide: 0.5 })));
 
@@ -50,7 +50,7 @@ const browned = (food: string): Colour =>
 const MEATBALL = (food: string) =>
   showing('meatlike', part(26, 15, ball(browned(food), 15.5, { wobble: 0.13, gloss: 0.35 })));
 const FISH_BALL = showing('fish', part(20, 14, ball('#b08a5c', 14.5, { wobble: 0.16, gloss: 0.2 })));
-/** A soup has many of these, a plate only as many as people would count. */
+/** A small meatball. A soup has many of them, but a plate only as many as people would count. */
 const SMALL_MEATBALL = (food: string, form: string | null) =>
   showing('meatlike', part(form === 'SOUP' ? 12 : 20, 14, ball(browned(food), 14, { wobble: 0.16, gloss: 0.3 })));
 const PATTY = (food: string) =>

@@ -27,8 +27,8 @@ import { testClient, type TestClient } from './test-client.ts';
 import { openServingDatabase, openTestDatabase } from './test-database.ts';
 
 /**
- * The real application on a real database, with a settable clock and caught email. As a client, it makes calls as a
- * guest.
+ * The real application on a real database, with a controllable clock and captured email. Calls made on it directly are
+ * a guest's.
  */
 export interface TestApp extends TestClient {
   readonly app: FastifyInstance;

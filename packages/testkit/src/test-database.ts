@@ -14,7 +14,10 @@ declare module 'vitest' {
 
 /** The number of connections per test file; a few, so that requests run in parallel. */
 const CONNECTIONS = 4;
-/** As many as a real server has, so that parallel requests do not wait for each other. */
+/**
+ * The number of connections of the serving role: as many as a real server has, so that parallel requests do not wait
+ * for each other.
+ */
 const SERVING_CONNECTIONS = 10;
 const IN_LINE_MS = 8000;
 
@@ -28,7 +31,7 @@ export interface Filling {
 /**
  * Opens a fresh copy of the migrated template for one test file, as its owner, who sees all rows. Call it at the top of
  * the file. The copy is not dropped but discarded with the whole server, because dropping databases one by one is slow.
- * A filling is written once per run, for all files that start from it.
+ * `filling` is initial content, which is written once per run for all files that start from it.
  */
 export async function openTestDatabase(filling?: Filling): Promise<Database> {
   const server = inject('databaseServer');
@@ -43,8 +46,8 @@ export async function openTestDatabase(filling?: Filling): Promise<Database> {
 }
 
 /**
- * Returns the name of the template with a filling. It is created under another name first, so that a half-filled one is
- * never used.
+ * Returns the name of the template database that contains this filling. The template is built under a temporary name,
+ * so that a half-filled one is never used.
  */
 async function filledTemplate({ pool, connectionString }: Database, { name, fill }: Filling): Promise<string> {
   const template = `${TEMPLATE}_${createHash('sha256').update(name).digest('hex').slice(0, 16)}`;

@@ -21,14 +21,14 @@ export async function drawApp(client: QueryClient): Promise<AppRouter> {
   followFocus(router);
   const waited = new Promise((resolve) => setTimeout(resolve, LOAD_MS));
   await Promise.all([Promise.race([router.load(), waited]), stylesAreLoaded()]);
-  // Presses that are already queued are handled before rendering starts.
+  // Lets the browser handle clicks that are already queued before rendering starts.
   await new Promise((resolve) => setTimeout(resolve));
   const tree = <AppTree client={client} router={router} />;
   const isDrawn = document.documentElement.dataset['start'] === 'login' && 'drawn' in root.dataset;
   if (isDrawn && router.state.matches.at(-1)?.routeId === DRAWN_ROUTE) {
     const { pressedEarly } = window;
     hydrateRoot(root, tree, { onRecoverableError: (error) => report('The first page was drawn otherwise', error) });
-    // Nothing has handled a press on the prerendered page yet.
+    // Repeats the last click on the prerendered page, because nothing has handled it yet.
     setTimeout(() => pressedEarly?.click());
     return router;
   }

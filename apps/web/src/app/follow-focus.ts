@@ -1,7 +1,7 @@
 import { focusContent } from '@weekbord/ui/skip-link/skip-link';
 import type { AppRouter } from './router.tsx';
 
-/** The number of frames to wait: a screen may replace its own skeleton once it has loaded. */
+/** The number of frames to keep the focus, because a screen may replace its own skeleton once it has loaded. */
 const FRAMES = 180;
 
 /**
@@ -15,7 +15,7 @@ export function followFocus(router: AppRouter): void {
     if (activeElement !== body) last = activeElement;
   });
   router.subscribe('onRendered', () => {
-    // A dialog restores the focus itself.
+    // Dialogs are left out, because they restore the focus themselves.
     if (last?.isConnected === false && last.closest('[role=dialog]') === null) giveToContent(FRAMES);
   });
 }

@@ -37,7 +37,7 @@ takeBrandOfPage(client);
 sendQueuedWrites(client);
 // A client's data is never stored on a coach's device, and the data stored there is the coach's own.
 const restored = subjectId === null ? keepOnDevice(client) : undefined;
-// A guest has nothing to restore and need not wait for the disk.
+// Guests have nothing to restore, so they need not wait for the disk.
 if (readToken() !== null) await restored;
 
 const router = await drawApp(client);

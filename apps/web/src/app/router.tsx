@@ -21,7 +21,7 @@ export function createAppRouter(queryClient: QueryClient, history?: RouterHistor
     ...(history && { history, origin: 'http://localhost' }),
     context: { queryClient, hasRoute: (route) => routes.has(route) },
     defaultPreload: 'intent',
-    // The query cache decides what is fresh.
+    // Zero, because the query cache decides what is fresh.
     defaultPreloadStaleTime: 0,
     defaultPendingMs: 300,
     defaultPendingMinMs: 200,

@@ -39,8 +39,8 @@ export function OutsideLink({ to, className, children, onPress, instead }: Outsi
 }
 
 /**
- * Whether to leave a click to the browser: it has a meaning of its own there, or this is an app on a phone, which opens
- * the page but may not return a window.
+ * Whether a click is left to the browser, because it has a special meaning there, or because this is a phone app, which
+ * opens the page but may not return a window.
  */
 function isLeftToBrowser({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return (

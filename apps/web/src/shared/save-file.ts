@@ -5,6 +5,6 @@ export function saveFile(name: string, file: Blob): void {
   link.href = address;
   link.download = name;
   link.click();
-  // The browser reads the URL after the press.
+  // Revoked later, because the browser reads the URL only after the click.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

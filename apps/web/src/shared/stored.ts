@@ -43,7 +43,7 @@ export type StoredKey =
 /** The keys that belong to the coach even while they view a client. */
 const OF_THE_COACH: readonly StoredKey[] = [...OF_THE_DEVICE, 'token', 'theme', 'return-to'];
 
-/** The values of a page that shows a client to their coach; none of it stays on the device. */
+/** The values stored by a page that shows a client to their coach. None of them stays on the device. */
 const ofClient = new Map<string, string | null>();
 
 const isOfClient = (key: StoredKey) => subjectId !== null && !OF_THE_COACH.includes(key);
@@ -78,7 +78,7 @@ export function writeStored(key: StoredKey, value: string | null): void {
     if (value === null) localStorage.removeItem(PREFIX + key);
     else localStorage.setItem(PREFIX + key, value);
   } catch {
-    // Private modes may refuse storage: the app works, but stores nothing.
+    // Ignored: private modes may refuse storage, in which case the app works but stores nothing.
   }
 }
 
@@ -99,6 +99,6 @@ export function clearTab(): void {
   try {
     sessionStorage.clear();
   } catch {
-    // Private modes may refuse storage: there is nothing to delete.
+    // Ignored: private modes may refuse storage, in which case there is nothing to delete.
   }
 }

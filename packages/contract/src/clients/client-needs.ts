@@ -8,7 +8,7 @@ import { listOf, SIZES } from '../sizes.ts';
 
 const whole = z.number().int();
 const offThePlan = {
-  /** Means per logged day: what was eaten, and what the plan aims at. */
+  /** Means per logged day: the amount eaten and the plan's target. */
   eaten: whole,
   goal: whole,
   /** The number of logged days, not counting today. */
@@ -20,16 +20,16 @@ export const need = z
   .discriminatedUnion('kind', [
     /** Notes that the coach has not seen. */
     z.object({ kind: z.literal('NOTE'), count: whole }),
-    /** An unanswered question about a change of the plan. */
+    /** An unanswered question about a change to the plan. */
     z.object({ kind: z.literal('QUESTION') }),
     /** Consecutive full days without anything eaten, not counting today; `last` is null if nothing was ever eaten. */
     z.object({ kind: z.literal('NOT_LOGGED'), days: whole, last: z.string().nullable() }),
     /** A weight that moves against the goal: kg per week over the 30 days up to `until`. */
     z.object({ kind: z.literal('WEIGHT'), per_week: z.number(), until: z.string() }),
     z.object({ kind: z.literal('NO_PLAN') }),
-    /** In kcal. */
+    /** The energy eaten is off plan; in kcal. */
     z.object({ kind: z.literal('ENERGY'), ...offThePlan }),
-    /** In g. */
+    /** The protein eaten is off plan; in grams. */
     z.object({ kind: z.literal('PROTEIN'), ...offThePlan }),
     /** The last date for which a meal is planned. */
     z.object({ kind: z.literal('WEEK_ENDS'), until: z.string() }),

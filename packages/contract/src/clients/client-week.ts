@@ -35,7 +35,7 @@ const measured = z
   .object({ type: z.enum(MEASUREMENT_TYPES), date: z.string(), value: z.number(), entries: z.number().int() })
   .meta({ id: 'MeasuredOfClient' });
 
-/** A note or a change of the plan, with its time. */
+/** A note or a change to the plan, with its time. */
 const event = z
   .discriminatedUnion('kind', [
     z.object({

@@ -19,7 +19,7 @@ export const listFoodUses = endpoint(diaryPaths.listFoodUses, {
     recipes: named,
     /** Deleted recipes of the caller, which earlier meals may still refer to. */
     deleted_recipes: z.number().int(),
-    /** Identified by the first day of the list. */
+    /** The grocery lists that contain the food, identified by their first day. */
     grocery_lists: listOf(z.object({ id: z.number().int(), start_date: z.string() }), SIZES.few),
     /** Whether a client's meals contain the food because of one of the caller's recipes. */
     is_used_by_others: z.boolean(),

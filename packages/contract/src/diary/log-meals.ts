@@ -26,7 +26,7 @@ const loggedMeal = z.discriminatedUnion('content_type', [
     content_type: z.literal('recipemeal'),
     /** The meal to repeat unchanged. */
     object_id: id,
-    /** Those of the original if absent. */
+    /** The number of portions; by default, that of the original meal. */
     portions: z.number().int().min(1).max(MAX_MEAL_PORTIONS).optional(),
   }),
   quickFigures.extend({ content_type: z.literal('quickaddmeal') }),

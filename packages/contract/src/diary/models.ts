@@ -122,7 +122,7 @@ export const planReason = z
     count: z.number().int().nullable(),
     /** A food that a meal on an earlier date also uses. */
     food: z.string().nullable(),
-    /** The date of that meal, or a date on the weekday on which a meal recurs. */
+    /** The date of the meal that also uses `food`, or a date on the weekday on which a meal recurs. */
     date: z.string().nullable(),
     detail: z.string(),
   })

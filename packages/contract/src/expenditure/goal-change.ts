@@ -22,14 +22,14 @@ const goalOptions = z
   .object({
     user: z.number().int(),
     fixed_because: z.enum(FIXED_REASONS).nullable(),
-    /** Null without an intake. */
+    /** The goal; null without an intake. */
     goal: goal.nullable(),
     weekly_goal: weeklyGoal,
     /** The day as currently planned; null if the goal cannot be changed. */
     present: dayFigures.nullable(),
     /** The weight in kg used for the computation: a recent weight, otherwise that of the intake. */
     weight: z.number().nullable(),
-    /** In kg; null if the intake has none. */
+    /** The goal weight in kg; null if the intake has none. */
     goal_weight: z.number().nullable(),
     /** Whether the person entered the numbers, so that the goal does not change them. */
     keeps_own_numbers: z.boolean(),
@@ -62,7 +62,7 @@ export const changeGoal = endpoint(expenditurePaths.changeGoal, {
     goal,
     weekly_goal: weeklyGoal,
     figures: dayFigures,
-    /** In kg; null removes it; unchanged if absent. */
+    /** The goal weight in kg. Null removes it; unchanged if absent. */
     goal_weight: z.number().positive().max(WEIGHT_KG_RANGE.max).nullable().optional(),
   }),
   answer: goalOptions,

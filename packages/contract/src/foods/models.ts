@@ -8,7 +8,7 @@ import { listOf, SIZES } from '../sizes.ts';
 /** Maximum length of a search for foods. */
 export const LONGEST_QUERY = 100;
 
-/** `unknown` is never `yes` and never `free`. */
+/** The diets that a food or recipe suits. `unknown` never counts as `yes`. */
 export const dietAnswers = z.object({
   vegan: z.enum(['yes', 'no', 'unknown']),
   vegetarian: z.enum(['yes', 'no', 'unknown']),

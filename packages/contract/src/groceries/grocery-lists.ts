@@ -32,7 +32,7 @@ export const getGroceryList = endpoint(groceriesPaths.getGroceryList, {
 
 /** Maximum number of entries in a body; even the longest list has fewer items. */
 const MAX_TICKS = 500;
-/** A tonne, in grams. */
+/** Maximum quantity of an item: a tonne, in grams. */
 const MAX_QUANTITY = 1_000_000;
 
 const tick = z.object({

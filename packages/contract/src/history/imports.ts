@@ -96,7 +96,7 @@ const importPreview = z
     last_date: z.string().nullable(),
     /** The meals or weights that would be added for the first days. */
     rows: listOf(previewRow, SIZES.few),
-    /** The first rows with a fault. */
+    /** The first invalid rows. */
     faults: listOf(
       z.object({
         line: z.number().int(),

@@ -8,7 +8,7 @@ import { listOf, SIZES } from '../sizes.ts';
 /** The parts of her cycle that a person shares with her current coach, without the cycle itself. */
 const cycleSharing = z
   .object({
-    /** Empty if nothing is shared. */
+    /** The shared parts; empty if nothing is shared. */
     parts: listOf(z.enum(CYCLE_PARTS), SIZES.few),
     shared_since: z.string().nullable(),
     /** When sharing ends; null if nothing is shared. */

@@ -8,7 +8,7 @@ import { listOf, SIZES } from '../sizes.ts';
 /** The caller's record of her periods. */
 const cycle = z
   .object({
-    /** Earliest first. */
+    /** The recorded starts, earliest first. */
     period_starts: listOf(z.string(), SIZES.many),
     /** In days, as stated by the person; null if she is not sure. */
     menstrual_cycle_length: z.number().int().nullable(),

@@ -70,7 +70,7 @@ export const userProfile = z
     motivation_other: z.string(),
     height_in_cm: z.number().nullable(),
     goal_weight_in_kg: z.number().nullable(),
-    /** Negative is loss. */
+    /** The weekly change of the goal, in kg; negative for a loss. */
     goal_weekly_change_in_kg: z.number(),
     /** The meal moments of a first plan; null if not specified. */
     meal_moments: listOf(z.enum(MEAL_MOMENTS), SIZES.few).nullable(),
@@ -79,7 +79,7 @@ export const userProfile = z
     uses_imperial_measurements_for_recipes: z.boolean(),
     uses_imperial_measurements_for_height: z.boolean(),
     personal_weight_unit: z.enum(WEIGHT_UNITS),
-    /** Null for every viewer except the person themselves. */
+    /** The start of the last period; null for every viewer except the person themselves. */
     last_menstrual_period_start_date: z.string().nullable(),
     menstrual_cycle_length: z.number().int().nullable(),
     /** The cycle length to use, in days, as in `Cycle`; null if no cycle is shown. */

@@ -17,7 +17,7 @@ const note = z
     /** The diary day that the note is about; null if none. */
     date: z.string().nullable(),
     written_at: z.string(),
-    /** When the other side saw it; null until then. */
+    /** When the other side saw the note; null until then. */
     read_at: z.string().nullable(),
   })
   .meta({ id: 'Note' });

@@ -17,7 +17,7 @@ const grams = z.number().min(0).max(5_000);
 
 /**
  * The answers of the self-guided wizard. Only their shape is checked here: the domain checks the ranges, and reports
- * every fault by its path.
+ * every error by its path.
  */
 export const onboardingForm = z.object({
   goal: z.enum(GOALS),
@@ -83,7 +83,7 @@ export const computePlanForm = onboardingForm.extend({
     goal_weight: z.number().nullable().optional(),
   }),
   diet_preferences: onboardingForm.shape.diet_preferences.partial().optional(),
-  /** A fraction of 1. */
+  /** Body fat as a fraction of 1. */
   body_fat_percentage: bodyFatFraction.nullable().optional(),
   sustainability: z.enum(SUSTAINABILITIES).optional(),
   diet: z.enum(DIETS).optional(),

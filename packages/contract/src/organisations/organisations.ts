@@ -55,7 +55,7 @@ const branding = z.object({
 const LOGO_CALL = {
   cost: 10,
   heavy: true,
-  // A million bytes in base64, and the surrounding JSON.
+  // Enough for a million bytes in base64 and the surrounding JSON.
   maxBodyBytes: 1_340_000,
 } as const;
 

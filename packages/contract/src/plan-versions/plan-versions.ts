@@ -26,7 +26,7 @@ const dayOfPlan = z
 
 const SIDES = ['BEFORE', 'AFTER'] as const;
 
-/** A change of a person's plan by their coach, or a change that restored an earlier state. */
+/** A change to a person's plan by their coach, or a change that restored an earlier state. */
 const planVersion = z
   .object({
     id: z.number().int(),

@@ -6,7 +6,7 @@ import { figure } from '../recipes/models.ts';
 import { plannerPaths } from './paths.ts';
 import { listOf, SIZES } from '../sizes.ts';
 
-/** The person's rules that a food breaks, or may break according to what is known about it. */
+/** The kinds of rule that a food breaks or, as far as is known, might break. */
 export const EATING_RULES = ['diet', 'intolerance', 'avoided'] as const;
 
 /** A food that can replace an ingredient: its amount, and how the meal's nutrients change. */
@@ -23,9 +23,9 @@ const ingredientSwap = z
     quantity: z.number(),
     /** Grams of the whole line. */
     grams: z.number(),
-    /** In kcal and grams; null if unknown. */
+    /** How the meal changes, in kcal and grams; null if unknown. */
     change: z.object({ kcal: figure, protein: figure, fat: figure, carbohydrates: figure, fiber: figure }),
-    /** Empty for suggestions. */
+    /** The rules that the food breaks; empty for suggestions. */
     breaks: listOf(z.enum(EATING_RULES), SIZES.few),
   })
   .meta({ id: 'IngredientSwap' });

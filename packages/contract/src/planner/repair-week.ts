@@ -50,7 +50,7 @@ const repairChange = z
     date: z.string(),
     meal_moment: z.enum(MEAL_MOMENTS),
     before: repairedMeal,
-    /** Null if there is no new meal. */
+    /** The new meal; null if there is none. */
     after: repairedMeal.nullable(),
     /** Why there is no new meal; null if there is one. */
     because: z.enum(REMOVED_REASONS).nullable(),
@@ -83,7 +83,8 @@ export const weekRepair = z
     days: listOf(sumsOfRepair.extend({ date: z.string() }), SIZES.days),
     week: sumsOfRepair,
     /**
-     * How many kcal the repaired week is still over its target, negative if under; no other day compensates for this.
+     * How many kcal the repaired week is still over its target, negative if under. This remainder is not compensated
+     * for.
      */
     let_go_kcal: z.number().int(),
     /** How much more or less the meals still to come need. */

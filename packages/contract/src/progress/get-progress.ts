@@ -30,8 +30,8 @@ export const getProgress = endpoint(progressPaths.getProgress, {
         SIZES.most,
       ),
       /**
-       * Between the first and the last weight of the period, in kg; null for other types, and if both were measured at
-       * the same time.
+       * The weekly change between the first and the last weight of the period, in kg; null for other types, and if both
+       * were measured at the same time.
        */
       change_per_week: z.number().nullable(),
     })

@@ -27,7 +27,9 @@ const isMoment = (text: string) => isKeptDate(readMoment(text)?.date ?? '');
 /** When a value was measured: a calendar date in the person's time zone, or an RFC 3339 timestamp with any offset. */
 const measuredAt = z.string().refine((text) => isKeptDate(text) || isMoment(text), coded('not_a_date'));
 
-/** In the unit of the type; rounded to two decimal places, after which the domain's rules check its range. */
+/**
+ * A value in the unit of the type. It is rounded to two decimal places, after which the domain's rules check its range.
+ */
 const value = z.number();
 
 export const measurementFields = z.object({ user: id.optional(), value, created_at: measuredAt });

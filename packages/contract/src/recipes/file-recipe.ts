@@ -15,7 +15,7 @@ const longText = text({ min: 1, max: 2000 });
 export const fileRecipe = z
   .object({
     name: line({ max: 200 }),
-    /** Null if not stated; the person is then asked. */
+    /** The number of portions; null if not stated, in which case the person is asked. */
     portions: z.number().int().min(1).max(100).nullable(),
     preparation_time_min: minutes,
     cooking_time_min: minutes,

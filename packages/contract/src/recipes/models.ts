@@ -9,7 +9,10 @@ import { listOf, SIZES } from '../sizes.ts';
 /** In kcal or grams; null if unknown. */
 export const figure = z.number().nullable();
 
-/** The grams in the foods for which they are known, null if in none; and the number of foods for which they are not. */
+/**
+ * Total grams over the foods where the amount is known (null if it is known for none), and the number of foods where it
+ * isn't.
+ */
 export const knownPart = z.object({ amount: figure, unknown: z.number().int() });
 
 /** What a label states in addition to energy and macros, and fibre if known. */

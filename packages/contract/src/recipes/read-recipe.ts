@@ -52,7 +52,9 @@ export type ReadIngredient = z.infer<typeof readIngredient>;
 const readRecipeAnswer = z
   .object({
     name: z.string(),
-    /** Null if the recipe does not say; the person is then asked before the recipe is saved. */
+    /**
+     * The number of portions; null if the recipe does not say, in which case the person is asked before it is saved.
+     */
     portions: z.number().int().nullable(),
     preparation_time_min: z.number().int().nullable(),
     cooking_time_min: z.number().int().nullable(),
@@ -68,7 +70,7 @@ export const readRecipe = endpoint(recipesPaths.readRecipe, {
   access: 'member',
   summary:
     'A draft of a recipe from a web address, a pasted text, a saved page or one recipe of a file; nothing is stored.',
-  /** Exactly one of these four fields. */
+  /** Exactly one of these four fields must be sent. */
   body: z.object({
     url: z.string().max(2000, coded('too_long')).optional(),
     text: z.string().max(MAX_RECIPE_TEXT_LENGTH, coded('too_long')).optional(),

@@ -12,8 +12,9 @@ import { listOf, SIZES } from '../sizes.ts';
 import { fileRecipe } from './file-recipe.ts';
 import { recipesPaths } from './paths.ts';
 
-/** Maximum characters of base64 for one file, and bytes of the request around it. */
+/** Maximum characters of base64 for one file. */
 const MAX_CONTENT = Math.ceil(MAX_RECIPE_FILE_BYTES / 3) * 4;
+/** Maximum bytes of the request that contains the file. */
 const MAX_FILE_BODY = MAX_CONTENT + 10_000;
 // Finds a single wrong character, because a pattern for the whole text would backtrack through millions of characters.
 const NOT_BASE64 = /[^A-Za-z\d+/]/;

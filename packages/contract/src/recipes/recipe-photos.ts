@@ -15,7 +15,7 @@ export const uploadRecipePhoto = endpoint(recipesPaths.uploadRecipePhoto, {
   errors: ['own_recipes_off', 'photo_too_large'],
   cost: 20,
   heavy: true,
-  // A million bytes in base64, and the surrounding JSON.
+  // Enough for a million bytes in base64 and the surrounding JSON.
   maxBodyBytes: 1_340_000,
 });
 

@@ -47,7 +47,7 @@ export const reminderSettings = z
     meals: mealReminders.refine(hasDays, daysRequired),
     weigh_in: dayReminder.refine(hasDays, daysRequired),
     shopping: dayReminder.refine(hasDays, daysRequired),
-    /** Unchanged if absent. */
+    /** The settings for emails about notes; unchanged if absent. */
     notes: noteMails.optional(),
     /** An IANA time zone name; null means Europe/Amsterdam. */
     time_zone: z

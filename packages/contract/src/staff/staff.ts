@@ -26,7 +26,7 @@ const staffMember = z
     id: z.number().int(),
     first_name: z.string(),
     last_name: z.string(),
-    /** Only the first character and the domain are legible. */
+    /** The email address, of which only the first character and the domain are legible. */
     masked_email: z.string(),
     role: z.enum(['COACH', 'CLIENT', 'ON_THEIR_OWN']),
     is_staff: z.boolean(),

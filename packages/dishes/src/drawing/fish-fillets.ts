@@ -94,7 +94,7 @@ export const whiteFillet =
         turn,
       );
     const rag = () => easel.between(-0.04, 0.04);
-    // Half the width at a share of the length, from the head on the left to the tail on the right.
+    // Half the width at a given point along the length, from the head (left) to the tail (right).
     const half = (px: number) => (px < -0.5 ? 0.98 - (px + 0.5) ** 2 * 1.1 : 0.98 - ((px + 0.5) / 1.5) ** 1.5 * 0.76);
     const stations = [-1, -0.8, -0.5, -0.2, 0.1, 0.4, 0.7, 0.92];
     const form = at([

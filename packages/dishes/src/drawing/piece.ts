@@ -21,7 +21,10 @@ export interface Piece {
   readonly each: number;
   /** Half the width in pixels, which determines how far apart pieces lie. */
   readonly reach: number;
-  /** Whole: the main food of a plate. Part: among others. Bit: strewn. Herb: strewn last. */
+  /**
+   * The layer in which a piece lies. Whole: the main food of a plate. Part: one food among others. Bit: strewn over
+   * them. Herb: strewn last.
+   */
   readonly layer: 'whole' | 'part' | 'bit' | 'herb';
 }
 

@@ -10,7 +10,7 @@ import { roastSlice } from '../drawing/pressed.ts';
 import { bean, slice } from '../drawing/round.ts';
 import { strip } from '../drawing/strips.ts';
 
-/** White fish falls apart into flakes. */
+/** Draws white fish, which falls apart into flakes. */
 const flaked = (flesh: string, edge: string) => part(34, 23, whiteFlakes(flesh, edge, 56, 38));
 const whiteFish = flaked('#fffaf0', '#cf9f58');
 const smoked = (flesh: string) =>

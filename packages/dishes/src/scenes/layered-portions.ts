@@ -13,8 +13,9 @@ import { BREADS, mound, piled } from './heaps.ts';
 const LAYERED = /lasagne|moussaka|parmigiana/;
 const SALAD = /salad|rocket|lettuce|lambs|little-gem|watercress/;
 
-/** The front of the portion, and how far its top and side extend to the back. */
+/** The front of the portion. */
 const FRONT = { left: 84, right: 296, top: 132, foot: 226 } as const;
+/** How far the portion's top and side extend to the back. */
 const BACK = { dx: 44, dy: -50 } as const;
 
 interface Layer {

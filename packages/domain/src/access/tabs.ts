@@ -19,7 +19,8 @@ export type NavigationState = Readonly<{
   isDiy: boolean;
   hasWeeklyPlan: boolean;
   /**
-   * How far the wizard's form has been filled in on this device; 'untouched' even if it was filled in on another one.
+   * How far the wizard's form has been filled in on this device; 'untouched' even if it was filled in on another
+   * device.
    */
   onboardingForm: 'untouched' | 'started' | 'completed';
   /** Whether the stored intake is enough to compute a plan without asking again. */

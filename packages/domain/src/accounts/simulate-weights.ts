@@ -11,7 +11,7 @@ const LASTING = 0.5;
 /** The amplitude of the weekly variation in weight, in kg. */
 const WEEK_KG = 0.2;
 const WEEK_DAYS = 7;
-/** How pronounced the plateau halfway is, as a share of the whole change. */
+/** The size of the plateau halfway through the series, as a share of the whole change. */
 const HALT = 0.08;
 
 /**

@@ -11,7 +11,10 @@ export const WRONG_CODES_PER_DAY = 10;
 export const WRONG_IN_A_ROW_MAX = 10;
 /** Wrong passwords for one address in a calendar year after which only a code or a link logs in. */
 export const WRONG_IN_YEAR_MAX = 50;
-/** Wrong attempts per day from all unknown devices of one network after which only links work there: 10,000 a year. */
+/**
+ * Wrong attempts per day from all unknown devices of one network after which only links work there. Over a year this
+ * allows about 10,000 attempts.
+ */
 export const STRANGERS_WRONG_PER_NETWORK = 27;
 /** Wrong attempts per day from all unknown devices together after which each attempt is delayed and reported. */
 export const STRANGERS_WRONG_PER_DAY = 27;

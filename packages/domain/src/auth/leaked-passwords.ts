@@ -11,7 +11,7 @@ const WORDS =
   'qwertz azerty asdfgh asdfghjkl zxcvbn zxcvbnm qazwsx qazwsxedc wsxedc abcdef abcdefg abcdefgh abcabc test testtest ' +
   'testing changeme default guest user weekbord lovely liefde schatje liefje moppie knuffel lekker poesje hondje';
 
-/** Passwords that appear in those lists exactly as written. */
+/** Passwords that appear in leaked-password lists exactly as written here. */
 const WHOLE =
   '1q2w3e4r 1q2w3e4r5t 1qaz2wsx 1qaz2wsx3edc q1w2e3r4 q1w2e3r4t5 zaq12wsx abcd1234 abc12345 a1b2c3d4 aa123456 aaa111222 ' +
   '123qweasd 123qweasdzxc 1234qwer qwer1234 asdf1234 pass1234 11223344 112233445566 12341234 12121212 13131313 69696969 ' +

@@ -20,7 +20,7 @@ export function mailWaitSeconds(sent: readonly number[], keepsDistanceFrom: read
   );
 }
 
-/** Seconds until fewer than `max` of the emails are younger than `period` seconds. */
+/** Seconds until fewer than `max` emails are younger than `period` seconds. */
 function wait(sent: readonly number[], max: number, period: number): number {
   const recent = sent.filter((age) => age < period);
   const oldestThatCounts = recent.toSorted((a, b) => a - b)[max - 1];

@@ -3,7 +3,7 @@ const HIDDEN = '•••';
 
 /**
  * An email address masked so that only its owner recognises it: the first character of the mailbox and of the host, and
- * the last label of the host. There are always three dots, whatever the length of the hidden text.
+ * the last label of the host. Three bullets replace hidden text of any length.
  */
 export function maskAddress(email: string): string {
   const at = email.lastIndexOf('@');

@@ -30,19 +30,21 @@ type Week = Readonly<{
 /** A finding and its importance, the sort key. */
 type Weighed = Readonly<{ finding: BalanceFinding; weight: number }>;
 
-/** Minimum number of complete days to judge or praise a mean, and to report that fish or pulses are missing. */
+/** Minimum number of complete days for judging or praising a mean. */
 const DAYS_TO_PRAISE = 4;
+/** Minimum number of complete days for reporting that fish or pulses are missing. */
 const DAYS_TO_MISS = 5;
 /** Grams of vegetables or fruit that a day may lack without being mentioned: less than a piece of fruit. */
 const SMALL_PRODUCE_GRAMS = 75;
-/** A mean that misses its guideline by less than this share is not reported; a single day may miss it by more. */
+/** A mean that misses its guideline by less than this share is not reported. */
 const MEAN_STRAY = 0.05;
+/** A single day that misses its guideline by less than this share is not reported. */
 const DAY_STRAY = 0.25;
 const WEIGHT_OF_FISH = 0.3;
 const WEIGHT_OF_PULSES = 0.2;
 /** The list starts with at most this many points for improvement, followed by something good. */
 const FIRST_TO_MEND = 2;
-/** The measures that can be praised, in order of preference. */
+/** The measures that can be praised when they meet their guideline, in order of preference. */
 const PRAISED = ['fish', 'pulses', 'vegetables', 'fruit', 'fiber', 'salt', 'saturated_fat'] as const;
 
 /**
@@ -146,7 +148,7 @@ function saturatedFinding({ whole, measures }: Week): Weighed | null {
   return unknown === 0 && amount <= guideline ? praise('saturated_fat', amount) : null;
 }
 
-/** The meal on the given days that contributes most. */
+/** The meal on the given days with the highest value of `of`. */
 function richest(days: readonly DayTally[], of: (meal: BalanceMeal) => number): BalanceFinding['meal'] {
   const meals = days.flatMap(({ date, meals: on }) => on.map((meal) => ({ date, meal })));
   const [most] = meals.toSorted((a, b) => of(b.meal) - of(a.meal));

@@ -51,18 +51,19 @@ export type DayTally = Readonly<{
   unknownMeals: number;
 }>;
 
-/**
- * A day with less than this share of the plan's energy, or with less than this many kcal if there is no plan, is not
- * fully planned.
- */
+/** A day with less than this share of the plan's energy is not fully planned. */
 const WHOLE_SHARE = 0.75;
+/** If there is no plan, a day with less than this many kcal is not fully planned. */
 const WHOLE_KCAL = 1000;
-/** Minimum grams for a meal to count as a fish or pulse meal, and for a food to be a large part of a meal. */
+/** Minimum grams of fish for a meal to count as a fish meal. */
 const FISH_GRAMS = 50;
+/** Minimum grams of pulses for a meal to count as a pulse meal. */
 const PULSES_GRAMS = 40;
+/** Minimum grams of a food for it to count as a large part of a meal. */
 const GOOD_PART_GRAMS = 50;
-/** Pulses with more kcal per 100 g than this are dry, and weigh this many times as much on the plate. */
+/** Pulses with more kcal per 100 g than this are dry. */
 const DRY_KCAL = 250;
+/** The weight of cooked pulses relative to their dry weight. */
 const COOKED_PER_DRY = 2.4;
 
 /** Adds up the meals of a day. */

@@ -4,9 +4,9 @@ import { balanceFindings, type BalanceFinding } from './balance-findings.ts';
 import type { BalanceMeasure } from './guidelines.ts';
 
 /**
- * The balance of a week. Each measure is in grams per average day, times per week or percent of the energy. Its
- * `amount` is null if it cannot be determined; `unknown` counts the foods that are not included in it (or the meals, if
- * it depends on ingredients). `findings` are sorted, most useful first.
+ * The balance of a week. Measures are in grams per average day, times per week or percent of the energy. Its `amount`
+ * is null if it cannot be determined; `unknown` counts the foods that are not included in it (or the meals, if it
+ * depends on ingredients). `findings` are sorted, most useful first.
  */
 export type WeekBalance = Readonly<{
   /** How many days are complete enough to count towards the mean. */
@@ -22,7 +22,7 @@ const KCAL_PER_GRAM_OF_FAT = 9;
 
 /**
  * Compares the given days, such as a week, with the guidelines for a good diet (`GUIDELINES`). Days with few meals do
- * not count towards a mean and are never reported as lacking anything; unknown amounts never count as too little.
+ * not count towards a mean and are never reported as lacking anything. Unknown amounts never count as too little.
  * `kcal` is the energy that the fibre guideline is based on.
  */
 export function weekBalance(days: readonly BalanceDay[], eater: Eater, kcal = kcalToGuide(days)): WeekBalance {

@@ -21,10 +21,9 @@ export const PRICE_SETTINGS: readonly PlanSetting[] = ['amount', 'currency', 'va
 /** The settings that a buyer sees and agrees to. */
 export const TERMS_OF_SALE: readonly PlanSetting[] = [...PRICE_SETTINGS, 'trial_days', 'is_offered'];
 
-/**
- * The lowest and the highest price of a plan, in the smallest unit of its currency. Stripe accepts no smaller payment.
- */
+/** The lowest price of a plan, in the smallest unit of its currency. Stripe accepts no smaller payment. */
 export const LEAST_AMOUNT = 50;
+/** The highest price of a plan, in the smallest unit of its currency. */
 export const GREATEST_AMOUNT = 1_000_000;
 export const MOST_VAT_PERCENT = 50;
 export const MOST_TRIAL_DAYS = 730;

@@ -10,7 +10,7 @@ export * from './plan-choices.ts';
 export const CHECKOUT_STATES = ['OPEN', 'PAID', 'CLAIMED', 'EXPIRED', 'RETURNED'] as const;
 export type CheckoutState = (typeof CHECKOUT_STATES)[number];
 
-/** A subscription, and the portal access of its product. */
+/** A subscription, with the portal access that its product grants. */
 export interface BilledSubscription {
   readonly status: SubscriptionStatus;
   readonly portalAccess: PortalAccess;
@@ -31,7 +31,10 @@ export function showsSubscriptionManagement(
   return person.diyBilling || (!person.isCoach && person.isInClientMode && person.isOnDesktop);
 }
 
-/** The number of free days at the start of a plan. Only someone who never had a plan for its audience gets a trial. */
+/**
+ * The number of free days at the start of a plan. Only someone who has never had a plan for the same audience gets a
+ * trial.
+ */
 export function trialDaysFor(
   plan: Readonly<{ audience: PlanAudience; trialDays: number }>,
   had: readonly (PlanAudience | null)[],

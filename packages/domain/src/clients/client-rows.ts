@@ -25,7 +25,7 @@ export interface ClientRow {
   readonly has_extra_cells: boolean;
 }
 
-/** The faults of a row, by field. */
+/** The errors in a row, by field. */
 export interface ClientRowFaults {
   readonly first_name?: NameFault;
   readonly last_name?: NameFault;
@@ -116,7 +116,7 @@ export function readClientRows(lines: readonly CellsOfLine[]): ClientFile | Clie
   };
 }
 
-/** Returns what is wrong with each row, by its line; rows without faults have an empty object. */
+/** Returns what is wrong with each row, by its line; valid rows have an empty object. */
 export function checkClientRows(rows: readonly ClientRow[]): ReadonlyMap<number, ClientRowFaults> {
   const lineOfAddress = new Map<string, number>();
   return new Map(

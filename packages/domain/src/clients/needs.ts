@@ -6,7 +6,7 @@ import { weightChangeOn, type WeightFacts } from './weight-change.ts';
 export type Need =
   /** The number of unread notes; `newest` is the id of the newest. */
   | Readonly<{ kind: 'NOTE'; count: number; newest: number }>
-  /** An unanswered question about a change of the plan, by the id of the plan version. */
+  /** An unanswered question about a change to the plan, by the id of the plan version. */
   | Readonly<{ kind: 'QUESTION'; version: number }>
   /** Full days without anything eaten, not counting today; `last` is null if nothing was ever eaten. */
   | Readonly<{ kind: 'NOT_LOGGED'; days: number; last: PlainDate | null }>
@@ -67,8 +67,9 @@ const LOGGED_WITHIN_DAYS = 21;
  * Deviation, as a share of the plan's energy, beyond which a person does not follow the plan at all: twice the margin.
  */
 const FAR_ENERGY_MARGIN = 0.3;
-/** How many days before and after the last planned date a week is reported as running out. */
+/** A week is reported as running out from this many days before its last planned date. */
 const ENDS_WITHIN_DAYS = 1;
+/** A week is reported as having run out until this many days after its last planned date. */
 const ENDED_WITHIN_DAYS = 3;
 
 /** Days after which an invitation is worth following up. */
@@ -146,7 +147,7 @@ export function isFarOff({ eaten, goal }: Readonly<{ eaten: number; goal: number
 }
 
 /**
- * How urgent a reason is, up to 99: clients who wait for a reply first, then those about to drop out, then negative
+ * How urgent a reason is, up to 99: first what a client awaits a reply to, then signs of dropping out, then negative
  * trends, then what can be done at any time.
  */
 export function urgencyOf(need: Need): number {
@@ -176,7 +177,10 @@ export function urgencyOf(need: Need): number {
 const COUNTED = 4;
 const BEYOND_URGENCY = 100;
 
-/** How urgent a list of reasons is, sorted by urgency: the first decides, then the second, up to the fourth. */
+/**
+ * How urgent a list of reasons is, sorted by urgency: the first reason decides, ties are decided by the second, and so
+ * on up to the fourth.
+ */
 export function rankOfNeeds(needs: readonly Need[]): number {
   let rank = 0;
   for (let at = 0; at < COUNTED; at += 1) {

@@ -19,14 +19,15 @@ export type WeightChange = Readonly<{
 }>;
 
 /**
- * kg per week against the goal: the smallest weekly goal offered, more than daily fluctuation usually causes over two
- * weeks.
+ * kg per week against the goal: the smallest weekly goal offered, and more than daily fluctuation usually causes over
+ * two weeks.
  */
 const AGAINST_GOAL_KG = 0.25;
 /** kg per week in either direction that counts as drifting if the weight should stay the same. */
 const DRIFT_KG = 0.5;
-/** Minimum number of days between the two weights, and of weights, for a comparison with the goal. */
+/** Minimum number of days between the first and last weight for a comparison with the goal. */
 const WEIGHT_SPAN_DAYS = 14;
+/** Minimum number of days with a weight for a comparison with the goal. */
 const FEWEST_WEIGHTS = 3;
 /** Minimum number of days between the two weights for a weekly change. */
 const SHORTEST_SPAN_DAYS = 7;

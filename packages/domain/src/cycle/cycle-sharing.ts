@@ -29,7 +29,7 @@ export type SharedCycle = Readonly<{
   starts: readonly PlainDate[] | null;
 }>;
 
-/** Returns the shared parts of a record, without anything that would reveal another part on the same day. */
+/** Returns the shared parts of a record, leaving out anything that would reveal an unshared part on the same day. */
 export function sharedCycle(record: CycleRecord, parts: readonly CyclePart[], today: PlainDate): SharedCycle {
   const next = predictPeriod(record, today);
   const showsPhase = parts.includes('PHASE');

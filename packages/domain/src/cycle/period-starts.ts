@@ -32,7 +32,7 @@ export function withLastStart(starts: readonly PlainDate[], date: PlainDate): re
   return [...starts.filter((start) => daysBetween(start, date) >= STARTS_APART_DAYS), date].slice(-PERIOD_STARTS_MAX);
 }
 
-/** A change of the starts. Swapping `added` and `removed` undoes it. */
+/** A change to the recorded starts. Swapping `added` and `removed` undoes it. */
 export type StartsChange = Readonly<{ added: readonly PlainDate[]; removed: readonly PlainDate[] }>;
 
 /**
@@ -68,7 +68,8 @@ export function startNear(starts: readonly PlainDate[], date: PlainDate): PlainD
 }
 
 /**
- * A start and the number of days until the next one; null for the last start, and if the gap is too long for one cycle.
+ * A recorded start and the number of days until the next start; null for the last start, and if the gap is too long to
+ * be one cycle.
  */
 export type NotedCycle = Readonly<{ start: PlainDate; days: number | null }>;
 
@@ -118,15 +119,18 @@ export function cycleOfRecord(record: CycleRecord): MenstrualCycle {
 export type PeriodPrediction = Readonly<{
   date: PlainDate;
   /**
-   * The range according to the shortest and longest of the person's own cycles; null if there are too few, or a start
-   * was not recorded.
+   * The range according to the shortest and longest of the person's own cycles; null if too few cycles are recorded or
+   * a start is missing.
    */
   between: Readonly<{ earliest: PlainDate; latest: PlainDate }> | null;
   /** When the first unrecorded start was expected; null if none is missing. */
   missedSince: PlainDate | null;
 }>;
 
-/** When the next period is expected after a date, consistent with the rest of the app; null if no start is recorded. */
+/**
+ * When the next period is expected after a date, based on the same cycle length as the rest of the app; null if no
+ * start is recorded.
+ */
 export function predictPeriod(record: CycleRecord, today: PlainDate): PeriodPrediction | null {
   const last = record.starts.at(-1);
   const { nextPeriodStart: date, length } = currentCycle('FEMALE', cycleOfRecord(record), today);

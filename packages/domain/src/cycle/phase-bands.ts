@@ -8,8 +8,8 @@ export type PhaseBand = Readonly<{ phase: MenstrualPhase; from: PlainDate; to: P
 
 /**
  * The phases of the recorded cycles between two dates, both inclusive, in order. A cycle lasts until the next start.
- * The last one, and one followed by an unrecorded start, has the length of the person's own cycles; nothing is returned
- * for the time after that, or before the first start.
+ * The last cycle, and any cycle followed by an unrecorded start, is given the usual length of the person's own cycles.
+ * Nothing is returned for the time after it, or before the first start.
  */
 export function phaseBands(
   record: CycleRecord,

@@ -5,7 +5,7 @@ import { type Fault, type RangeCode, validateWholeRange } from '../validation/fa
 export const CYCLE_LENGTH_RANGE = { min: 21, max: 35 } as const;
 /** In days; the range that the wheel shows. */
 export const CYCLE_LENGTH_WHEEL = { min: 21, max: 45 } as const;
-/** Days after today that the calendar for the last period shows; picking one is still refused. */
+/** Days after today that are visible in the calendar for the last period; they cannot be chosen. */
 export const MENSTRUAL_CALENDAR_DAYS_AHEAD = 14;
 
 /** Every length, in days, that the wheel shows. */

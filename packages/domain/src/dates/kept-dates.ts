@@ -1,7 +1,8 @@
 import { addDays, isRealDate } from './plain-date.ts';
 
-/** The first and last dates for which anything can be stored. */
+/** The first date for which anything can be stored. */
 export const FIRST_DATE = '1900-01-01';
+/** The last date for which anything can be stored. */
 export const LAST_DATE = '2199-12-31';
 
 /** How many days before and after a date a diary also shows and can plan. */

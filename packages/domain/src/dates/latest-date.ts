@@ -4,8 +4,8 @@ import type { PlainDate } from './plain-date.ts';
 const FURTHEST_AHEAD_OF_UTC = 14;
 
 /**
- * The latest calendar date anywhere in the world at a point in time, in milliseconds since 1970. Only a later date is
- * certainly in a user's future.
+ * The latest calendar date anywhere in the world at a point in time, in milliseconds since 1970. Only later dates are
+ * certain to be in every user's future.
  */
 export function latestDateAnywhere(moment: number): PlainDate {
   return new Date(moment + FURTHEST_AHEAD_OF_UTC * 3_600_000).toISOString().slice(0, 10);

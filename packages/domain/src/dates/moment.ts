@@ -6,7 +6,7 @@ export type WrittenMoment = Readonly<{
   instant: number;
   /** The date as written, in the offset of the timestamp. */
   date: PlainDate;
-  /** How many minutes the written time is ahead of UTC. */
+  /** How many minutes the offset is ahead of UTC. */
   offsetMinutes: number;
 }>;
 

@@ -2,8 +2,9 @@ import { addDays, type PlainDate } from '../dates/plain-date.ts';
 import { REHEATING_MINUTES, minutesUntilServed } from '../recipes/preparation-time.ts';
 import type { MealMoment } from '../slots/meal-moments.ts';
 
-/** How many days of meals a calendar app sees: before today, and from today on. */
+/** How many days before today a calendar app shows meals. */
 export const FEED_DAYS_BEFORE = 14;
+/** How many days, from today on, a calendar app shows meals. */
 export const FEED_DAYS_AHEAD = 42;
 
 /** The first and the last date that a calendar app sees. */
@@ -22,11 +23,11 @@ export const USUAL_TIMES: Readonly<Record<MealMoment, `${number}:${number}`>> = 
   LATE_SNACK: '22:00',
 };
 
-/**
- * The duration of a meal without a recipe or known times, and the shortest and longest duration that a calendar shows.
- */
+/** The duration of a meal without a recipe or known times. */
 const UNKNOWN_MINUTES = 15;
+/** The shortest duration that a calendar shows. */
 const LEAST_MINUTES = 15;
+/** The longest duration that a calendar shows. */
 const MOST_MINUTES = 90;
 
 /** The minutes of a recipe; unknown ones count as zero. */

@@ -1,4 +1,4 @@
-/** How many people a dish is cooked for, and whether that was chosen for this dish. */
+/** How many people a dish is cooked for, and whether that number was chosen for this dish. */
 export type CookFor = Readonly<{ people: number; isChosen: boolean }>;
 
 /** The default number of people to cook for. */

@@ -3,8 +3,8 @@ import { COPY_LOOKBACK_DAYS } from './planner-day.ts';
 import type { MealMoment } from '../slots/meal-moments.ts';
 
 /**
- * The day that an empty day can be filled from: the latest before it, at most COPY_LOOKBACK_DAYS back, with the same
- * day plan and a meal with a recipe. `dayPlanOn` returns the name of a date's day plan, or null.
+ * The day whose meals can be copied to an empty day: the latest day before it, at most COPY_LOOKBACK_DAYS back, with
+ * the same day plan and a meal with a recipe. `dayPlanOn` returns the name of a date's day plan, or null.
  */
 export function dayToCopy<
   Day extends Readonly<{ date: PlainDate; calendar_items: readonly Readonly<{ content_type: string }>[] }>,

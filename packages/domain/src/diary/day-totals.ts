@@ -6,7 +6,7 @@ import { type MacroTotals, sumMacros, type Total } from './partial-sums.ts';
 /** Where a day is relative to today in the person's time zone. */
 export type DayRelation = 'PAST' | 'TODAY' | 'TO_COME';
 
-/** The fields of a meal that the sums of a day need: kcal and grams, null if unknown. */
+/** The fields of a meal that are needed to compute the totals of a day: kcal and grams, null if unknown. */
 export type CountedMeal = Readonly<{ status: ItemStatus; macros: PartialMacros }>;
 
 /** The sums of a day, in kcal and grams. */
@@ -19,7 +19,7 @@ export type SumsOfDay = Readonly<{
   expected: MacroTotals;
 }>;
 
-/** How a sum of the day compares with its target: the single number that every screen shows. */
+/** How a total of the day compares with its target. Every screen shows this number. */
 export type AgainstTarget = Readonly<{
   /** In whole kcal or grams. */
   amount: number;
@@ -61,7 +61,7 @@ export function sumsOfDay(meals: readonly CountedMeal[], relation: DayRelation):
 /**
  * Compares a sum of the day, energy or a macro, with the plan. If the expected total clearly exceeds the target, the
  * result is the excess; otherwise it is what can still be eaten, including planned meals, or, once the day is over,
- * what was not eaten. Unknown amounts count as zero here; the sum itself says that a part is missing.
+ * what was not eaten. Unknown amounts count as zero here; the total is marked as partial.
  */
 export function againstTarget(
   { eaten, expected }: Readonly<{ eaten: Total; expected: Total }>,

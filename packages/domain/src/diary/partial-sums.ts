@@ -1,9 +1,6 @@
 import type { Macros, PartialMacros } from '../macros/macros.ts';
 
-/**
- * A sum that says whether something is missing: `amount` is null if nothing is known, `isPartial` is true if anything
- * is unknown.
- */
+/** A sum that may be incomplete: `amount` is null if nothing is known, `isPartial` is true if anything is unknown. */
 export type Total = Readonly<{ amount: number | null; isPartial: boolean }>;
 export type MacroTotals = Readonly<{ [Key in keyof Macros]: Total }>;
 

@@ -5,7 +5,9 @@ import { MEAL_MOMENTS, type MealMoment } from '../slots/meal-moments.ts';
 export const RECENT_DAYS = 60;
 /** Number of days after which a use counts half as much. */
 const HALF_LIFE_DAYS = 14;
-/** How many meals are kept per moment, and how many overall regardless of the moment. */
+/**
+ * BEST_OF_MOMENT: how many meals are kept per moment. BEST_OF_ALL: how many are kept overall, regardless of the moment.
+ */
 const [BEST_OF_MOMENT, BEST_OF_ALL] = [10, 20];
 
 /** A meal in a diary: `of` identifies its food or recipe; `amount` is equal for equal amounts. */

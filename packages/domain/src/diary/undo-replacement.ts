@@ -1,7 +1,7 @@
 import type { ItemPlanner, ItemStatus } from './calendar-items.ts';
 import type { MealMoment } from '../slots/meal-moments.ts';
 
-/** Why a replaced meal is not restored. */
+/** Why a replaced meal is not restored when the replacement is undone. */
 export const STAY_KINDS = [
   /** The replacement was eaten. */
   'EATEN',
@@ -82,7 +82,7 @@ export function whyStays(
   return place.items.map((id) => refused.get(id)).find((kind) => kind !== undefined) ?? null;
 }
 
-/** Whether a place contains an item that was neither there before nor put there by the replacement. */
+/** Whether a place contains an item that was added after the replacement. */
 function hasStranger({ dayId, moment, came, beside }: ReplacedPlace, existing: readonly ExistingItem[]): boolean {
   const known = new Set([...beside, ...came.map(({ id }) => id)]);
   return existing.some((item) => item.dayId === dayId && item.moment === moment && !known.has(item.id));

@@ -11,7 +11,7 @@ export const DIETS = [
 export type Diet = (typeof DIETS)[number];
 
 /**
- * The diets that foods and recipes are marked for. Something marked halal may contain meat, which must then be bought
+ * The diets that foods and recipes are marked for. A recipe marked halal may contain meat, which must then be bought
  * halal.
  */
 export const MARKED_DIETS = ['vegan', 'vegetarian', 'pescatarian', 'halal'] as const;

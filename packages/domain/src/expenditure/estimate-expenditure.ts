@@ -37,15 +37,13 @@ const NEEDED = { days: 14, completeDayShare: 0.6, weighedDayShare: 0.3, betweenS
 /** Energy in kcal per kilogram of body weight, as in the goals. */
 const KCAL_PER_KG = WEEKLY_DEFICITS.LOSE_1_KG_PER_WEEK;
 /**
- * Standard deviation of real expenditure around the formula's, as a share of it: errors in the equation and the
- * activity level together.
+ * Standard deviation of real expenditure from the formula's, as a share of the latter. It covers errors in both the
+ * equation and the activity level.
  */
 const FORMULA_SPREAD = 0.14;
-/**
- * Standard deviation in kilograms of what is not tissue (water, salt, gut contents), and the share of it that remains a
- * day later.
- */
+/** Standard deviation in kilograms of body weight other than tissue: water, salt and gut contents. */
 const WATER_KG = 0.55;
+/** The share of the deviation in water weight that remains a day later. */
 const WATER_KEPT = 0.7;
 /** Standard deviation in kilograms of one reading of a scale. */
 const SCALE_KG = 0.2;
@@ -53,7 +51,7 @@ const SCALE_KG = 0.2;
 const DAY_KCAL = 300;
 /** How far the mean of unlogged days deviates from that of logged days, as a share. */
 const UNLOGGED_SPREAD = 0.1;
-/** The deviations above weigh as much as this many of a person's own observations. */
+/** The standard deviations above are given the weight of this many of a person's own observations. */
 const SPREAD_WEIGHT = 12;
 /** The 90th percentile of the standard normal distribution. */
 const TENTH_ABOVE = 1.2816;
@@ -64,9 +62,9 @@ const TENTH_ABOVE = 1.2816;
  * `start + (intake - t E) / 7700` plus water, which fades from day to day, and the scale's error. The estimate is a
  * least-squares fit with these deviations, in which the formula's own value is one more observation (Bayesian linear
  * regression). Incomplete days get the mean of the complete ones and widen the bounds. Under-reporting is not
- * corrected, because the future days that are compared with the estimate will have it too. Weight changes over weeks
- * are about 7,700 kcal per kilogram; over a year the body adapts (Hall and others, The Lancet 378, 2011), so callers
- * pass only recent weeks.
+ * corrected, because future days, which are compared with the estimate, will be under-reported too. Weight changes over
+ * weeks are about 7,700 kcal per kilogram; over a year the body adapts (Hall and others, The Lancet 378, 2011), so
+ * callers pass only recent weeks.
  */
 export function estimateExpenditure(diary: Diary, formulaKcal: number): ExpenditureEstimate {
   const length = daysBetween(diary.start, diary.end);
@@ -94,7 +92,7 @@ export function estimateExpenditure(diary: Diary, formulaKcal: number): Expendit
       covarianceOf(eaten, spreads, { one: one.day, other: other.day, isSame: row === column }),
     ),
   );
-  // Weight minus intake (in kilograms) falls by E / 7700 per day.
+  // Weight minus intake (in kilograms) falls by E / 7700 a day.
   const rest = seen.map(({ day, kg }) => kg - eaten[day]!.kcal / KCAL_PER_KG);
   const slope = seen.map(({ day }) => -day / KCAL_PER_KG);
   return fit({ rest, slope, covariance }, formulaKcal);

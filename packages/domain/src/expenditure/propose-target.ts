@@ -14,7 +14,7 @@ const LEAST_CHANGE = 0.05;
 /** The largest change of a target in one step, as a share of the current one. */
 const LARGEST_STEP = 0.1;
 
-/** Why no new target is proposed although the estimate calls for one. */
+/** Why no new target is proposed although the estimate calls for a change. */
 export const WITHHELD_REASONS = ['NOT_ADULT', 'LOW_WEIGHT', 'GOAL_REACHED'] as const;
 export type WithheldReason = (typeof WITHHELD_REASONS)[number];
 

@@ -7,7 +7,7 @@ import {
 } from './estimate-expenditure.ts';
 
 /**
- * Periods to try, in days, longest first. A longer period gives more certainty, but over even longer ones the body
+ * Periods to try, in days, longest first. Longer periods give more certainty, but over more than eight weeks the body
  * changes.
  */
 const SPANS = [56, 42, 28, 21, 14] as const;

@@ -25,7 +25,7 @@ export const WIZARD_ALLERGENS = ['gluten', 'lactose', 'nuts', 'crustaceans_shell
 
 /**
  * The allergens that a person may have to avoid: the fourteen label allergens, lactose (lactose-free milk is still
- * milk), and crustaceans and molluscs as one.
+ * milk), and crustaceans and molluscs as a single allergen.
  */
 export const ALLERGENS = [
   ...WIZARD_ALLERGENS,

@@ -1,7 +1,7 @@
 import type { MarkedDiet } from '../diets/diets.ts';
 import type { Suitability } from '../diets/suitability.ts';
 
-/** The kind of flesh in a food or dish. */
+/** Meat or fish, as the kind of flesh in a food or dish. */
 export type Flesh = 'meat' | 'fish';
 
 /** The fields of a food that are needed here: `origins` is what it is or may be made of, null if unknown. */

@@ -11,7 +11,7 @@ const LETTERS: Readonly<Record<string, string>> = {
   ı: 'i',
 };
 
-/** A shortcut: most names only need lower case, and a search folds thousands of names. */
+/** A shortcut: most names are plain words that only need lower case, and a search folds thousands of names. */
 const PLAIN = /^[A-Za-z0-9]+(?: [A-Za-z0-9]+)*$/;
 const ASCII = /^[\x20-\x7e]*$/;
 

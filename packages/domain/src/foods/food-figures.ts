@@ -17,14 +17,13 @@ export const MOST_GRAMS = 105;
 const KCAL = { protein: 4, fat: 9, carbohydrates: 4, fiber: 2, alcohol: 7 };
 /** Polyols, with 2.4 kcal per gram, count as carbohydrates on a label. */
 const LEAST_KCAL_OF_CARBOHYDRATES = 2.4;
-/** A label may be off by a fifth, and by slightly more if all amounts are small. */
+/** How far the stated energy may deviate from that of the macros, as a share: labels may be off by a fifth. */
 const SHARE_OFF = 0.2;
+/** How far the stated energy may deviate from that of the macros, in kcal, if all amounts are small. */
 const KCAL_OFF = 20;
-/**
- * Maximum grams of alcohol per 100 g, as in spirits. Alcohol is not among the macros; drinks that contain it have
- * hardly any protein.
- */
+/** Maximum grams of alcohol per 100 g, as in spirits. Alcohol is not among the macros. */
 const MOST_ALCOHOL = 40;
+/** Maximum grams of protein per 100 g of a drink that may contain alcohol. */
 const PROTEIN_OF_DRINKS = 4;
 
 export type FigureFault = Fault<'macros_over_whole' | 'kcal_not_of_macros' | 'too_large' | 'too_small'>;

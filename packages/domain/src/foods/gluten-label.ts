@@ -11,7 +11,7 @@ type LabelledFood = Readonly<{
   gluten: AllergenState | null;
 }>;
 
-/** Aisles of products that have several ingredients or are processed alongside wheat. */
+/** Aisles with products that have several ingredients or are processed alongside wheat. */
 const MADE_UP: ReadonlySet<string> = new Set<GroceryCategory>([
   'SAUCE',
   'MEXICAN',

@@ -5,7 +5,7 @@ export function isMeat(origins: readonly string[] | null): boolean {
   return origins !== null && (origins.includes('meat') || origins.includes('poultry'));
 }
 
-/** Whether the foods of a dish include meat of any animal, or may include meat that must be bought halal. */
+/** Whether a dish contains meat of any animal, or may contain meat that must be bought halal. */
 export function hasMeat(foods: readonly FoodWithOrigins[]): boolean {
   return foods.some((food) => isMeat(food.origins) || fleshOfFood(food) === 'meat');
 }

@@ -20,10 +20,13 @@ const PARTS_OF_WORDS = 6;
 const ALIKE = 7;
 /** Minimum number of letters for a match inside a word to count: "filet" in "kipfilet". */
 const PART_LETTERS = 4;
-/** How many of the catalogue's foods must be among the first results, and how many results count as first. */
+/** How many of the catalogue's foods must be among the first results. */
 const BEST_OF_CATALOGUE = 3;
+/** How many results count as first. */
 const AMONG_THE_FIRST = 8;
-/** The number of errors that a different beginning counts as, to rank otherwise equally similar names. */
+/**
+ * The number of typing errors that a different beginning counts as; it ranks names that are otherwise equally similar.
+ */
 const NOT_AT_THE_START = 0.5;
 /** Minimum number of letters of a query for it to match the beginning of a name regardless of spaces. */
 const COMPOUND_LETTERS = 6;
@@ -77,8 +80,8 @@ export function fittingFoods<Food extends FoodCandidate>(
  * Sorts best first: the exact name, names that start with the query, names containing a word that does, names
  * containing all words (the brand counts), then names with similar spelling. Among equal matches, names come before
  * synonyms, then names in the reader's language, then the reader's own and recent foods, the catalogue, short names and
- * popular products. The catalogue's best matches are always near the top, however many products match the typed text,
- * even with its spelling mistakes.
+ * popular products. The catalogue's best matches are always near the top, however many products match the text as
+ * typed, including its spelling mistakes.
  */
 export function orderFoods<Food extends FoodCandidate>(
   foods: readonly FittingFood<Food>[],
@@ -179,8 +182,8 @@ function kindOf({ query, tight }: Search, name: string, brand: string): number |
 type Named = Readonly<{ name: string; isOtherLanguage: boolean }>;
 
 /**
- * How similar a food's names, separately or together, are to the query; null if a typed word always has too many
- * errors.
+ * How similar a food's names, separately or together, are to the query; null if some typed word has too many errors in
+ * every name.
  */
 function alikeFit(search: Search, names: readonly Named[], brand: string): Fit | null {
   let best: Fit | null = null;
@@ -206,7 +209,7 @@ function leastErrors({ query, errors }: Search, name: string): number | null {
 }
 
 function errorsOf(typed: readonly string[], words: readonly string[], count: Errors): number | null {
-  // The first word of a name says what the food is.
+  // A mismatch of the first word counts extra, because the first word of a name says what the food is.
   let sum = count(typed[0]!, words[0]!) === null ? NOT_AT_THE_START : 0;
   for (const one of typed) {
     const counts = words.map((word) => count(one, word)).filter((errors) => errors !== null);

@@ -43,14 +43,20 @@ export type OwnFoodFault = Readonly<{
 }>;
 export type OwnFoodFaults = Readonly<Partial<Record<keyof OwnFoodTexts, OwnFoodFault>>>;
 
-/** Maximum lengths of a food's name, its brand and a serving's name, in characters. */
+/** Maximum length of a food's name, in characters. */
 export const MAX_FOOD_NAME_LENGTH = 120;
+/** Maximum length of a brand, in characters. */
 export const MAX_BRAND_LENGTH = 80;
+/** Maximum length of a serving's name, in characters. */
 export const MAX_SERVING_NAME_LENGTH = 60;
-/** Minimum and maximum size of a serving, in grams or millilitres. */
+/** Minimum size of a serving, in grams or millilitres. */
 const LEAST_SERVING = 0.1;
+/** Maximum size of a serving, in grams or millilitres. */
 const MOST_SERVING = 10_000;
-/** A larger number is a typo; whether the nutrients are plausible is checked when all are known. */
+/**
+ * The largest values accepted for a nutrient; larger ones are typos. Whether the nutrients are plausible is checked
+ * once all of them are known.
+ */
 const MOST = { per_100g: 1000, per_100ml: 1000, per_serving: 10_000 };
 const TEN_THOUSANDTHS = 10_000;
 

@@ -1,5 +1,6 @@
-/** Any two vowels count as similar, and so do the letters of each pair below. */
+/** Any two vowels count as similar. */
 const VOWELS = 'aeiouy';
+/** Pairs of consonants and other letters that count as similar. */
 const MISTAKEN = ['sz', 'ck', 'kq', 'dt', 'fv', 'mn', 'bp', 'gh', 'ij', 'jy', 'cs', 'vw', 'kx'];
 /** Cost of a letter replaced by one that sounds quite different. */
 const UNLIKE = 2;
@@ -26,8 +27,8 @@ export function errorsInMeant(typed: string, word: string): number | null {
 /**
  * Counts the typing errors between the typed text and a word, and between the typed text and the best beginning of that
  * word, since people stop typing early: letters that are missing, added or wrong, or two swapped neighbours (optimal
- * string alignment). A letter replaced by one that sounds quite different counts as two; a beginning must end in the
- * letter that was typed last.
+ * string alignment). Replacing a letter by one that sounds quite different counts as two errors. A beginning must end
+ * in the letter that was typed last.
  */
 export function typingErrors(typed: string, word: string): { whole: number; beginning: number } {
   let before: number[] = [];

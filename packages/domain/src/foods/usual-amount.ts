@@ -5,12 +5,12 @@ type Measurable = Readonly<{ measure: string; one_serving_in_metric_value: numbe
 const COUNTED = ['piece', 'serving', 'slice', 'glass', 'bowl', 'bar', 'fillet'];
 /** The amount to start with, in g or ml, as on labels. */
 const USUAL_METRIC = 100;
-/** The smallest and the largest amount, in grams, that a person would eat in one sitting. */
+/** LEAST and MOST: the smallest and the largest amount, in grams, that a person would eat in one sitting. */
 const [LEAST, MOST] = [5, 600];
 
 /**
- * The most likely serving of a food: one in a measure that people count in, otherwise by weight or volume, otherwise
- * the first.
+ * The most likely serving of a food: a serving in a measure that people count in, otherwise by weight or volume,
+ * otherwise the first.
  */
 export function usualServing<Serving extends Measurable>(servings: readonly Serving[]): Serving | undefined {
   const counted = COUNTED.flatMap((measure) => servings.filter((serving) => serving.measure === measure)).find(

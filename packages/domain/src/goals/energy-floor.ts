@@ -7,7 +7,7 @@ export const COACH_MIN_KCAL = 800;
 /** Who makes a plan: the person who follows it, or their coach. */
 export type PlanMaker = 'PERSON' | 'COACH';
 
-/** The largest deficit in kcal per day that the partner's rules allow. */
+/** The largest deficit in kcal per day under the partner's rules. */
 const PARTNER_MAX_DAILY_DEFICIT = 500;
 
 /** The minimum kcal per day of a weight-loss plan for this expenditure in kcal. */

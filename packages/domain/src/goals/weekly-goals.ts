@@ -51,7 +51,7 @@ export function weeklyChangeInKg(goal: WeeklyGoal): number {
 /** The amount shown for a goal: kg per week, or lb per week for people who weigh in pounds or stones. */
 export function weeklyGoalLabel(goal: WeeklyGoal, unit: WeightUnit): Readonly<{ amount: number; unit: 'kg' | 'lb' }> {
   const kilograms = KILOGRAMS_PER_WEEK[goal];
-  // A pound is close enough to half a kilogram for these labels.
+  // For these labels a pound counts as half a kilogram.
   return unit === 'KILOGRAMS' ? { amount: kilograms, unit: 'kg' } : { amount: kilograms * 2, unit: 'lb' };
 }
 

@@ -15,8 +15,8 @@ export function defaultGroceryRange(today: PlainDate): Readonly<{ start: PlainDa
 }
 
 /**
- * The range after tapping a date: the first tap sets the start, a second tap on or after it sets the end; an earlier
- * date or a tap on a finished range restarts it.
+ * The range after tapping a date: the first tap sets the start, and a second tap on or after the start sets the end. A
+ * tap on an earlier date, or on any date once the range is complete, starts a new range.
  */
 export function pickGroceryDate(range: GroceryRange | null, tapped: PlainDate): GroceryRange {
   if (range === null || range.end !== null || compareDates(tapped, range.start) < 0)

@@ -6,7 +6,7 @@ import type { Language } from '../languages/languages.ts';
 /** An item on a list: a food that meals need, or something that a person typed. */
 export interface ListedThing {
   readonly id: number;
-  /** Null if a person typed the item. */
+  /** Null if the item was typed by a person. */
   readonly foodId: number | null;
   readonly name: string;
   /** Whether all of the item is in the basket. */
@@ -22,8 +22,8 @@ interface Typed {
 
 /**
  * Finds the item on a list that a typed text refers to, so that no second one is added: an item still to be bought with
- * the same name, unless the text asks for a different amount. `name` is the item's new name: the typed text if only
- * that has an amount. Null if the text means something else, or more of the same.
+ * the same name, unless the text asks for a different amount. `name` is the item's new name: the typed text if only the
+ * typed text has an amount. Returns null if the text means something else, or more of the same.
  */
 export function findDuplicateItem(
   { text, foodId, language }: Typed,
@@ -47,8 +47,8 @@ export function findDuplicateItem(
 }
 
 /**
- * Whether the typed word occurs in the food's name: "tomatoes" in "cherry tomato", but not "meat" in "mince", which is
- * narrower.
+ * Whether the typed word occurs in the food's name: "tomatoes" in "cherry tomato", but not "meat" in "mince", because
+ * mince is only one kind of meat.
  */
 function isNamedIn(food: string, typed: string): boolean {
   return foldText(food).includes(typed.replace(/(?:es|en|s)$/, ''));

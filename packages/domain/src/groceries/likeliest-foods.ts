@@ -6,7 +6,7 @@ const LIKELY_FROM = 0.95;
 /** How far below the best score another food can be and still count as likely. */
 const MARGIN = 0.015;
 
-/** Household goods whose names resemble that of a food. */
+/** Household goods whose names resemble names of foods. */
 const NO_FOODS: ReadonlySet<string> = new Set(['roses', 'coffee filters', 'rozen', 'bloemen', 'koffiefilters']);
 
 /** Ids of the foods that a name on a grocery list probably means, best first; empty for household goods. */

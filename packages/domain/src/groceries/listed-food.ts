@@ -41,8 +41,8 @@ export function gramsToBuy({ needed, bought }: ListedFood, measures: ShopMeasure
 }
 
 /**
- * The amount still to be bought, as a shop sells it; null if unknown. Whole pieces and packs of one size are subtracted
- * as counts: if two onions were bought for 130 g, one more is enough for 340 g.
+ * The amount still to be bought, as a shop sells it; null if unknown. Whole pieces and packs of one size are counted:
+ * if two onions were bought when 130 g was needed, one more is enough for 340 g.
  */
 export function amountToBuy(food: ListedFood, measures: ShopMeasures): BasketAmount | null {
   const { needed, bought } = food;
@@ -75,8 +75,8 @@ export function boughtMark(food: ListedFood, measures: ShopMeasures): BoughtMark
 }
 
 /**
- * Returns a food after ticking or unticking it. Once it is ticked, the basket contains everything its meals need, and
- * never less than before.
+ * Returns a food after ticking or unticking it. Once the food is ticked, the basket contains everything its meals need,
+ * and never less than before.
  */
 export function withTick({ needed, bought }: ListedFood, isChecked: boolean): ListedFood {
   if (!isChecked) return { needed, bought: null };

@@ -1,7 +1,7 @@
 import { roundTo } from '../numbers/rounding.ts';
 import { type FoodMeasures, roundPieces, shoppingAmount, type ShoppingAmount } from './shopping-amount.ts';
 
-/** The kinds of packs that foods come in. Two kinds are distinct if either language has a separate word for each. */
+/** The kinds of packs that foods come in. Kinds are distinct if English or Dutch has separate words for them. */
 export const PACKS = [
   'TIN',
   'JAR',
@@ -48,8 +48,8 @@ export type ShopMeasures = FoodMeasures & Readonly<{ soldAs: SoldAs | null }>;
 const MISSING_SHARE = 0.06;
 
 /**
- * How much more than the minimum, as a factor, people buy to carry fewer packs, such as two boxes of ten eggs instead
- * of three of six.
+ * The factor by which a purchase may exceed the smallest possible one in order to need fewer packs, such as two boxes
+ * of ten eggs instead of three of six.
  */
 const MOST_MORE = 1.2;
 
@@ -94,10 +94,11 @@ export function gramsInBasket(grams: number, { soldAs }: ShopMeasures): number {
 }
 
 /**
- * Steps, in grams or millilitres, for rounding an amount shown next to its packs; the largest that is close enough is
- * used.
+ * Steps, in grams or millilitres, to which an amount shown next to its packs is rounded. The largest step that is
+ * accurate enough is used.
  */
 const STEPS = [5, 1, 0.5, 0.1] as const;
+/** The step for large amounts, in grams or millilitres. */
 const STEP_OF_LARGE = 50;
 /** How far the displayed amount may deviate from what is needed, as a share of it. */
 const MOST_ROUNDED = 0.05;
@@ -120,7 +121,7 @@ export function amountInPacks(grams: number, { soldAs }: ShopMeasures): Shopping
 
 /**
  * Whether a food is probably in the kitchen already: a staple, if the meals need at most half a pack of it, unless the
- * person said whether it is. Null grams mean an unknown amount.
+ * person has said otherwise. Null grams mean an unknown amount.
  */
 export function isProbablyAtHome(
   food: Readonly<{ needed: number | null; isStaple: boolean; said: boolean | null }>,

@@ -4,7 +4,7 @@ export type FoodMeasures = Readonly<{ gramsPerPiece: number | null; gramsPerMl: 
 /** What to put in the basket. `kg` and `l` are for large amounts of grams and millilitres. */
 export type ShoppingAmount = Readonly<{ amount: number; unit: 'piece' | 'slice' | 'clove' | 'g' | 'kg' | 'ml' | 'l' }>;
 
-/** Number of pieces above which people weigh instead of counting, as with nuts. */
+/** Above this number of pieces a food is weighed rather than counted, as with nuts. */
 const MOST_PIECES = 20;
 /** Share of a piece below which buying a whole one would be misleading, as with 50 g of a watermelon. */
 const SMALLEST_SHARE = 0.1;
@@ -12,8 +12,9 @@ const SMALLEST_SHARE = 0.1;
 const SMALL_PIECE_GRAMS = 100;
 /** Pieces lighter than this many grams are not counted, such as peas. */
 const LIGHTEST_PIECE_GRAMS = 15;
-/** Excess over whole pieces that does not require another piece, as a share of a piece and of what is needed. */
+/** Excess over whole pieces that does not require another piece, as a share of a piece. */
 const IGNORED_SHARE = 0.1;
+/** Excess over whole pieces that does not require another piece, as a share of the amount needed. */
 const IGNORED_OF_NEEDED = 0.05;
 /** The minimum grams or millilitres for an amount in kilograms or litres. */
 const LARGE = 1000;
@@ -51,7 +52,8 @@ export function roundPieces(count: number): number {
 
 /**
  * The amount to buy for at least this many grams: whole pieces if the food comes in them, millilitres if it is a
- * liquid, otherwise grams, rounded up to steps that grow with the amount. Pieces may fall short by a tenth of one.
+ * liquid, otherwise grams, rounded up to steps that grow with the amount. Whole pieces may fall short by a tenth of a
+ * piece.
  */
 export function shoppingAmount(grams: number, { gramsPerPiece, gramsPerMl }: FoodMeasures): ShoppingAmount {
   const count = gramsPerPiece === null ? null : pieces(grams, gramsPerPiece);

@@ -16,7 +16,7 @@ const IDLE: readonly string[] = [
   'zonder bot gewogen',
 ];
 
-/** Words that the pack already implies. */
+/** Words that each kind of pack already implies. */
 const SAID_BY: Readonly<Partial<Record<Pack, readonly string[]>>> = {
   TIN: ['tinned', 'blik'],
   JAR: ['jar', 'pot', 'tinned'],

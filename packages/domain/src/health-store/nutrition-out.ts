@@ -4,7 +4,7 @@ import { roundTo } from '../numbers/rounding.ts';
 import type { ItemStatus } from '../diary/calendar-items.ts';
 import type { MealMoment } from '../slots/meal-moments.ts';
 
-/** The nutrients written for a meal, by Health Connect's names: kcal and grams. */
+/** The nutrients written for a meal, by Health Connect's names, in kcal and grams. */
 export const NUTRIENTS = [
   'energy',
   'protein',
@@ -101,7 +101,7 @@ export function nutritionChanges(written: WrittenMeals, given: Given): Nutrition
   const wanted = new Map(eaten.flatMap((meal) => recordOf(meal, given, written.deleted)));
   const outdated = Object.entries(written.meals).filter(([mealId, [date, recordId]]) => {
     const record = wanted.get(mealId);
-    // A date that begins again after a flight west is left unchanged.
+    // After a flight west the current date can begin again; its records are then left unchanged.
     return record === undefined ? isGiven(date) && compareDates(date, now.date) <= 0 : record.id !== recordId;
   });
   const remove = outdated.map(([, [, recordId]]) => recordId);

@@ -6,7 +6,7 @@ import type { WeightUnit } from '../units/weight-units.ts';
 export interface StoredWeight {
   readonly id: string;
   readonly kilograms: number;
-  /** When the weight was measured, in milliseconds since 1970; `date` is the local date there. */
+  /** When the weight was measured, in milliseconds since 1970; `date` is the local date at that time. */
   readonly at: number;
   readonly date: PlainDate;
   /** Whether this app wrote the weight. */
@@ -17,7 +17,7 @@ export interface StoredWeight {
 export interface ReadWeights {
   /** In milliseconds since 1970; weights measured earlier are not read. */
   readonly since: number;
-  /** The records that were handled, with the time of measurement; they are never handled again. */
+  /** The records that were already handled, with their time of measurement. */
   readonly seen: Readonly<Record<string, number>>;
 }
 
@@ -49,8 +49,8 @@ export function readFrom({ since }: ReadWeights, now: number): number {
 }
 
 /**
- * The weights that become measurements: the first valid one of each date without a weight. `passed` are the others that
- * were considered.
+ * The weights that become measurements: the first valid one of each date without a weight. `passed` contains the others
+ * that were considered.
  */
 export function chooseWeighIns(
   weights: readonly StoredWeight[],

@@ -47,7 +47,7 @@ function timesIn(
   { heading, basis, mark }: Readonly<{ heading: string; basis: Basis; mark: DecimalMark }>,
 ): number | null {
   const [, number = '', rest = ''] = /^([\d.,\s]*\d)\s*(.*)$/.exec(cell) ?? [];
-  // A mark before three digits may group thousands or decimals, so the amount is unknown.
+  // A separator before three digits may group thousands or start decimals, so the amount is unknown.
   const value = /^\d{1,3}[.,]\d{3}$/.test(number.trim()) ? null : readNumber(number, mark);
   if (value === null) return null;
   const unit = UNIT.exec(rest === '' ? heading : rest);

@@ -3,17 +3,24 @@ import { plainNumber } from './read-cells.ts';
 import { countedRows } from './rows-left-out.ts';
 import { energyUnitIn, KILOCALORIES_PER } from './units-in-text.ts';
 
-/** More than anyone eats in a day, in kcal. A mark that would make a row larger probably does not group thousands. */
+/**
+ * More kcal than anyone eats in a day. If reading a separator as one for thousands would exceed this, it is probably a
+ * decimal one.
+ */
 const LARGE_ROW = 8_000;
-/** Rows above this cannot be imported, so a mark in them is a decimal one. */
+/**
+ * Rows with more kcal than this cannot be imported, so a separator that would make a row exceed it must be a decimal
+ * one.
+ */
 const TOO_LARGE_ROW = 20_000;
-/** Far beyond what anyone eats: a file with such a row writes three decimals everywhere. */
+/** Far beyond what anyone eats, in kcal. A file with a row that would exceed this uses three decimals throughout. */
 const IMPOSSIBLE_ROW = 100_000;
 
 /** One separator before exactly three digits: thousands, or three decimals. */
 const DOUBTFUL = /^-?[1-9]\d{0,2}([.,])\d{3}$/;
+/** A separator before one, two, or more than three digits: it must be a decimal one. */
 const DECIMALS = { '.': /^-?\d*\.(?:\d{1,2}|\d{4,})$/, ',': /^-?\d*,(?:\d{1,2}|\d{4,})$/ } as const;
-/** Both marks in one number, or one of them twice: "1.234,5", "1.234.567". */
+/** Both separators in one number, or one of them twice: "1.234,5", "1.234.567". */
 const GROUPS = { '.': /\.\d{3}[.,]/, ',': /,\d{3}[.,]/ } as const;
 
 /** Whether a number may have a thousands separator or three decimals. */
@@ -35,8 +42,8 @@ type HowRead = Pick<ImportMapping, 'kind' | 'columns' | 'decimal_mark' | 'energy
 
 /**
  * The decimal mark in the energy column, which may differ from that of the file: '1.050' kcal is 1,050, because no one
- * writes a meal to a thousandth of a kilocalorie. The whole column decides; the mark is doubtful if the column allows
- * both.
+ * records a meal to a thousandth of a kilocalorie. It is derived from the whole column and is doubtful if the column
+ * allows both readings.
  */
 export function energyMark(table: ImportTable, how: HowRead): EnergyMark {
   const rows = how.kind === 'DIARY' ? countedRows(table, how) : [];
@@ -61,7 +68,7 @@ export function energyMark(table: ImportTable, how: HowRead): EnergyMark {
   return { mark: asThousands, doubtful: isClear ? null : cell };
 }
 
-/** Whether any number in the file has the other mark as its decimal mark. */
+/** Whether any number in the file must have the other separator as its decimal mark. */
 function otherMarkIsDecimal(rows: readonly (readonly string[])[], { columns }: HowRead, mark: Mark): boolean {
   const other = mark === '.' ? ',' : '.';
   return IMPORT_COLUMNS.DIARY.slice(1)
@@ -69,7 +76,7 @@ function otherMarkIsDecimal(rows: readonly (readonly string[])[], { columns }: H
     .some((column) => rows.some((row) => DECIMALS[other].test(plainNumber(row[columns[column] ?? -1] ?? ''))));
 }
 
-/** The energy of a cell if its mark groups thousands. */
+/** The energy of a cell if its separator is one for thousands. */
 function kilocaloriesOf(cell: string, { energy_unit: unit }: HowRead): number {
   return Math.abs(Number(plainNumber(cell).replace(/[.,]/, ''))) * KILOCALORIES_PER[energyUnitIn(cell) ?? unit];
 }

@@ -29,7 +29,7 @@ const MEAL = ['meal_moment', 'name', ...FIGURES, 'recipe_meal_id', 'single_food_
 const FOOD_LINE = ['food', 'serving', 'serving_id', 'quantity'] as const;
 
 /**
- * The data export that a person receives: its sections, with what people look for first, and the fields of each. A
+ * The data export that a person receives: its sections, most sought-after first, and the fields of each section. A
  * field means the same in every section.
  */
 export const EXPORTED_DATA = {

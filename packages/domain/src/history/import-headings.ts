@@ -49,7 +49,7 @@ const TELLING_WEIGHT = /^(?:weight|gewicht|bodymass)/;
 /** Headings of goals, averages, changes and shares rather than of what was eaten or weighed. */
 const NOT_MEASURED =
   /goal|target|doel|streef|budget|ziel|objecti|objetiv|limi[et]t|average|mean|gemiddeld|durchschnitt|moyenne|promedio|trend|smoothed|change|(?<!by )difference|verschil|verandering|percent|procent|prozent|recommended|aanbevolen|remaining|resterend|%|(?<!\p{L})(?:avg|gem|loss|verlies|gain|dv|adh|rda|pct|(?:7|14|28|30)[ -]?da(?:y|g)s?)(?!\p{L})|[ _](?:units?|eenheid|left|over)$/u;
-/** Headings of a part of a macro, or of a fat that is in a body. */
+/** Headings for a part of a macro, or for body fat. */
 const PART_OF_MACRO =
   /saturat|verzadigd|gesättigt|soluble|oplosba(?:ar|re)|of which|waarvan|mass(?!\p{L})|massa|burn|verbrand|(?<!\p{L})(?:trans|mono|poly)(?!\p{L})/u;
 const MACRO =
@@ -109,13 +109,17 @@ export function placeOfColumn(headings: readonly string[], column: ImportColumn)
 
 const MEASURED: readonly ImportColumn[] = ['protein', 'fat', 'carbohydrates', 'fiber', 'weight'];
 
-/** Whether a column may contain what was eaten or weighed, rather than a goal, an average, a share or a part of it. */
+/**
+ * Whether a column may contain what was eaten or weighed, rather than a goal, an average, a share or a part of a macro.
+ */
 function isMeasured(heading: string, column: ImportColumn): boolean {
   if (NOT_MEASURED.test(heading)) return false;
   return column === 'weight' || !(PART_OF_MACRO.test(heading) || energyUnitIn(heading) !== undefined);
 }
 
-/** The column of energy eaten, of the whole row rather than of 100 g; if there are two, the one in kilocalories. */
+/**
+ * The column with the energy eaten, for the whole row rather than for 100 g; if there are two, the one in kilocalories.
+ */
 function placeOfEnergy(plain: readonly string[]): number | null {
   const isFood = placeOfColumn(plain, 'meal') !== null || placeOfColumn(plain, 'protein') !== null;
   if (!isFood && plain.some((heading) => SPORT.test(heading))) return null;
@@ -139,7 +143,10 @@ function bestOfEnergy(eaten: readonly string[]): number | null {
   return inKilocalories >= 0 ? inKilocalories : null;
 }
 
-/** The weight column of a table that also has other values: one whose heading says so, and not a goal or a trend. */
+/**
+ * The weight column of a table that also has other values: a column whose heading says so, and that is not a goal or a
+ * trend.
+ */
 export function placeOfTellingWeight(headings: readonly string[]): number | null {
   const place = headings
     .map(plainHeading)
@@ -152,7 +159,7 @@ export function kindToldBy(headings: readonly string[]): ImportKind | null {
   if (placeOfColumn(headings, 'date') === null || headings.some((cell) => /^-?\d/.test(cell.trim()))) return null;
   if (placeOfColumn(headings, 'kcal') !== null) return 'DIARY';
   const plain = headings.map(plainHeading);
-  // An intake also has a weight: the one a plan was calculated with.
+  // An exported intake also has a weight, with which the plan was calculated; it is not a measurement.
   if (plain.includes('personal_weight_unit')) return null;
   const isAmongOthers = ['WEEKBORD', 'CRONOMETER'].includes(sourceOf({ headings })) && !plain.includes('food name');
   return placeOfTellingWeight(headings) !== null || isAmongOthers ? 'WEIGHTS' : null;

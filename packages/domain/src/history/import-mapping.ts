@@ -23,7 +23,7 @@ import { gramsOfUnitIn } from './units-in-text.ts';
 
 /** Apps whose carbohydrates include fiber, as on American labels. */
 const COUNT_FIBER: readonly ImportSource[] = ['MYFITNESSPAL', 'CRONOMETER', 'MACROFACTOR', 'LOSE_IT', 'APPLE_HEALTH'];
-/** More than anyone weighs in stones, and less than an adult weighs in pounds. */
+/** Numbers below this are stones, because no adult weighs so few pounds and no one weighs more stones. */
 const STONES_BELOW = 40;
 
 interface Known {
@@ -103,7 +103,10 @@ export function openQuestions(table: ImportTable, mapping: ImportMapping, latest
   return questions;
 }
 
-/** Guesses the decimal mark: the last of two, or one that is not followed by a group of three digits. */
+/**
+ * Guesses the decimal mark: the last separator if a number has two kinds, or one that is not followed by exactly three
+ * digits.
+ */
 function guessDecimalMark(table: ImportTable, { kind, columns }: Pick<ImportMapping, 'kind' | 'columns'>): DecimalMark {
   const figures = IMPORT_COLUMNS[kind].filter((column) => !['date', 'time', 'meal', 'name'].includes(column));
   const cells = figures.flatMap((column) => cellsOf(table, columns[column]));
@@ -113,7 +116,8 @@ function guessDecimalMark(table: ImportTable, { kind, columns }: Pick<ImportMapp
   }
   if (cells.some((cell) => /,\d{1,2}\D*$|,\d{4,}|^0,\d|^\d{4,},/.test(cell))) return 'COMMA';
   if (cells.some((cell) => /\.\d{1,2}\D*$|\.\d{4,}|^0\.\d|^\d{4,}\./.test(cell))) return 'DOT';
-  // Neither a body weight nor a macro in grams has a thousands separator, and no one writes thousandths of a milligram.
+  // In weights and in macros in grams, a separator before three digits is a decimal one, because such numbers stay
+  // below a thousand. In milligrams it separates thousands.
   const unitOf = (cell: string, column: ImportColumn) =>
     gramsOfUnitIn(/\p{L}/u.test(cell) ? cell : (table.headings[columns[column] ?? -1] ?? ''));
   const macros = figures.filter((column) => column !== 'kcal');

@@ -49,7 +49,7 @@ export interface ImportedWeight {
   readonly weight: number;
 }
 
-/** The possible faults of a cell. */
+/** The possible errors in a cell. */
 export const ROW_FAULTS = [
   'MISSING',
   'NOT_A_DATE',
@@ -96,7 +96,7 @@ interface Reading {
   readonly headings: readonly string[];
   /** The row's own unit of energy, if a column states it. */
   readonly energyUnit: ImportEnergyUnit | undefined;
-  /** The UTC offset of the local time for a row written in UTC; empty for a row in local time. */
+  /** For a row in UTC, the offset of local time from UTC; empty for a row in local time. */
   readonly offset: string;
   /** Whether the row contains more than its date. */
   readonly hasMore: boolean;
@@ -144,7 +144,7 @@ function readMealRow(line: number, reading: Reading): ReadRow {
   const grams = (column: ImportColumn) => readFigure(reading, column, MAX_QUICK_GRAMS);
   const [protein, fat, carbohydrates, fiber] = [grams('protein'), grams('fat'), grams('carbohydrates'), grams('fiber')];
   const isEmpty = [kcal, protein, fat, carbohydrates].every((figure) => (figure ?? 0) === 0);
-  // A table of days has other values on a day without food.
+  // In a table of days, a row with other values but no energy is a day without food, not an error.
   const isOtherDay = reading.hasMore && cell('name') === '' && cell('meal') === '';
   if (isEmpty && (kcal !== null || isOtherDay)) return { line, skipped: 'NOTHING_IN_IT' };
   if (kcal === null) throw new CellFault('MISSING', 'kcal', '');
@@ -163,7 +163,7 @@ function readMealRow(line: number, reading: Reading): ReadRow {
   return { line, meal };
 }
 
-/** The named meal, otherwise the one for the time of day. Midnight means that the time is missing. */
+/** The named meal, otherwise the one for the time of day. A time of midnight counts as missing. */
 function momentOf({ cell, offset }: Reading): MealMoment {
   const meal = cell('meal');
   const time = cell('time') || cell('date');
@@ -199,8 +199,8 @@ function readFigure(reading: Reading, column: ImportColumn, max: number): number
 }
 
 /**
- * Energy may group thousands where other numbers have decimals; a mark not followed by exactly three digits is a
- * decimal.
+ * In energy the separator may group thousands, even if it is the decimal mark of other numbers. A separator not
+ * followed by exactly three digits is always a decimal mark.
  */
 function readEnergy({ mapping: { energy_decimal_mark: mark } }: Reading, text: string): number | null {
   const written = energyIn(text);
@@ -214,8 +214,8 @@ function unitOfEnergy({ mapping, energyUnit }: Reading, text: string): ImportEne
 }
 
 /**
- * How many times a value was eaten: 3 for 300 g of a column per 100 g. Null for a macro whose heading does not say what
- * it refers to if the energy's heading does.
+ * How many times a value was eaten: 3 for 300 g of a column per 100 g. Null for a macro whose heading states no basis
+ * although the energy's heading states one.
  */
 function timesEaten({ mapping, heading, headings, row }: Reading, column: ImportColumn, text: string): number | null {
   const basis = basisOf(heading(column));
@@ -229,7 +229,7 @@ function readWeightRow(line: number, reading: Reading): ReadRow {
   const { mapping, cell, hasMore } = reading;
   const date = readDateOf(reading);
   const text = cell('weight');
-  // A table of days has other values on a day without a weight.
+  // In a table of days, a row with other values but no weight is not an error.
   if (isNothing(text) && (text !== '' || hasMore)) return { line, skipped: 'NOTHING_IN_IT' };
   if (text === '') throw new CellFault('MISSING', 'weight', '');
   const stones = readStones(text);

@@ -1,4 +1,4 @@
-/** The kinds of files: meals that were eaten, or weights. */
+/** The kinds of files: a diary of meals eaten, or weights. */
 export const IMPORT_KINDS = ['DIARY', 'WEIGHTS'] as const;
 export type ImportKind = (typeof IMPORT_KINDS)[number];
 
@@ -38,11 +38,11 @@ export const DECIMAL_MARKS = ['DOT', 'COMMA'] as const;
 export type DecimalMark = (typeof DECIMAL_MARKS)[number];
 export const IMPORT_WEIGHT_UNITS = ['KILOGRAMS', 'POUNDS', 'STONES'] as const;
 export type ImportWeightUnit = (typeof IMPORT_WEIGHT_UNITS)[number];
-/** CALORIES are those of physics: a thousandth of the calories on a label. */
+/** CALORIES are small calories: a thousandth of the kilocalories on a label. */
 export const IMPORT_ENERGY_UNITS = ['KILOCALORIES', 'KILOJOULES', 'MEGAJOULES', 'JOULES', 'CALORIES'] as const;
 export type ImportEnergyUnit = (typeof IMPORT_ENERGY_UNITS)[number];
 
-/** Questions to answer before an import: the file leaves them open, and a wrong guess would go unnoticed. */
+/** Questions to answer before an import if the file does not settle them, because a wrong guess would go unnoticed. */
 export const IMPORT_QUESTIONS = ['date_order', 'energy_unit', 'energy_decimal_mark', 'weight_unit'] as const;
 export interface ImportQuestion {
   readonly about: (typeof IMPORT_QUESTIONS)[number];
@@ -57,7 +57,7 @@ export interface ImportMapping {
   readonly columns: Readonly<Partial<Record<ImportColumn, number | null | undefined>>>;
   readonly date_order: DateOrder;
   readonly decimal_mark: DecimalMark;
-  /** The decimal mark of the energy, whose thousands may be grouped by the decimal mark of the other numbers. */
+  /** The decimal mark in the energy column. The decimal mark of the other numbers may be its thousands separator. */
   readonly energy_decimal_mark: DecimalMark;
   /** The unit of weights without a unit in their own cell. */
   readonly weight_unit: ImportWeightUnit;

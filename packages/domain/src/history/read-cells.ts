@@ -57,7 +57,9 @@ export function plainNumber(cell: string): string {
     .replaceAll(/[\s'’]/g, '');
 }
 
-/** The number in a cell, with or without a unit; null if there is none, or if its marks do not form a number. */
+/**
+ * The number in a cell, with or without a unit; null if there is none, or if its separators do not form a valid number.
+ */
 export function readNumber(cell: string, mark: DecimalMark): number | null {
   const text = plainNumber(cell);
   const isGrouped = GROUPED[mark].test(text);
@@ -81,7 +83,7 @@ export function readStones(cell: string): number | null {
 /** Placeholders that apps write for unknown values. */
 const NOTHING = /^(?:-{1,2}|—|n\/?a|n\.?v\.?t\.?|null|nan)$/i;
 
-/** Whether a cell is empty or says unknown. */
+/** Whether a cell is empty or contains a placeholder for an unknown value. */
 export function isNothing(cell: string): boolean {
   return cell === '' || NOTHING.test(cell);
 }
@@ -108,7 +110,7 @@ export function atOffset(moment: string, offset: string): string | null {
   return new Date(at + minutes * 60_000).toISOString().slice(0, 19);
 }
 
-/** Names of meals in other apps, without accents; the longer ones first. */
+/** Names of meals in other apps, without accents, longer names first. */
 const MEAL_NAMES: readonly (readonly [RegExp, MealMoment])[] = [
   [
     /(?:morning|ochtend|voormiddag)[ -]?(?:snack|tussendoor)|(?:snack|tussendoor)[^,]{0,20}(?:morning|ochtend|voormiddag)|10 uur/,
@@ -141,7 +143,7 @@ const MEAL_CODES: Readonly<Record<string, MealMoment>> = {
   100006: 'LATE_SNACK',
 };
 
-/** The hour at which each moment ends; a meal in the first hours of a day is a late snack of the night before. */
+/** The hour at which each moment ends; a meal in the first hours after midnight counts as a late snack. */
 const MOMENTS_UNTIL: readonly (readonly [hours: number, moment: MealMoment])[] = [
   [4, 'LATE_SNACK'],
   [10, 'BREAKFAST'],

@@ -1,4 +1,4 @@
-/** Dutch compounds: "dagtotaal", "weekgemiddelde", "caloriedoel". */
+/** Prefixes and nouns of Dutch compounds: "dagtotaal", "weekgemiddelde", "caloriedoel". */
 const COMPOUNDS = 'dag week maand jaar tussen eind deel maaltijd calorie calorieën kcal energie eiwit'
   .split(' ')
   .flatMap((first) =>
@@ -22,7 +22,7 @@ const FIGURES = words(
   'totales suma promedio objetivo objetivos restantes resumen',
 );
 
-/** Words that only say what such an amount is about. */
+/** Words that only say what a sum, average or goal is about. */
 const ABOUT = words(
   'day days daily today week weekly month monthly grand so far of for per the a all and this your overall',
   'meal meals food foods eaten consumed intake nutrition macros energy calorie calories kcal kj',
@@ -41,7 +41,7 @@ const ABOUT = words(
   'maandag dinsdag woensdag donderdag vrijdag zaterdag zondag',
 );
 
-/** Labels of sums that contain none of the words above. */
+/** Labels for sums that contain none of the words for sums. */
 const WHOLE_LABELS = new Set(
   lines(
     'all meals|all day|whole day|entire day|full day|calories left|kcal left|left today|calories over goal',
@@ -53,7 +53,8 @@ const WHOLE_LABELS = new Set(
 const MONTH =
   '(?:jan|feb|mar|mrt|maart|apr|may|mei|jun|jul|aug|sep|sept|oct|okt|nov|dec|january|february|march|april|june|july|august|september|october|november|december|januari|februari|juni|juli|augustus|oktober)\\.?';
 /**
- * Dates, numbered days and weeks, and numbers that are counted, have a unit or are at least 100: "Total 2" is a yogurt.
+ * Dates, numbered days and weeks, and numbers with a noun, with a unit or of at least 100. A smaller bare number may be
+ * part of a name: "Total 2" is a yogurt.
  */
 const DATES_AND_FIGURES = new RegExp(
   [

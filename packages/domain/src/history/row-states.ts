@@ -32,19 +32,22 @@ const WHOLE_LEFT_OUT = new RegExp(`^(?:${TAKEN_OUT}|${NOT_EATEN})(?: (?:meal|maa
 
 /** The columns of a table that say which of its rows count. */
 export interface StateColumns {
-  /** Columns that are true in a row that does not count. */
+  /** Columns whose value is true in a row that does not count. */
   readonly leftOut: readonly number[];
   /** Columns that contain a time in a row that was removed. */
   readonly moments: readonly number[];
   /** Columns that are filled in a row that was removed. */
   readonly takenOut: readonly number[];
-  /** Columns that are true in a row that counts. */
+  /** Columns whose value is true in a row that counts. */
   readonly counted: readonly number[];
   readonly status: readonly number[];
   readonly type: readonly number[];
 }
 
-/** Finds the state columns. A column with numbers other than 0 and 1 is not one: it may be the energy planned. */
+/**
+ * Finds the state columns. A column with numbers other than 0 and 1 is not a state column: it may contain planned
+ * energy.
+ */
 export function stateColumns(headings: readonly string[], rows: readonly (readonly string[])[]): StateColumns {
   const plain = headings.map((heading) =>
     plainHeading(heading.replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2')).replace(/\s*\?$/, ''),

@@ -16,7 +16,9 @@ export const FREE_TEXT =
 const SPORT =
   /^(?:exercise|activity|activities|workout|sport|beweging|training|lichaamsbeweging|übung|exercice|ejercicio)s?$/;
 
-/** The reasons of the last reading of each table, because several questions are asked about the same large table. */
+/**
+ * Caches the reasons from the last reading of each table, because a large table is read several times in the same way.
+ */
 const KNOWN = new WeakMap<ImportTable, { readonly how: string; readonly reasons: readonly (SkipReason | null)[] }>();
 
 /** Returns for each row of a table why it is left out, or null if it counts. */
@@ -43,7 +45,7 @@ function reasonOfRows(
     if (row.every((cell) => cell.trim() === '')) return 'EMPTY';
     const cellAt = (place: number) => row[place]?.trim() ?? '';
     const isSum = (place: number) => isSumLabel(cellAt(place));
-    // In other columns such a word is about the row only if nothing else names the row.
+    // In other columns a word for a sum only describes the row if no other cell names the row.
     const isUnnamed = texts.every((place) => cellAt(place) === '');
     if (named.some(isSum) || (isUnnamed && row.some((_, place) => (isElsewhere[place] ?? true) && isSum(place)))) {
       return 'TOTAL';

@@ -15,7 +15,7 @@ import { isNothing, readDate, readNumber } from './read-cells.ts';
 import { countedRows } from './rows-left-out.ts';
 import { energyIn, energyUnitIn, placeOfEnergyUnit, weightUnitIn } from './units-in-text.ts';
 
-/** A value above this cannot be kilocalories; it must be in a smaller unit. */
+/** A number above this cannot be kilocalories, so it must be in a smaller unit. */
 const TOO_LARGE = 20_000;
 
 /** The unit of energy that a file states. */
@@ -27,8 +27,8 @@ export interface SaidEnergyUnit {
 }
 
 /**
- * The unit of energy that a file states in the heading, in every cell or in a column of units. A cell without a unit
- * among others that have one is unknown.
+ * The unit of energy that a file states in the heading, in every cell or in a column of units. If only some cells have
+ * a unit, the others are in an unknown unit.
  */
 export function statedEnergyUnit(table: ImportTable, columns: ImportMapping['columns']): SaidEnergyUnit {
   // Our own files are in kilocalories, and so are Samsung Health's.
@@ -123,7 +123,7 @@ export function statedDateOrder(
   return theOnly((order) => isInOrder(read(order)));
 }
 
-/** The initial order if a file does not show it: the usual one for the marks in its dates. */
+/** The initial order if the dates of a file do not show it: the usual one for the separators in its dates. */
 export function likelyDateOrder(table: ImportTable, place: Place): DateOrder {
   const dates = datesIn(table, place);
   const hasSlashes = dates.every(({ mark }) => mark === '/');
@@ -137,7 +137,7 @@ function datesIn(table: ImportTable, place: Place): NumericDate[] {
   });
 }
 
-/** The orders that a single date allows. */
+/** The date orders in which a single date is valid. */
 function orderOfOne(date: NumericDate): DateOrder[] {
   const { first, second } = date;
   if (first.length === 4 || Number(first) > 31) return ['YEAR_FIRST'];
@@ -145,15 +145,15 @@ function orderOfOne(date: NumericDate): DateOrder[] {
   return Number(second) > 12 ? ['MONTH_FIRST'] : [];
 }
 
-/** Whether a date is both a day, month and year and a year, month and day: '26-08-04'. */
+/** Whether a date is valid with the year first as well as with the year last: '26-08-04'. */
 function mayBeginWithYear({ first, second, third }: NumericDate): boolean {
   const [year, month, day] = [Number(first), Number(second), Number(third)];
   return year > 12 && year <= 31 && month <= 12 && third.length <= 2 && day >= 1 && day <= 31;
 }
 
 /**
- * The order of such dates: the one in which none is in the future, otherwise the one in which they are in order, and in
- * the same year if there are few; null if both are.
+ * The order of dates that may begin or end with the year: the one in which no date is in the future, otherwise the one
+ * in which the dates are sorted (and in the same year, if there are few); null if both orders qualify.
  */
 function dayOrYear(dates: readonly NumericDate[], latest: PlainDate | null): DateOrder | null {
   const read = (order: DateOrder) => dates.map(({ cell }) => readDate(cell, order));

@@ -7,9 +7,9 @@ import { FREE_TEXT } from './rows-left-out.ts';
 const NUMBER = /^-?[.,]?\d[\d.,:/-]* ?[a-zµ%]{0,4}\.?$/i;
 
 /**
- * Returns the first cell of a row for which there is no heading, if values may be in the wrong columns because a comma
- * split a cell before them ('350,5' without quotes). In any other row with surplus cells, only the last column contains
- * commas.
+ * Returns the first cell of a row for which there is no heading, if values may be in the wrong columns because an
+ * unquoted comma split an earlier cell ('350,5'). Otherwise null: the surplus cells then only continue the text of the
+ * last column.
  */
 export function surplusOf(
   { headings }: Pick<ImportTable, 'headings'>,

@@ -1,6 +1,6 @@
 /**
- * The device and browser that a page is opened in, as far as they matter for installing; the browser may be part of
- * another app.
+ * The device and browser in which a page is opened, as far as they matter for installing the app. The browser may be
+ * embedded in another app.
  */
 export interface BrowserSeen {
   readonly device: Device;
@@ -10,7 +10,7 @@ export interface BrowserSeen {
 export const DEVICES = ['IOS', 'ANDROID', 'DESKTOP'] as const;
 export type Device = (typeof DEVICES)[number];
 
-/** Browsers within other apps, which cannot install anything. */
+/** Browsers embedded in other apps; they cannot install apps. */
 export const IN_APP_BROWSERS = [
   'INSTAGRAM',
   'FACEBOOK',
@@ -67,8 +67,9 @@ const BROWSER_MARKS: readonly (readonly [InstallingBrowser, RegExp])[] = [
   ['SAFARI', /\bVersion\/[\d.]+.*\bSafari\//],
 ];
 
-/** Android's web view identifies itself; an iOS web view names no browser at all. */
+/** Android's web view identifies itself by this token. */
 const WEB_VIEW = /; wv\)/;
+/** Names of iOS browsers; an iOS web view contains none of these. */
 const NAMES_BROWSER = /\b(?:Safari|FxiOS|CriOS|EdgiOS|OPiOS|OPT|OPX)\//;
 
 /** Returns the device and browser that a page is opened in. */

@@ -1,6 +1,6 @@
 import { addDays, isRealDate, type PlainDate } from '../dates/plain-date.ts';
 
-/** How often a person postponed installing on this device, and when they last did so. */
+/** How often a person postponed installing the app on this device, and when they last did. */
 export interface InstallDeferral {
   readonly times: number;
   readonly on: PlainDate;
@@ -16,8 +16,8 @@ export interface InstallPromptFacts {
 }
 
 /**
- * Days until installing is offered again after it was postponed once or twice; after a third time it is never offered
- * again.
+ * Days until installing is offered again, after the first and the second postponement. After a third it is never
+ * offered again.
  */
 const PAUSES = [14, 60];
 

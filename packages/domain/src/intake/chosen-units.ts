@@ -13,7 +13,7 @@ const METRIC: Units = {
   personal_weight_unit: 'KILOGRAMS',
 };
 
-/** The imperial units that a coach chooses for clients who chose none. */
+/** The imperial units that a coach chooses for clients who did not choose any themselves. */
 export const IMPERIAL: Units = {
   uses_imperial_measurements_for_recipes: true,
   uses_imperial_measurements_for_height: true,
@@ -36,7 +36,10 @@ export function unitsOfNew(given: GivenUnits): Units & { units_chosen: boolean }
   };
 }
 
-/** The units that a change stores. Choosing one fixes the others as shown, whatever the coach chooses later. */
+/**
+ * The units that a change stores. Choosing one unit also stores the others as currently shown, so that they no longer
+ * follow the coach's choice.
+ */
 export function unitsAfter(shown: Units, given: GivenUnits): (Units & { units_chosen: true }) | null {
   if (!isAnyGiven(given)) return null;
   return {

@@ -14,7 +14,7 @@ export type ExerciseRow = Readonly<{
 export type GivenExerciseRow = Omit<ExerciseRow, 'id'> & Readonly<{ id?: number | null | undefined }>;
 
 export const SESSION_MINUTES_RANGE = { min: 1, max: 600 } as const;
-/** Range of sessions per week, at most three a day. */
+/** Range of sessions per week: at least one in total, at most three a day. */
 export const SESSIONS_RANGE = { min: 1, max: 21 } as const;
 export const MAX_EXERCISE_ROWS = 20;
 

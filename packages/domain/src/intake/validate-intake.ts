@@ -28,8 +28,8 @@ export function leastFatOf(kcal: number): number {
 }
 
 /**
- * Checks the fat, in grams, of a day of `kcal` that a person sets outside the wizard. It never requires more than the
- * product itself proposes.
+ * Checks the fat, in grams, of a day of `kcal` that a person sets outside the wizard. The minimum is never higher than
+ * the fat that the product itself proposes.
  */
 export function validateFatOf(
   kcal: number,

@@ -12,7 +12,7 @@ const GRAMS_PER_KG_OF_LEAN_MASS = 2;
 /** The recommended daily allowance of the European Food Safety Authority, grams per kg. */
 const LOW_PROTEIN_GRAMS_PER_KG = 0.83;
 
-/** Body fat fraction above which lean mass is used instead of weight. */
+/** Body fat fraction above which protein is based on lean mass instead of weight. */
 const HIGH_BODY_FAT: Readonly<Record<Gender, number>> = { MALE: 0.2, FEMALE: 0.3 };
 
 /** Factors by diet: plant protein counts for less, so more of it is needed. */
@@ -43,8 +43,8 @@ function highProtein(input: ProteinInput): number {
 }
 
 /**
- * Protein in grams per day for a day of this many kcal, unrounded and at least 50 g. A high-protein organisation uses
- * weight, or lean mass if body fat is high, and diet; a low-protein one uses weight only.
+ * Protein in grams per day for a day of this many kcal, unrounded and at least 50 g. A high-protein organisation takes
+ * weight (or lean mass if body fat is high) and diet into account; a low-protein one only weight.
  */
 export function dailyProtein(input: ProteinInput, kcal: number, organisationIsHighProtein: boolean): number {
   const grams = organisationIsHighProtein

@@ -6,7 +6,7 @@ import { KCAL_PER_GRAM } from './energy-of-macros.ts';
 export const KETO_MAX_CARBOHYDRATES = 40;
 /** In the low-carb diet, one gram of carbohydrates is allowed per this many kcal of the day. */
 const LOW_CARB_KCAL_PER_GRAM = 16;
-/** Maximum fraction of the day's energy from fat by the partner's rules. */
+/** Maximum fraction of the day's energy from fat under the partner's rules. */
 const PARTNER_MAX_FAT_SHARE = 0.3;
 
 function capCarbohydrates(day: Macros, max: number): Macros {

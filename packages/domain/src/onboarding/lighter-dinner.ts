@@ -3,7 +3,7 @@ import { mealShares } from '../slots/meal-shares.ts';
 import { type MealMoment, WIZARD_MEAL_MOMENTS, type WizardMealMoment } from '../slots/meal-moments.ts';
 import { validateMealTimes } from './validate-choices.ts';
 
-/** The size of dinner, the largest meal of the day, in kcal: now, and with one more moment. */
+/** The size in kcal of dinner, the largest meal of the day, with the current moments and with one more. */
 export type LighterDinner = Readonly<{ kcal: number; added: WizardMealMoment; kcalWith: number }>;
 
 /** Above this size most dishes weigh more than a kilogram: too much for a plate, and more than most people finish. */

@@ -16,8 +16,8 @@ type Sayable = Readonly<{
 }>;
 
 /**
- * Fills in the missing fields of a profile. If someone else fills it in, fields that plans can do without stay empty,
- * and `not_given` lists the others that were missing.
+ * Fills in the missing fields of a profile. If someone else fills in the profile, fields that a plan can do without
+ * stay empty, and `not_given` lists the other missing fields.
  */
 export function fillMissingFields<Profile extends Sayable>(profile: Profile, isOwn: boolean) {
   const notGiven = isOwn ? [] : MAY_BE_NOT_GIVEN.filter((field) => profile[field] === undefined);

@@ -22,7 +22,7 @@ export function offeredDietTypes(gender: Gender, flags: readonly FeatureFlag[]):
   return [...offered, ...hormoneDietTypes(gender, flags), 'CHOOSE_YOUR_OWN'];
 }
 
-/** The diet types that can be saved: those offered and, for women, also those hidden only by flags. */
+/** The diet types that can be saved: those that are offered and, for women, those that only feature flags hide. */
 export function permittedDietTypes(gender: Gender, flags: readonly FeatureFlag[]): readonly MacroPreference[] {
   const offered = offeredDietTypes(gender, flags);
   return gender === 'FEMALE' ? [...new Set([...offered, ...FEMALE_DIET_TYPES])] : offered;

@@ -20,7 +20,9 @@ export type DietPreferences = Readonly<{
   ingredientDislikes: readonly IngredientDislike[];
   mealTimes: readonly MealMoment[];
   userProvidedMacros: UserProvidedMacros | null;
-  /** The person's own macros meal by meal; only valid while they match these macros and these meals. */
+  /**
+   * The person's own macros meal by meal; only valid while they match the other macros and the meal times of the form.
+   */
   tunedMeals?: TunedMeals | null;
 }>;
 
@@ -35,7 +37,7 @@ export type OnboardingForm = Readonly<{
   dietPreferences: DietPreferences;
   preferences: UnitPreferences;
   menstrualCycle: MenstrualCycle;
-  /** Whether the form is the self-service intake, which has its own rules for the day's meals and fat. */
+  /** Whether the form is the self-service intake, which has separate rules for the day's meals and fat. */
   isSelfService?: boolean;
   /** The birthday that the age comes from; null if not given or if it no longer matches. */
   birthday?: PlainDate | null;
@@ -64,7 +66,7 @@ export function defaultOnboardingForm(preferences: UnitPreferences): OnboardingF
   };
 }
 
-/** The form with another diet type; any type but CYCLE_DIET clears the menstrual cycle. */
+/** The form with another diet type; any type other than CYCLE_DIET clears the menstrual cycle. */
 export function chooseDietType(form: OnboardingForm, dietType: MacroPreference): OnboardingForm {
   const menstrualCycle =
     dietType === 'CYCLE_DIET'

@@ -3,9 +3,7 @@ import type { NutritionPlanSettings } from '../plans/compute-nutrition-plan.ts';
 import type { Diet } from '../diets/diets.ts';
 import type { OnboardingForm } from './onboarding-form.ts';
 
-/**
- * The diet that an intake records for a dietary preference; without a preference, that of someone who eats everything.
- */
+/** The diet that an intake records for a dietary preference; OMNIVORE without a preference. */
 export function dietOfPreference(preference: Diet | null): Diet {
   return preference ?? 'OMNIVORE';
 }

@@ -16,7 +16,10 @@ export function changesWeight(goal: Goal | null | undefined): goal is WeightGoal
   return goal === 'LOSE_WEIGHT' || goal === 'GAIN_MUSCLE';
 }
 
-/** How far the weight is from the goal weight in the direction of a goal, in kg; negative if it is beyond. */
+/**
+ * How many kg remain between the weight and the goal weight, in the direction of the goal; negative if the goal weight
+ * has been passed.
+ */
 export function kilogramsToGoal(goal: WeightGoal, goalWeightInKg: number, weightInKg: number): number {
   return goal === 'LOSE_WEIGHT' ? weightInKg - goalWeightInKg : goalWeightInKg - weightInKg;
 }
@@ -45,7 +48,8 @@ export function readTypedGoalWeight(
   if (typed === null) return { fault: { code: 'not_a_number' } };
   const isLosing = goal === 'LOSE_WEIGHT';
   const fault = validateGoalWeight(typed, unit, heightInCm);
-  // For losing weight, a value above the maximum is reported as above the current weight, which is more helpful.
+  // If the goal is to lose weight, a value above the maximum is reported as higher than the current weight, which is
+  // more helpful.
   if (fault !== null && !(isLosing && fault.code === 'too_large')) return { fault };
   const kilograms = typedWeightInKg(typed, unit);
   if (kilogramsToGoal(goal, kilograms, weightInKg) > 0) return { kilograms };

@@ -13,7 +13,7 @@ export const IMPERIAL_PREFERENCES: UnitPreferences = {
   personalWeightUnit: 'POUNDS',
 };
 
-/** The place where preferences are first set: the wizard in a browser, or the app or anywhere else. */
+/** Where preferences are first set: in the web wizard, or anywhere else, such as in the app. */
 export type UnitSurface = 'app' | 'web-wizard';
 
 function regionOf(locale: string): string {

@@ -20,8 +20,9 @@ export const HEIGHT_CM_RANGE = { min: 120, max: 250 } as const;
 export const HEIGHT_FEET_RANGE = { min: 4, max: 8 } as const;
 export const WEIGHT_KG_RANGE = { min: 45, max: 300 } as const;
 export const WEIGHT_LB_RANGE = { min: 100, max: 660 } as const;
-/** The range that a coach may enter for a client. */
+/** The range of weights in kg that a coach may enter for a client. */
 export const CLIENT_WEIGHT_KG_RANGE = { min: 0.01, max: 300 } as const;
+/** The range of weights in lb that a coach may enter for a client. */
 export const CLIENT_WEIGHT_LB_RANGE = { min: 0.1, max: 660 } as const;
 /** In percent, as a coach enters it. */
 export const BODY_FAT_PERCENT_RANGE = { min: 3, max: 60 } as const;

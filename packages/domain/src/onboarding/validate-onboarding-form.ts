@@ -22,7 +22,7 @@ import {
 import { type MacrosFaults, validateMacros } from './validate-macros.ts';
 import { validateOwnAge } from './validate-own-age.ts';
 
-/** A fault and its field, as the path of names in the form. */
+/** An error and its field, as the path of names in the form. */
 export type FormFault = Readonly<{ path: readonly string[]; fault: Fault }>;
 
 export type FormRules = Readonly<{
@@ -53,7 +53,9 @@ function weeklyGoalCheck(form: OnboardingForm, partnerNutritionRules: boolean): 
   return ['weeklyGoal', validateWeeklyGoal(form.weeklyGoal, possible)];
 }
 
-/** The fault of the meals: the self-service intake needs two main meals, the wizard lunch and dinner. */
+/**
+ * The error in the meal times: the self-service intake requires two main meals, the wizard requires lunch and dinner.
+ */
 function mealsFault({ dietPreferences: { mealTimes }, isSelfService = false }: OnboardingForm): Fault | null {
   const fault = validateMealTimes(mealTimes);
   if (!isSelfService || (fault && fault.code !== 'meals_required')) return fault;
@@ -72,7 +74,7 @@ function dietChecks(form: OnboardingForm, flags: readonly FeatureFlag[]): readon
   ];
 }
 
-/** The faults of a person's own macros, by the rules of the flow that asked for them. */
+/** Validation errors in the macros a person entered themselves, under the rules of the flow that asked for them. */
 export function ownMacrosFaults(form: OnboardingForm): MacrosFaults {
   const none = { calories: null, protein: null, fat: null, carbohydrates: null };
   const macros = form.dietPreferences.userProvidedMacros ?? none;
@@ -82,7 +84,10 @@ export function ownMacrosFaults(form: OnboardingForm): MacrosFaults {
   return { ...faults, fat: fat ?? faults.fat };
 }
 
-/** The fat in grams of the product's own plan for these answers: the lower of the values with high and low protein. */
+/**
+ * The fat in grams that the product itself would plan for these answers: the lower of the values for high-protein and
+ * low-protein plans.
+ */
 function proposedFat(form: OnboardingForm): number {
   const profile = profileOfForm(form);
   if (selfReportedExpenditure(profile) === null) return Infinity;
@@ -113,8 +118,8 @@ function faultsOf(checks: readonly Check[]): readonly FormFault[] {
 }
 
 /**
- * Every fault of the whole form, each with its field; if empty, the form can be saved. The weekly goal is checked once
- * age, height and weights are valid, because it depends on them. `today` is the person's own date.
+ * All errors in the form, each with its field; if there are none, the form can be saved. The weekly goal is checked
+ * once age, height and weights are valid, because it depends on them. `today` is the person's own date.
  */
 export function validateOnboardingForm(form: OnboardingForm, rules: FormRules): readonly FormFault[] {
   const body = faultsOf(bodyChecks(form, rules.coached ?? ON_THEIR_OWN));

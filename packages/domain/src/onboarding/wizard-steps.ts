@@ -29,14 +29,17 @@ export type StepChoices = Readonly<{ goal: Goal; dietPreferences: Readonly<{ die
 export type WizardContext = Readonly<{
   /** Whether the form was completed before. */
   formWasCompleted: boolean;
-  /** Whether the plan comes from the intake of the logged-in user. */
+  /** Whether the form was prefilled from the intake of the logged-in user. */
   seededFromIntake: boolean;
 }>;
 
 const CYCLE_STEPS: readonly WizardStep[] = ['menstrual-dates', 'cycle-spacing', 'cycle-details'];
 const STEPS_WITHOUT_BACK: readonly WizardStep[] = ['welcome', 'loading', 'tour', 'diary'];
 
-/** The steps for a person with these answers, in order. Modifying macros is a side step of the plan. */
+/**
+ * The steps for a person with these answers, in order. Modifying macros is not among them, because it is a detour from
+ * the plan step.
+ */
 export function wizardSteps(choices: StepChoices): readonly WizardStep[] {
   return WIZARD_STEPS.filter((step) => {
     if (step === 'weekly-goal') return choices.goal === 'LOSE_WEIGHT';

@@ -19,13 +19,16 @@ const WHITE: Rgb = [255, 255, 255];
 const BLACK: Rgb = [0, 0, 0];
 /**
  * The share of the brand colour in the soft background, which the style sheet mixes from the brand colour and the card
- * colour; below it, the card colours of both themes.
+ * colour.
  */
 const SOFT_SHARE = 0.15;
+/** The card colour of the light theme. */
 const LIGHT_CARD: Rgb = [255, 255, 255];
+/** The card colour of the dark theme. */
 const DARK_CARD: Rgb = [34, 30, 26];
-/** The least contrasting of the other backgrounds for text in the brand colour, in the light and in the dark theme. */
+/** Of the other backgrounds in the light theme, the one with the least contrast to text in the brand colour. */
 const LIGHT_GROUND: Rgb = [243, 237, 227];
+/** Of the other backgrounds in the dark theme, the one with the least contrast to text in the brand colour. */
 const DARK_GROUND: Rgb = [57, 51, 45];
 
 const DEFAULT_BRAND: Rgb = [0x58, 0xca, 0x8c];

@@ -140,7 +140,7 @@ const PAIRS: readonly (readonly [string, string])[] = [
 
 /**
  * A name as read at a glance: case, accents, spaces and punctuation are ignored, lookalikes of Latin letters become
- * that letter, and doubled letters become one. Two names with the same glance can be mistaken for each other.
+ * that letter, and doubled letters become one. Two names with the same result can be mistaken for each other.
  */
 export function glanceOf(name: string): string {
   const letters = Array.from(name.normalize('NFKD').toLowerCase().normalize('NFKD'), (one) => LOOKS_LIKE[one] ?? one)
@@ -155,7 +155,7 @@ export function glanceOf(name: string): string {
  */
 const LONG = 6;
 
-/** Whether a name looks like the `known` one. */
+/** Whether a name looks like the `known` name. */
 export function looksLike(name: string, known: string): boolean {
   const [one, other] = [glanceOf(name), glanceOf(known)];
   if (one === '' || one === other) return one === other;

@@ -19,8 +19,8 @@ const LIKE_AN_ADDRESS = /[.,]\S|\b(?:https?|www|mailto)\b|(?:\d[ ().+-]*){6}/iu;
 const HEAPED = /\p{M}{3}|\p{Me}/u;
 
 /**
- * The scripts that a name can use, only one per name, because a letter of one script can pass for a letter of another.
- * Latin is limited to letters that languages use.
+ * The scripts that a name can use. A name may use only one of them, because letters of one script can pass for letters
+ * of another. Latin is limited to letters that occur in languages.
  */
 const LATIN = String.raw`A-Za-z\u00aa\u00ba\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u024f\u1e00-\u1eff`;
 const EAST_ASIAN = String.raw`\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Bopomofo}ー`;
@@ -40,7 +40,7 @@ const TRUSTED = (
   'microsoft rabobank abnamro ingbank digid belastingdienst'
 ).split(' ');
 
-/** Generic words for a department. A name that consists only of such words seems to be the product's. */
+/** Generic words for a department. A name that consists only of such words reads as if it were the product's. */
 const OFFICE_WORDS = (
   'support help helpdesk desk service services care customer customers client clients user users team security secure ' +
   'safety admin admins administrator administration account accounts billing payment payments invoice invoices ' +
@@ -79,7 +79,7 @@ function runsOf(name: string): ReadonlySet<string> {
   );
 }
 
-/** How a name's distinctive words look at a glance, without office words. */
+/** The words of a name that say whose it is, as they look at a glance: without office and filler words. */
 function whoIsSaid(name: string): string {
   return wordsOf(name)
     .map(glanceOf)
@@ -145,7 +145,7 @@ export const PRODUCT_PORTAL_NAMES: readonly string[] = [
   'Happy Healthy',
 ];
 
-/** Whether a name contains, or looks like, that of a portal that comes with the product. */
+/** Whether a name contains or looks like the name of a portal that comes with the product. */
 export function imitatesPortal(name: string): boolean {
   const runs = runsOf(name);
   return PRODUCT_PORTAL_NAMES.some((known) => looksLike(name, known) || runs.has(glanceOf(known)));
@@ -177,11 +177,12 @@ export function senderOfMail(organisation: NamedOrganisation): string {
 }
 
 const PERSONAL = /^[\p{L}\p{M} '’.-]+$/u;
-/** A longer name, or one with more words, may be a sentence. */
+/** A person's name longer than this may be a sentence. */
 const LONGEST_PERSONAL = 60;
+/** A person's name with more words than this may be a sentence. */
 const MOST_PERSONAL_WORDS = 6;
 
-/** A person's name, which someone else may have chosen, if it can be used in an email; otherwise empty. */
+/** A person's name if it can be used in an email, otherwise empty: someone else may have entered it. */
 export function personInMail(name: string): string {
   const shown = visibleText(name);
   const isName =

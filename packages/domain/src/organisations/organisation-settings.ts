@@ -60,7 +60,10 @@ export const DEFAULT_ORGANISATION_SETTINGS: OrganisationSettings = {
   disableLogoCurve: false,
 };
 
-/** The flags that are on for a user: those granted, and the plant-based flag if the organisation is plant-based. */
+/**
+ * The flags that are on for a user: the flags granted to the user, and the plant-based flag if the organisation is
+ * plant-based.
+ */
 export function activeFlags(
   settings: Pick<OrganisationSettings, 'plantBased'>,
   granted: readonly FeatureFlag[],

@@ -3,7 +3,7 @@ import { glanceOf, looksLike } from './glance.ts';
 import { isReservedName, saysProduct } from './organisation-name.ts';
 import { portalOfHost } from './portal-of-host.ts';
 
-/** A placeholder domain: only the name in front of it is examined. */
+/** A placeholder domain; only the subdomain before it is examined. */
 const ANY_DOMAIN = 'portal.invalid';
 /** Maximum length of a portal's subdomain, in characters. */
 export const MAX_SUBDOMAIN = 30;
@@ -23,8 +23,8 @@ export const PRODUCT_PORTALS: readonly string[] = [
 ];
 
 /**
- * Lower-case letters, digits and hyphens; a hyphen is neither first nor last, and two never follow each other, as they
- * would in an internationalised domain name (`xn--`).
+ * Lower-case letters, digits and hyphens; no hyphen at either end, and no two in a row, as in internationalised domain
+ * names (`xn--`).
  */
 const PLAIN = /^(?!-)(?!.*--)(?!.*-$)[a-z0-9-]{3,30}$/;
 
@@ -64,7 +64,7 @@ export function validateChosenSubdomain(subdomain: string): Fault<'subdomain_not
 
 const ANY = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 
-/** Checks the stored form of a subdomain that staff assign to a portal; it may be one that a coach cannot choose. */
+/** Checks the stored form of a subdomain that staff assign to a portal; coaches cannot choose all of these. */
 export function validateGivenSubdomain(subdomain: string): Fault<'not_a_subdomain' | 'name_reserved'> | null {
   const isFound = portalOfHost(`${subdomain}.${ANY_DOMAIN}`, ANY_DOMAIN) === subdomain;
   if (!ANY.test(subdomain) || !isFound) return { code: 'not_a_subdomain' };

@@ -18,8 +18,8 @@ export function usualSignUp({ isCoachs, paymentRequired, clientsAreDiy }: Organi
 }
 
 /**
- * Whether logging in on a portal creates an account for an unknown address; `isExpected` if the address was invited or
- * has paid.
+ * Whether logging in on a portal creates an account for an unknown address; `isExpected` is true if the address was
+ * invited or has paid.
  */
 export function opensAccount(mode: SignUpMode, isExpected: boolean): boolean {
   return mode === 'OPEN' || isExpected;

@@ -7,15 +7,15 @@ const WANTED = { vegetables: 270, fruit: 220, salt: 5.6, dairy: 250 } as const;
 const MOST_SALT_A_MEAL = 3.8;
 /** Grams of fruit that each day should have: one piece. */
 const PIECE_OF_FRUIT = 80;
-/**
- * A day's maximum in grams of cooked pulses, and of fibre: the first number, or the second per 1000 kcal if that is
- * more.
- */
+/** A day's maximum grams of cooked pulses. */
 const MOST_PULSES = 350;
+/**
+ * A day's maximum grams of fibre: MOST_FIBER or, if that is more, FIBER_FOR_1000_KCAL for every 1000 kcal of the day.
+ */
 const [MOST_FIBER, FIBER_FOR_1000_KCAL] = [60, 20] as const;
 /**
- * Share of a day's energy above which there are too many free sugars (World Health Organization, 2015), and kcal per
- * gram.
+ * SUGARS_SHARE: the share of a day's energy above which there are too many free sugars (World Health Organization,
+ * 2015). SUGARS_KCAL: kcal per gram of sugar.
  */
 const [SUGARS_SHARE, SUGARS_KCAL] = [0.1, 4] as const;
 
@@ -55,7 +55,7 @@ export function balancePenalty(state: WeekState): number {
     }
     mean.fruit += day.fruit;
     mean.fiber += day.fiber;
-    // A carbohydrate ceiling leaves no room for a piece of fruit each day.
+    // A carbohydrate ceiling leaves no room for a piece of fruit every day, so its absence costs nothing.
     if (!aim.isCapped) points += weights.withoutFruit * Math.max(0, 1 - day.fruit / PIECE_OF_FRUIT);
     points +=
       weights.pulsesOver * Math.max(0, day.pulses - MOST_PULSES) +

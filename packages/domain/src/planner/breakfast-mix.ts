@@ -7,7 +7,10 @@ export type BreakfastKind = (typeof BREAKFAST_KINDS)[number];
 
 const BREAD: ReadonlySet<DishForm> = new Set(['BREAD', 'WRAP']);
 
-/** Returns the kind of breakfast of a dish. Sweet bread is bread; anything else with fruit or sugar is not savoury. */
+/**
+ * Returns the kind of breakfast of a dish. Sweet bread counts as bread; any other dish with fruit or sugar does not
+ * count as savoury.
+ */
 export function breakfastKindOf({
   form,
   isSweet,
@@ -20,7 +23,7 @@ export function breakfastKindOf({
   return 'BREAD_OR_SAVOURY';
 }
 
-/** Whether a dish is the breakfast that a person wishes for. */
+/** Whether a dish is the kind of breakfast that a person wishes for. */
 export function isWishedBreakfast(
   wish: BreakfastWish,
   { form, isEggs }: Readonly<{ form: DishForm | undefined; isEggs: boolean }>,
@@ -55,7 +58,10 @@ export function breakfastLimits(breakfasts: number, isCapped: boolean): Breakfas
   };
 }
 
-/** How many breakfasts are outside the limits; `counts` has the number of each kind in the order of BREAKFAST_KINDS. */
+/**
+ * How many breakfasts are outside the limits; `counts` holds the number of breakfasts of each kind, in the order of
+ * BREAKFAST_KINDS.
+ */
 export function breakfastDeviation(
   { breadOrSavoury: [minimum, maximum], drinks }: BreakfastLimits,
   counts: ArrayLike<number>,

@@ -140,8 +140,8 @@ function flexTableOf(recipe: PlannerRecipe): FlexTable {
 }
 
 /**
- * Divides the maximum of a kind per meal among its lines, in proportion to their grams: two sorts of beans are not two
- * portions.
+ * Divides the maximum of a kind per meal among its lines, in proportion to their grams, so that two kinds of beans do
+ * not add up to two full portions.
  */
 function sharingMost(ingredients: readonly PlannerIngredient[]): readonly PlannerIngredient[] {
   const grams = new Map<KitchenKind, number>();
@@ -152,7 +152,7 @@ function sharingMost(ingredients: readonly PlannerIngredient[]): readonly Planne
   });
 }
 
-/** An earlier index of mostly the same recipes, whose cache of plates is shared under a unique name. */
+/** An earlier index of mostly the same recipes, whose cache of plates is reused; `name` identifies it uniquely. */
 export type IndexBefore = Readonly<{ index: CatalogueIndex; name: string }>;
 
 /**
@@ -268,7 +268,9 @@ function freeBits(recipe: PlannerRecipe): number {
   return bits;
 }
 
-/** The number of targets whose plates are kept: those of one person's day, requested page after page. */
+/**
+ * The number of targets whose plates are kept, enough for the slots of one person's day while its pages are requested.
+ */
 const KEPT_TARGETS = 6;
 
 function lastTargets(): CatalogueIndex['platesFor'] {

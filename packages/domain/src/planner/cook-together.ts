@@ -2,7 +2,7 @@ import { type Plates, platesOfSteps, stepsOf } from '../plates/plates-for-slot.t
 import { choosePlates } from './day-plates.ts';
 import { platesIn, type WeekState } from './week-state.ts';
 
-/** Points, times the weight of a day, below which all of the day's values are inside their bands. */
+/** Points, to be multiplied by the weight of a day, below which all of the day's values are inside their bands. */
 const WITHIN_BAND = 1;
 
 type Choice = Readonly<{ slot: number; plates: Plates; picks: Int32Array; points: number }>;

@@ -1,10 +1,10 @@
 import type { SlotMacros } from '../macros/macros.ts';
 import type { Band } from './plan-result.ts';
 
-/** Smaller targets are scaled as if they were these, so that a zero target has a scale. */
+/** Smaller targets are scaled as if they were these, so that deviations from a zero target can be scaled too. */
 const SMALLEST_SCALE = { kcal: 200, protein: 15, fat: 10, carbohydrates: 15 } as const;
 
-/** The target of a day, in kcal and grams, and the percentage of it that one kcal or gram is. */
+/** The target of a day, in kcal and grams, and what percentage of the target one kcal or gram is. */
 export type DayAim = Readonly<{
   target: SlotMacros;
   percent: SlotMacros;
@@ -15,21 +15,23 @@ export type DayAim = Readonly<{
 }>;
 
 /**
- * Points for a deviation in per cent: nearly free inside the band, so that taste decides there; a step at its edge, and
- * steep outside. The edges are slightly inside those of the bands.
+ * Points for a deviation in per cent: nearly none inside the band, so that taste decides there, a step at the edge of
+ * the band, and steeply rising outside it. The edges used here are slightly inside the edges of the bands.
  */
 type Slope = Readonly<{ edge: number; inside: number; step: number; beyond: number }>;
 const KCAL: Slope = { edge: 1.5, inside: 0.05, step: 1.8, beyond: 3 };
 const PROTEIN: Slope = { edge: 4, inside: 0.05, step: 2.4, beyond: 2.4 };
 const OTHERS: Slope = { edge: 8.5, inside: 0.1, step: 1.6, beyond: 0.8 };
-/** Points for exceeding a carbohydrate ceiling at all, and per gram above it. */
+/** Points for exceeding a carbohydrate ceiling at all. */
 const CAP_STEP = 3;
+/** Points per gram above a carbohydrate ceiling. */
 const CAP_BEYOND = 3;
 
 /** Grams above the carbohydrate ceiling that the bands tolerate. */
 const CARB_CAP_TOLERANCE_GRAMS = 2;
-/** The bands in per cent; see Band. */
+/** The deviations in per cent that the band `tight` allows; see Band. */
 export const TIGHT_PERCENT = { kcal: 1, protein: 3, fat: 5, carbohydrates: 5 } as const;
+/** The deviations in per cent that the band `ok` allows; see Band. */
 const OK_PERCENT = { kcal: 2, protein: 5 } as const;
 
 /** The aim for a target. A ceiling in grams replaces the carbohydrate target. */
@@ -87,7 +89,9 @@ export function dayPoints(aim: DayAim, kcal: number, protein: number, fat: numbe
   return points * aim.weight;
 }
 
-/** Signed deviation from the aim in per cent; under a carbohydrate ceiling, from the ceiling, and 0 below it. */
+/**
+ * Signed deviation from the aim in per cent; under a carbohydrate ceiling, the deviation from the ceiling, 0 below it.
+ */
 export function deviationPercent({ target, percent, isCapped }: DayAim, totals: SlotMacros): SlotMacros {
   const off = (macro: keyof SlotMacros): number => (totals[macro] - target[macro]) * percent[macro];
   const carbohydrates = off('carbohydrates');

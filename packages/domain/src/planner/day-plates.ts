@@ -2,7 +2,7 @@ import type { Plates } from '../plates/plates-for-slot.ts';
 import type { SlotMacros } from '../macros/macros.ts';
 import { type DayAim, dayPoints, energyPoints, energyReach, proteinPoints } from './day-cost.ts';
 
-/** Points of a day with a recipe that has no plate for its slot: more than any day gets for being far from its aim. */
+/** Points of a day with a recipe that has no plate for its slot; more than a day can get for missing its aim. */
 export const NO_PLATE_POINTS = 100_000;
 /** On days with more slots than this, plates are chosen in pairs instead of all at once. */
 const MOST_AT_ONCE = 3;
@@ -12,9 +12,9 @@ const LEAST_GAIN = 1e-9;
 
 /**
  * Chooses a plate for each recipe of a day so that the day comes closest to its aim. `picks` contains the numbers of
- * the plates: initially the starting point, at the end the result. Returns the day's points: exactly the minimum for up
- * to three meals. More than `most` points are of no use to the caller: if up to three meals have no better choice,
- * returns Infinity and leaves `picks` unchanged.
+ * the plates: the starting point on entry, the result on return. Returns the day's points, which for up to three meals
+ * are the minimum. The caller has no use for more than `most` points: if a day of up to three meals has no choice
+ * within that, returns Infinity and leaves `picks` unchanged.
  */
 export function choosePlates(
   aim: DayAim,
@@ -73,8 +73,7 @@ function chooseAtOnce(
       const protein = fixed.protein + one.protein[a]! + two.protein[b]!;
       const fat = fixed.fat + one.fat[a]! + two.fat[b]!;
       const carbohydrates = fixed.carbohydrates + one.carbohydrates[a]! + two.carbohydrates[b]!;
-      // Moves away from the day's energy in both directions: after the first plate that is too far off, all others are
-      // too.
+      // Moves away from the day's energy in both directions. Once a plate is too far off, so are all those after it.
       for (let step = 1; step >= -1; step -= 2)
         for (let c = step === 1 ? from : from - 1; c >= 0 && c < three.count; c += step) {
           const energy = kcal + three.kcal[c]!;
@@ -132,7 +131,10 @@ function choosePairwise(aim: DayAim, fixed: SlotMacros, meals: readonly Plates[]
     count(sums, meal, picks[at], 1);
   }
   let best = sums.changed + dayPoints(aim, sums.kcal, sums.protein, sums.fat, sums.carbohydrates);
-  /** Number of pairs checked since the last change; once all have been checked, nothing is left to find. */
+  /**
+   * Number of pairs checked since the last change; once all pairs have been checked without a change, the search is
+   * over.
+   */
   let sinceChanged = 0;
   const pairs = (meals.length * (meals.length - 1)) / 2;
   for (let pass = 0; pass < MOST_PASSES; pass += 1) {
@@ -169,7 +171,7 @@ function choosePair(
     for (let b = 0; b < two.count; b += 1) {
       const energy = kcal + two.kcal[b]!;
       if (energy < wanted - reach) continue;
-      // After the first plate with too much energy, all others have too much.
+      // Once a plate has too much energy, so do all those after it.
       if (energy > wanted + reach) break;
       const ofEnergy = energyPoints(aim, energy) + changed + two.changed[b]!;
       if (ofEnergy > best || ofEnergy + proteinPoints(aim, protein + two.protein[b]!) > best + LEAST_GAIN) continue;

@@ -17,7 +17,7 @@ const EVERYTHING: DinnerMix = {
   NONE: [0, 1],
 };
 
-/** The mix that people without particular wishes expect, by diet. */
+/** The mix that people expect if they have no particular wishes, by diet. */
 const MIXES: Readonly<Record<MarkedDiet | 'everything', DinnerMix>> = {
   everything: EVERYTHING,
   halal: EVERYTHING,

@@ -20,7 +20,7 @@ export type DinnerTally = {
   oilyFish: number;
 };
 
-/** The mix of a week's dinners by source, and by group; null if any will do. */
+/** The mix of a week's dinners by source, and by group; null if any mix will do. */
 export type WantedDinners = Readonly<{ sources: Ranges; groups: Ranges | null }>;
 
 export function dinnerTally(): DinnerTally {
@@ -52,7 +52,10 @@ export function countDinner(dinners: DinnerTally, natures: DishNatures, recipe: 
   if (natures.isMixed[recipe] === 1) dinners.mixed[source] = dinners.mixed[source]! + sign;
 }
 
-/** Points for a mix of dinners that is not the expected one; meat and fish count wherever a dish contains them. */
+/**
+ * Points for a mix of dinners that differs from the wanted one. Meat and fish count even if they are not a dish's main
+ * food.
+ */
 export function mixPoints(
   { sources, mixed, groups, count, oilyFish }: DinnerTally,
   { sources: sourcesWanted, groups: groupsWanted }: WantedDinners,

@@ -5,7 +5,9 @@ import type { PlannerRecipe } from './plan-request.ts';
 type Limits = Readonly<{
   /** Maximum number of main meals of the family per week. */
   weekly: number;
-  /** Minimum number of full days between two of them: 1 excludes the next day, 2 the day after it as well. */
+  /**
+   * Minimum number of full days between two meals of the family: 1 excludes the next day, 2 also the day after that.
+   */
   apart: number;
   /** Whether breakfasts and snacks count like main meals. */
   atAnyMeal?: boolean;
@@ -76,7 +78,7 @@ const NAMED: Readonly<Record<DishFamily, Limits>> = {
   TUNA: TWICE,
 };
 
-/** Families recognised by the foods of a dish; a person's version of it may belong to another family. */
+/** Families recognised by the foods of a dish. A version of the dish with other foods may belong to another family. */
 type OfFoods = Limits &
   Readonly<{
     /** Kinds of foods, and the minimum grams of them in a portion. */
@@ -140,16 +142,22 @@ function isOf({ foods, is }: OfFoods, dish: PlannerRecipe): boolean {
   return grams >= foods.grams;
 }
 
-/** Meals up to this many days before or after a plan count when dishes of a family are checked for being too close. */
+/**
+ * When dishes of a family are checked for being too close together, meals up to this many days before or after the plan
+ * count too.
+ */
 const MARGIN = 7;
 
 /** How many meals of each family a plan has, in all and by day. */
 export type FamilyTally = Readonly<{
-  /** Meals that count towards the limit, by family. */
+  /** The number of meals that count towards the weekly limit, by family. */
   count: Uint8Array;
-  /** The maximum number that costs nothing. */
+  /** The maximum number of meals that costs nothing, by family. */
   limit: Uint8Array;
-  /** Main meals and others of family i on day d are at i * days + d + MARGIN. */
+  /**
+   * The number of main meals of family i on day d is at i * days + d + MARGIN; `others` has the same layout for the
+   * other meals.
+   */
   mains: Uint8Array;
   others: Uint8Array;
   days: number;
@@ -179,9 +187,9 @@ const SAME_DAY = 2;
 export type MealOfDay = Readonly<{ day: number; isMain: boolean }>;
 
 /**
- * By how much one more meal would exceed the limits of its families: meals above the weekly limit, and meals that would
- * be too close to another, on the same day or with too few days in between. Breakfasts and snacks normally count only
- * if they are close to a main meal.
+ * By how much one more meal would exceed the limits of its families: by the number of meals above the weekly limit, and
+ * the number of meals that would be on the same day as another or too few days apart. Breakfasts and snacks normally
+ * count only if they are close to a main meal.
  */
 export function familyExcess(
   { start, family }: DishFamilies,
@@ -223,7 +231,9 @@ export function countFamilies(
   }
 }
 
-/** How many meals of a family are too close to an earlier one, counting only those that a meal on this day affects. */
+/**
+ * How many meals of a family are too close to an earlier meal of it, counting only meals that one on this day affects.
+ */
 function closeMeals(tally: FamilyTally, family: number, day: number, apart: number, atAnyMeal: boolean): number {
   const { mains, others, days } = tally;
   const row = family * days + MARGIN;
@@ -243,7 +253,7 @@ function closeMeals(tally: FamilyTally, family: number, day: number, apart: numb
   return close;
 }
 
-/** Whether a day has a main meal of a family or, with `withOthers`, any meal of it. */
+/** Whether a day has a main meal of a family, or any meal of the family with `withOthers`. */
 function isThere({ mains, others, days }: FamilyTally, family: number, day: number, withOthers: boolean): boolean {
   const place = day + MARGIN;
   if (place < 0 || place >= days) return false;

@@ -14,7 +14,7 @@ export type DishNatures = Readonly<{
   /** 1 if the dish contains meat or fish that is not its main food. */
   isMixed: Uint8Array;
   form: Int8Array;
-  /** Foreign cuisines; -1 also for everyday food and home cuisine. */
+  /** Indexes of foreign cuisines; -1 also for everyday food and for the home cuisine. */
   foreign: Int8Array;
   /** 1 if the dish is bread or a wrap. */
   isBread: Uint8Array;
@@ -43,7 +43,7 @@ const BASES: readonly ReadonlySet<KitchenKind>[] = [
   new Set(['GRAIN', 'WHOLE_GRAIN']),
   new Set(['SLICED_BREAD', 'ROLL', 'SOFT_BUN', 'CRUSTY_BREAD', 'PITTA', 'WRAP']),
 ];
-/** Kinds of starchy foods that are no base, and the grams of carbohydrates per 100 g that make any of them starchy. */
+/** OTHER_STARCHES: kinds of starchy foods that are not a base. */
 const OTHER_STARCHES: readonly KitchenKind[] = [
   'COOKED_PULSES',
   'BAKED_BEANS',
@@ -63,6 +63,7 @@ const OTHER_STARCHES: readonly KitchenKind[] = [
   'SWEETCORN',
 ];
 const STARCHES: ReadonlySet<KitchenKind> = new Set([...BASES.flatMap((kinds) => [...kinds]), ...OTHER_STARCHES]);
+/** Grams of carbohydrates per 100 g from which a food of these kinds counts as starchy. */
 const STARCHY_PER_100 = 10;
 
 /** Whether a dish contains a starchy food; a low-carb version of one, such as konjac noodles, is not starchy. */
@@ -70,7 +71,7 @@ function isStarchy({ ingredients }: PlannerRecipe): boolean {
   return ingredients.some((one) => isOfKind(one, STARCHES) && one.carbohydrates * 100 >= STARCHY_PER_100 * one.grams);
 }
 
-/** Minimum share of a dish's energy for a starch to be its base. */
+/** Minimum share of a dish's energy that a starch must provide to count as its base. */
 const FILLS = 0.12;
 /** Grams of two small eggs. */
 const TWO_EGGS = 90;

@@ -3,7 +3,10 @@ import type { PlannerRecipe } from './plan-request.ts';
 
 /** The number of foods that identify a dish: the few that provide most of its energy. */
 const MAIN_FOODS = 4;
-/** Dishes count as different up to the first share of energy from the same foods, and as the same from the second. */
+/**
+ * Two dishes count as different if at most the share DIFFERENT of their energy comes from the same foods, and as the
+ * same from the share SAME.
+ */
 const [DIFFERENT, SAME] = [0.5, 0.85] as const;
 /** Minimum similarity of dishes with the same protein source and the same form. */
 const TWINS = 0.5;
@@ -21,9 +24,9 @@ export type MainFoods = Readonly<{
   ideas: readonly (readonly number[])[];
 }>;
 const BITS = 32;
-/** A word says what a dish is if at most this many names contain it: stroganoff does, chicken does not. */
+/** A word identifies a kind of dish if at most this many names contain it, like "stroganoff" but unlike "chicken". */
 const NAMES_OF_IDEA = 12;
-/** Minimum number of letters; shorter words are not distinctive: with, from, roll. */
+/** Minimum number of letters of such a word; shorter words, like "with", "from" and "roll", are not distinctive. */
 const LETTERS_OF_IDEA = 5;
 
 /** Finds the main foods of recipes, in the given order. */
@@ -67,7 +70,8 @@ function twinOf({ source, form }: PlannerRecipe): number {
 
 /**
  * How similar the foods of two dishes are, from 0 to 1: 0 if at most half of the energy comes from the same foods, as
- * in two pasta dishes with different sauces, 1 if nearly all does, as in two jacket potatoes with beans and cheese.
+ * in two pasta dishes with different sauces, 1 if nearly all does, as in two recipes for jacket potatoes with beans and
+ * cheese.
  */
 export function similarity({ food, share, low, high }: MainFoods, one: number, other: number): number {
   if ((low[one]! & low[other]!) === 0 && (high[one]! & high[other]!) === 0) return 0;
@@ -87,7 +91,7 @@ export function similarity({ food, share, low, high }: MainFoods, one: number, o
 
 /**
  * How alike the foods of two main dishes are: at least half if they share a protein source and a form, and 0 if they
- * are the same dish, since the second day of a dish cooked for two days is meant to be the same.
+ * are the same dish, since a dish cooked for two days is meant to be eaten twice.
  */
 export function likeness(mainFoods: MainFoods, one: number, other: number): number {
   if (one === other) return 0;

@@ -32,8 +32,8 @@ function mostOf(recipes: readonly PlannerRecipe[], of: (ingredient: PlannerIngre
 }
 
 /**
- * The range of reasonable portions of a recipe; which of these its measures allow is known once its plates are
- * computed.
+ * FEWEST_PORTIONS and MOST_PORTIONS: the range of reasonable portions of a recipe. Which of these a recipe's measures
+ * allow is known once its plates are computed.
  */
 const [FEWEST_PORTIONS, MOST_PORTIONS] = [0.5, 3] as const;
 
@@ -44,14 +44,14 @@ export function isReachable(kcal: number, wanted: number): boolean {
 }
 
 /**
- * Below the first number of portions, a dish is only a spoonful of a larger recipe; above the second, it is too much
- * for one.
+ * SPOONFUL: with fewer portions, a meal is only a spoonful of a larger recipe. FOR_ONE: more portions are too much for
+ * one person.
  */
 const [SPOONFUL, FOR_ONE] = [0.6, 1.9] as const;
 
 /**
- * Grams that fit on a plate or between slices (excluding vegetables, fruit and liquids), and in a bowl or a glass
- * (everything included).
+ * Grams that fit a meal: on a plate or between slices without vegetables, fruit and liquids, or in a bowl or a glass
+ * with everything included.
  */
 const FITS = { LUNCH: 500, DINNER: 600, BREAKFAST: 750, SNACK: 350 } as const;
 /** Grams of one protein food that people usually eat at a meal: five eggs, a large piece of meat, a bowl of quark. */
@@ -60,16 +60,16 @@ const USUAL_PROTEIN_GRAMS = { LUNCH: 250, DINNER: 250, BREAKFAST: 450, SNACK: 30
 const USUAL_STARCH_KCAL = { LUNCH: 540, DINNER: 540, BREAKFAST: 450, SNACK: 200 } as const;
 /** Energy in kcal of 100 g of a starch on the plate. */
 const STARCH_KCAL = 130;
-/** Excess is counted up to this many units of 100 g; anything beyond is due to the person's own energy needs. */
+/** Excess counts up to this many units of 100 g; more than that must be due to the person's energy needs. */
 const MOST_BULK = 6;
 
 const mealOf = (type: MealMoment): keyof typeof FITS =>
   type === 'BREAKFAST' || type === 'LUNCH' || type === 'DINNER' ? type : 'SNACK';
 
 /**
- * By how much this many portions of a dish exceed what fits the meal, or contain more of one food than people eat, in
- * units of 100 g; or how much smaller they are than a reasonable portion, in tenths, or larger than one person's, in
- * fifths. 0 for most dishes.
+ * How awkward this many portions of a dish are: by how much they exceed what fits the meal, or what people eat of one
+ * food, in units of 100 g; otherwise by how much they are smaller than a reasonable portion, in tenths, or larger than
+ * one person's, in fifths. 0 for most dishes.
  */
 export function awkwardSize(sizes: DishSizes, dish: number, portions: number, type: MealMoment): number {
   const meal = mealOf(type);

@@ -2,8 +2,8 @@ import { type Random, randomBelow } from '../numbers/random.ts';
 import { addedPoints, clear, hasRoom, place, type WeekState } from './week-state.ts';
 
 /**
- * At most this many recipes are drawn for one move: drawing many soon finds the tastiest, drawing few gives a chance to
- * recipes that suit the day's nutrients better.
+ * At most this many recipes are drawn for one move: with many draws the tastiest recipe is soon among them; with few,
+ * recipes that suit the day's nutrients better get a chance.
  */
 const MOST_DRAWN = 20;
 

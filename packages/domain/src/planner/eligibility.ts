@@ -1,7 +1,10 @@
 import { ALLERGEN_BITS, type CatalogueIndex, DIET_BITS, MEAL_BITS } from './catalogue-index.ts';
 import { type PlannerPreferences, RECENT_DAYS } from './plan-request.ts';
 
-/** Why a recipe must not be planned for a person, in the order in which the rules are checked. */
+/**
+ * The results of checking whether a recipe may be planned for a person: ELIGIBLE, or the first rule that excludes it.
+ * The rules are checked in this order.
+ */
 export const ELIGIBLE = 0;
 export const EXCLUDED_BY_DIET = 1;
 export const EXCLUDED_BY_INTOLERANCE = 2;
@@ -39,7 +42,7 @@ export function findExclusions(catalogue: CatalogueIndex, preferences: PlannerPr
 
 const MAIN_BITS = MEAL_BITS.LUNCH | MEAL_BITS.DINNER;
 
-/** How often a breakfast or snack may appear within RECENT_DAYS before another one is due. */
+/** How often a breakfast or snack may appear within RECENT_DAYS before it counts as recent. */
 const OFTEN = 3;
 
 /**

@@ -6,9 +6,11 @@ export type ExclusionsOfProfile = Readonly<{
   food_intolerances_lactose: boolean;
   food_intolerances_nut: boolean;
   food_intolerances_crustaceans_shellfish: boolean;
-  /** Label allergens in addition to the four above. */
+  /** Label allergens in addition to the four intolerances. */
   excluded_allergens: readonly LabelAllergen[];
-  /** Whether a person who must not have nuts may have peanuts. An explicit exclusion of peanuts still counts. */
+  /**
+   * Whether a person who must not have nuts may have peanuts. If peanuts are excluded explicitly, they remain excluded.
+   */
   allows_peanuts: boolean;
 }>;
 

@@ -1,8 +1,9 @@
 import { firstRandom } from '../numbers/random.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
 
-/** The price on the grocery list of a food that nearly every kitchen has, and of any other food that keeps for months. */
+/** The price on the grocery list of a food that nearly every kitchen has. */
 const STAPLE = 0.3;
+/** The price on the grocery list of any other food that keeps for months. */
 const CUPBOARD = 0.6;
 /** How far a food's price may deviate from plan to plan, as a share. */
 const SPREAD = 0.6;
@@ -13,8 +14,8 @@ const PARTS = 1024;
 
 /**
  * The price of one more food on the grocery list, by its number there: 1 on average for a food bought for the week.
- * Each seed makes some foods cheaper than others. Otherwise the same few recipes that share the most foods would make
- * up every short list; this way, each plan has its own basket that its recipes share.
+ * Each seed makes some foods cheaper than others. Otherwise the shortest lists would always come from the same few
+ * recipes, which share the most foods. With a seed, each plan favours other foods.
  */
 export function pricesOfFoods(index: CatalogueIndex, seed: number | undefined): Float64Array {
   if (seed !== undefined) return pricesWith(index, (id) => firstRandom(seed ^ Math.imul(id, FOOD_STEP)));
@@ -35,11 +36,9 @@ function pricesWith({ shop }: CatalogueIndex, chanceOf: (id: number) => number):
   });
 }
 
-/**
- * Share of a pack below which it counts as opened for only a little, and the surcharge for using none of it, as a share
- * of the price.
- */
+/** If less than this share of a pack is used, the pack counts as opened for only a little. */
 const LITTLE = 0.25;
+/** The surcharge for using next to nothing of a pack, as a share of the price. It shrinks as more is used. */
 const OPENED_FOR_NOTHING = 1.5;
 
 /** Whether so little of a pack is used that it costs more; never for loose food. */

@@ -1,18 +1,14 @@
 import type { PlannerIngredient, PlannerRecipe } from './plan-request.ts';
 
-/**
- * Minimum grams in a portion for people to notice a food in a main meal, and how many times a week it may appear;
- * avocado counts as fruit.
- */
+/** Minimum grams in a portion for people to notice a food in a main meal. Avocado counts as fruit. */
 const NOTICED = { protein: 30, vegetable: 45, fruit: 45 } as const;
+/** How many times a week people want to see a noticeable food in main meals. */
 const TIMES_A_WEEK = { protein: 3, vegetable: 4, fruit: 4 } as const;
-/**
- * Breakfasts and snacks are identified by the two foods that provide most of their energy, and by fruit of at least
- * this many grams.
- */
+/** Breakfasts and snacks are identified by this many foods that provide most of their energy, and by their fruit. */
 const FOODS_OF_SMALL_MEAL = 2;
+/** Minimum grams of fruit in a breakfast or snack for people to notice it. */
 const NOTICED_FRUIT = 50;
-/** In how many breakfasts and snacks of a week each of these foods may appear. */
+/** In how many breakfasts and snacks of a week each noticeable food may appear. */
 const TIMES_A_WEEK_SMALL_MEALS = 4;
 /** Each further meal above a food's limit counts more, up to this factor. */
 const MOST_AGAIN = 2;
@@ -20,7 +16,7 @@ const MOST_AGAIN = 2;
 /** The protein of lunch counts this many times if it appears again at dinner. */
 const SAME_DAY = 3;
 
-/** The foods of each dish that people notice if they are repeated. */
+/** The foods of each dish that people notice when they are repeated. */
 export type FoodRepeatLimits = Readonly<{
   /** The numbers of the foods of dish i are from start[i] up to but not including start[i + 1]. */
   start: Int32Array;
@@ -84,9 +80,9 @@ function noticedIn(
 /** In how many meals of a plan each food appears, in all and by day. */
 export type FoodTally = Readonly<{
   count: Uint8Array;
-  /** The maximum number that costs nothing. */
+  /** The maximum number of meals that costs nothing, by food. */
   limit: Uint8Array;
-  /** The meals with food i on day d are at i * days + d. */
+  /** The number of meals with food i on day d is at i * days + d. */
   onDay: Uint8Array;
   days: number;
 }>;

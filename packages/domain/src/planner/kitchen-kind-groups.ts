@@ -1,8 +1,8 @@
 import type { KitchenKind } from '../foods/kitchen-kinds.ts';
 
 /**
- * Interchangeable foods: if one is in the house, a second kind of rice or a third cheese would be opened just for a
- * spoonful.
+ * Groups of interchangeable foods. Once one food of a group is bought, a second kind of rice or a third cheese would
+ * only be opened for a spoonful.
  */
 const GROUPS: readonly (readonly KitchenKind[])[] = [
   ['RICE'],

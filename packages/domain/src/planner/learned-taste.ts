@@ -31,7 +31,7 @@ export type LearnedTaste = Readonly<{
 
 /** Days after which diary entries are ignored. */
 export const TASTE_DAYS = 60;
-/** Days after which an action or an answer counts for half. */
+/** Days after which an action (`done`) or an answer (`said`) counts for half. */
 const HALF_LIFE = { done: 30, said: 90 } as const;
 
 /** The direction and weight of each signal; `of` says whether it is an action, an answer, or an entry on a list. */
@@ -49,11 +49,11 @@ const SIGNALS: Readonly<
 
 /** Maximum points for the recipe itself and for each trait that it shares with others. */
 const POINTS = { recipe: 5, source: 10, form: 1, cuisine: 1.2 } as const;
-/** Prior weight of having no preference: the larger it is, the more signals are needed. */
+/** Weight of the prior assumption that there is no preference. The larger it is, the more signals are needed. */
 const DOUBT = { recipe: 2, kind: 3 } as const;
 /**
- * Maximum points in total: the difference between any two recipes is less than the cost of one dinner off the mix, or
- * one recent dish.
+ * Maximum points in total, chosen so that the difference between any two recipes costs less than one dinner outside the
+ * mix or one recent dish.
  */
 export const MOST_LEARNED = 5.8;
 

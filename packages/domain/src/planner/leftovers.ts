@@ -6,7 +6,7 @@ import type { PlanDayInput } from './plan-request.ts';
 import type { SlotKind } from './slot-kind.ts';
 import type { CookTwiceWish } from './week-wishes.ts';
 
-/** How many of seven days have a dinner that is cooked for two meals. */
+/** How many of seven days have a dinner that is cooked for two meals, by wish. */
 const TIMES_A_WEEK = { DINNER_DINNER: 2, DINNER_LUNCH: 3 } as const;
 const DAYS = 7;
 /** Number of recipes required for each time that a dinner is cooked for two meals, so that there is a choice. */

@@ -4,13 +4,15 @@ import { type DishNatures, numberOfSource } from './dish-natures.ts';
 import { likeness, sharesIdea, similarity } from './dish-similarity.ts';
 import type { RecipePool, SlotKind } from './slot-kind.ts';
 
-/** A similar dish within this many days counts more, by this factor. */
+/** Two dishes within this many days of each other count as close in time. */
 const NEXT_DAY = 1;
+/** Factor for the similarity of two dishes that are close in time. */
 const SOON = 1.4;
-/** A breakfast on this many consecutive days is a habit; on more, it is too often. */
+/** Maximum number of consecutive days with the same breakfast; more costs points. */
 const MOST_RUNNING = 2;
-/** Dishes that share an idea, such as stroganoff, have this similarity within this many days. */
+/** The days within which dishes that share an idea, such as stroganoff, count as similar. */
 const SAME_IDEA_DAYS = 2;
+/** The similarity of dishes that share an idea. */
 const SAME_IDEA = 0.5;
 const NO_SOURCE = numberOfSource('NONE');
 
@@ -27,7 +29,10 @@ export type PlacedDishes = Readonly<{
   places: readonly Place[];
   /** Catalogue number of the dish at each place; -1 if empty. */
   dishes: Int32Array;
-  /** By day, the places of its slots, of its lunches and of its dinners; of these, the first with a dish counts. */
+  /**
+   * By day, the places of its slots, of its lunches (`lunches`) and of its dinners (`dinnersOfDay`). Of a day's lunches
+   * and of its dinners, the first with a dish counts.
+   */
   ofDay: readonly (readonly number[])[];
   lunches: readonly (readonly number[])[];
   dinnersOfDay: readonly (readonly number[])[];
@@ -37,8 +42,8 @@ export type PlacedDishes = Readonly<{
 }>;
 
 /**
- * How a lunch or a dinner changes the points for what the lunch and dinner of its day share. `same` are the places of
- * that meal, `others` those of the other one; the first place that has a dish counts.
+ * How a lunch or a dinner changes the points for what the lunch and dinner of its day share. `same` are the day's
+ * places for that meal, `others` those for the other of the two. In each, the first place with a dish counts.
  */
 export function sharedChange(
   { dishes }: PlacedDishes,
@@ -75,7 +80,9 @@ export function alikePoints({ catalogue, weights }: RecipePool, lunch: number, d
   );
 }
 
-/** How a dinner changes the points for what the dinners of consecutive days share; the first of each day counts. */
+/**
+ * How a dinner changes the points for what the dinners of consecutive days share; the first dinner of each day counts.
+ */
 export function nextDinnersChange(
   { dishes, dinnersOfDay }: PlacedDishes,
   { catalogue, weights }: RecipePool,
@@ -99,7 +106,10 @@ export function nextDinnersChange(
   return weights.nextDinner * change;
 }
 
-/** How many of source, form and starch two different dishes share; 0 for the same dish, as cooked for two days. */
+/**
+ * How many of source, form and starch two different dishes share; 0 for the same dish, which may be cooked for two days
+ * on purpose.
+ */
 export function sharedTraits({ source, form, base }: DishNatures, one: number, other: number): number {
   if (one === other) return 0;
   const isSource = source[one]! >= 0 && source[one] !== NO_SOURCE && source[one] === source[other];
@@ -122,7 +132,10 @@ export function runningOn({ breakfasts, dishes }: PlacedDishes, place: number, r
   return running;
 }
 
-/** How alike a meal is to the others in its day's slots: breakfast is compared with all, snacks with each other. */
+/**
+ * How alike a meal is to the others in its day's slots: breakfast is compared with all other meals, snacks with each
+ * other.
+ */
 export function likenessInDay(
   { places, ofDay, dishes }: PlacedDishes,
   { catalogue }: RecipePool,
@@ -141,7 +154,7 @@ export function likenessInDay(
   return sum;
 }
 
-/** How alike a main meal is to the others; more if they are within a few days of it. */
+/** How alike a main meal is to the others. Meals close to it in time weigh more. */
 export function likenessToMains(
   { places, mains, dishes }: PlacedDishes,
   { catalogue }: RecipePool,

@@ -38,8 +38,8 @@ export type AvoidableFood = Readonly<{
 }>;
 
 /**
- * Foods that belong to a dislike, and foods that are, may be or, if their ingredients are unknown, could be of an
- * excluded origin.
+ * The foods that belong to a dislike, or that are or may be of an excluded origin; foods with unknown ingredients may
+ * be of any.
  */
 export function foodsToAvoid(
   foods: Iterable<AvoidableFood>,
@@ -63,7 +63,7 @@ export type RulesForFood = DietRules & Readonly<{ intolerances: readonly Allerge
 /** A food with all the facts that decide who may eat it. */
 export type JudgedFood = AvoidableFood & Readonly<{ traits: Pick<Traits, 'diets' | 'allergens'> }>;
 
-/** The kinds of a person's rules that a food breaks; unknown counts as broken. */
+/** The kinds of a person's rules that a food breaks; a rule for which the facts are unknown counts as broken. */
 export function rulesBrokenBy(
   food: JudgedFood,
   { diet, without, intolerances, dislikes }: RulesForFood,

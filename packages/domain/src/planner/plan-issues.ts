@@ -43,7 +43,7 @@ function restriction(problem: WeekProblem, slot: PlanSlot): PlanHint {
   return passed > most ? (passed < SCARCE ? 'fewRecipes' : 'portionRange') : hint;
 }
 
-/** What the catalogue could not provide: slots without any recipe and slots with few. */
+/** The issues with the supply of recipes: slots without any suitable recipe, and slots with few. */
 export function supplyIssues(problem: WeekProblem): PlanIssue[] {
   const issues: PlanIssue[] = [...problem.issues];
   for (const day of problem.days) {
@@ -114,7 +114,7 @@ export function outcomeIssues(problem: WeekProblem, days: readonly PlannedDay[])
       const { isMain, type, recipes } = slot.kind;
       const nth = oneMore(uses.any, recipe);
       const isAgain = (isMain ? oneMore(uses.main, recipe) : nth) > mostRepeats(type);
-      // The person wants the same breakfast on all working days.
+      // A tied slot repeats a recipe on purpose, because the person wants the same breakfast on all working days.
       if (slot.isTied === true) continue;
       if (!isAgain && recent[recipe] !== 1) continue;
       const eligible = recipes.length;

@@ -20,9 +20,9 @@ export const PLAN_REASONS = [
 
 export type PlanReason = Readonly<
   | { kind: 'ASKED_FOR_MORE' | 'FAVOURITE' | 'FISH_OF_WEEK' | 'PULSES_OF_WEEK' }
-  /** A perishable food that a meal of an earlier date also uses. */
+  /** A perishable food also used by a meal on an earlier date. */
   | { kind: 'USES_FOOD'; foodId: number; date: PlainDate }
-  /** The number of times in the last months. */
+  /** How many times the recipe was eaten in the last months. */
   | { kind: 'EATEN_OFTEN'; count: number }
   /** Total minutes, on a day with little time. */
   | { kind: 'QUICK'; minutes: number }
@@ -45,7 +45,10 @@ export type ReasonsAbout = Readonly<{
   namedFoodsOf: (recipeId: number) => readonly number[];
   /** The first day of the person's weeks. */
   firstWeekday: FirstWeekday;
-  /** The other meals around the date, sorted by date; `isAsWritten` if a meal contains what its recipe says. */
+  /**
+   * The other meals around the date, sorted by date; `isAsWritten` is true if a meal contains the foods of its recipe
+   * unchanged.
+   */
   meals: readonly (MealInDay & Readonly<{ isAsWritten: boolean }>)[];
 }>;
 
@@ -55,7 +58,7 @@ const OFTEN = 2;
 export const FRESH_DAYS = 4;
 /** Total minutes up to which a weekday's dinner counts as quick. */
 const QUICK_MINUTES = 20;
-/** Minimum number of main meals in a week for a reason that is about the week. */
+/** Minimum number of main meals in a week for a reason that refers to the whole week. */
 const MAINS_OF_A_WEEK = 8;
 
 /** The strongest reason for a meal; null if there is none. */
@@ -79,8 +82,8 @@ export function reasonFor(meal: MealInDay, about: ReasonsAbout): PlanReason | nu
 }
 
 /**
- * The rarest food of a main meal that a meal of an earlier day also uses; if there are several such days, the first.
- * Breakfasts have no such reason, because their foods repeat anyway.
+ * The rarest food of a main meal that is also used by a meal on an earlier day, with the first such day. Breakfasts
+ * have no such reason, because their foods repeat anyway.
  */
 function sharedFood({ date, moment, recipeId }: MealInDay, { namedFoodsOf, meals }: ReasonsAbout): PlanReason | null {
   if (!isMain(moment)) return null;
@@ -97,7 +100,7 @@ function sharedFood({ date, moment, recipeId }: MealInDay, { namedFoodsOf, meals
 
 const ONCE_A_WEEK = { FISH: 'FISH_OF_WEEK', PULSES: 'PULSES_OF_WEEK' } as const;
 
-/** Fish or pulses, if this is the only main meal with them in a week that is mostly known. */
+/** Fish or pulses, if this is the only main meal with them in a week most of whose main meals are known. */
 function onlyOneOfWeek(meal: MealInDay, recipe: PlannerRecipe, about: ReasonsAbout): PlanReason | null {
   const { firstWeekday, meals, recipeOf } = about;
   const { source } = recipe;

@@ -20,13 +20,13 @@ export type PlannerIngredient = FlexLine &
     foodId: number;
     fiber: number;
     /**
-     * Whether the food is bought for the week instead of being in the cupboard: each different one makes the grocery
-     * list longer.
+     * Whether the food is bought for the week instead of being in the cupboard; each such food makes the grocery list
+     * longer.
      */
     bought: boolean;
     /** Whether nearly every kitchen has the food, like salt or olive oil; false if absent. */
     isStaple?: boolean;
-    /** The food that is bought for it: itself if absent, nothing if null, as for water. */
+    /** The food that is bought for this one. Absent: the food itself. Null: nothing, as for water. */
     boughtAs?: number | null;
     /** Grams of the smallest pack in which the food is sold; absent if bought loose. */
     pack?: number;
@@ -42,8 +42,8 @@ export type PlannerRecipe = Readonly<
   Macros & {
     id: number;
     /**
-     * In any language; dishes whose names share a rare word, like stroganoff, are similar. If absent, the dish is not
-     * compared by name.
+     * The name in any language. Dishes whose names share a rare word, like stroganoff, count as similar. If absent, the
+     * dish is not compared by name.
      */
     name?: string;
     /** The families that do not follow from the dish's foods; none if absent. */
@@ -60,11 +60,11 @@ export type PlannerRecipe = Readonly<
     source?: ProteinSource;
     form?: DishForm;
     cuisine?: Cuisine;
-    /** Absent if average. */
+    /** How many people would choose the dish; absent if average. */
     appeal?: Appeal;
     /** The seasons in which the fresh ingredients are at their best; all year if absent. */
     seasons?: readonly Season[];
-    /** Absent if unknown. */
+    /** Whether the dish is served cold or warm; absent if unknown. */
     temperature?: Temperature;
     /** Whether the dish is made with a product for special diets, such as gluten-free bread or vegan cheese. */
     isSpecial?: boolean;
@@ -76,7 +76,7 @@ export type PlannerRecipe = Readonly<
     hasOilyFish?: boolean;
     /** Whether this is a version in which the protein of the dish as written is replaced by another kind. */
     hasSubstitute?: boolean;
-    /** In grams per portion; none if absent. */
+    /** Grams of salt per portion; none if absent. */
     salt?: number;
   }
 >;
@@ -98,7 +98,7 @@ export type PlanSlot = Readonly<{
   maxMinutes?: number;
   /** Meals that are already in the slot, which is then left unchanged. */
   locked?: readonly FixedMeal[];
-  /** False leaves the slot unchanged; if empty, it counts as filled on target. */
+  /** If false, the slot is left unchanged and, if it is empty, counts as filled on target. */
   requested?: boolean;
 }>;
 
@@ -115,16 +115,19 @@ export type PlanDayInput = Readonly<{
   preferTags?: readonly string[];
 }>;
 
-/** A person's rules and preferences, whatever is being planned. */
+/** A person's rules and preferences, which apply to everything that is planned. */
 export type PlannerPreferences = Readonly<{
   diet?: MarkedDiet | null;
   intolerances?: readonly Allergen[];
   avoidFoodIds?: readonly number[];
   likedRecipeIds?: readonly number[];
   dislikedRecipeIds?: readonly number[];
-  /** Eaten or planned recently; not proposed again within RECENT_DAYS unless there are too few other recipes. */
+  /**
+   * Recipes that were eaten or planned recently. They are not proposed again within RECENT_DAYS unless there are too
+   * few others.
+   */
   recent?: readonly Readonly<{ recipeId: number; daysAgo: number }>[];
-  /** Keto: a ceiling for the day's carbohydrates in grams, instead of a target. */
+  /** On keto, a ceiling for the day's carbohydrates in grams, instead of a target. */
   carbCapGrams?: number | null;
   /** The person's wishes for a week; none if absent. */
   wishes?: WeekWishes;
@@ -132,7 +135,7 @@ export type PlannerPreferences = Readonly<{
   country?: Country;
   /** Meals on the other days of the planned week, which count towards the wishes for a week. */
   around?: readonly Readonly<{ recipeId: number; date: string; type: MealMoment }>[];
-  /** What the person has eaten before; only needed for a wish for familiar or new dishes. */
+  /** What the person has eaten before; only needed if the person wishes for familiar or for new dishes. */
   eatenRecipeIds?: readonly number[];
   /** The person's learned taste; none if absent. */
   learned?: LearnedTaste;
@@ -151,7 +154,7 @@ export type PlanWeekRequest = PlannerPreferences &
 export const DEFAULT_ITERATIONS = 4000;
 /** Search rounds if the response must be immediate. */
 export const INTERACTIVE_ITERATIONS = 2000;
-/** Maximum number of search rounds; more would bring no worthwhile gain. */
+/** Maximum number of search rounds; more are not worth their time. */
 export const MAX_ITERATIONS = 64_000;
 /** How often a sweetened breakfast or snack may appear in one week. */
 export const MOST_SWEET_REPEATS = 2;

@@ -16,14 +16,14 @@ export type PlannedItem = Readonly<{
   lines: readonly KitchenAmount[];
   /** The macros of the whole meal: the sum of its lines. */
   macros: Macros;
-  /** The meal on an earlier date that this one is leftovers of; absent if it is not leftovers. */
+  /** If the meal is leftovers, the meal on an earlier date that they come from. */
   leftoverOf?: Readonly<{ date: string; slotId: SlotId }>;
 }>;
 
 /**
  * How close a day is to its targets: tight is within 1 % kcal, 3 % protein, 5 % fat and 5 % carbohydrates; ok is within
- * 2 % kcal and 5 % protein. A carbohydrate ceiling replaces the percentage of carbohydrates: both then require at most
- * 2 g above it. A day with a slot that could not be filled is off.
+ * 2 % kcal and 5 % protein. A carbohydrate ceiling replaces the percentage of carbohydrates: both bands then require at
+ * most 2 g above it. A day with a slot that could not be filled is off.
  */
 export type Band = 'tight' | 'ok' | 'off';
 
@@ -40,7 +40,8 @@ export type PlannedDay = Readonly<{
 export type PlanIssueKind = 'unfilled' | 'scarce' | 'repeatsRelaxed' | 'bandMissed' | 'wishMissed' | 'invalid';
 
 /**
- * The reason: the rule that excluded most recipes, the macro that is off, the wish, or what was wrong with the input.
+ * The reason for an issue: the rule that excluded most recipes, the macro that is off target, the unmet wish, or the
+ * error in the input.
  */
 export type PlanHint =
   | 'mealType'
@@ -80,7 +81,7 @@ export type PlanIssue = Readonly<{
 /** The wishes that a plan meets, to be shown to the user; null or false if there is no such wish or it is not met. */
 export type FollowedWishes = Readonly<{
   dinners: Readonly<Record<DinnerGroup, number>> | null;
-  /** The minutes within which all dinners are ready: a number if it is the same on each day with a wish. */
+  /** The minutes within which all dinners are ready: a number if all days with such a wish have the same limit. */
   dinnerMinutes: number | 'various' | null;
   breakfast: Exclude<BreakfastWish, 'EITHER'> | null;
   lunch: Temperature | null;

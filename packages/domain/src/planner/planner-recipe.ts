@@ -30,7 +30,7 @@ export type PlannableFood = MeasurableFood &
     category: GroceryCategory;
     role: IngredientRole;
     perishable: boolean;
-    /** The food that is bought for it: itself if absent, nothing if null, as for water. */
+    /** The food that is bought for this one. Absent: the food itself. Null: nothing, as for water. */
     boughtAs?: number | null;
     /** The packs of the food in a shop; absent or null if bought loose or unknown. */
     soldAs?: SoldAs | null;
@@ -54,7 +54,7 @@ export type PlannableFood = MeasurableFood &
 /** A recipe without its lines. */
 export type DishToPlan = Readonly<{
   id: number;
-  /** In any language, but the same one for all recipes. */
+  /** The name in any language, but in the same language for all recipes. */
   name?: string | undefined;
   /** Null or empty if the dish belongs to no family. */
   families?: readonly DishFamily[] | null;
@@ -68,7 +68,7 @@ export type DishToPlan = Readonly<{
   appeal?: Appeal | null;
   /** Null or empty means all year. */
   seasons?: readonly Season[] | null;
-  /** Absent if unknown. */
+  /** Whether the dish is served cold or warm; absent or null if unknown. */
   temperature?: Temperature | null;
 }>;
 
@@ -105,9 +105,9 @@ export function plannerRecipe(
 }
 
 /**
- * A version of a recipe for the planner, with nutrients, traits and tags computed from its own lines. A substitute is
- * what its eater needs, so it does not make a dish special. The protein source is determined again if the food that
- * provided it was swapped.
+ * A version of a recipe for the planner, with nutrients, traits and tags computed from its own lines. A substitute does
+ * not make a dish special, because the person who eats it needs it. The protein source is determined again if the food
+ * that provided it was swapped.
  */
 export function plannerVersion(asWritten: PlannerRecipe, version: readonly LineOfVersion<Line>[]): PlannerRecipe {
   const { source = null, form = null, cuisine = null, ...rest } = asWritten;

@@ -54,7 +54,7 @@ function presentDay(day: ProblemDay, items: readonly PlannedItem[]): PlannedDay 
   };
 }
 
-/** The meal that a slot's meal is leftovers of; empty if it is not leftovers. */
+/** If a slot's meal is leftovers, the meal that they come from; otherwise empty. */
 function leftoverOf({ problem, cookedIn, picks }: WeekState, number: number): Pick<PlannedItem, 'leftoverOf'> {
   const first = cookedIn[number]!;
   if (first < 0 || picks[first]! < 0) return {};

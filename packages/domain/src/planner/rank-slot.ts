@@ -30,7 +30,8 @@ export function rankSlot(
  * Creates a function that ranks recipes for slots of one date: those that suit a slot given the day's other meals, best
  * first, within a fifth of the slot's energy. The meal in the slot itself is ignored; other slots without meals count
  * as filled on target. The ranking is empty if the slot is not in the day or nothing qualifies. The hard rules are
- * those of planWeek. `among` limits the ranking to the given recipes, including recent ones; all recipes if absent.
+ * those of planWeek. `among` limits the ranking to the given recipes, including recent ones; if absent, all recipes are
+ * ranked.
  */
 export function slotRanker(
   catalogue: CatalogueIndex,

@@ -11,8 +11,8 @@ export const RECURRING_OFFER_DAYS = 7;
 export type Recurring = Readonly<{ meal_moment: MealMoment; weekdays: readonly Weekday[]; isDish: boolean }>;
 
 /**
- * The weekdays on which two recurring dishes would share a meal moment. Foods and plain numbers may share one with
- * anything.
+ * The weekdays on which two recurring dishes would share a meal moment. Single foods and quick adds may share a moment
+ * with anything.
  */
 export function clashingWeekdays(one: Recurring, other: Recurring): Weekday[] {
   if (!one.isDish || !other.isDish || one.meal_moment !== other.meal_moment) return [];

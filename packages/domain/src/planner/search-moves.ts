@@ -16,10 +16,11 @@ import {
   type WeekState,
 } from './week-state.ts';
 
-/** The shares of moves that copy a recipe from the same meal of another day, and that swap the meals of two days. */
+/** Share of the moves that copy a recipe from the same meal of another day. */
 const FROM_ANOTHER_DAY = 0.12;
+/** Share of the moves that swap the meals of two days. */
 const EXCHANGED = 0.08;
-/** If dinners are cooked for two meals, the share of moves that choose other days for that. */
+/** If dinners are cooked for two meals, the share of moves that choose other days for such dinners. */
 const PAIRED = 0.08;
 /** Tolerance for floating-point differences between sums of the same points. */
 const ROUNDING = 1e-9;
@@ -143,7 +144,7 @@ function empty({ state, before }: Search, slot: number): void {
   state.dayPoints[state.problem.slots[slot]!.day] = 0;
 }
 
-/** The points of a plan, complete or not, without its balance and tins, which depend on all its plates. */
+/** The points of a plan, complete or not, excluding its balance and its tins, for which all plates must be known. */
 function pointsLeft(state: WeekState): number {
   let points = varietyPenalty(state);
   for (const ofDay of state.dayPoints) points += ofDay;
@@ -151,8 +152,8 @@ function pointsLeft(state: WeekState): number {
 }
 
 /**
- * Chooses the plates of the changed days, and keeps the move unless the plan has more than `most` points. Most moves
- * are rejected before their plates are chosen, which is slow and can only add points.
+ * Chooses the plates of the changed days, and keeps the move unless the plan has more than `most` points. Choosing
+ * plates is slow and can only add points, so most moves are rejected before that.
  */
 function finish(search: Search, most: number, paired?: readonly number[]): number | null {
   const { state, before } = search;

@@ -6,7 +6,7 @@ import { choosePairs } from './search-leftovers.ts';
 import { beginSearch, pointsOf, tryMove } from './search-moves.ts';
 import { chooseDay, clear, createState, hasRoom, pairUp, place, type WeekState } from './week-state.ts';
 
-/** How many points worse a plan may be and still be accepted, at the beginning and at the end of the search. */
+/** How many points worse a plan may be and still be accepted: WARM at the beginning of the search, COLD at the end. */
 const [WARM, COLD] = [10, 0.05] as const;
 /** Moves per round and slot: a plan with more slots has more to try. */
 const MOVES_PER_SLOT = 0.3;
@@ -48,7 +48,8 @@ export function searchWeek(
     pairUp(state, best.pairs);
   }
   for (const [slot, recipe] of best.recipes.entries()) if (state.recipes[slot] !== recipe) place(state, slot, recipe);
-  // Choosing plates again from another starting point could make those of a day with many meals worse.
+  // The plates are restored rather than chosen again, because another starting point could give a day with many meals
+  // worse plates.
   state.picks.set(best.picks);
   state.dayPoints.set(best.dayPoints);
   if (state.pairs.length === 0) return { state, points: best.points };
@@ -61,8 +62,8 @@ function copyOf({ recipes, picks, dayPoints, pairs }: WeekState, points: number)
 }
 
 /**
- * Of a few drawn recipes for which there is room, the one that scores best on its own; if there is no room for any, the
- * one that appears least often.
+ * Draws a few recipes and returns, of those that the plan has room for, the one that scores best on its own. If there
+ * is room for none, returns the one that appears least often.
  */
 function firstFor(state: WeekState, slot: number, random: Random): number {
   if (state.cookedIn[slot]! >= 0) return state.recipes[state.cookedIn[slot]!]!;

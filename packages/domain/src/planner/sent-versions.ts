@@ -16,7 +16,7 @@ export function unpackVersion(sent: SentVersion, asWritten: PlannerRecipe): Plan
   return { ...sent, ingredients };
 }
 
-/** Returns the recipes, some of them replaced by versions. */
+/** Returns the recipes in which those with a version are replaced by it. */
 export function withVersions(
   recipes: readonly PlannerRecipe[],
   versions: ReadonlyMap<number, PlannerRecipe>,

@@ -7,13 +7,14 @@ import type { ProteinSource } from '../recipes/nature-of-dish.ts';
 /**
  * Maximum grams of one kind of food that one person is served at one meal, as weighed for the recipe: dry rice, drained
  * beans, raw meat. `usual` applies to a usual meal and grows with larger ones; `ever` is the maximum on one plate,
- * however large the meal: what a large eater eats at one sitting, and what a pack, a tin or two fillets contain.
+ * however large the meal, based on what a big eater manages in one sitting and on what a pack, a tin or two fillets
+ * hold.
  */
 type ServingLimit = readonly [usual: number, ever: number];
 
 /**
  * Based on portions stated on packs and by the Netherlands Nutrition Centre, doubled for the largest eaters. Kinds that
- * are not listed have no limit of their own. A meal that needs more than the second number must be another dish.
+ * are not listed have no limit of their own. If a meal needs more than `ever`, another dish must be planned.
  */
 const LIMITS: Readonly<Partial<Record<KitchenKind, ServingLimit>>> = {
   POULTRY: [270, 300],
@@ -162,18 +163,18 @@ const MOST_OF_PLANTS: Readonly<Partial<Record<ProteinSource, Readonly<Partial<Re
   SOY: { PASTA: 150, GREEN_PEAS: 150 },
 };
 const MOST_EVER_OF_PLANTS: typeof MOST_OF_PLANTS = { PULSES: { PASTA: 125 }, SOY: { PASTA: 125 } };
-/**
- * The maximum per meal for foods without a kind, such as custom foods: dairy, and other foods eaten for their protein.
- */
+/** The maximum per meal for dairy foods without a kind, such as custom foods. */
 const MOST_DAIRY = 450;
+/** The maximum per meal for other foods without a kind that are eaten for their protein. */
 const MOST_PROTEIN = 350;
-/** The maximum per meal for dry foods, and the kcal per 100 g from which a food counts as dry. */
+/** The maximum per meal for dry foods. */
 const MOST_DRY = 130;
+/** The kcal per 100 g from which a food counts as dry. */
 const DRY_FROM = 300;
 /** The maximum per meal for meat and fish substitutes: slightly more than a pack. */
 const MOST_SUBSTITUTE = 180;
 
-/** Foods that carry what is on them or in them: a larger amount of one without the other makes no sense. */
+/** Foods that carry what is on them or in them, so their amount must fit the rest of the dish. */
 const CARRIERS: ReadonlySet<KitchenKind> = new Set([
   'SLICED_BREAD',
   'ROLL',
@@ -219,12 +220,13 @@ function mostOfNoKind({ role, category, per100 }: ServedFood): number {
   return isDry ? MOST_DRY : category === 'DAIRY' ? MOST_DAIRY : MOST_PROTEIN;
 }
 
-/** Grams of a handful of nuts, and the grams in a recipe from which they count as a handful instead of a topping. */
+/** Grams of a handful of nuts. */
 const HANDFUL = 15;
+/** The grams of nuts in a recipe from which they count as a handful instead of a topping. */
 const NO_TOPPING = 10;
 /** Kinds that people eat by the handful. */
 const BY_THE_HANDFUL: ReadonlySet<KitchenKind> = new Set(['NUTS', 'SEEDS']);
-/** Grams of a glass of milk, and of a small one. */
+/** GLASS: grams of a glass of milk. SMALL_GLASS: grams of a small glass. */
 const [GLASS, SMALL_GLASS] = [150, 125] as const;
 /** Share of a piece of fruit from which a recipe means a whole one. */
 const MEANS_A_PIECE = 0.75;
@@ -232,14 +234,14 @@ const MEANS_A_PIECE = 0.75;
 /** A line of a snack that consists of nothing else; `each` is the grams per unit of its measure. */
 type SnackLine = Readonly<{ kind?: KitchenKind; produce?: Produce; grams: number; measure: string; each: number }>;
 
-/** Minimum grams of a line in a snack: no one keeps a third of an apple, or counts out eight almonds. */
+/** Minimum grams of a line in a snack: fruit is eaten whole and nuts by the handful. */
 export function leastPerSnack({ kind, produce, grams, measure, each }: SnackLine): number {
   if (produce === 'fruit' && measure === 'piece') return grams >= MEANS_A_PIECE * each ? each : 0;
   if (kind === 'MILK') return grams >= GLASS ? SMALL_GLASS : 0;
   return kind !== undefined && BY_THE_HANDFUL.has(kind) && grams >= NO_TOPPING ? HANDFUL : 0;
 }
 
-/** Minimum grams of a line in any other meal: a glass of milk remains a glass, however little else there is. */
+/** Minimum grams of a line in any other meal; a glass of milk is never less than a small glass. */
 export function leastPerMeal({ kind, measure }: Pick<SnackLine, 'kind' | 'measure'>): number {
   return kind === 'MILK' && measure === 'glass' ? SMALL_GLASS : 0;
 }

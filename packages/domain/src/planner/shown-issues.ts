@@ -1,6 +1,6 @@
 import type { PlanIssue, PlannedDay } from './plan-result.ts';
 
-/** With fewer recipes than this, people notice the lack of variety of a meal within weeks. */
+/** With fewer recipes than this for a meal, people notice the lack of variety within weeks. */
 const FEW_RECIPES = 10;
 
 /**

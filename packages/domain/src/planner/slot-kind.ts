@@ -37,11 +37,11 @@ export type RecipePool = Readonly<{
   aroundDays: readonly Readonly<{ recipe: number; day: number; isMain: boolean }>[];
   /** Recipes that the person has eaten before. */
   eaten: ReadonlySet<number>;
-  /** Whether products for special diets are worse than ordinary ones. */
+  /** Whether the person avoids no foods, so that ordinary products are preferred to those for special diets. */
   avoidsNothing: boolean;
-  /** Whether no diet excludes meat. */
+  /** Whether the person's diet allows meat. */
   eatsMeat: boolean;
-  /** Whether recipes with such products are left out if there are enough without them. */
+  /** Whether recipes with products for special diets are left out if there are enough without them. */
   leavesSpecial: boolean;
   /** Whether dinners of a group that the person did not ask for are left out if there are enough without them. */
   leavesUnwished: boolean;
@@ -63,7 +63,7 @@ export type SlotKind = Readonly<{
   isMain: boolean;
   target: SlotMacros;
   minuteBudget: number;
-  /** Whether the person set this budget. */
+  /** Whether the person set the time budget. */
   isWishedBudget: boolean;
   /** Catalogue numbers of the recipes allowed here, by all hard rules. */
   recipes: Int32Array;
@@ -74,13 +74,13 @@ export type SlotKind = Readonly<{
   /** Whether recent recipes had to be allowed. */
   usesRecent: boolean;
   platesOf: (recipe: number) => Plates;
-  /** Points of each recipe here, whatever else is in the plan. */
+  /** Points of each recipe in these slots, regardless of the rest of the plan. */
   base: Float64Array;
   /** Points of a recipe that was cooked earlier and is reheated here. */
   warmed: (recipe: number) => number;
   /**
-   * How far a recipe's macros as written are from the slot's, in points. Decides which recipes to try first, but is not
-   * part of the score.
+   * How far a recipe's macros as written are from the slot's, in points. It decides which recipes are tried first, but
+   * is not part of the score.
    */
   misfit: Float64Array;
 }>;
@@ -157,7 +157,7 @@ export function slotKind(
 
 /**
  * Returns the breakfasts of the kind that the person wishes for, or the dinners of the groups that their wishes leave
- * room for; all recipes, if too few of these meet the slot's targets.
+ * room for; if too few of these meet the slot's targets, returns all recipes.
  */
 function wishedOf(
   pool: RecipePool,
@@ -180,7 +180,7 @@ function wishedOf(
 /** The number of recipes that gives a person enough choice. */
 const ENOUGH = 40;
 
-/** Whether everything in a recipe is sold in a person's country, or the recipe is a favourite anyway. */
+/** Whether everything in a recipe is sold in a person's country, or the recipe is a favourite. */
 function canBeShopped({ catalogue, country, liked }: RecipePool, recipe: number): boolean {
   const { id, soldIn = null } = catalogue.recipes[recipe]!;
   return isSoldIn(country, soldIn) || liked.has(id);
@@ -204,8 +204,9 @@ function inSeasonOf(pool: RecipePool, recipes: readonly number[], season: Season
   return inSeason.length < ENOUGH ? recipes : inSeason;
 }
 
-/** A person on a carbohydrate ceiling needs this many recipes per slot, and a few more, to choose from. */
+/** The number of recipes per slot that must remain for a person on a carbohydrate ceiling. */
 const TWO_WEEKS = 2;
+/** Recipes that must remain in addition, so that there is a choice. */
 const ENOUGH_EACH = 5;
 
 /**

@@ -1,7 +1,8 @@
 import type { SlotMacros } from '../macros/macros.ts';
 
 /**
- * The target used for a meal without one: both kcal and grams of protein, which is more protein than any meal provides.
+ * The target for a meal that has none: this many kcal and this many grams of protein. No meal provides that much
+ * protein, so more protein is always better.
  */
 const AIMLESS_TARGET = 300;
 

@@ -2,7 +2,7 @@ import { type PlateCode, stepOfLine, wantedOf } from '../plates/flex-table.ts';
 import { kitchenAmount } from '../plates/kitchen-measure.ts';
 import type { PlannerIngredient, PlannerRecipe } from './plan-request.ts';
 
-/** The measure of foods that are opened as a whole and then do not keep. */
+/** The measure of foods in tins, which do not keep once opened. */
 const TIN = 'can';
 
 /** A line of a recipe that comes from a tin. */

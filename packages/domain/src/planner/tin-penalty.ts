@@ -2,7 +2,7 @@ import { codeOf } from './present-plan.ts';
 import { tinsOnPlate } from './tin-lines.ts';
 import { platesIn, type WeekState } from './week-state.ts';
 
-/** A remainder up to this share of a tin is used up with the meal. */
+/** If at most this share of a tin remains, it counts as used up with the meal. */
 const NO_REST = 0.15;
 
 /** Points for what is left of opened tins at the end of a plan, at the size of its plates. */

@@ -18,9 +18,9 @@ import { expectedDinners, mixWithin, settleDinners } from './wished-dinners.ts';
 
 /** Total minutes that cost nothing on a weekday. */
 const WEEKDAY_MINUTES = { BREAKFAST: 10, LUNCH: 15, DINNER: 40, SNACK: 10 } as const;
-/** Total minutes of a snack that cost nothing at the weekend: no one bakes for one bite. */
+/** Total minutes of a snack that cost nothing at the weekend; few people bake for a single snack. */
 const WEEKEND_SNACK_MINUTES = 25;
-/** How far a slot's share may change, as a factor, if part of the day is already eaten. */
+/** LEAST_SHARE and MOST_SHARE: the factors by which a slot's share may change if part of the day is already eaten. */
 const [LEAST_SHARE, MOST_SHARE] = [0.6, 1.45] as const;
 
 /** A slot that the planner fills; a tied slot shares its recipe with other slots. */
@@ -55,8 +55,8 @@ export type ProblemInput = Readonly<{
   preferences: PlannerPreferences;
   days: readonly PlanDayInput[];
   /**
-   * Whether slots keep their size if the fixed meals of the day differ from their share; if absent, slots make up for
-   * the difference.
+   * Whether slots keep their size if the fixed meals of the day are larger or smaller than planned; if false or absent,
+   * the slots make up for the difference.
    */
   keepsSlots?: boolean;
   /** The only recipes to use, including recent ones; all if absent. */
@@ -132,7 +132,10 @@ function sortDay(input: PlanDayInput, issues: PlanIssue[], seen: Set<string>): S
   };
 }
 
-/** How much more the targets and recent dishes count for people with dietary rules, and how much less other repetition. */
+/**
+ * Factors for people with dietary rules, who have fewer dishes to choose from: the targets and recent dishes count
+ * more, other repetition counts less.
+ */
 const FEWER_DISHES = { figures: 5, recent: 1.6, dishes: 0.8, plates: 0.3 };
 
 function forFewerDishes(weights: PlannerWeights): PlannerWeights {
@@ -150,8 +153,8 @@ function forFewerDishes(weights: PlannerWeights): PlannerWeights {
 }
 
 /**
- * How much less the targets, and similarity to the day's other meal, count for proposals: a person then chooses by
- * taste, and the rest of the day can follow. Soy and meat substitutes are proposed like anything else.
+ * Factors for proposals: the targets and similarity to the day's other meal count less, because the person chooses by
+ * taste and the rest of the day can be adapted.
  */
 const PROPOSED = { figures: 0.6, alike: 0.5 };
 
@@ -167,7 +170,7 @@ function forProposals(weights: PlannerWeights): PlannerWeights {
   };
 }
 
-/** How much more the targets count if two meals come from one pot, because fewer plates then suit the day. */
+/** Factor for the targets if two meals come from one pot: they count more, because fewer plates then suit the day. */
 const PAIRED = 1.7;
 
 function forPairs(weights: PlannerWeights, { cookTwice }: WeekWishes): PlannerWeights {
@@ -191,7 +194,7 @@ export function poolOf({ catalogue, preferences, days, among, seed, keepsSlots =
     recent: findRecent(catalogue, preferences),
     liked: new Set(preferences.likedRecipeIds),
     learned: preferences.learned,
-    // With fewer dishes, fewer meet the targets, and in a plan these must win.
+    // People with dietary rules have fewer dishes that meet the targets, and a plan must choose those.
     weights: keepsSlots ? forProposals(weights) : eatsAnything ? forPairs(weights, wishes) : forFewerDishes(weights),
     mix: mixWithin(diet, dinners.ranges),
     wishes,
@@ -207,7 +210,7 @@ export function poolOf({ catalogue, preferences, days, among, seed, keepsSlots =
     eaten: new Set(preferences.eatenRecipeIds),
     avoidsNothing,
     eatsMeat: diet === null || diet === 'halal',
-    // Proposals show everything, and on keto there is little to leave out.
+    // Proposals leave nothing out, and on keto there are too few recipes to leave any out.
     leavesSpecial: eatsAnything && !keepsSlots,
     leavesUnwished: !keepsSlots,
     leavesOffSeason: !keepsSlots,
@@ -286,14 +289,12 @@ function targetOf({ target, slots }: PlanDayInput): SlotMacros {
   return target ? usable(target) : slots.reduce((sum, slot) => plus(sum, usable(slot.target)), NOTHING);
 }
 
-/**
- * A day with this few meals has few sizes to choose from: its targets weigh more, because otherwise everything else
- * would decide its macros.
- */
+/** A day with at most this many meals has few sizes to choose from. */
 const FEW_MEALS = 2;
+/** Factor for the targets of a day with few meals; otherwise everything else would decide its macros. */
 const WEIGHT_OF_FEW = 2;
 
-/** The aim of a day. Slots that stay empty count as filled on target and keep their part of a ceiling. */
+/** The aim of a day. Slots that stay empty count as filled on target and use up their part of a ceiling. */
 function aimOf(
   input: PlanDayInput,
   leftOpen: readonly PlanSlot[],
@@ -307,8 +308,8 @@ function aimOf(
 }
 
 /**
- * How much larger or smaller the open slots are than planned, because the fixed meals of the day differ from their
- * share.
+ * How much larger or smaller the open slots are than planned, because the fixed meals of the day are smaller or larger
+ * than their share.
  */
 function shareOfOpen({ input, open, leftOpen, existing }: SortedDay, fixed: SlotMacros): number {
   if (existing.length === 0) return 1;

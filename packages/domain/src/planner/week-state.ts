@@ -33,7 +33,7 @@ export type WeekState = {
   readonly ofAKind: Int16Array;
   /** By entry of `shop.food`, its price if nothing else in the plan uses the food. */
   readonly firstPrices: Float64Array;
-  /** The total price of the foods on the grocery list. */
+  /** The total price of all foods on the grocery list. */
   boughtCost: number;
   /** Numbers of the pairs of slots that are cooked together. */
   pairs: readonly number[];
@@ -185,7 +185,7 @@ export function newFoods(state: WeekState, recipe: number): number {
   for (let at = start[recipe]!; at < start[recipe + 1]!; at += 1) {
     const number = food[at]!;
     if (boughtIn[number] !== 0) {
-      // Using more of a pack that is hardly used only makes it cheaper.
+      // Using more of a pack of which little is used makes it cheaper, never dearer.
       const before = boughtGrams[number]!;
       if (!isLittle(before, pack[number]!)) continue;
       const price = prices[number]!;
@@ -200,7 +200,7 @@ export function newFoods(state: WeekState, recipe: number): number {
   return added;
 }
 
-/** Whether an earlier new food of the recipe is of the same kind. */
+/** Whether an earlier new food of the recipe is in the same group of interchangeable foods. */
 function hasBefore(
   { start, food, group }: CatalogueIndex['shop'],
   boughtIn: Int16Array,
@@ -213,7 +213,7 @@ function hasBefore(
   return false;
 }
 
-/** Points of a plan's recipes, whatever their plates; lower is better. */
+/** Points of a plan's recipes, regardless of their plates; lower is better. */
 export function varietyPenalty({ taste, boughtCost, problem }: WeekState): number {
   return taste.points + problem.pool.weights.bought * boughtCost;
 }

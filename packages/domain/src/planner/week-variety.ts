@@ -27,22 +27,23 @@ import type { WeekProblem } from './week-problem.ts';
 
 /** Total minutes of a weekday's meals that cost nothing. */
 const DAY_MINUTES = 38;
-/**
- * The weekly limits for meals of one form, for lunches of one source and for dinners of one foreign cuisine; longer
- * plans allow more.
- */
+/** The weekly limit for meals of one form; longer plans allow more. The limits below are weekly too. */
 const FORM_MEALS = 2;
+/** The limit for lunches of bread. */
 const BREAD_LUNCHES = 4;
+/** The limit for lunches of one protein source. */
 const SOURCE_LUNCHES = 2;
+/** The limit for dinners of one foreign cuisine. */
 const CUISINE_DINNERS = 2;
-/** The same for a form or a foreign cuisine at lunch and dinner together; bread has a limit only at lunch. */
+/** The limit for a form at lunch and dinner together; bread is limited only at lunch. */
 const FORM_MAINS = 3;
+/** The limit for a foreign cuisine at lunch and dinner together. */
 const CUISINE_MAINS = 3;
 const DAYS = 7;
 const BREAD: ReadonlySet<DishForm> = new Set(['BREAD', 'WRAP']);
 const UNLIMITED = 2 ** 15 - 1;
 
-/** How many main meals of each kind there are, by its number, and how many cost nothing. */
+/** How many main meals of each kind there are, and how many of them cost nothing, by the number of the kind. */
 type Tally = Readonly<{ count: Int16Array; limit: Int16Array }>;
 
 /**
@@ -50,9 +51,12 @@ type Tally = Readonly<{ count: Int16Array; limit: Int16Array }>;
  * to the points of the others, so that a change can be scored without going through the whole plan.
  */
 export type WeekVariety = PlacedDishes & {
-  /** Points of all its meals, whatever their plates, excluding the cost of the grocery list; lower is better. */
+  /**
+   * Points of all the plan's meals, regardless of their plates and excluding the cost of the grocery list; lower is
+   * better.
+   */
   points: number;
-  /** By day, the minutes of its meals, and how many cost nothing. */
+  /** By day, the total minutes of its meals; `freeMinutes` is how many of them cost nothing. */
   readonly minutes: Float64Array;
   readonly freeMinutes: Float64Array;
   readonly forms: Tally;
@@ -66,8 +70,8 @@ export type WeekVariety = PlacedDishes & {
   readonly families: FamilyTally;
   readonly dinners: DinnerTally;
   /**
-   * Breakfasts of the week by kind, and how many cost nothing; null if the person wants one kind, or the same
-   * breakfast.
+   * Breakfasts of the week by kind, and how many cost nothing; the limits are null if the person wants breakfasts of
+   * one kind, or the same breakfast every day.
    */
   readonly breakfastKinds: Int16Array;
   readonly breakfastLimits: BreakfastLimits | null;
@@ -95,7 +99,7 @@ export function createTaste({ pool, days, slots }: Pick<WeekProblem, 'pool' | 'd
   ];
   const numbersOf = (isWanted: (place: Place) => boolean) =>
     places.flatMap((place, number) => (isWanted(place) ? number : []));
-  // Reversed, so that a meal that is already there counts before one in a slot.
+  // Reversed, so that a meal that is already in the day takes precedence over one in a slot.
   const byDay = (isWanted: (place: Place) => boolean) =>
     days.map((_, day) => numbersOf((place) => place.day === day && isWanted(place)).toReversed());
   const isBreakfast = ({ type }: Readonly<{ type: MealMoment | null }>) => type === 'BREAKFAST';
@@ -149,7 +153,7 @@ export function addMeal(taste: WeekVariety, pool: RecipePool, place: number, rec
   countMeal(taste, pool, place, recipe, isWarmed, 1);
 }
 
-/** Puts a dish back into an empty place; the points must be those from before it was removed. */
+/** Puts a dish back into an empty place; the caller must restore the points from before its removal. */
 export function putBackMeal(
   taste: WeekVariety,
   pool: RecipePool,
@@ -177,8 +181,8 @@ export function removeMeal(taste: WeekVariety, pool: RecipePool, place: number, 
 }
 
 /**
- * The points that a dish adds at an empty place. If they are more than `most`, any number above it may be returned: the
- * rules that are slowest to check, and never subtract points, come last.
+ * The points that a dish adds at an empty place. If they are more than `most`, any number above it may be returned;
+ * rules that are slow to check and never subtract points are therefore checked last.
  */
 export function mealPoints(
   taste: WeekVariety,
@@ -263,7 +267,10 @@ function breakfastsBeyond({ breakfastLimits: limits, breakfastKinds }: WeekVarie
   return limits === null ? 0 : breakfastDeviation(limits, breakfastKinds);
 }
 
-/** How many more breakfasts, or fewer if negative, are outside the limits for their kinds with this one. */
+/**
+ * By how many the number of breakfasts outside the limits for their kind increases with this breakfast; negative if it
+ * decreases.
+ */
 function breakfastChange(taste: WeekVariety, natures: DishNatures, recipe: number): number {
   const before = breakfastsBeyond(taste);
   countBreakfast(taste, natures, recipe, 1);

@@ -20,9 +20,12 @@ export type CookTwiceWish = (typeof COOK_TWICE_WISHES)[number];
 export const FAMILIARITIES = ['FAMILIAR', 'BALANCED', 'ADVENTUROUS'] as const;
 export type Familiarity = (typeof FAMILIARITIES)[number];
 
-/** A person's wishes for their weeks, within their rules; never a reason to serve what the rules exclude. */
+/** A person's wishes for their weeks, within their rules; they never override the rules. */
 export type WeekWishes = Readonly<{
-  /** Of seven dinners, 0 to 7 each. If all are 0, the planner decides. Remaining dinners go to the groups at 0. */
+  /**
+   * Of seven dinners, 0 to 7 each. If all are 0, the planner decides. Dinners that are not assigned go to the groups
+   * set to 0.
+   */
   dinners: Readonly<Record<DinnerGroup, number>>;
   breakfast: BreakfastWish;
   lunch: LunchWish;

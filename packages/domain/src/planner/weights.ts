@@ -1,6 +1,6 @@
 /**
- * What the planner minimises besides the deviation of a day, in points. One point is about what a person would trade
- * for half a per cent of the day's energy outside the band. The balance is a product choice, measured by bench/week.ts.
+ * The weights, in points, of everything the planner minimises. One point is worth about half a per cent of a day's
+ * energy outside the band. The balance between them is a product decision, measured by bench/week.ts.
  */
 export type PlannerWeights = Readonly<{
   /** Factor for the day's deviation from its targets; 0.5 trades precision for more favourites. */
@@ -8,7 +8,8 @@ export type PlannerWeights = Readonly<{
   /** A recipe that is not a favourite. */
   nonFavourite: number;
   /**
-   * A recipe that few people choose of their own accord; a recipe that nearly everyone likes gets a tenth of this off.
+   * A recipe that few people choose of their own accord; a tenth of this is subtracted for a recipe that nearly
+   * everyone likes.
    */
   appeal: number;
   /** A recipe whose fresh ingredients are out of season. */
@@ -34,7 +35,7 @@ export type PlannerWeights = Readonly<{
   /** Lunch and dinner of a day that both have potatoes, rice, pasta or grains, or that both have eggs. */
   sameBase: number;
   sameEggs: number;
-  /** Dinners of consecutive days with the same protein source, in the same form, or with the same starch; each. */
+  /** For each trait (protein source, form, starch) that dinners on consecutive days share. */
   nextDinner: number;
   /** Per dinner too many or too few for the week's mix of protein sources. */
   mix: number;
@@ -45,12 +46,13 @@ export type PlannerWeights = Readonly<{
   /** Two main meals of a plan, two other meals of a day, or two breakfasts that are the same dish in all but name. */
   alike: number;
   /**
-   * A food that people notice, per meal above its limit for a week, and if it repeats on the next day; a breakfast on
+   * Per meal in which a noticeable food exceeds its weekly limit or is repeated on the next day, and for a breakfast on
    * the third day in a row.
    */
   again: number;
   /**
-   * A repeated family of dishes: above a week's limit, too soon after another one, or, counted twice, on the same day.
+   * Per meal of a family of dishes that exceeds the weekly limit or comes too soon after another; doubled on the same
+   * day.
    */
   family: number;
   /** A dish in which another food replaces the meat, fish, egg or dairy that it is named after. */
@@ -63,7 +65,9 @@ export type PlannerWeights = Readonly<{
   special: number;
   /** A food that is not sold in the person's country, in a dish that is not a favourite. */
   unsold: number;
-  /** Per gram of the week's daily mean that is missing in vegetables, fruit or fibre, or too much in salt. */
+  /**
+   * Per gram by which the week's daily mean falls short in vegetables, fruit or fibre, or exceeds the maximum of salt.
+   */
   produceShort: number;
   fiberShort: number;
   saltOver: number;

@@ -5,7 +5,9 @@ import { ELIGIBLE, findExclusions } from './eligibility.ts';
 import type { PlanDayInput, PlannerPreferences, SlotId } from './plan-request.ts';
 import { buildProblem } from './week-problem.ts';
 
-/** Rules that together leave nothing for a meal slot, listed individually if a person has several of a kind. */
+/**
+ * Rules that together leave nothing for a meal slot, each listed individually, even if several are of the same kind.
+ */
 export type EmptyRule =
   | Readonly<{ kind: 'diet'; diet: Diet }>
   | Readonly<{ kind: 'allergen'; allergen: Allergen }>
@@ -52,7 +54,7 @@ export function hasRecipeOfAnyEnergy(
 
 /**
  * Given rules that together leave nothing, returns a subset that still leaves nothing and in which every rule is
- * necessary. The first rules are dropped first.
+ * necessary. Rules are tried for removal from the first to the last.
  */
 export async function leastRules<Rule>(
   rules: readonly Rule[],

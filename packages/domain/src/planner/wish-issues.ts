@@ -71,7 +71,7 @@ export function wishIssues(problem: WeekProblem, days: readonly PlannedDay[]): P
   if (first === undefined) return [];
   const { ranges: groups, conflicts } = problem.pool.dinners;
   const meals = plannedMeals(problem, days);
-  // What a rule excludes from every week is reported for planned weeks, not for days that are planned on their own.
+  // Wishes that conflict with a rule are reported when a week is planned, not when single days are.
   const left = days.length < WEEK ? [] : conflicts;
   const issues: PlanIssue[] = left.map((hint) => ({ kind: 'wishMissed', date: first.date, eligible: 0, hint }));
   const count = countDinners(problem, meals);
@@ -95,7 +95,10 @@ export function wishIssues(problem: WeekProblem, days: readonly PlannedDay[]): P
   return issues;
 }
 
-/** The wishes met by a plan of a whole week; null if there were none, none was met, or the plan is shorter. */
+/**
+ * The wishes met by a plan of a whole week; null if there were no wishes, none was met, or the plan is shorter than a
+ * week.
+ */
 export function followedWishes(problem: WeekProblem, days: readonly PlannedDay[]): FollowedWishes | null {
   if (days.length < WEEK) return null;
   const {

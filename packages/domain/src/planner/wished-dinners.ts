@@ -10,7 +10,7 @@ const DAYS = 7;
 /** How many of seven dinners are in each group: minimum and maximum. */
 export type GroupRanges = Readonly<Record<DinnerGroup, readonly [number, number]>>;
 
-/** Why the wishes for dinners cannot be met as they are. */
+/** Why the wishes for dinners cannot be met as stated. */
 export type DinnerConflict = 'meatLeftOut' | 'fishLeftOut' | 'tooManyDinners';
 
 /** The wishes for dinners, as far as a diet allows them. */
@@ -66,7 +66,7 @@ export function expectedDinners(diet: MarkedDiet | null): GroupRanges | null {
 
 /**
  * The possible dinners closest to the wishes: groups that the diet excludes are left out, and more than seven are
- * reduced to seven. Remaining dinners go to the groups without a wish; if each has one, to any group.
+ * reduced to seven. The remaining dinners go to the groups without a wish, or to any group if all have one.
  */
 export function settleDinners(diet: MarkedDiet | null, dinners: WeekWishes['dinners']): WishedDinners {
   const allowed = groupsOfDiet(diet);
@@ -80,7 +80,7 @@ export function settleDinners(diet: MarkedDiet | null, dinners: WeekWishes['dinn
   return { ranges: rangesOf(diet, allowed, wished), conflicts };
 }
 
-/** Scales down dinners that exceed a week; the first groups get the remainder from rounding. */
+/** Scales the dinners down if they exceed a week; the remainder from rounding goes to the first groups. */
 function broughtBack(allowed: readonly DinnerGroup[], dinners: WeekWishes['dinners']): WeekWishes['dinners'] {
   const asked = allowed.reduce((sum, group) => sum + dinners[group], 0);
   const shares = allowed.map((group) => ({ group, share: (dinners[group] * DAYS) / asked }));
@@ -124,7 +124,7 @@ const MEATLESS: Readonly<Partial<Record<ProteinSource, number>>> = {
 /** With at least this many meatless dinners, some must be pulses. */
 const WITH_PULSES = 2;
 
-/** The mix of protein sources within the groups wished for; without wishes, that of the diet. */
+/** The mix of protein sources within the wished-for groups; without wishes, the mix of the diet. */
 export function mixWithin(diet: MarkedDiet | null, ranges: GroupRanges | null): DinnerMix {
   if (ranges === null) return mixOf(diet);
   const of = (source: ProteinSource): readonly [number, number] => {

@@ -24,7 +24,7 @@ export type UserProvidedMacros = Readonly<{ calories: number; protein: number; f
 
 export type NutritionPlanSettings = Readonly<{
   macroPreference: MacroPreference;
-  /** Used unchanged with CHOOSE_YOUR_OWN; null falls back to the recommended macros. */
+  /** Used unchanged if the diet type is CHOOSE_YOUR_OWN; if null, the recommended macros are used. */
   userProvidedMacros: UserProvidedMacros | null;
   /** The same numbers meal by meal, used only while they match the day; otherwise the usual shares apply. */
   tunedMeals?: TunedMeals | null;
@@ -33,7 +33,7 @@ export type NutritionPlanSettings = Readonly<{
   partnerNutritionRules: boolean;
 }>;
 
-/** Energy in kcal per day, energy balance in percent of expenditure, macros in grams per day; whole numbers. */
+/** A daily plan in whole numbers: energy in kcal, energy balance in percent of expenditure, macros in grams. */
 export type NutritionPlan = Readonly<{
   energyExpenditure: number;
   energyBalance: number;

@@ -21,7 +21,7 @@ export type DayFaultCode =
 
 export type DayFault = Fault<DayFaultCode>;
 
-/** For each fault, the value of a day or of one of its meals that the fault is about. */
+/** For each error, the value of a day or of one of its meals that it refers to. */
 export const FIGURE_OF_FAULT = {
   calories_below_minimum: 'kcal',
   protein_below_minimum: 'protein',
@@ -60,7 +60,7 @@ export function healthFaultsOfDay(
 }
 
 /**
- * Why a plan that a person composes must not contain this day: health faults, and macros that do not match its energy.
+ * Why a plan that a person composes must not contain this day: health reasons, or macros that do not match its energy.
  * Throws EnergyExpenditureError if measures are missing.
  */
 export function faultsOfDay(profile: NutritionProfile, day: SlotMacros, maker: PlanMaker): readonly DayFault[] {

@@ -27,7 +27,7 @@ export type PlanChange = Readonly<{ days: readonly Weekday[]; before: DayOfPlan 
  */
 export type PlanEffect = Readonly<{ kcal: number; protein: number; weightPerWeek: number }>;
 
-/** Energy of a kilogram of body weight in kcal, the same as for weekly goals. */
+/** Energy of a kilogram of body weight in kcal, as used for weekly goals. */
 const KCAL_PER_KG = WEEKLY_DEFICITS.LOSE_1_KG_PER_WEEK;
 
 /** The weekdays whose meals or plan name change, in the order of the week. */
@@ -62,7 +62,7 @@ export function effectOfChange(before: PlanState, after: PlanState): PlanEffect 
   };
 }
 
-/** A string that is equal for equal states, to check whether a state is still the one that was read. */
+/** A string that is equal for equal states; used to check whether a state has changed since it was read. */
 export function textOfState({ plans, week }: PlanState): string {
   const ordered = plans
     .toSorted((a, b) => a.id - b.id)

@@ -5,7 +5,7 @@ import { type PlanMaker, wantsReason } from '../goals/energy-floor.ts';
 import { type DayFault, FIGURE_OF_FAULT, healthFaultsOfDay } from './day-faults.ts';
 import type { PlanState } from './plan-versions.ts';
 
-/** A change of a plan, with the person's profile and who makes it. */
+/** A change to a plan, with the person's profile and who makes the change. */
 export type ChangeOfPlan = Readonly<{
   before: PlanState;
   after: PlanState;
@@ -14,7 +14,7 @@ export type ChangeOfPlan = Readonly<{
   maker: PlanMaker;
 }>;
 
-/** The faults of the weekdays that a change gives a person. */
+/** Errors on the weekdays that a change affects. */
 export type PlanChangeFaults = Readonly<{
   faults: readonly Readonly<{ days: readonly Weekday[]; fault: DayFault }>[];
   /** kcal of the lowest new day that requires a reason; null if none does. */
@@ -24,9 +24,9 @@ export type PlanChangeFaults = Readonly<{
 const NOTHING: DayGoal = { kcal: 0, protein: 0, carbohydrates: 0, fat: 0 };
 
 /**
- * Judges a change of a plan by the days of the resulting week, whatever was changed: meals, day plans or weekdays. Day
- * plans without a weekday are drafts, and so is a first week of day plans without meals. A day that already had a fault
- * may stay as it is or improve, but not get worse.
+ * Validates a change to a plan by the days of the resulting week, whether meals, day plans or weekdays were changed.
+ * Day plans without a weekday are drafts and are not checked; neither is a first week of day plans without meals. A day
+ * that was already invalid may stay as it is or improve, but not get worse.
  */
 export function validatePlanChange({ before, after, profile, maker }: ChangeOfPlan): PlanChangeFaults {
   const faults = new Map<string, { days: Weekday[]; fault: DayFault }>();
@@ -37,7 +37,7 @@ export function validatePlanChange({ before, after, profile, maker }: ChangeOfPl
     const earlier = goalOn(before, weekday);
     const isDraft = before.week === null && goal !== null && areSameGoal(goal, NOTHING);
     if (goal === null || isDraft || (earlier !== null && areSameGoal(earlier, goal))) continue;
-    // A coach may repeat one of the week's days on other weekdays, because its reason was already given.
+    // A coach may use one of the week's days on other weekdays without giving the reason again.
     const compared = maker === 'COACH' ? (known.find((one) => areSameGoal(one, goal)) ?? earlier) : earlier;
     const filled = compared !== null && !areSameGoal(compared, NOTHING) ? compared : null;
     for (const fault of worsened(profile, { goal, compared: filled, maker })) {

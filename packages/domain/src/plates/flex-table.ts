@@ -31,7 +31,7 @@ export type FlexLine = FlexAmount &
 /** A plate, as steps on the grid of sizes. */
 export type PlateCode = Readonly<{ size: number; protein: number; starch: number; fat: number }>;
 
-/** The part of a plate whose step a line follows. */
+/** The parts of a plate: each line follows the steps of one of them. */
 export const [WITH_SIZE, PROTEIN, STARCH, FAT] = [0, 1, 2, 3] as const;
 const PARTS = 4;
 const MACROS = 4;
@@ -46,8 +46,8 @@ export type FlexTable = Readonly<{
   /** By size: 1 if every line that must keep its proportion does so, otherwise 0. */
   keepsProportions: Uint8Array;
   /**
-   * By part and step: the highest multiple of a usual meal's maximum among the lines; Infinity if there is too little
-   * of one to be served, or if a carrier does not come out whole.
+   * By part and step: the highest multiple of a usual meal's maximum among the lines; Infinity if a line is too small
+   * to be served, or a carrier is not a whole number of pieces.
    */
   servings: Float64Array;
   /** By part and step: the highest multiple of the absolute maximum among the lines. */
@@ -56,19 +56,19 @@ export type FlexTable = Readonly<{
   moves: Readonly<{ protein: boolean; starch: boolean; fat: boolean }>;
 }>;
 
-/**
- * A line below the first share of its group may be rounded freely; the others only within the second share of their
- * amount.
- */
+/** A line below this share of its group may be rounded freely. */
 const MATTERS_FROM = 0.05;
+/** How far rounding may change any other line of a group, as a share of its amount. */
 const KEEPS_WITHIN = 0.2;
-/** How far rounding may move a carrier, as a share: one wrap instead of one and a half is not enough. */
+/**
+ * How far rounding may change a carrier, as a share of its amount. One wrap instead of one and a half is too little.
+ */
 const CARRIES_WITHIN = 0.25;
 /** Tolerance in grams for floating-point noise. */
 const ROUNDING = 1e-6;
 /**
- * How many steps protein may be ahead of starch, so that a plate remains a meal and bread carries what is on it: 1.3
- * times as much; if a meal has to be nearly all protein, 1.6 times.
+ * AHEAD: how many steps protein may be ahead of starch, so that a plate remains a meal and bread can carry what is on
+ * it (a factor of 1.3). FAR_AHEAD: the same for a meal that has to be nearly all protein (1.6).
  */
 const [AHEAD, FAR_AHEAD] = [3, 4] as const;
 
@@ -156,7 +156,7 @@ export function keepsProportionsAt(table: FlexTable, size: number): boolean {
   return table.keepsProportions[size - LOWEST_STEP] === 1;
 }
 
-/** The given grams of a line as a multiple of a usual meal's maximum; `wanted` is the amount before rounding. */
+/** The grams of a line as a multiple of a usual meal's maximum; `wanted` is the amount before rounding. */
 function servingsOf(line: FlexLine, grams: number, wanted: number): number {
   const { most = Infinity, least = 0, isCarrier = false } = line;
   const isTorn = isCarrier && Math.abs(grams - wanted) > CARRIES_WITHIN * wanted;
@@ -166,18 +166,19 @@ function servingsOf(line: FlexLine, grams: number, wanted: number): number {
 /** Energy in kcal and macros in grams of the largest usual meal. */
 const USUAL_MEAL = { kcal: 1100, protein: 52, carbohydrates: 105, fat: 65 } as const;
 /**
- * Grams of protein per 100 kcal above which a meal may exceed the usual amounts of protein foods, those of other foods,
- * and the absolute maximum of protein foods, and from which it counts as nearly all protein.
+ * Density of a meal, in grams of protein per 100 kcal, above which it may exceed the usual amounts of protein foods
+ * (`protein`), of other foods (`others`) or the absolute maximum of protein foods (`atAll`), and from which it counts
+ * as nearly all protein.
  */
 const DENSE = { protein: 6, others: 6.5, atAll: 6.5, nearlyAll: 7 } as const;
-/** How far the absolute maximum of protein foods grows with the density of the protein, as a factor. */
+/** The largest factor by which the absolute maximum of protein foods grows with the protein density of a meal. */
 const MOST_FOR_DENSITY = 1.8;
-/** Energy in kcal and macros in grams of a large eater's meal. */
+/** Energy in kcal and macros in grams of a big eater's meal. */
 const LARGE_MEAL = { kcal: 1600, protein: 62, carbohydrates: 130, fat: 75 } as const;
 
 /**
- * How many times the size of a usual meal a meal is (at least 1), for its protein foods and for all others; `large` is
- * relative to a large eater's meal, for example if half a day is one meal.
+ * The size of a meal as a multiple of a usual meal (at least 1), for its protein foods and for all others; `large` is
+ * relative to a big eater's meal, which matters if, for example, one meal is half a day.
  */
 export type MealSize = Readonly<{
   protein: number;

@@ -3,11 +3,12 @@ import type { PartialMacros } from '../macros/macros.ts';
 import type { KitchenKind } from '../foods/kitchen-kinds.ts';
 import type { IngredientRole } from './flex-table.ts';
 
-/** What a food counts towards: the day's vegetables or its fruit. */
+/** Whether a food counts towards a day's vegetables or its fruit. */
 export type Produce = 'vegetable' | 'fruit';
 
-/** Shelves that the guidelines for vegetables and fruit cover: fresh, frozen or preserved, but not sauces or herbs. */
+/** Categories that the guidelines for vegetables cover: fresh, frozen or preserved, but not sauces or herbs. */
 const VEGETABLES: ReadonlySet<GroceryCategory> = new Set(['VEGETABLE', 'FREEZER', 'PRESERVED', 'REFRIGERATED']);
+/** Categories that the guidelines for fruit cover. */
 const FRUIT: ReadonlySet<GroceryCategory> = new Set(['FRUIT']);
 
 /**
@@ -33,11 +34,9 @@ type CuttableFood = Readonly<{
   measures: Readonly<Record<string, number>>;
 }>;
 
-/**
- * Pieces lighter than this many grams are not cut, such as rusks, wraps, rolls and mandarins; a bagel is. Pieces of
- * protein food have a limit of their own: burgers, sausages and fish fingers are not cut, a fillet is.
- */
+/** Pieces lighter than this many grams are not cut, such as rusks, wraps, rolls and mandarins; a bagel is. */
 const SMALL_PIECE = 85;
+/** The same limit for pieces of protein food: burgers, sausages and fish fingers are not cut; a fillet is. */
 const SMALL_PROTEIN_PIECE = 115;
 /** Pieces of any food lighter than this many grams are too small to cut, such as an olive or an almond. */
 const TINY_PIECE = 10;
@@ -60,7 +59,7 @@ const OILY_FAT = 4.5;
 const UNCOATED = 5;
 const OILY_PORTION = 50;
 
-/** Whether the given foods contain a portion of oily fish: fish that is itself oily, so not coated fish. */
+/** Whether the given foods contain a portion of oily fish: fish that is itself oily, which excludes coated fish. */
 export function containsOilyFish(
   amounts: readonly Readonly<{
     grams: number;

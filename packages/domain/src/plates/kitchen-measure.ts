@@ -69,10 +69,11 @@ export function isKitchenQuantity(quantity: number, measure: string, isWhole = f
 /** Quantities sent over the API have three decimals. */
 const WITHIN = 1e-3;
 
-/** The rounding error, as a share, above which another measure is tried, and by how much that one must be better. */
+/** The rounding error, as a share, above which another measure is tried. */
 const ROUNDED_WELL = 0.12;
 /** The same for a fillet: nobody buys a second one for a sixth of it. */
 const FILLET_ROUNDED_WELL = 0.2;
+/** By how much, as a share, the rounding error of another measure must be smaller. */
 const BETTER_BY = 0.06;
 
 /** The measures that may replace one with a large rounding error, the most similar first. */
@@ -99,12 +100,12 @@ const KIN: Readonly<Record<string, readonly string[]>> = {
   sachet: ['g', 'tsp'],
 };
 
-/** A pinch is too small to replace a spoon of another food. */
+/** A pinch, which is too small to replace a spoon of another food. */
 const TINY = 'pinch';
 
 /**
- * The measure for a food that replaces another one in `measure`, given the grams per unit of each of its own measures:
- * the same, otherwise a similar one, otherwise grams, which every food has.
+ * The measure for a food that replaces another one in `measure`, given the grams per unit of each of the substitute's
+ * measures: the same measure if it has one, otherwise a similar one, otherwise grams, which every food has.
  */
 export function measureOfSubstitute(measure: string, measures: MeasuredFood['measures']): string {
   const likest = [measure, ...(KIN[measure] ?? []).filter((one) => one !== TINY)];
@@ -112,12 +113,13 @@ export function measureOfSubstitute(measure: string, measures: MeasuredFood['mea
 }
 
 /**
- * The quantity of a measure above which a larger one is used, and how far the amount may then be off, as a share of it.
+ * For each measure, the quantity above which a larger measure is used, and how far the amount may then deviate, as a
+ * share.
  */
 const LARGER: Readonly<Record<string, Readonly<{ most: number; measures: readonly string[]; within: number }>>> = {
   pinch: { most: 3, measures: ['tsp'], within: 0.3 },
   tsp: { most: 2.5, measures: ['tbsp'], within: 0.15 },
-  // No one counts out seven spoons: a measuring jug or scales are quicker.
+  // From seven spoons on, a measuring jug or scales are quicker.
   tbsp: { most: 6, measures: ['ml', 'g'], within: 0.15 },
   handful: { most: 2.5, measures: ['g'], within: 0.15 },
   // Thin slices, such as of meat; slices of bread and cheese are counted.
@@ -126,8 +128,8 @@ const LARGER: Readonly<Record<string, Readonly<{ most: number; measures: readonl
 const THIN_SLICE = 16;
 
 /**
- * The kitchen amount nearest to the given grams of a food: in the recipe's own measure, or in a similar one if that is
- * much closer or saves counting.
+ * The kitchen amount nearest to the given grams of a food: in the recipe's own measure, or in a similar measure if that
+ * is much closer or easier to count.
  */
 export function kitchenAmount(grams: number, food: MeasuredFood): KitchenAmount {
   return inLarger(nearestAmount(grams, food), food);
@@ -144,14 +146,16 @@ function nearestAmount(grams: number, food: MeasuredFood): KitchenAmount {
     const other = amountIn(measure, grams, food);
     if (strayOf(other, grams) >= least) continue;
     best = other;
-    // The next measure must be much closer still: milk is not weighed just because scales come a gram closer than a
-    // jug.
+    // Each further measure must again be much closer: milk is not weighed just because scales are a gram more accurate
+    // than a jug.
     least = strayOf(other, grams) - BETTER_BY;
   }
   return best;
 }
 
-/** The amount in a larger measure if its own count is too high and the result is nearly the same. */
+/**
+ * The amount in a larger measure if its count in its own measure is too high and the larger one is nearly as accurate.
+ */
 function inLarger(amount: KitchenAmount, food: MeasuredFood): KitchenAmount {
   const larger = LARGER[amount.measure];
   if (larger === undefined || amount.quantity <= larger.most) return amount;

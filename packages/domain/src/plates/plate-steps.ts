@@ -3,15 +3,18 @@
  * recipe's own portion. A plate has a size and, on top of it, steps for its protein, starch and fat lines.
  */
 export const STEP = 1.12;
-/** The sizes of a whole dish: from 0.45 to 3.1 portions. */
+/** SMALLEST_SIZE and LARGEST_SIZE: the steps of a whole dish, from 0.45 to 3.1 portions. */
 export const [SMALLEST_SIZE, LARGEST_SIZE] = [-7, 10] as const;
-/** Protein from 0.8 to 1.6 times, starch from 0.64 to 1.25 times, fat 0.64, 1 or 1.4 times. */
+/** The steps of protein: from 0.8 to 1.6 times. */
 export const PROTEIN_STEPS = [0, 2, 4, -2] as const;
+/** The steps of starch: from 0.64 to 1.25 times. */
 export const STARCH_STEPS = [0, -2, 2, -4] as const;
+/** The steps of fat: 0.64, 1 or 1.4 times. */
 export const FAT_STEPS = [0, -4, 3] as const;
 
-/** The lowest step of any line, and the number of steps. */
+/** The lowest step of any line. */
 export const LOWEST_STEP = SMALLEST_SIZE - 4;
+/** The number of steps. */
 export const STEPS = LARGEST_SIZE + 4 - LOWEST_STEP + 1;
 
 const FACTORS = Float64Array.from({ length: STEPS }, (_, step) => STEP ** (step + LOWEST_STEP));

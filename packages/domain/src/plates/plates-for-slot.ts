@@ -31,15 +31,20 @@ export type Plates = Readonly<{
   fatStep: Int8Array;
 }>;
 
-/** The range of a meal's energy, as a share of its slot's. */
+/** LEAST_ENERGY and MOST_ENERGY: the range of a meal's energy, as a share of its slot's energy. */
 const [LEAST_ENERGY, MOST_ENERGY] = [0.8, 1.2] as const;
-/** Plates are grouped by energy and protein relative to the slot's; the best of each group is kept. */
+/**
+ * Plates are grouped by their energy and protein relative to the slot's target, with these bounds; the best plate of
+ * each group is kept.
+ */
 const ENERGY_BOUNDS = [0.9, 1, 1.1] as const;
 const PROTEIN_BOUNDS = [0.75, 1, 1.25] as const;
 const KINDS = (ENERGY_BOUNDS.length + 1) * (PROTEIN_BOUNDS.length + 1);
-/** Penalty points per step that protein and starch are moved, for less fat, and per step of size. */
+/** Penalty points per step that protein and starch are moved. */
 const MOVED = 0.03;
+/** Penalty points for less fat than the recipe has. */
 const LESS_FAT = 0.06;
+/** Penalty points per step of size. */
 const SIZED = 0.02;
 /** Penalty points per 100 g of protein food or 100 kcal of starch beyond what people eat at once. */
 const BEYOND = 2;
@@ -54,7 +59,7 @@ function kindAmong(bounds: readonly number[], share: number): number {
 
 /**
  * The plates of a recipe that suit a slot's energy, at most 16, different in energy and protein; empty if there are
- * none. With `isCapped`, fewer carbohydrates than the slot's target are not a fault.
+ * none. With `isCapped`, fewer carbohydrates than the slot's target cost nothing.
  */
 export function platesForSlot(table: FlexTable, target: SlotMacros, isCapped: boolean): Plates {
   const best = new Float64Array(KINDS).fill(Infinity);

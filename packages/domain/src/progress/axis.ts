@@ -20,7 +20,7 @@ const EMPTY = {
   BODY_FAT_PERCENTAGE: axisFrom(0, 10),
 } as const satisfies Readonly<Record<MeasurementType, Axis>>;
 
-/** Types whose axis begins at 0, so that half the value is half the height. */
+/** Types whose axis begins at 0, so that heights are proportional to values. */
 const FROM_ZERO: ReadonlySet<MeasurementType> = new Set(['SLEEP', 'STRESS']);
 
 /**

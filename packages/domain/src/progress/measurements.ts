@@ -9,9 +9,9 @@ import type { MeasurementType } from './measurement-types.ts';
 /** The parts of the body whose circumference is measured. */
 export const BODY_AREAS = ['WAIST'] as const;
 
-/** The stress level if it was not given; the others range from 1, very low, to 5, very high. */
+/** The stress level that means "not given". Other levels range from 1 (very low) to 5 (very high). */
 export const STRESS_NOT_PROVIDED = 0;
-/** The lowest value of a type that counts as measured: a stress that was not given does not. */
+/** The lowest value of a type that counts as measured: a stress level that was not given does not count. */
 export function leastMeasured(type: MeasurementType): number {
   return type === 'STRESS' ? STRESS_NOT_PROVIDED + 1 : 0;
 }
@@ -33,13 +33,16 @@ const DECIMALS = 2;
 /** How many milliseconds a device's clock may be fast. */
 const CLOCK_AHEAD_MS = 5 * 60_000;
 
-/** Rounds a value for storage; it is in kg, hours, 0 to 5, cm or percent. */
+/** Rounds a value for storage; depending on its type, it is in kg, hours, levels from 0 to 5, cm or percent. */
 export function roundMeasurement(value: number): number {
-  // Larger numbers have no decimals and would overflow to infinity in roundTo.
+  // Numbers beyond the safe integers have no decimals, and roundTo would turn the largest into infinity.
   return Number.isSafeInteger(Math.trunc(value)) ? roundTo(value, DECIMALS) : value;
 }
 
-/** The range of stored weights for a person with this unit; the limits are defined for the typed number. */
+/**
+ * The range of stored weights for a person with this unit; the limits themselves are defined in the unit in which
+ * weights are typed.
+ */
 function rangeInKilograms(unit: WeightUnit): Range {
   if (unit === 'KILOGRAMS') return KILOGRAMS_RANGE;
   return { min: poundsToKilograms(POUNDS_RANGE.min), max: poundsToKilograms(POUNDS_RANGE.max) };

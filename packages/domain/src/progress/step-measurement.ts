@@ -1,7 +1,7 @@
 import { roundTo } from '../numbers/rounding.ts';
 import type { MeasurementType } from './measurement-types.ts';
 
-/** Steps in the typed unit, for the types whose next value is close to the last. */
+/** The steps, in the typed unit, for the types whose values change little from one measurement to the next. */
 const STEPS: Readonly<Partial<Record<MeasurementType, number>>> = {
   WEIGHT: 0.1,
   WAIST_CIRCUMFERENCE: 0.5,
@@ -9,7 +9,7 @@ const STEPS: Readonly<Partial<Record<MeasurementType, number>>> = {
 };
 const DECIMALS = 1;
 
-/** Whether a new value of a type starts from the last one and is changed in steps. */
+/** Whether the field for a new value of a type starts at the last value and is changed in steps. */
 export function beginsAtLast(type: MeasurementType): boolean {
   return STEPS[type] !== undefined;
 }

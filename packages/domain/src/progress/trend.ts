@@ -10,14 +10,14 @@ export type DayValue = Readonly<{ date: PlainDate; value: number }>;
  */
 const SHARE_OF_DAY = 0.1;
 
-/** How many days before a date the values for its trend start; older ones contribute less than a ten-thousandth. */
+/** How many days of earlier values a trend needs: values older than this contribute less than a ten-thousandth. */
 export const TREND_LEAD_DAYS = 90;
 
 const DAYS_PER_WEEK = 7;
 
 /**
  * The trend of a value that fluctuates from day to day: an exponential average weighted by elapsed time. After days
- * without a value, the new one counts as much as if it had been measured on each of them: 1 - (1 - 0.1)^days. This is
+ * without a value, the new value counts as if it had been measured on each of those days: 1 - (1 - 0.1)^days. This is
  * the average for irregular series in Andreas Eckner, Algorithms for Unevenly Spaced Time Series (2014), with each
  * value applied to the gap before it. Takes distinct dates in ascending order; returns one number for each, to two
  * decimal places. The first is the first value itself.

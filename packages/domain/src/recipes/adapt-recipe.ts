@@ -16,7 +16,10 @@ export type Substitute<F extends FoodOfDish> = Readonly<{ food: F; factor: numbe
 /** The possible substitutes for each food, the most common first. */
 export type Swaps<F extends FoodOfDish> = ReadonlyMap<FoodId, readonly Substitute<F>[]>;
 
-/** A recipe's own rules for swaps: none allowed at all, or substitutes that take precedence over the table's. */
+/**
+ * A recipe's own rules for swaps: either no swaps are allowed, or its substitutes take precedence over those in the
+ * table.
+ */
 export type OwnSwaps<F extends FoodOfDish> = 'never' | Swaps<F>;
 
 /** A person's rule that a food breaks. */
@@ -26,9 +29,11 @@ export type BrokenRule = Readonly<
 
 /** A line whose food was replaced. */
 export type ChangedLine<F extends FoodOfDish> = Readonly<{
-  /** The index of the line in the version that contains the substitute; two changed lines may have been merged. */
+  /**
+   * The index of the line in the version that contains the substitute. Two changed lines may have been merged into it.
+   */
   line: number;
-  /** The index of the original line; `from` is its food. */
+  /** The index of the original line, whose food is `from`. */
   written: number;
   from: F;
   /** Every rule that the food as written breaks: the diet first, then intolerances, then foods to avoid. */
@@ -53,7 +58,7 @@ export type RulesOfEater = Readonly<{
   avoidFoodIds?: Iterable<FoodId>;
 }>;
 
-/** The outcome for a food: kept (null), replaced, or without any substitute that satisfies all rules. */
+/** The outcome for a food: kept (null), replaced, or impossible because no substitute satisfies all rules. */
 type Outcome<F extends FoodOfDish> = Readonly<{
   substitute: Substitute<F> | null;
   because: readonly BrokenRule[];
@@ -62,8 +67,8 @@ type Outcome<F extends FoodOfDish> = Readonly<{
 /**
  * Creates the function that returns a recipe's version for a person: each food that breaks a rule is replaced by the
  * first substitute that satisfies all rules, other lines stay as they are, and a substitute is merged with a line that
- * has the same food. It returns the recipe itself if no rule is broken, and null if a line has no such substitute.
- * Outcomes are cached by food, so use one function for all recipes of a request.
+ * has the same food. It returns the recipe itself if no rule is broken, and null if a line that breaks a rule has no
+ * such substitute. Outcomes are cached by food, so use one function for all recipes of a request.
  */
 export function recipeAdapter<F extends FoodOfDish>(
   swaps: Swaps<F>,
@@ -100,7 +105,7 @@ export function recipeAdapter<F extends FoodOfDish>(
     return outcome;
   };
 
-  // Nothing is known about a dish without ingredients.
+  // Nothing is known about a dish without ingredients, so it satisfies no rule.
   const asksForKnowledge = diet !== null || intolerances.length > 0;
   return (dish) => {
     if (dish.lines.length === 0 && asksForKnowledge) return null;

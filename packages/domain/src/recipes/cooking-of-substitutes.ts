@@ -10,7 +10,7 @@ type Said = Readonly<{
   tip: string;
 }>;
 
-/** Limits on how many minutes a substitute is cooked, or the fact that it must be boiled instead of soaked. */
+/** How a substitute is cooked: limits in minutes, or the fact that it must be boiled instead of soaked. */
 type CookingOfSubstitute = Readonly<Record<Language, Said>> &
   Readonly<{ most?: number; least?: number; mustBoil?: true }>;
 
@@ -146,7 +146,7 @@ export function withCookingOf(
   }, steps);
 }
 
-/** The index of the step that needs a tip; null if the steps suit the substitute. */
+/** The index of the first step that needs a tip; null if the steps suit the substitute. */
 function unsuitedStep(
   { most = Infinity, least = 0, mustBoil }: CookingOfSubstitute,
   steps: readonly string[],

@@ -5,15 +5,15 @@ import { firstRandom } from '../numbers/random.ts';
 export type Ordered = Readonly<{ id: number; source?: string }>;
 
 const EPOCH: PlainDate = '2000-01-01';
-/** Primes that keep the sort keys of people, days and recipes apart. */
+/** DAY_STEP, PERSON_STEP and RECIPE_STEP: primes that keep the sort keys of days, people and recipes apart. */
 const [DAY_STEP, PERSON_STEP, RECIPE_STEP] = [7919, 104_729, 1_299_709];
 /** How many recipes ahead to look for a different source before repeating one. */
 const LOOK_AHEAD = 12;
 
 /**
- * The first `limit` recipes in an order that differs per person and date, so that there is something new to see every
- * day while the pages of one day stay consistent. A recipe's sort key does not depend on the other recipes. If
- * possible, no recipe has the same protein source as the one before it.
+ * The first `limit` recipes in an order that depends on the person and the date, so that every day shows something new
+ * while the pages within a day stay consistent. A recipe's sort key does not depend on the other recipes. If possible,
+ * no recipe has the same protein source as the one before it.
  */
 export function inDailyOrder<Recipe extends Ordered>(
   recipes: readonly Recipe[],
@@ -39,8 +39,8 @@ export function inDailyOrder<Recipe extends Ordered>(
 }
 
 /**
- * A bound that at least `wanted` of the given numbers (0 to 1) do not exceed, but not many more; 1 if there is no
- * smaller one.
+ * A bound that at least `wanted` of the keys (from 0 to 1) do not exceed, but not many more than that; 1 if no smaller
+ * bound is found.
  */
 function boundOf(keys: Float64Array, wanted: number): number {
   // The numbers are evenly distributed; aiming for twice as many as wanted allows for chance.

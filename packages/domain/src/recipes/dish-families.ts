@@ -1,6 +1,6 @@
 /**
  * Groups of dishes that people perceive as repetitive, or that all taste of the same food. Families that are defined by
- * the grams of one food, like leek or avocado, are not included: the planner counts those itself.
+ * the grams of one food, like leek or avocado, are not included: the planner derives those itself.
  */
 export const DISH_FAMILIES = [
   'BAKED_POTATO',

@@ -21,7 +21,10 @@ const SWEET_KINDS: ReadonlySet<KitchenKind> = new Set([
 const SWEET_SHELVES: ReadonlySet<GroceryCategory> = new Set(['CHOCOLATE', 'SPREAD', 'DRINK']);
 /** Grams of natural sugars per 100 g of milk, rounded up. */
 const OF_MILK = 5;
-/** Grams of natural sugars per 100 g of tinned fruit or fruit sauce, and the grams from which fruit counts as dried. */
+/**
+ * OF_FRUIT: grams of natural sugars per 100 g of tinned fruit or fruit sauce. DRIED: grams of sugars per 100 g from
+ * which fruit counts as dried.
+ */
 const [OF_FRUIT, DRIED] = [12, 30] as const;
 /** Grams of sugars per 100 g from which a spread or drink counts as sweet. */
 const SWEET_FROM = 4;
@@ -35,7 +38,7 @@ export function freeSugarsPer100({ category, kitchenKind: kind, per100 }: SweetF
   const sugars = per100.sugars ?? 0;
   if (kind !== null && SWEET_KINDS.has(kind)) return sugars;
   if (SWEET_SHELVES.has(category) && kind === null) return sugars >= SWEET_FROM ? sugars : 0;
-  // Puddings and sweetened yoghurts have no kitchen kind.
+  // Dairy without a kitchen kind is a pudding or a sweetened yoghurt.
   if (category === 'DAIRY' && kind === null) return Math.max(0, sugars - OF_MILK);
   if (category === 'FRUIT' && kind === null) return sugars < DRIED ? Math.max(0, sugars - OF_FRUIT) : 0;
   return 0;

@@ -83,7 +83,7 @@ const WORDS: Readonly<Record<Exclude<DishFamily, 'CREAMY_PASTA'>, Words>> = {
   TUNA: { en: /\btuna\b|tonno|salade niçoise/, nl: /tonijn/ },
 };
 
-/** Words for cream. A creamy pasta must match by both form and name. */
+/** Words for cream. Creamy pasta must match both these words and those for pasta. */
 const CREAM: Words = { en: /cream(?! cheese)|carbonara|ricotta/, nl: /(?<!mush)room(?!kaas)|romig/ };
 const PASTA: Words = {
   en: /pasta|spaghetti|linguine|penne|tagliatelle|fettuccine|macaroni|fusilli|farfalle|rigatoni|orzo|tortellini|ravioli/,

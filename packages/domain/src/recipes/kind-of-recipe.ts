@@ -2,10 +2,9 @@ import type { PartialMacros } from '../macros/macros.ts';
 import type { RecipeTag } from './recipe-tags.ts';
 import type { ProteinSource } from './nature-of-dish.ts';
 
-/**
- * A portion is keto if it has at most this many grams of available carbohydrates, and fat as its main source of energy.
- */
+/** Maximum grams of available carbohydrates in a keto portion. */
 const KETO_CARBOHYDRATES_MAX_G = 12;
+/** Minimum share of a keto portion's energy that must come from fat. */
 const KETO_FAT_ENERGY_MIN = 0.5;
 const KCAL_PER_G_FAT = 9;
 
@@ -49,11 +48,9 @@ const ANIMALS: readonly (readonly [string, ProteinSource])[] = [
   ['dairy', 'DAIRY'],
 ];
 const FLESH: ReadonlySet<ProteinSource> = new Set(['POULTRY', 'RED_MEAT', 'FISH']);
-/**
- * Below this many grams of protein, a portion has no source; meat or fish is the source if it provides at least this
- * share of the protein.
- */
+/** A portion with less protein than this (grams) has no main protein source. */
 const LEAST_PROTEIN_G = 5;
+/** Meat or fish is a portion's protein source if it provides at least this share of the protein. */
 const FLESH_DECIDES = 0.25;
 
 /** The protein source of a portion, from the grams of protein in each of its foods. */

@@ -6,8 +6,8 @@ export const LABEL_NUTRIENTS = ['sugars', 'saturated_fat', 'fiber', 'salt'] as c
 export type LabelNutrient = (typeof LABEL_NUTRIENTS)[number];
 
 /**
- * A sum that says what is missing: `amount` is the grams over all foods for which they are known, null if none;
- * `unknown` is the number of foods not included.
+ * A sum that may be incomplete: `amount` is the total grams over the foods for which they are known (null if there are
+ * none), `unknown` the number of the other foods.
  */
 export type KnownPart = Readonly<{ amount: number | null; unknown: number }>;
 export type LabelNutrients = Readonly<Record<LabelNutrient, KnownPart>>;
@@ -29,7 +29,8 @@ export function eachFigure(of: (figure: LabelNutrient) => KnownPart): LabelNutri
 }
 
 /**
- * The total figures of several foods: a macro that any of them lacks is unknown; label nutrients say what is missing.
+ * The total figures of several foods: a macro that any of them lacks is unknown; label nutrients state how many foods
+ * are missing.
  */
 export function figuresOfAmounts(
   amounts: readonly AmountWithFigures[],

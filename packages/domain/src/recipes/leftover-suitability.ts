@@ -17,18 +17,17 @@ export type FoodOfKeptDish = Readonly<{
 
 /** Forms of dishes that are just as good reheated the next day. */
 const KEEPING: ReadonlySet<DishForm> = new Set(['SOUP', 'PAN', 'RICE', 'PASTA', 'OVEN', 'POTATO', 'GRAIN', 'NOODLES']);
-/** Grams of egg per portion from which it counts: an egg that is served whole, or one that thickens a sauce. */
+/** Minimum grams of egg per portion for the egg to matter, whether it is served whole or thickens a sauce. */
 const AN_EGG = 40;
 const FROM_WATER: readonly string[] = ['fish', 'shellfish'];
 
-/** Leaves are recognised by their low weight per handful and low energy (kcal per 100 g). */
+/** Leaves are recognised by at most this many kcal per 100 g. */
 const LEAF_KCAL = 25;
+/** Leaves are recognised by at most this many grams per handful. */
 const LEAF_HANDFUL_GRAMS = 30;
-/**
- * Grams per portion up to which leaves are eaten raw; larger amounts are cooked down. For heads of lettuce, which make
- * larger salads, the limit is higher.
- */
+/** Grams per portion up to which leaves are eaten raw; larger amounts are cooked down. */
 const RAW_LEAVES = 75;
+/** The same limit for heads of lettuce, which make larger salads. */
 const RAW_HEADS = 100;
 
 /**

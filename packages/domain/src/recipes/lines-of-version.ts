@@ -24,7 +24,7 @@ export type LineOfVersion<L extends MeasuredLine<MeasurableFood>> = Readonly<{
   /** The index of the original line in the recipe. */
   at: number;
   line: MeasuredLine<L['food']>;
-  /** Null if no part of the line was swapped. */
+  /** The food that was replaced; null if no part of the line was swapped. */
   swapped: ReplacedFood<L['food']> | null;
 }>;
 

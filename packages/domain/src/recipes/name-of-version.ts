@@ -11,8 +11,9 @@ type Word = Readonly<{ pattern: RegExp; isDish: boolean }>;
 type Swap = Readonly<{ words: readonly Word[]; substitute: SubstituteNameWords; language: Language }>;
 type Found = Readonly<{ from: number; to: number; text: string }>;
 
-/** Dutch adjectives lose their e before these words, unless 'het' or 'de' precedes: 'glutenvrij brood'. */
+/** Dutch nouns before which an adjective without 'het' or 'de' has no final e: 'glutenvrij brood'. */
 const NEUTER = /(?:brood|bröd|deeg|meel|je)$/iu;
+/** A Dutch article or demonstrative, after which the adjective keeps its final e: 'het glutenvrije brood'. */
 const DEFINITE = /(?:^|\s)(?:het|de|dit|deze)\s$/iu;
 /** The animal in the name of a mince dish, which is dropped if the meat is replaced. */
 const OF_WHICH_MEAT =
@@ -100,7 +101,10 @@ function plainerFor(noun: string, language: Language): string {
   return noun.includes('mayo') ? eggFree : dairyFree;
 }
 
-/** Whether the substitute is another variety of the same food: 'gluten-free tempeh', 'dark chocolate (85 %, vegan)'. */
+/**
+ * Whether the substitute is only another variety of the same food: 'gluten-free tempeh', 'dark chocolate (85 %,
+ * vegan)'.
+ */
 function isSameFood({ from, to }: Swapped): boolean {
   const [bare, other] = [from, to].map((name) =>
     name.replace(/\s*\(.*?\)|,.*$| with(?:out)? .*$| (?:met|zonder) .*$/gu, ''),
@@ -131,8 +135,8 @@ type Explained = Swapped & Readonly<{ because: readonly SwapReason[] }>;
 
 /**
  * The swaps that the name of a version does not show although the person must know about them: swaps that the tables do
- * not contain, and swaps because of an allergen where the name is equally true of the substitute (overnight oats may or
- * may not be gluten-free).
+ * not contain, and swaps because of an allergen where the name is equally true of the substitute ("overnight oats" may
+ * or may not be gluten-free).
  */
 export function unsaidSwaps<Swap extends Explained>(name: string, swapped: readonly Swap[]): Swap[] {
   const isSilent = nameOfVersion(name, swapped) === name;
@@ -210,8 +214,8 @@ const ITEM = String.raw`(?:\p{L}[\p{L}-]*)(?: [\p{L}-]+){0,3}`;
 const SHORTER = /(?:stock|bouillon|yoghurt)$/iu;
 
 /**
- * Names a food once in a list that names it twice because the dish already contained the substitute: 'the tamari,
- * tamari and sugar' becomes 'the tamari and sugar'.
+ * Removes the second mention of a food from a list, which occurs if the dish already contained the substitute: 'the
+ * tamari, tamari and sugar' becomes 'the tamari and sugar'.
  */
 function withoutRepeats(text: string, noun: string): string {
   const short = SHORTER.exec(noun)?.[0];
@@ -248,8 +252,8 @@ function inDutch(before: string, noun: string): string {
 }
 
 /**
- * The replacement at each place where a text contains a word. Places where the word is kept are included, so that no
- * shorter word is replaced there.
+ * The replacement at each place where a text contains a word. Places where the word is kept are included too, so that
+ * no shorter word within them is replaced.
  */
 function changesBy({ pattern, isDish }: Word, { substitute, language }: Swap, text: string): Found[] {
   return [...text.matchAll(pattern)].map((match) => {
@@ -312,7 +316,8 @@ function saidOf(
   if (isKept) return head + word;
   if (isDish && substitute.isSaid) return head + word;
   if (isDish) return head + withAdjective(adjective, bare, before);
-  // A longer word that begins with the same food keeps its form: 'kippensoep' becomes 'vegan kippensoep'.
+  // A longer word that begins with the food is kept, with an adjective before it: 'kippensoep' becomes 'vegan
+  // kippensoep'.
   const [last = ''] = /\S+$/.exec(noun) ?? [];
   const isSame = goesOn && last !== '' && word.toLowerCase().startsWith(last);
   const named = noun.replace('*', before === '' ? word.toLowerCase() : word);

@@ -1,4 +1,4 @@
-/** The properties that distinguish dishes for people, used for variety and a balanced mix within a week. */
+/** The properties by which people tell dishes apart; used for variety and a balanced mix within a week. */
 
 /** The source of most of a dish's protein; `NONE` if it has hardly any. */
 export const PROTEIN_SOURCES = [
@@ -75,8 +75,8 @@ export type Season = (typeof SEASONS)[number];
 const MONTHS_OF_SEASON = 3;
 
 /**
- * The season by the outdoor harvest in the northern hemisphere, in whole months: spring starts in April, with the first
- * crops.
+ * The season of a date according to the outdoor harvest in the northern hemisphere, in whole months: spring starts in
+ * April, with the first crops.
  */
 export function seasonOf(date: string): Season {
   const [, month = ''] = date.split('-');

@@ -3,7 +3,7 @@ import type { PartialMacros } from '../macros/macros.ts';
 /** A change in a meal's energy or in one of its macros, in kcal or whole grams; negative for a decrease. */
 export type NotableChange = Readonly<{ figure: 'protein' | 'kcal' | 'carbohydrates' | 'fat'; by: number }>;
 
-/** Minimum change worth mentioning, in kcal and grams; the most relevant figure first. */
+/** Minimum change worth mentioning, in kcal and grams, by figure, the most relevant figure first. */
 const TELLING_FROM = [
   ['protein', 3],
   ['kcal', 25],

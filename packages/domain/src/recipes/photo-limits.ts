@@ -2,8 +2,8 @@
 export const PHOTO_BYTES_MAX = 1_000_000;
 
 /**
- * Maximum number of pixels of a decoded photo; phone cameras produce 12 to 50 million; the app sends at most 2.6
- * million.
+ * Maximum number of pixels of a decoded photo; phone cameras produce 12 to 50 million, of which the app sends at most
+ * 2.6 million.
  */
 export const PHOTO_PIXELS_MAX = 40_000_000;
 

@@ -18,7 +18,7 @@ export function portionsOnGrid(quantitiesPerPortion: readonly number[]): number 
   return 1;
 }
 
-/** The quantity for a number of portions as it would have been typed: a multiple of 0.05 and never 0. */
+/** The quantity for a number of portions, as a person would type it: a multiple of 0.05 and never 0. */
 export function quantityOfPortions(perPortion: number, portions: number): number {
   return Math.max(QUANTITY_STEP, roundQuantity(perPortion * portions));
 }

@@ -14,7 +14,7 @@ export function waitsOvernight(waiting: number): boolean {
   return waiting >= OVERNIGHT;
 }
 
-/** Minutes from the start until a dish can be eaten, as counted by the planner. */
+/** Minutes from the start until a dish can be eaten, as the planner counts them. */
 export function minutesUntilServed(of: Readonly<{ preparation: number; cooking: number; waiting: number }>): number {
   return of.preparation + of.cooking + (waitsOvernight(of.waiting) ? 0 : of.waiting);
 }
@@ -29,7 +29,7 @@ export function totalMinutes(
   return (of.preparation ?? 0) + (of.cooking ?? 0) + (of.waiting ?? 0) || null;
 }
 
-/** In minutes, both ends inclusive; null means open-ended. */
+/** A range of minutes, both ends inclusive; a null end is open. */
 export type MinutesRange = Readonly<{ from: number | null; to: number | null }>;
 
 const RANGES: Readonly<Record<PreparationTimeFilter, MinutesRange>> = {

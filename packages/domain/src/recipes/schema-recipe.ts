@@ -64,7 +64,9 @@ export function writeLine({ quantity, measure, measureName, measurePlural, grams
     : `${plainAmount(quantity * grams)} g ${words}`;
 }
 
-/** Formats a number with a decimal point; three decimals get a fourth, because they could be read as thousands. */
+/**
+ * Formats a number with a decimal point; a zero is added to three decimals, because they could be read as thousands.
+ */
 function plainAmount(quantity: number): string {
   const text = String(Math.round(quantity * 10_000) / 10_000);
   return /^[1-9]\d{0,2}\.\d{3}$/.test(text) ? `${text}0` : text;

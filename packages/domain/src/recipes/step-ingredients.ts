@@ -11,13 +11,13 @@ const FILLERS = new Set(
 );
 /** Words that can also name the result of a step, so on their own they do not identify a food. */
 const MADE = new Set(['sauce', 'saus', 'dressing', 'filling', 'vulling'].map(stemOf));
-/** Short words that may match part of a longer one; others could occur in it by chance, like 'pan' in 'panko'. */
+/** Short words that may match part of a longer one; other short words could occur by chance, like 'pan' in 'panko'. */
 const SHORT = new Set(['kip', 'ham', 'sla', 'lam', 'vis']);
 /** Minimum number of letters for any other word to match part of a longer one. */
 const SHORTEST_PART = 4;
 /**
- * How certainly a word in a step names a food, depending on whether it is a word of the food's name, its end or its
- * beginning.
+ * How confident we can be that a word in a step names a food: SAME if it is a word of the food's name, HEAD if it is
+ * the end of one, PART if it is the beginning of one.
  */
 const [SAME, HEAD, PART] = [4, 2, 1];
 
@@ -45,8 +45,8 @@ function partsOf(name: string): readonly string[] {
 }
 
 /**
- * How certainly a word in a step matches one word of a food's name. Parts count because Dutch joins several words into
- * one.
+ * How confident we can be that a word in a step refers to a word in a food's name. Partial matches count, because Dutch
+ * compounds join several words.
  */
 function likeness({ word, stem }: Said, part: string): number {
   if (FILLERS.has(word)) return 0;
@@ -57,7 +57,7 @@ function likeness({ word, stem }: Said, part: string): number {
   return part.length >= SHORTEST_PART && stem.startsWith(part) && stem.length >= part.length + 3 ? PART : 0;
 }
 
-/** How certainly the word at `at` names a food, given the words around it. */
+/** How confident we can be that the word at `at` names a food, given the words around it. */
 function sureness(said: readonly Said[], at: number, parts: readonly string[]): number {
   let best = 0;
   for (const [place, part] of parts.entries()) {

@@ -48,7 +48,7 @@ const PATTERN = new RegExp(
 );
 /** Words that introduce a frequency or a deadline instead of a time to wait. */
 const NO_WAITING = /(?<!\p{L})(?:every|each|within|elke|iedere|om de|binnen|per)\s+$/iu;
-/** An ordinal rather than a time: 'in a second pan'. */
+/** "Second" as an ordinal rather than a unit of time: 'in a second pan'. */
 const ANOTHER_ONE = /^(?:a|one) second$/i;
 /** A number of minutes without its unit, after a time that has one: 'with the peas for the last 3'. */
 const BARE = /(?<=\bfor (?:the last )?)\d+(?=[.,;]|$)/gi;

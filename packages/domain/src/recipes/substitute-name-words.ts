@@ -6,11 +6,11 @@ type InLanguage = Readonly<{
   /** The adjective for a dish that keeps its name: 'meat-free' in meat-free cottage pie. Empty if there is none. */
   adjective: string;
   /**
-   * The replacement for the word: '*' means the word itself ('vegan *' for vegan ham), '~' a space that is kept within
-   * a longer word.
+   * The replacement for the word: '*' stands for the word itself ('vegan *' for vegan ham), '~' for a space that stays
+   * a space within a longer word.
    */
   noun: string;
-  /** Words in titles that are equally true of the substitute. */
+  /** Words in titles that are kept, because they are equally true of the substitute. */
   keeps: string;
 }>;
 
@@ -36,8 +36,8 @@ function row([names, adjective, noun, keeps = '']: Words, nl: Words, isSaid = fa
 
 const GLUTEN_FREE = ['gluten-free', 'glutenvrije'] as const;
 /**
- * A row for gluten-free bread, pasta and the like: the noun is used if the title names a grain, otherwise the title's
- * own word.
+ * A row for gluten-free bread, pasta and the like. The noun is used if the title names a grain; otherwise the title's
+ * own word is kept.
  */
 const withoutGluten = (
   [en, enNoun, enKeeps]: readonly [string, string, string],
@@ -198,7 +198,7 @@ export const SUBSTITUTE_NAME_WORDS: readonly SubstituteNameWords[] = [
       'croissants?|krenten.*|lasagne|gnocchi|bladerdeeg',
     ],
   ),
-  // Gluten-free pasta may not be sold in the shape that the recipe names.
+  // The noun is plain "pasta", because gluten-free pasta may not be sold in the shape that the recipe names.
   withoutGluten(
     ['gluten-free pasta', 'gluten-free pasta', 'pasta'],
     ['glutenvrije pasta', 'glutenvrije pasta', 'pasta'],

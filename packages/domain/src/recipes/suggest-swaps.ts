@@ -13,7 +13,7 @@ export type SwapCandidate = SwappableFood &
     category: string;
     /** The food's rank within its kind, the most common first. */
     place: number;
-    /** Whether the food is from outside the catalogue, so its kind is unknown. */
+    /** Whether the food is from outside the catalogue, in which case its kind is unknown. */
     isForeign: boolean;
     /**
      * Whether the food is made for a special diet, so it is only suggested to people who must not eat another food of
@@ -26,7 +26,8 @@ export type SwapCandidate = SwappableFood &
 export type LineToSwap<F extends SwapCandidate = SwapCandidate> = SwappableLine<F> &
   Readonly<{
     /**
-     * Whether the amount can only change together with others, as in a batter; if so, only the same kind is suitable.
+     * Whether the amount can only change together with others, as in a batter; if so, only foods of the same kind are
+     * suitable.
      */
     isBound: boolean;
   }>;
@@ -50,16 +51,16 @@ export type SuggestedSwap<F extends SwapCandidate> = Readonly<{
 const MOST = 6;
 /** How many foods of the same kind come before the first of another kind. */
 const OWN_KIND_FIRST = 3;
-/** Being one rank less common counts as much as a change in energy by this share of the line's energy. */
+/** One rank lower in commonness counts as much as a change in energy by this share of the line's energy. */
 const PLACE_WEIGHS = 0.35;
 /**
  * A food is not suggested if the nearest kitchen amount deviates from the wanted amount by more than this share, such
- * as a gram for a pinch.
+ * as a whole gram instead of a pinch.
  */
 const STRAYS_BY = 0.5;
 /**
- * A food from outside the catalogue is treated like the most similar one on its shelf, up to this distance in grams per
- * 100 g.
+ * A food from outside the catalogue is treated like the most similar catalogue food on its shelf, up to this distance
+ * in grams per 100 g.
  */
 const ALIKE_WITHIN = 12;
 
@@ -106,7 +107,7 @@ function substitutesOnly<F extends SwapCandidate>(line: LineToSwap<F>, rules: Sw
 function usable<F extends SwapCandidate>(ofKind: readonly F[], from: SwapCandidate, rules: SwapRules<F>): F[] {
   const isNeeded = from.isOnNeed || ofKind.some((food) => !food.isOnNeed && !rules.mayEat(food));
   const fit = ofKind.filter((food) => (isNeeded || !food.isOnNeed) && isUsable(food, from, rules));
-  // The gluten-free or rennet-free version of a food is superfluous if the food itself is suggested.
+  // If a food itself is suggested, its gluten-free or rennet-free version is left out.
   return fit.filter((food) => !food.isOnNeed || !fit.some((other) => other.place < food.place && isTwin(food, other)));
 }
 

@@ -23,20 +23,22 @@ export type SwappableLine<F extends SwappableFood = SwappableFood> = Readonly<{
   quantity: number;
 }>;
 
-/** The limits on the ratio of new to old grams, and the limits if only one of the two foods is dry. */
+/** The limits on the ratio of new to old grams. */
 const FACTOR = { least: 0.5, most: 1.6 };
+/** The limits on the ratio of new to old grams if only one of the two foods is dry. */
 const FACTOR_OF_DRY = { least: 0.18, most: 5.5 };
 /** Dry foods, such as rice and lentils, have at least this much energy per 100 g without much fat. */
 const DRY = { kcal: 300, fat: 25 };
-/**
- * If more than this many times as much of a food would be needed for the same nutrient, the energy is matched instead.
- */
+/** If matching the nutrient would need more than this many times the original amount, the energy is matched instead. */
 const OTHER_PURPOSE = 3;
 /** The number of slices or pieces is kept if that changes the grams by at most this share. */
 const SAME_COUNT_WITHIN = 0.25;
-/** If counting would deviate from the wanted amount by more than this share, the food is weighed. */
+/** If a counted amount would deviate from the wanted amount by more than this share, the food is weighed. */
 const COUNTED_WITHIN = 0.25;
-/** Another measure than the line's is used if its amount is within this share, with at most this many units. */
+/**
+ * A measure other than the line's is used if its amount is within this share of the wanted one, with at most this many
+ * units.
+ */
 const OTHER_MEASURE = { within: 0.15, most: 8 };
 const COUNTED = ['fillet', 'piece', 'nest', 'can', 'slice'];
 /** Foods that are poured or spooned into a dish; they are replaced by the same weight. */
@@ -102,7 +104,7 @@ function amountNear(grams: number, { measure, quantity }: SwappableLine, food: S
   const each = measures[measure];
   const isWeight = measure === 'g' || measure === 'ml';
   if (each !== undefined && !isWeight) {
-    // A spread for two slices stays a spread for two slices, however thin it is.
+    // The number of slices to spread is always kept, however thin the spread becomes.
     const isSame = measure === 'spread' || Math.abs(quantity * each - grams) <= SAME_COUNT_WITHIN * grams;
     if (isSame) return { measure, quantity, grams: quantity * each };
     const amount = kitchenAmount(grams, { measure, measures, isWhole });

@@ -3,7 +3,10 @@ import type { DishForm } from './nature-of-dish.ts';
 /** Whether a dish is served cold or warm. */
 export type Temperature = 'COLD' | 'WARM';
 
-/** For each form, the minutes of cooking up to which a dish is eaten cold, and from which it is eaten warm. */
+/**
+ * For each form of dish, two numbers of cooking minutes: up to the first it is eaten cold, from the second it is eaten
+ * warm.
+ */
 const COOKING: Readonly<Record<DishForm, readonly [coldUpTo: number, warmFrom: number]>> = {
   SOUP: [2, 3],
   SALAD: [15, 25],
@@ -27,7 +30,8 @@ const COLD = /^(?:cold|cool|chilled|koud|koude|koel|koele)\b/i;
 
 /**
  * Whether a dish is eaten cold or warm, by the first word of its name, otherwise by its form and its minutes of
- * cooking; null if these are inconclusive: eight minutes could mean a toastie, or a boiled egg for a sandwich.
+ * cooking; null if these are inconclusive: in bread, eight minutes of cooking could mean a toastie or a boiled egg for
+ * a sandwich.
  */
 export function temperatureOfDish({
   name,

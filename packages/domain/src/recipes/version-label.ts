@@ -51,8 +51,8 @@ const COMPOUNDED = [
 ] as const;
 
 /**
- * Words in names of dishes that imply a food: meatballs are made of mince, and 'jerk chicken' is also the Dutch name of
- * a dish with 'kip'.
+ * Words in names of dishes that imply a food: 'meatballs' implies mince, and 'jerk chicken', which is also used in
+ * Dutch, implies 'kip'.
  */
 const ALSO_CALLED: readonly (readonly [food: readonly string[], dish: readonly string[]])[] = [
   [

@@ -15,14 +15,15 @@ export interface DueReminder {
 
 /** How many days from its date a reminder may be sent, because of quiet hours and clock changes. */
 const DAYS_AROUND = 2;
-/** Just over two weeks, in case the only reminder of the first week is dropped. */
+/** How far ahead to look, in days: just over two weeks, in case the only reminder of the first week is dropped. */
 const DAYS_AHEAD = 15;
 const MINUTE_MS = 60_000;
-/**
- * How long after its time a reminder is still useful; a meal is over sooner than a morning for weighing or a day for
- * shopping.
- */
+/** How many minutes after its time a meal reminder is still useful. */
 const MEAL_LATE_MINUTES = 45;
+/**
+ * How many minutes after its time any other reminder is still useful; weighing and shopping can wait longer than a
+ * meal.
+ */
 const OTHER_LATE_MINUTES = 240;
 
 /** The time zone of a person's reminders. An unknown name is ignored. */
@@ -50,7 +51,7 @@ export function nextReminderAt(settings: ReminderSettings, after: number): numbe
   const today = localMoment(after, zone).date;
   let next: number | null = null;
   for (const date of dateRange(addDays(today, -DAYS_AROUND), addDays(today, DAYS_AHEAD))) {
-    // Reminders for later dates are sent later, give or take the quiet hours.
+    // Reminders for later dates are sent later, except that quiet hours may shift them.
     if (next !== null && localMoment(next, zone).date < addDays(date, -DAYS_AROUND)) break;
     for (const { at } of remindersOf(settings, date, zone)) {
       if (after < at && (next === null || at < next)) next = at;
@@ -112,8 +113,8 @@ function timesOf({ meals, weighIn, shopping }: ReminderSettings, date: PlainDate
 }
 
 /**
- * When a reminder is sent, in milliseconds since 1970; null if never: a meal during quiet hours is over when they end,
- * while other reminders wait until then.
+ * When a reminder is sent, in milliseconds since 1970; null if it is never sent. A meal reminder within quiet hours is
+ * dropped, because the meal is over when they end; other reminders wait until the end.
  */
 function sendingOf(
   { kind, time, date }: TimeOfKind & { readonly date: PlainDate },
@@ -121,7 +122,7 @@ function sendingOf(
   zone: string,
 ): number | null {
   const at = momentOf({ date, time }, zone);
-  // If the clocks go forward, the local time may differ from the chosen one.
+  // If the chosen time is skipped because the clocks go forward, the reminder is shown at another local time.
   const shown = localMoment(at, zone);
   if (quietHours === null || !isQuiet(shown.time, quietHours)) return at;
   if (isMeal(kind)) return null;

@@ -22,8 +22,8 @@ export interface MealReminders {
 }
 
 /**
- * From the first time to the second, or to the second on the next date if it is earlier; no quiet hours if both are
- * equal.
+ * From `from` until `until`, which is on the next date if it is the earlier time. If both are equal, there are no quiet
+ * hours.
  */
 export interface QuietHours {
   readonly from: ClockTime;

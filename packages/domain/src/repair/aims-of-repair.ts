@@ -3,9 +3,9 @@ import { KCAL_PER_GRAM, kcalOfMacros } from '../macros/energy-of-macros.ts';
 import type { SlotMacros } from '../macros/macros.ts';
 import { countedMacros, energyOf, isHardlyOnRecord, type AssessedDay, sumOfMacros } from './assess-week.ts';
 
-/** The most that a day may compensate for other days, as a share of its energy. */
+/** The largest part of its energy by which a day may compensate for other days, as a share. */
 export const MOST_OF_DAY = 0.1;
-/** A meal that compensates for other meals stays within these shares of its slot. */
+/** LEAST_OF_MEAL and MOST_OF_MEAL: the size of a meal that compensates for other meals, as a share of its slot. */
 export const [LEAST_OF_MEAL, MOST_OF_MEAL] = [0.75, 1.25] as const;
 /** A weekly difference below this share of a day is ignored. */
 const WORTH_IT = 0.05;
@@ -14,16 +14,22 @@ const LEAST_SHIFT = 1;
 
 /** The combined target of a day's open meals. */
 export type DayAims = Readonly<{
-  /** Null if the day has no open meals. */
+  /** The combined target of the open meals; null if there are none. */
   open: SlotMacros | null;
-  /** Kilocalories the day adds or saves to compensate for other days: positive is more than its plan, negative less. */
+  /**
+   * Kilocalories by which the day departs from its plan to compensate for other days: positive means more, negative
+   * less.
+   */
   shift: number;
 }>;
 
 export type RepairAims = Readonly<{
   /** In the order of the days. */
   days: readonly DayAims[];
-  /** Kilocalories that the week is above its plan, negative if below, beyond what the days themselves can correct. */
+  /**
+   * The part of the week's deviation that its days cannot correct within themselves, in kilocalories: positive above
+   * the plan, negative below.
+   */
   carried: number;
 }>;
 
@@ -50,8 +56,8 @@ type Mending = {
 /**
  * The targets for the rest of a week. A day first corrects itself: its open meals aim at what is left of the day, each
  * between three and five quarters of its slot. What remains is spread evenly over the remaining days of the week, none
- * of which gives up more than a tenth of its energy or goes below the minimum a person should eat; the rest is ignored.
- * Protein is corrected only within its day and never reduced to compensate for other days.
+ * of which gives up more than a tenth of its energy or goes below the minimum a person should eat; anything left after
+ * that is ignored. Protein is corrected only within its day and never reduced to compensate for other days.
  */
 export function aimsOfRepair(days: readonly AssessedDay[]): RepairAims {
   const mending = days.map(mendingOf);
@@ -77,8 +83,8 @@ function mendingOf(day: AssessedDay): Mending {
 }
 
 /**
- * Distributes kilocalories among days by their energy, and repeats while some days have room for what did not fit in
- * others.
+ * Distributes kilocalories over days in proportion to their energy. What does not fit in some days goes to others that
+ * still have room.
  */
 function spread(mending: readonly Mending[], kcal: number): void {
   let rest = kcal;

@@ -9,7 +9,10 @@ export type ExistingMeal = PlannedMeal &
   Readonly<{
     id: number;
     moment: MealMoment;
-    /** Whether the meal recurs every week, or shares a pot with another one; a pot is bought and cooked as a whole. */
+    /**
+     * Whether the meal recurs every week, or shares a pot with another one; meals from one pot are bought and cooked
+     * together.
+     */
     isBound: boolean;
     /** Null if the meal is not a dish; the planner plans only dishes. */
     recipeId: number | null;
@@ -65,7 +68,7 @@ export type AssessedDay<Meal extends ExistingMeal = ExistingMeal> = Readonly<{
 /** A person's own meal with at least this share of a slot's energy replaces the planned meal. */
 const MIN_SHARE_OF_MOMENT = 0.5;
 
-/** A past day with less than this share of its plan logged is an incomplete diary, not a fast. */
+/** A past day with less than this share of its plan logged counts as incompletely logged, not as a day of fasting. */
 const RECORDED = 0.5;
 
 const NOTHING: SlotMacros = { kcal: 0, protein: 0, fat: 0, carbohydrates: 0 };
@@ -94,7 +97,7 @@ export function countedMacros({ macros }: Pick<ExistingMeal, 'macros'>, target: 
   };
 }
 
-/** The energy that counts on a day, whatever its open meals become. */
+/** The energy that counts on a day, regardless of its open meals. */
 export function energyOf({ kept, empty }: Pick<AssessedDay, 'kept' | 'empty'>): number {
   return (
     kept.reduce((sum, { macros }) => sum + (macros.kcal ?? 0), 0) +
@@ -109,8 +112,8 @@ export function isHardlyOnRecord(day: AssessedDay): boolean {
 
 /**
  * Groups the meals of the given days by what a repair of their week may do with them. Only a meal that is still to come
- * and unchanged since the planner put it there may change: nothing eaten, added, changed or locked, nothing in the
- * past, and nothing that is cooked together with another meal, unless the person must no longer eat it.
+ * and unchanged since the planner put it there may change. Anything that was eaten, added, changed or locked, is in the
+ * past or is cooked together with another meal stays, unless the person must no longer eat it.
  */
 export function assessWeek<Meal extends ExistingMeal>(
   days: readonly ExistingDay<Meal>[],

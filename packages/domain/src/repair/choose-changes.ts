@@ -30,13 +30,13 @@ export type RepairRequest = PlannerPreferences &
     days: readonly (PlanDayInput & Readonly<{ open: readonly ReplaceableMeal[] }>)[];
   }>;
 
-/** The change of a meal: another size of the same dish, another dish, or no dish if none is allowed there. */
+/** A change to a meal: another size of the same dish, another dish, or no dish if none is allowed there. */
 export type MealChange = Readonly<{ date: string; slotId: SlotId }> &
   (Readonly<{ kind: 'RESIZED' | 'REPLACED'; recipeId: number; plate: PlateCode }> | Readonly<{ kind: 'REMOVED' }>);
 
 /**
- * The points that a change must gain: another size only changes an amount, while another dish changes the groceries and
- * a meal the person expects.
+ * The points that a change must gain: another size only changes amounts, while another dish changes the groceries and
+ * the meal that the person expects.
  */
 const COST = { KEPT: 0, RESIZED: 3, REPLACED: 34 } as const;
 /**
@@ -48,11 +48,15 @@ type Fate = keyof typeof COST;
 /** The minimum improvement of the week by all changes together, in points: a smaller repair is not worth offering. */
 const WORTH_A_LOOK = 10;
 /**
- * How many points a change may worsen the week and still be explored, at the beginning and at the end of the search.
+ * How many points a change may worsen the week and still be explored: WARM at the beginning of the search, COLD at the
+ * end.
  */
 const [WARM, COLD] = [4, 0.02] as const;
 const MOVES_PER_SLOT = 350;
-/** Shares of the moves that keep a meal unchanged and that only change its size; the others try other dishes. */
+/**
+ * KEEPING: the share of moves that keep a meal unchanged. RESIZING: the share that only change its size. The other
+ * moves try other dishes.
+ */
 const [KEEPING, RESIZING] = [0.3, 0.6] as const;
 const DRAWS = 4;
 
@@ -67,8 +71,8 @@ type Search = Readonly<{
 
 /**
  * Chooses which meals to change so that their days meet their targets, the week keeps its variety and wishes, and the
- * person's rules are kept: as few as possible, and another size of the same dish before another dish. A meal stays
- * unless another is better. The same request gives the same result.
+ * person's rules are kept. It changes as few meals as possible, prefers another size of a dish to another dish, and
+ * keeps a meal unless another is better. The same request gives the same result.
  */
 export function chooseChanges(catalogue: CatalogueIndex, request: RepairRequest): MealChange[] {
   const { problem, removed } = problemOf(catalogue, request);
@@ -172,13 +176,13 @@ function set({ state, existing, choices, sizes }: Search, slot: number, choice: 
 type Reference = Readonly<{ bought: number; balance: number; tins: number }>;
 
 /**
- * The week's current values of what new plans are scored on: the length of the shopping list, vegetables and fibre, and
+ * The week's current scores, to which changes are compared: the length of the shopping list, vegetables and fibre, and
  * opened tins. Only a deterioration counts; otherwise meals would be replaced just for a shorter list.
  */
 function referenceOf({ state }: Search): Reference {
   return { bought: state.boughtCost, balance: balancePenalty(state) + SLACK, tins: tinPenalty(state) };
 }
-/** Points that smaller plates may lose on vegetables, fruit and fibre. */
+/** How many points smaller plates may cost on vegetables, fruit and fibre before they count. */
 const SLACK = 12;
 
 function costOf({ state, choices }: Search, reference: Reference): number {
@@ -203,10 +207,7 @@ function drawMove(search: Search, slot: number, random: Random): Move {
   return kind.recipes.includes(recipe) ? [[slot, { fate: 'RESIZED', recipe }]] : [];
 }
 
-/**
- * Meals that are the same on each working day stay the same: they change dish together, and only if one must be
- * replaced.
- */
+/** Breakfasts that are the same on each working day change together, and only if one of them must be replaced. */
 function mayReplace({ state: { problem }, existing }: Search, slot: number): boolean {
   return problem.slots[slot]!.isTied !== true || problem.tied[slot]!.some((tied) => existing[tied]!.meal.mustGo);
 }

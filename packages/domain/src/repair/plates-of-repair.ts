@@ -3,10 +3,7 @@ import type { Plates } from '../plates/plates-for-slot.ts';
 import type { SlotMacros } from '../macros/macros.ts';
 import { LEAST_OF_MEAL } from './aims-of-repair.ts';
 
-/**
- * Another size of a meal that differs by less than this share in energy and in protein is the same to the person eating
- * it.
- */
+/** People do not notice another size of a meal if its energy and its protein differ by less than this share. */
 const NOTICED = 0.04;
 
 /** An existing meal as the only plate of its slot; `kcalOfRecipe` is for one portion of its recipe. */

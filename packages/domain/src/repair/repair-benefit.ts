@@ -8,11 +8,11 @@ type WeekToRepair = Readonly<{ target: Readonly<Record<Figure, number>>; before:
 /** The effect of a change on its week, in whole kcal or grams. */
 export type RepairBenefit = Readonly<{ figure: Figure; added: number }>;
 
-/** The smallest change worth naming. */
+/** Smaller changes are not mentioned. */
 const LEAST = { kcal: 10, protein: 3, carbohydrates: 5, fat: 3 } as const;
 
 /**
- * The figure that a changed meal moves furthest towards the week's target, as a share of that target; null if none
+ * The figure that a changed meal moves furthest towards the week's target, as a share of that target; null if no figure
  * comes noticeably closer. A removed meal counts as a negative change.
  */
 export function repairBenefit(before: Figures, after: Figures | null, week: WeekToRepair): RepairBenefit | null {

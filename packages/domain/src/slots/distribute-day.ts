@@ -22,7 +22,7 @@ export function shareOut(total: number, weights: readonly number[]): readonly nu
 
 /**
  * Distributes a day's macros (whole kcal and grams) over its meals, given in display order, so that the slots add up to
- * the day exactly. No shares give no slots.
+ * the day exactly. Without shares, there are no slots.
  */
 export function distributeDay(day: SlotMacros, shares: readonly MealShare[]): readonly MealSlot[] {
   const weights = shares.map((share) => share.weight);

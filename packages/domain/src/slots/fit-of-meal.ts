@@ -4,7 +4,7 @@ export interface FitOfMeal {
   readonly kcalOff: number;
 }
 
-/** How far a fitting meal may deviate from the slot's energy, as a share of it. */
+/** How far a meal may deviate from the slot's energy and still fit, as a share of the slot's energy. */
 const WARNING_MARGIN = 0.15;
 
 /** How well a meal with this many kcal fits a slot; null if its energy is unknown or the slot has none. */

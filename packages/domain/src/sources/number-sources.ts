@@ -115,7 +115,7 @@ interface NumberSource {
   readonly files: readonly string[];
 }
 
-/** Every computed number or target about the body or its needs, with its source. The texts for them are phrases. */
+/** Every computed number or target about the body or its needs, with its source. Their texts are in the phrases. */
 export const NUMBER_SOURCES = {
   RESTING_ENERGY: {
     publications: ['MIFFLIN', 'CUNNINGHAM'],

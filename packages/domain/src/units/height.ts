@@ -1,4 +1,4 @@
-/** Exact, by definition of the international inch. */
+/** Exact by definition of the international inch. */
 const CENTIMETRES_PER_INCH = 2.54;
 const INCHES_PER_FOOT = 12;
 

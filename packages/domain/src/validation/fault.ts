@@ -1,6 +1,6 @@
 /**
- * Why a value is refused: a code with its own phrase, the limit that was violated, if any, and the value itself if the
- * phrase mentions it.
+ * Why a value is refused: a code with its own phrase, the violated limit if there is one, and the value if the phrase
+ * mentions it.
  */
 export type Fault<Code extends string = string> = Readonly<{ code: Code; limit?: number; given?: number }>;
 

@@ -7,8 +7,9 @@ const DIRECTION_MARKS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
  */
 const UNSEEN = /\p{Z}|\p{C}|\p{M}|\p{Default_Ignorable_Code_Point}|\u2800/gu;
 
-/** Invisible characters before and after a text, except for the marks that end an emoji or a word. */
+/** Invisible characters before a text. */
 const UNSEEN_BEFORE = /^[\p{Z}\p{Cc}\p{Cf}\s\u115f\u1160\u2800\u3164\uffa0]+/u;
+/** Invisible characters after a text, except for marks that end an emoji or a word. */
 const UNSEEN_AFTER = /[\p{Z}\p{Cc}\s\u00ad\u115f\u1160\u200b\u2060\u2800\u3164\ufeff\uffa0]+$/u;
 
 /**

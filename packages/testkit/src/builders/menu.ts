@@ -172,7 +172,7 @@ async function insertFoods(db: Db): Promise<Map<FoodName, number>> {
 }
 
 /**
- * Creates a small catalogue of 128 made-up recipes, 32 for each kind of meal, and the ingredients that can be avoided:
+ * Creates a small catalogue of 128 made-up recipes, 32 for each kind of meal, and the ingredients that can be avoided,
  * which is enough to plan a week for most people. Returns the ids of the recipes.
  */
 export async function aMenu(db: Db): Promise<number[]> {

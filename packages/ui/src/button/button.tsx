@@ -39,7 +39,7 @@ interface ButtonProps extends LookProps, Omit<ButtonHTMLAttributes<HTMLButtonEle
   children: ReactNode;
   icon?: ReactNode;
   isDisabled?: boolean;
-  /** In progress: shows a spinner, keeps its width, and ignores presses. */
+  /** Whether the action is in progress: the button then shows a spinner, keeps its width and ignores presses. */
   isBusy?: boolean;
   className?: string;
   ref?: Ref<HTMLButtonElement>;
@@ -81,7 +81,10 @@ function refusePress(event: MouseEvent<HTMLButtonElement>): void {
   event.preventDefault();
 }
 
-/** Safari does not focus a clicked button, so a dialog could not return the focus to it. */
+/**
+ * Focuses the button, because Safari does not focus a clicked button and a dialog could then not return the focus to
+ * it.
+ */
 function press(event: MouseEvent<HTMLButtonElement>, onClick: ButtonProps['onClick']): void {
   event.currentTarget.focus({ preventScroll: true });
   onClick?.(event);

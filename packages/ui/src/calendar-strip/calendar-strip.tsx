@@ -4,11 +4,11 @@ import { classes } from '../classes.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 
 export interface StripDay {
-  /** `YYYY-MM-DD`. */
+  /** The date, `YYYY-MM-DD`. */
   readonly date: string;
-  /** Such as 'Mon'. */
+  /** The weekday, such as 'Mon'. */
   readonly weekday: string;
-  /** Such as '5'. */
+  /** The day of the month, such as '5'. */
   readonly day: string;
   /** The full date, for screen readers. */
   readonly spoken: string;

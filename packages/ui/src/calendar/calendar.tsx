@@ -12,7 +12,7 @@ interface CalendarProps extends CalendarBasics {
   shown?: string;
 }
 
-/** Picks one day of a month. */
+/** A calendar in which one day is picked. */
 export function Calendar({ value, onChange, shown, ...basics }: CalendarProps) {
   return (
     <I18nProvider locale={basics.locale}>

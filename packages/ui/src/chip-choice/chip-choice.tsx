@@ -4,7 +4,7 @@ import { GroupError } from '../field/field.tsx';
 
 interface ChipChoiceProps<Value extends string> {
   label: string;
-  /** `one` allows exactly one choice, `many` any number. */
+  /** Whether exactly one value (`one`) or any number of values (`many`) can be chosen. */
   kind: 'one' | 'many';
   values: readonly Value[];
   options: readonly Readonly<{ value: Value; label: string }>[];

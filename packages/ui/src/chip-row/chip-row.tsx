@@ -59,7 +59,7 @@ interface ChipSelectProps<Value extends string> {
   icon?: ReactNode;
 }
 
-/** Chooses one of several options with the device's own picker, in place of a chip. */
+/** Lets the user choose one of several options with the device's own picker, in place of a chip. */
 export function ChipSelect<Value extends string>({
   label,
   value,

@@ -11,7 +11,7 @@ interface ChoiceCardsProps<Value extends string> {
   columns?: 1 | 2;
 }
 
-/** Chooses any number of a few options, as cards with a picture and a short explanation. */
+/** Lets the user choose any number of a few options, as cards with a picture and a short explanation. */
 export function ChoiceCards<Value extends string>({
   label,
   values,

@@ -9,7 +9,7 @@ interface DialogProps extends DialogWindowProps {
 const loadWindow = () => import('./dialog-window.tsx');
 const DialogWindow = lazyPart(async () => (await loadWindow()).DialogWindow);
 
-/** Long enough for the screen itself to be loaded, in milliseconds. */
+/** How long preloading waits, in milliseconds: long enough for the screen itself to be loaded. */
 const AFTER_MS = 2000;
 
 /** A question or a small task over the screen: a bottom sheet on a phone, a window in the middle elsewhere. */
@@ -28,7 +28,7 @@ export function Dialog({ isOpen, ...rest }: DialogProps) {
  */
 function useLoadedAhead(): void {
   useEffect(() => {
-    // A dialog that cannot be loaded now is requested again when it opens.
+    // If the dialog cannot be loaded now, it is requested again when it opens.
     const timer = setTimeout(() => void loadWindow().catch(() => undefined), AFTER_MS);
     return () => clearTimeout(timer);
   }, []);

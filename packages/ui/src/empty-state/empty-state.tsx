@@ -6,7 +6,7 @@ interface EmptyStateProps {
   picture?: ReactNode;
   /** The one action that adds content. */
   action?: ReactNode;
-  /** Whether the title serves as the screen's title. */
+  /** Whether the title is also the title of the screen. */
   isTitle?: boolean;
 }
 

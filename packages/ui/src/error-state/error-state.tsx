@@ -7,7 +7,7 @@ interface ErrorStateProps {
   /** Usually a retry button. */
   action?: ReactNode;
   icon?: ReactNode;
-  /** Whether the title serves as the screen's title. */
+  /** Whether the title is also the title of the screen. */
   isTitle?: boolean;
 }
 

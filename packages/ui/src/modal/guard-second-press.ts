@@ -1,11 +1,11 @@
 /**
- * In milliseconds. A press this soon after a modal closed, in the same place as the press that closed it, was meant for
+ * For this many milliseconds after a modal closed, a press in the same place as the one that closed it was meant for
  * the modal.
  */
 const GUARD_MS = 400;
 /** The maximum time between a press and the resulting closing of the modal, in milliseconds. */
 const CAUSE_MS = 1500;
-/** The maximum distance in CSS pixels between presses in the same place: a thumb is imprecise. */
+/** The maximum distance in CSS pixels between presses in the same place, because a thumb is imprecise. */
 const SAME_PLACE = 32;
 const PRESSES = ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchstart', 'touchend', 'click'] as const;
 
@@ -35,7 +35,10 @@ export function guardSecondPress(): void {
   }, GUARD_MS);
 }
 
-/** A mouse counts its presses. Touches are not counted, but no one looks and aims again that quickly. */
+/**
+ * Mouse events carry a click count. Touch events don't, but nobody could read the screen and tap again on purpose that
+ * fast.
+ */
 function isSecond(event: Event): boolean {
   if ('touches' in event) return true;
   const { pointerType, detail } = event as PointerEvent;

@@ -3,7 +3,7 @@ import { CONTENT_ID, focusContent } from '../skip-link/skip-link.tsx';
 
 /** Excludes text fields, which would open a phone's keyboard. */
 const REACHED = 'a[href], button:enabled';
-/** A closing modal returns the focus within this many frames. */
+/** The number of frames within which a closing modal itself returns the focus. */
 const FRAMES = 3;
 /**
  * The maximum number of frames: what was behind the modal cannot be focused until the modal's effects are undone, and
@@ -91,7 +91,7 @@ function nearestTo(place: readonly Element[]): HTMLElement | undefined {
   const [first] = place;
   if (first instanceof HTMLElement && first.isConnected && first.matches(REACHED)) return first;
   const near = place.find((one) => one.isConnected);
-  // Only within the same container: a list, a card.
+  // Only within the same container, such as a list or a card.
   if (!near?.closest('ul, section, [role=row]')) return undefined;
   if (!document.getElementById(CONTENT_ID)?.contains(near)) return undefined;
   return near.querySelector<HTMLElement>(REACHED) ?? undefined;

@@ -10,7 +10,7 @@ export function holdWhilePressed({ currentTarget }: PointerEvent): void {
   for (const one of moving) {
     const { currentTime } = one;
     one.pause();
-    // Otherwise the animation would continue until the next frame.
+    // Sets the time explicitly, because otherwise the animation would continue until the next frame.
     one.currentTime = currentTime;
   }
   const letGo = new AbortController();

@@ -19,7 +19,7 @@ interface NavigationProps<Item extends NavigationItem> {
   items: readonly Item[];
   /** Renders the link of an item, with the caller's router. */
   link: (item: Item, props: NavigationLinkProps) => ReactNode;
-  /** Above the items of the rail. */
+  /** Shown above the items of the rail. */
   logo?: ReactNode;
 }
 

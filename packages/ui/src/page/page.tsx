@@ -10,12 +10,12 @@ interface PageProps {
   /** Shown below the title. */
   text?: ReactNode;
   back?: Readonly<{ label: string; onPress: () => void }>;
-  /** To the right of the title: icon buttons. */
+  /** Shown to the right of the title, such as icon buttons. */
   actions?: ReactNode;
   /** The button that completes the screen; sticks to the bottom, above the tabs on a phone. */
   bottomAction?: ReactNode;
   width?: 'narrow' | 'medium' | 'wide' | 'full';
-  /** Above the title: a progress bar. */
+  /** Shown above the title, such as a progress bar. */
   above?: ReactNode;
 }
 

@@ -13,7 +13,7 @@ interface RadioCardsProps<Value extends string> {
   columns?: 1 | 2;
 }
 
-/** Chooses one of a few options, as cards with a picture and a short explanation. */
+/** Lets the user choose one of a few options, as cards with a picture and a short explanation. */
 export function RadioCards<Value extends string>({
   label,
   value,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A part of the circle, both ends inclusive, the first being 1. `className` colours it. */
+/** An arc of the ring: a range of segments, numbered from 1, both ends inclusive. `className` sets its colour. */
 export interface RingSegment {
   readonly id: string;
   readonly from: number;

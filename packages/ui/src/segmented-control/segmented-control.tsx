@@ -16,7 +16,7 @@ interface SegmentedControlProps<Value extends string> {
   error?: string | undefined;
 }
 
-/** Chooses one of two to four options, all visible. */
+/** Lets the user choose one of two to four options, all visible. */
 export function SegmentedControl<Value extends string>({
   label,
   value,
@@ -34,7 +34,7 @@ export function SegmentedControl<Value extends string>({
       role={onBlur && 'radiogroup'}
       aria-invalid={error ? true : undefined}
       aria-describedby={error ? errorId : undefined}
-      // The first invalid field of its form gets the focus.
+      // Focusable if invalid, because the first invalid field of its form gets the focus.
       tabIndex={error ? -1 : undefined}
       className="min-w-0 outline-none"
     >

@@ -10,13 +10,13 @@ interface SheetProps {
   onClose: () => void;
   closeLabel: string;
   children: ReactNode;
-  /** Fills the top, behind the buttons. */
+  /** A picture that fills the top, behind the buttons. */
   picture?: ReactNode;
   /** Goes one step back inside the sheet. */
   back?: Readonly<{ label: string; onPress: () => void }>;
-  /** On the picture, to the left of the close button. */
+  /** Shown on the picture, to the left of the close button. */
   actions?: ReactNode;
-  /** Stays visible below the scrolling content. */
+  /** A footer that stays visible below the scrolling content. */
   footer?: ReactNode;
   /**
    * Changes when other content replaces the current one. New content starts at its top, or where it was left when it is
@@ -128,7 +128,7 @@ function usePastPicture() {
     if (element === null) return undefined;
     const observer = new IntersectionObserver(
       (entries) => setPast(entries.at(-1)?.isIntersecting === false),
-      // The height of the buttons and the space above them.
+      // The margin is the height of the buttons and of the space above them.
       { root: element.parentElement, rootMargin: '-64px 0px 0px 0px' },
     );
     observer.observe(element);

@@ -1,6 +1,6 @@
 import { classes } from '../classes.ts';
 
-/** The placeholder of something that is loading; give it the size of the content. */
+/** Placeholder for something that is loading; give it the size of the content. */
 export function Skeleton({ className }: { className: string }) {
   return (
     <div

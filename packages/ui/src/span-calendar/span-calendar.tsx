@@ -14,7 +14,7 @@ interface SpanCalendarProps extends CalendarBasics {
   lastLabel: string;
 }
 
-/** Chooses consecutive days by tapping, for example first the start and then the end. */
+/** Lets the user choose consecutive days by tapping, for example first the start and then the end. */
 export function SpanCalendar({ span, onTap, firstLabel, lastLabel, ...basics }: SpanCalendarProps) {
   return (
     <I18nProvider locale={basics.locale}>

@@ -2,7 +2,7 @@ import { type PointerEvent, type ReactNode, useLayoutEffect, useRef, useState } 
 import { classes } from '../classes.ts';
 import { prefersStill } from '../media/use-media.tsx';
 
-/** Forwards or backwards. */
+/** A step forwards (1) or backwards (-1). */
 type Step = 1 | -1;
 
 interface SwipePaneProps {
@@ -19,11 +19,13 @@ interface SwipePaneProps {
 const BROWSERS_EDGE = 24;
 /** The distance in pixels until it is clear whether a finger swipes sideways or scrolls. */
 const UNCLEAR = 10;
-/** The distance in pixels that a finger must move; less if it is fast. */
+/** The distance in pixels that a finger must move. */
 const FAR = 72;
+/** The shorter distance that suffices at this speed. */
 const FAST = { pixels: 32, perMs: 0.5 };
-/** The share of a drag that the content follows; less if there is no neighbour. */
+/** The share of a drag that the content follows. */
 const FOLLOWS = 0.8;
+/** The share of a drag that the content follows if there is no neighbour. */
 const RESISTS = 0.15;
 const SLIDE = { duration: 180, easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)' };
 

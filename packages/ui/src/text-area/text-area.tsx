@@ -24,7 +24,7 @@ export function TextArea({ label, hint, error, value, onChange, rows = 4, ...nat
           rows={rows}
           value={value}
           onChange={(event) => onChange(event.target.value)}
-          // A field that grows with its content ignores its rows.
+          // Sets a minimum height, because a field that grows with its content ignores its rows.
           style={{ minHeight: `calc(${rows} * 1lh + 1.75rem + 2px)` }}
           className={classes(FIELD_BOX, 'field-sizing-content max-h-80 py-3.5')}
         />

@@ -39,7 +39,8 @@ export function WheelPicker({ label, options, value, onChange }: WheelPickerProp
     <div
       className="relative mx-auto w-full max-w-xs"
       style={{ height: ROW * ROWS }}
-      // A list that receives the focus scrolls back to where it was before the press that chose another row.
+      // Scrolls to the chosen row, because a list that receives the focus scrolls back to where it was before the press
+      // that chose another row.
       onFocus={() => turnTo(box.current, index)}
     >
       <div

@@ -9,10 +9,10 @@ type Db = Kysely<Tables>;
 export type PersonRow = Selectable<PersonTable>;
 export type NewPerson = Insertable<PersonTable>;
 
-/** How long a coach's repeated reads of the same records count as one access, in milliseconds. */
+/** Within this time, in milliseconds, a coach's repeated reads of the same records count as one access. */
 const SAME_LOOK_MS = 60 * 60 * 1000;
 
-/** Restricts the people an actor may see. */
+/** Restrictions on the people an actor may see. */
 interface Wanted {
   readonly onlyId?: number | undefined;
   /** Leaves out other people who withdrew their consent to any of these purposes. */
@@ -45,7 +45,7 @@ export function only(personId: number): RawBuilder<number> {
   return sql<number>`(${personId}::integer)`;
 }
 
-/** Returns a record's owner in the form that store functions take. */
+/** Returns the owner of a record in the form that store functions take. */
 export function among(owner: RawBuilder<number | null>): RawBuilder<number> {
   return sql<number>`(${owner})`;
 }
@@ -110,7 +110,7 @@ export async function lockClients(db: Db, coachId: number): Promise<void> {
   await sql`select from person where coach_id = ${coachId} order by id for no key update`.execute(db);
 }
 
-/** A person in reach, and whether they withdrew their consent to any of the given purposes. */
+/** A person whom the actor may see, and whether they withdrew their consent to any of the given purposes. */
 export interface Reachable {
   readonly id: number;
   readonly is_closed: boolean;
@@ -203,7 +203,7 @@ export async function countDemos(db: Db): Promise<number> {
   return Number(count);
 }
 
-/** One person's access to other people's records. */
+/** An access by one person to other people's records. */
 export interface Look {
   readonly people: readonly number[];
   readonly actorId: number;

@@ -40,8 +40,8 @@ export type Asking = Pick<
  * owner's data from here until the transaction ends; see `lockPerson` for the order of locks. If the record is another
  * person's, writes an audit entry. Throws `not_found` if the record is out of reach, as if it did not exist; a caller
  * who may reach only their own data, because they have no paid access, gets that reason instead. Throws
- * `consent_withdrawn` if the client withdrew their consent to what the call serves, and `consent_required` if the call
- * stores data of the caller, who withdrew their consent or never gave it.
+ * `consent_withdrawn` if the client withdrew consent to the purpose of the call, and `consent_required` if the call
+ * stores data of the caller for which the caller withdrew or never gave consent.
  */
 export async function authorize<Row, Key>(ctx: Asking, resource: Resource<Row, Key>, key: Key): Promise<Row> {
   const row = await findInReach(ctx, resource, key);
@@ -108,13 +108,15 @@ export const checkReach: CheckReach = async (db, actor, people, endpoint) => {
   if (reached.some((one) => one.is_closed)) throw new ApiError('consent_withdrawn');
 };
 
-/** Purposes that always concern health, unlike foods to avoid, which may be a matter of taste. */
+/**
+ * Purposes that always concern health and need consent before data is stored. Foods to avoid may be a matter of taste.
+ */
 const ASKED_FIRST: readonly ConsentPurpose[] = ['BODY', 'CYCLE'];
 
 /**
- * Rejects access to data whose consent was withdrawn: for others, the data the call returns; for the person themselves,
- * the data it stores. A person without a profile must consent before anything is stored; people who already had one
- * keep full access until they answer.
+ * Rejects access to data for which consent was withdrawn. For other people this concerns the data that the call
+ * returns, for the person themselves the data that it stores. A person without a profile must consent before anything
+ * is stored; people who already had one keep full access until they answer.
  */
 async function checkConsent(
   { db, actor, endpoint, authorised, isWriting }: Asking,
@@ -244,7 +246,10 @@ export async function noteOwnAct(ctx: Asking, act: OwnAct, what: string): Promis
   await insertAuditEntries(db, { ...look, skipsRepeats: false });
 }
 
-/** Returns the error for a missing person: a caller whose account was deleted in the meantime is not logged in. */
+/**
+ * Returns the error for a missing person. If it is the caller, whose account was deleted in the meantime, they count as
+ * not logged in.
+ */
 function absence(actor: Actor, id: number): ApiError {
   if (id !== actor.id) return new ApiError('not_found');
   return new ApiError('not_authenticated', { headers: CHALLENGE });

@@ -16,7 +16,7 @@ export interface Reach {
 
 /** A kind of record that the API identifies by a key, with the way to find one. */
 export interface Resource<Row, Key = number> {
-  /** Returns the record if the actor may access it. */
+  /** Returns the record with the given key, if the actor may access it. */
   find(reach: Reach, key: Key): Promise<Row | undefined>;
   /** Returns the record's owner; null if access needs no audit entry. */
   ownerOf(row: Row, actor: Actor): number | null;

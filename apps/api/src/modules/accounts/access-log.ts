@@ -72,7 +72,7 @@ function whoIs(of: Readonly<Record<'isOwn' | 'isCoach' | 'isStaff', boolean>>): 
   return of.isCoach ? 'COACH' : 'FORMER';
 }
 
-/** Returns the key of a group. Entries of the same day, person, kind and reason are shown as one. */
+/** Returns the key that groups entries. Entries of the same day, person, kind and reason are shown as one. */
 function groupOf(row: AccessLogRow): string {
   return JSON.stringify([
     row.at.toISOString().slice(0, 10),
@@ -84,7 +84,7 @@ function groupOf(row: AccessLogRow): string {
   ]);
 }
 
-/** Returns the kind of an action, which is its first word. */
+/** Returns the kind of an action, which is the first word of its name. */
 function kindOf({ act }: AccessLogRow): Looks[number]['kind'] {
   return KINDS.find((kind) => act.startsWith(`${kind.toLowerCase()} `)) ?? 'READ';
 }

@@ -23,7 +23,7 @@ const DELETE: Readonly<Record<ConsentPurpose, (ctx: Answering, personId: number)
   async BODY(ctx, personId) {
     await deleteAllMeasurements(ctx.db, personId);
     await deleteProfile(ctx, personId);
-    // The plan keeps its food amounts. Its versions contain weights and reasons, which are body data.
+    // The plan itself is kept, but its versions contain weights and reasons, which are body data.
     await deletePlanVersions(ctx.db, personId);
     await deleteTargetAnswer(ctx.db, personId);
   },
@@ -57,7 +57,7 @@ async function presentConsents(db: Answering['db'], personId: number): Promise<C
   if (person === undefined) throw new ApiError('not_authenticated');
   const intake = await findIntake(db, personId);
   const concerned = purposesOfPerson({
-    // Anyone may start recording their body data and food.
+    // Assumed here, because anyone may start recording their body data and food.
     hasProfile: true,
     dietType: intake?.diet_type ?? null,
     isCoach: person.is_coach,

@@ -18,8 +18,8 @@ import { presentUser } from './present-user.ts';
 
 /**
  * Creates a client of a coach, with the given profile and ingredients to avoid: a placeholder account that belongs to
- * the coach and cannot log in. It contains what the coach typed, whether or not the address has an account, and nothing
- * from the person until they accept.
+ * the coach and cannot log in. It contains what the coach typed, regardless of whether the address has an account.
+ * Until the person accepts, it contains nothing from them.
  */
 export async function inviteClient(
   ctx: Omit<Context<typeof endpoint>, 'actor'> & { actor: Actor },
@@ -50,7 +50,9 @@ export async function inviteClient(
   return presentUser({ ...ctx, viewerId: actor.id }, (await findPerson(db, record.id)) ?? record);
 }
 
-/** Runs a function for a named part of the request. Errors name their field by its path in the request. */
+/**
+ * Runs a function for a named part of the request, so that its field errors name the field by its path in the request.
+ */
 async function within(part: string, act: () => Promise<unknown>): Promise<void> {
   try {
     await act();

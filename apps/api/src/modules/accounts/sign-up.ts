@@ -33,8 +33,8 @@ interface Prepared {
 }
 
 /**
- * Computes the hashes, for every address and before the transaction begins, so that other sign-ups do not wait for
- * them.
+ * Computes the hashes before the transaction begins, so that other sign-ups do not wait for them. Does so for every
+ * address, whether or not it has an account.
  */
 export async function makeSecrets(ctx: PreparationContext<typeof endpoint>): Promise<Prepared> {
   const { password } = ctx.body;
@@ -44,14 +44,14 @@ export async function makeSecrets(ctx: PreparationContext<typeof endpoint>): Pro
 }
 
 /**
- * An address that already has an account gets the same response as a new one (same status and shape, the sent values
- * and an unused id), so that no caller learns who has an account. Its owner gets a login email. A password in the form
- * counts only for a new account, once its address is confirmed.
+ * An address that already has an account gets the same response as a new one (the same status and shape, with the
+ * values that were sent and an unused id), so that no caller learns who has an account. Its owner gets a login email. A
+ * password in the form counts only for a new account, once its address is confirmed.
  */
 export const signUp: Operation<typeof endpoint, Prepared> = async (ctx) => {
   const { email, redirect_url, organisation_subdomain, intake, ingredient_to_avoid_ids: avoided } = ctx.body;
   if (ctx.actor?.isCoach === true) return inviteClient({ ...ctx, actor: ctx.actor });
-  // Without a coach, these values would be lost.
+  // These values are rejected, because they would be lost without a coach.
   if (intake !== undefined || avoided !== undefined) throw new ApiError('clients_not_created');
   const redirect = redirect_url === undefined ? siteOf(ctx) : (await redirectOf(ctx, redirect_url)).url;
   const portal = await portalOf(ctx.db, organisation_subdomain);

@@ -19,9 +19,9 @@ export type CodeRow = Selectable<LoginCodeTable>;
 export type LinkRow = Selectable<LoginLinkTable>;
 
 /**
- * Locks an address until the commit. Returns whether codes work for it on this device, or whether passwords do if the
- * key is the one for passwords. Wrong attempts on devices that logged in to the address before are counted separately,
- * so that other devices cannot block them.
+ * Locks an address until the commit. Returns whether codes work for it on this device, or, if the key is the one for
+ * passwords, whether passwords do. Wrong attempts on devices that logged in to the address before are counted
+ * separately, so that other devices cannot block them.
  */
 export async function lockAddress(
   db: Db,
@@ -235,7 +235,7 @@ export async function deleteMailed(db: Db, key: Buffer): Promise<void> {
   await db.deleteFrom('login_code').where('email_key', '=', key).execute();
   await db.deleteFrom('login_link').where('email_key', '=', key).where('used_at', 'is', null).execute();
   await deleteLoginMails(db, key);
-  // Someone else may have chosen the password of an unconfirmed sign-up, so it is discarded.
+  // The password of an unconfirmed sign-up is discarded, because someone else may have chosen it.
   await db.deleteFrom('password_mail').where('email_key', '=', key).execute();
 }
 

@@ -5,7 +5,7 @@ import type { PlanRow } from '../subscriptions/subscriptions.public.ts';
 
 type Db = Kysely<Tables>;
 
-/** A subscription with its plan; the plan is null if it is no longer sold, or was never ours. */
+/** A subscription with its plan; the plan is null if it is no longer sold or was never one of ours. */
 export interface BilledRow {
   readonly subscription: Selectable<SubscriptionTable>;
   readonly plan: PlanRow | null;
@@ -26,8 +26,8 @@ export async function lockBilled(db: Db, personId: number, id: string): Promise<
 }
 
 /**
- * Returns the subscriptions of all people that may require an email to the owner: a start, a trial that ends before
- * `soon`, an unpaid period, a planned end, or a cancellation that was reversed.
+ * Returns the subscriptions of all people whose owner may need an email: about a start, a trial that ends before
+ * `soon`, an unpaid period, a planned end, or a reversed cancellation.
  */
 export function listInNeed(db: Db, { now, soon }: { readonly now: Date; readonly soon: Date }): Promise<BilledRow[]> {
   return billed(

@@ -142,7 +142,7 @@ const CONTENTS: Readonly<Record<BillingNews['kind'], (making: Making) => Content
   },
 };
 
-/** Returns how to withdraw while that is possible, otherwise the page of the subscription. */
+/** Returns the text on how to withdraw, as long as that is possible, otherwise the page of the subscription. */
 function waysOut({ say, day, row, now, page }: Making, phrase: Phrase, otherwise: MailLine): readonly MailLine[] {
   const until = withdrawUntil(row, now);
   if (until === null) return [otherwise];
@@ -165,7 +165,7 @@ function wordsOf(language: Locale, row: BilledRow, now: Date): Words {
   };
 }
 
-/** Returns the price, and the end and code of a discount. */
+/** Returns the text of the price, with the end and the code of a discount. */
 function priceText(
   { amount, currency, interval, vat_percent: vat, discount }: OwnPrice,
   code: string | null,

@@ -10,12 +10,12 @@ import { finishPromised, type Withdrawal, WITHDRAWAL_QUEUE } from './withdraw.ts
 
 export { forgetCustomersOf } from './end-customers.ts';
 
-/** Processes the unprocessed events of the given number of days. Returns how many there were. */
+/** Processes the unprocessed Stripe events of the given number of days. Returns how many there were. */
 export function replayEvents(syncing: Syncing, days: number): Promise<number> {
   return sweepEvents(syncing, new Date(syncing.now.getTime() - days * DAY_MS));
 }
 
-/** Stripe may be down for hours. */
+/** Retried for long, because Stripe may be down for hours. */
 const RETURN_RULES = {
   retries: 40,
   firstPauseSeconds: 10,

@@ -29,14 +29,14 @@ export const cancelDeal: Operation<Endpoints['cancelDeal']> = async (ctx) => {
   return { ends_at: last.length === 0 ? null : new Date(Math.max(...last)).toISOString() };
 };
 
-/** Returns the given subscriptions that are active at Stripe. */
+/** Returns those of the given subscriptions that are active at Stripe. */
 function livingAtStripe(rows: readonly BilledRow[]): { id: string; customer: string }[] {
   return rows
     .filter(isLiving)
     .flatMap(({ subscription: { id, customer_id: customer } }) => (customer === null ? [] : [{ id, customer }]));
 }
 
-/** Sets a subscription to end with its period, unless it has ended or is already set to. */
+/** Sets a subscription to end with its period, unless it has ended or already ends then. */
 async function endWithPeriod({ config }: Parameters<typeof syncCustomer>[0], id: string): Promise<void> {
   await askStripe(config, async (stripe) => {
     const { status, cancel_at_period_end: ends } = await stripe.subscriptions.retrieve(id);

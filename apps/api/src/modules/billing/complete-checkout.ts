@@ -20,7 +20,7 @@ import {
 export const completeCheckout: Operation<Endpoints['completeCheckout']> = async (ctx) => {
   const { session_id: sessionId } = ctx.body;
   const checkout = await checkoutOf(ctx, sessionId);
-  // A checkout that expired here may have been paid after all: its page stays open at Stripe.
+  // A checkout that expired here may have been paid after all, because its page stays open at Stripe.
   if (checkout.state === 'OPEN' || checkout.state === 'EXPIRED') await lookAtSession(ctx, checkout);
   return presentBuyer(ctx.db, await checkoutOf(ctx, sessionId));
 };

@@ -62,7 +62,9 @@ export const createB2cCheckoutSession: Operation<Endpoints['createB2cCheckoutSes
   throw new ApiError('version_conflict');
 };
 
-/** Returns the item for sale and its portal. Throws a `FieldError` if the portal does not sell it. */
+/**
+ * Returns the plan that is offered and the portal that offers it. Throws a `FieldError` if the portal does not sell it.
+ */
 export async function offerOf(
   { db }: Pick<Buying, 'db'>,
   body: { readonly price: string; readonly subdomain?: string | null | undefined },
@@ -76,7 +78,9 @@ export async function offerOf(
   return { portal, plan };
 }
 
-/** Returns the buyer. Throws `already_subscribed` if a logged-in person has a subscription of this kind. */
+/**
+ * Returns the buyer. Throws `already_subscribed` if a logged-in person already has a subscription for this audience.
+ */
 export async function buyerFor(
   { db, actor, body }: Pick<Buying, 'db' | 'actor'> & { readonly body: Omit<Buyer, 'personId' | 'had'> },
   plan: PlanRow,
@@ -116,7 +120,10 @@ interface Opening {
   readonly browser: Buffer;
 }
 
-/** Returns the browser's open checkout for this plan and address, or a new one if there is none or its code differs. */
+/**
+ * Returns the browser's open checkout for this plan and address, or a new one if there is none or its promotion code
+ * differs.
+ */
 async function openCheckout(ctx: Buying, { portal, plan, buyer, browser }: Opening): Promise<CheckoutRow> {
   const promo_code = ctx.body.promo_code ?? null;
   return inBilling(ctx.db, async (trx) => {
@@ -124,7 +131,7 @@ async function openCheckout(ctx: Buying, { portal, plan, buyer, browser }: Openi
     const open = await findOpenCheckout(trx, place);
     const isSame = open?.direct === null && open.promo_code === promo_code && open.person_id === buyer.personId;
     if (open !== undefined && isSame) return open;
-    // The checkout's page may be open elsewhere; a payment there is still detected.
+    // The page of the old checkout may still be open elsewhere; a payment there is detected later.
     if (open !== undefined) await moveCheckout(trx, open.id, { from: ['OPEN'], to: 'EXPIRED' });
     const { personId: person_id, first_name, last_name } = buyer;
     const made = await insertCheckout(trx, {
@@ -149,8 +156,8 @@ async function openCheckout(ctx: Buying, { portal, plan, buyer, browser }: Openi
 }
 
 /**
- * Returns the payment page of a checkout. Each call to Stripe has an idempotency key from the checkout, so that
- * concurrent calls, and a retry after an error, get the same page. If the page has expired, ends the checkout and
+ * Returns the payment page of a checkout. Each call to Stripe has an idempotency key derived from the checkout, so that
+ * concurrent calls, and retries after an error, get the same page. If the page has expired, ends the checkout and
  * returns null.
  */
 async function sessionOf(
@@ -197,8 +204,8 @@ async function sessionOf(
 }
 
 /**
- * Expires a checkout after an error. Stripe repeats an error for a day under the same key, so a retry needs a new
- * checkout. No one can pay the old one, because its URL was never handed out.
+ * Expires a checkout after an error. Stripe repeats an error for a day if the key is the same, so a retry needs a new
+ * checkout. The old one cannot be paid, because its URL was never handed out.
  */
 async function giveUp({ db }: Buying, { id }: CheckoutRow, error: unknown): Promise<never> {
   if (error instanceof ApiError && error.code === 'till_unavailable') {

@@ -44,7 +44,8 @@ interface Opening {
 }
 
 /**
- * Returns the browser's open checkout for this plan and address, or a new one if that has a page at Stripe or is old.
+ * Returns the browser's open checkout for this plan and address, or a new one if the open checkout has a page at Stripe
+ * or is old.
  */
 async function openDirect(ctx: Keeping, { organisationId, plan, buyer, browser }: Opening): Promise<CheckoutRow> {
   return inBilling(ctx.db, async (trx) => {

@@ -130,7 +130,7 @@ async function payFirst({ config }: Pick<Buying, 'config'>, id: string, card: st
       await stripe.invoices.pay(invoice, { payment_method: card, off_session: false });
       return null;
     } catch (error) {
-      // A concurrent call has paid the invoice.
+      // This error means that a concurrent call has paid the invoice.
       if (error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'invoice_already_paid')
         return null;
       if (!(error instanceof Stripe.errors.StripeCardError) || error.code !== ASKS_PERSON) throw error;

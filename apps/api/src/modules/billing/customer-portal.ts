@@ -23,7 +23,10 @@ export const stripeCustomerPortal: Operation<Endpoints['stripeCustomerPortal']> 
   return { portal_url: session.url };
 };
 
-/** Ignores the content of the request: a billing portal session is only created for the payer, on their own request. */
+/**
+ * Ignores the body of the request, because a billing portal session is only ever created for the caller, who must be
+ * the payer.
+ */
 export const customerPortalRedirect: Operation<Endpoints['customerPortalRedirect']> = async (ctx) => {
   ctx.setHeader('location', new URL('/billing', siteOf(ctx)).href);
   ctx.setHeader('cache-control', 'no-store');

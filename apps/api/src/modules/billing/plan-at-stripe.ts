@@ -10,8 +10,8 @@ interface AtStripe {
 }
 
 /**
- * Returns the product and price of a plan at Stripe. The product is created when the plan is first sold, and follows
- * the plan's name. A price is created when the plan is first sold at it. Subscriptions keep their original price.
+ * Returns the product and price of a plan at Stripe. The product is created when the plan is first sold, and is renamed
+ * with the plan. A price is created when the plan is first sold at that price. Subscriptions keep their original price.
  */
 export async function planAtStripe(
   { db, config }: { readonly db: Kysely<Tables>; readonly config: Config },

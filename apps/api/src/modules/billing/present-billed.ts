@@ -22,8 +22,8 @@ export function dateOfContract({ subscription: { started_at: startedAt } }: Bill
 }
 
 /**
- * Returns the last date on which the owner may withdraw; null if they no longer may. The current date is in UTC, which
- * is never later than the owner's own where the product is sold.
+ * Returns the last date on which the owner may withdraw; null if they no longer may. The current date is taken in UTC,
+ * which is never later than the owner's own date in the countries where the product is sold.
  */
 export function withdrawUntil(row: BilledRow, now: Date): string | null {
   const madeOn = dateOfContract(row);
@@ -38,7 +38,7 @@ export function isLiving({ subscription }: BilledRow): boolean {
   return isLivingSubscription(subscription.status as SubscriptionStatus);
 }
 
-/** Returns what determines whether the owner can open Stripe's billing portal. */
+/** Returns the facts that determine whether the owner can open Stripe's billing portal. */
 export function accessOf(rows: readonly BilledRow[]): { status: SubscriptionStatus; portalAccess: PortalAccess }[] {
   return rows.map(({ subscription, plan }) => ({
     status: subscription.status as SubscriptionStatus,

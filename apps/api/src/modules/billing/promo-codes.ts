@@ -42,7 +42,7 @@ export async function findPromoCode(
 }
 
 /**
- * Like `findPromoCode`, for a code that a caller sent. A network has only a few attempts across all calls. Throws
+ * Like `findPromoCode`, for a code that a caller sent. Each network has only a few attempts across all calls. Throws
  * `too_many_requests`.
  */
 export async function tryPromoCode(

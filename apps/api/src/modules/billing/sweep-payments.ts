@@ -22,10 +22,11 @@ import { handleEvent } from './receive-stripe-event.ts';
 
 const MINUTE_MS = 60_000;
 /**
- * Events arrive out of order, so an event that is older than the latest known one by up to this may have been missed.
+ * Events arrive out of order, so an event may have been missed if it is older than the latest known event by up to this
+ * many milliseconds.
  */
 const OVERLAP_MS = 60 * MINUTE_MS;
-/** How many days a checkout is checked at Stripe; its page is open for one day. */
+/** For how many days a checkout is checked at Stripe. Its page is open for one day. */
 const CHECKOUT_DAYS = 2;
 /** How long to wait for the browser to return from Stripe and check by itself. */
 const GRACE_MS = MINUTE_MS / 2;

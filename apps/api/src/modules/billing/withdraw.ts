@@ -17,7 +17,7 @@ export interface Withdrawal {
 }
 
 /**
- * The withdrawal counts from the moment of the request, and is stored before Stripe is called. If anything fails
+ * A withdrawal is effective from the moment of the request, so it is stored before Stripe is called. If anything fails
  * afterwards, a retry or a job completes it.
  */
 export const withdrawFromContract: Operation<Endpoints['withdrawFromContract']> = async (ctx) => {
@@ -59,7 +59,7 @@ export async function finishWithdrawal(
   return { withdrawn_at: at.toISOString(), returned: amount, currency };
 }
 
-/** Runs a job. A withdrawal counts even if its owner's account has been deleted. */
+/** Runs a job of the queue. The withdrawal is completed even if its owner's account has been deleted. */
 export async function finishPromised(syncing: Syncing, withdrawal: Withdrawal): Promise<void> {
   const { personId, subscriptionId } = withdrawal;
   const known = await inBilling(syncing.db, (trx) => lockBilled(trx, personId, subscriptionId));

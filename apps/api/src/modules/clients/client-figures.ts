@@ -136,7 +136,7 @@ export function presentAdherence({ loggedDays, energy, protein }: Adherence): No
   return { logged_days: loggedDays, energy, protein };
 }
 
-/** Returns the latest of the given dates, capped at today: a meal may be ticked ahead of time. */
+/** Returns the latest of the given dates, but no later than today, because a meal may be ticked ahead of time. */
 function latestOf(dates: readonly (PlainDate | null | undefined)[], today: PlainDate): PlainDate | null {
   const known = dates.filter((date) => date !== null && date !== undefined).toSorted();
   const last = known.at(-1);

@@ -24,7 +24,7 @@ export type DayRow = Readonly<{
   weight: number | null;
 }>;
 
-/** A nutrient as the diary shows it: rounded to a tenth, halves upwards. */
+/** The SQL of a nutrient as the diary shows it: rounded to a tenth, halves upwards. */
 const shown = (figure: 'carbohydrates' | 'fat') => sql`floor(${figureOfMeal(figure)} * 10 + 0.5)::numeric / 10`;
 
 /** Returns every date of a period for a person, earliest first. */
@@ -106,7 +106,7 @@ export function listChangesBetween(db: Db, { personId, from, until }: Moments): 
       .select(['id', 'made_by', 'made_at', 'reason', 'before', 'after', 'answer', 'question'])
       .where('person_id', '=', personId)
       .where('changes_week', '=', true)
-      // An offered plan changes nothing until the client switches to it.
+      // Leaves out offered plans, which change nothing until the client switches to them.
       .where(({ eb, or }) => or([eb('offered', '=', false), eb('made_by', '=', personId)]))
       .where('made_at', '>=', from)
       .where('made_at', '<', until)

@@ -20,7 +20,7 @@ export const getClientWeek: Operation<Endpoints['getClientWeek']> = async (ctx) 
   const from = addDays(until, 1 - ADHERENCE_DAYS);
   const hasToday = addDays(until, 1) === today;
   const last = hasToday ? today : until;
-  // The dates are in the reader's time zone. An extra day on either side covers every time zone.
+  // The dates are in the reader's time zone, so an extra day is read on either side to cover every time zone.
   const moments = { personId, from: momentOf(addDays(from, -1)), until: momentOf(addDays(last, 2)) };
   const coachId = actor.id === personId ? null : actor.id;
   const [rows, eaten, measured, notes, changes] = await Promise.all([
@@ -38,7 +38,7 @@ export const getClientWeek: Operation<Endpoints['getClientWeek']> = async (ctx) 
     adherence: presentAdherence(adherenceShown(eaten.get(personId), true)),
     days: days.slice(0, ADHERENCE_DAYS),
     today: days[ADHERENCE_DAYS] ?? null,
-    // Weights are listed with their days instead.
+    // Weights are left out here, because they are listed with their days.
     measurements: measured.filter(({ type }) => type !== 'WEIGHT'),
     events: [
       ...notes.map((note) => ({

@@ -66,7 +66,10 @@ export async function deletePlaceholder(
   await db.deleteFrom('person').where('id', '=', id).where('stands_in', '=', true).execute();
 }
 
-/** Whether a coach is still shown that an invitation ended. The database records the end by its own clock. */
+/**
+ * Whether a coach is still shown that an invitation ended. Uses the clock of the database, because the database records
+ * the end.
+ */
 const IS_TOLD = sql<boolean>`ended_at > now() - make_interval(days => ${RETENTION_PERIODS.endedInvitations.period.count}::integer)`;
 const TOLD_AT_MOST = 100;
 

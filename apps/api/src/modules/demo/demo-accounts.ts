@@ -101,7 +101,10 @@ export async function makeDemoCoach(parts: Planning, portal: OrganisationRow): P
   return coach;
 }
 
-/** Runs work as a made-up person. Deferred constraints are checked while that person is the acting person. */
+/**
+ * Runs work as a made-up person. Deferred constraints are checked at the end, while that person is still the acting
+ * person.
+ */
 async function asMadeUp(
   db: Planning['db'],
   { id }: Person,

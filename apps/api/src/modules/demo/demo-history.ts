@@ -13,7 +13,7 @@ import type { Person } from './people.store.ts';
 export interface History {
   /** The number of days for which they weighed themselves. */
   readonly days: number;
-  /** The weight on the first of these days, in kg; the last is the one in their profile. */
+  /** The weight on the first of these days, in kg; the weight on the last day is the one in their profile. */
   readonly weightBefore: number;
   /** The number of full days before today without anything logged. */
   readonly quietDays: number;
@@ -22,8 +22,9 @@ export interface History {
 }
 
 const WEEK_DAYS = 7;
-/** By how many weekdays meals are shifted in the previous and the next week, so that the weeks differ. */
+/** By how many days meals are shifted in the previous week, so that the weeks differ. */
 const MOVED_BEFORE = 3;
+/** By how many days meals are shifted in the next week. */
 const MOVED_AFTER = 5;
 /** The number of dates, from today on, on the grocery list. */
 const SHOPPED_DAYS = 4;
@@ -40,7 +41,7 @@ export async function fillHistory(
   const today = dateOf(parts.now);
   const monday = isoWeekStart(today);
   const { calendar_days: planned } = await anOnboardedPerson(parts, person, { ...choices, start: monday });
-  // A portal may leave the first days unplanned.
+  // Some portals do not plan the first days by themselves.
   if (planned.length === 0) await aPlannedWeek(parts, person, { start: monday });
   await repeatWeek(parts, person, monday, { start: addDays(monday, -WEEK_DAYS), moved: MOVED_BEFORE });
   await repeatWeek(parts, person, monday, { start: addDays(monday, WEEK_DAYS), moved: MOVED_AFTER });

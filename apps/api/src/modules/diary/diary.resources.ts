@@ -25,7 +25,7 @@ export const singleFoodMeal = recordOf('single_food_meal', ({ db, people, locale
 
 export const quickAddMeal = recordOf('quick_add_meal', ({ db, people }, id) => findQuickAddMeal(db, id, people));
 
-/** A meal of any kind to be put on a day or copied to it. Its own record is not changed. */
+/** A meal of any kind to be put on a day or copied to it. The meal itself is not changed. */
 export const mealToPlan: Resource<Readonly<{ owner: number }>, MealKey> = {
   async find({ db, people }, key) {
     const owner = await findMealOwner(db, key, people);

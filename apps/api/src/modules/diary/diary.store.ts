@@ -124,7 +124,7 @@ export function findDay(db: Db, id: number, people: Expression<number>): Promise
     .executeTakeFirst();
 }
 
-/** A day, and a slot of its person's week; `isOfDay` if the slot is on this day. */
+/** A day, and a slot of its person's week; `isOfDay` is true if the slot is on this day. */
 export type DayWithSlot = Readonly<{
   day: DayRow;
   slot: Readonly<{ id: number; meal_moment: MealMoment; isOfDay: boolean }> | null;
@@ -257,7 +257,7 @@ export type NewItem = Readonly<{
   mealMoment: MealMoment;
   meal: MealKey;
   plannedBy: ItemPlanner;
-  /** Planned by default. */
+  /** The status; planned by default. */
   status?: ItemStatus;
   /** Why the planner chose the meal. */
   reason?: PlanReason | null;

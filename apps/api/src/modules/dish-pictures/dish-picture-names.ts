@@ -13,8 +13,8 @@ export type SwapOfPicture = Readonly<{ from: number; to: number }>;
 
 /**
  * What a picture shows: a recipe by the key of its picture, with the swapped foods; a food by its look; or, on screens
- * that are the same for everyone, a catalogue recipe by its catalogue name. URLs of the last two end with the painter
- * version that the app knows. It may be older than the server's, but the current picture is shown.
+ * that are the same for everyone, a catalogue recipe by its catalogue name. The URLs of the last two end with the
+ * version of the painter that the app knows. Even if the server's painter is newer, the current picture is shown.
  */
 export type Pictured =
   | Readonly<{ kind: 'recipe'; key: string; swaps: readonly SwapOfPicture[] }>
@@ -26,7 +26,7 @@ export type DishPictureFile = Readonly<{
   format: DishPictureFormat;
 }>;
 
-/** A name with more swaps than this is invalid: no recipe has that many lines. */
+/** The maximum number of swaps in a valid name; no recipe has more lines. */
 const MOST_SWAPS = 24;
 const RECIPE = /^([0-9a-f]{32})((?:\.\d{1,9}x\d{1,9})*)$/;
 const NAMED = /^(food|dish)\.([a-z0-9-]{1,60})\.[0-9a-f]{8}$/;

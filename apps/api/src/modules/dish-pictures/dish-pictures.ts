@@ -86,7 +86,8 @@ export function openDishPictures({ database, painters, config }: DishPicturesPar
         try {
           await paint(key, best, dish, ahead);
           painted += 1;
-          // Paints at most half of the time, because painting slows down requests if two processors share a core.
+          // Pauses for as long as the painting took, because painting slows down requests if two processors share a
+          // core.
           await pause(performance.now() - begun, undefined, { signal });
         } catch (error) {
           // Stopping the server stops the painter, and ends its pause.
@@ -117,7 +118,8 @@ export function openDishPictures({ database, painters, config }: DishPicturesPar
 }
 
 /**
- * Whether a file is from this painter. The file names of versions of recipes do not show it; for them only age counts.
+ * Whether a file was painted by the current version of the painter. The file names for versions of recipes do not tell,
+ * so for those only the age counts.
  */
 function isCurrent(name: string): boolean {
   return isPaintedAsNow(name) || (name.startsWith('food.') && name.includes(`.${painterVersion()}-`));

@@ -34,7 +34,7 @@ export async function dishOfPicture(
     steps: recipe.steps.map((step) => stepOfVersion(step, names)),
     lines: recipe.lines.map((line) => {
       const to = byFood.get(line.foodId);
-      // The recipe's note on its own food does not apply to a replacement. A private food is left out.
+      // The recipe's note about the original food does not apply to a replacement. A private food is left out.
       return to === undefined ? line : { ...line, slug: foods.get(to)?.slug ?? null, note: null };
     }),
   });

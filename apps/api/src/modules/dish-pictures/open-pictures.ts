@@ -7,12 +7,9 @@ import { type DishPicturesParts, openDishPictures } from './dish-pictures.ts';
 
 /** The queue of the job that paints the catalogue. */
 const PAINT_CATALOGUE_QUEUE = 'paint-catalogue';
-/**
- * How long after a start painting begins, in milliseconds, so that the person who started the product can use it
- * first.
- */
+/** How long after a start painting begins, in milliseconds, so that the product responds quickly at first. */
 const FIRST_WAIT_MS = 60_000;
-/** How long one job paints, in milliseconds. Shorter than the job timeout. */
+/** How long one job paints, in milliseconds; shorter than the timeout of a job. */
 const AT_ONCE_MS = 8 * 60 * 1000;
 const RULES = { retries: 5, firstPauseSeconds: 30, longestPauseSeconds: 900, keptSeconds: 600 } as const;
 

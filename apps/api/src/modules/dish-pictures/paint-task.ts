@@ -4,11 +4,11 @@ import type { WorkerTask } from '../../platform/workers/workers.ts';
 
 export type ToPaint = Readonly<{ dish: Dish; format: DishPictureFormat }>;
 
-/** Paints in a separate process. Returns a file for each of the sizes, in the same order. */
+/** The task that paints in a separate process. It returns a file for each of the given sizes, in the same order. */
 export const PAINT: WorkerTask<ToPaint, readonly Uint8Array[]> = { module: new URL(import.meta.url), name: paint.name };
 
 export async function paint({ dish, format }: ToPaint): Promise<readonly Uint8Array[]> {
-  // Loaded only in that process: the painter's shapes and the renderer are large.
+  // Imported only in that process, because the painter's shapes and the renderer are large.
   const { renderDish } = await import('@weekbord/dishes/render-dish');
   return renderDish(
     dish,

@@ -66,7 +66,7 @@ export const changeGoal: Operation<Endpoints['changeGoal']> = async (ctx) => {
   const plan = { person_id: personId, id: open.plan.dayPlanId };
   const fieldsOf = () => [['goal']];
   await changePlan(ctx, personId, (writing) => saveSlots(writing, plan, slotsOf(chosen.day)), { fieldsOf });
-  // The answer was about the previous goal.
+  // Deleted, because the answer was about the previous goal.
   await deleteTargetAnswer(db, personId);
   return (await findChoosable(db, personId, today)).answer;
 };
@@ -128,8 +128,8 @@ function fixed(user: number, profile: NutritionProfile | null, because: FixedRea
 }
 
 /**
- * Returns the current weight as an intake can store it. A weight outside the range is assumed to be a typing error or
- * someone else's.
+ * Returns the current weight as an intake can store it. A weight outside the range is ignored, because it must be a
+ * typing error or someone else's.
  */
 function withRoundedWeight(profile: NutritionProfile, intake: IntakeRow) {
   const weight = roundKilograms(profile.weightInKg ?? intake.weight);

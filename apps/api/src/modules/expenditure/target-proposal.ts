@@ -7,7 +7,7 @@ import { changePlan, saveSlots, type SlotFigures } from '../plans/plans.public.t
 import { findTargetAnswer, saveTargetAnswer } from './expenditure.store.ts';
 import { areEqual, workOutProposal } from './work-out-proposal.ts';
 
-/** How long after an answer no other target is proposed, because weights take that long to show an effect. */
+/** How long after an answer no other target is proposed, because it takes that long for weights to show an effect. */
 const QUIET_MS = 14 * 24 * 3600 * 1000;
 
 export const getTargetProposal: Operation<Endpoints['getTargetProposal']> = async (ctx) => {

@@ -22,7 +22,7 @@ type Db = Kysely<Tables>;
 export type Answer = Answered<Endpoints['getTargetProposal']>;
 export type DayFigures = NonNullable<Answer['present']>;
 
-/** The only day plan of a person's week; null if days differ. */
+/** The only day plan of a person's week; null if the days of the week differ. */
 export type OneDayPlan = Readonly<{ dayPlanId: number; slots: readonly SlotFigures[] }> | null;
 
 /** The response, and what accepting the proposal would write. */

@@ -15,8 +15,9 @@ type SuggestedServing = Food['suggested_servings'][number];
 
 type StoredTraits = StoredAllergens & Diets;
 
-/** Meals are rounded to tenths of a kcal or gram; servings, which may be a single gram, to ten-thousandths. */
+/** Meals are rounded to tenths of a kcal or gram. */
 const TENTHS = 10;
+/** Servings, which may be a single gram, are rounded to ten-thousandths. */
 const TEN_THOUSANDTHS = 10_000;
 
 /** Returns energy and macros, rounded to a tenth by default; unknown stays null. */

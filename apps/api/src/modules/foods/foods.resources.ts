@@ -18,7 +18,7 @@ export const serving: Resource<ServingRow> = {
 /** A custom food of the caller, for changes. */
 export const ownFood = ownIn<{ id: number }>(({ db, actor }, id) => findOwnFood(db, actor.id, id));
 
-/** How the caller measured a food, found by the serving's id. */
+/** The measure the caller last used for a food, by the id of a serving. */
 export const preferredServing = ownIn<RecentServingRow>(({ db, actor, locale }, id) =>
   findRecentServing(db, { personId: actor.id, locale }, id),
 );

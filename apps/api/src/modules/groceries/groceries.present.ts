@@ -31,7 +31,7 @@ type MeasuresRow = Pick<ItemRow, 'grams_per_ml' | 'grams_per_piece' | 'sold_as'>
 
 type NamedRow = MeasuresRow & Pick<ItemRow, 'name' | 'plural'>;
 
-/** Amounts are exact; rounding only hides floating-point noise. */
+/** The parts of a gram to which amounts are rounded. Amounts are exact; rounding only hides floating-point noise. */
 const PRECISION = 1000;
 const FINGERPRINT_BYTES = 4;
 
@@ -40,7 +40,7 @@ export function measuresOf(row: MeasuresRow): ShopMeasures {
   return { gramsPerMl: row.grams_per_ml, gramsPerPiece: row.grams_per_piece, soldAs: row.sold_as };
 }
 
-/** Returns a fingerprint that distinguishes a link from others, from a small part of its secret's hash. */
+/** Returns a fingerprint that distinguishes a link from others, made from a small part of the hash of its secret. */
 export function linkFingerprint(secretHash: Buffer): string {
   return secretHash.toString('hex', 0, FINGERPRINT_BYTES);
 }

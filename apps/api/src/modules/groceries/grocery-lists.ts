@@ -34,7 +34,7 @@ export const updateGroceryList: Operation<Endpoints['updateGroceryList']> = asyn
   const own = new Map(body.own_items?.map((item) => [item.key, item]));
   const items = await listItems(db, list.person_id, [list.id], locale);
   const ownOf = ({ client_key: key }: ItemRow) => (key === null ? undefined : own.get(key));
-  // If an item was not added because it was already on the list, a tick of it applies to that one.
+  // If an item was not added because it was already on the list, ticking it ticks the existing item.
   const tickOf = (item: ItemRow) =>
     ticks.get(item.id) ?? ownOf(item) ?? item.added_keys.map((key) => own.get(key)).find((tick) => tick !== undefined);
   const changed = items.flatMap((item) => {

@@ -39,7 +39,7 @@ export async function listLinks(
   return new Map(rows.map(({ grocery_list_id: listId, ...link }) => [listId, link]));
 }
 
-/** Returns what limits the lifetime of a list's link, based on when it was created. */
+/** Returns the facts that limit the lifetime of a list's link, given the time when it was created. */
 export function lifeOf({ end_date: endDate }: ListRow, madeAt: Date): LinkLife {
   return { endDate, madeOn: madeAt.toISOString().slice(0, 10) };
 }

@@ -58,7 +58,7 @@ export function listNeeds(db: Db, personId: number, counted: Counted) {
     .leftJoin('food as written', (join) =>
       join
         .onRef('written.id', '=', 'line.swapped_from_id')
-        // A swap without a reason was made by a person, and the dish keeps its name.
+        // Only swaps with a reason count: a swap without a reason was made by a person, and the dish keeps its name.
         .on(sql<boolean>`cardinality(line.swapped_because) > 0`),
     )
     .where('food.bought_factor', '>', 0)

@@ -36,7 +36,7 @@ export const createGroceryListItem: Operation<Endpoints['createGroceryListItem']
   if (listed !== null) {
     await noteAddition(db, list, { ...listed, key: body.key ?? null });
     const item = items.find(({ id }) => id === listed.id)!;
-    // A person who adds an item does not have it at home.
+    // Someone who adds an item apparently does not have it at home.
     if (presentItem(item, locale).at_home) await updateAtHome(db, item, false);
     return presentItem(await readItem(ctx, list, listed.id), locale);
   }
@@ -52,7 +52,7 @@ async function readItem({ db, locale }: Pick<Context, 'db' | 'locale'>, list: Li
   return all.find((item) => item.id === id)!;
 }
 
-/** Returns the open items on a list, in the form that is compared to find duplicates. */
+/** Returns the open items on a list, in the form that is used to find duplicates. */
 function thingsOn(items: readonly ItemRow[]): ListedThing[] {
   return items
     .filter((item) => isOnList(neededOf(item)))

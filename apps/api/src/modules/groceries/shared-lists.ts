@@ -15,16 +15,17 @@ import { listItems, type ListRow, lockItems, updateBought } from './groceries.st
 import { deleteLink, findVisitedEater, findVisitedList, lifeOf, replaceLink } from './links.store.ts';
 
 /**
- * The maximum number of reads and ticks per minute by everyone with the same link, per process: enough for a family
- * whose devices reload every few seconds.
+ * The maximum number of reads per minute by everyone with the same link, per process: enough for a family whose devices
+ * reload every few seconds.
  */
 const READS_PER_MINUTE = 600;
+/** The maximum number of ticks per minute by everyone with the same link, per process. */
 const TICKS_PER_MINUTE = 120;
 const limitReads = rateLimit(READS_PER_MINUTE);
 const limitTicks = rateLimit(TICKS_PER_MINUTE);
 
 export const shareGroceryList: Operation<Endpoints['shareGroceryList']> = async (ctx) => {
-  // A coach would keep the link after the person changes coaches.
+  // Only the owner may create a link, because a coach would still have it after the person changes coaches.
   const list = await authorize(ctx, ownGroceryList, ctx.params.id);
   if (isLinkOver({ endDate: list.end_date, madeOn: ctx.today }, ctx.today)) throw new ApiError('not_found');
   const secret = newToken();
@@ -39,7 +40,7 @@ export const stopSharingGroceryList: Operation<Endpoints['stopSharingGroceryList
 
 export const getSharedGroceryList: Operation<Endpoints['getSharedGroceryList']> = async (ctx) => {
   await limitReads(limitKey(ctx), 1);
-  // Visitors reload every few seconds. Their browser sends the ETag of its copy, and usually gets a 304.
+  // Visitors reload every few seconds. With the ETag of their copy they usually get a 304.
   ctx.setHeader('cache-control', 'private, no-cache');
   return present(ctx, await visitList(ctx));
 };
@@ -74,7 +75,9 @@ function limitKey({ params }: Pick<Visit, 'params'>): string {
   return hashOf(params.secret).toString('base64url');
 }
 
-/** Returns the list of a visitor's link. A link that was ended, has expired or never existed is not found. */
+/**
+ * Returns the list of a visitor's link. Throws `not_found` for a link that was revoked, has expired or never existed.
+ */
 async function visitList({ db, params, today }: Visit): Promise<ListRow> {
   await showLink(db, hashOf(params.secret));
   const list = await findVisitedList(db);

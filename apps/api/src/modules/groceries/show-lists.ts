@@ -13,14 +13,14 @@ import { lifeOf, listLinks } from './links.store.ts';
 type Ctx = Pick<Context, 'db' | 'locale' | 'today'>;
 
 /**
- * How many days after its last date a list is still compared with the plan: that date may not be over in every time
- * zone.
+ * How many days after its last date a list is still compared with the plan, because that date may not be over in every
+ * time zone.
  */
 const DAYS_AFTER = 1;
 
 /**
- * Returns which meals a list counts; null if it is no longer compared, because it is over or predates the storing of
- * meal ids.
+ * Returns which meals a list counts; null if the list is no longer compared with the plan, because its dates are over
+ * or it predates the storing of meal ids.
  */
 export function countedOf(list: ListRow, today: string): Counted | null {
   if (list.meal_ids === null || addDays(list.end_date, DAYS_AFTER) < today) return null;
@@ -58,7 +58,10 @@ export async function showList(ctx: Ctx, list: ListRow): Promise<GroceryList> {
   return shown!;
 }
 
-/** Returns what the plan changed for a list with these items, except for what was and still is probably at home. */
+/**
+ * Returns the changes that the plan made to a list with these items, leaving out foods that were and still are probably
+ * at home.
+ */
 export async function changesOf(
   { db, locale }: Pick<Ctx, 'db' | 'locale'>,
   items: readonly ItemRow[],

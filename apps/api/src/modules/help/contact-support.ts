@@ -5,7 +5,7 @@ import { findPerson } from '../access/access.public.ts';
 import { countAct, countActOfAddress, organisationOfMail, portalOf } from '../auth/auth.public.ts';
 import { contactMail } from './contact-mail.ts';
 
-/** A question is stored only as a queued email, until that is sent. */
+/** A question is stored only as a queued email, until that email is sent. */
 export const contactSupport: Operation<Endpoints['contactSupport']> = async (ctx) => {
   const { db, body, config } = ctx;
   await countAct(db, ctx, 'contact');

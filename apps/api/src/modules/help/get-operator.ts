@@ -22,7 +22,7 @@ export const getOperator: Operation<Endpoints['getOperator']> = async ({ config 
 /** Whether this installation is configured to use a service. */
 function isUsed(processor: Processor, { stripe, smtpUrl, vapid, phonePush, thirdParties, sinks }: Config): boolean {
   const uses: Readonly<Record<Processor, unknown>> = {
-    // The fake Stripe runs on the same machine.
+    // A fake Stripe does not count, because it runs on the same machine.
     PAYMENTS: stripe !== undefined && stripe.apiUrl === undefined,
     MAIL: smtpUrl,
     PUSH: vapid,

@@ -23,7 +23,7 @@ type Rows = Readonly<{ rows: ExportedRow[]; isUnreadable?: boolean }>;
 /** How many rows are written before other requests get their turn. */
 const ROWS_AT_ONCE = 250;
 
-/** Returns all of the caller's data. The export is audited, so that the owner notices one they did not make. */
+/** Returns all of the caller's data. The export is audited, so that owners notice exports that they did not make. */
 export const exportData: Operation<Endpoints['exportData']> = async (ctx) => {
   const personId = await authorizePerson(ctx);
   await noteOwnAct(ctx, 'TAKE', 'users/me/export');
@@ -66,7 +66,7 @@ type Aged = Parameters<typeof ageOfProfile>[0];
 function atAgeOfToday(section: ExportedSection, row: ExportedRow, today: PlainDate): ExportedRow {
   if (section === 'profile') return { ...row, age: ageOfProfile(row as Aged, today) };
   if (section !== 'recorded_by_coaches' || row['recorded_kind'] !== 'profile') return row;
-  // Empty fields are left out.
+  // Absent if the row's fields do not include them.
   const { age = null, birthday = null, ...others } = row['recorded'] as Partial<Aged>;
   const now = ageOfProfile({ age, birthday }, today);
   return { ...row, recorded: { ...others, ...(now !== null && { age: now }), ...(birthday !== null && { birthday }) } };

@@ -80,7 +80,7 @@ const RECORDED_SECTIONS = TABLE_SECTIONS.filter(
 );
 const RECORDED_TABLES = RECORDED_SECTIONS.map((section): string => EXPORTED_TABLES[section].table);
 
-/** Returns the fields of a section that are columns or looked up, with the expression for each. */
+/** Returns the fields of a section that are columns or look-ups, each with its SQL expression. */
 function fieldsOf(section: TableSection, language: Language): { field: string; value: RawBuilder<unknown> }[] {
   const lookUps = lookUpsOf(section, language);
   const facts: readonly string[] = SECTIONS_OF_MEALS.includes(section) ? MEAL_FACTS : [];

@@ -55,7 +55,10 @@ export async function insertImportedRows(
     from jsonb_array_elements(${rows}::jsonb) with ordinality as one (row, at)`.execute(db);
 }
 
-/** Returns which of the given rows a person imported before, by position from 0. Their keys are concatenated. */
+/**
+ * Returns which of the given rows a person imported before, by position from 0. `keys` contains the concatenated keys
+ * of the rows.
+ */
 export async function listKnownPlaces(db: Db, personId: number, keys: Uint8Array): Promise<readonly number[]> {
   const { rows } = await sql<{ places: readonly number[] }>`
     with given as (

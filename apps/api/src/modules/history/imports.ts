@@ -23,7 +23,7 @@ import type { FreshRow } from './read-import.ts';
 
 /** How many items are removed in one statement. */
 const BATCH = 500;
-/** More than people import, but low enough to protect the database. */
+/** The maximum number of imports per person: more than people make, but few enough to protect the database. */
 const MAX_IMPORTS = 50;
 
 const dataImport = ownIn<DataImportRow>(({ db, actor }, id) => findImport(db, actor.id, id));

@@ -44,7 +44,7 @@ async function compared<Answer extends ComparedRows>(
   { db, now, workers }: Ctx,
   { personId, sent, task }: Readonly<{ personId: number; sent: Sent; task: WorkerTask<ComparedFile, Answer> }>,
 ): Promise<ReadFile & Answer> {
-  // A single deadline for all tasks, because another transaction may be waiting for this one.
+  // One deadline for all tasks together, because other transactions may be waiting for this one.
   const until = patience();
   const { content, mapping: given } = sent;
   const latest = latestDateAnywhere(now.getTime());

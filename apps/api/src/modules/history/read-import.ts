@@ -26,16 +26,18 @@ import { roundTo } from '@weekbord/domain/numbers/rounding';
 import type { WeightUnit } from '@weekbord/domain/units/weight-units';
 import { readTable, type TableFault } from './read-table.ts';
 
-// All of this runs in a worker thread, because an upload may be large.
+// Everything in this module runs in a worker thread, because an upload may be large.
 
 type Row = ImportedMeal | ImportedWeight;
 type RowWithFault = Extract<ReadRow, { fault: unknown }>;
 
 /** How many rows are written in one statement. */
 const BATCH = 500;
-/** How many of the first days, and of the errors, a preview shows. */
+/** How many of the first days a preview shows. */
 const SHOWN_DAYS = 3;
+/** How many rows of these days a preview shows. */
 const SHOWN_ROWS = 12;
+/** How many of the errors a preview shows. */
 const SHOWN_FAULTS = 50;
 const KEY_BYTES = 32;
 
@@ -53,7 +55,7 @@ export interface ReadFile {
   readonly source: ImportSource;
   readonly headings: readonly string[];
   readonly mapping: ImportMapping;
-  /** Null if the file states none. */
+  /** The unit of weight that the file states; null if none. */
   readonly statedWeightUnit: ImportWeightUnit | null;
   readonly statedEnergyUnit: ImportEnergyUnit | null;
   /** Questions that the person must answer first. */
@@ -65,7 +67,7 @@ export interface ReadFile {
   readonly dates: readonly string[];
 }
 
-/** Parses a file for the first time. Returns a fault if it is not a table. */
+/** Parses a file for the first time. Returns a `TableFault` if the file is not a table. */
 export function readFile({ content, mapping: given, ownUnit, latest }: SentFile): ReadFile | TableFault {
   const table = readTable(content);
   if ('fault' in table) return table;
@@ -212,7 +214,10 @@ function countLikenesses(there: readonly There[]): Map<string, number> {
   return counts;
 }
 
-/** Returns the comparison keys of an existing entry. An export names a meal in the language it had then. */
+/**
+ * Returns the comparison keys of an existing entry. Keys are returned for each language, because an export names meals
+ * in the language in use when it was made.
+ */
 function likenessesOf(one: There): ReadonlySet<string> {
   if (!isMeal(one)) return new Set([`${one[0]} ${one[1]}`]);
   const [date, moment, eaten, kcal, ...names] = one as readonly [string, string, boolean, number | null, ...string[]];
@@ -224,7 +229,10 @@ function isMeal(one: There): one is MealThere {
   return one.length > 2;
 }
 
-/** Returns the key for comparing a row with the diary. Other apps may round the remaining nutrients differently. */
+/**
+ * Returns the key for comparing a row with the diary. Other nutrients are left out, because apps may round them
+ * differently.
+ */
 function likeness(row: Row): string {
   if ('weight' in row) return `${row.date} ${row.weight}`;
   return `${row.date} ${row.meal_moment} ${roundTo(row.kcal, 0)} ${(row.name ?? '').toLowerCase()}`;

@@ -4,13 +4,13 @@ import { readClock, readDate } from '@weekbord/domain/history/read-cells';
 import { MAX_IMPORT_ROWS } from '@weekbord/domain/history/import-rows';
 import { parse } from 'csv-parse/sync';
 
-/** In order of preference: a comma may also be a decimal mark. */
+/** Delimiters in order of preference. The comma comes late, because it may also be a decimal mark. */
 const DELIMITERS = ['\t', ';', ',', '|'] as const;
-/** More columns than any app exports. */
+/** The maximum number of columns, more than any app exports. */
 const MAX_COLUMNS = 500;
 /** How many characters of a heading are shown. */
 const MAX_HEADING = 100;
-/** How many characters of a cell are read. Relevant content is never longer. */
+/** How many characters of a cell are read; relevant content is never longer. */
 const MAX_CELL = 1000;
 
 /** Why a file is not a table. */
@@ -24,10 +24,11 @@ export interface TableFault {
 const LINES_BEFORE = 30;
 
 /**
- * Parses a CSV file into a table, or returns a fault if it is not one or has more rows than may be imported at once.
+ * Parses a CSV file into a table, or returns a `TableFault` if it is not a table or has more rows than may be imported
+ * at once.
  */
 export function readTable(content: string): ImportTable | TableFault {
-  // A web page or similar.
+  // Starts like a web page or XML.
   if (/^\s*</.test(content)) return { fault: 'invalid' };
   const lines = parsed(content);
   if (lines.length > MAX_IMPORT_ROWS + LINES_BEFORE) return { fault: 'too_many' };
@@ -51,8 +52,8 @@ function isRow(row: readonly string[]): boolean {
 }
 
 /**
- * Returns the index of the header line: the first that names a date and values, otherwise the first that names values,
- * otherwise the first.
+ * Returns the index of the header line: the first that names a date and values, otherwise the first line that names
+ * values, otherwise the first line.
  */
 function placeOfHeadings(lines: readonly (readonly string[])[]): number {
   const first = lines.slice(0, LINES_BEFORE).map((line) => line.slice(0, MAX_COLUMNS));
@@ -84,13 +85,13 @@ function firstCells(row: readonly string[]): string[] {
 
 const ONLY_UNIT = /^\(?(?:kcal|kj|mj|cal|kg|g|gr|gram|grams|mg|lbs?|st|oz)\)?$/i;
 
-/** Adds the units to the headings above them if the first row contains nothing else. */
+/** If the first row contains nothing but units, adds them to the headings. */
 function withUnits({ headings, rows }: { headings: string[]; rows: string[][] }) {
   const [units = [], ...others] = rows;
   const isUnits = isRowOf(units, ONLY_UNIT);
   if (!isUnits) return { headings, rows };
   const withUnit = headings.map((heading, place) => `${heading} ${units[place] ?? ''}`.trim());
-  // The line is kept, so that line numbers stay correct.
+  // An empty row takes the place of the units, so that line numbers stay correct.
   return { headings: withUnit, rows: [[], ...others] };
 }
 
@@ -99,7 +100,10 @@ function isRowOf(row: readonly string[], pattern: RegExp): boolean {
   return cells.length > 0 && cells.every((cell) => pattern.test(cell));
 }
 
-/** Returns the rows below the headings. A line with only a date passes it to the rows below that have none. */
+/**
+ * Returns the rows below the headings. The date of a line that has nothing else is added to the rows below it that have
+ * no date.
+ */
 function withDates(lines: readonly string[][], place: number): { headings: string[]; rows: string[][] } {
   const headings = lines[place] ?? [];
   const rows = lines.slice(place + 1);
@@ -117,7 +121,7 @@ function withDates(lines: readonly string[][], place: number): { headings: strin
     if (isEmpty || row.join('\n') === headings.join('\n')) return [];
     if (at === null) return [current, ...row];
     if ((row[at] ?? '').trim() !== '') return row;
-    // A row may end before the column of dates.
+    // Pads the row, which may end before the date column.
     return [...row, ...Array.from({ length: at + 1 - row.length }, () => '')].with(at, current);
   });
   return { headings: at === null ? [DATE_HEADING, ...headings] : headings, rows: dated };
@@ -152,7 +156,7 @@ function parsed(content: string): string[][] {
       delimiter: said?.[1] ?? delimiterOf(text),
       relax_column_count: true,
       relax_quotes: true,
-      // One row more than allowed shows that there are too many.
+      // Reads one row more than is allowed, to detect that there are too many.
       to: MAX_IMPORT_ROWS + LINES_BEFORE + 2,
     });
   } catch {

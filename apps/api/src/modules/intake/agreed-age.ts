@@ -11,7 +11,7 @@ import type { Locale } from '../../platform/http/actor.ts';
 import { coachedOf, findPerson, saveMinorStatement } from '../access/access.public.ts';
 import { refuseFaults } from './refuse-faults.ts';
 
-/** The age fields of a profile change, in which a coach may also declare that a minor may take part. */
+/** The age fields of a profile change. A coach may also declare in it that a minor may take part. */
 type Aged = Readonly<{
   age?: number | null | undefined;
   birthday?: string | null | undefined;
@@ -23,7 +23,7 @@ interface AgeOfProfile {
   readonly birthday: string | null;
 }
 
-/** The person whose age is written, the caller and the time. `locale` is the request's. */
+/** The person whose age is written, the caller and the time. `locale` is the language of the request. */
 export interface AgeWriting {
   readonly db: Kysely<Tables>;
   readonly personId: number;

@@ -12,7 +12,7 @@ import { findIntakeOf } from './intake.store.ts';
 
 /**
  * Returns what a person currently shares with her coach; nothing if she does not eat by her cycle or her account is
- * closed, since she then has no screen that shows what she shares.
+ * closed, because she then has no screen on which to see what she shares.
  */
 export async function findActiveShare(
   db: Kysely<Tables>,

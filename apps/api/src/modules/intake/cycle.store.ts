@@ -62,8 +62,8 @@ export async function saveCycle({ db, config }: CycleStore, personId: number, cy
 }
 
 /**
- * Deletes a person's cycle with its key and its sharing, and stored responses that may show it. A coach can do so too,
- * without ever seeing the cycle.
+ * Deletes a person's cycle data, its key and sharing settings, and any stored responses that may reveal it. A coach can
+ * do this too, but never sees the cycle.
  */
 export async function deleteCycle(db: Kysely<Tables>, personId: number): Promise<void> {
   await asSystem(db, 'delete-profile', async (trx) => {

@@ -11,7 +11,7 @@ import type { IntakeRow } from './intake.store.ts';
 /** The data shown together with an intake. */
 export interface IntakeSurroundings {
   readonly weeklyPlanId: number | null;
-  /** Null for every viewer but the owner. */
+  /** The cycle; null for every viewer but the owner. */
   readonly cycle: CycleRecord | null;
   readonly today: PlainDate;
 }

@@ -26,7 +26,7 @@ async function cycleToWrite(writing: IntakeWriting, change: ProfileChange): Prom
   const { personId, writerId, now } = writing;
   const { last_menstrual_period_start_date: start, menstrual_cycle_length: length } = change;
   if (writerId !== personId || (start === undefined && length === undefined)) return undefined;
-  // Deleting a cycle does not require reading it.
+  // Checked first, because deleting a cycle does not require reading it.
   if (start === null && length == null) return null;
   return cycleAfter(change, await findCycle(writing, personId), now);
 }

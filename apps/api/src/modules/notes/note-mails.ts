@@ -26,7 +26,9 @@ export interface NoteMailJob {
   readonly readerId: number;
 }
 
-/** How long to wait before emailing about a note, in milliseconds, since a reader who is in the app reads it there. */
+/**
+ * How long to wait before emailing about a note, in milliseconds, because readers who are using the app read it there.
+ */
 const WAIT_MS = 2 * 60 * 1000;
 /** How long an email about a note that could not be sent is retried, in milliseconds. */
 const USEFUL_MS = 24 * 60 * 60 * 1000;
@@ -61,8 +63,8 @@ export async function workNoteMails(parts: NoteMailer & Readonly<{ jobs: Jobs; c
 }
 
 /**
- * Emails the reader of a note if they want such emails, have not read it, and have no earlier unread note: there is one
- * email for all unread notes.
+ * Emails the reader of a note if they want such emails, have not read it, and have no earlier unread note, so that
+ * there is one email for all unread notes.
  */
 export async function mailNote(
   { database, mail, config }: NoteMailer,
@@ -86,7 +88,7 @@ export async function mailNote(
     });
 }
 
-/** Returns the email about a new note: a link only, without what was written or by whom. */
+/** Returns the email about a new note. It contains only a link, not what was written or by whom. */
 export function noteMail(recipient: 'CLIENT' | 'COACH', path: string, to: StoppableRecipient): Message {
   const { title, text, open, stop } = noteMailWords(recipient, to.language);
   return stoppableMail({ subject: title, text, open, stop, path, kind: 'NOTE' }, to);

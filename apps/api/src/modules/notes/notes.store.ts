@@ -5,7 +5,7 @@ import type { ClientNoteTable } from '../../platform/database/tables/notes.ts';
 export type NoteRow = Selectable<ClientNoteTable>;
 type Db = Kysely<Tables>;
 
-/** The columns of a note. A date is read without a time. */
+/** The columns of a note. Dates are read without a time. */
 const COLUMNS = [
   'person_id',
   'id',
@@ -20,7 +20,7 @@ const COLUMNS = [
 /** Whose notes to read: all of a client's, or those with one coach. */
 export interface NoteReader {
   readonly personId: number;
-  /** Null if the client is the reader. */
+  /** The coach who reads; null if the client is the reader. */
   readonly coachId: number | null;
 }
 
@@ -48,7 +48,7 @@ export function countUnread(db: Db, reader: NoteReader): Promise<number> {
   return countOf(unreadOf(db, reader));
 }
 
-/** Whether a note is the first unread one of a reader, who gets no further email until they have read it. */
+/** Whether a note is the first unread one for a reader. The reader gets no further email until they have read it. */
 export async function isFirstUnread(db: Db, reader: NoteReader, noteId: number): Promise<boolean> {
   const first = await unreadOf(db, reader)
     .select((eb) => eb.fn.min('id').as('id'))

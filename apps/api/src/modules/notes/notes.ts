@@ -58,7 +58,7 @@ export const markNotesRead: Operation<Endpoints['markNotesRead']> = async (ctx) 
   await markRead(db, readerOf(actor, personId), { upTo: body.up_to, at: now });
 };
 
-/** A coach sees the notes exchanged with them, not those that a client exchanged with a former coach. */
+/** A coach sees the notes exchanged with them, not the notes that a client exchanged with a former coach. */
 function readerOf(actor: Pick<Actor, 'id'>, personId: number): NoteReader {
   return { personId, coachId: actor.id === personId ? null : actor.id };
 }

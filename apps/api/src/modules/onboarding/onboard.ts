@@ -31,8 +31,8 @@ function unitsOf(
 
 /**
  * Checks and saves a person's answers to the wizard and plans their first seven days, in the transaction of `ctx.db`,
- * where the person is locked. Throws an error that names every fault by its path. A coach's organisation may leave the
- * first days unplanned.
+ * where the person is locked. Throws an error that names every invalid field by its path. A coach's organisation may
+ * leave the first days unplanned.
  */
 export async function onboard(
   ctx: Planning,

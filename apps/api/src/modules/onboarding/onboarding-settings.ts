@@ -35,8 +35,8 @@ async function settingsOfCoach(db: Db, actor: Asking | null) {
 }
 
 /**
- * Returns the settings for a person: their organisation's, or their coach's. Without one, and for a guest, those of the
- * portal they name; an unknown portal counts as none.
+ * Returns the settings for a person: their organisation's, or their coach's. A person without either, and a guest, gets
+ * the settings of the portal that the request names; an unknown portal counts as none.
  */
 export async function settingsFor(
   db: Db,

@@ -65,7 +65,7 @@ function ownMacrosChecks(body: ComputePlanFormBody): Check[] {
   ]);
 }
 
-/** Returns the faults in the answers for a computation. Missing answers are not faults. */
+/** Returns the errors in the answers for a computation. Missing answers are not errors. */
 export function computationFaults(body: ComputePlanFormBody, coached: Coached): FormFault[] {
   const { height_in_cm: height, weight_in_kg: weight, goal_weight: goalWeight } = body.physical_stats;
   const { age } = body.biometric_data;

@@ -37,7 +37,7 @@ export function readForm(body: OnboardingFormBody, units: UnitPreferences): Onbo
     physicalStats: {
       heightInCm: stats.height_in_cm,
       weightInKg: stats.weight_in_kg,
-      // The domain's check treats NaN as missing.
+      // A missing weight is passed as NaN, which the domain's check treats as missing.
       goalWeight: stats.goal_weight ?? Number.NaN,
     },
     weeklyGoal: body.weekly_goal ?? null,

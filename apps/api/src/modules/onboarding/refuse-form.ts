@@ -14,7 +14,7 @@ function snakeCase(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
-/** Rejects a form that has faults, each named by its path in the request. */
+/** Rejects a form with errors, naming each by its path in the request. */
 export function refuseForm(faults: readonly FormFault[]): void {
   if (faults.length === 0) return;
   const problems = faults.map(({ path, fault }) => {

@@ -18,7 +18,7 @@ import { changePlan, type PlanWriting, saveDayPlan, saveWholeWeek } from '../pla
 import type { OnboardingSettings } from './onboarding-settings.ts';
 
 type Profile = z.output<typeof userProfileFields>;
-/** The macro field of the request to which a fault of the day is attached. */
+/** The macro field of the request to which an error in the day is attached. */
 const OWN_MACRO: Readonly<Record<DayFaultCode, string>> = {
   calories_below_minimum: 'calories',
   protein_below_minimum: 'protein',
@@ -71,8 +71,8 @@ function profileFields(form: OnboardingForm, kept: Kept | undefined, today: Plai
 }
 
 /**
- * Saves the answers of a form without faults, in the transaction of `db`: profile, day plan with its meals, the same
- * day plan on all seven days, ingredients to avoid. Replaces existing ones. What was eaten is kept.
+ * Saves the answers of a valid form in the transaction of `db`: the profile, a day plan with its meals for all seven
+ * days, and the ingredients to avoid. Replaces existing ones. What was eaten is kept.
  */
 export async function saveOnboarding(
   saving: { db: Kysely<Tables>; config: Config; personId: number; now: Date; today: PlainDate },

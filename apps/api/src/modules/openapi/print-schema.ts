@@ -3,7 +3,7 @@ import { describeApi } from '@weekbord/contract/openapi/describe-api';
 import { errorPhrase, fieldPhrase } from '@weekbord/phrases/errors';
 import { dump } from 'js-yaml';
 
-// Run as a separate process: prints the API description in an OpenAPI version and a format.
+// This module runs as a separate process. It prints the API description in an OpenAPI version and a format.
 const [openApi, format, version = ''] = process.argv.slice(2);
 if (openApi !== '3.0' && openApi !== '3.1') throw new Error(`There is no description in OpenAPI ${openApi}`);
 const document = describeApi(

@@ -20,7 +20,7 @@ const texts = new Map<string, Promise<string>>();
 
 /**
  * Returns the API description as text. It is created on the first request, in a separate process, because a thread
- * would keep some 20 MB in use, and then cached. If that fails, the next request retries.
+ * would keep some 20 MB in use, and then cached. If creating it fails, the next request retries.
  */
 export function schemaText({ openApi, format, version }: WantedSchema): Promise<string> {
   const args = [PRINTER, openApi, format, version];

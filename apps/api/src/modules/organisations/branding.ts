@@ -86,7 +86,7 @@ export const updateOrganisation: Operation<Endpoints['updateOrganisation'], Enco
 
 /**
  * Rejects the name of another organisation, or one that imitates it, because emails and pages would appear to come from
- * that organisation. Other requests that name an organisation wait until the transaction ends.
+ * that organisation. Other requests that choose a name wait until the transaction ends.
  */
 async function refuseNameOfAnother(
   db: Kysely<Tables>,

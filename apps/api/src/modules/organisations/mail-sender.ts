@@ -19,8 +19,8 @@ export interface MailSender {
   readonly portal: string;
   readonly fromName: string;
   /**
-   * Returns an email's paragraphs in the organisation's look, ending with the name of the organisation that the product
-   * writes for and the sites that the links open.
+   * Returns an email's paragraphs in the organisation's look, ending with the name of the organisation on whose behalf
+   * the product writes, and with the sites that the links open.
    */
   readonly bodyOf: (lines: readonly MailLine[]) => ReturnType<typeof mailBody>;
 }

@@ -25,7 +25,7 @@ export function manifestOf({ name }: Pick<Brand, 'name'>, colour: string, langua
     theme_color: colour,
     background_color: PAGE_GROUND,
     categories: ['food', 'health', 'lifestyle'],
-    // A page shared with the app is a recipe to import. Most apps put its URL in the text.
+    // A page that is shared with the app is a recipe to import. Most apps put the page's URL in the shared text.
     share_target: {
       action: '/recipes/import',
       method: 'GET',

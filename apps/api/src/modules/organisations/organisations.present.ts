@@ -6,8 +6,8 @@ import { isNamedByCoach } from './is-named-by-coach.ts';
 import type { OrganisationRow } from './organisations.store.ts';
 
 /**
- * Returns the public part of an organisation, without its logo if its name cannot be shown because it would pass for
- * another.
+ * Returns the public part of an organisation, without its logo if its name cannot be shown because it could be mistaken
+ * for another organisation's.
  */
 export function presentBrand(row: OrganisationRow): Brand {
   const { subdomain, primary_colour, uses_pwa, support_url, sign_up, offers_demo, imperial_by_default } = row;

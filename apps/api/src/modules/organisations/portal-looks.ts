@@ -20,7 +20,10 @@ interface Parts {
 
 /** How long the looks are cached, in milliseconds. */
 const FRESH_MS = 60_000;
-/** Portals beyond this number first show the product's own branding, until the web app has fetched theirs. */
+/**
+ * The maximum number of cached portals. Other portals show the product's own branding until the web app has fetched
+ * theirs.
+ */
 const PORTALS_MAX = 1000;
 
 /**
@@ -52,10 +55,10 @@ export function openPortalLooks({ database, clock, log, config }: Parts): LookOf
   };
 }
 
-/** Shows the offer to try the product on the login page. */
+/** CSS that shows the offer to try the product on the login page. */
 const SHOW_DEMO = ';--demo:flex';
 
-/** Shows the entry for coaches on the login page. They buy at the main portal. */
+/** CSS that shows the entry for coaches on the login page; coaches buy at the main portal. */
 const SHOW_COACH = ';--coach:block';
 
 function lookOfRow(row: OrganisationRow, isTillOpen: boolean, thirdParties: PortalLook['thirdParties']): PortalLook {
@@ -71,7 +74,7 @@ function lookOfRow(row: OrganisationRow, isTillOpen: boolean, thirdParties: Port
     onColour: onBrand,
     initials: initialsOfOrganisation(publicBrand.name),
     manifestIn: (language) => manifestOf(publicBrand, brand, language),
-    // More specific than the app's own style sheet, which is loaded later.
+    // The selector is more specific than those of the app's own style sheet, which is loaded later.
     css:
       `html:root{--brand:${brand};--on-brand:${onBrand};--brand-strong:${strongOnLight}${shown}}` +
       `html[data-theme=dark]{${onDark}}@media (prefers-color-scheme:dark){html:root:not([data-theme]){${onDark}}}`,

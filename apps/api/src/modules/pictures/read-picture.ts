@@ -2,7 +2,7 @@ import type { ErrorCode } from '@weekbord/contract/errors';
 import { PHOTO_BYTES_MAX } from '@weekbord/domain/recipes/photo-limits';
 import { ApiError, FieldError } from '../../platform/http/errors.ts';
 
-/** The part of a data URL before its content. The type it claims is not trusted. */
+/** Matches the part of a data URL before its content. The content type in it is not trusted. */
 const HEAD = /^data:[\w.+/=;-]{0,100};base64,/i;
 const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/;
 const GROUP = 4;

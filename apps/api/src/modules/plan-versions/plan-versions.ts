@@ -45,7 +45,8 @@ export const answerPlanVersion: Operation<Endpoints['answerPlanVersion']> = asyn
   const personId = version.person_id;
   const isOpen = version.made_by !== personId && (version.answer === null || version.answer === 'ASKED');
   if (!isOpen) throw new ApiError('version_conflict');
-  // An offered plan is accepted by switching to it; a change is declined by going back.
+  // These answers are not given here: an offered plan is accepted by switching to it, and a change is declined by
+  // restoring the plan before it.
   if (body.answer === (version.offered ? 'ACCEPTED' : 'RETURNED')) throw new FieldError({ answer: 'not_a_choice' });
   if (body.answer === 'ASKED' && body.question === undefined) throw new FieldError({ question: 'required' });
   const question = body.answer === 'ASKED' ? (body.question ?? null) : null;
@@ -66,7 +67,7 @@ export const restorePlanVersion: Operation<Endpoints['restorePlanVersion']> = as
   const takesOffer = actor.id === personId && version.offered && version.made_by !== personId && body.side === 'AFTER';
   await changePlan(ctx, personId, change, { reason: body.reason, restoredId: version.id, takesOffer, fieldsOf });
   if (takesOffer) await saveAnswer(db, version, { answer: 'ACCEPTED', answered_at: now, question: null });
-  // Restoring the state before a change rejects the change, and later unanswered ones.
+  // Restoring the state before a change rejects that change and all later unanswered ones.
   if (actor.id === personId && body.side === 'BEFORE') await returnVersionsFrom(db, version, now);
   const { rows } = await listVersionsOf(db, personId, { limit: 1, offset: 0 });
   if (rows[0] === undefined) throw new Error('the version that was made is not there');
@@ -85,7 +86,7 @@ async function refuseState(db: Db, personId: number, at: Readonly<{ wanted: Plan
   );
 }
 
-/** Restores the day plans as they were, deleted ones as new ones, and assigns them their weekdays. */
+/** Restores the day plans as they were, recreating deleted ones, and assigns them to their weekdays. */
 async function bringBack(db: PlanWriting, to: { personId: number; wanted: PlanState; now: Date }): Promise<void> {
   const { personId, wanted, now } = to;
   const { week } = wanted;

@@ -16,22 +16,22 @@ export type ChangeContext = Pick<Surroundings<Actor>, 'db' | 'now'> & {
   readonly actor: Pick<Actor, 'id'>;
 };
 
-/** How a change of a plan is explained, and how its errors are reported. */
+/** How a change to a plan is explained, and how its errors are reported. */
 export type ChangeOptions = Readonly<{
   /** The reason, shown to the person when a coach changes their plan. */
   reason?: string | null | undefined;
-  /** The version that is restored, which was within a coach's limits when it was made. */
+  /** The version that is restored. It was within a coach's limits when it was made. */
   restoredId?: number | null;
   /** Whether the person switches to a plan that was offered to them. */
   takesOffer?: boolean;
-  /** Returns the request fields to which a fault of these weekdays is attached. */
+  /** Returns the request fields to which an error on these weekdays is attached. */
   fieldsOf?: (fault: DayFault, days: readonly Weekday[]) => readonly (readonly string[])[];
 }>;
 
 /**
  * Changes a person's plan, and is the only way to do so. The person must be authorised for writing. Rejects a change
- * that results in a day that no plan may have. If another person makes it, or an earlier state is restored, the plan
- * before and after is stored as a version; the database rejects another person's change without one.
+ * that results in a day that no plan may have. If the change is made by another person or restores an earlier state,
+ * the plans before and after it are stored as a version; the database rejects changes by others without a version.
  */
 export async function changePlan<Changed>(
   ctx: ChangeContext,

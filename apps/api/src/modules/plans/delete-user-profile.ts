@@ -10,7 +10,7 @@ export const deleteUserProfile: Operation<Endpoints['deleteUserProfile']> = asyn
 };
 
 /**
- * Deletes a profile and the weekly plan, which is computed from it. Deleting an existing plan counts as a change of the
+ * Deletes a profile and the weekly plan, which is computed from it. Deleting an existing plan counts as a change to the
  * plan.
  */
 export async function deleteProfile(ctx: ChangeContext, personId: number): Promise<void> {

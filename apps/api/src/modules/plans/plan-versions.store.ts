@@ -44,7 +44,7 @@ export async function findPlanState(db: Db, personId: number): Promise<PlanState
   };
 }
 
-/** Returns a hash of a plan's state. It does not reveal the state. */
+/** Returns a hash of a plan's state, which does not reveal the state. */
 export function hashOfPlan(state: PlanState): string {
   return createHash('sha256').update(textOfState(state)).digest('base64url');
 }
@@ -60,7 +60,7 @@ export async function insertPlanVersion(
     .execute();
 }
 
-/** Offers a person who has a plan the one that their coach made earlier. Does nothing if the two are the same. */
+/** Offers a person who has a plan the plan that their coach made earlier. Does nothing if the two are the same. */
 export async function offerPlan(
   db: Db,
   offer: Readonly<{

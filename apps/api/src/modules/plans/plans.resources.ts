@@ -10,5 +10,5 @@ export const weeklyPlan = recordOf('weekly_plan', ({ db, people }, id) => findWe
 
 export const planVersion = recordOf('plan_version', ({ db, people }, id) => findPlanVersion(db, id, people));
 
-/** A version of the caller's own plan. Their coach cannot answer it. */
+/** A version of the caller's own plan. Only the caller, not their coach, can accept or reject it. */
 export const ownPlanVersion = ownIn(({ db, people }, id: number) => findPlanVersion(db, id, people));

@@ -85,7 +85,7 @@ export function findSlot(db: Db, id: number, visible: Visible): Promise<SlotRow 
     .executeTakeFirst();
 }
 
-/** Returns one page of a person's meal slots, or of those of the given day plan. */
+/** Returns one page of all meal slots of a person, or of one day plan. */
 export async function listSlots(
   db: Db,
   filter: { personId: number; dayPlanId: number | undefined },
@@ -157,7 +157,7 @@ export async function deleteSlot(db: PlanWriting, slot: Pick<SlotRow, 'person_id
   await db.deleteFrom('meal_slot').where('person_id', '=', slot.person_id).where('id', '=', slot.id).execute();
 }
 
-/** Gives a day plan exactly these meals. Slots at the same moment keep their id, others are added or deleted. */
+/** Gives a day plan exactly these meals. Slots whose moment stays keep their id; others are added or deleted. */
 export async function saveSlots(
   db: PlanWriting,
   plan: Pick<DayPlanRow, 'person_id' | 'id'>,

@@ -34,7 +34,7 @@ export async function checkMeasured(
 
 type When = Pick<MeasurementRow, 'created_at' | 'utc_offset_minutes'>;
 
-/** Returns what to store for a date or a moment as it was written. */
+/** Returns what to store for a date or a moment, as written. */
 export function whenOf(at: string): When {
   const moment = readMoment(at);
   return { created_at: new Date(moment?.instant ?? at), utc_offset_minutes: moment?.offsetMinutes ?? 0 };

@@ -7,7 +7,8 @@ import { auditedOwner, readerAmong } from './templates/recipe-reader.ts';
 import { findTemplate, type TemplateRow } from './templates/templates.store.ts';
 
 /**
- * A recipe for reading or for making something from it: one of the catalogue, of a person in reach, or of the coach.
+ * A recipe for reading or for making something from it: from the catalogue, or by the caller, one of their clients or
+ * their coach.
  */
 export const recipe: Resource<TemplateRow> = {
   find: ({ db, actor, people, locale }, id) => findTemplate(db, id, readerAmong(actor, people), locale),

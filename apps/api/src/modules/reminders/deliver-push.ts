@@ -46,11 +46,12 @@ export async function deliverPush(
   if (sending === null) return;
   const { account } = sending;
   const outcome = await send(sending, job, messengers, now);
-  // The queue retries with growing pauses, until the reminder is too late to be useful.
+  // The queue retries with increasing delays, until the reminder is too late to be useful.
   if (outcome === 'LATER') throw new Error('A push service did not take a message.');
   if (outcome === 'TAKEN') return;
   await db.transaction().execute(async (trx) => {
-    // If the subscriptions of two devices end at the same time, the second one removed counts as the last.
+    // Locked, so that if the subscriptions of two devices end at the same time, the second one to be removed is known
+    // to be the last.
     await lockSettings(trx, personId);
     if (!(await deleteDevice(trx, personId, deviceId))) return;
     if ((await listDevices(trx, personId)).length > 0) return;
@@ -80,8 +81,8 @@ async function send(
 }
 
 /**
- * Returns what to send, from the current state, because the meal may have been eaten, the device removed or the
- * reminders stopped.
+ * Returns the message to send. It depends on the current state, because by now the meal may have been eaten, the device
+ * removed or the reminders stopped.
  */
 async function findSending(
   trx: Kysely<Tables>,

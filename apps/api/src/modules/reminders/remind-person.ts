@@ -49,7 +49,7 @@ export interface PushJob {
   readonly reminder: DueReminder;
 }
 
-/** How far back a server that was down looks for missed reminders, in milliseconds. Older ones are useless. */
+/** How far back a server that was down looks for missed reminders, in milliseconds. Older reminders are useless. */
 const LOOK_BACK_MS = 24 * 60 * 60 * 1000;
 /** How long sent reminders are recorded and their links work, in milliseconds. */
 const KEPT_MS = 60 * 24 * 60 * 60 * 1000;
@@ -73,7 +73,8 @@ export async function remindPerson(trx: Kysely<Tables>, sender: Sender, personId
   for (const due of remindersBetween(settings, Math.max(dueSince.getTime() - 1, until - LOOK_BACK_MS), until)) {
     if (!maySend(settings, due, until)) continue;
     const point = await pointOf(trx, { personId, today, ...due }, account.language);
-    // A reminder that is not needed now is not claimed: it may be needed at another time chosen for the same date.
+    // A reminder that is not needed now is not claimed, because it may be needed if the person chooses another time on
+    // the same date.
     if (point === null || !(await claimReminder(trx, personId, { ...due, now }))) continue;
     const devices = await reachedDevices(trx, sender, personId);
     for (const { id } of devices) await enqueuePush(trx, sender.jobs, { personId, deviceId: id, reminder: due });
@@ -93,7 +94,7 @@ async function enqueuePush(trx: Kysely<Tables>, jobs: Jobs, job: PushJob): Promi
   await jobs.enqueue(trx, PUSH_QUEUE, job);
 }
 
-/** Queues the email of a reminder. */
+/** Queues the email for a reminder. */
 export async function mailReminder(
   trx: Kysely<Tables>,
   sender: Pick<Sender, 'mail' | 'config'>,

@@ -8,7 +8,7 @@ import { stopAddress, stoppableMail, type StoppableRecipient } from './stoppable
 
 /** The content of a reminder, which includes nothing about a person's weight, nutrients or cycle. */
 export interface Worded extends Pick<Asked, 'kind' | 'date'> {
-  /** The secret of a link that stops all reminders. */
+  /** The secret in a link that stops all reminders. */
   readonly secret: string;
   readonly language: Language;
 }
@@ -41,14 +41,14 @@ export function phoneContent(worded: Omit<PushWorded, 'secret'>): Omit<PhoneMess
 }
 
 /**
- * Returns the tag of a reminder on a device. A device only shows the last message with a tag, so that one that arrives
+ * Returns the tag of a reminder on a device. A device shows only the last message with a tag, so a message that arrives
  * twice is shown once.
  */
 function tagOf({ kind, date }: Pick<Asked, 'kind' | 'date'>): string {
   return `${kind}-${date}`;
 }
 
-/** Returns the email of a reminder. It never says what is eaten. */
+/** Returns the email for a reminder. It never says what is eaten. */
 export function reminderMail(reminder: Pick<Asked, 'kind' | 'date'>, recipient: StoppableRecipient): Message {
   const { title, text, open, stop } = reminderWords(reminder.kind, null, recipient.language);
   const content = { subject: title, text, open, stop, path: addressOf(reminder), kind: 'REMINDER' } as const;

@@ -65,7 +65,7 @@ export async function listDue(
 
 /**
  * Claims a person whose reminders are due, for this transaction. Returns undefined if another process is handling or
- * has handled them.
+ * has already handled that person.
  */
 export async function takeDue(db: Db, personId: number, now: Date): Promise<Date | undefined> {
   const row = await db
@@ -115,7 +115,7 @@ export async function stopByLink(db: Db): Promise<boolean> {
 export type RemindedRow = AccountRow & {
   readonly email: string;
   readonly language: 'en' | 'nl';
-  /** Null on the site without an organisation. */
+  /** The subdomain of the person's portal; null for the site without an organisation. */
   readonly subdomain: string | null;
   readonly organisation_id: number | null;
 };

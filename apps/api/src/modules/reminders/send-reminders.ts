@@ -10,7 +10,7 @@ import { listDue } from './reminders.store.ts';
 const BATCH = 200;
 /** How many messages are sent concurrently, so that a slow push service does not delay others. */
 const SIDE_BY_SIDE = 8;
-/** Retries while the meal is still ahead. */
+/** The retries are spread over the time until the meal. */
 const RULES = { retries: 6, firstPauseSeconds: 15, longestPauseSeconds: 600, keptSeconds: 600 } as const;
 
 /** Creates the queue of messages to browsers and phones. */

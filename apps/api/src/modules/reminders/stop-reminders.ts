@@ -7,7 +7,8 @@ import { siteOf } from '../auth/auth.public.ts';
 import { stopByLink } from './reminders.store.ts';
 
 export const openReminderStop: Operation<Endpoints['openReminderStop']> = async (ctx) => {
-  // Link scanners in email software also make this call, so it stops nothing and reveals nothing about the link.
+  // Link scanners in email software also make this call, so it neither stops reminders nor reveals anything about the
+  // link.
   ctx.setHeader('location', new URL(`/stop-reminders#${ctx.params.secret}`, siteOf(ctx)).href);
   ctx.setHeader('cache-control', 'no-store');
 };

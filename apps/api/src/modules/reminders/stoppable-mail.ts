@@ -32,7 +32,7 @@ export interface StoppableRecipient {
   readonly language: Language;
   readonly organisation: OrganisationRow;
   readonly site: URL;
-  /** The secret of a link that stops all reminders. */
+  /** The secret in a link that stops all reminders. */
   readonly secret: string;
   readonly expiresAt: Date;
 }

@@ -37,14 +37,14 @@ import {
 /** A staff action: who acts, why, and its dependencies. Its statements run in one transaction. */
 export interface StaffAct {
   readonly db: Kysely<Tables>;
-  /** Null for the operator's command. */
+  /** The acting staff member; null for the operator's command. */
   readonly actorId: number | null;
   readonly reason: string;
   readonly requestId: string;
   readonly now: Date;
   readonly mail: Mail;
   readonly config: Config;
-  /** The URL of the call, for links in emails. */
+  /** The URL of the call, from which links in emails are built. */
   readonly address: URL;
 }
 
@@ -83,8 +83,8 @@ export async function takeRoleOfCoach(act: StaffAct, id: number): Promise<void> 
 }
 
 /**
- * Moves a client to another coach, the only way staff can: invites them on behalf of that coach. Nothing is shared
- * before they accept, and they keep their current coach until then.
+ * Moves a client to another coach by inviting them on behalf of that coach, which is the only way staff can do so.
+ * Nothing is shared before they accept, and they keep their current coach until then.
  */
 export async function inviteToCoach(act: StaffAct, id: number, coachEmail: string): Promise<void> {
   const { db } = act;
@@ -126,8 +126,9 @@ export async function setStaff(act: StaffAct, id: number, isStaff: boolean): Pro
 }
 
 /**
- * Announces that an organisation leaves: a job deletes it after 30 days, if requested with its people, who see the
- * reason in their profile. All of them are informed by email, once; repeating it changes nothing. Returns the date.
+ * Announces that an organisation leaves. A job deletes it after 30 days, together with its people if requested. Its
+ * people are informed by email and see the reason in their profile. Repeating the call changes nothing. Returns the
+ * date of deletion.
  */
 export async function beginLeaving(act: StaffAct, row: OrganisationRow, withMembers: boolean): Promise<Date> {
   const before = await lockLeaving(act.db, row.id);

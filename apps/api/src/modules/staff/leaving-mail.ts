@@ -9,7 +9,10 @@ interface LeavingMail {
   readonly firstName: string;
   readonly language: Locale;
   readonly portal: OrganisationRow;
-  /** The organisation leaves but its people stay, it leaves and they are deleted with it, or it stays after all. */
+  /**
+   * LEAVES: the organisation leaves but its people stay. LEAVES_WITH_PEOPLE: its people are deleted with it. STAYS: it
+   * stays after all.
+   */
   readonly news: 'LEAVES' | 'LEAVES_WITH_PEOPLE' | 'STAYS';
   /** When the organisation is deleted. */
   readonly eraseAt: Date;

@@ -11,7 +11,7 @@ import { giveRoleOfCoach, inviteToCoach, takeRoleOfCoach } from './acts.ts';
 import { presentMember } from './staff.present.ts';
 import { findCountedOrganisation, findMember, listMembersOf } from './staff.store.ts';
 
-/** Access is shown in the audit of each listed person. Repeated access within an hour counts once. */
+/** Each listed person sees this access in their audit log. Repeated access within an hour counts once. */
 export const listStaffMembers: Operation<Endpoints['listStaffMembers']> = async (ctx) => {
   const { db, actor, params, query, requestId, now } = ctx;
   if ((await findCountedOrganisation(db, params.id)) === undefined) throw new ApiError('not_found');

@@ -29,8 +29,8 @@ export async function addPlan(act: StaffAct, organisationId: number, given: NewP
 }
 
 /**
- * Changes a plan; if nothing differs, nothing is written. A changed price becomes a new price at Stripe: running
- * subscriptions keep theirs, and open checkouts restart with the new terms.
+ * Changes a plan; if nothing differs, nothing is written. A changed price becomes a new price at Stripe. Running
+ * subscriptions keep the old one, and open checkouts restart with the new terms.
  */
 export async function changePlan(act: StaffAct, id: number, given: PlanChanges): Promise<PlanRow> {
   const { db } = act;
@@ -47,7 +47,7 @@ export async function changePlan(act: StaffAct, id: number, given: PlanChanges):
   return changed;
 }
 
-/** Records the action with its reason, also in the audit of the organisation's owner. */
+/** Records the action with its reason, also in the audit log of the organisation's owner. */
 async function note(act: StaffAct, organisationId: number, what: string): Promise<void> {
   await insertActAboutOrganisation(act.db, organisationId, what, act);
   const { owner_id: owner = null } = (await findOrganisation(act.db, organisationId)) ?? {};

@@ -67,7 +67,7 @@ export class CommandFault extends Error {}
 export interface StaffCommand {
   readonly name: CommandName;
   readonly words: readonly string[];
-  /** Empty if the command needs none. */
+  /** The reason; empty if the command needs none. */
   readonly reason: string;
   readonly search: string;
 }
@@ -103,7 +103,7 @@ type CommandName = keyof typeof COMMANDS;
 interface CommandForm {
   readonly words: number;
   readonly needsReason: boolean;
-  /** Whether more words of the last kind may follow. */
+  /** Whether the last argument may be repeated. */
   readonly takesMore?: boolean;
   /** Whether the reason is stored only in the person's own record, which is deleted with their account. */
   readonly isAboutPerson?: boolean;

@@ -19,7 +19,7 @@ export interface CountedOrganisation extends OrganisationRow {
   readonly waiting: number;
 }
 
-/** A person without anything about what they eat, weigh or feel. */
+/** A member as staff see them: nothing about what they eat, weigh or feel. */
 export interface MemberRow {
   readonly id: number;
   readonly first_name: string;
@@ -173,7 +173,7 @@ export async function setLetIn(db: Db, id: number, now: Date): Promise<void> {
   await db.updateTable('waitlist_entry').set({ let_in_at: now }).where('id', '=', id).execute();
 }
 
-/** Gives a person the coach role or removes it. The database ends what depends on it. */
+/** Gives a person the coach role or removes it. Removing it makes the database end the coach's relationships. */
 export async function setIsCoach(db: Db, id: number, isCoach: boolean): Promise<void> {
   await db.updateTable('person').set({ is_coach: isCoach }).where('id', '=', id).execute();
 }

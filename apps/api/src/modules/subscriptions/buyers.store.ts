@@ -21,7 +21,7 @@ export async function updateToCoach(db: Db, personId: number): Promise<void> {
   await db.updateTable('person').set({ is_coach: true }).where('id', '=', personId).execute();
 }
 
-/** Moves a person who has no coach and is not one to the organisation they bought from. */
+/** Moves a person who neither has nor is a coach to the organisation they bought from. */
 export async function updateOrganisationOfBuyer(db: Db, personId: number, organisationId: number): Promise<void> {
   await db
     .updateTable('person')

@@ -7,7 +7,8 @@ type Db = Kysely<Tables>;
 export type CheckoutRow = Selectable<BillingCheckoutTable>;
 
 /**
- * Expires checkouts of a plan that have no payment in progress: a buyer who returns restarts with the plan's new terms.
+ * Expires checkouts of a plan that have no payment in progress, so that a buyer who returns starts again with the
+ * plan's new terms.
  */
 export async function expireOpenCheckouts(db: Db, planId: number): Promise<void> {
   await db
@@ -67,7 +68,10 @@ export async function updateCheckout(
   await db.updateTable('billing_checkout').set(values).where('id', '=', id).execute();
 }
 
-/** Advances the state of a checkout, if it is in one of the states `from`. Returns it, otherwise undefined. */
+/**
+ * Advances the state of a checkout, if it is in one of the states in `from`. Returns the checkout, or undefined if it
+ * was not.
+ */
 export function moveCheckout(
   db: Db,
   id: string,
@@ -139,7 +143,7 @@ export function lockUnclaimedCheckouts(db: Db, before: Date): Promise<CheckoutRo
     .execute();
 }
 
-/** Returns open checkouts that were started between two times. */
+/** Returns the open checkouts that were started between two moments. */
 export function listOpenCheckouts(db: Db, { since, until }: { since: Date; until: Date }): Promise<CheckoutRow[]> {
   return db
     .selectFrom('billing_checkout')

@@ -17,8 +17,8 @@ interface Claiming {
 
 /**
  * Gives a person who just proved their address what was paid for it, within the transaction of their login. Anyone can
- * pay for an address, so an existing account is changed only in the browser that paid: elsewhere the purchase waits, or
- * is refunded if they already have it.
+ * pay for any address, so an existing account is changed only in the browser in which the payment was made. Elsewhere
+ * the purchase waits, or is refunded if the person already has such a subscription.
  */
 export async function claimCheckouts(
   { db, jobs }: { readonly db: Kysely<Tables>; readonly jobs: Jobs },

@@ -109,7 +109,7 @@ function momentOf(text: string | null): Date | null {
   return text === null ? null : new Date(text);
 }
 
-/** Returns a person's subscriptions with the audience of each plan; null if the plan is unknown. */
+/** Returns a person's subscriptions with the audience of each plan, which is null if the plan is unknown. */
 export async function listBought(
   db: Db,
   personId: number,

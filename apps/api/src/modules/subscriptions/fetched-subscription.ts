@@ -21,7 +21,7 @@ export function fetchedSubscription(subscription: Stripe.Subscription): FetchedS
   };
 }
 
-/** Returns what is paid for each period; null for a price that no plan can have, such as a weekly one. */
+/** Returns the price that is paid per period; null for a price that no plan can have, such as a weekly one. */
 function priceOf(
   { price, quantity = 1 }: Stripe.SubscriptionItem,
   discounts: Stripe.Subscription['discounts'],

@@ -14,7 +14,7 @@ const EURO = { currency: 'eur', vat_percent: 21 } as const;
 const COACHS = { ...EURO, audience: 'COACH', trial_days: 14, portal_access: 'UNTIL_CANCELED' } as const;
 const PERSONS = { ...EURO, audience: 'PERSON', trial_days: 0, portal_access: 'ALWAYS' } as const;
 
-/** The plans sold from the start, by the subdomain of the portal. */
+/** The plans that are sold in a new installation, by the subdomain of the portal. */
 const PLANS: readonly { readonly subdomain: string | null; readonly plans: readonly SeededPlan[] }[] = [
   {
     subdomain: null,

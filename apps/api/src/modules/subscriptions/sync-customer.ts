@@ -39,8 +39,8 @@ export interface SyncedEvent {
 
 /**
  * Fetches a customer's state from Stripe and stores it: the subscriptions of its person, those that await a login, and
- * the states of the checkouts. Each event is processed once, and a response is stored only if no later one has been
- * stored.
+ * the states of the checkouts. Each event is processed once, and a response is stored only if no later response has
+ * been.
  */
 export async function syncCustomer(syncing: Syncing, customerId: string, event?: SyncedEvent): Promise<void> {
   const { db, config } = syncing;
@@ -55,7 +55,7 @@ export async function syncCustomer(syncing: Syncing, customerId: string, event?:
   await inBilling(db, async (trx) => {
     if (event !== undefined && !(await insertEvent(trx, { ...event, handled_at: syncing.now }))) return;
     const customer = await lockCustomer(trx, customerId);
-    // The Stripe account may also be used for other sites.
+    // The customer may be unknown here, because the Stripe account may also be used for other sites.
     if (customer === undefined || customer.fetched >= fetch) return;
     await keep({ ...syncing, db: trx }, customer, subscriptions);
     if (event?.type === TRIAL_ENDS) await emitFor({ ...syncing, db: trx }, customer, ['subscription.trial.will_end']);
@@ -71,7 +71,7 @@ export function inBilling<Result>(db: Kysely<Tables>, work: (trx: Kysely<Tables>
 async function keep(syncing: Syncing, customer: CustomerRow, subscriptions: readonly Stripe.Subscription[]) {
   const { db } = syncing;
   const { id: customerId, person_id: personId } = customer;
-  // A subscription without its first payment gives no access and sends no email.
+  // Subscriptions without their first payment are left out: they give no access and cause no email.
   const fetched = subscriptions.filter(isBegun).map(fetchedSubscription);
   if (personId === null) await updateCustomer(db, customerId, { waiting: fetched });
   else {

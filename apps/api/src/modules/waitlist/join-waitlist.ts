@@ -6,8 +6,8 @@ import { findPortal } from '../organisations/organisations.public.ts';
 import { insertEntry } from './waitlist.store.ts';
 
 /**
- * Returns only what was sent. It does not check whether the address has an account, and neither changes nor shows the
- * name of an earlier entry.
+ * Returns only what was sent, so that no caller learns anything: it does not check whether the address has an account,
+ * and neither changes nor shows the name in an earlier entry.
  */
 export const joinWaitlist: Operation<Endpoints['joinWaitlist']> = async (ctx) => {
   const { db, params, body, now } = ctx;

@@ -3,7 +3,7 @@ import type { Tables } from '../database/tables.ts';
 
 const CHAINED_AT_ONCE = 5000;
 
-/** Appends newly committed events to the chain. Runs with the reason `expire`. */
+/** Appends newly committed events to the chain. Runs as the system, with the reason `expire`. */
 export async function chainAudit(db: Kysely<Tables>): Promise<number> {
   for (let all = 0; ;) {
     const { rows } = await sql<{ count: number }>`select chain_audit(${CHAINED_AT_ONCE}::integer) as count`.execute(db);
@@ -24,7 +24,7 @@ export interface CheckedChain {
   readonly checked: number;
   /** Null if nothing has been chained yet. */
   readonly head: Head | null;
-  /** One sentence per fault, with the number of the event; limited in number. */
+  /** One sentence per error, with the number of the event. At most a limited number of errors is listed. */
   readonly faults: readonly string[];
   /** The number of events from more than an hour ago that are not in the chain. */
   readonly unchained: number;
@@ -47,13 +47,13 @@ interface FoundFault {
   readonly fault: keyof typeof FAULTS;
 }
 
-/** Returns the time in the form that is hashed. */
+/** Returns a column's time in the form in which it is hashed. */
 const micros = (column: string) => sql.raw(`(extract(epoch from ${column}) * 1000000)::bigint`);
 
 /**
  * Recomputes the whole chain and compares it with the stored one. Requires a connection as the owner of the tables, and
- * does not rely on the function that built the chain. The first position may follow a deleted one, and is the anchor
- * for the rest.
+ * does not rely on the function that built the chain. Events before the first stored position may have been deleted, so
+ * the check starts from that position.
  */
 export async function checkChain(owner: Kysely<Tables>, noted?: Head): Promise<CheckedChain> {
   const { rows: faults } = await sql<FoundFault>`

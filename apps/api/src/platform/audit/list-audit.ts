@@ -14,7 +14,7 @@ export interface AskedEvents {
   readonly limit: number;
 }
 
-/** An event, with the reason that is stored with the person it concerns. */
+/** An event as stored. */
 export type ListedEvent = Selectable<AuditEventTable>;
 
 /** Returns the requested events, latest first. Requires a connection as the owner of the tables. */

@@ -5,7 +5,7 @@ import type { Tables } from '../database/tables.ts';
 /** What the audit records about an action in addition to its kind. The transaction has the actor and the request. */
 export interface Noted {
   readonly subjectId?: number | null;
-  /** Instead of the id: the address of the person, if there is one. It is looked up and not stored. */
+  /** The address of the person, in place of their id; it is looked up and not stored. */
   readonly subjectEmail?: string | undefined;
   readonly organisationId?: number | null;
   readonly act?: string;

@@ -7,8 +7,9 @@ import type { Served } from '../http/serve.ts';
 import { noteAudit } from './note-audit.ts';
 
 /**
- * Whether the database may record an event for a call, and so needs the id of the call. A call about records, such as a
- * meal, records one itself if the record is another person's, and none if it is the caller's.
+ * Whether the database may record an event for a call and therefore needs the call's id. A call about a record, such as
+ * a meal, is recorded by the operation itself if the record belongs to another person, and not at all if it is the
+ * caller's.
  */
 export function isAudited({ access, route }: Endpoint): boolean {
   return route.method !== 'GET' && access !== 'subject';
@@ -24,7 +25,9 @@ const REFUSALS: { readonly [Code in ErrorCode]?: AuditKind } = {
   passwords_off: 'LOGIN_LOCKED',
 };
 
-/** Returns an operation that records audited calls: the event in the contract, or a rejected credential. */
+/**
+ * Returns an operation that records audited calls, with the event that the contract names or as a rejected credential.
+ */
 export function withAudit(served: Served): Served {
   const { audit, verifiesCredential = false } = served.endpoint;
   if (audit === undefined && !verifiesCredential) return served;

@@ -34,9 +34,9 @@ export interface CheckedBackup {
 const wrappedSchema = z.object({ person_id: z.int(), wrapped: z.string().regex(/^\\x[\da-f]*$/) });
 
 /**
- * Reads a backup, people's keys and the ledger to their ends. Throws a `BackupFault` if anything is incomplete, was
- * made with another key or by a newer version, or if the data key opens no person's key. Without a data key, people's
- * keys are not opened.
+ * Reads a backup, people's keys and the ledger completely. Throws a `BackupFault` if anything is incomplete, was made
+ * with another key or by a newer version, or if the data key opens no person's key. Without a data key, people's keys
+ * are not opened.
  */
 export async function checkBackup(
   { file, keysFile, ledgerFile, backupKey, dataKeys }: BackupSource,

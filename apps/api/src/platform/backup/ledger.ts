@@ -101,7 +101,7 @@ export async function missingDeletions(
   if (!known.salt.equals(salt)) {
     throw new BackupFault(`${file} belongs to another database. Set BACKUP_FOLDER to a folder of this database alone.`);
   }
-  // An empty ledger needs all deletions.
+  // An empty ledger lacks all deletions, however old they are.
   const isAll = since === 'EVER' || known.entries.length === 0;
   const { rows } = await pool.query<LedgerEntry>(
     `select kind, encode(hash, 'hex') as hash, to_json(deleted_at at time zone 'UTC')#>>'{}' as at from deletion

@@ -16,7 +16,7 @@ export interface Head {
 export interface TableCount {
   readonly table: string;
   readonly rows: number;
-  /** The sum of the hashes of all rows, so that their order does not matter. */
+  /** The sum of the hashes of all rows, which does not depend on the order of the rows. */
   readonly sum: string;
 }
 

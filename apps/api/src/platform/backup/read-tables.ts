@@ -6,7 +6,7 @@ import { BackupFault } from './backup-fault.ts';
 const BATCH = 500;
 /** The migrations' own tables. A backup lists the steps instead. */
 const OF_MIGRATIONS = ['kysely_migration', 'kysely_migration_lock'];
-/** Makes the text of a row identical on every server. */
+/** Settings that make the text of a row identical on every server. */
 const ONE_WAY = `set local timezone = 'UTC'; set local datestyle = 'ISO, YMD'; set local intervalstyle = 'postgres';
   set local bytea_output = 'hex'; set local extra_float_digits = 1; set local idle_in_transaction_session_timeout = 0`;
 
@@ -35,7 +35,7 @@ export async function listColumns(client: Pick<PoolClient, 'query'>, table: stri
   return rows.map(({ name }) => name);
 }
 
-/** Reads all rows of a table, each as JSON on one line; in a transaction. */
+/** Reads all rows of a table, each as one line of JSON. Must run in a transaction. */
 export async function* readRows(client: PoolClient, table: string): AsyncGenerator<string[]> {
   // A line break within text is escaped as \n, so any other is white space.
   await client.query(`declare backup_rows no scroll cursor for

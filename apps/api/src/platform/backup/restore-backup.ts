@@ -36,7 +36,7 @@ export interface Restored {
  */
 export async function restoreBackup(options: RestoreOptions): Promise<Restored> {
   const { owner, uploads } = options;
-  // One connection holds the lock, one restores, and one checks the outcome if that breaks.
+  // One connection holds the lock, one restores, and one checks the outcome if the restoring connection breaks.
   const database = openDatabase(owner, { max: 3, patient: true });
   const draft = `${uploads}.restoring`;
   try {

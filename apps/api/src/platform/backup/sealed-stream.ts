@@ -11,7 +11,7 @@ const SALT_BYTES = 16;
 const CHECK_BYTES = 16;
 const HEADER_BYTES = MAGIC.length + SALT_BYTES + CHECK_BYTES;
 const KEY_BYTES = 32;
-/** As required by NIST SP 800-38D for AES-GCM. */
+/** The length of a nonce, as NIST SP 800-38D requires for AES-GCM. */
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 const CHUNK_BYTES = 64 * 1024;

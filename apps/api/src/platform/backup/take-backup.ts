@@ -27,7 +27,7 @@ const LOCK = 'weekbord backup';
 
 /** The source and the target of a backup. */
 export interface BackupOptions {
-  /** The URL of the database, for the owner of its tables. */
+  /** The URL of the database for the owner of its tables. */
   readonly owner: string;
   /** The folder of people's files. */
   readonly uploads: string;
@@ -97,7 +97,7 @@ async function writeBackup(pool: Pool, options: BackupOptions): Promise<Omit<Tak
         yield { type: 'head', head: { ...head, kind: 'BACKUP' } };
         yield* counted(tableParts(client, copied), counts);
         yield { type: 'sequences', sequences: await readSequences(client) };
-        // Files are read after the rows that refer to them, since a file exists before its row.
+        // Files are read after the rows that refer to them, since a file is written before its row.
         yield* counted(fileParts(uploads), counts);
       };
       await writeSealed(drafts.backup, backupKey, encodeParts(parts()));

@@ -52,7 +52,10 @@ export interface Config {
   readonly mailFrom: string;
   /** Where people report a security vulnerability of the product: an email address or a page. */
   readonly securityContact: string;
-  /** Who answers questions that no organisation answers, and within how many working days; null promises no number. */
+  /**
+   * Who answers the questions that no organisation answers, and within how many working days; if null, no number is
+   * promised.
+   */
   readonly support: { readonly email: string; readonly answerDays: number | null };
   readonly operator: OperatorConfig;
   readonly demo: boolean;
@@ -94,13 +97,13 @@ export interface Config {
   readonly sandboxTill: boolean;
   readonly thirdParties: ThirdPartyConfig;
   readonly sinks: Sinks;
-  /** The cost of hashing a login code, scrypt's N. It cannot be configured: a lower cost would be less safe. */
+  /** The cost of hashing a login code, scrypt's N. It cannot be configured, because a lower cost would be less safe. */
   readonly codeHashCost: number;
   /** Whether a call that breaks its own contract fails, for tests and development; otherwise it is logged. */
   readonly strict: boolean;
 }
 
-/** The operator of this installation, as its pages show. They omit absent fields. */
+/** The operator of this installation, as its pages show. The pages omit absent fields. */
 export interface OperatorConfig {
   readonly name: string;
   /** The lines of a postal address. */
@@ -133,13 +136,13 @@ const oneLine = z
   .max(300)
   .regex(/^[^\r\n]*$/);
 
-/** Five fields, or 0 for never. */
+/** A cron expression of five fields, or 0 for never. */
 const cronInUtc = z.string().regex(/^(?:0|[\d*,/-]+(?: [\d*,/-]+){4})$/);
 const EACH_NIGHT = '23 2 * * *';
 const MEGABYTE = 1024 * 1024;
 const DEFAULT_HOST = '127.0.0.1';
 
-/** OWASP's minimum cost, about 50 ms and 16 MB, which a small machine can afford. */
+/** OWASP's minimum cost: about 50 ms and 16 MB, which a small machine can afford. */
 export const CODE_HASH_COST = 2 ** 14;
 
 const environmentSchema = z.object({
@@ -241,7 +244,8 @@ const EXPLANATIONS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Reads the environment. Throws one error that lists every fault. A variable that is set but empty counts as absent.
+ * Reads the environment. Throws a single error that lists everything that is wrong. A variable that is set but empty
+ * counts as absent.
  */
 export function loadConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(

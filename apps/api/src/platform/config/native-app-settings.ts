@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The native apps of this site. An app that does not exist is absent. */
+/** The native apps of this site. Undefined where there is no such app. */
 export interface NativeApps {
   readonly android: Readonly<{ id: string; certificates: readonly string[] }> | undefined;
   /** Team and bundle, such as `ABCDE12345.com.weekbord.app`. */
@@ -40,7 +40,7 @@ export function nativeAppsOf(env: Settings): NativeApps {
   return { android, apple };
 }
 
-/** Returns the faults in the combination of settings. */
+/** Returns the errors in the combination of settings. */
 export function nativeAppFaults(given: Settings): string[] {
   const isHalf = (given.ANDROID_APP_ID === undefined) !== (given.ANDROID_APP_CERTIFICATES === undefined);
   return isHalf ? ['ANDROID_APP_ID and ANDROID_APP_CERTIFICATES must be set together'] : [];

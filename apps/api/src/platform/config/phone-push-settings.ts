@@ -20,7 +20,7 @@ export interface ApnsSettings {
   readonly topic: string;
 }
 
-/** The push services for the native apps. One without a key is absent. */
+/** The push services for the native apps. A service without a key is absent. */
 export interface PhonePushSettings {
   readonly fcm: FcmSettings | undefined;
   readonly apns: ApnsSettings | undefined;
@@ -48,7 +48,7 @@ const serviceAccount = z.object({
   token_uri: z.url({ protocol: /^https$/ }),
 });
 
-/** Returns the faults in the settings, and in the files to which they refer. */
+/** Returns the errors in the settings and in the files to which they refer. */
 export function phonePushFaults(given: Settings): string[] {
   const faults = ['APNS_KEY_FILE', 'APNS_KEY_ID', 'APPLE_APP_ID'] as const;
   const isSet = (name: (typeof faults)[number]) => given[name] !== undefined;

@@ -23,7 +23,7 @@ export const stripeVariables = {
 
 type Given = Readonly<Record<string, string | undefined>>;
 
-/** Returns the faults in the combination of these settings. */
+/** Returns the errors in the combination of these settings. */
 export function stripeFaults(given: Given): string[] {
   const { STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: secret, STRIPE_API_URL: apiUrl } = given;
   const faults: string[] = [];

@@ -53,7 +53,7 @@ class ActingDriver implements Driver {
 class ActingConnection implements DatabaseConnection {
   readonly below: DatabaseConnection;
   readonly #begin: CompiledQuery;
-  /** Set within a transaction; `begun` is set from its first statement on. */
+  /** Set while in a transaction; `begun` is set once its first statement has been sent. */
   #transaction: { begun?: Promise<unknown> } | null = null;
 
   constructor(below: DatabaseConnection, begin: CompiledQuery) {

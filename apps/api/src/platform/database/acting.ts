@@ -28,7 +28,7 @@ export const SYSTEM_REASONS = [
   'visit',
   /** Finding whose reminders are due, and whether their account is open. */
   'remind',
-  /** Reassigning a browser from the person who got reminders there before. */
+  /** Taking over a browser from the person who previously got reminders in it. */
   'take-device',
   /** Creating the record of someone invited by a coach. */
   'invite',
@@ -49,7 +49,7 @@ export type SystemReason = (typeof SYSTEM_REASONS)[number];
 export interface Acting {
   /** The acting person; null for none. */
   readonly personId: number | null;
-  /** The reason for access beyond that person's reach. */
+  /** The reason for access beyond the rights of that person. */
   readonly system?: SystemReason | undefined;
   /**
    * The id that the caller's client gave itself. It is announced with changes, so that the client can ignore its own.
@@ -81,8 +81,8 @@ export function actingStatements({ personId, system, client, request }: Acting):
 }
 
 /**
- * Runs a part of a transaction for a reason of the server, in addition to the acting person's rights. Afterwards the
- * transaction continues as before.
+ * Runs a part of a transaction as the system, for the given reason, in addition to the acting person's rights.
+ * Afterwards the transaction continues as before.
  */
 export async function asSystem<Result>(
   trx: Kysely<Tables>,

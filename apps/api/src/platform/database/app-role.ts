@@ -25,20 +25,21 @@ export async function grantToApp(owner: Kysely<Tables>, role: string): Promise<v
   await sql`revoke insert, update, delete on audit_chain from ${app}`.execute(owner);
   await sql`revoke insert, update, delete on kysely_migration, kysely_migration_lock from ${app}`.execute(owner);
   await sql`revoke insert, update, delete on shared_food from ${app}`.execute(owner);
-  // They are accessed only by the functions that record deletions, and by backups as the owner.
+  // These tables are accessed only by the functions that record deletions, and by backups as the owner.
   await sql`revoke all on deletion, deletion_salt from ${app}`.execute(owner);
   const { rows } = await sql<{ name: string }>`
     select p.oid::regprocedure::text as name from pg_proc as p
     where p.pronamespace = 'public'::regnamespace and p.prosecdef`.execute(owner);
   for (const { name } of rows) {
     await sql`grant execute on function ${sql.raw(name)} to ${app}`.execute(owner);
-    // Revoked only now: until this point older servers keep working, and policies call these functions.
+    // Revoked last, because servers of the previous version still run until here, and their policies call these
+    // functions.
     await sql`revoke execute on function ${sql.raw(name)} from public`.execute(owner);
   }
 }
 
 /**
- * Updates the policies that let the owner of the tables pass. They name a role, which differs if a backup was restored
+ * Updates the policies that exempt the owner of the tables. They name its role, which differs if a backup was restored
  * by another role.
  */
 export async function letOwnerPass(owner: Kysely<Tables>): Promise<void> {

@@ -2,13 +2,13 @@ import type { Pool, PoolClient } from 'pg';
 
 /** How often the session is checked, because a pooler may hand out its sessions in turn. */
 const LOOKS = 3;
-/** The error of a pooler that does not know a session setting. */
+/** The error code of a pooler that does not know a session setting. */
 const REFUSED_SETTING = '08P01';
 const REASON =
   'migrations and jobs would go through a pooler, which takes their session away; ' +
   'set DATABASE_URL_DIRECT to the address of PostgreSQL itself';
 
-/** Rejects a database connection that does not keep its session, since notifications would be lost. */
+/** Rejects a database connection that does not keep its session, because notifications would be lost. */
 export async function checkSession(pool: Pool): Promise<void> {
   await withConnection(pool, (one) =>
     withConnection(pool, async (other) => {

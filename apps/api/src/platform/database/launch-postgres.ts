@@ -14,7 +14,7 @@ const START_MS = 60_000;
 const USER = 'weekbord';
 const PASSWORD_FILE = `${USER}.password`;
 
-/** The launch options. */
+/** Options for launching a server. */
 export interface LaunchOptions {
   readonly binaries: PostgresBinaries;
   readonly dataDir: string;
@@ -39,9 +39,9 @@ export interface LaunchedPostgres {
 }
 
 /**
- * Starts PostgreSQL on a data folder, or joins the one that already runs there because the process that started it was
- * killed. The folder is created if it is missing. Under root the server runs as `postgres` or `nobody`, who then owns
- * the folder. It listens on loopback only, with a password that is stored with the data.
+ * Starts PostgreSQL on a data folder, or connects to the server that still runs there because the process that started
+ * it was killed. The folder is created if it is missing. Under root the server runs as `postgres` or `nobody`, who then
+ * owns the folder. It listens on loopback only, with a password that is stored with the data.
  */
 export async function launchPostgres(options: LaunchOptions): Promise<LaunchedPostgres> {
   const account = postgresAccount();
@@ -105,8 +105,8 @@ async function makeCluster(cluster: Owned): Promise<void> {
 }
 
 /**
- * Returns the password of a role, stored with the data; created if there is none yet. If two processes create it, one
- * wins.
+ * Returns the password of a role, stored with the data; created if there is none yet. If two processes create it at the
+ * same time, both get the same password.
  */
 async function keepPassword({ dataDir, account }: Owned, role: string): Promise<string> {
   const file = join(dataDir, `${role}.password`);
@@ -121,7 +121,7 @@ async function keepPassword({ dataDir, account }: Owned, role: string): Promise<
   return (await readFile(file, 'utf8')).trim();
 }
 
-/** Starts a server, or joins the one that another process starts concurrently. */
+/** Starts a server, or connects to the one that another process starts at the same time. */
 async function startServer(cluster: Cluster, wantedPort: number): Promise<Postmaster> {
   const until = Date.now() + START_MS;
   let port = wantedPort;

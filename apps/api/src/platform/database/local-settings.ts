@@ -4,9 +4,9 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely';
 export type LocalSettings = Readonly<Record<string, number | string>>;
 
 /**
- * Returns the same pool for Kysely, with nothing set for a session: every transaction begins with these settings, in
- * one message, and a statement outside one gets its own transaction. So the pool may go through a pooler that gives
- * each transaction another session.
+ * Returns the same pool for Kysely, without session settings: every transaction begins with these settings, in one
+ * message, and a statement outside a transaction gets one of its own. The connections may therefore go through a pooler
+ * that gives each transaction another session.
  */
 export function withLocalSettings(pool: PostgresPool, settings: LocalSettings): PostgresPool {
   const set = Object.entries(settings).map(([name, value]) => `; set local ${name} = ${value}`);
@@ -32,7 +32,8 @@ function wrap(client: PostgresPoolClient, set: string): PostgresPoolClient {
     }
     return inTransaction ? client.query(text, values) : alone(client, text, values, set);
   };
-  // One by one, for every caller: a connection through a pooler gets no statement before the response to the last one.
+  // Statements run one by one for every caller: a connection through a pooler is sent no statement before the response
+  // to the previous one.
   const query = (text: string, values: readonly unknown[] = []) => {
     const answer = last.then(() => send(text, values));
     last = answer.catch(() => undefined);

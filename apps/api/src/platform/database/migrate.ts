@@ -11,10 +11,10 @@ const RENAMED: Readonly<Record<string, string>> = { '001-house': '001-initial' }
 const NAME = /^\d{3}-[a-z0-9-]+\.ts$/;
 
 /**
- * Updates the tables: all missing steps in one transaction, under a lock, so that it may be interrupted, repeated and
- * started by several processes concurrently. Returns the names of the steps that ran. Throws, and changes nothing, if
- * the database has steps of a newer version. A step that seals what people wrote needs the data keys; without them it
- * fails if there is anything to seal.
+ * Updates the tables: all missing steps in one transaction, under a lock, so that it may be interrupted, repeated, and
+ * started by several processes at once. Returns the names of the steps that ran. Throws, and changes nothing, if the
+ * database has steps of a newer version. A step that seals what people wrote needs the data keys; without them it fails
+ * if there is anything to seal.
  */
 export async function migrate(db: Kysely<Tables>, keys?: DataKeys): Promise<string[]> {
   await refuseNewer(db);
@@ -34,7 +34,7 @@ export async function migrateTo(db: Kysely<Tables>, steps: readonly string[], ke
   if (error !== undefined) throw error instanceof Error ? error : new Error('A migration failed.', { cause: error });
 }
 
-/** Restores the names that steps had when they ran, for a version that knows no others. */
+/** Restores the names that steps had when they ran, for a version that knows only those. */
 export async function nameAsBefore(db: Kysely<Tables>, steps: readonly string[]): Promise<void> {
   for (const step of steps) {
     const name = RENAMED[step];
@@ -54,7 +54,7 @@ export async function pendingSteps(ran: readonly string[]): Promise<string[]> {
   return (await migrationNames()).filter((name) => !ran.includes(name));
 }
 
-/** Throws if steps of this version have not run; after them, servers of the previous version could not continue. */
+/** Throws if steps of this version have not run; running them would stop servers of the previous version. */
 export async function refuseToMigrate(db: Kysely<Tables>): Promise<void> {
   const pending = await pendingSteps(await ranSteps(db));
   if (pending.length === 0) return;
@@ -70,7 +70,7 @@ export async function unknownSteps(steps: readonly string[]): Promise<string[]> 
   return steps.filter((name) => !known.includes(RENAMED[name] ?? name));
 }
 
-/** A database that ran a step under its former name has run it. */
+/** Records steps that ran under a former name by their current names. */
 async function renameSteps(db: Kysely<Tables>): Promise<void> {
   if (!(await hasRunSteps(db))) return;
   for (const [former, name] of Object.entries(RENAMED)) {

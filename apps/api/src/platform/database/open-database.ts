@@ -28,7 +28,7 @@ const NUMERIC = 1700;
 const INT8 = 20;
 const DATE = 1082;
 
-/** Reads whole and decimal numbers as numbers and keeps calendar dates as text: a date has no time zone. */
+/** Reads whole and decimal numbers as numbers and keeps calendar dates as text, because a date has no time zone. */
 const types: pg.CustomTypesConfig = {
   getTypeParser(oid: Parameters<typeof pg.types.getTypeParser>[0]) {
     const kind = Number(oid);
@@ -43,9 +43,9 @@ export interface Database {
   /** Runs statements without an acting person; the serving role then sees only shared rows. */
   readonly db: Kysely<Tables>;
   /**
-   * Returns statements for an acting person or a reason of the server, each in its own transaction unless one is
-   * requested, begun together with its first statement. With `fail`, a statement fails if it does not get a lock soon,
-   * as in `writing`.
+   * Returns a database handle for an acting person or a reason of the server. Each statement runs in its own
+   * transaction unless one is requested; a transaction begins together with its first statement. With `fail`, a
+   * statement fails if it does not get a lock soon, as in `writing`.
    */
   as(acting: Acting, whenLocked?: 'wait' | 'fail'): Kysely<Tables>;
   /**
@@ -106,7 +106,8 @@ export function openDatabase(connectionString: string, options: PoolOptions): Da
     ...(options.pooled === true ? {} : limits),
     application_name: 'weekbord',
     keepAlive: true,
-    // Awaited before the connection is used. Behind a pooler nothing is set for a session, since sessions are shared.
+    // Awaited before the connection is used. Behind a pooler nothing is set for the session, because sessions are
+    // shared.
     ...(options.prepare === true && options.pooled !== true ? { onConnect: cachePlans } : {}),
     // Statements are sent immediately, without waiting for the response to the previous one.
     pipeline: options.pooled !== true,
@@ -121,7 +122,7 @@ export function openDatabase(connectionString: string, options: PoolOptions): Da
     pool: closeLostConnections(options.pooled === true ? withLocalSettings(plain, locally) : plain),
   });
   const db = new Kysely<Tables>({ dialect: dialectOver(driver) });
-  // Initialising only takes over the pool, so callers of `as` need not wait for it.
+  // Initialising only adopts the pool, so callers of `as` need not wait for it.
   void driver.init();
   const beginBriefly = (acting: Acting) =>
     `${beginAs(acting)}; set local lock_timeout = ${options.lockWaitMs ?? LOCK_WAIT_MS}`;

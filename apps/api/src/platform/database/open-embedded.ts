@@ -9,8 +9,9 @@ import { embeddedBinaries } from './postgres-binaries.ts';
 const DATABASE = 'weekbord';
 /** How often to check whether the server still runs, in milliseconds. */
 const WATCH_MS = 1000;
-/** How many times, and how many milliseconds apart, to check whether another process uses the server. */
+/** How many times to check whether another process uses the server. */
 const LOOKS = 40;
+/** The milliseconds between these checks. */
 const LOOK_MS = 50;
 const ALREADY_THERE: ReadonlySet<string> = new Set(['42P04', '42710', '23505']);
 
@@ -20,13 +21,13 @@ export interface EmbeddedDatabase {
   readonly owner: string;
   /** The URL for serving requests. */
   readonly app: string;
-  /** Stops watching, and stops the server if no other process keeps or uses it. */
+  /** Stops watching, and stops the server if no other process uses it or is responsible for stopping it. */
   stop(): Promise<void>;
 }
 
 /**
  * Starts the embedded database in `dataDir/postgres`, and restarts it whenever it ends. `isKept` says whether another
- * process stops it.
+ * process is responsible for stopping it.
  */
 export async function openEmbedded(
   dataDir: string,
@@ -70,7 +71,7 @@ async function createDatabase(address: string, app: string): Promise<void> {
   });
 }
 
-/** Another process may create them concurrently. */
+/** Ignores the error that something already exists, because another process may create it at the same time. */
 function unlessThere(error: { code?: string }): void {
   if (!ALREADY_THERE.has(error.code ?? '')) throw error;
 }

@@ -10,8 +10,8 @@ export interface Postmaster {
 
 /**
  * Returns the server that runs on a data folder, from its PID file there; null if none runs or it is not ready yet.
- * Removes a stale PID file, since PostgreSQL would wait for it: one left by a killed server whose PID now belongs to
- * another program, or one that was copied with the folder of a running server.
+ * Removes a stale PID file, because PostgreSQL would wait for it: a file left by a killed server whose PID now belongs
+ * to another program, or one that was copied with the folder of a running server.
  */
 export async function runningPostmaster(dataDir: string): Promise<Postmaster | null> {
   const file = join(dataDir, 'postmaster.pid');
@@ -61,7 +61,10 @@ function isPostgres(pid: number): boolean {
   }
 }
 
-/** Returns the lock files with which a server keeps others off its sockets in its folder. They contain its PID, too. */
+/**
+ * Returns the lock files with which a server reserves its sockets in its folder. Like the PID file, they contain its
+ * PID.
+ */
 function socketLocks(dataDir: string): string[] {
   return readdirSync(dataDir)
     .filter((name) => /^\.s\.PGSQL\.\d+\.lock$/.test(name))
@@ -70,7 +73,7 @@ function socketLocks(dataDir: string): string[] {
 
 /**
  * Whether a server runs on this very folder. A server's working directory is its folder, even if that has been renamed
- * since. If we may not read it, the folder on which it was started counts.
+ * since. If its working directory may not be read, the folder on which it was started decides.
  */
 function runsOn(dataDir: string, pid: number, startedOn: string): boolean {
   return isSameFolder(statOf(`/proc/${pid}/cwd`) ?? statOf(startedOn), statOf(dataDir));

@@ -11,14 +11,14 @@ import { withAdvisoryLock } from './with-advisory-lock.ts';
 
 /** The URLs of one database, by role. */
 export interface DatabaseAddresses {
-  /** For the owner of the tables: for migrations and nothing else. With its own sessions. */
+  /** For the owner of the tables, used only for migrations. Connects directly, with sessions of its own. */
   readonly owner: string;
   /**
-   * For serving: owns nothing, and sees only those of people's rows that the acting person may see. It may go through a
+   * For the serving role, which owns nothing and sees only rows that the acting person may see. May go through a
    * pooler.
    */
   readonly app: string;
-  /** The same role with its own sessions, for jobs and locks. */
+  /** The serving role with sessions of its own, for jobs and locks. */
   readonly direct: string;
   /** Whether `app` goes through a pooler that gives each transaction another session. */
   readonly pooled: boolean;
@@ -28,13 +28,13 @@ export interface DatabaseAddresses {
 
 /** A database whose URLs are known. */
 export interface FoundDatabase extends DatabaseAddresses {
-  /** Stops what was started for it. */
+  /** Stops whatever was started for the database. */
   stop(): Promise<void>;
 }
 
 /**
  * Returns the database of the settings: the configured one, otherwise the embedded one, which is started. `stop` leaves
- * it running if `isKept` says that another process keeps it.
+ * it running if `isKept` says that another process is responsible for stopping it.
  */
 export async function findDatabase(
   config: Pick<Config, 'databaseUrl' | 'databaseUrlDirect' | 'databaseUrlOwner' | 'dataDir'>,
@@ -67,9 +67,9 @@ export function openServing(
 }
 
 /**
- * Updates the tables as their owner, creates the serving role if it is missing, grants its rights and checks that it
- * has no others. Throws if the database or the role is not safe to use. `before` runs before the migrations, for one
- * process at a time.
+ * Updates the tables as their owner, creates the serving role if it is missing, grants its rights and checks that the
+ * role has no others. Throws if the database or the role is not safe to use. `before` runs before the migrations, for
+ * one process at a time.
  */
 export async function prepareDatabase(
   addresses: DatabaseAddresses,

@@ -4,22 +4,24 @@ import { isStalePlan, withFreshPlans } from './stale-plans.ts';
 import type { Tables } from './tables.ts';
 
 /**
- * How many different statements are prepared per connection. Statements built from ever-changing lists must not pile
- * up.
+ * How many different statements are prepared per connection. Without a limit, statements that are built from lists of
+ * varying length would pile up.
  */
 const STATEMENTS_MAX = 300;
 /** Longer statements, in characters, are lists of rows that are seldom repeated. */
 const LENGTH_MAX = 4000;
-/** The beginning and the end of a transaction. */
+/** Matches the statement that begins a transaction. */
 const BEGIN = /^(?:begin|start transaction)\b/;
+/** Matches the statements that end a transaction. */
 const END = /^(?:commit|rollback)$/;
 /** Statements that may be prepared without values, as opposed to the beginning and the end of a transaction. */
 const QUERY = /^select\b/;
 
 /**
  * Returns the same pool for Kysely, whose statements the server parses and plans once per connection rather than each
- * time. Requires that every connection stays with one server process, which is not so behind a pooler in transaction
- * mode. Once a table has changed since one of them was planned, every connection prepares all of them again.
+ * time. Requires that every connection stays with one server process, which is not the case behind a pooler in
+ * transaction mode. When a table turns out to have changed since a statement was planned, every connection prepares all
+ * its statements again.
  */
 export function prepareStatements(pool: pg.Pool): PostgresPool {
   const names = new Map<string, string>();
@@ -42,8 +44,8 @@ export function prepareStatements(pool: pg.Pool): PostgresPool {
       try {
         return await client.query({ ...(name !== undefined && { name }), text, values: [...values] });
       } catch (error) {
-        // If the statement was prepared before the others were discarded, its error says nothing about those prepared
-        // since.
+        // If the statement was prepared before the others were discarded, its error says nothing about statements
+        // prepared since.
         if (isStalePlan(error) && names.get(text) === name) names.clear();
         throw error;
       }
@@ -73,7 +75,8 @@ export function prepareStatements(pool: pg.Pool): PostgresPool {
 }
 
 /**
- * Batches the writes to a connection until the current callbacks have run, because each send is costly for both ends.
+ * Batches the writes to a connection until the current callbacks have run, because each send is costly for client and
+ * server.
  */
 function sendTogether({ stream }: pg.Connection): void {
   if (stream.writableCorked > 0) return;
@@ -82,16 +85,16 @@ function sendTogether({ stream }: pg.Connection): void {
 }
 
 /**
- * Makes the server plan each prepared statement of a connection once, for any values. By default it replans many each
- * time, for a plan that is no better when rows are found by their keys.
+ * Makes the server plan each prepared statement of a connection once, for any values. By default the server replans
+ * many of them each time, which yields no better plan when rows are found by their keys.
  */
 export async function cachePlans(client: pg.ClientBase): Promise<void> {
   await client.query('set plan_cache_mode = force_generic_plan');
 }
 
 /**
- * Until the transaction ends, plans statements for their values if that may pay off: the frequency of a word determines
- * how it is searched.
+ * Makes the server plan statements for their actual values, until the transaction ends, where that may pay off: how a
+ * word is best searched depends on its frequency.
  */
 export async function planForValues(db: Kysely<Tables>): Promise<void> {
   await sql`set local plan_cache_mode = auto`.execute(db);

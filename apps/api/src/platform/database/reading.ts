@@ -7,8 +7,8 @@ const COMMIT = CompiledQuery.raw('commit');
 
 /**
  * Runs reads on one connection, in a transaction that begins with the given statements and is committed at the end.
- * They are sent together with the first statement of the work, which has no effect if they fail. Statements that the
- * work does not await one by one are sent together, too. Without a statement there is no transaction.
+ * They are sent together with the first statement of the work, which therefore has no effect if they fail. Statements
+ * that the work does not await one by one are sent together, too. Without a statement there is no transaction.
  */
 export async function readOn<Result>(
   driver: Driver,

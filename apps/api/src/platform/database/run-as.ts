@@ -31,7 +31,7 @@ export function postgresAccount(): Account | undefined {
 
 /**
  * Runs a program as another account. If that account may not traverse a folder above one of `paths`, such as a private
- * folder of root's, the program keeps root's right to do so and no other.
+ * folder of root's, the program keeps root's right to traverse folders, and no other right.
  */
 export async function runAs(
   account: Account | undefined,

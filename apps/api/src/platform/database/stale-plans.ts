@@ -1,12 +1,12 @@
 /**
- * How often work is restarted when its statements were planned for changed tables; enough for a few consecutive
+ * How often work is restarted when its statements were planned for changed tables; which covers a few consecutive
  * migrations.
  */
 const ATTEMPTS_MAX = 4;
 
 /**
- * Whether a statement failed because a migration has changed its result since its connection prepared it. The server's
- * message is localised, but always comes from the same place in its source.
+ * Whether a statement failed because a migration has changed its result since its connection prepared it. It is
+ * recognised by the place in the server's source that it comes from, because the message itself is localised.
  */
 export function isStalePlan(error: unknown): boolean {
   if (!(error instanceof Error) || !('code' in error) || !('routine' in error)) return false;

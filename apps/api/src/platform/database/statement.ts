@@ -3,7 +3,7 @@ import type { Tables } from './tables.ts';
 
 type Db = Kysely<Tables>;
 
-/** A placeholder for a value until there is one. */
+/** A placeholder for a value that is filled in later. */
 class Missing {
   readonly name: string;
 
@@ -16,9 +16,9 @@ class Missing {
 export type Place<Values> = <Name extends keyof Values & string>(name: Name) => RawBuilder<Values[Name]>;
 
 /**
- * Returns a statement that is built once, on first use, and then only filled with values: building one takes the server
- * about as long as sending it. `build` uses `place('name')` instead of that value, and depends on nothing else that
- * changes.
+ * Returns a statement that is built once, on first use, and then only filled with values: building a statement takes
+ * about as long as sending it. `build` uses `place('name')` in place of each value, and must not depend on anything
+ * else that changes.
  */
 export function fillable<Values extends Readonly<Record<string, unknown>>, Row>(
   build: (db: Db, place: Place<Values>) => Compilable<Row>,

@@ -1,6 +1,6 @@
 /**
- * Awaits several promises that were started together, so that their statements are sent together. If more than one of
- * them fails, the first in the list counts, as if they had run one by one.
+ * Awaits several promises that were started together, so that their statements are sent together. If several of them
+ * fail, the error of the first in the list is thrown, as if they had run one by one.
  */
 export async function together<Parts extends readonly unknown[]>(parts: {
   [At in keyof Parts]: Promise<Parts[At]>;

@@ -10,15 +10,15 @@ const ROLLBACK = CompiledQuery.raw('rollback');
 export interface Around {
   /** The rows of the first statement, which is always sent. */
   readonly first: Promise<readonly unknown[]>;
-  /** Sets the last statement of the transaction. It runs after the work, unless that throws. */
+  /** Sets the last statement of the transaction. It runs after the work, unless the work throws. */
   endWith(last: CompiledQuery): void;
 }
 
 /**
  * Runs work in one transaction on one connection, which begins with the given statements. It is committed at the end,
- * or rolled back if the work throws. The given statements are sent together with the first one of the work, which has
- * no effect if they fail. Statements that the work does not await one by one are sent together, too, and run in the
- * order in which they were sent. Without a statement there is no transaction.
+ * or rolled back if the work throws. The given statements are sent together with the first statement of the work, which
+ * therefore has no effect if they fail. Statements that the work does not await one by one are sent together, too, and
+ * run in the order in which they were sent. Without a statement there is no transaction.
  */
 export async function writeOn<Result>(
   driver: Driver,
@@ -43,7 +43,7 @@ async function inTransaction<Result>(
 ): Promise<Result> {
   let last: CompiledQuery | undefined;
   const answered = first === undefined ? Promise.resolve([]) : writing.executeQuery(first).then(({ rows }) => rows);
-  // If no caller awaits it, the commit reports the failed statement.
+  // Avoids an unhandled rejection if no caller awaits the statement; the commit then reports its failure.
   answered.catch(() => undefined);
   const around: Around = {
     first: answered,

@@ -6,9 +6,9 @@ import type { Database } from '../database/open-database.ts';
 import { fault, faultWhereItFails, type Finding, warning, well } from './finding.ts';
 
 const HOUR_MS = 3_600_000;
-/** With a backup each night, the last one is never older than this, in hours. */
+/** With a backup each night, the last backup is never older than this many hours. */
 const OLD_HOURS = 50;
-/** How soon a deletion must be in the ledger, in milliseconds. The write is retried each minute. */
+/** How soon a deletion must be in the ledger, in milliseconds. A failed write is retried each minute. */
 const LEDGER_MS = 5 * 60_000;
 
 /** Reports how old the last backup is, and whether it opens with the key. */

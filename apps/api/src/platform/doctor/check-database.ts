@@ -8,8 +8,11 @@ import { asSentence, fault, faultWhereItFails, type Finding, warning, well } fro
 
 /** The oldest supported PostgreSQL, in the server's own version numbering. */
 const VERSION_MIN = 150_000;
-/** The maximum difference between the clocks, in seconds. Push services and codes tolerate a minute. */
+/** The difference between the clocks, in seconds, from which a warning is given. */
 const APART_WARNING_S = 5;
+/**
+ * The difference between the clocks, in seconds, from which it is an error. Push services and codes tolerate a minute.
+ */
 const APART_FAULT_S = 60;
 /** How long email waits before it is reported, in minutes. */
 const MAIL_MINUTES = 10;

@@ -14,11 +14,12 @@ const SECRETS = [
 ] as const;
 /** Permissions of anyone but the owner of a file. */
 const OTHERS = 0o077;
-/** How many of people's keys are opened. The newest ones show whether the data key is correct. */
+/** How many of people's keys are opened as a check. The newest keys show whether the data key is correct. */
 const OPENED = 10_000;
 
 /**
- * Checks that each secret is set or stored in a file that no one else can read. `known` has those that are in a file.
+ * Checks that each secret is set or stored in a file that no one else can read. `known` has the secrets that are stored
+ * in a file.
  */
 export function* checkSecrets(given: Config, known: Config): Generator<Finding> {
   for (const { name, field, file } of SECRETS) {
@@ -32,7 +33,10 @@ export function* checkSecrets(given: Config, known: Config): Generator<Finding> 
   yield* checkVapid(given);
 }
 
-/** The first start creates them. For an existing database, they are lost or stored elsewhere. */
+/**
+ * Reports missing secrets. On a new installation the first start creates them; for an existing database they are lost
+ * or stored elsewhere.
+ */
 function* missing({ dataDir, databaseUrl }: Config, name: string, file: string): Generator<Finding> {
   const isNew = databaseUrl === undefined && !existsSync(join(dataDir, 'postgres'));
   if (isNew) yield well('keys', `${name} is made by the first npm start.`);

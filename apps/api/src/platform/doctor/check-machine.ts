@@ -12,7 +12,7 @@ import { fault, faultWhereItFails, type Finding, warning, well } from './finding
 /** The first version of Node that runs the server. */
 const NODE_MIN = 24;
 const MEGABYTE = 1024 * 1024;
-/** The share of a disk that should be free. */
+/** The minimum share of a disk that should be free. */
 const FREE_SHARE = 0.1;
 
 export function checkNode(version: string): Finding {

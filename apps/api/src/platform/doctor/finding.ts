@@ -1,4 +1,4 @@
-/** The result of a check: all is well, it may become a fault, or it is one. */
+/** The result of a check: all is well, something may become a problem, or something is wrong. */
 export interface Finding {
   readonly about: string;
   readonly state: 'ok' | 'warning' | 'FAULT';
@@ -10,7 +10,7 @@ export const well = (about: string, text: string): Finding => ({ about, state: '
 export const warning = (about: string, text: string): Finding => ({ about, state: 'warning', text });
 export const fault = (about: string, text: string): Finding => ({ about, state: 'FAULT', text });
 
-/** Turns an error of a check into a fault; `advice` says what to do about it. */
+/** Turns an error thrown by a check into a failed finding; `advice` says what to do about it. */
 export async function* faultWhereItFails(
   about: string,
   advice: string,

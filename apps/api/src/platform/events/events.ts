@@ -15,7 +15,7 @@ export interface SentEvent {
   readonly at: string;
   /** The organisation in which the event occurred; null if in none. */
   readonly organisation: number | null;
-  /** The kind of the organisation's coaches; null without an organisation. */
+  /** Which kind of coaches the organisation has; null without an organisation. */
   readonly coach_group: CoachGroup | null;
 }
 

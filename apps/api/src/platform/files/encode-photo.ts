@@ -11,7 +11,7 @@ interface PhotoLimits {
   readonly small: number;
 }
 
-/** A photo as it is stored: two WebP files with nothing in them but pixels. */
+/** A photo as it is stored: two WebP files that contain nothing but pixels. */
 export interface EncodedPhoto {
   readonly large: Buffer;
   readonly small: Buffer;

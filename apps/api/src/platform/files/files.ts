@@ -8,7 +8,7 @@ import { localFolder } from './local-folder.ts';
 
 /** The files that people uploaded. */
 export interface Files extends FileStore {
-  /** Queues the deletion of files, which happens only if the transaction of `db` commits. */
+  /** Queues files for deletion. They are deleted only if the transaction of `db` commits. */
   deleteLater(db: Kysely<Tables>, names: readonly string[]): Promise<void>;
 }
 

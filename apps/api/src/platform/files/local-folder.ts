@@ -2,7 +2,7 @@ import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promis
 import { join } from 'node:path';
 import type { FileStore, StoredFile } from './file-store.ts';
 
-/** Matches neither folders nor hidden files. */
+/** The names of stored files. Excludes folders and hidden files. */
 const NAME = /^[a-z0-9][a-z0-9.-]{0,100}$/;
 const ONLY_US = 0o600;
 const ONLY_OUR_FOLDER = 0o700;

@@ -5,7 +5,7 @@ import type { Workers } from '../workers/workers.ts';
 import type { FileStore } from './file-store.ts';
 import { pictureOfFile, PICTURES_PLACE } from './picture-names.ts';
 
-/** A picture never changes under its name. */
+/** Pictures may be cached for ever, because a changed picture gets another name. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
 /** Even if a picture is interpreted as another type, it can neither run nor load anything. */
 const POLICY = "default-src 'none'; sandbox";
@@ -15,8 +15,8 @@ export const DISH_PICTURES_PLACE = '/dish-pictures';
 const TYPES: Readonly<Record<string, string>> = { avif: 'image/avif', webp: 'image/webp' };
 
 /**
- * Returns a file of the painted dishes, which may first have to be painted for the caller at an IP address; null if
- * there is none.
+ * Returns a picture file of a painted dish, painting it first if necessary; `address` is the IP address of the caller.
+ * Null if there is no such dish.
  */
 export type ReadDishPicture = (name: string, address: string) => Promise<Buffer | null>;
 

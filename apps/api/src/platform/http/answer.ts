@@ -4,7 +4,7 @@ import { CheckedText, checkValue } from './checked-text.ts';
 import type { FastifyReply } from 'fastify';
 import type { Authorised, CookieOptions } from './context.ts';
 
-/** The response to the caller; filled while the operation runs. */
+/** The response to the caller, which is filled in while the operation runs. */
 export interface Answer {
   status: number;
   body: unknown;

@@ -5,7 +5,10 @@ import { ApiError } from './errors.ts';
 /** The header that shows a client how to log in, as every 401 requires. */
 export const CHALLENGE = { 'www-authenticate': 'Token' } as const;
 
-/** Rejects a caller who may not use the endpoint: 401 if it requires a valid token and there is none, otherwise 403. */
+/**
+ * Rejects a caller who may not use the endpoint: with 401 if the endpoint requires a valid token and there is none,
+ * otherwise with 403.
+ */
 export function checkAccess(
   { access, closedToDemo }: Pick<Endpoint, 'access' | 'closedToDemo'>,
   actor: Actor | null,
@@ -33,7 +36,7 @@ export function reachesSelfOnly(rule: AccessRule, actor: Actor | null): boolean 
 
 /**
  * Returns the client on whose behalf a coach makes a call. A call without a caller concerns no one, so the header is
- * ignored there. The gate checks that the person is a client of the caller.
+ * ignored there. Whether that person is a client of the caller is checked later, in `authorize`.
  */
 export function subjectOf(endpoint: Endpoint, actor: Actor | null, header: string | undefined): number | null {
   if (header === undefined || actor === null || endpoint.access === 'public') return null;

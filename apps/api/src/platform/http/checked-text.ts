@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** Thrown if an operation's response does not match its contract, which is never the caller's fault. */
+/** Thrown if an operation's response does not match its contract. The caller is never to blame for it. */
 export class AnswerFault extends Error {}
 
 /** Returns a value as its schema defines it, without undeclared fields. Throws `AnswerFault` about `what`. */
@@ -14,7 +14,7 @@ export function checkValue<Value>(schema: z.ZodType<Value>, value: unknown, what
 type PageOf<Row> = { count: number; next: string | null; previous: string | null; results: Row[] };
 
 /**
- * The JSON of a value that its schema allows. It can be cached, and is neither checked nor serialized again when it is
+ * The JSON of a value that its schema allows. It can be cached, and need not be checked or serialised again when it is
  * sent.
  */
 export class CheckedText<Value> {

@@ -18,15 +18,15 @@ export interface CookieOptions {
   readonly path?: string;
 }
 
-/** The access that the gate granted to one call; filled while the operation runs. */
+/** The access that `authorize` granted to one call; filled in while the operation runs. */
 export interface Authorised {
-  /** Whether the operation called the gate. */
+  /** Whether the operation called `authorize`. */
   isChecked: boolean;
   /** The ids of the people whose records the call may access. */
   readonly people: Set<number>;
   /**
-   * Set once the caller has been locked to change their own data: the purposes they consented to, and those they
-   * withdrew.
+   * Set once the caller's row has been locked for a change of their own data: the purposes they consented to, and those
+   * they withdrew.
    */
   own: Readonly<{ given: readonly string[]; withdrawn: readonly string[] }>;
 }
@@ -45,7 +45,7 @@ export interface Surroundings<ActorOrGuest> {
   readonly subjectId: number | null;
   /** Whether the caller, who has no paid access, may only make the call about themselves. */
   readonly reachesSelfOnly: boolean;
-  /** Whether the call may change something, and so has a transaction. */
+  /** Whether the call may change something, and therefore has a transaction. */
   readonly isWriting: boolean;
   readonly authorised: Authorised;
   readonly locale: Locale;
@@ -71,7 +71,7 @@ export interface Surroundings<ActorOrGuest> {
     set(name: string, value: string, options: CookieOptions): void;
   };
   header(name: string): string | undefined;
-  /** Responds with another success status than the contract's, such as 200 if nothing new was created. */
+  /** Sets a success status other than the one in the contract, such as 200 if nothing new was created. */
   setStatus(status: 200 | 201 | 202): void;
   setHeader(name: string, value: string): void;
 }
@@ -84,8 +84,8 @@ export type Context<E extends Endpoint = Endpoint> = Received<E> &
 export type PreparationContext<E extends Endpoint> = Omit<Context<E>, 'db'>;
 
 /**
- * Runs an endpoint; `prepared` is the result of its preparation, if it has one. A response whose parts are cached may
- * consist of their texts.
+ * Runs an endpoint; `prepared` is the result of its preparation, if it has one. A response may also be assembled from
+ * cached JSON texts.
  */
 export type Operation<E extends Endpoint, Prepared = undefined> = (
   ctx: Context<E> & { readonly prepared: Prepared },

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * The app's bundles, which only our own pages load. With `Vary: Origin` a browser would transfer each twice, since
- * prefetching and importing it do not send the same origin.
+ * The app's bundles, which only our own pages load. They get no `Vary: Origin`, with which a browser would load each
+ * bundle twice, because prefetching and importing send different origins.
  */
 const PROGRAM = '/assets/';
 
 /**
- * Lets pages of the listed origins call the API, never with cookies. Without a list no header is sent, and browsers
- * block every other page.
+ * Lets pages of the listed origins call the API, never with cookies. If the list is empty, no header is sent, and
+ * browsers block all other pages.
  */
 export function allowOrigins(app: FastifyInstance, origins: readonly string[]): void {
   if (origins.length === 0) return;

@@ -13,7 +13,7 @@ export function countInFlight(): CountInFlight {
     const count = (counts.get(caller) ?? 0) + 1;
     if (response.closed) return count;
     counts.set(caller, count);
-    // Also emitted if the client hangs up or the response fails.
+    // `close` is also emitted if the client hangs up or the response fails.
     response.once('close', () => {
       const left = (counts.get(caller) ?? 0) - 1;
       if (left > 0) counts.set(caller, left);

@@ -5,7 +5,7 @@ import type { FieldParams } from '@weekbord/phrases/errors';
 export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly headers: Readonly<Record<string, string>>;
-  /** True if earlier writes must be committed, such as the count of a wrong guess. */
+  /** Whether earlier writes must be committed in spite of the error, such as the count of a wrong guess. */
   readonly keepWrites: boolean;
 
   constructor(
@@ -19,7 +19,7 @@ export class ApiError extends Error {
   }
 }
 
-/** One problem of a request: where, what, and the limit that was exceeded. */
+/** One problem of a request: the place, the error code, and the limit that was exceeded. */
 export interface Problem {
   readonly path: readonly (string | number)[];
   readonly code: FieldCode;
@@ -31,7 +31,7 @@ export interface WrongFields {
   readonly [field: string]: FieldCode | WrongFields;
 }
 
-/** Rejects a request because of its fields. Responds with 400 and a sentence per field. */
+/** Rejects a request because of its fields. The response is 400, with a sentence per field. */
 export class FieldError extends Error {
   readonly problems: readonly Problem[];
 

@@ -1,6 +1,6 @@
 import { ApiError } from './errors.ts';
 
-/** How many may run concurrently, in total and per caller. */
+/** How many requests may run concurrently, in total and per caller. */
 export interface PlaceRules {
   readonly total: number;
   readonly perCaller: number;

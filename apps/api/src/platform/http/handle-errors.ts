@@ -11,8 +11,8 @@ import type { Pages } from '../web/pages.ts';
 import { addVary } from './answer.ts';
 
 /**
- * Responds to every error of the API in one format. Logs those that are our fault, an outage of the database once a
- * minute. A broken contract is logged too; if `isStrict`, it is returned as an error, so that no test misses it.
+ * Responds to every error of the API in one format. Logs errors that are our fault; an outage of the database is logged
+ * once a minute. A broken contract is logged too and, if `isStrict`, returned as an error, so that no test misses it.
  */
 export function handleErrors(app: FastifyInstance, isStrict: boolean): void {
   const loggedRecently = oncePerMinute();
@@ -36,7 +36,7 @@ function brokenPromise(request: FastifyRequest, refusal: Refusal): PromiseFault 
 /** How long one log line about an unreachable database covers all requests, in milliseconds. */
 const OUTAGE_LINE_MS = 60_000;
 
-/** Returns a function that says whether it was called within the last minute. */
+/** Returns a function that is true at most once a minute. */
 function oncePerMinute(): () => boolean {
   let last = -Infinity;
   return () => {
@@ -59,7 +59,7 @@ const NAMED_LIKE_FILE = /\.\w+$/;
 
 /**
  * Sends the page of a web app screen. Any other path gets the app's own page with 404, and a known path with a wrong
- * method gets 405. A caller who does not accept HTML, and any path not meant for people, gets a short 404.
+ * method gets 405. Callers that do not accept HTML, and paths that are not meant for people, get a short 404.
  */
 export function handleUnknown(app: FastifyInstance, known: readonly Place[], pages: Pages | undefined): void {
   const methodsAt = methodsOf(known);
@@ -75,7 +75,7 @@ export function handleUnknown(app: FastifyInstance, known: readonly Place[], pag
     if (isForPeople && (request.method === 'GET' || request.method === 'HEAD')) {
       addVary(reply, 'Accept');
       const { accept } = request.headers;
-      // Only programs request paths that look like files, unless they accept HTML.
+      // A path that looks like a file is requested by a program, unless the request accepts HTML.
       const isWanted = !NAMED_LIKE_FILE.test(path) || (accept ?? '').toLowerCase().includes('text/html');
       if (isWanted && acceptsHtml(accept)) return pages.send(request, reply);
       return refuse(request, reply, new ApiError('not_found'));
@@ -114,7 +114,7 @@ function isTooLarge(code: ErrorCode): boolean {
   return ERROR_CODES[code].status === 413;
 }
 
-/** Whether the error is intended. A rejection with a cause comes from something that went wrong. */
+/** Whether the error is intended. A rejection that has a cause was not intended: something went wrong. */
 function isRefusal(error: Error): boolean {
   return (error instanceof ApiError || error instanceof FieldError) && error.cause === undefined;
 }

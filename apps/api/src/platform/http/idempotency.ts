@@ -6,7 +6,7 @@ import type { Tables } from '../database/tables.ts';
 import { type DataKeys, findPersonKey } from '../secret/person-keys.ts';
 import { ApiError, FieldError } from './errors.ts';
 
-/** How long a repeated request gets the first response, in milliseconds. */
+/** How long a repeated request is answered with the first response, in milliseconds. */
 export const ANSWER_KEPT_MS = 24 * 60 * 60 * 1000;
 const KEY_MAX = 200;
 /** The status of a request that is still being handled. */
@@ -21,7 +21,7 @@ export interface RequestKey {
   readonly body_hash: string;
 }
 
-/** Matches a secret field with a value in the text of a request or a response. */
+/** Matches a secret field that has a value, in the text of a request or a response. */
 const SECRET = new RegExp(`"(?:${SECRET_FIELDS.join('|')})":(?!null)`);
 const PASSWORD = /"password":/;
 const SEALED = 'idempotency_record.sealed';
@@ -57,7 +57,7 @@ export function requestKey(request: {
     throw new FieldError([{ path: ['Idempotency-Key'], code: 'invalid' }]);
   }
   const text = JSON.stringify(content) ?? '';
-  // A date, and often a password, can be guessed from an unkeyed hash.
+  // The hash is keyed, because a date, and often a password, could be guessed from an unkeyed one.
   const hash = SECRET.test(text) || PASSWORD.test(text) ? createHmac('sha256', secretKey ?? '') : createHash('sha256');
   return { scope, key, route, body_hash: hash.update(text).digest('hex') };
 }
@@ -86,16 +86,16 @@ const claim = fillable((db, place: Place<Claim>) => {
 });
 
 /**
- * Returns the statement that claims a key, as the first of the request's transaction. A second request with the same
- * key waits until the first has ended, and gets no row; see `findFirstAnswer`.
+ * Returns the statement that claims a key. It is the first statement of the request's transaction. A second request
+ * with the same key waits until the first transaction has ended, and then gets no row; see `findFirstAnswer`.
  */
 export function claimOf(db: Kysely<Tables>, key: RequestKey, now: Date): CompiledQuery {
   return claim(db, { ...key, now, outdated: new Date(now.getTime() - ANSWER_KEPT_MS) });
 }
 
 /**
- * Returns the stored response for a claimed key. Throws `idempotency_key_in_use` for another request under the same
- * key.
+ * Returns the stored response for a claimed key. Throws `idempotency_key_in_use` if another request was sent with the
+ * same key.
  */
 export async function findFirstAnswer(
   trx: Kysely<Tables>,
@@ -159,7 +159,10 @@ export async function releaseKey(trx: Kysely<Tables>, key: RequestKey): Promise<
     .execute();
 }
 
-/** Deletes the stored responses that a person received and those about them, such as a coach's or a guest's. */
+/**
+ * Deletes the stored responses that a person received, and responses about the person that others received, such as a
+ * coach or a guest.
+ */
 export async function deleteAnswersAbout(
   db: Kysely<Tables>,
   { id, email }: Readonly<{ id: number; email: string }>,
@@ -176,10 +179,7 @@ export async function deleteAnswersAbout(
     .execute();
 }
 
-/**
- * Deletes the stored responses that a person received and those about them, when the data that they show is deleted.
- * The deleting request keeps its own claim.
- */
+/** Does the same when the data that the responses show is deleted. The deleting request keeps its own claim. */
 export async function forgetAnswersAbout(db: Kysely<Tables>, personId: number): Promise<void> {
   await db
     .deleteFrom('idempotency_record')

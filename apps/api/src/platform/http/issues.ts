@@ -45,7 +45,8 @@ function problemsOf(issue: Issue, above: readonly (string | number)[]): Problem[
 }
 
 /**
- * For a union, returns the issues of the branch that matched furthest, or the common code if no branch matched at all.
+ * For a union, returns the issues of the branch that matched furthest, or, if no branch matched at all, the code that
+ * all branches have in common.
  */
 function problemsOfUnion(issue: z.core.$ZodIssueInvalidUnion, path: readonly (string | number)[]): Problem[] {
   if (isMissing(issue)) return [{ path, code: 'required' }];

@@ -5,7 +5,10 @@ import { ApiError } from './errors.ts';
 /** The largest body of a request, in bytes, unless its endpoint allows more. */
 export const BODY_BYTES_MAX = 256 * 1024;
 
-/** The largest body that is read before it is rejected, in bytes; more than the proxy examples accept. */
+/**
+ * The largest body, in bytes, that is read to its end before it is rejected; more than the example proxy configurations
+ * accept.
+ */
 const READ_PAST_BYTES_MAX = 32 * 1024 * 1024;
 
 /** The largest form that is ignored, in bytes. */
@@ -30,9 +33,9 @@ export function readJsonBodies(app: FastifyInstance): void {
 }
 
 /**
- * Reads a body to its end before rejecting it as too large by its declared length. Rejecting immediately would close
- * the connection while the client is still sending: a browser or a proxy then sees a broken connection and never reads
- * why.
+ * Reads a body to its end before rejecting it as too large by its declared length. An immediate rejection would close
+ * the connection while the client is still sending, so that a browser or a proxy would see a broken connection instead
+ * of the reason.
  */
 export function readPastTooLarge(app: FastifyInstance): void {
   app.addHook('onRequest', async (request) => {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { ApiError } from './errors.ts';
 import { refuse } from './refuse.ts';
 
-/** A method of a path. Its variable parts begin with a colon. */
+/** A method and a path, whose variable parts begin with a colon. */
 export interface Place {
   readonly method: string;
   readonly path: string;
@@ -33,8 +33,8 @@ export function methodRefused(methods: readonly string[]): ApiError {
 }
 
 /**
- * Rejects the methods that a path lacks but a wider one has: otherwise the router would treat the last part of the path
- * as an id of the wider one.
+ * Rejects methods that a path lacks but a more general path has. Otherwise the router would treat the last part of the
+ * path as an id in the more general path.
  */
 export function refuseShadowed(app: FastifyInstance, places: readonly Place[]): void {
   const methodsAt = methodsOf(places);

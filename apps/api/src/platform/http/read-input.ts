@@ -12,7 +12,7 @@ export interface RawInput {
 }
 
 /**
- * Checks the parts of a request against its endpoint. An invalid id is `not_found`. Faults of the query and the body
+ * Checks the parts of a request against its endpoint. An invalid id is `not_found`. Errors in the query and the body
  * are reported together.
  */
 export function readInput(endpoint: Endpoint, raw: RawInput): RawInput {

@@ -64,31 +64,30 @@ export interface AppContext {
   readonly limitNetwork: RateLimit;
 }
 
-/** How long a request waits for its turn, in milliseconds: as long as for a connection. */
+/** How long a request waits for its turn, in milliseconds: as long as it would wait for a connection. */
 const PATIENCE_MS = 5000;
-/**
- * How many requests of one caller run concurrently, and how many may wait. A page makes some twenty requests at once.
- */
+/** How many requests of one caller run concurrently. A page makes some twenty requests at once. */
 const PER_CALLER = 4;
+/** How many requests of one caller may wait. */
 const WAITING_PER_CALLER = 60;
 /**
- * The maximum number of requests of one token that have no response yet. Any further one is rejected in its turn, and
- * still counts.
+ * The maximum number of requests of one token that have no response yet. Any further request is rejected when its turn
+ * comes, and counts until then.
  */
 const IN_FLIGHT_PER_TOKEN = PER_CALLER + WAITING_PER_CALLER;
 /**
  * How many of one caller's requests may wait behind a running one, for calls that run one at a time. A page makes a few
- * of these.
+ * such calls.
  */
 const SINGLE_WAITING = 20;
 /** How many heavy requests of one caller may wait behind the running one. */
 const HEAVY_WAITING = 2;
 
 /**
- * Adds a route for every pair. It checks in order who calls, whether they may, and whether the request is valid, then
- * runs the operation. As many operations run concurrently as there are connections: more would only wait for each other
- * and hold their data in memory. Callers share these places. Each caller's heavy calls, and those marked to run one by
- * one, run one at a time.
+ * Adds a route for every pair. A route first checks who the caller is, then whether they may make the call, then
+ * whether the request is valid, and finally runs the operation. As many operations run concurrently as there are
+ * connections: more would only wait for each other and hold their data in memory. Callers share these places. Each
+ * caller's heavy calls, and those marked to run one by one, run one at a time.
  */
 export function registerEndpoints(app: FastifyInstance, context: AppContext, routes: readonly Served[]): void {
   const total = context.config.databasePoolSize;
@@ -164,7 +163,7 @@ async function admit(
   const { database, clock } = admission;
   await admission.limitNetwork(networkOf(request.ip), 1);
   const token = tokenOf(request.headers.authorization);
-  // A stream stays open, and the number of streams is limited elsewhere.
+  // Streams do not count, because they stay open and their number is limited elsewhere.
   const isCounted = token !== null && isStream !== true;
   const inFlight = isCounted ? admission.countInFlight(hash('sha256', token), reply.raw) : 0;
   request.actor = token === null ? null : await admission.authenticate(database, token, clock.now());
@@ -222,7 +221,9 @@ async function handle(
   return send({ request, reply, context, endpoint, answer });
 }
 
-/** Finds whose changes the caller may follow, while it occupies a place that is then freed, and opens the stream. */
+/**
+ * Finds whose changes the caller may follow, and opens the stream. A place is occupied only while they are looked up.
+ */
 async function handleStream(
   request: FastifyRequest,
   reply: FastifyReply,

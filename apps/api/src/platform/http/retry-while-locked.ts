@@ -6,8 +6,8 @@ const PATIENCE_MS = 8000;
 const PAUSE_MS = 40;
 
 /**
- * Runs work that changes records, and reruns it while others hold a lock that it needs. During the pause in between,
- * which is random so that waiting requests do not keep colliding, it occupies no place and no connection. Throws the
+ * Runs work that changes records, and reruns it while others hold a lock that it needs. The pause between attempts is
+ * random, so that waiting requests do not keep colliding, and occupies neither a place nor a connection. Throws the
  * database's error after `patienceMs`.
  */
 export async function retryWhileLocked<Result>(

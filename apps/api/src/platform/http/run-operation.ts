@@ -33,9 +33,9 @@ export interface Run {
 /**
  * Runs an operation for its caller. A read sees a single snapshot. A write runs in a single transaction that includes
  * its idempotency record, and is restarted if it collided with another; if a lock is not free soon, it ends with the
- * database's error, for `retryWhileLocked`. A call that is not a read but changes nothing by itself, such as a login
- * attempt, begins its own transactions and keeps no connection in between. Committed work must not be repeated, so
- * after its first transaction it retries each one itself with `retryWhileLocked`.
+ * database's error, for `retryWhileLocked`. A call that is neither a read nor a single write, such as a login attempt,
+ * begins its own transactions and holds no connection in between. Committed work must not be repeated, so such a call
+ * retries each transaction after its first by itself, with `retryWhileLocked`.
  */
 export async function runOperation(run: Run): Promise<Answer> {
   const { endpoint } = run.served;
@@ -51,7 +51,7 @@ export async function runOperation(run: Run): Promise<Answer> {
   }
 }
 
-/** Thrown if the key of a request already has a response: the work done for the request is rolled back. */
+/** Thrown if the key of a request already has a response, to roll back the work done for the request. */
 class KeyTaken extends Error {}
 
 async function inTransaction(run: Run): Promise<Answer> {
@@ -80,7 +80,8 @@ async function inTransaction(run: Run): Promise<Answer> {
 
 /**
  * Runs an operation while its key is being claimed, by a statement that was sent before its own: awaiting the claim
- * first would slow down every write for the sake of repeated ones. Expensive work waits until the key is claimed.
+ * first would slow down every write for the sake of the few that are repeated. Expensive work waits until the key is
+ * claimed.
  */
 async function operateOnce(
   run: Run,
@@ -123,7 +124,7 @@ function keepingFor({ keys, acting: { personId } }: Run): Keeping {
 async function operate(run: Run, db: Kysely<Tables>): Promise<Answer> {
   const { endpoint, operation } = run.served;
   const answer = emptyAnswer(endpoint.status);
-  // A call about a person's records asks the gate for them. Any other call is rejected here if the subject is not a
+  // A call about a person's records is checked by `authorize`. In any other call, the subject is checked here to be a
   // client.
   if (run.subjectId !== null && endpoint.access !== 'subject') await run.checkReach(db, [run.subjectId]);
   const body = await operation(run.context(db, answer) as never);

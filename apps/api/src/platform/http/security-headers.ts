@@ -11,7 +11,7 @@ const API_URL = /^\/api(?:\/|$)/i;
 
 /**
  * Sends headers that forbid browser features the product never needs. The policy of an API response allows nothing,
- * since no page is made of one; it is also a kilobyte shorter.
+ * because a response is never shown as a page. This also makes it a kilobyte shorter.
  */
 export function securityHeaders(app: FastifyInstance, inline: InlineHashes, secure: boolean): void {
   // Built once, because Fastify's plugin rebuilds it for each request.

@@ -1,13 +1,14 @@
 import { ApiError } from './errors.ts';
 
 /**
- * Runs a function as soon as a place is free, waiting at most `atMostMs` milliseconds if that is less than the default.
+ * Runs a function as soon as a place is free. Waits for at most `atMostMs` milliseconds, or for the default if that is
+ * less.
  */
 export type Semaphore = <Result>(run: () => Promise<Result>, atMostMs?: number) => Promise<Result>;
 
 /**
- * Returns a semaphore that lets `places` run at a time. The others wait in order of arrival. Throws `unavailable` for
- * one that waited `patienceMs` milliseconds without a place.
+ * Returns a semaphore that lets `places` run at a time. The others wait in order of arrival. Throws `unavailable` for a
+ * call that waited `patienceMs` milliseconds without a place.
  */
 export function semaphore(places: number, patienceMs: number): Semaphore {
   let free = places;

@@ -7,9 +7,9 @@ export interface Served {
   readonly operation: (ctx: never) => Promise<unknown>;
   /** Work that needs no database and runs first, so that it occupies no connection. */
   readonly prepare?: (ctx: never) => Promise<unknown>;
-  /** Whether the operation returns the people whose changes are then followed, for as long as the caller listens. */
+  /** Whether the operation returns people whose changes are then streamed for as long as the caller listens. */
   readonly isStream?: true;
-  /** The reason for access beyond the caller's own reach. */
+  /** The reason for access beyond the caller's own rights. */
   readonly system?: SystemReason | undefined;
 }
 
@@ -35,7 +35,7 @@ export function serveChanges<E extends Endpoint>(endpoint: E, operation: StreamO
   return { endpoint, operation, isStream: true };
 }
 
-/** Returns the routes together with aliases: endpoints that are served like another one. */
+/** Returns the routes together with their aliases, which are endpoints that are served like another endpoint. */
 export function withRepeats(endpoints: readonly Endpoint[], routes: readonly Served[]): readonly Served[] {
   const byName = new Map(routes.map((served) => [served.endpoint.route.name, served]));
   const repeats = endpoints.flatMap((endpoint) => {
@@ -45,7 +45,10 @@ export function withRepeats(endpoints: readonly Endpoint[], routes: readonly Ser
   return [...routes, ...repeats];
 }
 
-/** Checks that every endpoint of the contract is served exactly once and nothing else is. Throws a list of faults. */
+/**
+ * Checks that every endpoint of the contract is served exactly once, and that nothing else is served. Throws an error
+ * that lists the violations.
+ */
 export function checkServed(endpoints: readonly Endpoint[], routes: readonly Served[]): void {
   const counts = new Map<string, number>(endpoints.map((endpoint) => [endpoint.route.name, 0]));
   const faults: string[] = [];

@@ -9,7 +9,7 @@ interface Waiting {
 
 /**
  * Returns an `authenticate` that runs one look-up per token at a time: requests that arrive in the meantime wait and
- * share the next look-up, so each sees the session as it is at its arrival or later. Requests that share a look-up
+ * share the next look-up, so each request sees the session as of its arrival or later. Requests that share a look-up
  * continue one by one, each in its own turn of the event loop, so that other requests are read in between. Nothing is
  * kept about a token for which no request waits.
  */

@@ -6,11 +6,11 @@ import type { Log } from '../log/log.ts';
 
 /** How a queue treats its jobs. */
 export interface QueueRules {
-  /** How often a failed job is retried, with growing pauses. */
+  /** How many times a failed job is retried, with increasing delays. */
   readonly retries: number;
-  /** The first pause, in seconds. */
+  /** The first delay, in seconds. */
   readonly firstPauseSeconds: number;
-  /** The longest pause, in seconds. */
+  /** The longest delay, in seconds. */
   readonly longestPauseSeconds: number;
   /** How long a job that failed permanently is kept, in seconds. */
   readonly keptSeconds: number;
@@ -22,7 +22,7 @@ export interface Job<Data> {
   readonly data: Data;
 }
 
-/** The maximum delay of a due job for which no worker is woken, such as a retry or a scheduled job. */
+/** The maximum delay of a due job for which no worker is notified, such as a retry or a scheduled job. */
 const LONGEST_WAIT_SECONDS = 5;
 
 /** Work that is done after the response, queued in the same transaction as the write it belongs to. */
@@ -37,9 +37,12 @@ export interface Jobs {
   work<Data>(queue: string, handler: (job: Job<Data>) => Promise<void>, sideBySide?: number): Promise<void>;
   /** Runs a job of a queue repeatedly, by a cron expression in UTC, in only one of the processes. */
   repeat(queue: string, cron: string, handler: () => Promise<void>): Promise<void>;
-  /** Takes the waiting jobs of a queue, also those that run later, and marks them done; for tests, which have no worker. */
+  /**
+   * Takes the waiting jobs of a queue, including those scheduled for later, and marks them done. For tests, which have
+   * no worker.
+   */
   take(queue: string): Promise<Job<unknown>[]>;
-  /** Deletes the jobs of a queue, waiting or done, whose data has these values, in the transaction of `db`. */
+  /** Deletes the jobs of a queue whose data has these values, whether waiting or done, in the transaction of `db`. */
   forget(db: Kysely<Tables>, queue: string, data: object): Promise<void>;
   stop(): Promise<void>;
 }
@@ -54,7 +57,7 @@ export async function installJobs(connectionString: string, log: Log): Promise<v
 
 /** Waits for jobs over its own connection, so that a job starts within milliseconds. The tables must exist. */
 export async function openJobs(connectionString: string, log: Log): Promise<Jobs> {
-  // The serving role owns no index to rebuild.
+  // The serving role owns no indexes, so it cannot rebuild them.
   const rights = { migrate: false, createSchema: false, reindex: false };
   // Finished jobs are removed within a minute. The default of pg-boss is once a day.
   const upkeep = { superviseIntervalSeconds: 60, maintenanceIntervalSeconds: 60 };
@@ -91,7 +94,7 @@ async function start(boss: PgBoss, log: Log): Promise<Jobs> {
       for (let worker = 0; worker < sideBySide; worker += 1) {
         const id: string = await boss.work<Data>(queue, rules, async ([job]) => {
           if (job === undefined) return;
-          // Jobs of one transaction wake a worker once, so after each job it looks for the next one.
+          // The jobs of one transaction wake a worker only once, so it looks for the next job after each one.
           boss.notifyWorker(id);
           await handler({ id: job.id, data: job.data });
           await boss.deleteJob(queue, job.id);

@@ -5,11 +5,13 @@ import type { Streams } from './streams.ts';
 
 /** The channel on which the database announces changes; see the migration of live changes. */
 const CHANNEL = 'weekbord_live';
-/** How often to check whether the connection is still open, and how long to wait for a response, in milliseconds. */
+/** How often to check whether the connection is still open, in milliseconds. */
 const ASK_EVERY_MS = 10_000;
+/** How long to wait for the response to such a check, in milliseconds. */
 const ANSWER_MS = 5000;
-/** The first and the longest pause before a retry, in milliseconds. */
+/** The first pause before a retry, in milliseconds. */
 const FIRST_PAUSE_MS = 500;
+/** The longest pause before a retry, in milliseconds. */
 const LONGEST_PAUSE_MS = 10_000;
 
 /** A connection of this process on which the database announces changes. */
@@ -20,7 +22,7 @@ export interface Listener {
 /** Another channel on the same connection. */
 export interface FurtherChannel {
   readonly channel: string;
-  /** Called for each announcement, and when listening begins, since some may have been missed before. */
+  /** Called for each announcement, and when listening begins, because announcements may have been missed before. */
   hear(): void;
 }
 
@@ -112,7 +114,7 @@ async function listenOnce(
   } finally {
     clearInterval(asking);
     signal.removeEventListener('abort', stop);
-    // A silent server does not respond to the closing message either.
+    // Not awaited, because a silent server does not respond to the closing message either.
     void client.end().catch(() => undefined);
   }
 }

@@ -1,6 +1,6 @@
 /** How long a change is remembered for clients whose stream broke, in milliseconds. */
 const KEPT_MS = 60_000;
-/** How much earlier than a client reports it may have missed changes, in milliseconds. */
+/** How much earlier than reported a client may have started to miss changes, in milliseconds. */
 const SLACK_MS = 2000;
 
 /** A change, as it is announced: its person, area and client. */
@@ -17,21 +17,21 @@ export interface RecentChanges {
   add(change: Change): void;
   /** Whether any change since a moment satisfies `holds`. */
   hasSince(moment: number, holds: (change: Change) => boolean): boolean;
-  /** Returns the changes since a moment, each once; null if some may be forgotten or were missed. */
+  /** Returns the changes since a moment, each once; null if some may have been discarded or missed. */
   since(moment: number): readonly Change[] | null;
 }
 
 /** Returns a memory of announced changes. Its moments are those of `performance.now()`. */
 export function recentChanges(): RecentChanges {
   let kept: { readonly change: Change; readonly at: number }[] = [];
-  /** The time since which nothing was missed; null if announcements are not arriving. */
+  /** The time since which no announcement was missed; null if announcements are not arriving. */
   let hearingSince: number | null = null;
   /** Returns the time since which all changes are kept. */
   const completeFrom = (now: number) => Math.max(hearingSince ?? now, now - KEPT_MS);
 
   const forget = () => {
     const from = completeFrom(performance.now());
-    // Not done for each change, because each time copies the others.
+    // Not done for each change, because it copies all the remaining ones.
     if ((kept[0]?.at ?? from) < from - KEPT_MS) kept = kept.filter(({ at }) => at >= from);
   };
   return {

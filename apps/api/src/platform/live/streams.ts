@@ -8,9 +8,11 @@ const HEARTBEAT_MS = 20_000;
  * How long a stream lasts, in milliseconds. The next one is authenticated again, since the session may have expired.
  */
 const LIFE_MS = 10 * 60 * 1000;
-/** The maximum number of streams of one session, of one person on all their devices, and of one process. */
+/** The maximum number of streams per session. */
 const PER_SESSION = 4;
+/** The maximum number of streams per person, on all their devices. */
 const PER_PERSON = 12;
+/** The maximum number of streams per process. */
 const TOTAL = 5000;
 /** The maximum number of unread bytes that a stream buffers, after which the client must reconnect. */
 const UNREAD_BYTES = 4096;
@@ -19,7 +21,7 @@ const MISSED_MAX = 40;
 
 /** A heartbeat that keeps proxies from closing a stream, and shows a client that it is still open. */
 const HERE = ': here\n\n';
-/** Anything may have changed. */
+/** The message that anything may have changed. */
 const RESET = 'event: reset\ndata: {}\n\n';
 
 /** The caller, and the people whose changes they want to follow. */
@@ -27,9 +29,12 @@ export interface Following {
   readonly actor: { readonly id: number; readonly tokenId: number };
   /** The ids of the people whose changes are followed. */
   readonly people: readonly number[];
-  /** The id that the caller's client gave itself. The client is not sent its own changes, and has one stream. */
+  /** The id that the caller's client gave itself. A client is not sent its own changes, and has at most one stream. */
   readonly client: string | undefined;
-  /** For how many seconds it may have missed changes. If absent, it has no data yet that could be out of date. */
+  /**
+   * For how many seconds the client may have missed changes. If undefined, the client has no data yet that could be out
+   * of date.
+   */
   readonly missedSeconds: number | undefined;
   /** When the request arrived, before its caller was looked up, on the clock of `performance.now()`. */
   readonly since: number;
@@ -56,8 +61,9 @@ interface Stream extends Following {
 }
 
 /**
- * Opens the streams of a process. A change that may revoke a right ends the streams that depend on it: the client opens
- * another, which is authorised like any request. Rights are therefore not rechecked while a stream is open.
+ * Opens the streams of a process. A change that may revoke a right ends the streams that depend on it. The client then
+ * opens another stream, which is authorised like any request. Rights are therefore not rechecked while a stream is
+ * open.
  */
 export function openStreams(): Streams {
   const all = new Set<Stream>();
@@ -151,7 +157,9 @@ export function openStreams(): Streams {
   }
 }
 
-/** Whether a change may have revoked the right to a stream: to its session, or to see the person. */
+/**
+ * Whether a change may have revoked the right to a stream, by ending its session or the caller's access to the person.
+ */
 function ends({ person, area }: Change, { actor, people }: Stream): boolean {
   if (area === 'session') return actor.id === person;
   return area === 'access' && people.includes(person);

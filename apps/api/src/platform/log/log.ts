@@ -15,7 +15,10 @@ export function createLog(config: Pick<Config, 'logLevel'>, output: NodeJS.Write
   return output.isTTY ? pino(options, readable(output)) : pino(options, output);
 }
 
-/** Returns what may be logged of an error. A database's error also contains the values involved, which are left out. */
+/**
+ * Returns the part of an error that may be logged. A database's error also contains the values involved, which are left
+ * out.
+ */
 function faultLine(error: unknown): object {
   if (!(error instanceof Error)) return { message: String(error) };
   const { code, table, constraint } = error as { code?: string; table?: string; constraint?: string };
@@ -23,7 +26,7 @@ function faultLine(error: unknown): object {
   return { type: error.name, message: hide(error.message), code, table, constraint, stack: hide(error.stack ?? '') };
 }
 
-/** SQLSTATE class 22: the database repeats the value that it could not read. */
+/** SQLSTATE class 22, whose messages contain the value that the database could not read. */
 const BAD_VALUE = /^22[0-9A-Z]{3}$/;
 
 function withoutQuoted(text: string): string {

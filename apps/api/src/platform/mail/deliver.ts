@@ -31,7 +31,7 @@ export async function deliverMail(parts: {
   const { jobs, config, clock, log } = parts;
   const files = localFolder(uploadsOf(config));
   const deliver = config.smtpUrl === undefined ? toOutbox(config) : bySmtp(config.smtpUrl, config.mailFrom);
-  /** An email whose logo cannot be read shows the name instead. */
+  /** If its logo cannot be read, an email shows the name instead. */
   const logoOf = async ({ logo }: QueuedMessage) => {
     try {
       return logo === undefined ? null : await readLogo(files, logo);

@@ -7,7 +7,7 @@ export async function readLogo(files: Pick<FileStore, 'read'>, address: string):
   if (key === null) return null;
   const stored = await files.read(filesOfPicture(key)[1]);
   if (stored === null) return null;
-  // The library is large, and most processes never need it.
+  // Imported on use, because the library is large and most processes never need it.
   const { pngOf } = await import('../files/encode-photo.ts');
   return pngOf(stored);
 }

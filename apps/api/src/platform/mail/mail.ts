@@ -17,7 +17,7 @@ export interface Message {
   readonly fromName?: string;
   /** The URL where an email client may unsubscribe the person directly (RFC 8058). */
   readonly unsubscribe?: string;
-  /** Where a reply goes, if not to the sender. */
+  /** The address for replies, if it is not the sender. */
   readonly replyTo?: string;
   /** After this time the email is useless and is not sent. */
   readonly expiresAt?: Date;

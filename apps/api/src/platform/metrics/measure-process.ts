@@ -18,7 +18,7 @@ export function measureProcess(pool: Pool): ProcessMetrics {
   const began = Date.now() / 1000 - process.uptime();
   return {
     families() {
-      // A histogram without an entry has no percentile.
+      // An empty histogram has no percentiles.
       const at = (percentile: number) => (delay.count === 0 ? 0 : delay.percentile(percentile) / NANOSECONDS);
       const loop = gauge(
         'weekbord_event_loop_delay_seconds',

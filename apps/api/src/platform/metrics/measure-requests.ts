@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Metrics } from './metrics.ts';
 
-/** Upper bounds in seconds: most responses take a few milliseconds, a week's plan a few hundred. */
+/** The upper bounds of the buckets in seconds: most responses take a few milliseconds, a week's plan a few hundred. */
 const SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const MODULE = /^\/api\/([a-z-]+)/i;
 
@@ -31,7 +31,7 @@ export function measureRequests(app: FastifyInstance, metrics: Metrics): void {
     const labels = { group: groupOf(request) };
     const method = request.method;
     inFlight.add(labels);
-    // Also emitted if the client hung up.
+    // `close` is also emitted if the client hung up.
     reply.raw.once('close', () => {
       inFlight.add(labels, -1);
       const isAnswered = reply.raw.writableEnded;

@@ -1,7 +1,7 @@
 import type { Workers } from '../workers/workers.ts';
 import type { Metrics } from './metrics.ts';
 
-/** Upper bounds in seconds: a proposal takes a few milliseconds, a week up to a few seconds. */
+/** The upper bounds of the buckets in seconds: a proposal takes a few milliseconds, a week up to a few seconds. */
 const SECONDS = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 12];
 
 /** Returns the same workers with counters of what they do, mainly planning. */

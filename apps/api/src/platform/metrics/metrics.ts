@@ -28,7 +28,7 @@ export interface Histogram {
 
 export interface Metrics {
   counter(name: string, help: string): Counter;
-  /** Adds a gauge that `add` raises and lowers. */
+  /** Adds a gauge, which `add` can raise and lower. */
   level(name: string, help: string): Counter;
   histogram(name: string, help: string, bounds: readonly number[]): Histogram;
   families(): Family[];
@@ -105,7 +105,7 @@ export function withLabel(families: readonly Family[], name: string, value: stri
   }));
 }
 
-/** Returns the text format of Prometheus, version 0.0.4, with all samples of a name together, as it requires. */
+/** Returns the text format of Prometheus, version 0.0.4, which requires all samples of a name to be together. */
 export function textOf(families: readonly Family[]): string {
   const byName = Map.groupBy(families, ({ name }) => name);
   return [...byName.values()]

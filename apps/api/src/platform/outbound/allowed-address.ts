@@ -3,7 +3,7 @@ import ipaddr from 'ipaddr.js';
 /**
  * Whether an address belongs to the public internet. Everything else is rejected: loopback, private and link-local
  * networks (including a cloud's metadata service), carrier NAT, multicast, reserved ranges, and every IPv6 form that
- * contains an IPv4 address, since those map back to the others.
+ * contains an IPv4 address, because such forms lead back to IPv4 addresses.
  */
 export function isPublicAddress(address: string): boolean {
   const bare = address.replace(/^\[|\]$/g, '').replace(/%.*$/, '');
@@ -13,7 +13,10 @@ export function isPublicAddress(address: string): boolean {
   return parsed.kind() === 'ipv4' || !isIpv4Compatible(parsed as ipaddr.IPv6);
 }
 
-/** `::a.b.c.d`, which the standard deprecated and some systems still route, and everything else outside 2000::/3. */
+/**
+ * Whether an address is of the form `::a.b.c.d`, which is deprecated but still routed by some systems, or otherwise
+ * outside 2000::/3.
+ */
 function isIpv4Compatible(address: ipaddr.IPv6): boolean {
   return (address.parts[0]! & 0xe000) !== 0x2000;
 }

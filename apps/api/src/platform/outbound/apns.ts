@@ -19,9 +19,12 @@ export interface ApnsOptions {
 
 const ORIGIN = 'https://api.push.apple.com';
 const TIMEOUT_MS = 5000;
-/** Apple accepts one of our tokens for an hour, and at most one new token every twenty minutes. */
+/**
+ * How long a token is reused, in milliseconds. Apple accepts a token for an hour, and at most one new token every
+ * twenty minutes.
+ */
 const TOKEN_MS = 50 * 60_000;
-/** How long without a message before the connection is closed. */
+/** How long the connection stays open without a message, in milliseconds. */
 const IDLE_MS = 60_000;
 const MOST_BYTES = 4096;
 
@@ -82,7 +85,7 @@ export function openApns(settings: ApnsSettings, options: ApnsOptions = {}): Pho
       'apns-push-type': 'alert',
       'apns-priority': '10',
       'apns-expiration': String(Math.floor(expiresAt.getTime() / 1000)),
-      // The tag says what the message is about, which must not be in a header.
+      // The tag is hashed, because it says what the message is about, which a header must not reveal.
       'apns-collapse-id': createHash('sha256').update(tag).digest('base64url'),
     };
   }

@@ -18,7 +18,7 @@ export function checkedConnect(resolve: Resolve, isAllowed: IsAllowed, timeoutMs
   const connect = buildConnector({ lookup: checkedLookup(resolve, isAllowed), allowH2: false, timeout: timeoutMs });
   return (options, callback) => {
     const host = options.hostname.replace(/^\[|\]$/g, '');
-    // An IP address is never looked up, so it is checked here.
+    // IP addresses are not looked up, so they are checked here.
     if (isIP(host) !== 0 && !isAllowed(host)) {
       callback(new OutboundError('not_allowed'), null);
       return;

@@ -36,7 +36,10 @@ const REDIRECTS_MAX = 5;
 const TIMEOUT_MS = 5000;
 const BYTES_MAX = 2_000_000;
 const AT_ONCE_PER_PERSON = 2;
-/** A read occupies one of the places for operations, so slow pages must not take them all. */
+/**
+ * How many pages are read at once. A read occupies one of the places for operations, and slow pages must not take them
+ * all.
+ */
 const AT_ONCE = 4;
 const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 

@@ -5,7 +5,7 @@ export interface PhoneMessage {
   readonly title: string;
   readonly body: string;
   readonly address: string;
-  /** Of two messages with the same tag, a phone shows the last. */
+  /** A phone replaces a message by a later one with the same tag. */
   readonly tag: string;
   /** Until when the service keeps the message for a phone that is unreachable. */
   readonly expiresAt: Date;

@@ -35,9 +35,12 @@ export interface PushOptions {
 }
 
 const TIMEOUT_MS = 5000;
-/** From RFC 8030: the subscription has ended, or never existed. */
+/** Status codes (RFC 8030) that mean that the subscription has ended or never existed. */
 const GONE: ReadonlySet<number> = new Set([404, 410]);
-/** Retrying is useless: the subscription was created with other keys, or the URL is not a push service. */
+/**
+ * Status codes after which retrying is useless, because the subscription was created with other keys or the URL is not
+ * a push service.
+ */
 const REFUSED: ReadonlySet<number> = new Set([400, 401, 403, 405]);
 
 /**
@@ -59,7 +62,7 @@ export function openPush(vapid: VapidKeys, options: PushOptions = {}): Push {
         const { endpoint, headers, body } = webPush.generateRequestDetails(
           { endpoint: subscription.endpoint, keys: { p256dh: subscription.p256dh, auth: subscription.auth } },
           content,
-          // No topic: it would be sent in plain text, and the push service must not know what a reminder is about.
+          // No topic is set, because it would be sent in plain text and tell the push service what a reminder is about.
           { vapidDetails: vapid, TTL: ttlSeconds, urgency: 'normal', contentEncoding: 'aes128gcm' },
         );
         const answer = await request(endpoint, {

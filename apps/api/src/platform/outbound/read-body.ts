@@ -11,7 +11,7 @@ const DECODERS: Readonly<Record<string, () => NodeJS.ReadWriteStream & Readable>
 
 const TEXT_TYPES = /^(?:text\/(?:html|plain)|application\/(?:xhtml\+xml|json|ld\+json))$/;
 
-/** Whether a content type is a text type that we read. */
+/** Whether a content type is one of the text types that we read. */
 export function isTextType(contentType: string): boolean {
   return TEXT_TYPES.test(contentType.split(';', 1)[0]!.trim().toLowerCase());
 }
@@ -49,7 +49,7 @@ function unpacked(body: Readable, encoding: string): Readable {
   return body.pipe(decoder);
 }
 
-/** Decodes by the header, otherwise by the page itself, otherwise as UTF-8. */
+/** Decodes with the charset in the header, otherwise the one in the page, otherwise as UTF-8. */
 function decoded(bytes: Buffer, contentType: string): string {
   const head = bytes.subarray(0, 2048).toString('latin1');
   const label =

@@ -1,6 +1,6 @@
 import { sign } from 'node:crypto';
 
-/** A key that signs tokens. Apple's also has an id. */
+/** A key that signs tokens. Keys from Apple also have an id. */
 export interface SigningKey {
   readonly algorithm: 'RS256' | 'ES256';
   readonly pem: string;

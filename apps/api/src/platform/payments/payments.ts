@@ -61,14 +61,15 @@ class StripeRefusal extends Error {
   }
 }
 
-/** Whether Stripe says that nothing has that id. */
+/** Whether Stripe reports that there is no object with the id. */
 export function isMissing(error: unknown): boolean {
   const asked = error instanceof StripeRefusal ? error.cause : error;
   return asked instanceof Stripe.errors.StripeInvalidRequestError && asked.code === 'resource_missing';
 }
 
 /**
- * Also true if a key was used for another request, as after a change of settings. The next attempt uses another key.
+ * Also true if an idempotency key was used for another request, as after a change of settings. The next attempt uses
+ * another key.
  */
 function isOutage(error: unknown): boolean {
   return (

@@ -95,7 +95,7 @@ async function findOrganisation(client: PoolClient, portal: string): Promise<Row
 
 /**
  * Returns the members of an organisation, its owner, and the clients of both who have no other portal. Demo accounts
- * expire by themselves.
+ * are left out, because they expire by themselves.
  */
 function listPeople(client: PoolClient, { id, owner_id: owner }: Row): Promise<Row[]> {
   const isMember = `(organisation_id = $1 or id = $2)`;
@@ -146,7 +146,7 @@ async function readOwn(client: PoolClient, people: readonly number[], names: Nam
   );
 }
 
-/** Returns the ids of rows in a shared table to which the found rows refer and which have no name. */
+/** Returns the ids of unnamed rows in a shared table to which the found rows refer. */
 async function named(
   client: PoolClient,
   found: Record<string, Row[]>,
@@ -195,7 +195,10 @@ interface Naming {
   readonly organisation: Row;
 }
 
-/** Returns rows as exported: shared rows by name, no people outside the organisation, in a stable order. */
+/**
+ * Returns rows as exported: with references to shared rows by name, without people outside the organisation, and in a
+ * stable order.
+ */
 async function rowsOf(client: PoolClient, table: string, rows: readonly Row[], of: Naming): Promise<string[]> {
   const shared = await sharedColumns(client, table);
   const columns = (await listColumns(client, table)).filter((column) => LEFT_COLUMNS[table]?.[column] === undefined);

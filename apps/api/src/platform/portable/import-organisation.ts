@@ -30,7 +30,7 @@ export interface ImportedOrganisation {
   readonly pictures: number;
 }
 
-/** The maximum number of faults in one message. */
+/** The maximum number of problems in one message. */
 const MOST_NAMED = 5;
 
 /**

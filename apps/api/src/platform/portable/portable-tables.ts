@@ -1,6 +1,6 @@
 /**
- * The tables that are exported with an organisation, in an order in which each follows those to which it refers, with
- * the column of a row's owner: a person of the organisation or, for a catalogue table, its author.
+ * The tables that are exported with an organisation, each after the tables to which it refers, with the column that
+ * contains a row's owner: a person of the organisation or, for a catalogue table, its author.
  */
 export const TAKEN_TABLES = {
   food: 'author_id',

@@ -6,13 +6,13 @@ export interface SealingKey {
   readonly secret: Buffer;
 }
 
-/** Thrown if a sealed value cannot be opened: its key is unknown, or it is not what was sealed for its place. */
+/** Thrown if a sealed value cannot be opened: its key is unknown, or it was not sealed for this place. */
 export class SealFault extends Error {}
 
-/** The layout: version, key id, nonce, tag, ciphertext. */
+/** The layout of a sealed value: version, key id, nonce, tag, ciphertext. */
 const VERSION = Buffer.of(1);
 const KEY_ID_BYTES = 8;
-/** As required by NIST SP 800-38D for AES-GCM. */
+/** The length of a nonce, as NIST SP 800-38D requires for AES-GCM. */
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 const KEY_BYTES = 32;
@@ -28,7 +28,7 @@ export function sealingKey(secret: string | Buffer): SealingKey {
 
 /**
  * Encrypts a value with AES-256-GCM for one place, such as a person's row and column. It opens nowhere else. Sealing
- * the same value twice gives two results.
+ * the same value twice gives two different results.
  */
 export function seal(key: SealingKey, place: string, content: Buffer): Buffer {
   const nonce = randomBytes(NONCE_BYTES);

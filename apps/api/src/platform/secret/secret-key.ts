@@ -17,7 +17,7 @@ export async function withSecrets(config: Config): Promise<Config> {
   };
 }
 
-/** Returns the settings with the secrets that were given or created before. None is created. */
+/** Returns the settings with the secrets that were given or created earlier, without creating any. */
 export async function withKnownSecrets(config: Config): Promise<Config> {
   const { dataDir } = config;
   return {

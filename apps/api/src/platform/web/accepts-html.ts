@@ -1,12 +1,12 @@
 const QUALITY = /^q=(0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/;
 /**
- * From the most to the least specific media range. The most specific one that is listed decides (RFC 9110, section
- * 12.5.1).
+ * The media ranges that accept HTML, from the most to the least specific. The most specific one that is listed decides
+ * (RFC 9110, section 12.5.1).
  */
 const RANGES = ['text/html', 'text/*', '*/*'] as const;
 const HEADER_LENGTH_MAX = 4000;
 
-/** Whether a caller accepts an HTML page, by its `Accept` header. Without one it accepts anything. */
+/** Whether a caller accepts an HTML page, by its `Accept` header. A caller without that header accepts anything. */
 export function acceptsHtml(accept: string | undefined): boolean {
   if (accept === undefined || accept.trim() === '') return true;
   const qualities = new Map(accept.slice(0, HEADER_LENGTH_MAX).split(',').map(readRange));

@@ -24,7 +24,9 @@ type Drawn = Pick<IconToDraw, 'shape' | 'side' | 'shortcut'>;
 const icon = (shape: IconToDraw['shape'], side: number): Drawn => ({ shape, side, shortcut: null });
 const shortcut = (name: ShortcutIcon): Drawn => ({ shape: 'circle', side: 192, shortcut: name });
 
-/** The icons of a portal by their file. The product has these files itself, except those of its shortcuts. */
+/**
+ * The icons of a portal by file name. For the product itself these are real files, except the icons of its shortcuts.
+ */
 const ICONS: Readonly<Record<string, Drawn>> = {
   'icon-192.png': icon('rounded', 192),
   'icon-512.png': icon('rounded', 512),

@@ -4,14 +4,14 @@ import type { WorkerTask } from '../workers/workers.ts';
 export type ShortcutIcon = 'add' | 'groceries' | 'weigh-in';
 
 /**
- * The outline of an icon: rounded corners; none; none, with everything inside the circle to which a phone may crop; or
- * a circle.
+ * The outline of an icon: rounded corners; none; none, but with everything inside the circle to which a phone may crop
+ * it; or a circle.
  */
 export type IconShape = 'rounded' | 'full' | 'maskable' | 'circle';
 
 /**
- * An icon of a portal: its logo, otherwise its initials on its colour, otherwise the product's mark on it; or a
- * shortcut's.
+ * An icon of a portal: its logo, otherwise its initials on its colour, otherwise the product's mark on it; or the
+ * symbol of a shortcut.
  */
 export interface IconToDraw {
   readonly shape: IconShape;
@@ -25,11 +25,11 @@ export interface IconToDraw {
   readonly shortcut: ShortcutIcon | null;
 }
 
-/** Draws in a thread. Returns a PNG. */
+/** The task that draws an icon in a thread and returns a PNG. */
 export const DRAW_ICON: WorkerTask<IconToDraw, Uint8Array> = { module: new URL(import.meta.url), name: drawIcon.name };
 
 export async function drawIcon(icon: IconToDraw): Promise<Uint8Array> {
-  // Loaded only in the thread: the drawing library is large.
+  // Imported only in the thread, because the drawing library is large.
   const { renderIcon } = await import('./render-icon.ts');
   return renderIcon(icon);
 }

@@ -9,14 +9,14 @@ interface Shared {
   readonly template: string;
 }
 
-/** Shown if there is no logo. */
+/** The picture that is shown if there is no logo. */
 const PRODUCT_PICTURE = '/icon-512.png';
 const LOCALES: Readonly<Record<string, string>> = { en: 'en_GB', nl: 'nl_NL' };
 
 /** Returns the Open Graph tags of a portal: name, description and picture. */
 export function openGraph({ name, logo, origin, template }: Shared): string {
   const language = /<html lang="(\w+)"/.exec(template)?.[1] ?? 'en';
-  // Written into the page by the build, as escaped text.
+  // The build has written the description into the page, as escaped text.
   const description = /<meta name="description" content="([^"]*)"/.exec(template)?.[1] ?? '';
   const picture = URL.canParse(logo ?? '', origin) ? new URL(logo ?? PRODUCT_PICTURE, origin) : null;
   const tags = {

@@ -12,8 +12,8 @@ export function originOf(request: Addressed, portal: string | null, publicUrl: s
 }
 
 /**
- * Returns the host of a portal under the product's own, with its port. For the main site, or if the product's host is
- * an IP address, which cannot have subdomains, it is the product's own.
+ * Returns the host of a portal under the product's own, with its port. Returns the product's own host for the main
+ * site, and if that host is an IP address, which cannot have subdomains.
  */
 export function hostOfPortal(portal: string | null, productHost: string): string {
   const isAddress = isIP(productHost.replace(/:\d+$/, '').replace(/^\[(.*)\]$/, '$1')) !== 0;

@@ -34,7 +34,7 @@ export interface PortalLook {
   readonly logo: string | null;
   /** The first label of the portal's host name; null for the main site. */
   readonly portal: string | null;
-  /** The portal's colour, and that of text on it, as `#rrggbb`. */
+  /** The portal's colour, and the colour of text on it, as `#rrggbb`. */
   readonly colour: string;
   readonly onColour: string;
   /** The letters on its icon if it has no logo; empty if its name has no letters. */
@@ -64,12 +64,13 @@ interface Parts {
   readonly publicUrl: string | undefined;
 }
 
-/** The placeholders that the build left for the portal. */
+/** The build's placeholder for the portal's name. */
 const NAME = /%BRAND_NAME%/g;
+/** The build's placeholder for the portal's logo. */
 const LOGO = /%BRAND_LOGO%/g;
 const HEAD = '<!--brand-->';
 const PRODUCT = 'Weekbord';
-/** How many filled pages are cached, each in up to two encodings. */
+/** How many filled pages are cached, each with up to two encodings. */
 const KEPT_MAX = 500;
 
 interface FilledPage {
@@ -148,7 +149,7 @@ function pathOf(url: string): string {
   return url.split('?', 1)[0] ?? '';
 }
 
-/** Returns the first page for a URL. For the links in emails and the checkout, the web app decides what to show. */
+/** Returns the first page for a URL. What the links in emails and in the checkout show is decided by the web app. */
 function screenOf(url: string, look: PortalLook | undefined): string {
   const [path = '', query = ''] = url.split('?', 2);
   if (/^\/diary(?:\/|$)/i.test(path)) return 'diary';

@@ -6,14 +6,15 @@ type Rgb = readonly [number, number, number];
 type Box = Readonly<{ x: number; y: number; width: number; height: number }>;
 
 const FONT = 'Figtree';
-/** The letters that the font has. */
+/** Matches letters and digits that the font has. */
 const DRAWABLE = /^[\p{sc=Latin}\d]+$/u;
 const WHITE: Rgb = [255, 255, 255];
 const INK: Rgb = [28, 25, 23];
-/** As fractions of the side: the radius of rounded corners, and the diameter of the circle that a phone never crops. */
+/** The radius of rounded corners, as a fraction of the side. */
 const ROUNDING = 13 / 48;
+/** The diameter of the circle that a phone never crops, as a fraction of the side. */
 const SAFE = 0.8;
-/** The sizes of one letter, of two and of three, as fractions of the side. */
+/** The font size for one, two and three letters, as a fraction of the side. */
 const LETTER_SIZES = [0.56, 0.46, 0.33];
 /** The box of a logo without a background, as a fraction of the side. */
 const LOGO_BOX = 0.74;
@@ -26,7 +27,7 @@ const CLEAR = 16;
 const MARK_SIDE = 48;
 const MARK = 'M15.5 19 20 30.5 24 21 28 30.5 32.5 19';
 
-/** Lines on a square of 24, as in the icons of the app (Lucide, ISC). */
+/** Paths on a 24 by 24 grid, as in the icons of the app (Lucide, ISC). */
 const SHORTCUTS: Readonly<Record<ShortcutIcon, string>> = {
   add: 'M5 12h14M12 5v14',
   groceries:
@@ -67,7 +68,7 @@ function fill(context: SKRSContext2D, side: number, colour: string): void {
 
 interface Lines {
   readonly lines: string;
-  /** The side of the square on which the lines are defined. */
+  /** The side of the square on which the paths are defined. */
   readonly of: number;
   readonly side: number;
   /** The fraction of the icon's side that this square takes up. */
@@ -102,7 +103,7 @@ function drawInitials(context: SKRSContext2D, { shape, side, colour, onColour, i
   const letters = initials.match(/./gu)?.length ?? 1;
   context.font = `800 ${side * share * (LETTER_SIZES[letters - 1] ?? LETTER_SIZES[2]!)}px ${FONT}, ${FONT}Ext`;
   const { actualBoundingBoxLeft: left, actualBoundingBoxRight: right } = context.measureText(initials);
-  // Uses the height of a plain capital, so that an accent does not push its letter down.
+  // Centres by the height of a plain capital, so that an accent does not push its letter down.
   const { actualBoundingBoxAscent: height } = context.measureText('H');
   context.fillText(initials, (side - right + left) / 2, (side + height) / 2);
 }
@@ -120,8 +121,9 @@ function loadFont(): void {
 }
 
 /**
- * Draws a logo. One with its own background fills the icon, or is continued in the colour of its corners. One without
- * is put on white, on the portal's colour or on a dark background, the first of these on which it is visible.
+ * Draws a logo. A logo with its own background fills the icon, and any space left gets the colour of its corners. A
+ * logo without a background is put on white, on the portal's colour or on a dark background, whichever of these first
+ * makes it visible.
  */
 async function drawLogo(context: SKRSContext2D, { shape, side, colour }: IconToDraw, file: Uint8Array): Promise<void> {
   const image = await loadImage(file);

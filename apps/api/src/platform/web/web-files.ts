@@ -27,7 +27,7 @@ export async function webFiles(app: FastifyInstance, folder: string): Promise<vo
     preCompressed: true,
     cacheControl: false,
     dotfiles: 'allow',
-    // Each portal has its own icons, see `appFiles`.
+    // The icons are left out here, because each portal has its own; see `appFiles`.
     globIgnore: ['.vite/**', 'content-security.json', 'pages/**', ...PORTAL_ICONS],
     setHeaders: (reply, path) => {
       reply.header('cache-control', HASHED.test(path) ? FOR_EVER : ASK_FIRST);

@@ -1,4 +1,5 @@
-// Run as a separate process: runs the tasks that its parent sends, one after the other, until the parent ends.
+// This module runs as a separate process. It runs the tasks that its parent sends, one after the other, until the
+// parent ends.
 import { setPriority } from 'node:os';
 import process from 'node:process';
 
@@ -8,7 +9,8 @@ export type Asked = Readonly<{ module: string; name: string; input: unknown }>;
 export type Answer = Readonly<{ value: unknown } | { error: unknown }>;
 
 setPriority(Number(process.argv[2]));
-// Ctrl+C and a supervisor signal all processes of a group. The parent ends this process when it has finished.
+// Signals are ignored, because Ctrl+C and supervisors signal all processes of a group. The parent ends this process
+// when it has finished.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => undefined);
 process.on('disconnect', () => process.exit());
 process.on('message', (asked) => {

@@ -8,7 +8,7 @@ const PROGRAM = fileURLToPath(new URL('./answer-tasks.ts', import.meta.url));
 
 /**
  * Opens a process for tasks that need much memory: one task at a time, started when there is work. It ends after being
- * idle for a while, which frees its memory; a thread would not.
+ * idle for a while. That frees its memory, which ending a thread would not.
  */
 export function openWorkerProcess({
   limitMs = LIMIT_MS,

@@ -5,12 +5,11 @@ import { semaphore } from '../http/semaphore.ts';
 
 /** How long an idle thread or process is kept, in milliseconds, before its memory is freed. */
 export const IDLE_MS = 60_000;
-/**
- * How long a task may wait for its turn and then run, in milliseconds: together less than a transaction may be idle.
- */
+/** How long a task may wait for its turn, in milliseconds. */
 export const PATIENCE_MS = 5000;
+/** How long a task may run, in milliseconds. Together with the wait, this is less than a transaction may be idle. */
 export const LIMIT_MS = 12_000;
-/** The added niceness of threads and processes, so that requests take precedence on few processors. */
+/** The niceness added to threads and processes, so that requests take precedence on few processors. */
 export const NICENESS = 5;
 
 /** Returns the deadline, on the clock of `performance.now()`, for all tasks of a transaction that begins now. */
@@ -48,7 +47,7 @@ export function openWorkers({
   niceness = NICENESS,
 }: Readonly<{ limitMs?: number; threads?: number; niceness?: number }> = {}): Workers {
   let pool: Piscina | undefined;
-  // The pool's own queue would stall after a thread was terminated.
+  // Tasks wait here, because the pool's own queue would stall after a thread was terminated.
   const places = semaphore(threads, PATIENCE_MS);
   return {
     async run(task, input, until = patience()) {

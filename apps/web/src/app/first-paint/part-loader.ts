@@ -7,9 +7,9 @@ export function importedNames(text: string): string[] {
 }
 
 /**
- * Fetches a chunk and everything that it imports, and only then has `run` import it. A browser caches a failed import
- * until the page is closed but not a failed fetch, so the next attempt starts afresh. Inlined in the page, so it uses
- * only its parameters.
+ * Fetches a chunk and everything that it imports, and only then has `run` import it. A browser remembers a failed
+ * import until the page is closed, but not a failed fetch, so the next attempt can succeed. Inlined in the page, so it
+ * uses only its parameters.
  */
 export function partLoader(
   importsOf: typeof importedNames,
@@ -19,7 +19,7 @@ export function partLoader(
 
   const read = async (address: string) => {
     const answer = await fetch(address);
-    // The file was removed by a new version: the router recognises the browser's message for that and reloads the page.
+    // A new version has removed the file. The router recognises this error message and reloads the page.
     if (answer.status === 404)
       throw Object.assign(new Error(`Failed to fetch dynamically imported module: ${address}`), { part: 'gone' });
     const isScript = /javascript/.test(answer.headers.get('content-type') ?? '');
@@ -32,7 +32,7 @@ export function partLoader(
     const before = known.get(address);
     if (before) return before;
     const reading = read(address).catch((error: unknown) => {
-      // Anything thrown by `fetch` is a network failure, which the screens show.
+      // A TypeError from `fetch` is a network failure; it is marked as such, and screens show it.
       throw error instanceof TypeError ? Object.assign(error, { failure: { kind: 'network' } }) : error;
     });
     known.set(address, reading);

@@ -13,7 +13,7 @@ const AlertList = lazyPart(async () => (await loadAlertList()).AlertList);
 
 const ThirdParties = lazyPart(async () => (await import('../../shared/third-parties/third-parties.tsx')).ThirdParties);
 
-/** Leaves time for the screen itself to load, in milliseconds. */
+/** How long preloading waits, in milliseconds, so that the screen itself can load first. */
 const AHEAD_AFTER_MS = 5000;
 
 /** Preloads the messages while online, because one of them says that the app is offline. */
@@ -30,13 +30,13 @@ function ringKeptTimers(): void {
   );
 }
 
-/** The third-party scripts that the server inserted into the page; a prerendered page has none. */
+/** The third-party scripts that the server inserted into the page. A prerendered page has none. */
 const thirdPartiesOfPage = () => document.getElementById('third-parties');
 const neverChanges = () => () => undefined;
 
 /** The frame of every screen: the portal's colour, and the messages over the screen. */
 export function AppRoot() {
-  // Logging in clears the cache read here, so the next page checks again who is logged in.
+  // Read by path, because logging in clears this cache: the next page checks again who is logged in.
   const pathname = useRouterState({ select: ({ location }) => location.pathname });
   const brand = useBrand();
   const user = useUserOrGuest();

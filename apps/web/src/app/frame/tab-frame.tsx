@@ -95,7 +95,7 @@ function Frame() {
   useLiveChanges();
   const pathname = useLocation({ select: (location) => location.pathname });
   const tabs = tabsFor(user, (route) => route in router.routesByPath);
-  // Without a profile there is nothing else to load first, so an invitation is shown immediately.
+  // A user without a profile has nothing else to load first, so an invitation is shown immediately.
   const Settled = user.intake === null ? Fragment : WhenSettled;
   const isOnTab = tabs.some(({ place }) => pathname.startsWith(place.base));
   const items = tabs.map(({ tab, place }) => {

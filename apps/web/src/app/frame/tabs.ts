@@ -8,7 +8,7 @@ interface TabPlace {
   readonly route: string;
   /** The tab's current URL. */
   readonly address: () => string;
-  /** The tab is active on URLs that start with this. */
+  /** The prefix of the URLs on which the tab is active. */
   readonly base: string;
 }
 
@@ -36,7 +36,7 @@ const PLACES: Readonly<Partial<Record<Tab, TabPlace>>> = {
 /** The tabs that a coach sees for a client; the others concern the client's account or their own settings. */
 const OF_A_CLIENT: readonly Tab[] = ['DIARY', 'PROGRESS', 'GROCERIES'];
 
-/** Whether this app has a route. */
+/** Returns whether this app has a route. */
 type HasRoute = (route: string) => boolean;
 
 /** Returns the URL of a tab; undefined if this app has no such screen. */

@@ -6,10 +6,14 @@ import { whenWritesArrived } from '../../shared/offline/queued-write.ts';
 import { currentUserQuery } from '../../shared/session/current-user.ts';
 import { LISTS, NEEDS, OF_CLIENTS, READ_OF } from './routes-of-areas.ts';
 
-/** How long changes are collected, and the minimum time between two refetches, in milliseconds. */
+/** How long changes are collected before a refetch, in milliseconds. */
 const GATHER_MS = 40;
+/** The minimum time between two refetches, in milliseconds. */
 const APART_MS = 600;
-/** How long to wait for unsent writes; what they show on screen takes precedence over an older response. */
+/**
+ * How long to wait for unsent writes, in milliseconds, because what they show on screen takes precedence over an older
+ * response.
+ */
 const WRITES_MS = 1000;
 
 /**
@@ -18,8 +22,9 @@ const WRITES_MS = 1000;
  */
 const NEEDS_APART_MS = 5000;
 
-/** The areas of a client that are refreshed for the coach immediately; the others only affect who needs attention. */
+/** The areas of a client that are refreshed for the coach immediately. */
 const AREAS_OF_CLIENTS: readonly ChangeArea[] = ['profile', 'plan'];
+/** The areas of a client that only affect who needs attention. */
 const AREAS_OF_NEEDS: readonly ChangeArea[] = ['diary', 'progress'];
 
 const AREAS = Object.keys(READ_OF) as ChangeArea[];
@@ -51,7 +56,7 @@ export function refetchOnChange(client: QueryClient): Listener & { stop(): void 
     changed({ person, area }) {
       const me = client.getQueryData(currentUserQuery.queryKey)?.id;
       const isOwn = me === undefined || me === person;
-      // Most of a coach's cache is their own data; what their clients eat is refetched when it is shown.
+      // Most of a coach's cache is the coach's own data. What clients eat is refetched when it is shown.
       if (!isOwn) hasClientChanged ||= AREAS_OF_CLIENTS.includes(area);
       if (!isOwn && AREAS_OF_NEEDS.includes(area)) needs.soon();
       // A newer server may announce areas unknown to this version.

@@ -7,7 +7,8 @@ import type { ChangeArea } from '@weekbord/contract/live/follow-changes';
 export type WrittenArea = ChangeArea | 'foods';
 
 /**
- * Changes nothing that a screen reads: a login starts with an empty cache, and other operations only compute something.
+ * For writes that change nothing a screen reads: a login starts with an empty cache, and other operations only compute
+ * something.
  */
 const NOTHING = [] as const;
 const DIARY = ['diary'] as const;
@@ -18,11 +19,11 @@ const HABITS = ['habits'] as const;
 const GROCERIES = ['groceries'] as const;
 const PROGRESS = ['progress'] as const;
 const FOODS = ['foods'] as const;
-/** Planned meals, custom recipes and lists are recalculated when one of their foods is corrected. */
+/** For corrections of foods, which recalculate the planned meals, custom recipes and lists that contain them. */
 const FOOD_AND_MEALS = ['foods', 'diary', 'recipes', 'groceries'] as const;
-/** The possible owners of an ingredient: a meal, or a custom recipe. */
+/** For changes to an ingredient, which belongs either to a meal or to a custom recipe. */
 const MEAL_OR_RECIPE = ['diary', 'recipes'] as const;
-/** Learned taste also appears as the reason why a meal was planned. */
+/** For changes to learned taste, which also appears as the reason why a meal was planned. */
 const TASTE = ['wishes', 'diary'] as const;
 
 /** The areas that each write operation of the contract changes. */
@@ -44,12 +45,12 @@ export const CHANGED_BY: Readonly<Record<string, readonly WrittenArea[]>> = {
   updateClient: PROFILE,
   snoozeClient: PROFILE,
   endClientSnooze: PROFILE,
-  // Everything that the coach made for the person belongs to that person from then on.
+  // Everything that the coach made for the person then becomes that person's own.
   acceptInvitation: ['profile', 'plan', 'diary', 'progress', 'groceries', 'habits', 'recipes', 'wishes', 'foods'],
   declineInvitation: ['profile', 'plan'],
   leaveCoach: ['profile', 'plan', 'recipes'],
   createOrganisation: PROFILE,
-  // The staff member may belong to the organisation, or be the person concerned.
+  // The staff member may be a member of the organisation, or the person concerned.
   updateStaffOrganisation: PROFILE,
   letInFromWaitlist: NOTHING,
   addStaffPlan: NOTHING,
@@ -180,6 +181,6 @@ export const CHANGED_BY: Readonly<Record<string, readonly WrittenArea[]>> = {
   deleteMeasurement: PROGRESS,
   makeCalendarLink: PROFILE,
   endCalendarLink: PROFILE,
-  // A visitor's list is polled every few seconds anyway.
+  // Nothing to refetch, because a visitor's list is polled every few seconds anyway.
   tickSharedGroceryList: NOTHING,
 };

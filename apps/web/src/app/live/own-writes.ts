@@ -27,7 +27,7 @@ export function refreshAfterWrites(client: QueryClient): () => void {
     names.clear();
   };
   const refresh = async (changed: ReadonlySet<unknown>) => {
-    // A response that arrives before the other pending writes would revert what the screen already shows.
+    // A response that does not include the other pending writes yet would revert what the screen already shows.
     if (countWaitingWrites(client) > 0) await allWritesArrived(client);
     void client.invalidateQueries({ predicate: ({ queryKey }) => changed.has(queryKey[0]), refetchType: 'none' });
     for (const each of changed) names.add(each);

@@ -13,7 +13,7 @@ export function useLiveChanges(): void {
       const { showChanges } = await untilLoaded(() => import('./live-changes.ts'));
       if (!hasLeft) stop = showChanges(client);
     };
-    // If its chunk no longer exists, screens fall back to polling.
+    // The error is ignored: if the chunk no longer exists, screens fall back to polling.
     const timer = setTimeout(() => void begin().catch(() => undefined), SETTLED_MS);
     return () => {
       hasLeft = true;

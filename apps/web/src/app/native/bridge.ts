@@ -30,7 +30,7 @@ type HealthPermission = 'granted' | 'denied' | 'unasked' | 'unknown';
 
 /** The access that the phone's health store grants. */
 export interface HealthState {
-  /** `update`: Health Connect has to be installed or updated first. */
+  /** `update` means that Health Connect has to be installed or updated first. */
   readonly availability: 'available' | 'update' | 'unavailable';
   readonly weight: HealthPermission;
   readonly nutrition: HealthPermission;

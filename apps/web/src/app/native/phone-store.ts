@@ -11,8 +11,8 @@ const ACCESS = 1;
 const IN_THE_PHONE = 'in-the-phone';
 
 /**
- * Returns the phone's store, which is encrypted and excluded from backups. A token is valid only if the web view knows
- * of it too: on iOS the phone's store outlives the app, and a reinstalled app must start afresh.
+ * Returns the phone's store, which is encrypted and excluded from backups. A token counts only if the web view has its
+ * marker: on iOS the phone's store outlives the app, and a reinstalled app must start afresh.
  */
 export async function openPhoneStore(): Promise<TokenStore> {
   const read = await attempt('The phone does not give back the token', () =>
@@ -35,7 +35,7 @@ export async function openPhoneStore(): Promise<TokenStore> {
   return store;
 }
 
-/** If the phone's store fails, the person has to log in again, but the app must keep working. */
+/** Calls the phone's store. If it fails, the person has to log in again, but the app must keep working. */
 async function attempt<Answer>(failure: string, call: () => Promise<Answer>): Promise<Answer | undefined> {
   return call().catch((error: unknown) => {
     report(failure, error);

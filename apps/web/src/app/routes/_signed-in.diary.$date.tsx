@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_signed-in/diary/$date')({
   // The code that stores days on the device is loaded with the diary rather than with the login.
   codeSplitGroupings: [['loader', 'component']],
   beforeLoad: ({ params }) => {
-    // Redirecting to another day would look as if that day had been requested.
+    // An invalid date is not found: a redirect to another day would look as if that day had been requested.
     if (!isDiaryDate(params.date)) throw notFound();
   },
   loader: async ({ context, params }) => {

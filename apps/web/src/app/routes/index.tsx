@@ -25,7 +25,7 @@ export const Route = createFileRoute('/')({
   },
 });
 
-/** The URL that a guest requested before logging in; always one within this app. */
+/** Returns the URL that a guest requested before logging in, which is always within this app, and forgets it. */
 function takeReturnAddress(): string | null {
   const address = readStored('return-to');
   writeStored('return-to', null);

@@ -6,7 +6,7 @@ import { currentUserQuery } from '../../shared/session/current-user.ts';
 import { readToken } from '../../shared/session/token.ts';
 import { StepScreen } from '../screens/onboarding/step-screen.tsx';
 
-/** Loaded with the wizard rather than with the login. */
+/** Loads the wizard's rules, which are loaded with the wizard rather than with the login. */
 const loadRules = () =>
   Promise.all([
     import('../../features/onboarding/model/open-wizard.ts'),
@@ -23,7 +23,7 @@ export const Route = createFileRoute('/onboarding/$step')({
     if (!isAskingStep(params.step)) throw notFound();
     if (user && !userHasAccess(user)) throw redirect({ to: '/billing-issue', replace: true });
     const [draft] = await Promise.all([openWizard(queryClient, user), loadPhrases('onboarding', 'consents')]);
-    // The person answered everything as a guest, before logging in.
+    // The person had answered everything as a guest before logging in.
     if (user && draft.state === 'awaits-log-in') throw redirect({ to: '/preparing', replace: true });
     const step = openStep(params.step, draft);
     if (step !== params.step) throw redirect({ to: '/onboarding/$step', params: { step }, replace: true });

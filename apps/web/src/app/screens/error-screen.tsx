@@ -34,8 +34,8 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
   }, [error, isLoggedOut, queries]);
   const retry = () => {
     if (isPartGone(error)) return location.reload();
-    // A response that broke the screen would break it again, so it is dropped; offline it is kept, because it could not
-    // be refetched.
+    // A cached response that broke the screen would break it again, so it is removed. Offline it is kept, because it
+    // could not be fetched again.
     if (!failure && onlineManager.isOnline()) client.removeQueries({ type: 'inactive' });
     reset();
     void router.invalidate();
@@ -44,7 +44,7 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
     if (client.getQueryData(currentUserQuery.queryKey)?.demo_until) setAsking(true);
     else logOutHere().catch(() => location.reload());
   };
-  // The login screen is already loading.
+  // After a log-out, the login screen is already loading.
   if (isLoggedOut) return <PendingScreen />;
   return (
     <Content className="grid min-h-dvh flex-1 place-items-center">

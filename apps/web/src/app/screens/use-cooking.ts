@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** Whether cooking mode was opened from its recipe or meal, which is then one step back, as it was left. */
+    /** Whether cooking mode was opened from its recipe or meal, so that the latter is one step back in the history. */
     isOverDetail?: boolean;
   }
 }
@@ -18,7 +18,7 @@ export function useCooking(show: ShowStep) {
   const router = useRouter();
   return {
     begin: () => {
-      // Navigation is asynchronous: a second press in the meantime would add another history entry.
+      // Ignores a second press while navigation is in progress, which would add another history entry.
       if (!('cook' in router.state.location.search)) show(1, { state: { isOverDetail: true }, resetScroll: false });
     },
     turn: (step: number) => show(step, { replace: true, state: true, resetScroll: false }),

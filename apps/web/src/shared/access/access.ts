@@ -13,11 +13,11 @@ export function hasFlag(user: CurrentUser, flag: FeatureFlag): boolean {
 }
 
 /**
- * Whether the person may use more than their profile and billing. The server enforces this; here it only selects the
- * screens.
+ * Whether the person may use more than their profile and billing. The server enforces this; here it only determines
+ * which screens are shown.
  */
 export function userHasAccess(user: CurrentUser): boolean {
-  // A coach may also view a client whose account is closed.
+  // True when a coach views a client, because that is possible even if the client's account is closed.
   if (subjectId !== null) return true;
   return hasAccess(accountOf(user), {
     paywallIsOn: hasFlag(user, 'FF_B2C_PAYWALL'),
@@ -54,7 +54,8 @@ function accountOf(user: CurrentUser): Account {
     subscriptions: user.customer?.subscriptions.map(({ status }) => status as SubscriptionStatus) ?? null,
     coach: user.coach && {
       accountEnabled: user.coach.account_enabled,
-      // A person cannot see their coach's subscriptions; if those have lapsed, the server refuses.
+      // Unknown here, because a person cannot see their coach's subscriptions. If those have lapsed, the server refuses
+      // requests.
       subscriptions: null,
       organisation: organisation ? { productStripeId: organisation.product_stripe_id } : null,
     },

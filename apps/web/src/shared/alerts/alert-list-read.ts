@@ -4,8 +4,8 @@ import { currentAlerts, dismissAlert, isPassing } from './alerts.ts';
 const READ_AFTER_MS = 1500;
 
 /**
- * Dismisses success messages that have been on screen long enough to read; a newer one may come from the screen that
- * was just left.
+ * Dismisses success messages that have been on screen long enough to read. Newer ones stay, because they may come from
+ * the screen that was just left.
  */
 export function dismissRead(): void {
   const now = performance.now();

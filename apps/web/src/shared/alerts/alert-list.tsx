@@ -8,14 +8,14 @@ import { dismissRead } from './alert-list-read.ts';
 import { type Alert, dismissAlert, dismissPassing, useAlerts } from './alerts.ts';
 import { useClearOfActions } from './use-clear-of-actions.ts';
 
-/** Over the screen, above the tabs and above a button fixed to the bottom. */
+/** The position over the screen, above the tabs and above a button fixed to the bottom. */
 const OVER_SCREEN =
   'fixed inset-x-0 bottom-[calc(--spacing(20)+env(safe-area-inset-bottom)+var(--bottom-bar))] z-40 grid justify-items-center low:bottom-4 rail:bottom-[calc(1.5rem+var(--bottom-bar))]';
 
-/** At the top, if the message would cover a button at the bottom. */
+/** The position at the top, for when the message would cover a button at the bottom. */
 const AT_TOP = 'fixed inset-x-0 top-[max(0.75rem,env(safe-area-inset-top))] z-40 grid justify-items-center rail:top-6';
 
-/** Next to the window of a modal, in a space of its own, so that none of the modal's buttons is covered. */
+/** The position next to the window of a modal, in a space of its own, so that no button of the modal is covered. */
 const BESIDE_WINDOW = 'order-first flex w-full flex-1 basis-0 flex-col items-center justify-end py-2';
 
 /**
@@ -25,7 +25,7 @@ const BESIDE_WINDOW = 'order-first flex w-full flex-1 basis-0 flex-col items-cen
 export function AlertList({ pathname }: { pathname?: string }) {
   const say = usePhrases('shared');
   const newest = useAlerts().at(-1);
-  // The keyboard reaches only what is inside the modal.
+  // Messages are rendered inside the top modal, because the keyboard reaches nothing outside it.
   const modal = useTopModal();
   const section = useRef<HTMLElement>(null);
   const isAtTop = useClearOfActions(section, modal ? undefined : newest?.id);
@@ -42,7 +42,7 @@ export function AlertList({ pathname }: { pathname?: string }) {
       >
         {newest && <AlertToast key={newest.id} alert={newest} closeLabel={say('close')} />}
       </section>
-      {/* The same space on the other side, so that a centred window stays centred. */}
+      {/* Takes up the same space on the other side, so that a centred window stays centred. */}
       {modal && <div className="pointer-events-none hidden flex-1 basis-0 sm:block" />}
     </>,
     modal ?? document.body,

@@ -49,7 +49,7 @@ export function dismissAlert(id: number): void {
   publish(alerts.filter((alert) => alert.id !== id));
 }
 
-/** Dismisses messages that only report success, so that they do not cover a dialog that opens. */
+/** Dismisses messages that only report success, so that they do not cover a dialog that is about to open. */
 export function dismissPassing(): void {
   publish(alerts.filter((alert) => !isPassing(alert)));
 }

@@ -2,7 +2,10 @@ import type { ErrorCode, FieldErrors } from '@weekbord/contract/errors';
 import type { ApiFailure } from '../http/api-failure.ts';
 import type { Say } from '../phrases/use-phrases.ts';
 
-/** Error codes whose messages are meant for API developers, or say less than the general one. */
+/**
+ * Error codes whose messages are not shown, because they are meant for API developers or say less than the general
+ * message.
+ */
 const NOT_SAID: readonly ErrorCode[] = [
   'idempotency_key_in_use',
   'malformed_json',
@@ -35,7 +38,10 @@ export function failureText(
   }
 }
 
-/** Returns the server's message for one of our error codes; text from a proxy is not meant for people. */
+/**
+ * Returns the server's message for one of our error codes. Text from a proxy is not shown, because it is not meant for
+ * people.
+ */
 function sentenceOf({ code, detail }: Extract<ApiFailure, { kind: 'refused' }>): string | undefined {
   return code === undefined || NOT_SAID.includes(code) ? undefined : detail;
 }

@@ -8,7 +8,7 @@ import { failureText } from './failure-text.ts';
 interface LoadErrorProps {
   error: Error | null;
   onRetry: () => void;
-  /** Whether the title serves as the screen's title. */
+  /** Whether the title is also the title of the screen. */
   isTitle?: boolean;
 }
 

@@ -4,7 +4,7 @@ import { addressOf, type SentParts } from '../http/address.ts';
 
 /**
  * A screen's intents that have no response yet, each with its `Idempotency-Key`. An intent that is sent again unchanged
- * keeps its key, so that a lost response does not cause a duplicate; after the response, the same content is a new
+ * keeps its key, so that a lost response does not cause a duplicate. After a response, the same content is a new
  * intent.
  */
 export interface Intents {

@@ -4,8 +4,8 @@ import type { QueryKey } from '@tanstack/react-query';
 import type { SentTo } from '../http/call.ts';
 
 /**
- * Returns the cache key for the responses to a request: the operation's name and what is sent. Without the latter it is
- * the prefix of all keys of that operation, for refetching them together.
+ * Returns the cache key for the responses to a request: the operation's name and what is sent. If nothing is sent, the
+ * key is the prefix of all keys of that operation, with which they can be refetched together.
  */
 export function keyOf<Name extends EndpointName>(route: Route<Name>, sent?: SentTo<Name>): QueryKey {
   const isBare = Object.keys(sent ?? {}).length === 0;

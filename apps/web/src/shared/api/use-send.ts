@@ -20,20 +20,22 @@ export interface SendOptions<Name extends EndpointName, Choice> extends Pick<
   MutationOptions<AnswerOf<Name>, Error, Choice>,
   'meta' | 'networkMode'
 > {
-  /** Returns the request for a choice, once everything it needs is available; if absent, the choice itself is sent. */
+  /**
+   * Returns the request for a choice, once everything needed for it is available. By default the choice itself is sent.
+   */
   sent?: (choice: Choice, client: QueryClient) => SentTo<Name> | Promise<SentTo<Name>>;
-  /** Additional state that must be equal for a retry to be the same intent, such as what the screen shows. */
+  /** Returns additional state, such as what the screen shows, that must be equal for a retry to be the same intent. */
   unchanged?: (choice: Choice, client: QueryClient) => unknown;
-  /** Puts the response where screens read it. */
+  /** Puts the response into the cache, from which screens read. */
   keep?: (client: QueryClient, answer: AnswerOf<Name>, choice: Choice) => void;
   /**
-   * Additional work that belongs to the intent. If it fails, everything is retried, and the request returns the same
-   * response.
+   * Additional work that belongs to the intent. If it fails, everything is retried, and the request then returns the
+   * same response as before.
    */
   finish?: (choice: Choice, client: QueryClient) => Promise<unknown>;
-  /** The queries to refetch afterwards, even after a failure: only the response may have been lost. */
+  /** The queries to refetch afterwards, even after a failure, because only the response may have been lost. */
   affects?: readonly QueryKey[];
-  /** The minimum duration, which makes the progress visible. */
+  /** The minimum duration in milliseconds, so that the progress is visible. */
   leastMs?: number;
   signal?: () => AbortSignal;
 }
@@ -45,8 +47,9 @@ export type Sending<Name extends EndpointName, Choice> = UseMutationResult<Answe
 };
 
 /**
- * A write whose response the screen awaits. A POST is sent with the key of its intent: if it is pressed again unchanged
- * after a lost response, it is executed only once. Use `useQueuedWrite` for writes that must survive a lost network.
+ * A write whose response the screen awaits. A POST is sent with the key of its intent, so that it is executed only once
+ * even if the user presses again, unchanged, after a lost response. Use `useQueuedWrite` for writes that must survive a
+ * lost network.
  */
 export function useSend<Name extends EndpointName, Choice = SentTo<Name>>(
   route: Route<Name>,
@@ -87,7 +90,8 @@ export function sendingOf<Name extends EndpointName, Choice>({
   const { sent: sentOf, unchanged, keep, finish, affects = [], leastMs, signal, ...rest } = options;
   const sendOnce = async (choice: Choice): Promise<AnswerOf<Name>> => {
     const sent = (sentOf ? await sentOf(choice, client) : choice) as SentParts;
-    // Read before waiting: what the request waits for changes this state, so a second attempt would be another intent.
+    // Read before waiting, because what the request waits for changes this state; a second attempt would then be
+    // another intent.
     const seen = unchanged?.(choice, client);
     const idempotencyKey = intents.keyOf(route, sent, seen);
     const answer = (await sendWrite({ route, sent, idempotencyKey }, signal && { signal: signal() })) as AnswerOf<Name>;

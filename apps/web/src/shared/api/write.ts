@@ -8,7 +8,7 @@ import { type CallOptions, send } from '../http/call.ts';
 export interface Write {
   readonly route: Route;
   readonly sent: SentParts;
-  /** One per intent; only POST needs it, because the other methods are idempotent. */
+  /** The key of the intent. Only POST needs one, because the other methods are idempotent. */
   readonly idempotencyKey: string;
 }
 

@@ -2,7 +2,7 @@ import { useMedia } from '@weekbord/ui/media/use-media';
 import { useCurrentUser } from '../session/current-user.ts';
 import { Wordmark } from './wordmark.tsx';
 
-/** Screens whose navigation is not a rail; the rail has the logo above its items. */
+/** The media query of screens without a navigation rail, which has the logo above its items. */
 const WITHOUT_RAIL = '(width < 56.3125rem)';
 
 /** The logo or name of the coach's organisation at the top of a phone, if the organisation shows them. */

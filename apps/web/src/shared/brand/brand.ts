@@ -25,7 +25,7 @@ export const brandQuery = queryOf(
     staleTime: DAY_MS,
     // A failure is not retried, because the product's own branding is shown meanwhile.
     retry: false,
-    // Otherwise each component that shows the brand would fetch it again on mounting.
+    // False, because otherwise each component that shows the brand would fetch it again on mounting.
     retryOnMount: false,
     meta: { offline: true },
   },
@@ -36,7 +36,7 @@ export function useBrand(): Brand | undefined {
   return useQuery(brandQuery).data;
 }
 
-/** Caches the brand that the server wrote into the page, so that no other portal's brand is shown first. */
+/** Caches the brand that the server wrote into the page, so that no other brand is shown first. */
 export function takeBrandOfPage(client: QueryClient): void {
   const written = document.getElementById('brand')?.textContent;
   if (written) client.setQueryData(brandQuery.queryKey, JSON.parse(written) as Brand);

@@ -6,7 +6,7 @@ import { paintedFiles } from './painted-picture.ts';
 import { photoSources } from './photo-sources.ts';
 
 interface DishPictureProps {
-  /** The URL of its painted picture; null if there is none yet. */
+  /** The URL of the painted picture; null if there is none yet. */
   picture: string | null;
   /** The displayed size: on a whole screen, on a card, or at 36 to 80 pixels. */
   size: DishPictureSize;
@@ -16,7 +16,7 @@ interface DishPictureProps {
   alt?: string;
   /** Whether the picture is visible when the screen opens, so that it is loaded before others. */
   isFirst?: boolean;
-  /** Sets the size, which the picture fills. */
+  /** Classes that set the size of the box, which the picture fills. */
   className?: string;
 }
 

@@ -1,6 +1,6 @@
 import { SERVER } from '../http/site.ts';
 
-/** Photos on the server have a small copy next to them, whose longest side is 480 pixels. */
+/** Matches photos on the server, which have a small copy whose longest side is 480 pixels. */
 const KEPT = /^(\/uploads\/[0-9a-f]{32})\.webp$/;
 
 /** Returns the `img` attributes that fetch a photo no larger than it is shown; other URLs are returned unchanged. */

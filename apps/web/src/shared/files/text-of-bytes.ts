@@ -14,7 +14,7 @@ const SIGNATURES: readonly (readonly [what: BinaryKind, at: number, bytes: strin
   ['PICTURE', 0, 'II*\u0000'],
   ['PICTURE', 0, 'MM\u0000*'],
   ['PDF', 0, '%PDF'],
-  // Also used by password-protected modern spreadsheets.
+  // Password-protected modern spreadsheets have this signature too.
   ['OLD_SPREADSHEET', 0, '\u00d0\u00cf\u0011\u00e0'],
   ['OTHER_ARCHIVE', 0, 'Rar!'],
   ['OTHER_ARCHIVE', 0, '7z\u00bc\u00af'],
@@ -30,7 +30,7 @@ export function kindOfBytes(bytes: Uint8Array): BinaryKind | null {
     Array.from(signature).every((letter, index) => bytes[at + index] === letter.codePointAt(0));
   const found = SIGNATURES.find(([, at, signature]) => isAt(at, signature));
   if (found === undefined) return null;
-  // These two letters can also start a word.
+  // Checks whether it is text, because these two letters can also start a word.
   return found[2] === 'BM' && isText(textOf(bytes)) ? null : found[0];
 }
 
@@ -44,17 +44,20 @@ export function textOf(bytes: Uint8Array): string {
   const unmarked = unmarkedUtf16(bytes);
   if (unmarked !== null) return new TextDecoder(unmarked).decode(bytes);
   try {
-    // The first bytes of a file may end in the middle of a character.
+    // Streaming, because the first bytes of a file may end in the middle of a character.
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true });
   } catch {
     return new TextDecoder('windows-1252').decode(bytes);
   }
 }
 
-/** The number of bytes examined. */
+/** The number of bytes that are examined. */
 const LOOKED_AT = 512;
 
-/** Western text in UTF-16 has a zero in nearly every second byte. */
+/**
+ * Returns the byte order of UTF-16 without a byte order mark, which is recognised because nearly every second byte of
+ * Western text is zero.
+ */
 function unmarkedUtf16(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   const first = bytes.subarray(0, LOOKED_AT);
   const half = first.length / 2;

@@ -22,7 +22,7 @@ interface AmountFieldsProps {
   byVolume?: boolean;
 }
 
-/** Fields for the amount of a food and its measure. */
+/** The fields for the amount of a food and for its measure. */
 export function AmountFields({ form, servings, byVolume = false }: AmountFieldsProps) {
   const say = usePhrases('forms');
   const typed = useTypedNumber();

@@ -3,7 +3,7 @@ import { useFormat } from '../locale/format.ts';
 import { usePhrases } from '../phrases/use-phrases.ts';
 
 export interface FiguresColumn {
-  /** The heading; left out if there is only one column. */
+  /** The heading; absent if there is only one column. */
   readonly name?: string;
   readonly figures: LabelNutrients;
 }
@@ -13,7 +13,7 @@ interface FurtherTableProps {
   of: 'meal' | 'day';
 }
 
-/** Below this many grams, one decimal is shown; for salt always. */
+/** Below this many grams, one decimal is shown. Salt always has one. */
 const SMALL_GRAMS = 10;
 
 /** Sugars, saturated fat, fibre and salt; a partly unknown value is shown as 'at least', with how much is missing. */

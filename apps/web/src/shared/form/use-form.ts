@@ -11,8 +11,8 @@ export interface FormOptions<Name extends string> {
   /** The validation errors of the current fields, in words; the form can be sent if there are none. */
   faults: Texts<Name>;
   /**
-   * When a validation error is first shown: while typing, when its field is left, or on submission. From then on it
-   * follows the field's value.
+   * When a validation error is first shown: while typing, when its field is left, or on submission. From then on the
+   * error shown follows the field's value.
    */
   showsFaultsOn?: 'typing' | 'blur' | 'submit';
   /** The server's response if it refused the last submission. */
@@ -26,18 +26,18 @@ export interface Form<Name extends string> {
   readonly id: string;
   /** Returns the validation error that a field currently shows. */
   readonly errorOf: (name: Name) => string | undefined;
-  /** To be called on each change of a field: the server's refusal of it no longer applies. */
+  /** Must be called on each change of a field, because the server's refusal of the field then no longer applies. */
   readonly changed: (name: Name) => void;
-  /** To be called when a field is left. */
+  /** Must be called when a field is left. */
   readonly left: (name: Name) => void;
   /**
-   * Shows every validation error and focuses the first one, even for a field with errors of its own; returns whether
-   * the form can be sent.
+   * Shows every validation error and focuses the first invalid field, including fields that show errors by themselves.
+   * Returns whether the form can be sent.
    */
   readonly check: () => boolean;
   /** Replaces the browser's own submission: calls `send` if there are no errors. */
   readonly submit: (send: () => void) => (event: FormEvent) => void;
-  /** Whether the form could be sent in its current state. */
+  /** Whether the form can be sent in its current state. */
   readonly isRight: boolean;
   /** A failure that no field of the form shows. */
   readonly generalFailure: ApiFailure | undefined;
@@ -58,9 +58,9 @@ export function useForm<Name extends string>({
   const id = givenId ?? ownId;
   const [wasSent, setSent] = useState(false);
   const [leftFields, setLeftFields] = useState<readonly Name[]>([]);
-  /** The refusal that no longer applies because the form was sent again. */
+  /** The refusal that no longer applies, because the form was sent again. */
   const [past, setPast] = useState<ApiFailure>();
-  /** The fields that were changed since the server's refusal. */
+  /** The fields that were changed since the server refused the form. */
   const [corrected, setCorrected] = useState<Readonly<{ of: ApiFailure | undefined; names: readonly Name[] }>>();
   const correctedNames = corrected && corrected.of === failure ? corrected.names : [];
 
@@ -76,7 +76,7 @@ export function useForm<Name extends string>({
 
   const isRight = Object.values(faults).every((fault) => fault === undefined);
   const check = () => {
-    // The messages must be rendered before the first invalid field can be found.
+    // Flushed, because the messages must be rendered before the first invalid field can be found.
     flushSync(() => {
       setSent(true);
       setPast(failure);

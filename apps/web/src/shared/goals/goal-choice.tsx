@@ -25,11 +25,11 @@ interface GoalChoiceProps {
   onChange: (goal: Goal) => void;
   /** The reasons why goals are not available. */
   refused?: Partial<Readonly<Record<Goal, string>>>;
-  /** Whether to show only the names, where more than this choice has to fit on a phone. */
+  /** Whether to show only the names, for screens with more than this choice on a phone. */
   isBrief?: boolean;
 }
 
-/** Chooses a goal; says who should see a doctor first. */
+/** Lets the person choose a goal, and says who should see a doctor first. */
 export function GoalChoice({ say, goal, onChange, refused = {}, isBrief = false }: GoalChoiceProps) {
   return (
     <div className="grid gap-3">

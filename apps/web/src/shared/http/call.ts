@@ -22,7 +22,7 @@ export interface CallOptions {
   /** Makes a repeated POST harmless: the server returns the first result again. */
   idempotencyKey?: string;
   signal?: AbortSignal;
-  /** Whether the caller retries it after a failure, so that it need not wait on a lost connection. */
+  /** Whether the caller retries the request after a failure, so that it need not wait on a lost connection. */
   isRepeated?: boolean;
   /** Whether the call completes even if the page is left in the meantime. */
   keepalive?: boolean;

@@ -11,5 +11,5 @@ export function siteHostname(): string {
   return SERVER ? new URL(SERVER).hostname : location.hostname;
 }
 
-/** The CORS mode for images of the site: if they are from another origin, the mode that this origin supports. */
+/** The `crossOrigin` attribute for images from the site; undefined if they are from the page's own origin. */
 export const imageOrigin = SERVER ? ('anonymous' as const) : undefined;

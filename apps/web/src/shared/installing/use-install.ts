@@ -2,7 +2,7 @@ import { browserSeen } from '@weekbord/domain/installing/browser-seen';
 import { useEffect, useState } from 'react';
 import { appDisplay } from '../app-display.ts';
 
-/** `offered`: one press installs the app; `guided`: the person installs it from the browser's menus. */
+/** How the app can be installed. `offered`: with one press. `guided`: by the person, from the browser's menus. */
 type InstallState = 'installed' | 'offered' | 'guided';
 
 /** Returns the browser in which the page is open. */
@@ -35,7 +35,7 @@ export function useInstall(): Readonly<{ state: InstallState; install: () => Pro
   }, []);
   const install = async () => {
     const result = await window.installOffer?.prompt();
-    // An offer can be used only once.
+    // Deleted, because an offer can be used only once.
     delete window.installOffer;
     setState(result?.outcome === 'accepted' ? 'installed' : stateNow());
   };

@@ -42,7 +42,7 @@ export function BirthdayFields({ boxes, onType, onBlur, isOfAnother = false, hin
               onChange={(event) => onType({ ...boxes, [box]: event.target.value })}
               onFocus={(event) => event.target.select()}
               onBlur={(event) => {
-                // Moving to the next field does not leave the birthday.
+                // Moving to another of the three fields does not count as leaving the birthday.
                 if (!event.currentTarget.parentElement?.contains(event.relatedTarget)) onBlur();
               }}
               className={classes(FIELD_BOX, 'scroll-mb-21 text-center')}

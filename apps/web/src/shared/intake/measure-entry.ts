@@ -8,8 +8,8 @@ import { typedNumber } from '../form/typed-number.ts';
 export type HeightUnit = 'CENTIMETRES' | 'FEET';
 
 /**
- * A measurement as field texts: one text, or two for feet and inches or for stone and pounds. `value` is their total
- * in cm or kg, or null (never NaN) if they are not a number. Switching units keeps the value, so that switching back
+ * A measurement as field texts: one text, or two for feet and inches or for stone and pounds. `value` is their total in
+ * cm or kg, or null (never NaN) if they are not a number. Switching units does not change the value, so switching back
  * shows the same texts.
  */
 type MeasureEntry<Unit extends string> = Readonly<{

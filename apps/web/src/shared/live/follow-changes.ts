@@ -10,14 +10,14 @@ import { readEvents, type ServerEvent } from './read-events.ts';
 
 /** How long a stream may be silent before it counts as broken, in milliseconds: two of the server's heartbeats. */
 const SILENCE_MS = 45_000;
-/** Status codes for which a retry would not help. */
+/** Status codes after which a retry would not help. */
 const LASTING = [400, 401, 403, 404, 405];
 
 /** Handlers for what the stream reports. */
 export interface Listener {
-  /** Something changed, on another device or by another person. */
+  /** Called when something was changed on another device or by another person. */
   changed(change: Change): void;
-  /** Anything may have changed in the meantime. */
+  /** Called if anything may have changed in the meantime. */
   reset(): void;
 }
 
@@ -58,7 +58,7 @@ export function followChanges(listener: Listener): () => void {
       openedAt = performance.now();
       setLive(true);
     });
-    // Another stream may have been opened in the meantime.
+    // Ignored if another stream has been opened in the meantime.
     if (stream !== controller) return;
     stream = null;
     setLive(false);

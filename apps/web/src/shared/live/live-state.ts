@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
-/** Polling interval of a screen, in milliseconds; with a live stream, polling is only a safeguard. */
+/** Polling interval of a screen, in milliseconds. */
 const CALENDAR_POLL_MS = 30_000;
+/** The polling interval with a live stream, which makes polling a mere safeguard. */
 const POLL_WHILE_LIVE_MS = 5 * 60_000;
 
 const listeners = new Set<() => void>();
@@ -15,7 +16,8 @@ export function setLive(isLive: boolean): void {
 }
 
 /**
- * Returns the polling interval for data that others may change, in milliseconds, unless the server announces changes.
+ * Returns the polling interval for data that others may change, in milliseconds. `unlessLiveMs` applies if the server
+ * does not announce changes.
  */
 export function usePollInterval(unlessLiveMs = CALENDAR_POLL_MS): number {
   return useSyncExternalStore(subscribe, () => (live ? POLL_WHILE_LIVE_MS : unlessLiveMs));

@@ -1,14 +1,19 @@
-/** The minimum delay before a stream is reopened; the first and the longest delay after a failure; in milliseconds. */
+/** The minimum delay before a stream is reopened, in milliseconds. */
 const LEAST_MS = 500;
+/** The delay after the first failure, in milliseconds. */
 const FIRST_MS = 1000;
+/** The longest delay after repeated failures, in milliseconds. */
 const LONGEST_MS = 60_000;
 /** The maximum delay, whatever the server requests. */
 const LONGEST_ASKED_MS = 60 * 60_000;
-/** A stream that ended sooner was not stable: something else may have responded instead of the server. */
+/**
+ * A stream that ended sooner than this, in milliseconds, counts as unstable, because something else may have responded
+ * instead of the server.
+ */
 export const STEADY_MS = 5000;
 
 interface Ending {
-  /** The number of unstable streams in a row, without this one. */
+  /** The number of consecutive unstable streams before this one. */
   readonly failures: number;
   /** Whether the server ended the stream after it had been open for a while. */
   readonly isOrderly: boolean;

@@ -4,13 +4,13 @@ import type { PlainDate } from '@weekbord/domain/dates/plain-date';
 import type { Weekday } from '@weekbord/domain/dates/weekdays';
 import { type CurrentUser, currentUserQuery } from '../session/current-user.ts';
 
-/** Used where the user is not known yet, or was stored by an earlier version of the app. */
+/** The default while the user is not known, or if an earlier version of the app stored the user. */
 const USUAL: FirstWeekday = 'monday';
 const choiceOf = (user: Partial<CurrentUser> | undefined) => user?.first_weekday ?? USUAL;
 
 /** The weekday on which the weeks of the user start. */
 export function useFirstWeekday(): FirstWeekday {
-  // The screen that uses this loads the user.
+  // Not fetched here, because the screen that uses this loads the user.
   return choiceOf(useQuery({ ...currentUserQuery, enabled: false }).data);
 }
 

@@ -63,7 +63,7 @@ export function createFormat(region: string): Format {
       if (!format)
         dateFormats.set(style, (format = new Intl.DateTimeFormat(region, { ...DATE_STYLES[style], timeZone: 'UTC' })));
       const text = format.format(new Date(`${date}T12:00:00Z`));
-      // Between a weekday and a date a space is enough.
+      // Removes the comma, because a space suffices between a weekday and a date.
       return 'weekday' in DATE_STYLES[style] ? text.replace(',', '') : text;
     },
     number,

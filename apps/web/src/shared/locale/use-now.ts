@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const LOOK_EVERY_MS = 30_000;
 
-/** The result of reading the local clock; updates while the app is open. */
+/** The current result of `read`, which reads the local clock. Updates while the app is open. */
 export function useNow<Read extends string | number>(read: () => Read): Read {
   const [now, setNow] = useState(read);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { toMixedFraction } from '@weekbord/domain/numbers/fractions';
 const GRAMS_PER_OUNCE = 28.349523125;
 /** One US fluid ounce, in millilitres. */
 const MILLILITRES_PER_FLUID_OUNCE = 29.5735295625;
-/** The decimals needed for a multiple of 0.05 that is not shown as a fraction. */
+/** The number of decimals needed for a multiple of 0.05 that is not shown as a fraction. */
 const DECIMALS_OF_COUNTS = 2;
 const GLYPHS: Readonly<Record<string, string>> = { '1/4': '¼', '1/3': '⅓', '1/2': '½', '2/3': '⅔', '3/4': '¾' };
 
@@ -17,7 +17,7 @@ export interface AmountManner {
 }
 
 interface AmountOptions {
-  /** Whether pieces and halves are bare numbers, as next to the food's name. */
+  /** Whether pieces and halves are shown as bare numbers, as next to the food's name. */
   hasBarePieces?: boolean;
   /** The number of decimals for weights and volumes. */
   decimals?: number;
@@ -38,14 +38,14 @@ export function amountText(
   const amount = inFractions(quantity, manner);
   if (measure === 'piece' && hasBarePieces) return amount;
   const name = quantity > 1 ? serving.measurement_description_plural : serving.measurement_description;
-  // Measures such as 'for slices' take their number after the first word.
+  // In measures such as 'for slices', the number comes after the first word.
   const [first = '', ...rest] = name.split(' ');
   if (measure === 'spread') return quantity === 1 ? name : [first, amount, ...rest].join(' ');
   // A serving named "2 slices" is counted in twos.
   return /^[\d½]/.test(name) ? `${amount} × ${name}` : `${amount} ${name}`;
 }
 
-/** The maximum relative difference between the shown and the exact amount. */
+/** The maximum relative difference between the amount shown and the exact amount. */
 const ROUNDING_MAX = 0.05;
 const DECIMALS_MAX = 3;
 const OUNCES_MIN = 0.1;

@@ -2,7 +2,7 @@ import { MAX_MEAL_PORTIONS } from '@weekbord/domain/recipes/meal-limits';
 import { Stepper } from '@weekbord/ui/stepper/stepper';
 import { usePhrases } from '../phrases/use-phrases.ts';
 
-/** Chooses how many portions of a recipe are eaten. */
+/** Lets the user choose how many portions of a recipe are eaten. */
 export function PortionsChoice({ portions, onChange }: { portions: number; onChange: (portions: number) => void }) {
   const say = usePhrases('shared');
   return (

@@ -1,6 +1,6 @@
 /**
- * The reachability of the server, judged by requests. `doubted`: a request failed or is late, and a probe is in
- * progress; nothing is shown to the person yet. `failures` counts consecutive failed probes.
+ * The reachability of the server, judged by requests. In the state `doubted`, a request failed or is late and a probe
+ * is in progress, but nothing is shown to the person yet. `failures` counts consecutive failed probes.
  */
 export interface ConnectionState {
   readonly phase: 'online' | 'doubted' | 'offline';
@@ -13,7 +13,7 @@ export type ConnectionEvent =
   /** A request got no response, is late, or something else responded instead of the server. */
   | 'failed'
   | 'probe failed'
-  /** The browser reports that there is no network: a hint, which the next probe may refute. */
+  /** The browser reports that there is no network. This is only a hint, which the next probe may refute. */
   | 'network lost'
   /** The browser reports a network, the page is visible again, or something is requested. */
   | 'wanted';
@@ -24,7 +24,7 @@ export interface ConnectionStep {
   readonly probeIn: number | 'never' | null;
 }
 
-/** The time after which a request is late, in milliseconds. */
+/** The time after which a request counts as late, in milliseconds. */
 export const LATE_MS = 4000;
 const LONGEST_PAUSE_MS = 8000;
 const LONGEST_PROBE_MS = 30_000;

@@ -2,7 +2,7 @@ import { onlineManager } from '@tanstack/react-query';
 import { SERVER } from '../http/site.ts';
 import { type ConnectionEvent, LATE_MS, nextConnection, ONLINE, probePatience } from './connection-state.ts';
 
-/** Cheap, because it does not use the database. */
+/** The URL for probes, which is cheap to serve because it does not use the database. */
 const PROBE_ADDRESS = `${SERVER}/api/health`;
 
 let state = ONLINE;
@@ -11,7 +11,7 @@ let isWatched = false;
 let isProbing = false;
 /** Aborts the requests of the current connection. */
 let line = new AbortController();
-/** The lost connection, whose requests would otherwise wait for their whole timeout. */
+/** Aborts the requests of a lost connection, which would otherwise wait until their timeout. */
 let lostLine: AbortController | undefined;
 
 /** Derives from requests whether the app is offline; what the browser reports about the network is a hint. */
@@ -58,7 +58,7 @@ export function isOurs({ headers, redirected, status }: Response): boolean {
 }
 
 async function probe(): Promise<void> {
-  // Only a visible page probes; a hidden page does so once it is visible.
+  // Only a visible page probes. A hidden page probes once it becomes visible.
   if (isProbing || globalThis.document?.visibilityState !== 'visible') return;
   isProbing = true;
   const signal = AbortSignal.timeout(probePatience(state));

@@ -13,7 +13,10 @@ import { isTokenStored, readToken } from '../session/token.ts';
 import { fingerprintOf } from './fingerprint.ts';
 
 const DATABASE = 'weekbord';
-/** From the same clock as the timestamps of the data; another one may differ by a few milliseconds. */
+/**
+ * When this page started, by the same clock as the timestamps of the data; another clock may differ by a few
+ * milliseconds.
+ */
 const STARTED_AT = Date.now();
 const MAX_AGE_MS = 14 * 24 * 60 * 60 * 1000;
 
@@ -36,7 +39,7 @@ export async function keepOnDevice(client: QueryClient): Promise<void> {
   keptOnDevice = options;
   // Without IndexedDB (as in some private modes) the app works, but does not open offline.
   await persistQueryClientRestore(options).catch(() => undefined);
-  // Stored data is shown but refetched: the page may have closed before its last change was stored.
+  // Stored data is shown but refetched, because the page may have been closed before its last change was stored.
   const wasKept = ({ state }: { state: { dataUpdatedAt: number } }) => state.dataUpdatedAt < STARTED_AT;
   await client.invalidateQueries({ refetchType: 'none', predicate: wasKept });
   persistQueryClientSubscribe(options);
@@ -46,10 +49,10 @@ export async function keepOnDevice(client: QueryClient): Promise<void> {
   void client.resumePausedMutations();
 }
 
-/** Deletes everything stored on this device. Once no page has a stored token, nothing is stored again. */
+/** Deletes everything stored on this device. Without a stored token, no page stores anything again. */
 export async function forgetDevice(): Promise<void> {
-  // A database that is open in another tab would be deleted only once that tab is closed, and none could be opened
-  // until then.
+  // Cleared rather than deleted: a database that is open in another tab would be deleted only once that tab is closed,
+  // and none could be opened until then.
   if (opened) await clear(opened);
   const databases = (await indexedDB.databases?.().catch(() => [])) ?? [];
   const others = databases.flatMap(({ name }) => (name === undefined || name === DATABASE ? [] : name));
@@ -75,7 +78,7 @@ function deviceOptions(client: QueryClient): PersistQueryClientOptions {
     persister: createAsyncStoragePersister({
       storage: {
         getItem: (key) => get<string>(key, store).then((value) => value ?? null),
-        // Another tab may have ended this page's session, or started another.
+        // Nothing is stored if another tab has ended this page's session or started another.
         setItem: async (key, value) => (isTokenStored() ? set(key, value, store) : undefined),
         removeItem: (key) => del(key, store),
       },

@@ -5,7 +5,7 @@ let last: { readonly text: string; readonly fingerprint: Promise<string> } | und
  * cached.
  */
 export function fingerprintOf(text: string): Promise<string> {
-  // A page that is closing has no time to compute the fingerprint again.
+  // Cached, because a page that is closing has no time to compute the fingerprint.
   if (last?.text !== text) last = { text, fingerprint: digest(text) };
   return last.fingerprint;
 }

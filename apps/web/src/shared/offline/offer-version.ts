@@ -8,7 +8,7 @@ const SECOND_MS = 1000;
 
 /**
  * Offers a new version of the app that is ready. The page switches to it once nothing that the user typed would be
- * lost; pending writes are stored on the device by then. A page in another tab follows when the same is true there.
+ * lost; pending writes are stored on the device by then. Pages in other tabs follow once the same is true there.
  */
 export async function offerVersion(worker: ServiceWorker, reload = () => location.reload()): Promise<void> {
   const hasUnsavedInput = watchUnsavedInput();
@@ -38,7 +38,7 @@ export async function offerVersion(worker: ServiceWorker, reload = () => locatio
 async function saveOnDevice(): Promise<void> {
   if (!keptOnDevice) return;
   await persistQueryClientSave(keptOnDevice).catch(() => undefined);
-  // A save that was already scheduled includes this one and cannot be awaited.
+  // Waits, because a save that was already scheduled includes these changes and cannot be awaited.
   await new Promise((resolve) => setTimeout(resolve, 2 * SAVE_PAUSE_MS));
 }
 

@@ -15,7 +15,10 @@ import { delayBeforeRetry, shouldRetry } from './query-client.ts';
 
 const WRITE = ['write'] as const;
 
-/** A write in its stored form. It survives a reload, so it must not depend on the screen that made it. */
+/**
+ * A write in the form in which it is stored. It must not depend on the screen that made it, because it survives a
+ * reload.
+ */
 interface QueuedWrite extends Write {
   /** The queries to refetch after it was sent or refused. */
   readonly affects: readonly QueryKey[];
@@ -87,7 +90,7 @@ function takeBack(client: QueryClient, idempotencyKey: string): boolean {
   const waiting = cache
     .findAll({ mutationKey: WRITE, status: 'pending' })
     .find(({ state }) => (state.variables as QueuedWrite | undefined)?.idempotencyKey === idempotencyKey);
-  // A write that failed before may have reached the server after all.
+  // Not removed if it failed before, because it may have reached the server after all.
   if (!waiting?.state.isPaused || waiting.state.failureCount > 0) return false;
   cache.remove(waiting);
   return true;

@@ -9,7 +9,7 @@ const HOUR_MS = 60 * 60 * 1000;
  */
 export function installServiceWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator) || appDisplay() === 'native') return;
-  // Loading the page itself has priority.
+  // Registered once the page has loaded, because loading the page itself has priority.
   if (document.readyState === 'complete') void register();
   else addEventListener('load', () => void register());
 }
@@ -21,7 +21,7 @@ async function register(): Promise<void> {
   registration.addEventListener('updatefound', () => {
     const worker = registration.installing;
     worker?.addEventListener('statechange', () => {
-      // Without a controller this is the first visit, so no older version is running.
+      // Without a controller this is the first visit, so there is no older version to replace.
       if (worker.state === 'installed' && navigator.serviceWorker.controller) void offer(worker);
     });
   });

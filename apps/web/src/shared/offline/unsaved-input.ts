@@ -1,4 +1,4 @@
-/** Fields whose text is the user's work; a search is not. */
+/** Selects fields whose text is the user's work, which excludes searches. */
 const TEXT_FIELDS =
   ':is(textarea, input:not([inputmode=search], [type=hidden], [type=checkbox], [type=radio], [type=range], [type=file]))';
 

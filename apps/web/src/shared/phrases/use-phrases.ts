@@ -12,7 +12,7 @@ export type Say<A extends Area> = <Key extends keyof PhrasesOf<A>>(
 
 type AnySay = (key: string, values?: Readonly<Record<string, string | number>>) => string;
 
-/** With these two fields, React reads a loaded value without suspending. */
+/** A promise with the two fields with which React can read a loaded value without suspending. */
 type Loading = Promise<AnySay> & { status?: 'fulfilled'; value?: AnySay };
 
 const ready = new Set<string>();
@@ -21,7 +21,8 @@ const onTheirWay = new Map<string, Loading>();
 /** The phrases of an area in the current language. Suspends if they are not loaded yet. */
 export function usePhrases<A extends Area>(area: A): Say<A> {
   const language = useLanguage();
-  // Called unconditionally: a component that suspended once and then does not call `use` again loses its other hooks.
+  // Called unconditionally, because a component that suspended once and then does not call `use` again loses its other
+  // hooks.
   return use(load(area, language)) as Say<A>;
 }
 

@@ -2,7 +2,9 @@ import { type ReactNode, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { type PaperFormat, paperSheet } from './paper-sheet.ts';
 
-/** Prints a page made for paper instead of what is on screen; the caller must render `page`. */
+/**
+ * Returns a function that prints a page made for paper instead of the screen, and a `page` that the caller must render.
+ */
 export function usePrinting(): Readonly<{
   page: ReactNode;
   print: (content: ReactNode, format?: PaperFormat) => void;
@@ -13,8 +15,8 @@ export function usePrinting(): Readonly<{
     document.body.append(sheet);
     // The page must be rendered before the device captures it.
     flushSync(() => setPage(createPortal(content, sheet)));
-    // Paper differs in width from the screen, which may unmount the component that requested the page, so a copy is
-    // printed.
+    // A copy is printed, because the width of paper differs from that of the screen, which may unmount the component
+    // that requested the page.
     const paper = sheet.cloneNode(true) as HTMLElement;
     sheet.replaceWith(paper);
     flushSync(() => setPage(null));

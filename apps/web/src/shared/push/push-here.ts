@@ -1,6 +1,6 @@
 import { phonePush } from './phone-push.ts';
 
-/** Returns this browser's push manager; undefined if it has none, or not in this window. */
+/** Returns this browser's push manager; undefined if it has none, or none in this window. */
 async function findManager(): Promise<PushManager | undefined> {
   if (!('serviceWorker' in navigator) || !('Notification' in globalThis)) return undefined;
   const registration = await navigator.serviceWorker.getRegistration();
@@ -21,7 +21,7 @@ export async function subscriptionHere(): Promise<PushSubscription | null> {
 export async function subscribeHere(applicationServerKey: string): Promise<PushSubscription | null> {
   const manager = await findManager();
   if (manager === undefined) return null;
-  // A subscription with another key would accept nothing that we send.
+  // Ends an existing subscription first: if it has another key, it would accept nothing that we send.
   await (await manager.getSubscription())?.unsubscribe();
   return manager.subscribe({ userVisibleOnly: true, applicationServerKey });
 }

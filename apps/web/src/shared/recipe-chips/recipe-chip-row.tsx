@@ -12,12 +12,12 @@ interface RecipeChipRowProps<Filters extends ChipFilters> {
   onChange: (filters: Filters) => void;
   /** Whether the person may have custom recipes. */
   mayHaveOwn: boolean;
-  /** Additional filters, after the chips. */
+  /** Additional filters, shown after the chips. */
   more?: ReactNode;
   className?: string;
 }
 
-/** The order and the filters of a recipe list, one press each. */
+/** Sort and filter chips for a recipe list, each applied with one tap. */
 export function RecipeChipRow<Filters extends ChipFilters>({
   filters,
   onChange,

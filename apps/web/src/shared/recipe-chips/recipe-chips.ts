@@ -1,6 +1,6 @@
 import { RECIPE_SORTS, type RecipeSort } from '@weekbord/domain/recipes/recipe-filters';
 
-/** The recipe filters that take one press. */
+/** The recipe filters that have a chip. */
 const RECIPE_CHIPS = ['quick', 'protein', 'vegan', 'vegetarian', 'favourites', 'own'] as const;
 export type RecipeChip = (typeof RECIPE_CHIPS)[number];
 
@@ -11,7 +11,7 @@ export const QUICK_MINUTES = 15;
 export type ChipFilters = Readonly<{ [Chip in RecipeChip]?: true | undefined }> &
   Readonly<{ sort?: Exclude<RecipeSort, 'BEST_FIT'> | undefined }>;
 
-/** Vegan recipes are vegetarian too, so one of the two chips is enough. */
+/** The chip that each chip replaces: vegan recipes are vegetarian too, so one of the two suffices. */
 const INSTEAD: Readonly<Partial<Record<RecipeChip, RecipeChip>>> = { vegan: 'vegetarian', vegetarian: 'vegan' };
 
 /** Reads the URL parameters, which may contain anything. */
@@ -23,12 +23,12 @@ export function readChips(search: Record<string, unknown>): ChipFilters {
   };
 }
 
-/** Returns the pressed chips. */
+/** Returns the selected chips. */
 export function chipsOf(filters: ChipFilters): readonly RecipeChip[] {
   return RECIPE_CHIPS.filter((chip) => filters[chip] === true);
 }
 
-/** Returns the filters with a chip pressed, or released if it was pressed. */
+/** Returns the filters after a chip was tapped: selected, or deselected if it was selected. */
 export function withChip<Filters extends ChipFilters>(filters: Filters, chip: RecipeChip): Filters {
   const { [chip]: before, ...others } = filters;
   if (before) return others as Filters;
@@ -59,7 +59,9 @@ export function chipsQuery(filters: ChipFilters, mostMinutes: number | null) {
   };
 }
 
-/** Returns the chips that exclude something for a person with a diet, without those that match all their recipes. */
+/**
+ * Returns the chips that are useful to a person with a diet, leaving out those that match all of that person's recipes.
+ */
 export function chipsFor(diet: string | null | undefined, mayHaveOwn: boolean): readonly RecipeChip[] {
   const known: readonly RecipeChip[] =
     diet === 'VEGAN'

@@ -39,7 +39,7 @@ export function LinkActions(props: LinkActionsProps) {
       )}
       <div className="grid gap-1">
         <Button
-          // The second tap of a double tap must not hit the other button.
+          // Keyed, so that the second tap of a double tap does not hit the other button.
           key={isMade ? 'new' : 'first'}
           tone={isHere ? 'quiet' : 'primary'}
           size={isHere ? 'medium' : 'large'}

@@ -7,7 +7,7 @@ export function followSession(): void {
     if (tokenStore().read() !== readToken()) startAgain();
   };
   addEventListener('storage', check);
-  // A page restored from the browser's back/forward cache has missed the event.
+  // A page that is restored from the back/forward cache has missed the event.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) check();
   });

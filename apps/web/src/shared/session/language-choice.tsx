@@ -21,7 +21,8 @@ export function LanguageChoice({ isLabelHidden = false }: { isLabelHidden?: bool
     sent: (chosen: Language) => ({ body: { language: chosen } }),
     keep: (cache, saved) => {
       cache.setQueryData(currentUserQuery.queryKey, saved);
-      // Refetches everything that contains names, even if this choice is no longer on screen.
+      // Refetches everything, because much of it contains names in the old language; also if this choice is no longer
+      // on screen.
       void cache.invalidateQueries();
     },
   });

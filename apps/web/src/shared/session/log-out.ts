@@ -37,7 +37,8 @@ export async function startAfresh(ended: string | null, keep: () => void = () =>
   }
   tokenStore().write(null);
   clearStored();
-  // The server may not know yet that the session ended; none of its reminders may be shown here.
+  // Unsubscribed here too, because the server may not know yet that the session ended, and none of its reminders may be
+  // shown here.
   await unsubscribeHere().catch(() => undefined);
   await forgetDevice().catch(() => undefined);
   if ('clearAppBadge' in navigator) void navigator.clearAppBadge().catch(() => undefined);

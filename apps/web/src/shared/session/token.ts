@@ -34,7 +34,7 @@ export function keepToken(next: string): void {
   token = next;
   hasEnded = false;
   store.write(next);
-  // The reason that the login showed for the end of the previous session.
+  // Clears the reason that the login showed for the end of the previous session.
   writeStored('session-over', null);
 }
 

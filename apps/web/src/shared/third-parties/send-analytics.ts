@@ -17,7 +17,7 @@ export function sendAnalytics({ tracksClicks, collectsProblems }: Agreed): void 
   );
   let isTelling = false;
   const tell = async (problem: string) => {
-    // A refused report would otherwise be reported again.
+    // Guards against a loop, because a refused report would itself be reported.
     if (isTelling || Math.random() >= PROBLEM_SAMPLE_RATE) return;
     isTelling = true;
     await call(analyticsPaths.reportProblem, { body: { problem: problem.slice(0, MAX_PROBLEM_LENGTH) } }, options());

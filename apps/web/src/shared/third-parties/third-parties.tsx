@@ -53,7 +53,7 @@ export function ThirdParties({ written }: ThirdPartiesProps) {
     keepVisitChoice(made);
     const isWithdrawn = choice?.agreed.some((purpose) => !agreed.includes(purpose)) === true;
     if (isWithdrawn) deleteCookiesOfOthers();
-    // A running script cannot be removed from a page.
+    // Reloaded, because a running script cannot be removed from a page.
     if (isWithdrawn && hasThirdParties()) location.reload();
     setChoice(made);
     setIsAsking(false);
@@ -78,7 +78,7 @@ interface AskVisitorProps {
   onChoose: (agreed: readonly VisitPurpose[]) => void;
 }
 
-/** The question over the footer of the page: refusing is as easy as accepting, and nothing is preselected. */
+/** The question, shown over the footer of the page. Refusing is as easy as accepting, and nothing is preselected. */
 function AskVisitor({ purposes, before, onChoose }: AskVisitorProps) {
   const say = usePhrases('thirdParties');
   const brand = useBrand();

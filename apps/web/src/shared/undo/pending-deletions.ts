@@ -12,8 +12,7 @@ interface PendingDeletion {
   text: string;
   undoLabel: string;
   /**
-   * Deletes permanently and resolves once the server has responded; must itself remove the item from the cache
-   * immediately.
+   * Deletes permanently and resolves once the server has responded. It must remove the item from the cache immediately.
    */
   commit: () => Promise<unknown>;
 }
@@ -28,7 +27,7 @@ let leaving: ReadonlySet<string> = new Set();
  */
 export function deleteWithUndo(key: string, { text, undoLabel, commit }: PendingDeletion): void {
   if (commits.has(key)) return;
-  // The same listener is added only once.
+  // Adding the same listener again has no effect.
   document.addEventListener('visibilitychange', commitIfHidden);
   const end = () => {
     clearTimeout(timer);

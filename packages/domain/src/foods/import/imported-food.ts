@@ -92,7 +92,7 @@ export type ImportedFood = ImportedFigures &
     source_key: string;
     /** When the source last changed the record, in Unix seconds. */
     source_modified: number | null;
-    /** The barcode without leading zeros; null if the number only applies within one shop. */
+    /** The barcode without leading zeros; null if the number is only valid within one shop. */
     gtin: number | null;
     name_en: string;
     name_nl: string;
@@ -105,7 +105,7 @@ export type ImportedFood = ImportedFigures &
   }>;
 
 /**
- * The outcome of importing one record. `code` is the record's own id, for the report; `also` lists the other faults of
+ * The outcome of importing one record. `code` is the record's own id, for the report; `also` lists the other errors of
  * a refused record.
  */
 export type ImportOutcome = Readonly<

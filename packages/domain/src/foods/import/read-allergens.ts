@@ -86,7 +86,7 @@ function tagsOf(record: RawRecord, field: 'allergens' | 'traces'): readonly stri
   return tags.length > 0 ? tags : tagsAt(record, field);
 }
 
-/** Tags outside the taxonomy are words that someone typed: "de:Weizenprotein", "en:tree-nuts-hazelnuts". */
+/** Tags outside the taxonomy were typed by users: "de:Weizenprotein", "en:tree-nuts-hazelnuts". */
 function ofTags(tags: readonly string[], repairs: NotedRepair[]): Set<LabelAllergen> {
   const found = new Set<LabelAllergen>();
   for (const tag of tags) {
@@ -116,7 +116,7 @@ function apart(sentence: string): string {
   return sentence.replace(/\b([dl])['’]/gi, '$1 ');
 }
 
-/** The allergens that a text names and, separately, those that may be present, and whether it names lactose itself. */
+/** The allergens that a text names, those that it says may be present, and whether it names lactose itself. */
 export function allergensOfText(text: string): {
   contains: ReadonlySet<LabelAllergen>;
   may: ReadonlySet<LabelAllergen>;

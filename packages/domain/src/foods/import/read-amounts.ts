@@ -39,7 +39,7 @@ export function readAmount(text: string): Amount | null {
   return other;
 }
 
-/** The most grams of a serving and of a pack; a larger number must be a mistake. */
+/** The most grams that a serving and a pack may have; a larger number must be a mistake. */
 const MOST = { serving: 1000, pack: 25_000 };
 const NAMES = {
   serving: { en: ['serving', 'servings'], nl: ['portie', 'porties'] },
@@ -73,7 +73,7 @@ export function readServings(
   return { servings, repairs };
 }
 
-/** The amount that the source computed, or the one in the text; `first` says which is preferred. */
+/** The amount that the source computed, or the one in the text; `first` says which of the two is preferred. */
 function amountOf(record: RawRecord, field: string, text: Amount | null, first: 'number' | 'text'): Amount | null {
   const number = numberAt(record, field)?.value ?? null;
   if (number === null || (first === 'text' && text !== null)) return text;

@@ -49,7 +49,7 @@ const BY_TAG: ReadonlyMap<string, GroceryCategory> = new Map(
   ),
 );
 
-/** The shelf of each coarse group, which an export contains even without a category. */
+/** The shelf for each coarse group. An export contains the group even if a product has no category. */
 const BY_GROUP: Readonly<Record<string, GroceryCategory>> = {
   bread: 'BREAD',
   'milk and yogurt': 'DAIRY',

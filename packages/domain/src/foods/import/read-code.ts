@@ -5,10 +5,11 @@ import type { NotedRepair, ReadPart } from './imported-food.ts';
 export type ReadCode = Readonly<{ key: string; gtin: number | null; repairs: readonly NotedRepair[] }>;
 
 /**
- * Lengths of the shorter and the longer barcode, in digits. A code that lost its leading zeros is padded to one of
- * them.
+ * Length of the shorter kind of barcode, in digits. A code that lost its leading zeros is padded to this length or to
+ * LONG.
  */
 const SHORT = 8;
+/** Length of the longer kind of barcode, in digits. */
 const LONG = 13;
 
 /**

@@ -12,7 +12,7 @@ type Reader = (nutrient: Nutrient) => ReadNumber | null;
 type Place = Readonly<{ read: Reader; serving: number | null; perMillilitres: boolean }>;
 
 /**
- * Reads the nutrients per 100 g of an Open Food Facts product in either format: `nutrition` with sets, or flat
+ * Reads the nutrients per 100 g of an Open Food Facts product in either format: sets within `nutrition`, or flat
  * `nutriments` (columns in the CSV export). Nutrients given only per serving are converted if the serving is large
  * enough.
  */
@@ -51,7 +51,8 @@ function collect({ read, serving, perMillilitres }: Place, isTable: boolean): Ra
     const { value, bound } = found;
     if (found.wasText) texts.push(nutrient);
     if (bound !== 'none') repairs.push({ repair: 'bound_as_figure', detail: `${nutrient} at ${bound} bound ${value}` });
-    // "At least" leaves the amount unknown; "at most" is kept, because the true amount is no higher.
+    // A lower bound leaves the amount unknown. An upper bound is used as the amount, because the true amount is no
+    // higher.
     if (bound !== 'lower') figures[nutrient] = serving === null ? value : (value * 100) / serving;
   }
   if (texts.length > 0 && !isTable) repairs.push({ repair: 'text_numbers', detail: texts.join(', ') });

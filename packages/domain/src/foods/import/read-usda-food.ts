@@ -16,7 +16,7 @@ import { settleFigures } from './settle-figures.ts';
 export const USDA_NUTRIENTS = [1003, 1004, 1085, 1005, 1008, 2048, 2047, 1018, 1079, 2000, 1063, 1258, 1093] as const;
 export type UsdaNutrient = (typeof USDA_NUTRIENTS)[number];
 
-/** A household measure of a food: this amount of it weighs this many grams. */
+/** A household measure of a food: `amount` times the measure weighs this many grams. */
 export type UsdaPortion = Readonly<{ amount: number; measure: string; grams: number }>;
 
 /** A FoodData Central food, assembled from its files. */

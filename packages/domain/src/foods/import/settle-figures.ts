@@ -21,11 +21,13 @@ const KILOJOULES_PER_KCAL = 4.184;
 const RATIO = { from: 3.9, to: 4.5 };
 /** kcal per 100 g of pure fat, the highest possible, allowing for rounding. */
 const MOST_ENERGY = 910;
-/** The most grams that the parts of 100 g may add up to; more than 100, because labels round each of them. */
+/** The most grams that the parts of 100 g may add up to. It is more than 100, because labels round each part. */
 const MOST_GRAMS = 105;
+/** The most grams of a single nutrient per 100 g, allowing for rounding. */
 const MOST_OF_ONE = 100.5;
-/** Sodium is 1 / 2.5 of salt by weight (Regulation 1169/2011, Annex I); labels round. */
+/** Sodium is 1 / 2.5 of salt by weight (Regulation 1169/2011, Annex I). */
 const SALT_PER_SODIUM = 2.5;
+/** The ratios of salt to sodium that are accepted, because labels round both. */
 const SALT_RATIO = { from: 2.2, to: 2.8 };
 /** How many grams a part may exceed its whole by, because both are rounded. */
 const PART_LEEWAY = 0.6;
@@ -148,10 +150,11 @@ function settleEnergy(
 }
 
 /**
- * How far the energy may deviate from that of the macros: polyols, acids and the factors used in some countries explain
- * this much.
+ * The deviation from the energy of the macros that still counts as a match: polyols, acids and the factors used in some
+ * countries explain this much.
  */
 const NEAR = { kcal: 20, share: 0.2 };
+/** The deviation from the energy of the macros up to which a value is still plausible. */
 const FAR = { kcal: 50, share: 0.5 };
 
 function isNear(value: number, other: number, { kcal, share }: typeof NEAR): boolean {
@@ -184,7 +187,7 @@ function settleSalt({ figures: { salt, sodium } }: RawFigures, repairs: NotedRep
   return bySodium;
 }
 
-/** A part larger than its whole is unknown: either of them may be wrong. */
+/** A part larger than its whole is unknown: either the part or the whole may be wrong. */
 function partOf(part: number | null, whole: number | null, name: string, repairs: NotedRepair[]): number | null {
   if (part === null || whole === null || part <= whole + PART_LEEWAY) return part;
   repairs.push({ repair: 'part_over_whole', detail: `${name} ${show(part)} g of ${show(whole)} g left out` });

@@ -19,7 +19,7 @@ const CLAIMS: readonly (readonly [pattern: RegExp, en: string, nl: string])[] = 
 const STATES: readonly (readonly [pattern: RegExp, en: string, nl: string])[] = [
   [/\b(?:frozen|diepvries|bevroren)\b/i, 'frozen', 'diepvries'],
 ];
-/** "Gluten-free if needed" and "or vegan butter" offer a choice; they are not a claim. */
+/** "Gluten-free if needed" and "or vegan butter" offer a choice and are therefore not claims. */
 const IS_CHOICE =
   /\b(?:if|indien|desgewenst|optional|optioneel|eventueel|or|of|for a|voor een|when|to keep|to make)\b/i;
 const NO_PROMISE = /^\s*(?:check|see|zie|let op|make sure|use|gebruik|i |ik |we )/i;

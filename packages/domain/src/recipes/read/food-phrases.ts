@@ -17,7 +17,7 @@ export type FoodPhrase = Readonly<{
   foodId: number;
   /** The words that a line must contain. */
   needed: readonly string[];
-  /** The needed words that a line may omit, with the cost of each. */
+  /** The words in `needed` that a line may nevertheless omit, with the cost of each. */
   soft: ReadonlyMap<string, number>;
   /** Words that a line need not contain, but that indicate this food if it does: "salted". */
   telling: readonly string[];
@@ -26,9 +26,9 @@ export type FoodPhrase = Readonly<{
   words: ReadonlySet<string>;
   /** Words in brackets or after "with" and "in", with the cost of omitting them. */
   asides: ReadonlyMap<string, number>;
-  /** The needed words joined into one, since people split and join them freely. */
+  /** The words in `needed` as a single word, since people split and join compounds freely. */
   joined: string;
-  /** The needed words joined as written. */
+  /** The words in `needed` as written, joined. */
   exact: string;
   isOwnName: boolean;
   /** Whether the food is sold as a powder or dried leaf, so that "ground" adds nothing. */
@@ -54,7 +54,7 @@ function phraseOf(food: MatchableFood, name: string, isOwnName: boolean): FoodPh
   const words = wordsOf(aside === null ? name : name.slice(0, aside.index));
   const asides = aside === null ? [] : wordsOf(aside[0]);
   const things = words.filter((word) => !isIgnored(word));
-  // "Ground cloves" must not match everything that is ground.
+  // In "ground cloves", "ground" alone must not match other ground foods.
   const counting = things.every((word) => isHarmless(word) || softWeight(word) !== null) ? words : things;
   const needed = (counting.length === 0 ? words : counting).map(stemOf);
   if (needed.length === 0) return null;

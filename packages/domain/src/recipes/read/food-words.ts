@@ -147,7 +147,7 @@ export function stemOf(word: string): string {
   return stem.replace(/v$/, 'f').replace(/z$/, 's').replace(/(.)\1/g, '$1');
 }
 
-/** Whether a stem names a form or a colour instead of a food, like the fillet of salmon. */
+/** Whether a stem names a form or a colour instead of a food, like "fillet" in "salmon fillet". */
 export function isShape(stem: string): boolean {
   return SHAPE_STEMS.has(stem);
 }
@@ -170,7 +170,7 @@ export function withoutCut(folded: readonly string[], isKnown: (word: string) =>
   return uncut.join() === folded.join() ? null : uncut;
 }
 
-/** A line's words without colours, sizes and origins; null if there are none, or nothing else. */
+/** A line's words without colours, sizes and origins; null if there are none, or if nothing else remains. */
 export function withoutDescriptions(folded: readonly string[]): readonly string[] | null {
   const bare = folded.filter((word) => !COLOURS.has(word) && !DESCRIBING.has(word) && !/^\d+$/.test(word));
   const hasThing = bare.some((word) => !isIgnored(word));

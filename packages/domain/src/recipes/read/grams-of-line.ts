@@ -28,7 +28,7 @@ const MILLILITRES: readonly (readonly [measure: string, ml: number])[] = [
   ['glass', 200],
   ['mug', 250],
 ];
-/** No one fills more spoons than this; larger amounts are given in grams. */
+/** Amounts of more spoons than this are given in grams. */
 const SPOONS_MAX = 8;
 /** What a number without a unit most likely counts, in order. */
 const COUNTED = [
@@ -97,12 +97,12 @@ const CUT_IN_SLICES = new Set(['VEGETABLE', 'FRUIT']);
 const SLICE_UP_TO = 100;
 /** Grams of a blade of mace or a strip of dried peel. */
 const PIECE_OF_SPICE = 0.5;
-/** Half of a meat is one of the two that an animal has. */
+/** For meat, "half" means one of the two pieces that an animal has: half a chicken breast is one breast. */
 const IS_WHOLE_BY_HALVES = new Set(['MEAT']);
-/** A whole bulb of a food that is counted in cloves. */
+/** Words that mean a whole bulb of a food that is counted in cloves. */
 const IN_CLOVES = new Set(['head', 'ball', 'piece']);
 const CLOVES_OF_BULB = 12;
-/** Grams of a bunch of kale or radishes; a bunch of herbs weighs what its unit says. */
+/** Grams of a bunch of kale or radishes; the weight of a bunch of herbs comes from its unit. */
 const BUNCH_OF_VEGETABLES = 200;
 const GRAMS_MAX = 100_000;
 
@@ -146,7 +146,10 @@ function withPlus(line: IngredientLine, food: WeighableFood, first: Found): Foun
   return { ...first, quantity: first.quantity + (more.quantity * more.serving.grams) / first.serving.grams };
 }
 
-/** The amount of a line that states its weight: in the serving that it names if the two agree, otherwise in grams. */
+/**
+ * The amount of a line that states its weight: in the serving that the line names if that serving has this weight,
+ * otherwise in grams.
+ */
 function ofStatedGrams(line: IngredientLine, stated: number, food: WeighableFood): Found | null {
   const { quantity, isEstimated, unit } = line;
   const own = find(food, unit?.id ?? 'piece');
@@ -159,7 +162,8 @@ function ofStatedGrams(line: IngredientLine, stated: number, food: WeighableFood
   if (own !== null) {
     const share = (own.grams * quantity!) / grams;
     if (Math.abs(share - 1) <= SAME_WEIGHT) return { serving: own, quantity: quantity!, isEstimated };
-    // A tin's label includes its liquid; a food weighed without it has the remaining share.
+    // The weight on a tin includes its liquid. If the food is weighed without liquid, only a share of that weight
+    // counts.
     if (isTin && isDrained(food)) {
       const left = share >= DRAINED_FROM && share <= DRAINED_TO ? share : DRAINED_SHARE;
       if (!/\b(?:drained weight|uitlekgewicht)\b/i.test(line.raw)) {
@@ -174,7 +178,10 @@ function ofStatedGrams(line: IngredientLine, stated: number, food: WeighableFood
 
 const WEIGHTS = /[\d½¼¾⅓⅔][\d.,/½¼¾⅓⅔]*\s?-?\p{L}+/gu;
 
-/** Whether a line contains this weight as it is; otherwise it was multiplied: "2 packets of 250 g". */
+/**
+ * Whether a line contains this weight literally, rather than as the product of a count and a weight: "2 packets of 250
+ * g".
+ */
 function isWritten(raw: string, grams: number): boolean {
   return [...raw.matchAll(WEIGHTS)].some(([text]) => {
     const amount = readAmount(text.replace('-', ' '));
@@ -182,7 +189,7 @@ function isWritten(raw: string, grams: number): boolean {
   });
 }
 
-/** "2 cans (400 g)" may give the weight of one or of both: whichever is closer to what such a tin contains. */
+/** "2 cans (400 g)" may give the weight of one or of both: whichever is closer to the usual contents of such a tin. */
 function inAll(stated: number, count: number, usual: number): number {
   if (count <= 1) return stated;
   const distance = (each: number) => Math.abs(Math.log(each / usual));
@@ -203,7 +210,7 @@ function ofCount(line: IngredientLine, quantity: number, food: WeighableFood): F
   return counted === null ? null : { serving: counted, quantity, isEstimated: true };
 }
 
-/** A volume in one of the food's measures: millilitres, otherwise the largest spoon or cup that fits. */
+/** Converts a volume to one of the food's measures: millilitres, otherwise the largest spoon or cup that fits. */
 function ofMl(
   ml: number,
   food: WeighableFood,

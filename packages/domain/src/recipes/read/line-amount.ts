@@ -1,6 +1,6 @@
 import { type ReadAmount, readAmount, unitAt, type WrittenUnit } from './read-amount.ts';
 
-/** "1lb8oz": a unit between two numbers. */
+/** A unit between two numbers, as in "1lb8oz". */
 const JOINED =
   /(?<![\p{L}\p{N}])[\d½¼¾⅓⅔.,]+\s?(?:kg|kilo|lbs?|l|dl|pond|ons|cups?|pints?|tbsp|el)(?=[\d½¼¾⅓⅔]+(?:[.,]\d+)?\s?(?:ons|oz|ounces?|g|gr|gram|cl|ml|dl|fl|tbsp|tsp|el|tl)(?![\p{L}]))/giu;
 
@@ -127,7 +127,7 @@ function amountBehind(text: string): ReadAmount | null {
       continue;
     const amount = readAmount(text.slice(index + mark.length));
     if (amount === null || !AFTER.test(amount.rest)) continue;
-    // A number without a unit must be at the end of the line; otherwise it may mean anything.
+    // A number without a unit must be at the end of the line; before other words it may mean something else.
     if (amount.unit === null && amount.rest.startsWith('in')) continue;
     return { ...amount, rest: `${name} ${amount.rest.replace(/^\)/, '')}`.trim() };
   }

@@ -22,7 +22,7 @@ const EXTRA = /[\s,(;]+(?:plus|\+|and|en|met)\s+(?:\d|[½¼¾]|extra|more|some|w
 
 /** The uses of a line's food, in the order of `LINE_USES`. */
 export function usesOfLine(raw: string): readonly LineUse[] {
-  // "Plus extra for dusting" is about an addition to the amount.
+  // "Plus extra for dusting" describes an addition to the amount, not the use of the line.
   const text = raw.replace(EXTRA, '');
   return LINE_USES.filter((use) => WORDS[use].test(text));
 }

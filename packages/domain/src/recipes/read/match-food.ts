@@ -15,14 +15,14 @@ import {
 import { type FoodPhrase, type MatchableFood, phrasesOf } from './food-phrases.ts';
 
 /**
- * Hints from the rest of the line: a tin prefers tinned foods, a teaspoon of a herb dried ones, litres liquids, and a
- * number without a unit foods that come in pieces. Null for a line without an amount.
+ * Hints from the rest of the line. A tin suggests tinned foods, a teaspoon of a herb dried ones, litres suggest
+ * liquids, and a number without a unit suggests foods that come in pieces. Null for a line without an amount.
  */
 export type MatchHints = Readonly<{ unit: KitchenUnit | 'pieces' | null }>;
 
 /**
- * `matched`: every significant word belongs to one food's name, and no other food is as close. `unsure`: the best match
- * is a guess that a person must confirm.
+ * `matched`: every significant word belongs to the name of one food, and no other food matches as well. `unsure`: the
+ * best match is a guess that a person must confirm.
  */
 export type FoodMatch = Readonly<{
   state: 'matched' | 'unsure' | 'unmatched';
@@ -35,7 +35,7 @@ export type FoodIndex = Readonly<Record<Language, ReadonlyMap<string, readonly F
 
 const MATCHED_FROM = 0.82;
 const UNSURE_FROM = 0.4;
-/** How much better the best score must be than the next. */
+/** By how much the best score must exceed the next one. */
 const MARGIN = 0.015;
 const GUESS_AT_MOST = 0.75;
 const FOR_ITS_HEAD = 0.05;
@@ -44,12 +44,12 @@ const OTHER_LANGUAGE = 0.03;
 const AFTER_CUT = 0.03;
 /** Colour, size and origin matter less than the food itself: white cheddar is cheddar. */
 const AFTER_DESCRIPTIONS = 0.08;
-/** The common meaning of a word takes precedence over a food that has the word among its names. */
+/** If a word has a common meaning, that meaning takes precedence over a food with the word among its names. */
 const FOR_A_SAYING = 0.04;
 const FOR_THE_VERY_WORDS = 0.03;
 const FOR_ANOTHER_NAME = 0.03;
 const PER_HARMLESS_WORD = 0.03;
-/** A word such as "salted" or "whole" distinguishes two foods with the same name. */
+/** Costs of words that may distinguish two foods with the same name, such as "salted" or "whole". */
 const USUAL_AT_MOST = 0.02;
 const FOR_ITS_MEASURE = 0.03;
 const FOR_ITS_FRESHNESS = 0.02;
@@ -91,7 +91,7 @@ export function matchFood(
   add(scoresOf(index[language], words, hints), 0);
   const addMeaning = (said: readonly string[], less: number) => {
     const meant = meaningOf(said, language);
-    // "Grove mosterd" is more than mustard.
+    // The meaning of the whole phrase is used, because "grove mosterd" says more than "mustard".
     if (meant !== null) add(scoresOf(index[language], meant.words, hints), less - (meant.isWhole ? FOR_A_SAYING : 0));
   };
   addMeaning(words, 0);
@@ -201,14 +201,17 @@ function scoreOf(phrase: FoodPhrase, query: Query): number {
   return Math.min(GUESS_AT_MOST, fit + (query.counting.at(-1)?.stem === head ? FOR_ITS_HEAD : 0));
 }
 
-/** The last word says what kind of food it is: tomato soup is a soup, and white cheddar is not a kind of sugar. */
+/**
+ * The last word says what kind of food it is: tomato soup is a kind of soup, and white cheddar has nothing to do with
+ * white sugar.
+ */
 function headOf(phrase: FoodPhrase): string {
   return phrase.needed.findLast((word) => !isShape(word)) ?? phrase.needed.at(-1)!;
 }
 
 function covers(phrase: FoodPhrase, word: Query['counting'][number]): boolean {
   if (phrase.words.has(word.stem) || phrase.asides.has(word.stem)) return true;
-  // Herbs and spices are assumed to be dried, whether a line says so or not.
+  // Dried herbs and spices match whether or not the line says "dried".
   if (word.isDried && phrase.isSpice && !phrase.isFresh) return true;
   return word.isGround ? phrase.isSpice && !phrase.isFresh : word.isHarmless;
 }
@@ -234,7 +237,9 @@ function shortcomings(phrase: FoodPhrase, query: Query, missing: readonly string
   return less + (phrase.isOwnName ? 0 : FOR_ANOTHER_NAME);
 }
 
-/** The cost of omitting the words next to a name. The usual states cost little, however many there are. */
+/**
+ * The cost of omitting the words next to a name. Words for usual states cost little in total, however many there are.
+ */
 function ofAsides(phrase: FoodPhrase, query: Query, inTin: boolean): number {
   let usual = 0;
   let less = 0;

@@ -75,7 +75,7 @@ function shared(name: string, other: string, found: (name: string) => FoodMatch)
   return whole.state === 'matched' ? whole : null;
 }
 
-/** If there are two foods to choose from, the person decides, with the first one proposed. */
+/** If a line offers two foods, the first one is proposed and the person decides. */
 function chosen(first: FoodMatch, other: FoodMatch): { match: FoodMatch; isChoice: boolean } {
   const [mine] = first.candidates;
   const [its] = other.candidates;

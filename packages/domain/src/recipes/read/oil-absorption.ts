@@ -9,7 +9,7 @@ export type WeighedFood = Readonly<{
   grams: number | null;
 }>;
 
-/** The grams of a line that are eaten, and why that is less than the whole amount. */
+/** The grams of a line that are eaten, and why they are less than the whole amount. */
 export type AbsorbedOil = Readonly<{ grams: number; reason: 'absorbed' | 'poured_off' }>;
 
 /**
@@ -19,7 +19,7 @@ export type AbsorbedOil = Readonly<{ grams: number; reason: 'absorbed' | 'poured
 const FAT_UPTAKE = 0.1;
 /** Grams of a marinade or brine that stay on and in 100 g of the food. */
 const MARINADE_UPTAKE = 0.1;
-/** From this weight, or if the recipe mentions a bath, frying fat is left behind. */
+/** Frying fat of at least this many grams is a bath, most of which is left in the pan. */
 const BATH_FROM_G = 100;
 
 const DISCARDED =

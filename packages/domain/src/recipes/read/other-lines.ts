@@ -30,7 +30,7 @@ const THING = new RegExp(
   'iu',
 );
 
-/** "~ Sauce ~", "== Sauce ==". */
+/** A title between signs: "~ Sauce ~", "== Sauce ==". */
 const BETWEEN_SIGNS = /^([~=]{1,4})\s*\p{L}[^\d~=]{0,58}\1$/u;
 const AROUND_TITLE = /^[\s*_~=#|<>«»"'-]+|[\s*_~=#|<>«»"'-]+$/g;
 const BEFORE_TITLE =

@@ -1,6 +1,6 @@
 import { readAmount } from './read-amount.ts';
 
-/** Whether a line contains only an amount: "200 g", "2 el", "1/2". */
+/** Whether a line consists only of an amount: "200 g", "2 el", "1/2". */
 export function isAmountAlone(line: string): boolean {
   const amount = readAmount(line);
   return amount !== null && amount.rest.replace(/[.,:;()]/g, '').trim() === '';

@@ -2,7 +2,10 @@ import { wordsOf } from '../../foods/fold-text.ts';
 import { stemOf } from './food-words.ts';
 import { kitchenUnit, type KitchenUnit } from './kitchen-units.ts';
 
-/** The size of a part of one whole food: its share, its maximum grams, and its grams for an unknown food. */
+/**
+ * The size of a part of a whole food: its share of the whole, its maximum grams, and its grams if the weight of the
+ * whole is unknown.
+ */
 type Share = Readonly<{ share: number; most: number; usual: number }>;
 
 const SHARES: Readonly<Record<string, Share>> = {
@@ -37,7 +40,7 @@ const LEAST_LETTERS = 3;
 
 /** The part of a whole food that a name mentions: "pineapple rings", "citroenpartjes"; null if it mentions none. */
 export function partIn(name: string): KitchenUnit | null {
-  // "Ui in ringen" is a whole onion that is cut.
+  // Words after "in" do not count: "ui in ringen" is a whole onion, cut into rings.
   const words = wordsOf(name.replace(/\s(?:in|into)\s.*$/i, ''));
   const last = words.at(-1) ?? '';
   for (const [id, behind, joined] of PARTS) {

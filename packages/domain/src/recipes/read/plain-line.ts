@@ -64,7 +64,7 @@ export function plainText(text: string, keepLines = false): string {
     .replaceAll('\r\n', '\n')
     .replace(/[\r\u2028\u2029\u000b\u000c]/g, '\n')
     .replace(/[\u0000-\u0008\u000e-\u001f\u007f-\u009f\u00ad\u200b\u200c\u200e\u200f\u2060\ufeff\ufffd]/g, '')
-    // A joiner combines several pictographs into one.
+    // A joiner outside a pictograph is removed; within one it combines several into a single pictograph.
     .replace(/(?<!\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f)\u200d|\u200d(?!\p{Extended_Pictographic})/gu, '')
     .replace(/[\t\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/g, ' ');
   return keepLines
@@ -78,7 +78,7 @@ export function plainText(text: string, keepLines = false): string {
 /** A bullet, arrow, tick box, flag or pictograph before a line. */
 const MARKS =
   /^(?:(?:[-–—−‐•●◦‣⁃∙⋅·*+>»›※¤|]|\p{So}|\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|[\u2190-\u21ff\u25a0-\u25ff\u27f0-\u27ff\u2900-\u297f\u2b00-\u2bff]|\ufe0e|\ufe0f|\u20e3|\u200d|\[[ xX]?\]|\([ xX]?\))\s*)+/u;
-/** Signs that are part of a line: °, © and ®. */
+/** Symbols that are kept as part of a line: °, © and ®. */
 const KEEPS = /^[°©®]/u;
 /** Keycap digits, which number the steps. */
 const KEYCAPS = /(?:(?:\d\ufe0f?\u20e3){1,2}|🔟)\ufe0f?\s*/gu;
@@ -96,7 +96,7 @@ const ENCLOSED_NUMBERS = /[\u2460-\u249b\u24f5-\u24fe\u2776-\u2793]\ufe0e?\s*/gu
 
 /** A line entirely in bold or italics is a title for those below it. */
 const EMPHASISED = /^(\*\*|__)([^*_\d.!?:]{2,60})(?:\1:?|:\1)$/;
-/** "**200 g** pasta", "`200 g` pasta". */
+/** An amount in bold, italics or code at the start of a line: "**200 g** pasta", "`200 g` pasta". */
 const EMPHASISED_START = /^(\*\*|__|[*_`])(?=[\p{N}])([^*_`]{1,60}?)\1/u;
 
 /** Replaces "①" and "1️⃣" by "1. ". */

@@ -3,11 +3,11 @@ import { wordsOf } from '../../foods/fold-text.ts';
 import { type FoodQuery, readFoodQuery } from '../../foods/food-query.ts';
 import { readAmount, unitAt } from './read-amount.ts';
 
-/** Sizes and containers next to a food that are not kitchen units. */
+/** Sizes and containers that are not kitchen units, next to a food. */
 const SIZE = /^(?:kleine?|grote?|middelgrote?|halve?|half|small|large|medium|big|vers|verse|fresh)\s+(?=\S)/i;
 const VESSEL = /^(?:kuipjes?|bord(?:je|jes)?|plates?|trosje|tros|boterhammen|boterham)\s+(?=\S)/i;
 const OF = /^(?:of|van|met|with|the|de|het|een|an?)\s+(?=\S)/i;
-/** "Kwark 100 g", "pizza slice", "eieren 2": what follows the food. */
+/** An amount or a measure after the food: "kwark 100 g", "pizza slice", "eieren 2". */
 const BEHIND = /^(.*\p{L}.*?)[\s,]+((?:\d+(?:[.,]\d+)?\s*)?\p{L}+|\d+)$/u;
 /** Maximum number of amounts, sizes and small words before a food. */
 const MOST_TAKEN = 5;

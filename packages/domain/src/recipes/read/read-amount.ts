@@ -25,7 +25,7 @@ const ABOUT =
   /^(?:ca\.?|circa|ongeveer|plm\.?|±|~|about|around|approx\.?|approximately|roughly|minstens|minimaal|maximaal|max\.?|at least|up to|another|nog|extra|royale?|scant|generous|krappe?|ruime?)\s*(?=[\d½⅓⅔¼¾⅛~]|een\b|an?\b)/i;
 const RANGE =
   /^\s*(?:-|to\b|tot(?: en met)?\b|t\/m|or\b|of\b|à|a\b(?=\s*\d))\s*(?=[\d½⅓⅔¼¾⅛]|(?:een|anderhalve?|twee|drie|vier|vijf|zes|one|two|three|four|five|six)\b)/i;
-/** A number this many times larger is not the end of the same range. */
+/** If the second number is this many times larger than the first, they are not the ends of one range. */
 const RANGE_MAX = 10;
 const PLUS = /^\s*(?:\+|plus\b)\s*(?=[\d½⅓⅔¼¾⅛])/i;
 const MODIFIER =
@@ -62,7 +62,10 @@ function readWhole(text: string): ReadAmount | null {
 /** "1-inch thick", "2 cm dikke": the size of a piece, not an amount. */
 const THICKNESS =
   /^\s?-?\s?(?:inch(?:es)?|in\.?|cm|mm|centimet(?:er|re)s?|["″])[\s-]{0,2}(?:thick|thin|wide|dikke?|dunne?|dun|brede?|breed)(?![\p{L}])/iu;
-/** "2 3/4-inch steaks" may be two steaks; a piece of ginger is measured in inches. */
+/**
+ * A size after a count, as in "2 3/4-inch steaks", which may be two steaks. A piece of ginger is an exception, because
+ * it is measured in inches.
+ */
 const SIZE_AFTER_COUNT =
   /^\d{1,2}\s+(?:\d{1,2}\/\d{1,2}|[½⅓⅔¼¾⅛])\s?-\s?(?:inch(?:es)?|in|cm)(?![\p{L}])(?!\.?\s+(?:\p{L}+\s+)?(?:pieces?|knobs?|sticks?|chunks?|lengths?|stuk(?:je)?|ginger|gember|cinnamon|kaneel\p{L}*|turmeric|galangal))/iu;
 
@@ -114,7 +117,7 @@ function readUnit(text: string): Measured {
   return { unit: unit.unit, size, isLoose: isLoose || unit.unit.isVague, rest: unit.rest };
 }
 
-/** A unit that is followed by text, or that ends the text after a number. */
+/** A unit that is followed by text, or that follows a number at the end of the text. */
 export function unitAt(text: string): { unit: WrittenUnit; rest: string } | null {
   const spoon = SPOON_IN_FRENCH.exec(text);
   if (spoon !== null) {
@@ -142,13 +145,16 @@ function unitOfFluid(word: string): KitchenUnit | null {
   return /^fl(?:\.?\s?oz|uid)/i.test(word) ? unitOfId('fl_oz') : kitchenUnit(word);
 }
 
-/** Whether a word is the beginning of a longer one: T-bone, cup-a-soup, head-on; not "14-oz-can". */
+/**
+ * Whether a unit is only the beginning of a hyphenated word, as in T-bone, cup-a-soup and head-on, but not in
+ * "14-oz-can".
+ */
 function isHyphenated(unit: KitchenUnit, rest: string): boolean {
   const next = /^-(\p{L}+)/u.exec(rest);
   return next !== null && !isMetricUnit(unit) && kitchenUnit(next[1]!) === null;
 }
 
-/** Foods whose first word looks like a unit. */
+/** Whether the text is a food whose first word looks like a unit. */
 function isName(text: string): boolean {
   return /^(?:t[ -]?bone|cup ?cakes?\b|cup a soup|rib[ -]?(?:eyes?|steaks?|roasts?|chops?|lapp?(?:en|jes)|karbonades?)\b|cube[ -]?steaks?|head[ -]on\b|pot (?:au|pies?|stickers?)\b|sheet cakes?|drop (?:scones?|biscuits)|tray ?bakes?|spoon ?bread|pak (?:choi|soi)|bar(?:ley|bec)|cream|can(?:ola|nellini)|blok?knoflook|hand ?peren|leaf (?:lettuce|spinach)|head cheese|stalk celery root|pot roast|pot barley|st\.? ?mor)/i.test(
     text,
@@ -198,7 +204,7 @@ function withHalf(first: ReadAmount): ReadAmount {
   return { ...first, quantity: first.quantity + part.value, rest };
 }
 
-/** Two spellings of one amount differ by no more than their rounding. */
+/** Two amounts are the same if they differ by at most this share, because each is rounded. */
 const SAME = 0.15;
 
 /** "50 + 150 g", "1 cup plus 2 tbsp", "100 g - 150 g": all parts are added, in the unit of the first. */
@@ -216,7 +222,10 @@ function withSecondPart(first: ReadAmount): ReadAmount {
   return oneOfTwo(first, second, more) ?? ranged(first, second, more);
 }
 
-/** "1 kg or 2 lb 4 oz": for one amount in two systems, the metric spelling is used; null if these are two amounts. */
+/**
+ * "1 kg or 2 lb 4 oz": if one amount is given in two systems, returns it in the metric one; null if the two are
+ * different amounts.
+ */
 function oneOfTwo(first: ReadAmount, second: ReadAmount, more: number): ReadAmount | null {
   if (second.unit === null || isMetricUnit(first.unit!) === isMetricUnit(second.unit)) return null;
   if (Math.abs(more / first.quantity - 1) > SAME) return null;

@@ -81,11 +81,11 @@ export function readIngredientLine(line: string, language: Language): Ingredient
   if (isInstruction(raw)) return { ...other, isInstruction: true };
   const unnumbered = raw.replace(LIST_NUMBER, '');
   const read = readFoodLine(unnumbered, language);
-  // "(2) 14 oz cans": the number in brackets may also be the amount.
+  // "(2) 14 oz cans": the number in brackets may be the amount rather than a list number.
   return BRACKETED_NUMBER.test(raw) ? { ...read, raw, isPartlyRead: true } : { ...read, raw: unnumbered };
 }
 
-/** "1. 200 g pasta", "b) 2 eggs", "#3 salt". */
+/** The number of a list item: "1. 200 g pasta", "b) 2 eggs", "#3 salt". */
 const LIST_NUMBER = /^(?:\(\d{1,2}\)|\d{1,2}[.)]|[a-z]\)|#\d{1,2}[.:]?)\s+(?=\S)/i;
 const BRACKETED_NUMBER = /^\(\d{1,2}\)\s/;
 
@@ -95,7 +95,7 @@ function readFoodLine(raw: string, language: Language): IngredientLine {
   const named = nameAndNote(stated.rest, language);
   const { note, other, claims, states } = named;
   const isKnown = amount.quantity > 0;
-  // A British pint is a fifth larger than an American one.
+  // The amount is unclear, because a British pint is a fifth larger than an American one.
   const isUnclearPint = amount.unit?.id === 'pint' && stated.grams === null && stated.ml === null;
   // "4 bolletjes" are rolls: a word that could be a unit is the food if nothing follows it.
   const food = named.name === '' && amount.unit?.kind === 'count' ? amount.unit.written : null;
@@ -124,13 +124,13 @@ function readFoodLine(raw: string, language: Language): IngredientLine {
   };
 }
 
-/** A stick only weighs as much as a stick of butter if it is butter. */
+/** The unit of a line; a stick counts as a stick of butter only if the food is butter. */
 function unitOf(unit: WrittenUnit | null, name: string): WrittenUnit | null {
   const isOther = unit?.id === 'stick' && !/butter|margarine|shortening|boter/i.test(name);
   return isOther ? { ...STICK_OF_FOOD, written: unit.written } : unit;
 }
 
-/** "1 blokje groentebouillon" is the cube, not the stock made from it. */
+/** Makes "1 blokje groentebouillon" mean the stock cube, not the stock made from it. */
 function asCube(name: string, language: Language): string {
   if (/cube|blokje|tablet/i.test(name)) return name;
   return language === 'nl' ? `${name}blokje` : `${name.replace(/\bbouillon\b/i, 'stock')} cube`;

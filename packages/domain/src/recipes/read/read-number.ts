@@ -124,7 +124,7 @@ const WRITTEN = /^(\d{1,3})\s*\/\s*(\d{1,3})(?!\d)/;
 const DECIMAL = /^(\d{1,6})(?:([.,])(\d{1,15}))?(?![\d])/;
 /** "1 000", "1'250"; in "1 400 g tin" the space separates two numbers. */
 const SPACED_THOUSANDS = /^([1-9]\d{0,2})(?: (000)|['’](\d{3}))(?![\d.,/])/;
-/** ".5 cup". */
+/** A decimal without a leading zero: ".5 cup". */
 const LEADING_POINT = /^[.,](\d{1,15})(?!\d)/;
 const WORD = /^(\p{L}+)(?![\p{L}'])(?:\s+|$|(?=-(?:and|en)-|-(?:one|two|three|four|five|six|seven|eight|nine)\b))/u;
 /** "And a half" after a whole number or a unit; "half and half" is cream. */
@@ -201,7 +201,7 @@ function readFraction(text: string): ReadNumber | null {
   return null;
 }
 
-/** "11/2" may be 1 1/2 whose space was lost: its last digits are a fraction below 1. */
+/** Whether "11/2" may be "1 1/2" with a missing space: without its first digit, it is a fraction below 1. */
 function hasLostSpace(above: string, below: number): boolean {
   if (Number(above) < below) return false;
   for (let start = 1; start < above.length; start += 1) {
@@ -220,7 +220,7 @@ function readDecimal(text: string, hasThousands: boolean): ReadNumber | null {
   const match = DECIMAL.exec(text);
   if (match === null) return null;
   const [whole, digits, , decimals] = match as unknown as [string, string, string | undefined, string | undefined];
-  // "00 flour" is a name.
+  // In "00 flour" the digits are part of the name.
   if (digits.startsWith('00')) return null;
   if (decimals === undefined) return found(text, whole, Number(digits));
   const isThousands = hasThousands && decimals.length === 3 && digits !== '0' && digits.length <= 3;

@@ -11,7 +11,7 @@ const UNITS: readonly (readonly [minutes: number, unit: RegExp])[] = [
 const RANGE =
   /^\s*(?:-|–|tot(?: en met)?|à|a|to|or|of)\s*(?=[\d½¼¾⅓⅔]|(?:an?|een|anderhalf|twee|drie|vier|vijf|one|two|three|four|five)\s)/iu;
 const BETWEEN = /^(?:\s|,|\.|en\b|and\b|&|\+|een\b|a\b|an\b)+/iu;
-/** After this, a longer time may follow a shorter one. */
+/** A plus sign after a time; the time that follows may be longer than the first. */
 const ADDED = /^[\s,.]*(?:\+|plus\b)\s*/iu;
 const MINUTES_OF_AN_HOUR = 60;
 /** "A minute or 20", "een uur of twee": the number follows its unit. */
@@ -19,7 +19,7 @@ const UNIT_FIRST =
   /^(?:a|an|een)\s+(hour|uur|minute|minuut|day|dag)\s+(?:or|of)\s+(?=[\d½]|\p{L})(?!(?:so|zo|an?|een|langer|longer|more|meer)\b)/iu;
 /** "1:30" or "01:30:00", with or without its unit. */
 const CLOCK = /^(\d{1,2}):([0-5]\d)(?::([0-5]\d))?(?![\d:])\s*(?:uur|u|hours?|hrs?|h)?\s*$/iu;
-/** From this many hours, a clock may mean minutes and seconds, or a time of day. */
+/** From this many hours on, "12:30" may mean minutes and seconds, or a time of day. */
 const CLEAR_HOURS = 12;
 const OVERNIGHT = /\b(?:overnight|(?:one|a|een|1|de|the) (?:nacht|night))\b/i;
 const STARTS = new RegExp(
@@ -153,7 +153,7 @@ function labelOf(text: string): PartOfTime | undefined {
 /** What joins two times: a comma, a bracket, "plus", "and", or "of which" before a part of the time. */
 const LINK =
   /\s{0,3}(?:(?:[(,]\s{0,3})?(?<!\p{L})(?:(\+|plus\b)|(waarvan|of which|including|inclusief|incl\.?)|&|and\b|en\b|then\b|dan\b)|([(])|(,))\s{0,3}(?:(?:an?\s+)?(?:extra|another|nog|nog eens)\s+)?(?=[\d½¼¾⅓⅔]|(?:an?|één|een|one|two|three|half|halve|anderhalf|twee|drie|vier|twintig|dertig|twenty|thirty)\s)/giu;
-/** A time whose label does not come after it: it ends with its unit. */
+/** A time with a unit at its end, and so without a label after it. */
 const ENDS_WITH_UNIT = /(?<![\p{L}])(min(?:s|utes?|uten|uut|uutjes?)?|m|uur|uren|u|hours?|hrs?|h|kwartier)\.?\s*$/iu;
 const STARTS_LONGER =
   /^\S+(?:\s+(?:half|halve|1\/2))?\s*(?:an?\s+)?(?:uur|uren|u|hours?|hrs?|h|dagen|dag|days?)(?![\p{L}])/iu;

@@ -6,17 +6,23 @@ const DOZEN = 12;
 /** Words for people who eat, and for portions. */
 const PORTIONS =
   /^[\s+-]*(?:(?!per\b|each\b|elk\b)[\p{L}-]+\s+){0,2}?(?:pers(?:on|ons|onen|oon|oons)?\b|p\b(?!\p{L})|porti(?:e|es|on|ons)\b|serv(?:e|es|ing|ings)\b|people\b|eaters?\b|eters?\b|guests?\b|gasten\b|diners\b|adults?\b|volwassenen?\b|mensen\b|man\b|kids\b|children\b|kinderen\b)/iu;
-/** Words for pieces that are eaten one by one. */
+/** Words for things that are eaten by the piece. */
 const PIECES =
   /^[\s+-]*(?:(?!per\b|of\b|van\b|with\b|met\b|for\b|voor\b)[\p{L}'’-]+\s+){0,3}?(?:pieces?|stuks?|stukken|stukjes|meals|maaltijden|mains|starters|lunches|hoofdgerechten|voorgerechten|smoothies?|milkshakes?|shakes|bowls?|plates?|borden|kommen|glasses|glazen|hapjes?|slices?|plakken|plakjes|sneetjes|punten|wedges|squares|bars?|repen|reepjes|balls?|balletjes|\p{L}*(?:koekjes?|koeken|cookies?|muffins?|cupcakes?|brownies?|biscuits?|scones?|pancakes?|pannenkoeken|pannenkoekjes|poffertjes|crêpes?|crepes?|flensjes|wafels?|waffles?|wraps?|rolls?|rolletjes|broodjes|buns?|bollen|bolletjes|bagels?|croissants?|donuts?|doughnuts?|sandwiches|tosti'?s|toasts?|burgers?|patties|meatballs?|gehaktballen|gehaktballetjes|falafels?|fritters?|croquettes?|kroketten|bitterballen|tacos?|taco's|tortillas?|enchiladas?|burritos?|burrito's|quesadillas?|empanadas?|samosas?|samosa's|dumplings?|gyozas?|loempia's|skewers?|spiesjes?|kebabs?|sat[ée]s?|drumsticks?|tartlets?|tartjes|quichejes|pasteitjes|macarons?|meringues?|truffels?|truffles?|bonbons?|ijsjes|popsicles|lollies|eggs|eieren|oliebollen|appelflappen))(?![\p{L}])/iu;
-/** Words after which a number is a size, weight, temperature or duration, or counts what is divided later. */
+/**
+ * Words that make a number a size, a weight, a temperature or a duration, or the number of things that are divided
+ * later.
+ */
 const SIZE =
   /^\s*[-–]?\s*(?:["”″']|%|°|x\b|×|cm|mm|inch(?:es)?|in\b(?!\s+(?:total|all))|ft|cups?|ml|cl|dl|l|lit(?:er|re)s?|g|gr|kg|grams?|kilo|oz|ounces?|lbs?|pounds?|pints?|quarts?|gallons?|bottles?|flessen|fles|jars?|potten|potjes|pot|tins?|blikken|min(?:s|uten|utes|ute|uut)?|uur|uren|hours?|hrs?|sec\p{L}*|days?|dagen|weken|kcal|calories|layers?|lagen|loaf|loaves|cakes?|taarten|taart|brood|broden|pies?|ovenschaal|ovenschalen|pans?|pannen|trays?|bakplaat|tablespoons?|tbsp|teaspoons?|tsp|el|tl|eetlepels?|theelepels?|batch(?:es)?)(?![\p{L}])/iu;
 /** The label before a number without a unit. */
 const LABEL =
   /(?:^|[^\p{L}])(?:serv(?:es|ings?|e)|makes|yields?|feeds|for|voor|porti(?:es|ons|on|e)|pers(?:onen|oon|ons|on|\.)?|people|eters|aantal|goed voor|genoeg voor|levert|opbrengst|hoeveelheid|family of|gezin van)[^\p{L}\d]*(?:(?:ca|circa|about|approx(?:imately)?|around|ongeveer|approximately|up to|tot|plus)[^\p{L}\d]*)?$/iu;
 
-/** Pieces that are a meal each; one roll or one square may be a whole cake. */
+/**
+ * Pieces of which one can be a whole meal. Rolls and squares are not included, because a single one may be a whole
+ * cake.
+ */
 const MEAL_OF_ONE =
   /^[\s-]*(?:[\p{L}'’-]+\s+){0,2}?(?:\p{L}*burger|wrap|sandwich|tosti|broodje|burrito|taco|bagel|toast|pancake|pannenkoek|smoothie|milkshake|bowl|plate|glass|waffle|wafel|muffin)(?![\p{L}])/iu;
 const WORD =
@@ -30,15 +36,15 @@ const NUMBER = new RegExp(
 
 const UNIT_OF_SIZE =
   '(?:inch(?:es)?|in\\.?|cm|mm|cups?|ml|cl|dl|l|lit(?:er|re)s?|g|gr|kg|grams?|oz|ounces?|lbs?|pounds?|pints?|quarts?|["”″])';
-/** "24 2-inch cookies": the size between a number and what it counts. */
+/** The size between a number and what it counts: "24 2-inch cookies". */
 const SIZE_OF_EACH = new RegExp(
   `(?<=\\d\\s+)\\d+(?:[.,/]\\d+|[½¼¾])?\\s?-?${UNIT_OF_SIZE}(?![\\p{L}])\\s*(?=\\p{L})`,
   'giu',
 );
-/** "1 (9x5-inch) loaf": brackets between a number and what it counts. */
+/** Brackets between a number and what it counts: "1 (9x5-inch) loaf". */
 const BRACKETS_BEFORE_NOUN = /(?<=[\p{L}\d½¼¾])\s*\([^()]*\)\s*(?=\p{L})/giu;
 const BETWEEN = /\b(?:between|tussen)\s+(\d+)\s+(?:and|en)\s+(?=\d)/giu;
-/** "4/6 personen" is a range, not a fraction. */
+/** A range that looks like a fraction: "4/6 personen". */
 const EITHER = /(?<![\d/])([2-9]|1\d)\/(?=\d{1,2}\s*(?:pers|porti|serv|p\b|people|eters|man\b))/giu;
 const ADULTS_AND_CHILDREN = /\d\s*(?:adults?|volwassenen?)[^\d]+\d\s*(?:children|kids|kinderen)/i;
 
@@ -54,7 +60,7 @@ function plainYield(text: string): string {
 /** A dish or plate of food that is divided later, and dough that is made into something else. */
 const DIVIDED =
   /^[\s-]*(?:(?:[\p{L}'’-]+\s+){0,2}?(?:(?:large|big|huge|giant|serving|mixing|salad|party|grote?)\s+(?:bowls?|plates?|platters?|borden|kommen|schalen)|plates?\s+(?:of\s+)?(?:\p{L}+\s+){0,2}(?:cookies|biscuits|brownies|pancakes|waffles))|(?:[\p{L}'’-]+\s+){0,3}?(?:\p{L}*(?:dough|deeg)|pastry)(?:$|\s*(?:balls?|bollen|bolletjes|rolls?|rollen|pieces?|stuks?|stukken|portions?|porties)?\s*$))(?![\p{L}])/iu;
-/** A bowl or plate of anything is one portion only by its name: a poke bowl. */
+/** "A bowl of ..." is not a portion; a bowl counts only as the name of a dish: a poke bowl. */
 const VESSEL_OF = /^[\s-]*(?:[\p{L}'’-]+\s+){0,2}?(?:bowl|plate)\s+(?:of|with|full)(?![\p{L}])/iu;
 
 type Kind = 'portions' | 'alone' | 'pieces';
@@ -62,7 +68,7 @@ type Kind = 'portions' | 'alone' | 'pieces';
 /**
  * How many portions a recipe makes: "4 persons", "Serves 4", "4 tot 6 personen" (the first), 8, "2 dozen cookies", "1
  * loaf (8 slices)". A number counts with a word for people, portions or pieces, in that order, or alone after a label;
- * sizes, volumes and vessels never do. Null if the texts do not say so; then the person is asked.
+ * sizes, volumes and vessels never do. Null if the texts do not say; the person is then asked.
  */
 export function readYield(...texts: readonly string[]): number | null {
   const plain = texts.map(plainYield);
@@ -81,8 +87,8 @@ const COUNTS_NOTHING =
   /^\s*(?:as|als|bij|for|voor|or|of|to|tot|à|a|with|met|generous\p{L}*|ruim\p{L}*|royaal)(?![\p{L}])/iu;
 
 /**
- * Whether a text says what a number counts, so that the same number alone is no more than its copy: many plugins write
- * "1" before "1 loaf".
+ * Whether a text says what a number counts, so that the same number elsewhere without a noun is only a copy of it: many
+ * plugins write "1" before "1 loaf".
  */
 function isNamedIn(text: string, count: number): boolean {
   return [...text.matchAll(NUMBER)].some(({ 0: whole, 1: number = '', 2: dozens, index }) => {

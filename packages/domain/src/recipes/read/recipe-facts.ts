@@ -23,7 +23,7 @@ export function factsIn(line: string): RecipeFacts | null {
 /** The portions that a line states; null if it mentions none. */
 export function portionsIn(line: string): number | null {
   if (!/person|portie|serv|pers\b|people|eters|makes|yield/i.test(line)) return null;
-  // Prefers the number after a label, otherwise the first: "Prep 10 min | Serves 4" and "20 min, 4 personen".
+  // Prefers a number after a label to the first number: "Prep 10 min | Serves 4" and "20 min, 4 personen".
   const behind = /\b(?:serves|servings?|makes|yields?|porties|personen)\b[\s:]{1,3}(?:ca\.? |about )?(\d.*)$/i.exec(
     line,
   );

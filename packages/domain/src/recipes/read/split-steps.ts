@@ -8,7 +8,7 @@ const BULLET = /\s*[•●▪◦]\s+/u;
 const STEP_NUMBER =
   /^(?:(?:stap|step)\s*#?\d{1,2}(?:\s*[.):-])?\s+|\(\d{1,2}\)\s*|#\d{1,2}[.:)]?\s+|(?:stap|step)?\s*\d{1,2}\s*(?:[.):](?:\s+|(?=\p{L}))|-\s+(?=\p{L})))(?=\S)/iu;
 
-/** Ways to number steps other than with digits, each with the words or letters for 1, 2, 3, ... */
+/** Ways of numbering steps without digits, each with its words or letters for 1, 2, 3, ... */
 const SERIES: readonly (readonly [mark: RegExp, numbers: readonly string[]])[] = [
   [
     /(?<=^|[\s.!?)])(?:stap|step)\s+(\p{L}{2,6})\s*[.):-]\s*(?=\S)/giu,
@@ -31,7 +31,7 @@ export function splitSteps(written: string): readonly string[] {
   if (numbered !== null) return numbered;
   for (const [mark, numbers] of SERIES) {
     const starts = startsOf(text, mark, (word) => numbers.indexOf(word.toLowerCase().replaceAll('é', 'e')) + 1);
-    // A letter or word alone is no numbering.
+    // A single letter or word does not count as numbering.
     const steps = starts.length > 1 ? stepsAt(text, starts) : null;
     if (steps !== null) return steps;
   }

@@ -58,8 +58,8 @@ function plusBehind(amount: ReadAmount): { plus: StatedAmount['plus']; rest: str
 }
 
 /**
- * "100 ml/3½ oz double cream": of two systems, the first metric amount is used, otherwise a weight rather than a
- * volume.
+ * "100 ml/3½ oz double cream": if amounts in two systems are given, the first metric one is used, otherwise a weight
+ * rather than a volume.
  */
 function behindSlash(amount: ReadAmount): Taken {
   const slash = /^\s*[/|]\s*(?=[\d½¼¾⅓⅔])/.exec(amount.rest);
@@ -97,7 +97,7 @@ function inBrackets(amount: ReadAmount): Taken {
   return { grams: null, ml: inside.ml! * factor, rest: without };
 }
 
-/** "2 blikken kikkererwten à 400 g": the contents of each counted item. */
+/** "2 blikken kikkererwten à 400 g": the amount after the name, for each counted item. */
 function behindName(amount: ReadAmount): Taken | null {
   if (amount.quantity === 0 || (amount.unit !== null && amount.unit.kind !== 'count')) return null;
   const match = BEHIND_EACH.exec(amount.rest);
@@ -110,7 +110,7 @@ function behindName(amount: ReadAmount): Taken | null {
   return each.unit.kind === 'mass' ? { grams: inAll, ml: null, rest } : { grams: null, ml: inAll, rest };
 }
 
-/** A weight among several spellings of one amount, "8 oz / 240 ml", otherwise a volume; exact units come first. */
+/** Of several spellings of one amount ("8 oz / 240 ml"), a weight, otherwise a volume; exact units take precedence. */
 function amountAmong(
   text: string,
 ): { grams: number | null; ml: number | null; isEach: boolean; isMetric: boolean } | null {

@@ -18,7 +18,7 @@ export function hasAmountLeft(name: string): boolean {
   return readAmount(name) !== null && /^[\d½⅓⅔¼¾⅛]/.test(name) && !NAMES_WITH_NUMBERS.test(name);
 }
 
-/** "A lemon or two". */
+/** "Or two" after a food: "a lemon or two". */
 const OR_TWO = /\s(?:or|of)\s+(?:two|three|twee|drie)\s*$/i;
 
 /** Whether a line ends with another number of the same food. */

@@ -24,7 +24,7 @@ const MOST_A_PORTION: Partial<Readonly<Record<GroceryCategory, number>>> = {
   FRUIT: 600,
 };
 const MOST_OF_ANY = 900;
-/** Salt and pepper are used by the spoon, not by the cup. */
+/** Limits for foods that are used in smaller amounts than their category suggests, such as salt and pepper. */
 const BY_NAME: readonly (readonly [names: RegExp, grams: number])[] = [
   [/^(?:\p{L}+ )?salt\b(?! cod)/iu, 12],
   [/\b(?:baking powder|bicarbonate|yeast)\b/i, 15],
@@ -36,7 +36,7 @@ const BY_NAME: readonly (readonly [names: RegExp, grams: number])[] = [
 ];
 /** The assumed number of portions of a recipe that does not state it. */
 const USUAL_PORTIONS = 4;
-/** Grams of a food that are always accepted, unless a limit for its name is set above. */
+/** Grams of a food that are always accepted, unless BY_NAME has a limit for it. */
 const ALWAYS_FINE = 60;
 
 /** Whether a weight is far beyond what a portion of a dish contains of a food; `portions` is null if unknown. */

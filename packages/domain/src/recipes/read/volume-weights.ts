@@ -59,7 +59,7 @@ const GRAMS_OF_CUP: readonly (readonly [names: RegExp, grams: number])[] = [
   [/\b(?:oil)\b/i, 218],
 ];
 
-/** Grams per millilitre, in a cup or a spoon, of a food that no name above matches. */
+/** Grams per millilitre, in a cup or a spoon, of a food that is not in GRAMS_OF_CUP. */
 const BY_CATEGORY: Partial<Readonly<Record<GroceryCategory, number>>> = {
   VEGETABLE: 0.5,
   FRUIT: 0.62,

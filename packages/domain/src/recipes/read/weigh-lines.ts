@@ -8,7 +8,7 @@ import { absorbedOil, type AbsorbedOil } from './oil-absorption.ts';
 import { isUnusuallyMuch } from './usual-limits.ts';
 import type { WeighableFood } from './weighable-food.ts';
 
-/** A line with the part of its food that counts. */
+/** A line with the part of its weight that counts. */
 export type WeighedLine = Readonly<{
   food: WeighableFood | null;
   amount: LineAmount | null;
@@ -59,14 +59,14 @@ function weighed(
 /** Grams of a food without an amount up to which a guess does no harm: a pinch of salt, a sprig of parsley. */
 const HARMLESS_G = 10;
 
-/** Units of what grows or is rolled out; a ready-made meal has none. */
+/** Units of plants and of rolled-out dough, which a ready-made meal is never counted in. */
 const PARTS_OF_FOOD = new Set(['leaf', 'sheet', 'sprig', 'stalk', 'clove', 'head', 'spear', 'bunch']);
 
 /** Whether a line states an amount that was not understood, or no amount of a food that matters. */
 function isAmountUnread(line: IngredientLine, food: WeighableFood | null, amount: LineAmount | null): boolean {
   const { quantity, statedGrams, statedMl, raw, isPartlyRead } = line;
   if (isPartlyRead || amount === null) return true;
-  // "12 bladen lasagne" are pasta, not a ready-made lasagne.
+  // "12 bladen lasagne" means sheets of pasta, not a ready-made lasagne.
   if (food?.category === 'READY' && PARTS_OF_FOOD.has(line.unit?.id ?? '')) return true;
   if (quantity !== null || statedGrams !== null || statedMl !== null) return false;
   return /[\p{N}½⅓⅔¼¾⅛]/u.test(raw) || food === null || !isHarmless(raw, food, amount);

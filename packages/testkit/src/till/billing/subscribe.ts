@@ -17,8 +17,9 @@ import { draftInvoice, finalise, periodLines } from './invoices.ts';
 import { periodEnd } from './periods.ts';
 import { newSetup } from './setups.ts';
 
-/** How long before its end a trial is announced, and how long a first payment may remain open. */
+/** How long before its end a trial is announced. */
 export const TRIAL_NOTICE_S = 3 * DAY_S;
+/** How long a first payment may remain open. */
 export const FIRST_PAYMENT_S = 23 * HOUR_S;
 
 /** The parameters of a new subscription. */

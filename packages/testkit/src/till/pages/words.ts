@@ -215,7 +215,7 @@ export function wordsOf(language: Language): Say {
   return (word, gaps = {}) => words[word].replaceAll(/\{(\w+)\}/g, (_, name: string) => gaps[name] ?? '');
 }
 
-/** Returns the text for a reason, given its name in calls. */
+/** Returns the display text for a reason, given its API name. */
 export function wordOf(reason: string): Word {
   if (reason.endsWith('authentication_failure')) return 'authentication_failure';
   if (Object.hasOwn(EN, reason)) return reason as Word;

@@ -11,7 +11,7 @@ import { countAct } from '../login/network-limit.ts';
 import { deletePasswordMail, findPasswordMail, replacePassword } from '../passwords/passwords.store.ts';
 import { isOf } from '../uid.ts';
 
-/** The password from the sign-up becomes valid: the person who chose it has access to the mailbox. */
+/** Makes the password from the sign-up valid, because the person who chose it has access to the mailbox. */
 export const activation: Operation<Endpoints['activation']> = async (ctx) => {
   await countAct(ctx.db, ctx, 'guess');
   const { uid, token } = ctx.body;

@@ -34,8 +34,8 @@ const SCREENS: Readonly<Record<Purpose, string>> = {
 };
 
 /**
- * Emails a link that proves ownership of an address. Does the same work for every address, known or not. If there is
- * nothing to prove, the email says so. Throws `too_many_requests`.
+ * Emails a link that proves ownership of an address. Does the same work for every address, known or not. If no account
+ * needs the proof, the email says so. Throws `too_many_requests`.
  */
 export async function askConfirmation(
   ctx: Asking,
@@ -54,7 +54,8 @@ export async function askConfirmation(
       site: redirect,
       portal,
       person,
-      // A token that is never emailed proves nothing. It is stored so that all addresses take equally long.
+      // If the token is not emailed, it proves nothing. It is stored all the same, so that all addresses take equally
+      // long.
       password_hash: isActivation ? (password ?? '') : null,
       isMailed: person !== undefined && (!isActivation || password !== undefined),
     });

@@ -66,9 +66,9 @@ export const resetEmailConfirm: Operation<Endpoints['resetEmailConfirm']> = asyn
 };
 
 /**
- * Stores the change and emails both addresses, whether or not the new one has an account: its owner is notified, and
- * the caller sees no difference. If the old mailbox is already proven, its email says that a change was started and how
- * to stop it.
+ * Stores the change and emails both addresses, whether or not the new one has an account: the owner of the new address
+ * is notified, and the caller sees no difference. If the old mailbox is already proven, its email says that a change
+ * was started and how to stop it.
  */
 async function startChange(
   db: Kysely<Tables>,
@@ -150,7 +150,7 @@ async function carryOut(
   { new_email }: EmailChangeRow,
 ): Promise<void> {
   await deleteEmailChange(db, person.id);
-  // Anyone who creates an account with the new address at the same time waits for this lock.
+  // Locks the new address, so that a concurrent sign-up with it has to wait.
   const newKey = emailKey(ctx.config, new_email);
   const portal = await organisationOfMail(db, person);
   if ((await findPersonByEmail(db, new_email)) !== undefined) {

@@ -6,16 +6,16 @@ import { emailKey, keysOf } from '../login/login-keys.ts';
 
 type Db = Kysely<Tables>;
 
-/** The owner of the proofs: the address they are emailed to, or the person who requested them. */
+/** The owner of emailed links and codes: the address they are emailed to, or the person who requested them. */
 interface Owner {
   readonly personId: number;
   readonly addresses: readonly Buffer[];
 }
 
 /**
- * The tables of emailed proofs that are still valid, and how a person's proofs are deleted from each. A test fails if a
- * table with a token is missing here. The change of address comes last: an emailed proof that starts one concurrently
- * has its own row locked meanwhile.
+ * The tables that hold emailed links and codes (proofs), and how a person's proofs are deleted from each. A test fails
+ * if a table with a token is missing here. The change of address comes last: an emailed proof that starts one
+ * concurrently has its own row locked meanwhile.
  */
 export const PENDING_PROOFS = {
   login_code: (db: Db, { addresses }: Owner) =>

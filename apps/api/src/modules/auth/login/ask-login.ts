@@ -34,8 +34,8 @@ export type Asking = Pick<
 type Kind = 'PORTAL' | 'LINK' | 'OTP' | 'RESEND' | 'SIGN_UP';
 
 /**
- * For these kinds, any email in the last minute blocks another one; for other kinds only an email of the same kind
- * does.
+ * For these kinds, any email in the last minute blocks another one; all other kinds are only blocked by an email of the
+ * same kind.
  */
 const KEEPS_DISTANCE_FROM_ALL: ReadonlySet<Kind> = new Set(['PORTAL', 'SIGN_UP']);
 
@@ -47,17 +47,20 @@ export interface LoginRequest {
   readonly portal: OrganisationRow;
   /** The call that requests the email. */
   readonly kind: Kind;
-  /** Whether an earlier, still valid email is enough. If not, a request that comes too soon is rejected. */
+  /** Whether an earlier email that is still valid suffices. If not, a request that comes too soon is rejected. */
   readonly contentWithEarlier: boolean;
-  /** A code hashed before the transaction starts, because the transaction locks the network's counter early. */
+  /**
+   * A code and its hash, computed before the transaction starts, because the transaction locks the network's counter
+   * early.
+   */
   readonly fresh?: HashedCode;
 }
 
 /**
  * Emails a code and a link to an address. Does the same work for every address, known or not. An unknown address gets
- * an account at login if the portal is open, a coach invited it, it paid or it was admitted from the waitlist.
- * Otherwise it gets an email that explains how to join. Returns whether codes work for this address on this device.
- * Throws `too_many_requests`.
+ * an account at login if the portal is open or the address was invited by a coach, has paid, or was admitted from the
+ * waitlist. Otherwise it gets an email that explains how to join. Returns whether codes work for this address on this
+ * device. Throws `too_many_requests`.
  */
 export async function askLogin(ctx: Asking, request: LoginRequest): Promise<{ codesOn: boolean }> {
   await countAct(ctx.db, ctx, 'mail');
@@ -70,7 +73,7 @@ export async function askLogin(ctx: Asking, request: LoginRequest): Promise<{ co
     const codesOn = guard.codesOn && (isKnown || (await hasTriesAsStranger(db, ctx)));
     if (!(await mayMail(db, ctx, { request, key, codesOn }))) return { codesOn };
     const person = await findPersonByEmail(db, request.email);
-    // Looked up for every address, so that known and unknown ones take equally long.
+    // Looked up for every address, so that known and unknown addresses take equally long.
     const invited = await isInvited(db, request.email);
     const paid = await hasPaid(db, request.email);
     const letIn = await isLetIn(db, request.portal.id, request.email);
@@ -100,7 +103,7 @@ export async function askLogin(ctx: Asking, request: LoginRequest): Promise<{ co
   });
 }
 
-/** Whether another email may be sent; false if the earlier one is enough. Throws `too_many_requests`. */
+/** Whether another email may be sent; false if the earlier one suffices. Throws `too_many_requests`. */
 async function mayMail(
   db: Kysely<Tables>,
   ctx: Asking,

@@ -3,7 +3,7 @@ import type { Operation } from '../../../platform/http/context.ts';
 import { askLogin } from './ask-login.ts';
 import { portalOf, redirectOf } from './resolve-redirect.ts';
 
-/** The display modes of an installed app, where an emailed link would open in another window. */
+/** The display modes of an installed app, in which an emailed link would open another window. */
 const INSTALLED = /^(?:standalone|native)$/i;
 
 export const createLoginSignupPortal: Operation<typeof endpoint> = async (ctx) => {

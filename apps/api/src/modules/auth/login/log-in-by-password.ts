@@ -26,7 +26,7 @@ export async function logInByPassword(ctx: Context<typeof endpoint>): Promise<{ 
   if (hash === null) throw new ApiError('login_failed');
   return inTransaction(ctx.db, async (db) => {
     const person = await findPersonByEmail(db, email);
-    // The password may have been changed while it was being checked.
+    // Checked again, because the password may have been changed while it was being checked.
     if (person === undefined || (await findPassword(db, email)) !== hash) throw new ApiError('login_failed');
     await forgetWrongPasswords(db, emailKey(ctx.config, email));
     return { auth_token: await openSession(db, ctx, person) };
@@ -34,8 +34,8 @@ export async function logInByPassword(ctx: Context<typeof endpoint>): Promise<{ 
 }
 
 /**
- * Checks a password. A failed attempt is recorded beforehand; the caller removes it on success. Returns the stored hash
- * if the password is correct, otherwise null. Throws `passwords_off` after too many consecutive failures.
+ * Checks a password. The attempt is counted as failed beforehand; on success the caller removes that count. Returns the
+ * stored hash if the password is correct, otherwise null. Throws `passwords_off` after too many consecutive failures.
  */
 export async function tryPassword(ctx: Trying, email: string, password: string): Promise<string | null> {
   const address = emailKey(ctx.config, email);

@@ -63,7 +63,10 @@ function valueOf(ctx: Cookies, name: string): string | undefined {
   return value !== undefined && WELL_FORMED.test(value) ? value : undefined;
 }
 
-/** Only a site served over HTTPS can use the cookie prefix that stops other hosts from setting the cookie. */
+/**
+ * Returns the full name of a cookie. Only a site served over HTTPS can use the prefix that stops other hosts from
+ * setting the cookie.
+ */
 function fullName(ctx: Cookies, name: string): string {
   return ctx.config.publicUrl?.startsWith('https:') === true ? `__Host-${name}` : name;
 }

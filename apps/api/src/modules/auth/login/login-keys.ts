@@ -6,7 +6,10 @@ const BROWSER_BYTES = 16;
 
 type Secret = Pick<Config, 'secretKey'>;
 
-/** Returns the key of an address in the login tables, so that known and unknown addresses are treated alike. */
+/**
+ * Returns the key of an address in the login tables, which is derived from the address, so that known and unknown
+ * addresses are treated alike.
+ */
 export function emailKey(config: Secret, email: string): Buffer {
   return createHmac('sha256', derivedKey(config, 'login address')).update(email).digest();
 }

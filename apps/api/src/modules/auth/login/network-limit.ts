@@ -15,8 +15,9 @@ const STRANGER = 'stranger';
 const MAX = { guess: 30, mail: 100, waitlist: 30, demo: 10, checkout: 30, buy: 40, promo: 20, contact: 10 } as const;
 /** How often one address may be used in ten minutes, by all networks together. */
 const MAX_OF_ADDRESS = 10;
-/** The action of emailing a coach's invitation to an address, and the maximum per address and day. */
+/** The action of emailing a coach's invitation to an address. */
 const INVITATION = 'invitation';
+/** The maximum number of invitations emailed to an address per day. */
 const INVITATIONS_A_DAY = 3;
 
 type Act = keyof typeof MAX;
@@ -44,8 +45,8 @@ export async function countActOfAddress(
 }
 
 /**
- * Counts a coach's invitation emailed to an address. Returns false if the address has reached its daily maximum, no
- * matter who sent the earlier ones, and even if they were answered or withdrawn.
+ * Counts a coach's invitation emailed to an address. Returns false if the address has reached its daily maximum,
+ * regardless of who sent the earlier ones and of whether they were answered or withdrawn.
  */
 export async function mayMailInvitation(
   db: Kysely<Tables>,
@@ -76,7 +77,7 @@ export async function uncountAct(db: Kysely<Tables>, ctx: Asking, act: Act): Pro
   await uncountOfNetwork(db, neighbourhoodOf(ctx.clientAddress), act);
 }
 
-/** Removes the counted attempt and email of a login that succeeded. */
+/** Removes the attempt and the email that were counted for a login that succeeded. */
 export async function uncountActs(db: Kysely<Tables>, ctx: Asking): Promise<void> {
   const network = neighbourhoodOf(ctx.clientAddress);
   for (const act of ['guess', 'mail']) await uncountOfNetwork(db, network, act);

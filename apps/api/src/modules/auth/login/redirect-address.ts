@@ -3,9 +3,9 @@ import { isLoopback } from '../../../platform/config/reach.ts';
 import type { Context } from '../../../platform/http/context.ts';
 import { hostOfPortal } from '../../../platform/web/origin-of.ts';
 
-/** A URL that the installed app opens. */
+/** Matches URLs that the installed app opens. */
 const APP_ADDRESS = /^weekbord:\/\/[a-z0-9-]*(?:[/?][^\s#]*)?$/i;
-/** Allows only plain characters in the host, so that the server and a browser parse it the same way. */
+/** Matches web URLs. Only plain characters are allowed in the host, so that the server and a browser parse it alike. */
 const WEB_ADDRESS =
   /^https?:\/\/[a-z0-9.-]+(?::\d{1,5})?(?=[/?#]|$)|^https?:\/\/\[[0-9a-f:]+\](?::\d{1,5})?(?=[/?#]|$)/i;
 const UNPRINTABLE = /[^\x21-\x7e]|[\\]/;
@@ -22,8 +22,8 @@ export interface Redirect {
 type Asked = Pick<Context, 'config' | 'address'>;
 
 /**
- * Returns the site's URL: the configured one, otherwise localhost with the server's own port. What a request says about
- * its host is ignored, except for the port number if the server was started on any free port.
+ * Returns the site's URL: the configured one, otherwise localhost with the server's own port. The host in a request is
+ * ignored, except for its port if the server was started on a random free port.
  */
 export function siteOf({ config, address }: Asked): URL {
   return new URL(config.publicUrl ?? `http://localhost:${config.port === 0 ? address.port : config.port}`);

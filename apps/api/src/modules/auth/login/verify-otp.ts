@@ -54,7 +54,10 @@ async function takeTry(
   });
 }
 
-/** Delays an attempt and logs it: many networks may be guessing together, but this locks no user out. */
+/**
+ * Delays an attempt and logs it, because many networks may be guessing together. Unlike a block, a delay locks no user
+ * out.
+ */
 async function slowDown(ctx: Guess, tries: number): Promise<void> {
   if (tries === STRANGERS_WRONG_PER_DAY + 1) ctx.log.warn({ tries }, 'unknown devices guess many codes today');
   await pause(SLOW_MS);
@@ -68,7 +71,7 @@ async function enter(ctx: Guess, code: CodeRow, isStranger: boolean): Promise<{ 
     await lockAddress(db, code.email_key, !isStranger, ctx.now);
     if (!(await deleteCode(db, code))) throw new ApiError('code_dead');
     const person = await findOrOpenAccount(db, ctx, proof);
-    // The code of an address without an account was never emailed, so this was a guess.
+    // For an address without an account no code was ever emailed, so this one was guessed.
     if (person === null) throw wrong(ctx, code);
     if (isStranger) {
       await updateGuardForRightCode(db, code.email_key);

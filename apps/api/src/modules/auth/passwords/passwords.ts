@@ -56,7 +56,7 @@ export const resetPasswordConfirm: Operation<Endpoints['resetPasswordConfirm']> 
 
 /**
  * Sets a password, ends all sessions but one, voids all other emailed proofs, and notifies the owner. The email names
- * their coach: an intruder may have accepted the invitation.
+ * their coach, because an intruder may have accepted an invitation.
  */
 async function changePassword(
   db: Kysely<Tables>,

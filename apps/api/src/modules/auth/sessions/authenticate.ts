@@ -8,7 +8,10 @@ import type { Authenticate } from '../../../platform/http/actor.ts';
 import { hashOf } from '../../../platform/secret/tokens.ts';
 import { type AccountRow, findByToken, updateLastUse } from './sessions.store.ts';
 
-/** The precision of a token's last use, in milliseconds. A finer one would cause a write on every call. */
+/**
+ * The precision with which a token's last use is stored, in milliseconds. Finer precision would cause a write on every
+ * call.
+ */
 const LAST_USE_MS = 60 * 60 * 1000;
 const WELL_FORMED = /^[\w-]{43}$/;
 

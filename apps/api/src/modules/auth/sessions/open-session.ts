@@ -54,7 +54,7 @@ export async function openSession(db: Kysely<Tables>, ctx: Entering, person: Per
 }
 
 /**
- * Like `openSession`, for an account without a mailbox: no one proved anything, so no counted attempts are removed and
+ * Like `openSession`, for an account without a mailbox: no mailbox was proven, so no counted attempts are removed and
  * no device becomes known.
  */
 export async function openDemoSession(db: Kysely<Tables>, ctx: Entering, person: PersonRow): Promise<string> {

@@ -58,7 +58,7 @@ const sessionOf = statement((db, place: Place<{ hash: Buffer; usedSince: Date; c
     .select(sql<KnownAge | null>`known_age_of(session.id)`.as('known_age')),
 );
 
-/** Returns the owner of a presented token, before there is an acting person. A coach counts as their own coach. */
+/** Returns the owner of a presented token, before an acting person is set. Coaches count as their own coach. */
 export async function findByToken(db: Db, tokenHash: Buffer, now: Date): Promise<TokenRow | undefined> {
   const usedSince = keptSince('sessions', now);
   const [row] = await sessionOf(db, { hash: tokenHash, usedSince, createdSince: daysBefore(now, TOKEN_LIFE_DAYS) });

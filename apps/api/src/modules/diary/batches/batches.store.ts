@@ -6,8 +6,8 @@ import { type ItemWithMealRow, selectDatedItems } from '../diary.store.ts';
 type Db = Kysely<Tables>;
 
 /**
- * Returns the items on a person's days that are cooked together with the given meals, including these, with their
- * dates; the first meal of a batch comes first.
+ * Returns the items on a person's days that are cooked together with the given meals, including these meals, with their
+ * dates; the first meal of each batch comes first.
  */
 export function listBatches(
   db: Db,
@@ -51,7 +51,7 @@ function foodsOf(personId: number, mealId: string) {
   )`;
 }
 
-/** Detaches a meal from a batch when its foods no longer match the others'. */
+/** Detaches a meal from a batch when its foods no longer match those of the other meals. */
 export async function splitBatch(db: Db, personId: number, mealId: number): Promise<void> {
   await sql`
     update calendar_item as item set leftover_of = null from calendar_item as first

@@ -11,7 +11,7 @@ import { listMealIngredients } from '../meals/recipe/recipe-meals.store.ts';
 /** How a meal on a day is cooked, and with which other meals. */
 export type Cooking = Pick<ItemOf<'recipemeal'>, 'leftover_of' | 'batch'>;
 
-/** A meal that is cooked separately and for one. */
+/** The cooking of a meal that is cooked separately and for one person. */
 export const COOKED_ALONE: Cooking = { leftover_of: null, batch: null };
 
 type Row = ItemWithMealRow & Readonly<{ date: string }>;
@@ -49,7 +49,7 @@ const inTenths = (amount: number): number => Math.round(amount * TENTHS) / TENTH
 
 /**
  * Returns how many portions of its recipe are cooked for a meal. `kcalOfPortion` is the recipe's kcal per portion; if
- * unknown, the planned number counts. Everyone at the meal gets the same plate.
+ * unknown, the stored number of portions is used. Everyone at the meal gets the same plate.
  */
 function portionsOf(
   { kcal, portions, portions_multiplier: multiplier, cook_for: people }: Row,

@@ -20,14 +20,14 @@ const limitReads = rateLimit(READS_PER_MINUTE);
 export const getCalendarFeed: Operation<Endpoints['getCalendarFeed']> = async (ctx) => {
   const { db, params, today, now, address } = ctx;
   const secretHash = hashOf(params.file.slice(0, params.file.indexOf('.')));
-  // Valid and invalid URLs are counted alike.
+  // Invalid URLs are counted like valid ones, so that they cannot be told apart.
   await limitReads(secretHash.toString('base64url'), 1);
   await showLink(db, secretHash);
   const account = await findCalendarAccount(db);
   if (account === undefined || !accountHasAccess(account, now)) throw new ApiError('not_found');
   const meals = await listCalendarMeals(db, feedRange(today));
   ctx.setHeader('content-type', `${CALENDAR_TYPE}; charset=utf-8`);
-  // No proxy may cache it. The calendar app revalidates its copy by ETag each time.
+  // No proxy may cache the feed. Calendar apps revalidate their copy by its ETag each time.
   ctx.setHeader('cache-control', 'private, no-cache');
   return writeCalendar(meals, { language: account.language, site: address.origin });
 };

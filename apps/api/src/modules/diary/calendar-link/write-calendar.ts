@@ -6,7 +6,7 @@ import ical, { ICalEventBusyStatus, ICalEventTransparency, type ICalEventData } 
 import { nameOfMeal } from '../../recipes/recipes.public.ts';
 import type { CalendarMealRow } from './calendar-links.store.ts';
 
-/** How often a calendar app may refresh, in seconds. The app decides. */
+/** How often a calendar app is asked to refresh, in seconds. Apps may ignore it. */
 const REFRESH_SECONDS = 60 * 60;
 const MINUTE_MS = 60_000;
 const PRODUCT = '//Weekbord//Meals//EN';
@@ -25,7 +25,7 @@ function eventOf(meal: CalendarMealRow, { language, site }: Shown): ICalEventDat
   const { date, meal_moment: moment, preparation, cooking, waiting, is_leftover: isLeftover } = meal;
   const minutes = totalMinutes({ preparation, cooking, waiting });
   const day = `${site}/diary/${date}`;
-  // Times are local: their UTC parts are written without a time zone.
+  // Times are local. The date is created in UTC, and its parts are written without a time zone.
   const start = new Date(`${date}T${USUAL_TIMES[moment]}:00Z`);
   const notes = calendarNotes({ minutes, isLeftover, cookFor: meal.cook_for ?? 1 }, language);
   return {
@@ -38,7 +38,7 @@ function eventOf(meal: CalendarMealRow, { language, site }: Shown): ICalEventDat
     summary: calendarTitle(moment, nameOfMeal(meal[`name_${language}`] ?? '', meal.made, language), language),
     description: [...notes, day].join('\n'),
     url: day,
-    // A person is still available for meetings during a meal.
+    // Marked as free time, so that meals do not block meetings.
     transparency: ICalEventTransparency.TRANSPARENT,
     busystatus: ICalEventBusyStatus.FREE,
   };

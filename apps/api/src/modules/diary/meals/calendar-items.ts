@@ -31,7 +31,7 @@ export const createCalendarItem: Operation<Endpoints['createCalendarItem']> = as
       ? (await slotsOf(ctx, day)).today.find((one) => one.meal_moment === mealMoment)
       : await slotOfBody(ctx, 'meal_slot', slotId, day);
   if (slot !== undefined && slot.meal_moment !== mealMoment) throw new FieldError({ meal_moment: 'invalid' });
-  // A coach's own meal becomes the client's, since the rows of a day belong to the day's person.
+  // A coach's own meal is copied to the client, because the rows of a day must belong to the day's person.
   const own =
     owner === day.person_id ? meal : await copyMeal(ctx, { ...meal, owner }, day.person_id, { isFresh: true });
   return planMeal(ctx, { day, slot: { id: slot?.id ?? null, meal_moment: mealMoment } }, own);

@@ -14,7 +14,7 @@ import { presentDays } from '../days/present-days.ts';
 type Ctx = Context<Endpoints['moveMeal']>;
 type Place = Readonly<{ day: DayRow; moment: MealMoment }>;
 
-/** Moving a meal to where it already is changes nothing, so a move that is sent twice happens once. */
+/** Moving a meal to where it already is changes nothing, so sending a move twice does no harm. */
 export const moveMeal: Operation<Endpoints['moveMeal']> = async (ctx) => {
   const { db, body, params } = ctx;
   const item = await authorize(ctx, calendarItem, params.id);

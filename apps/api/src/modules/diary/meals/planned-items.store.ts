@@ -8,8 +8,8 @@ import { MEAL_COLUMNS, type MealColumns } from './meals.store.ts';
 type Db = Kysely<Tables>;
 
 /**
- * Returns the ids of items that stay because they are cooked with one that is not replaced: the leftovers of a kept
- * meal will be there to eat, and kept leftovers still have to be cooked.
+ * Returns the ids of items that stay because they are cooked with an item that is not replaced. Leftovers of a kept
+ * meal will exist, and kept leftovers require their meal to be cooked.
  */
 export function keptByBatch(
   items: readonly (PlannedMeal & Pick<ItemRow, 'id' | 'leftover_of'>)[],

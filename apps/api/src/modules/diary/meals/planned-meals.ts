@@ -28,7 +28,7 @@ import { mealTypeOf } from '@weekbord/domain/slots/meal-moments';
 export const planGeneratedRecipeMeal: Operation<Endpoints['planGeneratedRecipeMeal']> = async (ctx) => {
   const { db, body, actor, subjectId } = ctx;
   const slot = { field: 'meal_slot_specification_id', id: body.meal_slot_specification_id };
-  // Most days belong to the subject of the call, so that person's rules are read with the day.
+  // Most days belong to the subject of the call, so that person's rules are read together with the day.
   const likely = subjectId ?? actor.id;
   const [spot, ofLikely] = await together([spotOfBody(ctx, body.calendar_day_id, slot), findEater(db, likely)]);
   const { person_id: personId } = spot.day;
@@ -51,9 +51,7 @@ export const planGeneratedRecipeMeal: Operation<Endpoints['planGeneratedRecipeMe
   return { ...planned, undo_id: await storeSnapshot(ctx.db, replaced) };
 };
 
-/**
- * Returns the recipe named in a body. Everyone may see published catalogue recipes, so for them the check is done once.
- */
+/** Returns the recipe named in a body. Everyone may see published catalogue recipes, so they need no further check. */
 async function recipeOfBody(
   ctx: Context<Endpoints['planGeneratedRecipeMeal']>,
   { catalogueVersion }: Eating,
@@ -96,7 +94,8 @@ export const planQuickAddMeal: Operation<Endpoints['planQuickAddMeal']> = async 
 
 export const saveAndPlanRecipeMeal: Operation<Endpoints['saveAndPlanRecipeMeal']> = async (ctx) => {
   const { db, actor, body, locale } = ctx;
-  // The recipe is the caller's even if the day is a client's. A caller who locks two people locks themselves first.
+  // The recipe may belong to the caller even if the day belongs to a client. A caller who locks two people locks
+  // themselves first.
   await authorizePerson(ctx);
   const spot = await spotOfBody(ctx, body.calendar_day_id, { field: 'meal_slot_id', id: body.meal_slot_id });
   await saveOwnRecipe(ctx, {

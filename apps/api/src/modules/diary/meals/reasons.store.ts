@@ -34,9 +34,9 @@ export async function dropReasonsFrom(
 }
 
 /**
- * Deletes the reasons of meals planned because one recurs, if that is no longer true: the recurring meal was deleted
- * or paused, or recurs on other weekdays. From then on the planned meals count as the person's own, since the
- * recurring meal was their choice.
+ * Deletes the reasons of meals that were planned because a meal recurs, if that meal was deleted or paused or now
+ * recurs on other weekdays. From then on the planned meals count as the person's own, since the recurring meal was
+ * their choice.
  */
 export async function dropReasonsOfRecurring(
   db: Db,

@@ -34,7 +34,7 @@ export function removedTogether(first: RemovedMeals, second: RemovedMeals): Remo
   const gone = new Set([...first.items, ...second.items].map(({ id }) => id));
   const known = new Map(first.others.map((other) => [other.id, other]));
   return {
-    // The first removal may have changed items that the second one removed.
+    // Items are taken as they were before the first removal, which may have changed items that the second one removed.
     items: [...first.items, ...second.items.map((item) => ({ ...item, ...known.get(item.id) }))],
     meals: [...first.meals, ...second.meals],
     lines: [...first.lines, ...second.lines],
@@ -45,7 +45,7 @@ export function removedTogether(first: RemovedMeals, second: RemovedMeals): Remo
   };
 }
 
-/** An item that replaced others. */
+/** An item that was put in place of others. */
 type Came = Readonly<{ id: number; calendarDayId: number; mealMoment: MealMoment; plannedBy: ItemPlanner }>;
 
 /**
@@ -76,7 +76,7 @@ function placesOf(taken: RemovedMeals, came: readonly Came[]): ReplacedPlace[] {
   const others = Map.groupBy(taken.others, placeOf);
   const gone = Map.groupBy(taken.items, placeOf);
   const fresh = Map.groupBy(put, placeOf);
-  // An undo also removes items planned in empty slots.
+  // Items planned in slots that were empty are included, so that an undo removes them too.
   const firstOf = new Map([...taken.items, ...put].map((item) => [placeOf(item), item]));
   return [...firstOf].map(([place, { calendar_day_id: dayId, meal_moment: moment }]) => ({
     dayId,

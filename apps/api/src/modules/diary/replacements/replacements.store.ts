@@ -119,7 +119,7 @@ export async function insertReplacement(
   return id;
 }
 
-/** Values for columns that the tables did not have yet when a replacement was stored. */
+/** Default values for columns that were added to the tables after a replacement was stored. */
 const NEW_COLUMNS = {
   items: { locked: false },
   meals: { cook_for: 1, cook_for_chosen: false },

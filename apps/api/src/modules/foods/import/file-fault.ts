@@ -3,7 +3,10 @@ export class FileFault extends Error {
   override readonly name = 'FileFault';
 }
 
-/** Converts an error of the file system or the unpacker into a `FileFault`. Any other error is returned unchanged. */
+/**
+ * Converts an error from the file system or from decompression into a `FileFault`. Any other error is returned
+ * unchanged.
+ */
 export function explainFault(error: unknown, file: string): unknown {
   const code = (error as NodeJS.ErrnoException | null)?.code ?? '';
   if (code === 'ENOENT') return new FileFault(`There is no file ${file}.`);

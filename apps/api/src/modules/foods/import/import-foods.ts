@@ -20,7 +20,7 @@ import { readAhead } from './read-ahead.ts';
 /** The source to import and the options. */
 export type ImportRequest = Readonly<{
   kind: 'off' | 'usda';
-  /** A file of Open Food Facts, or the folder of FoodData Central. */
+  /** An Open Food Facts file, or the FoodData Central folder. */
   path: string;
   /** The file to which a line is written for each record that was rejected or repaired. */
   reportPath?: string;
@@ -35,12 +35,12 @@ export type ImportRequest = Readonly<{
 
 export type ImportProgress = Readonly<{ rows: number; counts: Readonly<Record<string, number>> }>;
 
-/** The result of an import; `before` if the whole file had already been read earlier. */
+/** The result of an import; `before` is true if the whole file had already been read earlier. */
 export type ImportResult = Readonly<
   ImportProgress & { ended: 'complete' | 'stopped' | 'before'; resumedAt: number; finishedAt: Date | null }
 >;
 
-/** Increased when the parsing rules change, so that files are read again. */
+/** The version of the parsing rules. It is increased when they change, so that files are read again. */
 const RULES = 2;
 const BATCH_ROWS = 1000;
 const HASHED_BYTES = 1 << 20;

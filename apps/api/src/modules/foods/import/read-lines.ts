@@ -12,7 +12,7 @@ const READ_BYTES = 1 << 18;
 /** Longer lines are damaged data rather than records, and must not fill memory. */
 const LINE_BYTES = 8 << 20;
 
-/** Reads the bytes of a file, decompressed if they are gzip, regardless of the file's extension. */
+/** Reads the bytes of a file, decompressed if the file is gzipped, regardless of the file's extension. */
 export async function* readBytes(file: string): AsyncGenerator<Buffer> {
   try {
     const isPacked = await beginsWith(file, [0x1f, 0x8b]);

@@ -49,7 +49,7 @@ function parse(text: string): RawRecord | null {
   }
 }
 
-/** The export has a tab between fields and no quoting. An empty field is unknown. */
+/** The export has a tab between fields and no quoting. An empty field means unknown. */
 async function tableReader(file: string): Promise<RecordReader> {
   const columns = (await firstLine(file)).split('\t');
   if (!columns.includes('code') || !columns.includes('product_name')) {

@@ -3,7 +3,7 @@ import { readUsdaFood } from '@weekbord/domain/foods/import/read-usda-food';
 import type { RowOutcome } from './read-off-outcomes.ts';
 import { checkUsdaFolder, hasTable, readAmounts, readPortions, readTable, type UsdaAmounts } from './usda-tables.ts';
 
-/** The kinds of rows in food.csv that people eat. The others are laboratory samples. */
+/** The types of generic foods in food.csv. Other types, apart from branded foods, are laboratory samples. */
 const GENERIC = new Set(['foundation_food', 'sr_legacy_food']);
 const BRANDED = 'branded_food';
 const BRANDED_COLUMNS = [

@@ -70,7 +70,7 @@ export async function readAmounts(folder: string, ids: Float64Array): Promise<Us
       const food = findPlace(ids, id);
       return (nutrient) => {
         const amount = food < 0 ? Number.NaN : (amounts[food * width + (PLACES.get(nutrient) ?? 0)] ?? Number.NaN);
-        // The last digits are noise from the conversion of a 32-bit number.
+        // Rounded, because the last digits are noise from the conversion of a 32-bit float.
         return Number.isNaN(amount) ? null : Number(amount.toPrecision(6));
       };
     },

@@ -30,7 +30,10 @@ export function ownServingOf({ description, grams }: NonNullable<Body['serving']
   return { measure: 'serving', description, plural: description, grams };
 }
 
-/** Rejects nutrients that no food has, and a barcode of another food of the same author; `id` is the food's own. */
+/**
+ * Rejects nutrients that no food has, and a barcode of another food of the same author; `id` is the id of the food
+ * itself.
+ */
 export async function checkOwnFood(
   db: Kysely<Tables>,
   authorId: number,

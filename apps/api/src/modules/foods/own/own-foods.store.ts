@@ -18,8 +18,9 @@ export type OwnFood = Readonly<{
 
 export type OwnServing = Readonly<{ measure: string; description: string; plural: string; grams: number }>;
 
-/** The serving that every custom food has; millilitres are added for foods whose values are per 100 ml. */
+/** The serving that every custom food has. */
 export const GRAM: OwnServing = { measure: 'g', description: 'g', plural: 'g', grams: 1 };
+/** The serving that is added for foods whose values are per 100 ml. */
 export const MILLILITRE: OwnServing = { measure: 'ml', description: 'ml', plural: 'ml', grams: 1 };
 
 /** The category of custom foods. */

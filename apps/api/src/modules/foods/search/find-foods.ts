@@ -28,11 +28,13 @@ type Db = Kysely<Tables>;
 
 /** The maximum number of foods that a search returns, over all pages. */
 const MOST_FOUND = 100;
-/** With fewer results, or none in the catalogue, foods with similar spelling are shown too. */
+/** If a search has fewer results than this, or none in the catalogue, foods with similar spelling are shown too. */
 const FULL_PAGE = 20;
 const MEANINGS_OF_A_WORD = 6;
 
-/** The words of a search: for the catalogue and the person's foods, for popular products and for all others. */
+/**
+ * The words to search for: in the catalogue and the person's foods (`near`), in popular products, and in all others.
+ */
 type Wanted = Readonly<{ near: WantedWords; popular: WantedWords; others: WantedWords }>;
 
 /**
@@ -55,7 +57,7 @@ export async function findFoods(db: Db, reader: Reader, typed: string): Promise<
 
 type Asked = Readonly<{ query: FoodQuery; known: Known }>;
 
-/** Adds the foods whose names match a query. */
+/** Adds the foods whose names match a query to those found. */
 async function askFor(db: Db, reader: Reader, query: FoodQuery, found: Found): Promise<Asked> {
   const known = await knownWords(db, query);
   await collectFoods(db, reader, query, wantedAsTyped(query, known), found);
@@ -110,7 +112,7 @@ function tellingWords(wanted: WantedWords): WantedWords {
 type Known = Readonly<{ words: ReadonlySet<string>; joined: ReadonlySet<string> }>;
 const NOTHING_KNOWN: Known = { words: new Set(), joined: new Set() };
 
-/** Returns which of several typed words are words of foods, and which begin such a word when two are joined. */
+/** Returns which of several typed words are words of foods, and which two of them, joined, begin such a word. */
 async function knownWords(db: Db, { variants: [typed = [], ...others] }: FoodQuery): Promise<Known> {
   if (typed.length < 2) return NOTHING_KNOWN;
   const words = await listKnownWords(db, typed);
@@ -122,8 +124,9 @@ async function knownWords(db: Db, { variants: [typed = [], ...others] }: FoodQue
 }
 
 /**
- * Returns the typed text as search words. Each may be the beginning of a word. Over all products that would be slow for
- * several words, so there a known word is matched as a whole, except the last one, which is still being typed.
+ * Returns the typed text as search words. Each may be the beginning of a longer word. Among all products that would be
+ * slow for several words, so there a known word is matched as a whole, except for the last word, which is still being
+ * typed.
  */
 function wantedAsTyped({ variants }: FoodQuery, known: Known): Wanted {
   const near = variants.map((words) => words.map(beginning));

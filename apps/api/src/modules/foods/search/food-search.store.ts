@@ -4,7 +4,7 @@ import type { Tables } from '../../../platform/database/tables.ts';
 
 type Db = Kysely<Tables>;
 
-/** A search word: a whole word, or the beginning of one. */
+/** A search word: either a whole word or the beginning of one. */
 export type WantedWord = Readonly<{ word: string; isBeginning: boolean }>;
 /** Alternatives, of which one is enough. An alternative requires all of its words, each in one of its variants. */
 export type WantedWords = readonly (readonly (readonly WantedWord[])[])[];

@@ -35,7 +35,7 @@ function selectRecentServings(db: Db, { personId, locale }: Reader) {
     .where((eb) => eb.or([eb('food.source', '<>', 'PERSON'), eb('food.author_id', '=', personId)]));
 }
 
-/** Returns the servings in which a person measured the foods they chose, latest first. */
+/** Returns the servings in which a person last measured the foods they chose, latest first. */
 export function listRecentServings(db: Db, reader: Reader) {
   return selectRecentServings(db, reader)
     .orderBy('recent_food.last_used_at', 'desc')
@@ -44,12 +44,12 @@ export function listRecentServings(db: Db, reader: Reader) {
     .execute();
 }
 
-/** Returns how a person measured a food, by one serving. */
+/** Returns the measure a person last used for a food, by one of its servings. */
 export function findRecentServing(db: Db, reader: Reader, servingId: number) {
   return selectRecentServings(db, reader).where('recent_food.serving_id', '=', servingId).executeTakeFirst();
 }
 
-/** Deletes how a person measured a food. */
+/** Forgets the measure a person last used for a food. */
 export async function deleteRecentFood(db: Db, personId: number, foodId: number): Promise<void> {
   await db.deleteFrom('recent_food').where('person_id', '=', personId).where('food_id', '=', foodId).execute();
 }

@@ -26,7 +26,7 @@ export const autoPlanDay: Operation<Endpoints['autoPlanDay']> = async (ctx) => {
   return { ...days[0]!, planning_issues, kept, undo_id };
 };
 
-/** Rejects slots that the person does not have, or not on that date. */
+/** Rejects slots that the person's plan does not have on that date. */
 function checkSlots(week: PersonsWeek, date: string, slotIds: readonly number[]): void {
   const has = (slots: readonly { id: number }[], id: number) => slots.some((slot) => slot.id === id);
   for (const id of slotIds) {

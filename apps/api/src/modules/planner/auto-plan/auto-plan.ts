@@ -46,7 +46,7 @@ const PLAN_IN_THREAD: WorkerTask<ThreadRequest, ThreadWants | ThreadPlan> = {
   name: 'planInThread',
 };
 
-/** Seeds are 32 bits. */
+/** The number of possible seeds, which have 32 bits. */
 const SEEDS = 2 ** 32;
 
 /**
@@ -105,7 +105,7 @@ export async function fillDays(
   };
 }
 
-/** If a single day is planned, the replaced meals count as just eaten, so that a second plan differs. */
+/** If a single day is planned, the replaced meals count as recent, so that planning again gives another result. */
 async function decide(
   { workers, iterations, now }: Pick<Planning, 'workers' | 'iterations' | 'now'>,
   { catalogue, preferences }: PlanningPerson,

@@ -7,7 +7,10 @@ import { findIntake } from '../../intake/intake.public.ts';
 import { eaterOf } from '../../recipes/recipes.public.ts';
 import { findRules } from '../person-rules/person-rules.store.ts';
 
-/** Returns a function that lists the rules of a person that a food breaks. Unknown counts as broken. */
+/**
+ * Returns a function that lists the rules of a person that a food breaks. A rule for which the facts are unknown counts
+ * as broken.
+ */
 export async function loadBrokenRules(
   db: Kysely<Tables>,
   personId: number,

@@ -23,7 +23,7 @@ export type Planning = Readonly<{
   config: Config;
   now: Date;
   locale: 'en' | 'nl';
-  /** Without workers, plans are made in this thread, as at the start of the server. */
+  /** If absent, plans are made in this thread, as when the server starts. */
   workers?: Workers;
   /** The number of moves the search tries; defaults to the planner's own. */
   iterations?: number;

@@ -6,7 +6,7 @@ import type { ThreadPlan, ThreadRequest, ThreadWants } from './plan-in-thread.ts
 
 /** How many plans are cached. Each takes about ten kilobytes. */
 const MOST_PLANS = 40;
-/** Cached per server config, because servers have different recipes. */
+/** The cached plans per server config, because servers may have different recipes. */
 const plansOf = new WeakMap<Config, LastUsed<ThreadPlan>>();
 
 /**

@@ -22,7 +22,7 @@ export type Filling = Readonly<{
 export type LaidOutDay = Readonly<{
   input: PlanDayInput;
   replaced: ReadonlyMap<number, readonly DatedItem[]>;
-  /** When meals are replaced: the slots whose meal stays, and why. */
+  /** If meals are replaced, the slots whose meal stays, and why. */
   kept: readonly Readonly<{ moment: MealMoment; why: KeptReason }>[];
   recurring: ReadonlyMap<number, readonly DueMeal[]>;
 }>;
@@ -33,8 +33,8 @@ export type DayToWrite = Pick<LaidOutDay, 'replaced' | 'recurring'> & Readonly<{
 /**
  * Lays out a person's dates for the planner. A slot is open if it is requested and is empty or has only planner meals
  * that may be replaced. What a person ate, added, changed or locked always stays. An item belongs to the slot of its
- * meal moment. Recurring meals also stay and are planned around, but a food or a quick add leaves its slot open for a
- * dish. If a slot with a recurring dish is explicitly planned again, it gets another dish.
+ * meal moment. Recurring meals are added and the rest is planned around them, but a recurring food or quick add leaves
+ * its slot open for a dish. If a slot with a recurring dish is explicitly planned again, it gets another dish.
  */
 export function layOutDays(
   person: Pick<PlanningPerson, 'week' | 'items' | 'cookedWithKept' | 'tagsOn'>,

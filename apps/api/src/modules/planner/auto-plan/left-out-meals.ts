@@ -63,7 +63,7 @@ export async function presentLeftOut(
   });
 }
 
-/** A quick add breaks no rule. */
+/** Quick adds are never among these meals, because they break no rule. */
 function nameOf(item: CalendarItem): string {
   if (item.content_type === 'recipemeal') return item.meal.recipe_template.name;
   return item.content_type === 'singlefoodmeal' ? item.meal.ingredient.name : '';

@@ -8,7 +8,7 @@ import { layOutDays } from './lay-out-days.ts';
 import { presentRule } from './present-issues.ts';
 import { type TriedRules, whyEmpty } from './why-empty.ts';
 
-/** Calculated on each call: the person's diet may have changed since their day was planned. */
+/** Calculated on each call, because the person's diet may have changed since their day was planned. */
 export const listEmptySlots: Operation<Endpoints['listEmptySlots']> = async (ctx) => {
   const { date, user } = ctx.query;
   const personId = await authorizePerson(ctx, user);

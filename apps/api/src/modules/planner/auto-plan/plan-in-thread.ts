@@ -30,8 +30,8 @@ export type ThreadRequest = ThreadRecipes &
   }>;
 
 /**
- * `recipes-wanted` if the thread does not have this version of the shared recipes, `versions-wanted` if it lacks their
- * versions for these rules.
+ * What the thread lacks: `recipes-wanted` is this version of the shared recipes, `versions-wanted` is their versions
+ * for these rules.
  */
 export type ThreadWants = 'recipes-wanted' | 'versions-wanted';
 

@@ -61,7 +61,7 @@ export type PlanningCatalogue = Readonly<{
 /** The ids of the catalogue's recipes that match search words, best match first, by the words. */
 export type FoundRecipes = LastUsed<readonly number[]>;
 
-/** The sort keys of lists: the name in each language, and the total minutes; null is unknown. */
+/** The sort keys of lists: the name in each language, and the total minutes, null if unknown. */
 export type ListedRecipe = Readonly<{ names: Readonly<Record<Language, string>>; minutes: number | null }>;
 
 /** The part of one catalogue version that everyone shares. */
@@ -83,16 +83,19 @@ type Shared = Readonly<{
   searches: FoundRecipes;
 }>;
 
-/** How many sets of rules, indexes with custom recipes, and searches are cached at once. */
+/**
+ * How many values are cached at once: sets of rules (MOST_VERSIONS), indexes with custom recipes (MOST_WITH_OWN), and
+ * searches (MOST_SEARCHES).
+ */
 const [MOST_VERSIONS, MOST_WITH_OWN, MOST_SEARCHES] = [16, 4, 200] as const;
 
 /** The catalogue of each running application, until its version changes. */
 const cached = new WeakMap<Config, Shared>();
 
 /**
- * Returns the catalogue's recipes, at the `version` in the database, and the author's published ones, as an eater can
- * have them. `authorId` is null if the person has published none. With `isPassing`, such as when rules are only being
- * tried, nothing is cached for others.
+ * Returns the catalogue's recipes, at the `version` in the database, and the author's published recipes, in the
+ * versions that an eater can have. `authorId` is null if the person has published none. With `isPassing`, as when rules
+ * are only tried out, nothing is cached.
  */
 export async function loadPlanningCatalogue(
   ctx: Readonly<{ db: Db; config: Config }>,
@@ -218,7 +221,7 @@ function listedOf(template: PlannableTemplate): ListedRecipe {
 }
 
 /**
- * Uses the current data of the foods in addition to the recipe's, since a label may have changed after the recipe was
+ * Uses the current data of the foods in addition to the recipe's, because a label may have changed since the recipe was
  * written.
  */
 function recipeOf(template: TemplateRow, lines: readonly PlannableLine[]): PlannerRecipe {

@@ -3,8 +3,8 @@ import { type MealInDay, type PlanReason, reasonFor } from '@weekbord/domain/pla
 import type { DatedItem, PlanningPerson } from './build-plan-request.ts';
 
 /**
- * Returns why each of the given new meals was chosen, in the same order. `gone` are the ids of items that they replace.
- * A meal that a person changed may not contain what its recipe says.
+ * Returns why each of the given new meals was chosen, in the same order. `gone` contains the ids of the items that they
+ * replace. Existing meals that a person changed may not contain what their recipe says.
  */
 export function reasonsOfMeals(
   person: Pick<PlanningPerson, 'catalogue' | 'preferences' | 'taste' | 'around' | 'firstWeekday'>,

@@ -20,7 +20,7 @@ export async function runInWorker<Request extends object, Answer extends object>
   request: Request,
 ): Promise<Answer> {
   const { version, eater, own, shared } = catalogue;
-  // The deadline for all attempts, since the transaction is idle in the meantime.
+  // The deadline for all attempts, because the transaction is idle in the meantime.
   const until = patience();
   const run = async (sent: Pick<ThreadRecipes, 'shared' | 'adapted'>): Promise<ThreadWants | Answer> => {
     const input = { version, eater, own, ...sent, ...request };

@@ -9,7 +9,10 @@ import type { LaidOutDay } from './lay-out-days.ts';
 import { findRules } from '../person-rules/person-rules.store.ts';
 import { loadPlanningCatalogue, type PlanningCatalogue } from './planning-catalogue.ts';
 
-/** The recipes under the sets of rules that one request tried. Creating them takes tens of milliseconds. */
+/**
+ * The catalogue under each set of rules that one request has tried, cached because creating it takes tens of
+ * milliseconds.
+ */
 export type TriedRules = Map<string, PlanningCatalogue>;
 
 type Asked = Readonly<{
@@ -23,8 +26,8 @@ type Asked = Readonly<{
 }>;
 
 /**
- * Returns which of a person's rules leave nothing for an open slot of a day; null if something is left. Each set of
- * rules that is tried has its own versions of the recipes, so that the result is what the planner would find.
+ * Returns which of a person's rules leave nothing for an open slot of a day; null if something is left. The recipes are
+ * adapted to each set of rules that is tried, so that the result matches what the planner would find.
  */
 export async function whyEmpty(
   ctx: Pick<Planning, 'db' | 'config'>,
@@ -65,13 +68,14 @@ export async function whyEmpty(
   };
   const diet = intake?.diet ?? 'OMNIVORE';
   const hasDiet = eater.diet !== null || eater.without.length > 0;
-  // The most general rule comes last, so that it is named if it is sufficient by itself.
+  // The most general rule comes last, because the first ones are dropped first: it is then named if it suffices by
+  // itself.
   const rules: readonly EmptyRule[] = [
     ...(row.dislikedRecipeIds.length > 0 ? [{ kind: 'disliked' } as const] : []),
     ...(eater.dislikes.length > 0 ? [{ kind: 'avoided' } as const] : []),
     { kind: 'energy', kcal: Math.round(kcal) },
     ...eater.intolerances.map((allergen) => ({ kind: 'allergen', allergen }) as const),
-    // A plant-based organisation serves its members vegetarian food.
+    // In a plant-based organisation, people without a diet get vegetarian food.
     ...(hasDiet ? [{ kind: 'diet', diet: diet === 'OMNIVORE' ? 'VEGETARIAN' : diet } as const] : []),
   ];
   const least = await leastRules(rules, leaveNothing);

@@ -74,7 +74,7 @@ export async function writePlan(
       mealMoment: slot.meal_moment,
       meal: { kind: 'recipemeal' as const, id: mealIds[index]! },
       plannedBy: 'PLANNER' as const,
-      // Leftovers have no separate reason.
+      // Leftovers have no reason of their own.
       reason: item.leftoverOf === undefined ? reasons[index]! : null,
     };
   });

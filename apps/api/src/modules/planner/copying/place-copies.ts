@@ -19,7 +19,7 @@ import {
 import { findWeekOf } from '../../plans/plans.public.ts';
 import type { DatedItem } from '../auto-plan/build-plan-request.ts';
 
-/** An item on a day, and whether the new meals replace it. */
+/** An item on a day, and whether it may be replaced by new meals. */
 export type Existing = DatedItem & Readonly<{ isReplaceable: boolean }>;
 
 /** The places for new meals. */
@@ -27,7 +27,7 @@ export type Places = Readonly<{
   dates: readonly PlainDate[];
   /** The items that may be replaced; by default, all that are still as the planner put them there. */
   replaceable?: readonly number[] | undefined;
-  /** Whether an item need not be replaced, because others can be next to it; by default, all must be. */
+  /** Whether an item may stay next to new meals; by default none may. */
   staysAlongside?: (item: DatedItem) => boolean;
 }>;
 
@@ -54,8 +54,9 @@ export async function existingOn(
 type Coming = Readonly<{ meal: MealColumns; day: DayRow; moment: MealMoment; reason?: PlanReason | null }>;
 
 /**
- * The meals to add, their owner if not the person, who plans them, what they replace, whether they can be undone if they
- * replace nothing, and whether they are planned again rather than as the same plate in another place.
+ * What to put on the days: the meals, their owner if that is not the person, who plans them, what they replace, whether
+ * adding them can be undone even if they replace nothing, and whether they are planned afresh rather than as the same
+ * plate in another place.
  */
 type Placement = Readonly<{
   coming: readonly Coming[];

@@ -20,7 +20,7 @@ export function isChosen(
   return asked.high_protein === undefined || isHighInProtein(recipe) === asked.high_protein;
 }
 
-/** Keyed by the lines of a recipe version, then by plate. */
+/** Grams of protein by the lines of a recipe version, then by plate. */
 const proteins = new WeakMap<readonly PlannableLine[], Map<string, number | null>>();
 
 /** Sorts proposals, given best first, by what they show, if a sort order is requested. */

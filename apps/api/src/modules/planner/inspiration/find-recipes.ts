@@ -5,9 +5,9 @@ import type { PlanningCatalogue } from '../auto-plan/planning-catalogue.ts';
 
 /**
  * Returns the ids of the recipes that match a filter and contain the words of a search text, best match first; if no
- * recipe contains them, similar ones. Returns null if all match. Which recipes contain the words, or may be similar, is
- * determined in memory, so that the database need not decompress all texts. Results among the catalogue's recipes are
- * cached.
+ * recipe contains the words, recipes with similar words. Returns null if all recipes match. Which recipes contain the
+ * words, or may be similar, is determined in memory, so that the database need not decompress all texts. Results among
+ * the catalogue's recipes are cached.
  */
 export async function findRecipes(
   db: Kysely<Tables>,

@@ -28,7 +28,7 @@ export const listRecipeInspiration: Operation<typeof endpoint> = async (ctx) => 
   const [rules, week] = await loadRulesAndWeek(ctx);
   const matching = await listMatching(ctx, rules);
   const { sort = 'BEST_FIT' } = ctx.query;
-  // The protein shown is that of the plate, so sorting requires the plate of each recipe.
+  // The protein shown is that of the plate, so sorting by protein requires the plate of every recipe.
   const page = sort === 'PROTEIN' ? matching : onPage(ctx, matching, rules, { offset, limit });
   const asked = ctx.query.plate === undefined ? null : readPlate(ctx.query.plate);
   const plates: ReadonlyMap<number, FittedPlate> =
@@ -63,8 +63,8 @@ function loadRulesAndWeek(ctx: Pick<Ctx, 'db' | 'config' | 'actor'>) {
 }
 
 /**
- * Returns the recipes that break none of the person's rules; on keto, none with more than a day's carbohydrates. If ids
- * are given, only those, in the same order.
+ * Returns the recipes that break none of the person's rulesand, on keto, do not exceed a day's carbohydrates. If ids
+ * are given, returns only those recipes, in the same order.
  */
 function allowed({ catalogue: { index }, preferences }: PersonRules, ids?: Iterable<number>): PlannerRecipe[] {
   const exclusions = findExclusions(index, preferences);

@@ -16,8 +16,8 @@ import { loadPlanningCatalogue, type PlanningCatalogue } from '../auto-plan/plan
 type Db = Kysely<Tables>;
 
 /**
- * The recipes for a person, as the person can eat them, and what the person's diet, intolerances, dislikes and
- * favourites say about them.
+ * The recipes in the versions that a person can eat, and what the person's diet, intolerances, dislikes and favourites
+ * say about them.
  */
 export type PersonRules = Readonly<{
   intake: IntakeRow | undefined;

@@ -19,7 +19,7 @@ export type AdaptedRecipes = Readonly<{
   avoidFoodIds: readonly number[];
 }>;
 
-/** For an eater who may eat everything. */
+/** The adapted recipes of an eater who may eat everything. */
 export const NOTHING_ADAPTED = { adapted: new Map<number, PlannerRecipe>(), avoidFoodIds: [] } as const;
 
 type Written = Readonly<{
@@ -30,7 +30,7 @@ type Written = Readonly<{
 
 /**
  * Returns the recipes that need replacements for an eater, with their new lines. Recipes without a version that
- * respects all rules are not included: as written they break one, which excludes them.
+ * respects all rules are not included: because as written they break a rule, which excludes them.
  */
 export function adaptRecipes({ recipes, lines, swaps }: Written, eater: Eater, avoidFoodIds: readonly number[]) {
   const adapted = new Map<number, PlannerRecipe>();

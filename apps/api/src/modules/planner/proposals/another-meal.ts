@@ -30,7 +30,8 @@ type Place = Readonly<{ person: PlanningPerson; day: DayRow; slot: SlotRow }>;
 
 export const anotherMeal: Operation<Endpoints['anotherMeal']> = async (ctx) => {
   const item = await authorize(ctx, calendarItem, ctx.params.id);
-  // The screen may be outdated: the meal may have been eaten or locked. Only recipe meals have replacement proposals.
+  // The screen of the caller may be outdated, so the meal may have been eaten or locked since. Only recipe meals have
+  // replacement proposals.
   if (item.status !== 'PLANNED' || item.locked || item.recipe_meal_id === null) throw refusal('meal_stays');
   const place = await placeOf(ctx, item);
   const next = nextBest(place, item, ctx.body.seen);
@@ -42,8 +43,8 @@ function refusal(code: 'meal_stays' | 'no_plan' | 'slot_not_in_plan'): FieldErro
 }
 
 /**
- * Returns the slot of a meal and what proposals for it require. Rejects a meal in a place that is not in its person's
- * plan.
+ * Returns the slot of a meal and what proposals for it require. Rejects a meal at a moment that the person's plan does
+ * not have.
  */
 async function placeOf(ctx: Ctx, { person_id: personId, ...item }: ItemWithMealRow): Promise<Place> {
   const [day] = await listDays(ctx.db, personId, [item.calendar_day_id]);
@@ -64,7 +65,7 @@ function nextBest(
   const existing = person.items.flatMap(({ recipe_template_id: recipeId }) => recipeId ?? []);
   const known = new Set([...existing, item.recipe_template_id, ...seen]);
   const [laidOut] = layOutDays(person, [day.date], { replacesPlanned: false });
-  // The ranking ignores what is in the slot. Everything but the meal itself stays, and counts.
+  // The ranking ignores what is in the slot. Everything but the meal itself stays and counts.
   const beside = person.items.filter(
     ({ id, date, meal_moment: moment }) => id !== item.id && date === day.date && moment === slot.meal_moment,
   );
@@ -73,7 +74,7 @@ function nextBest(
   return rankSlot(person.catalogue.index, asked).find(({ recipeId }) => !known.has(recipeId));
 }
 
-/** The new meal counts as the planner's: the person asked for another meal, not for this one. */
+/** The new meal counts as chosen by the planner, because the person asked for any other meal, not for this one. */
 async function replace(
   ctx: Ctx,
   { item, place, next }: Readonly<{ item: ItemWithMealRow; place: Place; next: RankedMeal }>,

@@ -31,7 +31,7 @@ export function fitToSlots(
     if (fitting.length === 0) continue;
     const ranked = rank({ day: { date: about.date, dayClass: 'weekday', slots: [slot] }, slotId: slot.id });
     for (const { recipeId, plate } of ranked) if (!plates.has(recipeId)) plates.set(recipeId, { plate, moment });
-    // A recipe that the planner would not serve at any size is shown at the size closest in energy.
+    // A recipe that the planner would not serve at any size is shown at the size whose energy is closest to the slot's.
     for (const { id, kcal } of fitting) {
       if (!plates.has(id)) plates.set(id, { plate: plateOfPortions(slot.target.kcal / kcal), moment });
     }

@@ -61,7 +61,9 @@ export const listIngredientSwaps: Operation<typeof endpoint> = async (ctx) => {
   };
 };
 
-/** Returns the requested food as a replacement for a line's food. One of the given people must be allowed to use it. */
+/**
+ * Returns the requested food as a replacement for a line's food. The food must be usable by one of the given people.
+ */
 async function swapFor(
   { db, query }: Ctx,
   line: LineToSwap<KitchenFood>,

@@ -65,7 +65,7 @@ export async function proposeMeals(ctx: Ctx, filters: Filters): Promise<Proposal
 
 /**
  * Returns every recipe that the person's rules allow for the slot, best first. `meal_types` requests recipes of meals
- * other than the slot's. Amounts are those of the recipe, so that what is planned is what was shown.
+ * other than the slot's. Amounts are those that the recipe would be planned with, so that a person gets what was shown.
  */
 function rank(person: PlanningPerson, date: string, filters: Filters): RankedMeal[] {
   const slot = slotOf(person, date, filters);
@@ -132,8 +132,8 @@ function wishes({ kcal, protein }: Filters): { kcal?: number; protein?: number }
 }
 
 /**
- * Custom recipes that name no meal are never planned automatically. A request for custom recipes finds them for any
- * meal.
+ * Custom recipes without a meal type are never planned automatically, but a request for custom recipes finds them for
+ * any meal.
  */
 function indexFor({ catalogue }: PlanningPerson, { source_provider: source, id }: Filters): CatalogueIndex {
   const { index } = catalogue;

@@ -88,8 +88,8 @@ export async function showMeals(
 }
 
 /**
- * Returns the key of a recipe on a plate and its swaps with their reasons: the same for everyone who gets the same dish
- * for the same reasons.
+ * Returns a key for a recipe on a plate with its swaps and their reasons. It is the same for everyone who gets the same
+ * dish for the same reasons.
  */
 function keyOf({ recipeId, plate }: Plated, lines: readonly PlannableLine[]): string {
   const swaps = lines.flatMap(({ food, swapped }, at) =>

@@ -82,8 +82,8 @@ export const planRecurringMeal: Operation<Endpoints['planRecurringMeal']> = asyn
 };
 
 /**
- * Returns the outcome for a recurring meal on the next days; nothing if it is already there or paused. A food or a
- * quick add does not replace a dish, and other recurring meals stay next to the added one.
+ * Returns the outcome for a recurring meal on the next days; nothing if the meal is already there or is paused. A food
+ * or a quick add does not replace a dish, and other recurring meals stay next to the added one.
  */
 async function decide(
   ctx: Ctx,

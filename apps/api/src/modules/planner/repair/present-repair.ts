@@ -55,8 +55,8 @@ function linesToBuy({ ingredients, cookFor }: NewMeal) {
 }
 
 /**
- * Returns a hash of everything from which a repair was calculated and of what it changes. It is the same as long as
- * nothing changes.
+ * Returns a hash of everything from which a repair was calculated and of its changes. The hash stays the same as long
+ * as none of that changes.
  */
 export function fingerprintOf({ person, start, now, judged, changes }: WorkedOutRepair): string {
   const days = judged.map(({ date, slots, open, superfluous, kept, skipped }) => {

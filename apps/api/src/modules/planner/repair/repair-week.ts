@@ -16,10 +16,11 @@ export const previewWeekRepair: Operation<Endpoints['previewWeekRepair']> = asyn
 export const repairWeek: Operation<Endpoints['repairWeek']> = async (ctx) => {
   const { db, body, locale } = ctx;
   const personId = await authorizePerson(ctx, body.user);
-  // Calculated again from the current state, with the person locked: either what was shown is written, or nothing.
+  // The repair is calculated again from the current state, with the person locked, so that either what was shown is
+  // written, or nothing.
   const repair = await workOutRepair(ctx, personId, body);
   if (repair.unanswered.length > 0) throw new ApiError('meals_unanswered');
-  // If nothing changes there is nothing to confirm, for example if the repair was already done.
+  // A repair without changes needs no confirmation, as when it was already carried out.
   if (repair.changes.length > 0 && fingerprintOf(repair) !== body.fingerprint) throw new ApiError('week_changed');
   const days = await listDaysByDates(db, personId, [...new Set(repair.changes.map(({ item }) => item.date))]);
   const dayIds = new Map(days.map(({ date, id }) => [date, id]));

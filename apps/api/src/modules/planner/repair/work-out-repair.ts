@@ -70,7 +70,7 @@ const REPAIR_IN_THREAD: WorkerTask<ThreadRepair, ThreadWants | readonly MealChan
   name: 'repairInThread',
 };
 const DAYS = 7;
-/** Seeds have 32 bits. */
+/** The number of possible seeds, which have 32 bits. */
 const SEEDS = 2 ** 32;
 const EPOCH = '1970-01-01';
 

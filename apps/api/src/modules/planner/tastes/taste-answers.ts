@@ -18,7 +18,7 @@ export const setTasteAnswer: Operation<Endpoints['setTasteAnswer']> = async (ctx
   const { id: recipeId } = await authorizeReference(ctx, recipe, 'recipe', body.recipe);
   if (answer === null) await deleteAnswer(db, personId, recipeId);
   else await upsertAnswer(db, { personId, recipeId, answer, date: today });
-  // Planned meals lose the reason that more was asked for, which may no longer be true.
+  // Deletes the reason "you asked for more of this" from planned meals, because it may no longer be true.
   if (answer !== 'MORE') await dropReasonsFrom(db, personId, { kinds: ['ASKED_FOR_MORE'], from: today });
   return { recipe: recipeId, answer };
 };

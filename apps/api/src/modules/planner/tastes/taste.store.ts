@@ -7,7 +7,7 @@ type Db = Kysely<Tables>;
 
 /** The stored data from which a person's taste is learned. Days are counted back from today. */
 export type TasteRow = Readonly<{
-  /** Nothing from this many days ago or earlier is used; null if the taste was never deleted. */
+  /** Data from this many days ago or earlier is not used; null if the learned taste was never deleted. */
   forgottenAgo: number | null;
   answers: readonly (readonly [recipeId: number, answer: TasteAnswer, daysAgo: number])[];
   turnedDown: readonly (readonly [recipeId: number, daysAgo: number])[];

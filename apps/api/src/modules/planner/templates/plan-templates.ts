@@ -80,7 +80,7 @@ export const applyPlanTemplate: Operation<Endpoints['applyPlanTemplate']> = asyn
 
 /**
  * Returns the person a template is planned for: its owner, or a client of the caller if the template is the caller's
- * own, who is then locked first.
+ * own. In that case the caller is locked first.
  */
 async function eaterOf(ctx: Asking, template: TemplateRow, user: number | undefined): Promise<number> {
   if (user === undefined || user === template.person_id) return template.person_id;
@@ -88,7 +88,7 @@ async function eaterOf(ctx: Asking, template: TemplateRow, user: number | undefi
   return authorizePerson(ctx, user);
 }
 
-/** Returns the outcome for the meals of a template if a person eats them from a date on. */
+/** Returns the outcome for the meals of a template if they are planned for a person from a date on. */
 async function decide(
   ctx: Pick<Context, 'db' | 'locale'>,
   { person_id: owner, id }: TemplateRow,

@@ -13,7 +13,7 @@ import type { Actor } from '../../../platform/http/actor.ts';
 import { presentFoodsByIds } from '../../foods/foods.public.ts';
 import { matchFoods } from './match-foods.ts';
 
-/** The limits of a custom recipe. Longer text is cut. */
+/** The limits of a custom recipe. A longer name is cut. The limits below work alike. */
 const NAME_MAX = 200;
 const STEPS_MAX = 50;
 const STEP_MAX = 2000;
@@ -38,7 +38,7 @@ export async function matchRecipe(
   found: FoundRecipe,
 ): Promise<MatchedRecipe> {
   const language = guessLanguage([...found.lines, found.name, ...found.steps].join('\n'), ctx.locale);
-  // An instruction is a step, even among the ingredients.
+  // An instruction counts as a step, even if it is among the ingredients.
   const steps = [...found.lines.filter((line) => isInstruction(plainLine(line))), ...found.steps];
   const { weighable, matched } = await matchFoods(ctx, found.lines, language);
   return { steps, matched, weighed: weighLines(matched, weighable, { portions: found.portions, steps }) };

@@ -18,8 +18,8 @@ export type LinesToMatch = Readonly<{
 let known: { version: string; index: FoodIndex } | undefined;
 
 /**
- * Returns the food that each line refers to. A line may yield none, such as a title, or two. Runs in a thread, which
- * caches the foods between calls. Returns `foods-wanted` if it does not have this version of them.
+ * Returns the food that each line refers to. A line may refer to no food, such as a title, or to two. Runs in a thread,
+ * which caches the foods between calls. Returns `foods-wanted` if it does not have this version of them.
  */
 export function matchLines({ lines, language, version, foods }: LinesToMatch): 'foods-wanted' | MatchedLine[] {
   if (known?.version !== version) {

@@ -4,7 +4,7 @@ import { attribute, childrenOf, type PageNode, tagOf } from './page-tree.ts';
 /** A visible block of a page: a heading, a list item, a table row, or any other text. */
 export type Block = Readonly<{
   kind: 'heading' | 'item' | 'row' | 'text';
-  /** 1 to 6 for a heading; 7 for a line in bold. */
+  /** The level of a heading from 1 to 6; 7 for a line in bold. */
   level: number;
   /** The part of the recipe, inferred from the class names around the block. */
   zone: 'ingredients' | 'steps' | null;
@@ -72,7 +72,7 @@ const BLOCKS = new Set([
 const CELLS = new Set(['td', 'th']);
 const IS_INGREDIENTS = /ingr[eé]di[eë]nt|benodigd/i;
 const IS_STEPS = /instruction|direction|preparation|bereiding|werkwijze|method|(?:^|[\s_-])steps?(?:$|[\s_-])/i;
-/** From the Document Object Model. */
+/** The node type of text in the Document Object Model. */
 const TEXT_NODE = 3;
 const BLOCKS_MAX = 5000;
 const BOLD_SHARE = 0.9;
@@ -126,7 +126,7 @@ export function blocksOf(roots: readonly PageNode[]): readonly Block[] {
   return blocks;
 }
 
-/** A term in a description list is joined with what follows it. */
+/** Whether an element is joined with the text after it, like a term in a description list. */
 function isJoined(tag: string): boolean {
   return tag === 'dt';
 }

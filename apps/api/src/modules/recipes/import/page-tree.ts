@@ -4,7 +4,7 @@ type Root = ReturnType<CheerioAPI['root']>[number];
 /** An element, a text node or anything else in a page. */
 export type PageNode = Root | Root['children'][number];
 
-/** The maximum nesting depth of a page. The parser's time grows with its square. */
+/** The maximum nesting depth of a page. The parsing time grows with the square of the depth. */
 const DEPTH_MAX = 2000;
 const TAGS_MAX = 60_000;
 /** Elements that never contain others, or that are closed by the next of their kind. */

@@ -49,7 +49,7 @@ export const readRecipe: Operation<typeof endpoint, Found> = (ctx) => {
 
 interface Found {
   readonly found: FoundRecipe;
-  /** The URL of the page where it was found; null if not on a page. */
+  /** The URL of the page on which the recipe was found; null if it was not on a page. */
   readonly address: string | null;
   readonly mealTypes: readonly MealType[];
 }
@@ -75,9 +75,9 @@ async function find(
   if (field === 'text') return { found: await ctx.workers.run(READ_TEXT, value), address: null };
   const readPage = (page: string) => ctx.workers.run(READ_PAGE, page);
   if (field === 'html') return { found: await readPage(value), address: null };
-  // A demo account cannot reach other servers, because its owner is unknown.
+  // Demo accounts may not make the server contact other servers, because their owners are unknown.
   if (ctx.actor.demoUntil !== null) throw new ApiError('not_in_demo');
-  // People copy URLs without the scheme.
+  // The scheme is added if it is missing, because people copy URLs without it.
   const address = /^[a-z][a-z\d+.-]*:/i.test(value) || !value.includes('.') ? value : `https://${value}`;
   const page = await ctx.outbound.read(address, ctx.actor.id).catch((error: unknown) => {
     throw error instanceof OutboundError ? new FieldError({ url: REFUSALS[error.reason] }) : error;

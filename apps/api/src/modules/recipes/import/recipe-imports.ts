@@ -35,7 +35,7 @@ import {
 
 type Ctx = Context<Endpoints['createRecipeImport']>;
 
-/** Protects the database, and is far above what people import. */
+/** The maximum number of imports per person. It protects the database, and is far more than people need. */
 const MAX_IMPORTS = 50;
 
 const recipeImport = ownIn<RecipeImportRow>(({ db, actor }, id) => findRecipeImport(db, actor.id, id));

@@ -14,7 +14,9 @@ const DEPTH_MAX = 12;
 const NODES_MAX = 20_000;
 const MINUTES_MAX = 1440;
 const LIST_MAX = 300;
-/** Text with fewer comma-separated parts is one ingredient with its notes. */
+/**
+ * The minimum number of comma-separated parts for a text to be a list; with fewer it is one ingredient with its notes.
+ */
 const COMMA_PARTS_MIN = 3;
 
 /** Parses JSON as sites write it: raw line breaks in strings, trailing commas, comments around it. */
@@ -32,7 +34,7 @@ export function parseLaxJson(text: string): unknown {
     try {
       return JSON.parse(attempt()) as unknown;
     } catch {
-      // The next attempt is more lenient.
+      // Ignored, because the next attempt is more lenient.
     }
   }
   return undefined;
@@ -124,8 +126,8 @@ function linesOf(value: unknown, depth: number): string[] {
 }
 
 /**
- * Returns the lines of one entry, which is one line unless its markup separates several foods: an amount and its food
- * in two blocks belong together.
+ * Returns the lines of one entry, which is one line unless its markup separates several foods; an amount and its food
+ * in two blocks stay together.
  */
 function linesOfEntry(entry: string): readonly string[] {
   const text = entry.replace(/[\r\n]+/g, ' ');
@@ -196,7 +198,7 @@ function lineOfFields(fields: Fields): string {
   return [isWhole ? '' : amount, name, note === '' ? '' : `(${note})`].filter((part) => part !== '').join(' ');
 }
 
-/** A bare number has the unit of the enclosing object. */
+/** Adds the unit of the enclosing object to a bare number. */
 function withUnit(value: unknown, around: Fields): unknown {
   const isBare = typeof value === 'number' || (typeof value === 'string' && /^[\d.,]+$/.test(value));
   return isBare ? { value, unitCode: around['unitCode'], unit: firstOf(around, UNITS) } : value;
@@ -249,7 +251,7 @@ function amountOfFields(value: unknown): string {
   if (Array.isArray(number) && number.length === 1) return amountOfFields({ ...fields, ...asValue(number[0]) });
   if (typeof number === 'object' && number !== null) return amountOfFields(number);
   const text = textOf(number);
-  // "measure": "200 g" is the amount itself.
+  // Without a number, the unit is the whole amount, as in "measure": "200 g".
   if (text === '') return amountAlone(unit);
   const most = textOf(fields['maxValue']);
   const range = most === '' || most === text || number !== fields['minValue'] ? text : `${text}-${most}`;
@@ -302,7 +304,7 @@ function portionsOf(value: unknown): number | null {
   );
 }
 
-/** Returns a yield as text; for a quantity, its number with its unit. */
+/** Returns a yield as text; a quantity becomes its number with its unit. */
 function yieldText(entry: unknown): string {
   if (typeof entry !== 'object' || entry === null) return textOf(entry);
   const { value, minValue, unitText } = entry as Fields;
@@ -345,7 +347,7 @@ function isoMinutes(text: string): number | null {
       seconds = 0,
       negative,
     } = parseDuration(
-      // "PT1H30" lacks its last unit.
+      // Handles durations whose last unit is missing, such as "PT1H30".
       text
         .replace(/\s+/g, '')
         .toUpperCase()

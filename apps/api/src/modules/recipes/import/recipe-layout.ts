@@ -15,8 +15,9 @@ const LONGEST_INGREDIENT = 140;
 const WORDS_OF_INGREDIENT = 12;
 const LONGEST_SUBTITLE = 50;
 const SHORTEST_STEP = 8;
-/** How many lines of a list must start with an amount, and what share, for the list to count as the ingredients. */
+/** How many lines of a list must start with an amount for the list to count as the ingredients. */
 const AMOUNTS_MIN = 2;
+/** The minimum share of lines that start with an amount. */
 const AMOUNTS_SHARE = 0.4;
 const LIST_MIN = 3;
 const LIST_SHARE = 0.6;
@@ -82,8 +83,8 @@ function isHeadingFor(block: Block, is: (heading: string) => boolean): boolean {
 }
 
 /**
- * Returns the list with the most amounts after an ingredients heading; otherwise the part that the page's class names
- * call ingredients.
+ * Returns the list with the most amounts after an ingredients heading; otherwise the part that class names on the page
+ * mark as ingredients.
  */
 function ingredientsIn(blocks: readonly Block[]): Found | null {
   const headings = blocks.flatMap((block, place) => (isHeadingFor(block, isIngredientsHeading) ? [place] : []));
@@ -181,7 +182,7 @@ function longestList(blocks: readonly Block[]): Found | null {
 }
 
 /**
- * Returns the steps after their heading; otherwise the part that the page's class names call steps, otherwise the
+ * Returns the steps after their heading; otherwise the part that class names on the page mark as steps, otherwise the
  * instructions after the ingredients.
  */
 function stepsIn(blocks: readonly Block[], from: number): readonly string[] {

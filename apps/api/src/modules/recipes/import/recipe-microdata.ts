@@ -76,7 +76,8 @@ function recipeItemsOf(roots: readonly PageNode[]): readonly (readonly Property[
       const [name] = propertyNames(node);
       const isItem = attribute(node, 'itemtype') !== undefined || attribute(node, 'typeof') !== undefined;
       if (name !== undefined) recipe.push({ name, node });
-      // A property is taken as a whole, and an element with its own type does not belong to the recipe.
+      // Does not descend further: a property is taken as a whole, and an element with its own type does not belong to
+      // the recipe.
       if (name !== undefined || isItem) continue;
     }
     for (const child of childrenOf(node).toReversed()) waiting.push({ node: child, recipe });

@@ -40,13 +40,15 @@ export function readRecipePage(text: string): FoundRecipe | null {
   const blocks = blocksOf(tree.roots);
   const shown = recipeOfLayout(blocks, titleOf(text));
   if (found === null) return shown;
-  // The list of a page with several recipes may belong to another one.
+  // If a page has several recipes, its visible list may belong to another recipe.
   const isOnly = inScripts.length + inElements.length === 1;
   const whole = withTitle(isOnly && isPartOf(found, shown) ? { ...found, lines: shown!.lines } : found);
   return isWhole(whole) ? whole : completed(whole, { shown, blocks });
 }
 
-/** If at least this share of its lines is in a page's own list, the markup and the list are of the same recipe. */
+/**
+ * If at least this share of the lines in the markup is also in the page's visible list, both belong to the same recipe.
+ */
 const SAME_RECIPE = 0.6;
 
 /** Whether the ingredients in the markup are fewer than those that the page shows for the same recipe. */
@@ -102,7 +104,7 @@ function ofSeveral(recipes: readonly FoundRecipe[], text: string): FoundRecipe |
   return bestOf(named ?? recipes);
 }
 
-/** Returns a name without what sites add to it: "Pancakes Recipe". */
+/** Returns a name without words that sites add, such as "Recipe" in "Pancakes Recipe". */
 function plainName(name: string): string {
   return foldText(name)
     .replace(/\b(?:recipe|recept)\b/g, ' ')
@@ -119,8 +121,7 @@ function headingOf(text: string): string {
 }
 
 /**
- * Returns the texts of a page's JSON-LD scripts, found without parsing the page, which for most pages is all that is
- * needed.
+ * Returns the texts of a page's JSON-LD scripts, found without parsing the page. For most pages nothing else is needed.
  */
 function dataScripts(text: string): string[] {
   const lower = text.toLowerCase();

@@ -28,7 +28,7 @@ export const deleteRecipeToCheck: Operation<Endpoints['deleteRecipeToCheck']> = 
   await deleteWaiting(ctx.db, await authorize(ctx, recipeToCheck, ctx.params.id));
 };
 
-/** Pending recipes are stored as written; a database constraint ensures it. */
+/** Returns a pending recipe as written. A database constraint ensures that it is stored. */
 function writtenIn({ id, as_written: written }: ImportedRecipeRow): RecipeAsWritten {
   if (written === null) throw new Error(`Recipe ${id} waits to be checked, and is not kept as it was written.`);
   return written;

@@ -19,7 +19,7 @@ export const exportRecipes: Operation<Endpoints['exportRecipes']> = async (ctx) 
   const { db, actor, locale, query } = ctx;
   const personId = await authorizePerson(ctx);
   const wanted = query.recipe === undefined ? undefined : (await authorize(ctx, ownRecipe, query.recipe)).id;
-  // A recipe requested by id may be a draft.
+  // Drafts are only included if they are requested by id.
   const filter = { id: wanted, author: personId, published: wanted === undefined ? true : undefined };
   const reader = readerAmong(actor, only(personId));
   const { rows } = await listTemplates(db, { reader, filter, locale, limit: MAX_OWN_RECIPES, offset: 0 });

@@ -10,7 +10,9 @@ import { findOrganisation } from '../../organisations/organisations.public.ts';
 
 type Asking = Readonly<{ db: Kysely<Tables>; actor: Actor }>;
 
-/** Rejects a caller who may not create recipes. A coach may, even where clients cannot log products. */
+/**
+ * Rejects a caller who may not create recipes. Coaches may, even in organisations whose clients cannot log products.
+ */
 export async function checkMayCreate(ctx: Asking): Promise<void> {
   if (!canCreateOwnRecipes(await settingsOf(ctx), ctx.actor.isCoach)) throw new ApiError('own_recipes_off');
 }
@@ -20,7 +22,7 @@ export async function checkMayEdit(ctx: Asking): Promise<void> {
   if (!canEditRecipeTemplates(await settingsOf(ctx))) throw new ApiError('own_recipes_off');
 }
 
-/** Returns the settings of the caller's organisation, otherwise of their coach's. */
+/** Returns the settings of the caller's organisation or, without one, those of their coach's organisation. */
 async function settingsOf({ db, actor }: Asking) {
   const coach = actor.organisationId === null && actor.coachId !== null ? await findPerson(db, actor.coachId) : null;
   const id = actor.organisationId ?? coach?.organisation_id ?? null;

@@ -18,7 +18,7 @@ export type NewLine = Readonly<{
   noteNl: string | null;
 }>;
 
-/** The values of a recipe about which nothing is known yet. */
+/** The values of a new recipe, about which nothing is known yet. */
 const UNKNOWN = {
   vegan: 'unknown',
   vegetarian: 'unknown',
@@ -132,7 +132,7 @@ export async function deleteTemplate(db: Db, id: number): Promise<void> {
   await db.deleteFrom('recipe_template').where('id', '=', id).execute();
 }
 
-/** Whether any meal was made from a recipe. Until the transaction ends, no other meal can be. */
+/** Whether any meal was made from a recipe. Until the transaction ends, no meal can be made from it. */
 export async function isPlannedByAnyone(db: Db, id: number): Promise<boolean> {
   await db.selectFrom('recipe_template').select('id').where('id', '=', id).forUpdate().execute();
   const { rows } = await sql<{ is: boolean }>`select is_recipe_planned(${id}::integer) as is`.execute(db);
@@ -211,8 +211,8 @@ export async function listLinesOfMeal(db: Db, meal: Readonly<{ person_id: number
 }
 
 /**
- * Returns which of the given servings none of these people may use: those of a food that is neither shared nor their
- * own. The others are locked until the transaction ends.
+ * Returns those of the given servings that none of these people may use, because the food is neither shared nor theirs.
+ * The others are locked until the transaction ends.
  */
 export async function listUnusableServings(
   db: Db,

@@ -34,8 +34,8 @@ export type RecipeFields = Readonly<{
 }>;
 
 /**
- * Returns the columns for a request's fields, without those that were not sent. A person writes in one language, which
- * is used for both.
+ * Returns the columns for a request's fields, without those that were not sent. What a person writes in one language is
+ * used for both.
  */
 export function columnsOf({ name, tags, meal_types, external_url, directions, ...times }: RecipeFields) {
   const { preparation_time_min, cooking_time_min, waiting_time_min } = times;

@@ -7,15 +7,15 @@ import { deleteUnshownPhotos, listKnownPhotos } from './photos.store.ts';
 /** The age below which a file may belong to a request that is still running, in milliseconds. */
 const UNDER_WAY_MS = 60 * 60 * 1000;
 /**
- * A crash leaves only a few files behind. If there are more stray files than this, and more than are shown, they belong
- * to another database.
+ * The maximum number of stray files that a crash may leave behind. If there are more, and more than the files in use,
+ * they belong to another database.
  */
 const STRAY_MAX = 50;
 
 /**
  * Deletes the photos that are no longer shown by a recipe, and the files without a row, for example after a crash.
- * Returns how many files were deleted. Throws, and deletes nothing, if the database knows none of the files or too
- * few: then they belong to another database.
+ * Returns how many files were deleted. Throws, and deletes nothing, if the database knows none or too few of the files,
+ * because they then belong to another database.
  */
 export async function sweepPhotos(parts: { db: Kysely<Tables>; files: Files; now: Date }): Promise<number> {
   const { db, files, now } = parts;

@@ -6,7 +6,7 @@ type Db = Kysely<Tables>;
 /** A food that may replace another. `position` orders the replacements of the same food, most common first. */
 export type SwapRow = Readonly<{ slug: string; position: number; stand_in: string; factor: number }>;
 
-/** A swap that a recipe itself defines; without a replacement if nothing may replace the food. */
+/** A swap that a recipe itself defines. It has no replacement if nothing may replace the food. */
 export type RecipeSwapRow = Readonly<{
   recipe: string;
   slug: string;

@@ -17,10 +17,10 @@ export type PlannableFood = FoodToPlan &
 /** Foods by id. */
 export type PlannableFoods = ReadonlyMap<number, PlannableFood>;
 
-/** The food that a line's food replaces, and why. */
+/** The food that the food of a line replaces, and why. */
 export type SwappedFood = Readonly<{ foodId: number; because: readonly SwapReason[] }>;
 
-/** A line of a recipe, for one portion; `swapped` if its food replaces that of the recipe as written. */
+/** A line of a recipe, for one portion; `swapped` is set if its food replaces that of the recipe as written. */
 export type PlannableLine = MeasuredLine<PlannableFood> &
   Readonly<{ noteEn: string | null; noteNl: string | null; swapped?: SwappedFood }>;
 

@@ -5,11 +5,11 @@ import type { Tables } from '../../../platform/database/tables.ts';
 /** The words of a search; `likeness` is set if no recipe has words with these beginnings. */
 export type RecipeSearch = Readonly<{ words: readonly string[]; likeness: boolean }>;
 
-/** More words than this do not narrow a search. */
+/** The maximum number of words that are searched; more would not narrow a search. */
 const MOST_WORDS = 10;
 /** How similar a word must be to one of the recipe's, from 0 to 1: 'brocoli' scores 0.7 against 'broccoli'. */
 export const LIKENESS_MIN = 0.4;
-/** Shorter words are similar to too many others. */
+/** The minimum length of a word that is searched by similarity; shorter words are similar to too many others. */
 export const LIKENESS_LENGTH_MIN = 4;
 
 /** Whether a folded text contains every searched word. Words are letters and digits, so nothing needs escaping. */
@@ -43,7 +43,7 @@ export function searchable(text: string): string {
   return ` ${text}`;
 }
 
-/** Whether a text has words that begin with each of these, like `findsWords` without likeness for a column. */
+/** Whether each of these words begins a word of the text, like `findsWords` (without likeness) does for a column. */
 export function hasWords(text: string, words: readonly string[]): boolean {
   return words.length > 0 && words.every((word) => text.includes(` ${word}`));
 }

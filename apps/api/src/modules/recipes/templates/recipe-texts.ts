@@ -1,6 +1,8 @@
 import { hasWords, LIKENESS_LENGTH_MIN, LIKENESS_MIN } from './recipe-search.store.ts';
 
-/** Words whose trigrams are the same as in the database; it may split other words differently. */
+/**
+ * Matches words whose trigrams are certain to be the same as in the database, which may split other words differently.
+ */
 const PLAIN_WORD = /^[a-z0-9]+$/;
 
 /**
@@ -46,7 +48,8 @@ export class RecipeTexts {
     const counts = new Map<number, number>();
     for (const trigram of trigrams)
       for (const at of this.#layOut().get(trigram) ?? []) counts.set(at, (counts.get(at) ?? 0) + 1);
-    // The share of common trigrams among those of both words is at most their share among those of the searched word.
+    // Similarity is the number of common trigrams divided by those of both words together, so it cannot exceed their
+    // share of the trigrams of the searched word.
     const enough = LIKENESS_MIN * trigrams.size;
     return new Set([...counts].flatMap(([at, count]) => (count >= enough ? [at] : [])));
   }

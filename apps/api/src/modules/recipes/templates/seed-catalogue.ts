@@ -28,7 +28,7 @@ import {
 import { type RecipeSwapRow, replaceSwaps, type SwapRow } from './catalogue-swaps.store.ts';
 import { inferMissingKinds, refreshRecipesOf, repaintRecipes } from '../own/refresh-recipe.ts';
 
-/** Increase this when the same catalogue must be written differently. */
+/** Increase this when the same catalogue has to be written in a different way. */
 const SEED_VERSION = 11;
 
 /** The source of a catalogue. Its version is known without reading it. */
@@ -53,13 +53,13 @@ export async function seedCatalogue(
   now: Date,
   source: CatalogueSource = PRODUCT,
 ): Promise<boolean> {
-  // A new version of the painter paints new pictures, whose keys differ.
+  // A new version of the painter changes the keys of pictures, so it is part of the version.
   const version = `${SEED_VERSION}-${painterVersion()}-${source.version()}`;
   if ((await findCatalogueVersion(db)) === version) return false;
   const catalogue = await source.load();
   return db.transaction().execute(async (trx) => {
     await lockCatalogue(trx);
-    // Another process may have written it in the meantime.
+    // Checked again, because another process may have written the catalogue in the meantime.
     if ((await findCatalogueVersion(trx)) === version) return false;
     const changed = await seedFoods(trx, catalogue);
     await saveRecipes(trx, catalogue.recipes.map(recipeRow), now);
@@ -153,7 +153,7 @@ function foodSwaps({ swaps }: Catalogue): SwapRow[] {
   );
 }
 
-/** A food that the recipe keeps has one row without a replacement. */
+/** Returns the swaps that a recipe defines. A food that must not be replaced has one row without a replacement. */
 function recipeSwaps({ id: recipe, swaps, ingredients }: CatalogueRecipe): RecipeSwapRow[] {
   const kept = (slug: string): RecipeSwapRow => ({ recipe, slug, position: 0, stand_in: null, factor: 1 });
   if (swaps === null) return [];

@@ -19,7 +19,9 @@ import type { IngredientRow, TemplateRow } from './templates.store.ts';
 
 type Template = Answered<typeof getRecipeTemplate>;
 
-/** Quantities are exact; rounding only hides floating-point noise. */
+/**
+ * The parts of a unit to which quantities are rounded. Quantities are exact; rounding only hides floating-point noise.
+ */
 const QUANTITY_PRECISION = 1000;
 const GRAM_PRECISION = 10;
 
@@ -71,7 +73,7 @@ export function presentIngredient(
   return {
     id: stored ? row.id : null,
     name: several ? (row.food_plural ?? row.food_name) : row.food_name,
-    // The recipe's note on its own food does not apply to a replacement.
+    // The recipe's note about the original food does not apply to a replacement.
     note: row.replaced ? null : row.note,
     quantity: rounded(row.quantity, QUANTITY_PRECISION),
     grams: rounded(row.quantity * row.serving_grams, GRAM_PRECISION),

@@ -14,7 +14,8 @@ type Db = Kysely<Tables>;
 type Templates = ExpressionBuilder<Tables, 'recipe_template'>;
 
 /**
- * The reader of recipes, who sees the catalogue's, those of the people they may see, and their coach's published ones.
+ * The reader of recipes, who sees recipes from the catalogue, by the people they may see, and those that their coach
+ * published.
  */
 export type RecipeReader = Readonly<{ people: Expression<number>; coachId: number | null }>;
 
@@ -139,7 +140,7 @@ export type TemplateFilter = Readonly<{
   minutesTo?: number | undefined;
 }>;
 
-/** `totalMinutes` of a row. */
+/** The SQL that computes `totalMinutes` of a row. */
 const TOTAL_MINUTES = sql<number>`nullif(
   coalesce(preparation_time_min, 0) + coalesce(cooking_time_min, 0) + coalesce(waiting_time_min, 0), 0)`;
 
@@ -152,7 +153,7 @@ function matches(filter: TemplateFilter) {
     if (filter.author !== undefined) conditions.push(eb('author_id', '=', filter.author));
     if (filter.sourceProvider !== undefined) conditions.push(eb('source_provider', '=', filter.sourceProvider));
     if (filter.tags !== undefined) {
-      // The name of a meal can be requested as a tag too.
+      // Names of meals can be requested as tags, too.
       conditions.push(sql<SqlBool>`(tags && ${filter.tags}::text[] or meal_types && ${filter.tags}::text[])`);
     }
     if (filter.mealTypes !== undefined) conditions.push(sql<SqlBool>`meal_types && ${filter.mealTypes}::text[]`);
@@ -195,7 +196,8 @@ export async function listTemplates(
 
 /**
  * Returns the ids of all recipes that match a filter, regardless of their authors. The best matches for a search come
- * first: the filter's search, unless another is given. Returns null if the filter is empty, so that all match.
+ * first, which is that of the filter unless another is given. Returns null if the filter is empty, because all recipes
+ * then match.
  */
 export async function listMatchingIds(
   db: Db,

@@ -28,7 +28,7 @@ export function keyOfEater({ diet, intolerances, dislikes, without }: Eater): st
   return rules.every((rule) => rule.length === 0) ? '' : JSON.stringify(rules);
 }
 
-/** The hard rules of a person, and the version of the catalogue; null if there is no catalogue yet. */
+/** The hard rules of a person, and the version of the catalogue (null if there is no catalogue yet). */
 export type Eating = Readonly<{
   eater: Eater;
   catalogueVersion: string | null;

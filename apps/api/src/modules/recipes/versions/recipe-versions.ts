@@ -9,7 +9,7 @@ import { type KnownRecipe, linesOfRecipe, type PlannableFood, type PlannableLine
 import { type Eater, type Eating, keyOfEater } from './eater.ts';
 import { loadSwaps, type SwapTables } from './swaps.ts';
 
-/** A recipe as a person eats it: its lines, and the origin of each. */
+/** A recipe as a person eats it: its lines, and the original line of each. */
 export type RecipeVersion = Readonly<{
   lines: readonly PlannableLine[];
   parts: readonly LineOfVersion<PlannableLine>[];
@@ -18,7 +18,7 @@ export type RecipeVersion = Readonly<{
 /** Returns the version of a recipe; null if none respects all rules, `as-written` if nothing is swapped. */
 export type VersionMaker = (recipeId: number, lines: readonly PlannableLine[]) => RecipeVersion | 'as-written' | null;
 
-/** Returns a function that returns a recipe's version for an eater; `avoided` are the foods to leave out. */
+/** Creates a function that returns a recipe's version for an eater; `avoided` are the foods to leave out. */
 export function versionMaker(eater: Eater, swaps: SwapTables, avoided: Iterable<number>): VersionMaker {
   const { diet, intolerances } = eater;
   const adapt = recipeAdapter(swaps.ofFoods, {
@@ -55,8 +55,8 @@ export function avoidedAmong(eater: Eater, foods: Iterable<PlannableFood>): numb
 }
 
 /**
- * Returns the lines of a recipe as a person eats it: as written if nothing breaks their rules, or if nothing can
- * replace what does.
+ * Returns the lines of a recipe as a person eats it: as written if nothing breaks their rules, or if no replacement is
+ * possible.
  */
 export async function linesForPerson(
   ctx: Readonly<{ db: Kysely<Tables>; config: Config }>,

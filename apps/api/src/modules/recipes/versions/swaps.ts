@@ -5,7 +5,7 @@ import type { Tables } from '../../../platform/database/tables.ts';
 import { type PlannableFood, type PlannableFoods, readPlannableFoods } from '../templates/recipe-lines.ts';
 import { listFoodSwaps, listRecipeSwaps } from './swaps.store.ts';
 
-/** Which foods may replace which, for all recipes and for those that define it themselves, and the replacing foods. */
+/** Which foods may replace which, both in general and in recipes that define it themselves, and the replacing foods. */
 export type SwapTables = Readonly<{
   ofFoods: Swaps<PlannableFood>;
   ofRecipes: ReadonlyMap<number, Swaps<PlannableFood>>;

@@ -13,7 +13,7 @@ import type { Json, Language, Moment } from './columns.ts';
 export interface BillingPlanTable {
   id: Generated<number>;
   organisation_id: number;
-  /** The plan's name in calls. */
+  /** The name that identifies the plan in API calls. */
   key: string;
   name_en: string;
   name_nl: string;
@@ -56,7 +56,7 @@ export interface FetchedSubscription {
   readonly trial_end: string | null;
   readonly current_period_end: string | null;
   readonly cancel_at_period_end: boolean;
-  /** Null if it is not the price of a plan; absent in what was fetched before prices were stored. */
+  /** Null if the price is not that of a plan; absent in subscriptions that were fetched before prices were stored. */
   readonly price?: FetchedPrice | null;
 }
 
@@ -68,7 +68,7 @@ export interface BillingCustomerTable {
   email: string;
   /** The number of the latest fetch whose response was stored; see `billing_fetch`. */
   fetched: Generated<number>;
-  /** The customer's subscriptions, while it belongs to no person. */
+  /** The customer's subscriptions, as long as the customer belongs to no person. */
   waiting: Json<readonly FetchedSubscription[]> | null;
   created_at: Moment;
 }
@@ -87,7 +87,9 @@ export interface BillingCheckoutTable {
   last_name: string;
   language: Language;
   promo_code: string | null;
-  /** If the client shows the card fields itself: whether a card is being saved, or the subscription is being bought. */
+  /**
+   * If the client shows the card fields itself: the current step, which is saving a card or buying the subscription.
+   */
   direct: 'CARD' | 'BUYING' | null;
   /** The promotion at Stripe used for the purchase; null without one, and before the purchase. */
   promotion_id: string | null;

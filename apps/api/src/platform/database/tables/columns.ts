@@ -2,7 +2,7 @@ import type { ColumnType, Generated } from 'kysely';
 
 export type Language = 'en' | 'nl';
 
-/** A moment: read as a Date, written as a Date. */
+/** A moment, read and written as a Date. */
 export type Moment = ColumnType<Date, Date, Date>;
 /** Stored as JSON text, read parsed. */
 export type Json<T> = ColumnType<T, string, string>;
@@ -15,7 +15,10 @@ export interface Figures {
   fiber: number | null;
 }
 
-/** Grams over the foods for which they are known, null if known for none; how many foods are missing. */
+/**
+ * Total grams over the foods for which they are known (null if they are known for none), and the number of the other
+ * foods.
+ */
 export interface LabelNutrients {
   sugars: number | null;
   sugars_unknown: Generated<number>;
@@ -37,8 +40,8 @@ export interface Traits {
   nuts: 'contains' | 'free' | 'unknown';
   crustaceans_shellfish: 'contains' | 'free' | 'unknown';
   /**
-   * Which of the label's fourteen allergens it is known to be free of. Allergens neither listed here nor contained are
-   * unknown.
+   * Which of the fourteen label allergens the row's food or recipe is known to be free of. Allergens neither listed
+   * here nor contained are unknown.
    */
   free_of: Generated<string[]>;
   dislikes: string[];

@@ -10,7 +10,7 @@ export interface DeletionTable {
   pending: Generated<boolean>;
 }
 
-/** The tables that record deletions, and outlive what was deleted. */
+/** The tables that record deletions; their rows outlive the deleted data. */
 export interface DeletionTables {
   deletion: DeletionTable;
 }

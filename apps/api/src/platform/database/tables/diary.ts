@@ -26,7 +26,7 @@ export interface CalendarItemTable {
   planned_by: Generated<ItemPlanner>;
   /** Whether a person locked the item, so that planning leaves it in place. */
   locked: Generated<boolean>;
-  /** The item that is cooked with this one, and is itself not a leftover. */
+  /** The item whose leftovers this one is; that item is not itself leftovers. */
   leftover_of: Generated<number | null>;
   /** Why the planner chose the meal; null if there is nothing meaningful to say. */
   reason: ColumnType<PlanReason | null, string | null | undefined, string | null>;
@@ -56,9 +56,9 @@ export interface RecipeMealIngredientTable {
   note_nl: string | null;
   /** The recipe's food that this one replaces; null if the line is as written. */
   swapped_from_id: number | null;
-  /** The reasons of the swap, as codes; null without one. */
+  /** The reasons for the swap, as codes; null without a swap. */
   swapped_because: string[] | null;
-  /** The line before a person swapped its food, which is then in `swapped_from_id`; null if no one did. */
+  /** The serving of the line before a person swapped its food; null if no one did. */
   replaced_serving_id: number | null;
   replaced_quantity: number | null;
   replaced_from_id: number | null;

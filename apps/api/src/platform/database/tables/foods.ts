@@ -17,7 +17,7 @@ export interface FoodTable extends Figures, Traits {
   slug: string | null;
   name_en: string;
   name_nl: string;
-  /** The plural of the food's name; null if it has none. */
+  /** The plural of the food's name; null if the name has none. */
   plural_en: string | null;
   plural_nl: string | null;
   brand_name: string | null;
@@ -26,7 +26,10 @@ export interface FoodTable extends Figures, Traits {
   /** What the food is or may be made of; null if unknown. */
   origins: string[] | null;
   perishable: boolean;
-  /** For a plant food that can be the main ingredient of a dish. For an animal food, it follows from its origins. */
+  /**
+   * The protein source of dishes that have this plant food as their main ingredient. For animal foods it follows from
+   * their origins.
+   */
   protein_source: ProteinSource | null;
   /** Made for people who avoid something, such as gluten-free bread or vegan cheese. */
   is_special: Generated<boolean>;
@@ -34,7 +37,7 @@ export interface FoodTable extends Figures, Traits {
   sold_in: Country[] | null;
   /** The food to buy instead; null for the food itself. */
   bought_as_id: number | null;
-  /** Grams to buy per gram of the food; 0 if it is never bought. */
+  /** Grams to buy per gram of the food; 0 if the food is never bought. */
   bought_factor: Generated<number>;
   /**
    * A group of foods that a cook uses interchangeably, and this food's position in it, most common first; null if it is
@@ -54,7 +57,7 @@ export interface FoodTable extends Figures, Traits {
   source: Generated<FoodSource>;
   /** The food's key at the source, a code or a number; null for catalogue and custom foods. */
   source_key: string | null;
-  /** When the source last changed the food, Unix seconds. */
+  /** When the source last changed the food, in Unix seconds. */
   source_modified: number | null;
   /** The author of a custom food; also null if the author's account was deleted. */
   author_id: number | null;
@@ -69,10 +72,10 @@ export interface FoodTable extends Figures, Traits {
   figures_from: string | null;
   synonyms_en: Generated<string[]>;
   synonyms_nl: Generated<string[]>;
-  /** Which of the label's fourteen allergens it contains; null if the label does not say. */
+  /** Which of the fourteen label allergens the food contains; null if the label does not say. */
   label_allergens: string[] | null;
   may_contain: Generated<string[]>;
-  /** How many people look the food up at its source. Orders equally good matches. */
+  /** How many people look the food up at its source. Determines the order of equally good matches. */
   popularity: Generated<number>;
   /** The food's names, synonyms and brand, for searching. */
   search: Generated<string>;

@@ -7,7 +7,7 @@ export interface GroceryListTable {
   id: Generated<number>;
   start_date: string;
   end_date: string;
-  /** The calendar items that the list counts; null if the list was made before these were stored. */
+  /** The calendar items whose foods are on the list; null for lists from before these ids were stored. */
   meal_ids: Generated<number[] | null>;
   created_at: Moment;
 }

@@ -9,7 +9,7 @@ export interface DataImportTable {
   kind: ImportKind;
   file_name: string;
   rows_added: number;
-  /** The dates of the first and the last row that the import added. */
+  /** The date of the first row that the import added; `last_date` is that of the last. */
   first_date: string;
   last_date: string;
   made_at: Moment;

@@ -40,7 +40,7 @@ export interface IntakeTable {
   goal_weekly_change_in_kg: number;
   meal_moments: Generated<MealMoment[] | null>;
   not_given: Generated<MayBeNotGiven[]>;
-  /** If false, the three units below are the coach's; see `intake.store.ts`. */
+  /** If false, the three units below were chosen by the coach; see `intake.store.ts`. */
   units_chosen: Generated<boolean>;
   uses_imperial_measurements_for_recipes: boolean;
   uses_imperial_measurements_for_height: boolean;

@@ -21,7 +21,10 @@ export interface LoginCodeTable {
   wrong_tries: Generated<number>;
   /** Attempts from a browser that did not request the code. */
   foreign_tries: Generated<number>;
-  /** The portal where it was requested. An address without an account gets one there, if the portal is open to all. */
+  /**
+   * The portal where the code was requested. An address without an account gets an account there if the portal is open
+   * to all.
+   */
   organisation_id: number;
   language: Language;
   expires_at: Moment;
@@ -35,7 +38,10 @@ export interface LoginLinkTable {
   redirect_url: string;
   /** The browser that requested the link; null if it has no id. */
   browser_hash: Buffer | null;
-  /** The portal where it was requested. An address without an account gets one there, if the portal is open to all. */
+  /**
+   * The portal where the link was requested. An address without an account gets an account there if the portal is open
+   * to all.
+   */
   organisation_id: number;
   language: Language;
   expires_at: Moment;
@@ -48,7 +54,10 @@ export interface LoginGuardTable {
   codes_off: Generated<boolean>;
   wrong_year: Generated<number>;
   wrong_in_year: Generated<number>;
-  /** The last day with a wrong code from a browser that never logged in, and the number of wrong codes on it. */
+  /**
+   * The last day on which a browser that never logged in entered a wrong code; the next column counts that day's wrong
+   * codes.
+   */
   wrong_on: string | null;
   wrong_that_day: Generated<number>;
 }

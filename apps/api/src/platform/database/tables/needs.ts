@@ -8,12 +8,12 @@ interface DayTotalTable {
   /** How many meals are on the day, and how many of them were eaten. */
   meals: number;
   eaten_meals: number;
-  /** kcal and g of everything on the day; null if nothing is known. */
+  /** The totals of everything on the day, in kcal and g; null if nothing is known. */
   planned_kcal: number | null;
   planned_protein: number | null;
   /** Whether the energy or the protein of a meal is unknown. */
   planned_is_partial: boolean;
-  /** The same for what was eaten; null if nothing was. */
+  /** The totals of what was eaten, in kcal and g; null if nothing was. */
   eaten_kcal: number | null;
   eaten_protein: number | null;
   eaten_is_partial: boolean;
@@ -42,7 +42,9 @@ interface ClientSnoozeTable {
   snoozed_on: string;
 }
 
-/** Records that a coach's invitation ended without being accepted, or that a client left, but not who it was. */
+/**
+ * Records that a coach's invitation ended without being accepted, or that a client left, but not which person it was.
+ */
 interface EndedInvitationTable {
   /** The coach. */
   person_id: number;
@@ -50,7 +52,7 @@ interface EndedInvitationTable {
   /** Null for a client who left. */
   invited_on: string | null;
   ended_at: Moment;
-  /** There was no answer in time, the person ended the invitation, or a client left. */
+  /** EXPIRED: there was no answer in time. WITHDRAWN: the person ended the invitation. LEFT: a client left. */
   end_reason: 'EXPIRED' | 'WITHDRAWN' | 'LEFT';
 }
 

@@ -65,23 +65,25 @@ export interface PersonTable {
   coach_since: Generated<Date | null>;
   organisation_id: number | null;
   language: Generated<Language>;
-  /** Null if the person chose none. */
+  /** The country the person chose; null if none. */
   country: Generated<Country | null>;
   /** The weekday on which the person's weeks start; null if they chose none. */
   first_weekday: Generated<FirstWeekday | null>;
   uses_imperial_measurements: Generated<boolean>;
   feature_flags: Generated<string[]>;
-  /** Data up to this date is not used to learn their taste; null if the taste was never deleted. */
+  /**
+   * Data up to this date is not used to learn the person's taste; null if they never had their learned taste deleted.
+   */
   taste_forgotten_on: string | null;
-  /** The address that their coach invited; null once they answered, or if no one invited them. */
+  /** The address at which a coach invited the person; null once they answered, or if no one invited them. */
   invited_as: Generated<string | null>;
   /** Whether this is a coach's record of an address with an account of its own. No one logs in to it. */
   stands_in: Generated<boolean>;
   /** When this demo account ends; null for all others. */
   demo_until: Generated<Date | null>;
   /**
-   * From the person's last answers in `consent`: what they agreed to, by the version of its text. The database
-   * maintains both.
+   * What the person agreed to, with the version of each text, according to their last answers in `consent`. The
+   * database maintains this column and the next one.
    */
   consents_given: ColumnType<GivenConsents, GivenConsents | undefined, never>;
   /** The purposes that the person refused or withdrew. */
@@ -110,7 +112,7 @@ export interface ConsentTable {
   text_version: number;
   /** The language in which the text was shown. */
   text_language: Language;
-  /** Null if the person refused in the first place. */
+  /** Null if the person refused from the start. */
   given_at: Date | null;
   withdrawn_at: Date | null;
 }
@@ -136,10 +138,13 @@ export interface SubscriptionTable {
   discount_term: DiscountTerm | null;
   discounted_until: Moment | null;
   withdrawn_at: Moment | null;
-  /** The refund for a withdrawal, in the smallest unit of its currency; null until then. */
+  /** The refund for a withdrawal, in the smallest unit of its currency; null without a refund. */
   returned: number | null;
   returned_currency: string | null;
-  /** When the owner was emailed about the start, the end of the trial, an unpaid period and the end. */
+  /**
+   * When the owner was emailed about the start. The columns below do the same for the end of the trial, an unpaid
+   * period and the end.
+   */
   told_start: Moment | null;
   told_trial_end: Moment | null;
   told_unpaid: Moment | null;

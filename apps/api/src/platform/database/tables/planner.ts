@@ -7,13 +7,13 @@ import type { Moment } from './columns.ts';
 
 export interface WeekWishesTable {
   person_id: number;
-  /** Out of seven dinners. */
+  /** Wished number of dinners with meat, out of seven. */
   meat_dinners: number;
   fish_dinners: number;
   meatless_dinners: number;
   breakfast: Generated<BreakfastWish>;
   lunch: LunchWish;
-  /** Minutes available for dinner, Monday to Sunday; null without a wish. */
+  /** Minutes available for dinner, Monday to Sunday; null on a day without a wish. */
   dinner_minutes: (number | null)[];
   same_breakfast: boolean;
   cook_twice: CookTwiceWish;
@@ -59,7 +59,7 @@ export interface PlanTemplateMealTable extends KeptMeal {
   person_id: number;
   id: Generated<number>;
   plan_template_id: number;
-  /** Days after the first. */
+  /** The number of days after the template's first day. */
   day: number;
   /** The meal of the same template that this one is cooked with. */
   leftover_of: number | null;

@@ -37,7 +37,7 @@ export interface WeeklyPlanTable {
 /** The targets of a meal of a day, as stored or written. */
 export type StoredSlot = Pick<MealSlotTable, 'meal_moment' | 'kcal' | 'protein' | 'carbohydrates' | 'fat'>;
 
-/** A person's answer to a proposed energy target, and what an accepted one replaced and wrote. */
+/** A person's answer to a proposed energy target, and what it replaced and wrote if it was accepted. */
 export interface TargetAnswerTable {
   person_id: number;
   answer: 'ACCEPTED' | 'DECLINED';
@@ -48,7 +48,8 @@ export interface TargetAnswerTable {
 }
 
 /**
- * A change of a person's plan by their coach, one that restored what an earlier one had replaced, or an offered plan.
+ * A version of a person's plan: a change by their coach, a restoration of what an earlier change had replaced, or an
+ * offered plan.
  */
 export interface PlanVersionTable {
   person_id: number;
@@ -67,9 +68,9 @@ export interface PlanVersionTable {
   answered_at: Moment | null;
   question: string | null;
   /**
-   * Whether the version concerns a plan that the coach made before the person, who had a plan, became their client. If
-   * the coach made the version, it offers the plan in `after`, which was not used yet; if the person did, they
-   * switched to it.
+   * Whether the version concerns a plan that the coach made before the person became their client and while the person
+   * already had a plan. A version made by the coach offers the plan in `after`, which is not in use yet; a version made
+   * by the person records that they switched to it.
    */
   offered: Generated<boolean>;
   transaction: Generated<string>;

@@ -2,12 +2,12 @@ import type { MeasurementType } from '@weekbord/domain/progress/measurement-type
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { Moment } from './columns.ts';
 
-/** A measurement of a person at a moment; for a date, at midnight UTC. */
+/** A measurement of a person at a moment, which is midnight UTC if only the date is known. */
 export interface MeasurementTable {
   person_id: number;
   id: Generated<number>;
   type: MeasurementType;
-  /** Kg, hours, 0 to 5, cm or percent. */
+  /** In kg, hours, levels from 0 to 5, cm or percent, depending on the type. */
   value: number;
   created_at: Moment;
   /** The UTC offset of the written time, in minutes. */

@@ -10,7 +10,7 @@ import type { Figures, LabelNutrients, Moment, Traits } from './columns.ts';
 
 export interface RecipeTemplateTable extends Figures, LabelNutrients, Traits {
   id: Generated<number>;
-  /** Which of the label's fourteen allergens it contains. */
+  /** Which of the fourteen label allergens the recipe contains. */
   label_allergens: Generated<string[]>;
   /** Whether the recipe contains meat or poultry. */
   has_meat: Generated<boolean>;
@@ -19,25 +19,25 @@ export interface RecipeTemplateTable extends Figures, LabelNutrients, Traits {
   name_en: string;
   name_nl: string;
   image: string | null;
-  /** The key of its painted picture; null until it is saved by a version that paints pictures. */
+  /** The key of the recipe's painted picture; null until the recipe is saved by a version that paints pictures. */
   picture: Generated<string | null>;
-  /** How many portions its author wrote it for; null if unknown. */
+  /** How many portions the author wrote the recipe for; null if unknown. */
   portions: Generated<number | null>;
   preparation_time_min: number | null;
   cooking_time_min: number | null;
-  /** Marinating, setting, rising. */
+  /** Minutes of marinating, setting or rising. */
   waiting_time_min: number | null;
   tags: Generated<RecipeTag[]>;
   meal_types: Generated<MealType[]>;
   /** The kind of dish, for variety; null if unknown. */
   source: ProteinSource | null;
   form: DishForm | null;
-  /** How the recipe's picture is composed; null until it is inferred. */
+  /** How the recipe's picture is composed; null until the scene is inferred. */
   scene: SceneName | null;
   cuisine: Cuisine | null;
   /** The families that do not follow from the recipe's foods; null until they are inferred. */
   families: DishFamily[] | null;
-  /** Null if the recipe is like most dishes. */
+  /** How many people would choose the dish; null if about average. */
   appeal: Appeal | null;
   seasons: Season[] | null;
   source_provider: SourceProvider;
@@ -66,7 +66,7 @@ export interface RecipeTemplateIngredientTable {
   is_shared: Generated<boolean>;
 }
 
-/** A possible replacement for a food in a catalogue recipe, instead of those that apply to all recipes. */
+/** A possible replacement for a food in a catalogue recipe, which overrides the replacements for all recipes. */
 export interface RecipeSwapTable {
   recipe_template_id: number;
   food_id: number;

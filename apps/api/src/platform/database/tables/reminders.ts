@@ -54,7 +54,7 @@ export interface PushDeviceTable {
   /** The session in which the device was added, and with which it is deleted. */
   token_id: number | null;
   endpoint_hash: Buffer;
-  /** The device's subscription, sealed with the server's secret. */
+  /** The browser's subscription, sealed with the server's secret. */
   sealed: Buffer;
   added_at: Moment;
 }

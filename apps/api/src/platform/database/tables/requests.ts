@@ -36,9 +36,11 @@ export interface AuditEventTable {
   /** A person's id. The account may have been deleted. */
   subject_id: number | null;
   organisation_id: number | null;
-  /** The part of a person's data that was read or changed, as a URL without ids; or the command. */
+  /**
+   * The part of a person's data that was read or changed, as a URL without ids, or the name of the operator's command.
+   */
   act: string | null;
-  /** The reason for a command that concerns no person. */
+  /** The operator's reason for a command that concerns no particular person. */
   reason: string | null;
   request_id: string;
 }

@@ -14,7 +14,7 @@ export interface HealthConnection {
   readonly nutritionOut: Readonly<{
     /** The date from which meals are written. */
     from: PlainDate;
-    /** The last date on which all recent days were checked. */
+    /** The date of the last check of all recent days. */
     checkedOn: PlainDate;
   }> | null;
   /** The records in the health store; kept after writing is switched off. */
@@ -24,7 +24,10 @@ export interface HealthConnection {
 let cached: HealthConnection | null = null;
 const listeners = new Set<() => void>();
 
-/** Returns a person's connection on this phone; off if they never switched it on, or if it is someone else's. */
+/**
+ * Returns a person's connection on this phone. It is off if they never switched it on, or if the stored connection is
+ * someone else's.
+ */
 export function healthConnection(personId: number): HealthConnection {
   if (cached?.personId === personId) return cached;
   const text = readStored('health-store');
@@ -34,7 +37,9 @@ export function healthConnection(personId: number): HealthConnection {
   return cached;
 }
 
-/** Changes the connection. Once the session has ended, nothing is stored, because the connection ends with it. */
+/**
+ * Changes the connection. Nothing is stored once the session has ended, because the connection ends with the session.
+ */
 export function changeHealthConnection(
   personId: number,
   change: Readonly<Partial<Omit<HealthConnection, 'personId'>>>,

@@ -33,7 +33,7 @@ const LOOK_BACK_DAYS = 13;
 /** The maximum number of days to look back if the app has not been opened for a long time. */
 const MOST_DAYS_BACK = 60;
 
-/** One exchange at a time: each continues from what the previous one stored. */
+/** The last exchange. Exchanges run one at a time, because each continues from what the previous one stored. */
 let last: Promise<unknown> = Promise.resolve();
 
 function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
@@ -80,7 +80,7 @@ export function exchangeDays(client: QueryClient, shown: readonly CalendarDay[])
     const dates = changed.map(({ date }) => date).toSorted(compareDates);
     const [from] = dates;
     const to = dates.at(-1);
-    // The screen's data may be older than the server's.
+    // The days are fetched again, because the data on screen may be older than the server's.
     return from === undefined || to === undefined || writeNutrition(client, user, { from, to });
   });
 }
@@ -143,7 +143,7 @@ async function readWeights(user: CurrentUser): Promise<void> {
       const body = { value, created_at: date };
       const result = await call(progressPaths.createUserWeight, { body }, { idempotencyKey: `health-${recordId}` });
       const isRefused = !result.ok && result.failure.kind === 'refused' && result.failure.status === 400;
-      // If the app is offline or the person has not consented, it is retried next time.
+      // If the app is offline or consent is missing, the weights are tried again next time.
       if (!result.ok && !isRefused) return;
       known = withSeen(known, [{ id: recordId, at }]);
       keepRead(user, known);

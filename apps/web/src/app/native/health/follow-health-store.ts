@@ -7,9 +7,9 @@ import { report } from '../../../shared/report.ts';
 import { subjectId } from '../../../shared/session/subject.ts';
 import { exchangeAll, exchangeDays } from './exchange.ts';
 
-/** The delay between a change and writing the diary: someone who ticks a day ticks several meals. */
+/** The delay before a changed diary is written, in milliseconds, because people often tick several meals in a row. */
 const AFTER_MS = 1500;
-/** The minimum time between two checks of recent days triggered by the app coming to the foreground. */
+/** The minimum time, in milliseconds, between two checks of recent days when the app comes to the foreground. */
 const APART_MS = 10 * 60_000;
 
 /**
@@ -47,7 +47,7 @@ export function followHealthStore(client: QueryClient): void {
     if (type !== 'updated' || query.queryKey[0] !== diaryPaths.listCalendarDays.name) return;
     if (!('action' in event) || event.action.type !== 'success') return;
     const days: unknown = query.state.data;
-    // The balance of a week is cached under the same key prefix, and is not a list of days.
+    // Skips the balance of a week, which is cached under the same key prefix but is not a list of days.
     if (!Array.isArray(days)) return;
     for (const day of days as CalendarDay[]) changed.set(day.date, day);
     writeSoon();
@@ -57,7 +57,7 @@ export function followHealthStore(client: QueryClient): void {
   });
 }
 
-/** Failures are retried next time: the app may be offline, or the person revoked a permission. */
+/** Logs a failure, which is retried next time: the app may be offline, or a permission may have been revoked. */
 function note(error: unknown): void {
   const isDenied = (error as { code?: string } | null)?.code === 'DENIED';
   if (!(error instanceof CallFailed) && !isDenied) report('The health store was not reached', error);

@@ -85,7 +85,7 @@ function Switches({ user, state, ask, openSettings, onAskToDelete }: SwitchesPro
     if (allowed === undefined) return;
     if (allowed[kind] === 'denied') return setRefused(kind);
     const begin = kind === 'weight' ? switchWeightIn(client, user, true) : switchNutritionOn(client, user);
-    // The switch is on; what could not be exchanged now is exchanged next time.
+    // The switch stays on. What could not be exchanged now is exchanged next time.
     begin.catch((error: unknown) => report('The health store was not reached', error));
   };
   const turnOffNutrition = () => {

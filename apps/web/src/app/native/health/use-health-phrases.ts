@@ -4,7 +4,10 @@ import { fillPhrase } from '@weekbord/phrases/phrases';
 import { useLanguage } from '../../../shared/locale/language.ts';
 import { platform } from '../bridge.ts';
 
-/** Not a phrase area: only the native apps use it, and browsers would load its entry in the list of areas. */
+/**
+ * These phrases are not an area, because only the native apps use them, and browsers would load their entry in the list
+ * of areas.
+ */
 const BOOKS = { en: inEnglish, nl: inDutch };
 
 /** Returns a translator for phrases about the phone's health store, with its name filled in. */

@@ -34,7 +34,7 @@ export function BillingIssueScreen() {
   const navigate = useNavigate();
   const client = useQueryClient();
   const user = useCurrentUser();
-  // Access may have been restored since the account was last fetched.
+  // Refetched, because access may have been restored since the account was last fetched.
   useQuery({ ...currentUserQuery, refetchOnMount: 'always' });
   const [isChecking, setChecking] = useState(false);
   const variant = billingIssueVariant({

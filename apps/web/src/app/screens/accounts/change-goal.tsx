@@ -10,7 +10,7 @@ import { showAlert } from '../../../shared/alerts/alerts.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useCurrentUser } from '../../../shared/session/current-user.ts';
 
-/** Changes the goal, and plans meals for it from a date that the user chooses. */
+/** Lets the user change their goal, and plans meals for it from a date that they choose. */
 export function ChangeGoal({ onClose }: { onClose: () => void }) {
   const say = usePhrases('profile');
   const client = useQueryClient();

@@ -18,7 +18,7 @@ export type ProfileSheet =
 export type OpenSheet = (sheet: ProfileSheet) => void;
 export type Rows = readonly (ProfileRow | false)[];
 
-/** Returns the properties of a row that opens a sheet over the profile; the row has the sheet's name. */
+/** Returns the properties of a row that opens a sheet over the profile; the row and the sheet have the same name. */
 export function sheetRow(sheet: ProfileSheet, open: OpenSheet) {
   return { name: sheet, kind: 'opens', isDialog: true, onPress: () => open(sheet) } as const;
 }

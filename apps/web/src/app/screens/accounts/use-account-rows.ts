@@ -28,7 +28,7 @@ export function useAccountRows(open: OpenSheet): Rows {
   const format = useFormat();
   const { coach, is_staff } = useCurrentUser();
   const subscription = useSubscriptionRows();
-  // A user cached by an earlier version does not have this field.
+  // The field is missing in a user that an earlier version cached.
   const isStaff = Boolean(is_staff);
   const coachText = ({ since, ...named }: NonNullable<CurrentUser['coach']>) => {
     if (since === null) return clientName(named);
@@ -94,7 +94,7 @@ function useSubscriptionRows(): Rows {
     isCoach: user.is_coach,
     isInClientMode: !user.is_coach || isInClientMode,
     isOnDesktop,
-    // A user cached by an earlier version does not have this field.
+    // The field is missing in a user that an earlier version cached.
     diyBilling: Boolean(user.organisation?.diy_billing),
   });
   return [

@@ -4,7 +4,7 @@ import type { ApiFailure } from '../../../shared/http/api-failure.ts';
 import { EntryFrame } from '../../../features/auth/components/entry-frame.tsx';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 
-/** Whether a request failed because its emailed link is void. */
+/** Whether a request failed because its emailed link is no longer valid. */
 export function isDead(failure: ApiFailure | undefined): boolean {
   return failure?.kind === 'message';
 }

@@ -13,8 +13,8 @@ import { SupportLink } from '../../../shared/support-link.tsx';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 
 /**
- * How to become a member of a portal without open sign-up. With CHECKOUT it is shown only while nothing is for sale;
- * otherwise the page with the plans comes first.
+ * How to become a member of a portal without open sign-up. In CHECKOUT mode it is shown only if nothing is for sale;
+ * otherwise people see the page with the plans instead.
  */
 export function JoinScreen({ mode }: { mode: Exclude<SignUpMode, 'OPEN'> }) {
   const say = usePhrases('joining');

@@ -51,8 +51,8 @@ const neverChanges = () => () => undefined;
 const isSessionOver = () => readStored('session-over') !== null;
 
 /**
- * Says that the server ended this device's session. Not prerendered, because the prerendered page is the same for
- * everyone.
+ * Says that the server ended this device's session. This is not prerendered, because the prerendered page is the same
+ * for everyone.
  */
 function SessionOver() {
   const say = usePhrases('auth');

@@ -3,7 +3,7 @@ import { useBrand } from '../../../shared/brand/brand.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 
 /**
- * Says that the email may explain how to join, on a portal without open sign-up. After a checkout it says instead that
+ * Says that the email may explain how to join, on a portal without open sign-up. After a checkout, says instead that
  * logging in creates the account.
  */
 export function MailSaysHow() {

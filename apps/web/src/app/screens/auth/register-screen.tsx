@@ -21,7 +21,7 @@ export function RegisterScreen() {
   return mode === 'OPEN' ? <OpenRegistration /> : <JoinScreen mode={mode} />;
 }
 
-/** The form; after it is sent, the address to which the confirmation was emailed. */
+/** The form or, once it has been sent, the address to which the confirmation was emailed. */
 function OpenRegistration() {
   const say = usePhrases('passwords');
   const sayAuth = usePhrases('auth');

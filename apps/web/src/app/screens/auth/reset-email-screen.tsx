@@ -12,7 +12,7 @@ import { failureText } from '../../../shared/alerts/failure-text.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { DeadLink, isDead } from './dead-link.tsx';
 
-/** Changes the email address with a link that was emailed to the current address. */
+/** Lets the user change their email address with a link that was emailed to the current address. */
 export function ResetEmailScreen() {
   const say = usePhrases('passwords');
   const sayShared = usePhrases('shared');

@@ -96,11 +96,11 @@ interface WayInProps {
   title: string;
   text: string;
   icon: ReactNode;
-  /** The email address of the checkout. */
+  /** The email address that was given at the checkout. */
   email: string;
 }
 
-/** How to log in after the checkout; a logged-in user just continues. */
+/** How to log in after the checkout; for a logged-in user, a button to continue. */
 function WayIn({ title, text, icon, email }: WayInProps) {
   const say = usePhrases('checkout');
   const sayAuth = usePhrases('auth');
@@ -117,7 +117,7 @@ function WayIn({ title, text, icon, email }: WayInProps) {
   }
   const goOn = async () => {
     setGoing(true);
-    // Only now does the account have its subscription.
+    // Refetched, because the account has its subscription only from now on.
     await client.fetchQuery({ ...currentUserQuery, staleTime: 0 }).catch(() => undefined);
     await navigate({ to: '/', replace: true });
   };

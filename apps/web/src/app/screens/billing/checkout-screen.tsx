@@ -38,7 +38,7 @@ export function CheckoutScreen() {
   );
 }
 
-/** The audience that the URL implies; a URL that names a plan need not name the audience. */
+/** Returns the audience that the URL implies. A URL that names a plan need not name the audience. */
 function audienceOf(plans: readonly Plan[], address: CheckoutAddress): Plan['audience'] {
   if (address.isForCoach) return 'COACH';
   return plans.find(({ price }) => price === address.price)?.audience ?? 'PERSON';
@@ -110,7 +110,7 @@ function CheckoutPage({ title, text, children }: CheckoutPageProps) {
   );
 }
 
-/** How to join a portal that sells nothing; a coach reads who to contact if nothing is sold to coaches. */
+/** Shown when a portal has nothing for sale: how to join or, for coaches, whom to contact. */
 function NothingSold({ audience }: { audience: Plan['audience'] }) {
   const say = usePhrases('checkout');
   const navigate = useNavigate();

@@ -27,7 +27,7 @@ import { useCurrentUser } from '../../../shared/session/current-user.ts';
 const NEW = { to: '/clients/$clientId', params: { clientId: NEW_CLIENT } } as const;
 const BASICS = ['first_name', 'last_name', 'email'];
 
-/** Adds a client: who they are, and then what their plan is based on. The step is in the URL. */
+/** Asks who a new client is, and then for the facts on which their plan is based. The step is in the URL. */
 export function AddClientScreen({ search }: { search: Readonly<Record<string, unknown>> }) {
   const say = usePhrases('clientIntake');
   const sayClients = usePhrases('clients');
@@ -64,7 +64,7 @@ function Steps({ isIntake: asksIntake, onClose }: { isIntake: boolean; onClose: 
     failure,
     path: 'intake.',
   });
-  // The second step cannot be reached without completing the first.
+  // The second step is shown only once the first is complete.
   const isIntake = asksIntake && basicsForm.isRight;
   const back = () => {
     if (!isIntake) onClose();

@@ -62,7 +62,7 @@ function FlowOf({ client, search, onClose }: { client: Client; search: Search; o
     else if (router.history.canGoBack()) router.history.back();
     else go(before, true);
   };
-  // A draft is based on what is stored now, not on what another screen loaded earlier.
+  // A draft must be based on what is stored now, not on what another screen loaded earlier.
   const isHere = data && isFetchedAfterMount;
   if (isHere && basis && (planId === null || dayPlanOf(data, planId) !== null)) {
     return (

@@ -28,7 +28,7 @@ export function ClientProfileScreen({ clientId }: { clientId: number }) {
   const { data: client, error, refetch } = useQuery(clientQuery(clientId));
   if (!showsTab(user, 'CLIENTS')) return <Navigate to="/" replace />;
   const close = () => void navigate({ to: '/clients/$clientId', params: { clientId: String(clientId) } });
-  // The typed text stays while the client is refetched.
+  // Not replaced while the client is refetched, so that typed text stays.
   if (client) return <ProfileOf key={client.id} client={client} onClose={close} />;
   return <MissingClient error={error} onRetry={() => void refetch()} onClose={close} />;
 }
@@ -57,7 +57,7 @@ function ProfileOf({ client, onClose }: { client: Client; onClose: () => void })
   const name = clientName(client);
   const save = async () => {
     if (isBusy) return;
-    // Sent first, because it can be resent if the profile is refused.
+    // The foods to avoid are sent first, because they can be sent again if the profile is refused.
     if (!isSameAvoided(draft.avoided, avoids) && !(await avoiding.send(draft.avoided)).ok) return;
     const body = bodyOfIntake(draft, { today: today(), language });
     const result =

@@ -24,7 +24,7 @@ import { useCurrentUser } from '../../../shared/session/current-user.ts';
 import { diaryOfClient } from '../../../shared/session/subject.ts';
 import { MissingClient } from './missing-client.tsx';
 
-// Loaded with its phrases when it is shown.
+// The progress part is loaded, with its phrases, when it is shown.
 const ProgressOf = lazyPart(
   async () => (await Promise.all([import('../progress/progress-of.tsx'), loadPhrases('progress')]))[0].ProgressOf,
 );

@@ -43,7 +43,7 @@ import { readStored, writeStored } from '../../../shared/stored.ts';
 import { NotesDialog } from './notes-dialog.tsx';
 import { EndedRelations, WhoNeedsYou } from './who-needs-you.tsx';
 
-// Loaded with its phrases when it is opened.
+// The dialog is loaded, with its phrases, when it is opened.
 const PlanNumberDialog = lazyPart(
   async () =>
     (
@@ -62,7 +62,7 @@ const GiveWeekDialog = lazyPart(
   async () => (await Promise.all([import('./give-week-dialog.tsx'), loadGiving()]))[0].GiveWeekDialog,
 );
 
-// Only new coaches see it.
+// Loaded lazily, because only new coaches see it.
 const CoachSetup = lazyPart(async () => (await import('./coach-setup.tsx')).CoachSetup);
 
 /** The minimum width for three cards side by side. */
@@ -79,7 +79,7 @@ export function ClientsScreen({ search: typed }: { search: Readonly<Record<strin
   const address = JSON.stringify(search);
   useEffect(() => rememberClients(user.id, JSON.parse(address) as ClientsSearch), [user.id, address]);
   if (!showsTab(user, 'CLIENTS')) return <Navigate to="/" replace />;
-  // Typing replaces the history entry; choosing adds one.
+  // Typing in the search replaces the history entry; choosing a filter or page adds one.
   const show = (next: ClientsSearch) =>
     void navigate({ to: '/clients', search: addressOfClients(next), replace: next.q !== search.q, resetScroll: false });
   return (
@@ -97,7 +97,7 @@ export function ClientsScreen({ search: typed }: { search: Readonly<Record<strin
   );
 }
 
-/** The setup steps of a new coach, shown until they search or page through the list. */
+/** The setup steps of a new coach, shown unless they are searching or paging through the list. */
 function FirstSteps({ search }: { search: ClientsSearch }) {
   const { data } = useQuery({ ...clientFiguresQuery(search), enabled: search.show === 'active' });
   const user = useCurrentUser();
@@ -233,12 +233,12 @@ interface GiveToSelectedProps {
   hasAll: boolean;
 }
 
-/** The actions on the selected clients, if any. */
+/** The actions on the selected clients; nothing if no client is selected. */
 function GiveToSelected({ selection, search, count, hasAll }: GiveToSelectedProps) {
   const queries = useQueryClient();
   const [isReading, setReading] = useState(false);
   const [giving, setGiving] = useState<'plan' | 'week'>();
-  // Clients who received something are no longer selected.
+  // Set when something was given: the clients who received it are then deselected.
   const [wasGiven, setWasGiven] = useState(false);
   const { clients } = selection;
   if (clients.length === 0) return null;
@@ -319,7 +319,7 @@ interface NotThereProps {
   rows: string;
 }
 
-/** Takes the place of a list that cannot be shown: still loading, failed, or past the last page. */
+/** Shown instead of a list that is still loading, has failed to load, or is past the last page. */
 function NotThere({ search, query: { error, refetch }, rows }: NotThereProps) {
   const failure = error && failureOf(error);
   if (search.page > 1 && failure?.kind === 'refused' && failure.status === 404) {
@@ -335,7 +335,7 @@ function NotThere({ search, query: { error, refetch }, rows }: NotThereProps) {
   );
 }
 
-/** Adds one client, or several from a file; on a phone, only an icon is shown for the latter. */
+/** Buttons to add one client, or several from a file; on a phone the latter is only an icon. */
 function AddClients() {
   const say = usePhrases('clients');
   return (

@@ -34,7 +34,7 @@ import { useGiveFailure } from './use-give-failure.ts';
 interface GiveDialogProps {
   clients: readonly SelectedClient[];
   onClose: () => void;
-  /** Called when something was given. */
+  /** Called once the plan was given to at least one client. */
   onGiven: () => void;
 }
 
@@ -59,7 +59,7 @@ export function GivePlanDialog({ clients, onClose, onGiven }: GiveDialogProps) {
   const failureOfGift = useGiveFailure();
   const own = useQuery(basisInTurn(me));
   const read = useQueries({
-    // Once giving has started, every changed plan would cause all of them to be refetched.
+    // Switched off once giving has started, because every changed plan would cause all of them to be refetched.
     queries: clients.map(({ id }) => ({ ...basisInTurn(id), enabled: !isStarted })),
     combine: (all) => new Map(clients.map(({ id }, at) => [id, all[at]!])),
   });

@@ -37,7 +37,7 @@ import { useGiveFailure } from './use-give-failure.ts';
 interface GiveWeekDialogProps {
   clients: readonly SelectedClient[];
   onClose: () => void;
-  /** Called when something was given. */
+  /** Called once the week was planned for at least one client. */
   onGiven: () => void;
 }
 
@@ -97,7 +97,7 @@ function GiveTemplate({ template, templates, onChoose, clients, onClose, onGiven
   const [start, setStart] = useState(starts.likely);
   const [isStarted, setStarted] = useState(false);
   const previewOf = (id: number) => queryInTurn(templatePreviewQuery(template.id, start, id));
-  // Once giving has started, every changed day would cause all of them to be refetched.
+  // Switched off once giving has started, because every changed day would cause all of them to be refetched.
   const previews = useQueries({
     queries: clients.map(({ id }) => ({ ...previewOf(id), enabled: !isStarted })),
     combine: (all) => new Map(clients.map(({ id }, at) => [id, all[at]!])),

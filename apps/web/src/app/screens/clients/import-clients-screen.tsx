@@ -144,7 +144,7 @@ interface InviteFooterProps {
 function InviteFooter({ inviting: { batch, isSending }, ready, onInvite }: InviteFooterProps) {
   const say = usePhrases('clientImport');
   const result = useRef<HTMLDivElement>(null);
-  // The pressed button may be gone by then.
+  // Moves the focus to the result, because the pressed button may be gone by then.
   useEffect(() => {
     if (batch?.isOver === true) result.current?.focus();
   }, [batch?.isOver]);
@@ -198,10 +198,10 @@ function Result({ batch: { invited, total, stoppedBy } }: { batch: NonNullable<I
   return <Notice tone="plain">{say('someInvited', { invited, others: total - invited })}</Notice>;
 }
 
-/** Asks before the screen is left while invitations are being sent, and afterwards says what was sent. */
+/** Asks for confirmation before the screen is left while invitations are being sent, and then says what was sent. */
 function LeaveGuard({ inviting: { batch, isSending, stop } }: { inviting: Inviting }) {
   const say = usePhrases('clientImport');
-  // The login opens automatically after the session has ended.
+  // Not asked once the session is over, because the login then opens automatically.
   const mustAsk = () => isSending && !isSessionOver();
   const blocker = useBlocker({
     shouldBlockFn: ({ current, next }) => mustAsk() && current.pathname !== next.pathname,
@@ -209,7 +209,7 @@ function LeaveGuard({ inviting: { batch, isSending, stop } }: { inviting: Inviti
     withResolver: true,
   });
   const { status, reset } = blocker;
-  // Once everything is sent, no question is asked.
+  // Closes the question once everything has been sent.
   useEffect(() => {
     if (status === 'blocked' && !isSending) reset();
   }, [status, isSending, reset]);

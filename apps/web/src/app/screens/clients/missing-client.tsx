@@ -12,7 +12,10 @@ interface MissingClientProps {
   onClose: () => void;
 }
 
-/** Replaces a client's screen that cannot be shown: still loading, failed, or not a client of this coach. */
+/**
+ * Shown instead of a client's screen while the client is loading, if loading failed, or if the person is not a client
+ * of this coach.
+ */
 export function MissingClient({ error, onRetry, onClose }: MissingClientProps) {
   const say = usePhrases('clients');
   const failure = error && failureOf(error);

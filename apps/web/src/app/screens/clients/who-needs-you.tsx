@@ -20,7 +20,7 @@ import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { NotesDialog } from './notes-dialog.tsx';
 
 /**
- * How many clients are shown on a narrow and on a wide screen until all are requested, so that the client list stays
+ * How many clients are shown on a narrow and on a wide screen before "show all", so that the client list below stays
  * close.
  */
 const SHOWN_FIRST = { narrow: 3, wide: 5 };

@@ -10,12 +10,12 @@ export interface FurtherAction {
 
 interface ActionRowProps extends FurtherAction {
   text?: string;
-  /** Shown while the action is in progress; absent if it is not. */
+  /** Shown while the action is in progress; otherwise absent. */
   busyLabel?: string | undefined;
   opens?: boolean;
 }
 
-/** A line of a menu. */
+/** A row of a menu, which performs an action. */
 export function ActionRow({ icon: Icon, label, text, busyLabel, opens = false, onPress }: ActionRowProps) {
   return (
     <li>

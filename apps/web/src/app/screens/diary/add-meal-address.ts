@@ -18,7 +18,7 @@ export async function addMealAddress(client: QueryClient) {
       client.ensureQueryData(currentUserQuery),
       client.ensureQueryData(weeklyPlanQuery),
     ]);
-    // Which days the week has depends on the user.
+    // The user is needed, because the days of a week depend on when the user's weeks start.
     return [...known, await client.ensureQueryData(calendarWeekQuery(weekStartIn(client, date)))] as const;
   };
   const known = await read().catch(() => null);

@@ -26,7 +26,7 @@ interface CopyDialogProps {
   onClose: () => void;
 }
 
-/** Asks for the dates to copy to, asks for confirmation if planned meals are replaced, and copies. */
+/** Asks for the dates to copy to, and for confirmation if planned meals would be replaced. Then copies. */
 export function CopyDialog({ title, days, dates, describe, replacedOn, copy, children, onClose }: CopyDialogProps) {
   const say = usePhrases('copying');
   const sayShared = usePhrases('shared');
@@ -51,7 +51,7 @@ export function CopyDialog({ title, days, dates, describe, replacedOn, copy, chi
       copies.push(result.value);
     }
     setBusy(false);
-    // The dates that failed can be tried again.
+    // Only dates that failed stay selected, so that they can be tried again.
     const done = new Set(copies.map(({ date }) => date));
     setChosen(targets.filter((date) => !done.has(date)));
     if (done.size === targets.length) onClose();

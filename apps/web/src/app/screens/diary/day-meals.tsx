@@ -20,8 +20,8 @@ import { LoadWhenVisible } from '../../../shared/load-when-visible.tsx';
 import { WhenSettled } from '../../../shared/when-settled.tsx';
 import { DAYS } from './diary-days.ts';
 
-// These parts are below the meals, and loaded after them.
-/** As tall as the actions below a day's meals. */
+// The parts below are shown under the meals and loaded after them.
+/** Reserves the height of the actions below a day's meals. */
 const ACTIONS_TO_COME = <div className="h-12" />;
 const DayActions = lazyPart(async () => (await import('./day-actions.tsx')).DayActions);
 

@@ -38,7 +38,7 @@ interface DayMenuProps {
   mayPlanAgain: boolean;
 }
 
-/** The less frequent actions of a day, each in its own dialog. */
+/** The less common actions on a day, each in its own dialog. */
 export function DayMenu({ date, mayEdit, mayPlanAgain }: DayMenuProps) {
   const user = useCurrentUser();
   const today = useToday();

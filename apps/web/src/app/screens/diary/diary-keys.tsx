@@ -15,9 +15,9 @@ const KeysDialog = lazyPart(async () => (await import('./keys-dialog.tsx')).Keys
 interface DiaryKeysProps {
   date: PlainDate;
   today: PlainDate;
-  /** The slot for which `/` finds a meal. */
+  /** The slot for which pressing `/` finds a meal. */
   slotId: number | undefined;
-  /** The first day of the week's board, if that is shown; the keys then step by week. */
+  /** The first day of the week's board, if the board is shown. The keys then move by week. */
   from?: PlainDate;
 }
 

@@ -39,7 +39,7 @@ import { useShownWeek } from './use-shown-week.ts';
 // The board is loaded only where there is room for it.
 const WeekScreen = lazyPart(async () => (await import('./week/week-screen.tsx')).WeekScreen);
 
-// The parts next to the day and those about its week are loaded after the day itself.
+// The parts beside the day and about its week are loaded after the day itself.
 const WeekAside = lazyPart(async () => (await import('./week-aside.tsx')).WeekAside);
 const WeekBalanceLine = lazyPart(
   async () => (await import('../../../features/diary/components/week-balance-card.tsx')).WeekBalanceLine,
@@ -50,7 +50,7 @@ const DayTooFar = lazyPart(async () => (await import('../../../features/diary/co
 
 const CycleChip = lazyPart(async () => (await import('../../../features/intake/components/cycle-chip.tsx')).CycleChip);
 
-/** Screens on which the styles add a column next to the day. */
+/** The media query of screens on which the styles add a column next to the day. */
 const ASIDE_ROOM = '(width >= 56.3125rem)';
 
 /** The diary: the day's totals and meals, and on a wide screen the whole week next to it or instead of it. */
@@ -161,7 +161,7 @@ function Diary({ date }: { date: string }) {
   );
 }
 
-/** Reserves the space of the week's board while it loads. */
+/** Reserves space for the week's board while it loads. */
 function WeekOutline() {
   return (
     <Page width="full">
@@ -177,7 +177,7 @@ function Cycle({ date, today }: { date: string; today: string }) {
   const { dataUpdatedAt } = useQuery(currentUserQuery);
   if (!intake) return null;
   const { gender, diet_type: dietType, last_menstrual_period_start_date: start } = intake;
-  // The device does not store the cycle: the cached user has none until the server responds.
+  // The cycle is not stored on the device, so the cached user has none until the server responds.
   const known = start ?? (dataUpdatedAt < performance.timeOrigin ? today : null);
   if (!showsCycle(gender, dietType, { lastMenstrualPeriodStartDate: known, menstrualCycleLength: null })) return null;
   return (
@@ -201,7 +201,7 @@ function useOfferOfNewPlan(): void {
   }, [client, say, undoId]);
 }
 
-/** When the user returns after a quarter of an hour, replaces the open day or week with today's. */
+/** Goes to today, or to this week, when the user returns after at least a quarter of an hour. */
 function useReturnToToday(date: string, isWeek: boolean): void {
   const navigate = useNavigate();
   useEffect(() => {

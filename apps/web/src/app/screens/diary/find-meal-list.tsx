@@ -23,7 +23,7 @@ interface FindMealListProps {
   onFilters: (filters: FindFilters) => void;
   /** The meal to be replaced, which is not offered for its own place. */
   replaced: CalendarItem | undefined;
-  /** Plans a recipe as shown. */
+  /** Called to plan a recipe as shown. */
   onUse: (proposal: Proposal) => void;
   /** The id of the recipe that is being planned. */
   using: number | undefined;

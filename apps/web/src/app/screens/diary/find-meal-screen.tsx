@@ -44,7 +44,8 @@ export function FindMealScreen() {
   const choose = useChooseMeal();
   const client = useQueryClient();
   const [opened, setOpened] = useState<number>();
-  // If the response was lost, the meal may already be gone from the day; pressing again repeats the same intent.
+  // The meal to replace when the button was pressed. If the response was lost, it may already be gone from the day, but
+  // pressing again repeats the same request.
   const [pressed, setPressed] = useState<CalendarItem>();
   const [portions, setPortions] = useState<Readonly<Record<number, number>>>({});
   const slot = views.get(date)?.slots.find((candidate) => String(candidate.slot?.id) === slotId);

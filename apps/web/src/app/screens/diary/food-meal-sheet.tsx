@@ -87,7 +87,7 @@ interface FoodLineProps {
   unit: 'g' | 'ml';
 }
 
-/** The brand, the amount, and its weight or volume if it is measured in another unit. */
+/** The brand, the amount, and its weight or volume if the amount is in another unit. */
 function FoodLine({ brand, meal, unit }: FoodLineProps) {
   const say = usePhrases('forms');
   const amount = useAmountText();

@@ -11,14 +11,16 @@ const KEYS = [
 ] as const;
 
 interface KeysDialogProps {
-  /** How far the arrow keys step. */
+  /** How far the arrow keys move. */
   step: 'day' | 'week';
   isOn: boolean;
   onTurn: (isOn: boolean) => void;
   onClose: () => void;
 }
 
-/** Lists the diary's keyboard shortcuts, and turns them on or off: users of speech control may want them off. */
+/**
+ * Lists the diary's keyboard shortcuts, and turns them on or off, because users of speech control may want them off.
+ */
 export function KeysDialog({ step, isOn, onTurn, onClose }: KeysDialogProps) {
   const say = usePhrases('keys');
   const sayDiary = usePhrases('diary');

@@ -32,15 +32,15 @@ const OPENING: ReadonlySet<Action> = new Set(['copyAction', 'moveAction', 'every
 interface MealActionsProps {
   date: PlainDate;
   item: CalendarItem;
-  /** Additional actions in the menu, which closes first. */
+  /** Additional actions in the menu. The menu closes before an action runs. */
   further?: readonly FurtherAction[];
   onMoved: () => void;
-  /** Called when another meal took its place, or it was restored; if omitted, replacing is not offered. */
+  /** Called when the meal was replaced by another or restored. If omitted, replacing is not offered. */
   onReplaced?: Replacing | undefined;
   onClose: () => void;
 }
 
-/** More actions on a meal: replace it, lock it, copy it to other days, move it, or repeat it every week. */
+/** A menu of further actions on a meal: replace, lock, copy to other days, move, or repeat every week. */
 export function MealActions({ date, item, further = [], onMoved, onReplaced, onClose }: MealActionsProps) {
   const say = usePhrases('copying');
   const sayHabits = usePhrases('habits');
@@ -74,7 +74,7 @@ export function MealActions({ date, item, further = [], onMoved, onReplaced, onC
       case 'anotherAction': {
         if (!isDish || somethingElse.isBusy) return;
         await somethingElse.ask(item);
-        // Another meal may have been opened since.
+        // Closed only if it is still open, because another meal may have been opened since.
         if (isShown()) onClose();
         return;
       }

@@ -16,7 +16,7 @@ interface MealMenuProps {
   date: PlainDate;
   item: CalendarItem;
   onMoved: () => void;
-  /** Called when another meal took its place, or it was restored; if omitted, replacing is not offered. */
+  /** Called when the meal was replaced by another or restored. If omitted, replacing is not offered. */
   onReplaced?: Replacing | undefined;
 }
 

@@ -10,7 +10,7 @@ import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { RecipeMealSheet } from './recipe-meal-sheet.tsx';
 import { useCloseSheet } from './use-close-sheet.ts';
 
-// Most meals are recipes; the sheets of other meals are loaded when one is opened.
+// Most meals are recipes; the sheets for other kinds of meals are loaded when one is opened.
 const FoodMealSheet = lazyPart(async () => (await import('./food-meal-sheet.tsx')).FoodMealSheet);
 const QuickAddSheet = lazyPart(async () => (await import('./quick-add-sheet.tsx')).QuickAddSheet);
 

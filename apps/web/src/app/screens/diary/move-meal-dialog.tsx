@@ -19,7 +19,7 @@ import { WhenDaysLoaded } from './when-days-loaded.tsx';
 interface MoveMealDialogProps {
   date: PlainDate;
   item: CalendarItem;
-  /** The preselected place; the current one if omitted. */
+  /** The preselected place; by default the current one. */
   to?: MealPlace | undefined;
   onMoved: () => void;
   onClose: () => void;

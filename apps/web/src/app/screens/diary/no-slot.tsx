@@ -6,7 +6,7 @@ import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 
 interface NoSlotProps {
   isLoaded: boolean;
-  /** Whether the plan has the slot, but nothing more may be added to it. */
+  /** Whether the slot exists but nothing more may be added to it. */
   isClosed: boolean;
   onClose: () => void;
 }

@@ -21,7 +21,7 @@ interface NoteDialogProps {
   onClose: () => void;
 }
 
-/** The note of a person's day, which their coach can read too. */
+/** A person's note for a day, which their coach can also read. */
 export function NoteDialog({ date, day, onClose }: NoteDialogProps) {
   const say = usePhrases('copying');
   const sayShared = usePhrases('shared');
@@ -60,7 +60,8 @@ export function NoteDialog({ date, day, onClose }: NoteDialogProps) {
       <form id={formId} onSubmit={(event) => void save(event)} noValidate>
         <TextArea
           label={say('noteLabel')}
-          // The coach reads it, so the coach's prompt takes precedence over that of the user's own organisation.
+          // The coach reads the note, so the prompt of the coach's organisation takes precedence over that of the
+          // user's own.
           hint={coach?.organisation?.custom_notes_message ?? organisation?.custom_notes_message ?? say('noteHint')}
           value={text}
           onChange={setText}

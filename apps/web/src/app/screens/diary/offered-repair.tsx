@@ -20,7 +20,7 @@ interface OfferedRepairProps {
   abilities: DiaryAbilities;
 }
 
-/** How far the week is off its plan, and a link to repair it; not shown if targets are hidden. */
+/** Says how far the week deviates from its plan, with a link to repair it. Not shown if targets are hidden. */
 export function OfferedRepair({ abilities, ...line }: OfferedRepairProps) {
   if (!mayRepair(line.views, abilities) || !abilities.showsTargets) return null;
   return (

@@ -56,7 +56,7 @@ export function RecurDialog({ date, item, onClose }: RecurDialogProps) {
     const { id } = result.value;
     const preview = await client.fetchQuery(recurringPreviewQuery(id, today)).catch(() => undefined);
     setLooking(false);
-    // If the preview is not available, the next planning adds the meal.
+    // Without a preview nothing is offered, and the meal is added when days are next planned.
     if (preview === undefined || !isShown() || comingOf(preview) === 0) done();
     else setOffer({ id, preview });
   };

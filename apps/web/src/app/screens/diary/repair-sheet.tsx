@@ -44,7 +44,7 @@ export function RepairSheet({ date, onClose }: RepairSheetProps) {
       if (isShown()) onClose();
       return;
     }
-    // The week may have changed, so its repair is calculated again.
+    // The repair is calculated again, because the week may have changed.
     if (isShown()) void refetch();
   };
   const unanswered = repair?.reason === 'UNANSWERED' ? repair.unanswered : [];

@@ -31,7 +31,7 @@ const ROW =
 
 interface TemplatesDialogProps {
   date: PlainDate;
-  /** The diary's view, now and afterwards. */
+  /** The view of the diary, which is kept after the dialog. */
   view: DiaryView;
   onClose: () => void;
 }

@@ -21,7 +21,7 @@ export function useCopyHere() {
     known: readonly CalendarItem[],
     existing: readonly CalendarItem[],
   ) => {
-    // Copying needs the server, and would otherwise wait for the network silently.
+    // Copying needs the server; without this message it would silently wait for the network.
     if (!onlineManager.isOnline())
       return void showAlert(failureText({ kind: 'network' }, sayShared), {
         tone: 'bad',

@@ -23,7 +23,7 @@ export function useCopyMessages(): (copies: readonly CopiedDay[]) => void {
       if (ids.length === 0) return say('nothingCopied', { day: nameOf(date) });
       return say('kept', { day: nameOf(date), moments: moments.map((moment) => sayMeal(`the${moment}`)).join(', ') });
     });
-    // The person has to read what was left out, even if that takes a while.
+    // The message stays if meals were left out, so that the person has time to read which.
     const stays = leftOut.length > 0;
     const [first] = made;
     if (!first) {

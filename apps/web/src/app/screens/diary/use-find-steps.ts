@@ -13,7 +13,7 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** The navigation of a meal search: its filters, to a recipe and back, and out to the diary. */
+/** The navigation in a meal search: changing its filters, opening and closing a recipe, and leaving to the diary. */
 export function useFindSteps(date: PlainDate, slotId: number) {
   const router = useRouter();
   const client = useQueryClient();

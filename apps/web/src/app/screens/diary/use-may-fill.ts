@@ -5,8 +5,8 @@ import { mayFill } from '../../../features/diary/model/next-meal.ts';
 import { useCurrentUser } from '../../../shared/session/current-user.ts';
 
 /**
- * Whether the person may add something to a slot, or replace a meal in it. The answer stays true while the sheet is
- * open: what they add fills the slot before the sheet is closed.
+ * Whether the person may add something to a slot, or replace a meal in it. Once true, this stays true while the sheet
+ * is open, because what the person adds fills the slot before the sheet is closed.
  */
 export function useMayFill(view: SlotView | undefined, replaces?: number): boolean {
   const abilities = diaryAbilities(useCurrentUser());

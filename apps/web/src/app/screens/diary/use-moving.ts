@@ -41,9 +41,9 @@ export function useMoving() {
     ...(exchange ? apart(exchange, date) : []),
   ];
   return {
-    /** The meals that would be cooked on their own after the move; a move that breaks up nothing can be undone. */
+    /** The meals that would be cooked on their own after the move. A move that breaks up no batch can be undone. */
     breaksUp,
-    /** Moves the meal, says so, and offers an undo. */
+    /** Moves the meal, and shows a message with an undo. */
     move: (moving: Moving) => {
       const { item, date, to, exchange } = moving;
       const here = { date, moment: item.meal_moment };

@@ -8,7 +8,7 @@ import { offerUndo } from '../../../features/planner/api/undo-replacement.ts';
 import { showAlert } from '../../../shared/alerts/alerts.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 
-/** Called with the ids of both when a meal took the place of another. */
+/** Called when a meal was replaced by another, with the ids of both. */
 export type Replacing = (gone: number, came: number) => void;
 
 /** Replaces a planned meal with another and names it, with an undo; `onReplaced` is called for both directions. */

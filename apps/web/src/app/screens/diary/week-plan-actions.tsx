@@ -8,7 +8,7 @@ import { loadTemplates, TemplatesDialog } from './templates-part.ts';
 
 const fetchAhead = () => void loadTemplates().catch(() => undefined);
 
-/** Links to the repair of a date's week. */
+/** Links to the repair of the week that contains a date. */
 export function RepairWeekLink({ date }: { date: PlainDate }) {
   const say = usePhrases('diary');
   return (

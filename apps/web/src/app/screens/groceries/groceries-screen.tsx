@@ -107,7 +107,7 @@ export function GroceriesScreen() {
           <>
             <PlanChanged list={list} />
             <AddItem key={list.id} list={list} />
-            {/* With text of twice the size it would cover most of a phone's screen. */}
+            {/* Not sticky at large text sizes, where it would cover most of a phone's screen. */}
             <div className="top-0 z-10 -mx-5 mb-2.5 bg-ground px-5 pt-2 rail:mx-0 rail:mb-4 rail:px-0 rail:pt-3 min-[20rem]:sticky low:static">
               <GroceryProgress list={list} />
             </div>
@@ -128,7 +128,7 @@ export function GroceriesScreen() {
 
 type Press = Pick<ComponentProps<typeof Button>, 'onClick' | 'onPointerEnter' | 'onFocus'>;
 
-/** Creates a list for the most common range of days, or asks for the range. */
+/** Offers to create a list for the most common range of days, or for a range that the user chooses. */
 function FirstList({ choose }: { choose: Press }) {
   const say = usePhrases('groceries');
   const today = useToday();

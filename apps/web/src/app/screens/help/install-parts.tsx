@@ -24,7 +24,7 @@ function InstallHere() {
   );
 }
 
-/** The same in every language. */
+/** The names of devices, which are the same in every language. */
 const DEVICE_NAMES = { IOS: 'iPhone, iPad', ANDROID: 'Android', DESKTOP: 'Mac, Windows, Linux' };
 
 function InstallElsewhere() {

@@ -8,7 +8,7 @@ import { readToken } from '../../../shared/session/token.ts';
 /** Loads what a help page needs, and returns which page it is. */
 export async function openHelp(name: string, client: QueryClient): Promise<ArticleName | 'contact'> {
   if (name === 'contact') {
-    // Without a response the form asks for an email address, as it does for a guest.
+    // If the user cannot be loaded, the form asks for an email address, as it does for guests.
     const user = readToken() !== null && client.ensureQueryData(currentUserQuery).catch(() => undefined);
     await Promise.all([user, loadPhrases('help')]);
     return name;

@@ -5,7 +5,10 @@ import { ARTICLE_NAMES, type ArticleName } from '@weekbord/domain/help/articles'
 type SearchedArticle = Readonly<{ title: string; words: string; text: string }>;
 export type SearchedBook = (name: ArticleName) => SearchedArticle;
 
-/** The score of a match at the start of a word in the title, in the other words, or in the text. */
+/**
+ * The score for a match at the start of a word, depending on whether the word is in the title, in the keywords or in
+ * the text.
+ */
 const POINTS = { title: 9, words: 5, text: 1 } as const;
 
 /**

@@ -9,7 +9,7 @@ import { currentUserQuery } from '../../../shared/session/current-user.ts';
 export function OfAccount() {
   const client = useQueryClient();
   const navigate = useNavigate();
-  // A response cached before the page load may date from when the account still had access, so it is refetched.
+  // Refetched, because a response cached before the page was loaded may date from when the account still had access.
   const { data: user } = useQuery({ ...currentUserQuery, staleTime: () => performance.now() });
   const hasAccess = user === undefined || userHasAccess(user);
   useEffect(() => {

@@ -7,7 +7,7 @@ import { draftStore } from '../../../features/onboarding/model/draft-store.ts';
 /** Shown between the last question and what follows it, while the answers are saved and the week is planned. */
 export function PreparingScreen() {
   const navigate = useNavigate();
-  // Saving deletes the draft, which records where the answers were started.
+  // Remembered, because saving deletes the draft, which records where the answers were started.
   const [via] = useState(() => draftStore.current()?.via);
   const goOn = () => {
     if (via === 'start') void navigate({ to: '/start/$screen', params: { screen: 'plan-overview' }, replace: true });

@@ -17,7 +17,7 @@ import { loadPhrases } from '../../../shared/phrases/use-phrases.ts';
 import { readToken } from '../../../shared/session/token.ts';
 import { PendingScreen } from '../pending-screen.tsx';
 
-// The calendar and the wheel are large, and few people see them.
+// Loaded on demand, because the calendar and the wheel are large and few people see them.
 const loadMenstrualDates = () => import('../../../features/onboarding/components/steps/menstrual-dates-step.tsx');
 const loadCycleSpacing = () => import('../../../features/onboarding/components/steps/cycle-spacing-step.tsx');
 
@@ -43,7 +43,10 @@ const OfAccount = lazyPart(async () => {
   return Part;
 });
 
-/** One question of the wizard. Users with an invitation answer that first: the coach may have a plan for them. */
+/**
+ * One question of the wizard. Users with an invitation answer the invitation first, because the coach may have a plan
+ * for them.
+ */
 export function StepScreen({ step }: { step: AskingStep }) {
   const Step = STEPS[step];
   return (

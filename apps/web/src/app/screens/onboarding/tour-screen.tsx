@@ -7,7 +7,7 @@ import { readStored } from '../../../shared/stored.ts';
 /** A preview of the app before the diary is first shown. */
 export function TourScreen() {
   const navigate = useNavigate();
-  // If saving failed, the answers are still on the device.
+  // Whether the answers were saved. If saving failed, they are still on the device.
   const [isSaved] = useState(() => readStored('onboarding-form') === null);
   return (
     <Content className="flex flex-1">

@@ -53,7 +53,7 @@ export function EditRecipeScreen({ recipeId, sheet }: { recipeId: number; sheet:
 function Editor({ recipe, foods, sheet }: { recipe: OwnRecipe; foods: Foods; sheet: EditorSheet }) {
   const say = usePhrases('ownRecipes');
   const leave = useLeave(recipe.id);
-  // A newer response from the server must not replace what the user is editing.
+  // Fixed at the start, because a newer response from the server must not replace what the user is editing.
   const [begun] = useState({ recipe, foods });
   const start = useMemo(() => draftOf(begun.recipe, begun.foods), [begun]);
   return (
@@ -127,7 +127,7 @@ function useFoodsOf(recipe: OwnRecipe | undefined) {
   const { data, error, refetch } = useQuery({
     ...foodsQuery(ids),
     enabled: ids.length > 0,
-    // If this device has all of them cached, no network is needed.
+    // If this device has all the foods cached, no network is needed.
     initialData: () => {
       const known = ids.flatMap((id) => client.getQueryData(foodQuery(id).queryKey) ?? []);
       return known.length < ids.length ? undefined : known;
@@ -137,7 +137,7 @@ function useFoodsOf(recipe: OwnRecipe | undefined) {
   return { data: recipe?.ingredients.length === 0 ? NO_FOODS : byId, error, refetch };
 }
 
-/** Returns functions that leave the editor: for the recipe as it was, or for the one that replaced it. */
+/** Returns functions that leave the editor, either to the unchanged recipe or to the one that replaced it. */
 function useLeave(recipeId: number) {
   const router = useRouter();
   const navigate = useNavigate();
@@ -154,7 +154,7 @@ function useLeave(recipeId: number) {
     close: () => void navigate({ to: '/recipes' }),
     toNewOne: (id: number) => {
       if (!router.history.canGoBack()) return show(id);
-      // The old recipe no longer exists, so the new one also replaces it one step back in the history.
+      // The old recipe no longer exists, so its history entry one step back is replaced too.
       const done = router.subscribe('onResolved', ({ toLocation }) => {
         done();
         if (toLocation.pathname === `/recipes/${recipeId}`) show(id);

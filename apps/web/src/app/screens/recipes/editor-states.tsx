@@ -6,7 +6,7 @@ import { Content } from '@weekbord/ui/skip-link/content';
 import type { ReactNode } from 'react';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 
-/** The placeholder of the editor while it loads. */
+/** Placeholder for the editor while it loads. */
 export function EditorSkeleton() {
   const sayShared = usePhrases('shared');
   return (

@@ -37,7 +37,9 @@ export function ImportLineSheet({ line, onChange, onSearch, onClose }: ImportLin
   const typed = useTypedNumber();
   const foods = candidatesOf(line);
   const [food, setFood] = useState(foods[0]);
-  /** A person who only changes the amount need not see what else the line might mean. */
+  /**
+   * Whether all possible foods are shown. People who only change the amount need not see what else the line might mean.
+   */
   const [showsAll, setShowsAll] = useState(stateOf(line) === 'unsure');
   const shown = showsAll ? foods : foods.filter((one) => one === food);
   const form = useAmountForm(food && startingEntry(food, line, typed));
@@ -104,7 +106,7 @@ export function ImportLineSheet({ line, onChange, onSearch, onClose }: ImportLin
   );
 }
 
-/** Returns the amount as read or chosen; for another food, an equivalent amount. */
+/** Returns the initial amount: as read or chosen or, for another food, an equivalent. */
 function startingEntry(food: LineFood, line: ReadLine, typed: (value: number) => string): AmountEntry | undefined {
   const { suggested_serving: serving, quantity } = line;
   const amount =

@@ -25,7 +25,10 @@ const ImportLineSearch = lazyPart(async () => (await import('./import-line-searc
 /** The open line, whose food is chosen or searched for. */
 type OpenLine = Readonly<{ index: number; isSearch: boolean }>;
 
-/** The question before continuing: whether guesses are right, or whether another recipe may be replaced. */
+/**
+ * The question that must be answered before continuing: whether guesses are right, or whether another recipe may be
+ * replaced.
+ */
 type Asking = Readonly<{ kind: 'guesses' } | { kind: 'replace'; name: string }>;
 
 /** The URL parameters for the day and slot that a recipe is for. */

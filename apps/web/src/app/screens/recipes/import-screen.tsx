@@ -41,7 +41,7 @@ declare module '@tanstack/react-router' {
   }
 }
 
-// The recipes in another app's file; loaded once there is a file or the list is opened.
+// The screen part for recipes in another app's file. It is loaded once there is a file or the list is opened.
 const ImportFile = lazyPart(async () => (await import('./import-file.tsx')).ImportFile);
 const ImportedRecipes = lazyPart(async () => (await import('./imported-recipes.tsx')).ImportedRecipes);
 

@@ -23,7 +23,7 @@ import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 
 const DAYS_TO_CHOOSE = 7;
 
-/** The meal that a recipe replaced, and how to undo that. */
+/** The name of the meal that a recipe replaced, and the id for undoing the replacement. */
 type Swap = Readonly<{ undoId: number; other: string }>;
 
 interface PlanRecipeDialogProps {
@@ -46,7 +46,8 @@ export function PlanRecipeDialog({ recipe, portions, portion, onPlanned, onClose
   const [date, setDate] = useState(today);
   const [moment, setMoment] = useState<MealMoment | null>(null);
   const [isKept, setKept] = useState(false);
-  // If the response was lost, the recipe itself may already be there; pressing again repeats the same intent.
+  // The place when the button was pressed. If the response was lost, the recipe may already be there, but pressing
+  // again repeats the same request.
   const [pressed, setPressed] = useState<{ place: string; replaced: CalendarItem | undefined }>();
   const { views, plan, isLoaded, error, isOutOfReach, retry } = useDiaryWeek(date);
   const slots = plannedSlots(views.get(date));

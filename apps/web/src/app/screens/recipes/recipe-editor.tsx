@@ -28,9 +28,9 @@ interface RecipeEditorProps {
   of: number | null;
   start: RecipeDraft;
   title: string;
-  /** Next to the title. */
+  /** Shown next to the title. */
   actions?: ReactNode;
-  /** Below the title while nothing is written yet. */
+  /** Shown below the title while nothing is written yet. */
   hint?: ReactNode;
   target: SlotTarget | undefined;
   sheet: EditorSheet;
@@ -42,7 +42,7 @@ interface RecipeEditorProps {
   onPlanned: (name: string) => void;
 }
 
-/** Editor of a custom recipe: stores what is typed on this device until it is saved or discarded. */
+/** The editor for a custom recipe. It stores what is typed on this device until it is saved or discarded. */
 export function RecipeEditor(props: RecipeEditorProps) {
   const { of, start, title, actions, hint, target, plan } = props;
   const say = usePhrases('ownRecipes');

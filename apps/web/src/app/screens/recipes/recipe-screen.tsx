@@ -38,7 +38,7 @@ const EDIT_ROUTE: string = '/recipes/$recipeId/edit';
 
 interface RecipeScreenProps {
   recipeId: number;
-  /** The plate to show; if omitted, the one that fits the user's plan, or else the recipe's own portion. */
+  /** The plate to show. By default it is the plate that fits the user's plan, otherwise the recipe's own portion. */
   fitted: FittedPlate | undefined;
   /** Whether the recipe is shown as its author wrote it, not adapted to the user's diet. */
   isWritten: boolean;

@@ -7,7 +7,7 @@ import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { accessLogQuery } from '../api/access-log.ts';
 import { LoadingSheet } from './loading-sheet.tsx';
 
-/** How a person whose name is withheld is described. */
+/** The phrase for a person whose name is withheld. */
 const WORDS_OF = { COACH: 'lookCoach', FORMER: 'lookFormer', SELF: 'lookFormer', STAFF: 'lookStaff' } as const;
 
 /** Lists who read or changed the user's data, what and when. */

@@ -9,7 +9,7 @@ interface SheetProps {
   onClose: () => void;
 }
 
-/** Chooses the language of the app, which changes immediately. */
+/** Lets the user choose the language of the app. The choice takes effect immediately. */
 export function LanguageSheet({ isOpen, onClose }: SheetProps) {
   const say = usePhrases('profile');
   const sayShared = usePhrases('shared');
@@ -21,7 +21,7 @@ export function LanguageSheet({ isOpen, onClose }: SheetProps) {
   );
 }
 
-/** Chooses light or dark for this device. */
+/** Lets the user choose the light or the dark theme for this device. */
 export function LookSheet({ isOpen, onClose }: SheetProps) {
   const say = usePhrases('profile');
   const sayShared = usePhrases('shared');

@@ -14,7 +14,7 @@ import { LoadingSheet } from './loading-sheet.tsx';
 
 type Consent = AnswerOf<'listConsents'>['results'][number];
 
-/** Data that may be deleted when its consent is withdrawn; cycle data is always deleted immediately. */
+/** The consents whose data may be deleted when they are withdrawn. Cycle data is always deleted immediately. */
 const DELETED = ['BODY', 'FOOD'] as const;
 const isDeletable = (purpose: ConsentPurpose): purpose is (typeof DELETED)[number] =>
   (DELETED as readonly ConsentPurpose[]).includes(purpose);

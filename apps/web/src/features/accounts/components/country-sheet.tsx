@@ -12,7 +12,7 @@ interface CountrySheetProps {
   onClose: () => void;
 }
 
-/** Chooses the user's country of residence, saved immediately; none is preselected. */
+/** Lets the user choose their country of residence. The choice is saved immediately; none is preselected. */
 export function CountrySheet({ isOpen, user, onClose }: CountrySheetProps) {
   const say = usePhrases('profile');
   const sayShared = usePhrases('shared');

@@ -13,7 +13,7 @@ interface FirstWeekdaySheetProps {
   onClose: () => void;
 }
 
-/** Chooses the weekday on which the user's weeks start, saved immediately. */
+/** Lets the user choose the weekday on which their weeks start. The choice is saved immediately. */
 export function FirstWeekdaySheet({ isOpen, user, onClose }: FirstWeekdaySheetProps) {
   const say = usePhrases('profile');
   const sayShared = usePhrases('shared');

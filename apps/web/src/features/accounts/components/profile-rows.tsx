@@ -13,7 +13,7 @@ export type ProfileRow = Readonly<{
   name: string;
   icon: LucideIcon;
   title: string;
-  /** The current value; if there is no single value, what it contains. */
+  /** The current value or, if there is no single value, a summary of the contents. */
   text: string;
 }> &
   Readonly<

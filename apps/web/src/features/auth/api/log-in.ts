@@ -3,7 +3,7 @@ import { portalOf } from '@weekbord/domain/organisations/portal-of-site';
 import { useSend } from '../../../shared/api/use-send.ts';
 import { siteHostname, siteOrigin } from '../../../shared/http/site.ts';
 
-/** Long enough to see that a new code is being sent. */
+/** How long the button shows that a new code is being sent, in milliseconds: long enough to notice. */
 const RESENDING_MS = 750;
 
 /** Each login form shows its own failure. */
@@ -47,7 +47,7 @@ export function useLookAtMagicLink() {
   });
 }
 
-/** Exchanges a magic link's token for a token of this device; the link is void afterwards. */
+/** Exchanges a magic link's token for a token of this device, which invalidates the link. */
 export function useTokenLogin() {
   return useSend(authPaths.tokenLogin, {
     ...QUIET,

@@ -8,8 +8,8 @@ import type { MailedProof } from '../model/mailed-proof.ts';
 import { mailContext } from './log-in.ts';
 
 /**
- * Each form shows its own failure. A password never waits for the network, because waiting requests are stored on the
- * device.
+ * Each form shows its own failure. Requests with a password never wait for the network, because waiting requests are
+ * stored on the device.
  */
 const QUIET = { meta: { quiet: true }, networkMode: 'always' } as const;
 
@@ -39,7 +39,7 @@ export function useResendActivation() {
   return useSend(authAccountPaths.resendActivation, { ...QUIET, sent: (email: string) => ({ body: { email } }) });
 }
 
-/** Confirms the action of an emailed link. */
+/** Confirms what an emailed link was sent for. */
 export function useActivation() {
   return useSend(authAccountPaths.activation, { ...QUIET, sent: (body: MailedProof) => ({ body }) });
 }

@@ -15,9 +15,9 @@ interface EntryFrameProps {
   text?: ReactNode;
   children: ReactNode;
   onBack?: () => void;
-  /** Replaces the picture of the table above the title, where the form needs the space on a small screen. */
+  /** Shown above the title instead of the picture of the table, for forms that need the space on a small screen. */
   icon?: ReactNode;
-  /** Below the card: a link to another entry screen. */
+  /** Shown below the card, such as a link to another entry screen. */
   footer?: ReactNode;
   /** Shows the picture of the table on phones too. */
   isPictured?: boolean;

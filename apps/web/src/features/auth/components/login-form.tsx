@@ -28,7 +28,7 @@ export function LoginForm({ email: known = '', isAfterCheckout = false }: LoginF
   const [wasLeft, setWasLeft] = useState(false);
   const problem = validateEmail(email);
 
-  // The page is prerendered: something may have been typed before the script loaded.
+  // The page is prerendered, so something may have been typed before the script loaded.
   useLayoutEffect(() => setEmail(field.current?.value || known || readLoginAddress()), [known]);
 
   const submit = (event: FormEvent) => {
@@ -61,7 +61,7 @@ export function LoginForm({ email: known = '', isAfterCheckout = false }: LoginF
         value={email}
         onChange={setEmail}
         onBlur={() => setWasLeft(true)}
-        // Enter does not submit a form whose button is disabled.
+        // Shows the error on Enter, because Enter does not submit a form whose button is disabled.
         onKeyDown={({ key }) => key === 'Enter' && setWasLeft(true)}
         error={
           wasLeft && problem ? (problem.code === 'required' ? sayShared('required') : say('invalidEmail')) : undefined

@@ -10,7 +10,7 @@ type Name = 'password' | 'repeat' | 'current';
 
 interface NewPasswordFieldsProps<Names extends string> {
   form: TextForm<Names | Name>;
-  /** The label of the first field; a new password if one already exists. */
+  /** The label of the first field, which says "new password" if one already exists. */
   label: string;
   /** Asks for the current password too. */
   asksCurrent?: boolean;

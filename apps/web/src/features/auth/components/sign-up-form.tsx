@@ -54,7 +54,7 @@ export function SignUpForm() {
       keepLoginAddress(trimmed.email);
       await navigate({ to: authentication_method === 'OTP' ? '/login/code' : '/login/link-sent' });
     } catch {
-      // The form shows the failures of both requests.
+      // Nothing to do, because the form shows the failures of both requests.
     }
   };
   return (

@@ -2,7 +2,7 @@ import { STRENGTH_SEGMENTS, strengthOf } from '@weekbord/domain/auth/password-st
 import { classes } from '@weekbord/ui/classes';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 
-/** Indexed by the number of filled segments. */
+/** The colour of the bar, by the number of filled segments. */
 const COLORS = ['', 'bg-danger', 'bg-energy', 'bg-energy', 'bg-brand-strong'];
 
 /** The strength of a password, judged by its length, in four segments. */

@@ -8,7 +8,7 @@ export function useLogIn(): (authToken: string) => Promise<void> {
   const client = useQueryClient();
   const navigate = useNavigate();
   return async (authToken) => {
-    // No data of a previous user may be shown.
+    // The cache is cleared, because no data of a previous user may be shown.
     client.clear();
     keepToken(authToken);
     writeStored('login-email', null);

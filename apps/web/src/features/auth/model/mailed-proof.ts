@@ -7,8 +7,8 @@ export interface MailedProof {
 }
 
 /**
- * Returns what this page's URL contains of an emailed link, and removes it from the URL immediately, so that it does
- * not end up in the history, a bookmark or a referrer.
+ * Returns the parameters of an emailed link from this page's URL, and removes it from the URL immediately, so that it
+ * does not end up in the history, a bookmark or a referrer.
  */
 export function useMailedProof(): MailedProof {
   const [proof] = useState(() => {

@@ -8,8 +8,9 @@ import { siteHostname } from '../../../shared/http/site.ts';
 /** A plan that a portal sells. */
 export type Plan = AnswerOf<'listPlans'>['plans'][number];
 
-/** Milliseconds between polls of a payment, and the maximum number of polls. */
+/** Milliseconds between two polls of a payment. */
 const PAUSE_MS = 3000;
+/** The maximum number of polls. */
 const TRIES = 10;
 
 /** The plans that this portal sells. */

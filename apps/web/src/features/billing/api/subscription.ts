@@ -7,7 +7,7 @@ import { currentUserQuery } from '../../../shared/session/current-user.ts';
 /** A subscription as its owner sees it. */
 export type Billed = AnswerOf<'getBilling'>['subscriptions'][number];
 
-/** The user's subscriptions; always refetched, since they change at the payment service. */
+/** The user's subscriptions; always refetched, because they can change at the payment service. */
 export const billingQuery = queryOf(billingPaths.getBilling, {}, { staleTime: 0 });
 
 const AFFECTED = [billingQuery.queryKey, currentUserQuery.queryKey];

@@ -27,7 +27,7 @@ const SERVER_PATHS = { first_name: 'first_name', last_name: 'last_name', email: 
 
 interface CheckoutFormProps {
   plans: readonly Plan[];
-  /** The plan to start with if neither the URL nor the buyer names another. */
+  /** The plan that is preselected if neither the URL nor the buyer has chosen another. */
   usual: Plan;
   /** The plan that the URL names. */
   wanted: string | undefined;
@@ -75,7 +75,7 @@ export function CheckoutForm({ plans, usual, wanted, isTrialTill, user, onPay }:
   });
   const send = async () => {
     if (begin.isPending || isLeaving || promo.isChecking) return;
-    // Applying a typed code now would change the amount on the button, so this press only applies it.
+    // If a typed code was not applied yet, this press only applies it, because that changes the amount on the button.
     if (promo.isWaiting) return promo.apply();
     const { first_name, last_name, email } = user ?? draft;
     const sent = await begin.send({
@@ -181,7 +181,7 @@ function BuyerFields({
   );
 }
 
-/** The label of a test-mode checkout, which takes no money. */
+/** Wraps a checkout in test mode with a label that says that no money is taken. */
 function TrialTill({ children }: { children: ReactNode }) {
   return (
     <p className="rounded-control border-2 border-dashed border-warning bg-warning-soft px-4 py-3 text-small font-semibold text-warning">

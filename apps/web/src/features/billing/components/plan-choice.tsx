@@ -11,7 +11,7 @@ interface PlanChoiceProps {
   onChoose: (price: string) => void;
 }
 
-/** The plans on sale, each with its price, VAT, period, trial and yearly saving. */
+/** Lets the buyer choose among the plans on sale, each with its price, VAT, period, trial and yearly saving. */
 export function PlanChoice({ plans, chosen, onChoose }: PlanChoiceProps) {
   const say = usePhrases('checkout');
   const money = useMoney();

@@ -5,7 +5,7 @@ import { Tag } from 'lucide-react';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 
 interface PromoCodeProps {
-  /** The typed text. */
+  /** The text in the code field. */
   code: string;
   /** The applied code, or an empty string. */
   applied: string;
@@ -51,7 +51,7 @@ export function PromoCode({ code, applied, error, isChecking, onType, onApply, o
           onChange={onType}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || code.trim() === '') return;
-            // Enter applies the code instead of submitting the order.
+            // In this field, Enter applies the code instead of submitting the order.
             event.preventDefault();
             onApply();
           }}

@@ -48,7 +48,7 @@ export function ReferralCard({ user }: { user: Pick<CurrentUser, 'country'> }) {
         </ul>
       </div>
       <div className="flex flex-wrap gap-2">
-        {/* Form encoding writes a space as a plus, which an email would show. */}
+        {/* Spaces are encoded as %20, because an email would show the plus signs of form encoding. */}
         <a
           href={`mailto:?${mail.toString().replaceAll('+', '%20')}`}
           onClick={() => trackClick('clicked.app.referral_programme_button')}

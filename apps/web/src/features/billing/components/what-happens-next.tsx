@@ -31,7 +31,7 @@ export function WhatHappensNext({ plan, first, logsInAfterwards }: WhatHappensNe
     hasTrial ? say('nextCard') : say('nextPay', { amount }),
     ...(logsInAfterwards ? [say('nextLogIn')] : []),
     ...(hasTrial ? [say('nextTrialEnd', { date, amount })] : []),
-    // The code may apply to the first payment only.
+    // The renewal price is worded differently with a code, which may apply to the first payment only.
     say(first < plan.amount ? 'nextRenewalWithCode' : 'nextRenewal', { price: priceText(plan) }),
   ];
   return (

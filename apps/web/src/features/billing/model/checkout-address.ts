@@ -8,7 +8,7 @@ export interface CheckoutAddress {
   readonly isForCoach: boolean;
   /** The plan that is preselected. */
   readonly price: string | undefined;
-  /** The id of the checkout session that returned; undefined if there is no valid one. */
+  /** The id of the checkout session from which the buyer returns; undefined if the URL has no valid id. */
   readonly session: string | undefined;
 }
 

@@ -6,7 +6,7 @@ import { report } from '../../../shared/report.ts';
 interface Opening {
   /** Requests the URL; null if it was refused. */
   readonly addressOf: () => Promise<string | null>;
-  /** Our own page to open if there is no URL; if absent, none opens. */
+  /** Our own page that opens if there is no URL; by default none opens. */
   readonly fallback?: string;
 }
 

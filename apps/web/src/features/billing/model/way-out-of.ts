@@ -9,7 +9,7 @@ type Payer = Pick<CurrentUser, 'is_coach' | 'customer'> & {
   readonly organisation: { readonly payment_required: boolean } | null;
 };
 
-/** Returns how to regain access if the subscription gives none; null if no action is needed. */
+/** Returns how to regain access if the subscription does not give it; null if no action is needed. */
 export function wayOutOf({ is_coach: isCoach, customer, organisation }: Payer): WayOut | null {
   const statuses = (customer?.subscriptions ?? []).map(({ status }) => status as SubscriptionStatus);
   const address = isCoach ? '/checkout?for=coach' : '/checkout';

@@ -10,7 +10,7 @@ export type ClientGroups = AnswerOf<'listClientFigures'>['groups'];
 
 /** Polling interval for the figures while they are shown, in milliseconds. */
 const FIGURES_POLL_MS = 60_000;
-/** Roughly the number of clients that a coach views in an evening. */
+/** The number of clients per page, roughly what a coach views in an evening. */
 export const ROWS_OF_PAGE = 50;
 
 /**

@@ -18,7 +18,7 @@ export function useAddClient() {
   return useSend(accountsPaths.signUp, {
     meta: { quiet: true },
     sent: (body: NewClient) => ({ body }),
-    // The list goes back to its first page.
+    // Forgets where the list was, so that it opens on its first page.
     keep: forgetClients,
     affects: LISTS,
   });
@@ -30,7 +30,7 @@ const affectedOf = (clientId: number) => [
   keyOf(coachPlansPaths.getPlanBasis),
 ];
 
-/** Changes a client's profile; exercise rows that are omitted are deleted. */
+/** Changes a client's profile. Exercises that are not sent are deleted. */
 export function useChangeProfile(clientId: number) {
   return useSend(intakePaths.updateUserProfile, { meta: { quiet: true }, affects: affectedOf(clientId) });
 }

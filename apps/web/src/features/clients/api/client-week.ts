@@ -10,7 +10,7 @@ export type EventOfClient = ClientWeek['events'][number];
 
 const STALE_MS = 60_000;
 
-/** A client's seven days up to a date; keeps the previous week until this one is loaded. */
+/** A client's seven days up to a date; the previously shown week stays until this one is loaded. */
 export function clientWeekQuery(userId: number, until: string) {
   return queryOf(
     clientsPaths.getClientWeek,

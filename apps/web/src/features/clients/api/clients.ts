@@ -11,7 +11,7 @@ export type Client = AnswerOf<'getClient'>;
 
 /** Polling interval for the list while it is shown, in milliseconds. */
 const CLIENTS_POLL_MS = 60_000;
-/** Fills complete rows in one, two or three columns. */
+/** The number of clients per page, which fills complete rows in one, two or three columns. */
 export const PAGE_SIZE = 24;
 
 /** A page of the coach's clients; keeps the previous page or search until the new one is loaded. */

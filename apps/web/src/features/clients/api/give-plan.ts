@@ -7,7 +7,7 @@ import { call, type SentTo } from '../../../shared/http/call.ts';
 /** The version to undo, and the state of the plan that the undo expects. */
 export type PlanUndo = Readonly<{ version: number; state: string }>;
 
-/** Saves a day plan for one of several clients, with its own idempotency key. */
+/** Saves a day plan for one of several clients, with a separate idempotency key. */
 export const givePlan = (body: SentTo<'saveNutritionPlan'>['body'], idempotencyKey: string) =>
   call(coachPlansPaths.saveNutritionPlan, { body }, { idempotencyKey });
 

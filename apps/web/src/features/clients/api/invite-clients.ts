@@ -18,7 +18,7 @@ export type Invitee = Readonly<{ line: number }> &
 /** The state of one invitation. */
 export type Invitation =
   | Readonly<{ kind: 'WAITING' | 'SENDING' | 'INVITED' }>
-  /** `canRetry` if the same request may succeed later. */
+  /** `canRetry` is true if the same request may succeed later. */
   | Readonly<{ kind: 'REFUSED'; failure: ApiFailure; canRetry: boolean }>;
 
 /** Progress of one batch of invitations. */
@@ -27,17 +27,17 @@ interface InvitingBatch {
   readonly invited: number;
   readonly total: number;
   readonly isOver: boolean;
-  /** Why the others were not tried. */
+  /** Why the remaining people were not invited. */
   readonly stoppedBy: ApiFailure | undefined;
 }
 
 export interface Inviting {
   /** The invitations by line. */
   readonly invitations: ReadonlyMap<number, Invitation>;
-  /** Undefined before the first press. */
+  /** The batch; undefined until the first one is started. */
   readonly batch: InvitingBatch | undefined;
   readonly isSending: boolean;
-  /** Invites people one at a time; a refusal does not stop the rest. */
+  /** Invites people one at a time. A refusal does not stop the others. */
   readonly invite: (people: readonly Invitee[]) => Promise<InvitingResult>;
   /** Clears the refusal of a row that was changed. */
   readonly forget: (line: number) => void;
@@ -50,7 +50,7 @@ export interface Inviting {
 /** The number of people invited, and the lines that were refused. */
 type InvitingResult = Readonly<{ invited: number; refused: readonly number[] }>;
 
-/** Refusals that every other client would get too: logged out, no access, too many at once, or no server. */
+/** Status codes that every further invitation would get too: logged out, no access, too many requests, or no server. */
 const FOR_ALL: ReadonlySet<number> = new Set([401, 402, 403, 429, 502, 503, 504]);
 
 function isForAll(failure: ApiFailure): boolean {
@@ -104,7 +104,7 @@ export function useInviteClients(): Inviting {
     forget(...people.slice(done).map(({ line }) => line));
     const invited = done - refused.length;
     setBatch({ done, invited, total, isOver: true, stoppedBy });
-    // The list goes back to its first page.
+    // Forgets where the list was, so that it opens on its first page.
     forgetClients();
     refetchAffected(client, LISTS);
     return { invited, refused };
@@ -130,7 +130,10 @@ export function useInviteClients(): Inviting {
   };
 }
 
-/** The maximum number of pages of clients to read; beyond it, the server's response says who already is a client. */
+/**
+ * The maximum number of pages of clients to read. For clients beyond that, the server says that they already are
+ * clients.
+ */
 const MOST_PAGES = 10;
 
 /** Returns the addresses of the coach's clients, or as many as can be read now. */

@@ -15,7 +15,7 @@ interface AvoidedChoiceProps {
   onChange: (ids: readonly number[]) => void;
 }
 
-/** Chooses the ingredients that a client does not like. */
+/** Lets the coach choose the ingredients that a client does not like. */
 export function AvoidedChoice({ ids, error, onChange }: AvoidedChoiceProps) {
   const say = usePhrases('clientIntake');
   const sayShared = usePhrases('shared');

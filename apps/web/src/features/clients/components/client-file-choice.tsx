@@ -38,7 +38,7 @@ export function ClientFileChoice({ problem, isReading, choose }: ChoiceProps) {
   );
 }
 
-/** Opens another file in place of the one that is shown. */
+/** A button to open another file instead of the one that is shown. */
 export function OtherFileButton({ isReading, choose }: Pick<ChoiceProps, 'isReading' | 'choose'>) {
   const say = usePhrases('clientImport');
   const picker = useFilePicker({ accept: ACCEPT, onPick: (file) => void choose(file) });
@@ -72,7 +72,7 @@ function DropPlace({ onDrop, children }: { onDrop: (file: File) => void; childre
     setOver(over);
   };
   return (
-    // Keyboard users choose a file with the button inside.
+    // Only a drop target; keyboard users choose a file with the button inside.
     <div
       onDragOver={(event) => drag(event, true)}
       onDragLeave={(event) => drag(event, false)}
@@ -103,7 +103,7 @@ function Example() {
       ['Anna', 'van den Berg', sayIntake('emailPlaceholder'), language],
     ];
     const text = rows.map((row) => `${row.join(language === 'nl' ? ';' : ',')}\r\n`).join('');
-    // Without the mark, Excel misreads accented letters that are added.
+    // Starts with a byte order mark, without which Excel misreads accented letters that are added later.
     saveFile(say('exampleFile'), new Blob(['\ufeff', text], { type: 'text/csv' }));
   };
   return (

@@ -34,7 +34,7 @@ const LOOKS = {
   REFUSED: { Icon: CircleAlert, look: 'text-danger' },
 } as const;
 
-/** The rows of a file of clients, each with its faults or its outcome. */
+/** The rows of a file of clients, each with its errors or its outcome. */
 export function ClientFileRows({ rows, ...others }: ClientFileRowsProps) {
   const say = usePhrases('clientImport');
   const sayIntake = usePhrases('clientIntake');
@@ -119,7 +119,7 @@ function Cell({ text, isFaulty, isShort = false }: { text: string; isFaulty: boo
   );
 }
 
-/** A row on a narrow screen: the name, the address and language, and the state if it is not the usual one. */
+/** A row on a narrow screen: the name, the address and language, and the state if it is unusual. */
 function Lines({ shown, language, ...actions }: RowProps) {
   const say = usePhrases('clientImport');
   const { row, state } = shown;
@@ -144,7 +144,7 @@ function Lines({ shown, language, ...actions }: RowProps) {
   );
 }
 
-/** The state of a row and the reasons for it; the reasons alone where the icon next to the name shows the state. */
+/** The state of a row and the reasons for it. Only the reasons if an icon next to the name already shows the state. */
 function State({ shown: { row, state }, isBelow = false }: { shown: ShownRow; isBelow?: boolean }) {
   const say = usePhrases('clientImport');
   const { reasonsOf } = useRowTexts();
@@ -156,7 +156,7 @@ function State({ shown: { row, state }, isBelow = false }: { shown: ShownRow; is
       {reason}
     </p>
   ));
-  // The list of faults implies that the row needs correcting.
+  // The name of the state is omitted if a list of errors already implies that the row needs correcting.
   const isNameHidden = state.kind === 'FAULTY' || (isBelow && state.kind === 'READY');
   if (isBelow) {
     return (
@@ -205,7 +205,7 @@ function Actions({
         />
       )}
       <IconButton
-        // Keyed, so that it remains the same button and keeps the focus.
+        // Keyed, so that the button stays the same element and keeps the focus.
         key="out"
         label={say(isOut ? 'putBack' : 'leaveOut', { name })}
         icon={<Icon aria-hidden="true" className="size-4.5" />}

@@ -16,7 +16,7 @@ type TypedField = 'first_name' | 'last_name' | 'email';
 
 interface ClientRowDialogProps {
   row: ClientRow;
-  /** Returns what would be wrong with the row. */
+  /** Returns what would be wrong with the changed row. */
   check: (row: ClientRow) => ClientRowFaults;
   /** Why the server refused the address, if it did. */
   refusal: string | undefined;
@@ -24,7 +24,7 @@ interface ClientRowDialogProps {
   onClose: () => void;
 }
 
-/** Corrects a row of a file of clients; what is wrong with it is shown from the start. */
+/** A dialog to correct a row of a file of clients. The row's errors are shown from the start. */
 export function ClientRowDialog({ row, check, refusal, onSave, onClose }: ClientRowDialogProps) {
   const say = usePhrases('clientImport');
   const sayIntake = usePhrases('clientIntake');

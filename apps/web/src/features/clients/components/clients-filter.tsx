@@ -20,12 +20,12 @@ const ORDERS = {
 interface ClientsFilterProps {
   search: ClientsSearch;
   groups: ClientGroups;
-  /** Whether the order can be chosen here: a table has it in its headings. */
+  /** Whether the order can be chosen here. A table has it in its headings instead. */
   withOrder: boolean;
   onChange: (search: ClientsSearch) => void;
 }
 
-/** Chooses which active clients are listed, with the size of each group. */
+/** Lets the coach choose which active clients are listed, with the size of each group. */
 export function ClientsFilter({ search, groups, withOrder, onChange }: ClientsFilterProps) {
   const say = usePhrases('clients');
   const format = useFormat();

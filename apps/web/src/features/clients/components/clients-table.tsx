@@ -82,7 +82,7 @@ interface HeadingProps extends Pick<ClientsTableProps, 'search' | 'onSort'> {
 
 function Heading({ column: { order, label, title, isNumber }, search, onSort }: HeadingProps) {
   const isSorted = search.order === order;
-  // 'Most urgent first' counts as descending.
+  // The order "most urgent first" counts as descending.
   const isDescending = (order === 'NEEDS') !== search.isReversed;
   const Arrow = isDescending ? ArrowDown : ArrowUp;
   return (
@@ -98,7 +98,7 @@ function Heading({ column: { order, label, title, isNumber }, search, onSort }: 
         className={classes(
           'inline-flex min-h-9 items-center gap-0.5 rounded-lg px-2 text-tiny font-semibold whitespace-nowrap transition hover:bg-sunken hover:text-ink',
           isSorted ? 'text-ink' : 'text-ink-soft',
-          // The arrow is on the left, so that the numbers stay aligned with their heading.
+          // The arrow is to the left of the heading, so that the numbers stay aligned with the heading's text.
           isNumber && 'flex-row-reverse',
         )}
       >

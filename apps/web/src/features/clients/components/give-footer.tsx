@@ -13,7 +13,9 @@ interface GiveFooterProps {
   onClose: () => void;
 }
 
-/** How many clients will receive the plan or week, and a button to give it; afterwards how many did, and an undo. */
+/**
+ * How many clients will get the plan or week, with a button to give it; afterwards, how many did get it, with an undo.
+ */
 export function GiveFooter({ clients, fitOf, giving, isReady, onClose }: GiveFooterProps) {
   const say = usePhrases('giving');
   const { given, isBusy, start, undo } = giving;

@@ -9,7 +9,7 @@ import { gramsOf, TYPED_MACROS } from '../model/plan-draft.ts';
 type TypedMacro = (typeof TYPED_MACROS)[number];
 
 interface MacroFieldsProps {
-  /** Grams, shown as the default. */
+  /** The plan's own grams, shown while nothing is typed. */
   grams: Readonly<Record<TypedMacro, number>>;
   /** Returns what the coach typed for a macro, which may not be a number. */
   typedOf: (macro: TypedMacro) => string | undefined;

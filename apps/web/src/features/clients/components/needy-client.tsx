@@ -34,7 +34,7 @@ const ICONS: Readonly<Record<Need['kind'], LucideIcon>> = {
   INVITATION: Mail,
 };
 
-/** The part that a client's screen opens on, by their most urgent need. */
+/** The part on which a client's screen opens, depending on their most urgent need. */
 const PART_OF: Readonly<Partial<Record<Need['kind'], ClientPart>>> = {
   QUESTION: 'plan',
   NO_PLAN: 'plan',

@@ -3,13 +3,13 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 
 interface PageStepsProps {
-  /** The first page is 1. */
+  /** The number of the page, counted from 1. */
   page: number;
   pages: number;
   onOpen: (page: number) => void;
 }
 
-/** The page number, the page count, and links to the adjacent pages; renders nothing if there is one page. */
+/** The page number, the page count, and links to the adjacent pages; renders nothing if there is only one page. */
 export function PageSteps({ page, pages, onOpen }: PageStepsProps) {
   const say = usePhrases('clients');
   if (pages <= 1) return null;

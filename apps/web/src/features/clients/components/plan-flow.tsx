@@ -42,7 +42,7 @@ export function PlanFlow({ clientId, name, basis, read, planId, step: asked, onS
   const sayShared = usePhrases('shared');
   const client = useQueryClient();
   const saving = useSavePlan(clientId);
-  // The plans that the draft is based on: if someone else has changed them, saving is refused.
+  // The plans on which the draft is based. If someone else changes them, saving is refused.
   const [present, setPresent] = useState<ReadPlans>(read);
   const language = useLanguage();
   const [draft, setDraft] = useState(() =>
@@ -64,7 +64,7 @@ export function PlanFlow({ clientId, name, basis, read, planId, step: asked, onS
       return onClose();
     }
     if (result.failure.kind === 'refused' && result.failure.status === 409) {
-      // A coach who saves again has seen that the plan changed.
+      // From now on the draft is based on the changed plan: a coach who saves again has seen the change.
       setPresent(await client.fetchQuery({ ...planBasisQuery(clientId), staleTime: 0 }));
     }
   };

@@ -15,7 +15,7 @@ function withMeals(draft: PlanDraft, meals: readonly MealSize[]): PlanDraft {
   return { ...draft, plan: chooseMeals(draft.plan, meals), typed: { ...draft.typed, meals: {} } };
 }
 
-/** Chooses the meal moments of the client. */
+/** Lets the coach choose the client's meal moments. */
 export function PlanMoments({ draft, onChange }: PlanStepProps) {
   const say = usePhrases('clientPlan');
   const sayMeal = usePhrases('meals');

@@ -44,7 +44,7 @@ export function PlanNumberDialog({ client, name, onClose }: PlanNumberDialogProp
   return (
     <Dialog isOpen onClose={onClose} title={say('title', { name })} closeLabel={sayShared('close')} size="small">
       {canChange ? (
-        // After a concurrent change the new state is shown, and the number must be typed again.
+        // Keyed, so that after a concurrent change the new state is shown and the number must be typed again.
         <PlanNumber
           key={JSON.stringify(week)}
           clientId={client.id}
@@ -86,7 +86,7 @@ interface PlanNumberProps {
   clientId: number;
   name: string;
   read: PlanBasisAnswer;
-  /** The plan was changed concurrently. */
+  /** Called if the plan was changed concurrently. */
   onConflict: () => void;
   onClose: () => void;
 }

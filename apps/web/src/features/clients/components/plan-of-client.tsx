@@ -22,7 +22,7 @@ import { NoIntake, ProfileLink } from './profile-link.tsx';
 import { useDeletePlan } from '../api/plan-flow.ts';
 import { type PlanDay, planDayOf, planDays } from '../model/plan-days.ts';
 
-/** A Monday, used to look up the names of the weekdays. */
+/** The day of the month of a Monday, used to look up the names of the weekdays. */
 const MONDAY = 5;
 
 /** A client's daily expenditure, and the kinds of day in their plan. */
@@ -71,7 +71,7 @@ export function PlanOfClient({ client, name }: { client: Client; name: string })
 
 interface PlanLinkProps {
   clientId: number;
-  /** The day plan to edit; if absent, a new one is created. */
+  /** The day plan to edit; by default a new one is created. */
   plan?: number;
   label?: string;
   tone: ButtonTone;
@@ -144,7 +144,8 @@ function PlanDayCard({ day: stored, clientId }: { day: PlanDay; clientId: number
 }
 
 /**
- * Deletes a day plan after confirmation. Monday's cannot be deleted, because it takes over the days of deleted plans.
+ * Deletes a day plan after confirmation. Monday's plan cannot be deleted, because it takes over the weekdays of deleted
+ * plans.
  */
 function DeletePlan({ clientId, day }: { clientId: number; day: PlanDay }) {
   const say = usePhrases('clients');

@@ -11,7 +11,7 @@ type DaysProps = Readonly<{ days: readonly DayOfClient[] }>;
 
 const CELL = 'border-b border-line px-2 py-1.5 align-top tabular-nums first:pl-0 last:pr-0 print:py-1';
 
-/** What was eaten each day of a week: a table where it fits, as it always does on paper, otherwise a list. */
+/** What was eaten each day of a week: a table if it fits, which on paper it always does; otherwise a list. */
 export function ReportDays({ days }: DaysProps) {
   return (
     <div className="@container">
@@ -123,7 +123,7 @@ function FigureName({ figure }: { figure: Figure }) {
   );
 }
 
-/** What was eaten, with the plan's target below; `?` if unknown, `+` if a part of it is. */
+/** What was eaten, with the plan's target below; `?` if it is unknown, with a `+` if a part of it is. */
 function Eaten({ day, figure }: { day: DayOfClient; figure: Figure }) {
   const say = usePhrases('weekReport');
   const format = useFormat();

@@ -14,7 +14,7 @@ export function SubjectBar() {
       className="sticky top-0 z-30 flex min-h-12 items-center gap-3 bg-ink py-1 pl-5 pr-2 text-ground rail:pl-8 low:static"
     >
       <p className="min-w-0 flex-1 truncate text-small font-semibold">{say('subject', { name })}</p>
-      {/* Loads a whole new page, with nothing of the client in memory. */}
+      {/* A full page load, so that nothing of the client stays in memory. */}
       <a
         href={`/clients/${client.id}`}
         className="inline-flex min-h-11 shrink-0 items-center gap-2 rounded-control px-3 text-small font-bold underline-offset-4 hover:underline focus-visible:outline-ground"

@@ -14,11 +14,11 @@ interface IntakeFormOptions {
   /** Whether the coach previously stated that the client may take part as a minor. */
   wasStated: boolean;
   failure: ApiFailure | undefined;
-  /** The path of the profile in the request: `intake.` or an empty string. */
+  /** The path of the profile in the request: either `intake.` or an empty string. */
   path: string;
 }
 
-/** The fields up to the last required choice; the exercise fields follow. */
+/** The fields in order, up to the last required choice; the exercise fields come after these. */
 const IN_ORDER = [
   'gender',
   'weight',

@@ -33,7 +33,7 @@ interface WeekReportProps {
   measurements: ReactNode;
 }
 
-/** A client's week as a page for the screen and for paper, with the figures of the client's week page. */
+/** A client's week as a page for the screen and for paper, with the same figures as the client's week on screen. */
 export function WeekReport({ name, week, weight, measurements }: WeekReportProps) {
   const say = usePhrases('weekReport');
   const sayClients = usePhrases('clients');

@@ -64,7 +64,7 @@ export function rememberClients(coachId: number, search: ClientsSearch): void {
   lastShown = { coachId, search };
 }
 
-/** Points the back link to the first page of the default list, because a new client may be on any page. */
+/** Resets the back link to the first page of the default list, because a new client may be on any page. */
 export function forgetClients(): void {
   lastShown = undefined;
 }

@@ -27,8 +27,8 @@ interface Known {
 }
 
 /**
- * Returns the faults of the rows by line. Of two with the same address, the second is faulty; one that was already
- * invited counts as the first.
+ * Returns the errors of the rows, by line. Of two rows with the same address, the second is invalid; a row that was
+ * already invited counts as the first.
  */
 export function faultsOfRows({
   rows,

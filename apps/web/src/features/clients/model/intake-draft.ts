@@ -50,9 +50,9 @@ export interface IntakeDraft {
   readonly diet: Diet | '';
   readonly leftOut: readonly LeftOutOne[];
   readonly exercises: readonly ExerciseDraft[];
-  /** Which of the next two fields, age or birthday, the coach fills in. */
+  /** Which of the next two fields the coach fills in: the age or the birthday. */
   readonly ageBy: AgeBy;
-  /** Years; an empty string if not given, as with every field below. */
+  /** The age in years. Like every field below, it is an empty string if not given. */
   readonly age: string;
   readonly birthday: BirthdayBoxes;
   /** Whether the coach states that a client of 16 or 17 may take part. */
@@ -73,7 +73,7 @@ export const AGE_BY = ['AGE', 'BIRTHDAY'] as const;
 type AgeBy = (typeof AGE_BY)[number];
 
 export interface ExerciseDraft {
-  /** The row's key on screen. */
+  /** The key of the row on screen. */
   readonly key: number;
   /** The id of a stored row; null for a new one. */
   readonly id: number | null;
@@ -86,7 +86,7 @@ export const heightUnitOf = (unit: CoachUnit): HeightUnit => (unit === 'POUNDS' 
 
 const PERCENT = 100;
 
-/** The form of a new client: no numbers and no choices are filled in, since none are known. */
+/** The form of a new client, in which nothing is filled in, because nothing is known. */
 const NEW_INTAKE = {
   gender: '',
   bodyFat: '',
@@ -236,7 +236,7 @@ function heightFault(texts: readonly string[], unit: CoachUnit): IntakeFault | u
   return validateHeightInFeet({ feet, inches: rest }) === null ? undefined : 'heightInFeet';
 }
 
-/** Returns why the age in a form is refused; an earlier statement by a coach is enough to allow it. */
+/** Returns why the age in a form is refused; an earlier statement by a coach suffices to allow it. */
 function minorFault(draft: IntakeDraft, today: PlainDate, wasStated: boolean): MinorRefusal | undefined {
   const coached = { hasCoach: true, isStated: wasStated || draft.isStated };
   const code = validateMinor(ageOfDraft(draft, today), coached, 'COACH')?.code;
@@ -253,7 +253,7 @@ export function faultsOfIntake(
   { needsBodyFat, wasStated, today }: { needsBodyFat: boolean; wasStated: boolean; today: PlainDate },
 ): Readonly<Record<string, IntakeFault | undefined>> {
   const ageTexts = draft.ageBy === 'AGE' ? [draft.age] : Object.values(draft.birthday);
-  // A plan is based on body fat, or on age and height.
+  // A plan needs either body fat, or age and height.
   const hasMeasures = !isEmpty(ageTexts) && !isEmpty(draft.height.texts);
   const mayMiss = (!needsBodyFat || hasMeasures) && draft.bodyFat.trim() === '';
   const weights = unit === 'POUNDS' ? CLIENT_WEIGHT_LB_RANGE : CLIENT_WEIGHT_KG_RANGE;

@@ -28,7 +28,7 @@ import type { PlanBasisAnswer } from '../api/plan-flow.ts';
 export const TYPED_MACROS = ['protein', 'carbohydrates', 'fat'] as const;
 export type TypedMacro = (typeof TYPED_MACROS)[number];
 
-/** The typed text of a field, if it is not the plan's own number. */
+/** The typed text of each field whose text differs from the plan's own number. */
 interface Typed {
   readonly balance?: string | undefined;
   readonly day: Readonly<Partial<Record<TypedMacro, string>>>;
@@ -184,8 +184,8 @@ export function isNoBalance(text: string | undefined): boolean {
 }
 
 /**
- * Whether the coach must give a reason for the draft's day: it is low, and the client does not have it already. A day
- * that stays the same, or becomes less low on the same weekdays, already has its reason.
+ * Whether the coach must give a reason for the draft's day: the day is low, and the client does not have it already. A
+ * day that stays the same, or becomes less low on the same weekdays, already has its reason.
  */
 export function needsReason({ before, days }: PlanDraft, day: DayGoal): boolean {
   if (!wantsReason(day)) return false;

@@ -7,7 +7,7 @@ import type { PlanDraft } from './plan-draft.ts';
 /** The largest number that can be typed; no real day has more. */
 const MOST = 99_999;
 
-/** Whether typed text is not a number of kcal or grams. */
+/** Whether typed text is not a valid number of kcal or grams. */
 export function isNoFigure(text: string | undefined, language: Language): boolean {
   return text !== undefined && figureOf(text, language) === null;
 }

@@ -13,7 +13,7 @@ export type ChosenFileFault = ClientFileFault | 'TOO_LARGE' | 'NOT_CSV' | 'BROKE
 
 /** The maximum size of a file in bytes; a list of 200 clients is about 20 kB. */
 const MAX_BYTES = 1_000_000;
-/** In order of preference, for when several yield equally many columns. */
+/** The delimiters, in order of preference if several of them yield equally many columns. */
 const DELIMITERS = ['\t', ';', ',', '|'] as const;
 
 /** Returns the clients in a CSV file, or why it cannot be used. The file does not leave the device. */
@@ -24,12 +24,12 @@ export async function readClientFile(file: Blob): Promise<ClientFile | ChosenFil
   try {
     bytes = new Uint8Array(await file.arrayBuffer());
   } catch {
-    // The file was moved or deleted since it was chosen.
+    // The file has been moved or deleted since it was chosen.
     return 'UNREADABLE';
   }
   if (kindOfBytes(bytes) !== null) return 'NOT_CSV';
   const text = textOf(bytes);
-  // A web page, or another program's data.
+  // The file is a web page, or data of another program.
   if (!isText(text) || /^\s*[<{[]/.test(text)) return 'NOT_CSV';
   const lines = linesOf(text);
   return lines === null ? 'BROKEN' : readClientRows(lines);
@@ -38,7 +38,7 @@ export async function readClientFile(file: Blob): Promise<ClientFile | ChosenFil
 /** Returns the records of a CSV text; null if a quotation mark is never closed. */
 function linesOf(content: string): CellsOfLine[] | null {
   const text = content.replaceAll(/\r\n?/g, '\n');
-  // Excel writes the delimiter on a line of its own.
+  // The first line may state the delimiter, as files for Excel do.
   const said = /^\ufeff?\s*"?sep=(.)"?[^\S\t]*\n/i.exec(text);
   const table = said === null ? text : text.slice(said[0].length);
   const skipped = said === null ? 0 : said[0].split('\n').length - 1;
@@ -76,7 +76,7 @@ function recordsOf(text: string, { delimiter, skipped, isFirstOnly = false }: Wa
       relax_quotes: true,
       ...(isFirstOnly && { to: 1 }),
       on_record: (cells: string[], { lines }) => {
-        // `lines` is the last line of this record, which starts on the line after the previous record.
+        // `lines` is the number of the record's last line. The record itself starts on the line after the previous one.
         records.push({ line: last + 1, cells });
         last = skipped + lines;
         return null;

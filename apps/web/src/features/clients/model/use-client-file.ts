@@ -6,7 +6,7 @@ import { faultsOfRows, rowsWithStates, type ShownRow, withFirst } from './import
 import { type ChosenFileFault, readClientFile } from './read-client-file.ts';
 
 interface Opened {
-  /** A new one each time a file is chosen, even if it is the same file. */
+  /** A new id each time a file is chosen, even if it is the same file. */
   readonly id: string;
   readonly name: string;
   readonly rows: readonly ClientRow[];
@@ -14,14 +14,14 @@ interface Opened {
   /** The addresses of the coach's clients when the file was chosen. */
   readonly clients: ReadonlySet<string>;
   readonly leftOut: ReadonlySet<number>;
-  /** The lines shown first: they had to be corrected, or were refused. Corrected rows keep their place. */
+  /** The lines that are shown first, because they need correcting or were refused. Corrected rows stay there. */
   readonly first: ReadonlySet<number>;
 }
 
 type Shown = Readonly<{ id: string; name: string; unused: readonly string[]; rows: readonly ShownRow[] }>;
 
 export interface ClientFileInUse {
-  /** Undefined until a file with clients is chosen. */
+  /** The chosen file; undefined until a file with clients is chosen. */
   readonly file: Shown | undefined;
   readonly problem: Readonly<{ name: string; fault: ChosenFileFault }> | undefined;
   readonly isReading: boolean;
@@ -29,7 +29,7 @@ export interface ClientFileInUse {
   /** Returns what would be wrong with a corrected row. */
   readonly check: (row: ClientRow) => ClientRowFaults;
   readonly correct: (row: ClientRow) => void;
-  /** Leaves a row out, or puts it back. */
+  /** Leaves a row out, or includes it again. */
   readonly leaveOut: (line: number, isOut: boolean) => void;
   readonly inviting: Inviting;
 }
@@ -50,7 +50,7 @@ export function useClientFile(): ClientFileInUse {
     const { name } = chosen;
     const file = await readClientFile(chosen);
     const clients = typeof file === 'string' ? new Set<string>() : await readClientAddresses();
-    // Another file has been chosen in the meantime.
+    // Ignored if another file has been chosen in the meantime.
     if (latest.current !== chosen) return;
     setReading(false);
     if (typeof file === 'string') return setProblem({ name, fault: file });

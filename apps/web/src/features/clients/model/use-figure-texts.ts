@@ -10,7 +10,7 @@ import type { ClientFigures } from '../api/client-figures.ts';
 import { useCoachUnit } from './coach-unit.ts';
 import { useNeedText } from './use-need-text.ts';
 
-/** Needs that a client's news already reports. */
+/** Needs that are already reported as news about the client. */
 const IN_NEWS: readonly Need['kind'][] = ['NOTE', 'QUESTION'];
 /** The reasons why a client has no meaningful figures. */
 const FOR_NONE: readonly Need['kind'][] = ['NOT_LOGGED', 'NO_PLAN', 'INVITATION'];

@@ -5,7 +5,7 @@ import type { SelectedClient } from './use-selection.ts';
 export type Given<Undo> =
   | Readonly<{ kind: 'WAITING' | 'BUSY' | 'UNDONE' }>
   | Readonly<{ kind: 'GIVEN'; lines: readonly string[]; undo: Undo | null }>
-  /** `isLost` if no response arrived, so the client may have got it. */
+  /** `isLost` is true if no response arrived, so that the client may have got it. */
   | Readonly<{ kind: 'FAILED'; why: string; canRetry: boolean; isLost: boolean }>;
 
 interface Ways<Undo> {
@@ -21,7 +21,7 @@ export interface Giving<Undo> {
   /** The outcomes by client id; empty before the start. */
   readonly given: ReadonlyMap<number, Given<Undo>>;
   readonly isBusy: boolean;
-  /** Gives the plan or week to one client at a time: each gets all of it or nothing. */
+  /** Gives the plan or week to one client at a time. Each client gets all of it or nothing. */
   readonly start: (clients: readonly SelectedClient[]) => Promise<void>;
   readonly undo: () => Promise<void>;
 }

@@ -23,7 +23,8 @@ export function DemoBar({ until }: { until: string }) {
         type="button"
         className="min-h-11 font-semibold text-brand-strong underline-offset-3 hover:underline"
         onClick={(event) => {
-          // Safari does not focus a pressed button, so the dialog could not return the focus to it.
+          // Focused explicitly, because Safari does not focus a pressed button and the dialog could then not return the
+          // focus to it.
           event.currentTarget.focus({ preventScroll: true });
           setAsking(true);
         }}

@@ -29,7 +29,7 @@ import { withMealsOnTheirWay } from './waiting-meals.ts';
 /** The prefix of the keys of all weeks. */
 export const CALENDAR_KEY = keyOf(diaryPaths.listCalendarDays);
 
-/** Marks a key as derived from a week's days, so that refetching the days refetches it too. */
+/** A part of the key of queries that depend on a week's days, so that they are refetched with the days. */
 const BALANCE = 'balance';
 
 /** Returns the key of the balance of the week that starts on the given day. */
@@ -54,7 +54,7 @@ export function cachedDay(client: QueryClient, date: PlainDate): CalendarDay | u
   return client.getQueryData(calendarWeekQuery(weekStartIn(client, date)).queryKey)?.find((day) => day.date === date);
 }
 
-/** A day of the caller's weeks: fetched with its week, and updated when the week changes. */
+/** A day of the caller's weeks. It is fetched with its week and updated when the week changes. */
 export function useCalendarDay(date: PlainDate) {
   const week = calendarWeekQuery(useWeekStart(date));
   return useQuery({ ...week, select: (days: Days) => days.find((day) => day.date === date) });
@@ -101,7 +101,7 @@ function isOfDays({ queryKey }: Query): boolean {
   return !queryKey.includes(BALANCE);
 }
 
-/** Applies unconfirmed writes to the server's response; otherwise a tick would flip back and forth. */
+/** Applies unconfirmed writes to the server's response; without this, a tick would flip back and forth. */
 function withWaitingWrites(client: QueryClient, answered: Days): Days {
   const isLogging = waitingWritesTo(client, diaryPaths.logMeals).length > 0;
   let days = isLogging ? withMealsOnTheirWay(client, answered) : answered;
@@ -139,8 +139,8 @@ function withWaitingWrites(client: QueryClient, answered: Days): Days {
 }
 
 /**
- * Returns a week with a meal in the place it is being moved to, and the meal exchanged with it in the old place. If the
- * server has already moved them and only the response is pending, they stay where they are.
+ * Returns a week with a meal in the place to which it is being moved, and the meal that is exchanged with it in the old
+ * place. If the server has already moved them and only its response is pending, nothing changes.
  */
 function withWaitingMove(client: QueryClient, days: Days, { params, body }: SentTo<'moveMeal'>): Days {
   const to: MealPlace = { date: body.date, moment: body.meal_moment };
@@ -154,7 +154,7 @@ function withWaitingMove(client: QueryClient, days: Days, { params, body }: Sent
     const moved = withMoved(days, item, to);
     return other ? withMoved(moved, other, { date: item.date, moment: item.meal_moment }) : moved;
   }
-  // The meal is not in this week: it comes from, or was moved to, another week.
+  // The meal is not in this week, so it comes from another week or was moved to one.
   const coming = known(Number(params.id));
   if (!coming || days.every(({ date }) => date !== to.date)) return days;
   const leaves = otherId === undefined ? undefined : itemOf(days, otherId);

@@ -54,6 +54,6 @@ async function create(client: QueryClient, date: PlainDate): Promise<ApiFailure 
     cacheDay(client, result.value);
     return null;
   }
-  // A validation error means that another device created the day first; the next read returns it.
+  // A validation error means that another device created the day first, so the next read returns the day.
   return result.failure;
 }

@@ -32,7 +32,7 @@ interface Log {
 
 /** The result of logging meals, with an undo. */
 export interface Logged {
-  /** Whether the server stored the meals; pending while offline. */
+  /** Whether the server stored the meals; stays pending while offline. */
   readonly isTaken: Promise<boolean>;
   /** Removes all of the logged meals from the day, even if they are still waiting for the network. */
   readonly undo: () => Promise<void>;

@@ -8,7 +8,7 @@ import { withItem, withoutItem } from '../model/cached-days.ts';
 import { CALENDAR_KEY, changeCachedDays } from './calendar-week.ts';
 import { ensureDay } from './create-missing-days.ts';
 
-/** Proposals depend on the day: its slots, and the meals already in them. */
+/** The key of proposals, which depend on a day's slots and the meals already in them. */
 const PROPOSALS_KEY = keyOf(plannerPaths.generateMeals);
 
 /** The recipe, and its amount. */

@@ -13,7 +13,7 @@ export interface SlotPlace {
 interface AddToSlotButtonProps {
   place: SlotPlace;
   moment: string;
-  /** The shortcut key that presses the button. */
+  /** The keyboard shortcut for the button. */
   shortcut?: string;
 }
 

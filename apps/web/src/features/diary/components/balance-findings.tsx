@@ -7,7 +7,7 @@ interface BalanceFindingsProps {
   balance: Balance;
 }
 
-/** The findings about a week, as sentences first. */
+/** The findings about a week, sentences before numbers. */
 export function BalanceFindings({ week, balance }: BalanceFindingsProps) {
   const text = useFindingText(week);
   return (
@@ -28,7 +28,7 @@ export function BalanceFindings({ week, balance }: BalanceFindingsProps) {
   );
 }
 
-/** A tick for a good finding, a light bulb for one to improve; the text next to it says the same. */
+/** A tick for a good finding, or a light bulb for one that can be improved. The text next to the icon says the same. */
 export function FindingIcon({ finding }: { finding: BalanceFinding }) {
   const isGood = finding.tone === 'GOOD';
   const Icon = isGood ? CircleCheck : Lightbulb;

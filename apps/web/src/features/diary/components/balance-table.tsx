@@ -8,7 +8,10 @@ import type { Balance, BalanceMeasure, WeekBalance } from '../api/week-balance.t
 /** Below this many grams, one decimal is shown. */
 const SMALL = 10;
 
-/** A layout without room for four columns: the measure, its two amounts below, and the guideline below those. */
+/**
+ * The layout of a row where four columns do not fit: the measure, below it the two amounts, and below these the
+ * guideline.
+ */
 const ROW =
   '@max-[18rem]:grid @max-[18rem]:grid-cols-2 @max-[18rem]:gap-x-2 @max-[18rem]:py-1.5 @max-[18rem]:[&>*]:py-0.5 @max-[18rem]:[&>*]:pl-0 @max-[18rem]:[&>*]:text-left @max-[18rem]:[&>*:first-child]:col-span-2 @max-[18rem]:[&>*:last-child]:col-span-2';
 const AMOUNT = 'text-right whitespace-nowrap @max-[18rem]:whitespace-normal @max-[18rem]:wrap-break-word';
@@ -38,7 +41,7 @@ export function BalanceTable({ week }: { week: WeekBalance }) {
     if (measure === 'saturated_fat') return say('ofEnergy');
     return measure === 'sugars' ? say('noGuideline') : null;
   };
-  // The roles keep it a table for screen readers where a narrow layout changes its display.
+  // The roles keep this a table for screen readers, because the narrow layout changes its display.
   return (
     <div className="@container">
       <table role="table" className="w-full text-small @max-[18rem]:block">

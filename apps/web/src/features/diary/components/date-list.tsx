@@ -6,7 +6,7 @@ import { useDateName } from './use-date-name.ts';
 
 interface DateListProps {
   label: string;
-  /** `one` allows exactly one date, `many` any number. */
+  /** Whether exactly one date (`one`) or any number of dates (`many`) can be chosen. */
   kind: 'one' | 'many';
   dates: readonly PlainDate[];
   values: readonly PlainDate[];

@@ -10,7 +10,7 @@ interface DayPickerProps {
   onChange: (date: PlainDate) => void;
 }
 
-/** Chooses one of a few consecutive days. */
+/** Lets the user choose one of a few consecutive days. */
 export function DayPicker({ label, dates, value, onChange }: DayPickerProps) {
   const format = useFormat();
   const name = useId();

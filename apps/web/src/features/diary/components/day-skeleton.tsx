@@ -1,13 +1,13 @@
 import { Skeleton } from '@weekbord/ui/skeleton/skeleton';
 import { useSummarySize } from '../model/use-summary-size.ts';
 
-/** The placeholder of a day while it loads. */
+/** Placeholder for a day while it loads. */
 export function DaySkeleton({ label }: { label: string }) {
   const { isSmall } = useSummarySize();
   return <DayInGrey label={label} isSmall={isSmall} />;
 }
 
-/** The same placeholder, before it is known whether the person left the summary small or full. */
+/** The same placeholder, used before it is known whether the person left the summary small or full. */
 export function DayInGrey({ label, isSmall }: { label: string; isSmall: boolean }) {
   return (
     <div role="status" className="grid gap-3 roomy:gap-4">

@@ -7,7 +7,7 @@ import { useSummarySize } from '../model/use-summary-size.ts';
 import { FullSummary } from './full-summary.tsx';
 import { SmallSummary } from './small-summary.tsx';
 
-/** Energy and macros of a day. On a phone it stays small until pressed, so that the meals come first. */
+/** Energy and macros of a day. On a phone the summary stays small until it is pressed, so that the meals come first. */
 export function DaySummary({ view, showsTargets }: { view: DayView; showsTargets: boolean }) {
   const say = usePhrases('diary');
   const { mayBeSmall, isSmall, setSmall } = useSummarySize();

@@ -5,7 +5,7 @@ import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { mealLook } from '../model/meal-look.ts';
 import { MealPicture } from './meal-picture.tsx';
 
-/** Whether the person says that they ate a meal, by item id. */
+/** By item id, whether the person says that they ate the meal. */
 export type MealAnswers = ReadonlyMap<number, boolean>;
 
 interface EatenQuestionsProps {

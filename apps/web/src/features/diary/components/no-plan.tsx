@@ -7,13 +7,15 @@ import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 
 interface NoPlanProps {
   isDiy: boolean;
-  /** Coaches start on their own diary even without a plan, so the start screen does not send them to the questions. */
+  /**
+   * Coaches start on their own diary even without a plan, so they are not sent to the questions from the start screen.
+   */
   isCoach: boolean;
   /** Whether the user's answers are still unsaved on this device; the plan follows once they are saved. */
   isWaiting: boolean;
 }
 
-/** Shown instead of the day if the user has no plan yet: either a coach or the user makes one. */
+/** Shown instead of the day if the user has no plan yet. Says whether the user or their coach makes one. */
 export function NoPlan({ isDiy, isCoach, isWaiting }: NoPlanProps) {
   const say = usePhrases('diary');
   return (

@@ -81,13 +81,13 @@ function DayEnergy({ view }: { view: DayView | undefined }) {
   const say = usePhrases('diary');
   const figures = useFigures();
   if (view === undefined || view.items.length === 0) return null;
-  // On a past day only eaten meals count; if nothing was ticked there is nothing to print.
+  // On a past day only eaten meals count, so there is nothing to print if nothing was ticked.
   if (view.relation === 'PAST' && view.eatenCount === 0) return null;
   const energy = say('kcal', { amount: figures.short(view.expected.kcal) });
   return <span className="block text-[0.9em] font-normal">{energy}</span>;
 }
 
-/** The name of a meal, with what to know before preparing it. */
+/** The name of a meal, with what one must know before preparing it. */
 function PrintedMeal({ item }: { item: CalendarItem }) {
   const say = usePhrases('diary');
   const facts = useFactsForCook();

@@ -22,7 +22,7 @@ interface SlotCardProps {
   reason?: string;
   /** Whether the moment's meal is the next one to eat. */
   isNext?: boolean;
-  /** The shortcut key that adds to this moment. */
+  /** The keyboard shortcut for adding to this moment. */
   addKey?: string;
 }
 

@@ -11,7 +11,7 @@ interface SlotPickerProps {
   onChange: (slot: PlannedSlot) => void;
 }
 
-/** Chooses one of a day's meal moments, each with its current meals. */
+/** Lets the user choose one of a day's meal moments, each with its current meals. */
 export function SlotPicker({ slots, value, onChange }: SlotPickerProps) {
   const say = usePhrases('inspiration');
   const sayDiary = usePhrases('diary');

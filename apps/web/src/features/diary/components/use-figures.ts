@@ -13,9 +13,9 @@ export function useFigures() {
   };
   return {
     number,
-    /** '820', '820+' if a part is missing, '?' if nothing is known. */
+    /** Formats a total: '820', or '820+' if a part is missing, or '?' if nothing is known. */
     short: ({ amount, isPartial }: Total) => (amount === null ? '?' : `${number(amount)}${isPartial ? '+' : ''}`),
-    /** One of a day's totals, in words for screen readers. */
+    /** Describes one of a day's totals in words, for screen readers. */
     spokenSums: (view: SumsOfDay, name: keyof MacroTotals, goal: number | undefined, unit: string) => {
       const [eaten, planned] = [view.eaten[name], view.planned[name]];
       if (goal === undefined) return say('spokenSumsOnly', { eaten: spoken(eaten), planned: spoken(planned), unit });

@@ -11,7 +11,7 @@ interface WeekListProps {
   dates: readonly PlainDate[];
   views: ReadonlyMap<PlainDate, DayView>;
   showsTargets: boolean;
-  /** To the right of the title: a link to another view of the week. */
+  /** Shown to the right of the title, such as a link to another view of the week. */
   children?: ReactNode;
 }
 

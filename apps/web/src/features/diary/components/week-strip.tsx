@@ -35,7 +35,8 @@ export function WeekStrip({ date, today, dates, views }: WeekStripProps) {
     const days = KEYS[event.key];
     if (days === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    // Moves the focus to the newly opened day; the previous one may still be rendered as open.
+    // Moves the focus to the newly opened day, which is found by its URL, because the previous day may still be
+    // rendered as open.
     const opened = `a[href$="/${dayAfter(days)}"]`;
     void go(days).then(() => requestAnimationFrame(() => box.current?.querySelector<HTMLElement>(opened)?.focus()));
   };

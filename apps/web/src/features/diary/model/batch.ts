@@ -27,7 +27,7 @@ export function shareOfBatch({ meals, portions }: Batch, mealId: number): string
   return PARTS.reduce((nearest, one) => (off(one) < off(nearest) ? one : nearest))[1];
 }
 
-/** Returns a meal, with its batch updated, after another meal (possibly of that batch) was removed from the diary. */
+/** Returns a meal with its batch updated after another meal, which may be in the batch, was removed from the diary. */
 export function cookedWithout(item: CalendarItem, goneId: number): CalendarItem {
   if (item.content_type !== 'recipemeal') return item;
   if (item.leftover_of?.id === goneId) return { ...item, leftover_of: null };
@@ -68,7 +68,10 @@ export function batchWith(batch: Batch, { id, meal }: RecipeItem, { portions, co
   };
 }
 
-/** Returns the batch line that contains a meal's own line: the one in the same measure, otherwise of the same food. */
+/**
+ * Returns the line of a batch that includes a meal's line: the line with the same measure, otherwise one with the same
+ * food.
+ */
 function lineOf({ ingredients }: Batch, { suggested_serving: own, note }: Ingredient): Ingredient | undefined {
   const ofFood = ingredients.filter((line) => line.suggested_serving.food === own.food && line.note === note);
   return ofFood.find(({ suggested_serving: serving }) => serving.id === own.id) ?? ofFood[0];

@@ -78,7 +78,7 @@ export function slotEnergy(items: readonly CalendarItem[], relation: DayRelation
   return sumsOfDay(items.map(counted), relation).expected.kcal;
 }
 
-/** Whether a slot's total differs from the figure of its only meal, which the meal itself shows. */
+/** Whether a slot's total is worth showing, because it is not just the figure that its only meal shows. */
 export function isSum(items: readonly CalendarItem[], relation: DayRelation): boolean {
   if (items.length !== 1) return items.length > 1;
   return items[0]!.status !== 'EATEN' && !isStillPlanned(items[0]!, relation);

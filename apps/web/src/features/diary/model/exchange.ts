@@ -2,8 +2,8 @@ import type { CalendarItem } from '@weekbord/contract/diary/models';
 import type { PlainDate } from '@weekbord/domain/dates/plain-date';
 
 /**
- * Returns which meal changes places with one that is moved to its place: a dish with a dish, and an eaten meal only
- * within its own day; undefined if the moved meal is added next to the others.
+ * Returns the meal that changes places with a moved meal. Dishes change places with dishes, and eaten meals only within
+ * their own day. Undefined if the moved meal is added next to the others.
  */
 export function exchangedWith<Existing extends CalendarItem>(
   moved: CalendarItem,

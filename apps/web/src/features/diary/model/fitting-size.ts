@@ -1,10 +1,13 @@
-/** The font sizes in print, in points: from readable on a kitchen table to readable in the hand. */
+/** The largest font size in print, in points: readable on a kitchen table. */
 const LARGEST = 11;
+/** The smallest font size in print, in points: readable in the hand. */
 const SMALLEST = 4.5;
+/** The steps in which font sizes are tried, in points. */
 const STEP = 0.25;
 
-/** The area within the margins of a landscape A4 page, with some slack, in CSS pixels. */
+/** CSS pixels per millimetre. */
 const PIXELS_PER_MM = 96 / 25.4;
+/** The height within the margins of a landscape A4 page, with some slack, in CSS pixels. */
 const ROOM = 186 * PIXELS_PER_MM;
 
 /** Returns the largest font size that makes a page fit the height of a sheet of paper. */

@@ -33,7 +33,7 @@ export interface ChosenNumbers {
   readonly figures: QuickAddFigures;
 }
 
-/** A meal that is about to be logged; two with the same key are the same food or recipe. */
+/** A meal that is about to be logged. Meals with the same key are the same food or recipe. */
 export type ChosenMeal = ChosenFoodMeal | ChosenRecipeMeal | ChosenNumbers;
 export type Selection = readonly ChosenMeal[];
 
@@ -56,7 +56,9 @@ export function chosenOfRecent(recent: RecentMeal): ChosenMeal {
   return { kind: 'food', key, foodId: serving.food, name, brand, picture, serving, quantity };
 }
 
-/** Returns the selection with a meal added; one with the same key gets the new amount. */
+/**
+ * Returns the selection with a meal added. If it already has a meal with the same key, that meal gets the new amount.
+ */
 export function withChosen(selection: Selection, chosen: ChosenMeal): Selection {
   return selection.some(({ key }) => key === chosen.key)
     ? selection.map((one) => (one.key === chosen.key ? chosen : one))

@@ -3,8 +3,9 @@ import { useLanguage } from '../../../shared/locale/language.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import type { Balance, BalanceFinding, WeekBalance } from '../api/week-balance.ts';
 
-/** Grams per piece of fruit and per serving spoon of vegetables, as people count them. */
+/** Grams per piece of fruit, as people count it. */
 const PIECE_GRAMS = 100;
+/** Grams per serving spoon of vegetables, as people count them. */
 const SPOON_GRAMS = 50;
 /** Up to this many days are listed by name. */
 const NAMED_DAYS = 3;

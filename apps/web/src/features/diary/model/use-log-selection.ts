@@ -7,8 +7,8 @@ import type { Selection } from './log-selection.ts';
 const NOTHING: Selection = [];
 
 /**
- * The meals that are about to be logged in a slot of a day. The selection outlives the sheet, so that looking elsewhere
- * loses nothing, and is deleted with the session like everything stored about a user.
+ * The meals that are about to be logged in a slot of a day. The selection outlives the sheet, so that nothing is lost
+ * by looking elsewhere. Like everything stored about a user, it is deleted with the session.
  */
 export function useLogSelection(
   date: PlainDate,

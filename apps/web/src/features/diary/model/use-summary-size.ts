@@ -2,7 +2,7 @@ import { useMedia } from '@weekbord/ui/media/use-media';
 import { useState } from 'react';
 import { readStored, writeStored } from '../../../shared/stored.ts';
 
-/** All screens except those that the `roomy` style variant covers. */
+/** The media query of all screens that the `roomy` style variant does not cover. */
 const LITTLE_ROOM = '(width < 56.3125rem) or (height < 30rem)';
 
 /** Whether the day's summary is small: on screens with little space, unless the person opened it. */

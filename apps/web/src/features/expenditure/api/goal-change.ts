@@ -21,7 +21,7 @@ interface Changed {
   goalWeight: number | null | undefined;
 }
 
-/** Changes the goal to the one that was shown; refused if the server's differs by now. */
+/** Changes the goal to the one that was shown. Refused if the server would now show other figures. */
 export function useChangeGoal(today: PlainDate) {
   return useSend(expenditurePaths.changeGoal, {
     sent: ({ read, chosen, goalWeight }: Changed) => ({

@@ -15,7 +15,7 @@ export function targetProposalQuery(today: PlainDate) {
   return queryOf(expenditurePaths.getTargetProposal, { query: { today } });
 }
 
-/** Accepts the target that was shown; refused if the server's differs by now. */
+/** Accepts the target that was shown. Refused if the server would now propose another. */
 export function useAcceptTarget(today: PlainDate) {
   return useSend(expenditurePaths.acceptTargetProposal, {
     sent: ({

@@ -5,7 +5,7 @@ import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 
 interface CouldNotLoadProps {
   title: string;
-  /** Null when offline. */
+  /** The reason; null when offline. */
   error: Error | null;
   onRetry: () => void;
 }

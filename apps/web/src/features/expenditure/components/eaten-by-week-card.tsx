@@ -12,9 +12,9 @@ import { CouldNotLoad } from './could-not-load.tsx';
 
 /** How many weeks are shown until the user asks for all. */
 const FIRST_WEEKS = 4;
-/** The share of the plan that fills a bar. */
+/** The bar is full at this multiple of the planned energy. */
 const WIDEST = 1.25;
-/** The share of the plan above which a week is shown as over. */
+/** The multiple of the planned energy above which a week is shown as over. */
 const OVER = 1.05;
 
 interface EatenByWeekCardProps {
@@ -121,7 +121,10 @@ function WeeksTable({ labelledBy, weeks, weightText }: WeeksTableProps) {
   );
 }
 
-/** The eaten share of the plan as a bar, which duplicates the numbers next to it. */
+/**
+ * The share of the plan that was eaten, as a bar. Hidden from screen readers, because the numbers next to it say the
+ * same.
+ */
 function PlanBar({ share }: { share: number }) {
   return (
     <span aria-hidden="true" className="relative my-1 block h-2 overflow-hidden rounded-full bg-sunken dark:bg-line">

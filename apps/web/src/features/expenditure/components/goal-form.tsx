@@ -109,7 +109,9 @@ function Speeds({
   );
 }
 
-/** Shown only if the weight differs from the one that the plan was based on before. */
+/**
+ * Says with which weight the goals were calculated. Shown only if that is not the weight the current plan is based on.
+ */
 function WorkedOutWith({ weight }: { weight: number | null }) {
   const say = usePhrases('profile');
   const format = useFormat();

@@ -27,11 +27,11 @@ interface GoalSheetProps {
   onClose: () => void;
   /** Whether meals can be planned for the new target. */
   mayPlan: boolean;
-  /** After the goal has changed: plans meals from the chosen date on, if any. */
+  /** Called after the goal has changed, with the date from which to plan meals; null for not at all. */
   onChanged: (start: PlainDate | null) => Promise<void>;
 }
 
-/** Changes the goal: which one, the resulting day, and whether to plan meals again. */
+/** A sheet to change the goal. It asks for the goal and whether to plan meals again, and shows the resulting day. */
 export function GoalSheet({ onClose, mayPlan, onChanged }: GoalSheetProps) {
   const say = usePhrases('profile');
   const sayShared = usePhrases('shared');
@@ -127,7 +127,7 @@ export function GoalSheet({ onClose, mayPlan, onChanged }: GoalSheetProps) {
   );
 }
 
-/** Returns the option for a goal and a speed, if choosing it would change anything. */
+/** Returns the option for a goal and a speed; null if choosing it would change nothing. */
 function optionOf(answer: GoalOptions | undefined, wanted: Pick<GoalOption, 'goal' | 'weekly_goal'>) {
   const isPresent = answer?.goal === wanted.goal && answer.weekly_goal === wanted.weekly_goal;
   if (isPresent) return null;

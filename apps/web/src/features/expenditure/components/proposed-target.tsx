@@ -41,7 +41,7 @@ export function ProposedTarget({ answer, isAccepting, isDeclining, onAccept, onD
   );
 }
 
-/** How the target relates to the goal, in words. */
+/** Says how the target relates to the goal. */
 function ForGoal({ answer }: { answer: Proposal }) {
   const say = usePhrases('expenditure');
   const format = useFormat();

@@ -1,7 +1,7 @@
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import type { TargetProposal } from '../api/target-proposal.ts';
 
-/** What an estimate still needs, in words; the last days and weights only if nothing else is missing. */
+/** Says what an estimate still needs. The last days and weights are mentioned only if nothing else is missing. */
 export function StillNeeded({ missing }: { missing: NonNullable<TargetProposal['missing']> }) {
   const say = usePhrases('expenditure');
   const { days, complete_days: complete, weighed_days: weighed, days_between: between } = missing;

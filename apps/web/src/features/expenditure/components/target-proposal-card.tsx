@@ -53,7 +53,7 @@ export function TargetProposalCard() {
 interface ToldProps {
   answer: TargetProposal;
   today: string;
-  /** Called when the response arrives: the pressed button is gone, so the focus needs another place. */
+  /** Called when the response arrives, to move the focus, because the pressed button is gone. */
   onDone: () => void;
   /** Called if the request was refused because something changed in the meantime. */
   onStale: () => void;

@@ -29,8 +29,8 @@ export interface GoalWeightField {
 }
 
 /**
- * The weight to reach with a goal, in the user's unit: initially their stored one, unless that leaves nothing to lose
- * or gain. Weights are in kg.
+ * The weight to reach with a goal, in the user's unit: initially the stored goal weight, unless that leaves nothing to
+ * lose or gain. Weights are in kg.
  */
 export function useGoalWeightField(goal: WeightGoal, weight: number, known: number | null): GoalWeightField {
   const say = usePhrases('profile');
@@ -68,7 +68,7 @@ export function useGoalWeightField(goal: WeightGoal, weight: number, known: numb
     unit: unitText,
     error: !isRight && isChecked ? faultText(read.fault) : undefined,
     hint: isRight ? hintOf(read.kilograms) : undefined,
-    // An untouched value stays exactly as stored.
+    // An untouched value is left exactly as stored.
     kilograms: isRight ? (typed === undefined && begun !== '' ? known : read.kilograms) : undefined,
     isTyped: typed !== undefined,
     check: () => {

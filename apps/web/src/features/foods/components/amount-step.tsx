@@ -19,12 +19,12 @@ interface AmountStepProps {
   /** The id of the form, for a submit button outside it. */
   formId: string;
   food: Food;
-  /** The amount to start with; if omitted, the last used or a common one. */
+  /** The amount to start with. By default the amount last used, otherwise a common one. */
   start: AmountOfFood | undefined;
   slots: readonly SlotChoice[];
   slotId: number | undefined;
   onSlot: (id: number) => void;
-  /** Why the last attempt to choose it failed, in words. */
+  /** Why the last attempt to choose the food failed, in words. */
   failure: string | undefined;
   onChoose: (chosen: ChosenFood) => void;
 }

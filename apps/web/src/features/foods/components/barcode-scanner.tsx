@@ -8,7 +8,7 @@ import { browserCamera, type CameraFault, type CameraSource, type OpenCamera } f
 import { useCamera } from '../model/use-camera.ts';
 import { watchForBarcode } from '../model/watch-for-barcode.ts';
 
-/** Long enough to be felt, in milliseconds. */
+/** How long the device vibrates, in milliseconds: long enough to be felt. */
 const BUZZ_MS = 60;
 const BOX = 'relative aspect-4/3 w-full overflow-hidden rounded-card bg-[#191511] text-[#fbf7f0]';
 
@@ -23,7 +23,8 @@ export function BarcodeScanner({ onScan, camera: source = browserCamera }: Barco
   const say = usePhrases('foods');
   const state = useCamera(source);
   if ('camera' in state) return <CameraView camera={state.camera} onScan={onScan} />;
-  // Without a camera the number is typed: its field stays within reach, above a phone's keyboard.
+  // Without a camera the number has to be typed, so little is shown here: the field must stay visible above a phone's
+  // keyboard.
   if ('fault' in state)
     return (
       <p role="status" className="flex items-center gap-3 rounded-card bg-sunken p-4 text-small dark:bg-line/40">

@@ -13,7 +13,7 @@ const MACROS = [
 const SMALL_GRAMS = 10;
 
 /**
- * The nutrition of an amount of a food; an unknown figure is shown as unknown, never as 0. Null means that there is no
+ * The nutrition of an amount of a food; an unknown figure is shown as unknown, never as 0. Null if there is no valid
  * amount.
  */
 export function FiguresSummary({ figures }: { figures: PartialMacros | null }) {

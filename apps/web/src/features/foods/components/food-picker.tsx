@@ -40,8 +40,8 @@ interface OwnStep {
 
 interface FoodPickerProps {
   /**
-   * Receives the chosen food. The picker stays open, and returns to its search once the promise resolves; if it
-   * rejects, everything stays as typed and the reason is shown.
+   * Receives the chosen food. Once the promise resolves, the picker returns to its search and stays open; if it
+   * rejects, what was typed stays and the reason is shown.
    */
   onChoose: (chosen: ChosenFood) => Promise<unknown>;
   onClose: () => void;
@@ -53,18 +53,18 @@ interface FoodPickerProps {
   slotId?: number;
   /** Shown below, such as what has been chosen so far. */
   footer?: ReactNode;
-  /** The initial amount of the open food, if the owner knows a better one than the last used. */
+  /** The initial amount of the open food, if the owner knows a better one than the amount last used. */
   start?: AmountOfFood | undefined;
-  /** The picker's place, for an owner that keeps it in the URL; if omitted, the picker keeps it itself. */
+  /** The picker's place, if the owner keeps it in the URL. By default the picker keeps it itself. */
   place?: PickerPlace;
   onMove?: Move;
   /** A step that the owner provides, shown instead of the picker's own. */
   ownStep?: OwnStep | undefined;
-  /** Other ways to add, next to the search, instead of the scan button. */
+  /** Other ways of adding food, shown next to the search instead of the scan button. */
   ways?: ReactNode;
   /** Shown instead of the recent foods if nothing is typed, and above the results otherwise. */
   suggest?: ((query: string) => ReactNode) | undefined;
-  /** Chooses a food from the results immediately; if omitted, the person is asked for its amount. */
+  /** Called to choose a food directly from the results. If omitted, the person is asked for the amount. */
   onPick?: ((food: Food) => void) | undefined;
   camera?: CameraSource;
 }
@@ -107,7 +107,7 @@ export function FoodPicker({ place: kept, onMove, ...props }: FoodPickerProps) {
       const known = await client.fetchQuery(foodQuery(recent.food));
       await choose.mutateAsync({ food: known, serving: recent, quantity: recent.quantity, slotId: props.slotId });
     } catch {
-      // The food's own page shows the error and offers a retry.
+      // Opens the food's own step, which shows the error and offers a retry.
       move({ step: 'amount', query, food: recent.food }, 'forward');
     } finally {
       setBusyFood(undefined);

@@ -2,7 +2,7 @@ import { Skeleton } from '@weekbord/ui/skeleton/skeleton';
 
 const ROWS = ['w-3/5', 'w-2/5', 'w-1/2', 'w-2/3', 'w-2/5'];
 
-/** The placeholder of a list of foods while it loads. */
+/** Placeholder for a list of foods while it loads. */
 export function FoodSkeletons() {
   return (
     <div className="mt-5 grid gap-5">

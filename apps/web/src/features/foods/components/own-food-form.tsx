@@ -68,7 +68,7 @@ interface OwnFoodFormProps {
   start: OwnFoodTexts;
   /** Whether the existing food is measured by volume. */
   startsByVolume?: boolean;
-  /** Opens the existing food that has the barcode; if omitted, only a notice is shown. */
+  /** Opens the existing food that has the barcode. If omitted, the notice has no link. */
   onOpenKnown?: (foodId: number) => void;
   /** The server's response if it refused the last submission. */
   failure: ApiFailure | undefined;

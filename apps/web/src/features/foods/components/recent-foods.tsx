@@ -12,7 +12,7 @@ import { FoodThumbnail } from './food-thumbnail.tsx';
 
 interface RecentFoodsProps {
   onOpen: (foodId: number) => void;
-  /** Logs the food again, in the same amount. */
+  /** Called to log the food again in the same amount. */
   onAgain: (recent: RecentFood) => void;
   /** The id of the food that is being logged. */
   busyFood: number | undefined;

@@ -29,7 +29,7 @@ export function ScanStep({ barcode, onScan, onOpen, onAddYourself, camera }: Sca
   const say = usePhrases('foods');
   const offersScan = useOffersScan();
   const client = useQueryClient();
-  /** Whether the code was scanned just now, rather than on an earlier visit to this step. */
+  /** The code that was scanned just now, as opposed to on an earlier visit to this step. */
   const fresh = useRef<string>(undefined);
   const found = useQuery({ ...foodByBarcodeQuery(barcode ?? ''), enabled: barcode !== undefined });
   const open = (food: Food) => {

@@ -15,7 +15,7 @@ import { FoodResults } from './food-results.tsx';
 import { FoodSkeletons } from './food-skeletons.tsx';
 import { useOffersScan } from '../model/use-offers-scan.ts';
 
-/** Maximum length that the server accepts. */
+/** Maximum length of a search that the server accepts. */
 const LONGEST_QUERY = 100;
 const WAIT_MS = 300;
 
@@ -62,7 +62,8 @@ export function SearchStep({
     if (next !== query) onSearch(next);
   });
   useEffect(() => settle(wanted), [wanted]);
-  // The sheet focuses its first button when it opens; selecting the text lets typing replace it.
+  // Focuses the field, because the sheet focuses its first button when it opens, and selects the text, so that typing
+  // replaces it.
   useEffect(() => {
     box.current?.focus();
     box.current?.select();

@@ -17,7 +17,10 @@ interface DetectorClass {
 }
 
 const FORMATS = ['ean_13', 'ean_8', 'upc_a', 'upc_e'];
-/** Wider pictures are scaled down: bars stay wide enough, and reading takes a third of the time. */
+/**
+ * Wider pictures are scaled down to this width in pixels. The bars stay wide enough, and reading takes a third of the
+ * time.
+ */
 const WIDEST = 960;
 
 /** Returns the browser's own reader if it supports these barcodes, otherwise ours, which runs in a worker. */

@@ -1,7 +1,7 @@
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import wasm from 'zxing-wasm/reader/zxing_reader.wasm?url';
 
-/** A picture to read; the response is the digits of its barcode, or null. */
+/** A picture in which to look for a barcode. The worker responds with the digits, or null. */
 export interface Look {
   readonly id: number;
   readonly picture: ImageData;

@@ -22,7 +22,7 @@ export class CameraRefused extends Error {
   }
 }
 
-/** High enough to resolve the narrowest bars from about 10 cm. */
+/** The requested resolution is high enough for the narrowest bars at a distance of about 10 cm. */
 const WANTED: MediaTrackConstraints = { facingMode: 'environment', width: { ideal: 1280 }, height: { ideal: 720 } };
 
 const FAULTS: Readonly<Record<string, CameraFault>> = {
@@ -34,7 +34,7 @@ const FAULTS: Readonly<Record<string, CameraFault>> = {
 
 /** This browser's rear camera. */
 export const browserCamera: CameraSource = async () => {
-  // Browsers do not provide it on insecure pages.
+  // Undefined on insecure pages, where browsers do not provide it.
   const devices = (navigator as Partial<Navigator>).mediaDevices;
   if (!devices) throw new CameraRefused('missing');
   const stream = await devices.getUserMedia({ video: WANTED, audio: false }).catch((error: unknown) => {

@@ -1,11 +1,11 @@
 /** The current step of the food picker; the other fields are kept for going back. */
 export type PickerPlace = Readonly<
   | { step: 'search'; query: string }
-  /** Asking for the amount of a food. */
+  /** The step that asks for the amount of a food. */
   | { step: 'amount'; query: string; food: number }
-  /** The camera, or the barcode that was scanned or typed. */
+  /** The step with the camera or, once a barcode was scanned or typed, with its food. */
   | { step: 'scan'; query: string; barcode?: string | undefined }
-  /** Creating a custom food with a barcode that was not found. */
+  /** The step that creates a custom food, for a barcode that was not found. */
   | { step: 'own'; query: string; barcode?: string | undefined }
 >;
 

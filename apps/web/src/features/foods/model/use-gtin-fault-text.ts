@@ -1,7 +1,7 @@
 import type { GtinFault } from '@weekbord/domain/foods/gtin';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 
-/** Room for fourteen digits separated by spaces. */
+/** Maximum length of a typed barcode: enough for fourteen digits separated by spaces. */
 export const LONGEST_BARCODE = 20;
 
 /** Returns a formatter for what is wrong with a barcode's number. */

@@ -1,11 +1,11 @@
 import { parseGtin } from '@weekbord/domain/foods/gtin';
 import { openBarcodeReader } from './barcode-reader.ts';
 
-/** The pause between two reads, which keeps the device cool. */
+/** The pause between two reads in milliseconds, which keeps the device cool. */
 const PAUSE_MS = 100;
 
 /**
- * Reads video frames until they show a barcode with a valid check digit twice in a row: a shaky picture can be misread
+ * Reads video frames until they show the same valid barcode twice in a row, because a shaky picture can be misread
  * once. Returns its digits, or null if `signal` aborted it.
  */
 export async function watchForBarcode(video: HTMLVideoElement, signal: AbortSignal): Promise<string | null> {

@@ -31,14 +31,17 @@ export function useCreateGroceryList() {
   });
 }
 
-/** Updates a list to match the plan, once its ticks have arrived: a tick refers to the amount at that time. */
+/**
+ * Updates a list to match the plan. Waits until its ticks have reached the server, because a tick refers to the amount
+ * at that time.
+ */
 export function useReconcileList() {
   return useSend(groceriesPaths.bringGroceryListUpToDate, {
     sent: async (listId: number, client) => {
       await whenWritesArrived(client);
       return { params: { id: listId } };
     },
-    // If the plan changed again after a response was lost, a retry must not get that old response.
+    // Makes a retry a new request if the plan has changed again, so that it does not get the old response.
     unchanged: (listId, client) => client.getQueryData(groceryListsQuery.queryKey)?.find(({ id }) => id === listId),
     keep: (client, list) =>
       client.setQueryData(groceryListsQuery.queryKey, (lists) =>
@@ -49,8 +52,9 @@ export function useReconcileList() {
 }
 
 /**
- * Adds an item that no meal needs: shown immediately, even offline. Once the server has it, returns the resulting item:
- * the existing one if the list already contains it, unless it is added `also`; undefined if it was refused.
+ * Adds an item that no meal needs: shown immediately, even offline. Once the server has responded, returns the
+ * resulting item; undefined if the item was refused. If the list already contains the item, that is the existing one,
+ * unless `also` requests another.
  */
 export function useAddItem() {
   const { writeAndWait } = useQueuedWrite({
@@ -100,7 +104,8 @@ export function useRenameItem(listId: number) {
   const changeItem = useItemWrite();
   const changeList = useListWrite(listId);
   return (item: GroceryItem, to: string) => {
-    // If the item was renamed on another device in the meantime, the server refuses the change.
+    // Sent with the old name, so that the server refuses the change if the item was renamed on another device in the
+    // meantime.
     const rename = { from: item.name, to };
     void (isUnsaved(item) ? changeList({ own_items: [{ key: item.key!, rename }] }) : changeItem(item.id, { rename }));
   };

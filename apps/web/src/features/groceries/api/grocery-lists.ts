@@ -5,7 +5,7 @@ import { queryOf } from '../../../shared/api/query-of.ts';
 import { sentTo, type WaitingWrite, waitingWrites } from '../../../shared/offline/queued-write.ts';
 import { withItemWrite, withListWrite, withoutItem, withoutList, withOwnItem } from '../model/cached-lists.ts';
 
-/** Two, because the newest list may be hidden while it is being deleted. */
+/** How many lists are fetched: two, because the newest may be hidden while it is being deleted. */
 const LISTS = 2;
 
 /** The newest grocery lists, latest first. */
@@ -20,7 +20,7 @@ export function groceryListChangesQuery(listId: number) {
   return queryOf(groceriesPaths.getGroceryListChanges, { params: { id: listId } }, { staleTime: 0, gcTime: 0 });
 }
 
-/** Applies unconfirmed writes to the server's response; otherwise a tick would flip back and forth. */
+/** Applies unconfirmed writes to the server's response; without this, a tick would flip back and forth. */
 function withWaitingWrites(client: QueryClient, answered: readonly GroceryList[]): readonly GroceryList[] {
   let lists = answered;
   for (const write of waitingWrites(client)) lists = withWrite(lists, write);

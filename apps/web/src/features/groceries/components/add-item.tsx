@@ -45,7 +45,7 @@ export function AddItem({ list }: { list: GroceryList }) {
       className="relative mb-2"
       onSubmit={(event) => {
         event.preventDefault();
-        // The next item is usually typed right away, so the keyboard stays open.
+        // Keeps the focus, and thus the keyboard, because the next item is usually typed right away.
         field.current?.focus();
         void submit();
       }}

@@ -9,7 +9,7 @@ import { FoldedRows } from './folded-rows.tsx';
 
 interface AisleCardsProps<Item extends ShownItem> {
   items: readonly Item[];
-  /** Renders a line; a line that is leaving folds away in place. */
+  /** Renders a line. A line that is leaving its place folds away there. */
   draw: (row: Row<Item>, isLeaving: boolean) => ReactNode;
 }
 

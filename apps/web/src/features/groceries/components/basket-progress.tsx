@@ -8,7 +8,7 @@ import type { ShownItem } from '../model/rows.ts';
 
 interface BasketProgressProps {
   items: readonly ShownItem[];
-  /** Shown once everything is in the basket. */
+  /** The text that is shown once everything is in the basket. */
   doneText?: string;
   /** Shown next to the bar while something is missing. */
   action?: ReactNode;

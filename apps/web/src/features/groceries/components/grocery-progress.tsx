@@ -15,7 +15,7 @@ export function GroceryProgress({ list }: { list: GroceryList }) {
   const open = list.items.filter((item) => !item.checked && !item.at_home);
   const checkAll = () => {
     check(open.map((item) => ({ item, tick: { checked: true } })));
-    // Undoing also restores the amount already bought of items that need more.
+    // Remembered for the undo, which also restores the amount bought so far of items that need more.
     const before = open.map((item) => ({
       item,
       tick: { checked: item.mark === 'MORE_NEEDED', bought_quantity: item.bought_quantity },

@@ -118,7 +118,10 @@ export function GroceryRow({ row, listId, isLeaving }: GroceryRowProps) {
   );
 }
 
-/** Returns how the bought amount of an item compares with the amount needed now; null if there is nothing to say. */
+/**
+ * Returns a note that compares the bought amount of an item with the amount needed now; null if there is nothing to
+ * say.
+ */
 function useNote({ item, isBought }: Pick<Row, 'item' | 'isBought'>): string | null {
   const say = usePhrases('groceries');
   const isOnline = useOnline();

@@ -27,7 +27,8 @@ export function ItemEditor({ item, listId, onClose }: ItemEditorProps) {
       className="flex min-h-0 items-center gap-1 py-1"
       onSubmit={(event) => {
         event.preventDefault();
-        // Pressing Enter activates the save button, which then has the focus.
+        // Moves the focus back to the field, because pressing Enter activates the save button, which then has the
+        // focus.
         field.current?.focus();
         if (typed === '') return;
         if (typed !== name) rename(item, typed);
@@ -37,7 +38,7 @@ export function ItemEditor({ item, listId, onClose }: ItemEditorProps) {
       <input
         ref={field}
         type="text"
-        // The field replaces the button that was pressed.
+        // The field takes the place of the pressed button, and so gets its focus.
         autoFocus
         aria-label={say('itemText')}
         value={text}

@@ -15,7 +15,7 @@ import { linkOf, readLinkSecret } from '../model/kept-link.ts';
 
 interface ShareDialogProps {
   list: GroceryList;
-  /** Asks which days a new list is for. */
+  /** Called to ask which days a new list is for. */
   onNewList: () => void;
   onClose: () => void;
 }
@@ -94,7 +94,7 @@ function LinkToHandOn({ link }: { link: string }) {
           size="medium"
           icon={<Send aria-hidden="true" className="size-5" />}
           className="flex-auto"
-          // Closing the device's share sheet rejects the promise.
+          // The promise is rejected if the person closes the device's share sheet, which is not an error.
           onClick={() => void navigator.share({ title: say('sendText'), url: link }).catch(() => undefined)}
         >
           {say('send')}

@@ -39,7 +39,7 @@ export function SharedList({ secret }: { secret: string }) {
     <>
       <div className="top-0 z-10 -mx-5 mb-2.5 bg-ground px-5 pt-2 rail:mx-0 rail:mb-4 rail:px-0 rail:pt-3 min-[20rem]:sticky low:static">
         <BasketProgress items={items} />
-        {/* Ticked rows fold away, so their status is shown where it stays in view. */}
+        {/* The status of ticks is shown here, where it stays in view, because ticked rows fold away. */}
         <p role="status" className={isUnsaved ? 'px-4 pt-1 text-tiny font-medium' : 'sr-only'}>
           {isUnsaved && say('waiting')}
         </p>

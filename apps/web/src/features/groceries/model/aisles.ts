@@ -12,7 +12,7 @@ export interface Aisle<Item extends ShownItem = GroceryItem> {
 }
 
 /**
- * The categories in the order of a walk through the shop: typed items, then fresh food first, frozen food and drinks
+ * The categories in the order of a walk through the shop: typed items, then fresh food, with frozen food and drinks
  * last.
  */
 const WALK = [

@@ -15,7 +15,7 @@ export type OwnChange = Readonly<{
   removed?: true | undefined;
 }>;
 
-/** An item that was ticked on this device; one that was partly bought keeps its previous amounts. */
+/** An item that was ticked on this device. If it was partly bought, `before` has its previous amounts. */
 type TickedItem = GroceryItem & { readonly before?: Partial<Pick<GroceryItem, (typeof AMOUNTS)[number]>> };
 const AMOUNTS = ['quantity', 'display_quantity', 'bought_quantity', 'display_bought', 'mark'] as const;
 
@@ -111,7 +111,7 @@ function withTicks(lists: readonly GroceryList[], ticks: readonly Tick[]): reado
       const tick = tickOf.get(item.id);
       return tick ? withTick(item, tick) : item;
     });
-    // An item that no meal needs was on the list only because it was bought.
+    // An unticked item that no meal needs is removed, because it was on the list only because it was bought.
     return { ...list, items: items.filter((item) => item.checked || item.needed_quantity !== 0) };
   });
 }
@@ -127,7 +127,7 @@ export function withoutList(lists: readonly GroceryList[], listId: number): read
 
 function withTick(ticked: TickedItem, { checked, bought_quantity: bought = null }: Tick): TickedItem {
   const { before, ...item } = ticked;
-  // The server's wording cannot be computed here, so the previous one is restored.
+  // Restores the server's previous wording of the amount, which cannot be computed here.
   if (bought !== null && before?.bought_quantity === bought) return { ...item, ...before, checked: false };
   const { needed_quantity: quantity, display_needed: display } = 'needed_quantity' in item ? item : asKeptBefore(item);
   const whole = { quantity, display_quantity: display };
@@ -142,7 +142,7 @@ function amountsOf(item: GroceryItem): NonNullable<TickedItem['before']> {
   return Object.fromEntries(AMOUNTS.map((name) => [name, item[name]]));
 }
 
-/** Returns the amounts of an item stored by an earlier version of the app, which only knew the amount to buy. */
+/** Returns the amounts of an item stored by an earlier version of the app, which stored only the amount to buy. */
 function asKeptBefore({ quantity, display_quantity }: Pick<GroceryItem, 'quantity' | 'display_quantity'>) {
   return { needed_quantity: quantity, display_needed: display_quantity };
 }

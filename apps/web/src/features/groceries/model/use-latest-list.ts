@@ -6,7 +6,7 @@ import { groceryListsQuery } from '../api/grocery-lists.ts';
 
 /** The latest list; null if there is none, undefined until that is known. */
 export function useLatestList() {
-  // The plan may have changed on the previous screen.
+  // Always refetched, because the plan may have changed on the previous screen.
   const query = useQuery({ ...groceryListsQuery, refetchInterval: usePollInterval(), refetchOnMount: 'always' });
   const leaving = usePendingDeletions();
   const lists = query.data?.filter(({ id }) => !leaving.has(leavingKey(id))).toSorted((a, b) => b.id - a.id);
@@ -15,7 +15,7 @@ export function useLatestList() {
   return {
     list: lists && (list ?? null),
     error: query.data ? null : query.error,
-    /** Never loaded on this device, which is now offline. */
+    /** Whether the list was never loaded on this device and cannot be now, because it is offline. */
     isOutOfReach: query.data === undefined && query.fetchStatus === 'paused',
     retry: () => void query.refetch(),
   };

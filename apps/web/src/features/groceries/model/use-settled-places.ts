@@ -2,10 +2,11 @@ import { useEffect, useState } from 'react';
 import { movingRows, type Place, placeOf, placesOf, type Row, type ShownItem } from './rows.ts';
 
 /**
- * How long a line stays where it was ticked, counted from the last touch: the next line must not move under a finger.
+ * How long a line stays where it was ticked, in milliseconds from the last touch, because the next line must not move
+ * under a finger.
  */
 const SETTLE_MS = 1200;
-/** How long a line takes to fold away, equal to its CSS transition. */
+/** How long a line takes to fold away, in milliseconds; the same as its CSS transition. */
 const LEAVE_MS = 200;
 
 interface SettledPlaces {
@@ -18,7 +19,7 @@ export function useSettledPlaces(rows: readonly Row<ShownItem>[]): SettledPlaces
   const [settled, setSettled] = useState<ReadonlyMap<string, Place>>(new Map());
   const [leaving, setLeaving] = useState<ReadonlySet<string>>(new Set());
   const shown = placesOf(rows, settled);
-  // A line that is seen for the first time starts in its own place, and stays there until it has settled elsewhere.
+  // Lines that are new start in their own place, and stay there until they have settled elsewhere.
   if (shown !== settled) setSettled(shown);
   const moving = movingRows(rows, shown)
     .map((row) => `${row.key} ${placeOf(row)}`)
@@ -57,7 +58,7 @@ export function useSettledPlaces(rows: readonly Row<ShownItem>[]): SettledPlaces
   };
 }
 
-/** Returns the key of the line that has the keyboard focus: it stays until the focus leaves it. */
+/** Returns the key of the line that has the keyboard focus. That line stays in place until the focus leaves it. */
 function keyOfFocusedRow(): string | undefined {
   const focused = document.querySelector(':focus-visible');
   return focused?.closest<HTMLElement>('[data-row]')?.dataset['row'];

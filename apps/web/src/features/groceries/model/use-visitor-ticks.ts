@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { useOnline } from '../../../shared/offline/use-online.ts';
 import { type SharedTick, useTickShared } from '../api/shared-lists.ts';
 
-/** A tick without a response after this time is reported as not saved. */
+/** How long a tick may go without a response, in milliseconds, before it is reported as not saved. */
 const LATE_MS = 2000;
 
 interface Unsaved {
-  /** By item, the last tick without a response. */
+  /** By item, the visitor's last tick that has no response yet. */
   readonly ticks: ReadonlyMap<number, SharedTick>;
   /** Whether a tick is slow; stays true until all have a response. */
   readonly isLate: boolean;
@@ -33,7 +33,7 @@ export function useVisitorTicks(secret: string, answered: SharedGroceryList['ite
   return { items, tick: (next: SharedTick) => void tick(next), isUnsaved: ticks.size > 0 && (isLate || !isOnline) };
 }
 
-/** Whether the item has not been ticked again since. */
+/** Whether a tick is still the last one of its item. */
 function isLast({ ticks }: Unsaved, tick: SharedTick): boolean {
   return ticks.get(tick.id) === tick;
 }

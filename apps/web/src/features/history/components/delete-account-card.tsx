@@ -13,12 +13,12 @@ import { readToken } from '../../../shared/session/token.ts';
 import { useDeleteMe } from '../api/data.ts';
 import { DeletionSummary } from './deletion-summary.tsx';
 
-/** The current step: the warning, typing the word, or a new login first. */
+/** The current step: closed, showing the warning, asking for the word, or asking for a new login first. */
 type Step = 'closed' | 'warning' | 'word' | 'log-in';
 
 /**
- * Deletes the account permanently: after a list of what is deleted, typing a word, and a login within the last few
- * minutes.
+ * Deletes the account permanently. First shows what will be deleted, asks the user to type a word, and requires a
+ * recent login.
  */
 export function DeleteAccountCard({ address }: { address: string }) {
   const say = usePhrases('history');

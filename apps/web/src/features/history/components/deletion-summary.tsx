@@ -7,7 +7,7 @@ import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useCurrentUser } from '../../../shared/session/current-user.ts';
 import { dataCountsQuery } from '../api/data.ts';
 
-/** What people look for first when they leave; everything else is summarised. */
+/** The sections that people who leave look for first; everything else is summarised. */
 const NAMED = [
   'meals',
   'measurements',

@@ -13,7 +13,10 @@ import { ImportQuestions } from './import-questions.tsx';
 import { UnitOfFile } from './import-unit.tsx';
 import { useImport } from './use-import.ts';
 
-/** Browsers differ in the MIME types of these files; for most, the file extension is enough. */
+/**
+ * The accepted files. MIME types are listed too, because browsers differ in them, although for most the extension
+ * suffices.
+ */
 const ACCEPT =
   '.csv,.tsv,.txt,.zip,.json,.xml,.xlsx,text/csv,text/plain,text/xml,application/json,application/zip,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 

@@ -54,7 +54,7 @@ export function ImportMapping({ preview, isBusy, onChange }: ImportMappingProps)
               onChange={(place) =>
                 change({
                   columns: { ...mapping.columns, [column]: place === '' ? null : Number(place) },
-                  // The other column may have another unit and decimal mark.
+                  // These are guessed again, because another column may have another unit and decimal mark.
                   ...(column === 'kcal' && { energy_unit: undefined, energy_decimal_mark: undefined }),
                 })
               }
@@ -74,7 +74,7 @@ export function ImportMapping({ preview, isBusy, onChange }: ImportMappingProps)
           options={DECIMAL_MARKS.map((mark) => ({ value: mark, label: say(`decimalMark${mark}`) }))}
         />
         {mapping.kind === 'WEIGHTS' ? (
-          // If the file names no unit, the question is asked outside this component.
+          // Shown only if the file names a unit; otherwise the question is asked outside this component.
           preview.said_weight_unit !== null && <ImportWeightUnit {...{ preview, onChange }} />
         ) : (
           <>

@@ -14,7 +14,8 @@ export function writeCsv(headings: readonly string[], rows: readonly (readonly u
 
 function cellOf(value: unknown, place: number): string {
   const text = textOf(value);
-  // A negative number is safe except at the start of a row: with another separator, the whole row would be a formula.
+  // A negative number is safe, except at the start of a row: if a spreadsheet expects another separator, the whole row
+  // would become a formula.
   const isNumber = typeof value === 'number' && place > 0;
   const safe = isNumber ? text : text.replaceAll(FORMULA, "$1$2'");
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;

@@ -7,7 +7,7 @@ import type { AnswerOf } from '../../../shared/http/call.ts';
 export type CycleSharing = AnswerOf<'getCycleSharing'>;
 export type SharedCycle = AnswerOf<'getSharedCycle'>;
 
-/** Polling interval while it is shown without a live stream, in milliseconds. */
+/** Polling interval for the sharing while it is shown without a live stream, in milliseconds. */
 const POLL_MS = 60_000;
 
 /**

@@ -5,7 +5,7 @@ import { hasFlag } from '../../../shared/access/access.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useCurrentUser } from '../../../shared/session/current-user.ts';
 
-/** No restriction first, then from the most to the least permissive. */
+/** The diets in display order: no restriction, then from the most to the least permissive. */
 const ORDER: readonly Diet[] = [
   'OMNIVORE',
   'HALAL',
@@ -16,7 +16,7 @@ const ORDER: readonly Diet[] = [
   'VEGAN',
 ];
 
-/** Chooses one of the diets that the organisation offers; the current one stays visible. */
+/** Lets the user choose one of the diets that the organisation offers. The current one is always shown. */
 export function DietChoice({ diet, onChange }: { diet: Diet; onChange: (diet: Diet) => void }) {
   const say = usePhrases('eating');
   const user = useCurrentUser();

@@ -5,7 +5,7 @@ import { dateOfMoment } from '../../../shared/locale/today.ts';
 export const SHARING_DAYS = ['30', '90', '180', '360'] as const;
 export type SharingDays = (typeof SHARING_DAYS)[number];
 
-/** Returns the instant a day ends, in this device's time zone. */
+/** Returns the instant at which a day ends in this device's time zone. */
 export function endOfDay(day: PlainDate): Date {
   return new Date(`${addDays(day, 1)}T00:00:00`);
 }

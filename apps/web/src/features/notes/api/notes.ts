@@ -6,8 +6,9 @@ import type { AnswerOf } from '../../../shared/http/call.ts';
 
 export type Note = AnswerOf<'listNotes'>['results'][number];
 
-/** How many notes are shown at first, and at most. */
+/** How many notes are shown initially. */
 export const FIRST_NOTES = 20;
+/** The maximum number of notes that are shown. */
 export const MOST_NOTES_SHOWN = 100;
 
 /** Polling interval while notes are shown without a live stream, in milliseconds. */

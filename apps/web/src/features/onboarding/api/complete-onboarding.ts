@@ -18,8 +18,8 @@ import { siteHostname } from '../../../shared/http/site.ts';
 let underWay: Promise<boolean> | undefined;
 
 /**
- * Saves all of the draft's answers or none, and returns whether that succeeded. A call during another one does not send
- * them twice. After a failure the answers stay on the device.
+ * Saves all of the draft's answers or none, and returns whether that succeeded. A second call while the first is in
+ * progress does not send the answers twice. After a failure the answers stay on the device.
  */
 export function completeOnboarding(client: QueryClient): Promise<boolean> {
   underWay ??= save(client).finally(() => (underWay = undefined));

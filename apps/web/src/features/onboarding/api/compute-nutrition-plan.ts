@@ -32,7 +32,7 @@ export function useNutritionPlan(
   );
   const body = bodyOfForm(form, portalOf(siteHostname()));
   const asked = useQuery({
-    // No body data stays in the cache after the wizard is left.
+    // Dropped from the cache as soon as the wizard is left, because it is body data.
     ...queryOf(onboardingPaths.computeNutritionPlan, { body }, { gcTime: 0, enabled: nutrition === null }),
     select: planOfAnswer,
     placeholderData: keepPreviousData,

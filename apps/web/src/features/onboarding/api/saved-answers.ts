@@ -4,7 +4,7 @@ import type { CurrentUser } from '../../../shared/session/current-user.ts';
 import { ownPlanQuery } from './own-plan.ts';
 import type { SavedAnswers } from '../model/starting-form.ts';
 
-/** Fetches the user's earlier answers. */
+/** Fetches the answers that the user gave earlier. */
 export async function fetchSavedAnswers(
   client: QueryClient,
   user: CurrentUser,

@@ -10,7 +10,7 @@ import { keepAgreed } from '../model/use-consents.ts';
  */
 const FIRST = ['BODY', 'FOOD'] as const;
 
-/** The question before the first one: whether the answers may be stored. */
+/** The screen before the first question, which asks whether the answers may be stored. */
 export function useAgreeFirst() {
   const say = usePhrases('consents');
   const [given, setGiven] = useState<readonly ConsentPurpose[]>([]);

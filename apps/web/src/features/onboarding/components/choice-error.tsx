@@ -15,7 +15,7 @@ export function ChoiceError({ id, text }: { id: string; text: string | undefined
       id={id}
       ref={line}
       role="alert"
-      // Keeps the error clear of the sticky button at the bottom.
+      // Scrolls far enough that the sticky button at the bottom does not cover the error.
       className="text-small not-empty:mt-4"
     >
       {text && <FieldError>{text}</FieldError>}

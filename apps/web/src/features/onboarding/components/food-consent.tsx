@@ -2,7 +2,10 @@ import { type ReactNode, useState } from 'react';
 import { ConsentChoice } from '../../../shared/consents/consents.tsx';
 import { keepAgreed, useAgreed } from '../model/use-consents.ts';
 
-/** Questions about food, shown once the person consents to storing the answers; without consent they can be skipped. */
+/**
+ * Wraps the questions about food: they are shown once the person consents to storing the answers, and can be skipped
+ * without that consent.
+ */
 export function FoodConsent({ error, children }: { error?: string | undefined; children: ReactNode }) {
   const isAgreed = useAgreed()('FOOD');
   const [wasAsked] = useState(!isAgreed);

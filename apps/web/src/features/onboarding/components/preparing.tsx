@@ -11,7 +11,7 @@ import { completeOnboarding } from '../api/complete-onboarding.ts';
 import { MESSAGE_MS, messageAt, percentAt } from '../model/interstitial.ts';
 import { Plate, WARM_GROUND } from './plate.tsx';
 
-/** The minimum time on screen; otherwise the screen would only flash by. */
+/** The minimum time on screen in milliseconds, so that the screen does not just flash by. */
 const SHOWN_AT_LEAST_MS = 1500;
 
 /** Saves the answers and shows the progress. */

@@ -15,16 +15,18 @@ export interface QuestionProps {
   text?: string;
   children: ReactNode;
   /**
-   * Called by Enter and by the button at the bottom; if the answer is incomplete, the question itself says what is
-   * wrong.
+   * Called by Enter and by the button at the bottom. If the answer is incomplete, the question must say what is wrong.
    */
   onNext: () => void;
   nextLabel?: string;
   isNextDisabled?: boolean;
   isNextBusy?: boolean;
-  /** Dialogs, outside the form: inside it, Enter in a dialog would continue to the next question. */
+  /**
+   * Dialogs. They are rendered outside the form, because otherwise Enter in a dialog would continue to the next
+   * question.
+   */
   beside?: ReactNode;
-  /** Whether the screen has no answers, so that no consent is needed. */
+  /** Whether the screen asks nothing, so that no consent is needed. */
   asksNothing?: boolean;
 }
 
@@ -32,7 +34,7 @@ interface QuestionFrameProps extends QuestionProps {
   look: PaneLook;
   /** The position of the question, starting at 1. */
   number: Readonly<{ step: number; total: number }>;
-  /** Undefined if there is no back arrow. */
+  /** Goes back; undefined if there is no back arrow. */
   back: (() => void) | undefined;
   /** Hides the button until there is something to continue with. */
   isNextHidden?: boolean;
@@ -66,7 +68,7 @@ function Frame({
   const say = usePhrases('onboarding');
   const sayShared = usePhrases('shared');
   const heading = useRef<HTMLHeadingElement>(null);
-  // A screen reader continues at the new question, not at the button that was pressed.
+  // Moves the focus to the new question, so that a screen reader does not stay at the pressed button.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <div className="flex flex-1 flex-col wide:grid wide:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">

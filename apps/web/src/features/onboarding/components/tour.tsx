@@ -36,7 +36,7 @@ export function Tour({ isSaved, onDone }: TourProps) {
   const [index, setIndex] = useState(0);
   const isCovered = useTopModal() !== null;
   const go = (step: 1 | -1) => {
-    // Presses and swipes in a dialog over the tour also arrive here.
+    // Ignored while a dialog covers the tour, because presses and swipes in the dialog arrive here too.
     if (!isCovered) setIndex((before) => Math.min(LAST, Math.max(0, before + step)));
   };
   const swipe = useSwipe({ onNext: () => go(1), onPrevious: () => go(-1) });

@@ -1,6 +1,6 @@
 import { type PointerEvent, useRef } from 'react';
 
-/** In pixels; a shorter movement is a press, not a swipe. */
+/** The minimum length of a swipe, in pixels; a shorter movement is a press. */
 const LEAST = 44;
 
 interface SwipeActions {

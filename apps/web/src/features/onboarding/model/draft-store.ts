@@ -6,15 +6,15 @@ const KEY = 'onboarding-form';
 
 export interface DraftStore {
   /**
-   * Returns the person's unsaved answers, or null. A guest's answers are assigned to the user who logs in; another
-   * person's are dropped.
+   * Returns the person's unsaved answers, or null. A guest's answers are assigned to the user who logs in; the answers
+   * of another person are dropped.
    */
   readonly read: (owner: number | null) => Draft | null;
   /** Reads the draft as `read` does, and notifies the listeners. */
   readonly open: (owner: number | null) => void;
   /** Shows a draft without storing it, because nothing has been answered yet. */
   readonly begin: (draft: Draft) => void;
-  /** Changes the draft and stores it on this device. */
+  /** Changes the draft, and stores it on this device. */
   readonly change: (day: PlainDate, change: (draft: Draft) => Draft) => void;
   /** Deletes the answers, in memory and on the device. */
   readonly wipe: () => void;

@@ -13,7 +13,7 @@ export type MacroTexts = Readonly<{
   protein: string;
   fat: string;
   carbohydrates: string;
-  /** The texts in the other unit before switching, if nothing has been typed since. */
+  /** The texts in the other unit from before the unit was switched, if nothing has been typed since. */
   other?: Readonly<Record<'protein' | 'fat' | 'carbohydrates', string>> | undefined;
 }>;
 
@@ -52,7 +52,7 @@ export type Draft = Readonly<{
   changedOn: PlainDate;
   form: OnboardingForm;
   typed: Typed;
-  /** The screens on which the answers were begun, if not the wizard's own. */
+  /** The screens on which the answers were begun, if these were not the wizard's own. */
   via?: Via | undefined;
   /** The choices made before the wizard; a default answer not listed here does not count as chosen. */
   chosen?: readonly FirstChoice[];

@@ -10,8 +10,9 @@ export function percentAt(elapsedMs: number): number {
   return Math.min(FULL_PERCENT, START_PERCENT + STEP_PERCENT * stepsIn(elapsedMs));
 }
 
-/** The messages in order; the second list is for a person who gave no name. */
+/** The messages in order, for a person who gave a name. */
 const MESSAGES = ['preparing1', 'preparing2', 'preparing3', 'preparing4', 'preparing5'] as const;
+/** The messages in order, for a person who gave no name. */
 const UNNAMED = ['preparing1Unnamed', 'preparing2', 'preparing3Unnamed', 'preparing4', 'preparing5'] as const;
 
 /** Returns the message at the given time after saving began; after the last one, the first follows again. */

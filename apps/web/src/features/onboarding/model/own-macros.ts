@@ -102,7 +102,7 @@ export function readOwnMacros(texts: MacroTexts, language: Language): OwnMacros 
 type Numbers = Readonly<Record<OwnMacro, number | null>>;
 
 function readMacros({ unit, protein, fat, carbohydrates }: MacroTexts, language: Language): Numbers {
-  // A percentage has no thousands separator.
+  // Percentages are parsed differently, because they have no thousands separator.
   const read = (text: string) => (unit === 'PERCENT' ? parseDecimal(text) : parseFigure(text, language));
   return { protein: read(protein), fat: read(fat), carbohydrates: read(carbohydrates) };
 }

@@ -5,7 +5,7 @@ import { draftStore } from './draft-store.ts';
 
 /** The screens that ask about a person before the wizard continues. */
 const PROFILE_SCREENS = ['gender', 'main-goal', 'lifestyle', 'motivation', 'personal-details'] as const;
-/** The screens after the plan is saved. */
+/** The screens that follow once the plan is saved. */
 const PLAN_SCREENS = ['plan-overview', 'first-meals', 'finish-planning'] as const;
 export const START_SCREENS = ['get-started', ...PROFILE_SCREENS, ...PLAN_SCREENS] as const;
 export type StartScreenName = (typeof START_SCREENS)[number];

@@ -5,12 +5,13 @@ import { useUserOrGuest } from '../../../shared/session/current-user.ts';
 import { draftStore } from './draft-store.ts';
 
 /**
- * Whether the person consented, in this wizard or before; once the answers are saved, everything counts as consented.
+ * Whether the person consented, in this wizard or before; once the answers are saved, every purpose counts as consented
+ * to.
  */
 export function useAgreed(): (purpose: ConsentPurpose) => boolean {
   const draft = useSyncExternalStore(draftStore.subscribe, draftStore.current);
   const user = useUserOrGuest();
-  // A user cached by an earlier version does not have this field.
+  // The field is missing in a user that an earlier version cached.
   const before: readonly ConsentPurpose[] | undefined = user?.consents_given;
   return (purpose) =>
     draft === null || draft.consents?.includes(purpose) === true || before?.includes(purpose) === true;

@@ -33,7 +33,7 @@ export interface Wizard extends Answers {
   readonly next: (form: OnboardingForm, typed?: Typed) => void;
   /** Goes to another step and returns here. */
   readonly visit: (step: AskingStep) => void;
-  /** Undefined if there is no back arrow. */
+  /** Goes back; undefined if there is no back arrow. */
   readonly back: (() => void) | undefined;
 }
 

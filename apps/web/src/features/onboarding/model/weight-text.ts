@@ -19,7 +19,7 @@ export function weightText(kilograms: number, unit: WeightUnit, format: Format):
 export function leastWeightText(kilograms: number, unit: WeightUnit, format: Format): string {
   if (unit === 'KILOGRAMS') return weightText(kilograms, unit, format);
   const tenths = Math.ceil(roundTo(kilograms * POUNDS_PER_KILOGRAM * 10, 6));
-  // The two conversion factors are themselves rounded; a tenth of a pound more always passes.
+  // The conversions in both directions round, so a tenth of a pound is added if the shown number would be too low.
   const pounds = poundsToKilograms(tenths / 10) >= kilograms ? tenths / 10 : (tenths + 1) / 10;
   return poundsText(pounds, unit, format);
 }

@@ -21,7 +21,7 @@ export interface WizardRules {
 /** Returns the rules for a person; for a guest, those of the portal. */
 function rulesFor(user: CurrentUser | undefined, brand: Brand | undefined): WizardRules {
   const organisation = user?.organisation;
-  // A brand cached by an earlier version does not have this field.
+  // The field is missing in a brand that an earlier version cached.
   const ofPortal: readonly FeatureFlag[] | undefined = brand?.feature_flags;
   return {
     flags: user

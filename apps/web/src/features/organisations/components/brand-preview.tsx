@@ -12,7 +12,7 @@ const MEAL_KCAL = 430;
 
 interface BrandPreviewProps {
   name: string;
-  /** `#rrggbb` */
+  /** The colour, as `#rrggbb`. */
   colour: string;
   logo: string | null;
 }

@@ -41,7 +41,7 @@ export function BrandingForm({ own }: BrandingFormProps) {
   const read = readColour(colour);
   const portal = readSubdomain(subdomain);
   const isOtherPortal = portal !== (own?.subdomain ?? '');
-  // Staff may have assigned a name that a coach cannot choose.
+  // An unchanged name is not checked, because staff may have assigned one that a coach cannot choose.
   const portalFault = portal === '' || !isOtherPortal ? null : validateChosenSubdomain(portal);
   const form = useForm({
     faults: {

@@ -30,7 +30,7 @@ export function useAnswerVersion() {
   });
 }
 
-/** Restores the plan from before or after a change; refused if the current plan is not the one that was shown. */
+/** Restores the plan from before or after a change. Refused if the current plan is no longer the one that was shown. */
 export function useRestoreVersion() {
   return useSend(planVersionsPaths.restorePlanVersion, {
     sent: ({ id, ...body }: { id: number } & SentTo<'restorePlanVersion'>['body']) => ({ params: { id }, body }),

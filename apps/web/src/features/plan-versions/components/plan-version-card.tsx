@@ -13,14 +13,14 @@ interface PlanVersionCardProps {
   state: string;
 }
 
-/** One change of a plan: who made it, why, its effect, and the person's response or the buttons to respond. */
+/** One change to a plan: who made it, why, its effect, and the person's response or the buttons to respond. */
 export function PlanVersionCard({ version, reader, state }: PlanVersionCardProps) {
   const texts = useVersionTexts(reader);
   const title = useId();
   const answer = texts.answer(version);
   const offer = texts.offer(version);
   const effect = texts.effect(version);
-  // On a client's screen the list has its own heading.
+  // The heading is one level lower on a client's screen, where the list has a heading of its own.
   const Heading = reader.kind === 'owner' ? 'h2' : 'h3';
   const isOpen = version.who !== 'PERSON' && (version.answer === null || version.answer === 'ASKED');
   const isOffer = version.is_offer && version.who !== 'PERSON' && version.answer !== 'ACCEPTED';

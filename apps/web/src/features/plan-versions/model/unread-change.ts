@@ -2,7 +2,7 @@ import { readStored, writeStored } from '../../../shared/stored.ts';
 import type { PlanVersion } from '../api/plan-versions.ts';
 
 /**
- * Returns the latest change of a plan if its owner's coach made it and the owner has neither responded to it nor seen
+ * Returns the latest change to a plan if its owner's coach made it and the owner has neither responded to it nor seen
  * it on this device; otherwise null.
  */
 export function unreadChange([newest]: readonly PlanVersion[]): PlanVersion | null {

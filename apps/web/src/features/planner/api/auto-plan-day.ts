@@ -20,7 +20,7 @@ export function planningIssuesQuery(date: PlainDate) {
   });
 }
 
-/** Why the planner has no meal for the empty slots of a date, by the current rules. */
+/** Why the planner has no meal for the empty slots of a date, under the current rules. */
 export function emptySlotsQuery(date: PlainDate) {
   return queryOf(plannerPaths.listEmptySlots, { query: { date } }, { keep: ({ results }) => results });
 }
@@ -38,7 +38,7 @@ export function useAutoPlanDay(days: CachedDays) {
       await flushWrites(client);
       return { body: { date } };
     },
-    // If the day has changed since, it is planned again instead of returning the earlier response.
+    // Makes a retry a new request if the day has changed, so that it does not get the earlier response.
     unchanged: (date, client) => days.find(client, date),
     keep: (client, planned) => {
       const { planning_issues: issues, kept: _kept, undo_id: _, ...day } = planned;

@@ -18,7 +18,7 @@ export interface DiaryDays extends CachedDays {
 interface Copying {
   readonly fromDayId: number;
   readonly date: PlainDate;
-  /** The meals of that date that may be replaced, as they were shown. */
+  /** The ids of the meals on that date that may be replaced, as shown to the person. */
   readonly replaceable: readonly number[];
 }
 
@@ -34,7 +34,7 @@ export function useCopyDay(days: DiaryDays) {
       await flushWrites(client);
       return { body: { from_calendar_day_id: fromDayId, to_date: date, replaceable_item_ids: [...replaceable] } };
     },
-    // Copying to a day that has changed since is a new copy, so the earlier response does not apply.
+    // Makes a retry a new request if the day has changed, so that it does not get the earlier response.
     unchanged: ({ date }, client) => days.find(client, date),
     keep: (client, copied) => putDay(days, client, copied),
   });

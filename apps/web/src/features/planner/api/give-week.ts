@@ -1,7 +1,7 @@
 import { plannerPaths } from '@weekbord/contract/planner/paths';
 import { call, type SentTo } from '../../../shared/http/call.ts';
 
-/** Plans one of the user's templates for one of several clients, with its own idempotency key. */
+/** Plans one of the user's templates for one of several clients, with a separate idempotency key. */
 export const giveWeek = (id: number, body: SentTo<'applyPlanTemplate'>['body'], idempotencyKey: string) =>
   call(plannerPaths.applyPlanTemplate, { params: { id }, body }, { idempotencyKey });
 

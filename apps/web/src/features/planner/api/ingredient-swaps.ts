@@ -5,7 +5,7 @@ import type { KnownSwap } from '../../../shared/foods/known-food.ts';
 /** A food that can replace an ingredient: its amount, and how the meal's nutrients change. */
 export type IngredientSwap = KnownSwap;
 
-/** An ingredient in its current state, which distinguishes its suggestions from those for an earlier state. */
+/** An ingredient in its current state, which is part of the cache key: another state has other suggestions. */
 type Existing = Readonly<{ id: number; quantity: number; suggested_serving: Readonly<{ id: number }> }>;
 
 /** Suitable replacements for an ingredient, best first. */

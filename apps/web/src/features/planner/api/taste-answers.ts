@@ -7,7 +7,7 @@ import { useSend } from '../../../shared/api/use-send.ts';
 import { useQueuedWrite, waitingWritesTo } from '../../../shared/offline/queued-write.ts';
 
 const STALE_MS = 5 * 60 * 1000;
-/** The queries that depend on learned taste: the reasons why meals were planned or proposed, and their order. */
+/** The queries whose responses include reasons that depend on learned taste, and the order of proposals. */
 const LEARNED = [keyOf(plannerPaths.generateMeals), keyOf(diaryPaths.listCalendarDays)];
 const affects = [keyOf(plannerPaths.listTasteAnswers), ...LEARNED];
 

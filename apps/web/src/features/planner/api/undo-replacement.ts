@@ -12,7 +12,7 @@ import { phrasesOf } from '../../../shared/phrases/use-phrases.ts';
 import { planningIssuesQuery } from './auto-plan-day.ts';
 import { followedWishesQuery } from './week-wishes.ts';
 
-/** Long enough to look first at what was planned, in milliseconds. */
+/** How long the undo is offered, in milliseconds: long enough to look at what was planned first. */
 const SHOWN_MS = 20_000;
 
 /** The queries affected by an undo, other than the days in its response. */
@@ -29,7 +29,7 @@ export interface Replaced {
   readonly put: (client: QueryClient, day: CalendarDay) => void;
 }
 
-/** The offer on screen; a new offer replaces it. */
+/** The id of the offer on screen, which a new offer replaces. */
 let offered: number | undefined;
 
 /** Says what was replaced, and offers to restore it. */
@@ -54,7 +54,8 @@ async function undo(client: QueryClient, replaced: Replaced, key: string): Promi
     const { failure } = result;
     const isOver = failure.kind === 'refused' && failure.status === 404;
     const action = { label: sayShared('retry'), onPress: () => void undo(client, replaced, key) };
-    // Not shown as a failure: of several simultaneous failures only one is shown, and this one offers a retry.
+    // Not shown as a failure, because of several simultaneous failures only one is shown, and this message offers a
+    // retry.
     if (isOver) showAlert(say('undoTooLate'));
     else showAlert(failureText(failure, sayShared), { shownMs: SHOWN_MS, action });
     return;

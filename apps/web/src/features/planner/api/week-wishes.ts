@@ -23,7 +23,7 @@ export const myWeekQuery = queryOf(
   { keep: (week, client) => withWaitingWishes(client, week), staleTime: REFRESH_MS, meta: { offline: true } },
 );
 
-/** Applies unconfirmed writes to the server's response; otherwise the next change would undo them. */
+/** Applies unconfirmed writes to the server's response; without this, the next change would undo them. */
 function withWaitingWishes(client: QueryClient, answered: MyWeek): MyWeek {
   const last = waitingWritesTo(client, plannerPaths.replaceWeekWishes).at(-1);
   return last === undefined ? answered : withWishes(answered, last);

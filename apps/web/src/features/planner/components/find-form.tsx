@@ -94,7 +94,7 @@ export function useTimeText(): (time: TimeChoice) => string {
   };
 }
 
-/** The typed text, applied once typing stops; a new search in the URL replaces it. */
+/** The text of the search field. It is applied once typing stops, and replaced by a new search in the URL. */
 function useSearchText(filters: FindFilters, onChange: (filters: FindFilters) => void) {
   const sought = filters.q ?? '';
   const [text, setText] = useState(sought);

@@ -13,11 +13,11 @@ import { useTimeText } from './find-form.tsx';
 interface NoProposalsProps {
   filters: FindFilters;
   onFilters: (filters: FindFilters) => void;
-  /** Another way to add a meal. */
+  /** Shown below: another way to add a meal. */
   aside: ReactNode;
 }
 
-/** Names the filters to loosen if no recipe matches; clears one of them, or all. */
+/** Shown if no recipe matches: names the active filters, with buttons to clear each or all of them. */
 export function NoProposals({ filters, onFilters, aside }: NoProposalsProps) {
   const say = usePhrases('finding');
   const set = useSetFilters(filters);
@@ -50,7 +50,7 @@ export function NoProposals({ filters, onFilters, aside }: NoProposalsProps) {
 
 interface SetFilter {
   readonly label: string;
-  /** All the other filters. */
+  /** The filters without this one. */
   readonly without: FindFilters;
 }
 

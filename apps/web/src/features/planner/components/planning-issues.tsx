@@ -8,8 +8,8 @@ import { emptySlotsQuery, type PlanningIssue, planningIssuesQuery } from '../api
 const IssueList = lazyPart(async () => (await import('./issue-list.tsx')).IssueList);
 
 /**
- * How long a day is shown before its issues are requested, which is costly for the planner: paging through days
- * requests nothing.
+ * How long a day must be shown before its issues are requested, in milliseconds. The request is costly for the planner,
+ * so paging through days must not cause any.
  */
 const REST_MS = 600;
 
@@ -18,7 +18,7 @@ function usePlanningIssues(date: PlainDate): readonly PlanningIssue[] {
   return useQuery(planningIssuesQuery(date)).data;
 }
 
-/** Returns why a slot of this day is empty: the reason when the day was planned, otherwise the current one. */
+/** Returns why a slot of this day is empty: the reason from when the day was planned, otherwise the current reason. */
 export function useWhyEmpty(date: PlainDate, isAsked: boolean): (slotId: number | undefined) => string | undefined {
   const issues = usePlanningIssues(date);
   const isKnown = issues.some(isUnfilled);
@@ -43,7 +43,7 @@ export function PlanningIssues({ date }: { date: PlainDate }) {
   );
 }
 
-/** A small choice of recipes does not matter to a person whose slot has a meal. */
+/** Whether an issue is shown. That there are few recipes to choose from does not matter once the slot has a meal. */
 function isWorthSaying({ kind }: PlanningIssue): boolean {
   return kind !== 'unfilled' && kind !== 'scarce';
 }

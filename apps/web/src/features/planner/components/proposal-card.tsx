@@ -13,14 +13,14 @@ import type { Proposal } from '../api/proposals.ts';
 
 interface ProposalCardProps {
   proposal: Proposal;
-  /** Why the recipe is proposed; undefined without a meaningful reason. */
+  /** Why the recipe is proposed; undefined if there is no meaningful reason. */
   reason: ShownReason | undefined;
   /** The meal that the proposal would replace, with its figures per plate. */
   before: OfferedMeal | undefined;
   /** The slot's target in kcal; if omitted, the fit is not shown. */
   target: number | undefined;
   onOpen: () => void;
-  /** Plans the recipe as shown; if omitted, it can only be opened. */
+  /** Called to plan the recipe as shown. If omitted, the recipe can only be opened. */
   onUse: (() => void) | undefined;
   /** Whether the recipe is being planned. */
   isBusy: boolean;

@@ -14,7 +14,7 @@ import { type FindFilters, isUnfiltered } from '../model/find-filters.ts';
 import { ProposalCard } from './proposal-card.tsx';
 
 const GRID = 'grid grid-cols-[minmax(0,1fr)] gap-3 sm:grid-cols-2 sm:gap-4';
-/** The number of recipes shown before the aside. */
+/** The number of recipes before the list item `aside`. */
 const ASIDE_AFTER = 4;
 
 interface ProposalListProps {
@@ -23,7 +23,7 @@ interface ProposalListProps {
   filters: FindFilters;
   /** The meal that the chosen recipe replaces, with its figures per plate. */
   before: OfferedMeal | undefined;
-  /** Plans a recipe as shown; if omitted, recipes can only be opened. */
+  /** Called to plan a recipe as shown. If omitted, recipes can only be opened. */
   onUse: ((proposal: Proposal) => void) | undefined;
   /** The recipe that is being planned. */
   using: number | undefined;
@@ -133,7 +133,7 @@ export function ProposalList({
   );
 }
 
-/** Enough placeholder cards to fill a screen, in the size of the real ones. */
+/** Placeholder cards in the size of the real ones, enough to fill a screen. */
 function ListSkeleton() {
   const sayShared = usePhrases('shared');
   return (
@@ -148,7 +148,7 @@ function ListSkeleton() {
   );
 }
 
-/** Removes duplicates: if a day changes between two pages, the server may return a recipe twice. */
+/** Removes duplicates, because the server may return a recipe twice if the day changes between two pages. */
 function onceEach(proposals: readonly Proposal[]): readonly Proposal[] {
   return [...new Map(proposals.map((proposal) => [proposal.recipe_template.id, proposal])).values()];
 }

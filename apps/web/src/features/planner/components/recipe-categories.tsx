@@ -16,8 +16,8 @@ interface RecipeCategoriesProps {
 }
 
 /**
- * Kinds of recipes as cards: popular ones, and a card per tag. Vegan has a chip instead, like favourites and custom
- * recipes.
+ * Kinds of recipes as cards: popular ones, and a card per tag. Vegan recipes, favourites and custom recipes have a chip
+ * instead.
  */
 export function RecipeCategories({ filters, onChange, offersHormones }: RecipeCategoriesProps) {
   const say = usePhrases('finding');

@@ -31,7 +31,7 @@ export interface FindFilters extends ChipFilters {
 
 /** Reads the URL parameters, which may contain anything. */
 export function readFindFilters(search: Record<string, unknown>): FindFilters {
-  // A search that is all digits arrives as a number.
+  // A search that consists of digits arrives as a number.
   const q = ['string', 'number'].includes(typeof search['q'])
     ? String(search['q']).trim().slice(0, LONGEST_SEARCH)
     : '';
@@ -52,7 +52,7 @@ export function isUnfiltered(filters: FindFilters): boolean {
   return Object.values(filters).every((value) => value === undefined);
 }
 
-/** Returns the filters without categories, favourites and custom recipes, for the most common view. */
+/** Returns the filters without categories, favourites and custom recipes, which is the default view. */
 export function withoutCategories(filters: FindFilters): FindFilters {
   const { tag: _, favourites: __, own: ___, ...others } = filters;
   return others;

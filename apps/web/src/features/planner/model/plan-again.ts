@@ -13,8 +13,8 @@ export interface PlanAgain {
 }
 
 /**
- * Returns what planning a day again does, given the other known days: a moment with a meal that stays is left alone as
- * a whole.
+ * Returns the effect of planning a day again, given the other known days. A moment with a meal that stays is left alone
+ * as a whole.
  */
 export function planAgain(day: CalendarDay, dayOf: (date: PlainDate) => CalendarDay | undefined): PlanAgain {
   const moments = [...Map.groupBy(day.calendar_items, ({ meal_moment: moment }) => moment)];
@@ -42,7 +42,7 @@ function isCookedWithKept(item: CalendarItem, dayOf: (date: PlainDate) => Calend
   });
 }
 
-/** The planner plans only recipes. */
+/** Returns the name of a meal's recipe as a list; empty for other meals, because the planner replaces only recipes. */
 function namesOf(item: CalendarItem): readonly string[] {
   return item.content_type === 'recipemeal' ? [item.meal.recipe_template.name] : [];
 }

@@ -7,8 +7,8 @@ import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 const LETTERS = 62;
 
 /**
- * Returns a formatter that adds to a message the meals that stay, and why; with several days it names the day of each.
- * In a dialog, which has more room, all of them are named.
+ * Returns a formatter that adds to a message the meals that stay, and why. If there are several days, each meal's day
+ * is named. In a dialog, which has more room, all meals are named.
  */
 export function useKeptText(): (
   said: string,

@@ -8,7 +8,8 @@ import type { PlanTemplate } from '../api/plan-templates.ts';
 
 /**
  * Returns the possible start days of a template: from today on, and early enough to plan all of it. The most likely one
- * is the open day, or the first day of its week for a week; else tomorrow, or the first day of next week.
+ * is the open day or, for a template of a week, the first day of the open week; without an open day, tomorrow or the
+ * first day of next week.
  */
 export function useTemplateStarts(
   { num_days: days }: Pick<PlanTemplate, 'num_days'>,

@@ -71,7 +71,7 @@ export function useAddMeasurement(type: MeasurementType, whose: Whose = {}) {
   });
 }
 
-/** Deletes a measurement immediately, even offline, and can restore it exactly: it has no other fields. */
+/** Deletes a measurement immediately, even offline. It can be restored exactly, because it has no other fields. */
 export function useDeleteMeasurement(type: MeasurementType) {
   const affects = affectedBy(type);
   const { write: remove } = useQueuedWrite({
@@ -86,7 +86,7 @@ export function useDeleteMeasurement(type: MeasurementType) {
   return {
     remove: ({ id, user }: Measurement) =>
       remove({ body: { measurement_id: id, measurement_type: type, user_id: user } }),
-    // The time is in UTC; if its date differs from the one that was entered, the entered date counts.
+    // The time is in UTC. If its UTC date differs from the entered date, the entered date is sent.
     bringBack: ({ user, value, created_at, date }: Measurement) =>
       create({ body: { user, value, created_at: created_at.startsWith(date) ? created_at : date } }),
   };

@@ -84,7 +84,7 @@ export function AddMeasurementDialog({ type, whose, on, corrected, onClose }: Ad
     event.preventDefault();
     if ('fault' in read || dateFault !== undefined) return;
     if (corrected) {
-      // An untouched value stays exactly as stored, although its text is rounded.
+      // An untouched value is left exactly as stored, although its text is rounded.
       const isTyped = typed !== undefined && typed !== start;
       const isMoved = date !== corrected.date;
       if (isTyped || isMoved) {
@@ -131,7 +131,7 @@ export function AddMeasurementDialog({ type, whose, on, corrected, onClose }: Ad
               unit={unit}
               value={text}
               onChange={setText}
-              // Typing replaces the last value.
+              // Selects the text, so that typing replaces the last value.
               onFocus={({ currentTarget }) => currentTarget.select()}
               onBlur={() => setLeft(true)}
               error={fault}

@@ -47,7 +47,7 @@ export function MeasurementList({ type, whose, onCorrect }: MeasurementListProps
   const wordsOf = ({ value, date }: Measurement) => ({ value: text(value), date: format.date(date, 'full') });
   const deleteRow = (row: Measurement) => {
     remove(row);
-    // The button that was pressed is gone.
+    // Moves the focus to the title, because the pressed button is gone.
     title.current?.focus();
     const action = { label: sayShared('undo'), onPress: () => bringBack(row) };
     showAlert(say('deleted', wordsOf(row)), { action, shownMs: UNDO_MS });

@@ -19,12 +19,12 @@ import { useValueText } from '../model/use-value-text.ts';
 
 /** The height of the chart itself in pixels, with room for large numbers. */
 const HEIGHT = 300;
-/** A goal is drawn if it is at most this far from the measurements, as a share of their range. */
+/** A goal is drawn if it is at most this far from the measurements, as a multiple of their range. */
 const GOAL_REACH = 1;
 const LEAST_REACH = 3;
 /** The width and height of the drawing in its own units; square, so that it can be stretched. */
 const SIZE = 1000;
-/** More dots would merge into a band. */
+/** The maximum number of points drawn as dots; more would merge into a band. */
 const MOST_DOTS = 120;
 
 interface ProgressChartProps {
@@ -82,7 +82,7 @@ export function ProgressChart({ type, period, today, points, goal, phases }: Pro
         className="relative w-max text-tiny text-ink-soft tabular-nums"
         style={{ height: HEIGHT }}
       >
-        {/* As wide as the widest number. */}
+        {/* Invisible, to make the column as wide as its widest number. */}
         <span className="invisible">{widest(numbersOfAxis(axis).map(number))}</span>
         {numbersOfAxis(axis).map((value) => (
           <span
@@ -137,7 +137,7 @@ export function ProgressChart({ type, period, today, points, goal, phases }: Pro
         {dates.map((date, index) => (
           <span
             key={date}
-            // Every other label, if there is no room for all.
+            // Hides every other label where there is no room for all.
             className={classes(
               'absolute whitespace-nowrap',
               index % 2 === 1 && '@max-[28rem]:hidden',
@@ -250,7 +250,7 @@ function Told({ left, bottom, title, text }: ToldProps) {
       <span
         className={classes(
           'absolute grid w-max rounded-control bg-ink px-3 py-1.5 text-center text-tiny text-surface',
-          // Placed where the box hides the value least.
+          // The box is placed where it hides the value least.
           bottom > 0.5 ? 'bottom-0' : 'top-0',
         )}
         style={{ left: percent(left), translate: `${-100 * left}%` }}

@@ -9,7 +9,10 @@ const DAYS_BY_DATE = 60;
 /** The first and last dates of a chart. */
 export type DateSpan = Readonly<{ from: PlainDate; to: PlainDate }>;
 
-/** Returns the span of a chart; 'since the beginning' starts with the first value. It covers at least a week. */
+/**
+ * Returns the span of a chart; The period 'since the beginning' starts with the first value. The span covers at least a
+ * week.
+ */
 export function spanOfChart(period: ProgressPeriod, today: PlainDate, first: PlainDate | undefined): DateSpan {
   const weekAgo = startOfPeriod('LAST_WEEK', today)!;
   const from = startOfPeriod(period, today) ?? first ?? weekAgo;

@@ -15,7 +15,7 @@ interface Change {
 
 const CHANGES_KEY = keyOf(recipesPaths.createFavouriteRecipe);
 
-/** Sends changes one after another: a quick like and unlike ends as not liked. */
+/** The last change. Changes are sent one after another, so that a quick like and unlike ends as not liked. */
 let last: Promise<unknown> = Promise.resolve();
 
 /** Makes a recipe a favourite, disliked or neither: shown immediately, reverted if the server refuses. */
@@ -51,7 +51,7 @@ function show(client: QueryClient, recipeId: number, preference: Preference | nu
   });
 }
 
-/** Each press is a separate intent: liked, unliked and liked again is not a repeat of the first press. */
+/** Each press is a separate intent, because liking a recipe again after unliking it does not repeat the first press. */
 async function send({ recipeId, to, from }: Change): Promise<void> {
   const sent = { body: { recipe: recipeId } };
   const intent = { idempotencyKey: crypto.randomUUID() };
@@ -60,7 +60,7 @@ async function send({ recipeId, to, from }: Change): Promise<void> {
   else if (from !== null) await forget(recipeId, from);
 }
 
-/** Deletes the record, which is looked up by recipe: it may be brand new, or created by another device. */
+/** Deletes the record, which is looked up by recipe, because it may be brand new or created by another device. */
 async function forget(recipeId: number, preference: Preference): Promise<void> {
   const sent = { query: { recipe: String(recipeId) } };
   if (preference === 'favourite') {

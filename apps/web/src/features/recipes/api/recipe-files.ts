@@ -82,8 +82,8 @@ export function useDeleteRecipeToCheck() {
 type Bringing = Readonly<{
   state: 'idle' | 'busy' | 'stopped' | 'done';
   /**
-   * The id of the import, once created, and how many of its recipes have been imported, and how many still have to be
-   * checked.
+   * The id of the import; null until it is created. The other two numbers are how many of its recipes have been
+   * imported, and how many still have to be checked.
    */
   id: number | null;
   done: number;

@@ -12,7 +12,7 @@ import { RECIPE_LISTS } from './recipes.ts';
 
 interface Saving {
   draft: RecipeDraft;
-  /** Runs instead of publishing: for example, publishes and plans the recipe. */
+  /** Runs instead of publishing, for example to publish and plan the recipe at once. */
   finish?: (recipeId: number) => Promise<unknown>;
 }
 
@@ -28,8 +28,8 @@ interface Begun {
 const AFFECTED = [...RECIPE_LISTS, keyOf(recipesPaths.getRecipeTemplate)];
 
 /**
- * Saves a recipe with its photo, replacing the recipe `of` that was edited, and returns its id. A retry continues where
- * it stopped, so that nothing is created twice.
+ * Saves a recipe with its photo and returns its id. Replaces the edited recipe `of`, if it is not null. A retry
+ * continues where it stopped, so that nothing is created twice.
  */
 export function useSaveOwnRecipe(of: number | null) {
   const client = useQueryClient();
@@ -43,7 +43,7 @@ export function useSaveOwnRecipe(of: number | null) {
     mutationFn: async ({ draft, finish }: Saving): Promise<number> => {
       const isPublished = finish === undefined;
       const previous = begun.current;
-      // If a recipe was already published, the next attempt edits that one.
+      // If an earlier attempt already published the recipe, this one edits that recipe.
       const pattern = previous?.isPublished && previous.id !== null ? previous.id : of;
       const fields = { ...bodyOf(draft), published: isPublished };
       const text = JSON.stringify(fields);

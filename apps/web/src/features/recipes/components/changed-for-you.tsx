@@ -25,7 +25,7 @@ export function ChangedForYou({ ingredients, action }: ChangedForYouProps) {
   );
 }
 
-/** Says above the steps that they name the original foods, if a person swapped any. */
+/** Says, above the steps, that the steps name the original foods because the person swapped some. */
 export function StepsAsWritten() {
   const say = usePhrases('versions');
   return <p className="mb-3 text-small text-ink-soft">{say('stepsAsWritten')}</p>;

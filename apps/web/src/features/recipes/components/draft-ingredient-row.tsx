@@ -30,7 +30,7 @@ export function DraftIngredientRow({ line, onChange, onRemove, onOpen }: DraftIn
   const texts = useLineTexts();
   const { number } = useFormat();
   const errorId = useId();
-  // The typed text is kept only while it differs from the amount itself, such as '1,' or a word.
+  // The typed text while it differs from the amount itself, as with '1,' or a word; otherwise null.
   const [typed, setTyped] = useState<string | null>(null);
   const { food, serving, quantity, note } = line;
   const name = food.name;
@@ -109,7 +109,7 @@ export function DraftIngredientRow({ line, onChange, onRemove, onOpen }: DraftIn
           onBlur={settle}
           onKeyDown={(event: KeyboardEvent<HTMLInputElement>) => {
             if (event.key !== 'Enter') return;
-            // Enter confirms the amount instead of submitting the recipe.
+            // In this field, Enter confirms the amount instead of submitting the recipe.
             event.preventDefault();
             event.currentTarget.blur();
           }}
@@ -151,7 +151,7 @@ export function DraftIngredientRow({ line, onChange, onRemove, onOpen }: DraftIn
       case 'not_a_number':
         return say('notANumber');
       case 'not_positive':
-        // 0 removes the line, but only on leaving the field: '0' may become '0.5'.
+        // 0 is no error here: it removes the line once the field is left, because '0' may become '0.5'.
         return parseDecimal(text) === 0 ? undefined : say('notANumber');
       case 'too_large':
         return say('quantityTooLarge', { limit: MAX_FOOD_QUANTITY });

@@ -5,7 +5,7 @@ import { hormoneFlags } from '../../../shared/access/hormone-flags.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useCurrentUser } from '../../../shared/session/current-user.ts';
 
-/** Explains why a recipe is good for the hormones; renders nothing for other recipes. */
+/** Explains why a recipe is hormone-friendly; renders nothing for other recipes. */
 export function HormoneBanner({ recipe }: { recipe: Pick<RecipeMeal['recipe_template'], 'tags'> }) {
   const say = usePhrases('recipes');
   const user = useCurrentUser();

@@ -30,9 +30,9 @@ export function ImportForm({ text, onText, onRead, isReading, onCancel, failure 
   const say = usePhrases('importing');
   const sayShared = usePhrases('shared');
   const form = useRef<HTMLFormElement>(null);
-  /** What is wrong with the typed text, checked before it is sent. */
+  /** The error in the typed text, checked before it is sent. */
   const [fault, setFault] = useState<'typeSomething' | 'pasteRefused'>();
-  /** The file chosen last, if it is the one that was read. */
+  /** The file that was chosen last, if it is the one that was read. */
   const [file, setFile] = useState<Readonly<{ name: string; isTooLarge: boolean }>>();
   const source = sourceOf(text);
   const refusal = failure && (isTooLarge(failure) ? say('fileTooLarge') : messageOf(failure, sayShared));
@@ -48,7 +48,7 @@ export function ImportForm({ text, onText, onRead, isReading, onCancel, failure 
   };
   const pressed = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey) return;
-    // Enter submits a URL; in text it adds a line.
+    // Enter submits a URL, but adds a line to a text.
     if (source?.kind === 'url' || event.ctrlKey || event.metaKey) {
       event.preventDefault();
       submit();
@@ -61,7 +61,7 @@ export function ImportForm({ text, onText, onRead, isReading, onCancel, failure 
   const paste = async () => {
     try {
       const pasted = await navigator.clipboard.readText();
-      // Pasted text replaces a URL, but is appended to other text.
+      // A pasted page replaces a URL, but is appended to other text.
       if (pasted.trim() !== '') type(source?.kind === 'text' ? `${text.trimEnd()}\n${pasted}` : pasted);
     } catch {
       setFault('pasteRefused');
@@ -155,7 +155,9 @@ function messageOf(failure: ApiFailure, say: Say<'shared'>): string | undefined 
   return failureText(failure, say);
 }
 
-/** Whether the server refused a page as too large, which happens with scripts whose characters take more bytes. */
+/**
+ * Whether the server refused a page as too large, which happens in scripts whose characters take more than one byte.
+ */
 function isTooLarge(failure: ApiFailure): boolean {
   return failure.kind === 'refused' && failure.status === 413;
 }

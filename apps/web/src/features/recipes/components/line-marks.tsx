@@ -4,7 +4,7 @@ import type { ReadLine } from '../model/read-lines.ts';
 
 type Mark = ReadLine['marks'][number];
 
-/** Marks that name the use of a food; the others say how it was counted, or what has to be decided. */
+/** The marks that name the use of a food. All other marks say how the food was counted, or what has to be decided. */
 const USES: readonly Mark[] = ['optional', 'to_serve', 'to_garnish'];
 
 /** Notes on a line, next to its food and amount. */

@@ -10,7 +10,10 @@ import { MinutesFields, OriginLink, siteOf } from './recipe-fields.tsx';
 
 /** The meals to choose from; all snack moments use snacks. */
 const MEALS = ['BREAKFAST', 'LUNCH', 'DINNER', 'SNACK'] as const satisfies readonly MealType[];
-/** Vegan and keto are derived from the ingredients, and 'good for hormones' is assigned only by experts. */
+/**
+ * The tags to choose from. Vegan and keto are missing because they are derived from the ingredients, and the hormone
+ * tag because only experts assign it.
+ */
 const TAGS = [
   'BREAD',
   'BURGER',

@@ -2,7 +2,7 @@ import { ChipChoice } from '@weekbord/ui/chip-choice/chip-choice';
 import { CircleAlert } from 'lucide-react';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 
-/** The most common numbers; the stepper reaches all others from there. */
+/** The numbers offered; all others can be reached from these with the stepper. */
 const USUAL = ['1', '2', '3', '4', '6', '8', '12'] as const;
 
 interface PortionsQuestionProps {

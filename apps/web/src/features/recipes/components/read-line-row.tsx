@@ -12,7 +12,7 @@ import { LineMarks } from './line-marks.tsx';
 interface ReadLineRowProps {
   line: ReadLine;
   onChange: (line: ReadLine) => void;
-  /** Opens the choice of another food or amount. */
+  /** Called to choose another food or amount. */
   onOpen: () => void;
   onSearch: () => void;
 }

@@ -18,7 +18,7 @@ declare module '@tanstack/react-router' {
 
 interface RecipeCardProps {
   meal: InspiringMeal;
-  /** The meal moment of the user's plan that it is fitted to; undefined for the recipe's own portion. */
+  /** The meal moment of the user's plan to which the meal is fitted; undefined for the recipe's own portion. */
   moment: MealMoment | undefined;
   /** Whether the card is visible when the screen opens. */
   isFirst: boolean;

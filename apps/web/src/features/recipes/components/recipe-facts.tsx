@@ -31,7 +31,7 @@ export function RecipeFacts({ recipe, heading: Heading, isHalal = false }: Recip
   };
   const [contained, unknown] = [named(inIt), named(notKnown)];
   const others = LABEL_ALLERGENS.length - inIt.length - notKnown.length;
-  // Mentioned only if it is not obvious: milk without lactose.
+  // Mentioned only if it is not obvious, as for milk without lactose.
   const isLactoseFree = allergens.lactose === 'free' && inIt.includes('milk');
   return (
     <section aria-labelledby="recipe-facts" className="mt-8 border-t border-line pt-6">
@@ -77,8 +77,8 @@ function halalText({ diets, has_meat: hasMeat }: Recipe, say: Say<'recipes'>): s
 }
 
 /**
- * Names the strictest diet that the recipe is known to fit. Animal rennet alone makes a recipe unfit for vegetarians,
- * so it does not imply meat.
+ * Names the strictest diet that the recipe is known to fit. A recipe that is not vegetarian need not contain meat:
+ * animal rennet alone makes it unfit for vegetarians.
  */
 function dietText({ diets }: Recipe, say: Say<'recipes'>): string {
   if (diets.vegan === 'yes') return say('vegan');

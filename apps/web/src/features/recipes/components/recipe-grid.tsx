@@ -112,7 +112,7 @@ function NothingFound({
   );
 }
 
-/** Enough placeholder cards to fill a screen, in the size of the real ones. */
+/** Placeholder cards in the size of the real ones, enough to fill a screen. */
 function GridSkeleton({ label }: { label: string }) {
   return (
     <div role="status">
@@ -133,7 +133,7 @@ function GridSkeleton({ label }: { label: string }) {
   );
 }
 
-/** Removes duplicates: a recipe that is liked between two pages may be on both. */
+/** Removes duplicates, because a recipe that is liked between the requests for two pages may be on both. */
 function onceEach<Meal extends Readonly<{ recipe_template: { id: number } }>>(meals: readonly Meal[]): readonly Meal[] {
   return [...new Map(meals.map((meal) => [meal.recipe_template.id, meal])).values()];
 }

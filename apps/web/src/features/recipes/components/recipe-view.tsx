@@ -23,25 +23,25 @@ import { StepNumber } from './step-number.tsx';
 
 interface RecipeViewProps {
   meal: RecipeMeal;
-  /** The actions on an ingredient; if omitted, ingredients are read-only. */
+  /** The actions on an ingredient. If omitted, ingredients are read-only. */
   swapping?: IngredientSwapping;
-  /** Next to the recipe's facts: the favourite and dislike buttons. */
+  /** Shown next to the recipe's facts: the favourite and dislike buttons. */
   preferences?: ReactNode;
-  /** Next to the heading of the ingredients: the number of portions. */
+  /** Shown next to the heading of the ingredients: the number of portions. */
   portions?: ReactNode;
   /** Links to the recipe as written, if it was adapted for the user. */
   asWritten?: ReactNode;
-  /** The ingredients, if they are not just the meal's own amounts. */
+  /** The ingredients to show, if they differ from the meal's own. */
   ingredients?: RecipeMeal['ingredients'];
-  /** Above the ingredients: whose amounts they are. */
+  /** Shown above the ingredients: whose amounts they are. */
   amounts?: ReactNode;
-  /** Above everything else: how the meal is cooked together with others. */
+  /** Shown above everything else: how the meal is cooked together with others. */
   cooking?: ReactNode;
   /** Whether the dish was cooked before and is only reheated. */
   isWarmed?: boolean;
-  /** Below the ingredients: additional notes about the meal. */
+  /** Shown below the ingredients: additional notes about the meal. */
   aside?: ReactNode;
-  /** The level of the headings, if it is not in a sheet. */
+  /** The level of the headings, if the view is not in a sheet. */
   heading?: 'h2' | 'h3';
   /** Whether an alert already says that the recipe is disliked. */
   isDislikeShown?: boolean;

@@ -19,7 +19,7 @@ export function ReviewFacts({ form, review, isAskedAgain, onChange }: ReviewFact
   const site = siteOf(address);
   const stepper = useRef<HTMLDivElement>(null);
   const isAsked = useRef(portions === null);
-  // The answer replaces the question and takes over its focus.
+  // Moves the focus to the answer, which takes the place of the question.
   useEffect(() => {
     if (portions === null || !isAsked.current) return;
     isAsked.current = false;

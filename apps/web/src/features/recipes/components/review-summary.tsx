@@ -9,7 +9,7 @@ import { LINE_LOOKS } from './line-looks.ts';
 
 interface ReviewSummaryProps {
   lines: readonly ReadLine[];
-  /** Null if unknown; the nutrition per portion is then unknown too. */
+  /** The number of portions; null if unknown, in which case the nutrition per portion is unknown too. */
   portions: number | null;
 }
 

@@ -5,7 +5,7 @@ import { reasonText } from '../../../shared/versions/swap-texts.ts';
 
 interface SwappedLineProps {
   swapped: NonNullable<Ingredient['swapped']>;
-  /** Undoes a person's swap; if omitted, the swap is only shown. */
+  /** Called to undo a person's swap. If omitted, the swap is only shown. */
   onPutBack?: (() => void) | undefined;
 }
 

@@ -7,7 +7,7 @@ import { useTimeText } from './use-time-text.ts';
 interface SetFilter {
   readonly label: string;
   readonly isChip: boolean;
-  /** All the other filters. */
+  /** The filters without this one. */
   readonly without: InspirationFilters;
 }
 

@@ -12,7 +12,7 @@ export function toggled(chosen: ReadonlySet<number>, at: number): ReadonlySet<nu
   return next;
 }
 
-/** Returns the questions to answer before a recipe counts; none if it was understood completely. */
+/** Returns the questions to answer before a recipe can be used; none if it was understood completely. */
 export function questionsOf({ recipe, lines_read: read, lines_to_ask: toAsk }: RecipeOfFile): {
   readonly lines: number;
   readonly isNameless: boolean;

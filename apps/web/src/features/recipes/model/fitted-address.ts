@@ -2,13 +2,13 @@ import { readPlate } from '@weekbord/domain/plates/plate-code';
 import { MEAL_MOMENTS, type MealMoment } from '@weekbord/domain/slots/meal-moments';
 
 /**
- * The URL parameters that say which plate of a recipe is shown; both are left out for the plate that fits the user's
- * plan.
+ * The URL parameters that say which plate of a recipe is shown; both parameters are left out for the plate that fits
+ * the user's plan.
  */
 export interface FittedSearch {
   /** The meal moment of the user's plan that the plate was fitted to. */
   fitted?: MealMoment;
-  /** The plate's code, so that the URL shows the same amounts whatever the plan of a day is. */
+  /** The plate's code, so that the URL always shows the same amounts, whatever the day's plan. */
   plate?: string;
 }
 

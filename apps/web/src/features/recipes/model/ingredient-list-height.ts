@@ -1,5 +1,6 @@
-/** The height of an ingredient, and the maximum height of the list, on a wide screen in pixels. */
+/** The height of an ingredient on a wide screen, in pixels. */
 const INGREDIENT_HEIGHT_PX = 100;
+/** The maximum height of the list on a wide screen, in pixels. */
 const INGREDIENT_LIST_HEIGHT_PX = 700;
 
 /**

@@ -81,7 +81,7 @@ export function inspirationQueryOf(filters: InspirationFilters) {
   };
 }
 
-/** A search that is all digits arrives as a number. */
+/** Returns a search as text; one that consists of digits arrives as a number. */
 function textOf(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }

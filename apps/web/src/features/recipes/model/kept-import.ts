@@ -27,13 +27,13 @@ export interface RecipeReview extends Readonly<Omit<RecipeAsRead, 'ingredients' 
 export interface KeptImport {
   readonly text: string;
   readonly review: RecipeReview | null;
-  /** Whether the recipe is already being edited; it is then stored only for going back to the review. */
+  /** Whether the recipe is already being edited. If so, it is stored only for going back to the review. */
   readonly isHandedOn: boolean;
 }
 
 const KEY = 'recipe-import';
 export const NO_IMPORT: KeptImport = { text: '', review: null, isHandedOn: false };
-/** Data that an older version of the app stored in another format is dropped. */
+/** The version of the stored format. Data that an older version of the app stored in another format is dropped. */
 const VERSION = 4;
 
 /** Returns an imported recipe before the user has checked it. */

@@ -9,7 +9,7 @@ const TRIES = [
   { side: SIDE, quality: 0.5 },
   { side: SIDE / 2, quality: 0.6 },
 ] as const;
-/** In this order; a browser that cannot encode a type falls back to another one. */
+/** The types to try, in this order, because browsers cannot encode every type. */
 const TYPES = ['image/webp', 'image/jpeg'] as const;
 
 /**
@@ -86,7 +86,7 @@ function painted(picture: HTMLImageElement, area: PhotoArea, side: number): HTML
   const brush = canvas.getContext('2d');
   if (brush === null) throw new Error('This browser cannot paint.');
   brush.imageSmoothingQuality = 'high';
-  // JPEG has no transparency.
+  // Fills the background with white, because JPEG has no transparency.
   brush.fillStyle = '#fff';
   brush.fillRect(0, 0, width, height);
   brush.drawImage(picture, area.x, area.y, area.width, area.height, 0, 0, width, height);

@@ -36,8 +36,8 @@ export function candidatesOf(line: ReadLine): readonly LineFood[] {
 }
 
 /**
- * Returns an equivalent amount of another food: in the same measure, otherwise by weight, otherwise in the most common
- * one.
+ * Returns an equivalent amount of another food: in the same measure, otherwise by weight, otherwise in the food's most
+ * common measure.
  */
 export function amountIn(food: LineFood, line: ReadLine): { serving: LineServing; quantity: number } | null {
   const { quantity, measure, grams } = line;
@@ -52,7 +52,7 @@ export function amountIn(food: LineFood, line: ReadLine): { serving: LineServing
 }
 
 type Mark = LineAsRead['marks'][number];
-/** Marks for the use of a food, which stay whatever food and amount are chosen. */
+/** The marks for the use of a food, which stay when another food or amount is chosen. */
 const USES: readonly Mark[] = ['optional', 'to_serve', 'to_garnish'];
 /** Marks for what remains to be decided about a line. */
 const DOUBTS: readonly Mark[] = ['choice', 'large'];
@@ -88,7 +88,7 @@ export function countStates(lines: readonly ReadLine[]): Readonly<Record<LineSta
 const UNKNOWN: PartialMacros = { kcal: null, protein: null, fat: null, carbohydrates: null, fiber: null };
 
 /**
- * Returns the known nutrition of one portion; an incomplete line makes the sum partial, one that is left out does not.
+ * Returns the known nutrition of one portion; an incomplete line makes the sum partial, unless the line is left out.
  */
 export function portionTotals(lines: readonly ReadLine[], portions: number): MacroTotals {
   return sumMacros(lines.filter(({ isLeftOut }) => !isLeftOut).map((line) => figuresOf(line, portions)));

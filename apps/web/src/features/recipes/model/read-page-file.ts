@@ -11,7 +11,7 @@ export async function readPageFile(file: File): Promise<RecipeSource | null> {
   if (file.size > LARGEST_FILE) return null;
   const written = decode(new Uint8Array(await file.arrayBuffer()));
   const kind = /\.txt$/i.test(file.name) && !written.trimStart().startsWith('<') ? 'text' : 'html';
-  // Embedded pictures are removed if they make the text too long.
+  // Removes embedded pictures if the text is too long with them.
   const value = written.length > LONGEST[kind] ? written.replaceAll(PICTURE_WITHIN, '') : written;
   return value.length > LONGEST[kind] ? null : { kind, value };
 }

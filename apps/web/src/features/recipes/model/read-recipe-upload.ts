@@ -22,7 +22,10 @@ export async function readRecipeUpload(file: File): Promise<RecipeSource | Recip
   return { kind: 'file', content: asBase64(small), name: file.name };
 }
 
-/** Whether the file is an archive, JSON or Cooklang, or not text in UTF-8 or Latin script. */
+/**
+ * Whether the file may contain recipes as data: an archive, JSON, Cooklang, or anything that is not text in UTF-8 or
+ * Latin script.
+ */
 function isFileOfRecipes(head: Uint8Array): boolean {
   if (head.includes(0) || (head[0] === 0x1f && head[1] === 0x8b) || (head[0] === 0x50 && head[1] === 0x4b)) return true;
   const text = new TextDecoder().decode(head);

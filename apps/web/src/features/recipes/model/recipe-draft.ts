@@ -55,7 +55,7 @@ export const EMPTY_DRAFT: RecipeDraft = {
 };
 
 const KEY = 'recipe-draft';
-/** Data that an older version of the app stored in another format is dropped. */
+/** The version of the stored format. Data that an older version of the app stored in another format is dropped. */
 const VERSION = 1;
 
 interface Kept {
@@ -82,7 +82,7 @@ export function readKeptDraft(of: number | null): RecipeDraft | null {
   }
 }
 
-/** Converts a draft of an earlier version of the app, which has its minutes in one field. */
+/** Converts a draft of an earlier version of the app, in which all minutes are in one field. */
 function draftAsKept({ minutes = '', ...draft }: Partial<RecipeDraft> & { readonly minutes?: string }): RecipeDraft {
   return { ...EMPTY_DRAFT, preparation: minutes, ...draft };
 }
@@ -95,8 +95,8 @@ export function wasKeptBefore(of: number | null): boolean {
 }
 
 /**
- * Stores a draft in case of a reload or a crash, replacing the previous one. Logging out deletes it. A page that is
- * left after its session has ended stores nothing, because the next person on this device would find it.
+ * Stores a draft in case of a reload or a crash, replacing the previous one. Logging out deletes it. Nothing is stored
+ * once the session has ended, because the next person on this device would find it.
  */
 export function keepDraft(of: number | null, draft: RecipeDraft): void {
   if (!isTokenStored()) return;

@@ -4,7 +4,7 @@ export type RecipeSource = Readonly<{ kind: 'url' | 'text' | 'html'; value: stri
 /** A file that may contain many recipes, in base64. */
 export type RecipeFile = Readonly<{ kind: 'file'; content: string; name: string }>;
 
-/** A longer text is a recipe, even if it contains a URL. */
+/** Text longer than this is a recipe, even if it contains a URL. */
 const LONGEST_SHARED_TEXT = 400;
 const LINES_OF_SHARED_TEXT = 3;
 const ADDRESS = /^(?:https?:\/\/\S+|[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,}(?::\d+)?(?:[/?#]\S*)?)$/i;

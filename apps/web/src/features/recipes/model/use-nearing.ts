@@ -7,7 +7,7 @@ const NEAR_SCREEN = 0.5;
 export function useNearEnd(onNear: () => void): RefObject<HTMLDivElement | null> {
   const element = useRef<HTMLDivElement>(null);
   const near = useEffectEvent(onNear);
-  // Checks again after each render: the new items may not have been enough to push the element away.
+  // Checks again after each render, because the new items may not have been enough to push the element away.
   useEffect(() => {
     if (!element.current) return;
     const observer = new IntersectionObserver(

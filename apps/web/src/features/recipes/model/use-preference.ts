@@ -11,7 +11,7 @@ export function usePreference(recipeId: number) {
     preference,
     isKnown: data !== undefined,
     prefer: (to: Preference | null) => prefer({ recipeId, to, from: preference }),
-    /** Undoes a change of preference, for a message that outlives this render. */
+    /** Restores a previous preference. Usable in a message that outlives this render. */
     putBack: (from: Preference) => prefer({ recipeId, to: preference, from }),
   };
 }

@@ -8,8 +8,8 @@ const REST_MS = 300;
 export type ChangeDraft = (change: (draft: RecipeDraft) => RecipeDraft) => void;
 
 /**
- * The draft of an edited recipe or, for null, of a new one, stored on this device while it differs from `start`, which
- * is used only the first time.
+ * The draft of an edited recipe or, for null, of a new one, stored on this device while it differs from `start`. Only
+ * the first `start` is used.
  */
 export function useRecipeDraft(of: number | null, start: RecipeDraft) {
   const [began, setBegan] = useState(start);

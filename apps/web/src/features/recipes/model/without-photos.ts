@@ -17,7 +17,7 @@ export function withoutPhotos(bytes: Uint8Array): Uint8Array {
       return gzipSync(strToU8(JSON.stringify(recipe)));
     }
   } catch {
-    // The server will say what is wrong with the file.
+    // Ignored, because the server will say what is wrong with the file.
   }
   return bytes;
 }

@@ -7,7 +7,7 @@ import type { ApiFailure } from '../../../shared/http/api-failure.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useStopReminders } from '../api/reminders.ts';
 
-/** Stops all reminders of the link's owner at the press of a button; `children` says where to go from there. */
+/** A button that stops all reminders of the link's owner; `children` says where to go from there. */
 export function StopReminders({ secret, children }: { secret: string; children: ReactNode }) {
   const say = usePhrases('reminders');
   const sayShared = usePhrases('shared');

@@ -9,7 +9,7 @@ interface WeekdaysProps {
   onChange: (weekdays: Weekday[]) => void;
 }
 
-/** Chooses the weekdays of a reminder, at least one. */
+/** Lets the user choose the weekdays of a reminder, at least one. */
 export function Weekdays({ weekdays, onChange }: WeekdaysProps) {
   const say = usePhrases('reminders');
   const nameOf = useWeekdayNames('weekday');

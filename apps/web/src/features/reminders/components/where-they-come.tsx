@@ -9,7 +9,7 @@ import { phonePush } from '../../../shared/push/phone-push.ts';
 import { type Reminders, useRemovePushDevice } from '../api/reminders.ts';
 import { type DeviceState, useThisDevice } from '../model/use-this-device.ts';
 
-/** Where reminders are sent: to this device, to other devices, or otherwise by email. */
+/** Says where reminders are sent: to this device, to other devices, or otherwise by email. */
 export function WhereTheyCome({ reminders, email }: { reminders: Reminders; email: string }) {
   const say = usePhrases('reminders');
   const sayShared = usePhrases('shared');
@@ -54,11 +54,12 @@ export function WhereTheyCome({ reminders, email }: { reminders: Reminders; emai
   );
 }
 
-/** Why this device cannot receive notifications, and what the person can do about it. */
+/** Says why this device cannot receive notifications, and what the person can do about it. */
 function WhyNot({ state, hasKey }: { state: DeviceState; hasKey: boolean }) {
   const say = usePhrases('reminders');
   if (state === 'REFUSED') return <Notice tone="plain">{say(phonePush() ? 'phoneRefused' : 'deviceRefused')}</Notice>;
-  // Without push on the server this is pointless, and the native app must not mention browsers.
+  // Not shown if the server has no push service, because it would be pointless, or in the native app, which must not
+  // mention browsers.
   if (state !== 'UNABLE' || !hasKey || appDisplay() === 'native') return null;
   return <Notice tone="plain">{say(worksOnceInstalled() ? 'deviceInstall' : 'deviceUnable')}</Notice>;
 }

@@ -19,7 +19,7 @@ function lacksDays({ on, weekdays }: Readonly<{ on: boolean; weekdays: readonly 
   return on && weekdays.length === 0;
 }
 
-/** Whether quiet hours are empty because both times are equal. */
+/** Whether there are no quiet hours, because both times are equal. */
 export function areNoHours(quietHours: QuietHours | null): boolean {
   return quietHours !== null && quietHours.from === quietHours.until;
 }

@@ -55,7 +55,7 @@ export function useChoices(reminders: Reminders): Choices {
   return {
     choices,
     change: (changed) => {
-      // With two changes in one tap, the second builds on the first, which is not rendered yet.
+      // Builds on the latest change, because a single tap may cause two changes before anything is rendered.
       latest.current = { ...(latest.current ?? choices), ...changed };
       setDraft(latest.current);
       void save();

@@ -37,7 +37,7 @@ interface ThisDevice {
   turnOff: () => Promise<void>;
 }
 
-/** Reminders on this device: whether it can receive them, and functions to turn them on and off. */
+/** Whether this device can receive reminders, with functions to turn them on and off. */
 export function useThisDevice({ devices, application_server_key: key, phone_services }: Reminders): ThisDevice {
   const [here, setHere] = useState<Here>();
   const add = useAddPushDevice();
@@ -53,7 +53,8 @@ export function useThisDevice({ devices, application_server_key: key, phone_serv
     };
     const lookAgain = () => void look();
     lookAgain();
-    // The person may return to the page after allowing notifications in the browser's settings.
+    // Checked again on focus, because the person may return to the page after allowing notifications in the browser's
+    // settings.
     window.addEventListener('focus', lookAgain);
     return () => {
       isShown = false;

@@ -13,7 +13,7 @@ interface ActDialogProps {
   isDangerous?: boolean;
   isDisabled?: boolean;
   isBusy: boolean;
-  /** Must include a field `reason`. */
+  /** The form of the action, which must include a field `reason`. */
   form: Pick<Form<'reason'>, 'id' | 'submit' | 'errorOf' | 'changed' | 'generalFailure'>;
   reason: string;
   /** Says who will read the reason; by default, the person concerned. */
@@ -25,7 +25,7 @@ interface ActDialogProps {
   children: ReactNode;
 }
 
-/** An action by staff: its own fields, and a reason. */
+/** A dialog for an action by staff, with the action's own fields and a reason. */
 export function ActDialog({
   title,
   submitLabel,

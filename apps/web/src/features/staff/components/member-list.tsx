@@ -15,7 +15,7 @@ import { MemberActDialog } from './member-act-dialog.tsx';
 const WAIT_MS = 600;
 const LONGEST_SEARCH = 254;
 
-/** The action to be confirmed, and its member. */
+/** The action to be confirmed, and the member it is about. */
 interface Asked {
   readonly act: MemberAct;
   readonly member: Member;

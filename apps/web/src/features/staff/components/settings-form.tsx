@@ -22,7 +22,7 @@ import { type Settings, type StaffOrganisation, useChangeSettings } from '../api
 import { faultOfText, settingOf, TEXT_NAMES, textsOf } from '../model/setting-faults.ts';
 import { ReasonField } from './reason-field.tsx';
 
-/** The phrases for each choice of a setting, keyed by setting and choice. */
+/** The phrase keys for the choices of a setting, made from the setting and the choice. */
 type ChoicePhrase = {
   [Name in ChoiceSetting]: `${Name}${(typeof CHOICE_SETTINGS)[Name][number]}`;
 }[ChoiceSetting];

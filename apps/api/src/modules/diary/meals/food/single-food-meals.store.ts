@@ -48,8 +48,8 @@ export function findSingleFoodMeal(
 }
 
 /**
- * Whether a serving belongs to a food that these people may use: a shared one or one of their own. If it is deleted
- * before the transaction ends, the foreign key of the row that refers to it makes the transaction fail.
+ * Whether a serving belongs to a food that these people may use: a shared one or one of their own. If the serving is
+ * deleted before the transaction ends, the foreign key of the row that refers to it makes the transaction fail.
  */
 export async function isUsableServing(db: Db, servingId: number, people: readonly number[]): Promise<boolean> {
   const serving = await db

@@ -35,7 +35,7 @@ type Asked = Pick<Surroundings<unknown>, 'config' | 'locale'>;
 
 /**
  * Returns the cached catalogue of the version that the call finds in the database. A version never changes, so it is
- * read once. What people wrote or imported is never cached.
+ * read only once. What people wrote or imported is never cached.
  */
 export async function catalogueCache({
   db,

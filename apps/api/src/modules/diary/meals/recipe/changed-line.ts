@@ -11,8 +11,8 @@ const NOT_REPLACED = {
 };
 
 /**
- * Returns a line of a meal with another amount. If a person changes its food, the line stores its state before the
- * first such swap; if they change it back to that food, that state is restored.
+ * Returns a line of a meal with another amount. When a person swaps the food of a line, the line keeps its state from
+ * before the first swap; when they swap back to that food, this state is restored.
  */
 export async function changedLine(db: Kysely<Tables>, line: MealLine, amount: Amount): Promise<MealLine> {
   const { replaced_serving_id: replaced } = line;

@@ -83,7 +83,7 @@ export const ingredientToChange: Resource<IngredientToChange> = {
   lockBy: ownerOfIngredient,
 };
 
-/** Rejects a serving of a food that the caller may not use. Another measure of the same food is always allowed. */
+/** Rejects a serving of a food that the caller may not use. Other measures of the same food are always allowed. */
 export async function checkNewServing(
   ctx: Signed,
   owner: IngredientOwner,

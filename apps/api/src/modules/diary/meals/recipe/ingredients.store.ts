@@ -49,7 +49,7 @@ export async function findMealLine(db: Db, id: number, people: Expression<number
   return { ...amount, meal: { person_id, id: recipe_meal_id } };
 }
 
-/** Returns the owner of an ingredient's recipe or meal, by the ingredient's id. */
+/** Returns the owner of the recipe or meal that an ingredient belongs to, by the ingredient's id. */
 export function ownerOfIngredient(id: number): RawBuilder<number | null> {
   return sql<number | null>`coalesce(
     (select person_id from recipe_meal_ingredient where id = ${id}),

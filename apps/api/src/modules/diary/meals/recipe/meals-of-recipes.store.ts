@@ -33,7 +33,9 @@ export type NewMealOfRecipe = MealSize &
     eating: Eating;
     /** By default, the recipe is adapted to what the person can eat. */
     isAsWritten?: boolean | undefined;
-    /** How many people the meal is cooked for if that was chosen; otherwise the number the owner usually cooks for. */
+    /**
+     * How many people the meal is cooked for, if that was chosen; by default the number the owner usually cooks for.
+     */
     cookFor?: number | undefined;
     /** Without a spot, the meal is on no day yet. */
     spot?: SpotInDay | undefined;

@@ -223,9 +223,9 @@ async function insertIngredients(
 
 /**
  * Copies the given meals of one person with their lines to another, with one statement per table. Returns the ids of
- * the copies in the same order, or undefined if a meal no longer exists. With `isFresh`, they are cooked for as many
- * people as the new owner usually cooks for, unless a number was chosen for the meal. The reason for a swap reveals
- * what the owner may not eat, so another person gets the swap without the reason.
+ * the copies in the same order, or undefined if a meal no longer exists. With `isFresh`, the copies are cooked for as
+ * many people as the new owner usually cooks for, unless a number was chosen for the meal. The reason for a swap
+ * reveals what the owner may not eat, so another person gets the swap without the reason.
  */
 export async function insertCopiesOfMeals(
   db: Db,
@@ -267,7 +267,7 @@ export async function insertCopiesOfMeals(
   return copies;
 }
 
-/** The amounts of a line by its id: now, and before a person swapped its food. */
+/** The amounts of a line: the current one, and the one before a person swapped its food. */
 export type LineAmounts = Readonly<{ id: number; quantity: number; replaced: number | null }>;
 
 /** Sets a meal's portions and the amounts of its lines. */

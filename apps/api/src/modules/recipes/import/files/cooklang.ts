@@ -4,14 +4,18 @@ import { type Fields, type FileRecipe, fileRecipe, isFields, minutesOf, textIn }
 const HEAD = /^---[^\S\n]*\n([\s\S]*?)\n---[^\S\n]*(?:\n|$)/;
 const OLD_METADATA = /^>>\s*([^:\n]+):\s*(.*)$/;
 const SECTION = /^=+\s*([^=]*?)\s*=*$/;
-/** An ingredient with its amount in braces, or a single word. In a step it is replaced by its name. */
+/**
+ * Matches an ingredient, which is either a name with its amount in braces or a single word. In a step the whole match
+ * is replaced by the name.
+ */
 const INGREDIENT =
   /(?<![\p{L}\p{N}.])@[?&+@-]*(?:([^\s@#~{}][^@#~{}\n]*?)\{([^{}\n]*)\}(?:\(([^()\n]*)\))?|([\p{L}\p{N}_'’-]+))/gu;
 const COOKWARE =
   /(?<![\p{L}\p{N}&])#[?&+-]*(?:([^\s@#~{}][^@#~{}\n]*?)\{[^{}\n]*\}(?:\([^()\n]*\))?|([\p{L}_][\p{L}\p{N}_-]*))/gu;
 const TIMER = /~(?:([^@#~{}\n]*)\{([^{}\n]*)\}|([\p{L}\p{N}_-]+))/gu;
-/** An ingredient in braces. Otherwise, front matter and a word after an `@` are enough. */
+/** Matches an ingredient with braces, which shows that a text is Cooklang. */
 const LOOKS_LIKE = /(?<![\p{L}\p{N}.])@[?&+@-]*[^\s@#~{}][^@#~{}\n]{0,80}\{[^{}\n]{0,80}\}/u;
+/** Matches a word after an `@`, which suffices together with front matter. */
 const WORD_BEHIND_AT = /(?:^|\s)@\p{L}{2}/u;
 
 /** Whether a text is a recipe in Cooklang. */
@@ -86,7 +90,7 @@ function paragraphsOf(text: string): readonly string[] {
     .filter((paragraph) => paragraph !== '');
 }
 
-/** Returns the entries of the front matter, with nested fields under `outer.inner`; none if it is not YAML. */
+/** Returns the entries of the front matter, with nested fields named `outer.inner`; none if it is not YAML. */
 function headOf(head: string): [string, string][] {
   let document: unknown;
   try {
@@ -106,7 +110,7 @@ function entriesOf(fields: Fields, prefix: string): [string, string][] {
   });
 }
 
-/** Returns the ingredients of a step as lines. One that is named again without an amount is the same ingredient. */
+/** Returns the ingredients of a step as lines. An ingredient that is named again without an amount is not repeated. */
 function ingredientsOf(step: string, named: Set<string>): string[] {
   const lines: string[] = [];
   for (const [, long, braces = '', note = '', word] of step.matchAll(INGREDIENT)) {
@@ -120,7 +124,9 @@ function ingredientsOf(step: string, named: Set<string>): string[] {
   return lines;
 }
 
-/** Another recipe is named by its path. A name may have an alias after a bar. */
+/**
+ * Returns the name of an ingredient. References to another recipe are paths, and a name may have an alias after a bar.
+ */
 function nameOf(written: string): string {
   return (written.split('|').at(-1) ?? '').replace(/^\.{0,2}\/(?:.*\/)?/, '').trim();
 }

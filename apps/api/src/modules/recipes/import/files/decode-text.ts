@@ -1,6 +1,6 @@
 /** How many bytes are examined to guess the encoding of text without a byte order mark. */
 const SAMPLE = 4096;
-/** In UTF-16, every other byte of text in Latin letters is zero. */
+/** Minimum share of zero bytes for text to be UTF-16, in which every other byte of Latin text is zero. */
 const NOTHING_SHARE = 0.3;
 
 /**

@@ -57,7 +57,9 @@ export function minutesOf(value: unknown): number {
   return Math.max(0, minutes);
 }
 
-/** Returns an amount as it is written in a line. With three decimals it would be read as thousands. */
+/**
+ * Returns an amount as it is written in a line. Three decimals are avoided, because they would be read as thousands.
+ */
 export function amountText(amount: number): string {
   const text = String(Math.round(amount * 10_000) / 10_000);
   return /^[1-9]\d{0,2}\.\d{3}$/.test(text) ? `${text}0` : text;

@@ -56,7 +56,7 @@ export function recipesOfMealie(database: Fields): FileRecipe[] {
 
 type Rows = ReadonlyMap<string, Fields>;
 
-/** Exports write the same id with and without hyphens. */
+/** Removes the hyphens of an id, because exports write the same id with and without them. */
 function idOf(value: unknown): string {
   return String(value).replaceAll('-', '');
 }
@@ -73,7 +73,7 @@ function byPosition(one: Fields, other: Fields): number {
   return Number(one['position'] ?? 0) - Number(other['position'] ?? 0);
 }
 
-/** Newer versions have a column for the number of servings. Older ones have text. */
+/** Newer versions of Mealie have a column for the number of servings; older ones have a text. */
 function yieldOf({ recipe_servings: servings, recipe_yield: written }: Fields): string {
   return typeof servings === 'number' && servings > 0 ? `${servings} servings` : textIn(written);
 }
@@ -84,8 +84,8 @@ function titleOf({ title }: Fields): readonly string[] {
 }
 
 /**
- * Returns a line as Mealie parsed it, otherwise as it was written. Without a food, the amount counts only if the recipe
- * enables amounts, because Mealie stores 1 for lines that it never parsed.
+ * Returns a line as Mealie parsed it, otherwise as it was written. For a line without a food, the amount counts only if
+ * amounts are enabled in the recipe, because Mealie stores 1 for lines that it never parsed.
  */
 function lineOf(
   { food_id: foodId, unit_id: unitId, quantity, note, original_text: written }: Fields,

@@ -5,9 +5,11 @@ export function isPaprika({ name, ingredients, directions }: Fields): boolean {
   return typeof name === 'string' && typeof ingredients === 'string' && typeof directions === 'string';
 }
 
-/** Photo links within a text, and emphasis marks. */
+/** Photo links within a text. */
 const PHOTO = /\[photo:[^\]\n]*\]/gi;
+/** Links to another recipe within a text. */
 const LINKED_RECIPE = /\[recipe:([^\]\n]*)\]/gi;
+/** Emphasis marks within a text. */
 const EMPHASIS = /(\*\*|__)(?=\S)([^*_\n]+?)\1/g;
 
 function withoutMarks(value: unknown): unknown {

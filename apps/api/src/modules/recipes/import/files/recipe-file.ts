@@ -22,7 +22,7 @@ import {
   wholeAllowance,
 } from './unpack.ts';
 
-// All of this runs in a worker thread, because an upload may be large.
+// Everything in this module runs in a worker thread, because an upload may be large.
 
 /** A file that a person sent, in base64, and its name, which is used only for a recipe without one. */
 export type SentRecipeFile = Readonly<{ content: string; fileName: string }>;

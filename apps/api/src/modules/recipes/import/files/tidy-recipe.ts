@@ -43,7 +43,7 @@ function cut(text: string, max: number): string {
     .trim();
 }
 
-/** Joins short steps until there are no more than a custom recipe can have. */
+/** Joins short steps until their number is within the limit of a custom recipe. */
 function fewer(steps: readonly string[]): readonly string[] {
   const all = [...steps];
   while (all.length > STEPS_MAX) {

@@ -56,10 +56,10 @@ const FILE_LENGTH = 30;
 const COMMENT_MAX = 65_535;
 const STORED = 0;
 const DEFLATED = 8;
-/** The placeholder in a 32-bit field whose real value is stored elsewhere, in archives of more than 4 GB. */
+/** The placeholder in a 32-bit field of an archive of more than 4 GB, whose real value is stored elsewhere. */
 const ELSEWHERE = 0xffffffff;
 
-/** Files that never contain a recipe are not unpacked. */
+/** Matches files that never contain a recipe and are therefore not unpacked. */
 const PASSED_OVER = /(?:^|\/)(?:__MACOSX\/|\.)|\.(?:jpe?g|png|gif|webp|avif|heic|pdf|mp4|db|sqlite3?)$|\/$/i;
 
 /**
@@ -126,7 +126,7 @@ function unpackedOf(packed: Uint8Array, method: number, size: number): Uint8Arra
   if (method === STORED) return packed;
   if (method !== DEFLATED) throw new ArchiveError('file_damaged');
   try {
-    // Aborts if a file unpacks to more than its declared size.
+    // Unpacking stops if the content exceeds its declared size.
     return inflateRawSync(packed, { maxOutputLength: Math.max(1, size) });
   } catch {
     throw new ArchiveError('file_damaged');

@@ -13,7 +13,7 @@ interface LogFooterProps {
 export function LogFooter({ selection, isBusy, onLog }: LogFooterProps) {
   const say = usePhrases('logging');
   const send = () => {
-    // While an invalid amount is being typed, the previous amount must not be logged.
+    // If an amount is invalid as typed, the field gets the focus, because the previous amount must not be logged.
     const faulty = document.querySelector<HTMLElement>('[role="dialog"] [aria-invalid="true"]');
     if (faulty) faulty.focus();
     else onLog();

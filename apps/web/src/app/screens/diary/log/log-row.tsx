@@ -21,7 +21,7 @@ interface LogRowProps {
   children: ReactNode;
 }
 
-/** Something to log: the first press chooses it, the next edits its amount. */
+/** A row for something to log. The first press selects it, the next one edits its amount. */
 export function LogRow({ meal, isChosen, onTake, onDrop, isOpen, onOpen, children }: LogRowProps) {
   const say = usePhrases('logging');
   const { name, brand, amount, energy, look } = useLogText()(meal);
@@ -56,7 +56,8 @@ export function LogRow({ meal, isChosen, onTake, onDrop, isOpen, onOpen, childre
         </button>
         <IconButton
           label={isChosen ? say('drop', { name }) : say('take')}
-          // Duplicates the row's own action, so the button is hidden from keyboards and screen readers.
+          // Until the row is chosen, the button only duplicates the row's own action, so it is hidden from keyboards
+          // and screen readers.
           {...(!isChosen && { tabIndex: -1, 'aria-hidden': true })}
           icon={
             isChosen ? (

@@ -14,7 +14,7 @@ const ADDRESSES = {
   numbers: '/diary/$date/quick-add/$slotId',
 } as const satisfies Record<FirstStep, string>;
 
-/** Keeps the current step of the log sheet in the URL; going back returns the way the user came. */
+/** Keeps the current step of the log sheet in the URL; going back leads back through the steps that the user took. */
 export function useLogMove(
   date: string,
   slotId: number,

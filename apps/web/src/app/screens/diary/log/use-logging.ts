@@ -63,7 +63,7 @@ export function useLogging({ date, slotId: openedFor, slots, onLogged }: Logging
     return known?.kind === 'food' ? known : undefined;
   };
 
-  /** Meals that the server refused can be changed and sent again. */
+  /** Selects the meals that the server refused, so that they can be changed and sent again. */
   const bringBackRefused = async (all: Selection, isTaken: Promise<boolean>) => {
     if (!(await isTaken)) change((known) => [...all, ...known]);
   };
@@ -101,7 +101,7 @@ export function useLogging({ date, slotId: openedFor, slots, onLogged }: Logging
     isBusy,
     take,
     takeFood,
-    /** Chooses a food in its last used amount, otherwise in the most common one. */
+    /** Chooses a food in the amount the user last used, otherwise in the most common one. */
     takeUsual: (food: Food) => {
       const serving = usualServing(food.suggested_servings);
       const amount = amountOf(food.id) ?? (serving && { serving, quantity: usualQuantity(serving) });

@@ -13,7 +13,9 @@ interface NumbersStepOptions {
   onBack: () => void;
 }
 
-/** The step that asks for a quick add: it is logged immediately, or together with what was chosen before. */
+/**
+ * The step that asks for a quick add. It is logged immediately or, if something was chosen before, together with that.
+ */
 export function useNumbersStep({ moment, logging, onBack }: NumbersStepOptions) {
   const say = usePhrases('logging');
   const sayMeal = usePhrases('meals');

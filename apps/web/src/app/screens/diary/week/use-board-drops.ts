@@ -26,7 +26,7 @@ interface BoardDropsOptions {
 /** Handles dropping a meal on a cell of the board, with the same effect as the meal's menu. */
 export function useBoardDrops({ today, views, mayCopy, onMoved, onAsk }: BoardDropsOptions) {
   const [dragged, setDragged] = useState<BoardItem | null>(null);
-  // A drop target is evaluated before the board renders again.
+  // A ref, because drop targets are evaluated before the board renders again.
   const now = useRef<BoardItem | null>(null);
   const { move, breaksUp } = useMoving();
   const copy = useCopyHere();

@@ -76,12 +76,16 @@ interface Awaited {
   readonly until: number;
 }
 
-/** A move is visible immediately; if an element has not moved by this time, the move was refused. */
+/**
+ * How long to wait for a moved element, in milliseconds. A move shows immediately, so if the element has not moved by
+ * then, the move was refused.
+ */
 const PATIENCE_MS = 3000;
 
 /**
- * Tab reaches one element of the board, and the arrow keys move to the others. `follow` names an element that gets the
- * focus once it is elsewhere, such as a moved meal; `focusOn` one that may already be in its place.
+ * Makes Tab reach a single element of the board, from which the arrow keys move to the others. `follow` takes the name
+ * of an element that is focused once it is elsewhere, such as a moved meal, and `focusOn` that of an element that may
+ * already be in place.
  */
 export function useBoardFocus({ board, stops, first, onPage }: BoardFocusOptions) {
   const [last, setLast] = useState<string>();
@@ -90,7 +94,7 @@ export function useBoardFocus({ board, stops, first, onPage }: BoardFocusOptions
   useEffect(() => {
     const found = awaited && stopNamed(board.current, awaited.stop);
     if (!awaited || !found || found === awaited.before) return undefined;
-    // Dropping or closing restores the focus first.
+    // Waits a frame, because dropping a meal or closing a sheet first restores the focus.
     const frame = requestAnimationFrame(() => {
       if (performance.now() < awaited.until) found.focus();
       setAwaited(undefined);

@@ -14,7 +14,7 @@ interface BoardCellBoxProps {
   isToday: boolean;
   mayAdd: boolean;
   tabIndex: 0 | -1;
-  /** Whether a meal is being dragged; places then show their names. */
+  /** Whether a meal is being dragged. Cells then show their names. */
   isDragging: boolean;
   isDropDisabled: boolean;
   accepts: (how: DropKind) => boolean;

@@ -14,7 +14,7 @@ import { MealPicture } from '../meal-picture.tsx';
 interface BoardMealProps {
   date: PlainDate;
   item: CalendarItem;
-  /** Whether the meal shares its cell with other meals, and so has less space. */
+  /** Whether the meal shares its cell with other meals, and therefore has less space. */
   isOneOfMany: boolean;
   mayEdit: boolean;
   mayCopy: boolean;
@@ -118,7 +118,7 @@ export function BoardMeal(props: BoardMealProps) {
             ref={handle}
             tabIndex={tabIndex}
             aria-label={say('pickUp', { name })}
-            // A pointer drags the meal itself, so this handle is for the keyboard.
+            // This handle is for the keyboard; a pointer drags the meal itself.
             className={classes(CORNER, 'pointer-events-none left-0 opacity-0')}
           >
             <span className={ROUND}>

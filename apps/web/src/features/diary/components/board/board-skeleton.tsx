@@ -6,7 +6,7 @@ import { BOARD_COLUMNS, BOARD_FRAME, CELL_HEIGHT, HEAD_HEIGHT, LABEL_HEIGHT } fr
 const COLUMNS = Array.from({ length: BOARD_DAYS }, (_, column) => column);
 const ROWS = [0, 1, 2];
 
-/** The placeholder of the board while it loads. */
+/** Placeholder for the board while it loads. */
 export function BoardSkeleton() {
   const say = usePhrases('shared');
   return (

@@ -3,7 +3,7 @@ import { classes } from '@weekbord/ui/classes';
 import type { DayView } from '../../model/day-view.ts';
 import { useFigures } from '../use-figures.ts';
 
-/** The goal's position on the bar, in percent: the rest shows an excess. */
+/** The position of the goal on the bar, in percent. The part beyond it shows an excess. */
 const GOAL_AT = 80;
 
 /** A day's energy compared with its goal: eaten, planned and in excess; also in words for screen readers. */

@@ -73,7 +73,7 @@ export async function readAppleHealth(xml: Bytes, max = MAX_BYTES): Promise<Text
   return health.end();
 }
 
-/** The relevant XML tags; of the millions of other records only the first characters are examined. */
+/** Matches the relevant XML tags, so that only the first characters of the millions of other records are examined. */
 const WANTED = new RegExp(
   `^(?:/?Correlation[\\s>]|/Record>|MetadataEntry\\s|/HealthData|Record\\s+(?!type=)|Record\\s+type="${PREFIX}(?:${WEIGHT}|${NUTRIENTS.join('|')})")`,
 );
@@ -104,7 +104,7 @@ class HealthReader {
   #take(tag: XmlTag): void {
     if (tag.name === 'HealthData') this.#isWhole = tag.isEnd;
     else if (tag.name === 'Correlation') this.#isInCorrelation = !tag.isEnd && !tag.isWhole;
-    // The records inside a correlation also occur on their own in the file.
+    // Records inside a correlation are skipped, because they also occur on their own in the file.
     else if (!this.#isInCorrelation) this.#takeOfRecord(tag);
   }
 
@@ -173,7 +173,7 @@ const WRITTEN = /^(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2}):(\d{2}) ([+-]\d{2})(\d{2})$/
 
 /**
  * Returns a timestamp of an export in local time, `YYYY-MM-DD HH:MM`: in the time zone of the record, if it has one,
- * otherwise that of the phone that made the export.
+ * otherwise in that of the phone that made the export.
  */
 function clockAt(written: string, zone: string | undefined): string | null {
   const match = WRITTEN.exec(written);
@@ -196,7 +196,10 @@ function zoneNamed(name: string): string | null {
   return zone;
 }
 
-/** Many apps record a meal as starting at midnight, with the real time as its end. */
+/**
+ * Returns the end of a meal instead of its start at midnight, because many apps record a meal as starting at midnight
+ * and ending at the real time.
+ */
 function laterThatDay(start: string, end: string | null): string {
   return end !== null && end.slice(0, 10) === start.slice(0, 10) ? end : start;
 }

@@ -16,7 +16,7 @@ export function readChosenFile(
   const worker = new Worker(new URL('./read-file-worker.ts', import.meta.url), { type: 'module' });
   return new Promise<ReadOutcome>((resolve) => {
     signal.addEventListener('abort', () => resolve(null));
-    // An unexpected error, or a file that was moved while it was being read.
+    // The worker failed unexpectedly, or the file was moved while it was being read.
     worker.addEventListener('error', () => resolve('UNREADABLE'));
     worker.addEventListener('message', ({ data }: MessageEvent<FileMessage>) => {
       if ('progress' in data) onProgress(data.progress);

@@ -20,7 +20,7 @@ async function read(file: File): Promise<void> {
     answer({ files });
   } catch (error) {
     if (error instanceof FileProblem) answer({ fault: error.fault });
-    // The page receives this as an error event of the worker.
+    // Rethrown as unhandled, so that the page receives an error event of the worker.
     else reportError(error);
   }
 }

@@ -22,13 +22,13 @@ const MAX_UNPACKED_BYTES = 120_000_000;
 const START_BYTES = 4096;
 /** The number of lines at the start of a text file that may contain its headings. */
 const START_LINES = 30;
-/** The maximum number of files examined in a zip; Fitbit's has thousands. */
+/** The maximum number of files examined in a zip; Fitbit exports have thousands. */
 const MAX_ENTRIES = 20_000;
 /** The maximum number of tables offered. */
 const MAX_TABLES = 60;
 /**
- * The maximum compression ratio of an Apple Health export: XML of similar records compresses very well, a zip bomb even
- * better.
+ * The maximum compression ratio of an Apple Health export. XML of similar records compresses very well, but a zip bomb
+ * compresses even better.
  */
 const MAX_GROWTH = 250;
 
@@ -178,7 +178,7 @@ async function csvTables(started: readonly Started[], unpack: Unpack): Promise<T
   return files;
 }
 
-/** Returns the header row from the first lines of a text file, if one shows what it contains. */
+/** Returns the header row among the first lines of a text file; null if none shows what the file contains. */
 function toldBy(text: string): readonly string[] | null {
   for (const line of text.split(/\r?\n/, START_LINES)) {
     for (const mark of ['\t', ';', ',']) {
@@ -190,8 +190,8 @@ function toldBy(text: string): readonly string[] | null {
 }
 
 /**
- * Returns the tables with meals or weights, meals first; all tables if none has any. For our own export, only those two
- * sections.
+ * Returns the tables with meals or weights, meals first. If there are none, returns all tables. For our own export,
+ * returns only those two sections.
  */
 function mostTelling(files: readonly TextFile[]): readonly TextFile[] {
   const told = files.map((file) => {

@@ -6,20 +6,23 @@ import { attributesOf, plainText } from './xml-tags.ts';
 /** Reads a file of a workbook as text; null if there is none with that name. */
 type ReadPart = (name: string) => Promise<string | null>;
 
-/** More columns than any app exports. */
+/** The maximum number of columns, more than any app exports. */
 const MAX_COLUMNS = 500;
-/** Slightly more than the maximum of an import, because a title and headings precede the rows. */
+/** The maximum number of rows: slightly more than an import allows, because a title and headings precede the rows. */
 const MAX_ROWS = MAX_IMPORT_ROWS + 40;
 
 const MS_A_DAY = 86_400_000;
-/** Day 0 of Excel, which treats 1900 as a leap year, and of old Macs. */
+/**
+ * The dates that serial numbers count from: DAY_0 is that of Excel, which treats 1900 as a leap year, DAY_0_OF_1904
+ * that of old Macs.
+ */
 const [DAY_0, DAY_0_OF_1904] = [Date.UTC(1899, 11, 30), Date.UTC(1904, 0, 1)];
-/** Serial numbers of recent dates, if a heading says that they are dates. */
+/** The range of serial numbers that are read as dates if the heading says that the column contains dates. */
 const LIKELY_DAYS = { min: 30_000, max: 70_000 } as const;
 
 interface Book {
   readonly texts: readonly string[];
-  /** Keyed by cell style: whether it formats a date or time. */
+  /** By the index of a cell style, whether it formats a date or time. */
   readonly isDate: readonly boolean[];
   readonly dayZero: number;
 }

@@ -10,7 +10,7 @@ export async function eachPart(stream: Bytes, take: (part: Uint8Array<ArrayBuffe
       if (take(part) === false) break;
     }
   } finally {
-    // A broken stream rejects being cancelled; the failure has already been reported.
+    // Cancelling a broken stream fails; that failure has already been reported.
     await reader.cancel().catch(() => undefined);
   }
 }

@@ -10,14 +10,14 @@ export interface XmlTag {
   readonly text: string;
 }
 
-/** Longer than any tag of a real export. */
+/** The maximum length of a tag, in characters; longer than any in a real export. */
 const MAX_TAG = 1_000_000;
 /** The number of characters needed to tell whether a tag is relevant. */
 const LOOK_AHEAD = 200;
 
 /**
- * Finds tags in XML that arrives in chunks. `wants` is called with the characters after a `<`, and only tags for which
- * it returns true are parsed: files of gigabytes have few relevant tags.
+ * Finds tags in XML that arrives in chunks. `wants` is called with the characters after a `<`. Only tags for which it
+ * returns true are parsed, because a file of gigabytes has few relevant tags.
  */
 export class TagReader {
   readonly #wants: (start: string) => boolean;
@@ -92,8 +92,8 @@ export function attributesOf({ text }: Pick<XmlTag, 'text'>): ReadonlyMap<string
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
 /**
- * Decodes the five named entities and character references in XML text, and no others, because a file could define
- * entities that expand enormously.
+ * Decodes character references and the five named entities of XML. Other entities are not decoded, because a file could
+ * define entities that expand enormously.
  */
 export function plainText(text: string): string {
   return text.replaceAll(/&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|(amp|lt|gt|quot|apos));/gi, (whole, hex, digits, name) => {

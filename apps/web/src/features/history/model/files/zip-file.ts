@@ -20,7 +20,7 @@ const ENTRY_BYTES = 46;
 const LOCAL_BYTES = 30;
 /** The maximum length of the comment after the directory. */
 const MAX_COMMENT = 0xffff;
-/** Enough for more than a hundred thousand names. */
+/** The maximum size of a directory, in bytes: enough for more than a hundred thousand names. */
 const MAX_DIRECTORY_BYTES = 32_000_000;
 const [STORED, DEFLATED] = [0, 8];
 
@@ -58,7 +58,7 @@ async function findDirectory(file: Blob): Promise<{ at: number; size: number }> 
     if (size !== 0xffffffff && at !== 0xffffffff && view.getUint16(from + 10, true) !== 0xffff) return { at, size };
     return findDirectory64(file, start + from);
   }
-  // The end is missing, so the file is incomplete.
+  // The directory at the end is missing, so the file is incomplete.
   throw new FileProblem('BROKEN');
 }
 
@@ -80,7 +80,7 @@ function entryAt(
   const bytes = new Uint8Array(view.buffer, view.byteOffset + from + ENTRY_BYTES, nameSize);
   const large = largeNumbers(view, from + ENTRY_BYTES + nameSize, extraSize);
   const said = (value: number) => (value === 0xffffffff ? (large.shift() ?? value) : value);
-  // The zip64 extra field has these in this order, each only if it does not fit in the regular field.
+  // The zip64 extra field contains these numbers in this order, but only those that do not fit in their regular field.
   const size = said(number(24));
   const packedSize = said(number(20));
   return {

@@ -23,7 +23,7 @@ interface CycleOfClientProps {
 export function CycleOfClient({ clientId, name }: CycleOfClientProps) {
   const { data: sharing } = useQuery(cycleSharingQuery(clientId));
   if (!sharing?.shared_until) return null;
-  // When the sharing changes, what was shown before is discarded.
+  // Keyed by the sharing, so that what was shown before is discarded when the sharing changes.
   const key = `${sharing.shared_since} ${sharing.shared_until}`;
   return <SharedSection key={key} clientId={clientId} name={name} sharing={sharing} until={sharing.shared_until} />;
 }

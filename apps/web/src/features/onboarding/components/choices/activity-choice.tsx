@@ -16,7 +16,7 @@ interface ActivityChoiceProps {
   onChange: (activity: Activity) => void;
 }
 
-/** How active a person is, not counting sports. */
+/** Lets the person choose how active they are, not counting sports. */
 export function ActivityChoice({ value, onChange }: ActivityChoiceProps) {
   const say = usePhrases('onboarding');
   return (

@@ -32,7 +32,7 @@ export function dietOptions({ form, rules }: Answers) {
   return { isRequired, current, options, fault: validateDiet(current, options, isRequired) };
 }
 
-/** Chooses the person's diet, if any; after `wasTried` it says that one is missing. */
+/** Lets the person choose their diet, if any. If `wasTried`, says that a choice is missing. */
 export function DietChoice({ answers, wasTried }: { answers: Answers; wasTried: boolean }) {
   const say = usePhrases('onboarding');
   const { current, options, fault } = dietOptions(answers);

@@ -29,7 +29,10 @@ export function useLacksConsent(dietType: MacroPreference): boolean {
   return tellsOfCycle(dietType) && !isAgreed;
 }
 
-/** Chooses how the day's energy is divided among the macros; a plan based on the cycle requires its own consent. */
+/**
+ * Lets the person choose how the day's energy is divided among the macros. A plan based on the cycle requires a
+ * separate consent.
+ */
 export function DietTypeChoice({ value, onChange, offered }: DietTypeChoiceProps) {
   const say = usePhrases('onboarding');
   const isAgreed = useAgreed()('CYCLE');

@@ -19,7 +19,7 @@ const PICTURES: Readonly<Record<IngredientDislike, FixedPicture>> = {
   BRUSSELS_SPROUTS: 'spinach',
 };
 
-/** Chooses the foods that the person does not like. */
+/** Lets the person choose the foods that they do not like. */
 export function DislikeChoice({ answers: { form, rules, change } }: { answers: Answers }) {
   const say = usePhrases('onboarding');
   const { ingredientDislikes } = form.dietPreferences;

@@ -18,7 +18,10 @@ interface GenderChoiceProps {
   isChosen?: boolean;
 }
 
-/** Chooses the person's gender; a diet type that is not offered for the chosen gender is replaced by one that is. */
+/**
+ * Lets the person choose their gender. A diet type that is not offered for the chosen gender is replaced by one that
+ * is.
+ */
 export function GenderChoice({ answers: { form, rules, change }, isChosen = true }: GenderChoiceProps) {
   const say = usePhrases('onboarding');
   const choose = (gender: Gender) => {

@@ -14,7 +14,7 @@ const PICTURES: Readonly<Record<Intolerance, FixedPicture>> = {
   NUTS: 'nuts',
 };
 
-/** Chooses the foods that the person cannot eat. */
+/** Lets the person choose the foods that they cannot eat. */
 export function IntoleranceChoice({ answers: { form, change } }: { answers: Answers }) {
   const say = usePhrases('onboarding');
   const { intolerances } = form.dietPreferences;

@@ -23,13 +23,13 @@ const PICTURES: Readonly<Record<WizardMealMoment, FixedPicture>> = {
 
 interface MealTimesChoiceProps {
   answers: Answers;
-  /** Provides the size of each meal. */
+  /** The plan from which the size of each meal is shown. */
   plan: ShownPlan | undefined;
   /** The id of the validation error. */
   describedBy: string;
 }
 
-/** Chooses the meals of the person's day. */
+/** Lets the person choose the meals of their day. */
 export function MealTimesChoice({ answers: { form, change }, plan, describedBy }: MealTimesChoiceProps) {
   const say = usePhrases('onboarding');
   const { mealTimes } = form.dietPreferences;

@@ -39,7 +39,7 @@ interface PhysicalFields {
   readonly read: () => OnboardingForm | null;
 }
 
-/** Fields for height, weight and goal weight in the person's own units; only the `shown` ones are validated. */
+/** Fields for height, weight and goal weight in the person's own units. Only the fields in `shown` are validated. */
 export function usePhysicalFields(answers: Answers, shown: readonly FieldName[]): PhysicalFields {
   const say = usePhrases('onboarding');
   const language = useLanguage();

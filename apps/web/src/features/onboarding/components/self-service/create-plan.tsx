@@ -39,7 +39,7 @@ export function CreatePlan() {
   const [isAsking, setAsking] = useState(false);
   const { dietType, mealTimes } = form.dietPreferences;
   const refusal = useMinorRefusal(form.biometricData.age, rules.coached);
-  // The cycle diet has more questions, on its own screens.
+  // The cycle diet is left out, because it needs more questions, which have their own screens.
   const offered = offeredDietTypes(form.biometricData.gender, rules.flags).filter(
     (offer) => offer !== 'CYCLE_DIET' || offer === dietType,
   );
@@ -58,7 +58,8 @@ export function CreatePlan() {
   const save = () => {
     const answered = { ...form, isSelfService: true };
     keepAnswer('self-service', answered);
-    // Remaining errors are corrected in the wizard's own steps, which open only once reached.
+    // Marks the wizard's steps as reached, because remaining errors are corrected in them and they open only once
+    // reached.
     draftStore.change(today(), (before) => withReached(before, 'dislikes'));
     finish(answered);
   };

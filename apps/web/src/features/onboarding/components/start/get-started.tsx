@@ -7,7 +7,10 @@ import { StartFrame, useStartNext } from './start-frame.tsx';
 const CARD =
   'flex min-h-20 items-center gap-4 rounded-card bg-surface p-4 shadow-card transition hover:bg-sunken dark:ring-1 dark:ring-inset dark:ring-line';
 
-/** The ways to get a plan: starting with questions about the person, with the short questions, or with one form. */
+/**
+ * The ways to get a plan: starting with questions about the person, with the short questions of the wizard, or with a
+ * single form.
+ */
 export function GetStarted() {
   const say = usePhrases('selfService');
   const next = useStartNext('get-started');

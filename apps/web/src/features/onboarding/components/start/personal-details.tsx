@@ -41,7 +41,8 @@ export function PersonalDetails() {
     keep: (client, saved) => client.setQueryData(currentUserQuery.queryKey, saved),
   });
   const fields = useForm<Name | 'birthday'>({
-    // A refusal is a long message: shown on blur it would push the button away while it is being tapped.
+    // A refusal is a long message. If it appeared when the field is left, it would push the button away while that is
+    // being tapped.
     showsFaultsOn: refusal === undefined ? 'blur' : 'submit',
     faults: {
       first_name: validateName(names.first_name) ? sayShared('required') : undefined,

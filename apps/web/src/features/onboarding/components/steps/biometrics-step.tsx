@@ -24,7 +24,8 @@ export function BiometricsStep() {
   const fields = useTextForm<'age'>({
     texts: { age: text },
     onType: (_, next) => wizard.type({ age: next }),
-    // A refusal is a long message: shown on blur it would push the button away while it is being tapped.
+    // A refusal is a long message. If it appeared when the field is left, it would push the button away while that is
+    // being tapped.
     showsFaultsOn: refusal === undefined ? 'blur' : 'submit',
     faults: { age: refusal ?? ageError },
   });

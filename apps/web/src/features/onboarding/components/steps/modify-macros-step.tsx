@@ -98,7 +98,7 @@ function OwnMacrosForm({ wizard, texts }: { wizard: Wizard; texts: MacroTexts })
   });
   const save = () => {
     if (!fields.check()) return;
-    // If percentages do not add up to 100, no single field is wrong.
+    // Focuses the first field if the percentages do not add up to 100, because then no single field is wrong.
     if (!ready) return macroFields.current?.querySelector('input')?.focus();
     wizard.change(chooseOwnMacros(wizard.form, ready));
     wizard.type({ macros: undefined });

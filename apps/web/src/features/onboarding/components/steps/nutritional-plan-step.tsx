@@ -28,7 +28,7 @@ export function NutritionalPlanStep() {
   const offered = offeredDietTypes(gender, rules.flags);
   const current = form.dietPreferences.dietType;
   const isKept = offered.includes(current) || permittedDietTypes(gender, rules.flags).includes(current);
-  // A saved choice stays visible, even if a flag hides it from new users.
+  // A saved choice is always shown, even if a flag hides it from new users.
   const options = offered.includes(current) || !isKept ? offered : [current, ...offered];
   const chosen = isKept ? form : chooseDietType(form, offered[0] ?? 'RECOMMENDED');
   const { plan, error, retry } = useNutritionPlan(chosen, rules);

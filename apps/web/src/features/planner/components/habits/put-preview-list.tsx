@@ -21,7 +21,7 @@ export function PutPreviewList({ preview }: { preview: PutPreview }) {
           <ul className="divide-y divide-line overflow-hidden rounded-card border border-line">
             {meals.map((meal, at) => (
               <MealLine
-                // A moment may contain the same food twice.
+                // The index is part of the key, because a moment may contain the same food twice.
                 key={`${meal.meal_moment} ${meal.name} ${at}`}
                 meal={meal}
                 insteadOf={going

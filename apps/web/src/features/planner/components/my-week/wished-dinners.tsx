@@ -9,7 +9,7 @@ import { dinnersLeft, dinnersOf, withDinners } from '../../model/my-week.ts';
 
 interface WishedDinnersProps {
   week: MyWeek;
-  /** The dinner groups that the diet leaves to choose from. */
+  /** The dinner groups that the diet allows. */
   groups: readonly DinnerGroup[];
   conflicts: readonly DinnerConflict[];
   onChange: (week: MyWeek) => void;

@@ -19,12 +19,12 @@ import { TickList } from './tick-list.tsx';
 import { TimerBar } from './timer-bar.tsx';
 
 export interface CookingModeProps {
-  /** Identifies what is cooked; the key for its ticks and timers on this device. */
+  /** Identifies what is cooked. The ticks and timers on this device are stored under this key. */
   mealKey: string;
   meal: Pick<RecipeMeal, 'recipe_template' | 'directions'>;
   /** The ingredients as shown in the meal's details. */
   ingredients: RecipeMeal['ingredients'];
-  /** The first step is 1. */
+  /** The number of the step, counted from 1. */
   step: number;
   onStep: (step: number) => void;
   onClose: () => void;
@@ -32,7 +32,7 @@ export interface CookingModeProps {
 
 const WIDTH = 'mx-auto w-full max-w-6xl';
 
-/** A recipe in full screen, one step at a time, readable from a distance and turned with one finger. */
+/** A recipe in full screen, one step at a time, readable from a distance and paged with one finger. */
 export function CookingMode({ mealKey, meal, ingredients, step: asked, onStep, onClose }: CookingModeProps) {
   const say = usePhrases('cooking');
   const [titleId, stepRowsId, allRowsId] = [useId(), useId(), useId()];
@@ -46,7 +46,7 @@ export function CookingMode({ mealKey, meal, ingredients, step: asked, onStep, o
   const scroller = useRef<HTMLDivElement>(null);
   const turn = (to: number) => {
     if (to < 1 || to > steps.length || to === step) return;
-    // On small screens the surrounding modal scrolls instead.
+    // Both are scrolled to the top, because on small screens the surrounding modal scrolls instead.
     for (const one of [scroller.current, scroller.current?.parentElement]) one?.scrollTo(0, 0);
     onStep(to);
   };
@@ -57,7 +57,7 @@ export function CookingMode({ mealKey, meal, ingredients, step: asked, onStep, o
   useWakeLock();
   useEffect(ringTimers, []);
   useEffect(() => {
-    // A URL may name a recipe without steps.
+    // Leaves if there are no steps, because a URL may name such a recipe.
     if (isEmpty) leave();
   }, [isEmpty]);
   if (shown === undefined) return null;

@@ -11,8 +11,9 @@ const BEEPS = [
 const BEEP_SECONDS = 0.2;
 const LOUDNESS = 0.4;
 const VIBRATION_MS = [400, 200, 400, 200, 400];
-/** The number of rings, and the milliseconds between them, unless the timer is stopped. */
+/** How many times a timer rings unless it is stopped. */
 const RINGS = 5;
+/** The milliseconds between two rings. */
 const AGAIN_MS = 3000;
 
 let sound: AudioContext | undefined;
@@ -28,7 +29,7 @@ export function allowSound(): void {
     sound ??= new AudioContext();
     void sound.resume();
   } catch {
-    // Without an audio device there are still the vibration and the message.
+    // Ignored: without an audio device, the vibration and the message remain.
   }
 }
 

@@ -16,7 +16,7 @@ export interface CookingStep {
   readonly times: readonly StepTime[];
 }
 
-/** Returns the ingredient rows of a meal; two may contain the same food. */
+/** Returns the ingredient rows of a meal. Two rows may contain the same food. */
 export function cookingRows(ingredients: readonly Ingredient[]): readonly CookingRow[] {
   return ingredientRows(ingredients).map((row, at) => ({ key: `${at}:${row[0].suggested_serving.food}`, row }));
 }

@@ -9,7 +9,7 @@ export interface Timer {
   readonly name: string;
   /** The step that names the time; the first is 1. */
   readonly step: number;
-  /** Milliseconds since 1970; for a paused timer, when it would have ended. */
+  /** When the timer ends, in milliseconds since 1970; for a paused timer, when it would have ended. */
   readonly endsAt: number;
   /** The remaining milliseconds of a paused timer. */
   readonly pausedMs?: number;
@@ -17,8 +17,9 @@ export interface Timer {
   readonly hasRung: boolean;
 }
 
-/** How long after its end a timer is deleted; for a paused one, after its planned end. */
+/** How long after its end a timer is deleted, in milliseconds. */
 const STALE_MS = 60 * 60 * 1000;
+/** How long after its planned end a paused timer is deleted, in milliseconds. */
 const STALE_PAUSED_MS = 12 * STALE_MS;
 const MINUTE_MS = 60 * 1000;
 const TICK_MS = 500;

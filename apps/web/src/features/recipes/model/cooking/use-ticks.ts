@@ -8,7 +8,7 @@ interface KeptTicks {
   readonly meals: Readonly<Record<string, readonly string[]>>;
 }
 
-/** The ticked ingredients of a meal, stored on this device until tomorrow. */
+/** The ticked ingredients of a meal, stored on this device until the end of the day. */
 export function useTicks(meal: string) {
   const date = useToday();
   const [kept, setKept] = useState(readTicks);

@@ -14,7 +14,7 @@ export function useWakeLock(): void {
         if (isOver) await granted.release();
         else lock = granted;
       } catch {
-        // A device in battery-saving mode refuses; its screen turns off as usual.
+        // Ignored: a device in battery-saving mode refuses, and its screen turns off as usual.
       }
     };
     const look = () => void ask();
