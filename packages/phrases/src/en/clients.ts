@@ -101,7 +101,7 @@ export const clients = {
   needsTitle: 'Who needs you today',
   needsAll: 'Show all {count}',
   needsMore: 'Show more',
-  nobodyTitle: 'Nobody needs you today',
+  nobodyTitle: 'No one needs your attention today',
   nobodyText: 'Everyone’s on track. Have a good day.',
   nobodyElseText: 'Snoozed clients return automatically.',
   needAction: '{label}: {name}',

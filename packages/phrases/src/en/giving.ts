@@ -39,8 +39,8 @@ export const giving = {
   comes: { one: '{count} meal will be planned', other: '{count} meals will be planned' },
   replaces: { one: 'instead of {count} planned meal', other: 'instead of {count} planned meals' },
   keeps: {
-    one: '{count} meal is skipped: they keep their own meal',
-    other: '{count} meals are skipped: they keep their own meals',
+    one: '{count} meal is skipped: the client’s own meal stays',
+    other: '{count} meals are skipped: the client’s own meals stay',
   },
   nothingComes: 'Nothing can be planned on these days.',
   meal_intolerance: 'Without {names}: an allergy or intolerance.',

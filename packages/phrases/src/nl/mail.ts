@@ -38,7 +38,7 @@ export const mail = {
   changeBegunText:
     'Iemand, waarschijnlijk jijzelf, heeft met een link uit een mail aan dit adres een ander e-mailadres aangevraagd voor je account bij {portal}. Je adres wordt gewijzigd als dat binnen 24 uur wordt bevestigd via de mail die we naar het nieuwe adres hebben gestuurd.',
   changeBegunNotYou:
-    'Was jij dit niet? Houd het dan tegen: kies een nieuw wachtwoord, of log in en kies in je profiel ‘Uitloggen op alle andere apparaten’. In beide gevallen vervalt de andere mail.',
+    'Was jij dit niet? Houd het dan tegen: kies een nieuw wachtwoord, of log in en kies in je profiel ‘Uitloggen op alle andere apparaten’. In beide gevallen werkt de link in de andere mail niet meer.',
   newAddressSubject: 'Bevestig dit adres voor {portal}',
   newAddressText:
     'Iemand, waarschijnlijk jijzelf, wil dit adres gebruiken voor een account bij {portal}. Bevestig dat het van jou is; het huidige adres krijgt dezelfde vraag:',

@@ -81,5 +81,5 @@ export const passwords = {
   resetEmailText: 'Vul het adres in waarmee je voortaan wilt inloggen. Daar sturen we ook een link naartoe.',
   resetEmailSentTitle: 'Kijk in je nieuwe mailbox',
   resetEmailSentText:
-    'We hebben een link gestuurd naar <address>{email}</address>. Zodra je die opent, log je in met dat adres.',
+    'We hebben een link gestuurd naar <address>{email}</address>. Zodra je die hebt geopend, kun je met dat adres inloggen.',
 } as const satisfies Translation<typeof english>;

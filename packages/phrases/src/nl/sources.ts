@@ -27,7 +27,7 @@ export const sources = {
     'Onze plannen komen nooit onder 1.250 kcal per dag. Een coach moet een reden geven om lager te gaan, en kan niet onder de 800 gaan.',
   BODY_title: 'BMI, gezond gewicht en vetpercentage',
   BODY_text:
-    'BMI is gewicht (kg) gedeeld door lengte (m) maal lengte. Onder 18,5 is ondergewicht. Een vetpercentage dat niet is gemeten, wordt geschat als 1,2 × BMI + 0,23 × leeftijd − 5,4, en − 10,8 voor mannen; alleen eiwit wordt ermee berekend.',
+    'BMI is gewicht (kg) gedeeld door het kwadraat van de lengte (m). Onder 18,5 is ondergewicht. Een vetpercentage dat niet is gemeten, wordt geschat als 1,2 × BMI + 0,23 × leeftijd − 5,4, bij mannen verminderd met nog eens 10,8; alleen eiwit wordt ermee berekend.',
   PROTEIN_title: 'Eiwit',
   PROTEIN_text:
     '1,5 g (vrouwen) of 1,6 g (mannen) voor elke kilo gewicht, of 1,8 g bij de keuze ‘Het beste resultaat’; 2 g per kilo vetvrije massa als het vetpercentage hoog is. Meer zonder vlees of vis, omdat plantaardig eiwit minder goed wordt benut. Bij organisaties met de gewone hoeveelheid eiwit 0,83 g. Nooit minder dan 50 g per dag.',

@@ -23,7 +23,7 @@ Wat je vandaag of op een eerdere dag noteert, telt als gegeten; dat kun je wijzi
 - **${diary.goal}**: het doel van je plan voor die dag.
 - **${diary.eaten}**: wat je hebt afgevinkt.
 - **${diary.planned}**: wat je nog gaat eten.
-- **${diary.against_left}**: het doel min wat je hebt gegeten, inclusief geplande maaltijden.
+- **${diary.against_left}**: het doel min wat je hebt gegeten. Geplande maaltijden zitten hier nog in.
 - **${diary.against_over}**: hoeveel je met alles wat je hebt gegeten en gepland boven het doel uitkomt.
 ## ‘Minstens’
 Is een waarde van een product niet bekend, dan telt die niet mee in het totaal en zie je dat erbij. Onbekend telt nooit als 0.`,

@@ -133,7 +133,7 @@ describe('the list of clients who need the coach today', () => {
   it('shows a friendly empty state if no one needs the coach', async () => {
     addClient('Tom');
     await open('/clients?only=needs');
-    await expect.element(page.getByRole('heading', { name: 'Nobody needs you today' })).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'No one needs your attention today' })).toBeVisible();
     await expectAccessible();
   });
 });
