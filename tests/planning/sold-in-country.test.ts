@@ -101,7 +101,7 @@ describe('weeks', () => {
       expect(withMeals.flatMap((form, seed) => unsoldOf(form, seed, country, 'NETHERLANDS'))).not.toEqual([]);
   });
 
-  it('of people whose country is not listed equal those of people whose country is unknown', () => {
+  it('are the same for people in an unlisted country as for people whose country is unknown', () => {
     for (const [seed, form] of withMeals.entries())
       expect(planPersona(form, seed, undefined, { country: 'OTHER' }).plan).toEqual(planPersona(form, seed).plan);
   });
