@@ -14,7 +14,7 @@ export interface DatabaseAddresses {
   /** The tables' owner, for migrations only: connects directly, with sessions of its own. */
   readonly owner: string;
   /**
-   * For the serving role, which owns nothing and sees only rows that the acting person may see. May go through a
+   * The serving role, which owns nothing and sees only rows that the acting person may see. May go through a
    * pooler.
    */
   readonly app: string;
