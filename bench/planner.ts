@@ -1,4 +1,4 @@
-// Measures the quality and cost of planning a week from synthetic catalogues, briefly by default. For a run of some
+// Measures the quality and cost of planning a week from synthetic catalogues, briefly by default. For a run of several
 // minutes: node bench/planner.ts 300,2000,20000 1000,4000 3 [--each]
 import process from 'node:process';
 import { buildCatalogueIndex } from '@weekbord/domain/planner/catalogue-index';

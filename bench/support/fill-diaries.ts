@@ -46,7 +46,7 @@ export async function fillDiaries(client: pg.Client, coachId: number, today: str
       where person.id <> ${coachId}`,
     [today],
   );
-  // One in five stopped logging up to two weeks ago; everyone has meals planned for some more days.
+  // One in five stopped logging up to two weeks ago; everyone has meals planned for several more days.
   await client.query(
     `create temp table meal on commit drop as
       select day.person_id, day.id as day_id, ${fresh('quick_add_meal')}::integer as id, moment,

@@ -17,7 +17,7 @@ export interface Caller {
   readonly personId: number;
   /** The client that a coach acts for. */
   readonly clientId: number | null;
-  /** One record of each kind, of the person that the calls are about. */
+  /** One record of each kind that belongs to the person whom the calls are about. */
   readonly of: Fixture | null;
 }
 

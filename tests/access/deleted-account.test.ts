@@ -119,7 +119,7 @@ async function deleteAccount({ token }: TestUser): Promise<void> {
     for (const name of (data as { names: string[] }).names)
       if (/^[\da-f-]+\.webp$/.test(name)) await app.files.delete(name);
   }
-  // The job queue keeps completed jobs for some minutes.
+  // The job queue keeps completed jobs for several minutes.
   await app.database.pool.query(`delete from pgboss.job where name = 'delete-files'`);
 }
 

@@ -3,7 +3,7 @@ import { test } from './support/test.ts';
 import { dateOfDevice, plannedPerson } from './support/planned-person.ts';
 import { filled, wordsOf } from './support/words.ts';
 
-test('a person imports weights whose file has no unit, chooses the unit, and removes them again', async ({
+test('a person imports weights whose file has no unit, chooses the unit, and then removes the weights', async ({
   page,
 }, info) => {
   const { history: words, shared } = wordsOf(info);

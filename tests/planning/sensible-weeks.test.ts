@@ -9,7 +9,7 @@ import { planPersona, type PlannedPersona } from './plan-persona.ts';
 import { eatersOfEverything, randomPersonas } from './random-personas.ts';
 import { catalogue, recipeOf } from './real-catalogue.ts';
 
-/** Weeks of random people with all their rules, judged as a cook and a shopper would. */
+/** How many random people get a week that follows all their rules, and is judged as a cook and a shopper would. */
 const PEOPLE = 30;
 const SEED = 33;
 const people = randomPersonas(PEOPLE, SEED).map((form, index) => planPersona(form, index));

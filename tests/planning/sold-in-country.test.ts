@@ -89,19 +89,19 @@ describe('weeks', () => {
     (['NETHERLANDS', 'BELGIUM', 'UNITED_KINGDOM', 'IRELAND', 'UNITED_STATES'] as const).flatMap((country) =>
       DIETS.map((diet) => [country, diet] as const),
     ),
-  )('of people in %s with %j contain only foods that are sold there', (country, diet) => {
+  )('contain only foods that are sold in the country of the person: %s, %j', (country, diet) => {
     for (const [seed, form] of withMeals.entries()) {
       const dietPreferences = { ...form.dietPreferences, ...diet };
       expect(unsoldOf({ ...form, dietPreferences }, seed, country)).toEqual([]);
     }
   });
 
-  it('of people in the Netherlands contain foods that are not sold in other countries', () => {
+  it('contain foods for people in the Netherlands that are not sold in other countries', () => {
     for (const country of ['UNITED_KINGDOM', 'UNITED_STATES'] as const)
       expect(withMeals.flatMap((form, seed) => unsoldOf(form, seed, country, 'NETHERLANDS'))).not.toEqual([]);
   });
 
-  it('of people whose country is not listed equal those of people whose country is unknown', () => {
+  it('are the same for people in an unlisted country as for people whose country is unknown', () => {
     for (const [seed, form] of withMeals.entries())
       expect(planPersona(form, seed, undefined, { country: 'OTHER' }).plan).toEqual(planPersona(form, seed).plan);
   });

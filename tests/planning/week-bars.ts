@@ -7,7 +7,7 @@ import type { WeekMeasures } from './week-measures.ts';
  */
 export type Bar = Readonly<{ what: string; measured: number; bar: string; holds: boolean; isNear: boolean }>;
 
-/** The number of counted cases out of all cases. */
+/** How many cases count (`part`), and how many there are (`whole`). */
 type Share = Readonly<{ part: number; whole: number }>;
 
 function atLeast(what: string, { part, whole }: Share, bar: number): Bar {

@@ -69,7 +69,7 @@ const PACKAGES = [
 const MESSAGES = '@capacitor/push-notifications';
 /** The folder of our own plugin, which is in this workspace rather than among the packages. */
 const HEALTH_STORE = join(import.meta.dirname, '../health-store');
-/** The oldest supported Android API level, 8.0: the minimum of Health Connect's library. */
+/** The lowest supported API level (Android 8.0), as required by Health Connect's library. */
 const LEAST_ANDROID = 26;
 /** The maximum duration of the splash screen, in milliseconds; the app hides it once it has rendered. */
 const SPLASH_MS = 3000;

@@ -114,7 +114,7 @@ function seasonsOf(
   return seasons;
 }
 
-/** Returns a field with one of a fixed set of words; null if absent. */
+/** Returns a field whose value must be one of the given words; null if absent. */
 function choiceOf<const T extends string>(
   fields: Readonly<Record<string, unknown>>,
   field: string,

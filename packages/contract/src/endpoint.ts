@@ -72,7 +72,7 @@ export interface Endpoint<
   readonly cost?: number;
   /** True if a call takes more than about ten milliseconds of CPU; a caller may run only one such call at a time. */
   readonly heavy?: boolean;
-  /** True if a call takes some milliseconds of CPU; such calls of one caller are queued and run one by one. */
+  /** True if a call takes several milliseconds of CPU; a caller's calls of this kind are queued and run one by one. */
   readonly oneByOne?: boolean;
   /**
    * True if a POST only computes or proves something, so that it needs neither a transaction nor an idempotency record.

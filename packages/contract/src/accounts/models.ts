@@ -95,7 +95,7 @@ export const userChange = z.object({
   uses_imperial_measurements: z.boolean().optional(),
 });
 
-/** All fields of a user, for a replacement. */
+/** All fields of a user, for a call that replaces all of them. */
 export const wholeUser = z.object({
   first_name: firstName,
   last_name: lastName,

@@ -48,7 +48,7 @@ export const recipeFields = z.object({
   directions: z.array(z.union([step, z.object({ text: step }).transform((direction) => direction.text)])).max(50),
 });
 
-/** All fields of a recipe, for a replacement. */
+/** All fields of a recipe, for a call that replaces the whole recipe. */
 export const wholeRecipeFields = z.object({
   name: recipeFields.shape.name,
   tags: recipeFields.shape.tags.default([]),

@@ -237,7 +237,7 @@ describe('a table of clients', () => {
     expect(file.rows.map((one) => one.has_extra_cells)).toEqual([true, false]);
   });
 
-  it('reads the cells that exist of a row that ends early', () => {
+  it('reads the cells that a short row does have', () => {
     expect(read(HEADINGS, ['Anna', 'Smit']).rows).toEqual([row(2, { email: '', language: null })]);
   });
 });

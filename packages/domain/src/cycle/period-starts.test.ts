@@ -23,7 +23,7 @@ function startsOf(...lengths: number[]): string[] {
 }
 
 describe('recorded starts', () => {
-  it('include a period that began early, and drop it again on undo', () => {
+  it('include a period that began early, until that is undone', () => {
     const before = startsOf(28, 29);
     const early = withLastStart(before, '2027-03-24');
     expect(early).toEqual([...before, '2027-03-24']);

@@ -41,7 +41,7 @@ function expenditureOf(profile: NutritionProfile, body: MeasuredBody | SelfRepor
   return restingEnergy(profile.gender, body) * factor + exerciseKcalPerDay(profile.exercises, body.weightInKg);
 }
 
-/** Daily energy expenditure in kcal, unrounded. Throws EnergyExpenditureError if measures are missing. */
+/** Daily energy expenditure in kcal, unrounded. Throws EnergyExpenditureError if body measurements are missing. */
 export function energyExpenditure(profile: NutritionProfile): number {
   return expenditureOf(profile, bodyOf(profile));
 }

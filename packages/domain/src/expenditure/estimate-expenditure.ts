@@ -45,9 +45,9 @@ const FORMULA_SPREAD = 0.14;
 const WATER_KG = 0.55;
 /** The share of the deviation in water weight that remains a day later. */
 const WATER_KEPT = 0.7;
-/** Standard deviation in kilograms of one reading of a scale. */
+/** Standard deviation of one reading on a scale, in kilograms. */
 const SCALE_KG = 0.2;
-/** Standard deviation in kcal of a complete day: logging errors and daily variation of expenditure together. */
+/** Standard deviation of a complete day, in kcal: logging errors and the daily variation in expenditure together. */
 const DAY_KCAL = 300;
 /** How far the mean of unlogged days deviates from that of logged days, as a share. */
 const UNLOGGED_SPREAD = 0.1;

@@ -48,8 +48,8 @@ export type ShopMeasures = FoodMeasures & Readonly<{ soldAs: SoldAs | null }>;
 const MISSING_SHARE = 0.06;
 
 /**
- * The factor by which a purchase may exceed the smallest possible one in order to need fewer packs, such as two boxes
- * of ten eggs instead of three of six.
+ * The factor by which a purchase may exceed the smallest possible one if it needs fewer packs: two boxes of ten eggs
+ * may be bought instead of three of six.
  */
 const MOST_MORE = 1.2;
 
@@ -111,7 +111,7 @@ function roundForShow(needed: number): number {
   return rounded.find(isClose) ?? Math.ceil(needed * 10) / 10;
 }
 
-/** This many grams of a food sold in packs, as shown next to the packs; null if it is not sold in packs. */
+/** The amount to show next to a number of packs for this many grams; null if the food is not sold in packs. */
 export function amountInPacks(grams: number, { soldAs }: ShopMeasures): ShoppingAmount | null {
   if (soldAs === null) return null;
   const units = grams / soldAs.unitGrams;

@@ -90,7 +90,7 @@ export function isNothing(cell: string): boolean {
 
 const CLOCK = /(?:^|[T ])(\d{1,2}):(\d{2})(?::\d{2}(?:[.,]\d+)?)?(?: ?([ap])\.?m\.?)?(?![\d:])/i;
 
-/** Minutes since midnight of the time of day in a cell, with or without a date; null if there is none. */
+/** The time of day in a cell, with or without a date, in minutes since midnight; null if there is none. */
 export function readClock(cell: string): number | null {
   const match = CLOCK.exec(cell.trim());
   if (match === null) return null;
@@ -154,7 +154,7 @@ const MOMENTS_UNTIL: readonly (readonly [hours: number, moment: MealMoment])[] =
   [24, 'LATE_SNACK'],
 ];
 
-/** The meal moment of a time of day, in minutes since midnight. */
+/** The meal moment at a time of day, which is in minutes since midnight. */
 export function momentAt(minutes: number): MealMoment {
   return MOMENTS_UNTIL.find(([hours]) => minutes < hours * 60)?.[1] ?? 'LATE_SNACK';
 }

@@ -41,7 +41,7 @@ export function energyIn(cell: string): string {
 
 const UNIT_HEADING = /^(?:(energy|energie|calories?|kcal)[ _-]?)?(?:units?|eenheid|eenheden|uom|unité|einheit|unidad)$/;
 
-/** The column with the unit of energy of each row; -1 if there is none. */
+/** The column that states each row's energy unit; -1 if there is none. */
 export function placeOfEnergyUnit(plainHeadings: readonly string[]): number {
   const own = plainHeadings.findIndex((heading) => UNIT_HEADING.exec(heading)?.[1] !== undefined);
   return own >= 0 ? own : plainHeadings.findIndex((heading) => UNIT_HEADING.test(heading));

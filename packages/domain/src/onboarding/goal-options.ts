@@ -22,9 +22,9 @@ export type GoalOptions = Readonly<{
 }>;
 
 /**
- * The goals that a person with these measures can choose, each with the resulting day, slowest loss first. Minors can
- * choose none. Losing weight is refused below the World Health Organization's normal range, and if no pace keeps the
- * day at or above the floor. Throws EnergyExpenditureError if measures are missing.
+ * The goals that a person with these body measurements can choose, each with the resulting day, slowest loss first.
+ * Minors can choose none. Losing weight is refused below the World Health Organization's normal range, and if no pace
+ * keeps the day at or above the floor. Throws EnergyExpenditureError if body measurements are missing.
  */
 export function goalOptions(profile: NutritionProfile, settings: NutritionPlanSettings): GoalOptions {
   const expenditure = energyExpenditure(profile);

@@ -32,7 +32,7 @@ export type PlannableFood = MeasurableFood &
     perishable: boolean;
     /** The food that is bought for this one. Absent: the food itself. Null: nothing, as for water. */
     boughtAs?: number | null;
-    /** The packs of the food in a shop; absent or null if bought loose or unknown. */
+    /** The packs in which shops sell the food; absent or null if it is sold loose or its packs are unknown. */
     soldAs?: SoldAs | null;
     /** Sold everywhere if absent. */
     soldIn?: SoldIn;

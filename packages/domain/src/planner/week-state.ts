@@ -185,7 +185,7 @@ export function newFoods(state: WeekState, recipe: number): number {
   for (let at = start[recipe]!; at < start[recipe + 1]!; at += 1) {
     const number = food[at]!;
     if (boughtIn[number] !== 0) {
-      // Using more of a pack of which little is used makes it cheaper, never dearer.
+      // Using more of a barely used pack lowers its price, and never raises it.
       const before = boughtGrams[number]!;
       if (!isLittle(before, pack[number]!)) continue;
       const price = prices[number]!;

@@ -51,8 +51,8 @@ export type PlannerWeights = Readonly<{
    */
   again: number;
   /**
-   * Per meal of a family of dishes that exceeds the weekly limit or comes too soon after another; doubled on the same
-   * day.
+   * For each meal that exceeds the weekly limit of its dish family, or comes too soon after another of that family;
+   * doubled on the same day.
    */
   family: number;
   /** A dish in which another food replaces the meat, fish, egg or dairy that it is named after. */

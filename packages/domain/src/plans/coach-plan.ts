@@ -41,7 +41,7 @@ export type CoachPlan = Readonly<{
 
 /**
  * The day, in kcal and whole grams, at an energy balance in percent, however low, and the expenditure in kcal. Throws
- * EnergyExpenditureError if measures are missing.
+ * EnergyExpenditureError if body measurements are missing.
  */
 export function dayAtBalance({ profile, settings }: CoachPlanBasis, energyBalance: number | null) {
   const wanted = { ...settings, userProvidedMacros: null, mealMoments: [] };

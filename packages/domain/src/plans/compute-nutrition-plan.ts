@@ -48,7 +48,7 @@ export type NutritionPlan = Readonly<{
 
 /**
  * The kcal per day, unrounded, that a profile's goal requires at this expenditure in kcal per day; for a self-reported
- * profile never below the minimum of a plan. Throws EnergyExpenditureError if measures are missing.
+ * profile never below a plan's minimum. Throws EnergyExpenditureError if body measurements are missing.
  */
 export function energyTarget(profile: NutritionProfile, expenditure: number): number {
   const target = (expenditure * energyBalance(profile, expenditure)) / 100;
@@ -107,7 +107,7 @@ function weeklyGoalsFor(profile: NutritionProfile, settings: NutritionPlanSettin
  * A person's daily energy and macros, the weekly goals that are safe for them and the target of each meal. Measured
  * profiles (with body fat) follow the coach's formulas, self-reported ones the wizard's; the latter never get less than
  * 1250 kcal, 50 g of protein and 30 g of fat, unless they typed their own numbers. Throws EnergyExpenditureError if
- * measures are missing.
+ * body measurements are missing.
  */
 export function computeNutritionPlan(profile: NutritionProfile, settings: NutritionPlanSettings): NutritionPlan {
   const expenditure = energyExpenditure(profile);

@@ -60,7 +60,7 @@ describe('a health error', () => {
     ]);
   });
 
-  it('is reported even without measures if a minimum is not met', () => {
+  it('is reported even without body measurements if a minimum is not met', () => {
     const unmeasured = { ...MEASURED_WOMAN, weightInKg: null, age: 17 };
     expect(healthFaultsOfDay(unmeasured, EXAMPLE, 'PERSON')).toEqual([]);
     expect(healthFaultsOfDay(unmeasured, { ...EXAMPLE, kcal: 1000 }, 'PERSON')).toMatchObject([

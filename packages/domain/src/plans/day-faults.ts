@@ -39,8 +39,8 @@ const ROUNDING_KCAL = 3;
 
 /**
  * Why a plan must not contain this day for health reasons: it is below the minimum for this maker, or below the
- * expenditure of a person who is under 18 or underweight. Without measures or a profile, only the former can be
- * checked.
+ * expenditure of a person who is under 18 or underweight. Without body measurements or a profile, only the minimum can
+ * be checked.
  */
 export function healthFaultsOfDay(
   profile: NutritionProfile | null,
@@ -60,8 +60,8 @@ export function healthFaultsOfDay(
 }
 
 /**
- * Why a plan that a person composes must not contain this day: health reasons, or macros that do not match its energy.
- * Throws EnergyExpenditureError if measures are missing.
+ * Why this day is not allowed in a plan that a person makes: health reasons, or macros that do not match its energy.
+ * Throws EnergyExpenditureError if body measurements are missing.
  */
 export function faultsOfDay(profile: NutritionProfile, day: SlotMacros, maker: PlanMaker): readonly DayFault[] {
   energyExpenditure(profile);

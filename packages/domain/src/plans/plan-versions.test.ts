@@ -51,7 +51,7 @@ describe('a plan change as shown to a person', () => {
     expect(effectOfChange(one(2000), oneDay)).toEqual({ kcal: 100, protein: 0, weightPerWeek: 0.09 });
   });
 
-  it('reverses the effect if it is undone', () => {
+  it('has the opposite effect when it is undone', () => {
     const days = fc.array(fc.integer({ min: 1, max: 3 }), { minLength: 7, maxLength: 7 });
     const states = fc.record({ days, kcal: fc.integer({ min: 1300, max: 4000 }) }).map(({ days: ids, kcal }) => ({
       plans: [plan(1, kcal), plan(2, kcal + 100), plan(3, kcal, 'Other')],

@@ -32,7 +32,7 @@ describe('a measured value', () => {
     ['BODY_FAT_PERCENTAGE', 3, null],
     ['BODY_FAT_PERCENTAGE', 60, null],
     ['BODY_FAT_PERCENTAGE', 60.01, 'too_large'],
-  ])('of the type %s is checked: %d gives %s', (type, value, code) => {
+  ])('is checked by its type: for %s, %d gives %s', (type, value, code) => {
     expect(validateMeasurement(type, value, 'KILOGRAMS')?.code ?? null).toBe(code);
   });
 

@@ -4,7 +4,7 @@ import { timesOfStep } from './step-times.ts';
 type Said = Readonly<{
   /** Beginnings of the substitute's own names. */
   names: RegExp;
-  /** The words that steps use for it. */
+  /** The words that steps use for the substitute. */
   noun: RegExp;
   /** The tip for the cook if the steps, written for another food, do not suit the substitute. */
   tip: string;

@@ -22,7 +22,7 @@ interface ChoiceTilesProps<Value extends string> {
   describedBy?: string | undefined;
 }
 
-/** Lets the user choose any number of many options, as a grid of pictures. */
+/** A multiple choice from many options, shown as a grid of pictures. */
 export function ChoiceTiles<Value extends string>({
   label,
   values,

@@ -30,7 +30,7 @@ export function SegmentedControl<Value extends string>({
   const errorId = `${name}-error`;
   return (
     <fieldset
-      // A group with another role cannot be invalid.
+      // ARIA allows `aria-invalid` on a radiogroup, but not on a plain group.
       role={onBlur && 'radiogroup'}
       aria-invalid={error ? true : undefined}
       aria-describedby={error ? errorId : undefined}

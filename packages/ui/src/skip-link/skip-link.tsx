@@ -15,7 +15,7 @@ export function SkipLink({ children }: { children: string }) {
     <a
       href={`#${CONTENT_ID}`}
       onClick={(event) => {
-        // The URL stays the same: it is the screen's, and going back would lead to the same screen.
+        // Keeps the fragment out of the URL: otherwise, Back would only return to the same screen.
         event.preventDefault();
         focusContent()?.scrollIntoView();
       }}

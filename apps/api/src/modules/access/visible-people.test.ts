@@ -6,7 +6,7 @@ import { findPersonAmong, listReachable, lockPerson, only, visibleTo } from './a
 // Connects as the table owner, so that only these conditions are tested and no policies behind them.
 const { db } = await openTestDatabase();
 
-/** Returns whether a coach finds a client: among visible people, in a list, and for a change. */
+/** Returns whether a coach finds a client: among visible people, in a list, and when locking the client. */
 async function reachOf(coach: Person, client: Person) {
   return {
     found: (await findPersonAmong(db, client.id, visibleTo(coach)))?.id,

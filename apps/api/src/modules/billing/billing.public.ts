@@ -10,7 +10,7 @@ import { finishPromised, type Withdrawal, WITHDRAWAL_QUEUE } from './withdraw.ts
 
 export { forgetCustomersOf } from './end-customers.ts';
 
-/** Processes the unprocessed Stripe events of the given number of days. Returns how many there were. */
+/** Processes all unprocessed Stripe events of the last `days` days. Returns how many there were. */
 export function replayEvents(syncing: Syncing, days: number): Promise<number> {
   return sweepEvents(syncing, new Date(syncing.now.getTime() - days * DAY_MS));
 }

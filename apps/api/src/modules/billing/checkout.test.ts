@@ -68,7 +68,7 @@ describe('the plans on sale', () => {
 });
 
 describe('the checkout of a coach', () => {
-  it('[BIL-01] starts a 14-day trial without a payment, and makes the address a coach at login', async () => {
+  it('[BIL-01] starts a 14-day trial without a payment, and makes the owner of the address a coach when they log in', async () => {
     const email = newAddress();
     const { buyer, mails } = await buy(COACH, email);
     expect(buyer).toEqual({ email, first_name: 'Noor', last_name: '', audience: 'COACH', state: 'PAID' });

@@ -4,7 +4,7 @@ import type { Operation } from '../../platform/http/context.ts';
 import { readEvent } from '../../platform/payments/payments.ts';
 import { idOf, listHandled, syncCustomer, type Syncing } from '../subscriptions/subscriptions.public.ts';
 
-/** The signature covers the body and the time, with the secret shared with Stripe. */
+/** The signature covers the body and the timestamp, and is made with the secret shared with Stripe. */
 export const receiveStripeEvent: Operation<Endpoints['receiveStripeEvent']> = async (ctx) => {
   const { db, config, body, now } = ctx;
   const event = readEvent(config, { text: body, signature: ctx.header('stripe-signature'), now });

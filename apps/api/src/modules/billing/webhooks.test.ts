@@ -16,7 +16,7 @@ const { stripe, till } = app;
 let price = await newPrice();
 let people = 0;
 
-/** Returns a new price at the fake Stripe. */
+/** Creates a price in the fake Stripe and returns its id. */
 async function newPrice(): Promise<string> {
   const { id: product } = await stripe.products.create({ name: 'A plan' });
   const recurring = { interval: 'month' as const };

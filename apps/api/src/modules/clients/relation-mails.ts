@@ -25,7 +25,7 @@ export function coachingEndedMail({ by, ...relation }: Relation & { readonly by:
   return relationMail(relation.client, relation, ['coachingEndedSubject', 'coachingEndedText', ENDED_BY[by]]);
 }
 
-/** The phrase for who ended it. */
+/** The phrase that says who ended the coaching. */
 const ENDED_BY = {
   CLIENT: 'coachingEndedNotYou',
   COACH: 'coachingEndedByCoach',

@@ -26,7 +26,7 @@ export interface Choices {
   readonly cycle?: { start: string | null; length: number | null };
 }
 
-/** Returns the wizard's answers of a woman of 35 who wants to lose a little weight, overridden by the given choices. */
+/** Returns the wizard answers of a 35-year-old woman who wants to lose a little weight, with the given choices. */
 export function answers(choices: Choices = {}): OnboardingFormBody {
   const goal = choices.goal ?? 'LOSE_WEIGHT';
   const mildGoal = goal === 'LOSE_WEIGHT' ? 'LOSE_0_25_KG_PER_WEEK' : null;

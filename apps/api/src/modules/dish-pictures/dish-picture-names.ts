@@ -69,7 +69,7 @@ function readPictured(stem: string): Pictured | null {
   return swaps.length > MOST_SWAPS ? null : { kind: 'recipe', key, swaps };
 }
 
-/** Returns the common prefix of the names of a picture's files, as painted now. */
+/** Returns the prefix that the names of all files of a picture share, as it is painted now. */
 export function stemOf(pictured: Pictured): string {
   if (pictured.kind === 'recipe') return keyOfVersion(pictured.key, pictured.swaps);
   return `${pictured.kind}.${pictured.name}.${painterVersion()}`;

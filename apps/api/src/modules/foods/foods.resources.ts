@@ -15,7 +15,7 @@ export const serving: Resource<ServingRow> = {
   ownerOf: () => null,
 };
 
-/** A custom food of the caller, for changes. */
+/** One of the caller's custom foods, which a call may change or delete. */
 export const ownFood = ownIn<{ id: number }>(({ db, actor }, id) => findOwnFood(db, actor.id, id));
 
 /** The measure the caller last used for a food, by the id of a serving. */

@@ -40,7 +40,7 @@ export function measuresOf(row: MeasuresRow): ShopMeasures {
   return { gramsPerMl: row.grams_per_ml, gramsPerPiece: row.grams_per_piece, soldAs: row.sold_as };
 }
 
-/** Returns a fingerprint that distinguishes a link from others, made from a small part of the hash of its secret. */
+/** Returns a fingerprint that distinguishes a link from others: the beginning of its secret's hash. */
 export function linkFingerprint(secretHash: Buffer): string {
   return secretHash.toString('hex', 0, FINGERPRINT_BYTES);
 }

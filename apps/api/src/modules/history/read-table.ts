@@ -66,7 +66,7 @@ function placeOfHeadings(lines: readonly (readonly string[])[]): number {
 }
 
 /**
- * Returns the index of the first row of a file without headings: no line names columns, and the first line of cells has
+ * Returns the index of the first row if a file has no headings: no line names columns, and the first line of cells has
  * a date or values. Null if there are headings.
  */
 function placeOfBareRows(lines: readonly (readonly string[])[]): number | null {

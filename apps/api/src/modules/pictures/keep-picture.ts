@@ -24,7 +24,7 @@ interface Kept {
 
 /**
  * Stores a person's picture and replaces the previous one. Its files are saved before its row is inserted, so that no
- * row is without its files. If the request is rejected, they are deleted again.
+ * row is without its files. If the request is rejected, the files are deleted.
  */
 export async function keepPicture({ db, files }: Keeping, kept: Kept): Promise<void> {
   const { personId, field, photo, former, at, show } = kept;

@@ -7,15 +7,15 @@ import { auditedOwner, readerAmong } from './templates/recipe-reader.ts';
 import { findTemplate, type TemplateRow } from './templates/templates.store.ts';
 
 /**
- * A recipe for reading or for making something from it: from the catalogue, or by the caller, one of their clients or
- * their coach.
+ * A recipe to show or to make something from: from the catalogue, or by the caller, one of their clients or their
+ * coach.
  */
 export const recipe: Resource<TemplateRow> = {
   find: ({ db, actor, people, locale }, id) => findTemplate(db, id, readerAmong(actor, people), locale),
   ownerOf: auditedOwner,
 };
 
-/** A recipe that the caller wrote, for changes. */
+/** A recipe that the caller wrote, which a call may change. */
 export const ownRecipe = ownIn<WholeTemplate>(({ db, actor }, id) => findOwnTemplate(db, id, actor.id));
 
 /** A recipe to check that the caller imported. */
@@ -30,7 +30,7 @@ export const mealToCopy: Resource<NonNullable<Awaited<ReturnType<typeof findMeal
 /** The caller's feedback on a recipe. */
 export const recipeFeedback = ownIn<FeedbackRow>(({ db, actor }, id) => findFeedback(db, actor.id, id));
 
-/** Returns the resource for an entry of one of a person's two lists of recipes. */
+/** Returns the resource for an entry in either of a person's two recipe lists. */
 export function recipePreference(table: PreferenceTable): Resource<PreferenceRow> {
   return recordOf(table, ({ db, people }, id) => findPreference(db, table, id, people));
 }

@@ -71,7 +71,7 @@ export function inBilling<Result>(db: Kysely<Tables>, work: (trx: Kysely<Tables>
 async function keep(syncing: Syncing, customer: CustomerRow, subscriptions: readonly Stripe.Subscription[]) {
   const { db } = syncing;
   const { id: customerId, person_id: personId } = customer;
-  // Subscriptions without their first payment are left out: they give no access and cause no email.
+  // A subscription whose first payment was not made is left out: it gives no access and triggers no email.
   const fetched = subscriptions.filter(isBegun).map(fetchedSubscription);
   if (personId === null) await updateCustomer(db, customerId, { waiting: fetched });
   else {

@@ -11,10 +11,10 @@ import { withAdvisoryLock } from './with-advisory-lock.ts';
 
 /** The URLs of one database, by role. */
 export interface DatabaseAddresses {
-  /** For the owner of the tables, used only for migrations. Connects directly, with sessions of its own. */
+  /** The tables' owner, for migrations only: connects directly, with sessions of its own. */
   readonly owner: string;
   /**
-   * For the serving role, which owns nothing and sees only rows that the acting person may see. May go through a
+   * The serving role, which owns nothing and sees only rows that the acting person may see. May go through a
    * pooler.
    */
   readonly app: string;

@@ -93,8 +93,8 @@ export async function cachePlans(client: pg.ClientBase): Promise<void> {
 }
 
 /**
- * Makes the server plan statements for their actual values, until the transaction ends, where that may pay off: how a
- * word is best searched depends on its frequency.
+ * Until the transaction ends, makes the server plan each statement for its actual values. Used where that may pay off:
+ * the best way to search for a word depends on how common it is.
  */
 export async function planForValues(db: Kysely<Tables>): Promise<void> {
   await sql`set local plan_cache_mode = auto`.execute(db);

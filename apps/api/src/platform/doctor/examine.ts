@@ -16,7 +16,7 @@ import { fault, faultWhereItFails, type Finding, warning, well } from './finding
 
 /**
  * Checks everything that the server needs on its machine, even while it is running. Changes nothing. An embedded
- * database that is not running is started for the checks and stopped again.
+ * database that is not running is started for the checks and then stopped.
  */
 export async function* examine(
   environment: Readonly<Record<string, string | undefined>>,

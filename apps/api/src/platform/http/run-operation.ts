@@ -17,7 +17,7 @@ const ATTEMPTS_MAX = 3;
 export interface Run {
   readonly served: Served;
   readonly database: Pick<Database, 'as' | 'db' | 'reading' | 'writing'>;
-  /** The person or reason for which the operation's statements run. */
+  /** The person for whom the operation's statements run, or the reason why they run. */
   readonly acting: Acting;
   readonly key: RequestKey | null;
   readonly now: Date;

@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { BOARD_DAYS } from '../../features/diary/model/board-dates.ts';
 import { loadPhrases } from '../../shared/phrases/use-phrases.ts';
 
-/** The week's board from a date on; rendered by the diary, so that it stays below the sheets. */
+/** The board of the week that starts on a date; rendered by the diary, so that it stays below the sheets. */
 export const Route = createFileRoute('/_signed-in/diary/$date/week')({
   loader: async ({ context, params: { date } }) => {
     // This code is loaded with the diary rather than with the login.

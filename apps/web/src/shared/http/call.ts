@@ -101,7 +101,7 @@ export async function send(route: Route, sent: SentParts, options: CallOptions):
   return { ok: false, failure: readFailure(response.status, body) };
 }
 
-/** Opens a streamed response that lasts until it ends or `signal` aborts. Throws if there is no response. */
+/** Opens a response that is streamed until the server ends it or `signal` is aborted. Throws if none arrives. */
 export async function openAnswer(route: Route, sent: SentParts, signal: AbortSignal): Promise<Response> {
   const token = readToken();
   const headers = headersFor(token, route.method, false, {});

@@ -28,7 +28,7 @@ async function leave(commit: () => Promise<void>) {
 }
 
 describe('deleteWithUndo', () => {
-  it('hides the item at once and deletes it after eight seconds, once', async () => {
+  it('hides the item immediately, and deletes it exactly once, after eight seconds', async () => {
     const commit = vi.fn<() => Promise<void>>(async () => undefined);
     const { pendingDeletions } = await leave(commit);
     expect(pendingDeletions().has('meal-1')).toBe(true);

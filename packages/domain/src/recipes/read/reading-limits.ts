@@ -7,5 +7,5 @@ export const MAX_RECIPE_FILE_BYTES = 6_000_000;
 export const MAX_FILE_RECIPES = 1000;
 /** Maximum number of recipes imported in one call. */
 export const MAX_RECIPES_AT_ONCE = 20;
-/** Maximum number of characters of a line of a recipe in a file. */
+/** Maximum number of characters in a recipe line in a file. */
 export const LONGEST_FILE_LINE = 500;

@@ -39,7 +39,7 @@ const USUAL_PORTIONS = 4;
 /** Grams of a food that are always accepted, unless BY_NAME has a limit for it. */
 const ALWAYS_FINE = 60;
 
-/** Whether a weight is far beyond what a portion of a dish contains of a food; `portions` is null if unknown. */
+/** Whether a dish contains far more of a food than usual for its number of portions, which is null if unknown. */
 export function isUnusuallyMuch(grams: number, food: WeighableFood, portions: number | null): boolean {
   const named = BY_NAME.find(([names]) => names.test(food.name))?.[1];
   const most = named ?? MOST_A_PORTION[food.category] ?? MOST_OF_ANY;

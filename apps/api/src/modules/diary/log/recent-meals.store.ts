@@ -56,7 +56,7 @@ const USES = statement((db, place: Place<{ personId: number; from: PlainDate }>)
 });
 
 /**
- * Returns what a person ate or planned themselves from a date on, latest first, without quick adds and other people's
+ * Returns what a person ate or planned themselves since a date, latest first, without quick adds and other people's
  * foods. Planned meals that were not eaten do not indicate a habit.
  */
 export function listUses(db: Db, personId: number, from: PlainDate): Promise<UseRow[]> {

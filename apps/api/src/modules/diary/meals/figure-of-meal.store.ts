@@ -9,7 +9,7 @@ export const MEAL_OF_ITEM = sql`
   left join serving on serving.id = single.serving_id
   left join food on food.id = serving.food_id`;
 
-/** Returns the SQL of a nutrient of a meal, of any kind. A food's value is per 100 g. */
+/** Returns the SQL that computes a nutrient of a meal of any kind. A food's value is per 100 g. */
 export function figureOfMeal(figure: keyof PartialMacros) {
   return sql<number | null>`coalesce(
     dish.${sql.ref(figure)}, quick.${sql.ref(figure)}, food.${sql.ref(figure)} * serving.grams * single.quantity / 100

@@ -25,7 +25,7 @@ export function keptByBatch(
   return cookedWithKept;
 }
 
-/** Returns the ids of items that planning may replace: among the given items, or all from a date on. */
+/** Returns the ids of items that planning may replace: among the given items, or all that are on or after a date. */
 export async function listReplaceable(
   db: Db,
   personId: number,

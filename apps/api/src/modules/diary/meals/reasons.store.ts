@@ -19,7 +19,7 @@ export async function dropReasonsAbout(db: Db, personId: number, dayIds: readonl
       and reason ->> 'kind' = 'USES_FOOD' and reason ->> 'date' = changed.date::text`.execute(db);
 }
 
-/** Deletes the reasons of the given kinds on a person's days from a date on. */
+/** Deletes the reasons of the given kinds on a person's days on or after a date. */
 export async function dropReasonsFrom(
   db: Db,
   personId: number,

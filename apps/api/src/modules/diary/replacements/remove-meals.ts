@@ -16,7 +16,7 @@ export async function removePlannedMeals(db: Db, personId: number, ids: readonly
   return removeMeals(db, personId, ids.length === 0 ? [] : await listReplaceable(db, personId, { ids }));
 }
 
-/** Like `removePlannedMeals`, for everything from a date on. */
+/** Like `removePlannedMeals`, for everything on or after a date. */
 export async function removePlannedMealsFrom(db: Db, personId: number, date: string): Promise<RemovedMeals> {
   return removeMeals(db, personId, await listReplaceable(db, personId, { from: date }));
 }

@@ -140,7 +140,7 @@ describe('searching foods', () => {
     expect((await namesFor(dutch, 'volle yogurtt')).slice(0, 8)).toContain('volle yoghurt');
   });
 
-  it('[FOO-01] searches products from three letters on', async () => {
+  it('[FOO-01] searches products if the query has at least three letters', async () => {
     await aProduct('Qx', 'Qx');
     expect(await namesFor(dutch, 'qx')).toEqual([]);
     await aProduct('Qxy', 'Qx');

@@ -121,7 +121,7 @@ describe('the reason why a meal was planned', () => {
     expect([taken.status, taken.body.reason]).toEqual([201, null]);
   });
 
-  it('can be that the recipe is a favourite', async () => {
+  it('says that the recipe is a favourite', async () => {
     const { client } = await personWithSeed(1);
     const recipes = (await diaryOf(client)).flatMap((day) =>
       day.calendar_items.map(({ meal }) => meal.recipe_template.id),

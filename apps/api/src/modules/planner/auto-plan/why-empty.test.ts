@@ -78,7 +78,7 @@ describe('the reason why a slot stayed empty', () => {
     }
   });
 
-  it("can be that no recipe comes close to the slot's energy, or that the slot has no energy", async () => {
+  it("says that no recipe comes close to the slot's energy, or that the slot has no energy", async () => {
     const { client, breakfast } = await someone();
     for (const [kcal, kind, detail] of [
       [9, 'energy', 'No recipe for this meal is around 9 kcal.'],

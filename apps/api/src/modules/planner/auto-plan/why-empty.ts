@@ -20,7 +20,7 @@ type Asked = Readonly<{
   person: PlanningPerson;
   day: PlanDayInput;
   slotId: SlotId;
-  /** The slots of the day that the planner can fill under all rules of the person. */
+  /** The day's slots that the planner can fill without breaking any of the person's rules. */
   fillable: ReadonlySet<SlotId>;
   tried: TriedRules;
 }>;

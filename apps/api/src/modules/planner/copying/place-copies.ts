@@ -25,7 +25,7 @@ export type Existing = DatedItem & Readonly<{ isReplaceable: boolean }>;
 /** The places for new meals. */
 export type Places = Readonly<{
   dates: readonly PlainDate[];
-  /** The items that may be replaced; by default, all that are still as the planner put them there. */
+  /** The items that may be replaced; by default, all that the planner placed and that are still unchanged. */
   replaceable?: readonly number[] | undefined;
   /** Whether an item may stay next to new meals; by default none may. */
   staysAlongside?: (item: DatedItem) => boolean;

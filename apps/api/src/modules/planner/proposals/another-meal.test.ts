@@ -188,7 +188,7 @@ describe('concurrent changes', () => {
     expect((await monday(client)).calendar_items[2]).toEqual(locked.body);
   });
 
-  it('replace a meal once when requested twice, and do not find it the second time', async () => {
+  it('replace a meal once when requested twice; the second request gets a 404', async () => {
     const { client, dinner } = await dinnerOf(smallApp);
     const answers = await Promise.all([another(client, dinner.id), another(client, dinner.id)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404]);

@@ -70,7 +70,7 @@ export function recurringIssues(
   );
 }
 
-/** Returns copies of the recurring meals of laid-out days, not written yet. */
+/** Returns copies of the recurring meals on laid-out days; they are not written yet. */
 export async function itemsOfRecurring(
   ctx: Planning,
   personId: number,

@@ -41,7 +41,7 @@ const numbersOn = async ({ client, person }: Copier, day: CalendarDay, figures: 
 };
 const offer = async ({ client }: Copier, { id }: { id: number }, start: string) =>
   (await client.call(previewRecurringMeal, { params: { id }, query: { start_date: start } })).body;
-/** Puts a recurring meal on the days from a date on, replacing everything the preview offered to replace. */
+/** Puts a recurring meal on the seven days from a given date, replacing everything the preview offered to replace. */
 const put = async (them: Copier, { id }: { id: number }, start: string) => {
   const { replaceable_item_ids: replaceable } = await offer(them, { id }, start);
   app.clock.advance({ minutes: 1 });

@@ -88,7 +88,7 @@ async function eaterOf(ctx: Asking, template: TemplateRow, user: number | undefi
   return authorizePerson(ctx, user);
 }
 
-/** Returns the outcome for the meals of a template if they are planned for a person from a date on. */
+/** Returns the outcome for the meals of a template if they are planned for a person, starting on a date. */
 async function decide(
   ctx: Pick<Context, 'db' | 'locale'>,
   { person_id: owner, id }: TemplateRow,

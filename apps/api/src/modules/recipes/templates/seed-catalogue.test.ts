@@ -73,7 +73,7 @@ describe('seedCatalogue', () => {
     expect(await published()).toEqual(all);
   });
 
-  it('stores what to buy for a food, and deletes it again', async () => {
+  it('stores what to buy for a food, and deletes it once the catalogue no longer says so', async () => {
     const source = smallCatalogue();
     const boughtFor = () =>
       db

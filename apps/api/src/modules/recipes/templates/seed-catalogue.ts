@@ -138,8 +138,7 @@ function lineRows(recipe: CatalogueRecipe, servingIds: ReadonlyMap<string, numbe
 }
 
 /**
- * Returns the number of the group of foods in which a recipe's food is scaled together with others; null if it is in
- * none.
+ * Returns which of a recipe's groups of foods that are scaled together contains a food, by number; null if none does.
  */
 function groupOf({ together }: CatalogueRecipe, foodId: string): number | null {
   if (together === 'all') return 0;

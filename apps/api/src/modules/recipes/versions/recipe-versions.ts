@@ -49,7 +49,7 @@ function lineOf({ written, line, swapped }: LineOfVersion<PlannableLine>, eater:
   };
 }
 
-/** Returns the ids of the given foods that an eater avoids in addition to diet and intolerances. */
+/** Returns the ids of the given foods that an eater avoids beyond those excluded by diet and intolerances. */
 export function avoidedAmong(eater: Eater, foods: Iterable<PlannableFood>): number[] {
   return foodsToAvoid(foods, eater.dislikes, eater.without);
 }

@@ -12,7 +12,7 @@ export interface MeasurementTable {
   created_at: Moment;
   /** The UTC offset of the written time, in minutes. */
   utc_offset_minutes: Generated<number>;
-  /** The local date at that offset. */
+  /** The local date at `utc_offset_minutes`. */
   date: GeneratedAlways<string>;
 }
 

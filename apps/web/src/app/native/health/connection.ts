@@ -14,7 +14,7 @@ export interface HealthConnection {
   readonly nutritionOut: Readonly<{
     /** The date from which meals are written. */
     from: PlainDate;
-    /** The date of the last check of all recent days. */
+    /** The date on which all recent days were last checked. */
     checkedOn: PlainDate;
   }> | null;
   /** The records in the health store; kept after writing is switched off. */

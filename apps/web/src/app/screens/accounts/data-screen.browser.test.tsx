@@ -189,7 +189,7 @@ async function chooseFile(name: string, content: string | Uint8Array<ArrayBuffer
   await userEvent.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, new File([content], name));
 }
 
-it('shows what a file would add, adds it, and removes all of it again', async () => {
+it('shows what a file would add, adds it, and then removes all of it', async () => {
   await open();
   await chooseFile('Nutrition-Summary.csv', 'Date,Meal,Calories\n2026-01-03,Breakfast,412\n');
   await expect.element(page.getByText('812 new meals')).toBeVisible();

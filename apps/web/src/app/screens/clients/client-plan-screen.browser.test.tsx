@@ -120,7 +120,7 @@ describe('a plan below 1,250 kcal', () => {
     expect(`${meals.reduce((sum, meal) => sum + meal.kcal, 0).toLocaleString('en')} kcal`).toBe(kcal);
   });
 
-  it('is rejected below 800 kcal, both in the daily total and in a meal, whatever the reason', async () => {
+  it('is rejected below 800 kcal a day, whether the total or a meal was changed, even if a reason is given', async () => {
     begin();
     await open('/clients/1/plan');
     await page.getByText('Other', { exact: true }).click();

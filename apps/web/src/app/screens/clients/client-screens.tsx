@@ -9,7 +9,7 @@ const AddClientScreen = lazyPart(async () => (await import('./add-client-screen.
 const ClientProfileScreen = lazyPart(async () => (await import('./client-profile-screen.tsx')).ClientProfileScreen);
 
 interface ClientScreensProps {
-  /** The client segment of the URL: their id, or that they are new. */
+  /** The client segment of the URL: the client's id, or `new`. */
   client: string;
   search: Readonly<Record<string, unknown>>;
 }

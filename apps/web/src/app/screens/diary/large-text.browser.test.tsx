@@ -68,7 +68,7 @@ it.each<[string, ReactNode]>([
       <p>Enter your email address</p>
     </EntryFrame>,
   ],
-])('text of twice the size does not overlap other text in %s', async (_, content) => {
+])('text at twice the size does not overlap other text in %s', async (_, content) => {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
   client.setQueryData(currentUserQuery.queryKey, { id: 1, intake: null } as CurrentUser);
   const screen = createRootRoute({ component: () => <div className="p-5">{content}</div> });

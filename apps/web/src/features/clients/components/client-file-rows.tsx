@@ -34,7 +34,7 @@ const LOOKS = {
   REFUSED: { Icon: CircleAlert, look: 'text-danger' },
 } as const;
 
-/** The rows of a file of clients, each with its errors or its outcome. */
+/** The rows of an imported file of clients, each with its errors or its outcome. */
 export function ClientFileRows({ rows, ...others }: ClientFileRowsProps) {
   const say = usePhrases('clientImport');
   const sayIntake = usePhrases('clientIntake');

@@ -24,7 +24,7 @@ interface ClientRowDialogProps {
   onClose: () => void;
 }
 
-/** A dialog to correct a row of a file of clients. The row's errors are shown from the start. */
+/** A dialog to correct a row in an imported file of clients. The row's errors are shown from the start. */
 export function ClientRowDialog({ row, check, refusal, onSave, onClose }: ClientRowDialogProps) {
   const say = usePhrases('clientImport');
   const sayIntake = usePhrases('clientIntake');

@@ -17,7 +17,7 @@ interface RowTexts {
   readonly reasonsOf: (row: ClientRow, state: RowState) => readonly string[];
 }
 
-/** The texts of the rows of a file of clients. */
+/** The text shown for each row of an imported file of clients. */
 export function useRowTexts(): RowTexts {
   const say = usePhrases('clientImport');
   const sayShared = usePhrases('shared');

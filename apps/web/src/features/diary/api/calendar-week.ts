@@ -39,7 +39,7 @@ export function balanceKey(start: PlainDate): QueryKey {
 
 const DAYS_OF_WEEK = 7;
 
-/** The days of one week, from its first day on. */
+/** The days of the week that starts on the given day. */
 export function calendarWeekQuery(start: PlainDate) {
   const query = { date__gte: start, date__lte: addDays(start, DAYS_OF_WEEK - 1), page_size: DAYS_OF_WEEK };
   return queryOf(

@@ -6,7 +6,7 @@ import { loadPrintedWeek, usePrintWeek } from './use-print-week.tsx';
 
 const fetchAhead = () => void loadPrintedWeek().catch(() => undefined);
 
-/** Prints the seven days from a date on. */
+/** Prints the seven days that start on a date. */
 export function PrintWeekButton({ from }: { from: PlainDate }) {
   const say = usePhrases('diary');
   const { page, printWeek } = usePrintWeek(from);

@@ -15,7 +15,7 @@ import { mealLook } from '../model/meal-look.ts';
 import { useBoardDays } from '../model/use-board-days.ts';
 import { useFigures } from './use-figures.ts';
 
-/** The seven days from a date on as one printed page: days as columns, meal moments as rows. */
+/** The seven days that start on a date, as one printed page: days as columns, meal moments as rows. */
 export function PrintedWeek({ from }: { from: PlainDate }) {
   const say = usePhrases('printing');
   const sayMeal = usePhrases('meals');

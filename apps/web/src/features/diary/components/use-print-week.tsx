@@ -7,7 +7,7 @@ import { loadPhrases } from '../../../shared/phrases/use-phrases.ts';
 /** Loads the printed week and its phrases. */
 export const loadPrintedWeek = () => Promise.all([import('./printed-week.tsx'), loadPhrases('printing', 'meals')]);
 
-/** Prints the seven days from a date on, on one page; the caller must render `page`. */
+/** Prints the seven days that start on a date on one page; the caller must render `page`. */
 export function usePrintWeek(from: PlainDate): Readonly<{ page: ReactNode; printWeek: () => void }> {
   const { page, print } = usePrinting();
   const printWeek = async () => {

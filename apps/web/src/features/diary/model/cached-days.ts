@@ -57,8 +57,8 @@ export function withoutItem(days: Days, itemId: number): Days {
 export type ServingsChange = Readonly<{ portions?: number | undefined; cook_for?: number | undefined }>;
 
 /**
- * Returns the days with a changed number of portions of a planned recipe, which scales its figures and ingredients, or
- * of people, which scales the batch.
+ * Returns the days after a change to a planned recipe: another number of portions, which scales its figures and
+ * ingredients, or another number of people, which scales the batch.
  */
 export function withServings(days: Days, mealId: number, change: ServingsChange): Days {
   const changed = days

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { BOARD_DAYS, boardDates } from './board-dates.ts';
 import { useDiaryWeek } from './use-diary-week.ts';
 
-/** The seven days from a date on with their plan, from the one or two weeks that contain them. */
+/** The seven days that start on a date, with their plan, from the one or two weeks that contain them. */
 export function useBoardDays(from: PlainDate) {
   const first = useDiaryWeek(from);
   const last = useDiaryWeek(addDays(from, BOARD_DAYS - 1));

@@ -41,7 +41,7 @@ export function withOwnItem(
   );
 }
 
-/** The number of hexadecimal digits of a key that form a negative id, which no item on the server has. */
+/** How many hexadecimal digits of a key are used as a negative id, which no item on the server has. */
 const ID_DIGITS = 8;
 
 function anUnsavedItem(name: string, key: string): GroceryItem {

@@ -40,7 +40,7 @@ describe('the draft on this device', () => {
     expect(reopened(NOOR)?.form.biometricData.age).toBe(41);
   });
 
-  it('of a guest is assigned to the user who logs in', () => {
+  it('is assigned to the user who logs in if a guest wrote it', () => {
     const store = begun(null);
     store.change(DAY, toForty);
     expect(store.read(NOOR)).toMatchObject({ owner: NOOR, form: older });

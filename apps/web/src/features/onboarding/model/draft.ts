@@ -92,7 +92,7 @@ export function withReached(draft: Draft, step: WizardStep): Draft {
   return WIZARD_STEPS.indexOf(step) > WIZARD_STEPS.indexOf(draft.reached) ? { ...draft, reached: step } : draft;
 }
 
-/** Returns the draft ready to be saved from `startDate` on, reusing the key of an identical earlier attempt. */
+/** Returns the draft ready to be saved as a plan from `startDate`, with the key of an earlier attempt for that date. */
 export function withAttempt(draft: Draft, startDate: PlainDate, newKey: () => string): Draft & { attempt: Attempt } {
   const attempt = draft.attempt?.startDate === startDate ? draft.attempt : { key: newKey(), startDate };
   return { ...draft, attempt, state: 'submitted' };

@@ -21,13 +21,13 @@ export const planTemplatesQuery = queryOf(
   { keep: ({ results }): readonly PlanTemplate[] => results, staleTime: STALE_MS },
 );
 
-/** The effect of using a template from a date on, for the user or for a client of theirs. */
+/** The effect of using a template that starts on a date, for the user or for a client of theirs. */
 export function templatePreviewQuery(id: number, start: PlainDate, user?: number) {
   const query = { start_date: start, ...(user !== undefined && { user }) };
   return onceArrived(queryOf(plannerPaths.previewPlanTemplate, { params: { id }, query }, ASKED_EACH_TIME));
 }
 
-/** Saves the days from a date on under a name. */
+/** Saves the days that start on a date as a template with a name. */
 export function useSaveTemplate() {
   return useSend(plannerPaths.createPlanTemplate, {
     networkMode: 'always',
@@ -55,5 +55,5 @@ export function useDeleteTemplate() {
   });
 }
 
-/** Plans a template from a date on, replacing the meals that the preview listed. */
+/** Plans a template that starts on a date, replacing the meals that the preview listed. */
 export const useApplyTemplate = (put: PutDay) => usePutMeals(plannerPaths.applyPlanTemplate, put);

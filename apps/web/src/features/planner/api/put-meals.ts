@@ -31,7 +31,7 @@ export function onceArrived<Kept, Asked extends { queryFn: QueryFunction<Kept>; 
 
 type PutRoute = typeof plannerPaths.applyPlanTemplate | typeof plannerPaths.planRecurringMeal;
 
-/** Adds saved meals to days from a date on, replacing the meals that the preview listed. */
+/** Adds saved meals to the days that start on a date, replacing the meals that the preview listed. */
 export function usePutMeals(route: PutRoute, put: PutDay) {
   return useSend(route, {
     networkMode: 'always',

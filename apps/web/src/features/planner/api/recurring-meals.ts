@@ -22,7 +22,7 @@ export const recurringMealsQuery = queryOf(
   { keep: ({ results }): readonly RecurringMeal[] => results, staleTime: STALE_MS },
 );
 
-/** The days, from a date on, to which a recurring meal could be added right away; fails immediately when offline. */
+/** The days, from a given date, to which a recurring meal could be added right away; fails immediately when offline. */
 export function recurringPreviewQuery(id: number, start: PlainDate) {
   const keeping = { ...ASKED_EACH_TIME, networkMode: 'always' } as const;
   return onceArrived(

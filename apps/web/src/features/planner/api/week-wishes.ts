@@ -58,7 +58,7 @@ export function followedWishesQuery(date: PlainDate) {
 }
 
 /**
- * Plans the seven days from a date on again; eaten, added and changed meals stay. `put` receives the resulting days.
+ * Replans the seven days that start on a date; eaten, added and changed meals stay. `put` receives the resulting days.
  */
 export function usePlanWeek(put: (client: QueryClient, day: CalendarDay) => void) {
   return useSend(plannerPaths.autoPlanDays, {

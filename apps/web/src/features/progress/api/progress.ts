@@ -119,7 +119,7 @@ function withoutMeasurement(known: Listed | undefined, id: number): Listed | und
   return known && { ...known, pages: known.pages.map((page) => ({ ...page, results: without(page.results) })) };
 }
 
-/** Returns the pages with a corrected measurement, sorted latest first as by the server. */
+/** Returns the pages with a corrected measurement, sorted latest first, as the server sorts them. */
 function withCorrection(known: Listed | undefined, id: number, part: Partial<Measurement>): Listed | undefined {
   if (known === undefined) return known;
   const rows = known.pages

@@ -83,7 +83,7 @@ describe('the state of a line', () => {
     expect(stateOf(unmatched('1 x'))).toBe('unmatched');
   });
 
-  it('asks for an unknown amount, even if the food is certain', () => {
+  it('asks for the amount if it is unknown, even if the food is certain', () => {
     expect(stateOf(line({ suggested_serving: null }))).toBe('amountless');
     expect(stateOf(line({ quantity: null }))).toBe('amountless');
   });

@@ -34,17 +34,17 @@ import { findFoodOfServing } from '../food/single-food-meals.store.ts';
 
 type Signed = Pick<Asking, 'db' | 'actor' | 'locale' | 'now'>;
 
-/** The recipe or meal that an ingredient belongs to, for display. */
+/** The recipe or meal that an ingredient belongs to, as loaded to show the ingredient. */
 type IngredientOfReader =
   | Readonly<{ kind: 'recipetemplate'; template: TemplateRow }>
   | Readonly<{ kind: 'recipemeal'; meal: MealPlace }>;
 
-/** The recipe or meal that an ingredient belongs to, for changes. */
+/** The recipe or meal that an ingredient belongs to, as loaded to change it. */
 export type IngredientOwner =
   | Readonly<{ kind: 'recipetemplate'; template: WholeTemplate }>
   | Readonly<{ kind: 'recipemeal'; meal: MealRow }>;
 
-/** An ingredient of a recipe or of a meal, for reading. */
+/** An ingredient of a recipe or of a meal, which a call may show but not change. */
 export const ingredient: Resource<IngredientOfReader> = {
   async find(reach, id) {
     const line = await findTemplateLine(reach.db, id);
@@ -67,7 +67,7 @@ export type IngredientToChange =
   | Readonly<{ kind: 'recipetemplate'; template: WholeTemplate; amount: Amount }>
   | Readonly<{ kind: 'recipemeal'; meal: MealRow; amount: MealLine }>;
 
-/** An ingredient of a custom recipe or of a meal that the caller may access, for changes. */
+/** An ingredient of a custom recipe or of a meal that the caller may access, which a call may change. */
 export const ingredientToChange: Resource<IngredientToChange> = {
   async find(reach, id) {
     const line = await findTemplateLine(reach.db, id);

@@ -73,7 +73,7 @@ type Values = Readonly<
     notesEn: readonly (string | null)[];
     notesNl: readonly (string | null)[];
     swappedFrom: readonly (number | null)[];
-    /** The reasons of each line, separated by spaces. */
+    /** The reasons for each line's swap, separated by spaces; null for a line that is not swapped. */
     swappedBecause: readonly (string | null)[];
   }
 >;

@@ -269,7 +269,7 @@ it('removes what the server refuses from the day, to be changed and sent again',
 });
 
 it.each([360, 375])(
-  'with text of twice the size on %s px, names are complete and every + is on screen',
+  'at twice the text size and %s px wide, names are complete and every + is on screen',
   async (width) => {
     await page.viewport(width, 812);
     document.documentElement.style.fontSize = '200%';

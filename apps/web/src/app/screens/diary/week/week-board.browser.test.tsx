@@ -325,7 +325,7 @@ describe('news from a coach', () => {
   });
 });
 
-it('text of twice the size stays within the board, which scrolls sideways', async () => {
+it('text at twice the size stays within the board, which scrolls sideways', async () => {
   document.documentElement.style.fontSize = '200%';
   await showBoard([dayOn(TODAY, [named(1, 'Wholegrain spinach tortilla wraps with chickpeas', { locked: true })])]);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);

@@ -77,7 +77,7 @@ it('adds a minute to a paused timer too', async () => {
   expect(page.rung).toEqual([1]);
 });
 
-it('deletes, on the next page, timers that ended an hour ago or were paused half a day ago', async () => {
+it('deletes timers that ended an hour ago or were paused half a day ago when the next page loads', async () => {
   const before = await aPage();
   before.startTimer(SOUP, 60);
   before.startTimer(SOUP, 60);
