@@ -87,9 +87,10 @@ describe(`[AUT-01] ${PEOPLE} people who tick fish and leave pulses, for ${WEEKS}
       return [...barsOfAll(measures, false), ...barsOfEaters(measures)];
     };
     const before = barsOf(plain);
-    const missed = barsOf(learned).filter(({ holds, measured, what }, at) => {
+    const missed = barsOf(learned).filter(({ holds, isNear, measured, what }, at) => {
       const { measured: known, bar } = before[at]!;
-      if (holds || what in MAY_BE_MISSED) return false;
+      // Among so few weeks, one case beyond a limit is chance.
+      if (holds || isNear || what in MAY_BE_MISSED) return false;
       return bar.startsWith('>') ? measured < known * (1 - SLACK) : measured > known * (1 + SLACK);
     });
     expect(missed).toEqual([]);

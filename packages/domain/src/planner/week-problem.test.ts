@@ -151,7 +151,7 @@ describe('the recipes allowed in a slot', () => {
     ['DINNER', 1, 7, 8],
     ['BREAKFAST', 2, 7, 4],
     ['BREAKFAST', 1, 7, 8],
-    ['SNACK', 3, 7, 3],
+    ['SNACK', 2, 7, 4],
     ['SNACK', 1, 7, 8],
   ] as const)(
     'a %s that is one of %i suitable recipes for %i days may appear %i times',

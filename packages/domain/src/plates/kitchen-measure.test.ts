@@ -35,7 +35,7 @@ function measured(measure: string, isWhole: boolean, most: number): number[] {
   if (isWhole || WHOLE.some((one) => one === measure)) return steps(1, 1);
   if (measure === 'tsp') return [0.25, 0.5, 0.75, ...steps(1, 0.5)];
   if (CUT.some((one) => one === measure))
-    return [1 / 4, 1 / 2, 3 / 4, ...steps(1, 0.5).filter((amount) => amount < 3), ...steps(3, 1)];
+    return [1 / 4, 1 / 2, 3 / 4, ...steps(1, 0.5).filter((amount) => amount < 5), ...steps(5, 1)];
   return steps(0.5, 0.5);
 }
 
@@ -65,8 +65,7 @@ describe('kitchen quantities', () => {
     ['piece', 1.2, 1],
     ['small', 0.4, 1 / 2],
     ['large', 2.4, 2.5],
-    ['piece', 2.4, 2.5],
-    ['piece', 4.4, 4],
+    ['piece', 4.4, 4.5],
     ['piece', 12.6, 13],
   ])('%s: %f becomes %f', (measure, quantity, expected) => {
     expect(nearestQuantity(quantity, measure)).toBe(expected);

@@ -24,6 +24,7 @@ const COUNTING: Readonly<Record<string, Counting>> = {
   head: 'halves',
   bar: 'halves',
   piece: 'pieces',
+  nest: 'pieces',
   small: 'pieces',
   large: 'pieces',
 };
@@ -31,7 +32,7 @@ const COUNTING: Readonly<Record<string, Counting>> = {
 /** Grams and millilitres are measured in steps of one below this, and in steps of five above. */
 const FIVES_FROM = 20;
 /** Above this many pieces, none are halved. */
-const WHOLE_FROM = 3;
+const WHOLE_FROM = 5;
 
 /** A measured amount: a quantity of a measure, and its grams. */
 export type KitchenAmount = Readonly<{ measure: string; quantity: number; grams: number }>;
@@ -71,8 +72,6 @@ const WITHIN = 1e-3;
 
 /** The rounding error, as a share, above which another measure is tried. */
 const ROUNDED_WELL = 0.12;
-/** The same for a fillet: nobody buys a second one for a sixth of it. */
-const FILLET_ROUNDED_WELL = 0.2;
 /** By how much, as a share, the rounding error of another measure must be smaller. */
 const BETTER_BY = 0.06;
 
@@ -138,7 +137,7 @@ export function kitchenAmount(grams: number, food: MeasuredFood): KitchenAmount 
 function nearestAmount(grams: number, food: MeasuredFood): KitchenAmount {
   const own = amountIn(food.measure, grams, food);
   const strayed = strayOf(own, grams);
-  if (strayed <= (food.measure === 'fillet' ? FILLET_ROUNDED_WELL : ROUNDED_WELL) || food.isWhole) return own;
+  if (strayed <= ROUNDED_WELL || food.isWhole) return own;
   let best = own;
   let least = strayed - BETTER_BY;
   for (const measure of KIN[food.measure] ?? []) {

@@ -38,7 +38,7 @@ export type MealChange = Readonly<{ date: string; slotId: SlotId }> &
  * The points that a change must gain: another size only changes amounts, while another dish changes the groceries and
  * the meal that the person expects.
  */
-const COST = { KEPT: 0, RESIZED: 3, REPLACED: 34 } as const;
+const COST = { KEPT: 0, RESIZED: 3, REPLACED: 70 } as const;
 /**
  * Factor for how far days are from their targets: halfway through a week, being close enough is better than another
  * dish.
