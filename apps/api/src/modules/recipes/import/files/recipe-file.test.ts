@@ -97,7 +97,7 @@ describe('a file of recipes', () => {
     ['a Tandoor export', tandoorArchive(TANDOOR), 'TANDOOR', [STEW]],
     ['the recipe in a Tandoor export', JSON.stringify(TANDOOR), 'TANDOOR', [STEW]],
     ['a RecipeSage export', JSON.stringify(RECIPESAGE), 'RECIPESAGE', [CURRY]],
-    ['a recipe in Cooklang', COOKLANG, 'a file of recipes', [SALAD]],
+    ['a recipe in Cooklang', COOKLANG, 'COOKLANG', [SALAD]],
     [
       'an archive of Cooklang recipes',
       zipOf({ name: 'a/Salad.cook', content: COOKLANG }, { name: 'a/photo.jpg', content: 'x' }),
