@@ -31,9 +31,7 @@ describe('the phases of the cycle', () => {
     measure('WEIGHT', 70, 0);
     await open('/progress', intake);
     await expect.element(page.getByRole('slider')).toBeVisible();
-    expect(server.asked.some(({ pathname }) => pathname.endsWith('/cycle'))).toBe(
-      who === 'a user without a recorded start',
-    );
+    expect(server.asked.some(({ pathname }) => pathname.endsWith('/cycle'))).toBe(who === 'who noted no start');
     await expect.poll(() => legend().elements()).toHaveLength(0);
   });
 });
