@@ -43,7 +43,7 @@ const BASES: readonly ReadonlySet<KitchenKind>[] = [
   new Set(['GRAIN', 'WHOLE_GRAIN']),
   new Set(['SLICED_BREAD', 'ROLL', 'SOFT_BUN', 'CRUSTY_BREAD', 'PITTA', 'WRAP']),
 ];
-/** OTHER_STARCHES: kinds of starchy foods that are not a base. */
+/** Kinds of starchy foods that are not a base. */
 const OTHER_STARCHES: readonly KitchenKind[] = [
   'COOKED_PULSES',
   'BAKED_BEANS',

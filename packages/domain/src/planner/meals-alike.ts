@@ -70,13 +70,12 @@ function firstDish(dishes: Int32Array, places: readonly number[]): number {
 
 /** Points for a lunch and a dinner of one day with the same source, form or starch. */
 export function alikePoints({ catalogue, weights }: RecipePool, lunch: number, dinner: number): number {
-  const { source, form, base, isEggs } = catalogue.natures;
-  const isSource = source[lunch]! >= 0 && source[lunch] !== NO_SOURCE && source[lunch] === source[dinner];
+  const { natures } = catalogue;
   return (
-    (isSource ? weights.sameSource : 0) +
-    (form[lunch]! >= 0 && form[lunch] === form[dinner] ? weights.sameForm : 0) +
-    (base[lunch]! >= 0 && base[lunch] === base[dinner] ? weights.sameBase : 0) +
-    (isEggs[lunch] === 1 && isEggs[dinner] === 1 ? weights.sameEggs : 0)
+    (sharesSource(natures, lunch, dinner) ? weights.sameSource : 0) +
+    (isKnownAndEqual(natures.form, lunch, dinner) ? weights.sameForm : 0) +
+    (isKnownAndEqual(natures.base, lunch, dinner) ? weights.sameBase : 0) +
+    (natures.isEggs[lunch] === 1 && natures.isEggs[dinner] === 1 ? weights.sameEggs : 0)
   );
 }
 
@@ -110,12 +109,22 @@ export function nextDinnersChange(
  * How many of source, form and starch two different dishes share; 0 for the same dish, which may be cooked for two days
  * on purpose.
  */
-export function sharedTraits({ source, form, base }: DishNatures, one: number, other: number): number {
+export function sharedTraits(natures: DishNatures, one: number, other: number): number {
   if (one === other) return 0;
-  const isSource = source[one]! >= 0 && source[one] !== NO_SOURCE && source[one] === source[other];
-  const isForm = form[one]! >= 0 && form[one] === form[other];
-  const isBase = base[one]! >= 0 && base[one] === base[other];
-  return (isSource ? 1 : 0) + (isForm ? 1 : 0) + (isBase ? 1 : 0);
+  return (
+    (sharesSource(natures, one, other) ? 1 : 0) +
+    (isKnownAndEqual(natures.form, one, other) ? 1 : 0) +
+    (isKnownAndEqual(natures.base, one, other) ? 1 : 0)
+  );
+}
+
+/** Whether two dishes have the same main protein source; dishes with hardly any protein have none. */
+function sharesSource({ source }: DishNatures, one: number, other: number): boolean {
+  return source[one] !== NO_SOURCE && isKnownAndEqual(source, one, other);
+}
+
+function isKnownAndEqual(trait: Int8Array, one: number, other: number): boolean {
+  return trait[one]! >= 0 && trait[one] === trait[other];
 }
 
 /** How many runs of MOST_RUNNING + 1 equal breakfasts this one would complete. */

@@ -43,14 +43,11 @@ export type RecipePool = Readonly<{
   eatsMeat: boolean;
   /** Whether recipes with products for special diets are left out if there are enough without them. */
   leavesSpecial: boolean;
-  /** Whether dinners of a group that the person did not ask for are left out if there are enough without them. */
-  leavesUnwished: boolean;
-  /** Whether recipes with fresh foods that are out of season are left out if there are enough without them. */
-  leavesOffSeason: boolean;
-  /** Whether recipes with starchy foods are left out under a carbohydrate ceiling if there are enough without them. */
-  leavesStarchy: boolean;
-  /** Whether recipes with a food that is not sold in the country are left out if there are enough without them. */
-  leavesUnsold: boolean;
+  /**
+   * Whether recipes that do not suit a plan are left out if there are enough others: unsold or out of season, starchy under
+   * a carbohydrate ceiling, or not as wished.
+   */
+  leavesUnsuitable: boolean;
   /** Ids of the recipes to which the pool is limited, including recent ones; all if absent. */
   among?: ReadonlySet<number> | undefined;
   /** The price of each food on the grocery list, by its number there. */
@@ -165,9 +162,9 @@ function wishedOf(
   recipes: readonly number[],
   { misfit, needed }: Readonly<{ misfit: Float64Array; needed: number }>,
 ): readonly number[] {
-  const { catalogue, dinners, leavesUnwished } = pool;
+  const { catalogue, dinners, leavesUnsuitable } = pool;
   const { ranges } = dinners;
-  if (!leavesUnwished) return recipes;
+  if (!leavesUnsuitable) return recipes;
   const fewest = type === 'BREAKFAST' ? Math.ceil(needed / mostRepeats(type)) : needed;
   const isWished = (recipe: number): boolean => {
     if (type === 'BREAKFAST') return !isOtherBreakfast(pool, recipe);
@@ -188,20 +185,28 @@ function canBeShopped({ catalogue, country, liked }: RecipePool, recipe: number)
 
 /** The recipes whose foods are all sold in a person's country, plus favourites; all recipes if those are too few. */
 function soldOf(pool: RecipePool, recipes: readonly number[]): readonly number[] {
-  if (!pool.leavesUnsold) return recipes;
-  const sold = recipes.filter((recipe) => canBeShopped(pool, recipe));
-  return sold.length < ENOUGH ? recipes : sold;
+  if (!pool.leavesUnsuitable) return recipes;
+  return preferring(pool, recipes, ENOUGH, (recipe) => canBeShopped(pool, recipe));
+}
+
+/** The recipes that meet a condition, plus favourites; all recipes if those are fewer than `enough`. */
+function preferring(
+  { catalogue, liked }: RecipePool,
+  recipes: readonly number[],
+  enough: number,
+  isPreferred: (recipe: number) => boolean,
+): readonly number[] {
+  const preferred = recipes.filter((recipe) => isPreferred(recipe) || liked.has(catalogue.recipes[recipe]!.id));
+  return preferred.length < enough ? recipes : preferred;
 }
 
 /** The recipes whose fresh foods are in season, plus favourites; all recipes if those are too few. */
 function inSeasonOf(pool: RecipePool, recipes: readonly number[], season: Season): readonly number[] {
-  if (!pool.leavesOffSeason) return recipes;
-  const { catalogue, liked } = pool;
-  const inSeason = recipes.filter((recipe) => {
-    const { id, seasons } = catalogue.recipes[recipe]!;
-    return seasons === undefined || seasons.includes(season) || liked.has(id);
+  if (!pool.leavesUnsuitable) return recipes;
+  return preferring(pool, recipes, ENOUGH, (recipe) => {
+    const { seasons } = pool.catalogue.recipes[recipe]!;
+    return seasons === undefined || seasons.includes(season);
   });
-  return inSeason.length < ENOUGH ? recipes : inSeason;
 }
 
 /** The number of recipes per slot that must remain for a person on a carbohydrate ceiling. */
@@ -213,25 +218,16 @@ const ENOUGH_EACH = 5;
  * The recipes without starchy foods, plus favourites, for a person on a carbohydrate ceiling; all recipes if those are
  * too few.
  */
-function withoutStarchOf(
-  { catalogue, liked, leavesStarchy }: RecipePool,
-  recipes: readonly number[],
-  needed: number,
-): readonly number[] {
-  if (!leavesStarchy) return recipes;
-  const { isStarchy } = catalogue.natures;
-  const left = recipes.filter((recipe) => isStarchy[recipe] === 0 || liked.has(catalogue.recipes[recipe]!.id));
-  return left.length < TWO_WEEKS * needed + ENOUGH_EACH ? recipes : left;
+function withoutStarchOf(pool: RecipePool, recipes: readonly number[], needed: number): readonly number[] {
+  if (!pool.leavesUnsuitable) return recipes;
+  const { isStarchy } = pool.catalogue.natures;
+  return preferring(pool, recipes, TWO_WEEKS * needed + ENOUGH_EACH, (recipe) => isStarchy[recipe] === 0);
 }
 
 /** The recipes for a person who needs no special products, plus favourites; all recipes if those are too few. */
-function ordinaryOf({ catalogue, liked, leavesSpecial }: RecipePool, recipes: readonly number[]): readonly number[] {
-  if (!leavesSpecial) return recipes;
-  const ordinary = recipes.filter((recipe) => {
-    const { id, isSpecial } = catalogue.recipes[recipe]!;
-    return isSpecial !== true || liked.has(id);
-  });
-  return ordinary.length < ENOUGH ? recipes : ordinary;
+function ordinaryOf(pool: RecipePool, recipes: readonly number[]): readonly number[] {
+  if (!pool.leavesSpecial) return recipes;
+  return preferring(pool, recipes, ENOUGH, (recipe) => pool.catalogue.recipes[recipe]!.isSpecial !== true);
 }
 
 /** Points of the given recipes, by catalogue number. */

@@ -212,10 +212,7 @@ export function poolOf({ catalogue, preferences, days, among, seed, keepsSlots =
     eatsMeat: diet === null || diet === 'halal',
     // Proposals leave nothing out, and on keto there are too few recipes to leave any out.
     leavesSpecial: eatsAnything && !keepsSlots,
-    leavesUnwished: !keepsSlots,
-    leavesOffSeason: !keepsSlots,
-    leavesStarchy: !keepsSlots,
-    leavesUnsold: !keepsSlots,
+    leavesUnsuitable: !keepsSlots,
     among,
     prices: pricesOfFoods(catalogue, seed),
   };
