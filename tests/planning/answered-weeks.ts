@@ -18,7 +18,14 @@ import type { TestClient } from '@weekbord/testkit/test-client';
 import { ruleCheckFor } from './broken-rules.ts';
 import { tasteOfForm } from './plan-persona.ts';
 import { catalogue } from './real-catalogue.ts';
-import type { MeasuredDay, MeasuredLine, MeasuredMeal, MeasuredPerson, MeasuredWeek } from './week-measures.ts';
+import {
+  type MeasuredDay,
+  type MeasuredLine,
+  type MeasuredMeal,
+  measuredMoment,
+  type MeasuredPerson,
+  type MeasuredWeek,
+} from './week-measures.ts';
 
 type Issues = Answered<typeof autoPlanDays>['planning_issues'];
 /** The catalogue's foods and recipes by their ids in the API. */
@@ -162,7 +169,7 @@ function mealOf(item: CalendarItem, date: string, issues: Issues, foods: Answere
   const recipe = foods.recipes.get(template.id);
   if (recipe === undefined) throw new Error(`the catalogue has no ${template.name}`);
   return {
-    moment,
+    moment: measuredMoment(recipe, moment),
     recipe,
     lines: meal.ingredients.map(({ quantity: sent, suggested_serving: serving, name }): MeasuredLine => {
       const quantity = exactQuantity(sent);

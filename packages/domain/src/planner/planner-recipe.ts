@@ -19,6 +19,7 @@ import type { Macros, PartialMacros } from '../macros/macros.ts';
 import type { MealType } from '../slots/meal-moments.ts';
 import { fleshOfDish } from '../foods/flesh-of-food.ts';
 import type { PlannerIngredient, PlannerRecipe } from './plan-request.ts';
+import { isSmallDish } from './side-dishes.ts';
 import type { DinnerGroup } from './week-wishes.ts';
 import { groupOfDish } from './wished-dinners.ts';
 
@@ -203,7 +204,7 @@ function assemble(
     isSpecial,
     ...(soldIn !== null && { soldIn }),
     salt,
-    ingredients: ingredients.map(meals.every((meal) => meal === 'SNACK') ? asInASnack : asInAMeal),
+    ingredients: ingredients.map(isSmallDish(meals) ? asInASnack : asInAMeal),
     ...known(macros),
   };
 }

@@ -4,7 +4,7 @@ import { type Plates, platesForSlot } from '../plates/plates-for-slot.ts';
 import type { Appeal, Season } from '../recipes/nature-of-dish.ts';
 import type { MealMoment } from '../slots/meal-moments.ts';
 import type { SlotMacros } from '../macros/macros.ts';
-import { type CatalogueIndex, mealBit } from './catalogue-index.ts';
+import type { CatalogueIndex } from './catalogue-index.ts';
 import type { DinnerMix } from './dinner-mix.ts';
 import { awkwardSize, isReachable } from './dish-sizes.ts';
 import { REHEATING_MINUTES } from '../recipes/preparation-time.ts';
@@ -89,6 +89,10 @@ function isMain(type: MealMoment): boolean {
 
 type Asked = Readonly<{
   type: MealMoment;
+  /** The bit of the recipes for the slot, see `CatalogueIndex.meals`. */
+  bit: number;
+  /** Whether a main dish is served with the recipe. */
+  isSide: boolean;
   target: SlotMacros;
   budget: number;
   isWishedBudget: boolean;
@@ -108,11 +112,10 @@ const SPARE_RECIPES = 3;
  */
 export function slotKind(
   pool: RecipePool,
-  { type, target, budget, isWishedBudget, tags, season, isCapped, needed }: Asked,
+  { type, bit, isSide, target, budget, isWishedBudget, tags, season, isCapped, needed }: Asked,
 ): SlotKind {
   const { catalogue, exclusions, recent, among } = pool;
   const slot = { type, budget, isWishedBudget, tags, season, kcal: target.kcal };
-  const bit = mealBit(type);
   const plates = catalogue.platesFor(JSON.stringify([target, isCapped]));
   const platesOf = (recipe: number): Plates =>
     (plates[recipe] ??= platesForSlot(catalogue.flex(recipe), target, isCapped));
@@ -125,7 +128,11 @@ export function slotKind(
   const sold = inSeasonOf(pool, soldOf(pool, reachable), season);
   const suitable = isCapped ? withoutStarchOf(pool, sold, needed) : sold;
   const main = isMain(type);
-  const misfit = pointsOf(pool, reachable, (recipe) => misfitPoints(catalogue.recipes[recipe]!, target, isCapped));
+  // A salad or a dessert need not have the proportions of the whole meal.
+  const isFree = isSide && !isCapped;
+  const misfit = pointsOf(pool, reachable, (recipe) =>
+    isFree ? 0 : misfitPoints(catalogue.recipes[recipe]!, target, isCapped),
+  );
   const eligible = wishedOf(pool, type, suitable, { misfit, needed });
   const fresh = eligible.filter((recipe) => recent[recipe] !== 1);
   const fitting = fresh.filter((recipe) => misfit[recipe] === 0);

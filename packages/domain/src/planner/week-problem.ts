@@ -1,14 +1,15 @@
 import { daysBetween, isRealDate } from '../dates/plain-date.ts';
 import type { MealMoment } from '../slots/meal-moments.ts';
 import type { SlotMacros } from '../macros/macros.ts';
-import { type CatalogueIndex, mealBit } from './catalogue-index.ts';
+import { type CatalogueIndex, mealBit, sideBit } from './catalogue-index.ts';
 import { type DayAim, makeAim } from './day-cost.ts';
 import { findExclusions, findRecent } from './eligibility.ts';
 import { type FixedMeal, type PlanDayInput, type PlannerPreferences, type PlanSlot } from './plan-request.ts';
-import type { PlanIssue } from './plan-result.ts';
+import type { PlanIssue, PlannedItem } from './plan-result.ts';
 import { pricesOfFoods } from './food-prices.ts';
 import { findLeftovers, type Leftovers } from './leftovers.ts';
 import { type RecipePool, type SlotKind, slotKind } from './slot-kind.ts';
+import { divideMeal } from './side-dishes.ts';
 import { tieBreakfasts } from './same-breakfasts.ts';
 import { seasonOf } from '../recipes/nature-of-dish.ts';
 import { NO_WISHES, type WeekWishes } from './week-wishes.ts';
@@ -23,8 +24,17 @@ const WEEKEND_SNACK_MINUTES = 25;
 /** LEAST_SHARE and MOST_SHARE: the factors by which a slot's share may change if part of the day is already eaten. */
 const [LEAST_SHARE, MOST_SHARE] = [0.6, 1.45] as const;
 
-/** A slot that the planner fills; a tied slot shares its recipe with other slots. */
-export type ProblemSlot = Readonly<{ day: number; slot: PlanSlot; kind: SlotKind; isTied?: boolean }>;
+/**
+ * A slot that the planner fills with one dish. A tied slot shares its recipe with other slots. The side dish of a large
+ * meal has a slot of its own, which counts as a snack.
+ */
+export type ProblemSlot = Readonly<{
+  day: number;
+  slot: PlanSlot;
+  kind: SlotKind;
+  isTied?: boolean;
+  isSide?: boolean;
+}>;
 
 export type ProblemDay = Readonly<{
   input: PlanDayInput;
@@ -33,6 +43,8 @@ export type ProblemDay = Readonly<{
   fixed: SlotMacros;
   /** Indexes of the day's slots in `slots`. */
   slots: readonly number[];
+  /** Whether the plan has all meals of the day. */
+  isWhole: boolean;
   /** Slots for which nothing qualifies. */
   unfillable: readonly PlanSlot[];
   /** Recipes that are fixed in the day, with their moment; null outside the slots. */
@@ -50,6 +62,9 @@ export type WeekProblem = Readonly<{
   issues: readonly PlanIssue[];
 }>;
 
+/** What a slot gets: a main dish, a side dish for a main dish that is already there, or a side dish if it is large. */
+export type Courses = 'MAIN' | 'SIDE' | 'SIDE_IF_LARGE';
+
 export type ProblemInput = Readonly<{
   catalogue: CatalogueIndex;
   preferences: PlannerPreferences;
@@ -59,6 +74,8 @@ export type ProblemInput = Readonly<{
    * the slots make up for the difference.
    */
   keepsSlots?: boolean;
+  /** What each open slot gets; a main dish if absent. */
+  courses?: Courses;
   /** The only recipes to use, including recent ones; all if absent. */
   among?: ReadonlySet<number> | undefined;
   /** The seed of the plan; if absent, a single slot is considered and nothing varies. */
@@ -226,7 +243,7 @@ export function buildProblem(asked: ProblemInput): WeekProblem {
 /** Builds the problem with a pool that was made for these preferences and a plan that starts on the same day. */
 export function buildProblemIn(
   pool: RecipePool,
-  { preferences, days, keepsSlots = false }: Omit<ProblemInput, 'among' | 'seed'>,
+  { preferences, days, keepsSlots = false, courses = 'MAIN' }: Omit<ProblemInput, 'among' | 'seed'>,
 ): WeekProblem {
   const { catalogue } = pool;
   const issues: PlanIssue[] = [];
@@ -234,7 +251,8 @@ export function buildProblemIn(
   const sorted = days.map((day) => sortDay(day, issues, seen));
   const needed = new Map<number, number>();
   for (const { open } of sorted)
-    for (const { type } of open) needed.set(mealBit(type), (needed.get(mealBit(type)) ?? 0) + 1);
+    for (const { type } of open)
+      for (const bit of [mealBit(type), sideBit(type)]) needed.set(bit, (needed.get(bit) ?? 0) + 1);
   const kinds = new Map<string, SlotKind>();
   const isCapped = typeof preferences.carbCapGrams === 'number';
   const slots: ProblemSlot[] = [];
@@ -244,29 +262,44 @@ export function buildProblemIn(
       issues.push({ kind: 'unfilled', date: input.date, slotId: slot.id, eligible: 0, hint: 'noTarget' });
     const fixed = existing.reduce((sum, { meal }) => plus(sum, usable(meal.macros)), NOTHING);
     const share = keepsSlots ? 1 : shareOfOpen(day, fixed);
-    const kindOf = (slot: PlanSlot): SlotKind => {
+    const kindOf = (slot: PlanSlot, bit: number, isSide: boolean): SlotKind => {
       const { budget, isWishedBudget } = minuteBudget(pool, slot, input);
       const target = plus(NOTHING, usable(slot.target), share);
       const tags = input.preferTags ?? [];
       const season = seasonOf(input.date);
-      const key = JSON.stringify([slot.type, target, String(budget), isWishedBudget, tags, season]);
+      const key = JSON.stringify([bit, target, String(budget), isWishedBudget, tags, season]);
       const known = kinds.get(key);
       if (known !== undefined) return known;
-      const wanted = { type: slot.type, target, budget, isWishedBudget, tags, season, isCapped };
-      const made = slotKind(pool, { ...wanted, needed: needed.get(mealBit(slot.type))! });
+      const wanted = { type: slot.type, bit, isSide, target, budget, isWishedBudget, tags, season, isCapped };
+      const made = slotKind(pool, { ...wanted, needed: needed.get(bit)! });
       kinds.set(key, made);
       return made;
     };
-    const filled = open.map((slot) => ({ slot, kind: kindOf(slot) }));
-    const own = filled.flatMap(({ slot, kind }) =>
-      kind.recipes.length === 0 ? [] : slots.push({ day: dayNumber, slot, kind }) - 1,
+    const wholeOf = (slot: PlanSlot) => ({ slot, kind: kindOf(slot, mealBit(slot.type), false), isSide: false });
+    const sideOf = (slot: PlanSlot, target: SlotMacros) => {
+      const side = { ...slot, type: 'SNACK', target } as const;
+      return { slot: side, kind: kindOf(side, sideBit(slot.type), true), isSide: true };
+    };
+    const coursesOf = (slot: PlanSlot) => {
+      if (courses === 'SIDE') return [sideOf(slot, slot.target)];
+      const parts = courses === 'MAIN' ? null : divideMeal(slot.type, usable(slot.target));
+      if (parts === null) return [wholeOf(slot)];
+      const side = sideOf(slot, parts.side);
+      if (side.kind.recipes.length < FEWEST_SIDES) return [wholeOf(slot)];
+      return [wholeOf({ ...slot, target: parts.main }), side];
+    };
+    const filled = open.map(coursesOf);
+    const isEmpty = ([main]: (typeof filled)[number]) => main!.kind.recipes.length === 0;
+    const own = filled.flatMap((courses) =>
+      isEmpty(courses) ? [] : courses.map((course) => slots.push({ day: dayNumber, ...course }) - 1),
     );
-    const empty = filled.filter(({ kind }) => kind.recipes.length === 0).map(({ slot }) => slot);
+    const empty = open.filter((_, at) => isEmpty(filled[at]!));
     return {
       input,
       aim: aimOf(input, [...leftOpen, ...empty], preferences.carbCapGrams, pool.weights.nutrition),
       fixed,
       slots: own,
+      isWhole: (input.fixed ?? []).length === 0 && open.length - empty.length === input.slots.length,
       unfillable: [...withoutTarget, ...empty],
       existing: existing.flatMap(({ meal, type }) => {
         const recipe = meal.recipeId === undefined ? undefined : catalogue.indexById.get(meal.recipeId);
@@ -280,6 +313,19 @@ export function buildProblemIn(
   const leftovers = findLeftovers(catalogue, dated, wishes.cookTwice);
   return { pool, days: problemDays, leftovers, issues, ...tieBreakfasts({ ...pool, wishes }, problemDays, slots) };
 }
+
+/** The slot of a planned dish. */
+export function slotOf(
+  { slots }: Pick<WeekProblem, 'slots'>,
+  day: ProblemDay,
+  { slotId, isSide = false }: Pick<PlannedItem, 'slotId' | 'isSide'>,
+): ProblemSlot {
+  const number = day.slots.find((at) => slots[at]!.slot.id === slotId && (slots[at]!.isSide ?? false) === isSide);
+  return slots[number!]!;
+}
+
+/** With fewer side dishes than this to choose from, meals have one large dish. */
+const FEWEST_SIDES = 5;
 
 /** The day's own target, or the sum of its slots. */
 function targetOf({ target, slots }: PlanDayInput): SlotMacros {

@@ -43,7 +43,7 @@ export async function writePlan(
     })),
   );
   const gone = [
-    ...filled.flatMap(({ replaced }) => replaced),
+    ...filled.flatMap(({ item, replaced }) => (item.isSide === true ? [] : replaced)),
     ...laidOut.flatMap(({ replaced, recurring }) => [...recurring.keys()].flatMap((slot) => replaced.get(slot) ?? [])),
   ];
   const replaced = await removePlannedMeals(
@@ -80,7 +80,11 @@ export async function writePlan(
   });
   const items = [...planners, ...(await itemsOfRecurring(ctx, personId, person, laidOut, dayIds))];
   const itemIds = await insertItems(db, personId, items, now);
-  const idOf = new Map(filled.map(({ item, date }, index) => [keyOf(date, item.slotId), itemIds[index]!]));
+  const idOf = new Map(
+    filled.flatMap(({ item, date }, index) =>
+      item.isSide === true ? [] : [[keyOf(date, item.slotId), itemIds[index]!] as const],
+    ),
+  );
   const leftovers = filled.flatMap(({ item: { leftoverOf } }, index) =>
     leftoverOf === undefined
       ? []
@@ -96,7 +100,8 @@ export async function writePlan(
  * The parts of a recipe in a slot that are written, and how many people it is cooked for; by default, the number a
  * person chose for the meal it replaces, otherwise the number its owner usually cooks for.
  */
-type MealToWrite = Pick<PlannedItem, 'slotId' | 'recipeId' | 'plate' | 'leftoverOf'> & Readonly<{ cookFor?: CookFor }>;
+type MealToWrite = Pick<PlannedItem, 'slotId' | 'recipeId' | 'plate' | 'isSide' | 'leftoverOf'> &
+  Readonly<{ cookFor?: CookFor }>;
 
 function keyOf(date: string, slotId: SlotId): string {
   return `${date} ${slotId}`;

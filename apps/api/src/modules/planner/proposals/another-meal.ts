@@ -2,6 +2,8 @@ import type { Endpoints } from '@weekbord/contract/endpoints';
 import { weekdayOf } from '@weekbord/domain/dates/plain-date';
 import { cookForOfNew } from '@weekbord/domain/diary/cook-for';
 import { type RankedMeal, rankSlot } from '@weekbord/domain/planner/rank-slot';
+import { isSideAt } from '@weekbord/domain/planner/side-dishes';
+import { remainingTarget } from '@weekbord/domain/planner/slot-target';
 import type { Context, Operation } from '../../../platform/http/context.ts';
 import { FieldError } from '../../../platform/http/errors.ts';
 import { authorize } from '../../access/access.public.ts';
@@ -69,8 +71,18 @@ function nextBest(
   const beside = person.items.filter(
     ({ id, date, meal_moment: moment }) => id !== item.id && date === day.date && moment === slot.meal_moment,
   );
-  const input = { ...laidOut!.input, fixed: [...(laidOut!.input.fixed ?? []), ...beside.map(fixedMeal)] };
-  const asked = { ...person.preferences, day: input, slotId: slot.id };
+  const others = beside.map(fixedMeal);
+  const rest = others.map(({ macros }) => macros);
+  const input = {
+    ...laidOut!.input,
+    slots: laidOut!.input.slots.map((one) =>
+      one.id === slot.id ? { ...one, target: remainingTarget(one.target, rest) } : one,
+    ),
+    fixed: [...(laidOut!.input.fixed ?? []), ...others],
+  };
+  const { recipe_template_id: before } = item;
+  const isSide = before !== null && isSideAt(person.catalogue.index, before, slot.meal_moment);
+  const asked = { ...person.preferences, day: input, slotId: slot.id, isSide };
   return rankSlot(person.catalogue.index, asked).find(({ recipeId }) => !known.has(recipeId));
 }
 

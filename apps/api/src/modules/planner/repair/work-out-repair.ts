@@ -14,6 +14,7 @@ import {
   type StillToCome,
 } from '@weekbord/domain/repair/assess-week';
 import { layOutRepair } from '@weekbord/domain/repair/lay-out-repair';
+import { isSideAt } from '@weekbord/domain/planner/side-dishes';
 import type { MealMoment } from '@weekbord/domain/slots/meal-moments';
 import { FieldError } from '../../../platform/http/errors.ts';
 import type { WorkerTask } from '../../../platform/workers/workers.ts';
@@ -140,6 +141,7 @@ async function currentWeek(
           status,
           locked: item.locked || !isKnown,
           isBound: item.leftover_of !== null || item.has_leftovers || item.reason?.kind === 'EVERY_WEEK',
+          isSide: recipeId !== null && isSideAt(person.catalogue.index, recipeId, moment),
           recipeId,
           mustGo: forbidden.has(id),
           macros: item,
@@ -154,9 +156,10 @@ function changesOf(
   chosen: readonly MealChange[],
 ): WorkedOutChange[] {
   const superfluous = judged.flatMap((day) =>
-    day.superfluous.map(({ item, moment }): WorkedOutChange => {
+    day.superfluous.map(({ item, moment, isSide, mustGo }): WorkedOutChange => {
       const slotId = day.slots.find((slot) => slot.moment === moment)!.id;
-      return { kind: 'REMOVED', item, slotId, after: null, because: 'ANOTHER_STANDS' };
+      const because = isSide === true && mustGo ? 'NOTHING_FITS' : 'ANOTHER_STANDS';
+      return { kind: 'REMOVED', item, slotId, after: null, because };
     }),
   );
   const changed = chosen.map((change): WorkedOutChange => {
