@@ -77,7 +77,7 @@ function checkPerson(person: number): void {
     // Leftovers of a dinner may be served at any meal.
     if (item.leftoverOf === undefined && !recipeOf(item.recipeId).meals.some((meal) => mealTypeOf(meal) === type))
       report(`planned ${recipeOf(item.recipeId).id}`, [`no ${type}`]);
-    if (isSideDish(recipeOf(item.recipeId).meals, moment) !== (item.isSide === true))
+    if (isSideDish(recipeOf(item.recipeId), moment) !== (item.isSide === true))
       report(`planned ${recipeOf(item.recipeId).id}`, ['no main dish']);
     for (const id of swaps.suggestedFor(item, recipes)) {
       checked.suggestions += 1;

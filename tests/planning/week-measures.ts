@@ -18,8 +18,8 @@ import { catalogue } from './real-catalogue.ts';
 export type MeasuredLine = Readonly<{ food: CatalogueFood; quantity: number; measure: string; grams: number }>;
 
 /** Returns the moment that a dish counts for: a side dish is measured as a snack, not as a lunch or dinner. */
-export function measuredMoment({ meals }: CatalogueRecipe, moment: MealMoment): MealMoment {
-  return isSideDish(meals, moment) ? 'SNACK' : moment;
+export function measuredMoment(recipe: CatalogueRecipe, moment: MealMoment): MealMoment {
+  return isSideDish(recipe, moment) ? 'SNACK' : moment;
 }
 
 /** A planned meal, from the planner or the API. */

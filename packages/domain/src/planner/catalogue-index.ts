@@ -95,9 +95,9 @@ export function sideBit(moment: MealMoment): number {
   return moment === 'LUNCH' || moment === 'DINNER' ? SIDE_BITS[moment] : 0;
 }
 
-function bitsOf(meals: readonly MealType[]): number {
-  const bitOf = (meal: MealType) => (isSideDish(meals, meal) ? sideBit(meal) : mealBit(meal));
-  return meals.reduce((bits, meal) => bits | bitOf(meal), 0);
+function bitsOf(recipe: PlannerRecipe): number {
+  const bitOf = (meal: MealType) => (isSideDish(recipe, meal) ? sideBit(meal) : mealBit(meal));
+  return recipe.meals.reduce((bits, meal) => bits | bitOf(meal), 0);
 }
 
 const LARGEST_PORTION = 20_000;
@@ -205,7 +205,7 @@ export function buildCatalogueIndex(all: readonly PlannerRecipe[], before?: Inde
     indexById: new Map(recipes.map((recipe, index) => [recipe.id, index])),
     kcal: Float64Array.from(recipes, ({ kcal }) => kcal),
     minutes: Float64Array.from(recipes, (recipe) => (recipe.minutes >= 0 ? recipe.minutes : 0)),
-    meals: Uint8Array.from(recipes, (recipe) => bitsOf(recipe.meals)),
+    meals: Uint8Array.from(recipes, bitsOf),
     diets: Uint8Array.from(recipes, dietBits),
     freeOf: Uint16Array.from(recipes, freeBits),
     ingredientStart,

@@ -75,7 +75,7 @@ export function reasonFor(meal: MealInDay, about: ReasonsAbout): PlanReason | nu
   if (about.liked.has(recipe.id)) return { kind: 'FAVOURITE' };
   const count = about.eaten.get(recipe.id) ?? 0;
   if (isWanted && count >= OFTEN) return { kind: 'EATEN_OFTEN', count };
-  if (isSideDish(recipe.meals, meal.moment)) return { kind: 'SIDE_DISH' };
+  if (isSideDish(recipe, meal.moment)) return { kind: 'SIDE_DISH' };
   const ofWeek = onlyOneOfWeek(meal, recipe, about);
   if (ofWeek !== null) return ofWeek;
   const { minutes } = recipe;

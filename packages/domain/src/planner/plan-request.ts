@@ -49,6 +49,8 @@ export type PlannerRecipe = Readonly<
     /** The families that do not follow from the dish's foods; none if absent. */
     families?: readonly DishFamily[];
     meals: readonly MealType[];
+    /** Whether it is served at lunch and dinner only with a main dish; false if absent. */
+    isSide?: boolean;
     minutes: number;
     diets: Readonly<Record<MarkedDiet, Suitability>>;
     allergens: Readonly<Record<Allergen, AllergenState>>;

@@ -60,6 +60,8 @@ export type DishToPlan = Readonly<{
   /** Null or empty if the dish belongs to no family. */
   families?: readonly DishFamily[] | null;
   meals: readonly MealType[];
+  /** Whether it is served at lunch and dinner only with a main dish; false if absent. */
+  isSide?: boolean;
   /** Minutes until the dish is served. */
   minutes: number;
   tags: readonly string[];
@@ -160,6 +162,7 @@ function assemble(
     name,
     families = null,
     meals,
+    isSide = false,
     minutes,
     tags,
     source,
@@ -187,6 +190,7 @@ function assemble(
     ...(name !== undefined && { name }),
     ...(families !== null && families.length > 0 && { families }),
     meals,
+    ...(isSide && { isSide }),
     minutes,
     diets,
     allergens,
@@ -204,7 +208,7 @@ function assemble(
     isSpecial,
     ...(soldIn !== null && { soldIn }),
     salt,
-    ingredients: ingredients.map(isSmallDish(meals) ? asInASnack : asInAMeal),
+    ingredients: ingredients.map(isSmallDish({ meals, isSide }) ? asInASnack : asInAMeal),
     ...known(macros),
   };
 }

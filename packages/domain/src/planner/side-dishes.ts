@@ -9,12 +9,12 @@ const [SIDE_SHARE, MOST_OF_SIDE] = [0.25, 450] as const;
 /** The meals that may have a side dish. */
 const WITH_SIDES: ReadonlySet<MealMoment | MealType> = new Set(['LUNCH', 'DINNER']);
 
-/**
- * Whether a recipe is only a side dish at a meal, such as a salad, bread or a dessert: a snack that is also meant for
- * that lunch or dinner. It is served with a main dish, never instead of one.
- */
-export function isSideDish(meals: readonly MealType[], moment: MealMoment): boolean {
-  return WITH_SIDES.has(moment) && meals.includes(moment) && meals.some((meal) => mealTypeOf(meal) === 'SNACK');
+/** The properties of a recipe that decide at which meals it is a side dish. */
+type Served = Readonly<{ meals: readonly MealType[]; isSide?: boolean }>;
+
+/** Whether a recipe is served at a meal only in addition to a main dish: a salad, bread, a soup or a dessert. */
+export function isSideDish({ meals, isSide }: Served, moment: MealMoment | MealType): boolean {
+  return isSide === true && WITH_SIDES.has(moment) && meals.includes(moment);
 }
 
 /** Whether a recipe of the catalogue, by its id, is only a side dish at a meal; false if the recipe is not there. */
@@ -23,19 +23,19 @@ export function isSideAt(
     recipes,
     indexById,
   }: Readonly<{
-    recipes: readonly Readonly<{ meals: readonly MealType[] }>[];
+    recipes: readonly Served[];
     indexById: ReadonlyMap<number, number>;
   }>,
   recipeId: number,
   moment: MealMoment,
 ): boolean {
   const recipe = recipes[indexById.get(recipeId) ?? -1];
-  return recipe !== undefined && isSideDish(recipe.meals, moment);
+  return recipe !== undefined && isSideDish(recipe, moment);
 }
 
-/** Whether a recipe is eaten as a snack or side dish only. */
-export function isSmallDish(meals: readonly MealType[]): boolean {
-  return meals.some((meal) => mealTypeOf(meal) === 'SNACK') && !meals.includes('BREAKFAST');
+/** Whether a recipe is only a snack or a side dish. */
+export function isSmallDish({ meals, isSide }: Served): boolean {
+  return isSide === true || meals.every((meal) => mealTypeOf(meal) === 'SNACK');
 }
 
 /**

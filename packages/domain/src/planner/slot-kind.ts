@@ -125,7 +125,8 @@ export function slotKind(
     if (among?.has(catalogue.recipes[recipe]!.id) === false) continue;
     if (isReachable(catalogue.kcal[recipe]!, target.kcal)) reachable.push(recipe);
   }
-  const sold = inSeasonOf(pool, soldOf(pool, reachable), season);
+  const choice = isSide ? ENOUGH_SIDES : ENOUGH;
+  const sold = inSeasonOf(pool, soldOf(pool, reachable, choice), season, choice);
   const suitable = isCapped ? withoutStarchOf(pool, sold, needed) : sold;
   const main = isMain(type);
   // A salad or a dessert need not have the proportions of the whole meal.
@@ -181,8 +182,8 @@ function wishedOf(
   return wished.filter((recipe) => misfit[recipe] === 0).length < fewest ? recipes : wished;
 }
 
-/** The number of recipes that gives a person enough choice. */
-const ENOUGH = 40;
+/** ENOUGH: the number of recipes that gives a person enough choice. ENOUGH_SIDES: the number of side dishes. */
+const [ENOUGH, ENOUGH_SIDES] = [40, 8] as const;
 
 /** Whether everything in a recipe is sold in a person's country, or the recipe is a favourite. */
 function canBeShopped({ catalogue, country, liked }: RecipePool, recipe: number): boolean {
@@ -191,9 +192,9 @@ function canBeShopped({ catalogue, country, liked }: RecipePool, recipe: number)
 }
 
 /** The recipes whose foods are all sold in a person's country, plus favourites; all recipes if those are too few. */
-function soldOf(pool: RecipePool, recipes: readonly number[]): readonly number[] {
+function soldOf(pool: RecipePool, recipes: readonly number[], enough: number): readonly number[] {
   if (!pool.leavesUnsuitable) return recipes;
-  return preferring(pool, recipes, ENOUGH, (recipe) => canBeShopped(pool, recipe));
+  return preferring(pool, recipes, enough, (recipe) => canBeShopped(pool, recipe));
 }
 
 /** The recipes that meet a condition, plus favourites; all recipes if those are fewer than `enough`. */
@@ -208,9 +209,9 @@ function preferring(
 }
 
 /** The recipes whose fresh foods are in season, plus favourites; all recipes if those are too few. */
-function inSeasonOf(pool: RecipePool, recipes: readonly number[], season: Season): readonly number[] {
+function inSeasonOf(pool: RecipePool, recipes: readonly number[], season: Season, enough: number): readonly number[] {
   if (!pool.leavesUnsuitable) return recipes;
-  return preferring(pool, recipes, ENOUGH, (recipe) => {
+  return preferring(pool, recipes, enough, (recipe) => {
     const { seasons } = pool.catalogue.recipes[recipe]!;
     return seasons === undefined || seasons.includes(season);
   });

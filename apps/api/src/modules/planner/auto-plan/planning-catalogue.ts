@@ -225,10 +225,36 @@ function listedOf(template: PlannableTemplate): ListedRecipe {
  * written.
  */
 function recipeOf(template: TemplateRow, lines: readonly PlannableLine[]): PlannerRecipe {
-  const { id, name, meal_types: meals, tags, source, form, cuisine, families, appeal, seasons } = template;
+  const {
+    id,
+    name,
+    meal_types: meals,
+    is_side: isSide,
+    tags,
+    source,
+    form,
+    cuisine,
+    families,
+    appeal,
+    seasons,
+  } = template;
   const { preparation_time_min: preparation, cooking_time_min: cooking, waiting_time_min: waiting } = template;
   const minutes = minutesUntilServed({ preparation: preparation ?? 0, cooking: cooking ?? 0, waiting: waiting ?? 0 });
   const temperature = temperatureOfDish({ name, form, cookingMinutes: cooking });
-  const dish = { id, name, families, meals, minutes, tags, source, form, cuisine, appeal, seasons, temperature };
+  const dish = {
+    id,
+    name,
+    families,
+    meals,
+    isSide,
+    minutes,
+    tags,
+    source,
+    form,
+    cuisine,
+    appeal,
+    seasons,
+    temperature,
+  };
   return plannerRecipe(dish, lines, [traitsOfFood(template)]);
 }

@@ -27,8 +27,8 @@ export function fitToSlots(
     const type = mealTypeOf(slot.type);
     if (wanted !== undefined && !wanted.includes(type)) continue;
     const fitting = recipes.filter(
-      ({ id, meals }) =>
-        !plates.has(id) && meals.some((meal) => mealTypeOf(meal) === type) && !isSideDish(meals, moment),
+      (recipe) =>
+        !plates.has(recipe.id) && recipe.meals.some((meal) => mealTypeOf(meal) === type) && !isSideDish(recipe, moment),
     );
     if (fitting.length === 0) continue;
     const ranked = rank({ day: { date: about.date, dayClass: 'weekday', slots: [slot] }, slotId: slot.id });

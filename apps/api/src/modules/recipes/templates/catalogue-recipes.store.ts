@@ -16,6 +16,7 @@ export type CatalogueRecipeRow = CatalogueFigures &
     cooking_time_min: number;
     tags: readonly string[];
     meal_types: readonly string[];
+    is_side: boolean;
     waiting_time_min: number;
     source: string | null;
     form: string | null;
@@ -44,7 +45,7 @@ export type CatalogueLineRow = Readonly<{
 }>;
 
 const COLUMNS = `name_en text, name_nl text, picture text, preparation_time_min integer, cooking_time_min integer,
-  tags text[], meal_types text[], source text, form text, scene text, cuisine text, families text[], appeal text, seasons text[], waiting_time_min integer, directions_en text[], directions_nl text[],
+  tags text[], meal_types text[], is_side boolean, source text, form text, scene text, cuisine text, families text[], appeal text, seasons text[], waiting_time_min integer, directions_en text[], directions_nl text[],
   kcal double precision, protein double precision, fat double precision, carbohydrates double precision,
   fiber double precision, sugars double precision, sugars_unknown smallint, saturated_fat double precision,
   saturated_fat_unknown smallint, known_fiber double precision, fiber_unknown smallint, salt double precision,

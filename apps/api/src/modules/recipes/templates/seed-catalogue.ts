@@ -90,6 +90,7 @@ function recipeRow(recipe: CatalogueRecipe): CatalogueRecipeRow {
     cooking_time_min: recipe.minutes.cooking,
     tags: recipe.tags,
     meal_types: recipe.meals,
+    is_side: recipe.isSide,
     waiting_time_min: recipe.minutes.waiting,
     source: recipe.source,
     form: recipe.form,

@@ -49,6 +49,7 @@ const COLUMNS = [
   'waiting_time_min',
   'tags',
   'meal_types',
+  'is_side',
   'source',
   'form',
   'scene',
