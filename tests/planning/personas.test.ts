@@ -15,12 +15,12 @@ import { catalogue, recipeOf } from './real-catalogue.ts';
 const PEOPLE = 100;
 const SEED = 20_270_315;
 /**
- * The minimum share of days within 2 % of the energy target and 5 % of the protein target, for people whose slots have
+ * The minimum share of days within 2% of the energy target and 5% of the protein target, for people whose slots have
  * enough recipes. Most other days are those of vegans who need much protein: a plate has no more tofu or meat
  * substitute than people eat, and the plan says why it falls short.
  */
 const OK_SHARE = 0.94;
-/** The minimum share of days within 10 % of both the fat and the carbohydrate targets, for the same people. */
+/** The minimum share of days within 10% of both the fat and the carbohydrate targets, for the same people. */
 const BALANCED_SHARE = 0.94;
 /** The minimum share of people who have enough recipes in the catalogue; below that, the other shares mean nothing. */
 const ENOUGH_SHARE = 0.5;

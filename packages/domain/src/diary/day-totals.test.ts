@@ -8,7 +8,7 @@ import { isMomentOver } from './moment-to-come.ts';
 const known = (amount: number | null) => ({ amount, isPartial: false });
 
 describe('being over the target', () => {
-  it('[DIA-01] starts above 105 % of the target', () => {
+  it('[DIA-01] starts above 105% of the target', () => {
     expect(overTarget(known(2100), 2000)).toBeNull();
     expect(overTarget(known(2101), 2000)).toBe(101);
     expect(overTarget({ amount: 2120.4, isPartial: true }, 2000)).toBe(120);

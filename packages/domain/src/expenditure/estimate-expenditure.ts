@@ -24,7 +24,7 @@ export type Diary = Readonly<{
  */
 export type MissingRecords = Readonly<{ days: number; completeDays: number; weighedDays: number; daysBetween: number }>;
 
-/** Energy expenditure in kcal per day, with the bounds of its 80 % interval. */
+/** Energy expenditure in kcal per day, with the bounds of its 80% interval. */
 export type KnownExpenditure = Readonly<{ isKnown: true; kcal: number; low: number; high: number }>;
 
 /** The result when there is not enough data for an estimate. */

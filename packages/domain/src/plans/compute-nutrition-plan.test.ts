@@ -143,7 +143,7 @@ describe('the computed nutrition plan', () => {
     expect(plan).toMatchObject({ ...userProvidedMacros, fiber: 0 });
   });
 
-  it("[CAL-01] caps fat at 30 % of the energy under the partner's rules, for RECOMMENDED only", () => {
+  it("[CAL-01] caps fat at 30% of the energy under the partner's rules, for RECOMMENDED only", () => {
     const heavy: Partial<NutritionProfile> = {
       ...measured,
       weightInKg: 60,

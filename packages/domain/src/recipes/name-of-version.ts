@@ -102,8 +102,7 @@ function plainerFor(noun: string, language: Language): string {
 }
 
 /**
- * Whether the substitute is only another variety of the same food: 'gluten-free tempeh', 'dark chocolate (85 %,
- * vegan)'.
+ * Whether the substitute is only another variety of the same food: 'gluten-free tempeh', 'dark chocolate (85%, vegan)'.
  */
 function isSameFood({ from, to }: Swapped): boolean {
   const [bare, other] = [from, to].map((name) =>

@@ -69,8 +69,8 @@ export async function updateCheckout(
 }
 
 /**
- * Advances the state of a checkout, if it is in one of the states in `from`. Returns the checkout, or undefined if it
- * was not.
+ * Advances the state of a checkout, if it is in one of the states in `from`. Returns the checkout, or undefined if its
+ * state was different.
  */
 export function moveCheckout(
   db: Db,

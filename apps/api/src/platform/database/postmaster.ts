@@ -73,7 +73,7 @@ function socketLocks(dataDir: string): string[] {
 
 /**
  * Whether a server runs on this very folder. A server's working directory is its folder, even if that has been renamed
- * since. If its working directory may not be read, the folder on which it was started decides.
+ * since. If its working directory may not be read, the folder it was started with counts.
  */
 function runsOn(dataDir: string, pid: number, startedOn: string): boolean {
   return isSameFolder(statOf(`/proc/${pid}/cwd`) ?? statOf(startedOn), statOf(dataDir));

@@ -91,7 +91,7 @@ describe('[FOO-04] allergens of Open Food Facts', () => {
       { labels_tags: ['en:vegan'] },
       { lactose: 'unknown', crustaceans_shellfish: 'unknown' },
     ],
-  ])('is free from %s by its label', (_, changes, food) => {
+  ])('reports by label and ingredients: %s', (_, changes, food) => {
     expect(read(changes)).toMatchObject({ food });
   });
 });

@@ -176,7 +176,7 @@ export async function countOfNetwork(
   return row;
 }
 
-/** Returns how often a network performed an action in the current period; 0 if the period is over. */
+/** Returns how many times a network performed an action in the current period; 0 if the period is over. */
 export async function readCountOfNetwork(
   db: Db,
   network: string,

@@ -45,7 +45,7 @@ type Meal = Readonly<{
 type State = Readonly<{
   notes: Map<number, string | null>;
   meals: Map<number, Meal>;
-  /** How often each quick add exists, by its kcal, which are unique. */
+  /** How many of each quick add exist, keyed by kcal, which are unique. */
   added: Map<number, number>;
   foods: Map<number, boolean>;
   /** The items a person typed, and whether each is ticked. */

@@ -90,8 +90,8 @@ function takenFrom(kept: Kept, places: readonly ReplacedPlace[]): RemovedMeals {
 }
 
 /**
- * Restores batches: of restored meals, and of those that stayed in place unchanged or are still to be eaten. If their
- * foods no longer match, they remain separate.
+ * Restores the batches of restored meals, including meals that stayed in place and are unchanged or still planned.
+ * Meals whose foods no longer match stay separate.
  */
 async function cookTogether(
   db: Db,

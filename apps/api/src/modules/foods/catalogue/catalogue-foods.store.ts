@@ -94,7 +94,7 @@ export async function saveFoods(db: Db, foods: readonly CatalogueFoodRow[]): Pro
   return rows.map(({ id }) => id);
 }
 
-/** Writes which foods to buy for the given catalogue foods. Any other food is bought itself. */
+/** Writes which foods to buy for the given catalogue foods. Any other food is bought as it is. */
 export async function saveBought(db: Db, bought: readonly BoughtRow[]): Promise<void> {
   await sql`
     update food set bought_as_id = other.id, bought_factor = coalesce(given.factor, 1)

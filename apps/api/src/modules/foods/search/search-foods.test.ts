@@ -58,7 +58,7 @@ describe('searching foods', () => {
     ['spinazei', 'spinazie'],
     ['broccoli', 'broccoli'],
     ['oats', 'havermout'],
-  ])('[FOO-01] finds for %j the food %j first, in Dutch', async (query, name) => {
+  ])('for %j, finds %j first, in Dutch', async (query, name) => {
     expect((await namesFor(dutch, query))[0]).toContain(name);
   });
 
@@ -71,7 +71,7 @@ describe('searching foods', () => {
     ['peanutbutter', 'peanut butter'],
     ['chiken breast', 'chicken breast'],
     ['havermout', 'oats'],
-  ])('[FOO-01] finds for %j the food %j first, in English', async (query, name) => {
+  ])('for %j, finds %j first, in English', async (query, name) => {
     expect((await namesFor(english, query))[0]).toContain(name);
   });
 

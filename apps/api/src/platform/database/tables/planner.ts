@@ -7,13 +7,13 @@ import type { Moment } from './columns.ts';
 
 export interface WeekWishesTable {
   person_id: number;
-  /** Wished number of dinners with meat, out of seven. */
+  /** The desired number of dinners with meat, out of seven. */
   meat_dinners: number;
   fish_dinners: number;
   meatless_dinners: number;
   breakfast: Generated<BreakfastWish>;
   lunch: LunchWish;
-  /** Minutes available for dinner, Monday to Sunday; null on a day without a wish. */
+  /** Minutes available for dinner, Monday to Sunday; null for a day without a preference. */
   dinner_minutes: (number | null)[];
   same_breakfast: boolean;
   cook_twice: CookTwiceWish;

@@ -82,7 +82,7 @@ beforeEach(async () => {
   await loadPhrases(...AREAS);
 });
 afterEach(() => {
-  // All test files share one page.
+  // Ends a session that an earlier test file may have left, because all files share one page.
   endSession('a-token');
   writeStored('token', null);
   writeStored('checkout-draft', null);
