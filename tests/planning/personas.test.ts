@@ -38,8 +38,8 @@ const ENOUGH_RECIPES = 40;
 
 /**
  * Whether every slot has enough recipes: at least 40 that follow all of the person's rules and can be served at the
- * slot's energy, or 21 that are also close to its other targets. On keto only the latter count, because a dish with too
- * many carbohydrates fits at no portion size. The planner reports each slot with fewer than 21 of those.
+ * slot's energy, or 21 that are also close to its other targets. On keto only the second number counts, because a dish
+ * with too many carbohydrates fits at no portion size. The planner reports each slot with fewer than 21 of those.
  */
 function hasEnough({ form, plan }: PlannedPersona): boolean {
   const isKeto = form.dietPreferences.dietType === 'KETO';

@@ -37,7 +37,7 @@ const NEEDED = { days: 14, completeDayShare: 0.6, weighedDayShare: 0.3, betweenS
 /** Energy in kcal per kilogram of body weight, as in the goals. */
 const KCAL_PER_KG = WEEKLY_DEFICITS.LOSE_1_KG_PER_WEEK;
 /**
- * Standard deviation of real expenditure from the formula's, as a share of the latter. It covers errors in both the
+ * Standard deviation of real expenditure from the formula's, as a share of the formula's. It covers errors in both the
  * equation and the activity level.
  */
 const FORMULA_SPREAD = 0.14;

@@ -47,7 +47,7 @@ const form = (email: string, more: object = {}) => ({
 });
 const add = (coach: typeof carla, email: string, more: object = {}) =>
   coach.call(signUp, form(email, more), { remoteAddress: freshAddress() });
-/** Logs in with the code from its own email, skipping the emails already there. */
+/** Logs in with the code from the email that it requests, skipping earlier emails. */
 const enter = async (email: string) => {
   await app.takeMails();
   return logIn(app, email);

@@ -24,7 +24,7 @@ describe('[FOO-04] allergens of Open Food Facts', () => {
     }
   });
 
-  it('do not make a record free from the allergens that it does not name', () => {
+  it('are unknown if the record names only others', () => {
     expect(read({ allergens_tags: ['en:milk', 'en:molluscs'] })).toMatchObject({
       food: {
         lactose: 'contains',

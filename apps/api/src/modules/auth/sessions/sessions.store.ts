@@ -92,7 +92,7 @@ export async function deleteTokens(db: Db, personId: number, kept: number | null
   await (kept === null ? tokens : tokens.where('id', '<>', kept)).execute();
 }
 
-/** Returns a person's valid tokens, last used first. */
+/** Returns a person's valid tokens, most recently used first. */
 export function listTokens(db: Db, personId: number, now: Date) {
   return db
     .selectFrom('auth_token')

@@ -354,7 +354,7 @@ it(
             const acts = devices.map(({ seen }, at) => actOf(one.both[at]!, seen));
             const sent = acts.flatMap((act, at) => (act === undefined ? [] : [act.send(devices[at]!.device)]));
             await Promise.all(sent);
-            // One of the two actions happened first.
+            // Either of the two actions may have come first.
             const orders = [acts, acts.toReversed()].map((order) => {
               const after = structuredClone(stands);
               for (const act of order) if (act !== undefined) applyTo(after, act);

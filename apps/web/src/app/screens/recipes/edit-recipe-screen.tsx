@@ -53,7 +53,7 @@ export function EditRecipeScreen({ recipeId, sheet }: { recipeId: number; sheet:
 function Editor({ recipe, foods, sheet }: { recipe: OwnRecipe; foods: Foods; sheet: EditorSheet }) {
   const say = usePhrases('ownRecipes');
   const leave = useLeave(recipe.id);
-  // Fixed at the start, because a newer response from the server must not replace what the user is editing.
+  // Not updated later, because a newer response from the server must not replace what the user is editing.
   const [begun] = useState({ recipe, foods });
   const start = useMemo(() => draftOf(begun.recipe, begun.foods), [begun]);
   return (

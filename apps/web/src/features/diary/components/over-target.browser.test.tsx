@@ -88,7 +88,7 @@ describe.each([
 it.each([
   ['en', '100kcal over', '10 g over', 'kcal left'],
   ['nl', '100kcal te veel', '10 g te veel', 'kcal over'],
-] as const)('[DIA-01] shows the planned excess, in %s, as one figure, as the week does', async (...of) => {
+] as const)('[DIA-01] in %s, shows the planned excess as one figure, as the week does', async (...of) => {
   const [language, energy, grams, left] = of;
   speakLanguage(language);
   await loadPhrases('diary', 'shared', 'meals');
