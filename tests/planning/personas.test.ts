@@ -31,8 +31,8 @@ const used = process.threadCpuUsage(started);
 const milliseconds = (used.user + used.system) / 1000;
 
 /**
- * The number of recipes in the scarcest slot from which a catalogue of hundreds can be expected to reach the shares
- * above.
+ * The minimum number of recipes in the scarcest slot with which a catalogue of hundreds can be expected to reach the
+ * shares above.
  */
 const ENOUGH_RECIPES = 40;
 

@@ -13,7 +13,7 @@ import { logged, repair, currentWeek, withMeal } from './repaired-weeks.ts';
 /** Use larger numbers to find more bugs: RUNS=5000 PEOPLE=200. */
 const RUNS = Number(process.env['RUNS'] ?? 24);
 const PEOPLE = Number(process.env['PEOPLE'] ?? 4);
-/** How many of the weeks are repaired again. */
+/** How many of the weeks are repaired a second time. */
 const REPEATED = 5;
 /**
  * The maximum deviation of a day from its target, as a share, if no better portion size exists; a few days exceed this.

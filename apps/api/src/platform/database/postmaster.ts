@@ -72,8 +72,8 @@ function socketLocks(dataDir: string): string[] {
 }
 
 /**
- * Whether a server runs on this very folder. A server's working directory is its folder, even if that has been renamed
- * since. If its working directory may not be read, the folder it was started with counts.
+ * Whether a server runs on exactly this folder. A server's working directory is its folder, even if that has been
+ * renamed since. If the working directory cannot be read, the folder that the server was started with decides.
  */
 function runsOn(dataDir: string, pid: number, startedOn: string): boolean {
   return isSameFolder(statOf(`/proc/${pid}/cwd`) ?? statOf(startedOn), statOf(dataDir));

@@ -323,7 +323,7 @@ describe('the response', () => {
 });
 
 describe('a writing call', () => {
-  it('is one transaction, in which an error rolls back what was written and the email with it', async () => {
+  it('is one transaction, in which an error rolls back both the writes and the email', async () => {
     await app.takeMails();
     expect((await member.call(makeThing, { body: { name: 'late' } })).status).toBe(409);
     expect(await countOf('late')).toBe(0);

@@ -30,7 +30,7 @@ export type BroughtBack = Readonly<{
 
 /**
  * Restores each meal of a replacement, and removes the meal that replaced it if that is unchanged. `refused` lists
- * items that may not be restored, with the cause. The person is locked.
+ * items that must not be restored, with the cause. The person is locked.
  */
 export async function restoreMeals(
   db: Db,
