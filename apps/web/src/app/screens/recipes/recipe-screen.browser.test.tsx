@@ -98,7 +98,7 @@ const kcal = (amount: string) => page.getByRole('definition').filter({ hasText: 
 it.each([
   ['en', 'Your portion for dinner, 1,022 kcal'],
   ['nl', 'Jouw portie voor het avondeten, 1.022 kcal'],
-] as const)('shows in %s the plate named in the URL, with its meal and its energy', async (language, text) => {
+] as const)('in %s, shows the plate named in the URL, with its meal and its energy', async (language, text) => {
   showLanguage(language);
   await loadPhrases('inspiration', 'recipes', 'diary', 'meals', 'versions', 'shared');
   await open(FITTED);
