@@ -22,7 +22,7 @@ const NEAR = 0.06;
 
 const people = randomPersonas(PEOPLE, 23).map((form, seed) => planPersona(form, seed));
 
-/** Possible changes to a meal of a week before a repair. */
+/** Possible changes to a meal in a week before a repair. */
 const EVENTS = ['EATEN', 'LOCKED', 'EDITED', 'DELETED', 'OUT', 'SMALL'] as const;
 type Event = (typeof EVENTS)[number];
 

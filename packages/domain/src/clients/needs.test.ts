@@ -99,7 +99,7 @@ describe('clients who need attention', () => {
     expect(needsOf({ ...facts, since: ago(2) })).toEqual([]);
   });
 
-  it('lists all reasons of a client, the most urgent first, starting with a client who is waiting for a reply', () => {
+  it('lists all reasons for a client, the most urgent first, starting with a client who is waiting for a reply', () => {
     const all = needsOf({
       notes: { count: 2, newest: 9 },
       question: 3,

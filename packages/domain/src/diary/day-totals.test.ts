@@ -67,7 +67,7 @@ describe('the sums of a day', () => {
   );
   const target = fc.integer({ min: 1, max: 5000 });
 
-  it('[DIA-01] are compared with their target in one number, the same as in the week, whatever the day contains', () => {
+  it('[DIA-01] are compared with their target in one number, as in the week, whatever the day contains', () => {
     fc.assert(
       fc.property(meals, target, fc.constantFrom(...RELATIONS), (given, kcal, relation) => {
         const sums = sumsOfDay(

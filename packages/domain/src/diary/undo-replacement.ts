@@ -22,7 +22,7 @@ export const STAY_KINDS = [
 ] as const;
 export type StayKind = (typeof STAY_KINDS)[number];
 
-/** An item of a day in its current state. */
+/** An item on a day in its current state. */
 export type ExistingItem = Readonly<{
   id: number;
   dayId: number;

@@ -4,7 +4,7 @@ import { withCookingOf } from './cooking-of-substitutes.ts';
 import { DISH_NAME_WORDS } from './dish-name-words.ts';
 import { partsOfReason, type SwapReason } from './swap-reasons.ts';
 
-/** A food of a dish that was swapped: its name and the substitute's name in one language. */
+/** A food in a dish that was swapped: its name and the substitute's name in one language. */
 export type Swapped = Readonly<{ from: string; to: string }>;
 
 type Word = Readonly<{ pattern: RegExp; isDish: boolean }>;
@@ -129,7 +129,7 @@ export function nameOfVersion(name: string, swapped: readonly Swapped[], isVegan
   return known.reduce((said, swap) => (swap.substitute.isSaid ? withLabel(said, swap) : said), renamed);
 }
 
-/** The substitute for a food of a dish, and why it is used. */
+/** The substitute for a food in a dish, and why it is used. */
 type Explained = Swapped & Readonly<{ because: readonly SwapReason[] }>;
 
 /**

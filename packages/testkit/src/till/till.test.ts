@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterEach(() => till.stop());
 
-/** Returns the error of a call that must fail, as thrown by Stripe's library. */
+/** Returns the error from a call that must fail, as thrown by Stripe's library. */
 async function refusal(call: Promise<unknown>): Promise<Stripe.errors.StripeError> {
   const error: unknown = await call.then(
     () => new Error('The call was not refused.'),

@@ -389,7 +389,7 @@ describe('a client who ends the relationship with their coach', () => {
     expect(await listed(carla, 'ends-it@')).toEqual([]);
   });
 
-  it('gets an email that says that the relationship ended and what to do if they did not end it; the coach gets one that names the client', async () => {
+  it('gets an email that the relationship ended, which says what to do if they did not end it; the coach gets one that names the client', async () => {
     const client = await aClientOfCarla('tells@home.example');
     await client.call(updateMe, { body: { first_name: 'Noor' } });
     await client.call(leaveCoach);

@@ -120,7 +120,7 @@ function DeleteRecipe({ recipe }: { recipe: OwnRecipe }) {
 
 const NO_FOODS: Foods = new Map();
 
-/** Returns the foods of a recipe with their measures, without deleted foods. */
+/** Returns the foods in a recipe with their measures, without deleted foods. */
 function useFoodsOf(recipe: OwnRecipe | undefined) {
   const client = useQueryClient();
   const ids = [...new Set(recipe?.ingredients.map((line) => line.suggested_serving.food))];

@@ -48,7 +48,7 @@ interface Sent {
 }
 let sent: Sent[] = [];
 let answerToLog: () => Promise<Response> = taken;
-/** The server's items of the day. */
+/** The server's items on the day. */
 let stored: CalendarItem[] = [];
 
 /** Stores two meals on the server, with ids 21 and 22, and returns its response. */
