@@ -114,7 +114,7 @@ describe('a repaired week', () => {
     }
   });
 
-  it('changes a day by at most a tenth, without going below the minimum for a day or three quarters of the target for a meal', () => {
+  it('changes a day by at most a tenth, and keeps the minimum for the day and 75% of the target for each meal', () => {
     for (const { repaired } of cases) {
       for (const [at, day] of repaired.judged.entries()) {
         const { shift, open } = repaired.aims.days[at]!;

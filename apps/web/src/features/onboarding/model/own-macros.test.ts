@@ -76,7 +76,7 @@ describe("a person's custom macros in their fields", () => {
     expect(switchMacroUnit(near, 'GRAMS', 'en')).toMatchObject({ protein: '120', fat: '70', carbohydrates: '203' });
   });
 
-  it('[ONB-11] are invalid if they are more than 5% off the calories, until the macros or the calories are adjusted', () => {
+  it('[ONB-11] are invalid while they are more than 5% off the calories', () => {
     const far = typeMacro(texts, 'calories', '2000');
     expect(readOwnMacros(far, 'en')).toMatchObject({
       ready: null,
