@@ -389,7 +389,7 @@ describe('a client who ends the relationship with their coach', () => {
     expect(await listed(carla, 'ends-it@')).toEqual([]);
   });
 
-  it('is told by email what to do if they did not end the relationship, and the coach is told which client did', async () => {
+  it('is told by email what to do if they did not end it, and the coach is told which client did', async () => {
     const client = await aClientOfCarla('tells@home.example');
     await client.call(updateMe, { body: { first_name: 'Noor' } });
     await client.call(leaveCoach);
