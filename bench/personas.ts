@@ -27,7 +27,7 @@ const DAY_ROUNDS = 20;
 const RANKED_ONE_IN = 20;
 /** The number of violations to print. */
 const SHOWN = 20;
-/** How often progress is printed. */
+/** How many times progress is printed. */
 const TOLD = 50;
 
 const random = createRandom(seed);

@@ -39,7 +39,7 @@ const DAYS = 7;
 const foodsByName = new Map([...catalogue.foods.values()].map((food) => [food.name.en, food]));
 const recipesByName = new Map(catalogue.recipes.map((recipe) => [recipe.name.en, recipe]));
 
-/** How often a call is retried if the server is too busy; on a loaded machine, planning may take too long. */
+/** How many times a call is retried if the server is too busy; on a loaded machine, planning may take too long. */
 const TRIES = 10;
 /** The pause before a retry, in milliseconds. */
 const PAUSE_MS = 3000;

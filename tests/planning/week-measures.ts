@@ -59,7 +59,7 @@ export type WeekMeasures = Readonly<{
   /** Meals whose nutrients are not the sum of their lines. */
   contradictoryMeals: number;
   specialMeals: number;
-  /** Meals that break a rule of the person. */
+  /** Meals that break one of the person's rules. */
   forbiddenMeals: number;
   dinners: number;
   /** Dinners without meat, poultry, fish or shellfish in any line. */

@@ -137,7 +137,7 @@ async function bringUp(found: FoundDatabase, config: Config): Promise<void> {
   }
 }
 
-/** Deletes again the people who were deleted after the backup, by the same procedure. */
+/** Repeats the deletion of the people who were deleted after the backup, by the same procedure. */
 async function eraseAgain(found: FoundDatabase, config: Config): Promise<void> {
   const log = createLog({ logLevel: 'error' });
   const database = openDatabase(found.direct, { max: 2, patient: true });

@@ -8,7 +8,7 @@ export const FEWEST_RECIPES = { DINNER: 40, LUNCH: 25, BREAKFAST: 20, SNACK: 15 
 export type CoveredMeal = keyof typeof FEWEST_RECIPES;
 export const COVERED_MEALS: readonly CoveredMeal[] = ['BREAKFAST', 'LUNCH', 'DINNER', 'SNACK'];
 
-/** The kcal per gram of available carbohydrates from which a recipe counts as low carb. */
+/** A recipe counts as low carb if it has at least this many kcal per gram of available carbohydrates. */
 const KCAL_PER_G_LOW_CARB = 16;
 
 /** What people avoid or choose, each with a test of a recipe. As in the planner, unknown never fits. */

@@ -11,7 +11,7 @@ import { nutritionDayPlan, planName, planReason, slotFigure, weeklyNutritionPlan
 import { coachPlansPaths } from './paths.ts';
 import { listOf, SIZES } from '../sizes.ts';
 
-/** A meal of a day plan: kcal and grams, whole numbers. */
+/** A meal in a day plan: kcal and grams, whole numbers. */
 const plannedMeal = z.object({
   meal_moment: z.enum(MEAL_MOMENTS),
   kcal: slotFigure,

@@ -36,7 +36,7 @@ const targetProposal = z
   .object({
     user: z.number().int(),
     state: z.enum(TARGET_STATES),
-    /** kcal per day, rounded to tens, with the bounds of the 80 % interval and the number of days used. */
+    /** kcal per day, rounded to tens, with the bounds of the 80% interval and the number of days used. */
     expenditure: z
       .object({ kcal: z.number().int(), low: z.number().int(), high: z.number().int(), days: z.number().int() })
       .nullable(),

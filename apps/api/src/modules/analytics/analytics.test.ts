@@ -59,7 +59,7 @@ describe('[MSG-04] a problem reported by the web app', () => {
   });
 });
 
-it('a problem is not queued if no service is configured', async () => {
+it('is not queued if no service is configured', async () => {
   const without = await startServing({ product: { routes: analyticsRoutes, authenticate: authenticateByPerson } });
   const event = 'clicked.app.create_coach_button';
   expect((await without.call(recordClick, { body: { event } })).status).toBe(204);

@@ -165,7 +165,7 @@ function wordsOf(language: Locale, row: BilledRow, now: Date): Words {
   };
 }
 
-/** Returns the text of the price, with the end and the code of a discount. */
+/** Returns the price as text, with the end and the code of any discount. */
 function priceText(
   { amount, currency, interval, vat_percent: vat, discount }: OwnPrice,
   code: string | null,

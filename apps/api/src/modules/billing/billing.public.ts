@@ -15,7 +15,7 @@ export function replayEvents(syncing: Syncing, days: number): Promise<number> {
   return sweepEvents(syncing, new Date(syncing.now.getTime() - days * DAY_MS));
 }
 
-/** Retried for long, because Stripe may be down for hours. */
+/** Retried for a long time, because Stripe may be down for hours. */
 const RETURN_RULES = {
   retries: 40,
   firstPauseSeconds: 10,

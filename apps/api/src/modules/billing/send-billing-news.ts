@@ -21,7 +21,7 @@ export async function sendBillingMails(sending: Sending, log: Log): Promise<void
   }
 }
 
-/** Emails an owner immediately that their subscription ends, unless that was already done. Runs in a transaction. */
+/** Emails an owner immediately that their subscription ends, unless they were already told. Runs in a transaction. */
 export async function tellOfEnd(sending: Sending, row: BilledRow): Promise<void> {
   const { subscription } = row;
   const {

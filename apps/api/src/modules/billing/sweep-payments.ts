@@ -43,7 +43,7 @@ const NEEDED = [
   'invoice.payment_failed',
 ];
 
-/** How many days a purchase for an account's address can be claimed by the owner. */
+/** For how many days the owner of an account can claim a purchase made for their address. */
 const CLAIM_DAYS = 30;
 
 /** Refunds payments for an address whose owner has an account and did not claim them. */

@@ -25,7 +25,7 @@ type MealParts = PartialMacros & { [Column in keyof FurtherColumns]: FurtherColu
 /** An item with the nutrients of its meal, and whether it has leftovers. A meal without a recipe has no portions. */
 export type ItemWithMealRow = ItemRow & MealParts & Readonly<{ has_leftovers: boolean }>;
 
-/** Returns a nutrient of an item's meal, of any kind. A food's value is per 100 g. */
+/** Returns the SQL for a nutrient of an item's meal, whatever its kind. A food's value is per 100 g. */
 function figure(name: keyof PartialMacros) {
   return sql<number | null>`coalesce(
     ${sql.ref(`dish.${name}`)}, ${sql.ref(`quick.${name}`)}, ${sql.ref(`single.${name}`)} * single.grams * single.quantity / 100

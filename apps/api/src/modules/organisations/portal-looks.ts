@@ -18,7 +18,7 @@ interface Parts {
   readonly config: Pick<Config, 'stripe' | 'thirdParties' | 'sinks'>;
 }
 
-/** How long the looks are cached, in milliseconds. */
+/** How long the branding of portals is cached, in milliseconds. */
 const FRESH_MS = 60_000;
 /**
  * The maximum number of cached portals. Other portals show the product's own branding until the web app has fetched

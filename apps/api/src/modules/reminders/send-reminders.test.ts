@@ -25,7 +25,7 @@ const [server] = processes;
 
 beforeEach(async () => {
   app.clock.set(NINE);
-  // Deletes reminders of earlier tests.
+  // Deletes reminders from earlier tests.
   await app.db.deleteFrom('reminder_due').execute();
 });
 

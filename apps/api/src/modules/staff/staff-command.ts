@@ -334,7 +334,7 @@ function shownOfPlan(value: string | number | boolean): string {
   return typeof value === 'boolean' ? shown(value) : String(value);
 }
 
-/** Returns a value in a form that can be typed again. */
+/** Returns a value in a form that can be typed as input. */
 function shown(value: string | boolean | null | readonly string[]): string {
   if (typeof value === 'boolean') return value ? 'on' : 'off';
   return typeof value === 'string' ? value : (value ?? []).join(',');

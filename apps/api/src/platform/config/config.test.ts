@@ -78,11 +78,14 @@ describe('the configuration', () => {
     [{ HOST: 'localhost', PUBLIC_URL: 'http://bamifit.localhost:3000' }],
     [{ HOST: '::1', PUBLIC_URL: 'http://[::1]:3000' }],
     [{ HOST: '127.0.0.2', PUBLIC_URL: 'http://127.0.0.1:8080/' }],
-  ])('requires neither if only this machine can reach the site, and shows email there: %j', (environment) => {
-    const config = loadConfig(environment);
-    expect([config.demo, showsOutbox(config)]).toEqual([true, true]);
-    expect(showsOutbox(loadConfig({ ...environment, SMTP_URL: 'smtp://mail' }))).toBe(false);
-  });
+  ])(
+    'requires neither email nor a URL if only this machine can reach the site, and shows email there: %j',
+    (environment) => {
+      const config = loadConfig(environment);
+      expect([config.demo, showsOutbox(config)]).toEqual([true, true]);
+      expect(showsOutbox(loadConfig({ ...environment, SMTP_URL: 'smtp://mail' }))).toBe(false);
+    },
+  );
 
   it('has a demo on a publicly reachable site only if requested', () => {
     const reached = { HOST: '0.0.0.0', PUBLIC_URL: 'https://w.example', SMTP_URL: 'smtp://mail' };

@@ -12,7 +12,7 @@ export const SYSTEM_REASONS = [
   'seed',
   /** Creating the accounts of the demo. */
   'demo',
-  /** Writing foods of public databases. */
+  /** Writing foods from public databases. */
   'import',
   /** Updating custom recipes after one of their foods changed. */
   'refresh',

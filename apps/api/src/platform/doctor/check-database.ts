@@ -8,11 +8,9 @@ import { asSentence, fault, faultWhereItFails, type Finding, warning, well } fro
 
 /** The oldest supported PostgreSQL, in the server's own version numbering. */
 const VERSION_MIN = 150_000;
-/** The difference between the clocks, in seconds, from which a warning is given. */
+/** A warning is given if the clocks differ by at least this many seconds. */
 const APART_WARNING_S = 5;
-/**
- * The difference between the clocks, in seconds, from which it is an error. Push services and codes tolerate a minute.
- */
+/** It is an error if the clocks differ by at least this many seconds. Push services and codes tolerate a minute. */
 const APART_FAULT_S = 60;
 /** How long email waits before it is reported, in minutes. */
 const MAIL_MINUTES = 10;

@@ -122,7 +122,7 @@ describe('the doctor', () => {
     ]);
   });
 
-  it('reports a URL without https, and a name that the DNS does not know', async () => {
+  it('reports a URL without https, and a name that DNS cannot resolve', async () => {
     const sending = { SMTP_URL: 'smtp://127.0.0.1:1' };
     expect(await troubles({ ...sending, PUBLIC_URL: 'http://nowhere.invalid' })).toEqual([
       expect.stringContaining('warning PUBLIC_URL: http://nowhere.invalid is not encrypted.'),

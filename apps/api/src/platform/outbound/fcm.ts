@@ -118,7 +118,7 @@ function detailsOf(body: string) {
   try {
     return refusal.parse(JSON.parse(body)).error.details ?? [];
   } catch {
-    // The response is not in FCM's format, as when a proxy in between answers.
+    // The response is not in FCM's format, as when an intermediate proxy responds.
     return [];
   }
 }

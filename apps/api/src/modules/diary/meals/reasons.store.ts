@@ -5,8 +5,7 @@ import type { Tables } from '../../../platform/database/tables.ts';
 type Db = Kysely<Tables>;
 
 /**
- * Deletes the reasons of later meals that say they use a food of the changed days, since the food may no longer be
- * there.
+ * Deletes the reasons for later meals that name a food from the changed days, since that food may no longer be there.
  */
 export async function dropReasonsAbout(db: Db, personId: number, dayIds: readonly number[]): Promise<void> {
   if (dayIds.length === 0) return;
@@ -34,7 +33,7 @@ export async function dropReasonsFrom(
 }
 
 /**
- * Deletes the reasons of meals that were planned because a meal recurs, if that meal was deleted or paused or now
+ * Deletes the reasons for meals that were planned because a meal recurs, if that meal was deleted or paused or now
  * recurs on other weekdays. From then on the planned meals count as the person's own, since the recurring meal was
  * their choice.
  */

@@ -53,7 +53,7 @@ const COLUMNS = `name_en text, name_nl text, picture text, preparation_time_min 
   crustaceans_shellfish text, label_allergens text[], free_of text[], has_meat boolean, dislikes text[], search text`;
 const NAMES = COLUMNS.split(',').map((column) => column.trim().split(/\s/)[0]!);
 
-/** Writes all recipes of the catalogue in one statement, and withdraws those no longer in it. */
+/** Writes all recipes in the catalogue in one statement, and withdraws those no longer in it. */
 export async function saveRecipes(db: Db, recipes: readonly CatalogueRecipeRow[], now: Date): Promise<void> {
   const names = sql.raw(NAMES.join(', '));
   const updates = sql.raw(NAMES.map((name) => `${name} = excluded.${name}`).join(', '));

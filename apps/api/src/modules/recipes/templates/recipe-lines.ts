@@ -93,7 +93,7 @@ export async function listRecipeLines(
   return { lines, foods };
 }
 
-/** A recipe whose lines are wanted. */
+/** A recipe whose lines are requested. */
 export type KnownRecipe = Readonly<{ id: number; source_provider: SourceProvider; modified_at: Date }>;
 
 /** The lines of the catalogue's recipes per running application, with the time each recipe was written. */

@@ -135,7 +135,8 @@ export async function withServings(
 }
 
 /**
- * Returns the name and reasons of the food that a line's food replaces. Reasons that are no longer known are left out.
+ * Returns the name of the food that a line's food replaces, and the reasons for the swap. Reasons that are no longer
+ * known are left out.
  */
 export function swappedName(
   { swapped_from_id: id, swapped_because: because }: Pick<LineRow, 'swapped_from_id' | 'swapped_because'>,
