@@ -234,7 +234,7 @@ describe('a leaving organisation', () => {
     await type('leave-with-people', 'trainmore', ...WHY);
     expect((await told())[0]![2]).toContain('On that day your account is deleted, with everything in it.');
     await type('stay', 'trainmore', ...WHY);
-    expect((await told()).map(([to, subject]) => [to, / (?:is staying|blijft)$/.test(subject)])).toEqual([
+    expect((await told()).map(([to, subject]) => [to, / (?:is staying|blijft open)$/.test(subject)])).toEqual([
       [client.email, true],
       [coach.email, true],
     ]);
