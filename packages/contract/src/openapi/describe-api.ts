@@ -14,9 +14,7 @@ const INTRODUCTION = `Plans a week of meals that fits a person's own calories an
 - **Idempotency.** Calls that write accept an \`Idempotency-Key\`.
 - **Polling.** GET responses have an \`ETag\`; send it as \`If-None-Match\` to skip an unchanged body.
 - **Values.** Energy is in kcal, macros in grams, weights in kg, heights in cm; null means unknown, never zero. Dates are \`YYYY-MM-DD\`, times ISO 8601 in UTC.
-- **Compatibility.** Responses may gain fields; unknown request fields are ignored.`; \`If-None-Match\` saves the body.
-- **Figures.** Energy is in kcal, macros are in grams, weights in kg, heights in cm; null is unknown, never nought. Dates are \`YYYY-MM-DD\`, moments ISO 8601 in UTC.
-- **Growth.** Answers may grow fields; fields of a request that are not known are passed over.`;
+- **Compatibility.** Responses may gain fields; unknown request fields are ignored.`;
 
 /** The input of the API description. */
 export interface ApiParts {
