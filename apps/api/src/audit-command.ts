@@ -129,9 +129,9 @@ async function list(owner: Kysely<Tables>, { person, actor, ...asked }: AuditCom
 async function verify(owner: Kysely<Tables>, { head: noted }: AuditCommand): Promise<Outcome> {
   const { checked, head, faults, unchained } = await checkChain(owner, noted);
   if (faults.length > 0) return { lines: ['The audit was changed:', ...faults], isWell: false };
-  const lines = [`All ${checked} chained events are as they were written.`];
+  const lines = [`All ${checked} chained events are intact.`];
   if (head !== null) lines.push(`Head: ${headText(head)}`);
-  if (unchained > 0) lines.push(`${unchained} events are in no chain after an hour. Is the server running?`);
+  if (unchained > 0) lines.push(`Events not chained after an hour: ${unchained}. Is the server running?`);
   return { lines, isWell: unchained === 0 };
 }
 

@@ -31,10 +31,10 @@ try {
       await jobs.stop();
     }
   });
-  process.stdout.write(`Acted upon ${count} events that had not come.\n`);
+  process.stdout.write(`Processed missed events: ${count}.\n`);
 } catch (error) {
   const { code, message } = error as NodeJS.ErrnoException;
   const reason = code === 'ECONNREFUSED' ? 'The database at DATABASE_URL cannot be reached.' : message;
-  process.stderr.write(`The events cannot be read: ${reason}\n`);
+  process.stderr.write(`Cannot read the events: ${reason}\n`);
   process.exitCode = 1;
 }

@@ -17,7 +17,7 @@ try {
   const say = (line: string) => process.stdout.write(`${line}\n`);
   await (typed.check ? checkOnly : restore)(loadConfig(process.env), typed, say);
 } catch (error) {
-  const outcome = typed.check ? 'It cannot be restored' : 'Nothing was restored';
+  const outcome = typed.check ? 'This backup cannot be restored' : 'Nothing was restored';
   process.stderr.write(error instanceof UnfinishedRestore ? `${error.message}\n` : `${outcome}: ${reasonOf(error)}\n`);
   process.exitCode = 1;
 }
