@@ -7,15 +7,15 @@ import { listAudit } from './platform/audit/list-audit.ts';
 import { noteCommand } from './platform/audit/note-audit.ts';
 
 export const AUDIT_USAGE = `Who did what to accounts, roles, money and other people's records, also while the server runs:
-  npm run audit -- list             the latest events, one a line, the latest first
+  npm run audit -- list             the latest events, one per line, latest first
     --person PERSON                 about this person, by number or email address
     --actor PERSON                  by this person; 0 is the operator's commands, the server's jobs and guests
-    --kind KIND                     of this kind
-    --request ID                    of this request
+    --kind KIND                     events of this kind
+    --request ID                    events of this request
     --since MOMENT, --until MOMENT  such as 2027-03-14 or 2027-03-14T09:00:00Z
-    --limit NUMBER                  at most so many; 200
+    --limit NUMBER                  at most this many; 200 by default
   npm run audit -- verify           whether anything was changed or removed
-    --head POSITION:HASH            and whether it still follows from what verify or doctor said then
+    --head POSITION:HASH            and whether it still follows from a head that verify or doctor printed
 
 Kinds: ${AUDIT_KINDS.join(', ')}.
 `;

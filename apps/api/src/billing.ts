@@ -8,8 +8,8 @@ import { createLog } from './platform/log/log.ts';
 import { createMail } from './platform/mail/mail.ts';
 import { withSecrets } from './platform/secret/secret-key.ts';
 
-const USAGE = `How to act upon events of Stripe that did not come; it may be done while the server runs, and twice:
-  npm run billing -- replay [DAYS]      those of the last DAYS days, 1 to 30; absent, 30
+const USAGE = `How to process Stripe events that did not arrive; safe while the server runs, and more than once:
+  npm run billing -- replay [DAYS]      those of the last DAYS days, 1 to 30; 30 by default
 `;
 
 const [act, days = '30', ...more] = process.argv.slice(2);

@@ -13,12 +13,12 @@ import { importOrganisation } from './platform/portable/import-organisation.ts';
 import { PortableFault } from './platform/portable/portable-file.ts';
 import { exportOrganisation } from './platform/portable/export-organisation.ts';
 
-const USAGE = `How to take an organisation to another server:
-  npm run organisation -- export PORTAL FILE --reason  writes it with its people into one file, such as practice.tar.gz
-  npm run organisation -- import FILE --reason         brings it into a server that was started once
+const USAGE = `How to move an organisation to another server:
+  npm run organisation -- export PORTAL FILE --reason  exports it with its people to one file, such as practice.tar.gz
+  npm run organisation -- import FILE --reason         imports it into a server that was started once
     --as SUBDOMAIN                                     with another subdomain
 
-PORTAL is a subdomain or the number of an organisation. After --reason comes a text in quotes, which the audit keeps.
+PORTAL is a subdomain or the number of an organisation. Put the text after --reason in quotes; the audit log keeps it.
 `;
 
 const ONLY_US = 0o600;

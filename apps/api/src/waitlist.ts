@@ -3,7 +3,7 @@ import { describeWaitlist } from './modules/waitlist/waitlist.public.ts';
 import { noteCommand } from './platform/audit/note-audit.ts';
 import { loadConfig } from './platform/config/config.ts';
 
-const USAGE = `How to list who waits at a portal, a line each with the address, the first name and since when:
+const USAGE = `How to list a portal's waitlist, one line each with the address, first name and date:
   npm run waitlist -- <subdomain, or www for the portal without one>
 `;
 

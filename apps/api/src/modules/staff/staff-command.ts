@@ -32,30 +32,30 @@ import { addPlan, changePlan } from './plan-acts.ts';
 import { presentMember, settingsOf } from './staff.present.ts';
 import { findWaiting, listActsAboutOrganisation, listCountedOrganisations, listMembersOf } from './staff.store.ts';
 
-export const STAFF_USAGE = `What staff does, on the command line. Whoever it is about reads the reason in their profile.
+export const STAFF_USAGE = `Staff actions on the command line. The person concerned can read the reason in their profile.
 
-  npm run staff -- organisations                         every organisation
-  npm run staff -- settings PORTAL                       its settings
-  npm run staff -- set PORTAL NAME=VALUE ... --reason    changes them; on and off for those that are one of the two
-  npm run staff -- plans PORTAL                          what it sells; amounts are in cents, with VAT
+  npm run staff -- organisations                         lists all organisations
+  npm run staff -- settings PORTAL                       shows its settings
+  npm run staff -- set PORTAL NAME=VALUE ... --reason    changes them; switches are on or off
+  npm run staff -- plans PORTAL                          lists what it sells; amounts are in cents, including VAT
   npm run staff -- add-plan PORTAL KEY NAME=VALUE ... --reason
-                                                         adds a plan; KEY is its name in addresses
-  npm run staff -- set-plan KEY NAME=VALUE ... --reason  changes one; another price is for new buyers alone
-  npm run staff -- members PORTAL [--search NAME]        who is with it
-  npm run staff -- waitlist PORTAL                       who waits for a place
-  npm run staff -- let-in PORTAL ADDRESS --reason        lets in who waits, who is told by mail
-  npm run staff -- acts PORTAL                           what staff did with it, and why
+                                                         adds a plan; KEY is its name in URLs
+  npm run staff -- set-plan KEY NAME=VALUE ... --reason  changes one; a new price is for new buyers only
+  npm run staff -- members PORTAL [--search NAME]        lists its members
+  npm run staff -- waitlist PORTAL                       lists who is waiting
+  npm run staff -- let-in PORTAL ADDRESS --reason        lets someone in, and tells them by email
+  npm run staff -- acts PORTAL                           lists what staff changed, and why
   npm run staff -- leave PORTAL --reason                 erases an organisation in 30 days; its people stay
-  npm run staff -- leave-with-people PORTAL --reason     erases its people as well, but for who is with another or pays
-  npm run staff -- stay PORTAL --reason                  takes that back
+  npm run staff -- leave-with-people PORTAL --reason     also erases its people, unless they belong to another or pay
+  npm run staff -- stay PORTAL --reason                  cancels that
   npm run staff -- make-coach ADDRESS --reason           makes a person a coach
-  npm run staff -- end-coach ADDRESS --reason            ends that; every client is told by mail
-  npm run staff -- move-client ADDRESS COACH --reason    invites a person in the name of another coach
-  npm run staff -- make-staff ADDRESS --reason           gives a person the staff page
-  npm run staff -- end-staff ADDRESS --reason            takes it away
+  npm run staff -- end-coach ADDRESS --reason            ends that, and tells every client by email
+  npm run staff -- move-client ADDRESS COACH --reason    invites a person on behalf of another coach
+  npm run staff -- make-staff ADDRESS --reason           gives a person access to the staff page
+  npm run staff -- end-staff ADDRESS --reason            ends that access
 
 PORTAL is a subdomain, www for the portal without one, or the number of an organisation. ADDRESS is the email address of
-an account. After --reason comes a text in quotes.
+an account. Put the text after --reason in quotes.
 `;
 
 /** Thrown if the arguments are not a command. The usage lists the commands. */
