@@ -171,7 +171,7 @@ describe('a backup', () => {
     const wanted = { file: taken.file, keys: undefined, ledger: undefined };
     await checkOnly(testConfig({ backupKey: BACKUP_KEY }), wanted, (line) => said.push(line));
     expect(said).toEqual([
-      expect.stringContaining(`It is whole: ${taken.rows} rows of ${taken.tables} tables and 1 files`),
+      expect.stringContaining(`The backup is complete: ${taken.rows} rows of ${taken.tables} tables and 1 files`),
     ]);
   });
 

@@ -60,7 +60,7 @@ describe('the keys for messages to phones', () => {
     expect(faultsOf({ APNS_KEY_FILE: key })).toContain('APNS_KEY_FILE and APNS_KEY_ID must be set together');
     const { APPLE_APP_ID: _, ...noApp } = APPLE;
     expect(faultsOf(noApp)).toContain('APPLE_APP_ID must be set if APNS_KEY_FILE is set');
-    expect(faultsOf({ ...APPLE, APNS_KEY_FILE: account })).toContain('APNS_KEY_FILE must name a file');
+    expect(faultsOf({ ...APPLE, APNS_KEY_FILE: account })).toContain('APNS_KEY_FILE must be the path');
     expect(faultsOf({ ...APPLE, APNS_KEY_ID: 'abc' })).toContain('APNS_KEY_ID must be the id of the key');
   });
 });
