@@ -197,7 +197,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 function breaking({ strict }: Config, log: Log): (fault: PromiseFault) => void {
   return (fault) => {
     if (strict) throw fault;
-    log.error({ err: fault }, 'a call broke its contract');
+    log.error({ err: fault }, 'a call violated its contract');
   };
 }
 

@@ -83,5 +83,5 @@ it('fails a build if the page could not parse what a chunk imports', async () =>
     'other.js': `import { shared } from './shared.js'; export const b = () => shared;`,
     'shared.js': `export const shared = Math.random();`,
   };
-  await expect(built(files, true)).rejects.toThrow(/cannot read from assets\/part-.*\.js what it imports/);
+  await expect(built(files, true)).rejects.toThrow(/cannot tell what assets\/part-.*\.js imports/);
 });

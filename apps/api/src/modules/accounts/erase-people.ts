@@ -40,7 +40,7 @@ export async function erasePeople(parts: Erasing, ids: readonly number[]): Promi
       faults.push(error);
     }
   }
-  if (faults.length > 0) throw new AggregateError(faults, 'Accounts were left that could not be erased.');
+  if (faults.length > 0) throw new AggregateError(faults, 'Some accounts could not be erased.');
 }
 
 /** Deletes people again if they reappeared with a restored backup. Returns how many. */

@@ -128,7 +128,7 @@ const CONTENTS: Readonly<Record<BillingNews['kind'], (making: Making) => Content
     };
   },
   WITHDRAWN: ({ say, day, row, plan, portal, news, language }) => {
-    if (news.kind !== 'WITHDRAWN') throw new Error('A receipt says what went back.');
+    if (news.kind !== 'WITHDRAWN') throw new Error('A receipt needs the refunded amount.');
     const { at, returned, currency } = news;
     const amount = moneyText(returned, currency, language);
     return {

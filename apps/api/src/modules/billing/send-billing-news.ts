@@ -16,7 +16,7 @@ export async function sendBillingMails(sending: Sending, log: Log): Promise<void
   const rows = await inBilling(sending.db, (trx) => listInNeed(trx, { now: sending.now, soon }));
   for (const { subscription } of rows) {
     await inBilling(sending.db, (trx) => tell({ ...sending, db: trx }, subscription, soon)).catch((error: unknown) =>
-      log.error({ err: error }, 'a mail about a subscription was not sent'),
+      log.error({ err: error }, 'an email about a subscription was not sent'),
     );
   }
 }

@@ -64,7 +64,7 @@ export async function sweepCheckouts(syncing: Syncing, log: Log): Promise<void> 
   const open = await listOpenCheckouts(db, { since, until: new Date(now.getTime() - GRACE_MS) });
   for (const checkout of open) {
     await lookAtSession(syncing, checkout).catch((error: unknown) =>
-      log.warn({ err: error }, 'a checkout was not looked at'),
+      log.warn({ err: error }, 'a checkout could not be checked'),
     );
   }
 }
@@ -98,7 +98,7 @@ export async function workReturns({
 }: Pick<Syncing, 'jobs' | 'config'> & { readonly log: Log }): Promise<void> {
   await jobs.work<ReturnedPayment>(RETURN_QUEUE, async ({ data }) => {
     const { amount, currency } = await endAndReturn(config, data.subscriptionId);
-    log.info({ checkout: data.checkoutId, amount, currency }, 'sent a second payment back');
+    log.info({ checkout: data.checkoutId, amount, currency }, 'refunded a second payment');
   });
 }
 

@@ -141,7 +141,7 @@ function compare({ content, mapping, latest, known, there }: ComparedFile): {
   fresh: readonly KeyedRow[];
 } {
   const table = readTable(content);
-  if ('fault' in table) throw new Error('A file that was a table is none.');
+  if ('fault' in table) throw new Error('A file that was read as a table is no longer one.');
   const isRead = missingColumns(table, mapping).length === 0;
   const read = isRead ? readRows(table, mapping, latest) : [];
   const right = rightRows(read);

@@ -43,7 +43,7 @@ export function openPortalLooks({ database, clock, log, config }: Parts): LookOf
         rows.map((row) => [row.subdomain, lookOfRow(row, isTillOpen, thirdPartiesOfPortal(config, row.ad_pixel))]),
       );
     } catch (error) {
-      log.warn({ err: error }, 'the looks of the portals could not be read');
+      log.warn({ err: error }, 'the portal branding could not be read');
     }
     readAt = clock.now().getTime();
     reading = undefined;

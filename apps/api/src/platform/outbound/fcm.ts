@@ -76,7 +76,7 @@ export function openFcm(settings: FcmSettings, options: FcmOptions = {}): PhoneP
     const form = new URLSearchParams({ grant_type: 'urn:ietf:params:oauth:grant-type:jwt-bearer', assertion });
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
     const { status, body } = await post(aud, headers, form.toString());
-    if (status !== 200) throw new Error(`Google gave no token: ${status}`);
+    if (status !== 200) throw new Error(`Google returned no token: ${status}`);
     const { access_token: value, expires_in: seconds } = granted.parse(JSON.parse(body));
     token = { value, until: now() + seconds * 1000 - SPARE_MS };
     return value;

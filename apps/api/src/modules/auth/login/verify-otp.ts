@@ -59,7 +59,7 @@ async function takeTry(
  * out.
  */
 async function slowDown(ctx: Guess, tries: number): Promise<void> {
-  if (tries === STRANGERS_WRONG_PER_DAY + 1) ctx.log.warn({ tries }, 'unknown devices guess many codes today');
+  if (tries === STRANGERS_WRONG_PER_DAY + 1) ctx.log.warn({ tries }, 'unknown devices have guessed many codes today');
   await pause(SLOW_MS);
 }
 

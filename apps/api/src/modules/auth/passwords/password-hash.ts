@@ -47,7 +47,7 @@ const FORM = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/;
 
 function readHash(stored: string): { cost: Cost; salt: Buffer; hash: Buffer } {
   const [, memory, passes, parallelism, salt = '', hash = ''] = FORM.exec(stored) ?? [];
-  if (hash === '') throw new Error('A stored password has an unknown form.');
+  if (hash === '') throw new Error('A stored password has an unknown format.');
   const cost = { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) };
   return { cost, salt: Buffer.from(salt, 'base64'), hash: Buffer.from(hash, 'base64') };
 }

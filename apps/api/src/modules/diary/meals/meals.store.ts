@@ -35,7 +35,7 @@ export function mealKeyOf(item: MealColumns): MealKey {
     const id = item[mealColumn(kind)];
     if (id !== null) return { kind, id };
   }
-  throw new Error('A calendar item holds no meal.');
+  throw new Error('A calendar item contains no meal.');
 }
 
 /** Returns the columns of a calendar item for a meal. */
