@@ -160,11 +160,12 @@ export const INTERACTIVE_ITERATIONS = 2000;
 export const MAX_ITERATIONS = 64_000;
 /** How often a sweetened breakfast or snack may appear in one week. */
 export const MOST_SWEET_REPEATS = 2;
-const REPEATS = { main: 1, other: 4 } as const;
+const REPEATS = { main: 1, breakfast: 4, snack: 3 } as const;
 
 /** How often a recipe may appear as a meal of this moment in one week. */
 export function mostRepeats(type: MealMoment): number {
-  return type === 'LUNCH' || type === 'DINNER' ? REPEATS.main : REPEATS.other;
+  if (type === 'LUNCH' || type === 'DINNER') return REPEATS.main;
+  return type === 'BREAKFAST' ? REPEATS.breakfast : REPEATS.snack;
 }
 
 /** Days during which a main meal counts as recent. */
