@@ -1,8 +1,6 @@
 export { updateLeftoverOf } from './batches/batches.store.ts';
 export { restoreMeals } from './replacements/restore-meals.ts';
 export { figureOfMeal, MEAL_OF_ITEM } from './meals/figure-of-meal.store.ts';
-export { composeMeal } from './meals/compose-meal.ts';
-export { peopleCookedFor } from './batches/people-cooked-for.ts';
 export { mealIngredient } from './meals/recipe/ingredient-owner.ts';
 export { listLinesOfDish } from './meals/recipe/ingredients.store.ts';
 export {
@@ -33,8 +31,8 @@ export { copyMeal, copyMeals } from './meals/plain-meals.ts';
 export { presentRecipeMeal } from './meals/recipe/recipe-meals.present.ts';
 export { presentReason } from './meals/present-reason.ts';
 export { presentDays, presentItems } from './days/present-days.ts';
-export { type NewMeal, insertMeals } from './meals/recipe/recipe-meals.store.ts';
-export { deleteUntouchedItems, keptByBatch, listEatenRecipes } from './meals/planned-items.store.ts';
+export { insertMeals } from './meals/recipe/recipe-meals.store.ts';
+export { deleteUntouchedItems, listEatenRecipes } from './meals/planned-items.store.ts';
 export { dropReasonsFrom, dropReasonsOfRecurring } from './meals/reasons.store.ts';
 export {
   deleteOldReplacements,

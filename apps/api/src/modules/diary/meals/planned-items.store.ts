@@ -1,4 +1,4 @@
-import { isReplaceable, type PlannedMeal } from '@weekbord/domain/diary/replaceable';
+import { isReplaceable } from '@weekbord/domain/diary/replaceable';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import type { ItemRow } from '../diary.store.ts';
@@ -6,24 +6,6 @@ import { dropReasonsAbout } from './reasons.store.ts';
 import { MEAL_COLUMNS, type MealColumns } from './meals.store.ts';
 
 type Db = Kysely<Tables>;
-
-/**
- * Returns the ids of items that stay because they are cooked with an item that is not replaced. Leftovers of a kept
- * meal will exist, and kept leftovers require their meal to be cooked.
- */
-export function keptByBatch(
-  items: readonly (PlannedMeal & Pick<ItemRow, 'id' | 'leftover_of'>)[],
-): ReadonlySet<number> {
-  const byId = new Map(items.map((item) => [item.id, item]));
-  const cookedWithKept = new Set<number>();
-  for (const item of items) {
-    const first = byId.get(item.leftover_of ?? -1);
-    if (first === undefined) continue;
-    if (!isReplaceable(first)) cookedWithKept.add(item.id);
-    if (!isReplaceable(item)) cookedWithKept.add(first.id);
-  }
-  return cookedWithKept;
-}
 
 /** Returns the ids of items that planning may replace: among the given items, or all that are on or after a date. */
 export async function listReplaceable(

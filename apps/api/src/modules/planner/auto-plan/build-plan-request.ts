@@ -1,6 +1,7 @@
 import { cycleOfRecord } from '@weekbord/domain/cycle/period-starts';
 import { type FirstWeekday, weekStart } from '@weekbord/domain/dates/first-weekday';
 import { addDays, daysBetween } from '@weekbord/domain/dates/plain-date';
+import { keptByBatch } from '@weekbord/domain/diary/replaceable';
 import { preferredTags } from '@weekbord/domain/planner/person-rules';
 import { TASTE_DAYS } from '@weekbord/domain/planner/learned-taste';
 import { type PlannerPreferences, RECENT_DAYS } from '@weekbord/domain/planner/plan-request';
@@ -14,7 +15,7 @@ import { findWeekOf, type PersonsWeek } from '../../plans/plans.public.ts';
 import { loadPersonRules } from '../person-rules/load-person-rules.ts';
 import { findTaste } from '../tastes/taste.store.ts';
 import { type Taste, tasteOf } from '../tastes/taste-of-person.ts';
-import { keptByBatch, type ItemWithMealRow, listEatenRecipes, listItemsBetween } from '../../diary/diary.public.ts';
+import { type ItemWithMealRow, listEatenRecipes, listItemsBetween } from '../../diary/diary.public.ts';
 import type { PlanningCatalogue } from './planning-catalogue.ts';
 
 /** The dependencies of planning. An operation's context has all of them. */

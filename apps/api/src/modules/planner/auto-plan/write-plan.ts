@@ -1,10 +1,9 @@
 import { weekdayOf } from '@weekbord/domain/dates/plain-date';
-import { type CookFor, cookForOfNew } from '@weekbord/domain/diary/cook-for';
+import { type CookFor, cookForOfNew, peopleCookedFor } from '@weekbord/domain/diary/cook-for';
+import { composeMeal } from '@weekbord/domain/planner/compose-meal';
 import type { SlotId } from '@weekbord/domain/planner/plan-request';
 import type { PlannedItem } from '@weekbord/domain/planner/plan-result';
 import {
-  composeMeal,
-  peopleCookedFor,
   insertItems,
   insertMeals,
   storeSnapshot,

@@ -1,6 +1,6 @@
 import { addDays, type PlainDate, weekdayOf } from '@weekbord/domain/dates/plain-date';
 import { BATCH_KEEPS_DAYS } from '@weekbord/domain/diary/batches';
-import { isReplaceable } from '@weekbord/domain/diary/replaceable';
+import { isReplaceable, keptByBatch } from '@weekbord/domain/diary/replaceable';
 import type { PlanReason } from '@weekbord/domain/planner/plan-reasons';
 import type { ItemPlanner } from '@weekbord/domain/diary/calendar-items';
 import type { MealMoment } from '@weekbord/domain/slots/meal-moments';
@@ -8,7 +8,6 @@ import type { Context } from '../../../platform/http/context.ts';
 import {
   copyMeals,
   type DayRow,
-  keptByBatch,
   insertItems,
   storeSnapshot,
   listItemsBetween,

@@ -1,14 +1,13 @@
 import type { Endpoints } from '@weekbord/contract/endpoints';
 import { weekdayOf } from '@weekbord/domain/dates/plain-date';
-import { cookForOfNew } from '@weekbord/domain/diary/cook-for';
+import { cookForOfNew, peopleCookedFor } from '@weekbord/domain/diary/cook-for';
+import { composeMeal } from '@weekbord/domain/planner/compose-meal';
 import { type RankedMeal, rankSlot } from '@weekbord/domain/planner/rank-slot';
 import type { Context, Operation } from '../../../platform/http/context.ts';
 import { FieldError } from '../../../platform/http/errors.ts';
 import { authorize } from '../../access/access.public.ts';
 import {
   calendarItem,
-  composeMeal,
-  peopleCookedFor,
   type DayRow,
   insertItems,
   insertMeals,
