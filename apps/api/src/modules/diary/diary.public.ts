@@ -1,4 +1,3 @@
-export { updateLeftoverOf } from './batches/batches.store.ts';
 export { restoreMeals } from './replacements/restore-meals.ts';
 export { figureOfMeal, MEAL_OF_ITEM } from './meals/figure-of-meal.store.ts';
 export { mealIngredient } from './meals/recipe/ingredient-owner.ts';
@@ -6,13 +5,10 @@ export { listLinesOfDish } from './meals/recipe/ingredients.store.ts';
 export {
   type DayRow,
   type ItemWithMealRow,
-  type NewItem,
   insertDays,
-  insertItems,
   listDays,
   listDaysByDates,
   listItemsBetween,
-  listItemsByIds,
 } from './diary.store.ts';
 export {
   deleteUnplannedMeals,
@@ -25,26 +21,17 @@ export {
 } from './meals/meals.store.ts';
 export { addEatenMeals, textOfMealsOn } from './log/eaten-meals.store.ts';
 export { listMealsOfMoment } from './meals/meals-of-moment.store.ts';
-export { recordRejection } from './replacements/note-turned-down.ts';
 export { calendarDay, calendarItem, replacement } from './diary.resources.ts';
 export { copyMeal, copyMeals } from './meals/plain-meals.ts';
 export { presentRecipeMeal } from './meals/recipe/recipe-meals.present.ts';
-export { presentReason } from './meals/present-reason.ts';
 export { presentDays, presentItems } from './days/present-days.ts';
-export { insertMeals } from './meals/recipe/recipe-meals.store.ts';
 export { deleteUntouchedItems, listEatenRecipes } from './meals/planned-items.store.ts';
 export { dropReasonsFrom, dropReasonsOfRecurring } from './meals/reasons.store.ts';
 export {
   deleteOldReplacements,
   type Kept,
   REPLACEMENT_KEPT_MS,
-  type RemovedMeals,
   updateUndone,
 } from './replacements/replacements.store.ts';
-export {
-  storeSnapshot,
-  removedTogether,
-  removeMeals,
-  removePlannedMeals,
-  removePlannedMealsFrom,
-} from './replacements/remove-meals.ts';
+export { removeMeals } from './replacements/remove-meals.ts';
+export { replaceMeals, replaceOnRequest } from './replacements/replace-meals.ts';

@@ -62,7 +62,7 @@ export async function copyMeals(
   { db, locale, now }: Copying,
   { owner, meals }: Readonly<{ owner: number; meals: readonly MealKey[] }>,
   personId: number,
-  { isFresh = false }: Readonly<{ isFresh?: boolean }> = {},
+  { isFresh = false }: Readonly<{ isFresh?: boolean | undefined }> = {},
 ): Promise<MealKey[]> {
   const idsOf = (wanted: MealKey['kind']) => meals.filter(({ kind }) => kind === wanted).map(({ id }) => id);
   const copies = {

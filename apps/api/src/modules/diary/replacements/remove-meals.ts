@@ -16,13 +16,16 @@ export async function removePlannedMeals(db: Db, personId: number, ids: readonly
   return removeMeals(db, personId, ids.length === 0 ? [] : await listReplaceable(db, personId, { ids }));
 }
 
-/** Like `removePlannedMeals`, for everything on or after a date. */
-export async function removePlannedMealsFrom(db: Db, personId: number, date: string): Promise<RemovedMeals> {
-  return removeMeals(db, personId, await listReplaceable(db, personId, { from: date }));
-}
-
-/** Removes items from their days, no matter who planned them. Returns everything that was removed. */
-export async function removeMeals(db: Db, personId: number, ids: readonly number[]): Promise<RemovedMeals> {
+/**
+ * Removes items from their days: those with the given ids, no matter who planned them, or all on or after a date that
+ * planning may replace. Returns everything that was removed; `replaceMeals` makes it part of what can be undone.
+ */
+export async function removeMeals(
+  db: Db,
+  personId: number,
+  which: readonly number[] | Readonly<{ plannedFrom: string }>,
+): Promise<RemovedMeals> {
+  const ids = 'plannedFrom' in which ? await listReplaceable(db, personId, { from: which.plannedFrom }) : which;
   if (ids.length === 0) return NOTHING_TAKEN;
   const taken = await readWhole(db, personId, ids);
   await deleteUnplannedMeals(db, personId, await deleteItems(db, personId, ids));
@@ -59,7 +62,7 @@ export async function storeSnapshot(
     taken: RemovedMeals;
     came: readonly Came[];
     turnedDown?: Kept['turnedDown'];
-    isUndoneAlone?: boolean;
+    isUndoneAlone?: boolean | undefined;
     now: Date;
   }>,
 ): Promise<number | null> {

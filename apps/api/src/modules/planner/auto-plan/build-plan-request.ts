@@ -15,7 +15,7 @@ import { findWeekOf, type PersonsWeek } from '../../plans/plans.public.ts';
 import { loadPersonRules } from '../person-rules/load-person-rules.ts';
 import { findTaste } from '../tastes/taste.store.ts';
 import { type Taste, tasteOf } from '../tastes/taste-of-person.ts';
-import { type ItemWithMealRow, listEatenRecipes, listItemsBetween } from '../../diary/diary.public.ts';
+import { listEatenRecipes, listItemsBetween } from '../../diary/diary.public.ts';
 import type { PlanningCatalogue } from './planning-catalogue.ts';
 
 /** The dependencies of planning. An operation's context has all of them. */
@@ -30,7 +30,8 @@ export type Planning = Readonly<{
   iterations?: number;
 }>;
 
-export type DatedItem = ItemWithMealRow & { date: string };
+/** An item of the diary with its date. */
+export type DatedItem = Awaited<ReturnType<typeof listItemsBetween>>[number];
 
 /** Everything that the planner needs to know about a person and the days to plan. */
 export type PlanningPerson = Readonly<{

@@ -6,8 +6,9 @@ import type { Language } from '@weekbord/domain/languages/languages';
 import { leftOutMealPhrase } from '@weekbord/phrases/left-out-meals';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
-import { type ItemWithMealRow, listFoodsOfItems, type MealColumns, presentItems } from '../../diary/diary.public.ts';
+import { listFoodsOfItems, type MealColumns, presentItems } from '../../diary/diary.public.ts';
 import { kitchenFood, listKitchenFoodsByIds } from '../../foods/foods.public.ts';
+import type { DatedItem } from './build-plan-request.ts';
 import { loadBrokenRules } from './broken-rules.ts';
 import { findRules } from '../person-rules/person-rules.store.ts';
 
@@ -52,7 +53,7 @@ export async function findForbidden(
 export async function presentLeftOut(
   { db, locale }: Readonly<{ db: Kysely<Tables>; locale: Language }>,
   personId: number,
-  items: readonly ItemWithMealRow[],
+  items: readonly DatedItem[],
   forbidden: ReadonlyMap<number, LeftOutReason>,
 ): Promise<LeftOutMeal[]> {
   const presented = items.length === 0 ? [] : await presentItems(db, personId, items, locale);

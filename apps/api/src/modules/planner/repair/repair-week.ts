@@ -2,7 +2,7 @@ import type { Endpoints } from '@weekbord/contract/endpoints';
 import type { Operation } from '../../../platform/http/context.ts';
 import { ApiError } from '../../../platform/http/errors.ts';
 import { authorizePerson } from '../../access/access.public.ts';
-import { listDaysByDates, presentDays, removePlannedMeals } from '../../diary/diary.public.ts';
+import { listDaysByDates, presentDays } from '../../diary/diary.public.ts';
 import type { Planning } from '../auto-plan/build-plan-request.ts';
 import { fingerprintOf, presentRepair } from './present-repair.ts';
 import { workOutRepair, type WorkedOutChange, type WorkedOutRepair } from './work-out-repair.ts';
@@ -38,8 +38,6 @@ async function write(
 ): Promise<number | null> {
   const { personId, repair, dayIds } = asked;
   const { person, changes } = repair;
-  const removed = changes.filter(({ after }) => after === null).map(({ item }) => item.id);
-  const removedMeals = await removePlannedMeals(ctx.db, personId, removed);
   const byDate = [...Map.groupBy(changes.filter(isComing), ({ item }) => item.date)];
   return writePlan(ctx, {
     personId,
@@ -59,7 +57,7 @@ async function write(
       })),
     })),
     dayIds,
-    removedMeals,
+    alsoGone: changes.filter(({ after }) => after === null).map(({ item }) => item),
   });
 }
 
