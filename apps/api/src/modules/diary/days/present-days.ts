@@ -2,9 +2,10 @@ import type { CalendarDay, CalendarItem, ItemOf } from '@weekbord/contract/diary
 import { MEAL_MOMENTS } from '@weekbord/domain/slots/meal-moments';
 import type { Language } from '@weekbord/domain/languages/languages';
 import { describeReason } from '@weekbord/phrases/plan-reasons';
+import type { MealColumns } from '@weekbord/domain/diary/calendar-items';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
-import { type MealColumns, type MealKey, mealKeyOf } from '../meals/meals.store.ts';
+import { type MealKey, mealKeyOf } from '../meals/meals.store.ts';
 import type { MealRow } from '../meals/recipe/recipe-meals.store.ts';
 import { COOKED_ALONE, type Cooking, presentCooking, readBatches } from '../batches/batches.ts';
 import { presentMeals, type ReadBefore } from '../meals/present-meals.ts';

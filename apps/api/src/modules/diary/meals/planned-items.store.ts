@@ -1,9 +1,10 @@
 import { isReplaceable } from '@weekbord/domain/diary/replaceable';
+import type { MealColumns } from '@weekbord/domain/diary/calendar-items';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import type { ItemRow } from '../diary.store.ts';
 import { dropReasonsAbout } from './reasons.store.ts';
-import { MEAL_COLUMNS, type MealColumns } from './meals.store.ts';
+import { MEAL_COLUMNS } from './meals.store.ts';
 
 type Db = Kysely<Tables>;
 
@@ -91,21 +92,4 @@ export async function deleteUntouchedItems(
     gone.map((item) => item.calendar_day_id),
   );
   return gone;
-}
-
-/** Returns the recipes that a person has ever ticked as eaten. */
-export async function listEatenRecipes(db: Db, personId: number): Promise<number[]> {
-  const rows = await db
-    .selectFrom('calendar_item')
-    .innerJoin('recipe_meal', (join) =>
-      join
-        .onRef('recipe_meal.id', '=', 'calendar_item.recipe_meal_id')
-        .onRef('recipe_meal.person_id', '=', 'calendar_item.person_id'),
-    )
-    .select('recipe_meal.recipe_template_id')
-    .distinct()
-    .where('calendar_item.person_id', '=', personId)
-    .where('calendar_item.status', '=', 'EATEN')
-    .execute();
-  return rows.map((row) => row.recipe_template_id);
 }

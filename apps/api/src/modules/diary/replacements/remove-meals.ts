@@ -3,8 +3,9 @@ import type { ItemPlanner } from '@weekbord/domain/diary/calendar-items';
 import type { MealMoment } from '@weekbord/domain/slots/meal-moments';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
+import { type DayRow, listDays } from '../diary.store.ts';
 import { deleteUnplannedMeals } from '../meals/meals.store.ts';
-import { deleteItems, listReplaceable } from '../meals/planned-items.store.ts';
+import { deleteItems, deleteUntouchedItems, listReplaceable, type SeenItem } from '../meals/planned-items.store.ts';
 import { insertReplacement, type Kept, readWhole, type RemovedMeals } from './replacements.store.ts';
 
 type Db = Kysely<Tables>;
@@ -30,6 +31,21 @@ export async function removeMeals(
   const taken = await readWhole(db, personId, ids);
   await deleteUnplannedMeals(db, personId, await deleteItems(db, personId, ids));
   return taken;
+}
+
+/**
+ * Removes the given items from their days if they are planned, unlocked and unchanged since they were seen. Returns how
+ * many were removed, and their days.
+ */
+export async function removeUntouchedMeals(
+  db: Db,
+  personId: number,
+  seen: readonly SeenItem[],
+): Promise<{ count: number; days: DayRow[] }> {
+  const gone = await deleteUntouchedItems(db, personId, seen);
+  await deleteUnplannedMeals(db, personId, gone);
+  const dayIds = gone.map((item) => item.calendar_day_id);
+  return { count: gone.length, days: await listDays(db, personId, dayIds) };
 }
 
 /** Merges what two consecutive removals removed. */

@@ -1,13 +1,14 @@
 import type { ComposedMeal } from '@weekbord/domain/planner/compose-meal';
 import type { CalendarItem } from '@weekbord/contract/diary/models';
 import type { Language } from '@weekbord/domain/languages/languages';
+import type { MealColumns } from '@weekbord/domain/diary/calendar-items';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import type { Context } from '../../../platform/http/context.ts';
 import { updateLeftoverOf } from '../batches/batches.store.ts';
 import { presentItems } from '../days/present-days.ts';
 import { insertItems, type ItemWithMealRow, listItemsByIds, type NewItem } from '../diary.store.ts';
-import { type MealColumns, type MealKey, mealKeyOf } from '../meals/meals.store.ts';
+import { type MealKey, mealKeyOf } from '../meals/meals.store.ts';
 import { copyMeals } from '../meals/plain-meals.ts';
 import { insertMeals } from '../meals/recipe/recipe-meals.store.ts';
 import { recordRejection } from './note-turned-down.ts';

@@ -5,7 +5,7 @@ import { FieldError } from '../../../platform/http/errors.ts';
 import type { WorkerTask } from '../../../platform/workers/workers.ts';
 import { buildPlanRequest, type Planning, type PlanningPerson } from './build-plan-request.ts';
 import { type Filling, type LaidOutDay, layOutDays } from './lay-out-days.ts';
-import { insertDays, listDaysByDates, presentDays, removeMeals } from '../../diary/diary.public.ts';
+import { openDays, presentDays, removeMeals } from '../../diary/diary.public.ts';
 import type { KeptSlot } from '@weekbord/contract/planner/models';
 import { runInWorker } from './run-in-worker.ts';
 import { planInThread, type ThreadPlan, type ThreadRequest, type ThreadWants } from './plan-in-thread.ts';
@@ -81,8 +81,7 @@ export async function fillDays(
   const laidOut = layOutDays(person, dates, { ...request.filling(person), recurring: due.allowed });
   const { days: planned, issues, followed } = await decide(ctx, person, laidOut, request.seed);
   const shown = shownIssues(issues, planned);
-  await insertDays(db, personId, dates);
-  const rows = await listDaysByDates(db, personId, dates);
+  const rows = await openDays(db, personId, dates);
   const dayIds = new Map(rows.map(({ date, id }) => [date, id]));
   const undoId = await writePlan(ctx, {
     personId,

@@ -13,9 +13,9 @@ import { dateOf } from '../../../platform/clock/clock.ts';
 import { findReadableCycle } from '../../intake/intake.public.ts';
 import { findWeekOf, type PersonsWeek } from '../../plans/plans.public.ts';
 import { loadPersonRules } from '../person-rules/load-person-rules.ts';
-import { findTaste } from '../tastes/taste.store.ts';
+import { findTaste, listEatenRecipes } from '../tastes/taste.store.ts';
 import { type Taste, tasteOf } from '../tastes/taste-of-person.ts';
-import { listEatenRecipes, listItemsBetween } from '../../diary/diary.public.ts';
+import { listItemsBetween } from '../../diary/diary.public.ts';
 import type { PlanningCatalogue } from './planning-catalogue.ts';
 
 /** The dependencies of planning. An operation's context has all of them. */

@@ -1,12 +1,13 @@
 import type { CalendarItem } from '@weekbord/contract/diary/models';
 import type { LeftOutMeal } from '@weekbord/contract/planner/models';
+import type { MealColumns } from '@weekbord/domain/diary/calendar-items';
 import type { LeftOutReason } from '@weekbord/domain/diary/place-meals';
 import { asFarAsKnown } from '@weekbord/domain/planner/person-rules';
 import type { Language } from '@weekbord/domain/languages/languages';
 import { leftOutMealPhrase } from '@weekbord/phrases/left-out-meals';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
-import { listFoodsOfItems, type MealColumns, presentItems } from '../../diary/diary.public.ts';
+import { listFoodsOfItems, presentItems } from '../../diary/diary.public.ts';
 import { kitchenFood, listKitchenFoodsByIds } from '../../foods/foods.public.ts';
 import type { DatedItem } from './build-plan-request.ts';
 import { loadBrokenRules } from './broken-rules.ts';

@@ -1,5 +1,6 @@
 import type { Answered } from '@weekbord/contract/endpoint';
 import type { Endpoints } from '@weekbord/contract/endpoints';
+import { kindOfMeal } from '@weekbord/domain/diary/calendar-items';
 import { canCopyDay, copyDay, type Copying, copyToMoment } from '@weekbord/domain/diary/copy-meals';
 import type { MealMoment } from '@weekbord/domain/slots/meal-moments';
 import type { Context, Operation } from '../../../platform/http/context.ts';
@@ -7,15 +8,10 @@ import { FieldError } from '../../../platform/http/errors.ts';
 import { authorizePerson, authorizeReference } from '../../access/access.public.ts';
 import {
   calendarDay,
-  type DayRow,
-  deleteUnplannedMeals,
-  deleteUntouchedItems,
-  insertDays,
-  listDays,
-  listDaysByDates,
   listItemsBetween,
-  mealKeyOf,
+  openDays,
   presentDays,
+  removeUntouchedMeals,
 } from '../../diary/diary.public.ts';
 import type { DatedItem } from '../auto-plan/build-plan-request.ts';
 import { findForbidden, presentLeftOut } from '../auto-plan/left-out-meals.ts';
@@ -23,6 +19,7 @@ import { checkMayCopy } from './may-copy.ts';
 import { putCopies, type Existing, existingOn } from './place-copies.ts';
 
 type Ctx = Context<Endpoints['copyMealsFromDate'] | Endpoints['copyMealsToMealMoment']>;
+type DayRow = Awaited<ReturnType<typeof openDays>>[number];
 type CopiedDay = Answered<Endpoints['copyMealsFromDate']>;
 
 export const copyMealsFromDate: Operation<Endpoints['copyMealsFromDate']> = async (ctx) => {
@@ -33,8 +30,7 @@ export const copyMealsFromDate: Operation<Endpoints['copyMealsFromDate']> = asyn
   if (from.date === body.to_date) throw new FieldError({ to_date: 'copy_onto_itself' });
   const meals = await mealsOf(ctx, from);
   if (!canCopyDay(meals)) throw nothingToCopy();
-  await insertDays(db, personId, [body.to_date]);
-  const [to] = await listDaysByDates(db, personId, [body.to_date]);
+  const [to] = await openDays(db, personId, [body.to_date]);
   return copy(ctx, { to: to!, meals, momentOf: ({ meal_moment: moment }) => moment, decide: copyDay });
 };
 
@@ -65,14 +61,8 @@ export const removeCopies: Operation<Endpoints['removeCopies']> = async (ctx) =>
   const { db, body, locale } = ctx;
   const personId = await authorizePerson(ctx, body.user);
   const seen = body.items.map(({ id, modified }) => ({ id, modified: new Date(modified) }));
-  const gone = await deleteUntouchedItems(db, personId, seen);
-  await deleteUnplannedMeals(db, personId, gone);
-  const days = await listDays(
-    db,
-    personId,
-    gone.map((item) => item.calendar_day_id),
-  );
-  return { calendar_days: await presentDays(db, personId, days, locale), removed_count: gone.length };
+  const { count, days } = await removeUntouchedMeals(db, personId, seen);
+  return { calendar_days: await presentDays(db, personId, days, locale), removed_count: count };
 };
 
 /** Returns the day of the person named in `field` of a body. */
@@ -87,7 +77,7 @@ type Meal = DatedItem & Readonly<{ content_type: string; isDish: boolean }>;
 async function mealsOf({ db }: Ctx, { person_id: personId, date }: DayRow): Promise<Meal[]> {
   const items = await listItemsBetween(db, personId, date, date);
   return items.map((item) => {
-    const { kind } = mealKeyOf(item);
+    const kind = kindOfMeal(item);
     return { ...item, content_type: kind, isDish: kind === 'recipemeal' };
   });
 }

@@ -2,7 +2,7 @@ import type { Endpoints } from '@weekbord/contract/endpoints';
 import type { Operation } from '../../../platform/http/context.ts';
 import { ApiError } from '../../../platform/http/errors.ts';
 import { authorizePerson } from '../../access/access.public.ts';
-import { listDaysByDates, presentDays } from '../../diary/diary.public.ts';
+import { openDays, presentDays } from '../../diary/diary.public.ts';
 import type { Planning } from '../auto-plan/build-plan-request.ts';
 import { fingerprintOf, presentRepair } from './present-repair.ts';
 import { workOutRepair, type WorkedOutChange, type WorkedOutRepair } from './work-out-repair.ts';
@@ -22,7 +22,7 @@ export const repairWeek: Operation<Endpoints['repairWeek']> = async (ctx) => {
   if (repair.unanswered.length > 0) throw new ApiError('meals_unanswered');
   // A repair without changes needs no confirmation, as when it was already carried out.
   if (repair.changes.length > 0 && fingerprintOf(repair) !== body.fingerprint) throw new ApiError('week_changed');
-  const days = await listDaysByDates(db, personId, [...new Set(repair.changes.map(({ item }) => item.date))]);
+  const days = await openDays(db, personId, [...new Set(repair.changes.map(({ item }) => item.date))]);
   const dayIds = new Map(days.map(({ date, id }) => [date, id]));
   const undoId = await write(ctx, { personId, repair, dayIds });
   return {

@@ -4,7 +4,7 @@ import { type LeftOutReason, type Placement, placeMeals } from '@weekbord/domain
 import type { PlanReason } from '@weekbord/domain/planner/plan-reasons';
 import { leftOutMealPhrase } from '@weekbord/phrases/left-out-meals';
 import type { Context } from '../../../platform/http/context.ts';
-import { insertDays, listDaysByDates, presentDays } from '../../diary/diary.public.ts';
+import { openDays, presentDays } from '../../diary/diary.public.ts';
 import { byMoment, findUnplannable, type KeptMeal, presentSaved, withFacts } from './saved-meals.ts';
 import { type Places, putCopies, type Existing, existingOn } from '../copying/place-copies.ts';
 
@@ -83,8 +83,7 @@ export async function placeSavedMeals(
   const { db, locale } = ctx;
   const coming = putting.meals.flatMap(({ meal, outcome }) => (outcome === 'COMES' ? [meal] : []));
   const dates = [...new Set(coming.map(({ date }) => date))];
-  if (dates.length > 0) await insertDays(db, personId, dates);
-  const days = await listDaysByDates(db, personId, dates);
+  const days = await openDays(db, personId, dates);
   const dayOf = new Map(days.map((day) => [day.date, day]));
   const at = new Map(coming.map(({ id }, index) => [id, index]));
   const { ids, replacedCount, undoId } = await putCopies(ctx, personId, {
