@@ -9,7 +9,6 @@ export { deleteUnplannedMeals, listFoodsOfItems, listMealFacts } from './meals/m
 export { copyToKeep } from './meals/plain-meals.ts';
 export { dropReasons } from './meals/reasons.store.ts';
 export { mealIngredient } from './meals/recipe/ingredient-owner.ts';
-export { presentRecipeMeal } from './meals/recipe/recipe-meals.present.ts';
 export { removeMeals, removeUntouchedMeals } from './replacements/remove-meals.ts';
 export { replaceMeals, replaceOnRequest } from './replacements/replace-meals.ts';
 export { deleteOldReplacements } from './replacements/replacements.store.ts';

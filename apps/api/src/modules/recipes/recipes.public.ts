@@ -18,7 +18,8 @@ export {
 export { RecipeTexts } from './templates/recipe-texts.ts';
 export { type CatalogueSource, seedCatalogue } from './templates/seed-catalogue.ts';
 export { nameOfMeal, SWAPS_OF_DISH, type SwapsOfMeal } from './templates/name-of-meal.ts';
-export { asVersion, presentIngredient, presentTemplateSummary } from './templates/templates.present.ts';
+export { presentRecipeMeal } from './templates/recipe-meals.present.ts';
+export { presentIngredient } from './templates/templates.present.ts';
 export {
   type IngredientRow,
   type SwappedNameOfFood,

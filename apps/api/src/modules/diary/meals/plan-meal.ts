@@ -12,12 +12,11 @@ import { type Asking, authorizeReference } from '../../access/access.public.ts';
 import { findWeekOf, type SlotRow } from '../../plans/plans.public.ts';
 import { COOKED_ALONE } from '../batches/batches.ts';
 import type { MealKey } from './meals.store.ts';
-import type { Eating, TemplateRow } from '../../recipes/recipes.public.ts';
+import { type Eating, type TemplateRow, presentRecipeMeal } from '../../recipes/recipes.public.ts';
 import { type DayRow, insertItems, listItemsByIds } from '../diary.store.ts';
 import { slotOfDay } from '../diary.resources.ts';
 import { insertMealOfRecipe } from './recipe/meals-of-recipes.store.ts';
 import { presentItem, presentItems } from '../days/present-days.ts';
-import { presentRecipeMeal } from './recipe/recipe-meals.present.ts';
 
 type Planning = Readonly<{ db: Kysely<Tables>; config: Config; now: Date; locale: Language }>;
 

@@ -5,10 +5,10 @@ import { composeMeal } from '@weekbord/domain/planner/compose-meal';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import type { CheckedText } from '../../../platform/http/checked-text.ts';
-import { presentRecipeMeal } from '../../diary/diary.public.ts';
 import { nutrientColumns } from '../../foods/foods.public.ts';
 import type { PlanningCatalogue } from '../auto-plan/planning-catalogue.ts';
 import { showMeals } from './shown-recipes.ts';
+import { presentRecipeMeal } from '../../recipes/recipes.public.ts';
 
 /** A recipe on the proposed plate. */
 export type Proposal = Readonly<{ recipeId: number; plate: PlateCode }>;
