@@ -7,7 +7,7 @@ export async function openDays(db: Kysely<Tables>, personId: number, dates: read
   if (dates.length === 0) return [];
   const existing = await listDaysByDates(db, personId, dates);
   const known = new Set(existing.map(({ date }) => date));
-  const missing = dates.filter((date) => !known.has(date));
+  const missing = [...new Set(dates)].filter((date) => !known.has(date));
   if (missing.length === 0) return existing;
   const fresh = await insertDays(db, personId, missing);
   // Another transaction may have created some of them in the meantime.

@@ -6,8 +6,9 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import type { Context } from '../../../platform/http/context.ts';
 import { updateLeftoverOf } from '../batches/batches.store.ts';
+import { openDays } from '../days/open-days.ts';
 import { presentItems } from '../days/present-days.ts';
-import { insertItems, type ItemWithMealRow, listItemsByIds, type NewItem } from '../diary.store.ts';
+import { type DatedItemRow, type DayRow, insertItems, listItemsByIds, type NewItem } from '../diary.store.ts';
 import { type MealKey, mealKeyOf } from '../meals/meals.store.ts';
 import { copyMeals } from '../meals/plain-meals.ts';
 import { insertMeals } from '../meals/recipe/recipe-meals.store.ts';
@@ -18,8 +19,9 @@ import type { RemovedMeals } from './replacements.store.ts';
 type Ctx = Readonly<{ db: Kysely<Tables>; locale: Language; now: Date }>;
 
 /** A meal that is put on a day. */
-type Coming = Omit<NewItem, 'meal' | 'status'> &
+type Coming = Omit<NewItem, 'calendarDayId' | 'meal' | 'status'> &
   Readonly<{
+    date: string;
     /** A new dish, or the meal that a row refers to, which is copied. */
     meal: ComposedMeal | MealColumns;
     /** The position in the list of the meal that this one is a leftover of. */
@@ -28,6 +30,8 @@ type Coming = Omit<NewItem, 'meal' | 'status'> &
 
 /** Meals that give way to others. */
 type Replacement = Readonly<{
+  /** The dates to plan on, including those of `coming`. Days that do not exist yet are created. */
+  dates: readonly string[];
   /** The ids of the items that give way. Those that planning may not replace stay. */
   going: readonly number[];
   coming: readonly Coming[];
@@ -42,24 +46,28 @@ type Replacement = Readonly<{
 }>;
 
 /**
- * Puts meals on a person's days in place of others, in a handful of statements. Returns the ids of the new items in the
- * order of `coming`, the number of items that were removed, and the id by which `undoReplacement` undoes all of it; null
- * if nothing was replaced.
+ * Puts meals on a person's days in place of others, in a handful of statements. Returns the days of the dates, the ids of
+ * the new items in the order of `coming`, the number of items that were removed, and the id by which `undoReplacement`
+ * undoes all of it; null if nothing was replaced.
  */
 export async function replaceMeals(
   ctx: Ctx,
   personId: number,
-  { going, coming, copiedFrom = personId, isFresh, removedBefore, isUndoneAlone }: Replacement,
-): Promise<{ ids: readonly number[]; replacedCount: number; undoId: number | null }> {
+  { dates, going, coming, copiedFrom = personId, isFresh, removedBefore, isUndoneAlone }: Replacement,
+): Promise<{ days: readonly DayRow[]; ids: readonly number[]; replacedCount: number; undoId: number | null }> {
   const { db, now } = ctx;
+  const days = await openDays(db, personId, dates);
+  const idOf = new Map(days.map(({ date, id }) => [date, id]));
   const removed = await removePlannedMeals(db, personId, going);
-  const items = await writeMeals(ctx, personId, coming, { owner: copiedFrom, isFresh });
+  const placed = coming.map((item) => ({ ...item, calendarDayId: idOf.get(item.date)! }));
+  const items = await writeMeals(ctx, personId, placed, { owner: copiedFrom, isFresh });
   const leftovers = coming.flatMap(({ leftoverOf }, at) =>
     leftoverOf === undefined ? [] : [{ id: items[at]!.id, leftoverOf: items[leftoverOf]!.id }],
   );
   await updateLeftoverOf(db, personId, leftovers);
   const taken = removedBefore === undefined ? removed : removedTogether(removedBefore, removed);
   return {
+    days,
     ids: items.map(({ id }) => id),
     replacedCount: taken.items.length,
     undoId: await storeSnapshot(db, { personId, taken, came: items, isUndoneAlone, now }),
@@ -67,19 +75,19 @@ export async function replaceMeals(
 }
 
 /**
- * Puts a meal in place of one that its person wants replaced, no matter who planned that. The removal counts as a
- * rejection of its recipe if the planner chose it. Returns the new item, and the id by which the change is undone.
+ * Puts a meal in place of one that its person wants replaced, on the same day, no matter who planned that. If the
+ * planner did, this counts as a rejection of its recipe. Returns the new item, and the id by which the change is undone.
  */
 export async function replaceOnRequest(
   ctx: Ctx & Pick<Context, 'actor' | 'today'>,
-  item: ItemWithMealRow,
-  coming: Coming,
+  item: DatedItemRow,
+  coming: Omit<Coming, 'date'>,
 ): Promise<{ calendar_item: CalendarItem; undo_id: number | null }> {
   const { db, now, locale } = ctx;
   const { person_id: personId } = item;
   const turnedDown = await recordRejection(ctx, item, item.recipe_template_id, [item]);
   const taken = await removeMeals(db, personId, [item.id]);
-  const came = await writeMeals(ctx, personId, [coming]);
+  const came = await writeMeals(ctx, personId, [{ ...coming, calendarDayId: item.calendar_day_id }]);
   const undoId = await storeSnapshot(db, { personId, taken, came, turnedDown, now });
   const ids = came.map(({ id }) => id);
   const [presented] = await presentItems(db, personId, await listItemsByIds(db, personId, ids), locale);
@@ -90,7 +98,7 @@ export async function replaceOnRequest(
 async function writeMeals(
   ctx: Ctx,
   personId: number,
-  coming: readonly Coming[],
+  coming: readonly (Omit<Coming, 'date'> & Pick<NewItem, 'calendarDayId'>)[],
   { owner = personId, isFresh }: Readonly<{ owner?: number; isFresh?: boolean | undefined }> = {},
 ) {
   const { db, now } = ctx;

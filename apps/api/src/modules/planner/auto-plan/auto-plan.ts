@@ -5,7 +5,7 @@ import { FieldError } from '../../../platform/http/errors.ts';
 import type { WorkerTask } from '../../../platform/workers/workers.ts';
 import { buildPlanRequest, type Planning, type PlanningPerson } from './build-plan-request.ts';
 import { type Filling, type LaidOutDay, layOutDays } from './lay-out-days.ts';
-import { openDays, presentDays, removeMeals } from '../../diary/diary.public.ts';
+import { presentDays, removeMeals } from '../../diary/diary.public.ts';
 import type { KeptSlot } from '@weekbord/contract/planner/models';
 import { runInWorker } from './run-in-worker.ts';
 import { planInThread, type ThreadPlan, type ThreadRequest, type ThreadWants } from './plan-in-thread.ts';
@@ -81,18 +81,10 @@ export async function fillDays(
   const laidOut = layOutDays(person, dates, { ...request.filling(person), recurring: due.allowed });
   const { days: planned, issues, followed } = await decide(ctx, person, laidOut, request.seed);
   const shown = shownIssues(issues, planned);
-  const rows = await openDays(db, personId, dates);
-  const dayIds = new Map(rows.map(({ date, id }) => [date, id]));
-  const undoId = await writePlan(ctx, {
-    personId,
-    person,
-    laidOut,
-    planned,
-    dayIds,
-    removedMeals: request.removedMeals,
-  });
+  const { removedMeals } = request;
+  const { days, undoId } = await writePlan(ctx, { personId, person, laidOut, planned, removedMeals });
   return {
-    calendar_days: await presentDays(db, personId, rows, locale),
+    calendar_days: await presentDays(db, personId, days, locale),
     planning_issues: [
       ...recurringIssues(person, laidOut, due, locale),
       ...presentIssues(shown, await whyUnfilled(ctx, { personId, person, laidOut, issues: shown }), locale),

@@ -33,8 +33,8 @@ export async function findForbidden(
   const pairs = await listFoodsOfItems(db, owner, items);
   const rows = await listKitchenFoodsByIds(db, [...new Set(pairs.map(({ foodId }) => foodId))]);
   const foods = new Map(rows.map((row) => [row.id, kitchenFood(row)]));
-  const brokenBy = await loadBrokenRules(db, personId);
-  const { dislikedRecipeIds } = await findRules(db, personId);
+  const rules = await findRules(db, personId);
+  const brokenBy = await loadBrokenRules(db, personId, rules);
   const ofItem = Map.groupBy(pairs, ({ itemId }) => itemId);
   const forbidden = new Map<number, LeftOutReason>();
   for (const item of items) {
@@ -43,7 +43,7 @@ export async function findForbidden(
       if (food === undefined) return [];
       return brokenBy(item.recipe_meal_id === null ? asFarAsKnown(food) : food);
     });
-    if (dislikedRecipeIds.includes(item.recipe_template_id ?? 0)) breaks.push('disliked');
+    if (rules.dislikedRecipeIds.includes(item.recipe_template_id ?? 0)) breaks.push('disliked');
     const reason = REASONS.find((one) => breaks.includes(one));
     if (reason !== undefined) forbidden.set(item.id, reason);
   }

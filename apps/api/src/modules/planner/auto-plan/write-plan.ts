@@ -4,7 +4,7 @@ import { composeMeal } from '@weekbord/domain/planner/compose-meal';
 import type { SlotId } from '@weekbord/domain/planner/plan-request';
 import type { PlannedItem } from '@weekbord/domain/planner/plan-result';
 import { type removeMeals, replaceMeals } from '../../diary/diary.public.ts';
-import type { Planning, PlanningPerson } from './build-plan-request.ts';
+import type { DatedItem, Planning, PlanningPerson } from './build-plan-request.ts';
 import { itemsOfRecurring } from '../recurring/recurring-in-plan.ts';
 import { reasonsOfMeals } from './reasons-of-meals.ts';
 import type { DayToWrite } from './lay-out-days.ts';
@@ -14,8 +14,8 @@ export type RemovedMeals = Awaited<ReturnType<typeof removeMeals>>;
 
 /**
  * Writes planned days: removes what they replace and `alsoGone`, and inserts new meals and items, in a handful of
- * statements. Returns the id under which the removed items are stored, including those in `removedMeals`; null if
- * nothing was removed.
+ * statements. Returns the days, and the id under which the removed items are stored, including those in
+ * `removedMeals`; null if nothing was removed.
  */
 export async function writePlan(
   ctx: Planning,
@@ -24,12 +24,11 @@ export async function writePlan(
     person: PlanningPerson;
     laidOut: readonly DayToWrite[];
     planned: readonly Readonly<{ date: string; items: readonly MealToWrite[] }>[];
-    dayIds: ReadonlyMap<string, number>;
-    alsoGone?: readonly Readonly<{ id: number }>[];
+    alsoGone?: readonly DatedItem[];
     removedMeals?: RemovedMeals | undefined;
   }>,
-): Promise<number | null> {
-  const { personId, person, laidOut, planned, dayIds } = plan;
+): Promise<Pick<Awaited<ReturnType<typeof replaceMeals>>, 'days' | 'undoId'>> {
+  const { personId, person, laidOut, planned, alsoGone = [] } = plan;
   const filled = planned.flatMap((day, index) =>
     day.items.map((item) => ({
       item,
@@ -38,7 +37,7 @@ export async function writePlan(
     })),
   );
   const gone = [
-    ...(plan.alsoGone ?? []),
+    ...alsoGone,
     ...filled.flatMap(({ replaced }) => replaced),
     ...laidOut.flatMap(({ replaced, recurring }) => [...recurring.keys()].flatMap((slot) => replaced.get(slot) ?? [])),
   ];
@@ -61,7 +60,7 @@ export async function writePlan(
     const slot = slotOf(person, item, date);
     const { leftoverOf } = item;
     return {
-      calendarDayId: dayIds.get(date)!,
+      date,
       mealSlotId: slot.id,
       mealMoment: slot.meal_moment,
       meal: meals[index]!,
@@ -71,13 +70,13 @@ export async function writePlan(
       leftoverOf: leftoverOf && at.get(keyOf(leftoverOf.date, leftoverOf.slotId)),
     };
   });
-  const { undoId } = await replaceMeals(ctx, personId, {
+  return replaceMeals(ctx, personId, {
+    dates: [...laidOut.map(({ input }) => input.date), ...alsoGone.map(({ date }) => date)],
     going: gone.map(({ id }) => id),
-    coming: [...planners, ...itemsOfRecurring(person, laidOut, dayIds)],
+    coming: [...planners, ...itemsOfRecurring(person, laidOut)],
     isFresh: true,
     removedBefore: plan.removedMeals,
   });
-  return undoId;
 }
 
 /**

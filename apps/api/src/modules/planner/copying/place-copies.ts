@@ -44,7 +44,7 @@ export async function existingOn(
 /** A meal that is copied to a day of the person, with a reason if the planner chose it. */
 type Coming = Readonly<{
   meal: KeptMealRow;
-  day: Readonly<{ id: number; date: PlainDate }>;
+  date: PlainDate;
   moment: MealMoment;
   reason?: PlanReason | null;
   /** The position in the list of the meal that this one is a leftover of. */
@@ -52,11 +52,12 @@ type Coming = Readonly<{
 }>;
 
 /**
- * What to put on the days: the meals, their owner if that is not the person, who plans them, what they replace, whether
+ * What to put on the dates: the meals, their owner if that is not the person, who plans them, what they replace, whether
  * adding them can be undone even if they replace nothing, and whether they are planned afresh rather than as the same
  * plate in another place.
  */
 type Placement = Readonly<{
+  dates: readonly PlainDate[];
   coming: readonly Coming[];
   copiedFrom?: number;
   plannedBy: ItemPlanner;
@@ -77,10 +78,9 @@ export async function putCopies(
   return replaceMeals(ctx, personId, {
     ...how,
     going: replaced.map(({ id }) => id),
-    coming: coming.map(({ day, moment, ...meal }) => ({
+    coming: coming.map(({ moment, ...meal }) => ({
       ...meal,
-      calendarDayId: day.id,
-      mealSlotId: slotOf(day.date, moment)?.id ?? null,
+      mealSlotId: slotOf(meal.date, moment)?.id ?? null,
       mealMoment: moment,
       plannedBy,
     })),

@@ -64,7 +64,6 @@ function replace(ctx: Ctx, { item, place, next }: Readonly<{ item: DatedItem; pl
   const fresh = { recipeId: next.recipeId, date: item.date, moment: slot.meal_moment };
   const [reason] = reasonsOfMeals(person, [fresh], new Set([item.id]));
   return replaceOnRequest(ctx, item, {
-    calendarDayId: item.calendar_day_id,
     mealSlotId: slot.id,
     mealMoment: slot.meal_moment,
     meal,

@@ -70,15 +70,11 @@ export function recurringIssues(
 }
 
 /** Returns the recurring meals of laid-out days; they are not written yet. */
-export function itemsOfRecurring(
-  { week }: Pick<PlanningPerson, 'week'>,
-  laidOut: readonly DayToWrite[],
-  dayIds: ReadonlyMap<string, number>,
-) {
+export function itemsOfRecurring({ week }: Pick<PlanningPerson, 'week'>, laidOut: readonly DayToWrite[]) {
   return laidOut.flatMap(({ input: { date }, recurring }) =>
     week[weekdayOf(date)].slots.flatMap((slot) =>
       (recurring.get(slot.id) ?? []).map((meal) => ({
-        calendarDayId: dayIds.get(date)!,
+        date,
         mealSlotId: slot.id,
         mealMoment: slot.meal_moment,
         meal,

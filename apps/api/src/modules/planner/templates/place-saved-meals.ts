@@ -4,7 +4,7 @@ import { type LeftOutReason, type Placement, placeMeals } from '@weekbord/domain
 import type { PlanReason } from '@weekbord/domain/planner/plan-reasons';
 import { leftOutMealPhrase } from '@weekbord/phrases/left-out-meals';
 import type { Context } from '../../../platform/http/context.ts';
-import { openDays, presentDays } from '../../diary/diary.public.ts';
+import { presentDays } from '../../diary/diary.public.ts';
 import { byMoment, findUnplannable, type KeptMeal, presentSaved, withFacts } from './saved-meals.ts';
 import { type Places, putCopies, type Existing, existingOn } from '../copying/place-copies.ts';
 
@@ -82,14 +82,12 @@ export async function placeSavedMeals(
 ): Promise<PutAnswer> {
   const { db, locale } = ctx;
   const coming = putting.meals.flatMap(({ meal, outcome }) => (outcome === 'COMES' ? [meal] : []));
-  const dates = [...new Set(coming.map(({ date }) => date))];
-  const days = await openDays(db, personId, dates);
-  const dayOf = new Map(days.map((day) => [day.date, day]));
   const at = new Map(coming.map(({ id }, index) => [id, index]));
-  const { ids, replacedCount, undoId } = await putCopies(ctx, personId, {
+  const { days, ids, replacedCount, undoId } = await putCopies(ctx, personId, {
+    dates: coming.map(({ date }) => date),
     coming: coming.map((meal) => ({
       meal,
-      day: dayOf.get(meal.date)!,
+      date: meal.date,
       moment: meal.meal_moment,
       reason: reasonOn?.(meal.date) ?? null,
       leftoverOf: at.get(meal.leftover_of ?? -1),
