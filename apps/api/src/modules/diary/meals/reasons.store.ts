@@ -18,8 +18,20 @@ export async function dropReasonsAbout(db: Db, personId: number, dayIds: readonl
       and reason ->> 'kind' = 'USES_FOOD' and reason ->> 'date' = changed.date::text`.execute(db);
 }
 
+/**
+ * Deletes the reasons of planned meals that may no longer be true: those of the given kinds on a person's days on or
+ * after a date, or those that name a recurring meal that was deleted, paused or moved to other weekdays.
+ */
+export function dropReasons(
+  db: Db,
+  personId: number,
+  which: Readonly<{ kinds: readonly PlanReason['kind'][]; from: string }> | Readonly<{ recurringId: number }>,
+): Promise<void> {
+  return 'kinds' in which ? dropReasonsFrom(db, personId, which) : dropReasonsOfRecurring(db, personId, which);
+}
+
 /** Deletes the reasons of the given kinds on a person's days on or after a date. */
-export async function dropReasonsFrom(
+async function dropReasonsFrom(
   db: Db,
   personId: number,
   { kinds, from }: Readonly<{ kinds: readonly PlanReason['kind'][]; from: string }>,

@@ -1,3 +1,4 @@
+import { keptByBatch } from '@weekbord/domain/diary/replaceable';
 import {
   type ReplacedPlace,
   type ExistingItem,
@@ -16,7 +17,7 @@ import {
 } from './restore-meals.store.ts';
 import type { ItemRow } from '../diary.store.ts';
 import { deleteUnplannedMeals } from '../meals/meals.store.ts';
-import { deleteItems, keptByBatch } from '../meals/planned-items.store.ts';
+import { deleteItems } from '../meals/planned-items.store.ts';
 import type { Kept, TakenItem, RemovedMeals } from './replacements.store.ts';
 import { deleteTurnedDown } from './rejected-recipes.store.ts';
 

@@ -7,6 +7,7 @@ import { withVersions } from '@weekbord/domain/planner/sent-versions';
 import { minutesUntilServed, totalMinutes } from '@weekbord/domain/recipes/preparation-time';
 import { temperatureOfDish } from '@weekbord/domain/recipes/temperature-of-dish';
 import type { Language } from '@weekbord/domain/languages/languages';
+import type { PlannableLine } from '@weekbord/domain/planner/compose-meal';
 import type { Kysely } from 'kysely';
 import type { Config } from '../../../platform/config/config.ts';
 import type { Tables } from '../../../platform/database/tables.ts';
@@ -19,7 +20,6 @@ import {
   listRecipeLines,
   loadSwaps,
   type PlannableFoods,
-  type PlannableLine,
   type PlannableTemplate,
   RecipeTexts,
   searchable,

@@ -7,6 +7,7 @@ import { remainingTarget, slotTarget } from '@weekbord/domain/planner/slot-targe
 import { type RankedMeal, rankSlot } from '@weekbord/domain/planner/rank-slot';
 import type { Language } from '@weekbord/domain/languages/languages';
 import type { MealMoment } from '@weekbord/domain/slots/meal-moments';
+import { describeReason } from '@weekbord/phrases/plan-reasons';
 import type { z } from 'zod';
 import { type CheckedText, checkValue } from '../../../platform/http/checked-text.ts';
 import { FieldError } from '../../../platform/http/errors.ts';
@@ -16,7 +17,6 @@ import { buildPlanRequest, type Planning, type PlanningPerson } from '../auto-pl
 import { inOrder, isChosen } from '../inspiration/chosen-recipes.ts';
 import { findRecipes } from '../inspiration/find-recipes.ts';
 import type { SlotRow } from '../../plans/plans.public.ts';
-import { presentReason } from '../../diary/diary.public.ts';
 import { reasonsOfMeals } from '../auto-plan/reasons-of-meals.ts';
 import { fixedMeal, layOutDays } from '../auto-plan/lay-out-days.ts';
 import { presentProposals } from './present-proposals.ts';
@@ -127,7 +127,7 @@ function reasonsOfPage(
       [...(lines.find(({ food }) => food.id === id)?.food.servings.values() ?? [])]
         .map((serving) => servings.get(serving)?.food_name)
         .find((name) => name !== undefined);
-    const presented = presentReason(reason, nameOfFood, locale);
+    const presented = describeReason(reason, nameOfFood, locale);
     return presented === null ? [] : [{ recipe, reason: presented }];
   });
   return checkValue(proposalReasons, reasons, 'reasons of proposals');

@@ -3,7 +3,8 @@ import { weekStart } from '@weekbord/domain/dates/first-weekday';
 import { addDays, dateRange, daysBetween, weekdayOf } from '@weekbord/domain/dates/plain-date';
 import { isReplaceable } from '@weekbord/domain/diary/replaceable';
 import { earliestDateAnywhere, latestDateAnywhere } from '@weekbord/domain/dates/latest-date';
-import { cookForOfChanged } from '@weekbord/domain/diary/cook-for';
+import { cookForOfChanged, peopleCookedFor } from '@weekbord/domain/diary/cook-for';
+import { composeMeal, type ComposedMeal } from '@weekbord/domain/planner/compose-meal';
 import { aimsOfRepair } from '@weekbord/domain/repair/aims-of-repair';
 import type { MealChange } from '@weekbord/domain/repair/choose-changes';
 import {
@@ -18,7 +19,6 @@ import { isSideAt } from '@weekbord/domain/planner/side-dishes';
 import type { MealMoment } from '@weekbord/domain/slots/meal-moments';
 import { FieldError } from '../../../platform/http/errors.ts';
 import type { WorkerTask } from '../../../platform/workers/workers.ts';
-import { composeMeal, peopleCookedFor, type NewMeal } from '../../diary/diary.public.ts';
 import { findFirstWeekday } from '../../intake/intake.public.ts';
 import { runInWorker } from '../auto-plan/run-in-worker.ts';
 import {
@@ -48,7 +48,7 @@ export type WorkedOutChange = Readonly<{
   after: Readonly<{
     recipeId: number;
     plate: Extract<MealChange, { recipeId: number }>['plate'];
-    meal: NewMeal;
+    meal: ComposedMeal;
   }> | null;
   /** Why nothing replaces the meal; null if something does. */
   because: RepairChange['because'];
