@@ -2,9 +2,9 @@ import type { SlotMacros } from '../macros/macros.ts';
 import { type MealMoment, type MealType, mealTypeOf } from '../slots/meal-moments.ts';
 
 /** The kcal of a lunch or dinner up to which one dish is enough. */
-const MOST_FOR_ONE_DISH = 1050;
+const MOST_FOR_ONE_DISH = 950;
 /** The share of a larger meal's energy that its side dish has, and the maximum in kcal. */
-const [SIDE_SHARE, MOST_OF_SIDE] = [0.25, 450] as const;
+const [SIDE_SHARE, MOST_OF_SIDE] = [0.28, 500] as const;
 
 /** The meals that may have a side dish. */
 const WITH_SIDES: ReadonlySet<MealMoment | MealType> = new Set(['LUNCH', 'DINNER']);
