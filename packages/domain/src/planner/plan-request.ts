@@ -161,6 +161,8 @@ export const MAX_ITERATIONS = 64_000;
 /** How often a sweetened breakfast or snack may appear in one week. */
 export const MOST_SWEET_REPEATS = 2;
 const REPEATS = { main: 1, breakfast: 4, snack: 3 } as const;
+/** How often a side dish may appear in one week. */
+export const MOST_SIDE_REPEATS = 2;
 
 /** How often a recipe may appear as a meal of this moment in one week. */
 export function mostRepeats(type: MealMoment): number {

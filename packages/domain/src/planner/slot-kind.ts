@@ -10,7 +10,7 @@ import { awkwardSize, isReachable } from './dish-sizes.ts';
 import { REHEATING_MINUTES } from '../recipes/preparation-time.ts';
 import { ELIGIBLE } from './eligibility.ts';
 import { type LearnedTaste, learnedPoints } from './learned-taste.ts';
-import { MOST_SWEET_REPEATS, mostRepeats, type PlannerRecipe } from './plan-request.ts';
+import { MOST_SIDE_REPEATS, MOST_SWEET_REPEATS, mostRepeats, type PlannerRecipe } from './plan-request.ts';
 import type { WeekWishes } from './week-wishes.ts';
 import type { PlannerWeights } from './weights.ts';
 import { isOtherBreakfast, wishPenalty } from './wish-penalty.ts';
@@ -139,7 +139,7 @@ export function slotKind(
   const fitting = fresh.filter((recipe) => misfit[recipe] === 0);
   const usesRecent = among !== undefined || fitting.length < Math.min(eligible.length, needed + SPARE_RECIPES);
   const recipes = Int32Array.from(ordinaryOf(pool, usesRecent ? eligible : fresh));
-  const usual = mostRepeats(type);
+  const usual = isSide ? MOST_SIDE_REPEATS : mostRepeats(type);
   const enough = Math.ceil((needed + (recipes.length < needed ? 1 : 0)) / Math.max(1, recipes.length));
   return {
     type,
