@@ -249,12 +249,7 @@ export function buildProblemIn(
   const issues: PlanIssue[] = [];
   const seen = new Set<string>();
   const sorted = days.map((day) => sortDay(day, issues, seen));
-  const needed = new Map<number, number>();
-  for (const { open } of sorted)
-    for (const { type } of open)
-      for (const bit of [mealBit(type), sideBit(type)]) needed.set(bit, (needed.get(bit) ?? 0) + 1);
-  const kinds = new Map<string, SlotKind>();
-  const isCapped = typeof preferences.carbCapGrams === 'number';
+  const kindOf = slotKinds(pool, sorted, preferences);
   const slots: ProblemSlot[] = [];
   const problemDays = sorted.map((day, dayNumber): ProblemDay => {
     const { input, open, leftOpen, withoutTarget, existing } = day;
@@ -262,36 +257,10 @@ export function buildProblemIn(
       issues.push({ kind: 'unfilled', date: input.date, slotId: slot.id, eligible: 0, hint: 'noTarget' });
     const fixed = existing.reduce((sum, { meal }) => plus(sum, usable(meal.macros)), NOTHING);
     const share = keepsSlots ? 1 : shareOfOpen(day, fixed);
-    const kindOf = (slot: PlanSlot, bit: number, isSide: boolean): SlotKind => {
-      const { budget, isWishedBudget } = minuteBudget(pool, slot, input);
-      const target = plus(NOTHING, usable(slot.target), share);
-      const tags = input.preferTags ?? [];
-      const season = seasonOf(input.date);
-      const key = JSON.stringify([bit, target, String(budget), isWishedBudget, tags, season]);
-      const known = kinds.get(key);
-      if (known !== undefined) return known;
-      const wanted = { type: slot.type, bit, isSide, target, budget, isWishedBudget, tags, season, isCapped };
-      const made = slotKind(pool, { ...wanted, needed: needed.get(bit)! });
-      kinds.set(key, made);
-      return made;
-    };
-    const wholeOf = (slot: PlanSlot) => ({ slot, kind: kindOf(slot, mealBit(slot.type), false), isSide: false });
-    const sideOf = (slot: PlanSlot, target: SlotMacros) => {
-      const side = { ...slot, type: 'SNACK', target } as const;
-      return { slot: side, kind: kindOf(side, sideBit(slot.type), true), isSide: true };
-    };
-    const coursesOf = (slot: PlanSlot) => {
-      if (courses === 'SIDE') return [sideOf(slot, slot.target)];
-      const parts = courses === 'MAIN' ? null : divideMeal(slot.type, usable(slot.target));
-      if (parts === null) return [wholeOf(slot)];
-      const side = sideOf(slot, parts.side);
-      if (side.kind.recipes.length < FEWEST_SIDES) return [wholeOf(slot)];
-      return [wholeOf({ ...slot, target: parts.main }), side];
-    };
-    const filled = open.map(coursesOf);
-    const isEmpty = ([main]: (typeof filled)[number]) => main!.kind.recipes.length === 0;
-    const own = filled.flatMap((courses) =>
-      isEmpty(courses) ? [] : courses.map((course) => slots.push({ day: dayNumber, ...course }) - 1),
+    const filled = open.map((slot) => coursesOf(slot, courses, (asked) => kindOf({ ...asked, input, share })));
+    const isEmpty = ([first]: readonly Course[]) => first!.kind.recipes.length === 0;
+    const own = filled.flatMap((parts) =>
+      isEmpty(parts) ? [] : parts.map((part) => slots.push({ day: dayNumber, ...part }) - 1),
     );
     const empty = open.filter((_, at) => isEmpty(filled[at]!));
     return {
@@ -314,13 +283,67 @@ export function buildProblemIn(
   return { pool, days: problemDays, leftovers, issues, ...tieBreakfasts({ ...pool, wishes }, problemDays, slots) };
 }
 
+/** A slot, or the part of it for one dish, and which recipes are considered there. */
+type AskedKind = Readonly<{ slot: PlanSlot; isSide: boolean; input: PlanDayInput; share: number }>;
+
+/** Returns a function that returns the kind of a slot; slots of the same kind share it. */
+function slotKinds(
+  pool: RecipePool,
+  days: readonly SortedDay[],
+  { carbCapGrams }: PlannerPreferences,
+): (asked: AskedKind) => SlotKind {
+  const needed = new Map<number, number>();
+  for (const { type } of days.flatMap(({ open }) => open))
+    for (const bit of [mealBit(type), sideBit(type)]) needed.set(bit, (needed.get(bit) ?? 0) + 1);
+  const isCapped = typeof carbCapGrams === 'number';
+  const kinds = new Map<string, SlotKind>();
+  return ({ slot, isSide, input, share }) => {
+    const bit = isSide ? sideBit(slot.type) : mealBit(slot.type);
+    const type = isSide ? 'SNACK' : slot.type;
+    const { budget, isWishedBudget } = minuteBudget(pool, { ...slot, type }, input);
+    const target = plus(NOTHING, usable(slot.target), share);
+    const tags = input.preferTags ?? [];
+    const season = seasonOf(input.date);
+    const key = JSON.stringify([bit, target, String(budget), isWishedBudget, tags, season]);
+    const known = kinds.get(key);
+    if (known !== undefined) return known;
+    const wanted = { type, bit, isSide, target, budget, isWishedBudget, tags, season, isCapped };
+    const made = slotKind(pool, { ...wanted, needed: needed.get(bit)! });
+    kinds.set(key, made);
+    return made;
+  };
+}
+
+type Course = Pick<ProblemSlot, 'slot' | 'kind' | 'isSide'>;
+
+/** The parts of a slot that get a dish each: the whole slot, or a main and a side dish. */
+function coursesOf(
+  slot: PlanSlot,
+  courses: Courses,
+  kindOf: (asked: Pick<AskedKind, 'slot' | 'isSide'>) => SlotKind,
+): readonly Course[] {
+  const main = (target: SlotMacros): Course => {
+    const part = { ...slot, target };
+    return { slot: part, kind: kindOf({ slot: part, isSide: false }) };
+  };
+  const side = (target: SlotMacros): Course => {
+    const part = { ...slot, target };
+    return { slot: { ...part, type: 'SNACK' }, kind: kindOf({ slot: part, isSide: true }), isSide: true };
+  };
+  if (courses === 'SIDE') return [side(slot.target)];
+  const parts = courses === 'MAIN' ? null : divideMeal(slot.type, usable(slot.target));
+  if (parts === null) return [main(slot.target)];
+  const small = side(parts.side);
+  return small.kind.recipes.length < FEWEST_SIDES ? [main(slot.target)] : [main(parts.main), small];
+}
+
 /** The slot of a planned dish. */
 export function slotOf(
   { slots }: Pick<WeekProblem, 'slots'>,
   day: ProblemDay,
   { slotId, isSide = false }: Pick<PlannedItem, 'slotId' | 'isSide'>,
 ): ProblemSlot {
-  const number = day.slots.find((at) => slots[at]!.slot.id === slotId && (slots[at]!.isSide ?? false) === isSide);
+  const number = day.slots.find((at) => slots[at]!.slot.id === slotId && (slots[at]!.isSide === true) === isSide);
   return slots[number!]!;
 }
 
