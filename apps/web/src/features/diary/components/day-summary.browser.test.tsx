@@ -92,3 +92,17 @@ it('shows the summary in one row on a phone in landscape, and in full on a wide 
   await expect.element(planned).toBeVisible();
   await expect.element(opener).not.toBeInTheDocument();
 });
+
+it('[DIA-01] says of every figure of a day to come what is left, and in full which macro is planned too high', async () => {
+  await page.viewport(...PHONE);
+  const meals = [1, 2].map((id) =>
+    item(id, 'LUNCH', { meal: { ...item(id, 'LUNCH').meal, fat: 60 } as ReturnType<typeof item>['meal'] }),
+  );
+  const view = viewDay({ calendar_items: meals }, SLOTS, 'TO_COME');
+  await render(<DaySummary view={view} showsTargets />);
+  await expect.element(summary.getByText('kcal left')).toBeVisible();
+  expect(summary.getByText(/ left$/).elements()).toHaveLength(4);
+  expect(summary.getByText(/ over$/).elements()).toHaveLength(0);
+  await opener.click();
+  await expect.element(summary.getByText('120 g planned')).toBeVisible();
+});
