@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { AREAS, type Area } from './areas.ts';
+import { diary as enDiary } from './en/diary.ts';
+import { diary as nlDiary } from './nl/diary.ts';
 import { fillPhrase, type Phrase, type Phrasebook } from './phrases.ts';
 
 const slots = (phrase: Phrase) =>
@@ -25,6 +27,12 @@ describe('fillPhrase', () => {
       '1 change',
       '2 changes',
     ]);
+  });
+
+  it('counts the meals of a day by their total: one of three meals', () => {
+    expect(fillPhrase(enDiary.dayEaten, 'en', { eaten: 1, count: 3 })).toBe('1 of 3 meals eaten');
+    expect(fillPhrase(enDiary.dayEaten, 'en', { eaten: 0, count: 1 })).toBe('0 of 1 meal eaten');
+    expect(fillPhrase(nlDiary.dayEaten, 'nl', { eaten: 1, count: 3 })).toBe('1 van 3 maaltijden gegeten');
   });
 
   it('inserts a value once, even if it looks like a placeholder itself', () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ItemStatus } from './calendar-items.ts';
 import { sumKnown } from './partial-sums.ts';
-import { againstTarget, dayRelation, overTarget, sumsOfDay } from './day-totals.ts';
+import { againstTarget, dayAgainstGoal, dayRelation, overTarget, sumsOfDay } from './day-totals.ts';
 import { isMomentOver } from './moment-to-come.ts';
 
 const known = (amount: number | null) => ({ amount, isPartial: false });
@@ -101,6 +101,37 @@ describe('the sums of a day', () => {
       expect(againstTarget({ eaten: known(eaten), expected: known(expected) }, 2000, relation)).toEqual(figure);
     },
   );
+
+  it('[DIA-01] say of every figure what is left, even if a macro is planned too high, until it is eaten', () => {
+    const goal = { kcal: 1000, protein: 60, carbohydrates: 100, fat: 15 };
+    const wordsOf = (ticked: number, relation: (typeof RELATIONS)[number]) => {
+      const sums = sumsOfDay([kcalOf(ticked > 0 ? 'EATEN' : 'PLANNED', 400), kcalOf('PLANNED', 400)], relation);
+      return Object.values(dayAgainstGoal(sums, goal, relation)).map(({ amount, word }) => `${amount} ${word}`);
+    };
+    expect(wordsOf(0, 'TO_COME')).toEqual(['1000 left', '60 left', '100 left', '15 left']);
+    expect(wordsOf(1, 'TODAY')).toEqual(['600 left', '30 left', '60 left', '5 left']);
+    expect(wordsOf(1, 'PAST')).toEqual(['600 under', '30 under', '60 under', '5 under']);
+  });
+
+  it('[DIA-01] compare every figure of a day with too much energy as a whole: over or under, never left', () => {
+    fc.assert(
+      fc.property(meals, target, fc.constantFrom(...RELATIONS), (given, kcal, relation) => {
+        const sums = sumsOfDay(
+          given.map((one) => kcalOf(one.status, one.kcal)),
+          relation,
+        );
+        const { kcal: energy, ...macros } = dayAgainstGoal(
+          sums,
+          { kcal, protein: 70, carbohydrates: 90, fat: 25 },
+          relation,
+        );
+        expect(energy).toEqual(againstTarget({ eaten: sums.eaten.kcal, expected: sums.expected.kcal }, kcal, relation));
+        const words = Object.values(macros).map(({ word }) => word);
+        if (energy.word === 'over') expect(words).not.toContain('left');
+        else expect(words).not.toContain(energy.word === 'left' ? 'under' : 'left');
+      }),
+    );
+  });
 
   it('have nothing planned for a past day', () => {
     fc.assert(

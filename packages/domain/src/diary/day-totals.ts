@@ -75,6 +75,28 @@ export function againstTarget(
   return { amount: left, word: relation === 'PAST' ? 'under' : 'left', isOver: false };
 }
 
+/** The figures of a day that have a target. */
+export type FigureOfDay = 'kcal' | 'protein' | 'carbohydrates' | 'fat';
+
+/**
+ * Compares the figures of a day with the plan, all in the same way, so that they can be read side by side. Energy comes
+ * first, as in `againstTarget`. Where it is over, the macros are compared as a whole, eaten and planned together: over
+ * or under. Otherwise they say what is left of what was eaten, and a macro that is planned too high is not yet over.
+ */
+export function dayAgainstGoal(
+  { eaten, expected }: Pick<SumsOfDay, 'eaten' | 'expected'>,
+  goal: Readonly<Record<FigureOfDay, number>>,
+  relation: DayRelation,
+): Readonly<Record<FigureOfDay, AgainstTarget>> {
+  const kcal = againstTarget({ eaten: eaten.kcal, expected: expected.kcal }, goal.kcal, relation);
+  const isWhole = kcal.word === 'over';
+  const macro = (name: Exclude<FigureOfDay, 'kcal'>) => {
+    const counted = isWhole ? expected[name] : eaten[name];
+    return againstTarget({ eaten: counted, expected: counted }, goal[name], isWhole ? 'PAST' : relation);
+  };
+  return { kcal, protein: macro('protein'), carbohydrates: macro('carbohydrates'), fat: macro('fat') };
+}
+
 /**
  * How far a sum exceeds its target, in whole units of the target; null up to 105% of it, without a target, or if
  * nothing is known.

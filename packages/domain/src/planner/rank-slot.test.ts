@@ -79,6 +79,6 @@ test('rankSlot ranks recipes lower if they are not sold in the country, but keep
   const rankedIn = (country: Country) =>
     rankSlot(buildCatalogueIndex(asSold), { ...slot, country }).map(({ recipeId }) => recipeId);
   expect(rankedIn('BELGIUM')).toEqual([first, ...others]);
-  expect(rankedIn('IRELAND').indexOf(first!)).toBeGreaterThan(9);
+  expect(rankedIn('IRELAND').indexOf(first!)).toBeGreaterThan(5);
   expect(rankedIn('IRELAND').filter((id) => id !== first)).toEqual(others);
 });

@@ -69,6 +69,10 @@ export const balance = {
     one: '≥ means the real total may be higher: values are missing for {count} food or meal.',
     other: '≥ means the real total may be higher: values are missing for {count} foods or meals.',
   },
+  allPartial: {
+    one: 'The real totals may be higher: values are missing for {count} food or meal.',
+    other: 'The real totals may be higher: values are missing for {count} foods or meals.',
+  },
   wholeDays: {
     one: 'Based on {count} fully planned day.',
     other: 'Based on {count} fully planned days.',

@@ -247,9 +247,10 @@ export const onboarding = {
   tour2Text: 'Every recipe is adapted to your plan: the amounts are already right.',
   tour3Title: 'Groceries in one go',
   tour3Text: 'Your planned meals become one grocery list, sorted by aisle. Just tick things off.',
-  tour4Title: 'Planning your week works',
-  tour4Text: 'People who plan their week succeed more often. Yours is waiting for you.',
-  tour4UnsavedText: 'People who plan their week succeed more often. Yours will be ready once your answers are saved.',
+  tour4Title: 'Cook, eat, tick',
+  tour4Text: 'Cook what’s planned, tick what you eat, and swap any meal you don’t fancy.',
+  tour4UnsavedText:
+    'Cook what’s planned, tick what you eat, and swap any meal. Your week follows once your answers are saved.',
   tourStart: 'Start tour',
   tourProceed: 'Proceed',
   tourSkip: 'Skip',

@@ -20,8 +20,10 @@ export const repairing = {
   },
   weekEnergy: 'This brings your week from {before} to {after} kcal; your goal is {target}.',
   weekEnergyPlain: 'This brings your week from {before} to {after} kcal.',
-  letGoOver: 'We won’t make up the last {amount} kcal. No day loses more than 10%: one evening doesn’t undo a week.',
-  letGoUnder: 'We won’t make up the last {amount} kcal. No day gains more than 10%.',
+  letGoOver:
+    'We won’t make up the last {amount} kcal: we take at most about 10% off a later day. One evening doesn’t undo a week.',
+  letGoUnder:
+    'We won’t make up the last {amount} kcal: a meal grows by at most a quarter, and a later day by about 10%.',
 
   resizedLess: '{name}: a smaller portion',
   resizedMore: '{name}: a larger portion',
@@ -74,5 +76,5 @@ export const repairing = {
     'No upcoming meal this week can be changed. What you ate, added, changed or locked stays as it is, and so do weekly meals and batch-cooked meals.',
   NOTHING_BETTER_title: 'This is as close as it gets',
   NOTHING_BETTER_text:
-    'Your upcoming meals are as close to your plan as they can be. A day changes by at most 10%, and a meal by no more than a quarter.',
+    'Your upcoming meals are as close to your plan as they can be. A meal changes by at most a quarter, and a later day by about 10%.',
 } as const satisfies Phrasebook;

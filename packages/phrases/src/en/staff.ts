@@ -147,7 +147,7 @@ export const staff = {
   planNumberError: 'Enter a valid whole number.',
   people: 'People',
   peopleText: 'Everyone in this organisation. They can see in their profile that you looked.',
-  search: 'Search by part of a name or a full email address',
+  search: 'Name or full email address',
   clearSearch: 'Clear',
   peopleCount: { one: '{count} person', other: '{count} people' },
   peopleNone: 'No people found.',

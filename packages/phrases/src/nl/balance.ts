@@ -70,6 +70,10 @@ export const balance = {
     one: '≥ betekent dat het echte totaal hoger kan zijn: bij {count} product of maaltijd ontbreken waarden.',
     other: '≥ betekent dat het echte totaal hoger kan zijn: bij {count} producten of maaltijden ontbreken waarden.',
   },
+  allPartial: {
+    one: 'De echte totalen kunnen hoger zijn: bij {count} product of maaltijd ontbreken waarden.',
+    other: 'De echte totalen kunnen hoger zijn: bij {count} producten of maaltijden ontbreken waarden.',
+  },
   wholeDays: {
     one: 'Op basis van {count} volledig geplande dag.',
     other: 'Op basis van {count} volledig geplande dagen.',

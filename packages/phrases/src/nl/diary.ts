@@ -24,7 +24,7 @@ export const diary = {
   against_over: 'te veel',
   overBy: '{amount} {unit} te veel',
   leftBy: '{amount} {unit} over',
-  underBy: '{amount} {unit} te weinig',
+  underBy: '{amount} {unit} tekort',
   letterProtein: 'E',
   letterCarbohydrates: 'K',
   letterFat: 'V',

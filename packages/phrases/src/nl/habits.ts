@@ -7,7 +7,7 @@ export const habits = {
 
   templates: 'Sjablonen',
   saveWeek: 'Deze week als sjabloon bewaren',
-  saveWeekText: 'Alle maaltijden van {from} tot en met {to}',
+  saveWeekText: 'Alle maaltijden van {from} t/m {to}',
   saveDay: 'Deze dag als sjabloon bewaren',
   useOne: 'Sjabloon gebruiken',
   noTemplates: 'Nog geen sjablonen',

@@ -250,10 +250,10 @@ export const onboarding = {
   tour3Title: 'In één keer boodschappen',
   tour3Text:
     'Je geplande maaltijden worden één boodschappenlijst, gesorteerd per afdeling. Jij hoeft alleen af te vinken.',
-  tour4Title: 'Een week plannen werkt',
-  tour4Text: 'Wie de week plant, heeft meer kans van slagen. Jouw week staat klaar.',
+  tour4Title: 'Koken, eten, afvinken',
+  tour4Text: 'Kook wat gepland staat, vink af wat je eet, en ruil een maaltijd waar je geen zin in hebt.',
   tour4UnsavedText:
-    'Wie de week plant, heeft meer kans van slagen. Jouw week volgt zodra je antwoorden zijn opgeslagen.',
+    'Kook wat gepland staat, vink af wat je eet, en ruil wat je wilt. Je week volgt zodra je antwoorden zijn opgeslagen.',
   tourStart: 'Rondleiding starten',
   tourProceed: 'Doorgaan',
   tourSkip: 'Overslaan',

@@ -22,8 +22,9 @@ export const repairing = {
   weekEnergy: 'Hiermee gaat je week van {before} naar {after} kcal; je doel is {target}.',
   weekEnergyPlain: 'Hiermee gaat je week van {before} naar {after} kcal.',
   letGoOver:
-    'De laatste {amount} kcal laten we zitten. We halen van geen enkele dag meer dan 10% af: één avond verpest je week niet.',
-  letGoUnder: 'De laatste {amount} kcal laten we zitten. Geen enkele dag krijgt er meer dan 10% bij.',
+    'De laatste {amount} kcal laten we zitten. Van een latere dag halen we hooguit zo’n 10% af: één avond verpest je week niet.',
+  letGoUnder:
+    'De laatste {amount} kcal laten we zitten. Een maaltijd wordt hooguit een kwart groter, en een latere dag krijgt er hooguit zo’n 10% bij.',
 
   resizedLess: '{name}: een kleinere portie',
   resizedMore: '{name}: een grotere portie',
@@ -80,5 +81,5 @@ export const repairing = {
     'Deze week kan er geen maaltijd meer veranderen. Maaltijden die je hebt gegeten, toegevoegd, veranderd of vastgezet, blijven staan, net als vaste maaltijden en maaltijden die je samen met een andere kookt.',
   NOTHING_BETTER_title: 'Dichter bij je plan kan niet',
   NOTHING_BETTER_text:
-    'Je komende maaltijden zitten al zo dicht mogelijk bij je plan. Een dag verandert hooguit 10%, en een maaltijd nooit meer dan een kwart.',
+    'De komende maaltijden zitten al zo dicht mogelijk bij je plan. Een maaltijd verandert hooguit een kwart, en een latere dag zo’n 10%.',
 } as const satisfies Translation<typeof english>;

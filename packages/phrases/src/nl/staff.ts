@@ -149,7 +149,7 @@ export const staff = {
   planNumberError: 'Vul een geldig heel getal in.',
   people: 'Mensen',
   peopleText: 'Iedereen in deze organisatie. In hun profiel zien ze dat je hebt gekeken.',
-  search: 'Zoek op een deel van een naam of een volledig e-mailadres',
+  search: 'Naam of volledig e-mailadres',
   clearSearch: 'Wissen',
   peopleCount: { one: '{count} persoon', other: '{count} mensen' },
   peopleNone: 'Niemand gevonden.',

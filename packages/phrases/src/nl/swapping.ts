@@ -8,7 +8,7 @@ export const swapping: Translation<typeof english> = {
   same: 'Ongeveer hetzelfde',
   changeProtein: '{amount} g eiwit',
   changeEnergy: '{amount} kcal',
-  changeCarbohydrates: '{amount} g koolhydraten',
+  changeCarbohydrates: '{amount} g koolh.',
   changeFat: '{amount} g vet',
   none: 'Geen product past hier echt goed',
   noneText: 'Zoek zelf een ander product.',

@@ -39,7 +39,7 @@ export function ChoiceTiles<Value extends string>({
           <label
             key={option.value}
             className={classes(
-              'group relative grid cursor-pointer content-start justify-items-center gap-2 rounded-card border-2 border-transparent bg-surface px-2 pb-3.5 pt-5 text-center shadow-card transition dark:border-line',
+              'group relative grid cursor-pointer grid-cols-[minmax(0,1fr)] content-start justify-items-center gap-2 rounded-card border-2 border-transparent bg-surface px-1.5 pb-3.5 pt-5 text-center shadow-card transition dark:border-line',
               'hover:bg-sunken/40 has-checked:border-brand-strong has-checked:bg-brand-soft',
               'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand-strong',
             )}
@@ -54,7 +54,14 @@ export function ChoiceTiles<Value extends string>({
             <span className="grid size-14 place-items-center transition-transform group-has-checked:scale-106">
               {option.picture}
             </span>
-            <span className="w-full text-small font-semibold hyphens-auto wrap-break-word">{option.label}</span>
+            <span
+              className={classes(
+                'w-full font-semibold hyphens-auto wrap-break-word',
+                columns === 3 ? 'text-tiny sm:text-small' : 'text-small',
+              )}
+            >
+              {option.label}
+            </span>
             {option.description && <span className="-mt-1.5 text-tiny text-ink-soft">{option.description}</span>}
             <span
               aria-hidden="true"

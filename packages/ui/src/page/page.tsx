@@ -31,7 +31,7 @@ export function Page({ children, title, text, back, actions, bottomAction, width
       )}
     >
       {(back || above) && (
-        <div className="-ml-2.5 mb-1 flex min-h-11 items-center gap-2">
+        <div className={classes('mb-1 flex min-h-11 items-center gap-2', back && '-ml-2.5')}>
           {back && (
             <IconButton
               label={back.label}

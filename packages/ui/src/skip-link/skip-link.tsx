@@ -19,7 +19,7 @@ export function SkipLink({ children }: { children: string }) {
         event.preventDefault();
         focusContent()?.scrollIntoView();
       }}
-      className="fixed left-4 top-3 z-40 -translate-y-24 rounded-control bg-surface px-5 py-3 font-semibold text-ink shadow-raised focus:translate-y-0"
+      className="fixed left-4 top-3 z-40 -translate-y-24 rounded-control bg-surface px-5 py-3 font-semibold text-ink focus:translate-y-0 focus:shadow-raised"
     >
       {children}
     </a>

@@ -26,8 +26,8 @@ export function CheckoutFailedScreen() {
           title={say('failedTitle')}
           text={
             <>
-              <p>{say('failedText')}</p>
-              <p className="mt-3">{say('failedNothingPaid')}</p>
+              <p>{say('failedNothingPaid')}</p>
+              <p className="mt-3 text-small">{say('failedText')}</p>
             </>
           }
           action={

@@ -4,6 +4,7 @@ import { Skeleton } from '@weekbord/ui/skeleton/skeleton';
 import { type WeekBalance, useWeekBalance } from '../../../features/diary/api/week-balance.ts';
 import { BalanceFindings } from '../../../features/diary/components/balance-findings.tsx';
 import { BalanceTable } from '../../../features/diary/components/balance-table.tsx';
+import { marksMinimumsOf } from '../../../features/diary/model/partial-balance.ts';
 import { LoadError } from '../../../shared/alerts/load-error.tsx';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { NumberSources } from '../../../shared/sources/number-sources.tsx';
@@ -50,7 +51,7 @@ function WholeBalance({ week }: { week: WeekBalance }) {
               {planned.whole_days > 0 && say('wholeDays', { count: planned.whole_days })}{' '}
               {eaten.whole_days > 0 && say('wholeDaysEaten', { count: eaten.whole_days })}
             </p>
-            {unknown > 0 && <p>{say('partial', { count: unknown })}</p>}
+            {unknown > 0 && <p>{say(marksMinimumsOf(week) ? 'partial' : 'allPartial', { count: unknown })}</p>}
             <p>{say('sources')}</p>
             <NumberSources topic="BALANCE" />
           </div>

@@ -55,8 +55,8 @@ export function TemplatesDialog({ date, view, onClose }: TemplatesDialogProps) {
   const [used, setUsed] = useState<PlanTemplate>();
   const hasMeals = (of: PlainDate) => week.some((day) => day.date === of && day.calendar_items.length > 0);
   const weekText = say('saveWeekText', {
-    from: format.date(start, 'short'),
-    to: format.date(addDays(start, TEMPLATE_MAX_DAYS - 1), 'short'),
+    from: format.date(start, 'dayMonth'),
+    to: format.date(addDays(start, TEMPLATE_MAX_DAYS - 1), 'dayMonth'),
   });
   const keep = async (name: string) => {
     const what = saving === 'day' ? { start: date, days: 1 } : { start, days: TEMPLATE_MAX_DAYS };
@@ -122,7 +122,7 @@ export function TemplatesDialog({ date, view, onClose }: TemplatesDialogProps) {
               </button>
             </li>
           ))}
-          {templates.length === 0 && <li className="px-3 text-small text-ink-soft">{say('noTemplates')}</li>}
+          {templates.length === 0 && <li className="px-3 text-small text-ink-soft">{say('noTemplatesText')}</li>}
         </ul>
       ) : error || fetchStatus === 'paused' ? (
         <LoadError error={error} onRetry={() => void refetch()} />

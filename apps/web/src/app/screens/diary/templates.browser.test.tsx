@@ -106,6 +106,7 @@ describe('templates', () => {
     await expect.element(button(/^Busy week/)).toBeVisible();
     await expectAccessible();
     await button(/^Save this week as a template/).click();
+    await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveFocus();
     await button(/^Save$/).click();
     await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription('Required');
     await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveFocus();

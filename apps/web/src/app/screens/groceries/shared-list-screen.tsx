@@ -12,7 +12,7 @@ export function SharedListScreen() {
   return (
     <>
       <ConnectionBar />
-      <Page title={say('listTitle')} text={say('listText')} width="wide" above={<Wordmark />}>
+      <Page title={say('listTitle')} width="wide" above={<Wordmark />}>
         <SharedList key={secret} secret={secret} />
       </Page>
     </>

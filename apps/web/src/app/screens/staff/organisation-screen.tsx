@@ -15,7 +15,7 @@ import { failureOf } from '../../../shared/http/api-failure.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useCurrentUser } from '../../../shared/session/current-user.ts';
 
-/** One organisation for the operator's staff: its settings, its people and its waitlist. */
+/** One organisation for the operator's staff: its people and its waitlist first, then its plans and settings. */
 export function OrganisationScreen({ id }: { id: number }) {
   const say = usePhrases('staff');
   const navigate = useNavigate();
@@ -55,17 +55,17 @@ export function OrganisationScreen({ id }: { id: number }) {
   return (
     <Page title={data.settings.name} back={back}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
-        <Part title={say('settings')}>
-          <SettingsForm organisation={data} />
-        </Part>
-        <Part title={say('plans')} text={say('plansText')}>
-          <PlanList organisationId={id} />
-        </Part>
         <Part title={say('people')} text={say('peopleText')}>
           <MemberList organisationId={id} />
         </Part>
         <Part title={say('waitlist')}>
           <WaitingList organisationId={id} portal={data.settings.name} />
+        </Part>
+        <Part title={say('plans')} text={say('plansText')}>
+          <PlanList organisationId={id} />
+        </Part>
+        <Part title={say('settings')}>
+          <SettingsForm organisation={data} />
         </Part>
       </div>
     </Page>

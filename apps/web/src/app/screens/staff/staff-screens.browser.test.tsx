@@ -261,6 +261,13 @@ it('shows the error at each field, before it is sent and if the server refuses i
   await expect.element(reason()).toHaveValue('They asked.');
 });
 
+it('shows the people of an organisation first, and its settings last', async () => {
+  await open('/staff/2');
+  await expect.element(page.getByRole('heading', { name: 'Settings', level: 2 })).toBeVisible();
+  const parts = page.getByRole('heading', { level: 2 }).elements();
+  expect(parts.map(({ textContent }) => textContent)).toEqual(['People', 'Waitlist', 'Plans', 'Settings']);
+});
+
 it('lists people with masked addresses, their role and their state, and searches them', async () => {
   await open('/staff/2');
   await shows('a***@home.example · Client of Vera Vos');

@@ -40,7 +40,7 @@ export function SubscriptionCard({ billed, mayManage }: SubscriptionCardProps) {
         </h2>
         <PriceLine billed={billed} />
       </div>
-      {isUnpaid ? <Notice tone="bad">{text}</Notice> : <p className="font-medium">{text}</p>}
+      {isUnpaid ? <Notice tone="bad">{text}</Notice> : <p className="font-medium text-balance">{text}</p>}
       <div className="grid gap-2 sm:flex sm:flex-wrap">
         {isUnpaid && (
           <Button size="medium" isBusy={invoice.isBusy} onClick={() => void invoice.open()}>

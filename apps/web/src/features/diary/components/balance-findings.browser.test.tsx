@@ -103,3 +103,23 @@ it('shows each measure next to its guideline in numbers, and a partly unknown on
   expect(cellsOf(/^Fish/)).toEqual(['2 ×', '2 ×', 'at least 1 ×']);
   expect(cellsOf(/^Sugars/)).toEqual(['–', '–', '–']);
 });
+
+it('marks no amount as a minimum where every amount is one, or where it is nothing', async () => {
+  const partly = (unknown: number) =>
+    balance([], {
+      vegetables: known(240, unknown),
+      fruit: known(250, 1),
+      fish: known(0, 1),
+      pulses: known(2, 1),
+      fiber: known(30, 1),
+      saturated_fat: known(9, 1),
+    });
+  const texts = () => page.getByRole('table').element().textContent.replaceAll('\u00a0', ' ');
+  const screen = await render(<BalanceTable week={week(partly(0))} />);
+  await expect.element(page.getByRole('table')).toBeVisible();
+  expect(texts()).toContain('≥ 250 g');
+  expect(texts()).not.toContain('≥ 0');
+  await screen.rerender(<BalanceTable week={{ ...week(partly(1)), eaten: partly(1) }} />);
+  expect(texts()).toContain('250 g');
+  expect(texts()).not.toContain('≥');
+});

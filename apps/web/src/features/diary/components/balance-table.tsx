@@ -4,6 +4,7 @@ import { classes } from '@weekbord/ui/classes';
 import { useFormat } from '../../../shared/locale/format.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import type { Balance, BalanceMeasure, WeekBalance } from '../api/week-balance.ts';
+import { marksMinimumsOf } from '../model/partial-balance.ts';
 
 /** Below this many grams, one decimal is shown. */
 const SMALL = 10;
@@ -18,6 +19,7 @@ const AMOUNT = 'text-right whitespace-nowrap @max-[18rem]:whitespace-normal @max
 
 /** A week's planned and eaten amounts next to the guidelines. */
 export function BalanceTable({ week }: { week: WeekBalance }) {
+  const marksMinimums = marksMinimumsOf(week);
   const say = usePhrases('balance');
   const { number } = useFormat();
   const unitOf = (measure: BalanceMeasure, amount: string) => {
@@ -28,7 +30,8 @@ export function BalanceTable({ week }: { week: WeekBalance }) {
   const textOf = (measure: BalanceMeasure, { measures }: Balance) => {
     const { amount, unknown } = measures[measure];
     if (amount === null) return '–';
-    return unitOf(measure, unknown === 0 ? rounded(amount) : say('partly', { amount: rounded(amount) }));
+    const isMarked = marksMinimums && unknown > 0 && amount > 0;
+    return unitOf(measure, isMarked ? say('partly', { amount: rounded(amount) }) : rounded(amount));
   };
   const guidelineOf = (measure: BalanceMeasure) => {
     const guideline = week.guidelines[measure];

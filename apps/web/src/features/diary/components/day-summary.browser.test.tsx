@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { expectAccessible } from '../../../accessible.test-support.ts';
+import { speakLanguage } from '../../../shared/locale/language.ts';
 import { loadPhrases } from '../../../shared/phrases/use-phrases.ts';
 import { writeStored } from '../../../shared/stored.ts';
 import { viewDay } from '../model/day-view.ts';
@@ -31,7 +32,10 @@ const opener = page.getByRole('button', { name: 'Full overview' });
 const planned = page.getByText('Planned', { exact: true });
 const height = () => summary.element().getBoundingClientRect().height;
 
-beforeEach(() => loadPhrases('diary', 'shared'));
+beforeEach(async () => {
+  speakLanguage('en');
+  await loadPhrases('diary', 'shared');
+});
 afterEach(async () => {
   writeStored('day-summary', null);
   await page.viewport(...PHONE);
@@ -91,4 +95,29 @@ it('shows the summary in one row on a phone in landscape, and in full on a wide 
   await page.viewport(...DESKTOP);
   await expect.element(planned).toBeVisible();
   await expect.element(opener).not.toBeInTheDocument();
+});
+
+it('[DIA-01] says of every figure of a day to come what is left, and in full which macro is planned too high', async () => {
+  await page.viewport(...PHONE);
+  const meals = [1, 2].map((id) => item(id, 'LUNCH', { meal: { ...item(id, 'LUNCH').meal, fat: 60 } }));
+  const view = viewDay({ calendar_items: meals }, SLOTS, 'TO_COME');
+  await render(<DaySummary view={view} showsTargets />);
+  await expect.element(summary.getByText('kcal left')).toBeVisible();
+  expect(summary.getByText(/ left$/).elements()).toHaveLength(4);
+  expect(summary.getByText(/ over$/).elements()).toHaveLength(0);
+  await opener.click();
+  await expect.element(summary.getByText('120 g planned')).toBeVisible();
+});
+
+it('[DIA-01] stays small in Dutch, even where a macro is three digits under or over', async () => {
+  speakLanguage('nl');
+  await loadPhrases('diary', 'shared');
+  await page.viewport(...PHONE);
+  const meals = [1, 2, 3, 4].map((id) =>
+    item(id, 'LUNCH', { meal: { ...item(id, 'LUNCH').meal, carbohydrates: 5, fat: 60 } }),
+  );
+  await render(<DaySummary view={viewDay({ calendar_items: meals }, SLOTS)} showsTargets />);
+  await expect.element(page.getByText('130 g tekort')).toBeVisible();
+  await expect.element(page.getByText('180 g te veel')).toBeVisible();
+  expect(page.getByRole('region').element().getBoundingClientRect().height).toBeLessThanOrEqual(96);
 });

@@ -1,4 +1,4 @@
-import { againstTarget } from '@weekbord/domain/diary/day-totals';
+import { dayAgainstGoal } from '@weekbord/domain/diary/day-totals';
 import { classes } from '@weekbord/ui/classes';
 import { CountingNumber } from '@weekbord/ui/counting-number/counting-number';
 import { lazyPart } from '@weekbord/ui/lazy-part/lazy-part';
@@ -28,7 +28,8 @@ export function FullSummary({ view, showsTargets }: { view: DayView; showsTarget
   const isPast = view.relation === 'PAST';
   const goal = showsTargets ? view.goal : null;
   const missing = (['kcal', ...MACRO_NAMES] as const).filter((name) => expected[name].isPartial);
-  const against = goal && againstTarget({ eaten: eaten.kcal, expected: expected.kcal }, goal.kcal, view.relation);
+  const compared = goal && dayAgainstGoal(view, goal, view.relation);
+  const against = compared?.kcal;
   return (
     <>
       <div className="flex flex-wrap items-center justify-center gap-5 sm:gap-7">
@@ -66,7 +67,7 @@ export function FullSummary({ view, showsTargets }: { view: DayView; showsTarget
       </div>
       <div className="mt-5 grid grid-cols-[repeat(auto-fit,minmax(4rem,1fr))] gap-4 border-t border-line pt-4">
         {MACRO_NAMES.map((name) => (
-          <MacroFigure key={name} name={name} view={view} goal={goal?.[name]} />
+          <MacroFigure key={name} name={name} view={view} goal={goal?.[name]} against={compared?.[name]} />
         ))}
       </div>
       {view.items.length > 0 && (

@@ -1,4 +1,4 @@
-import { againstTarget } from '@weekbord/domain/diary/day-totals';
+import { type AgainstTarget, overTarget } from '@weekbord/domain/diary/day-totals';
 import { ProgressBar } from '@weekbord/ui/progress-bar/progress-bar';
 import { classes } from '@weekbord/ui/classes';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
@@ -26,15 +26,16 @@ interface MacroFigureProps {
   name: MacroName;
   view: DayView;
   goal: number | undefined;
+  against: AgainstTarget | undefined;
 }
 
 /** One macro of the day: eaten and total, compared with the plan. */
-export function MacroFigure({ name, view, goal }: MacroFigureProps) {
+export function MacroFigure({ name, view, goal, against }: MacroFigureProps) {
   const say = usePhrases('diary');
   const sayShared = usePhrases('shared');
   const figures = useFigures();
   const [eaten, planned, expected] = [view.eaten[name], view.planned[name], view.expected[name]];
-  const against = goal === undefined ? null : againstTarget({ eaten, expected }, goal, view.relation);
+  const isPlannedOver = against !== undefined && against.word !== 'over' && overTarget(expected, goal) !== null;
   const max = goal ?? Math.max(expected.amount ?? 0, 1);
   return (
     <div className="min-w-0">
@@ -71,6 +72,11 @@ export function MacroFigure({ name, view, goal }: MacroFigureProps) {
           ? say(`${against.word}By`, { amount: figures.number(against.amount), unit: 'g' })
           : view.relation !== 'PAST' && say('plannedAmount', { amount: figures.short(planned), unit: 'g' })}
       </p>
+      {isPlannedOver && (
+        <p aria-hidden="true" className="text-tiny font-semibold text-warning">
+          {say('plannedAmount', { amount: figures.short(planned), unit: 'g' })}
+        </p>
+      )}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { againstTarget } from '@weekbord/domain/diary/day-totals';
+import { type AgainstTarget, dayAgainstGoal } from '@weekbord/domain/diary/day-totals';
 import { classes } from '@weekbord/ui/classes';
 import { CountingNumber } from '@weekbord/ui/counting-number/counting-number';
 import { ProgressBar } from '@weekbord/ui/progress-bar/progress-bar';
@@ -18,9 +18,9 @@ interface SmallSummaryProps {
 export function SmallSummary({ view, showsTargets }: SmallSummaryProps) {
   const say = usePhrases('diary');
   const figures = useFigures();
-  const { eaten, expected, relation } = view;
   const goal = showsTargets ? view.goal : null;
-  const against = goal && againstTarget({ eaten: eaten.kcal, expected: expected.kcal }, goal.kcal, relation);
+  const compared = goal && dayAgainstGoal(view, goal, view.relation);
+  const against = compared?.kcal;
   return (
     <div className="flex flex-wrap items-center gap-3.5">
       <EnergyRing view={view} goal={goal?.kcal} size={56} thickness={7}>
@@ -29,7 +29,11 @@ export function SmallSummary({ view, showsTargets }: SmallSummaryProps) {
       <div className="min-w-[min(100%,5.5rem)] flex-1 short:flex short:items-center short:gap-6 short:pr-6">
         <p className="flex flex-wrap items-baseline gap-x-1.5 pr-6 leading-tight short:shrink-0">
           <span className={classes('text-heading leading-tight font-extrabold', against?.isOver && 'text-warning')}>
-            {against ? <CountingNumber value={against.amount} format={figures.number} /> : figures.short(eaten.kcal)}
+            {against ? (
+              <CountingNumber value={against.amount} format={figures.number} />
+            ) : (
+              figures.short(view.eaten.kcal)
+            )}
           </span>
           <span className={classes('text-tiny font-medium', against?.isOver ? 'text-warning' : 'text-ink-soft')}>
             {against ? `kcal ${say(`against_${against.word}`)}` : 'kcal'}
@@ -37,7 +41,7 @@ export function SmallSummary({ view, showsTargets }: SmallSummaryProps) {
         </p>
         <div className="mt-0.5 grid flex-1 grid-cols-[repeat(auto-fit,minmax(min(100%,4rem),1fr))] gap-3 short:mt-0 short:gap-5">
           {MACRO_NAMES.map((name) => (
-            <SmallMacro key={name} name={name} view={view} goal={goal?.[name]} />
+            <SmallMacro key={name} name={name} view={view} goal={goal?.[name]} against={compared?.[name]} />
           ))}
         </div>
       </div>
@@ -45,12 +49,18 @@ export function SmallSummary({ view, showsTargets }: SmallSummaryProps) {
   );
 }
 
-function SmallMacro({ name, view, goal }: { name: MacroName; view: DayView; goal: number | undefined }) {
+interface SmallMacroProps {
+  name: MacroName;
+  view: DayView;
+  goal: number | undefined;
+  against: AgainstTarget | undefined;
+}
+
+function SmallMacro({ name, view, goal, against }: SmallMacroProps) {
   const say = usePhrases('diary');
   const sayShared = usePhrases('shared');
   const figures = useFigures();
   const [eaten, expected] = [view.eaten[name], view.expected[name]];
-  const against = goal === undefined ? null : againstTarget({ eaten, expected }, goal, view.relation);
   return (
     <div className="min-w-0">
       <p aria-hidden="true" className="text-[0.75rem] leading-tight font-semibold">

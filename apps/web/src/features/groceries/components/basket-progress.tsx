@@ -1,4 +1,5 @@
 import { Card } from '@weekbord/ui/card/card';
+import { classes } from '@weekbord/ui/classes';
 import { ProgressBar } from '@weekbord/ui/progress-bar/progress-bar';
 import type { ReactNode } from 'react';
 import { DishPicture } from '../../../shared/dish-picture/dish-picture.tsx';
@@ -35,7 +36,10 @@ export function BasketProgress({ items, doneText, action }: BasketProgressProps)
   }
   const text = say('progress', { checked, count });
   return (
-    <Card isFlush className="flex flex-wrap items-center gap-x-3 py-2 pl-4 pr-2 sm:gap-x-6">
+    <Card
+      isFlush
+      className={classes('flex flex-wrap items-center gap-x-3 py-2 pl-4 sm:gap-x-6', action ? 'pr-2' : 'pr-4')}
+    >
       <div className="min-w-[min(100%,7rem)] flex-1">
         <p className="mb-1.5 text-small font-semibold">{text}</p>
         <ProgressBar label={say('progressLabel')} value={checked} max={count} valueText={text} />

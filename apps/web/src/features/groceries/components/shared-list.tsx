@@ -1,5 +1,6 @@
 import type { SharedGroceryList } from '@weekbord/contract/groceries/models';
 import { useQuery } from '@tanstack/react-query';
+import { buttonClasses } from '@weekbord/ui/button/button';
 import { EmptyState } from '@weekbord/ui/empty-state/empty-state';
 import { Skeleton } from '@weekbord/ui/skeleton/skeleton';
 import { LoadError } from '../../../shared/alerts/load-error.tsx';
@@ -23,7 +24,20 @@ export function SharedList({ secret }: { secret: string }) {
   const { data, error, fetchStatus, refetch } = useQuery(sharedListQuery(secret));
   const { items, tick, isUnsaved } = useVisitorTicks(secret, data?.items);
   const isOutOfReach = fetchStatus === 'paused';
-  if (isGone(error)) return <EmptyState picture={<Jar />} title={say('goneTitle')} text={say('goneText')} />;
+  if (isGone(error)) {
+    return (
+      <EmptyState
+        picture={<Jar />}
+        title={say('goneTitle')}
+        text={say('goneText')}
+        action={
+          <a href="/" className={buttonClasses({ tone: 'secondary', size: 'medium' })}>
+            {sayShared('notFoundHome')}
+          </a>
+        }
+      />
+    );
+  }
   if (items === undefined && (error || isOutOfReach)) return <LoadError error={error} onRetry={() => void refetch()} />;
   if (items === undefined) {
     return (
@@ -37,6 +51,7 @@ export function SharedList({ secret }: { secret: string }) {
   if (items.length === 0) return <EmptyState picture={<Jar />} title={say('emptyTitle')} text={say('emptyText')} />;
   return (
     <>
+      <p className="mb-3 -mt-3.5 text-ink-soft">{say('listText')}</p>
       <div className="top-0 z-10 -mx-5 mb-2.5 bg-ground px-5 pt-2 rail:mx-0 rail:mb-4 rail:px-0 rail:pt-3 min-[20rem]:sticky low:static">
         <BasketProgress items={items} />
         {/* The status of ticks is shown here, where it stays in view, because ticked rows fold away. */}

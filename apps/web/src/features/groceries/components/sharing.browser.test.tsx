@@ -271,6 +271,8 @@ it('says that a link does not work, and stops polling it', async () => {
   await loadPhrases('groceries', 'sharing', 'shared');
   const calls = await visit(() => Response.json({ detail: 'Niet gevonden.', code: 'not_found' }, { status: 404 }));
   await expect.element(page.getByRole('heading', { name: 'Deze lijst wordt niet meer gedeeld' })).toBeVisible();
+  await expect.element(page.getByText(/^Vink af/)).not.toBeInTheDocument();
+  await expect.element(page.getByRole('link', { name: 'Naar de startpagina' })).toHaveAttribute('href', '/');
   await expectAccessible();
   expect(calls).toHaveLength(1);
 });

@@ -62,7 +62,7 @@ export function Preparing({ onDone }: { onDone: () => void }) {
         />
         <p className="flex min-h-12 items-center justify-center gap-3 font-semibold">
           <Spinner className="shrink-0 text-heading text-brand-strong" />
-          <span key={message} role="status" className="animate-[fade-in_200ms]">
+          <span key={message} role="status" className="animate-[fade-in_200ms] text-left text-pretty">
             {say(message, values)}
           </span>
         </p>

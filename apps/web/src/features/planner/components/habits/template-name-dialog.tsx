@@ -54,6 +54,8 @@ export function TemplateNameDialog({
         {text && <p className="text-ink-soft">{text}</p>}
         <TextField
           {...field('name')}
+          // The name is the only thing that the dialog asks.
+          autoFocus
           label={say('name')}
           placeholder={say('namePlaceholder')}
           maxLength={TEMPLATE_NAME_MAX_LENGTH}
