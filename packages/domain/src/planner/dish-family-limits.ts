@@ -113,8 +113,8 @@ export function limitsOfFamily(number: number): Limits {
 const SWEET_FROM = 6;
 
 /** Whether a recipe is a breakfast, snack or drink that is sweetened, such as with sugar, honey or cake. */
-export function isSweetSmallMeal({ meals, ingredients }: PlannerRecipe): boolean {
-  if (meals.includes('LUNCH') || meals.includes('DINNER')) return false;
+export function isSweetSmallMeal({ meals, isSide, ingredients }: PlannerRecipe): boolean {
+  if (isSide !== true && (meals.includes('LUNCH') || meals.includes('DINNER'))) return false;
   return ingredients.reduce((sum, { freeSugars = 0 }) => sum + freeSugars, 0) >= SWEET_FROM;
 }
 

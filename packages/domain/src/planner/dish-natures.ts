@@ -1,6 +1,7 @@
 import { CUISINES, DISH_FORMS, type DishForm, PROTEIN_SOURCES, type ProteinSource } from '../recipes/nature-of-dish.ts';
 import { BREAKFAST_KINDS, type BreakfastKind, breakfastKindOf } from './breakfast-mix.ts';
 import { isSweetSmallMeal } from './dish-family-limits.ts';
+import { isSmallDish } from './side-dishes.ts';
 import type { KitchenKind } from '../foods/kitchen-kinds.ts';
 import type { PlannerIngredient, PlannerRecipe } from './plan-request.ts';
 import { DINNER_GROUPS } from './week-wishes.ts';
@@ -26,6 +27,10 @@ export type DishNatures = Readonly<{
   base: Int8Array;
   /** 1 if the dish is a sweetened breakfast, snack or drink. */
   isSweet: Uint8Array;
+  /** 1 if the dish is a snack or side dish with fruit or sugar. */
+  isDessert: Uint8Array;
+  /** Bits of the vegetables, fruits and nuts that the dish has plenty of, see PLENTY. */
+  produce: Int32Array;
   /** 1 if eggs are the dish's main food, or it contains two eggs. */
   isEggs: Uint8Array;
   /** 1 if the dish contains bread, potatoes, rice, pasta, pulses or another food that is mostly starch. */
@@ -99,6 +104,64 @@ function isAboutEggs({ source, ingredients }: PlannerRecipe): boolean {
   return ingredients.reduce((sum, one) => sum + (isOfKind(one, EGG) ? one.grams : 0), 0) >= TWO_EGGS;
 }
 
+/** Grams of fruit from which a snack or side dish is about fruit. */
+const SOME_FRUIT = 60;
+
+function isDessert(recipe: PlannerRecipe): boolean {
+  if (!isSmallDish(recipe)) return false;
+  const fruit = recipe.ingredients.reduce((sum, { produce, grams }) => sum + (produce === 'fruit' ? grams : 0), 0);
+  return fruit >= SOME_FRUIT || isSweetSmallMeal(recipe);
+}
+
+/**
+ * Vegetables, fruits and nuts that people notice if they are in two dishes of one day, as kinds of foods that are alike.
+ * Onion and tomato are not among them, because they are in nearly everything.
+ */
+const NOTICED: readonly (readonly KitchenKind[])[] = [
+  ['LEEK'],
+  ['COOKING_GREENS', 'FROZEN_GREENS'],
+  ['ASIAN_GREENS'],
+  ['KALE'],
+  ['TENDER_CABBAGE', 'CABBAGE'],
+  ['RED_CABBAGE'],
+  ['SAUERKRAUT'],
+  ['BROCCOLI'],
+  ['GREEN_BEANS'],
+  ['ASPARAGUS'],
+  ['GREEN_PEAS'],
+  ['CARROT'],
+  ['ROOT'],
+  ['PUMPKIN'],
+  ['BEETROOT'],
+  ['CUCUMBER'],
+  ['PEPPER'],
+  ['COURGETTE'],
+  ['MUSHROOM'],
+  ['AVOCADO'],
+  ['BERRIES', 'FROZEN_FRUIT'],
+  ['APPLE'],
+  ['BANANA'],
+  ['CITRUS'],
+  ['KIWI'],
+  ['TROPICAL_FRUIT'],
+  ['MELON'],
+  ['STONE_FRUIT'],
+  ['GRAPES'],
+  ['NUTS'],
+];
+const BIT_OF_KIND: ReadonlyMap<KitchenKind, number> = new Map(
+  NOTICED.flatMap((kinds, bit) => kinds.map((kind) => [kind, 1 << bit] as const)),
+);
+/** Grams of a food in a portion from which there is plenty of it; nuts weigh less. */
+const PLENTY = { nuts: 12, others: 45 } as const;
+
+function produceOf({ ingredients }: PlannerRecipe): number {
+  return ingredients.reduce((bits, { kind, grams }) => {
+    if (kind === undefined || grams < (kind === 'NUTS' ? PLENTY.nuts : PLENTY.others)) return bits;
+    return bits | (BIT_OF_KIND.get(kind) ?? 0);
+  }, 0);
+}
+
 function isMixed(recipe: PlannerRecipe): boolean {
   return groupOfRecipe(recipe) !== groupOfSource(recipe.source ?? 'NONE');
 }
@@ -128,6 +191,8 @@ export function naturesOf(recipes: readonly PlannerRecipe[]): DishNatures {
     hasOilyFish: Uint8Array.from(recipes, ({ hasOilyFish }) => (hasOilyFish === true ? 1 : 0)),
     base: Int8Array.from(recipes, baseOf),
     isSweet: Uint8Array.from(recipes, (recipe) => (isSweetSmallMeal(recipe) ? 1 : 0)),
+    isDessert: Uint8Array.from(recipes, (recipe) => (isDessert(recipe) ? 1 : 0)),
+    produce: Int32Array.from(recipes, produceOf),
     isEggs: Uint8Array.from(recipes, (recipe) => (isAboutEggs(recipe) ? 1 : 0)),
     isStarchy: Uint8Array.from(recipes, (recipe) => (isStarchy(recipe) ? 1 : 0)),
     breakfast: Uint8Array.from(recipes, (recipe) => BREAKFAST_KINDS.indexOf(breakfastOf(recipe))),

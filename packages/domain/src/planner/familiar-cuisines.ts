@@ -15,3 +15,11 @@ const FAMILIAR: Readonly<Record<Country, ReadonlySet<Cuisine>>> = {
 export function isFamiliarIn(country: Country, cuisine: Cuisine | undefined): boolean {
   return cuisine === undefined || FAMILIAR[country].has(cuisine);
 }
+
+/** Cuisines that hardly anyone cooks outside the countries where they are familiar. */
+const HOME_COOKING: ReadonlySet<Cuisine> = new Set(['DUTCH', 'GERMAN']);
+
+/** Whether a dish belongs to the home cooking of other countries only. */
+export function isHomeCookingElsewhere(country: Country, cuisine: Cuisine | undefined): boolean {
+  return cuisine !== undefined && HOME_COOKING.has(cuisine) && !isFamiliarIn(country, cuisine);
+}

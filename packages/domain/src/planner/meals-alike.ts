@@ -141,9 +141,15 @@ export function runningOn({ breakfasts, dishes }: PlacedDishes, place: number, r
   return running;
 }
 
+/** The similarity of two dishes of a day for each vegetable, fruit or nut that both have plenty of. */
+const SAME_PRODUCE = 0.5;
+/** The similarity of two desserts at the end of a day. */
+const SECOND_DESSERT = 1.2;
+const LATE: ReadonlySet<MealMoment> = new Set(['SNACK', 'LATE_SNACK']);
+
 /**
  * How alike a meal is to the others in its day's slots: breakfast is compared with all other meals, snacks with each
- * other.
+ * other, and all by their vegetables, fruits and nuts.
  */
 export function likenessInDay(
   { places, ofDay, dishes }: PlacedDishes,
@@ -151,16 +157,28 @@ export function likenessInDay(
   place: number,
   recipe: number,
 ): number {
+  const { produce, isDessert } = catalogue.natures;
   const { day, type, isMain } = places[place]!;
   let sum = 0;
   for (const other of ofDay[day]!) {
     const dish = dishes[other]!;
     const against = places[other]!;
-    if (dish < 0 || (isMain && against.isMain)) continue;
+    if (dish < 0) continue;
+    const shared = produce[recipe]! & produce[dish]!;
+    if (shared !== 0) sum += SAME_PRODUCE * bitCount(shared);
+    if (isMain && against.isMain) continue;
+    if (isDessert[recipe] === 1 && isDessert[dish] === 1 && LATE.has(type) && LATE.has(against.type))
+      sum += SECOND_DESSERT;
     if (isMain !== against.isMain && type !== 'BREAKFAST' && against.type !== 'BREAKFAST') continue;
     sum += recipe === dish ? 1 : similarity(catalogue.mainFoods, recipe, dish);
   }
   return sum;
+}
+
+function bitCount(bits: number): number {
+  let count = 0;
+  for (let left = bits; left !== 0; left &= left - 1) count += 1;
+  return count;
 }
 
 /** How alike a main meal is to the others. Meals close to it in time weigh more. */

@@ -1,10 +1,10 @@
 import type { SlotMacros } from '../macros/macros.ts';
 import { type MealMoment, type MealType, mealTypeOf } from '../slots/meal-moments.ts';
 
-/** The kcal of a lunch or dinner up to which one dish is enough. */
-const MOST_FOR_ONE_DISH = 950;
-/** The share of a larger meal's energy that its side dish has, and the maximum in kcal. */
-const [SIDE_SHARE, MOST_OF_SIDE] = [0.28, 500] as const;
+/** The kcal of a lunch or dinner up to which one dish is enough, and up to which it has one side dish. */
+const [MOST_FOR_ONE_DISH, MOST_FOR_ONE_SIDE] = [950, 1400] as const;
+/** The share of a larger meal's energy that its side dish, or each of two, has, and the maximum of each in kcal. */
+const [SHARE_OF_ONE, SHARE_OF_TWO, MOST_OF_SIDE] = [0.28, 0.22, 450] as const;
 
 /** The meals that may have a side dish. */
 const WITH_SIDES: ReadonlySet<MealMoment | MealType> = new Set(['LUNCH', 'DINNER']);
@@ -39,16 +39,20 @@ export function isSmallDish({ meals, isSide }: Served): boolean {
 }
 
 /**
- * The targets of a meal's main dish and of its side dish; null if one dish is enough, because people would rather eat a
- * second dish than a very large plate of the first.
+ * The targets of a meal's main dish and of its side dishes. A meal of the usual size has none; with a larger one, people
+ * would rather eat a second or third dish than a very large plate of the first.
  */
 export function divideMeal(
   moment: MealMoment,
   target: SlotMacros,
-): Readonly<{ main: SlotMacros; side: SlotMacros }> | null {
-  if (!WITH_SIDES.has(moment) || !(target.kcal > MOST_FOR_ONE_DISH)) return null;
-  const share = Math.min(SIDE_SHARE, MOST_OF_SIDE / target.kcal);
-  return { main: scaled(target, 1 - share), side: scaled(target, share) };
+): Readonly<{ main: SlotMacros; sides: readonly SlotMacros[] }> {
+  if (!WITH_SIDES.has(moment) || !(target.kcal > MOST_FOR_ONE_DISH)) return { main: target, sides: [] };
+  const [count, each] = target.kcal > MOST_FOR_ONE_SIDE ? [2, SHARE_OF_TWO] : [1, SHARE_OF_ONE];
+  const share = Math.min(each, MOST_OF_SIDE / target.kcal);
+  return {
+    main: scaled(target, 1 - count * share),
+    sides: Array.from({ length: count }, () => scaled(target, share)),
+  };
 }
 
 function scaled({ kcal, protein, fat, carbohydrates }: SlotMacros, factor: number): SlotMacros {

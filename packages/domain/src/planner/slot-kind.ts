@@ -9,6 +9,7 @@ import type { DinnerMix } from './dinner-mix.ts';
 import { awkwardSize, isReachable } from './dish-sizes.ts';
 import { REHEATING_MINUTES } from '../recipes/preparation-time.ts';
 import { ELIGIBLE } from './eligibility.ts';
+import { isHomeCookingElsewhere } from './familiar-cuisines.ts';
 import { type LearnedTaste, learnedPoints } from './learned-taste.ts';
 import { MOST_SIDE_REPEATS, MOST_SWEET_REPEATS, mostRepeats, type PlannerRecipe } from './plan-request.ts';
 import type { WeekWishes } from './week-wishes.ts';
@@ -115,7 +116,7 @@ export function slotKind(
   { type, bit, isSide, target, budget, isWishedBudget, tags, season, isCapped, needed }: Asked,
 ): SlotKind {
   const { catalogue, exclusions, recent, among } = pool;
-  const slot = { type, budget, isWishedBudget, tags, season, kcal: target.kcal };
+  const slot = { type, isSide, budget, isWishedBudget, tags, season, kcal: target.kcal };
   const plates = catalogue.platesFor(JSON.stringify([target, isCapped]));
   const platesOf = (recipe: number): Plates =>
     (plates[recipe] ??= platesForSlot(catalogue.flex(recipe), target, isCapped));
@@ -281,7 +282,7 @@ function isColdMeal({ temperature, form }: PlannerRecipe): boolean {
 function basePoints(
   pool: RecipePool,
   recipe: number,
-  slot: Pick<Asked, 'type' | 'budget' | 'isWishedBudget' | 'tags' | 'season'> &
+  slot: Pick<Asked, 'type' | 'isSide' | 'budget' | 'isWishedBudget' | 'tags' | 'season'> &
     Readonly<{ minutes: number; kcal: number }>,
 ): number {
   const { weights, catalogue, learned } = pool;
@@ -293,7 +294,9 @@ function basePoints(
     (learned === undefined ? 0 : learnedPoints(learned, about, slot.type)) +
     (pool.recent[recipe] === 1 ? weights.recent : 0) +
     (appeal === undefined ? 0 : weights.appeal * APPEAL_SHARE[appeal]) +
-    (seasons === undefined || seasons.includes(slot.season) ? 0 : weights.offSeason) +
+    (seasons === undefined ? 0 : seasons.includes(slot.season) ? -weights.inSeason : weights.offSeason) +
+    (slot.isSide && catalogue.natures.isDessert[recipe] === 1 ? weights.sweetSide : 0) +
+    (isHomeCookingElsewhere(pool.country, about.cuisine) ? weights.otherHome : 0) +
     (slot.type === 'DINNER' && isColdMeal(about) ? weights.coldDinner : 0) +
     (slot.tags.length > 0 && !slot.tags.some((tag) => tags.includes(tag)) ? weights.withoutPreferredTag : 0) +
     (over > 0 ? weights.late + weights.minuteOver * over : 0) +

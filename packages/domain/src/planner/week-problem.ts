@@ -227,8 +227,8 @@ export function poolOf({ catalogue, preferences, days, among, seed, keepsSlots =
     eaten: new Set(preferences.eatenRecipeIds),
     avoidsNothing,
     eatsMeat: diet === null || diet === 'halal',
-    // Proposals leave nothing out, and on keto there are too few recipes to leave any out.
-    leavesSpecial: eatsAnything && !keepsSlots,
+    // Proposals leave nothing out.
+    leavesSpecial: avoidsNothing && !keepsSlots,
     leavesUnsuitable: !keepsSlots,
     among,
     prices: pricesOfFoods(catalogue, seed),
@@ -316,7 +316,7 @@ function slotKinds(
 
 type Course = Pick<ProblemSlot, 'slot' | 'kind' | 'isSide'>;
 
-/** The parts of a slot that get a dish each: the whole slot, or a main and a side dish. */
+/** The parts of a slot that get a dish each: the whole slot, or a main dish and side dishes. */
 function coursesOf(
   slot: PlanSlot,
   courses: Courses,
@@ -331,10 +331,11 @@ function coursesOf(
     return { slot: { ...part, type: 'SNACK' }, kind: kindOf({ slot: part, isSide: true }), isSide: true };
   };
   if (courses === 'SIDE') return [side(slot.target)];
-  const parts = courses === 'MAIN' ? null : divideMeal(slot.type, usable(slot.target));
-  if (parts === null) return [main(slot.target)];
-  const small = side(parts.side);
-  return small.kind.recipes.length < FEWEST_SIDES ? [main(slot.target)] : [main(parts.main), small];
+  if (courses === 'MAIN') return [main(slot.target)];
+  const parts = divideMeal(slot.type, usable(slot.target));
+  const sides = parts.sides.map(side);
+  const isEnough = sides.every(({ kind }) => kind.recipes.length >= FEWEST_SIDES);
+  return isEnough ? [main(parts.main), ...sides] : [main(slot.target)];
 }
 
 /** The slot of a planned dish. */

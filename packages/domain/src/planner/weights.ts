@@ -14,6 +14,12 @@ export type PlannerWeights = Readonly<{
   appeal: number;
   /** A recipe whose fresh ingredients are out of season. */
   offSeason: number;
+  /** What is subtracted for a recipe whose fresh ingredients are in season, unless they are in season all year. */
+  inSeason: number;
+  /** A side dish with fruit or sugar. */
+  sweetSide: number;
+  /** A dish from the home cooking of another country. */
+  otherHome: number;
   /** A cold dish or bread for dinner, when people want a hot meal. */
   coldDinner: number;
   /** A recipe without a preferred tag, on a date that prefers one. */
@@ -97,6 +103,9 @@ export const DEFAULT_WEIGHTS: PlannerWeights = {
   nonFavourite: 4,
   appeal: 6,
   offSeason: 22,
+  inSeason: 5,
+  sweetSide: 8,
+  otherHome: 12,
   coldDinner: 5,
   withoutPreferredTag: 5,
   late: 22,
