@@ -14,7 +14,7 @@ const GRAINS: ReadonlySet<string> = new Set(
   white-rice brown-rice basmati-rice jasmine-rice sushi-rice risotto-rice paella-rice`.split(/\s+/),
 );
 const LIQUID = /^water$|stock|milk|-drink/;
-/** Indicates that the grain is cooked in its own pan, with its own water. */
+/** Says that the grain is cooked in its own pan, with its own water. */
 const COOKED_APART = /as the packs? says?|boiling water|(?:cook|boil) the rice(?! in)/i;
 const BY_EYE_OR_AS_CRUST = {
   'hainanese-chicken-rice': 'the cook pours as much stock as the rice asks for',

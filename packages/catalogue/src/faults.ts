@@ -3,7 +3,8 @@ import type { CatalogueFood, CatalogueRecipe } from './format.ts';
 const ACETIC_ACID = 'its acetic acid gives 3 kcal a gram';
 const POLYOLS = 'its polyols give 2.4 kcal a gram';
 /**
- * Foods with energy that does not come from their macros, with the reason. No other food may deviate, not even spices.
+ * Foods whose energy does not come from their macros alone, with the reason. No other food may deviate, not even
+ * spices.
  */
 export const ENERGY_BEYOND_MACROS: ReadonlyMap<string, string> = new Map([
   ['white-wine-vinegar', ACETIC_ACID],

@@ -15,7 +15,7 @@ const groupOf = (recipe: CatalogueRecipe) =>
   groupOfDish({ source: recipe.source, flesh: fleshOfDish(foodsOf(recipe)) });
 const isOfFlesh = ({ origin }: CatalogueFood) => FLESH.some((one) => origin?.get(one) === 'certain');
 
-describe('the meat or fish in a dish', () => {
+describe('the kind of dish', () => {
   test.each([
     ['chorizo', 'meat'],
     ['bacon', 'meat'],

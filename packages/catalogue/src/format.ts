@@ -128,7 +128,7 @@ export type Catalogue = Readonly<{
 /** The possible substitutes for each food, the most common first. */
 export type SwapTable = Swaps<CatalogueFood>;
 
-/** The packs of foods, and the foods that keep for long and are found in most kitchens. */
+/** The packs in which shops sell foods, and the long-lasting foods found in most kitchens. */
 export type InShop = Readonly<{ soldAs: ReadonlyMap<string, SoldAs>; staples: ReadonlySet<string> }>;
 
 /** The rank of a food within its kind, the most common first, and whether it is only for people with a special diet. */

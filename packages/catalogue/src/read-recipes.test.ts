@@ -147,7 +147,7 @@ describe('the season of a food', () => {
     expect(() => read(season)).toThrow(fault);
   });
 
-  test('is the season of a recipe with the food, divided over the portions', () => {
+  test('also limits a recipe in which a portion has enough of the food', () => {
     const spring = read(['SPRING', 'SUMMER']);
     const recipe = { id: 'a', en: 'A', nl: 'A', meals: ['LUNCH'], minutes: [1, 1], scene: 'SOUP', steps: [] };
     const seasons = (changes: object) => readRecipes('f', [{ ...recipe, portions: 1, ...changes }], spring)[0]?.seasons;

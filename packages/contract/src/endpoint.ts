@@ -251,8 +251,8 @@ export function alsoAt<const E extends Endpoint, Name extends string>(
 }
 
 /**
- * Returns the PUT for a resource that a PATCH changes: `body` is everything that a caller may write, with defaults for
- * optional parts, and the PATCH's operation writes all of them.
+ * Returns the PUT for a resource that also has a PATCH. `body` is everything that a caller may write, with defaults for
+ * optional parts; the PATCH's operation writes it.
  */
 export function replacementOf<const E extends Endpoint, Name extends string, Whole extends Schema>(
   update: E,

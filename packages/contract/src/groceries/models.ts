@@ -39,7 +39,7 @@ export const groceryListItem = z
     /** The amount in the basket, even if more is needed now. */
     bought_quantity: z.number().nullable(),
     display_bought: z.string().nullable(),
-    /** If the plan has changed, how the amount in the basket compares with what the meals need now. */
+    /** How the amount in the basket compares with what the meals need now, if the plan has changed. */
     mark: z.enum(['NOT_NEEDED', 'LESS_NEEDED', 'MORE_NEEDED']).nullable(),
     /**
      * Whether the food is probably at home: a staple needed in small amounts, unless the person said whether they have
@@ -94,7 +94,7 @@ export const sharedGroceryList = z
           mark: true,
           at_home: true,
         })
-        /** What to check on the person's behalf when buying the item. */
+        /** What to check on the label on the person's behalf. */
         .extend({ cares: listOf(z.enum(LABEL_CHECKS), SIZES.few) }),
       SIZES.most,
     ),

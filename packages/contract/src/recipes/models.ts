@@ -15,7 +15,7 @@ export const figure = z.number().nullable();
  */
 export const knownPart = z.object({ amount: figure, unknown: z.number().int() });
 
-/** What a label states in addition to energy and macros, and fibre if known. */
+/** The nutrients of a label other than energy and macros; includes fibre if known. */
 export const furtherFigures = z
   .object({ sugars: knownPart, saturated_fat: knownPart, fiber: knownPart, salt: knownPart })
   .meta({ id: 'LabelNutrients' });

@@ -34,12 +34,12 @@ interface HeapOptions {
 const ORDER = ['whole', 'part', 'bit', 'herb'] as const;
 const CANDIDATES = 7;
 const MOST_OF_ONE = 90;
-/** Maximum grams per piece for which a wrong number of pieces goes unnoticed. */
+/** Maximum grams per piece for which nobody notices a wrong number of pieces. */
 const COUNTED = 20;
 /** The maximum factor for multiplying pieces to fill a room. */
 const MOST_TIMES = 2.2;
 
-/** Returns the number of pieces per food, fitted to the room. */
+/** Returns the number of pieces of each food that fits the room. */
 function fitted(
   portions: readonly Portion[],
   area: number,
@@ -125,7 +125,7 @@ export function heapUp(
       }
       placed.push({ x: best.x, y: best.y, portion: index, reach });
     }
-    // Drawn from back to front, so that the cover over the foot of one piece does not cover the next piece.
+    // Drawn from back to front, so that what covers the foot of one piece does not cover the next piece.
     const own = placed.slice(from).toSorted((one, other) => one.y - other.y);
     for (const { x, y, portion, reach } of options.sunkIn ? own : placed.slice(from)) {
       const { draw } = portions[portion]!.piece;

@@ -91,7 +91,7 @@ function gramsOf(foods: readonly FoodInMeal[], counts: (food: FoodInMeal) => boo
   return foods.reduce((sum, food) => sum + (counts(food) ? food.grams : 0), 0);
 }
 
-/** Whether a food is fish itself, not merely seasoned with fish. */
+/** Whether a food is fish itself, not merely seasoned with it. */
 function isFish({ origins, role }: FoodInMeal): boolean {
   return role === 'protein' && origins !== null && origins.includes('fish') && !origins.includes('slaughter');
 }

@@ -26,7 +26,7 @@ export function canCopyDay(items: readonly Readonly<{ content_type: string }>[])
 
 /** The fields of a meal that copying needs. */
 export type MealInDay = Readonly<{ meal_moment: MealMoment }>;
-/** An existing meal in the target place. It can be replaced if it is unchanged since the planner put it there. */
+/** An existing meal at the target moment. It can be replaced if it is unchanged since the planner put it there. */
 export type ExistingMeal = MealInDay & Readonly<{ isReplaceable: boolean }>;
 
 /** The copied meals, the replaced meals, and the moments that stay unchanged. */

@@ -79,9 +79,9 @@ export function againstTarget(
 export type FigureOfDay = 'kcal' | 'protein' | 'carbohydrates' | 'fat';
 
 /**
- * Compares the figures of a day with the plan, all in the same way, so that they can be read side by side. Energy comes
- * first, as in `againstTarget`. Where it is over, the macros are compared as a whole, eaten and planned together: over
- * or under. Otherwise they say what is left of what was eaten, and a macro that is planned too high is not yet over.
+ * Compares the figures of a day with the plan, all in the same way, so that they can be read side by side. Energy is
+ * compared as in `againstTarget`. If it is over, each macro's total, eaten plus planned, is shown as over or under.
+ * Otherwise each macro shows what is left after what was eaten, even if too much of it is planned.
  */
 export function dayAgainstGoal(
   { eaten, expected }: Pick<SumsOfDay, 'eaten' | 'expected'>,

@@ -47,7 +47,7 @@ const WATER_KG = 0.55;
 const WATER_KEPT = 0.7;
 /** Standard deviation of one reading on a scale, in kilograms. */
 const SCALE_KG = 0.2;
-/** Standard deviation of a complete day, in kcal: logging errors and the daily variation in expenditure together. */
+/** Standard deviation of a complete day, in kcal: logging errors plus the daily variation in expenditure. */
 const DAY_KCAL = 300;
 /** How far the mean of unlogged days deviates from that of logged days, as a share. */
 const UNLOGGED_SPREAD = 0.1;

@@ -23,7 +23,7 @@ import { gramsOfUnitIn } from './units-in-text.ts';
 
 /** Apps whose carbohydrates include fiber, as on American labels. */
 const COUNT_FIBER: readonly ImportSource[] = ['MYFITNESSPAL', 'CRONOMETER', 'MACROFACTOR', 'LOSE_IT', 'APPLE_HEALTH'];
-/** Numbers below this are stones, because no adult weighs so few pounds and no one weighs more stones. */
+/** Numbers below this are stone, because no adult weighs so few pounds and no one weighs so many stone. */
 const STONES_BELOW = 40;
 
 interface Known {

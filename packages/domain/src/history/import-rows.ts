@@ -214,8 +214,8 @@ function unitOfEnergy({ mapping, energyUnit }: Reading, text: string): ImportEne
 }
 
 /**
- * How many times a value was eaten: 3 for 300 g of a column per 100 g. Null for a macro whose heading states no basis
- * although the energy's heading states one.
+ * How many times a value was eaten: 3 for 300 g if the column is per 100 g. Null for a macro whose heading states no
+ * basis although the energy's heading does.
  */
 function timesEaten({ mapping, heading, headings, row }: Reading, column: ImportColumn, text: string): number | null {
   const basis = basisOf(heading(column));

@@ -71,7 +71,7 @@ export function readNumber(cell: string, mark: DecimalMark): number | null {
 const STONES =
   /^(?:(\d{1,2})\s*(?:st|stones?)\.?\s*(\d{1,2}(?:[.,]\d+)?)\s*(?:lbs?|pounds?)?\.?|(\d{1,2}(?:[.,]\d+)?)\s*(?:st|stones?)\.?)$/i;
 
-/** A weight in stones, converted to pounds: "11st 4lb", "11 st 4", "11.5 st"; null if a cell has none. */
+/** A weight in stone, converted to pounds: "11st 4lb", "11 st 4", "11.5 st"; null if a cell has none. */
 export function readStones(cell: string): number | null {
   const match = STONES.exec(cell.trim());
   if (match === null) return null;

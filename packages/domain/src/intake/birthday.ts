@@ -9,7 +9,7 @@ export type BirthdayFault = Fault<'required' | 'not_a_date' | 'in_future' | 'age
 
 const DIGITS = { day: /^\d{1,2}$/, month: /^\d{1,2}$/, year: /^\d{4}$/ } as const;
 
-/** The age in whole years, on a date, of a person with this birthday; negative before the birth. */
+/** The age in whole years, on a date, of a person with this birthday; negative before birth. */
 export function ageOn(birthday: PlainDate, date: PlainDate): number {
   const years = Number(date.slice(0, 4)) - Number(birthday.slice(0, 4));
   return date.slice(5) < birthday.slice(5) ? years - 1 : years;
