@@ -36,7 +36,7 @@ export function fillMissingFields<Profile extends Sayable>(profile: Profile, isO
 /** In years; for a profile without an age. */
 const USUAL_AGE = 25;
 
-/** The fields that are still not given after a profile change. */
+/** The fields that are still not given after a change to the profile. */
 export function notGivenAfter(notGiven: readonly MayBeNotGiven[], change: Sayable): MayBeNotGiven[] {
   return notGiven.filter((field) => change[field] === undefined);
 }

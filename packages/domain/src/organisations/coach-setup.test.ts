@@ -5,7 +5,7 @@ import { isSetUp, readSetup } from './coach-setup.ts';
 const NAMED = { primary_colour: USUAL_COLOUR, logo: null, subdomain: null };
 
 it.each([
-  ['at the first login', { own: null, hasClients: false }, []],
+  ['who logs in for the first time', { own: null, hasClients: false }, []],
   ['with a client but nothing else', { own: null, hasClients: true }, ['client']],
   ['with a name', { own: NAMED, hasClients: false }, ['name']],
   ['with a colour', { own: { ...NAMED, primary_colour: '#8e24aa' }, hasClients: false }, ['name', 'brand']],

@@ -4,8 +4,8 @@ import type { PlannerRecipe } from './plan-request.ts';
 /** The number of foods that identify a dish: the few that provide most of its energy. */
 const MAIN_FOODS = 4;
 /**
- * Two dishes count as different if at most the share DIFFERENT of their energy comes from the same foods, and as the
- * same from the share SAME.
+ * Two dishes are different if at most the share DIFFERENT of their energy comes from the same foods, and the same if at
+ * least the share SAME does.
  */
 const [DIFFERENT, SAME] = [0.5, 0.85] as const;
 /** Minimum similarity of dishes with the same protein source and the same form. */

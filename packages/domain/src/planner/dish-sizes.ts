@@ -67,9 +67,9 @@ const mealOf = (type: MealMoment): keyof typeof FITS =>
   type === 'BREAKFAST' || type === 'LUNCH' || type === 'DINNER' ? type : 'SNACK';
 
 /**
- * How awkward this many portions of a dish are: by how much they exceed what fits the meal, or what people eat of one
- * food, in units of 100 g; otherwise by how much they are smaller than a reasonable portion, in tenths, or larger than
- * one person's, in fifths. 0 for most dishes.
+ * How awkward this many portions of a dish are; 0 for most dishes. Counts the excess over what fits the meal, or over
+ * what people eat of one food, in units of 100 g. Otherwise counts how far the portions fall short of a reasonable
+ * portion, in tenths, or exceed one person's, in fifths.
  */
 export function awkwardSize(sizes: DishSizes, dish: number, portions: number, type: MealMoment): number {
   const meal = mealOf(type);

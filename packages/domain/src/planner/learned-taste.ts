@@ -12,7 +12,7 @@ export type TasteAnswer = (typeof TASTE_ANSWERS)[number];
 export type TasteSignal = Readonly<{
   kind: TasteAnswer | 'FAVOURITE' | 'DISLIKED' | 'EATEN' | 'LEFT' | 'TURNED_DOWN';
   recipeId: number;
-  /** Whole days since the signal; entries on lists keep their weight whatever this is. */
+  /** Whole days since the signal; ignored for entries on lists, which keep their weight. */
   daysAgo: number;
 }>;
 

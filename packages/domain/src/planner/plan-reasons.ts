@@ -48,8 +48,8 @@ export type ReasonsAbout = Readonly<{
   /** The first day of the person's weeks. */
   firstWeekday: FirstWeekday;
   /**
-   * The other meals around the date, sorted by date; `isAsWritten` is true if a meal contains the foods of its recipe
-   * unchanged.
+   * The other meals around the date, sorted by date; `isAsWritten` is true if a meal has exactly the foods of its
+   * recipe.
    */
   meals: readonly (MealInDay & Readonly<{ isAsWritten: boolean }>)[];
 }>;

@@ -157,7 +157,7 @@ const LIMITS: Readonly<Partial<Record<KitchenKind, ServingLimit>>> = {
 
 const MOST_SUBSTITUTE_EVER = 240;
 
-/** The maximum per meal for a kind of food that is made from something else. */
+/** The maximum per meal for a kind of food if it is made of pulses or soy, such as lentil pasta. */
 const MOST_OF_PLANTS: Readonly<Partial<Record<ProteinSource, Readonly<Partial<Record<KitchenKind, number>>>>>> = {
   PULSES: { PASTA: 150 },
   SOY: { PASTA: 150, GREEN_PEAS: 150 },

@@ -54,7 +54,9 @@ export type RecipePool = Readonly<{
   prices: Float64Array;
 }>;
 
-/** All slots of one kind: which recipes are allowed in them, and their points on their own. */
+/**
+ * All slots of one kind: which recipes are allowed in them, and the recipes' points regardless of the rest of the plan.
+ */
 export type SlotKind = Readonly<{
   type: MealMoment;
   isMain: boolean;
@@ -217,7 +219,7 @@ function inSeasonOf(pool: RecipePool, recipes: readonly number[], season: Season
   });
 }
 
-/** The number of recipes per slot that must remain for a person on a carbohydrate ceiling. */
+/** The number of recipes per slot that must remain for a person with a carbohydrate ceiling. */
 const TWO_WEEKS = 2;
 /** Recipes that must remain in addition, so that there is a choice. */
 const ENOUGH_EACH = 5;

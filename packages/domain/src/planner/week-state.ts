@@ -15,7 +15,7 @@ import {
   type WeekVariety,
 } from './week-variety.ts';
 
-/** A plan under construction: a recipe and a plate in every slot, and the data that its variety is scored from. */
+/** A plan under construction: a recipe and a plate in every slot, and the data from which its variety is scored. */
 export type WeekState = {
   readonly problem: WeekProblem;
   /** Catalogue number of the recipe by slot. */
@@ -43,7 +43,7 @@ export type WeekState = {
   readonly leftFor: Int16Array;
   /** Plates of a slot that replace those of its kind. */
   readonly ownPlates: Map<number, Plates>;
-  /** The variety of the week, which its recipes are scored by. */
+  /** The variety of the week, by which its recipes are scored. */
   readonly taste: WeekVariety;
 };
 
@@ -176,7 +176,7 @@ function isServedOtherwise({ problem, recipes }: WeekState, slot: number, recipe
   return own.some((one) => days[slots[one]!.day]!.existing.some((meal) => meal.recipe === recipe));
 }
 
-/** By how much a recipe would raise the total price of the grocery list. */
+/** How much a recipe would add to the total price of the grocery list. */
 export function newFoods(state: WeekState, recipe: number): number {
   const { problem, boughtIn, boughtGrams, ofAKind, firstPrices } = state;
   const { catalogue, prices } = problem.pool;

@@ -21,7 +21,7 @@ export type PlannerWeights = Readonly<{
   /** A recipe that takes longer than the slot's budget, and each minute beyond it. */
   late: number;
   minuteOver: number;
-  /** Per minute that a weekday's meals together exceed DAY_MINUTES. */
+  /** Per minute by which the total of a weekday's meals exceeds DAY_MINUTES. */
   dayMinuteOver: number;
   /** Per different food on the grocery list, times its price there. */
   bought: number;

@@ -5,8 +5,8 @@ export type DaysOfWeek = Readonly<Record<Weekday, number>>;
 
 /**
  * Assigns exactly these weekdays (at least one) to a day plan and returns the new week. The days it gives up go to
- * Monday's plan; if it was Monday's plan itself and gives up Monday, they go to the first other plan of the week. The
- * only plan keeps all days.
+ * Monday's plan; if it was Monday's plan itself and gives up Monday, they go to the first other plan of the week. If
+ * there is only one plan, it keeps all days.
  */
 export function assignDays(week: DaysOfWeek, planId: number, days: readonly Weekday[]): DaysOfWeek {
   const others = WEEKDAYS.map((day) => week[day]).filter((id) => id !== planId);

@@ -10,7 +10,7 @@ export type FlexAmount = MeasuredFood &
   Readonly<{
     grams: number;
     role: IngredientRole;
-    /** Lines of one group, such as a batter, change only together; a line without a group changes on its own. */
+    /** Lines of one group, such as a batter, change only together; a line without a group changes independently. */
     group?: number;
   }>;
 

@@ -3,7 +3,6 @@ import type { PartialMacros } from '../macros/macros.ts';
 import type { KitchenKind } from '../foods/kitchen-kinds.ts';
 import type { IngredientRole } from './flex-table.ts';
 
-/** Whether a food counts towards a day's vegetables or its fruit. */
 export type Produce = 'vegetable' | 'fruit';
 
 /** Categories that the guidelines for vegetables cover: fresh, frozen or preserved, but not sauces or herbs. */

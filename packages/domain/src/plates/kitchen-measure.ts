@@ -39,7 +39,6 @@ export type KitchenAmount = Readonly<{ measure: string; quantity: number; grams:
 
 /** A line whose amount may change. */
 export type MeasuredFood = Readonly<{
-  /** The measure used by the recipe. */
   measure: string;
   /** Grams per unit of each of the food's measures, including `measure`. */
   measures: Readonly<Record<string, number>>;
@@ -72,7 +71,7 @@ const WITHIN = 1e-3;
 
 /** The rounding error, as a share, above which another measure is tried. */
 const ROUNDED_WELL = 0.12;
-/** By how much, as a share, the rounding error of another measure must be smaller. */
+/** How much smaller, as a share, the rounding error of another measure must be. */
 const BETTER_BY = 0.06;
 
 /** The measures that may replace one with a large rounding error, the most similar first. */

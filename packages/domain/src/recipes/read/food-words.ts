@@ -220,7 +220,7 @@ const IMITATING =
 const JOINING = /^(?:and|en|with|met)$/;
 
 /**
- * A line's words without those that occur in no food's name, before a word that is a food on its own: "friszure
+ * A line's words without those that occur in no food's name, before a word that names a food by itself: "friszure
  * appels". Null if there are none, if the food itself is unknown, or if they may say what it is made of.
  */
 export function withoutStrangers(
