@@ -4,7 +4,7 @@ import { emptySlotPhrase } from './empty-slots.ts';
 const VEGAN = { kind: 'diet', diet: 'VEGAN' } as const;
 const SOY = { kind: 'allergen', allergen: 'soy' } as const;
 
-it('names a single rule, or several together, in both languages, starting with the diet', () => {
+it('names one rule, or several at once, in both languages, starting with the diet', () => {
   expect(emptySlotPhrase([VEGAN], 'en')).toBe('No recipe for this meal is vegan.');
   expect(emptySlotPhrase([SOY], 'nl')).toBe('Geen enkel recept voor deze maaltijd is zonder soja.');
   const rules = [{ kind: 'disliked' }, { kind: 'avoided' }, { kind: 'energy', kcal: 1200 }, SOY, VEGAN] as const;

@@ -3,7 +3,7 @@ import { KCAL_PER_GRAM, kcalOfMacros } from '../macros/energy-of-macros.ts';
 import type { SlotMacros } from '../macros/macros.ts';
 import { countedMacros, energyOf, isHardlyOnRecord, type AssessedDay, sumOfMacros } from './assess-week.ts';
 
-/** The largest part of its energy by which a day may compensate for other days, as a share. */
+/** How much of its energy a day may add or give up to compensate for other days, as a share. */
 export const MOST_OF_DAY = 0.1;
 /** LEAST_OF_MEAL and MOST_OF_MEAL: the size of a meal that compensates for other meals, as a share of its slot. */
 export const [LEAST_OF_MEAL, MOST_OF_MEAL] = [0.75, 1.25] as const;
@@ -27,8 +27,8 @@ export type RepairAims = Readonly<{
   /** In the order of the days. */
   days: readonly DayAims[];
   /**
-   * The part of the week's deviation that its days cannot correct within themselves, in kilocalories: positive above
-   * the plan, negative below.
+   * The part of the week's deviation that no day can correct with its own meals, in kilocalories: positive above the
+   * plan, negative below.
    */
   carried: number;
 }>;

@@ -45,7 +45,7 @@ const COST = { KEPT: 0, RESIZED: 3, REPLACED: 70 } as const;
  */
 const NUTRITION = 1;
 type Fate = keyof typeof COST;
-/** The minimum improvement of the week by all changes together, in points: a smaller repair is not worth offering. */
+/** The minimum improvement of the week from all changes combined, in points: a smaller repair is not worth offering. */
 const WORTH_A_LOOK = 10;
 /**
  * How many points a change may worsen the week and still be explored: WARM at the beginning of the search, COLD at the
