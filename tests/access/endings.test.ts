@@ -24,7 +24,7 @@ const { client, coach, otherCoach } = users.people;
 /** A stream ends because of a database notification, which its own tests cover. */
 const LEFT_OUT: readonly EndpointName[] = ['followChanges', 'deleteMe', 'tokenLogout', 'endSessions'];
 const names = (Object.keys(endpoints) as EndpointName[]).filter((name) => !LEFT_OUT.includes(name));
-/** The calls that a coach can make about a person or record named in the call. */
+/** The calls that a coach can make about a person or record that the call names. */
 const aboutOthers = names.filter((name) =>
   ['a record', 'a client', 'an open client', 'a recipe', 'an own record', 'a reference', 'an own reference'].includes(
     promises().get(name)!.rule,
@@ -121,8 +121,8 @@ const asHerself = names.filter(
 const asClient = names.filter((name) => isOpenAsClient(endpoints[name]));
 
 /**
- * Returns the rights that a coach still has over people: what any call shows or changes, also when made as those
- * people; empty if none. A call that names only the caller is made once.
+ * Returns what a coach can still see or change of people, by any call, also when made as those people; empty if
+ * nothing. A call that names only the caller is made once.
  */
 async function rightsLeft(...people: readonly (Fixture & { contactMarks: readonly string[] })[]): Promise<string[]> {
   const faults: string[] = [];

@@ -91,7 +91,6 @@ class OneClient {
     this.#acting = null;
   }
 
-  /** Whether the transaction wrote anything. */
   async hasWritten(): Promise<boolean> {
     const { rows } = await this.query(this.#role ?? 'none', HAS_WRITTEN);
     return (rows[0] as { written: boolean }).written;

@@ -126,7 +126,7 @@ describe('the tree', () => {
     expect(domain.filter(({ text }) => forbidden.test(text)).map(({ path }) => path)).toEqual([]);
   });
 
-  it('formats dates in one place of the web app, and weekdays of the API in one place', () => {
+  it('formats dates in one file of the web app, and weekdays of the API in one file', () => {
     const writer = /Intl\.DateTimeFormat|toLocale(?:Date|Time)?String|toDateString|useDateFormatter|DateFormatter/;
     const files = [...within('apps/web/src/'), ...within('packages/')].filter(({ text }) => writer.test(text));
     expect(files.map(({ path }) => path).toSorted()).toEqual([

@@ -4,7 +4,6 @@ import { join, relative } from 'node:path';
 const ROOT = join(import.meta.dirname, '../..');
 const SKIPPED = new Set(['node_modules', 'dist', '.git', '.cache', 'data', 'test-results', 'playwright-report']);
 
-/** One source file of the project. */
 export interface SourceFile {
   /** The path from the root, with forward slashes. */
   readonly path: string;
