@@ -16,7 +16,7 @@ const HALF_AN_HOUR = '30:05';
 /** A day with data that no screen can render. */
 const broken = (date: string) => ({ count: 1, next: null, previous: null, results: [{ id: 1, date }] });
 
-test('[AUTH-07] the user is fetched again every half hour; an expired token logs out without an alert', async ({
+test('[AUTH-07] the user is fetched again every half hour; a user whose token has expired is logged out without an alert', async ({
   page,
 }, info) => {
   const words = wordsOf(info);
