@@ -114,7 +114,7 @@ const UNANSWERED: Readonly<Record<string, (placeholder: Fixture) => Promise<unkn
     expect((await app.as(coach.token).call(deleteMe, { body: { confirm: 'DELETE' } })).status).toBe(204),
 };
 
-/** The calls that the coach makes in her own name; a write that concerns only the caller returns what was written. */
+/** The calls that the coach makes in her own name; a write about only the caller returns what was written. */
 const asHerself = names.filter(
   (name) => aboutOthers.includes(name) || (endpoints[name].access !== 'public' && !isWriting(endpoints[name])),
 );
@@ -179,7 +179,7 @@ async function closeAndShare(): Promise<void> {
 }
 
 describe('the end of a relationship', () => {
-  it.each(Object.keys(ENDINGS))('removes every right of the coach: %s', async (ending) => {
+  it.each(Object.keys(ENDINGS))("removes all of the coach's access: %s", async (ending) => {
     await database.undoing(async () => {
       await ENDINGS[ending]!();
       expect(await rightsLeft(client)).toEqual([]);

@@ -14,7 +14,7 @@ const LENGTH_MAX = 4000;
 
 /**
  * A database on one connection, in which everything that a call did can be rolled back; by default with the owner's
- * rights.
+ * permissions.
  */
 export interface RollbackDatabase extends Database {
   /**

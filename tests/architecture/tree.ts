@@ -13,7 +13,6 @@ export interface SourceFile {
 
 /** One import, re-export or dynamic import. */
 export interface Import {
-  /** The specifier as written. */
   readonly specifier: string;
   /** Whether the import disappears when types are stripped. */
   readonly isType: boolean;

@@ -148,7 +148,7 @@ describe('[FOO-05] every recipe', () => {
     expect(rich.map(({ id }) => id)).toEqual([]);
   });
 
-  test('is planned only in the seasons of the fresh foods of which a portion has 15 g or more', () => {
+  test('is planned only in the seasons of the fresh foods that weigh 15 g or more in a portion', () => {
     const outOfSeason = catalogue.recipes.flatMap(({ id, seasons, portions, ingredients }) => {
       const planned = seasons.length === 0 ? SEASONS : seasons;
       const fresh = ingredients.filter(({ food, grams }) => food.seasons.length > 0 && grams / portions >= 15);

@@ -51,7 +51,7 @@ export function isShort({ recipes, needed }: Cover): boolean {
 }
 
 /**
- * The number of recipes that people who are on a diet and avoid an allergen can eat at a meal: as written, and with
+ * The number of recipes that people who are on a diet and avoid an allergen can eat at a meal: unchanged, and with
  * swaps.
  */
 export type Cell = Readonly<{

@@ -50,7 +50,7 @@ export function strayOfFood(food: CatalogueFood): number {
   return ENERGY_BEYOND_MACROS.has(food.id) && stray > 0 ? 0 : Math.abs(stray);
 }
 
-/** Returns what cannot be right in the values of a food; empty if everything is correct. */
+/** Returns what must be wrong with the values of a food; empty if everything is plausible. */
 export function faultsOfFood(food: CatalogueFood): string[] {
   const { kcal, protein, fat, saturated, carbohydrates, sugars, fiber, salt } = food.per100;
   const parts = (protein ?? 0) + (fat ?? 0) + (carbohydrates ?? 0) + (fiber ?? 0) + food.alcohol;
@@ -66,7 +66,7 @@ export function faultsOfFood(food: CatalogueFood): string[] {
   ]);
 }
 
-/** Returns what cannot be right in the values of a recipe; empty if everything is correct. */
+/** Returns what must be wrong with the values of a recipe; empty if everything is plausible. */
 export function faultsOfRecipe(recipe: CatalogueRecipe): string[] {
   const { kcal, protein, fat, carbohydrates, fiber, grams } = recipe.perPortion;
   const fromMacros = 4 * (protein ?? NaN) + 4 * (carbohydrates ?? NaN) + 9 * (fat ?? NaN) + 2 * (fiber ?? NaN);

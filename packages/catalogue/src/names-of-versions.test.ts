@@ -28,7 +28,7 @@ const EATERS: readonly RulesOfEater[] = [null, ...DIETS].flatMap((diet): RulesOf
 
 type Version = Readonly<{
   eater: RulesOfEater;
-  /** Whether the recipe as written suits the diet. */
+  /** Whether the original recipe suits the diet. */
   isFit: boolean;
   name: string;
   steps: readonly string[];

@@ -28,8 +28,8 @@ export const recipeMeal = z
   .object({
     id: z.number().int().nullable(),
     /**
-     * The recipe: its nutrients are those of a portion as written, its diets and allergens those of the meal's actual
-     * ingredients.
+     * The recipe: its nutrients are those of a portion of the original, its diets and allergens those of the meal's
+     * actual ingredients.
      */
     recipe_template: recipeTemplateSummary,
     kcal: figure,

@@ -49,8 +49,8 @@ export const ingredient = z
     content_type: z.enum(INGREDIENT_CONTENT_TYPES),
     modified: z.string().nullable(),
     /**
-     * The name of the food that this one replaces, and the person's rules that it breaks; null if the food is as
-     * written.
+     * The name of the food that this one replaces, and the person's rules that it breaks; null if the food was not
+     * swapped.
      */
     swapped: z
       .object({

@@ -100,8 +100,8 @@ export function ownCycles(starts: readonly PlainDate[]): OwnCycles | null {
 }
 
 /**
- * The cycle length to use, in days: the median of the person's own cycles, otherwise the length she stated, otherwise
- * 28.
+ * The cycle length to use, in days: the median of the person's own cycles or, if too few are recorded, the length she
+ * stated, or 28.
  */
 export function countedLength({ starts, saidLength }: CycleRecord): number {
   return ownCycles(starts)?.median ?? saidLength ?? DEFAULT_CYCLE_LENGTH;

@@ -49,7 +49,7 @@ const PLAIN = { DOT: /^-?(?:\d+\.?\d*|\.\d+)$/, COMMA: /^-?(?:\d+,?\d*|,\d+)$/ }
 const UNIT =
   /\s*(?:kcals?|kilocalorie(?:s|ën)?|cal|calorie(?:s|ën|en)?|kj|kilojoules?|mj|megajoules?|j|joules?|kgs?|kilo(?:s|grams?)?|lbs?|pounds?|mg|milligrams?|mcg|µg|oz|ounces?|g|gr|gram|grams)\.?$/i;
 
-/** The number in a cell as written, without its unit and without spaces or apostrophes between thousands. */
+/** The number in a cell as text, without its unit and without spaces or apostrophes between thousands. */
 export function plainNumber(cell: string): string {
   return cell
     .trim()

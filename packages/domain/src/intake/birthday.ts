@@ -15,7 +15,7 @@ export function ageOn(birthday: PlainDate, date: PlainDate): number {
   return date.slice(5) < birthday.slice(5) ? years - 1 : years;
 }
 
-/** The age in a profile on a date: from the birthday, otherwise the stated age in years. */
+/** The age in a profile on a date: computed from the birthday if there is one, or the stated age in years. */
 export function ageOfProfile(
   { age, birthday }: Readonly<{ age: number | null; birthday: PlainDate | null }>,
   date: PlainDate,

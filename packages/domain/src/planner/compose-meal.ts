@@ -18,7 +18,7 @@ export type SwappedFood = Readonly<{ foodId: number; because: readonly SwapReaso
 export type FoodWithServings = PlannableFood &
   Readonly<{ servings: ReadonlyMap<string, number>; per100: LabelNutrientsPer100 }>;
 
-/** A line of a recipe, for one portion; `swapped` is set if its food replaces that of the recipe as written. */
+/** A line of a recipe, for one portion; `swapped` is set if its food replaces that of the original recipe. */
 export type PlannableLine = MeasuredLine<FoodWithServings> &
   Readonly<{ noteEn: string | null; noteNl: string | null; swapped?: SwappedFood }>;
 

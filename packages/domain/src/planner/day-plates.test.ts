@@ -155,7 +155,7 @@ describe('the plates of a day', () => {
     expect([...picks]).toEqual([0, 0, 0, 1]);
   });
 
-  it('depend on how far a plate is from the recipe as written', () => {
+  it('depend on how far a plate is from the original recipe', () => {
     const aim = makeAim({ kcal: 500, protein: 25, fat: 15, carbohydrates: 60 }, null, 1);
     const same = { kcal: 500, protein: 25, fat: 15, carbohydrates: 60 };
     const meals = [

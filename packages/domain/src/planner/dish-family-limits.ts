@@ -148,7 +148,7 @@ function isOf({ foods, is }: OfFoods, dish: PlannerRecipe): boolean {
  */
 const MARGIN = 7;
 
-/** How many meals of each family a plan has, in all and by day. */
+/** How many meals of each family a plan has, in total and by day. */
 export type FamilyTally = Readonly<{
   /** The number of meals that count towards the weekly limit, by family. */
   count: Uint8Array;
@@ -176,7 +176,7 @@ export function familyTally(days: number, weeks: number): FamilyTally {
   };
 }
 
-/** Each further meal above a family's limit counts more, up to this factor. */
+/** Each additional meal above a family's limit counts more, up to this factor. */
 const MOST_OFTEN = 3;
 /** Factor for families that are noticed at any meal. */
 const AT_ANY_MEAL = 2;

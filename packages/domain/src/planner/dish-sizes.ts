@@ -1,7 +1,7 @@
 import type { MealMoment } from '../slots/meal-moments.ts';
 import type { PlannerIngredient, PlannerRecipe } from './plan-request.ts';
 
-/** The size of a portion of each dish as written, by the dish's catalogue number. */
+/** The size of a portion of each original dish, by the dish's catalogue number. */
 export type DishSizes = Readonly<{
   /** The total grams of the portion. */
   grams: Float64Array;

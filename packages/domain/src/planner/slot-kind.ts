@@ -78,7 +78,7 @@ export type SlotKind = Readonly<{
   /** Points of a recipe that was cooked earlier and is reheated here. */
   warmed: (recipe: number) => number;
   /**
-   * How far a recipe's macros as written are from the slot's, in points. It decides which recipes are tried first, but
+   * How far an original recipe's macros are from the slot's, in points. It decides which recipes are tried first, but
    * is not part of the score.
    */
   misfit: Float64Array;

@@ -10,7 +10,7 @@ export type TinLine = Readonly<{
   line: PlannerIngredient;
   /** Grams of a whole tin. */
   size: number;
-  /** Grams of the line by step, as far as computed. */
+  /** Grams of the line by step; filled in on first use. */
   grams: Map<number, number>;
 }>;
 

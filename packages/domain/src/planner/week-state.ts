@@ -26,7 +26,7 @@ export type WeekState = {
   readonly dayPoints: Float64Array;
   /** How often each recipe is cooked in the plan, including fixed meals. */
   readonly uses: Int16Array;
-  /** How many meals use each food of the grocery list, and how many grams, in portions as written. */
+  /** How many meals use each food of the grocery list, and how many grams, in portions of the original recipe. */
   readonly boughtIn: Int16Array;
   readonly boughtGrams: Int32Array;
   /** How many foods of each interchangeable group are bought. */

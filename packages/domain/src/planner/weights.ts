@@ -84,7 +84,7 @@ export type PlannerWeights = Readonly<{
   /** A meal that does not meet the person's wishes for the week, and each minute over the limit they set. */
   wish: number;
   wishMinute: number;
-  /** A main meal that is new although the person wants familiar ones, or vice versa. */
+  /** A main meal that is new when the person wants familiar ones, or vice versa. */
   familiarity: number;
 }>;
 

@@ -103,7 +103,7 @@ const TINY = 'pinch';
 
 /**
  * The measure for a food that replaces another one in `measure`, given the grams per unit of each of the substitute's
- * measures: the same measure if it has one, otherwise a similar one, otherwise grams, which every food has.
+ * measures: the same measure if it has one, or a similar one, or grams, which every food has.
  */
 export function measureOfSubstitute(measure: string, measures: MeasuredFood['measures']): string {
   const likest = [measure, ...(KIN[measure] ?? []).filter((one) => one !== TINY)];

@@ -36,7 +36,7 @@ export type ChangedLine<F extends FoodOfDish> = Readonly<{
   /** The index of the original line, whose food is `from`. */
   written: number;
   from: F;
-  /** Every rule that the food as written breaks: the diet first, then intolerances, then foods to avoid. */
+  /** Every rule that the original food breaks: the diet first, then intolerances, then foods to avoid. */
   because: readonly BrokenRule[];
 }>;
 
@@ -48,7 +48,7 @@ export type Version<F extends FoodOfDish> = Readonly<{
   parts?: readonly (readonly number[])[];
 }>;
 
-/** A recipe as written. */
+/** An original recipe. */
 export type DishAsWritten<F extends FoodOfDish> = Version<F> & Readonly<{ swaps?: OwnSwaps<F> | null }>;
 
 /** What a person must not eat; where something is unknown, the food counts as unsuitable. */

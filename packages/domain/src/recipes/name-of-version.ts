@@ -133,9 +133,9 @@ export function nameOfVersion(name: string, swapped: readonly Swapped[], isVegan
 type Explained = Swapped & Readonly<{ because: readonly SwapReason[] }>;
 
 /**
- * The swaps that the name of a version does not show although the person must know about them: swaps that the tables do
- * not contain, and swaps because of an allergen where the name is equally true of the substitute ("overnight oats" may
- * or may not be gluten-free).
+ * The swaps that the person must know about but that the name of a version does not show: swaps that the tables do not
+ * contain, and swaps because of an allergen where the name is equally true of the substitute ("overnight oats" may or
+ * may not be gluten-free).
  */
 export function unsaidSwaps<Swap extends Explained>(name: string, swapped: readonly Swap[]): Swap[] {
   const isSilent = nameOfVersion(name, swapped) === name;

@@ -65,9 +65,9 @@ function afterFrames(count: number, then: () => void): void {
 }
 
 /**
- * Returns the focus, and does so again if the element that got it is removed: a deleted row disappears only when the
- * server has responded. Ends when something else takes the focus, or another modal opens or closes. `given` is the
- * element that got the focus.
+ * Returns focus, and does so again if the element that got it is removed: a deleted row disappears only when the server
+ * has responded. Ends when something else takes focus, or another modal opens or closes. `given` is the element that
+ * got focus.
  */
 function returnTo(place: Place, modal: number, tries: number, given?: Element): void {
   if (modal !== latest) return;

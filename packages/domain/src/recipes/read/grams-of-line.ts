@@ -210,7 +210,9 @@ function ofCount(line: IngredientLine, quantity: number, food: WeighableFood): F
   return counted === null ? null : { serving: counted, quantity, isEstimated: true };
 }
 
-/** Converts a volume to one of the food's measures: millilitres, otherwise the largest spoon or cup that fits. */
+/**
+ * Converts a volume to one of the food's measures: millilitres if it has them, or the largest spoon or cup that fits.
+ */
 function ofMl(
   ml: number,
   food: WeighableFood,

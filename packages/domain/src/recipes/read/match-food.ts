@@ -147,7 +147,6 @@ interface Query {
     readonly isDried: boolean;
   }[];
   readonly joined: string;
-  /** The name as written. */
   readonly exact: string;
   readonly hints: MatchHints;
 }
