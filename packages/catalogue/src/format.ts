@@ -142,9 +142,9 @@ export type InBoth = Readonly<Record<Language, string>>;
 export type Measure = Readonly<{ id: string; one: InBoth; many: InBoth }>;
 
 /**
- * What a food comes from. `slaughter` is gelatine, blood and other by-products, `rennet` is animal rennet in cheese,
- * `invertebrate` is insects and land snails; `meat` is any mammal except pigs. `alcohol` is added wine, beer or
- * spirits; grams of alcohol in a food imply it. Vinegar and naturally fermented food have none.
+ * What a food comes from. `meat` is any mammal except pigs. `slaughter` is gelatine, blood and other by-products,
+ * `rennet` is animal rennet in cheese, `invertebrate` is insects and land snails. `alcohol` is added wine, beer or
+ * spirits; vinegar and naturally fermented food have none.
  */
 export const ORIGINS = [
   'plant',

@@ -4,8 +4,7 @@ import { listOf, SIZES } from '../sizes.ts';
 
 /**
  * One item to buy: a food with the total of all meals that need it. `quantity` is the amount bought if the item is
- * checked, otherwise the amount still to be bought; in `unit`, which is grams or millilitres, and never rounded to
- * zero.
+ * checked, or else the amount still to be bought. `unit` is grams or millilitres; amounts are never rounded to zero.
  */
 export const groceryListItem = z
   .object({

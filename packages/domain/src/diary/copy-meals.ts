@@ -4,7 +4,7 @@ import type { MealMoment } from '../slots/meal-moments.ts';
 
 /**
  * The day whose meals can be copied to an empty day: the latest day before it, at most COPY_LOOKBACK_DAYS back, with
- * the same day plan and a meal with a recipe. `dayPlanOn` returns the name of a date's day plan, or null.
+ * the same day plan and at least one recipe. `dayPlanOn` returns the name of a date's day plan, or null.
  */
 export function dayToCopy<
   Day extends Readonly<{ date: PlainDate; calendar_items: readonly Readonly<{ content_type: string }>[] }>,

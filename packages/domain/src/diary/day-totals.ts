@@ -59,9 +59,9 @@ export function sumsOfDay(meals: readonly CountedMeal[], relation: DayRelation):
 }
 
 /**
- * Compares a sum of the day, energy or a macro, with the plan. If the expected total clearly exceeds the target, the
- * result is the excess; otherwise it is what can still be eaten, including planned meals, or, once the day is over,
- * what was not eaten. Unknown amounts count as zero here; the total is marked as partial.
+ * Compares a sum of the day, energy or a macro, with the plan. If the expected total clearly exceeds the target,
+ * returns the excess; if not, what can still be eaten, including planned meals. Once the day is over, returns what was
+ * not eaten. Unknown amounts count as zero here; the total is marked as partial.
  */
 export function againstTarget(
   { eaten, expected }: Readonly<{ eaten: Total; expected: Total }>,

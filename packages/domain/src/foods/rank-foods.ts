@@ -76,10 +76,9 @@ export function fittingFoods<Food extends FoodCandidate>(
 
 /**
  * Sorts best first: the exact name, names that start with the query, names containing a word that does, names
- * containing all words (the brand counts), then names with similar spelling. Among equal matches, names come before
- * synonyms, then names in the reader's language, then the reader's own and recent foods, the catalogue, short names and
- * popular products. The catalogue's best matches are always near the top, however many products match the text as
- * typed, including its spelling mistakes.
+ * containing all words (the brand counts), then names with similar spelling. Ties are broken by, in this order: names
+ * before synonyms, the reader's language, the reader's own and recent foods, the catalogue, short names, popular
+ * products. The catalogue's best matches are always near the top.
  */
 export function orderFoods<Food extends FoodCandidate>(
   foods: readonly FittingFood<Food>[],

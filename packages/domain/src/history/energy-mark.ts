@@ -42,8 +42,8 @@ type HowRead = Pick<ImportMapping, 'kind' | 'columns' | 'decimal_mark' | 'energy
 
 /**
  * The decimal mark in the energy column, which may differ from that of the file: '1.050' kcal is 1,050, because no one
- * records a meal to a thousandth of a kilocalorie. It is derived from the whole column and is doubtful if the column
- * allows both readings.
+ * records a thousandth of a kilocalorie. It is derived from the whole column, and is doubtful if the column allows both
+ * readings.
  */
 export function energyMark(table: ImportTable, how: HowRead): EnergyMark {
   const rows = how.kind === 'DIARY' ? countedRows(table, how) : [];

@@ -69,8 +69,8 @@ function twinOf({ source, form }: PlannerRecipe): number {
 }
 
 /**
- * How similar the foods of two dishes are, from 0 to 1: 0 if at most half of the energy comes from the same foods, as
- * in two pasta dishes with different sauces, 1 if nearly all does, as in two recipes for jacket potatoes with beans and
+ * How similar the foods of two dishes are, from 0 to 1. 0 if at most half of the energy comes from the same foods, as
+ * in two pasta dishes with different sauces. 1 if nearly all does, as in two recipes for jacket potatoes with beans and
  * cheese.
  */
 export function similarity({ food, share, low, high }: MainFoods, one: number, other: number): number {

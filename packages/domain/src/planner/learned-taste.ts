@@ -98,8 +98,8 @@ function inOrder(a: TasteSignal, b: TasteSignal): number {
 
 /**
  * Learns from signals what a person likes: the recipes themselves and, by similarity, their kinds. An action is
- * compared with what the person does with all meals of the group, so ticking everything, or planning a lot of
- * something, does not count as a preference. Recipes unknown to `recipeOf` are skipped. The order does not matter.
+ * compared with what the person does with all meals of the group, so ticking everything does not count as a preference.
+ * Recipes unknown to `recipeOf` are skipped. The order of the signals does not matter.
  */
 export function learnTaste(
   signals: readonly TasteSignal[],

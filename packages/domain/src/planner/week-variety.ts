@@ -47,8 +47,8 @@ const UNLIMITED = 2 ** 15 - 1;
 type Tally = Readonly<{ count: Int16Array; limit: Int16Array }>;
 
 /**
- * The variety of a plan, with points that are kept up to date as meals are added or removed. A meal costs what it adds
- * to the points of the others, so that a change can be scored without going through the whole plan.
+ * The variety of a plan, with points that are updated as meals are added or removed. A meal costs what it adds to the
+ * points of the others, so that a change can be scored without going through the whole plan.
  */
 export type WeekVariety = PlacedDishes & {
   /**

@@ -1,5 +1,5 @@
 /**
- * The weights, in points, of everything the planner minimises. One point is worth about half a per cent of a day's
+ * The weights, in points, of everything the planner minimises. One point is worth about half a percent of a day's
  * energy outside the band. The balance between them is a product decision, measured by bench/week.ts.
  */
 export type PlannerWeights = Readonly<{

@@ -67,8 +67,8 @@ const CARRIES_WITHIN = 0.25;
 /** Tolerance in grams for floating-point noise. */
 const ROUNDING = 1e-6;
 /**
- * AHEAD: how many steps protein may be ahead of starch, so that a plate remains a meal and bread can carry what is on
- * it (a factor of 1.3). FAR_AHEAD: the same for a meal that has to be nearly all protein (1.6).
+ * AHEAD: how many steps protein may be ahead of starch (a factor of 1.3), so that a plate remains a meal and bread can
+ * carry what is on it. FAR_AHEAD: the same for a meal that has to be nearly all protein (1.6).
  */
 const [AHEAD, FAR_AHEAD] = [3, 4] as const;
 

@@ -65,10 +65,10 @@ type Outcome<F extends FoodOfDish> = Readonly<{
 }> | null;
 
 /**
- * Creates the function that returns a recipe's version for a person: each food that breaks a rule is replaced by the
- * first substitute that satisfies all rules, other lines stay as they are, and a substitute is merged with a line that
- * has the same food. It returns the recipe itself if no rule is broken, and null if a line that breaks a rule has no
- * such substitute. Outcomes are cached by food, so use one function for all recipes of a request.
+ * Creates the function that returns a recipe's version for a person. Each food that breaks a rule is replaced by the
+ * first substitute that satisfies all rules, and a substitute is merged with a line that has the same food. The
+ * function returns the recipe itself if no rule is broken, and null if a food that breaks a rule has no such
+ * substitute. Outcomes are cached by food, so use one function for all recipes of a request.
  */
 export function recipeAdapter<F extends FoodOfDish>(
   swaps: Swaps<F>,

@@ -55,9 +55,9 @@ type Mending = {
 
 /**
  * The targets for the rest of a week. A day first corrects itself: its open meals aim at what is left of the day, each
- * between three and five quarters of its slot. What remains is spread evenly over the remaining days of the week, none
- * of which gives up more than a tenth of its energy or goes below the minimum a person should eat; anything left after
- * that is ignored. Protein is corrected only within its day and never reduced to compensate for other days.
+ * at 75 to 125% of its slot. The remaining deviation is spread evenly over the remaining days, none of which gives up
+ * more than a tenth of its energy or goes below the minimum a person should eat; what is left after that is ignored.
+ * Protein is corrected only within its day and never reduced to compensate for other days.
  */
 export function aimsOfRepair(days: readonly AssessedDay[]): RepairAims {
   const mending = days.map(mendingOf);

@@ -89,8 +89,8 @@ export interface Till {
 /**
  * server_error: 500, nothing was done. rate_limit: 429, nothing was done. time_out: the work is done, but no response
  * is sent until the caller gives up. reset: the connection breaks, nothing was done. reset_after_work: it breaks after
- * the work. server_error_after_work: 500 although the work was done. Stripe's library retries once after a reset,
- * regardless of its retry setting, so such a fault needs `times: 2` to reach the caller.
+ * the work. server_error_after_work: 500, but the work was done. Stripe's library retries once after a reset, so such a
+ * fault needs `times: 2` to reach the caller.
  */
 export type Fault =
   | 'server_error'

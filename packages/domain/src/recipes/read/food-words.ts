@@ -132,7 +132,7 @@ const IRREGULAR: Readonly<Record<string, string>> = {
 };
 
 /**
- * The form in which words are compared: without plural, diminutive and adjective endings, with doubled letters once.
+ * The form in which words are compared: without plural, diminutive and adjective endings, and without doubled letters.
  * Crude on purpose, because both sides are treated alike: "tomaatjes" and "tomaten" both become "tomat".
  */
 export function stemOf(word: string): string {
