@@ -171,8 +171,8 @@ const ERRORS_OF_BODIES = [
 ] as const satisfies readonly ErrorCode[];
 
 /**
- * The errors of a call that changes something: another write came in between, the key was used for another call or a
- * person no longer within reach, or the encryption key for sealed data is missing.
+ * The errors of a call that changes something: another write came in between, the key was used for another call or for
+ * a person no longer within reach, or the encryption key for sealed data is missing.
  */
 const ERRORS_OF_WRITING = [
   'version_conflict',

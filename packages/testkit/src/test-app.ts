@@ -79,8 +79,8 @@ export interface TestAppOptions {
 }
 
 /**
- * Shared by all applications in a thread of a test run, because starting a thread costs more than most tests take. They
- * have the same niceness as the tests, which would otherwise take CPU time from planning.
+ * Shared by all applications in a thread of a test run, because starting a thread costs more than most tests take. Same
+ * niceness as the tests, which would otherwise take CPU time from planning.
  */
 const workers = openWorkers({ niceness: 0 });
 

@@ -21,8 +21,8 @@ export const furtherFigures = z
   .meta({ id: 'LabelNutrients' });
 
 /**
- * The URL of a painted picture, to which `-hero`, `-card` or `-crop` and `.avif` or `.webp` are appended: 800 by 600,
- * 400 by 300 and 160 by 160 pixels. The picture at a URL never changes.
+ * The URL of a painted picture without its suffix: `-hero`, `-card` or `-crop` (800 by 600, 400 by 300 and 160 by 160
+ * pixels), then `.avif` or `.webp`. The picture at a URL never changes.
  */
 export const paintedPicture = z.string();
 

@@ -37,8 +37,8 @@ export type Copying<Meal, Existing> = Readonly<{
 }>;
 
 /**
- * Copies the meals of one day to another: in each moment they replace what the planner put there. A moment that
- * contains anything a person ate, added, changed or locked stays unchanged.
+ * Copies the meals of one day to another. In each moment they replace what the planner put there; a moment with
+ * anything that a person ate, added, changed or locked stays unchanged.
  */
 export function copyDay<Meal extends MealInDay, Existing extends ExistingMeal>(
   meals: readonly Meal[],

@@ -58,7 +58,7 @@ export type UndoFacts = Readonly<{
 
 /**
  * Why the meals at a moment stay unchanged; null if the earlier items are restored. The replacements are removed only
- * if no person changed them; if they are gone, the moment must not contain anything new.
+ * if no person changed them. If they are gone, the moment must not contain anything new.
  */
 export function whyStays(
   place: ReplacedPlace,

@@ -19,8 +19,8 @@ export type Diary = Readonly<{
 }>;
 
 /**
- * How much more data an estimate needs, 0 where there is enough: days, how many of them complete and how many with a
- * weight, and days between the first and the last weight.
+ * How much more data an estimate needs: days, complete days, days with a weight, and days between the first and the
+ * last weight. 0 where there is enough.
  */
 export type MissingRecords = Readonly<{ days: number; completeDays: number; weighedDays: number; daysBetween: number }>;
 

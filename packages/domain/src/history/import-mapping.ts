@@ -116,7 +116,7 @@ function guessDecimalMark(table: ImportTable, { kind, columns }: Pick<ImportMapp
   }
   if (cells.some((cell) => /,\d{1,2}\D*$|,\d{4,}|^0,\d|^\d{4,},/.test(cell))) return 'COMMA';
   if (cells.some((cell) => /\.\d{1,2}\D*$|\.\d{4,}|^0\.\d|^\d{4,}\./.test(cell))) return 'DOT';
-  // In weights and in macros in grams, a separator before three digits is a decimal one, because such numbers stay
+  // In weights and in macros in grams, a separator before three digits is a decimal mark, because such numbers stay
   // below a thousand. In milligrams it separates thousands.
   const unitOf = (cell: string, column: ImportColumn) =>
     gramsOfUnitIn(/\p{L}/u.test(cell) ? cell : (table.headings[columns[column] ?? -1] ?? ''));

@@ -90,8 +90,8 @@ export function similarity({ food, share, low, high }: MainFoods, one: number, o
 }
 
 /**
- * How alike the foods of two main dishes are: at least half if they share a protein source and a form, and 0 if they
- * are the same dish, since a dish cooked for two days is meant to be eaten twice.
+ * How alike the foods of two main dishes are: at least half if they share a protein source and a form. 0 for the same
+ * dish, since a dish cooked for two days is meant to be eaten twice.
  */
 export function likeness(mainFoods: MainFoods, one: number, other: number): number {
   if (one === other) return 0;

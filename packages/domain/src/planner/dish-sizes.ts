@@ -32,8 +32,8 @@ function mostOf(recipes: readonly PlannerRecipe[], of: (ingredient: PlannerIngre
 }
 
 /**
- * FEWEST_PORTIONS and MOST_PORTIONS: the range of reasonable portions of a recipe. Which of these a recipe's measures
- * allow is known once its plates are computed.
+ * FEWEST_PORTIONS and MOST_PORTIONS: the range of reasonable portions of a recipe. Its measures may allow fewer, which
+ * is known once its plates are computed.
  */
 const [FEWEST_PORTIONS, MOST_PORTIONS] = [0.5, 3] as const;
 

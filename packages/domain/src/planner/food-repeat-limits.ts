@@ -98,8 +98,8 @@ export function foodTally({ timesAWeek }: FoodRepeatLimits, days: number, weeks:
 }
 
 /**
- * How far a dish's foods on a day would exceed their limits: meals above each food's limit, and foods that are repeated
- * on that day or, with the strictest limit, on the day before or after.
+ * How far a dish's foods on a day would exceed their limits. Counts meals above each food's limit, and foods that are
+ * repeated on that day or, with the strictest limit, on the day before or after.
  */
 export function foodExcess(
   { start, food, timesAWeek }: FoodRepeatLimits,

@@ -7,7 +7,7 @@ export type TasteAnswer = (typeof TASTE_ANSWERS)[number];
 
 /**
  * One signal of a person's taste: an answer, a recipe on one of their lists, or what they did with a meal: ticked it,
- * left it on a day when they ticked others, or rejected it.
+ * rejected it, or left it on a day when they ticked others.
  */
 export type TasteSignal = Readonly<{
   kind: TasteAnswer | 'FAVOURITE' | 'DISLIKED' | 'EATEN' | 'LEFT' | 'TURNED_DOWN';

@@ -30,8 +30,8 @@ export type PlacedDishes = Readonly<{
   /** Catalogue number of the dish at each place; -1 if empty. */
   dishes: Int32Array;
   /**
-   * By day, the places of its slots, of its lunches (`lunches`) and of its dinners (`dinnersOfDay`). Of a day's lunches
-   * and of its dinners, the first with a dish counts.
+   * By day, the places of its slots, its lunches (`lunches`) and its dinners (`dinnersOfDay`). Of several lunches or
+   * dinners on a day, the first with a dish counts.
    */
   ofDay: readonly (readonly number[])[];
   lunches: readonly (readonly number[])[];

@@ -44,8 +44,8 @@ export type RecipePool = Readonly<{
   /** Whether recipes with products for special diets are left out if there are enough without them. */
   leavesSpecial: boolean;
   /**
-   * Whether recipes that do not suit a plan are left out if there are enough others: unsold or out of season, starchy under
-   * a carbohydrate ceiling, or not as wished.
+   * Whether recipes that do not suit a plan are left out if there are enough others: recipes that are unsold or out of
+   * season, starchy under a carbohydrate ceiling, or not as wished.
    */
   leavesUnsuitable: boolean;
   /** Ids of the recipes to which the pool is limited, including recent ones; all if absent. */
@@ -163,8 +163,8 @@ export function slotKind(
 }
 
 /**
- * Returns the breakfasts of the kind that the person wishes for, or the dinners of the groups that their wishes leave
- * room for; if too few of these meet the slot's targets, returns all recipes.
+ * Returns the breakfasts of the kind that the person wishes for, or the dinners of the groups that they wish for. If
+ * too few of these meet the slot's targets, returns all recipes.
  */
 function wishedOf(
   pool: RecipePool,

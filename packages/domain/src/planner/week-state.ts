@@ -160,8 +160,8 @@ export function hasRoom(state: WeekState, slot: number, recipe: number): boolean
 }
 
 /**
- * Whether the plan serves a recipe in another way than this slot would: at another meal of the same day, or as a main
- * meal if this slot is a breakfast or snack, and vice versa.
+ * Whether the plan serves a recipe differently from this slot: at another meal of the same day, or as a main meal if
+ * this slot is a breakfast or snack, and vice versa.
  */
 function isServedOtherwise({ problem, recipes }: WeekState, slot: number, recipe: number): boolean {
   const { slots, tied, days } = problem;

@@ -181,8 +181,8 @@ export function removeMeal(taste: WeekVariety, pool: RecipePool, place: number, 
 }
 
 /**
- * The points that a dish adds at an empty place. If they are more than `most`, any number above it may be returned;
- * rules that are slow to check and never subtract points are therefore checked last.
+ * The points that a dish adds at an empty place. If they are more than `most`, any number above it may be returned, so
+ * rules that are slow to check and never subtract points are checked last.
  */
 export function mealPoints(
   taste: WeekVariety,

@@ -46,7 +46,7 @@ export type FlexTable = Readonly<{
   /** By size: 1 if every line that must keep its proportion does so, otherwise 0. */
   keepsProportions: Uint8Array;
   /**
-   * By part and step: the highest multiple of a usual meal's maximum among the lines; Infinity if a line is too small
+   * By part and step: the highest multiple of a usual meal's maximum among the lines. Infinity if a line is too small
    * to be served, or a carrier is not a whole number of pieces.
    */
   servings: Float64Array;
@@ -177,8 +177,8 @@ const MOST_FOR_DENSITY = 1.8;
 const LARGE_MEAL = { kcal: 1600, protein: 62, carbohydrates: 130, fat: 75 } as const;
 
 /**
- * The size of a meal as a multiple of a usual meal (at least 1), for its protein foods and for all others; `large` is
- * relative to a big eater's meal, which matters if, for example, one meal is half a day.
+ * The size of a meal as a multiple of a usual meal (at least 1), for its protein foods and for all others. `large` is
+ * relative to a big eater's meal, for example if one meal is half a day.
  */
 export type MealSize = Readonly<{
   protein: number;
@@ -189,7 +189,7 @@ export type MealSize = Readonly<{
 }>;
 
 /**
- * The size of a meal. People who eat twice a day are served more of everything; those who need much protein for little
+ * The size of a meal. People who eat twice a day are served more of everything. Those who need much protein for little
  * energy are served more of the foods that provide it.
  */
 export function sizeOfMeal({ kcal, protein, carbohydrates, fat }: SlotMacros): MealSize {

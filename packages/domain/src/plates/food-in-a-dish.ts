@@ -42,7 +42,7 @@ const TINY_PIECE = 10;
 
 /**
  * Whether a food in this measure is never cut: eggs (if the food is nothing but egg), small pieces of protein or
- * starch, and fruit that is small or measured as a small one.
+ * starch, and small fruit.
  */
 export function isWholeFood(measure: string, { origins, role, category, measures }: CuttableFood): boolean {
   if (measure === 'small') return category === 'FRUIT';

@@ -1,6 +1,6 @@
 /**
- * The amounts that people measure in a kitchen. A computed amount is rounded to the nearest of them before anything is
- * computed from it, so that the amounts shown, cooked, bought and stored are the same.
+ * The amounts that people measure in a kitchen. A computed amount is rounded to the nearest of them first, so that the
+ * amounts shown, cooked, bought and stored are the same.
  */
 
 /** How a measure is counted: weighed, by the teaspoon, in halves, as pieces that can be cut, or only whole. */

@@ -40,8 +40,8 @@ export interface Till {
   /** The current time by the till's clock. */
   now(): Date;
   /**
-   * Moves the clock step by step: everything that falls due on the way happens at its own time, and its events are
-   * delivered before the next step. Resolves once every delivery has been attempted.
+   * Moves the clock step by step: everything that falls due happens at its own time, and its events are delivered
+   * before the next step. Resolves once every delivery has been attempted.
    */
   advance(milliseconds: number): Promise<void>;
   /** Sets the URL to which events are sent from now on; undefined for none. */

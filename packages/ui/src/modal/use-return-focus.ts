@@ -24,8 +24,8 @@ let lastPlace: Place = { elements: [], before: undefined };
 let latest = 0;
 
 /**
- * If the element that had the focus before a modal is gone when the modal closes, such as a meal that was deleted or
- * swapped, focuses the nearest remaining element, otherwise the main content.
+ * If the element that had focus before a modal is gone when the modal closes, such as a deleted meal, focuses the
+ * nearest remaining element or, if there is none, the main content.
  */
 export function useReturnFocus(): void {
   // Read before anything in the modal takes focus; kept while the modal is hidden because part of it is still loading.
