@@ -15,7 +15,7 @@ const groupOf = (recipe: CatalogueRecipe) =>
   groupOfDish({ source: recipe.source, flesh: fleshOfDish(foodsOf(recipe)) });
 const isOfFlesh = ({ origin }: CatalogueFood) => FLESH.some((one) => origin?.get(one) === 'certain');
 
-describe('the kind of dish', () => {
+describe('the meat or fish in a dish', () => {
   test.each([
     ['chorizo', 'meat'],
     ['bacon', 'meat'],
@@ -29,7 +29,7 @@ describe('the kind of dish', () => {
     ['vegan-chorizo', null],
     ['white-wine', null],
     ['egg', null],
-  ] as const)('%s makes it a dish with %s', (id, flesh) => {
+  ] as const)('with %s is %s', (id, flesh) => {
     expect(fleshOfDish([asked(catalogue.foods.get(id)!), asked(catalogue.foods.get('egg')!)])).toBe(flesh);
   });
 

@@ -22,7 +22,7 @@ test.each([
   [2.1, 0, 0, 0, 'off'],
   [0, -5.1, 0, 0, 'off'],
 ] as const)(
-  'rates %f %% kcal, %f %% protein, %f %% fat and %f %% carbohydrates as %s',
+  'a day that is off by %f %% kcal, %f %% protein, %f %% fat and %f %% carbohydrates is %s',
   (kcal, protein, fat, carbs, band) => {
     expect(bandOf(aim, off(kcal, protein, fat, carbs))).toBe(band);
   },
