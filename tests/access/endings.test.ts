@@ -142,7 +142,6 @@ async function rightsLeft(...people: readonly (Fixture & { contactMarks: readonl
   return faults;
 }
 
-/** Returns the rows of one person, by table. */
 async function rowsOf({ personId }: Named): Promise<Map<string, string>> {
   const all = await takeSnapshot(db, snapshot.statements);
   return new Map(

@@ -15,7 +15,6 @@ function target(file: SourceFile, specifier: string): string {
   return specifier.startsWith('.') ? posix.join(posix.dirname(file.path), specifier) : specifier;
 }
 
-/** Returns the child of a folder that contains a path. */
 function childOf(folder: string, path: string): string | undefined {
   return path.startsWith(`${folder}/`) && path.slice(folder.length + 1).includes('/')
     ? path.slice(folder.length + 1).split('/', 1)[0]

@@ -40,7 +40,6 @@ function plan(planned: Planned, request: ThreadRequest): ThreadWants | ThreadPla
   return named(made, ids);
 }
 
-/** Returns the plan with these slot ids. */
 function named({ days, issues, followed }: ThreadPlan, ids: readonly SlotId[]): ThreadPlan {
   const idOf = (number: SlotId): SlotId => ids[Number(number)]!;
   return structuredClone({

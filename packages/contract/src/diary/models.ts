@@ -189,7 +189,6 @@ export const calendarItem = z
   ])
   .meta({ id: 'CalendarItem' });
 export type CalendarItem = z.infer<typeof calendarItem>;
-/** A calendar item of a known kind. */
 export type ItemOf<Kind extends CalendarItem['content_type']> = Extract<CalendarItem, { content_type: Kind }>;
 
 /** A person's diary for one date. */

@@ -97,7 +97,6 @@ export const recipeTemplateSummary = z
     allergens: allergenAnswers,
     /** The label allergens that the recipe contains. */
     label_allergens: listOf(z.string(), SIZES.few),
-    /** The label allergens that are unknown. */
     unknown_allergens: listOf(z.string(), SIZES.few),
     /** Whether the recipe contains meat or poultry, which people who eat halal buy halal. */
     has_meat: z.boolean(),

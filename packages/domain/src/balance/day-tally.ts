@@ -6,7 +6,6 @@ import type { KitchenKind } from '../foods/kitchen-kinds.ts';
 import type { ProteinSource } from '../recipes/nature-of-dish.ts';
 import type { GroceryCategory } from '../foods/grocery-categories.ts';
 
-/** An amount of a food in a meal. */
 export type FoodInMeal = Readonly<{
   grams: number;
   /** Per 100 g; null if unknown. */

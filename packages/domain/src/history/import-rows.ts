@@ -65,7 +65,6 @@ export const ROW_FAULTS = [
 ] as const;
 export type RowFault = (typeof ROW_FAULTS)[number];
 
-/** The result of reading one row. */
 export type ReadRow = Readonly<
   | { line: number; meal: ImportedMeal }
   | { line: number; weight: ImportedWeight }

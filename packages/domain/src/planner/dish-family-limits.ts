@@ -104,7 +104,6 @@ const OF_FOODS: readonly OfFoods[] = [
 const FAMILIES: readonly Limits[] = [...DISH_FAMILIES.map((family) => NAMED[family]), ...OF_FOODS];
 const NUMBERS: ReadonlyMap<DishFamily, number> = new Map(DISH_FAMILIES.map((family, number) => [family, number]));
 
-/** The limits of a family by its number. */
 export function limitsOfFamily(number: number): Limits {
   return FAMILIES[number]!;
 }

@@ -78,7 +78,6 @@ export function isOfAKind(one: Nature, other: Nature): boolean {
   return shared.some(([trait]) => trait === 'source') && shared.length > 1;
 }
 
-/** Sums of weights and of weighted values. */
 type Sum = { weight: number; value: number };
 type Sums = Map<string, Sum>;
 

@@ -16,7 +16,6 @@ export type TinLine = Readonly<{
 
 const NONE: readonly TinLine[] = [];
 
-/** The lines of a recipe that come from tins. */
 export function tinLinesOf({ ingredients }: PlannerRecipe): readonly TinLine[] {
   const lines = ingredients.flatMap((line): TinLine[] => {
     const size = line.measures[TIN];

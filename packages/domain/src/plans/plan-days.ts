@@ -21,7 +21,6 @@ export function releaseDays(week: DaysOfWeek, planId: number): DaysOfWeek | null
   return weekOf((day) => (week[day] === planId ? week.monday : week[day]));
 }
 
-/** A week with the same day plan on all days. */
 export function wholeWeekOf(planId: number): DaysOfWeek {
   return weekOf(() => planId);
 }

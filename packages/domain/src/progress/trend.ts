@@ -1,7 +1,6 @@
 import { daysBetween, type PlainDate } from '../dates/plain-date.ts';
 import { roundTo } from '../numbers/rounding.ts';
 
-/** The value measured on a date. */
 export type DayValue = Readonly<{ date: PlainDate; value: number }>;
 
 /**

@@ -158,7 +158,6 @@ export type PayResult =
   | { readonly ok: true; readonly location: string }
   | { readonly ok: false; readonly code: string; readonly message: string };
 
-/** Test cards, by their behaviour. */
 export const TEST_CARDS = {
   ok: '4242424242424242',
   declined: '4000000000000002',
