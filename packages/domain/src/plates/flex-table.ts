@@ -166,8 +166,8 @@ function servingsOf(line: FlexLine, grams: number, wanted: number): number {
 /** Energy in kcal and macros in grams of the largest usual meal. */
 const USUAL_MEAL = { kcal: 1100, protein: 52, carbohydrates: 105, fat: 65 } as const;
 /**
- * Density of a meal, in grams of protein per 100 kcal, above which it may exceed the usual amounts of protein foods
- * (`protein`), of other foods (`others`) or the absolute maximum of protein foods (`atAll`), and at or above which it
+ * Grams of protein per 100 kcal of a meal. Above `protein`, the meal may exceed the usual amounts of protein foods;
+ * above `others`, those of other foods; above `atAll`, the absolute maximum of protein foods. From `nearlyAll`, it
  * counts as nearly all protein.
  */
 const DENSE = { protein: 6, others: 6.5, atAll: 6.5, nearlyAll: 7 } as const;
