@@ -44,8 +44,8 @@ export type ComposedMeal = Readonly<{
 }>;
 
 /**
- * A meal made from a recipe's lines: those of the plate times the portions, each rounded to a kitchen amount. The meal's
- * nutrients are calculated from these amounts.
+ * A meal made from a recipe's lines. Each line has the amount of the plate times the portions, rounded to a kitchen
+ * amount; the meal's nutrients are calculated from these amounts.
  */
 export function composeMeal(
   recipe: Readonly<{ id: number; lines: readonly PlannableLine[] }>,
